@@ -1,0 +1,3 @@
+import type { Rule } from '../../src/kernel/ruleset.ts';
+
+export const rules: readonly Rule[] = [];

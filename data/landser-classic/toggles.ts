@@ -1,0 +1,45 @@
+import type { Toggle } from '../../src/kernel/ruleset.ts';
+
+/** The book's one optional rule, then the other readings of its open points. All are off until a group turns them on. */
+export const toggles = {
+  'dogs-chance': {
+    rule: 'LC-FIRE-18',
+    default: false,
+    line: 'A shot with no chance of hitting may throw 2D6: 11 hits, 2 and the gun blows up',
+  },
+  'medium-to-15': {
+    rule: 'RC-01',
+    default: false,
+    line: 'Medium range goes to 15", as the heading of the to-hit table has it',
+  },
+  'impossible-excess-only': {
+    rule: 'R-03',
+    default: false,
+    line: 'An impossible shot carries only the points above 6 to the effects roll, not the whole modifier',
+  },
+  'one-always-misses': {
+    rule: 'R-07',
+    default: false,
+    line: 'A natural 1 to hit misses, whatever the total',
+  },
+  'jam-cancels-hit': {
+    rule: 'R-07',
+    default: false,
+    line: 'A weapon that jams has not hit (a GPMG firing automatic keeps its own rule)',
+  },
+  'jam-half-exact': {
+    rule: 'R-08',
+    default: false,
+    line: 'A jammed automatic GPMG hits exactly half of the figures, rounded up, without dice',
+  },
+  'listed-jams-only': {
+    rule: 'RC-03',
+    default: false,
+    line: 'A weapon with no jam roll in the book (the pistol) never jams',
+  },
+  'no-moving-auto': {
+    rule: 'RC-13',
+    default: false,
+    line: 'An SMG may not fire fully automatic on the move either',
+  },
+} as const satisfies Readonly<Record<string, Toggle>>;

@@ -1,0 +1,48 @@
+import { FallingDice } from './dice.ts';
+import { InputError } from './refusal.ts';
+
+/** The faces given by hand ran out: nothing is decided yet, and the next die is owed. */
+export class FacesShort extends Error {
+  /** Faces of the die that is owed. */
+  readonly sides: number;
+  /** Which die of the ruling it is, from 1. */
+  readonly position: number;
+
+  constructor(sides: number, position: number) {
+    super(`Die ${position}, a D${sides}, was not given`);
+    this.name = 'FacesShort';
+    this.sides = sides;
+    this.position = position;
+  }
+}
+
+/** Dice that fell on the table, or in a test's script: one face a die, in the order of the procedure. */
+export class HandDice extends FallingDice {
+  readonly #given: readonly number[];
+
+  constructor(given: readonly number[]) {
+    super();
+    this.#given = given;
+  }
+
+  /**
+   * @throws {FacesShort} when no face is left
+   * @throws {InputError} for a face that the die has not
+   */
+  protected override face(sides: number): number {
+    const position = this.faces.length + 1;
+    const face = this.#given[position - 1];
+    if (face === undefined) throw new FacesShort(sides, position);
+    if (!Number.isInteger(face) || face < 1 || face > sides) {
+      throw new InputError('face-impossible', { position, face, sides });
+    }
+    return face;
+  }
+
+  /** To be called when the ruling is over. @throws {InputError} if a face is left, naming the first one over */
+  finish(): void {
+    const used = this.faces.length;
+    const over = this.#given[used];
+    if (over !== undefined) throw new InputError('face-too-many', { position: used + 1, face: over, used });
+  }
+}

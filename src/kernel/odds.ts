@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache';
+import type { Distribution } from './distribution.ts';
+import type { Facts } from './facts.ts';
+import { type Action, enumerate } from './resolve.ts';
+
+export type Odds = Distribution<Facts>;
+
+// By size and not by number: a template on twenty figures has thousands of outcomes, a single shot a dozen.
+const KEPT_OUTCOMES = 200_000;
+const cache = new LRUCache<string, Odds>({
+  maxSize: KEPT_OUTCOMES,
+  sizeCalculation: ({ outcomes }) => outcomes.length,
+});
+
+/** The exact odds of an action, kept for the next one who asks. Throws as `enumerate` does. */
+export function oddsOf(action: Action): Odds {
+  const key = JSON.stringify([
+    action.ruleset.id,
+    action.verb,
+    Object.entries(action.options).sort(([a], [b]) => (a < b ? -1 : 1)),
+    [...action.toggles].sort(),
+  ]);
+  const known = cache.get(key);
+  if (known) return known;
+  const odds = enumerate(action);
+  cache.set(key, odds);
+  return odds;
+}
+
+/** A weight out of a total as the nearest ordinary number, however long the two are. */
+export function probability(weight: bigint, total: bigint): number {
+  const spare = total.toString(2).length - 1000;
+  if (spare <= 0) return Number(weight) / Number(total);
+  const shift = BigInt(spare);
+  return Number(weight >> shift) / Number(total >> shift);
+}

@@ -1,0 +1,127 @@
+import { nearest } from './nearest.ts';
+import { InputError } from './refusal.ts';
+
+interface Declared {
+  /** A line of help, at most 100 letters. */
+  readonly help: string;
+  /** Must be given, or filled from the units. */
+  readonly required?: boolean;
+}
+
+/** One option of a verb, declared once: parsing, help, completion and the Discord registration all read this. */
+export type Option = Declared &
+  (
+    | { readonly type: 'string'; readonly values?: readonly string[]; readonly default?: string }
+    | { readonly type: 'integer'; readonly min?: number; readonly max?: number; readonly default?: number }
+    | { readonly type: 'number'; readonly min?: number; readonly max?: number; readonly default?: number }
+    | { readonly type: 'boolean'; readonly default?: boolean }
+  );
+
+export type OptionTable = Readonly<Record<string, Option>>;
+export type OptionValue = string | number | boolean;
+export type Options = Readonly<Record<string, OptionValue | undefined>>;
+
+type ValueOf<D> = D extends { readonly type: 'string'; readonly values: readonly (infer V)[] }
+  ? V
+  : D extends { readonly type: 'string' }
+    ? string
+    : D extends { readonly type: 'boolean' }
+      ? boolean
+      : number;
+type Sure<D> = D extends { readonly required: true } | { readonly default: OptionValue } ? true : false;
+
+/** The options that a resolver is handed, from their table. */
+export type OptionsOf<T extends OptionTable> = {
+  readonly [K in keyof T as Sure<T[K]> extends true ? K : never]: ValueOf<T[K]>;
+} & { readonly [K in keyof T as Sure<T[K]> extends true ? never : K]?: ValueOf<T[K]> };
+
+/** The one-off adjustment agreed at the table, as most contracts have it. */
+export const MODIFIER = {
+  type: 'integer',
+  min: -20,
+  max: 20,
+  default: 0,
+  help: 'A one-off adjustment agreed at the table, added to the first roll',
+} as const satisfies Option;
+
+/**
+ * What was given, checked against the table: known names, values of the right kind and within bounds.
+ * @throws {InputError} naming what was wrong, what is right and the nearest word
+ */
+export function readOptions(table: OptionTable, given: Readonly<Record<string, OptionValue>>): Options {
+  const read: Record<string, OptionValue> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const option = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (!option) {
+      throw new InputError('unknown-option', {
+        option: name,
+        nearest: nearest(name, Object.keys(table)),
+        allowed: Object.keys(table),
+      });
+    }
+    read[name] = readValue(name, option, value);
+  }
+  return read;
+}
+
+/** The options with the defaults of those left out. @throws {InputError} that lists what is still missing */
+export function completeOptions(table: OptionTable, given: Options): Options {
+  const complete: Record<string, OptionValue> = {};
+  const missing: string[] = [];
+  for (const [name, option] of Object.entries(table)) {
+    const value = given[name] ?? option.default;
+    if (value !== undefined) complete[name] = value;
+    else if (option.required) missing.push(name);
+  }
+  if (missing.length > 0) throw new InputError('missing-options', { missing });
+  return complete;
+}
+
+/** One value as its option declares it. @throws {InputError} */
+export function readValue(name: string, option: Option, value: OptionValue): OptionValue {
+  switch (option.type) {
+    case 'string':
+      return readWord(name, option.values, String(value));
+    case 'boolean':
+      return readBoolean(name, value);
+    default:
+      return readNumber(name, option, value);
+  }
+}
+
+function readWord(name: string, values: readonly string[] | undefined, text: string): string {
+  if (!values || values.includes(text)) return text;
+  const folded = text.trim().toLowerCase();
+  if (values.includes(folded)) return folded;
+  throw new InputError('unknown-value', {
+    option: name,
+    value: text,
+    nearest: nearest(folded, values),
+    allowed: values,
+  });
+}
+
+const YES = ['true', 'yes', 'on', '1'];
+const NO = ['false', 'no', 'off', '0'];
+
+function readBoolean(name: string, value: OptionValue): boolean {
+  const word = String(value).trim().toLowerCase();
+  if (YES.includes(word)) return true;
+  if (NO.includes(word)) return false;
+  throw new InputError('not-a-boolean', { option: name, value: String(value) });
+}
+
+function readNumber(name: string, option: Option & { type: 'integer' | 'number' }, value: OptionValue): number {
+  const text = String(value).trim();
+  // Number() alone would take '', '0x10' and 'Infinity'.
+  const number = /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(number)) throw new InputError('not-a-number', { option: name, value: text });
+  if (option.type === 'integer' && !Number.isInteger(number)) {
+    throw new InputError('not-whole', { option: name, value: text });
+  }
+  const { min, max } = option;
+  if ((min !== undefined && number < min) || (max !== undefined && number > max)) {
+    throw new InputError('out-of-range', { option: name, value: text, min, max });
+  }
+  return number;
+}

@@ -1,0 +1,75 @@
+import type { RealDice, Tally } from './dice.ts';
+import { type Consulted, SilentRuling, type Tested } from './ruling.ts';
+import type { Cite, Modifier, Step } from './step.ts';
+import { type Chart, net, type Test } from './tables.ts';
+
+/** A ruling whose dice really fall: each throw is written down as a step, with the faces that fell for it. */
+export class RecordedRuling extends SilentRuling<RealDice> {
+  readonly steps: Step[] = [];
+  /** What the dice are being thrown for; when faces given by hand run out, it says what the next one is for. */
+  throwingFor: Cite | undefined;
+  #item: number | undefined;
+  #written = 0;
+
+  override test(test: Test): Tested {
+    const outcome = this.#throwing(test, () => super.test(test));
+    const modifiers = test.modifiers ?? [];
+    const total = this.#fallen() + net(modifiers);
+    const settled = outcome.passed ? test.always?.rule : test.never?.rule;
+    this.#write(test, {
+      modifiers,
+      total,
+      need: test.need,
+      result: test.results[outcome.passed ? 0 : 1],
+      ...(outcome.passed !== total >= test.need && settled ? { settled } : {}),
+    });
+    return outcome;
+  }
+
+  override consult<R extends string>(chart: Chart<R>, modifiers: readonly Modifier[] = []): Consulted<R> {
+    const outcome = this.#throwing(chart, () => super.consult(chart, modifiers));
+    this.#write(chart, { modifiers, total: this.#fallen() + net(modifiers), result: outcome.result });
+    return outcome;
+  }
+
+  override each<T, K extends string>(cite: Cite, items: readonly T[], body: (item: T) => K): Tally<K> {
+    const outer = this.#item;
+    const results: K[] = [];
+    const tally = super.each(cite, items, (item) => {
+      this.#item = results.length + 1;
+      const result = body(item);
+      results.push(result);
+      return result;
+    });
+    this.#item = outer;
+    this.#write(cite, { modifiers: [], results });
+    return tally;
+  }
+
+  override note(cite: Cite, result: string, modifiers: readonly Modifier[] = []): void {
+    this.#write(cite, { modifiers, result });
+  }
+
+  #throwing<A>(cite: Cite, throws: () => A): A {
+    this.throwingFor = cite;
+    return throws();
+  }
+
+  /** The sum of the dice that are not written down yet. */
+  #fallen(): number {
+    return this.dice.faces.slice(this.#written).reduce((sum, face) => sum + face, 0);
+  }
+
+  #write(cite: Cite & { sides?: number }, rest: Omit<Step, 'rule' | 'label' | 'faces' | 'sides' | 'item'>): void {
+    const faces = this.dice.faces.slice(this.#written);
+    this.#written = this.dice.faces.length;
+    this.steps.push({
+      rule: cite.rule,
+      label: cite.label,
+      ...(faces.length > 0 && cite.sides !== undefined ? { sides: cite.sides } : {}),
+      faces,
+      ...rest,
+      ...(this.#item === undefined ? {} : { item: this.#item }),
+    });
+  }
+}

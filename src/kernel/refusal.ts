@@ -1,0 +1,39 @@
+/** What a refusal or an input error says besides its word: shown by the catalogue of messages, never worded here. */
+export type Values = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+
+/**
+ * What the rules forbid: no dice, no facts, no odds. It cites the rule; the sentence and what would be allowed come
+ * from the catalogue of messages under `says`.
+ */
+export class Refusal extends Error {
+  /** The rule that forbids it; absent only where the book has no such action at all. */
+  readonly rule: string | undefined;
+  /** The word under which the catalogue of messages words it. */
+  readonly says: string;
+  readonly values: Values;
+  /** The contract's own reason word, where it has one. */
+  readonly reason: string | undefined;
+
+  constructor(rule: string | undefined, says: string, values: Values = {}, reason?: string) {
+    super(`${rule ?? 'no rule'}: ${says} ${JSON.stringify(values)}`);
+    this.name = 'Refusal';
+    this.rule = rule;
+    this.says = says;
+    this.values = values;
+    this.reason = reason;
+  }
+}
+
+/** What is no rules question: an unknown word, a number out of range, an option that is not offered or missing. */
+export class InputError extends Error {
+  /** The word under which the catalogue of messages words it. */
+  readonly says: string;
+  readonly values: Values;
+
+  constructor(says: string, values: Values = {}) {
+    super(`${says} ${JSON.stringify(values)}`);
+    this.name = 'InputError';
+    this.says = says;
+    this.values = values;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Distribution } from './distribution.ts';
+import { EnumeratingDice } from './enumerating-dice.ts';
+import type { Facts } from './facts.ts';
+import type { Options } from './options.ts';
+import type { RecordedRuling } from './recorded-ruling.ts';
+import { type Ruleset, verbOf } from './ruleset.ts';
+import { SilentRuling } from './ruling.ts';
+import type { Outcome } from './verb.ts';
+
+/** An action complete enough to be ruled on. */
+export interface Action {
+  readonly ruleset: Ruleset;
+  readonly verb: string;
+  /** Complete, and checked against the verb's table. */
+  readonly options: Options;
+  readonly toggles: ReadonlySet<string>;
+}
+
+/**
+ * What becomes of the action with the dice of this ruling, which the caller makes and keeps: it knows how far it came.
+ * @throws {Refusal} for what the contract forbids
+ */
+export function resolve(action: Action, ruling: RecordedRuling): Outcome {
+  const facts = resolver(action)(ruling);
+  return { facts, steps: ruling.steps };
+}
+
+/**
+ * Every distinct set of facts with its exact chance, likeliest first: the same resolver over dice that fall every way.
+ * @throws {Refusal} for what the contract forbids
+ * @throws {InputError} past the bounds on outcomes or on work
+ */
+export function enumerate(action: Action): Distribution<Facts> {
+  const dice = new EnumeratingDice();
+  const ruling = new SilentRuling(dice, action.toggles);
+  const facts = resolver(action);
+  const { total, outcomes } = dice.distribution(() => facts(ruling));
+  return { total, outcomes: outcomes.toSorted((a, b) => (a.weight < b.weight ? 1 : a.weight > b.weight ? -1 : 0)) };
+}
+
+function resolver({ ruleset, verb, options }: Action): (ruling: SilentRuling | RecordedRuling) => Facts {
+  const { resolve } = verbOf(ruleset, verb);
+  return (ruling) => resolve(ruling, options, ruleset.book);
+}

@@ -1,0 +1,124 @@
+import { nearest } from './nearest.ts';
+import { InputError, Refusal } from './refusal.ts';
+import type { Fields } from './scene.ts';
+import type { Verb } from './verb.ts';
+
+/** Dice decide it; the referee remembers it; it is arithmetic; only the players' eyes can judge it. */
+export type RuleKind = 'resolve' | 'track' | 'compute' | 'advise';
+
+/** A rule of a book, in our own words with the book's numbers. */
+export interface Rule {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly kind: RuleKind;
+  readonly verbs?: readonly string[];
+  readonly toggle?: string;
+  readonly see?: readonly string[];
+}
+
+/** An optional rule of the book, or another reading of one that a group may choose. */
+export interface Toggle {
+  /** What it does when on, in one line. */
+  readonly line: string;
+  /** The rule or ruling that it belongs to. */
+  readonly rule: string;
+  readonly default: boolean;
+}
+
+/** What a unit is made from: the fields that it starts with. */
+export interface Profile {
+  readonly name: string;
+  readonly fields: Fields;
+}
+
+/** Who plays when, and when casualties come off. */
+export interface Turn {
+  readonly order: 'initiative' | 'alternate' | 'simultaneous';
+  readonly steps: readonly {
+    readonly id: string;
+    readonly who: 'both' | 'first' | 'second' | 'solo';
+    readonly verbs: readonly string[];
+  }[];
+  readonly casualties: 'at-once' | 'step-end';
+}
+
+/** A rulebook that the referee knows. */
+export interface Ruleset<B = unknown> {
+  readonly id: string;
+  readonly name: string;
+  /** Of its rule IDs: `LC`. */
+  readonly prefix: string;
+  readonly toggles: Readonly<Record<string, Toggle>>;
+  readonly rules: readonly Rule[];
+  readonly book: B;
+  // Each verb has options of its own; they are checked against its table before it is handed them.
+  // biome-ignore lint/suspicious/noExplicitAny: a ruleset holds verbs of many option types
+  readonly verbs: Readonly<Record<string, Verb<any, B>>>;
+  readonly profiles: Readonly<Record<string, Profile>>;
+  readonly turn: Turn;
+}
+
+/** What a later edition says differently; a verb, toggle or profile that it lacks is `undefined`. */
+export type Differences<B> = Pick<Ruleset<B>, 'id' | 'name' | 'prefix' | 'rules' | 'book'> & {
+  readonly toggles?: Readonly<Record<string, Toggle | undefined>>;
+  readonly verbs?: Readonly<Record<string, Ruleset<B>['verbs'][string] | undefined>>;
+  readonly profiles?: Readonly<Record<string, Profile | undefined>>;
+  readonly turn?: Turn;
+};
+
+/** A ruleset that extends another: whatever it does not name is the base's, read from its own book. */
+export function extend<A, B extends A>(base: Ruleset<A>, differences: Differences<B>): Ruleset<B> {
+  return {
+    ...differences,
+    toggles: merged(base.toggles, differences.toggles),
+    verbs: merged(base.verbs as Ruleset<B>['verbs'], differences.verbs),
+    profiles: merged(base.profiles, differences.profiles),
+    turn: differences.turn ?? base.turn,
+  };
+}
+
+function merged<T>(base: Readonly<Record<string, T>>, own: Readonly<Record<string, T | undefined>> = {}) {
+  const entries = Object.entries({ ...base, ...own });
+  return Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[1] !== undefined));
+}
+
+/** The verb of a ruleset. @throws {Refusal} with the reason `not-in-ruleset` where the book lacks it */
+export function verbOf<B>(ruleset: Ruleset<B>, name: string): Ruleset<B>['verbs'][string] {
+  const verb = Object.hasOwn(ruleset.verbs, name) ? ruleset.verbs[name] : undefined;
+  if (verb) return verb;
+  const offered = Object.keys(ruleset.verbs);
+  throw new Refusal(undefined, 'not-in-ruleset', { verb: name, rules: ruleset.name, offered }, 'not-in-ruleset');
+}
+
+/**
+ * The toggles that are on: the book's defaults, what the channel's house rules say, and what the action itself says.
+ * @param house the channel's choices, name to on or off
+ * @param given for this action only: names with commas between, `no-NAME` turns one off
+ * @throws {InputError} for a toggle that the ruleset has not
+ */
+export function togglesOn(
+  ruleset: Ruleset,
+  house: Readonly<Record<string, boolean>> = {},
+  given = '',
+): ReadonlySet<string> {
+  const on = new Map(Object.entries(ruleset.toggles).map(([name, toggle]) => [name, house[name] ?? toggle.default]));
+  for (const word of given.split(',')) {
+    const name = word.trim().toLowerCase();
+    if (name === '') continue;
+    if (on.has(name)) on.set(name, true);
+    else if (name.startsWith('no-') && on.has(name.slice(3))) on.set(name.slice(3), false);
+    else throw unknownToggle(ruleset, name);
+  }
+  return new Set([...on].filter(([, isOn]) => isOn).map(([name]) => name));
+}
+
+function unknownToggle(ruleset: Ruleset, name: string): InputError {
+  const allowed = Object.keys(ruleset.toggles);
+  return new InputError('unknown-toggle', {
+    toggle: name,
+    rules: ruleset.name,
+    nearest: nearest(name, allowed),
+    allowed,
+  });
+}

@@ -1,0 +1,27 @@
+import type { Draw } from './draw.ts';
+import type { Effect } from './effect.ts';
+import type { Facts } from './facts.ts';
+import type { OptionTable } from './options.ts';
+import type { Refusal } from './refusal.ts';
+import type { Ruling } from './ruling.ts';
+import type { Scene } from './scene.ts';
+import type { Step } from './step.ts';
+
+/** A thrown ruling: what became of it and how. */
+export interface Outcome {
+  readonly facts: Facts;
+  readonly steps: readonly Step[];
+}
+
+/** A rule of the game as an action, in five parts that join it to the units of a campaign. */
+export interface Verb<O, B> {
+  readonly options: OptionTable;
+  /** The rule itself: contract refusals only; sees no unit. @throws {Refusal} for what the contract forbids */
+  resolve(ruling: Ruling, options: O, book: B): Facts;
+  /** What the referee knows of attacker and target; what is given by hand wins. */
+  fill?(scene: Scene, given: Partial<O>): Partial<O>;
+  /** What the book forbids over turns: rules of kind *track*, the only ones that can be overridden or relaxed. */
+  forbid?(scene: Scene, options: O): Refusal | undefined;
+  /** What changes on the tracked units; of thrown rulings only, never enumerated. */
+  effects?(scene: Scene, options: O, outcome: Outcome, draw: Draw): readonly Effect[];
+}

@@ -1,0 +1,23 @@
+import { nearest } from '../kernel/nearest.ts';
+import { InputError } from '../kernel/refusal.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { landserClassic } from './landser-classic/index.ts';
+
+/** The rulebooks that Umpire knows, by their ids. */
+export const rulesets: Readonly<Record<string, Ruleset>> = {
+  'landser-classic': landserClassic,
+};
+
+export const RULESET_IDS: readonly string[] = Object.keys(rulesets);
+
+/** @throws {InputError} for an id that is no ruleset's, with the nearest one */
+export function rulesetOf(id: string): Ruleset {
+  const ruleset = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
+  if (ruleset) return ruleset;
+  throw new InputError('unknown-value', {
+    option: 'rules',
+    value: id,
+    nearest: nearest(id, RULESET_IDS),
+    allowed: RULESET_IDS,
+  });
+}

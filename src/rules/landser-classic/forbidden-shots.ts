@@ -1,0 +1,49 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Book } from './book.ts';
+import type { Aim, Shot } from './shot.ts';
+
+/** What the rules forbid of a shot whoever fires it, in the order of the contract. @throws {Refusal} */
+export function refuseShot(ruling: Ruling, shot: Shot, aim: Aim, book: Book): void {
+  refuseReach(ruling, shot, aim, book);
+  refuseMovement(ruling, shot, book);
+  refuseTemplate(shot, book);
+  if (shot['same-target'] && (shot.moved || shot['target-fast'])) {
+    throw new Refusal(book.forbidden['same-target'], 'same-target-moved');
+  }
+  for (const option of ['not-set-up', 'alone'] as const) {
+    if (shot[option] && shot.weapon !== 'gpmg') {
+      throw new Refusal(book.forbidden[option], 'gpmg-only', { option, weapon: shot.weapon });
+    }
+  }
+  refuseDogsChance(ruling, shot, aim, book);
+}
+
+/** A cell without a number is no shot, unless the dog has its chance (LC-FIRE-10, LC-FIRE-18). */
+function refuseReach(ruling: Ruling, shot: Shot, { band, need }: Aim, book: Book): void {
+  if (need !== null || (ruling.on('dogs-chance') && shot.figures === 1)) return;
+  throw new Refusal(book.toHit.rule, 'out-of-reach', { weapon: shot.weapon, range: shot.range, band });
+}
+
+function refuseMovement(ruling: Ruling, { weapon, moved, auto }: Shot, book: Book): void {
+  if (!moved) return;
+  if (weapon === 'gpmg') throw new Refusal(book.forbidden['moving-gpmg'], 'moving-gpmg');
+  const standing = book.automatic.standing.weapons.includes(weapon) || ruling.on('no-moving-auto');
+  const automatic = auto && book.automatic.weapons.includes(weapon);
+  if (automatic && standing) throw new Refusal(book.automatic.standing.rule, 'moving-automatic', { weapon });
+}
+
+function refuseTemplate({ weapon, auto, figures }: Shot, book: Book): void {
+  if (auto && !book.automatic.weapons.includes(weapon)) {
+    throw new Refusal(book.automatic.rule, 'not-automatic', { weapon, automatic: book.automatic.weapons });
+  }
+  if (figures !== 1 && !auto) throw new Refusal(book.automatic.rule, 'figures-without-template', { figures });
+}
+
+function refuseDogsChance(ruling: Ruling, shot: Shot, { need, impossible }: Aim, book: Book): void {
+  if (!shot['dogs-chance']) return;
+  const rule = book.forbidden['dogs-chance'];
+  if (!ruling.on('dogs-chance')) throw new Refusal(rule, 'toggle-off', { toggle: 'dogs-chance' });
+  if (need !== null && !impossible) throw new Refusal(rule, 'possible-shot', { need });
+  if (shot.figures > 1) throw new Refusal(rule, 'one-figure-only', { figures: shot.figures });
+}

@@ -1,0 +1,46 @@
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Modifier } from '../../kernel/step.ts';
+import { times } from '../../kernel/tables.ts';
+import type { Band, EffectTables, LightRow, SeriousRow } from './book.ts';
+
+/** A figure that fire or a blast has caught. */
+export interface Caught {
+  readonly band: Band;
+  /** On the effects die only: what an impossible shot carries over. */
+  readonly carry: readonly Modifier[];
+  readonly 'light-this-turn': boolean;
+  /** Serious wounds that it had before this one. */
+  readonly 'serious-before': number;
+}
+
+/** What became of the figure, and by which row of the wound tables. */
+export type Struck =
+  | { readonly effect: 'hide' }
+  | { readonly effect: 'light-wound'; readonly wound: Exclude<LightRow, 'serious'> }
+  | { readonly effect: 'serious-wound' | 'out-of-action'; readonly wound: SeriousRow };
+
+/** The effects roll and the wound rolls that follow from it (LC-EFF-01 to LC-SER-06). */
+export function woundOf(ruling: Ruling, caught: Caught, tables: EffectTables): Struck {
+  const bonus = times(tables.bonus.effect[caught.band], 1);
+  const { result } = ruling.consult(tables.effect, [...bonus, ...caught.carry]);
+  if (result === 'hide') return { effect: 'hide' };
+  if (result === 'serious-wound') return seriousWound(ruling, caught, tables);
+  const wound = lightWound(ruling, caught, tables);
+  return wound === 'serious' ? seriousWound(ruling, caught, tables) : { effect: 'light-wound', wound };
+}
+
+function lightWound(ruling: Ruling, caught: Caught, tables: EffectTables): LightRow {
+  return ruling.consult(tables.light, [
+    ...times(tables['light-this-turn'], caught['light-this-turn'] ? 1 : 0),
+    ...times(tables.bonus.light[caught.band], 1),
+  ]).result;
+}
+
+function seriousWound(ruling: Ruling, caught: Caught, tables: EffectTables): Struck {
+  const { result } = ruling.consult(tables.serious, [
+    ...times(tables['serious-before'], caught['serious-before']),
+    ...times(tables.bonus.serious[caught.band], 1),
+  ]);
+  const out = result === 'down' || result === 'removed';
+  return { effect: out ? 'out-of-action' : 'serious-wound', wound: result };
+}
