@@ -6,7 +6,7 @@ export const effects = {
     label: 'effects',
     sides: 6,
     rows: [
-      [4, 'hide'],
+      [4, 'hide', 'LC-HIDE-01'],
       [5, 'light-wound'],
       [6, 'serious-wound'],
     ],
@@ -16,12 +16,12 @@ export const effects = {
     label: 'light wound',
     sides: 6,
     rows: [
-      [1, 'angry'],
-      [2, 'check'],
-      [4, 'disorientated'],
-      [5, 'needs-leader'],
-      [6, 'walking-wounded'],
-      [7, 'serious'],
+      [1, 'angry', 'LC-LIGHT-03'],
+      [2, 'check', 'LC-LIGHT-04'],
+      [4, 'disorientated', 'LC-LIGHT-05'],
+      [5, 'needs-leader', 'LC-LIGHT-06'],
+      [6, 'walking-wounded', 'LC-LIGHT-07'],
+      [7, 'serious', 'LC-LIGHT-08'],
     ],
   },
   serious: {
@@ -29,10 +29,10 @@ export const effects = {
     label: 'serious wound',
     sides: 6,
     rows: [
-      [2, 'wound-a'],
-      [4, 'wound-b'],
-      [5, 'down'],
-      [6, 'removed'],
+      [2, 'wound-a', 'LC-SER-03'],
+      [4, 'wound-b', 'LC-SER-04'],
+      [5, 'down', 'LC-SER-05'],
+      [6, 'removed', 'LC-SER-06'],
     ],
   },
   bonus: {

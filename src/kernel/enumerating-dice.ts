@@ -5,7 +5,7 @@ import { countOfTallies, talliesOf, together } from './tallies.ts';
 
 /** The most distinct outcomes that are worked out exactly; every contract's largest legal case stays below. */
 export const MOST_OUTCOMES = 100_000;
-/** The most runs of a body, nested ones and counts shared out included: a few seconds of work. */
+/** The most runs of a body, nested ones, counts shared out and states merged included: a few seconds of work. */
 export const MOST_RUNS = 3_000_000;
 
 /** One place in a path where the dice decide, and which of its outcomes this run takes. */
@@ -84,6 +84,7 @@ export class EnumeratingDice implements Dice {
           const key = `${keyOf(item)} ${keyOf(state)}`;
           const next = known.get(key) ?? this.distribution(() => step(state, item));
           known.set(key, next);
+          this.#work(next.outcomes.length);
           for (const each of next.outcomes) {
             gathered.add(each.value, weight * each.weight, states.total * next.total);
           }

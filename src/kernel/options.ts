@@ -112,7 +112,8 @@ function readBoolean(name: string, value: OptionValue): boolean {
 }
 
 function readNumber(name: string, option: Option & { type: 'integer' | 'number' }, value: OptionValue): number {
-  const text = String(value).trim();
+  // 8" is how one writes inches.
+  const text = String(value).trim().replace(/"$/, '');
   // Number() alone would take '', '0x10' and 'Infinity'.
   const number = /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(number)) throw new InputError('not-a-number', { option: name, value: text });

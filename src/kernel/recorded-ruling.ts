@@ -1,7 +1,7 @@
 import type { RealDice, Tally } from './dice.ts';
 import { type Consulted, SilentRuling, type Tested } from './ruling.ts';
 import type { Cite, Modifier, Step } from './step.ts';
-import { type Chart, net, type Test } from './tables.ts';
+import { type Chart, net, rowOf, type Test } from './tables.ts';
 
 /** A ruling whose dice really fall: each throw is written down as a step, with the faces that fell for it. */
 export class RecordedRuling extends SilentRuling<RealDice> {
@@ -28,7 +28,9 @@ export class RecordedRuling extends SilentRuling<RealDice> {
 
   override consult<R extends string>(chart: Chart<R>, modifiers: readonly Modifier[] = []): Consulted<R> {
     const outcome = this.#throwing(chart, () => super.consult(chart, modifiers));
-    this.#write(chart, { modifiers, total: this.#fallen() + net(modifiers), result: outcome.result });
+    const total = this.#fallen() + net(modifiers);
+    const row = rowOf(chart, total)[2];
+    this.#write(chart, { modifiers, total, result: outcome.result, ...(row ? { row } : {}) });
     return outcome;
   }
 

@@ -57,7 +57,7 @@ export class SilentRuling<D extends Dice = Dice> implements Ruling {
   }
 
   consult<R extends string>(chart: Chart<R>, modifiers: readonly Modifier[] = []): Consulted<R> {
-    return this.merged(chart, modifiers, ({ total }) => ({ result: rowOf(chart, total) }));
+    return this.merged(chart, modifiers, ({ total }) => ({ result: rowOf(chart, total)[1] }));
   }
 
   each<T, K extends string>(_cite: Cite, items: readonly T[], body: (item: T) => K): Tally<K> {

@@ -24,6 +24,8 @@ export interface Step extends Cite {
   readonly need?: number;
   /** The row or the outcome, as the table names it. */
   readonly result?: string;
+  /** The rule that says what the row of a table does. */
+  readonly row?: string;
   /** Another rule that settled it whatever the total: a natural 6 that always hits. */
   readonly settled?: string;
   /** Which of several items (figures under a template) it was for, from 1. */

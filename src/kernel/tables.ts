@@ -10,8 +10,8 @@ export interface Chart<R extends string> extends Cite {
   readonly dice?: number;
   /** Faces that the rules treat apart: the only ones that a resolver is told of. */
   readonly naturals?: readonly number[];
-  /** `[up to this total, result]`, rising. */
-  readonly rows: readonly (readonly [upTo: number, result: R])[];
+  /** `[up to this total, result, the rule that says what the row does]`, rising. */
+  readonly rows: readonly (readonly [upTo: number, result: R, rule?: string])[];
 }
 
 /** The results of a chart. */
@@ -42,10 +42,10 @@ export interface Test extends Cite {
 }
 
 /** The row of a chart for a total. */
-export function rowOf<R extends string>(chart: Chart<R>, total: number): R {
+export function rowOf<R extends string>(chart: Chart<R>, total: number): Chart<R>['rows'][number] {
   const row = chart.rows.find(([upTo]) => total <= upTo) ?? chart.rows.at(-1);
   if (!row) throw new Error(`The chart of ${chart.rule} has no rows`);
-  return row[1];
+  return row;
 }
 
 /** The sum of modifiers. */

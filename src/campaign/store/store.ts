@@ -18,12 +18,11 @@ export interface Store {
  * yet have happened (a time-out, a broken connection): then read it back before saying anything.
  */
 export class StoreError extends Error {
-  constructor(
-    message: string,
-    readonly outcome: 'failed' | 'unknown',
-    options?: ErrorOptions,
-  ) {
+  readonly outcome: 'failed' | 'unknown';
+
+  constructor(message: string, outcome: 'failed' | 'unknown', options?: ErrorOptions) {
     super(message, options);
     this.name = 'StoreError';
+    this.outcome = outcome;
   }
 }

@@ -1,0 +1,19 @@
+import { nearest } from '../src/kernel/nearest.ts';
+import type { OptionTable } from '../src/kernel/options.ts';
+import { InputError } from '../src/kernel/refusal.ts';
+import { type Ruleset, verbOf } from '../src/kernel/ruleset.ts';
+import { optionsWith } from '../src/referee/action.ts';
+import type { Command } from './command.ts';
+
+/** @throws {InputError} for a name that is no command's, with the nearest one */
+export function commandNamed(name: string, commands: readonly Command[]): Command {
+  const command = commands.find((each) => each.name === name);
+  if (command) return command;
+  const allowed = commands.map((each) => each.name);
+  throw new InputError('unknown-command', { command: name, nearest: nearest(name, allowed), allowed });
+}
+
+/** All that may be given with a command under a ruleset. @throws {Refusal} for a verb that the ruleset lacks */
+export function optionsOf(command: Command, ruleset: Ruleset): OptionTable {
+  return command.options ?? optionsWith(verbOf(ruleset, command.name).options);
+}

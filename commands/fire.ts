@@ -1,0 +1,24 @@
+import type { Command } from './command.ts';
+
+export const fire: Command = {
+  name: 'fire',
+  description: 'Shoot small arms at a target',
+  primary: {
+    weapon: 'What is fired',
+    range: 'Distance to the target in inches',
+    cover: 'What the target is behind',
+    moved: 'The firer moves this turn',
+    'target-fast': 'The target is on Move Fast',
+    auto: 'Fully automatic, with the template',
+    figures: 'Figures under the template',
+    'same-target': 'Same target as last turn, and neither has moved',
+    'from-vehicle': 'Fired from a vehicle',
+    modifier: 'A one-off adjustment agreed at the table',
+    odds: 'Show the exact odds and throw nothing',
+    faces: 'Dice thrown at the table, one face a die, in order',
+    with: 'Toggles for this shot, commas between; no-NAME turns one off',
+    rules: "Rulebook for this shot; otherwise the channel's",
+  },
+  example: '/fire weapon:rifle range:8 cover:half',
+  run: (call) => call.rule('fire'),
+};

@@ -1,0 +1,16 @@
+import type { Asked } from '../src/referee/asked.ts';
+import type { Referee } from '../src/referee/referee.ts';
+import { Call } from './call.ts';
+import type { Answer, Command } from './command.ts';
+import { fire } from './fire.ts';
+import { help } from './help.ts';
+import { log } from './log.ts';
+import { undo } from './undo.ts';
+
+/** Every slash command, in the order in which help lists them. */
+export const commands: readonly Command[] = [fire, log, undo, help];
+
+/** Runs a command. Throws what it refuses, and what is wrong with it; then nothing is written. */
+export function run(referee: Referee, command: Command, asked: Asked): Promise<Answer> {
+  return command.run(new Call(referee, asked, commands));
+}

@@ -1,0 +1,45 @@
+import { type Campaign, campaignState, fold, nothingYet, strikesOf } from './campaign.ts';
+import { keys } from './keys.ts';
+import type { Log } from './log.ts';
+import type { LogRecord } from './record.ts';
+import type { Store } from './store/store.ts';
+
+/** A snapshot is kept at every number that this divides. */
+export const SNAPSHOT_EVERY = 100;
+
+/**
+ * The campaign as the log stands now: the newest snapshot, and the records since. Where a later undo reaches behind the
+ * snapshot, an older one, since a snapshot knows nothing of what is struck out after it.
+ */
+export async function load(log: Log, store: Store): Promise<Campaign> {
+  const head = await log.head();
+  let before = head + 1;
+  for (;;) {
+    const base = await snapshotBefore(log, store, before);
+    const since: LogRecord[] = [];
+    for await (const record of log.from(base.seq + 1)) since.push(record);
+    const strikes = strikesOf(since);
+    const oldest = Math.min(...strikes);
+    if (oldest > base.seq) return foldAll(base, since, strikes);
+    before = oldest;
+  }
+}
+
+/** Keeps a snapshot, if the campaign is at a number for one. */
+export async function keepSnapshot(log: Log, store: Store, campaign: Campaign): Promise<void> {
+  if (campaign.seq % SNAPSHOT_EVERY === 0) await store.set(keys.snapshot(log.id, campaign.seq), campaign);
+}
+
+function foldAll(base: Campaign, records: readonly LogRecord[], strikes: readonly number[]): Campaign {
+  const struck = new Set(strikes);
+  return records.reduce((campaign, record) => fold(campaign, record, struck), base);
+}
+
+/** The newest readable snapshot from before a record; without one, the empty campaign. */
+async function snapshotBefore(log: Log, store: Store, seq: number): Promise<Campaign> {
+  for (let at = Math.floor((seq - 1) / SNAPSHOT_EVERY) * SNAPSHOT_EVERY; at > 0; at -= SNAPSHOT_EVERY) {
+    const kept = campaignState.safeParse(await store.get(keys.snapshot(log.id, at)));
+    if (kept.success && kept.data.seq === at) return kept.data;
+  }
+  return nothingYet;
+}

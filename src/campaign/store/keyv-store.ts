@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Keyv } from 'keyv';
+import { within } from './deadline.ts';
+import { cannotOpen, reason } from './failure.ts';
+import { assertFaithful } from './faithful.ts';
+import { assertKey, assertTtl } from './key.ts';
+import { type Store, StoreError } from './store.ts';
+
+/** How many keys one query asks for: the SQLite adapter looks through all the rows found for each key. */
+const KEYS_A_QUERY = 500;
+
+/** What a database adds to Keyv. */
+export interface Database {
+  /** Which and where, for messages; without a password. */
+  readonly name: string;
+  /** With `throwOnErrors`, or a failed `get` looks like an empty campaign. */
+  readonly keyv: Keyv;
+  /** Writes Keyv's text under the key if the key is absent, atomically, so that `keyv.get` reads it: whether it did. */
+  insert(key: string, text: string): Promise<boolean>;
+  /** Whether this error proves that nothing was written. */
+  refused(error: unknown): boolean;
+  /** What must be done before the first operation, if anything; called at once. */
+  connect?(): Promise<unknown>;
+  disconnect(): Promise<void>;
+}
+
+export interface StoreSettings {
+  /** How long the database may take over one operation, in milliseconds. */
+  readonly answerWithin: number;
+}
+
+/**
+ * The store over a Keyv and its database. Every method throws a `StoreError` when the database fails or does not answer
+ * in time, and a `TypeError` for a key or a value that it cannot keep, which is a bug.
+ *
+ * After an `add` of unknown outcome, adding the same value again settles it: what was late then finds the key taken.
+ *
+ * Writes of one key issued together may land in either order: write a key from one place at a time, or with `add`. A
+ * key that has had a `ttl` counts as taken for `add` until it is read once past its time, so don't mix the two on a key.
+ */
+class KeyvStore implements Store {
+  readonly #database: Database;
+  readonly #answerWithin: number;
+  readonly #underWay = new Set<Promise<unknown>>();
+  #closed: Promise<void> | undefined;
+
+  constructor(database: Database, settings: StoreSettings) {
+    this.#database = database;
+    this.#answerWithin = settings.answerWithin;
+  }
+
+  async get(key: string): Promise<unknown> {
+    assertKey(key);
+    return this.#read(key, () => this.#database.keyv.get<unknown>(key));
+  }
+
+  async getMany(keys: readonly string[]): Promise<unknown[]> {
+    keys.forEach(assertKey);
+    const values: unknown[] = [];
+    for (let start = 0; start < keys.length; start += KEYS_A_QUERY) {
+      const some = keys.slice(start, start + KEYS_A_QUERY);
+      values.push(...(await this.#read(`${some[0]} …`, () => this.#database.keyv.getMany<unknown>(some))));
+    }
+    return values;
+  }
+
+  async set(key: string, value: unknown, ttl?: number): Promise<void> {
+    assertKey(key);
+    assertFaithful(value);
+    if (ttl !== undefined) assertTtl(ttl);
+    const done = await this.#write(`write ${key}`, () => this.#database.keyv.set(key, value, ttl));
+    if (done !== true) throw new StoreError(`${this.#database.name} did not say that it wrote ${key}`, 'unknown');
+  }
+
+  async add(key: string, value: unknown): Promise<boolean> {
+    assertKey(key);
+    assertFaithful(value);
+    return this.#write(`add ${key}`, async () => {
+      const text = await this.#database.keyv.serializeData({ value });
+      return this.#database.insert(key, text as string);
+    });
+  }
+
+  async delete(key: string): Promise<void> {
+    assertKey(key);
+    await this.#write(`delete ${key}`, () => this.#database.keyv.delete(key));
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#disconnect();
+    return this.#closed;
+  }
+
+  async #disconnect(): Promise<void> {
+    await Promise.allSettled(this.#underWay);
+    try {
+      await within(this.#answerWithin, this.#database.disconnect());
+    } catch (error) {
+      throw new StoreError(`${this.#database.name} could not be closed: ${reason(error)}`, 'failed', { cause: error });
+    }
+  }
+
+  #read<T>(what: string, operation: () => Promise<T>): Promise<T> {
+    return this.#run(`read ${what}`, operation, () => 'failed');
+  }
+
+  #write<T>(doing: string, operation: () => Promise<T>): Promise<T> {
+    return this.#run(doing, operation, (error) => (this.#database.refused(error) ? 'failed' : 'unknown'));
+  }
+
+  async #run<T>(
+    doing: string,
+    operation: () => Promise<T>,
+    outcomeOf: (error: unknown) => StoreError['outcome'],
+  ): Promise<T> {
+    const { name } = this.#database;
+    if (this.#closed) throw new StoreError(`${name} is closed: cannot ${doing}`, 'failed');
+    const answer = within(this.#answerWithin, operation());
+    this.#underWay.add(answer);
+    try {
+      return await answer;
+    } catch (error) {
+      const outcome = outcomeOf(error);
+      throw new StoreError(`${name} could not ${doing}: ${reason(error)}`, outcome, { cause: error });
+    } finally {
+      this.#underWay.delete(answer);
+    }
+  }
+}
+
+/**
+ * Connects to the database, and gives the store over it once a round trip has shown that it reads and writes.
+ * @throws {StoreError} if it does not; the database is let go of
+ */
+export async function openOver(database: Database, settings: StoreSettings): Promise<Store> {
+  const store = new KeyvStore(database, settings);
+  const probe = `opening:${randomUUID()}`;
+  try {
+    if (database.connect) await within(settings.answerWithin, database.connect());
+    if (!(await store.add(probe, probe))) throw new Error('it says that a new key is taken');
+    if ((await store.get(probe)) !== probe) throw new Error('it does not read back what was written');
+    await store.delete(probe);
+    return store;
+  } catch (error) {
+    await store.close().catch(() => {});
+    throw cannotOpen(database.name, error);
+  }
+}

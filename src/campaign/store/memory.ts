@@ -1,0 +1,27 @@
+import { Keyv } from 'keyv';
+import { NAMESPACE } from './key.ts';
+import { openOver, type StoreSettings } from './keyv-store.ts';
+import type { Store } from './store.ts';
+
+/**
+ * A store that keeps nothing past its end, for tests and for looking a rule up. It holds text as the others do, so a
+ * value read is never the very object written.
+ * @param rows what it holds, by key with the namespace
+ */
+export function openMemory(settings: StoreSettings, rows = new Map<string, string>()): Promise<Store> {
+  return openOver(
+    {
+      name: 'The store in memory',
+      keyv: new Keyv({ store: rows, namespace: NAMESPACE, throwOnErrors: true }),
+      insert: async (key, text) => {
+        const row = `${NAMESPACE}:${key}`;
+        if (rows.has(row)) return false;
+        rows.set(row, text);
+        return true;
+      },
+      refused: () => true,
+      disconnect: async () => {},
+    },
+    settings,
+  );
+}

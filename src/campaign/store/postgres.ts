@@ -1,0 +1,94 @@
+import { createRequire } from 'node:module';
+import { KeyvPostgres } from '@keyv/postgres';
+import { Keyv } from 'keyv';
+import { NAMESPACE } from './key.ts';
+import { openOver, type StoreSettings } from './keyv-store.ts';
+import { masked } from './masked.ts';
+import type { Store } from './store.ts';
+
+/** The part of `pg` used here. It brings no types. */
+interface Pool {
+  query(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+  on(event: 'error', listener: () => void): void;
+  end(): Promise<void>;
+}
+type Row = Record<string, unknown>;
+
+// The very `pg` that the adapter depends on, wherever it is installed.
+const adapterRequire = createRequire(createRequire(import.meta.url).resolve('@keyv/postgres'));
+const pg = adapterRequire('pg') as { Pool: new (options: object) => Pool };
+
+/**
+ * The store in a PostgreSQL database, in the table `keyv`, made if it is not there.
+ * @throws {StoreError} if it cannot be reached or written
+ */
+export function openPostgres(url: string, settings: StoreSettings): Promise<Store> {
+  const pool = openPool(url, settings);
+  const adapter = adapterOver(pool);
+  const keyv = new Keyv({ store: adapter, namespace: NAMESPACE, throwOnErrors: true });
+  const insert = `INSERT INTO ${tableOf(adapter)} (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING key`;
+  return openOver(
+    {
+      name: `PostgreSQL at ${masked(url)}`,
+      keyv,
+      connect: () => assertTable(adapter),
+      insert: async (key, text) => (await adapter.query(insert, [`${NAMESPACE}:${key}`, text])).length === 1,
+      refused,
+      disconnect: () => adapter.disconnect(),
+    },
+    settings,
+  );
+}
+
+function openPool(url: string, { answerWithin }: StoreSettings): Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    // Sooner than the operation is given up, so that it is known not to have been sent.
+    connectionTimeoutMillis: answerWithin / 2,
+    // Frees the connection of a query that is not answered: the pool has only ten.
+    query_timeout: answerWithin,
+    keepAlive: true,
+  });
+  // PostgreSQL going away while a connection is idle would end the process. The pool has dropped it, and makes another.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** The adapter's own pool is one for the whole process: closing one store would close another's, or leave its open. */
+function adapterOver(pool: Pool): KeyvPostgres {
+  class AdapterOverPool extends KeyvPostgres {
+    override async connect(): Promise<(sql: string, values?: unknown[]) => Promise<Row[]>> {
+      return async (sql, values) => (await pool.query(sql, values)).rows;
+    }
+
+    override disconnect(): Promise<void> {
+      return pool.end();
+    }
+  }
+  return new AdapterOverPool();
+}
+
+function tableOf({ opts }: KeyvPostgres): string {
+  return `${opts.schema}.${opts.table}`;
+}
+
+/** The adapter, making its table, keeps to itself why it could not. It need not: the table may be there already. */
+async function assertTable(adapter: KeyvPostgres): Promise<void> {
+  let why: unknown;
+  adapter.once('error', (error) => {
+    why = error;
+  });
+  try {
+    await adapter.query(`SELECT FROM ${tableOf(adapter)} LIMIT 0`);
+  } catch (error) {
+    throw why ?? error;
+  }
+}
+
+/** No connection was had, or the server refused the statement, and not because it was going down. */
+function refused(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(refused);
+  const { message, code, syscall, severity } = error as NodeJS.ErrnoException & { severity?: string };
+  if (severity !== undefined) return !/^(08|40003|57P0[1245]|58|XX)/.test(code ?? '08');
+  return syscall === 'connect' || syscall === 'getaddrinfo' || /connection timeout$|trying to connect$/.test(message);
+}

@@ -1,0 +1,63 @@
+import KeyvRedis, { createClient } from '@keyv/redis';
+import { Keyv } from 'keyv';
+import { NAMESPACE } from './key.ts';
+import { openOver, type StoreSettings } from './keyv-store.ts';
+import { masked } from './masked.ts';
+import type { Store } from './store.ts';
+
+/** The longest pause before connecting again, in milliseconds. */
+const LONGEST_PAUSE = 2_000;
+
+/**
+ * The store in Redis, which keeps its promise only with `appendonly yes`. While Redis is gone every operation fails at
+ * once, and the store connects again by itself.
+ * @throws {StoreError} if it cannot be reached or written
+ */
+export function openRedis(url: string, settings: StoreSettings): Promise<Store> {
+  const client = clientOf(url, settings);
+  // The adapter forgives errors by itself too: a refused write would come back as done.
+  const adapter = new KeyvRedis(client, { throwOnErrors: true });
+  // The adapter prefixes the key; with Keyv doing so as well the namespace would stand there twice.
+  const keyv = new Keyv({ store: adapter, namespace: NAMESPACE, useKeyPrefix: false, throwOnErrors: true });
+  return openOver(
+    {
+      name: `Redis at ${masked(url)}`,
+      keyv,
+      connect: () => client.connect(),
+      insert: async (key, text) => {
+        const done = await client.set(adapter.createKeyPrefix(key, NAMESPACE), text, { condition: 'NX' });
+        return done === 'OK';
+      },
+      refused,
+      disconnect: async () => {
+        // An attempt to connect that is under way must not keep the process alive.
+        client.unref();
+        if (client.isOpen) client.destroy();
+      },
+    },
+    settings,
+  );
+}
+
+function clientOf(url: string, { answerWithin }: StoreSettings) {
+  let connected = false;
+  const client = createClient({
+    url,
+    // Else what is asked of a Redis that is gone waits for ever, and is done when it comes back.
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: answerWithin / 2,
+      reconnectStrategy: (attempts) => (connected ? Math.min(50 * 2 ** attempts, LONGEST_PAUSE) : false),
+    },
+  });
+  client.once('ready', () => {
+    connected = true;
+  });
+  return client;
+}
+
+/** Never sent, or refused by Redis itself. The adapter does not export these classes, so by their names. */
+function refused(error: unknown): boolean {
+  const kind = error instanceof Error ? error.constructor.name : '';
+  return ['ClientOfflineError', 'ClientClosedError', 'SimpleError', 'BlobError'].includes(kind);
+}

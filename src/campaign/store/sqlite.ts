@@ -1,0 +1,73 @@
+import { access, constants, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { KeyvSqlite } from '@keyv/sqlite';
+import { Keyv } from 'keyv';
+import { cannotOpen } from './failure.ts';
+import { NAMESPACE } from './key.ts';
+import { openOver, type StoreSettings } from './keyv-store.ts';
+import type { Store } from './store.ts';
+
+/** How long a write waits for another process's, in milliseconds. */
+const BUSY_TIMEOUT = 5_000;
+
+/** How long until the write-ahead log is asked for again, in milliseconds. */
+const WAL_PAUSE = 20;
+
+/**
+ * The store in a SQLite file, made if it is not there. Several processes may share it.
+ * @param file its path; `:memory:` for none
+ * @throws {StoreError} if it cannot be opened or written, or its folder is missing
+ */
+export async function openSqlite(file: string, settings: StoreSettings): Promise<Store> {
+  const name = file === ':memory:' ? 'SQLite in memory' : `SQLite at ${resolve(file)}`;
+  if (file !== ':memory:') await assertFolder(name, dirname(resolve(file)));
+  const adapter = new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout: BUSY_TIMEOUT, iterationLimit: 1_000 });
+  const keyv = new Keyv({ store: adapter, namespace: NAMESPACE, throwOnErrors: true });
+  const insert = `INSERT INTO ${adapter.opts.table} (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING key`;
+  return openOver(
+    {
+      name,
+      keyv,
+      connect: () => turnOnWal(adapter),
+      insert: async (key, text) => {
+        const inserted: unknown[] = await adapter.query(insert, `${NAMESPACE}:${key}`, text);
+        return inserted.length === 1;
+      },
+      refused,
+      disconnect: () => adapter.disconnect(),
+    },
+    settings,
+  );
+}
+
+/** SQLite itself says only "unable to open database file". It makes files beside its own, so it must write the folder. */
+async function assertFolder(name: string, folder: string): Promise<void> {
+  const entry = await stat(folder).catch(() => undefined);
+  if (!entry?.isDirectory()) throw cannotOpen(name, new Error(`there is no folder ${folder}`));
+  await access(folder, constants.W_OK).catch((error) => {
+    throw cannotOpen(name, error);
+  });
+}
+
+/**
+ * With a write-ahead log a commit waits for the disk once, and no reader for a writer; the adapter has no option for it.
+ * Turning it on needs the file alone, and unlike a write it does not wait when other processes open the file as well.
+ */
+async function turnOnWal(adapter: KeyvSqlite): Promise<void> {
+  for (let left = BUSY_TIMEOUT / WAL_PAUSE; ; left--) {
+    try {
+      await adapter.query('PRAGMA journal_mode=WAL');
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'SQLITE_BUSY' || left <= 0) throw error;
+    }
+    await setTimeout(WAL_PAUSE);
+  }
+}
+
+/** SQLite undoes a statement that fails. Only after a failing disk is it in doubt what the file holds. */
+function refused(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code?.startsWith('SQLITE_') === true && code !== 'SQLITE_IOERR';
+}

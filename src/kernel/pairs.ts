@@ -1,0 +1,45 @@
+import { InputError } from './refusal.ts';
+
+/**
+ * `name:value` pairs as they are typed, blanks between: the first colon ends the name, double quotes hold spaces
+ * (`\"` inside), and a bare name is `name:true`.
+ * @throws {InputError} for a quote that is not closed, a pair without a name, or an option given twice
+ */
+export function readPairs(text: string): Record<string, string> {
+  const pairs: Record<string, string> = {};
+  for (const word of wordsOf(text)) {
+    const colon = word.indexOf(':');
+    const name = (colon < 0 ? word : word.slice(0, colon)).toLowerCase();
+    if (name === '') throw new InputError('no-name', { word });
+    if (Object.hasOwn(pairs, name)) throw new InputError('given-twice', { option: name });
+    pairs[name] = colon < 0 ? 'true' : word.slice(colon + 1);
+  }
+  return pairs;
+}
+
+/** A pair as one would type it. */
+export function writePair(name: string, value: string | number | boolean): string {
+  const text = String(value);
+  return /^[^\s"]+$/.test(text) ? `${name}:${text}` : `${name}:"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+}
+
+/** Splits at blanks that stand outside double quotes. @throws {InputError} for a quote that is not closed */
+export function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  let word: string | undefined;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const letter = text[i]!;
+    if (quoted && letter === '\\' && (text[i + 1] === '"' || text[i + 1] === '\\')) word = (word ?? '') + text[++i];
+    else if (letter === '"' && (quoted || word === undefined || word.endsWith(':'))) {
+      quoted = !quoted;
+      word ??= '';
+    } else if (!quoted && /\s/.test(letter)) {
+      if (word !== undefined) words.push(word);
+      word = undefined;
+    } else word = (word ?? '') + letter;
+  }
+  if (quoted) throw new InputError('quote-not-closed', { text });
+  if (word !== undefined) words.push(word);
+  return words;
+}

@@ -1,0 +1,65 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { completeOptions, type Options, type OptionTable, type OptionValue, readOptions } from '../kernel/options.ts';
+import { InputError } from '../kernel/refusal.ts';
+import type { Action } from '../kernel/resolve.ts';
+import { togglesOn, verbOf } from '../kernel/ruleset.ts';
+import { rulesetOf } from '../rules/index.ts';
+import { type CommonOptions, commonOptions } from './common-options.ts';
+
+/** An action with all that was said about it. */
+export interface DeclaredAction extends Action {
+  /** What was given by hand, checked; the rest of `options` are defaults. */
+  readonly declared: Options;
+  readonly odds: boolean;
+  /** Dice thrown at the table, if they are given. */
+  readonly faces: readonly number[] | undefined;
+  /** Neither the action nor the channel names a ruleset. */
+  readonly defaulted: boolean;
+}
+
+/** The options of a verb with the common ones: what may be given with its command. */
+export function optionsWith(table: OptionTable): OptionTable {
+  return { ...commonOptions, ...table };
+}
+
+/**
+ * What was said, read by the ruleset that governs it.
+ * @throws {InputError} for unknown, wrong or missing options
+ * @throws {Refusal} where the ruleset has no such verb
+ */
+export function readAction(
+  verb: string,
+  given: Readonly<Record<string, OptionValue>>,
+  _campaign: Campaign,
+  defaultRules: string,
+): DeclaredAction {
+  const rules = given.rules;
+  const ruleset = rulesetOf(String(rules ?? defaultRules));
+  const { options: table } = verbOf(ruleset, verb);
+  const { common, own } = parted(readOptions(optionsWith(table), given));
+  return {
+    ruleset,
+    verb,
+    declared: own,
+    options: completeOptions(table, own),
+    toggles: togglesOn(ruleset, {}, common.with),
+    odds: common.odds ?? false,
+    faces: common.faces === undefined ? undefined : readFaces(common.faces),
+    defaulted: rules === undefined,
+  };
+}
+
+function parted(options: Options): { common: CommonOptions; own: Options } {
+  const common = Object.entries(options).filter(([name]) => name in commonOptions);
+  const own = Object.entries(options).filter(([name]) => !(name in commonOptions));
+  return { common: Object.fromEntries(common) as CommonOptions, own: Object.fromEntries(own) };
+}
+
+/** One face a die, spaces or commas between. @throws {InputError} */
+export function readFaces(text: string): number[] {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  return words.map((word, i) => {
+    if (/^\d{1,3}$/.test(word)) return Number(word);
+    throw new InputError('face-not-a-number', { position: i + 1, face: word });
+  });
+}

@@ -1,0 +1,18 @@
+import type { OptionValue } from '../kernel/options.ts';
+
+/** A command as it reached the referee, from whichever side. */
+export interface Asked {
+  /** Who speaks: a Discord user's ID, at the terminal a name. */
+  readonly user: string;
+  /** Where: a channel or thread. */
+  readonly channel: string;
+  /**
+   * ID of the interaction: what carries the same one is the same command, and acted on once. Left out, the record's
+   * number stands for it.
+   */
+  readonly interaction?: string;
+  /** As it was typed, for the log. */
+  readonly command: string;
+  /** The options given, name to value. */
+  readonly given: Readonly<Record<string, OptionValue>>;
+}

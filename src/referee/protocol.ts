@@ -1,0 +1,151 @@
+import { type Campaign, nothingYet } from '../campaign/campaign.ts';
+import { Campaigns, type Known } from '../campaign/campaigns.ts';
+import { type LogEvent, type LogRecord, RECORD_VERSION } from '../campaign/record.ts';
+import { type Store, StoreError } from '../campaign/store/store.ts';
+import { commitmentOf, type Seed } from '../fairness/seed.ts';
+import { streamOf } from '../fairness/stream.ts';
+import type { Asked } from './asked.ts';
+import { LogDice, type Secret } from './log-dice.ts';
+import { ChannelQueue } from './queue.ts';
+
+/** What the referee is handed; nothing else of the world reaches it. */
+export interface World {
+  readonly store: Store;
+  readonly now: () => Date;
+  /** Every log's seed (`--seed`), in place of a secret one. */
+  readonly seed?: Seed | undefined;
+  /** Told of what went wrong without harm to a command. */
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** What a command comes to, decided on the campaign as it stands. Throws what it cannot do: then nothing is written. */
+export type Decide = (
+  campaign: Campaign,
+  source: (sides: number) => number,
+  known?: Known,
+) => Decided | Promise<Decided>;
+type Decided = readonly LogEvent[];
+
+/** A record that is in the log for good. */
+export interface Written {
+  readonly record: LogRecord;
+  /** Its log, folded at least as far as that record. */
+  readonly known: Known;
+}
+
+/** The store failed. `failed`: nothing has happened. `unknown`: it may have, and only the log can tell. */
+export class NotWritten extends Error {
+  readonly outcome: 'failed' | 'unknown';
+
+  constructor(outcome: 'failed' | 'unknown', cause: unknown) {
+    super(`The log could not be written (${outcome})`, { cause });
+    this.name = 'NotWritten';
+    this.outcome = outcome;
+  }
+}
+
+// Each try that fails is one that another process won, so a command that loses this often meets a storm.
+const MOST_TRIES = 25;
+
+/** Runs a command exactly once, however often it is delivered and whatever other processes write meanwhile. */
+export class Protocol {
+  readonly campaigns: Campaigns;
+  readonly #queue = new ChannelQueue();
+  readonly #dice: LogDice;
+  readonly #now: () => Date;
+
+  constructor({ store, now, seed, onTrouble }: World) {
+    this.campaigns = new Campaigns(store, onTrouble);
+    this.#dice = new LogDice(store, seed);
+    this.#now = now;
+  }
+
+  /**
+   * Loads the campaign, decides, and writes what was decided as one record; what this interaction wrote before is
+   * given again instead.
+   * @throws {NotWritten} when the store failed, and whatever `decide` throws
+   */
+  write(asked: Asked, decide: Decide): Promise<Written> {
+    return this.#queue.run(asked.channel, async () => {
+      for (let i = 0; i < MOST_TRIES; i++) {
+        const written = await this.#attempt(asked, decide);
+        if (written) return written;
+      }
+      throw new NotWritten('failed', new Error(`Outrun by other processes ${MOST_TRIES} times`));
+    });
+  }
+
+  /** Waits until every command and everything it left to be written is done. */
+  async settle(): Promise<void> {
+    await this.#queue.idle();
+    await this.campaigns.settle();
+  }
+
+  /** @returns `undefined` when another process was first: nothing has been shown, so begin again */
+  async #attempt(asked: Asked, decide: Decide): Promise<Written | undefined> {
+    const known = await reading(this.campaigns.of(asked.channel));
+    const campaign = known?.campaign ?? nothingYet;
+    const done = campaign.interactions.find(({ id }) => id === asked.interaction);
+    if (known && done) return { record: await reading(known.log.sure(done.seq)), known };
+
+    const seq = campaign.seq + 1;
+    const interaction = asked.interaction ?? `seq-${seq}`;
+    const secret = known ? await reading(this.#dice.of(known)) : this.#dice.fresh(asked.channel);
+    const events = await decide(campaign, streamOf({ ...secret, seq, interaction }), known);
+    const log = known ?? (await reading(this.#begin(asked.channel, secret)));
+    const record: LogRecord = {
+      version: RECORD_VERSION,
+      seq,
+      at: this.#now().toISOString(),
+      by: asked.user,
+      interaction,
+      command: asked.command,
+      events: [...secret.events, ...events],
+    };
+    return log && this.#commit(asked.channel, log, record);
+  }
+
+  /** @returns `undefined` if the channel has a log already, or gets another one first */
+  async #begin(channel: string, secret: Secret): Promise<Known | undefined> {
+    await this.#dice.keep(secret);
+    const known = await this.campaigns.begin(channel, { log: secret.log, commitment: commitmentOf(secret.seed) });
+    if (known.log.id === secret.log) return known.campaign.seq === 0 ? known : undefined;
+    await this.#dice.drop(secret);
+    return undefined;
+  }
+
+  async #commit(channel: string, known: Known, record: LogRecord): Promise<Written | undefined> {
+    try {
+      const after = await this.campaigns.append(channel, known, record);
+      return after && { record, known: after };
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      return this.#whatIsTrue(channel, known, record, error);
+    }
+  }
+
+  /** After a write that failed: the log itself says whether it happened. */
+  async #whatIsTrue(
+    channel: string,
+    { log }: Known,
+    record: LogRecord,
+    cause: StoreError,
+  ): Promise<Written | undefined> {
+    const found = await log.at(record.seq).catch(() => {
+      throw new NotWritten(cause.outcome, cause);
+    });
+    if (!found) throw new NotWritten(cause.outcome, cause);
+    if (found.interaction !== record.interaction) return undefined;
+    const known = await reading(this.campaigns.of(channel));
+    return known && { record: found, known };
+  }
+}
+
+/** Before the commit, a store that fails has changed nothing that counts. */
+async function reading<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof StoreError ? new NotWritten('failed', error) : error;
+  }
+}

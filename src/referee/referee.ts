@@ -1,0 +1,129 @@
+import { nothingYet } from '../campaign/campaign.ts';
+import type { LogRecord, Ruled } from '../campaign/record.ts';
+import { StoreError } from '../campaign/store/store.ts';
+import { type Odds, oddsOf } from '../kernel/odds.ts';
+import { InputError } from '../kernel/refusal.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { rulesetOf } from '../rules/index.ts';
+import { type DeclaredAction, readAction } from './action.ts';
+import type { Asked } from './asked.ts';
+import { NotWritten, Protocol, type World } from './protocol.ts';
+import { throwAction } from './throwing.ts';
+import { newestStanding } from './undo.ts';
+
+/** A ruling that is in the log. */
+export interface RulingGiven {
+  readonly kind: 'ruling';
+  readonly record: LogRecord;
+  readonly ruled: Ruled;
+  readonly log: string;
+}
+
+/** The odds of an action; nothing was thrown. */
+export interface OddsGiven {
+  readonly kind: 'odds';
+  readonly action: DeclaredAction;
+  readonly odds: Odds;
+}
+
+/** A page of the log, oldest first. */
+export interface LogPage {
+  readonly records: readonly LogRecord[];
+  /** 1 is the newest. */
+  readonly page: number;
+  readonly pages: number;
+  readonly struck: ReadonlySet<number>;
+}
+
+/** The referee: what the commands ask, for Discord and the terminal alike. */
+export class Referee {
+  readonly #protocol: Protocol;
+  readonly #defaultRules: string;
+
+  constructor(world: World & { readonly defaultRules: string }) {
+    this.#protocol = new Protocol(world);
+    this.#defaultRules = world.defaultRules;
+  }
+
+  /**
+   * Rules on an action: throws its dice and writes them in the channel's log, or gives its odds.
+   * @throws {Refusal} {InputError} {DieOwed} {NotWritten} and then nothing is written
+   */
+  async rule(asked: Asked, verb: string): Promise<RulingGiven | OddsGiven> {
+    if (asked.given.odds !== undefined) {
+      const campaign = (await this.#reading(asked.channel))?.campaign ?? nothingYet;
+      const action = readAction(verb, asked.given, campaign, this.#defaultRules);
+      if (action.odds) return { kind: 'odds', action, odds: oddsOf(action) };
+    }
+    const { record, known } = await this.#protocol.write(asked, (campaign, source) => {
+      const declared = readAction(verb, asked.given, campaign, this.#defaultRules);
+      const ruled = throwAction(declared, source);
+      return [declared.defaulted && !campaign.defaulted ? { ...ruled, defaulted: true } : ruled];
+    });
+    return { kind: 'ruling', record, log: known.log.id, ruled: ruledIn(record) };
+  }
+
+  /** The rulebook that a channel plays by. */
+  async ruleset(_channel: string): Promise<Ruleset> {
+    return rulesetOf(this.#defaultRules);
+  }
+
+  /** A ruling that the channel's log holds. @throws {InputError} if there is none of that number */
+  async ruling(channel: string, seq: number): Promise<RulingGiven> {
+    const known = await this.#reading(channel);
+    const record = await known?.log.at(seq);
+    if (!known || !record) throw new InputError('no-such-record', { seq });
+    return { kind: 'ruling', record, log: known.log.id, ruled: ruledIn(record) };
+  }
+
+  /**
+   * A page of the channel's log.
+   * @param page 1 is the newest
+   * @param size records a page
+   * @throws {InputError} for a page that the log has not
+   */
+  async log(channel: string, page: number, size: number): Promise<LogPage> {
+    const known = await this.#reading(channel, 'latest');
+    const last = known?.campaign.seq ?? 0;
+    const pages = Math.max(1, Math.ceil(last / size));
+    if (page > pages) throw new InputError('no-such-page', { page, pages });
+    const records: LogRecord[] = [];
+    const to = last - (page - 1) * size;
+    if (known) for await (const record of known.log.from(Math.max(1, to - size + 1), to)) records.push(record);
+    return { records, page, pages, struck: new Set(known?.campaign.struck) };
+  }
+
+  /**
+   * Strikes out the newest record that stands, if it is the speaker's own. It stays in the log.
+   * @throws {InputError} if nothing stands, or the newest is somebody else's
+   */
+  async undo(asked: Asked): Promise<{ readonly record: LogRecord; readonly struck: LogRecord }> {
+    const { record, known } = await this.#protocol.write(asked, async (campaign, _source, log) => {
+      const newest = await newestStanding(log, campaign);
+      if (!newest) throw new InputError('nothing-to-undo');
+      if (newest.by !== asked.user) throw new InputError('not-yours-to-undo', { seq: newest.seq, by: newest.by });
+      return [{ type: 'undone', strikes: [newest.seq] }];
+    });
+    const strikes = record.events.find((event) => event.type === 'undone')?.strikes ?? [];
+    return { record, struck: await known.log.sure(strikes[0]!) };
+  }
+
+  /** Waits until every command that was begun is done. */
+  settle(): Promise<void> {
+    return this.#protocol.settle();
+  }
+
+  async #reading(channel: string, how: 'of' | 'latest' = 'of') {
+    try {
+      return await this.#protocol.campaigns[how](channel);
+    } catch (error) {
+      throw error instanceof StoreError ? new NotWritten('failed', error) : error;
+    }
+  }
+}
+
+function ruledIn(record: LogRecord): Ruled {
+  const ruled = record.events.find((event) => event.type === 'ruled');
+  if (ruled) return ruled;
+  throw new InputError('no-ruling-there', { seq: record.seq });
+}

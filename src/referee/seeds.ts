@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+import { keys } from '../campaign/keys.ts';
+import type { Store } from '../campaign/store/store.ts';
+import { commitmentOf, type Seed } from '../fairness/seed.ts';
+
+/** The logs' secret seeds, each kept in the store under the hash that its log commits to. */
+export class Seeds {
+  readonly #store: Store;
+  readonly #known = new LRUCache<string, Seed>({ max: 1000 });
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Keeps a seed before a log commits to it. */
+  async keep(log: string, seed: Seed): Promise<void> {
+    const key = keys.secret(log, commitmentOf(seed));
+    await this.#store.set(key, seed.toString('hex'));
+    this.#known.set(key, seed);
+  }
+
+  /** The seed behind a commitment. @throws if it is gone: no fair die can be thrown without it */
+  async behind(log: string, commitment: string): Promise<Seed> {
+    const key = keys.secret(log, commitment);
+    const known = this.#known.get(key);
+    if (known) return known;
+    const value = await this.#store.get(key);
+    const seed = Buffer.from(typeof value === 'string' ? value : '', 'hex');
+    if (commitmentOf(seed) !== commitment) {
+      throw new Error(`The seed of log ${log} is missing from the store, or is not the one it committed to`);
+    }
+    this.#known.set(key, seed);
+    return seed;
+  }
+
+  /** Lets go of the seed of a log that never began. */
+  async drop(log: string, seed: Seed): Promise<void> {
+    const key = keys.secret(log, commitmentOf(seed));
+    this.#known.delete(key);
+    await this.#store.delete(key);
+  }
+}

@@ -1,0 +1,61 @@
+/** Text with what it is, not how it looks: each adapter renders it in its own way, and escapes what users typed. */
+export type Span =
+  | string
+  | { readonly text: string; readonly style: 'strong' | 'quiet' | 'struck' | 'code' }
+  /** A speaker, whom Discord shows by name. */
+  | { readonly user: string };
+
+/** One line of a reply. */
+export interface Line {
+  readonly kind: 'verdict' | 'line' | 'step' | 'heading';
+  readonly spans: readonly Span[];
+}
+
+/** A button under a reply: what it does, and to which record. */
+export interface Button {
+  readonly action: 'again' | 'why' | 'older' | 'newer' | 'next-die';
+  /** What it needs to know, short enough for Discord's 100 characters. */
+  readonly of: string;
+}
+
+/** What happened, as a neutral document. The first line says the most important thing. */
+export interface Document {
+  readonly lines: readonly Line[];
+  readonly buttons?: readonly Button[];
+  /** Shown to the one who asked alone. */
+  readonly private?: boolean;
+  /** What a file with the whole of it is called, where it does not fit in one message. */
+  readonly file?: string;
+}
+
+export function line(...spans: readonly Span[]): Line {
+  return { kind: 'line', spans };
+}
+
+export function step(...spans: readonly Span[]): Line {
+  return { kind: 'step', spans };
+}
+
+export function heading(...spans: readonly Span[]): Line {
+  return { kind: 'heading', spans };
+}
+
+export function verdict(...spans: readonly Span[]): Line {
+  return { kind: 'verdict', spans };
+}
+
+export function quiet(text: string): Span {
+  return { text, style: 'quiet' };
+}
+
+export function strong(text: string): Span {
+  return { text, style: 'strong' };
+}
+
+export function struck(text: string): Span {
+  return { text, style: 'struck' };
+}
+
+export function code(text: string): Span {
+  return { text, style: 'code' };
+}

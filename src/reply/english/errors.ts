@@ -1,0 +1,59 @@
+import type { Values } from '../../kernel/refusal.ts';
+import { allOf, oneOf } from './words.ts';
+
+type Sentence = (values: Values) => string;
+
+const items = (value: Values[string]) => (Array.isArray(value) ? (value as readonly string[]) : []);
+const didYouMean = (nearest: Values[string]) => (nearest ? ` did you mean ${nearest}?` : '');
+const allowed = (value: Values[string]) => (items(value).length > 0 ? ` It can be ${oneOf(items(value))}.` : '');
+
+/** What was wrong with what was typed, and what would be right. */
+export const errors: Readonly<Record<string, Sentence>> = {
+  'unknown-command': ({ command, nearest, allowed: all }) =>
+    nearest
+      ? `There is no /${command}: did you mean /${nearest}?`
+      : `There is no /${command}. There is ${allOf(items(all).map((name) => `/${name}`))}.`,
+  'not-a-command': ({ text }) => `A command starts with a slash, such as /fire or /log; this was "${text}".`,
+  'unknown-option': ({ option, nearest, allowed: all }) =>
+    nearest
+      ? `There is no option ${option} here: did you mean ${nearest}?`
+      : `There is no option ${option} here. There is ${allOf(items(all))}.`,
+  'unknown-value': ({ option, value, nearest, allowed: all }) =>
+    nearest
+      ? `${value} is no ${option}: did you mean ${nearest}?${allowed(all)}`
+      : `${value} is no ${option}.${allowed(all)}`,
+  'unknown-toggle': ({ toggle, rules, nearest, allowed: all }) =>
+    `${rules} has no toggle ${toggle}${nearest ? `:${didYouMean(nearest)}` : '.'} It has ${allOf(items(all))}; no-NAME turns one off.`,
+  'missing-options': ({ missing }) =>
+    `Still missing: ${allOf(items(missing))}. Give ${items(missing).length > 1 ? 'them' : 'it'} as ${items(missing)
+      .map((name) => `${name}:…`)
+      .join(' ')}`,
+  'not-a-boolean': ({ option, value }) => `${option} is true or false, not ${value}.`,
+  'not-a-number': ({ option, value }) => `${option} is a number such as 8 or 8.5, not "${value}".`,
+  'not-whole': ({ option, value }) => `${option} is a whole number, not ${value}.`,
+  'out-of-range': ({ option, value, min, max }) => `${option} ${bounds(min, max)}, not ${value}.`,
+  'too-long': ({ option, most }) => `${option} is too long: ${most} characters at most.`,
+  'given-twice': ({ option }) => `${option} is given twice: once is enough.`,
+  'no-name': ({ word }) => `An option is written name:value, and "${word}" has no name.`,
+  'quote-not-closed': () => 'A double quote is not closed: write name:"two words".',
+  'face-not-a-number': ({ position, face }) =>
+    `Die ${position} is "${face}": faces are whole numbers, such as faces:"5 6".`,
+  'face-impossible': ({ position, face, sides }) =>
+    `Die ${position} cannot show ${face}: it is a D${sides}, 1 to ${sides}.`,
+  'face-too-many': ({ position, face, used }) =>
+    `Die ${position} (${face}) is one too many: this ruling throws ${used} ${used === 1 ? 'die' : 'dice'}. Nothing is written; leave it out.`,
+  'odds-too-large': ({ most }) =>
+    `These odds have more than ${most} outcomes, too many to work out exactly: ask for fewer figures. Throwing works as always.`,
+  'no-such-record': ({ seq }) => `The log here has no number ${seq}: see /log.`,
+  'no-such-page': ({ page, pages }) =>
+    `The log has ${pages} ${pages === 1 ? 'page' : 'pages'}, so there is no page ${page}.`,
+  'no-ruling-there': ({ seq }) => `Number ${seq} of the log is not a ruling.`,
+  'nothing-to-undo': () => 'Nothing in this log stands that could be undone.',
+  'not-yours-to-undo': ({ seq }) =>
+    `The newest record, number ${seq}, is somebody else's: only the one who gave it may undo it.`,
+};
+
+function bounds(min: Values[string], max: Values[string]): string {
+  if (min === undefined) return `is ${max} at most`;
+  return max === undefined ? `is ${min} or more` : `is from ${min} to ${max}`;
+}

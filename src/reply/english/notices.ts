@@ -1,0 +1,43 @@
+/** What is said besides verdicts, refusals and errors. */
+export const notices = {
+  declared: 'Declared',
+  nothingDeclared: 'nothing but the defaults',
+  item: (n: number) => `figure ${n}`,
+  needed: (need: number) => `needed ${need}`,
+  settled: 'whatever the total',
+  drawn: (n: number) => `drawn from ${n}`,
+  defaultRules: (name: string) =>
+    `No rulebook is chosen in this channel yet, so this is by ${name}; rules:… takes another one.`,
+  tableDice: 'dice thrown at the table',
+  toggles: 'With',
+  odds: (total: string) => `Exact odds: of ${total} equally likely throws`,
+  oddsAlways: 'Certain: no dice decide it',
+  oddsMore: (n: number, percent: string) => `${n} rarer outcomes more, together ${percent}`,
+  average: 'On average',
+  chanceOf: 'Chance of',
+  log: 'Campaign log',
+  logEmpty: 'The log is empty: the first ruling begins it, for example /fire weapon:rifle range:8',
+  logPage: (page: number, pages: number) => `page ${page} of ${pages}, 1 is the newest`,
+  struckOut: 'struck out',
+  undid: (seqs: string) => `Undid ${seqs}`,
+  undone: (seq: number) =>
+    `Undone: number ${seq} is struck out. It stays in the log, and its dice are not thrown again.`,
+  dieOwed: (sides: number, what: string) => `The next die is a D${sides}, ${what}.`,
+  dieFor: (label: string) => `for ${label}`,
+  fallenSoFar: 'Nothing is written yet. So far',
+  nothingFell: 'no die has been read',
+  notWritten: {
+    failed: 'The log could not be written, so nothing has happened: no dice were thrown. Please try again.',
+    unknown:
+      'The log did not answer in time, so it is not known whether this was written. Look at /log before trying again.',
+  },
+  help: 'What Umpire can do',
+  required: 'must be given',
+  text: 'text',
+  yesOrNo: 'true or false',
+  whole: 'whole number',
+  number: 'number',
+  unreadable:
+    'The log of this channel holds a record that this Umpire cannot read; it is left as it is. Its host has to look, with reference',
+  bug: 'Sorry, that is a mistake of mine, not yours. /log shows what is recorded. If you report it, give this reference:',
+} as const;

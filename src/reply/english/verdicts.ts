@@ -1,0 +1,36 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { allOf, capital, say } from './words.ts';
+
+/** What became of an action, in a sentence. */
+export function verdictOf(verb: string, facts: Facts): string {
+  return (verdicts[verb] ?? plain)(facts);
+}
+
+const verdicts: Readonly<Record<string, (facts: Facts) => string>> = { fire };
+
+function fire(facts: Facts): string {
+  const jam = facts.jam ? '; the weapon jams' : '';
+  if (facts.exploded) return 'Missed, and the gun blows up.';
+  if (!facts.hit) return `Missed${jam}.`;
+  return `Hit: ${struckBy(facts)}${jam}.`;
+}
+
+const COUNTED = ['hide', 'light-wound', 'serious-wound', 'out-of-action'] as const;
+
+/** One figure's fate, or how many met which. */
+function struckBy(facts: Facts): string {
+  if (facts.effect === 'none') return 'nobody is affected';
+  if (typeof facts.effect === 'string') return fate(facts.effect, facts.wound);
+  const counts = COUNTED.filter((name) => facts[name]).map((name) => `${facts[name]} ${say(name)}`);
+  return counts.length > 0 ? allOf(counts) : 'nobody is affected';
+}
+
+function fate(effect: string, wound: Facts[string] | undefined): string {
+  if (effect === 'hide') return 'the target goes into hide';
+  return typeof wound === 'string' ? `${say(effect)} (${say(wound).replace(/^wound /, '')})` : say(effect);
+}
+
+function plain(facts: Facts): string {
+  const told = Object.entries(facts).map(([name, value]) => `${say(name)}: ${say(String(value))}`);
+  return `${capital(told.join(', '))}.`;
+}

@@ -1,0 +1,44 @@
+/** Facts and results that read better than their kebab-case words; any other is said as it is, without hyphens. */
+const words: Readonly<Record<string, string>> = {
+  'no-jam': 'no jam',
+  'no-cover': 'no cover at point blank',
+  'blows-up': 'the gun blows up',
+  'half-hit': 'half of them, rounded up, are still hit',
+  'wound-a': 'wound (a)',
+  'wound-b': 'wound (b)',
+  hide: 'hide',
+  none: 'not affected',
+  serious: 'a serious wound after all',
+  PB: 'point blank',
+  S: 'short',
+  M: 'medium',
+  L: 'long',
+  E: 'extreme',
+};
+
+/** A word of the rules as one says it. */
+export function say(word: string): string {
+  return words[word] ?? word.replaceAll('-', ' ');
+}
+
+/** A number with its sign: +1, −2. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+/** Words in a row: "a, b or c". */
+export function oneOf(items: readonly string[]): string {
+  if (items.length <= 1) return items.join('');
+  return `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
+}
+
+/** Words in a row: "a, b and c". */
+export function allOf(items: readonly string[]): string {
+  if (items.length <= 1) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** First letter large. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

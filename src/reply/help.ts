@@ -1,0 +1,39 @@
+import type { Option, OptionTable } from '../kernel/options.ts';
+import { code, type Document, heading, type Line, line, quiet, strong } from './document.ts';
+import { english } from './english/index.ts';
+
+const { notices } = english;
+
+interface Helped {
+  readonly name: string;
+  readonly description: string;
+  readonly example: string;
+}
+
+/** Every command in a line. */
+export function commandList(commands: readonly Helped[]): Document {
+  const lines = commands.map(({ name, description, example }) =>
+    line(strong(`/${name}`), ` ${description}. `, code(example)),
+  );
+  return { lines: [heading(notices.help), ...lines], private: true };
+}
+
+/** A command with all its options. */
+export function commandHelp({ name, description, example }: Helped, table: OptionTable): Document {
+  const options = Object.entries(table).map(([option, declared]) => optionLine(option, declared));
+  return { lines: [heading(`/${name}`), line(`${description}. `, code(example)), ...options], private: true };
+}
+
+function optionLine(name: string, option: Option): Line {
+  const required = option.required ? `, ${notices.required}` : '';
+  return line(strong(name), ` ${option.help}`, quiet(` (${kindOf(option)}${required})`));
+}
+
+function kindOf(option: Option): string {
+  if (option.type === 'string') return option.values ? option.values.join(' | ') : notices.text;
+  if (option.type === 'boolean') return notices.yesOrNo;
+  const { min, max } = option;
+  const kind = option.type === 'integer' ? notices.whole : notices.number;
+  if (min === undefined && max === undefined) return kind;
+  return max === undefined ? `${kind}, ${min} or more` : `${kind}, ${min} to ${max}`;
+}

@@ -1,0 +1,55 @@
+import type { LogEvent, LogRecord } from '../campaign/record.ts';
+import { type Button, type Document, heading, type Line, line, quiet, type Span, struck } from './document.ts';
+import { english } from './english/index.ts';
+
+const { notices, verdictOf } = english;
+
+/** A page of the log: newest last, what was undone struck out. */
+export function logReply(page: {
+  readonly records: readonly LogRecord[];
+  readonly page: number;
+  readonly pages: number;
+  readonly struck: ReadonlySet<number>;
+}): Document {
+  if (page.records.length === 0) return { lines: [line(notices.logEmpty)] };
+  const position = page.pages > 1 ? ` (${notices.logPage(page.page, page.pages)})` : '';
+  return {
+    lines: [
+      heading(`${notices.log}${position}`),
+      ...page.records.map((record) => recordLine(record, page.struck.has(record.seq))),
+    ],
+    buttons: turning(page.page, page.pages),
+    file: 'log.txt',
+  };
+}
+
+/** What was undone. */
+export function undoReply(told: { readonly record: LogRecord; readonly struck: LogRecord }): Document {
+  return { lines: [line(notices.undone(told.struck.seq)), recordLine(told.struck, true)] };
+}
+
+function turning(page: number, pages: number): Button[] {
+  const buttons: Button[] = [];
+  if (page < pages) buttons.push({ action: 'older', of: String(page + 1) });
+  if (page > 1) buttons.push({ action: 'newer', of: String(page - 1) });
+  return buttons;
+}
+
+function recordLine(record: LogRecord, isStruck: boolean): Line {
+  const when = record.at.slice(0, 16).replace('T', ' ');
+  const text = record.events.map(eventText).filter(Boolean).join(' ');
+  const spans: Span[] = [`#${record.seq} `, quiet(`${when} `), { user: record.by }, ': '];
+  if (isStruck) return line(...spans, struck(`${record.command} ${text}`), ` ${notices.struckOut}`);
+  return line(...spans, { text: record.command, style: 'code' }, ` ${text}`);
+}
+
+function eventText(event: LogEvent): string {
+  switch (event.type) {
+    case 'ruled':
+      return verdictOf(event.verb, event.facts);
+    case 'undone':
+      return notices.undid(event.strikes.map((seq) => `#${seq}`).join(', '));
+    case 'committed':
+      return '';
+  }
+}

@@ -1,0 +1,73 @@
+import type { Facts } from '../kernel/facts.ts';
+import { type Odds, probability } from '../kernel/odds.ts';
+import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
+import { english } from './english/index.ts';
+
+const { say, notices, verdictOf } = english;
+
+const MOST_LINES = 15;
+
+/** The odds in words: the chance of each fact, then the outcomes, likeliest first. */
+export function oddsReply(verb: string, rules: string, { total, outcomes }: Odds): Document {
+  const shown = outcomes.slice(0, MOST_LINES);
+  const rest = outcomes.slice(MOST_LINES);
+  const lines = shown.map(({ value, weight }) =>
+    line(strong(percent(weight, total)), ` ${verdictOf(verb, value)} `, quiet(fraction(weight, total))),
+  );
+  const left = rest.reduce((sum, { weight }) => sum + weight, 0n);
+  return {
+    lines: [
+      heading(outcomes.length === 1 ? notices.oddsAlways : notices.odds(shortly(total))),
+      ...summary({ total, outcomes }),
+      ...lines,
+      ...(rest.length > 0 ? [line(notices.oddsMore(rest.length, percent(left, total)))] : []),
+      line(quiet(rules)),
+    ],
+  };
+}
+
+/** The chance of each yes-or-no fact, and the average of each count. */
+function summary(odds: Odds): Line[] {
+  const names = [...new Set(odds.outcomes.flatMap(({ value }) => Object.keys(value)))];
+  const chances = names.filter((name) => has(odds, name, 'boolean'));
+  const counts = names.filter((name) => has(odds, name, 'number'));
+  const told = [
+    ...chances.map(
+      (name) =>
+        `${say(name)} ${percent(
+          weightOf(odds, (facts) => facts[name] === true),
+          odds.total,
+        )}`,
+    ),
+    ...counts.map((name) => `${say(name)} ${average(odds, name)}`),
+  ];
+  return told.length > 0 && odds.outcomes.length > 1 ? [line(told.join(' · '))] : [];
+}
+
+function has({ outcomes }: Odds, name: string, type: string): boolean {
+  return outcomes.some(({ value }) => typeof value[name] === type);
+}
+
+function weightOf({ outcomes }: Odds, holds: (facts: Facts) => boolean): bigint {
+  return outcomes.reduce((sum, { value, weight }) => (holds(value) ? sum + weight : sum), 0n);
+}
+
+function average({ total, outcomes }: Odds, name: string): string {
+  const sum = outcomes.reduce((all, { value, weight }) => all + BigInt(Number(value[name] ?? 0)) * weight, 0n);
+  return probability(sum, total).toFixed(2);
+}
+
+function percent(weight: bigint, total: bigint): string {
+  const share = probability(weight, total) * 100;
+  if (weight > 0n && share < 0.05) return 'under 0.1 %';
+  return `${share.toFixed(1)} %`;
+}
+
+function fraction(weight: bigint, total: bigint): string {
+  return total < 10n ** 9n ? `${weight} of ${total}` : '';
+}
+
+function shortly(total: bigint): string {
+  const digits = total.toString();
+  return digits.length <= 12 ? digits : `about 10^${digits.length - 1}`;
+}

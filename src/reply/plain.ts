@@ -1,0 +1,16 @@
+import type { Document, Line, Span } from './document.ts';
+
+/** A document as plain text: for files, and for whoever wants no colours. */
+export function plainText({ lines }: Pick<Document, 'lines'>): string {
+  return lines.map(plainLine).join('\n');
+}
+
+export function plainLine({ kind, spans }: Line): string {
+  const text = spans.map(plainSpan).join('').trimEnd();
+  return kind === 'step' ? `  ${text}` : text;
+}
+
+function plainSpan(span: Span): string {
+  if (typeof span === 'string') return span;
+  return 'user' in span ? span.user : span.text;
+}

@@ -1,0 +1,73 @@
+import type { InputError, Refusal } from '../kernel/refusal.ts';
+import type { Cite, Step } from '../kernel/step.ts';
+import { type Document, line, quiet, strong } from './document.ts';
+import { english } from './english/index.ts';
+import { stepLineOf } from './steps.ts';
+
+const { errors, refusals, notices, capital } = english;
+
+/** What is not allowed, and the rule that says so, to the one who asked alone. */
+export function refusalReply(refusal: Refusal): Document {
+  const cite = refusal.rule ? [quiet(` ${refusal.rule}`)] : [];
+  return { lines: [line(strong(refusalMessage(refusal)), ...cite)], private: true };
+}
+
+/** @throws if the catalogue has no sentence for it: a bug, which a test looks for */
+export function refusalMessage({ says, values }: Refusal): string {
+  return sentence(refusals, says)(values);
+}
+
+/** What was wrong and what is right, to the one who asked alone. */
+export function errorReply(error: InputError): Document {
+  return { lines: [line(errorMessage(error))], private: true };
+}
+
+/** @throws if the catalogue has no sentence for it: a bug, which a test looks for */
+export function errorMessage({ says, values }: InputError): string {
+  return capital(sentence(errors, says)(values));
+}
+
+/** What has fallen of the dice given by hand, and what the next one is for. */
+export function dieOwedReply(owed: {
+  readonly steps: readonly Step[];
+  readonly sides: number;
+  readonly throwingFor: Cite | undefined;
+}): Document {
+  return { lines: [line(strong(dieOwedMessage(owed))), ...fallen(owed.steps)], private: true };
+}
+
+export function dieOwedMessage({
+  sides,
+  throwingFor,
+}: {
+  readonly sides: number;
+  readonly throwingFor: Cite | undefined;
+}) {
+  return notices.dieOwed(sides, notices.dieFor(throwingFor?.label ?? ''));
+}
+
+function fallen(steps: readonly Step[]) {
+  if (steps.length === 0) return [line(`${notices.fallenSoFar}: ${notices.nothingFell}.`)];
+  return [line(`${notices.fallenSoFar}:`), ...steps.map(stepLineOf)];
+}
+
+/** The log could not be written. */
+export function notWrittenReply(outcome: 'failed' | 'unknown', reference: string): Document {
+  return { lines: [line(notices.notWritten[outcome], quiet(` (${reference})`))], private: true };
+}
+
+/** The log holds what this version cannot read. */
+export function unreadableReply(reference: string): Document {
+  return { lines: [line(`${notices.unreadable} ${reference}.`)], private: true };
+}
+
+/** Anything else is a bug: an apology, and the number under which it stands in the host's logs. */
+export function bugReply(reference: string): Document {
+  return { lines: [line(`${notices.bug} ${reference}`)], private: true };
+}
+
+function sentence<T>(catalogue: Readonly<Record<string, T>>, says: string): T {
+  const found = Object.hasOwn(catalogue, says) ? catalogue[says] : undefined;
+  if (found) return found;
+  throw new Error(`The catalogue of messages has no sentence for ${says}`);
+}

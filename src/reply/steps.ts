@@ -1,0 +1,36 @@
+import type { Modifier, Step } from '../kernel/step.ts';
+import { type Line, quiet, type Span, step as stepLine } from './document.ts';
+import { english } from './english/index.ts';
+
+const { say, signed, capital, notices } = english;
+
+/** A step as a line: what it was for, the dice, each modifier with its rule, what was needed, what came of it. */
+export function stepLineOf(step: Step): Line {
+  const spans: Span[] = [`${capital(step.label)}${step.item ? `, ${notices.item(step.item)}` : ''}: `];
+  if (step.faces.length > 0) spans.push(`${thrown(step)} `);
+  for (const modifier of step.modifiers) spans.push(`${signed(modifier.value)} `, quiet(`${because(modifier)} `));
+  if (step.modifiers.length > 0 && step.total !== undefined) spans.push(`= ${step.total} `);
+  if (step.need !== undefined) spans.push(`(${notices.needed(step.need)}) `);
+  spans.push(outcome(step), quiet(` ${step.rule}`));
+  return stepLine(...spans);
+}
+
+function thrown({ faces, sides, outOf }: Step): string {
+  if (outOf !== undefined) return notices.drawn(outOf);
+  return `${faces.length > 1 ? faces.length : ''}D${sides} ${faces.join('+')}`;
+}
+
+function because({ label, rule }: Modifier): string {
+  return rule ? `${label} (${rule})` : label;
+}
+
+function outcome({ result, results, settled }: Step): string {
+  const words = results ? results.map(say).join(', ') : say(result ?? '');
+  return `→ ${words}${settled ? ` ${notices.settled} (${settled})` : ''}`;
+}
+
+/** Every rule that the steps cite, in the order of their first mention. */
+export function rulesCited(steps: readonly Step[]): string[] {
+  const cited = steps.flatMap((step) => [step.rule, ...step.modifiers.map(({ rule }) => rule), step.settled, step.row]);
+  return [...new Set(cited.filter((rule) => rule !== undefined))];
+}
