@@ -10,8 +10,8 @@ import { commands, run } from './index.ts';
 export type Pressed = Omit<Asked, 'command' | 'given'>;
 
 /** *Again*: the same options in a new ruling, under the name of the one who pressed. Throws as a command does. */
-export async function again(referee: Referee, pressed: Pressed, seq: number): Promise<Answer> {
-  const { record, ruled } = await referee.ruling(pressed.channel, seq);
+export async function again(referee: Referee, pressed: Pressed, seq: number, log?: string): Promise<Answer> {
+  const { record, ruled } = await referee.ruling(pressed.channel, seq, log);
   const typed: Record<string, string> = readPairs(record.command.replace(/^\/\S+/, ''));
   // Dice thrown at the table are thrown again by whoever wants them, not repeated.
   const { faces: _, ...options } = typed;
@@ -22,7 +22,7 @@ export async function again(referee: Referee, pressed: Pressed, seq: number): Pr
 }
 
 /** *Why?*: the steps in full with the words of every rule cited, to the one who asks. */
-export async function why(referee: Referee, channel: string, seq: number): Promise<Answer> {
-  const told = await referee.ruling(channel, seq);
+export async function why(referee: Referee, channel: string, seq: number, log?: string): Promise<Answer> {
+  const told = await referee.ruling(channel, seq, log);
   return { document: whyReply(told), json: { data: { seq } } };
 }

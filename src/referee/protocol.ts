@@ -76,7 +76,7 @@ export class Protocol {
   }
 
   /** Waits until every command and everything it left to be written is done. */
-  async settle(): Promise<void> {
+  async idle(): Promise<void> {
     await this.#queue.idle();
     await this.campaigns.settle();
   }
@@ -120,24 +120,25 @@ export class Protocol {
       return after && { record, known: after };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      return this.#whatIsTrue(channel, known, record, error);
+      if (error.outcome === 'failed') throw new NotWritten('failed', error);
+      return this.#writeAgain(channel, known, record, error);
     }
   }
 
-  /** After a write that failed: the log itself says whether it happened. */
-  async #whatIsTrue(
-    channel: string,
-    { log }: Known,
-    record: LogRecord,
-    cause: StoreError,
-  ): Promise<Written | undefined> {
-    const found = await log.at(record.seq).catch(() => {
-      throw new NotWritten(cause.outcome, cause);
-    });
-    if (!found) throw new NotWritten(cause.outcome, cause);
-    if (found.interaction !== record.interaction) return undefined;
-    const known = await reading(this.campaigns.of(channel));
-    return known && { record: found, known };
+  /**
+   * After a write that may yet have happened. Writing the same record once more is surer than reading back: a late
+   * first write then finds its number taken, whereas a read that says "absent" can be overtaken by it.
+   */
+  async #writeAgain(channel: string, known: Known, record: LogRecord, cause: StoreError): Promise<Written | undefined> {
+    try {
+      const after = await this.campaigns.append(channel, known, record);
+      if (after) return { record, known: after };
+      const found = await known.log.sure(record.seq);
+      const now = await this.campaigns.of(channel);
+      return now && found.interaction === record.interaction ? { record: found, known: now } : undefined;
+    } catch (error) {
+      throw error instanceof StoreError ? new NotWritten('unknown', cause) : error;
+    }
   }
 }
 

@@ -68,10 +68,10 @@ export class Referee {
     return rulesetOf(this.#defaultRules);
   }
 
-  /** A ruling that the channel's log holds. @throws {InputError} if there is none of that number */
-  async ruling(channel: string, seq: number): Promise<RulingGiven> {
+  /** A ruling of a log, asked for in the channel that it belongs to. @throws {InputError} if it is not there */
+  async ruling(channel: string, seq: number, log?: string): Promise<RulingGiven> {
     const known = await this.#reading(channel);
-    const record = await known?.log.at(seq);
+    const record = log === undefined || log === known?.log.id ? await known?.log.at(seq) : undefined;
     if (!known || !record) throw new InputError('no-such-record', { seq });
     return { kind: 'ruling', record, log: known.log.id, ruled: ruledIn(record) };
   }
@@ -110,7 +110,7 @@ export class Referee {
 
   /** Waits until every command that was begun is done. */
   settle(): Promise<void> {
-    return this.#protocol.settle();
+    return this.#protocol.idle();
   }
 
   async #reading(channel: string, how: 'of' | 'latest' = 'of') {

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LONGEST_KEY } from '../../../src/campaign/store/key.ts';
+import type { Store } from '../../../src/campaign/store/store.ts';
+import { addingChild } from './children.ts';
+import { UNFAITHFUL } from './unfaithful.ts';
+
+/** A database under the contract. */
+export interface Subject {
+  readonly url: string;
+  /** Opens it once more; what is opened together sees the same rows, unless they are not `shared`. */
+  open(): Promise<Store>;
+  readonly shared: boolean;
+  /** The text under a key as the database holds it. */
+  text(store: Store, key: string): Promise<string | undefined>;
+}
+
+const VALUES: readonly unknown[] = [
+  { seq: 1, events: [{ type: 'thrown', faces: [6, 1], note: null }], done: false },
+  [],
+  {},
+  [null, [], [[0]]],
+  'plain',
+  '',
+  ':begins with a colon',
+  ':base64:AAAA',
+  { ':key': ':value' },
+  'Überfall, 突撃, 🎲, \u0000, \ud800, \u2028, "quoted"\\',
+  0,
+  -1.5,
+  1e300,
+  Number.MAX_SAFE_INTEGER,
+  true,
+  false,
+  null,
+];
+
+/** What every store keeps to. Its keys are its own, and are gone when it ends. */
+export function keepsTheContract(subject: Subject): void {
+  const run = `test:${randomUUID()}:`;
+  const used = new Set<string>();
+  const key = (name: string | number) => {
+    used.add(`${run}${name}`);
+    return `${run}${name}`;
+  };
+  const keys = (name: string, count: number) => Array.from({ length: count }, (_, index) => key(`${name}:${index}`));
+  let store: Store;
+  beforeAll(async () => {
+    store = await subject.open();
+  });
+  afterAll(async () => {
+    for (const one of used) await store.delete(one);
+    await store.close();
+  });
+
+  describe('reading and writing', () => {
+    test('what is set or added is read back as it was', async () => {
+      for (const [index, value] of VALUES.entries()) {
+        const [set, added] = [key(`set:${index}`), key(`added:${index}`)];
+        await store.set(set, value);
+        expect(await store.add(added, value)).toBe(true);
+        expect(await store.get(set)).toStrictEqual(value);
+        expect(await store.get(added)).toStrictEqual(value);
+        expect(await store.getMany([added, set])).toStrictEqual([value, value]);
+      }
+    });
+
+    test('a conditional write leaves the very text that Keyv writes', async () => {
+      for (const [index, value] of VALUES.entries()) {
+        await store.set(key(`text:set:${index}`), value);
+        await store.add(key(`text:added:${index}`), value);
+        const text = await subject.text(store, key(`text:added:${index}`));
+        expect(text).toMatch(/^\{"value":.*\}$/s);
+        expect(text).toBe(await subject.text(store, key(`text:set:${index}`)));
+      }
+    });
+
+    test('a key that is not there reads as undefined', async () => {
+      expect(await store.get(key('absent'))).toBeUndefined();
+    });
+
+    test('getMany keeps the order, with gaps and repetitions', async () => {
+      const [a, gap, b] = [key('many:a'), key('many:gap'), key('many:b')];
+      await store.set(b, 'b');
+      await store.add(a, 'a');
+      expect(await store.getMany([gap, b, a, gap, b])).toEqual([undefined, 'b', 'a', undefined, 'b']);
+      expect(await store.getMany([])).toEqual([]);
+    });
+
+    test('getMany reads more keys than one query asks for', async () => {
+      const many = keys('thousand', 1_200);
+      for (const index of [0, 499, 500, 1_199]) await store.set(many[index]!, index);
+      const values = await store.getMany(many);
+      expect(values).toHaveLength(1_200);
+      expect(values.flatMap((value, index) => (value === undefined ? [] : [[value, index]]))).toEqual([
+        [0, 0],
+        [499, 499],
+        [500, 500],
+        [1_199, 1_199],
+      ]);
+    });
+
+    test('set writes over, delete removes, and deleting what is not there is no error', async () => {
+      await store.set(key('over'), 'old');
+      await store.set(key('over'), 'new');
+      expect(await store.get(key('over'))).toBe('new');
+      await store.delete(key('over'));
+      expect(await store.get(key('over'))).toBeUndefined();
+      await store.delete(key('over'));
+    });
+
+    test('what is written is the value of the moment, whatever becomes of the object', async () => {
+      const [set, added] = [{ hits: 1 }, { hits: 1 }];
+      const writes = [store.set(key('moment:set'), set), store.add(key('moment:added'), added)];
+      set.hits = 2;
+      added.hits = 2;
+      await Promise.all(writes);
+      expect(await store.getMany([key('moment:set'), key('moment:added')])).toEqual([{ hits: 1 }, { hits: 1 }]);
+    });
+
+    test('a ttl ends, and without one a value stays', async () => {
+      await store.set(key('ttl'), 'short', 40);
+      await store.set(key('ttl:many'), 'short', 40);
+      await store.set(key('ttl:none'), 'long');
+      await store.set(key('ttl:lifted'), 'short', 40);
+      await store.set(key('ttl:lifted'), 'long');
+      expect(await store.get(key('ttl'))).toBe('short');
+      await setTimeout(60);
+      expect(await store.get(key('ttl'))).toBeUndefined();
+      expect(await store.getMany([key('ttl:many'), key('ttl:none'), key('ttl:lifted')])).toEqual([
+        undefined,
+        'long',
+        'long',
+      ]);
+      expect(await store.add(key('ttl'), 'after it was read')).toBe(true);
+    });
+  });
+
+  describe('adding', () => {
+    test('a taken key is left as it is, however it was taken', async () => {
+      await store.set(key('taken:set'), 'first');
+      await store.add(key('taken:added'), 'first');
+      expect(await store.add(key('taken:set'), 'second')).toBe(false);
+      expect(await store.add(key('taken:added'), 'second')).toBe(false);
+      expect(await store.getMany([key('taken:set'), key('taken:added')])).toEqual(['first', 'first']);
+    });
+
+    test('a deleted key can be added again', async () => {
+      await store.add(key('again'), 1);
+      await store.delete(key('again'));
+      expect(await store.add(key('again'), 2)).toBe(true);
+      expect(await store.get(key('again'))).toBe(2);
+    });
+
+    test('of several adds of one key at once exactly one wins', async () => {
+      await expectOneWinner([store], keys('race', 60));
+    });
+
+    test.skipIf(!subject.shared)('also from stores opened apart', async () => {
+      const others = await Promise.all([subject.open(), subject.open()]);
+      await expectOneWinner([store, ...others], keys('race:apart', 60));
+      await Promise.all(others.map((other) => other.close()));
+    });
+  });
+
+  describe('refusing loudly', () => {
+    test.each(UNFAITHFUL)('what JSON would change: %s', async (_, value) => {
+      await expect(store.set(key('unfaithful'), value)).rejects.toThrow(TypeError);
+      await expect(store.add(key('unfaithful'), { deep: [value] })).rejects.toThrow(TypeError);
+      expect(await store.get(key('unfaithful'))).toBeUndefined();
+    });
+
+    test.each([
+      ['too long', 'x'.repeat(LONGEST_KEY + 1)],
+      ['far over 255', 'x'.repeat(1_000)],
+      ['empty', ''],
+      ['with the namespace, which Keyv would not put there again', 'umpire:r:1'],
+      ['with NUL, which PostgreSQL refuses', 'a\0b'],
+      ['with half a character, of which two keys would become one', 'a\ud800'],
+    ])('a key %s', async (_, bad) => {
+      await expect(store.get(bad)).rejects.toThrow(TypeError);
+      await expect(store.getMany([key('good'), bad])).rejects.toThrow(TypeError);
+      await expect(store.set(bad, 1)).rejects.toThrow(TypeError);
+      await expect(store.add(bad, 1)).rejects.toThrow(TypeError);
+      await expect(store.delete(bad)).rejects.toThrow(TypeError);
+    });
+
+    test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('a ttl of %d', async (ttl) => {
+      await expect(store.set(key('bad ttl'), 1, ttl)).rejects.toThrow(TypeError);
+    });
+
+    test('but not the longest key, nor odd ones', async () => {
+      for (const odd of [run.padEnd(LONGEST_KEY, 'ü'), key("'; DROP TABLE keyv; --"), key('%_:*?🎲 \\'), key(' ')]) {
+        used.add(odd);
+        expect(await store.add(odd, odd)).toBe(true);
+        expect(await store.get(odd)).toBe(odd);
+        expect(await store.getMany([odd])).toEqual([odd]);
+      }
+    });
+  });
+
+  describe('closing', () => {
+    test('finishes what is under way, and then refuses', async () => {
+      const closing = await subject.open();
+      const adding = keys('closing', 40).map((one) => closing.add(one, one));
+      await Promise.all([closing.close(), closing.close()]);
+      expect(await Promise.all(adding)).toEqual(adding.map(() => true));
+      if (subject.shared) expect(await store.getMany(keys('closing', 40))).toEqual(keys('closing', 40));
+      const refused = { name: 'StoreError', outcome: 'failed', message: expect.stringContaining('closed') };
+      await expect(closing.get(key('closing:0'))).rejects.toMatchObject(refused);
+      await expect(closing.add(key('closing:more'), 1)).rejects.toMatchObject(refused);
+      await closing.close();
+    });
+
+    test('lets the process end by itself', async () => {
+      const child = await addingChild(subject.url, keys('child', 1));
+      expect(await child.won()).toEqual([key('child:0')]);
+      expect(await child.exitCode).toBe(0);
+    });
+  });
+}
+
+/** Eight adds of each key at once, from these stores in turn: one says yes, and its value is the one that stands. */
+async function expectOneWinner(stores: readonly Store[], keys: readonly string[]): Promise<void> {
+  const adders = Array.from({ length: 8 }, (_, adder) => adder);
+  const won = await Promise.all(
+    keys.map((key) => Promise.all(adders.map((adder) => stores[adder % stores.length]!.add(key, { adder })))),
+  );
+  const winners = won.map((answers) => adders.filter((adder) => answers[adder]));
+  expect(winners.map((those) => those.length)).toEqual(keys.map(() => 1));
+  expect(await stores[0]!.getMany(keys)).toEqual(winners.map(([adder]) => ({ adder })));
+}
