@@ -20,6 +20,8 @@ export interface Command {
   readonly primary?: Readonly<Record<string, string>>;
   /** Of any other command: all its options. */
   readonly options?: OptionTable;
+  /** Shown to the one who asks alone. */
+  readonly private?: boolean;
   /** An example of its use, for help. */
   readonly example: string;
   run(call: Call): Promise<Answer>;

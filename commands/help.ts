@@ -11,6 +11,7 @@ export const help: Command = {
   name: 'help',
   description: 'What Umpire can do, and the options of a command',
   options,
+  private: true,
   example: '/help command:fire',
   async run(call) {
     const { command: name } = call.options(options);

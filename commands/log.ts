@@ -11,6 +11,7 @@ export const log: Command = {
   name: 'log',
   description: "The channel's campaign log, newest last",
   options,
+  private: true,
   example: '/log page:2',
   async run(call) {
     const { page, size } = call.options(options);

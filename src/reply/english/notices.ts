@@ -31,6 +31,16 @@ export const notices = {
     unknown:
       'The log did not answer in time, so it is not known whether this was written. Look at /log before trying again.',
   },
+  more: 'All other options, as name:value pairs with blanks between',
+  typeOn: 'Too long to complete: type on',
+  wholeAttached: (file: string) => `The whole of it, every die, is in ${file}.`,
+  buttons: { again: 'Again', why: 'Why?', older: 'Older', newer: 'Newer', 'next-die': 'Give the next die' },
+  restarting: 'Umpire is restarting: nothing has happened. Please try again in a moment.',
+  staleButton: 'This button is from another version of Umpire and does nothing any more. Nothing has happened.',
+  staleDie:
+    'This throw has been finished, or was begun more than an hour ago. Nothing has happened; give the command again.',
+  nextDie: 'The next die',
+  nextDieField: (sides: number) => `What the D${sides} shows, 1 to ${sides}`,
   help: 'What Umpire can do',
   required: 'must be given',
   text: 'text',

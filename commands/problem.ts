@@ -1,0 +1,68 @@
+import { UnreadableRecord } from '../src/campaign/record.ts';
+import { InputError, Refusal } from '../src/kernel/refusal.ts';
+import { NotWritten } from '../src/referee/protocol.ts';
+import { DieOwed } from '../src/referee/throwing.ts';
+import type { Document } from '../src/reply/document.ts';
+import { plainText } from '../src/reply/plain.ts';
+import {
+  bugReply,
+  dieOwedMessage,
+  dieOwedReply,
+  errorMessage,
+  errorReply,
+  notWrittenReply,
+  refusalMessage,
+  refusalReply,
+  unreadableReply,
+} from '../src/reply/problem.ts';
+
+/** Why a command gave no answer: a reply to the one who asked alone, and the same for machines. */
+export interface Problem {
+  /** What a player can cause, a die that is still owed, or something for the host to look into. */
+  readonly kind: 'refused' | 'error' | 'die-owed' | 'fault';
+  readonly document: Document;
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What a command threw, for people and machines.
+ * @param reference under which a fault stands in the host's logs
+ */
+export function problemOf(error: unknown, reference: string): Problem {
+  if (error instanceof Refusal) return refused(error);
+  if (error instanceof InputError) {
+    return { kind: 'error', document: errorReply(error), json: { error: { message: errorMessage(error) } } };
+  }
+  if (error instanceof DieOwed) return owed(error);
+  return fault(faultReply(error, reference), reference);
+}
+
+function refused(refusal: Refusal): Problem {
+  const { rule, reason } = refusal;
+  const message = refusalMessage(refusal);
+  return {
+    kind: 'refused',
+    document: refusalReply(refusal),
+    json: { refused: { ...(rule ? { rule } : {}), ...(reason ? { reason } : {}), message } },
+  };
+}
+
+function owed(error: DieOwed): Problem {
+  const { sides, faces, throwingFor } = error;
+  const next = { sides, for: throwingFor?.label, position: faces.length + 1 };
+  return {
+    kind: 'die-owed',
+    document: dieOwedReply(error),
+    json: { error: { message: dieOwedMessage(error), next } },
+  };
+}
+
+function faultReply(error: unknown, reference: string): Document {
+  if (error instanceof NotWritten) return notWrittenReply(error.outcome, reference);
+  if (error instanceof UnreadableRecord) return unreadableReply(reference);
+  return bugReply(reference);
+}
+
+function fault(document: Document, reference: string): Problem {
+  return { kind: 'fault', document, json: { error: { message: plainText(document), reference } } };
+}

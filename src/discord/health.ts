@@ -1,0 +1,23 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, Status } from 'discord.js';
+
+const FILE = join(tmpdir(), 'umpire.heartbeat');
+const EVERY = 15_000;
+const STALE = 60_000;
+
+/** Touches a file as long as the gateway is connected, for a container's health check. */
+export function beat(client: Client<true>): void {
+  const touch = () => {
+    if (client.ws.status === Status.Ready) writeFileSync(FILE, new Date().toISOString());
+  };
+  touch();
+  setInterval(touch, EVERY).unref();
+}
+
+/** Whether the bot was connected within the last minute. */
+export function isAlive(): boolean {
+  const beaten = statSync(FILE, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return Date.now() - beaten < STALE;
+}

@@ -1,0 +1,38 @@
+import { escapeMarkdown } from 'discord.js';
+import type { Line, Span } from '../reply/document.ts';
+
+/** A line in Discord's Markdown. Whatever is text stays text: users' words never format, link or ping. */
+export function markdownLine({ kind, spans }: Line): string {
+  const text = spans.map(markdownSpan).join('').trimEnd();
+  if (kind === 'step') return `- ${text}`;
+  if (kind === 'heading') return `**${text}**`;
+  // Discord's small print is a whole line or none.
+  return spans.every(isQuiet) ? `-# ${text}` : text;
+}
+
+function isQuiet(span: Span): boolean {
+  return typeof span === 'object' && 'style' in span && span.style === 'quiet';
+}
+
+function markdownSpan(span: Span): string {
+  if (typeof span === 'string') return escaped(span);
+  if ('user' in span) return `<@${span.user}>`;
+  switch (span.style) {
+    case 'strong':
+      return `**${escaped(span.text)}**`;
+    case 'struck':
+      return `~~${escaped(span.text)}~~`;
+    case 'code':
+      // A backtick cannot be escaped inside code, only doubled fences hold one.
+      return `\`\`${span.text.replaceAll('`', 'ˋ')}\`\``;
+    case 'quiet':
+      return escaped(span.text);
+  }
+}
+
+function escaped(text: string): string {
+  return escapeMarkdown(text, { heading: true, bulletedList: true, numberedList: true, maskedLink: true }).replaceAll(
+    /<(?=[@#:/])/g,
+    '\\<',
+  );
+}

@@ -1,0 +1,70 @@
+import type { Command } from '../../commands/command.ts';
+import type { Option, OptionTable } from '../kernel/options.ts';
+import { commonOptions } from '../referee/common-options.ts';
+import { rulesets } from '../rules/index.ts';
+
+/** Discord's limit of choices for one option. */
+const MOST_CHOICES = 25;
+
+/** An option as Discord registers it: one declaration for every ruleset together. */
+export interface NativeOption {
+  readonly name: string;
+  readonly description: string;
+  readonly type: Option['type'];
+  readonly min?: number;
+  readonly max?: number;
+  readonly choices?: readonly string[];
+  readonly autocomplete: boolean;
+  /** Native options of rulings never are: a unit may fill them, or another book do without. */
+  readonly required: boolean;
+}
+
+/** The options of a command that stand on their own, the primary ones of a ruling in their order. */
+export function nativeOptions(command: Command): NativeOption[] {
+  if (command.options) return Object.entries(command.options).map(([name, option]) => ownOption(name, option));
+  return Object.entries(command.primary ?? {}).map(([name, help]) => derived(name, help, declarations(command, name)));
+}
+
+/** Whether there are options besides, for which the command has `more`. */
+export function hasMore(command: Command): boolean {
+  return command.options === undefined;
+}
+
+function ownOption(name: string, option: Option): NativeOption {
+  return { ...derived(name, option.help, [option]), required: option.required ?? false };
+}
+
+/** What each ruleset says of the option; a common one is the same everywhere. */
+function declarations(command: Command, name: string): Option[] {
+  const common: OptionTable = commonOptions;
+  if (common[name]) return [common[name]];
+  const tables = Object.values(rulesets).map((ruleset) => ruleset.verbs[command.name]?.options);
+  return tables.map((table) => table?.[name]).filter((option) => option !== undefined);
+}
+
+function derived(name: string, description: string, options: readonly Option[]): NativeOption {
+  const types = new Set(options.map(({ type }) => type));
+  const numbers = types.size > 0 && [...types].every((type) => type === 'integer' || type === 'number');
+  if (numbers) return { ...bounds(options), name, description, type: numberType(types), ...FREE };
+  if (types.size === 1 && types.has('boolean')) return { name, description, type: 'boolean', ...FREE };
+  const values = [...new Set(options.flatMap((option) => (option.type === 'string' ? (option.values ?? []) : [])))];
+  const free = options.some((option) => option.type !== 'string' || !option.values);
+  if (!free && values.length <= MOST_CHOICES) return { name, description, type: 'string', choices: values, ...FREE };
+  return { name, description, type: 'string', ...FREE, autocomplete: name === 'with' || values.length > 0 };
+}
+
+const FREE = { autocomplete: false, required: false } as const;
+
+function numberType(types: ReadonlySet<Option['type']>): Option['type'] {
+  return types.has('number') ? 'number' : 'integer';
+}
+
+/** The widest bounds; a ruleset without one leaves that side open. */
+function bounds(options: readonly Option[]): { min?: number; max?: number } {
+  const mins = options.map((option) => ('min' in option ? option.min : undefined));
+  const maxs = options.map((option) => ('max' in option ? option.max : undefined));
+  return {
+    ...(mins.every((min) => min !== undefined) ? { min: Math.min(...mins) } : {}),
+    ...(maxs.every((max) => max !== undefined) ? { max: Math.max(...maxs) } : {}),
+  };
+}

@@ -1,0 +1,64 @@
+import {
+  ActionRowBuilder,
+  AttachmentBuilder,
+  ButtonBuilder,
+  ButtonStyle,
+  type MessageActionRowComponentBuilder,
+} from 'discord.js';
+import type { Button, Document, Line } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+import { plainText } from '../reply/plain.ts';
+import { customIdOf } from './buttons.ts';
+import { markdownLine } from './markdown.ts';
+
+/** Discord's limit for the text of a message. */
+const MOST_TEXT = 2000;
+
+/** The parts of a message that a document becomes. */
+export interface Rendered {
+  readonly content: string;
+  readonly components: ActionRowBuilder<MessageActionRowComponentBuilder>[];
+  readonly files: AttachmentBuilder[];
+}
+
+/** A document as a message. What does not fit is cut at a line, and the whole is attached as a file. */
+export function render(document: Document): Rendered {
+  const lines = document.lines.map(markdownLine);
+  const whole = lines.join('\n');
+  const components = rowsOf(document.buttons ?? []);
+  if (whole.length <= MOST_TEXT) return { content: whole, components, files: [] };
+  const name = document.file ?? 'reply.txt';
+  return {
+    content: cut(lines, english.notices.wholeAttached(name)),
+    components,
+    files: [fileOf(name, document.lines)],
+  };
+}
+
+function cut(lines: readonly string[], ending: string): string {
+  const kept: string[] = [];
+  let length = ending.length + 3;
+  for (const line of lines) {
+    length += line.length + 1;
+    if (length > MOST_TEXT) break;
+    kept.push(line);
+  }
+  // One line alone may be too long: its beginning is better than nothing.
+  if (kept.length === 0) kept.push(`${lines[0]!.slice(0, MOST_TEXT - ending.length - 10)}…`);
+  return [...kept, `-# ${ending}`].join('\n');
+}
+
+function fileOf(name: string, lines: readonly Line[]): AttachmentBuilder {
+  return new AttachmentBuilder(Buffer.from(plainText({ lines }), 'utf8'), { name });
+}
+
+function rowsOf(buttons: readonly Button[]): Rendered['components'] {
+  if (buttons.length === 0) return [];
+  const built = buttons.map((button) =>
+    new ButtonBuilder()
+      .setCustomId(customIdOf(button))
+      .setLabel(english.notices.buttons[button.action])
+      .setStyle(ButtonStyle.Secondary),
+  );
+  return [new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(built)];
+}
