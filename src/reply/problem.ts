@@ -2,7 +2,7 @@ import type { InputError, Refusal } from '../kernel/refusal.ts';
 import type { Cite, Step } from '../kernel/step.ts';
 import { type Document, line, quiet, strong } from './document.ts';
 import { english } from './english/index.ts';
-import { stepLineOf } from './steps.ts';
+import { stepLines } from './steps.ts';
 
 const { errors, refusals, notices, capital } = english;
 
@@ -48,7 +48,7 @@ export function dieOwedMessage({
 
 function fallen(steps: readonly Step[]) {
   if (steps.length === 0) return [line(`${notices.fallenSoFar}: ${notices.nothingFell}.`)];
-  return [line(`${notices.fallenSoFar}:`), ...steps.map(stepLineOf)];
+  return [line(`${notices.fallenSoFar}:`), ...stepLines(steps)];
 }
 
 /** The log could not be written. */

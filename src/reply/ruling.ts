@@ -3,7 +3,7 @@ import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
 import { type Document, type Line, line, quiet, type Span, strong, verdict } from './document.ts';
 import { english } from './english/index.ts';
-import { rulesCited, stepLineOf } from './steps.ts';
+import { rulesCited, stepLines } from './steps.ts';
 
 const { say, notices, verdictOf } = english;
 
@@ -36,7 +36,7 @@ export function whyReply(told: RulingTold): Document {
 }
 
 function whatHappened({ ruled }: RulingTold): Line[] {
-  return [verdict(strong(verdictOf(ruled.verb, ruled.facts))), declared(ruled), ...ruled.steps.map(stepLineOf)];
+  return [verdict(strong(verdictOf(ruled.verb, ruled.facts))), declared(ruled), ...stepLines(ruled.steps)];
 }
 
 /** What was claimed of the table, since nobody but the players can see it. */

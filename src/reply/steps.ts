@@ -4,15 +4,33 @@ import { english } from './english/index.ts';
 
 const { say, signed, capital, notices } = english;
 
-/** A step as a line: what it was for, the dice, each modifier with its rule, what was needed, what came of it. */
-export function stepLineOf(step: Step): Line {
-  const spans: Span[] = [`${capital(step.label)}${step.item ? `, ${notices.item(step.item)}` : ''}: `];
-  if (step.faces.length > 0) spans.push(`${thrown(step)} `);
-  for (const modifier of step.modifiers) spans.push(`${signed(modifier.value)} `, quiet(`${because(modifier)} `));
-  if (step.modifiers.length > 0 && step.total !== undefined) spans.push(`= ${step.total} `);
-  if (step.need !== undefined) spans.push(`(${notices.needed(step.need)}) `);
-  spans.push(outcome(step), quiet(` ${step.rule}`));
-  return stepLine(...spans);
+/**
+ * The steps as lines: what each was for, the dice, each modifier with its rule, what was needed and what came of it.
+ * The steps of one figure under a template share a line.
+ */
+export function stepLines(steps: readonly Step[]): Line[] {
+  const lines: Span[][] = [];
+  let item: number | undefined;
+  for (const step of steps) {
+    const spans = told(step);
+    if (step.item !== undefined && step.item === item) lines.at(-1)?.push('; ', ...spans);
+    else lines.push(step.item === undefined ? capitalised(spans) : [`${capital(notices.item(step.item))}: `, ...spans]);
+    item = step.item;
+  }
+  return lines.map((spans) => stepLine(...spans));
+}
+
+function capitalised([first, ...rest]: readonly Span[]): Span[] {
+  return typeof first === 'string' ? [capital(first), ...rest] : [...(first ? [first] : []), ...rest];
+}
+
+function told(step: Step): Span[] {
+  const spans: Span[] = [`${step.label}:`];
+  if (step.faces.length > 0) spans.push(` ${thrown(step)}`);
+  for (const modifier of step.modifiers) spans.push(` ${signed(modifier.value)}`, quiet(` ${because(modifier)}`));
+  if (step.modifiers.length > 0 && step.total !== undefined) spans.push(` = ${step.total}`);
+  if (step.need !== undefined) spans.push(`, ${notices.needed(step.need)}`);
+  return [...spans, ` ${outcome(step)}`, quiet(` (${step.rule})`)];
 }
 
 function thrown({ faces, sides, outOf }: Step): string {

@@ -15,19 +15,29 @@ function fire(facts: Facts): string {
   return `Hit: ${struckBy(facts)}${jam}.`;
 }
 
-const COUNTED = ['hide', 'light-wound', 'serious-wound', 'out-of-action'] as const;
+/** How many met which fate, in the order of the tables. */
+const COUNTED: readonly (readonly [fact: string, one: string, several: string])[] = [
+  ['hide', 'in hide', 'in hide'],
+  ['light-wound', 'light wound', 'light wounds'],
+  ['serious-wound', 'serious wound', 'serious wounds'],
+  ['out-of-action', 'out of action', 'out of action'],
+];
 
 /** One figure's fate, or how many met which. */
 function struckBy(facts: Facts): string {
   if (facts.effect === 'none') return 'nobody is affected';
   if (typeof facts.effect === 'string') return fate(facts.effect, facts.wound);
-  const counts = COUNTED.filter((name) => facts[name]).map((name) => `${facts[name]} ${say(name)}`);
+  const counts = COUNTED.filter(([fact]) => facts[fact]).map(
+    ([fact, one, several]) => `${facts[fact]} ${facts[fact] === 1 ? one : several}`,
+  );
   return counts.length > 0 ? allOf(counts) : 'nobody is affected';
 }
 
+const ROWS: Readonly<Record<string, string>> = { 'wound-a': '(a)', 'wound-b': '(b)', removed: 'off the table' };
+
 function fate(effect: string, wound: Facts[string] | undefined): string {
   if (effect === 'hide') return 'the target goes into hide';
-  return typeof wound === 'string' ? `${say(effect)} (${say(wound).replace(/^wound /, '')})` : say(effect);
+  return typeof wound === 'string' ? `${say(effect)}, ${ROWS[wound] ?? say(wound)}` : say(effect);
 }
 
 function plain(facts: Facts): string {
