@@ -1,0 +1,65 @@
+import { type APIMessage, InteractionType } from 'discord.js';
+import type { Json } from './validate/form.ts';
+import type { Channel, Player, World } from './world.ts';
+
+/** What a user did, before it became an interaction. */
+export interface Deed {
+  readonly type: InteractionType;
+  readonly data: Json;
+  readonly player: Player;
+  readonly channel: Channel;
+  /** The message whose component was used. */
+  readonly message?: APIMessage | undefined;
+  /** What a button or modal is remembered by: the metadata of the interaction before. */
+  readonly triggering?: Json | undefined;
+  /** What it is called in errors: `/fire`. */
+  readonly label: string;
+}
+
+/** What INTERACTION_CREATE says. */
+export function interactionCreate(id: string, token: string, deed: Deed, world: World): Json {
+  const { player, channel } = deed;
+  const dm = channel.kind === 'dm';
+  const appPermissions = String(world.botPermissions);
+  const inGuild = {
+    guild_id: world.guild.id,
+    guild: { id: world.guild.id, locale: 'en-GB', features: [] },
+    guild_locale: 'en-GB',
+    member: world.memberObject(player),
+    context: 0,
+  };
+  return {
+    id,
+    application_id: world.application.id,
+    type: deed.type,
+    data: deed.data,
+    channel_id: channel.id,
+    channel: { ...world.channelObject(channel), permissions: String(player.permissions) },
+    token,
+    version: 1,
+    locale: player.locale,
+    app_permissions: appPermissions,
+    entitlements: [],
+    authorizing_integration_owners: owners(dm, world),
+    attachment_size_limit: 10 * 1024 * 1024,
+    ...(dm ? { user: player.user, context: 1 } : inGuild),
+    ...(deed.message ? { message: deed.message } : {}),
+  };
+}
+
+/** How a message tells which interaction it answers. */
+export function interactionMetadata(id: string, deed: Deed, world: World): Json {
+  const metadata = {
+    id,
+    type: deed.type,
+    user: deed.player.user,
+    authorizing_integration_owners: owners(deed.channel.kind === 'dm', world),
+  };
+  if (deed.type === InteractionType.MessageComponent) return { ...metadata, interacted_message_id: deed.message?.id };
+  if (deed.type === InteractionType.ModalSubmit) {
+    return { ...metadata, triggering_interaction_metadata: deed.triggering };
+  }
+  return metadata;
+}
+
+const owners = (dm: boolean, world: World): Json => ({ '0': dm ? '0' : world.guild.id });

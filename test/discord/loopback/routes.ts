@@ -1,0 +1,203 @@
+import { acknowledge, callbackTarget } from './callbacks.ts';
+import { ApiError, unknownChannel, unknownMessage } from './errors.ts';
+import type { Message } from './messages.ts';
+import type { RequestRecord, Service } from './service.ts';
+import { isObject, type Json } from './validate/form.ts';
+import { editMessage, followUp, messageOf, webhookOf } from './webhook.ts';
+import type { Channel } from './world.ts';
+
+/** What is answered: the status, and the JSON if any. */
+export interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+  /** The schema of the official description that this body fits. */
+  readonly schema?: string;
+}
+
+/** A request on its way to its route. */
+export interface Call {
+  readonly service: Service;
+  readonly params: Readonly<Record<string, string>>;
+  readonly record: RequestRecord;
+}
+
+/** One operation of Discord's API. */
+export interface Route {
+  readonly name: string;
+  readonly method: string;
+  readonly path: readonly string[];
+  /** The bot's token is required. */
+  readonly bot: boolean;
+  readonly run: (call: Call) => Answer;
+}
+
+const route = (name: string, template: string, run: (call: Call) => Answer): Route => {
+  const [method = '', path = ''] = template.split(' ');
+  const bot = name !== 'callback' && !path.startsWith('/webhooks');
+  return { name, method, path: path.split('/'), bot, run };
+};
+
+const json = ({ record }: Call): Json => (isObject(record.body) ? record.body : {});
+const noContent: Answer = { status: 204 };
+const shown = ({ api }: Message): Answer => ({ status: 200, body: api, schema: 'MessageResponse' });
+
+const WEBHOOK = '/webhooks/:application/:token';
+const CHANNEL = '/channels/:channel';
+
+/** The operations the loopback has. */
+export const ROUTES: readonly Route[] = [
+  route('gateway', 'GET /gateway/bot', gateway),
+  route('me', 'GET /users/@me', ({ service: { world } }) => ({
+    status: 200,
+    body: { ...world.bot, mfa_enabled: false, locale: 'en-US' },
+    schema: 'UserPIIResponse',
+  })),
+  route('application', 'GET /applications/@me', application),
+  route('get-commands', 'GET /applications/:application/commands', ({ service }) => ({
+    status: 200,
+    body: service.commands.global,
+  })),
+  route('put-commands', 'PUT /applications/:application/commands', ({ service, record }) => ({
+    status: 200,
+    body: service.commands.put(record.body),
+  })),
+  route('post-command', 'POST /applications/:application/commands', (call) => ({
+    status: 201,
+    body: call.service.commands.post(json(call)),
+    schema: 'ApplicationCommandResponse',
+  })),
+  route('get-guild-commands', 'GET /applications/:application/guilds/:guild/commands', ({ service }) => ({
+    status: 200,
+    body: service.commands.ofGuild,
+  })),
+  route('put-guild-commands', 'PUT /applications/:application/guilds/:guild/commands', (call) => ({
+    status: 200,
+    body: call.service.commands.put(call.record.body, call.params.guild),
+  })),
+  route('callback', 'POST /interactions/:interaction/:token/callback', callback),
+  route('follow-up', `POST ${WEBHOOK}`, (call) =>
+    shown(followUp(call.service, interactionOf(call), json(call), call.record.files)),
+  ),
+  ...reached('reply', `${WEBHOOK}/messages/@original`),
+  ...reached('follow-up', `${WEBHOOK}/messages/:message`),
+  route('get-channel', `GET ${CHANNEL}`, (call) => ({
+    status: 200,
+    body: call.service.world.channelObject(channelOf(call)),
+  })),
+  route('open-dm', 'POST /users/@me/channels', openDm),
+  route('post-message', `POST ${CHANNEL}/messages`, (call) => {
+    const channel = channelOf(call);
+    return shown(call.service.messages.create({ channel, body: json(call), files: call.record.files }));
+  }),
+  route('get-message', `GET ${CHANNEL}/messages/:message`, (call) => shown(channelMessage(call))),
+  route('edit-message', `PATCH ${CHANNEL}/messages/:message`, (call) => {
+    const message = channelMessage(call);
+    call.service.messages.edit(message, json(call), call.record.files);
+    return shown(message);
+  }),
+  route('delete-message', `DELETE ${CHANNEL}/messages/:message`, (call) => {
+    call.service.messages.delete(channelMessage(call));
+    return noContent;
+  }),
+];
+
+/** Reading, editing and deleting what an interaction's token reaches. */
+function reached(name: string, path: string): Route[] {
+  const id = ({ params }: Call) => params.message ?? '@original';
+  return [
+    route(`get-${name}`, `GET ${path}`, (call) => shown(messageOf(call.service, interactionOf(call), id(call)))),
+    route(`edit-${name}`, `PATCH ${path}`, (call) =>
+      shown(editMessage(call.service, interactionOf(call), id(call), json(call), call.record.files)),
+    ),
+    route(`delete-${name}`, `DELETE ${path}`, (call) => {
+      call.service.messages.delete(messageOf(call.service, interactionOf(call), id(call)));
+      return noContent;
+    }),
+  ];
+}
+
+/** The route for a method and a decoded path, and the path's parameters. */
+export function findRoute(method: string, segments: readonly string[]): Pick<Call, 'params'> & { route?: Route } {
+  const fits = ({ path }: Route) =>
+    path.length === segments.length && path.every((part, i) => part.startsWith(':') || part === segments[i]);
+  const found = ROUTES.find((candidate) => candidate.method === method && fits(candidate));
+  if (!found) return { params: {} };
+  const params = found.path.flatMap((part, i) => (part.startsWith(':') ? [[part.slice(1), segments[i] ?? '']] : []));
+  return { route: found, params: Object.fromEntries(params) };
+}
+
+const interactionOf = ({ service, params }: Call) =>
+  webhookOf(service, String(params.application), String(params.token));
+
+function channelOf({ service, params }: Call): Channel {
+  const channel = service.world.channelById(String(params.channel));
+  if (!channel) throw unknownChannel();
+  if (channel.kind === 'forum') throw new ApiError(400, 50008, 'Cannot send messages in a non-text channel');
+  return channel;
+}
+
+/** Ephemeral messages cannot be reached through their channel. */
+function channelMessage(call: Call): Message {
+  const channel = channelOf(call);
+  const message = call.service.messages.find(String(call.params.message));
+  if (message?.channel !== channel || message.ephemeralTo) throw unknownMessage();
+  return message;
+}
+
+function gateway({
+  service: {
+    address,
+    gateway: { identifies },
+    settings,
+  },
+}: Call): Answer {
+  const limit = { total: 1000, remaining: 1000 - identifies, reset_after: 86_400_000, max_concurrency: 1 };
+  const url = address.replace('http', 'ws');
+  return {
+    status: 200,
+    body: { url, shards: settings.shards, session_start_limit: limit },
+    schema: 'GatewayBotResponse',
+  };
+}
+
+function callback(call: Call): Answer {
+  const { service, params, record } = call;
+  const interaction = callbackTarget(service, String(params.interaction), String(params.token));
+  const body = acknowledge(service, interaction, json(call), record.files);
+  return record.query.with_response === 'true'
+    ? { status: 200, body, schema: 'InteractionCallbackResponse' }
+    : noContent;
+}
+
+function openDm(call: Call): Answer {
+  const player = call.service.world.playerById(String(json(call).recipient_id));
+  if (!player) throw new ApiError(400, 50033, 'Invalid Recipient(s)');
+  return { status: 200, body: call.service.world.channelObject(call.service.world.dm(player)) };
+}
+
+function application({ service: { world } }: Call): Answer {
+  const body = {
+    id: world.application.id,
+    name: world.bot.username,
+    icon: null,
+    description: '',
+    type: null,
+    bot: world.bot,
+    bot_public: true,
+    bot_require_code_grant: false,
+    verify_key: '0'.repeat(64),
+    flags: world.application.flags,
+    flags_new: String(world.application.flags),
+    redirect_uris: [],
+    interactions_endpoint_url: null,
+    role_connections_verification_url: null,
+    owner: world.player('owner').user,
+    approximate_guild_count: 1,
+    approximate_user_install_count: 0,
+    approximate_user_authorization_count: 0,
+    explicit_content_filter: 0,
+    team: null,
+    eligible_oauth2_scopes: [],
+  };
+  return { status: 200, body, schema: 'PrivateApplicationResponse' };
+}

@@ -1,0 +1,30 @@
+/** What a test may set, at the start or at any time. */
+export interface Settings {
+  /** After so many milliseconds an interaction not yet answered is unknown (10062). Discord's is 3,000. */
+  deadline: number;
+  /** So many milliseconds an interaction's token is good for. Discord's is 15 minutes. */
+  tokenLifetime: number;
+  /** Milliseconds between a client's heartbeats. */
+  heartbeatInterval: number;
+  /** What `GET /gateway/bot` recommends. */
+  shards: number;
+  /** Privileged intents the application may use; identifying with another ends in close code 4014. */
+  privilegedIntents: number;
+  /** False: the guild stays unavailable, no GUILD_CREATE is sent. */
+  guildAvailable: boolean;
+  /** Each rate-limit bucket: so many requests a window of so many milliseconds, then 429. */
+  bucket: { limit: number; window: number };
+  /** So many milliseconds a test waits for anything. */
+  patience: number;
+}
+
+export const DEFAULTS: Settings = {
+  deadline: 3_000,
+  tokenLifetime: 15 * 60_000,
+  heartbeatInterval: 41_250,
+  shards: 1,
+  privilegedIntents: 0,
+  guildAvailable: true,
+  bucket: { limit: 50, window: 1_000 },
+  patience: 5_000,
+};

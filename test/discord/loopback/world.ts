@@ -1,0 +1,220 @@
+import {
+  type APIUser,
+  ChannelType,
+  type GatewayGuildCreateDispatchData,
+  PermissionFlagsBits,
+  type UserFlags,
+} from 'discord.js';
+import { snowflake } from './snowflake.ts';
+import type { Json } from './validate/form.ts';
+
+/** What an ordinary member may do. */
+const ORDINARY =
+  PermissionFlagsBits.ViewChannel |
+  PermissionFlagsBits.SendMessages |
+  PermissionFlagsBits.SendMessagesInThreads |
+  PermissionFlagsBits.UseApplicationCommands |
+  PermissionFlagsBits.ReadMessageHistory |
+  PermissionFlagsBits.AttachFiles |
+  PermissionFlagsBits.EmbedLinks;
+
+/** Someone at the table. */
+export interface Player {
+  readonly name: string;
+  readonly user: APIUser;
+  /** As the guild's roles give them. */
+  permissions: bigint;
+  locale: string;
+}
+
+export type ChannelKind = 'text' | 'forum' | 'thread' | 'post' | 'dm';
+
+/** A place to talk. A forum post is a thread in a forum. */
+export interface Channel {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: ChannelKind;
+  /** Of a thread or post: the channel it is in. */
+  readonly parent?: Channel | undefined;
+  /** Of a DM: the other one. */
+  readonly recipient?: Player | undefined;
+}
+
+const TYPES = {
+  text: ChannelType.GuildText,
+  forum: ChannelType.GuildForum,
+  thread: ChannelType.PublicThread,
+  post: ChannelType.PublicThread,
+  dm: ChannelType.DM,
+} as const satisfies Record<ChannelKind, ChannelType>;
+
+/** The bot, one small guild, its channels and threads, and the people in it, who appear when first mentioned. */
+export class World {
+  readonly application = { id: snowflake(), flags: 0 };
+  readonly bot: APIUser = user('umpire', true, this.application.id);
+  readonly guild = { id: snowflake(), name: 'The Wargames Club' };
+  /** What the bot may do in its guild. */
+  botPermissions: bigint = ORDINARY | PermissionFlagsBits.ManageMessages | PermissionFlagsBits.CreatePublicThreads;
+  readonly #players = new Map<string, Player>();
+  readonly #channels = new Map<string, Channel>();
+
+  constructor() {
+    this.addChannel('table', 'text');
+    this.addChannel('side-table', 'thread', 'table');
+    this.addChannel('battles', 'forum');
+    this.addChannel('caen', 'post', 'battles');
+  }
+
+  player(name: string): Player {
+    let player = this.#players.get(name);
+    if (!player) {
+      player = { name, user: user(name, false, snowflake()), permissions: ORDINARY, locale: 'en-GB' };
+      this.#players.set(name, player);
+    }
+    return player;
+  }
+
+  playerById(id: string): Player | undefined {
+    return [...this.#players.values()].find((player) => player.user.id === id);
+  }
+
+  channel(name: string): Channel | undefined {
+    return this.channels().find((channel) => channel.name === name && channel.kind !== 'dm');
+  }
+
+  channelById(id: string): Channel | undefined {
+    return this.#channels.get(id);
+  }
+
+  channels(): Channel[] {
+    return [...this.#channels.values()];
+  }
+
+  /** Makes a channel; a thread or post stands in `parent`. */
+  addChannel(name: string, kind: Exclude<ChannelKind, 'dm'>, parent?: string): Channel {
+    const within = parent === undefined ? undefined : this.channel(parent);
+    if ((kind === 'thread' || kind === 'post') && !within) throw new Error(`A ${kind} needs a parent channel`);
+    const channel: Channel = { id: snowflake(), name, kind, parent: within };
+    this.#channels.set(channel.id, channel);
+    return channel;
+  }
+
+  /** The DM channel of the bot with someone. */
+  dm(recipient: Player): Channel {
+    const known = this.channels().find((channel) => channel.recipient === recipient);
+    if (known) return known;
+    const channel: Channel = { id: snowflake(), name: `@${recipient.name}`, kind: 'dm', recipient };
+    this.#channels.set(channel.id, channel);
+    return channel;
+  }
+
+  /** A channel as Discord sends it. */
+  channelObject(channel: Channel): Json {
+    const base = { id: channel.id, type: TYPES[channel.kind], flags: 0, last_message_id: null };
+    if (channel.recipient) return { ...base, recipients: [channel.recipient.user] };
+    const inGuild = { ...base, name: channel.name, guild_id: this.guild.id, rate_limit_per_user: 0 };
+    if (channel.parent) return { ...inGuild, parent_id: channel.parent.id, ...threadFields(this.bot.id) };
+    const top = { ...inGuild, parent_id: null, position: 0, permission_overwrites: [], nsfw: false, topic: null };
+    return channel.kind === 'forum' ? { ...top, available_tags: [] } : top;
+  }
+
+  /** A player as a member of the guild. */
+  memberObject(player: Player): Json {
+    return { ...memberFields(), user: player.user, permissions: String(player.permissions) };
+  }
+
+  /** What GUILD_CREATE says. */
+  guildCreate(): GatewayGuildCreateDispatchData {
+    const objects = (threads: boolean) =>
+      this.channels()
+        .filter((channel) => channel.kind !== 'dm' && Boolean(channel.parent) === threads)
+        .map((channel) => this.channelObject(channel));
+    const guild = {
+      ...guildFields(),
+      ...this.guild,
+      owner_id: this.player('owner').user.id,
+      roles: [everyone(this.guild.id)],
+      channels: objects(false),
+      threads: objects(true),
+      members: [{ ...memberFields(), user: this.bot }],
+      member_count: this.#players.size + 1,
+    };
+    return guild as unknown as GatewayGuildCreateDispatchData;
+  }
+}
+
+const NO_FLAGS = { public_flags: 0 as UserFlags, flags: 0 as UserFlags };
+
+function user(username: string, bot: boolean, id: string): APIUser {
+  const names = { username, global_name: bot ? null : username, discriminator: bot ? '0001' : '0' };
+  return { id, ...names, avatar: null, bot, primary_guild: null, ...NO_FLAGS };
+}
+
+const JOINED = '2024-06-06T06:30:00.000000+00:00';
+
+const memberFields = () => ({
+  roles: [],
+  nick: null,
+  avatar: null,
+  banner: null,
+  joined_at: JOINED,
+  premium_since: null,
+  communication_disabled_until: null,
+  pending: false,
+  deaf: false,
+  mute: false,
+  flags: 0,
+});
+
+const everyone = (guildId: string) => ({
+  id: guildId,
+  name: '@everyone',
+  permissions: String(ORDINARY),
+  position: 0,
+  color: 0,
+  colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+  hoist: false,
+  managed: false,
+  mentionable: false,
+  flags: 0,
+});
+
+const threadFields = (ownerId: string) => ({
+  owner_id: ownerId,
+  message_count: 0,
+  member_count: 1,
+  total_message_sent: 0,
+  thread_metadata: {
+    archived: false,
+    auto_archive_duration: 1440,
+    archive_timestamp: JOINED,
+    create_timestamp: JOINED,
+    locked: false,
+  },
+});
+
+const guildFields = () => ({
+  icon: null,
+  splash: null,
+  features: [],
+  emojis: [],
+  stickers: [],
+  voice_states: [],
+  presences: [],
+  stage_instances: [],
+  guild_scheduled_events: [],
+  soundboard_sounds: [],
+  joined_at: JOINED,
+  large: false,
+  unavailable: false,
+  afk_timeout: 300,
+  premium_tier: 0,
+  verification_level: 0,
+  default_message_notifications: 1,
+  explicit_content_filter: 0,
+  mfa_level: 0,
+  nsfw_level: 0,
+  system_channel_flags: 0,
+  premium_progress_bar_enabled: false,
+  preferred_locale: 'en-GB',
+});
