@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, Status } from 'discord.js';
@@ -7,13 +7,17 @@ const FILE = join(tmpdir(), 'umpire.heartbeat');
 const EVERY = 15_000;
 const STALE = 60_000;
 
-/** Touches a file as long as the gateway is connected, for a container's health check. */
-export function beat(client: Client<true>): void {
+/** Touches a file as long as the gateway is connected, for a container's health check. @returns what ends it */
+export function beat(client: Client): () => void {
   const touch = () => {
     if (client.ws.status === Status.Ready) writeFileSync(FILE, new Date().toISOString());
   };
   touch();
-  setInterval(touch, EVERY).unref();
+  const timer = setInterval(touch, EVERY);
+  return () => {
+    clearInterval(timer);
+    rmSync(FILE, { force: true });
+  };
 }
 
 /** Whether the bot was connected within the last minute. */
