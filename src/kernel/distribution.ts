@@ -38,14 +38,21 @@ export function lcm(a: bigint, b: bigint): bigint {
 export class Gathering<T> {
   // A map for each total, so that the costly least common multiple is taken once a total and not once a value.
   readonly #byTotal = new Map<bigint, Map<string, { value: T; weight: bigint }>>();
+  #last: { readonly total: bigint; readonly merged: Map<string, { value: T; weight: bigint }> } | undefined;
 
   add(value: T, weight: bigint, total: bigint): void {
-    const merged = this.#byTotal.get(total) ?? new Map<string, { value: T; weight: bigint }>();
-    this.#byTotal.set(total, merged);
+    const merged = this.#last?.total === total ? this.#last.merged : this.#mergedAt(total);
     const key = keyOf(value);
     const known = merged.get(key);
     if (known) known.weight += weight;
     else merged.set(key, { value, weight });
+  }
+
+  #mergedAt(total: bigint): Map<string, { value: T; weight: bigint }> {
+    const merged = this.#byTotal.get(total) ?? new Map<string, { value: T; weight: bigint }>();
+    this.#byTotal.set(total, merged);
+    this.#last = { total, merged };
+    return merged;
   }
 
   distribution(): Distribution<T> {

@@ -11,8 +11,9 @@ export const MOST_RUNS = 3_000_000;
 /** One place in a path where the dice decide, and which of its outcomes this run takes. */
 interface Choice {
   readonly of: Distribution<unknown>;
-  /** Product of the weights and of the totals of the choices before this one. */
+  /** Product of the weights taken before this one. */
   readonly weight: bigint;
+  /** Product of the totals, this one included. */
   readonly total: bigint;
   taken: number;
 }
@@ -41,7 +42,7 @@ export class EnumeratingDice implements Dice {
         this.#cursor = 0;
         const value = body();
         const last = this.#path.at(-1);
-        if (last) gathered.add(value, last.weight * last.of.outcomes[last.taken]!.weight, last.total * last.of.total);
+        if (last) gathered.add(value, last.weight * last.of.outcomes[last.taken]!.weight, last.total);
         else gathered.add(value, 1n, 1n);
       } while (this.#advance());
     } finally {
@@ -112,7 +113,7 @@ export class EnumeratingDice implements Dice {
       this.#path.push({
         of,
         weight: before ? before.weight * before.of.outcomes[before.taken]!.weight : 1n,
-        total: before ? before.total * before.of.total : 1n,
+        total: before ? before.total * of.total : of.total,
         taken: 0,
       });
     }

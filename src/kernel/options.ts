@@ -68,7 +68,8 @@ export function readOptions(table: OptionTable, given: Readonly<Record<string, O
 export function completeOptions(table: OptionTable, given: Options): Options {
   const complete: Record<string, OptionValue> = {};
   const missing: string[] = [];
-  for (const [name, option] of Object.entries(table)) {
+  for (const name of Object.keys(table)) {
+    const option = table[name]!;
     const value = given[name] ?? option.default;
     if (value !== undefined) complete[name] = value;
     else if (option.required) missing.push(name);

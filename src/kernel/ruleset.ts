@@ -102,15 +102,17 @@ export function togglesOn(
   house: Readonly<Record<string, boolean>> = {},
   given = '',
 ): ReadonlySet<string> {
-  const on = new Map(Object.entries(ruleset.toggles).map(([name, toggle]) => [name, house[name] ?? toggle.default]));
+  const { toggles } = ruleset;
+  const on = new Set<string>();
+  for (const name of Object.keys(toggles)) if (house[name] ?? toggles[name]!.default) on.add(name);
   for (const word of given.split(',')) {
     const name = word.trim().toLowerCase();
     if (name === '') continue;
-    if (on.has(name)) on.set(name, true);
-    else if (name.startsWith('no-') && on.has(name.slice(3))) on.set(name.slice(3), false);
+    if (Object.hasOwn(toggles, name)) on.add(name);
+    else if (name.startsWith('no-') && Object.hasOwn(toggles, name.slice(3))) on.delete(name.slice(3));
     else throw unknownToggle(ruleset, name);
   }
-  return new Set([...on].filter(([, isOn]) => isOn).map(([name]) => name));
+  return on;
 }
 
 function unknownToggle(ruleset: Ruleset, name: string): InputError {

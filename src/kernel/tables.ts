@@ -53,20 +53,25 @@ export function net(modifiers: readonly Modifier[]): number {
   return modifiers.reduce((sum, { value }) => sum + value, 0);
 }
 
+const NONE: readonly Modifier[] = [];
+
 /** A row of the modifiers' table taken `n` times as one modifier; none if it does not apply. */
 export function times(row: Modifier | undefined, n: number): readonly Modifier[] {
-  return row && n !== 0 ? [{ ...row, value: row.value * n }] : [];
+  if (!row || n === 0) return NONE;
+  return [n === 1 ? row : { ...row, value: row.value * n }];
 }
 
-/** The rows of a modifiers' table whose case holds. */
-export function applying(
-  rows: Readonly<Record<string, Modifier>>,
-  cases: Readonly<Record<string, boolean>>,
+/** The rows of a modifiers' table whose case holds, in the order of the cases. */
+export function applying<K extends string>(
+  rows: Readonly<Record<K, Modifier>>,
+  cases: Readonly<Partial<Record<K, boolean>>>,
 ): Modifier[] {
-  return Object.keys(cases).flatMap((name) => (cases[name] ? times(rows[name], 1) : []));
+  const found: Modifier[] = [];
+  for (const name in cases) if (cases[name]) found.push(rows[name]);
+  return found;
 }
 
 /** What the table agreed for this roll, if anything. */
 export function agreed(value: number): readonly Modifier[] {
-  return times({ label: 'agreed at the table', value }, value === 0 ? 0 : 1);
+  return value === 0 ? NONE : [{ label: 'agreed at the table', value }];
 }

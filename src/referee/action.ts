@@ -17,9 +17,13 @@ export interface DeclaredAction extends Action {
   readonly defaulted: boolean;
 }
 
+const merged = new WeakMap<OptionTable, OptionTable>();
+
 /** The options of a verb with the common ones: what may be given with its command. */
 export function optionsWith(table: OptionTable): OptionTable {
-  return { ...commonOptions, ...table };
+  const known = merged.get(table) ?? { ...commonOptions, ...table };
+  merged.set(table, known);
+  return known;
 }
 
 /**
@@ -50,9 +54,10 @@ export function readAction(
 }
 
 function parted(options: Options): { common: CommonOptions; own: Options } {
-  const common = Object.entries(options).filter(([name]) => name in commonOptions);
-  const own = Object.entries(options).filter(([name]) => !(name in commonOptions));
-  return { common: Object.fromEntries(common) as CommonOptions, own: Object.fromEntries(own) };
+  const common: Record<string, OptionValue | undefined> = {};
+  const own: Record<string, OptionValue | undefined> = {};
+  for (const name of Object.keys(options)) (name in commonOptions ? common : own)[name] = options[name];
+  return { common: common as CommonOptions, own };
 }
 
 /** One face a die, spaces or commas between. @throws {InputError} */

@@ -48,9 +48,19 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'no-such-page': ({ page, pages }) =>
     `The log has ${pages} ${pages === 1 ? 'page' : 'pages'}, so there is no page ${page}.`,
   'no-ruling-there': ({ seq }) => `Number ${seq} of the log is not a ruling.`,
+  'no-ruling-yet': () => 'There is no ruling here yet: /fire weapon:rifle range:8 would be one.',
   'nothing-to-undo': () => 'Nothing in this log stands that could be undone.',
   'not-yours-to-undo': ({ seq }) =>
     `The newest record, number ${seq}, is somebody else's: only the one who gave it may undo it.`,
+  'unknown-flag': ({ flag, nearest, allowed: all }) =>
+    `There is no flag ${flag}${nearest ? `: did you mean ${nearest}?` : '.'} There is ${allOf(items(all))}.`,
+  'not-a-flag': ({ word, allowed: all }) =>
+    `"${word}" is no flag: commands are read from standard input. There is ${allOf(items(all))}.`,
+  'flag-without-value': ({ flag }) => `${flag} needs a value: ${flag}=…`,
+  'flag-with-value': ({ flag }) => `${flag} takes no value.`,
+  'flag-not-a-name': ({ flag, most }) => `${flag} is a name without blanks, ${most} characters at most.`,
+  'flags-of-the-terminal': ({ flags }) =>
+    `DISCORD_TOKEN is set, so this would be the Discord bot, which knows no ${oneOf(items(flags))}: add --terminal.`,
 };
 
 function bounds(min: Values[string], max: Values[string]): string {

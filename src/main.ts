@@ -1,0 +1,2 @@
+import { config as readEnvFile } from 'dotenv';
+import { type Config, ConfigError, readConfig } from './config.ts';

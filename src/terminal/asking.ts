@@ -1,0 +1,67 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { english } from '../reply/english/index.ts';
+import type { Completed } from './completer.ts';
+import { MOST_KEPT } from './history.ts';
+
+export interface AskingSettings {
+  readonly input: Readable;
+  readonly output: Writable & { readonly isTTY?: boolean };
+  /** The newest first. */
+  readonly history: string[];
+  readonly complete: (typed: string) => Promise<Completed>;
+}
+
+/** Asks the one at the terminal for a line at a time. What is typed or pasted ahead waits for its turn. */
+export class Asking {
+  readonly #readline: Interface;
+  readonly #lines: AsyncIterator<string>;
+  #forgetting = false;
+  #interrupted = false;
+
+  constructor({ input, output, history, complete }: AskingSettings) {
+    this.#readline = createInterface({
+      input,
+      output,
+      history,
+      historySize: MOST_KEPT,
+      removeHistoryDuplicates: true,
+      completer: (typed: string, done: (error: null, completed: Completed) => void) => {
+        complete(typed).then((completed) => done(null, completed));
+      },
+      terminal: output.isTTY === true,
+    });
+    this.#lines = this.#readline[Symbol.asyncIterator]();
+    this.#readline.on('history', (kept) => {
+      if (this.#forgetting) kept.shift();
+    });
+    this.#readline.on('SIGINT', () => this.#interrupt(output));
+  }
+
+  /**
+   * @param kept whether the history gets the line
+   * @returns the line, or `undefined` when there is none any more
+   */
+  async line(prompt: string, { kept = true } = {}): Promise<string | undefined> {
+    this.#forgetting = !kept;
+    this.#readline.setPrompt(prompt);
+    this.#readline.prompt();
+    const { value, done } = await this.#lines.next();
+    this.#interrupted = false;
+    return done ? undefined : value;
+  }
+
+  close(): void {
+    this.#readline.close();
+  }
+
+  /** Ctrl-C clears the line; once more, it leaves. */
+  #interrupt(output: Writable): void {
+    const empty = this.#readline.line === '';
+    if (empty && this.#interrupted) return this.close();
+    this.#interrupted = true;
+    output.write(empty ? `\n${english.terminal.leaving}\n` : '\n');
+    this.#readline.write(null, { ctrl: true, name: 'e' });
+    this.#readline.write(null, { ctrl: true, name: 'u' });
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Pressed } from '../../commands/buttons.ts';
+import type { Answer } from '../../commands/command.ts';
+import { commandNamed } from '../../commands/find.ts';
+import { commands, run } from '../../commands/index.ts';
+import { type Problem, problemOf } from '../../commands/problem.ts';
+import type { Referee } from '../referee/referee.ts';
+import { readCommand, type Speaker, type Typed } from './line.ts';
+import type { Trouble } from './trouble.ts';
+
+/** A line, and what came of it. */
+export interface Heard {
+  readonly typed: Typed;
+  readonly outcome: Outcome;
+}
+
+export type Outcome =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly problem: Problem; readonly error: unknown };
+
+/** Takes what is typed to the referee, and brings back the answer or why there is none. */
+export class Desk {
+  readonly referee: Referee;
+  readonly #repeatable: boolean;
+  readonly #trouble: Trouble;
+
+  /** @param repeatable the dice are the same every time (`--seed`), so nothing new may reach their stream */
+  constructor(referee: Referee, repeatable: boolean, trouble: Trouble) {
+    this.referee = referee;
+    this.#repeatable = repeatable;
+    this.#trouble = trouble;
+  }
+
+  /** Runs a slash command. Never throws: what went wrong is part of the answer. */
+  hear(typed: Typed): Promise<Heard> {
+    return this.attempt(typed, async (pressed) => {
+      const { name, given } = readCommand(typed.command);
+      return run(this.referee, commandNamed(name, commands), { ...pressed, command: typed.command, given });
+    });
+  }
+
+  /** Does what gives an answer, in the name of the one who typed it. Never throws. */
+  async attempt(typed: Typed, answering: (pressed: Pressed) => Promise<Answer>): Promise<Heard> {
+    try {
+      return { typed, outcome: { ok: true, answer: await answering(this.#pressed(typed)) } };
+    } catch (error) {
+      return this.failed(typed, error);
+    }
+  }
+
+  /** What went wrong, for the one who typed it; what the host should know goes to the log. */
+  failed(typed: Typed, error: unknown): Heard {
+    const reference = randomUUID().slice(0, 8);
+    const problem = this.#problemOf(error, reference);
+    if (problem.kind === 'fault') this.#trouble.fault(error, { reference, ...typed });
+    return { typed, outcome: { ok: false, problem, error } };
+  }
+
+  #problemOf(error: unknown, reference: string): Problem {
+    try {
+      return problemOf(error, reference);
+    } catch (unworded) {
+      return problemOf(unworded, reference);
+    }
+  }
+
+  #pressed({ user, channel }: Speaker): Pressed {
+    return { user, channel, ...(this.#repeatable ? {} : { interaction: randomUUID() }) };
+  }
+}

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { nearest } from '../kernel/nearest.ts';
+import { InputError } from '../kernel/refusal.ts';
+import { isName, LONGEST_NAME } from './line.ts';
+
+const options = {
+  json: { type: 'boolean' },
+  seed: { type: 'string' },
+  db: { type: 'string' },
+  user: { type: 'string' },
+  channel: { type: 'string' },
+  terminal: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Flag = keyof typeof options;
+const ALLOWED = Object.keys(options).map((name) => `--${name}`);
+const OF_THE_TERMINAL = ['json', 'seed', 'user', 'channel'] as const satisfies readonly Flag[];
+
+/** What the command line says. */
+export interface Flags {
+  readonly json: boolean;
+  readonly seed: string | undefined;
+  readonly db: string | undefined;
+  readonly user: string;
+  readonly channel: string;
+  readonly terminal: boolean;
+  readonly help: boolean;
+  /** Those given that mean nothing to the Discord bot. */
+  readonly ofTheTerminal: readonly string[];
+}
+
+/** @throws {InputError} for a flag that is unknown, or used wrongly */
+export function readFlags(args: readonly string[]): Flags {
+  // Not strict: its own messages do not say what is allowed.
+  const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind === 'option') checkFlag(token);
+    else if (token.kind === 'positional') throw new InputError('not-a-flag', { word: token.value, allowed: ALLOWED });
+  }
+  const text = (flag: Flag) => values[flag] as string | undefined;
+  return {
+    json: values.json === true,
+    seed: text('seed'),
+    db: text('db'),
+    user: nameIn('--user', text('user') ?? 'you'),
+    channel: nameIn('--channel', text('channel') ?? 'table'),
+    terminal: values.terminal === true,
+    help: values.help === true,
+    ofTheTerminal: OF_THE_TERMINAL.filter((flag) => values[flag] !== undefined).map((flag) => `--${flag}`),
+  };
+}
+
+interface Given {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
+function checkFlag({ name, rawName: flag, value, inlineValue }: Given): void {
+  if (!Object.hasOwn(options, name)) {
+    throw new InputError('unknown-flag', { flag, nearest: nearest(flag, ALLOWED), allowed: ALLOWED });
+  }
+  if (options[name as Flag].type === 'boolean') {
+    if (value !== undefined) throw new InputError('flag-with-value', { flag });
+    // `--db --json` means that the value was forgotten; one that begins so is written --db=--json.
+  } else if (value === undefined || (!inlineValue && value.startsWith('--'))) {
+    throw new InputError('flag-without-value', { flag });
+  }
+}
+
+function nameIn(flag: string, name: string): string {
+  if (isName(name)) return name;
+  throw new InputError('flag-not-a-name', { flag, most: LONGEST_NAME });
+}

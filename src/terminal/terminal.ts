@@ -1,0 +1,83 @@
+import type { ReadStream, WriteStream } from 'node:tty';
+import pc from 'picocolors';
+import { openStore } from '../campaign/store/open.ts';
+import type { Store } from '../campaign/store/store.ts';
+import type { Config } from '../config.ts';
+import { seedOf } from '../fairness/seed.ts';
+import { Referee } from '../referee/referee.ts';
+import { english } from '../reply/english/index.ts';
+import { rulesetOf } from '../rules/index.ts';
+import { Desk } from './desk.ts';
+import type { Flags } from './flags.ts';
+import { jsonOf } from './json.ts';
+import { Output } from './output.ts';
+import { type Colours, replyTo, safe } from './render.ts';
+import { type Form, runScript } from './script.ts';
+import { Stopping } from './stopping.ts';
+import { Trouble } from './trouble.ts';
+
+export interface TerminalSettings {
+  readonly flags: Flags;
+  readonly config: Config;
+  readonly input: ReadStream;
+  readonly output: WriteStream;
+  /** Where the history of the prompt is kept. */
+  readonly historyFile: string;
+}
+
+/**
+ * Opens the table: at the prompt, or for the script on standard input.
+ * @returns the exit status
+ * @throws if the store cannot be opened
+ */
+export async function runTerminal(settings: TerminalSettings): Promise<number> {
+  const { flags, config } = settings;
+  const store = await openStore(flags.db ?? config.database);
+  const trouble = new Trouble(config.logLevel);
+  const stopping = new Stopping();
+  const referee = refereeOver(store, settings, trouble);
+  const desk = new Desk(referee, flags.seed !== undefined, trouble);
+  try {
+    const atPrompt = settings.input.isTTY === true && !flags.json;
+    const well = await (atPrompt ? talk : read)(desk, settings, stopping.signal);
+    return stopping.status ?? (well ? 0 : 1);
+  } finally {
+    await referee.settle();
+    await store.close().catch((error) => trouble.warn(error));
+    await trouble.settle();
+  }
+}
+
+function refereeOver(store: Store, { flags, config }: TerminalSettings, trouble: Trouble): Referee {
+  return new Referee({
+    store,
+    now: () => new Date(),
+    seed: flags.seed === undefined ? undefined : seedOf(flags.seed),
+    onTrouble: (error) => trouble.warn(error),
+    defaultRules: config.defaultRules,
+  });
+}
+
+async function read(desk: Desk, { flags, input, output }: TerminalSettings, stop: AbortSignal): Promise<boolean> {
+  const form = flags.json ? jsonOf : transcript(coloursOf(output));
+  return runScript(desk, { input, output: new Output(output), form, speaker: flags, stop });
+}
+
+/** Each command, then the reply. */
+function transcript(colours: Colours): Form {
+  return (heard) => `${colours.dim(safe(`> ${heard.typed.command}`))}\n${replyTo(heard, colours)}\n`;
+}
+
+async function talk(desk: Desk, settings: TerminalSettings, stop: AbortSignal): Promise<boolean> {
+  const { flags, config, input, output } = settings;
+  const { converse } = await import('./prompt.ts');
+  const colours = coloursOf(output);
+  const [first, ...more] = english.terminal.greeting(rulesetOf(config.defaultRules).name);
+  output.write(`${[colours.bold(first), ...more].join('\n')}\n\n`);
+  await converse(desk, { input, output, historyFile: settings.historyFile, speaker: flags, colours, stop });
+  return true;
+}
+
+function coloursOf(output: WriteStream): Colours {
+  return pc.createColors(output.isTTY === true && pc.isColorSupported);
+}
