@@ -1,0 +1,25 @@
+# The build stage has the compiler that sqlite3 needs where no prebuilt binary fits.
+FROM node:24-slim AS build
+RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+COPY package.json package-lock.json ./
+# Without scripts: `prepare` would build before the sources are there.
+RUN npm ci --ignore-scripts && npm rebuild sqlite3
+COPY tsconfig.json tsconfig.build.json ./
+COPY src src
+COPY data data
+COPY commands commands
+RUN npm run build && npm prune --omit=dev --ignore-scripts
+
+FROM node:24-slim
+ENV NODE_ENV=production DATABASE_URL=sqlite:///data/umpire.sqlite
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["node", "dist/src/healthcheck.js"]
+# Node itself, not npm: signals must reach the bot, so that it finishes what it has acknowledged.
+CMD ["node", "dist/src/main.js"]
