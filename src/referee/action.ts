@@ -41,6 +41,7 @@ export function readAction(
   const ruleset = rulesetOf(String(rules ?? defaultRules));
   const { options: table } = verbOf(ruleset, verb);
   const { common, own } = parted(readOptions(optionsWith(table), given));
+  refuseUnits(common);
   return {
     ruleset,
     verb,
@@ -51,6 +52,13 @@ export function readAction(
     faces: common.faces === undefined ? undefined : readFaces(common.faces),
     defaulted: rules === undefined,
   };
+}
+
+/** Units and an umpire belong to a campaign, and a loose ruling has none. */
+function refuseUnits({ who, attacker, target, override }: CommonOptions): void {
+  const unit = who ?? attacker ?? target;
+  if (unit !== undefined) throw new InputError('unknown-unit', { unit });
+  if (override) throw new InputError('no-umpire');
 }
 
 function parted(options: Options): { common: CommonOptions; own: Options } {

@@ -16,10 +16,12 @@ export interface AskingSettings {
 export class Asking {
   readonly #readline: Interface;
   readonly #lines: AsyncIterator<string>;
+  readonly #output: Writable;
   #forgetting = false;
   #interrupted = false;
 
   constructor({ input, output, history, complete }: AskingSettings) {
+    this.#output = output;
     this.#readline = createInterface({
       input,
       output,
@@ -35,7 +37,7 @@ export class Asking {
     this.#readline.on('history', (kept) => {
       if (this.#forgetting) kept.shift();
     });
-    this.#readline.on('SIGINT', () => this.#interrupt(output));
+    this.#readline.on('SIGINT', () => this.#interrupt());
   }
 
   /**
@@ -51,16 +53,23 @@ export class Asking {
     return done ? undefined : value;
   }
 
+  say(text: string): void {
+    this.#output.write(`${text}\n\n`);
+  }
+
   close(): void {
     this.#readline.close();
   }
 
   /** Ctrl-C clears the line; once more, it leaves. */
-  #interrupt(output: Writable): void {
+  #interrupt(): void {
     const empty = this.#readline.line === '';
-    if (empty && this.#interrupted) return this.close();
+    if (empty && this.#interrupted) {
+      this.close();
+      return;
+    }
     this.#interrupted = true;
-    output.write(empty ? `\n${english.terminal.leaving}\n` : '\n');
+    this.#output.write(empty ? `\n${english.terminal.leaving}\n` : '\n');
     this.#readline.write(null, { ctrl: true, name: 'e' });
     this.#readline.write(null, { ctrl: true, name: 'u' });
   }

@@ -24,7 +24,10 @@ export function safe(text: string): string {
 }
 
 function renderLine({ kind, spans }: Line, colours: Colours): string {
-  const text = spans.map((span) => renderSpan(span, colours)).join('').trimEnd();
+  const text = spans
+    .map((span) => renderSpan(span, colours))
+    .join('')
+    .trimEnd();
   if (kind === 'heading') return colours.bold(text);
   return kind === 'step' ? `  ${text}` : text;
 }

@@ -5,7 +5,6 @@ import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
 import { seedOf } from '../fairness/seed.ts';
 import { Referee } from '../referee/referee.ts';
-import { english } from '../reply/english/index.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { Desk } from './desk.ts';
 import type { Flags } from './flags.ts';
@@ -25,20 +24,25 @@ export interface TerminalSettings {
   readonly historyFile: string;
 }
 
+/** The store cannot be opened; the message is a line for the host. */
+export class CannotOpen extends Error {}
+
 /**
  * Opens the table: at the prompt, or for the script on standard input.
  * @returns the exit status
- * @throws if the store cannot be opened
+ * @throws {CannotOpen}
  */
 export async function runTerminal(settings: TerminalSettings): Promise<number> {
-  const { flags, config } = settings;
-  const store = await openStore(flags.db ?? config.database);
+  const { flags, config, input } = settings;
+  const store = await openStore(config.database).catch((cause: Error) => {
+    throw new CannotOpen(cause.message, { cause });
+  });
   const trouble = new Trouble(config.logLevel);
   const stopping = new Stopping();
   const referee = refereeOver(store, settings, trouble);
   const desk = new Desk(referee, flags.seed !== undefined, trouble);
   try {
-    const atPrompt = settings.input.isTTY === true && !flags.json;
+    const atPrompt = input.isTTY === true && !flags.json;
     const well = await (atPrompt ? talk : read)(desk, settings, stopping.signal);
     return stopping.status ?? (well ? 0 : 1);
   } finally {
@@ -69,12 +73,10 @@ function transcript(colours: Colours): Form {
 }
 
 async function talk(desk: Desk, settings: TerminalSettings, stop: AbortSignal): Promise<boolean> {
-  const { flags, config, input, output } = settings;
-  const { converse } = await import('./prompt.ts');
-  const colours = coloursOf(output);
-  const [first, ...more] = english.terminal.greeting(rulesetOf(config.defaultRules).name);
-  output.write(`${[colours.bold(first), ...more].join('\n')}\n\n`);
-  await converse(desk, { input, output, historyFile: settings.historyFile, speaker: flags, colours, stop });
+  const { flags: speaker, config, input, output, historyFile } = settings;
+  const { runPrompt } = await import('./prompt.ts');
+  const rules = rulesetOf(config.defaultRules).name;
+  await runPrompt(desk, { input, output, historyFile, speaker, rules, colours: coloursOf(output), stop });
   return true;
 }
 

@@ -30,7 +30,9 @@ export function hearAtPrompt(desk: Desk, typed: Typed): Promise<Heard> {
 /** A command's name without its slash is clear enough from a person. */
 function withSlash(command: string): string {
   const [first] = command.split(/\s/, 1);
-  return commands.some(({ name }) => name === first) ? `/${command.replace(/^help\s+\/?(?!command:)/, 'help command:')}` : command;
+  return commands.some(({ name }) => name === first)
+    ? `/${command.replace(/^help\s+\/?(?!command:)/, 'help command:')}`
+    : command;
 }
 
 /** @throws {InputError} if the channel's log holds no ruling */

@@ -33,6 +33,9 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'not-whole': ({ option, value }) => `${option} is a whole number, not ${value}.`,
   'out-of-range': ({ option, value, min, max }) => `${option} ${bounds(min, max)}, not ${value}.`,
   'too-long': ({ option, most }) => `${option} is too long: ${most} characters at most.`,
+  'unknown-unit': ({ unit }) =>
+    `No unit called ${unit} is known here: leave it out, and say what it does with the options.`,
+  'no-umpire': () => 'override is for the umpire of a campaign, and there is no campaign here: leave it out.',
   'given-twice': ({ option }) => `${option} is given twice: once is enough.`,
   'no-name': ({ word }) => `An option is written name:value, and "${word}" has no name.`,
   'quote-not-closed': () => 'A double quote is not closed: write name:"two words".',

@@ -1,0 +1,37 @@
+import { writePair } from '../kernel/pairs.ts';
+import { InputError } from '../kernel/refusal.ts';
+import { DieOwed } from '../referee/throwing.ts';
+import { english } from '../reply/english/index.ts';
+import type { Asking } from './asking.ts';
+import type { Desk, Heard } from './desk.ts';
+import { readCommand, type Typed } from './line.ts';
+
+const { terminal } = english;
+
+/**
+ * Asks for one die after the other, and runs the command again with each, until all have been thrown or the one at the
+ * table leaves it. Several may be typed at once.
+ */
+export async function finishByHand(
+  desk: Desk,
+  asking: Asking,
+  show: (heard: Heard) => Heard,
+  typed: Typed,
+  first: DieOwed,
+): Promise<void> {
+  let owed: DieOwed | undefined = first;
+  while (owed) {
+    const face: string | undefined = await asking.line(terminal.dieAsked(owed.sides), { kept: false });
+    if (!face?.trim()) return asking.say(terminal.diceLeft);
+    const { outcome } = show(await desk.hear(withFaces(typed, [...owed.faces, face.trim()])));
+    const error: unknown = outcome.ok ? undefined : outcome.error;
+    // A face that the die has not is asked for again.
+    if (!(error instanceof InputError)) owed = error instanceof DieOwed ? error : undefined;
+  }
+}
+
+function withFaces(typed: Typed, faces: readonly (number | string)[]): Typed {
+  const { name, given } = readCommand(typed.command);
+  const pairs = Object.entries({ ...given, faces: faces.join(' ') });
+  return { ...typed, command: [`/${name}`, ...pairs.map(([option, value]) => writePair(option, value))].join(' ') };
+}
