@@ -61,13 +61,16 @@ export function times(row: Modifier | undefined, n: number): readonly Modifier[]
   return [n === 1 ? row : { ...row, value: row.value * n }];
 }
 
-/** The rows of a modifiers' table whose case holds, in the order of the cases. */
-export function applying<K extends string>(
-  rows: Readonly<Record<K, Modifier>>,
-  cases: Readonly<Partial<Record<K, boolean>>>,
+/** The rows of a modifiers' table whose case holds, in the order of the cases; a case that the book lacks adds none. */
+export function applying(
+  rows: Readonly<Record<string, Modifier>>,
+  cases: Readonly<Record<string, boolean>>,
 ): Modifier[] {
   const found: Modifier[] = [];
-  for (const name in cases) if (cases[name]) found.push(rows[name]);
+  for (const name in cases) {
+    const row = rows[name];
+    if (cases[name] && row) found.push(row);
+  }
   return found;
 }
 
