@@ -6,15 +6,16 @@ import { InputError } from './refusal.ts';
  * @throws {InputError} for a quote that is not closed, a pair without a name, or an option given twice
  */
 export function readPairs(text: string): Record<string, string> {
-  const pairs: Record<string, string> = {};
+  // No object while it fills: a name may be __proto__.
+  const pairs = new Map<string, string>();
   for (const word of wordsOf(text)) {
     const colon = word.indexOf(':');
     const name = (colon < 0 ? word : word.slice(0, colon)).toLowerCase();
     if (name === '') throw new InputError('no-name', { word });
-    if (Object.hasOwn(pairs, name)) throw new InputError('given-twice', { option: name });
-    pairs[name] = colon < 0 ? 'true' : word.slice(colon + 1);
+    if (pairs.has(name)) throw new InputError('given-twice', { option: name });
+    pairs.set(name, colon < 0 ? 'true' : word.slice(colon + 1));
   }
-  return pairs;
+  return Object.fromEntries(pairs);
 }
 
 /** A pair as one would type it. */

@@ -103,8 +103,9 @@ export function togglesOn(
   given = '',
 ): ReadonlySet<string> {
   const { toggles } = ruleset;
-  const on = new Set<string>();
-  for (const name of Object.keys(toggles)) if (house[name] ?? toggles[name]!.default) on.add(name);
+  const names = Object.keys(toggles);
+  const on = new Set(names.filter((name) => house[name] ?? toggles[name]!.default));
+  if (given === '') return on;
   for (const word of given.split(',')) {
     const name = word.trim().toLowerCase();
     if (name === '') continue;
@@ -112,7 +113,8 @@ export function togglesOn(
     else if (name.startsWith('no-') && Object.hasOwn(toggles, name.slice(3))) on.delete(name.slice(3));
     else throw unknownToggle(ruleset, name);
   }
-  return on;
+  // In the book's order, whatever the order in which they were given.
+  return new Set(names.filter((name) => on.has(name)));
 }
 
 function unknownToggle(ruleset: Ruleset, name: string): InputError {
