@@ -18,7 +18,7 @@ export async function complete(referee: Referee, typed: string, speaker: Speaker
   const { command, channel } = readLine(before, speaker);
   if (command === '') return [commandsLike(word), word];
   const [, name, pairs] = /^\/?(\S+)\s*(.*)$/s.exec(`${command} ${word}`)!;
-  const suggested = await suggestionsFor(referee, channel, name!, pairs!).catch((): Suggestion[] => []);
+  const suggested = await suggestions(referee, channel, name!, pairs!).catch((): Suggestion[] => []);
   return [wordsOf(suggested, word), word];
 }
 
@@ -27,7 +27,7 @@ function commandsLike(word: string): string[] {
   return all.filter((each) => each.startsWith(word) || each.startsWith(`/${word}`)).map((each) => `${each} `);
 }
 
-async function suggestionsFor(referee: Referee, channel: string, name: string, pairs: string): Promise<Suggestion[]> {
+async function suggestions(referee: Referee, channel: string, name: string, pairs: string): Promise<Suggestion[]> {
   const command = commandNamed(name.toLowerCase(), commands);
   const ruleset = rulesetIn(lastWord(pairs).before) ?? (await referee.ruleset(channel));
   return completePairs(pairs, named(optionsOf(command, ruleset)), ruleset.toggles, []);

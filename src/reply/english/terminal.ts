@@ -19,7 +19,7 @@ Examples
   printf '/fire weapon:rifle range:8\\n/log\\n' | node dist/src/main.js --json --db memory:
 `,
   greeting: (rules: string) => [
-    `Umpire referees WWII miniatures games: you say what happens on the table, it throws the dice by the rulebook (${rules}).`,
+    `Umpire referees WWII miniatures games: you say what happens on the table, it throws the dice by the rulebook: ${rules}.`,
     'Try /fire weapon:rifle range:8 cover:half, then why for the rules behind it, or again for the same once more. Tab completes.',
     '/help lists the commands, faces: in one takes your own dice; exit or Ctrl-D leaves.',
   ],

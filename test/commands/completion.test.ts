@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { completePairs, completeValue, lastWord } from '../../commands/completion.ts';
+import type { OptionTable } from '../../src/kernel/options.ts';
+import { readPairs } from '../../src/kernel/pairs.ts';
+import type { Toggle } from '../../src/kernel/ruleset.ts';
+import { RULESET_IDS } from '../../src/rules/index.ts';
+
+const table = {
+  rules: { type: 'string', help: 'Rulebook' },
+  with: { type: 'string', help: 'Toggles' },
+  weapon: { type: 'string', values: ['rifle', 'auto-rifle', 'smg'], required: true, help: 'What is fired' },
+  range: { type: 'number', min: 0, help: 'Inches' },
+  moved: { type: 'boolean', help: 'The firer moves' },
+  'target-moved': { type: 'boolean', help: 'The target moves' },
+} as const satisfies OptionTable;
+
+const toggle = (on: boolean): Toggle => ({ line: 'What it does', rule: 'R-01', default: on });
+const toggles = { 'dogs-chance': toggle(false), pinning: toggle(true), snow: toggle(false) };
+
+const textsOf = (typed: string, given: readonly string[] = []) =>
+  completePairs(typed, table, toggles, given).map(({ text }) => text);
+
+describe('option names', () => {
+  test('all that may be given, when nothing is typed; a boolean stands alone', () => {
+    expect(textsOf('')).toEqual(['rules:', 'with:', 'weapon:', 'range:', 'moved', 'target-moved']);
+  });
+
+  test('those that begin so come before those that hold it', () => {
+    expect(textsOf('mo')).toEqual(['moved', 'target-moved']);
+    expect(textsOf('T')).toEqual(['target-moved', 'with:']);
+  });
+
+  test('not those given already, before it or elsewhere; what was typed stays', () => {
+    expect(textsOf('Weapon:smg moved r', ['range'])).toEqual([
+      'Weapon:smg moved rules:',
+      'Weapon:smg moved target-moved',
+    ]);
+  });
+
+  test('carry their line of help', () => {
+    expect(completePairs('ran', table, toggles, [])).toEqual([{ text: 'range:', hint: 'Inches' }]);
+  });
+});
+
+describe('values', () => {
+  test('of a list, prefix first, then anywhere', () => {
+    expect(textsOf('moved weapon:RI')).toEqual(['moved weapon:rifle', 'moved weapon:auto-rifle']);
+  });
+
+  test('of a boolean', () => {
+    expect(textsOf('moved:')).toEqual(['moved:true', 'moved:false']);
+    expect(textsOf('moved:f')).toEqual(['moved:false']);
+  });
+
+  test('rulebooks, with their names', () => {
+    const [first] = completePairs('rules:', table, toggles, []);
+    expect(textsOf('rules:')).toEqual(RULESET_IDS.map((id) => `rules:${id}`));
+    expect(first?.hint).not.toBe('Rulebook');
+  });
+
+  test('a number is given back for its hint', () => {
+    expect(completePairs('range:8', table, toggles, [])).toEqual([{ text: 'range:8', hint: 'Inches' }]);
+  });
+
+  test('none for an option that is not offered, or given twice', () => {
+    expect(textsOf('colour:')).toEqual([]);
+    expect(textsOf('moved moved:')).toEqual([]);
+    expect(textsOf('__proto__:')).toEqual([]);
+  });
+
+  test('an open quote is closed, where it is still needed', () => {
+    expect(textsOf('weapon:"sm')).toEqual(['weapon:smg']);
+    expect(textsOf('range:"8 1')).toEqual(['range:"8 1']);
+  });
+});
+
+describe('toggles', () => {
+  test('what changes the book comes first', () => {
+    expect(textsOf('with:')).toEqual(
+      ['dogs-chance', 'no-pinning', 'snow', 'no-dogs-chance', 'pinning', 'no-snow'].map((name) => `with:${name}`),
+    );
+    expect(textsOf('with:pin')).toEqual(['with:pinning', 'with:no-pinning']);
+  });
+
+  test('after a comma, those not named yet', () => {
+    expect(textsOf('with:snow,no-')).toEqual(['with:snow,no-pinning', 'with:snow,no-dogs-chance']);
+    expect(textsOf('with:"snow, pinn')).toEqual(['with:"snow, pinning"', 'with:"snow, no-pinning"']);
+  });
+});
+
+test('a value alone is completed without quotes, as Discord takes it', () => {
+  expect(completeValue('with', table.with, 'snow, do', toggles)[0]?.text).toBe('snow, dogs-chance');
+});
+
+test('the last word is where reading the pairs sees it', () => {
+  for (const before of ['', 'a:"b c" ', 'a:"b \\" c" d ', 'a:"b:"" c" ', 'a:b" ']) {
+    expect(lastWord(`${before}weapon:x`)).toEqual({ before, word: 'weapon:x' });
+    expect(readPairs(`${before}weapon:x`).weapon).toBe('x');
+  }
+  expect(lastWord('a b:"c d').word).toBe('b:"c d');
+});

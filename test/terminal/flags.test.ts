@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { InputError } from '../../src/kernel/refusal.ts';
+import { errorMessage } from '../../src/reply/problem.ts';
+import { readFlags } from '../../src/terminal/flags.ts';
+
+function errorOf(...args: readonly string[]): string {
+  try {
+    readFlags(args);
+  } catch (error) {
+    if (error instanceof InputError) return errorMessage(error);
+    throw error;
+  }
+  throw new Error('They were taken');
+}
+
+test('without flags it is you at the table', () => {
+  expect(readFlags([])).toMatchObject({ user: 'you', channel: 'table', json: false, terminal: false, help: false });
+  expect(readFlags([]).seed).toBeUndefined();
+});
+
+test('all of them', () => {
+  const args = ['--json', '--seed', '-1', '--db=memory:', '--user', 'anna', '--channel', 'caen', '--terminal'];
+  expect(readFlags(args)).toEqual({
+    json: true,
+    seed: '-1',
+    db: 'memory:',
+    user: 'anna',
+    channel: 'caen',
+    terminal: true,
+    help: false,
+    ofTheTerminal: ['--json', '--seed', '--user', '--channel'],
+  });
+  expect(readFlags(['--seed=']).seed).toBe('');
+  expect(readFlags(['-h']).help).toBe(true);
+});
+
+test('an unknown flag is named, with the nearest and all there are', () => {
+  expect(errorOf('--sede', 'x')).toBe(
+    'There is no flag --sede: did you mean --seed? There is --json, --seed, --db, --user, --channel, --terminal and --help.',
+  );
+  expect(errorOf('-x')).toContain('no flag -x');
+  expect(errorOf('--constructor')).toContain('no flag --constructor');
+});
+
+test('a flag that is used wrongly says how', () => {
+  expect(errorOf('--db')).toBe('--db needs a value: --db=…');
+  expect(errorOf('--db', '--json')).toBe('--db needs a value: --db=…');
+  expect(errorOf('--json=yes')).toBe('--json takes no value.');
+  expect(errorOf('script.txt')).toContain('"script.txt" is no flag');
+  expect(errorOf('--user', 'two words')).toContain('--user is a name without blanks');
+  expect(errorOf('--channel', '')).toContain('--channel');
+});

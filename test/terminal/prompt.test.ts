@@ -1,0 +1,126 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pc from 'picocolors';
+import { describe, expect, test, vi } from 'vitest';
+import { runPrompt } from '../../src/terminal/prompt.ts';
+import { desk, jsonFor, Keyboard, Page, you } from './table.ts';
+
+const UP = '\u001b[A';
+const CTRL_C = '\u0003';
+const CTRL_D = '\u0004';
+
+/** Somebody at the prompt. */
+async function sitting() {
+  const at = await desk();
+  const keyboard = new Keyboard();
+  const page = new Page();
+  const stopping = new AbortController();
+  const historyFile = join(mkdtempSync(join(tmpdir(), 'umpire-prompt-')), 'history');
+  let over = false;
+  const colours = pc.createColors(false);
+  const settings = { input: keyboard, output: page, historyFile, speaker: you, rules: 'Landser', colours };
+  const ended = runPrompt(at, { ...settings, stop: stopping.signal }).then(() => {
+    over = true;
+  });
+  /** Types, and waits for what must appear after it. */
+  async function types(keys: string, then: string | RegExp): Promise<string> {
+    const before = page.text.length;
+    keyboard.write(keys);
+    await vi.waitFor(() => expect(page.text.slice(before)).toMatch(then), { timeout: 5000, interval: 5 });
+    return page.text.slice(before);
+  }
+  await types('', 'table> ');
+  return { at, page, types, keyboard, stopping, ended, historyFile, isOver: () => over };
+}
+
+test('it greets in three lines and leaves on exit', async () => {
+  const { page, keyboard, ended } = await sitting();
+  expect(page.text.split('\n\n')[0]!.split('\n')).toHaveLength(3);
+  keyboard.write('exit\n');
+  await ended;
+});
+
+test.each([CTRL_D, CTRL_C + CTRL_C])('%j leaves', async (keys) => {
+  const { keyboard, ended } = await sitting();
+  keyboard.write(keys);
+  await ended;
+});
+
+test('Ctrl-C clears the line and keeps the prompt', async () => {
+  const { types, keyboard, ended, isOver } = await sitting();
+  await types('/fire weapon', '/fire weapon');
+  keyboard.write(CTRL_C);
+  await types('/log\r', 'The log is empty');
+  expect(isOver()).toBe(false);
+  keyboard.write('quit\r');
+  await ended;
+});
+
+test('a signal leaves', async () => {
+  const { stopping, ended } = await sitting();
+  stopping.abort();
+  await ended;
+});
+
+test('commands, with or without a slash, and what the buttons do', async () => {
+  const { at, types } = await sitting();
+  await types('why\r', 'There is no ruling here yet');
+  await types('/fire weapon:rifle range:8\r', '#1');
+  await types('help fire\r', /weapon What is fired/i);
+  const told = await types('why\r', 'LC-FIRE-10');
+  expect(told).toMatch(/LC-FIRE-10.*LC-FIRE-10/s);
+  await types('again\r', '#2');
+  await types('@anna again 1\r', '#3');
+  await types('why 9\r', 'no number 9');
+  const { log } = await jsonFor(at, '/log');
+  expect((log as { by: string }[]).map(({ by }) => by)).toEqual(['you', 'you', 'anna']);
+});
+
+test('what is pasted is answered line by line', async () => {
+  const { types } = await sitting();
+  const told = await types('/fire weapon:rifle range:8\r/fire weapon:smg range:4\r/log\r', 'Campaign log');
+  expect(told).toMatch(/#1.*#2.*Campaign log/s);
+});
+
+test('Tab completes', async () => {
+  const { at, types } = await sitting();
+  await types('/fi\t', '/fire ');
+  await types('wea\t', 'weapon:');
+  await types('ri\t', 'rifle ');
+  await types('range:8\r', '#1');
+  expect((await jsonFor(at, '/log')).log).toMatchObject([{ command: '/fire weapon:rifle range:8' }]);
+});
+
+describe('dice thrown at the table', () => {
+  test('are asked for one after the other, and stay out of the history', async () => {
+    const { at, types, historyFile, keyboard, ended } = await sitting();
+    await types('/fire weapon:rifle range:8 faces:\r', 'D6, or an empty line');
+    await types('4\r', /to hit.*D6, or an empty line/is);
+    await types('9\r', /cannot show 9.*D6, or an empty line/s);
+    await types('1\r', '#1');
+    expect((await jsonFor(at, '/log')).log).toMatchObject([
+      { command: '/fire weapon:rifle range:8 faces:"4 1"', events: [{}, { dice: 'table', facts: { hit: true } }] },
+    ]);
+    expect(await types(UP, '/fire')).toContain('/fire weapon:rifle range:8 faces:');
+    keyboard.write(CTRL_C);
+    keyboard.write('exit\r');
+    await ended;
+    expect(readFileSync(historyFile, 'utf8')).toBe('/fire weapon:rifle range:8 faces:\n');
+  });
+
+  test('may be left', async () => {
+    const { at, types } = await sitting();
+    await types('/fire weapon:rifle range:8 faces:\r', 'D6, or an empty line');
+    await types('\r', 'nothing is written');
+    expect((await jsonFor(at, '/log')).log).toEqual([]);
+  });
+});
+
+test('after a ruling the history goes on where it was', async () => {
+  const { types } = await sitting();
+  await types('/fire weapon:rifle range:8\r', '#1');
+  await types('/help\r', 'What Umpire can do');
+  expect(await types(UP + UP, 'range:8')).toContain('/fire weapon:rifle range:8');
+  await types('\r', '#2');
+});
