@@ -3,12 +3,27 @@ import type { Referee } from '../src/referee/referee.ts';
 import { Call } from './call.ts';
 import type { Answer, Command } from './command.ts';
 import { fire } from './fire.ts';
+import { gameCommands } from './game.ts';
 import { help } from './help.ts';
 import { log } from './log.ts';
+import { note } from './note.ts';
+import { playerCommands } from './players.ts';
+import { turnCommands } from './turn.ts';
 import { undo } from './undo.ts';
+import { unitCommands } from './unit.ts';
 
 /** Every slash command, in the order in which help lists them. */
-export const commands: readonly Command[] = [fire, log, undo, help];
+export const commands: readonly Command[] = [
+  fire,
+  log,
+  undo,
+  note,
+  ...gameCommands,
+  ...playerCommands,
+  ...unitCommands,
+  ...turnCommands,
+  help,
+];
 
 /** Runs a command. Throws what it refuses, and what is wrong with it; then nothing is written. */
 export function run(referee: Referee, command: Command, asked: Asked): Promise<Answer> {

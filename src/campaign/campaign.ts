@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { evolveGame } from './evolve.ts';
+import { gameState } from './game.ts';
 import type { LogEvent, LogRecord } from './record.ts';
 
 /** The form of the snapshots written today; any other is passed over, since the records hold all. */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
 
 /** For how long a second delivery of an interaction is known again, in milliseconds; Discord's tokens live 15 minutes. */
 const REMEMBERED = 60 * 60 * 1000;
@@ -20,6 +22,11 @@ export const campaignState = z.object({
   interactions: z.array(z.object({ id: z.string(), seq: z.number().int(), at: z.string() })),
   /** Whether a ruling has already said that it took the default ruleset. */
   defaulted: z.boolean(),
+  /** What the channel plays by, if it has chosen. */
+  rules: z.string().exactOptional(),
+  /** House rules: toggles that the channel has turned on or off. */
+  house: z.record(z.string(), z.boolean()),
+  game: gameState.exactOptional(),
 });
 
 /** What a log comes to: the fold of its records. Values only; every change gives a new one. */
@@ -34,6 +41,7 @@ export const nothingYet: Campaign = {
   struck: [],
   interactions: [],
   defaulted: false,
+  house: {},
 };
 
 /**
@@ -49,23 +57,52 @@ export function fold(campaign: Campaign, record: LogRecord, struck: ReadonlySet<
   });
 }
 
-/** The records that some records strike out. */
-export function strikesOf(records: readonly LogRecord[]): number[] {
-  return records.flatMap(({ events }) => events.flatMap((event) => (event.type === 'undone' ? event.strikes : [])));
+/** Whether records change what stands of the ones before them, so that the log has to be folded anew. */
+export function rewrites(record: LogRecord): boolean {
+  return record.events.some(({ type }) => type === 'undone' || type === 'redone');
 }
 
-function lasting(event: LogEvent): boolean {
-  return event.type === 'committed' || event.type === 'undone';
+/** The records that are struck out when all these are read. */
+export function struckAfter(struck: readonly number[], records: readonly LogRecord[]): number[] {
+  const out = new Set(struck);
+  for (const event of records.flatMap(({ events }) => events)) {
+    if (event.type === 'undone') for (const seq of event.strikes) out.add(seq);
+    if (event.type === 'redone') for (const seq of event.lifts) out.delete(seq);
+  }
+  return [...out];
+}
+
+/** The oldest record that these strike out or lift, if they do. */
+export function oldestRewritten(records: readonly LogRecord[]): number {
+  const seqs = records.flatMap(({ events }) =>
+    events.flatMap((event) => {
+      if (event.type === 'undone') return event.strikes;
+      return event.type === 'redone' ? event.lifts : [];
+    }),
+  );
+  return Math.min(...seqs);
+}
+
+function lasting({ type }: LogEvent): boolean {
+  return type === 'committed' || type === 'undone' || type === 'redone';
 }
 
 function evolve(campaign: Campaign, event: LogEvent): Campaign {
   switch (event.type) {
     case 'committed':
       return { ...campaign, commitment: event.commitment, mix: event.mix };
-    case 'ruled':
-      return event.defaulted ? { ...campaign, defaulted: true } : campaign;
     case 'undone':
-      return { ...campaign, struck: [...campaign.struck, ...event.strikes] };
+    case 'redone':
+      return campaign;
+    case 'rules-chosen':
+      return { ...campaign, rules: event.rules };
+    case 'house-set':
+      return { ...campaign, house: { ...campaign.house, [event.toggle]: event.on } };
+    default: {
+      const game = evolveGame(campaign.game, event);
+      const defaulted = campaign.defaulted || (event.type === 'ruled' && event.defaulted === true);
+      return { ...campaign, defaulted, ...(game ? { game } : {}) };
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Campaign, fold, strikesOf } from './campaign.ts';
+import { type Campaign, fold, rewrites } from './campaign.ts';
 import { type Pointer, point, pointerOf } from './channels.ts';
 import { keepSnapshot, load } from './folding.ts';
 import { Log } from './log.ts';
@@ -44,7 +44,7 @@ export class Campaigns {
     if (!known) return undefined;
     let { campaign } = known;
     for await (const record of known.log.from(campaign.seq + 1)) {
-      if (strikesOf([record]).length > 0) {
+      if (rewrites(record)) {
         this.forget(channel);
         return this.of(channel);
       }
@@ -67,8 +67,7 @@ export class Campaigns {
   async append(channel: string, known: Known, record: LogRecord): Promise<Known | undefined> {
     this.forget(channel);
     if (!(await known.log.append(record))) return undefined;
-    if (strikesOf([record]).length > 0)
-      return this.#keep(channel, { ...known, campaign: await load(known.log, this.#store) });
+    if (rewrites(record)) return this.#keep(channel, { ...known, campaign: await load(known.log, this.#store) });
     const after = this.#keep(channel, { ...known, campaign: fold(known.campaign, record) });
     this.#later(this.#keepHints(after));
     return after;

@@ -1,4 +1,4 @@
-import { type Campaign, campaignState, fold, nothingYet, strikesOf } from './campaign.ts';
+import { type Campaign, campaignState, fold, nothingYet, oldestRewritten, struckAfter } from './campaign.ts';
 import { keys } from './keys.ts';
 import type { Log } from './log.ts';
 import type { LogRecord } from './record.ts';
@@ -18,9 +18,8 @@ export async function load(log: Log, store: Store): Promise<Campaign> {
     const base = await snapshotBefore(log, store, before);
     const since: LogRecord[] = [];
     for await (const record of log.from(base.seq + 1)) since.push(record);
-    const strikes = strikesOf(since);
-    const oldest = Math.min(...strikes);
-    if (oldest > base.seq) return foldAll(base, since, strikes);
+    const oldest = oldestRewritten(since);
+    if (oldest > base.seq) return foldAll(base, since);
     before = oldest;
   }
 }
@@ -30,9 +29,11 @@ export async function keepSnapshot(log: Log, store: Store, campaign: Campaign): 
   if (campaign.seq % SNAPSHOT_EVERY === 0) await store.set(keys.snapshot(log.id, campaign.seq), campaign);
 }
 
-function foldAll(base: Campaign, records: readonly LogRecord[], strikes: readonly number[]): Campaign {
-  const struck = new Set(strikes);
-  return records.reduce((campaign, record) => fold(campaign, record, struck), base);
+function foldAll(base: Campaign, records: readonly LogRecord[]): Campaign {
+  const struck = struckAfter(base.struck, records);
+  const out = new Set(struck);
+  const campaign = records.reduce((before, record) => fold(before, record, out), base);
+  return { ...campaign, struck };
 }
 
 /** The newest readable snapshot from before a record; without one, the empty campaign. */

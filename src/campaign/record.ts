@@ -1,94 +1,39 @@
 import { z } from 'zod';
+import * as game from './events/game.ts';
+import { ruled } from './events/ruling.ts';
+import { turnBegun } from './events/turns.ts';
+import { redone, undoAsked, undone } from './events/undo.ts';
+import * as units from './events/units.ts';
 
 /** The form of the records written today. Older ones are upgraded when read, unknown ones refused. */
 export const RECORD_VERSION = 1;
 
-const flat = z.union([z.string(), z.number(), z.boolean()]);
-const fields = z.record(z.string(), flat);
-
-const moment = z.object({
-  turn: z.number().int(),
-  side: z.string().exactOptional(),
-  step: z.string().exactOptional(),
-  edge: z.enum(['start', 'end']),
-});
-
-const subject = z.union([
-  z.object({ unit: z.string() }),
-  z.object({ side: z.string() }),
-  z.object({ table: z.literal(true) }),
-]);
-
-const effect = z.discriminatedUnion('effect', [
-  z.object({
-    effect: z.literal('set'),
-    of: subject,
-    field: z.string(),
-    value: flat,
-    until: moment.exactOptional(),
-    rule: z.string(),
-  }),
-  z.object({
-    effect: z.literal('add'),
-    of: subject,
-    field: z.string(),
-    value: z.number(),
-    floor: z.number().exactOptional(),
-    cap: z.number().exactOptional(),
-    rule: z.string(),
-  }),
-  z.object({ effect: z.literal('gone'), unit: z.string(), why: z.string(), rule: z.string() }),
-  z.object({
-    effect: z.literal('due'),
-    verb: z.string(),
-    options: fields,
-    unit: z.string().exactOptional(),
-    at: moment,
-    rule: z.string(),
-  }),
-  z.object({ effect: z.literal('remind'), rule: z.string() }),
-]);
-
-const modifier = z.object({ rule: z.string().exactOptional(), label: z.string(), value: z.number() });
-
-const step = z.object({
-  rule: z.string(),
-  label: z.string(),
-  sides: z.number().int().exactOptional(),
-  faces: z.array(z.number().int()),
-  modifiers: z.array(modifier),
-  total: z.number().exactOptional(),
-  need: z.number().exactOptional(),
-  result: z.string().exactOptional(),
-  row: z.string().exactOptional(),
-  settled: z.string().exactOptional(),
-  item: z.number().int().exactOptional(),
-  results: z.array(z.string()).exactOptional(),
-  outOf: z.number().int().exactOptional(),
-});
-
-const ruled = z.object({
-  type: z.literal('ruled'),
-  verb: z.string(),
-  rules: z.string(),
-  /** As declared by the one who spoke; `filled` is what the referee knew. */
-  options: fields,
-  filled: fields.exactOptional(),
-  toggles: z.array(z.string()),
-  /** Thrown by Umpire, or on the table and told to it. */
-  dice: z.enum(['thrown', 'table']),
-  facts: fields,
-  steps: z.array(step),
-  effects: z.array(effect),
-  /** The channel had chosen no ruleset, and this ruling said so. */
-  defaulted: z.literal(true).exactOptional(),
-});
+/** The log's secret seed, from here on, is one with this SHA-256. */
+const committed = z.object({ type: z.literal('committed'), commitment: z.string(), mix: z.string() });
 
 const event = z.discriminatedUnion('type', [
-  /** The log's secret seed, from here on, is one with this SHA-256. */
-  z.object({ type: z.literal('committed'), commitment: z.string(), mix: z.string() }),
+  committed,
   ruled,
-  z.object({ type: z.literal('undone'), strikes: z.array(z.number().int()) }),
+  undone,
+  redone,
+  undoAsked,
+  turnBegun,
+  game.gameOpened,
+  game.gamePaused,
+  game.gameResumed,
+  game.gameEnded,
+  game.battleBegun,
+  game.rulesChosen,
+  game.houseSet,
+  game.enforcementSet,
+  game.playerJoined,
+  game.playerLeft,
+  game.umpireNamed,
+  game.noted,
+  units.unitsAdded,
+  units.unitEdited,
+  units.unitRenamed,
+  units.unitRemoved,
 ]);
 
 const record = z.object({
@@ -108,7 +53,9 @@ const record = z.object({
 export type LogRecord = z.infer<typeof record>;
 /** What happened, in the past tense, with everything that was decided. */
 export type LogEvent = LogRecord['events'][number];
-export type Ruled = Extract<LogEvent, { type: 'ruled' }>;
+/** An event of one kind. */
+export type EventOf<T extends LogEvent['type']> = Extract<LogEvent, { type: T }>;
+export type Ruled = EventOf<'ruled'>;
 
 /** A record cannot be read: written by a later Umpire, or damaged. The log is left as it is. */
 export class UnreadableRecord extends Error {

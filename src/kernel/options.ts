@@ -15,6 +15,8 @@ export type Option = Declared &
     | { readonly type: 'integer'; readonly min?: number; readonly max?: number; readonly default?: number }
     | { readonly type: 'number'; readonly min?: number; readonly max?: number; readonly default?: number }
     | { readonly type: 'boolean'; readonly default?: boolean }
+    /** Somebody at Discord or the terminal, by ID. */
+    | { readonly type: 'user' }
   );
 
 export type OptionTable = Readonly<Record<string, Option>>;
@@ -23,7 +25,7 @@ export type Options = Readonly<Record<string, OptionValue | undefined>>;
 
 type ValueOf<D> = D extends { readonly type: 'string'; readonly values: readonly (infer V)[] }
   ? V
-  : D extends { readonly type: 'string' }
+  : D extends { readonly type: 'string' | 'user' }
     ? string
     : D extends { readonly type: 'boolean' }
       ? boolean
@@ -70,7 +72,7 @@ export function completeOptions(table: OptionTable, given: Options): Options {
   const missing: string[] = [];
   for (const name of Object.keys(table)) {
     const option = table[name]!;
-    const value = given[name] ?? option.default;
+    const value = given[name] ?? ('default' in option ? option.default : undefined);
     if (value !== undefined) complete[name] = value;
     else if (option.required) missing.push(name);
   }
@@ -85,6 +87,11 @@ export function readValue(name: string, option: Option, value: OptionValue): Opt
       return readWord(name, option.values, String(value));
     case 'boolean':
       return readBoolean(name, value);
+    case 'user':
+      // As it is mentioned at Discord, or called at the terminal.
+      return String(value)
+        .replace(/^<@!?(\d+)>$/, '$1')
+        .replace(/^@/, '');
     default:
       return readNumber(name, option, value);
   }

@@ -1,6 +1,8 @@
+import type { Effect } from './effect.ts';
 import { nearest } from './nearest.ts';
 import { InputError, Refusal } from './refusal.ts';
-import type { Fields } from './scene.ts';
+import type { Fields, Scene } from './scene.ts';
+import type { Turn } from './turn.ts';
 import type { Verb } from './verb.ts';
 
 /** Dice decide it; the referee remembers it; it is arithmetic; only the players' eyes can judge it. */
@@ -32,15 +34,12 @@ export interface Profile {
   readonly fields: Fields;
 }
 
-/** Who plays when, and when casualties come off. */
-export interface Turn {
-  readonly order: 'initiative' | 'alternate' | 'simultaneous';
-  readonly steps: readonly {
-    readonly id: string;
-    readonly who: 'both' | 'first' | 'second' | 'solo';
-    readonly verbs: readonly string[];
-  }[];
-  readonly casualties: 'at-once' | 'step-end';
+/** A body of units as the book prints it, to be raised at once. */
+export interface Squad {
+  readonly name: string;
+  /** The rule that prints it. */
+  readonly rule: string;
+  readonly members: readonly { readonly profile: string; readonly count: number }[];
 }
 
 /** A rulebook that the referee knows. */
@@ -56,7 +55,12 @@ export interface Ruleset<B = unknown> {
   // biome-ignore lint/suspicious/noExplicitAny: a ruleset holds verbs of many option types
   readonly verbs: Readonly<Record<string, Verb<any, B>>>;
   readonly profiles: Readonly<Record<string, Profile>>;
+  readonly squads: Readonly<Record<string, Squad>>;
   readonly turn: Turn;
+  /** What the book does to units when play goes on to a new position: rulings that fall due, above all. */
+  begins?(scene: Scene): readonly Effect[];
+  /** What carries over from one battle to the next: what becomes of each unit. */
+  carries?(scene: Scene): readonly Effect[];
 }
 
 /** What a later edition says differently; a verb, toggle or profile that it lacks is `undefined`. */
@@ -64,16 +68,19 @@ export type Differences<B> = Pick<Ruleset<B>, 'id' | 'name' | 'prefix' | 'rules'
   readonly toggles?: Readonly<Record<string, Toggle | undefined>>;
   readonly verbs?: Readonly<Record<string, Ruleset<B>['verbs'][string] | undefined>>;
   readonly profiles?: Readonly<Record<string, Profile | undefined>>;
+  readonly squads?: Readonly<Record<string, Squad | undefined>>;
   readonly turn?: Turn;
 };
 
 /** A ruleset that extends another: whatever it does not name is the base's, read from its own book. */
 export function extend<A, B extends A>(base: Ruleset<A>, differences: Differences<B>): Ruleset<B> {
   return {
+    ...base,
     ...differences,
     toggles: merged(base.toggles, differences.toggles),
     verbs: merged(base.verbs as Ruleset<B>['verbs'], differences.verbs),
     profiles: merged(base.profiles, differences.profiles),
+    squads: merged(base.squads, differences.squads),
     turn: differences.turn ?? base.turn,
   };
 }

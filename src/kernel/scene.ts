@@ -1,3 +1,5 @@
+import type { Position } from './turn.ts';
+
 /** A point of the game, worked out when something is decided: never "next turn". */
 export interface Moment {
   /** Counted from 1 through the whole battle. */
@@ -29,7 +31,10 @@ export interface Scene {
   readonly units: ReadonlyMap<string, Unit>;
   readonly sides: Readonly<Record<string, Fields>>;
   readonly table: Fields;
-  readonly turn: Omit<Moment, 'edge'>;
+  /** Where the game is; absent before the first turn. */
+  readonly at?: Position;
+  /** The steps of a turn with their sides, for working out moments. */
+  readonly steps: readonly Position[];
   readonly toggles: ReadonlySet<string>;
   /** Who acts or is tested, if a unit was named. */
   readonly actor?: Unit;

@@ -16,6 +16,8 @@ export interface Outcome {
 /** A rule of the game as an action, in five parts that join it to the units of a campaign. */
 export interface Verb<O, B> {
   readonly options: OptionTable;
+  /** It concerns the table or a side and no unit, such as the initiative: it has its effects though it names none. */
+  readonly ofTable?: boolean;
   /** The rule itself: contract refusals only; sees no unit. @throws {Refusal} for what the contract forbids */
   resolve(ruling: Ruling, options: O, book: B): Facts;
   /** What the referee knows of attacker and target; what is given by hand wins. */

@@ -2,14 +2,22 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { completeOptions, type Options, type OptionTable, type OptionValue, readOptions } from '../kernel/options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Action } from '../kernel/resolve.ts';
-import { togglesOn, verbOf } from '../kernel/ruleset.ts';
+import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
+import type { Scene } from '../kernel/scene.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { type CommonOptions, commonOptions } from './common-options.ts';
+import { sceneOf } from './scene.ts';
+import { unitNamed, unitsNamed } from './units.ts';
 
 /** An action with all that was said about it. */
 export interface DeclaredAction extends Action {
-  /** What was given by hand, checked; the rest of `options` are defaults. */
+  /** What was given by hand, checked; the rest of `options` are filled in or defaults. */
   readonly declared: Options;
+  /** What the referee knew of the units. */
+  readonly filled: Options;
+  /** The game as the action finds it, where one is being played. */
+  readonly scene: Scene | undefined;
+  readonly override: boolean;
   readonly odds: boolean;
   /** Dice thrown at the table, if they are given. */
   readonly faces: readonly number[] | undefined;
@@ -27,38 +35,67 @@ export function optionsWith(table: OptionTable): OptionTable {
 }
 
 /**
- * What was said, read by the ruleset that governs it.
- * @throws {InputError} for unknown, wrong or missing options
+ * What was said, read by the ruleset that governs it, and filled up with what is known of the units.
+ * @throws {InputError} for unknown, wrong or missing options, and for units that are not there
  * @throws {Refusal} where the ruleset has no such verb
  */
 export function readAction(
   verb: string,
   given: Readonly<Record<string, OptionValue>>,
-  _campaign: Campaign,
+  campaign: Campaign,
   defaultRules: string,
 ): DeclaredAction {
-  const rules = given.rules;
+  const rules = given.rules ?? rulesPlayed(campaign);
   const ruleset = rulesetOf(String(rules ?? defaultRules));
-  const { options: table } = verbOf(ruleset, verb);
-  const { common, own } = parted(readOptions(optionsWith(table), given));
-  refuseUnits(common);
+  const resolver = verbOf(ruleset, verb);
+  const { common, own } = parted(readOptions(optionsWith(resolver.options), given));
+  const toggles = togglesOn(ruleset, campaign.house, common.with);
+  const scene = sceneFor(campaign, ruleset, toggles, common);
+  const filled = scene?.actor || scene?.targets.length ? (resolver.fill?.(scene, own) ?? {}) : {};
   return {
     ruleset,
     verb,
     declared: own,
-    options: completeOptions(table, own),
-    toggles: togglesOn(ruleset, {}, common.with),
+    filled: unsaid(filled, own),
+    options: completeOptions(resolver.options, { ...filled, ...own }),
+    toggles,
+    scene,
+    override: common.override ?? false,
     odds: common.odds ?? false,
     faces: common.faces === undefined ? undefined : readFaces(common.faces),
     defaulted: rules === undefined,
   };
 }
 
-/** Units and an umpire belong to a campaign, and a loose ruling has none. */
-function refuseUnits({ who, attacker, target, override }: CommonOptions): void {
-  const unit = who ?? attacker ?? target;
-  if (unit !== undefined) throw new InputError('unknown-unit', { unit });
-  if (override) throw new InputError('no-umpire');
+/** What the channel plays by, if it has chosen. */
+export function rulesPlayed({ game, rules }: Campaign): string | undefined {
+  return game && game.phase !== 'ended' ? game.rules : rules;
+}
+
+/** The game with the units named. Another book's ruling is none of the game's. @throws {InputError} */
+function sceneFor(
+  { game }: Campaign,
+  ruleset: Ruleset,
+  toggles: ReadonlySet<string>,
+  { who, attacker, target }: CommonOptions,
+): Scene | undefined {
+  if (who !== undefined && attacker !== undefined) throw new InputError('given-twice', { option: 'who' });
+  const actor = who ?? attacker;
+  const played = game?.rules === ruleset.id && game.phase !== 'ended' ? game : undefined;
+  if (!played) {
+    const unit = actor ?? target;
+    if (unit !== undefined) throw new InputError('unknown-unit', { unit });
+    return undefined;
+  }
+  return sceneOf(played, ruleset, toggles, {
+    actor: actor === undefined ? undefined : unitNamed(played, actor),
+    targets: target === undefined ? [] : unitsNamed(played, target),
+  });
+}
+
+/** An option given by hand wins over what is known. */
+function unsaid(filled: Options, said: Options): Options {
+  return Object.fromEntries(Object.entries(filled).filter(([name]) => said[name] === undefined));
 }
 
 function parted(options: Options): { common: CommonOptions; own: Options } {

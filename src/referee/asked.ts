@@ -11,6 +11,8 @@ export interface Asked {
    * number stands for it.
    */
   readonly interaction?: string;
+  /** May manage the server, as Discord says: such a one can always end a campaign. */
+  readonly manager?: boolean;
   /** As it was typed, for the log. */
   readonly command: string;
   /** The options given, name to value. */

@@ -1,12 +1,13 @@
-import { nothingYet } from '../campaign/campaign.ts';
-import type { LogRecord, Ruled } from '../campaign/record.ts';
+import { type Campaign, nothingYet } from '../campaign/campaign.ts';
+import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { StoreError } from '../campaign/store/store.ts';
 import { type Odds, oddsOf } from '../kernel/odds.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { rulesetOf } from '../rules/index.ts';
-import { type DeclaredAction, readAction } from './action.ts';
+import { type DeclaredAction, readAction, rulesPlayed } from './action.ts';
 import type { Asked } from './asked.ts';
+import { permitted } from './permission.ts';
 import { NotWritten, Protocol, type World } from './protocol.ts';
 import { throwAction } from './throwing.ts';
 import { newestStanding } from './undo.ts';
@@ -24,6 +25,12 @@ export interface OddsGiven {
   readonly kind: 'odds';
   readonly action: DeclaredAction;
   readonly odds: Odds;
+}
+
+/** A record that a decision wrote, and the campaign after it. */
+export interface Changed {
+  readonly record: LogRecord;
+  readonly campaign: Campaign;
 }
 
 /** A page of the log, oldest first. */
@@ -56,16 +63,32 @@ export class Referee {
       if (action.odds) return { kind: 'odds', action, odds: oddsOf(action) };
     }
     const { record, known } = await this.#protocol.write(asked, (campaign, source) => {
-      const declared = readAction(verb, asked.given, campaign, this.#defaultRules);
-      const ruled = throwAction(declared, source);
-      return [declared.defaulted && !campaign.defaulted ? { ...ruled, defaulted: true } : ruled];
+      const action = readAction(verb, asked.given, campaign, this.#defaultRules);
+      const aside = permitted(action, campaign, asked.user);
+      const ruled = { ...throwAction(action, source), ...(aside ? { against: aside } : {}) };
+      return [action.defaulted && !campaign.defaulted ? { ...ruled, defaulted: true } : ruled];
     });
     return { kind: 'ruling', record, log: known.log.id, ruled: ruledIn(record) };
   }
 
   /** The rulebook that a channel plays by. */
-  async ruleset(_channel: string): Promise<Ruleset> {
-    return rulesetOf(this.#defaultRules);
+  async ruleset(channel: string): Promise<Ruleset> {
+    const campaign = (await this.#reading(channel))?.campaign;
+    return rulesetOf((campaign && rulesPlayed(campaign)) ?? this.#defaultRules);
+  }
+
+  /**
+   * Writes what was decided on the campaign as it stands.
+   * @throws whatever `decide` throws, and {NotWritten}; then nothing is written
+   */
+  async change(asked: Asked, decide: (campaign: Campaign) => readonly LogEvent[]): Promise<Changed> {
+    const { record, known } = await this.#protocol.write(asked, (campaign) => decide(campaign));
+    return { record, campaign: known.campaign };
+  }
+
+  /** The channel's campaign with all that is in the store. */
+  async campaign(channel: string): Promise<Campaign> {
+    return (await this.#reading(channel, 'latest'))?.campaign ?? nothingYet;
   }
 
   /** A ruling of a log, asked for in the channel that it belongs to. @throws {InputError} if it is not there */

@@ -1,8 +1,11 @@
 import type { Ruled } from '../campaign/record.ts';
 import { ThrownDice } from '../kernel/dice.ts';
+import { RecordedDraw } from '../kernel/draw.ts';
 import { FacesShort, HandDice } from '../kernel/hand-dice.ts';
 import { RecordedRuling } from '../kernel/recorded-ruling.ts';
 import { resolve } from '../kernel/resolve.ts';
+import { verbOf } from '../kernel/ruleset.ts';
+import type { Fields } from '../kernel/scene.ts';
 import type { Cite, Step } from '../kernel/step.ts';
 import type { Outcome } from '../kernel/verb.ts';
 import type { DeclaredAction } from './action.ts';
@@ -27,22 +30,35 @@ export class DieOwed extends Error {
 
 /**
  * The action with its dice thrown: what the log keeps of it.
- * @param source gives the faces, unless the action brings its own from the table
+ * @param source gives the faces, unless the action brings its own from the table, and what is drawn at random after them
  * @throws {DieOwed} {Refusal} {InputError}
  */
 export function throwAction(action: DeclaredAction, source: (sides: number) => number): Ruled {
   const outcome = action.faces ? withFaces(action, action.faces) : thrown(action, source);
+  const draw = new RecordedDraw(source);
+  const effects = effectsOf(action, outcome, draw);
+  const { scene, filled } = action;
   return {
     type: 'ruled',
     verb: action.verb,
     rules: action.ruleset.id,
     options: action.declared as Ruled['options'],
+    ...(Object.keys(filled).length > 0 ? { filled: filled as Fields } : {}),
+    ...(scene?.actor ? { who: scene.actor.id } : {}),
+    ...(scene?.targets.length ? { targets: scene.targets.map(({ id }) => id) } : {}),
     toggles: [...action.toggles],
     dice: action.faces ? 'table' : 'thrown',
     facts: { ...outcome.facts },
-    steps: outcome.steps as Ruled['steps'],
-    effects: [],
+    steps: [...outcome.steps, ...draw.steps] as Ruled['steps'],
+    effects: effects as Ruled['effects'],
   };
+}
+
+/** What changes in the game; a ruling that belongs to none, or names no unit of it, changes nothing. */
+function effectsOf({ ruleset, verb, scene, options }: DeclaredAction, outcome: Outcome, draw: RecordedDraw) {
+  const { effects, ofTable } = verbOf(ruleset, verb);
+  const concerned = scene && (scene.actor || scene.targets.length > 0 || ofTable);
+  return concerned ? [...(effects?.(scene, options, outcome, draw) ?? [])] : [];
 }
 
 function thrown(action: DeclaredAction, source: (sides: number) => number): Outcome {

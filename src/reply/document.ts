@@ -13,9 +13,11 @@ export interface Line {
 
 /** A button under a reply: what it does, and to which record. */
 export interface Button {
-  readonly action: 'again' | 'why' | 'older' | 'newer' | 'next-die';
+  readonly action: 'again' | 'why' | 'older' | 'newer' | 'next-die' | 'join' | 'agree';
   /** What it needs to know, short enough for Discord's 100 characters. */
   readonly of: string;
+  /** What stands on it, where the catalogue cannot know. */
+  readonly label?: string;
 }
 
 /** What happened, as a neutral document. The first line says the most important thing. */

@@ -1,8 +1,9 @@
-import type { LogEvent, LogRecord } from '../campaign/record.ts';
+import type { LogRecord } from '../campaign/record.ts';
+import { eventSpans } from './decision.ts';
 import { type Button, type Document, heading, type Line, line, quiet, type Span, struck } from './document.ts';
 import { english } from './english/index.ts';
 
-const { notices, verdictOf } = english;
+const { notices } = english;
 
 /** A page of the log: newest last, what was undone struck out. */
 export function logReply(page: {
@@ -37,19 +38,12 @@ function turning(page: number, pages: number): Button[] {
 
 function recordLine(record: LogRecord, isStruck: boolean): Line {
   const when = record.at.slice(0, 16).replace('T', ' ');
-  const text = record.events.map(eventText).filter(Boolean).join(' ');
+  const told = record.events.map((event) => eventSpans(event)).filter((spans) => spans.length > 0);
   const spans: Span[] = [`#${record.seq} `, quiet(`${when} `), { user: record.by }, ': '];
-  if (isStruck) return line(...spans, struck(`${record.command} ${text}`), ` ${notices.struckOut}`);
-  return line(...spans, { text: record.command, style: 'code' }, ` ${text}`);
+  if (isStruck) return line(...spans, struck(record.command), ' ', ...told.flatMap(spaced), notices.struckOut);
+  return line(...spans, { text: record.command, style: 'code' }, ' ', ...told.flatMap(spaced));
 }
 
-function eventText(event: LogEvent): string {
-  switch (event.type) {
-    case 'ruled':
-      return verdictOf(event.verb, event.facts);
-    case 'undone':
-      return notices.undid(event.strikes.map((seq) => `#${seq}`).join(', '));
-    case 'committed':
-      return '';
-  }
+function spaced(spans: readonly Span[]): Span[] {
+  return [...spans, ' '];
 }

@@ -1,3 +1,4 @@
+import { isGroup } from '../../commands/groups.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import { InputError } from '../kernel/refusal.ts';
 
@@ -42,7 +43,15 @@ export function readLine(text: string, { user, channel }: Speaker): Typed {
 
 /** @throws {InputError} if it has no slash in front, or its pairs cannot be read */
 export function readCommand(command: string): { readonly name: string; readonly given: Record<string, string> } {
-  const [, name, pairs] = /^\/(\S*)(.*)$/s.exec(command) ?? [];
-  if (name === undefined) throw new InputError('not-a-command', { text: command });
-  return { name: name.toLowerCase(), given: readPairs(pairs ?? '') };
+  const [, first, rest] = /^\/(\S*)(.*)$/s.exec(command) ?? [];
+  if (first === undefined) throw new InputError('not-a-command', { text: command });
+  const { name, pairs } = subcommandIn(first.toLowerCase(), rest ?? '');
+  return { name, given: readPairs(pairs) };
+}
+
+/** A command of several has the name of the one meant behind its own: `/game new`. */
+function subcommandIn(first: string, rest: string): { readonly name: string; readonly pairs: string } {
+  if (!isGroup(first)) return { name: first, pairs: rest };
+  const [, second = '', pairs = ''] = /^\s*([^\s:]*)(?=\s|$)(.*)$/s.exec(rest) ?? [];
+  return { name: `${first} ${second.toLowerCase()}`.trim(), pairs };
 }

@@ -1,4 +1,5 @@
 import { errors } from './errors.ts';
+import { game } from './game.ts';
 import { notices } from './notices.ts';
 import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
@@ -6,6 +7,18 @@ import { verdictOf } from './verdicts.ts';
 import { allOf, capital, oneOf, say, signed } from './words.ts';
 
 /** The catalogue of messages: all that Umpire says, in English. Another language is another folder of this form. */
-export const english = { say, signed, allOf, oneOf, capital, verdictOf, refusals, errors, notices, terminal } as const;
+export const english = {
+  say,
+  signed,
+  allOf,
+  oneOf,
+  capital,
+  verdictOf,
+  refusals,
+  errors,
+  notices,
+  terminal,
+  game,
+} as const;
 
 export type Catalogue = typeof english;

@@ -20,6 +20,8 @@ export const notices = {
   logPage: (page: number, pages: number) => `page ${page} of ${pages}, 1 is the newest`,
   struckOut: 'struck out',
   undid: (seqs: string) => `Undid ${seqs}`,
+  redid: (seqs: string) => `Stands again: ${seqs}`,
+  askedUndo: (seqs: string) => `Asks to undo ${seqs}; the other side or an umpire has to agree`,
   undone: (seq: number) =>
     `Undone: number ${seq} is struck out. It stays in the log, and its dice are not thrown again.`,
   dieOwed: (sides: number, what: string) => `The next die is a D${sides}, ${what}.`,
@@ -34,7 +36,15 @@ export const notices = {
   more: 'All other options, as name:value pairs with blanks between',
   typeOn: 'Too long to complete: type on',
   wholeAttached: (file: string) => `The whole of it, every die, is in ${file}.`,
-  buttons: { again: 'Again', why: 'Why?', older: 'Older', newer: 'Newer', 'next-die': 'Give the next die' },
+  buttons: {
+    again: 'Again',
+    why: 'Why?',
+    older: 'Older',
+    newer: 'Newer',
+    'next-die': 'Give the next die',
+    join: 'Join',
+    agree: 'Agree',
+  },
   restarting: 'Umpire is restarting: nothing has happened. Please try again in a moment.',
   staleButton: 'This button is from another version of Umpire and does nothing any more. Nothing has happened.',
   staleDie:
@@ -44,6 +54,7 @@ export const notices = {
   help: 'What Umpire can do',
   required: 'must be given',
   text: 'text',
+  user: 'somebody',
   yesOrNo: 'true or false',
   whole: 'whole number',
   number: 'number',

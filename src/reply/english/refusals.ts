@@ -22,6 +22,7 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'same-target-moved': () =>
     'The bonus for the same target needs that neither firer nor target moved: leave out same-target, or moved and target-fast.',
   'gpmg-only': ({ option, weapon }) => `${option} is about a GPMG, not the ${word(weapon)}: leave it out.`,
+  'not-their-turn': ({ unit, verb, step }) => `${unit} may not /${verb} now: it is the turn of ${word(step)}.`,
   'toggle-off': ({ toggle }) =>
     `This is an optional rule that is off here: add with:${toggle} to use it for this action.`,
   'possible-shot': ({ need }) =>

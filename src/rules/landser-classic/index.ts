@@ -1,6 +1,7 @@
 import { effects } from '../../../data/landser-classic/effects.ts';
 import * as shooting from '../../../data/landser-classic/fire.ts';
 import { rules } from '../../../data/landser-classic/rules.ts';
+import { profiles, squads } from '../../../data/landser-classic/squad.ts';
 import { toggles } from '../../../data/landser-classic/toggles.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Book } from './book.ts';
@@ -15,8 +16,10 @@ export const landserClassic: Ruleset<Book> = {
   rules,
   book: { ...shooting, effects },
   verbs: { fire },
-  profiles: {},
+  profiles,
+  squads,
   turn: {
+    rule: 'LC-TURN-02',
     order: 'alternate',
     steps: [
       { id: 'first-side', who: 'first', verbs: ['fire'] },

@@ -1,0 +1,138 @@
+import { ENFORCEMENTS } from '../src/campaign/events/game.ts';
+import type { OptionTable } from '../src/kernel/options.ts';
+import { togglesOn } from '../src/kernel/ruleset.ts';
+import * as games from '../src/referee/games.ts';
+import { houseReply, joinReply, statusReply } from '../src/reply/game.ts';
+import { RULESET_IDS, rulesetOf } from '../src/rules/index.ts';
+import type { Command } from './command.ts';
+import { decided } from './decided.ts';
+
+const newOptions = {
+  rules: { type: 'string', values: RULESET_IDS, help: "Rulebook of the campaign; otherwise the channel's" },
+  name: { type: 'string', help: 'What the campaign is called' },
+  sides: { type: 'string', default: 'Axis, Allies', help: 'The two sides, a comma between' },
+} as const satisfies OptionTable;
+
+const open: Command = {
+  name: 'game new',
+  description: 'Open a campaign in this channel; you are its umpire',
+  options: newOptions,
+  example: '/game new name:Caen',
+  run(call) {
+    const { rules, name, sides } = call.options(newOptions);
+    const named = sides.split(',').map((side) => side.trim());
+    return decided(
+      call,
+      (campaign, ruleset) => {
+        const played = rules ?? ruleset.id;
+        return games.openGame(campaign, call.asked.user, {
+          name: name ?? rulesetOf(played).name,
+          rules: played,
+          sides: named,
+        });
+      },
+      ({ game }) => joinReply(games.gameOf(game), rulesetOf(games.gameOf(game).rules)),
+    );
+  },
+};
+
+const status: Command = {
+  name: 'game status',
+  description: 'The situation: sides, turn, units and what is owed',
+  options: {},
+  example: '/game status',
+  async run(call) {
+    call.options({});
+    const game = games.gameIn(await call.referee.campaign(call.asked.channel));
+    return { document: statusReply(game, rulesetOf(game.rules)), json: { data: { game } } };
+  },
+};
+
+const houseOptions = {
+  toggle: { type: 'string', help: 'An optional rule or another reading; left out, all are listed' },
+  on: { type: 'boolean', default: true, help: 'On or off' },
+} as const satisfies OptionTable;
+
+const house: Command = {
+  name: 'game house',
+  description: 'The house rules of this channel: list them, or turn one on or off',
+  options: houseOptions,
+  example: '/game house toggle:dogs-chance on:true',
+  async run(call) {
+    const { toggle, on } = call.options(houseOptions);
+    if (toggle !== undefined) {
+      return decided(call, (campaign, ruleset) => games.setHouse(campaign, call.asked.user, ruleset, { toggle, on }));
+    }
+    const ruleset = await call.referee.ruleset(call.asked.channel);
+    const now = togglesOn(ruleset, (await call.referee.campaign(call.asked.channel)).house);
+    return { document: houseReply(ruleset, now), json: { data: { rules: ruleset.id, on: [...now] } } };
+  },
+};
+
+const rulesOptions = {
+  rules: { type: 'string', values: RULESET_IDS, required: true, help: 'The rulebook' },
+} as const satisfies OptionTable;
+
+const rules: Command = {
+  name: 'game rules',
+  description: 'Choose the rulebook of this channel, for rulings without a campaign',
+  options: rulesOptions,
+  example: '/game rules rules:landser-classic',
+  run(call) {
+    const chosen = call.options(rulesOptions).rules;
+    return decided(call, (campaign) => games.chooseRules(campaign, chosen));
+  },
+};
+
+const enforcementOptions = {
+  how: { type: 'string', values: ENFORCEMENTS, required: true, help: 'Refuse, remind, or keep only the log' },
+} as const satisfies OptionTable;
+
+const enforcement: Command = {
+  name: 'game enforcement',
+  description: 'How strictly players are held to what the book forbids over turns',
+  options: enforcementOptions,
+  example: '/game enforcement how:remind',
+  run(call) {
+    const { how } = call.options(enforcementOptions);
+    return decided(call, (campaign) => games.setEnforcement(campaign, call.asked.user, how));
+  },
+};
+
+/** `/game pause`, `/game resume`, `/game end` */
+function phase(name: string, to: 'paused' | 'open' | 'ended', description: string): Command {
+  return {
+    name: `game ${name}`,
+    description,
+    options: {},
+    example: `/game ${name}`,
+    run(call) {
+      call.options({});
+      const { user, manager = false } = call.asked;
+      return decided(call, (campaign) => games.setPhase(campaign, user, to, manager));
+    },
+  };
+}
+
+const battle: Command = {
+  name: 'game battle',
+  description: 'Begin the next battle of the campaign with the units that are left',
+  options: {},
+  example: '/game battle',
+  run(call) {
+    call.options({});
+    return decided(call, (campaign, ruleset) => games.beginBattle(campaign, call.asked.user, ruleset));
+  },
+};
+
+export const gameCommands: readonly Command[] = [
+  open,
+  status,
+  house,
+  rules,
+  enforcement,
+  phase('pause', 'paused', 'Play rests: no unit acts until it is resumed'),
+  phase('resume', 'open', 'Play goes on'),
+  phase('end', 'ended', 'The campaign is over; its log stays'),
+  battle,
+];

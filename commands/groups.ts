@@ -1,0 +1,18 @@
+import { commands } from './index.ts';
+
+/** Commands of several, each with what they are about. */
+export const groups: Readonly<Record<string, string>> = {
+  game: 'The campaign of this channel: its sides, players and house rules',
+  unit: 'The units of the campaign',
+  turn: 'Whose turn it is',
+};
+
+/** Whether a command is one of several, such as `/game`. */
+export function isGroup(name: string): boolean {
+  return Object.hasOwn(groups, name);
+}
+
+/** The commands of one group. */
+export function commandsOf(group: string) {
+  return commands.filter(({ name }) => name.startsWith(`${group} `));
+}

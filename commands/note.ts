@@ -1,0 +1,19 @@
+import type { OptionTable } from '../src/kernel/options.ts';
+import { noted } from '../src/referee/games.ts';
+import type { Command } from './command.ts';
+import { decided } from './decided.ts';
+
+const options = {
+  text: { type: 'string', required: true, help: 'A line of story for the log' },
+} as const satisfies OptionTable;
+
+export const note: Command = {
+  name: 'note',
+  description: 'Put a line of story in the log',
+  options,
+  example: '/note text:"The farm is on fire"',
+  run(call) {
+    const { text } = call.options(options);
+    return decided(call, () => noted(text));
+  },
+};

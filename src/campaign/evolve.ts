@@ -1,0 +1,88 @@
+import { applied, expired } from './effects.ts';
+import { type Game, opened } from './game.ts';
+import type { EventOf, LogEvent } from './record.ts';
+
+/** The game after an event; an event of no game, or in none, changes nothing. */
+export function evolveGame(game: Game | undefined, event: LogEvent): Game | undefined {
+  if (event.type === 'game-opened') return opened(event);
+  return game && evolved(game, event);
+}
+
+function evolved(game: Game, event: LogEvent): Game {
+  switch (event.type) {
+    case 'game-paused':
+      return { ...game, phase: 'paused' };
+    case 'game-resumed':
+      return { ...game, phase: 'open' };
+    case 'game-ended':
+      return { ...game, phase: 'ended' };
+    case 'battle-begun': {
+      const { at: _, ...others } = event.effects.reduce(applied, game.lasting.reduce(ended, game));
+      return { ...others, battle: event.battle, lasting: [], due: [] };
+    }
+    case 'enforcement-set':
+      return { ...game, enforcement: event.enforcement };
+    case 'umpire-named':
+      return { ...game, umpires: [...new Set([...game.umpires, event.user])] };
+    case 'player-joined':
+      return joined(left(game, event.user), event);
+    case 'player-left':
+      return left(game, event.user);
+    case 'units-added':
+    case 'unit-edited':
+    case 'unit-renamed':
+    case 'unit-removed':
+      return unitsAfter(game, event);
+    case 'turn-begun':
+      return begun(game, event);
+    case 'ruled':
+      return settled(event.effects.reduce(applied, game), event);
+    default:
+      return game;
+  }
+}
+
+function ended(game: Game, { of, field }: Game['lasting'][number]): Game {
+  return expired(game, of, field);
+}
+
+function joined(game: Game, { side, user }: EventOf<'player-joined'>): Game {
+  const own = game.sides[side];
+  return own ? { ...game, sides: { ...game.sides, [side]: { ...own, players: [...own.players, user] } } } : game;
+}
+
+function left(game: Game, user: string): Game {
+  const sides = Object.entries(game.sides).map(([id, side]) => {
+    return [id, { ...side, players: side.players.filter((player) => player !== user) }] as const;
+  });
+  return { ...game, sides: Object.fromEntries(sides) };
+}
+
+type UnitEvent = EventOf<'units-added' | 'unit-edited' | 'unit-renamed' | 'unit-removed'>;
+
+function unitsAfter(game: Game, event: UnitEvent): Game {
+  if (event.type === 'units-added') {
+    const added = Object.fromEntries(event.units.map((unit) => [unit.id, unit]));
+    return { ...game, units: { ...game.units, ...added }, made: game.made + event.units.length };
+  }
+  const { [event.unit]: unit, ...others } = game.units;
+  if (!unit) return game;
+  if (event.type === 'unit-removed') return { ...game, units: others };
+  if (event.type === 'unit-renamed') {
+    return { ...game, units: { ...game.units, [unit.id]: { ...unit, name: event.name } } };
+  }
+  const kept = Object.entries({ ...unit.fields, ...event.fields }).filter(([, value]) => value !== null);
+  const fields = Object.fromEntries(kept) as typeof unit.fields;
+  return { ...game, units: { ...game.units, [unit.id]: { ...unit, fields } } };
+}
+
+function begun(game: Game, { at, expired: over, effects }: EventOf<'turn-begun'>): Game {
+  const after = over.reduce((state, { of, field }) => expired(state, of, field), game);
+  return { ...effects.reduce(applied, after), at };
+}
+
+/** A ruling that was owed is owed no more once it is given. */
+function settled(game: Game, { verb, who }: EventOf<'ruled'>): Game {
+  const paid = game.due.findIndex((due) => due.verb === verb && (due.unit === undefined || due.unit === who));
+  return paid < 0 ? game : { ...game, due: game.due.filter((_, i) => i !== paid) };
+}

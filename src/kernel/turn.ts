@@ -1,0 +1,62 @@
+import type { Moment } from './scene.ts';
+
+/** A step of a ruleset's turn as its book has it. */
+export interface TurnStep {
+  readonly id: string;
+  /** `first` and `second` are the sides in the order of play; `solo` is the side that the referee runs. */
+  readonly who: 'both' | 'first' | 'second' | 'solo';
+  readonly verbs: readonly string[];
+}
+
+/** Who plays when, and when casualties come off. */
+export interface Turn {
+  /** The rule that says so. */
+  readonly rule: string;
+  readonly order: 'initiative' | 'alternate' | 'simultaneous';
+  readonly steps: readonly TurnStep[];
+  readonly casualties: 'at-once' | 'step-end';
+}
+
+/** Where a game is: the turn counted through the battle, the step of it, and whose it is. */
+export interface Position {
+  readonly turn: number;
+  readonly step: string;
+  readonly side?: string;
+}
+
+/**
+ * The turn's steps with their sides.
+ * @param order the sides in the order of play, the first one first
+ */
+export function stepsOf({ steps }: Turn, order: readonly string[]): readonly Position[] {
+  return steps.map(({ id, who }) => {
+    const side = who === 'first' ? order[0] : who === 'second' ? order[1] : who === 'solo' ? 'solo' : undefined;
+    return { turn: 0, step: id, ...(side === undefined ? {} : { side }) };
+  });
+}
+
+/** The position after one, or the first of a battle. */
+export function nextPosition(steps: readonly Position[], at: Position | undefined): Position {
+  const index = at ? steps.findIndex(({ step }) => step === at.step) + 1 : 0;
+  const turn = at?.turn ?? 1;
+  return index < steps.length ? { ...steps[index]!, turn } : { ...steps[0]!, turn: turn + 1 };
+}
+
+/** Whether a moment has come when play stands at a position. */
+export function hasCome(moment: Moment, at: Position, steps: readonly Position[]): boolean {
+  if (at.turn !== moment.turn) return at.turn > moment.turn;
+  const now = steps.findIndex(({ step }) => step === at.step);
+  const meant = steps.map((each) => meets(each, moment));
+  return moment.edge === 'start' ? now >= Math.max(0, meant.indexOf(true)) : now > meant.lastIndexOf(true);
+}
+
+function meets(position: Position, { side, step }: Moment): boolean {
+  return (side === undefined || position.side === side) && (step === undefined || position.step === step);
+}
+
+/** When a side plays next: later in this turn, or in the next one. */
+export function nextTurnOf(side: string, at: Position, steps: readonly Position[], edge: Moment['edge']): Moment {
+  const now = steps.findIndex(({ step }) => step === at.step);
+  const later = steps.some((each, i) => i > now && (each.side === side || each.side === undefined));
+  return { turn: later ? at.turn : at.turn + 1, side, edge };
+}

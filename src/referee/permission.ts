@@ -1,0 +1,73 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { type Game, sideOf } from '../campaign/game.ts';
+import type { Ruled } from '../campaign/record.ts';
+import { InputError, Refusal } from '../kernel/refusal.ts';
+import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
+import type { Scene, Unit } from '../kernel/scene.ts';
+import type { DeclaredAction } from './action.ts';
+
+/** What the log says of a rule that was set aside. */
+export type Against = NonNullable<Ruled['against']>;
+
+export function isUmpire(game: Game, user: string): boolean {
+  return game.umpires.includes(user);
+}
+
+/** @throws {InputError} unless the user may act for that side */
+export function assertPlays(game: Game, user: string, side: string): void {
+  if (isUmpire(game, user) || sideOf(game, user) === side) return;
+  throw new InputError('not-your-side', { side: game.sides[side]?.name ?? side });
+}
+
+/** @throws {InputError} unless the user is an umpire of the game */
+export function assertUmpire(game: Game, user: string): void {
+  if (!isUmpire(game, user)) throw new InputError('umpire-only');
+}
+
+/** @throws {InputError} where the game is paused or over */
+export function assertOpen(game: Game): void {
+  if (game.phase !== 'open') throw new InputError(game.phase === 'paused' ? 'game-paused' : 'game-over');
+}
+
+/**
+ * Whether a user may have this action now.
+ * @returns the rule that forbids it, if the umpire overrides it or the campaign only reminds
+ * @throws {Refusal} if a rule of kind *track* forbids it
+ * @throws {InputError} if the unit is not the user's, or out of play, or `override` not the umpire's
+ */
+export function permitted(action: DeclaredAction, { game }: Campaign, user: string): Against | undefined {
+  const { scene, override } = action;
+  if (override && !(game && scene)) throw new InputError('no-umpire');
+  if (!game || !scene || (!scene.actor && !override)) return undefined;
+  assertOpen(game);
+  if (scene.actor) {
+    assertPlays(game, user, scene.actor.side);
+    assertInPlay(scene.actor);
+  }
+  if (override) assertUmpire(game, user);
+  return against(action, scene, game);
+}
+
+function against({ ruleset, verb, options, override }: DeclaredAction, scene: Scene, game: Game): Against | undefined {
+  if (game.enforcement === 'off') return undefined;
+  const refusal = outOfTurn(ruleset, verb, scene) ?? verbOf(ruleset, verb).forbid?.(scene, options);
+  if (!refusal) return undefined;
+  const rule = refusal.rule ?? ruleset.turn.rule;
+  if (override) return { rule, how: 'overridden' };
+  if (game.enforcement === 'remind') return { rule, how: 'reminded' };
+  throw refusal;
+}
+
+/** A unit acts in the steps of its own side, and there only with the verbs that the step is for. */
+function outOfTurn(ruleset: Ruleset, verb: string, { at, actor }: Scene): Refusal | undefined {
+  if (!at || !actor) return undefined;
+  const step = ruleset.turn.steps.find(({ id }) => id === at.step);
+  const own = at.side === undefined || at.side === actor.side;
+  if (own && (!step || step.verbs.includes(verb))) return undefined;
+  return new Refusal(ruleset.turn.rule, 'not-their-turn', { unit: actor.name, verb, step: at.step });
+}
+
+/** @throws {InputError} for a unit that is no longer in play */
+export function assertInPlay(unit: Unit): void {
+  if (unit.gone) throw new InputError('unit-gone', { unit: unit.name, why: unit.gone });
+}

@@ -1,0 +1,47 @@
+import type { Game } from '../campaign/game.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { type Button, type Document, heading, type Line, line, quiet, type Span, strong } from './document.ts';
+import { english } from './english/index.ts';
+import { turnLines } from './turn.ts';
+
+const { game: say } = english;
+
+/** A campaign that has just opened, with buttons to join it. */
+export function joinReply(game: Game, ruleset: Ruleset): Document {
+  const buttons = Object.entries(game.sides).map(([of, side]): Button => ({ action: 'join', of, label: side.name }));
+  return { lines: [line(strong(say.opened(game.name, ruleset.name))), ...sideLines(game), line(say.joinNow)], buttons };
+}
+
+/** The situation. */
+export function statusReply(game: Game, ruleset: Ruleset): Document {
+  const state = game.phase === 'open' ? '' : ` (${say.phase[game.phase]})`;
+  return {
+    lines: [
+      heading(`${say.status(game.name, ruleset.name, game.battle)}${state}`),
+      ...sideLines(game),
+      ...turnLines(game),
+      line(quiet(say.umpires), ...users(game.umpires)),
+    ],
+  };
+}
+
+/** Every toggle of the rulebook, with what it does and whether it is on. */
+export function houseReply(ruleset: Ruleset, on: ReadonlySet<string>): Document {
+  const toggles = Object.entries(ruleset.toggles).map(([name, toggle]) =>
+    line(strong(`${name}: ${on.has(name) ? say.on : say.off}`), ` ${toggle.line}`, quiet(` ${toggle.rule}`)),
+  );
+  return { lines: [heading(say.houseRules(ruleset.name)), ...toggles], file: 'house-rules.txt' };
+}
+
+function sideLines(game: Game): Line[] {
+  return Object.entries(game.sides).map(([id, { name, players }]) => {
+    const units = Object.values(game.units).filter(({ side }) => side === id);
+    const out = units.filter(({ gone }) => gone).length;
+    const strength = units.length > 0 ? `, ${say.inPlay(units.length - out, out)}` : '';
+    return line(strong(name), ': ', ...(players.length > 0 ? users(players) : [say.nobody]), strength);
+  });
+}
+
+function users(ids: readonly string[]): Span[] {
+  return ids.flatMap((user, i) => (i > 0 ? [', ', { user }] : [{ user }]));
+}

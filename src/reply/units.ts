@@ -1,0 +1,41 @@
+import type { Game } from '../campaign/game.ts';
+import type { Fields, Unit } from '../kernel/scene.ts';
+import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
+import { english } from './english/index.ts';
+
+const { game: say, say: word } = english;
+
+/** The units of a campaign, side by side. */
+export function rosterReply(game: Game, units: readonly Unit[]): Document {
+  if (units.length === 0) return { lines: [line(say.noUnits)], private: true };
+  const sides = Object.entries(game.sides).flatMap(([id, side]) => {
+    const own = units.filter((unit) => unit.side === id);
+    return own.length > 0 ? [heading(side.name), ...own.map(unitLine)] : [];
+  });
+  return { lines: sides, private: true, file: 'units.txt' };
+}
+
+/** All that is known of a unit. */
+export function unitReply(unit: Unit): Document {
+  const known = Object.entries(unit.fields).map(([name, value]) => line(`${word(name)}: ${told(value)}`));
+  return { lines: [unitLine(unit), ...known], private: true };
+}
+
+/** A unit with what matters of it now. */
+export function unitLine(unit: Unit): Line {
+  const { name, profile, gone, fields } = unit;
+  const condition = gone ? say.gone(word(gone)) : conditionOf(fields);
+  return line(strong(name), ` ${word(profile)}`, quiet(condition ? ` · ${condition}` : ''));
+}
+
+// Said by the profile already, or too long for a line.
+const UNSAID = ['actions', 'squad', 'sidearm'];
+
+function conditionOf(fields: Fields): string {
+  const known = Object.entries(fields).filter(([name]) => !UNSAID.includes(name));
+  return known.map(([name, value]) => (value === true ? word(name) : `${word(name)} ${told(value)}`)).join(', ');
+}
+
+function told(value: Fields[string]): string {
+  return typeof value === 'string' ? value.split(',').map(word).join(', ') : String(value);
+}
