@@ -17,7 +17,10 @@ export function applied(game: Game, effect: Effect): Game {
     }
     case 'gone': {
       const unit = game.units[effect.unit];
-      return unit ? { ...game, units: { ...game.units, [effect.unit]: { ...unit, gone: effect.why } } } : game;
+      if (!unit) return game;
+      const { gone: _, ...back } = unit;
+      const after = effect.why === '' ? back : { ...unit, gone: effect.why };
+      return { ...game, units: { ...game.units, [effect.unit]: after } };
     }
     case 'due': {
       const { effect: _, ...due } = effect;

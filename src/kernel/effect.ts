@@ -23,6 +23,7 @@ export type Effect =
       readonly cap?: number;
       readonly rule: string;
     }
+  /** Out of play, and why; an empty `why` is back in play. */
   | { readonly effect: 'gone'; readonly unit: string; readonly why: string; readonly rule: string }
   | {
       readonly effect: 'due';

@@ -1,7 +1,7 @@
 import type { RealDice, Tally } from './dice.ts';
-import { type Consulted, SilentRuling, type Tested } from './ruling.ts';
+import { type Consulted, SilentRuling, type Tested, type Thrown } from './ruling.ts';
 import type { Cite, Modifier, Step } from './step.ts';
-import { type Chart, net, rowOf, type Test } from './tables.ts';
+import { type Chart, net, type Roll, rowOf, type Test } from './tables.ts';
 
 /** A ruling whose dice really fall: each throw is written down as a step, with the faces that fell for it. */
 export class RecordedRuling extends SilentRuling<RealDice> {
@@ -32,6 +32,12 @@ export class RecordedRuling extends SilentRuling<RealDice> {
     const row = rowOf(chart, total)[2];
     this.#write(chart, { modifiers, total, result: outcome.result, ...(row ? { row } : {}) });
     return outcome;
+  }
+
+  override roll(roll: Roll, modifiers: readonly Modifier[] = []): Thrown {
+    const thrown = this.#throwing(roll, () => super.roll(roll, modifiers));
+    this.#write(roll, { modifiers, total: thrown.total });
+    return thrown;
   }
 
   override each<T, K extends string>(cite: Cite, items: readonly T[], body: (item: T) => K): Tally<K> {

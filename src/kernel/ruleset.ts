@@ -58,9 +58,9 @@ export interface Ruleset<B = unknown> {
   readonly squads: Readonly<Record<string, Squad>>;
   readonly turn: Turn;
   /** What the book does to units when play goes on to a new position: rulings that fall due, above all. */
-  begins?(scene: Scene): readonly Effect[];
+  begins?(scene: Scene, book: B): readonly Effect[];
   /** What carries over from one battle to the next: what becomes of each unit. */
-  carries?(scene: Scene): readonly Effect[];
+  carries?(scene: Scene, book: B): readonly Effect[];
 }
 
 /** What a later edition says differently; a verb, toggle or profile that it lacks is `undefined`. */

@@ -1,6 +1,6 @@
 import type { Dice, Tally } from './dice.ts';
 import type { Cite, Modifier } from './step.ts';
-import { type Chart, net, rowOf, type Test } from './tables.ts';
+import { type Chart, net, type Roll, rowOf, type Test } from './tables.ts';
 
 /** What came of a test. `natural` is there only for the faces that the test names. */
 export interface Tested {
@@ -29,6 +29,8 @@ export interface Ruling {
   test(test: Test): Tested;
   /** Dice and modifiers on a table. */
   consult<R extends string>(chart: Chart<R>, modifiers?: readonly Modifier[]): Consulted<R>;
+  /** A number and no more. Enumerated, every total goes on by itself: for throws that are compared with one another. */
+  roll(roll: Roll, modifiers?: readonly Modifier[]): Thrown;
   /** The same for every item, each by itself; see `Dice`. */
   each<T, K extends string>(cite: Cite, items: readonly T[], body: (item: T) => K): Tally<K>;
   /** One item after the other; see `Dice`. */
@@ -58,6 +60,11 @@ export class SilentRuling<D extends Dice = Dice> implements Ruling {
 
   consult<R extends string>(chart: Chart<R>, modifiers: readonly Modifier[] = []): Consulted<R> {
     return this.merged(chart, modifiers, ({ total }) => ({ result: rowOf(chart, total)[1] }));
+  }
+
+  roll({ sides, dice = 1 }: Roll, modifiers: readonly Modifier[] = []): Thrown {
+    const natural = dice === 1 ? this.dice.d(sides) : this.dice.sum(dice, sides);
+    return { natural, total: natural + net(modifiers) };
   }
 
   each<T, K extends string>(_cite: Cite, items: readonly T[], body: (item: T) => K): Tally<K> {

@@ -23,6 +23,13 @@ export interface Natural {
   readonly face: number;
 }
 
+/** Dice for a number and no more: who throws higher. */
+export interface Roll extends Cite {
+  readonly sides: number;
+  /** How many dice; 1 unless said. */
+  readonly dice?: number;
+}
+
 /** Dice and modifiers against a number. */
 export interface Test extends Cite {
   readonly sides: number;

@@ -16,14 +16,18 @@ export interface Outcome {
 /** A rule of the game as an action, in five parts that join it to the units of a campaign. */
 export interface Verb<O, B> {
   readonly options: OptionTable;
+  /** What only `fill` gives, from the units: no player can, and no command offers it. */
+  readonly known?: OptionTable;
   /** It concerns the table or a side and no unit, such as the initiative: it has its effects though it names none. */
   readonly ofTable?: boolean;
   /** The rule itself: contract refusals only; sees no unit. @throws {Refusal} for what the contract forbids */
   resolve(ruling: Ruling, options: O, book: B): Facts;
   /** What the referee knows of attacker and target; what is given by hand wins. */
-  fill?(scene: Scene, given: Partial<O>): Partial<O>;
+  fill?(scene: Scene, given: Partial<O>, book: B): Partial<O>;
+  /** Whether the unit may do it though it is the other side's turn, such as covering fire; never, unless said. */
+  outOfTurn?(scene: Scene, options: O): boolean;
   /** What the book forbids over turns: rules of kind *track*, the only ones that can be overridden or relaxed. */
-  forbid?(scene: Scene, options: O): Refusal | undefined;
+  forbid?(scene: Scene, options: O, book: B): Refusal | undefined;
   /** What changes on the tracked units; of thrown rulings only, never enumerated. */
-  effects?(scene: Scene, options: O, outcome: Outcome, draw: Draw): readonly Effect[];
+  effects?(scene: Scene, options: O, outcome: Outcome, draw: Draw, book: B): readonly Effect[];
 }

@@ -51,13 +51,14 @@ export function readAction(
   const { common, own } = parted(readOptions(optionsWith(resolver.options), given));
   const toggles = togglesOn(ruleset, campaign.house, common.with);
   const scene = sceneFor(campaign, ruleset, toggles, common);
-  const filled = scene?.actor || scene?.targets.length ? (resolver.fill?.(scene, own) ?? {}) : {};
+  const concerned = scene && (scene.actor || scene.targets.length > 0 || resolver.ofTable);
+  const filled = concerned ? (resolver.fill?.(scene, own, ruleset.book) ?? {}) : {};
   return {
     ruleset,
     verb,
     declared: own,
     filled: unsaid(filled, own),
-    options: completeOptions(resolver.options, { ...filled, ...own }),
+    options: completeOptions({ ...resolver.options, ...resolver.known }, { ...filled, ...own }),
     toggles,
     scene,
     override: common.override ?? false,

@@ -52,7 +52,7 @@ export function beginBattle(campaign: Campaign, user: string, ruleset: Ruleset):
   assertOpen(game);
   assertUmpire(game, user);
   const scene = sceneOf(game, ruleset, togglesOn(ruleset, campaign.house));
-  const effects = [...(ruleset.carries?.(scene) ?? [])] as EventOf<'battle-begun'>['effects'];
+  const effects = [...(ruleset.carries?.(scene, ruleset.book) ?? [])] as EventOf<'battle-begun'>['effects'];
   return [{ type: 'battle-begun', battle: game.battle + 1, effects }];
 }
 

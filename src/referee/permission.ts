@@ -19,6 +19,11 @@ export function assertPlays(game: Game, user: string, side: string): void {
   throw new InputError('not-your-side', { side: game.sides[side]?.name ?? side });
 }
 
+/** @throws {InputError} unless the user plays for a side or is an umpire */
+export function assertPlaysAny(game: Game, user: string): void {
+  if (sideOf(game, user) === undefined) assertUmpire(game, user);
+}
+
 /** @throws {InputError} unless the user is an umpire of the game */
 export function assertUmpire(game: Game, user: string): void {
   if (!isUmpire(game, user)) throw new InputError('umpire-only');
@@ -38,8 +43,10 @@ export function assertOpen(game: Game): void {
 export function permitted(action: DeclaredAction, { game }: Campaign, user: string): Against | undefined {
   const { scene, override } = action;
   if (override && !(game && scene)) throw new InputError('no-umpire');
-  if (!game || !scene || (!scene.actor && !override)) return undefined;
+  const { ofTable = false } = verbOf(action.ruleset, action.verb);
+  if (!game || !scene || (!scene.actor && !override && !ofTable)) return undefined;
   assertOpen(game);
+  if (ofTable) assertPlaysAny(game, user);
   if (scene.actor) {
     assertPlays(game, user, scene.actor.side);
     assertInPlay(scene.actor);
@@ -50,7 +57,9 @@ export function permitted(action: DeclaredAction, { game }: Campaign, user: stri
 
 function against({ ruleset, verb, options, override }: DeclaredAction, scene: Scene, game: Game): Against | undefined {
   if (game.enforcement === 'off') return undefined;
-  const refusal = outOfTurn(ruleset, verb, scene) ?? verbOf(ruleset, verb).forbid?.(scene, options);
+  const { forbid, outOfTurn } = verbOf(ruleset, verb);
+  const early = outOfTurn?.(scene, options) ? undefined : notTheirTurn(ruleset, verb, scene);
+  const refusal = early ?? forbid?.(scene, options, ruleset.book);
   if (!refusal) return undefined;
   const rule = refusal.rule ?? ruleset.turn.rule;
   if (override) return { rule, how: 'overridden' };
@@ -59,7 +68,7 @@ function against({ ruleset, verb, options, override }: DeclaredAction, scene: Sc
 }
 
 /** A unit acts in the steps of its own side, and there only with the verbs that the step is for. */
-function outOfTurn(ruleset: Ruleset, verb: string, { at, actor }: Scene): Refusal | undefined {
+function notTheirTurn(ruleset: Ruleset, verb: string, { at, actor }: Scene): Refusal | undefined {
   if (!at || !actor) return undefined;
   const step = ruleset.turn.steps.find(({ id }) => id === at.step);
   const own = at.side === undefined || at.side === actor.side;

@@ -58,7 +58,7 @@ export function throwAction(action: DeclaredAction, source: (sides: number) => n
 function effectsOf({ ruleset, verb, scene, options }: DeclaredAction, outcome: Outcome, draw: RecordedDraw) {
   const { effects, ofTable } = verbOf(ruleset, verb);
   const concerned = scene && (scene.actor || scene.targets.length > 0 || ofTable);
-  return concerned ? [...(effects?.(scene, options, outcome, draw) ?? [])] : [];
+  return concerned ? [...(effects?.(scene, options, outcome, draw, ruleset.book) ?? [])] : [];
 }
 
 function thrown(action: DeclaredAction, source: (sides: number) => number): Outcome {

@@ -8,7 +8,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { hasCome, nextPosition, type Position } from '../kernel/turn.ts';
 import { gameIn } from './games.ts';
-import { assertOpen, assertPlays, assertUmpire } from './permission.ts';
+import { assertOpen, assertPlays, assertPlaysAny } from './permission.ts';
 import { sceneOf, turnSteps } from './scene.ts';
 
 /**
@@ -30,11 +30,7 @@ export function nextTurn(campaign: Campaign, user: string, ruleset: Ruleset, hou
   const at = nextPosition(steps, game.at);
   const event: EventOf<'turn-begun'> = { type: 'turn-begun', at, expired: expiring(game, at, steps), effects: [] };
   const scene = sceneOf(evolveGame(game, event)!, ruleset, house);
-  return [{ ...event, effects: [...(ruleset.begins?.(scene) ?? [])] as typeof event.effects }];
-}
-
-function assertPlaysAny(game: Game, user: string): void {
-  if (!Object.values(game.sides).some(({ players }) => players.includes(user))) assertUmpire(game, user);
+  return [{ ...event, effects: [...(ruleset.begins?.(scene, ruleset.book) ?? [])] as typeof event.effects }];
 }
 
 function expiring(game: Game, at: Position, steps: readonly Position[]): EventOf<'turn-begun'>['expired'] {
