@@ -42,4 +42,34 @@ export const toggles = {
     default: false,
     line: 'An SMG may not fire fully automatic on the move either',
   },
+  'natural-six-spots': {
+    rule: 'R-18b',
+    default: false,
+    line: 'A natural 6 to spot always spots, though a modifier asks for more',
+  },
+  'soft-and-prone-add': {
+    rule: 'R-23a',
+    default: false,
+    line: 'Soft cover and lying prone are -2 together on the effectiveness of a grenade, not -1',
+  },
+  'exact-halves': {
+    rule: 'R-24',
+    default: false,
+    line: 'The drift of a grenade is exactly half the die: half inches stand',
+  },
+  'cover-fire-unlimited': {
+    rule: 'R-34',
+    default: false,
+    line: 'Covering Fire fires once at each enemy that crosses, not once in the enemy turn',
+  },
+  'fight-when-hiding': {
+    rule: 'RC-09',
+    default: false,
+    line: 'One who hides or sneaks fights when assaulted; only one with no friend near surrenders',
+  },
+  'assault-move-fast': {
+    rule: 'RC-10',
+    default: false,
+    line: 'An assaulting soldier moves up to 7" into contact, not 4"',
+  },
 } as const satisfies Readonly<Record<string, Toggle>>;

@@ -30,7 +30,7 @@ function told(step: Step): Span[] {
   for (const modifier of step.modifiers) spans.push(` ${signed(modifier.value)}`, quiet(` ${because(modifier)}`));
   if (step.modifiers.length > 0 && step.total !== undefined) spans.push(` = ${step.total}`);
   if (step.need !== undefined) spans.push(`, ${notices.needed(step.need)}`);
-  return [...spans, ` ${outcome(step)}`, quiet(` (${step.rule})`)];
+  return [...spans, outcome(step), quiet(` (${step.rule})`)];
 }
 
 function thrown({ faces, sides, outOf }: Step): string {
@@ -43,8 +43,10 @@ function because({ label, rule }: Modifier): string {
 }
 
 function outcome({ result, results, settled }: Step): string {
+  // Dice that are compared with other dice come to a number and no more.
+  if (result === undefined && !results) return '';
   const words = results ? results.map(say).join(', ') : say(result ?? '');
-  return `→ ${words}${settled ? ` ${notices.settled} (${settled})` : ''}`;
+  return ` → ${words}${settled ? ` ${notices.settled} (${settled})` : ''}`;
 }
 
 /** Every rule that the steps cite, in the order of their first mention. */

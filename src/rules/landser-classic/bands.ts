@@ -1,5 +1,6 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import { BANDS, type Band, type BandTable } from './book.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { BANDS, type Band, type BandTable, type Book } from './book.ts';
 
 /**
  * The band that a distance falls in; on the line, the nearer one (LC-FIRE-06, RC-02).
@@ -10,4 +11,9 @@ export function bandOf(inches: number, table: BandTable): Band {
   const band = BANDS.find((name) => inches <= table.upTo[name]);
   if (band) return band;
   throw new Refusal(table.rule, 'beyond-range', { range: inches, farthest: table.upTo.E });
+}
+
+/** The bands by which the table plays (RC-01). */
+export function bandsFor(ruling: Ruling, book: Book): BandTable {
+  return ruling.on('medium-to-15') ? book.bandsTo15 : book.bands;
 }

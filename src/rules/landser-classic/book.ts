@@ -1,5 +1,5 @@
 import type { Cite } from '../../kernel/step.ts';
-import type { Chart, ModifierRow, Test } from '../../kernel/tables.ts';
+import type { Chart, ModifierRow, Natural, Roll, Test } from '../../kernel/tables.ts';
 
 export const BANDS = ['PB', 'S', 'M', 'L', 'E'] as const;
 /** Point blank, short, medium, long, extreme. */
@@ -76,6 +76,84 @@ export interface EffectTables {
   readonly 'serious-before': ModifierRow;
 }
 
+export const MOVES = ['move', 'move-fast', 'move-and-fire', 'sneak'] as const;
+/** The actions that take a figure somewhere. */
+export type Move = (typeof MOVES)[number];
+
+type Part = Cite & { readonly part: number };
+
+export interface Movement {
+  readonly actions: Readonly<Record<Move, Cite & { readonly inches: number }>>;
+  readonly 'wounds-a': ModifierRow;
+  readonly 'not-with-wounds-a': readonly Move[];
+  readonly half: Cite;
+  readonly difficult: { readonly others: Part; readonly sneak: Part };
+  readonly reminders: Readonly<Record<'full-cover' | 'barriers' | 'obstacles', Cite>>;
+}
+
+export const STATES = ['fired', 'moving-open', 'sneak-open', 'sneak-cover', 'in-cover', 'hidden'] as const;
+/** What the one does who may be seen. */
+export type State = (typeof STATES)[number];
+
+/** The D6 to spot, band by band: `a` is seen without a die. */
+export interface Observation extends Cite {
+  readonly sides: number;
+  readonly results: readonly [string, string];
+  readonly need: Readonly<Record<'sneak-open' | 'sneak-cover' | 'in-cover', readonly (number | 'a')[]>>;
+  readonly certain: Readonly<
+    Record<'point-blank' | 'observer-fast' | 'hidden' | 'fired' | 'moving-open' | 'beyond' | 'automatic', Cite>
+  >;
+  readonly natural: Natural;
+}
+
+/** Thrown and launched: where it lands, and what it does there. */
+export interface Grenades {
+  readonly thrown: Test;
+  readonly reach: { readonly rule: string; readonly inches: number };
+  readonly launched: Omit<Test, 'need'> & { readonly need: readonly (number | null)[] };
+  readonly template: Cite;
+  readonly effectiveness: Test;
+  readonly cover: Readonly<Record<'hard' | 'soft' | 'prone' | 'soft-ground', ModifierRow>>;
+  readonly band: Band;
+  /** What happens to one whom it does not affect. */
+  readonly failed: 'none' | 'hide';
+  readonly direction: Chart<string>;
+  readonly drift: Chart<string>;
+  readonly exactDrift: Chart<string>;
+}
+
+export interface Assault {
+  readonly attacker: Roll;
+  readonly defender: Roll;
+  readonly weapons: Readonly<Record<string, ModifierRow>>;
+  /** For each. */
+  readonly opponents: ModifierRow;
+  /** How many opponents cost nothing. */
+  readonly free: number;
+  readonly disorientated: ModifierRow;
+  readonly wounded: ModifierRow;
+  readonly surrender: Cite;
+  readonly reach: Cite & { readonly inches: number; readonly fast: number };
+}
+
+export interface Initiative {
+  readonly first: Roll;
+  readonly second: Roll;
+  readonly goes: Cite;
+}
+
+/** The die of the break-off point: above the number in action, and the squad is broken. */
+export type BreakOff = Omit<Test, 'need'> & { readonly from: number };
+
+export type Medic = Chart<'wound-a' | 'wound-b'>;
+
+export const WORK = ['clear', 'reload', 'set-up', 'barrel', 'pick-up'] as const;
+export type Work = Readonly<Record<(typeof WORK)[number], Cite>>;
+
+export const DEEDS = ['hide', 'covering-fire', 'keep-template', 'hand-over', 'nothing'] as const;
+/** What a figure does without any ruling. */
+export type Deeds = Readonly<Record<(typeof DEEDS)[number], Cite>>;
+
 /** Everything the resolvers read of the rulebook. */
 export interface Book {
   readonly bands: BandTable;
@@ -93,4 +171,13 @@ export interface Book {
   readonly forbidden: Readonly<Record<'moving-gpmg' | 'not-set-up' | 'alone' | 'same-target' | 'dogs-chance', string>>;
   readonly coverless: Cite & { readonly bands: readonly Band[] };
   readonly effects: EffectTables;
+  readonly movement: Movement;
+  readonly observation: Observation;
+  readonly grenades: Grenades;
+  readonly assault: Assault;
+  readonly initiative: Initiative;
+  readonly breakOff: BreakOff;
+  readonly medic: Medic;
+  readonly work: Work;
+  readonly deeds: Deeds;
 }

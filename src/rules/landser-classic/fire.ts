@@ -6,7 +6,7 @@ import type { Verb } from '../../kernel/verb.ts';
 import type { Band, Book } from './book.ts';
 import { refuseShot } from './forbidden-shots.ts';
 import { type Aim, aimOf, options, type Shot } from './shot.ts';
-import { type Caught, woundOf } from './wounds.ts';
+import { type Caught, fatesOf, woundOf } from './wounds.ts';
 
 function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
   const aim = aimOf(ruling, shot, book);
@@ -69,8 +69,7 @@ function caughtBy(shot: Shot, band: Band, carry: readonly Modifier[]): Caught {
 
 /** LC-AUTO-01: every figure under the template rolls for effects; without one, the target alone. */
 function underFire(ruling: Ruling, shot: Shot, caught: Caught, book: Book): Facts {
-  if (shot.figures === 1) return woundOf(ruling, caught, book.effects);
-  return ruling.each(book.automatic, figures(shot.figures), () => woundOf(ruling, caught, book.effects).effect);
+  return fatesOf(ruling, book.automatic, shot.figures, () => woundOf(ruling, caught, book.effects));
 }
 
 /** LC-JAM-05, R-08: of the figures under the template of a GPMG that jams, half are still hit. */
@@ -82,9 +81,7 @@ function underJammedTemplate(ruling: Ruling, shot: Shot, caught: Caught, book: B
     return ruling.each(book.automatic, figures(half), () => woundOf(ruling, caught, book.effects).effect);
   }
   const struck = () => (ruling.test(book.stillHit).passed ? woundOf(ruling, caught, book.effects) : MISSED);
-  if (shot.figures === 1) return struck();
-  const { none: _, ...counts } = ruling.each(book.automatic, figures(shot.figures), () => struck().effect);
-  return counts;
+  return fatesOf(ruling, book.automatic, shot.figures, struck);
 }
 
 const MISSED = { effect: 'none' } as const;

@@ -1,11 +1,28 @@
+import { assault as handToHand } from '../../../data/landser-classic/assault.ts';
 import { effects } from '../../../data/landser-classic/effects.ts';
 import * as shooting from '../../../data/landser-classic/fire.ts';
+import * as playing from '../../../data/landser-classic/game.ts';
+import { grenades } from '../../../data/landser-classic/grenades.ts';
+import { movement } from '../../../data/landser-classic/movement.ts';
+import { observation } from '../../../data/landser-classic/observation.ts';
 import { rules } from '../../../data/landser-classic/rules.ts';
 import { profiles, squads } from '../../../data/landser-classic/squad.ts';
 import { toggles } from '../../../data/landser-classic/toggles.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { act } from './act.ts';
+import { assault } from './assault.ts';
 import type { Book } from './book.ts';
+import { effect } from './effect.ts';
 import { fire } from './fire.ts';
+import { grenade } from './grenade.ts';
+import { initiative } from './initiative.ts';
+import { morale } from './morale.ts';
+import { move } from './move.ts';
+import { spot } from './spot.ts';
+import { weapon } from './weapon.ts';
+import { wound } from './wound.ts';
+
+const OWN_TURN = ['move', 'spot', 'fire', 'effect', 'grenade', 'assault', 'morale', 'wound', 'weapon', 'act'];
 
 /** Landser, Nick Eyre's original: the base that the expanded edition extends. */
 export const landserClassic: Ruleset<Book> = {
@@ -14,16 +31,16 @@ export const landserClassic: Ruleset<Book> = {
   prefix: 'LC',
   toggles,
   rules,
-  book: { ...shooting, effects },
-  verbs: { fire },
+  book: { ...shooting, ...playing, effects, movement, observation, grenades, assault: handToHand },
+  verbs: { initiative, move, spot, fire, effect, grenade, assault, morale, wound, weapon, act },
   profiles,
   squads,
   turn: {
     rule: 'LC-TURN-02',
     order: 'alternate',
     steps: [
-      { id: 'first-side', who: 'first', verbs: ['fire'] },
-      { id: 'second-side', who: 'second', verbs: ['fire'] },
+      { id: 'first-side', who: 'first', verbs: OWN_TURN },
+      { id: 'second-side', who: 'second', verbs: OWN_TURN },
     ],
     casualties: 'at-once',
   },

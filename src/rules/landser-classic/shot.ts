@@ -2,7 +2,7 @@ import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, applying, net, times } from '../../kernel/tables.ts';
-import { bandOf } from './bands.ts';
+import { bandOf, bandsFor } from './bands.ts';
 import { BANDS, type Band, type Book, COVERS, WEAPONS } from './book.ts';
 
 export const options = {
@@ -45,7 +45,7 @@ export interface Aim {
 
 /** @throws {Refusal} past the last band */
 export function aimOf(ruling: Ruling, shot: Shot, book: Book): Aim {
-  const band = bandOf(shot.range, ruling.on('medium-to-15') ? book.bandsTo15 : book.bands);
+  const band = bandOf(shot.range, bandsFor(ruling, book));
   const need = book.toHit.need[shot.weapon][BANDS.indexOf(band)] ?? null;
   const modifiers = modifiersOf(shot, band, book);
   return { band, need, modifiers, impossible: need !== null && need - net(modifiers) > book.toHit.sides };

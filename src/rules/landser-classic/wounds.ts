@@ -1,5 +1,6 @@
+import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Modifier } from '../../kernel/step.ts';
+import type { Cite, Modifier } from '../../kernel/step.ts';
 import { times } from '../../kernel/tables.ts';
 import type { Band, EffectTables, LightRow, SeriousRow } from './book.ts';
 
@@ -43,4 +44,15 @@ function seriousWound(ruling: Ruling, caught: Caught, tables: EffectTables): Str
   ]);
   const out = result === 'down' || result === 'removed';
   return { effect: out ? 'out-of-action' : 'serious-wound', wound: result };
+}
+
+/** What may become of a figure under a template: nothing besides. */
+export type Fate = Struck | { readonly effect: 'none' };
+
+/** One figure's fate, or of several how many met which; those to whom nothing happened are not counted. */
+export function fatesOf(ruling: Ruling, cite: Cite, figures: number, fate: () => Fate): Facts {
+  if (figures === 1) return fate();
+  const all = new Array<string>(figures).fill('figure');
+  const { none: _, ...counts } = ruling.each(cite, all, () => fate().effect);
+  return counts;
 }

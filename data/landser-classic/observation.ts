@@ -1,0 +1,27 @@
+import type { Observation } from '../../src/rules/landser-classic/book.ts';
+
+export const observation = {
+  rule: 'LC-OBS-08',
+  label: 'to spot',
+  sides: 6,
+  results: ['spotted', 'not-spotted'],
+  // biome-ignore format: as the book prints it
+  need: {
+    //            PB   S    M  L  E
+    'sneak-open':  ['a', 3,   4, 5, 6],
+    'sneak-cover': ['a', 5,   6, 6, 6],
+    'in-cover':    ['a', 'a', 4, 6, 6],
+  },
+  /** What is seen, or not, without a die. */
+  certain: {
+    'point-blank': { rule: 'LC-OBS-03', label: 'within point blank' },
+    'observer-fast': { rule: 'LC-OBS-06', label: 'observer moving fast' },
+    hidden: { rule: 'LC-HIDE-02', label: 'hiding in terrain' },
+    fired: { rule: 'LC-OBS-02', label: 'has fired' },
+    'moving-open': { rule: 'LC-OBS-04', label: 'moving in the open' },
+    beyond: { rule: 'LC-OBS-08', label: 'beyond the table of observation' },
+    automatic: { rule: 'LC-OBS-08', label: 'automatic on the table' },
+  },
+  /** R-18b, the other reading (`natural-six-spots`). */
+  natural: { rule: 'LC-OBS-08', face: 6 },
+} as const satisfies Observation;

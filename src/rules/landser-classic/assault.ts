@@ -1,0 +1,75 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Modifier } from '../../kernel/step.ts';
+import { agreed, times } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Assault, Book } from './book.ts';
+
+const ARMS = ['pistol', 'assault', 'other'] as const;
+const OPPONENTS = { type: 'integer', min: 1, max: 9, default: 1 } as const;
+
+const options = {
+  'attacker-weapon': { type: 'string', values: ARMS, default: 'other', help: 'assault: bayonet on the rifle' },
+  'defender-weapon': { type: 'string', values: ARMS, default: 'other', help: 'assault: bayonet on the rifle' },
+  'attacker-opponents': { ...OPPONENTS, help: 'Opponents of the attacker this turn, this one included' },
+  'defender-opponents': { ...OPPONENTS, help: 'Opponents of the defender this turn, this one included' },
+  'attacker-wounded': { type: 'boolean', default: false, help: 'The attacker has a serious wound: he may not attack' },
+  'defender-wounded': { type: 'boolean', default: false, help: 'The defender has a serious wound' },
+  'attacker-disorientated': { type: 'boolean', default: false, help: 'The attacker is disorientated' },
+  'defender-disorientated': { type: 'boolean', default: false, help: 'The defender is disorientated' },
+  'defender-state': {
+    type: 'string',
+    values: ['normal', 'hide', 'sneak', 'alone'],
+    default: 'normal',
+    help: 'alone: no unwounded friend within 10"',
+  },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the attacker' },
+  'defender-modifier': { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the defender' },
+} as const satisfies OptionTable;
+
+const known = {
+  /** Wounded, he fights all the same: he is locked by a draw (R-17), or the referee has judged of it already. */
+  'attacker-held': { type: 'boolean', default: false, help: 'The wounded attacker fights all the same' },
+} as const satisfies OptionTable;
+
+/** Hand to hand, as declared. */
+export type Melee = OptionsOf<typeof options> & { readonly 'attacker-held'?: boolean };
+
+function resolve(ruling: Ruling, melee: Melee, { assault }: Book): Facts {
+  if (melee['attacker-wounded'] && !melee['attacker-held']) {
+    throw new Refusal(assault.wounded.rule, 'too-wounded-to-assault');
+  }
+  const { inches, fast, ...reach } = assault.reach;
+  ruling.note(reach, `${ruling.on('assault-move-fast') ? fast : inches}"`);
+  if (surrenders(ruling, melee)) {
+    ruling.note(assault.surrender, 'surrenders');
+    return { winner: 'attacker', surrender: true };
+  }
+  const attacker = ruling.roll(assault.attacker, factorsOf('attacker', melee, melee.modifier, assault)).total;
+  const defender = ruling.roll(
+    assault.defender,
+    factorsOf('defender', melee, melee['defender-modifier'], assault),
+  ).total;
+  if (attacker === defender) return { winner: 'draw' };
+  return { winner: attacker > defender ? 'attacker' : 'defender' };
+}
+
+/** LC-ASLT-09, RC-09. */
+function surrenders(ruling: Ruling, { 'defender-state': state }: Melee): boolean {
+  return state === 'alone' || (state !== 'normal' && !ruling.on('fight-when-hiding'));
+}
+
+function factorsOf(who: 'attacker' | 'defender', melee: Melee, adjustment: number, assault: Assault): Modifier[] {
+  return [
+    ...times(assault.weapons[melee[`${who}-weapon`]], 1),
+    ...times(assault.opponents, melee[`${who}-opponents`] - assault.free),
+    ...times(assault.disorientated, melee[`${who}-disorientated`] ? 1 : 0),
+    ...times(assault.wounded, melee[`${who}-wounded`] ? 1 : 0),
+    ...agreed(adjustment),
+  ];
+}
+
+/** Hand to hand. */
+export const assault: Verb<Melee, Book> = { options, known, resolve };

@@ -1,0 +1,54 @@
+import { MODIFIER, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Modifier } from '../../kernel/step.ts';
+import { applying } from '../../kernel/tables.ts';
+import type { Book } from './book.ts';
+import { type Fate, woundOf } from './wounds.ts';
+
+/** Whom a template or blast catches, and how he is placed; the same for all of them. */
+export const caughtOptions = {
+  figures: { type: 'integer', min: 0, max: 20, default: 1, help: 'Figures under the template' },
+  'blast-cover': {
+    type: 'string',
+    values: ['none', 'soft', 'hard'],
+    default: 'none',
+    help: 'Cover from the centre of the blast',
+  },
+  prone: { type: 'boolean', default: false, help: 'They lie prone' },
+  'soft-ground': { type: 'boolean', default: false, help: 'The grenade landed on soft ground' },
+  'light-this-turn': { type: 'boolean', default: false, help: 'They have had a light wound this turn' },
+  'serious-before': { type: 'integer', min: 0, max: 9, default: 0, help: 'Serious wounds that they have already' },
+  modifier: MODIFIER,
+} as const satisfies OptionTable;
+
+/** A figure that a blast has caught. */
+export interface Blasted {
+  readonly 'blast-cover': 'none' | 'soft' | 'hard';
+  readonly prone: boolean;
+  readonly 'soft-ground': boolean;
+  readonly 'light-this-turn': boolean;
+  readonly 'serious-before': number;
+}
+
+/**
+ * C-2: whether a grenade affects one figure, and how (LC-GREN-03 to -07).
+ * @param agreed on the effectiveness die
+ */
+export function blastOn(ruling: Ruling, blasted: Blasted, agreed: readonly Modifier[], book: Book): Fate {
+  const { effectiveness, band, failed } = book.grenades;
+  const modifiers = [...sheltering(ruling, blasted, book), ...agreed];
+  if (!ruling.test({ ...effectiveness, modifiers }).passed) return { effect: failed };
+  const { 'light-this-turn': light, 'serious-before': serious } = blasted;
+  return woundOf(ruling, { band, carry: [], 'light-this-turn': light, 'serious-before': serious }, book.effects);
+}
+
+/** R-23a: hard cover is the best of all; soft cover and lying prone are one -1, unless the table adds them. */
+function sheltering(ruling: Ruling, { 'blast-cover': cover, prone, 'soft-ground': ground }: Blasted, book: Book) {
+  const soft = cover === 'soft';
+  return applying(book.grenades.cover, {
+    hard: cover === 'hard',
+    soft,
+    prone: prone && cover !== 'hard' && (!soft || ruling.on('soft-and-prone-add')),
+    'soft-ground': ground,
+  });
+}

@@ -1,0 +1,49 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { InputError } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { bandOf, bandsFor } from './bands.ts';
+import { blastOn, caughtOptions } from './blast.ts';
+import type { Book } from './book.ts';
+import { type Fate, fatesOf, woundOf } from './wounds.ts';
+
+const EXPLOSIVES = ['grenade', 'grenade-launcher'] as const;
+
+const options = {
+  weapon: {
+    type: 'string',
+    values: ['smg', 'smg-soviet', 'lmg', 'gpmg', ...EXPLOSIVES],
+    required: true,
+    help: 'Whose template it is',
+  },
+  range: { type: 'number', min: 0, help: 'From the firer to the template in inches; not for grenades' },
+  ...caughtOptions,
+} as const satisfies OptionTable;
+
+/** A template already on the table, and whom it catches. */
+export type Template = OptionsOf<typeof options>;
+
+function resolve(ruling: Ruling, template: Template, book: Book): Facts {
+  const cite = isExplosive(template) ? book.grenades.template : book.automatic;
+  return fatesOf(ruling, cite, template.figures, fateIn(ruling, template, book));
+}
+
+/** What the template does to each figure. @throws {InputError} for fire from nobody knows where */
+function fateIn(ruling: Ruling, template: Template, book: Book): () => Fate {
+  const carry = agreed(template.modifier);
+  if (isExplosive(template)) return () => blastOn(ruling, template, carry, book);
+  if (template.range === undefined) throw new InputError('missing-options', { missing: ['range'] });
+  const band = bandOf(template.range, bandsFor(ruling, book));
+  const { 'light-this-turn': light, 'serious-before': serious } = template;
+  const caught = { band, carry, 'light-this-turn': light, 'serious-before': serious };
+  return () => woundOf(ruling, caught, book.effects);
+}
+
+function isExplosive({ weapon }: Template): boolean {
+  return (EXPLOSIVES as readonly string[]).includes(weapon);
+}
+
+/** What a template does to those who come into it, or who are still in it (LC-AUTO-05, LC-AUTO-06). */
+export const effect: Verb<Template, Book> = { options, resolve };

@@ -1,0 +1,64 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { InputError, Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed, type Test } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { bandsFor } from './bands.ts';
+import { blastOn, caughtOptions } from './blast.ts';
+import { BANDS, type Book } from './book.ts';
+import { fatesOf } from './wounds.ts';
+
+const options = {
+  weapon: {
+    type: 'string',
+    values: ['grenade', 'grenade-launcher'],
+    default: 'grenade',
+    help: 'Thrown by hand, or launched from a rifle',
+  },
+  range: { type: 'number', min: 0, help: 'Distance to the point in inches; 8 for a thrown one if left out' },
+  ...caughtOptions,
+} as const satisfies OptionTable;
+
+/** A grenade, as declared. */
+export type Throw = OptionsOf<typeof options>;
+
+function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
+  const { grenades } = book;
+  const placing = thrown.weapon === 'grenade' ? byHand(thrown, book) : launched(ruling, thrown, book);
+  if (!ruling.test({ ...placing, modifiers: agreed(thrown.modifier) }).passed) {
+    return { hit: false, ...drifting(ruling, book) };
+  }
+  const fates = fatesOf(ruling, grenades.template, thrown.figures, () => blastOn(ruling, thrown, [], book));
+  return { hit: true, ...fates };
+}
+
+/** @throws {Refusal} past the reach of an arm (LC-GREN-01) */
+function byHand({ range }: Throw, { grenades }: Book): Test {
+  const { rule, inches } = grenades.reach;
+  if (range !== undefined && range > inches) throw new Refusal(rule, 'too-far-to-throw', { range, farthest: inches });
+  return grenades.thrown;
+}
+
+/** @throws {Refusal} at a range without a number (LC-LAUN-01) @throws {InputError} without a range */
+function launched(ruling: Ruling, { range, weapon }: Throw, book: Book): Test {
+  if (range === undefined) throw new InputError('missing-options', { missing: ['range'] });
+  const { launched: row } = book.grenades;
+  const { upTo } = bandsFor(ruling, book);
+  const need = row.need[BANDS.findIndex((name) => range <= upTo[name])] ?? null;
+  if (need === null) throw new Refusal(row.rule, 'launcher-out-of-reach', { weapon, range });
+  return { ...row, need };
+}
+
+/** Where it goes instead; whom it catches there is another matter (`effect`). */
+function drifting(ruling: Ruling, { grenades }: Book): Facts {
+  const direction = Number(ruling.consult(grenades.direction).result);
+  if (ruling.on('exact-halves')) {
+    const halves = Number(ruling.consult(grenades.exactDrift).result);
+    return { 'scatter-direction': direction, 'scatter-half-inches': halves };
+  }
+  return { 'scatter-direction': direction, 'scatter-distance': Number(ruling.consult(grenades.drift).result) };
+}
+
+/** Grenades thrown at a point, or launched at one. */
+export const grenade: Verb<Throw, Book> = { options, resolve };

@@ -1,0 +1,29 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+
+const options = {
+  'side-1': { type: 'string', help: 'Name of the side that throws first' },
+  'side-2': { type: 'string', help: 'Name of the side that throws second' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for side 1' },
+} as const satisfies OptionTable;
+
+type Sides = OptionsOf<typeof options>;
+
+/** LC-TURN-01: the higher goes first; on a tie both throw again. */
+function resolve(ruling: Ruling, sides: Sides, { initiative }: Book): Facts {
+  const first = ruling.until(() => {
+    const one = ruling.roll(initiative.first, agreed(sides.modifier)).total;
+    const two = ruling.roll(initiative.second).total;
+    if (one === two) return undefined;
+    return one > two ? 'side-1' : 'side-2';
+  });
+  ruling.note(initiative.goes, sides[first] || first);
+  return { first };
+}
+
+/** Which side has the first turn. */
+export const initiative: Verb<Sides, Book> = { options, ofTable: true, resolve };

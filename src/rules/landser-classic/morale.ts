@@ -1,0 +1,35 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+
+const options = {
+  'in-action': {
+    type: 'integer',
+    min: 0,
+    max: 20,
+    default: 10,
+    help: 'Men of the squad not out of action, wounded and hiding ones too',
+  },
+  out: { type: 'integer', min: 0, max: 20, default: 2, help: 'Men of the squad out of action' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
+} as const satisfies OptionTable;
+
+/** How a squad stands. */
+export type Losses = OptionsOf<typeof options>;
+
+/** LC-BRK-01: above the number in action, and the squad is broken. */
+function resolve(ruling: Ruling, losses: Losses, { breakOff }: Book): Facts {
+  const { from, ...test } = breakOff;
+  if (losses.out < from) {
+    ruling.note(breakOff, 'not-due');
+    return { 'test-due': false };
+  }
+  const need = losses['in-action'] + 1;
+  return { broken: ruling.test({ ...test, need, modifiers: agreed(losses.modifier) }).passed };
+}
+
+/** The break-off point of a squad. */
+export const morale: Verb<Losses, Book> = { options, resolve };

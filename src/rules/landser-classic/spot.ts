@@ -1,0 +1,66 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { bandsFor } from './bands.ts';
+import { BANDS, type Book, type Observation, STATES } from './book.ts';
+
+const options = {
+  range: { type: 'number', min: 0, required: true, help: 'Distance from the observer in inches' },
+  state: { type: 'string', values: STATES, default: 'in-cover', help: 'What the other one does' },
+  'observer-fast': { type: 'boolean', default: false, help: 'The observer is moving fast' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
+} as const satisfies OptionTable;
+
+/** A look, as declared. */
+export type Look = OptionsOf<typeof options>;
+
+function resolve(ruling: Ruling, look: Look, book: Book): Facts {
+  const { observation } = book;
+  const cell = sightOf(ruling, look, book);
+  if (typeof cell !== 'number') {
+    ruling.note(observation.certain[cell], SEEN[cell] ? 'spotted' : 'not-spotted');
+    return { spotted: SEEN[cell], automatic: true };
+  }
+  const { rule, label, sides, results } = observation;
+  const { passed } = ruling.test({
+    rule,
+    label,
+    sides,
+    results,
+    need: cell,
+    modifiers: agreed(look.modifier),
+    // R-18b: what needs more than a 6 is not seen.
+    always: ruling.on('natural-six-spots') ? observation.natural : undefined,
+  });
+  return { spotted: passed };
+}
+
+/** Whether it is seen where no die decides. */
+const SEEN: Readonly<Record<keyof Observation['certain'], boolean>> = {
+  'point-blank': true,
+  'observer-fast': false,
+  hidden: false,
+  fired: true,
+  'moving-open': true,
+  beyond: false,
+  automatic: true,
+};
+
+/** What decides it, in the order of the contract: the die's need, or what makes it certain. */
+function sightOf(ruling: Ruling, look: Look, book: Book): number | keyof Observation['certain'] {
+  const { upTo } = bandsFor(ruling, book);
+  const band = BANDS.findIndex((name) => look.range <= upTo[name]);
+  if (BANDS[band] === 'PB') return 'point-blank';
+  // R-18d: one who moves fast is aware of nobody, be it one who has fired.
+  if (look['observer-fast']) return 'observer-fast';
+  const { state } = look;
+  if (state === 'hidden' || state === 'fired' || state === 'moving-open') return state;
+  const cell = book.observation.need[state][band];
+  if (cell === undefined) return 'beyond';
+  return cell === 'a' ? 'automatic' : cell;
+}
+
+/** Whether a soldier becomes aware of an enemy. */
+export const spot: Verb<Look, Book> = { options, resolve };

@@ -1,0 +1,21 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+
+const options = {
+  kind: { type: 'string', values: ['medic'], default: 'medic', help: 'A medic has come into base contact' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
+} as const satisfies OptionTable;
+
+type Care = OptionsOf<typeof options>;
+
+/** LC-SER-05: what he is left with who was down. */
+function resolve(ruling: Ruling, { modifier }: Care, { medic }: Book): Facts {
+  return { wound: ruling.consult(medic, agreed(modifier)).result };
+}
+
+/** What becomes of a wounded man. */
+export const wound: Verb<Care, Book> = { options, resolve };
