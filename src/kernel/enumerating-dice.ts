@@ -82,7 +82,7 @@ export class EnumeratingDice implements Dice {
       for (const item of items) {
         const gathered = new Gathering<S>();
         for (const { value: state, weight } of states.outcomes) {
-          const key = `${keyOf(item)} ${keyOf(state)}`;
+          const key = `${keyOf(item)}\u0002${keyOf(state)}`;
           const next = known.get(key) ?? this.distribution(() => step(state, item));
           known.set(key, next);
           this.#work(next.outcomes.length);
