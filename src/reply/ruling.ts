@@ -50,8 +50,8 @@ export function declared({ verb, options, toggles, dice }: Ruled): Line {
 
 function claim(name: string, value: string | number | boolean): string {
   if (value === true) return say(name);
-  if (value === false) return `not ${say(name)}`;
-  return name === 'range' ? `${say(name)} ${value}"` : `${say(name)} ${say(String(value))}`;
+  if (value === false) return notices.not(say(name));
+  return name === 'range' ? `${say(name)} ${value}"` : `${say(name)} ${value}`;
 }
 
 /** What the last row that was rolled does to the figure, where there is but one. */

@@ -105,11 +105,11 @@ describe('given a log of 250 records', () => {
 });
 
 describe('given a log that comes to 100 with an undo', () => {
-  test('then there is no snapshot at 100, and one at 200', async () => {
+  test('then the snapshot at 100 is of what stands, and so is the one at 200', async () => {
     await upTo(99);
     await append(undone(99));
     await campaigns.settle();
-    expect(await store.get(keys.snapshot('caen', 100))).toBeUndefined();
+    expect(await store.get(keys.snapshot('caen', 100))).toMatchObject({ seq: 100, struck: [99] });
     await upTo(210);
     expect(await loaded()).toEqual(known.campaign);
     expect(asked).toEqual(['caen:r:201']);

@@ -73,7 +73,7 @@ describe('a referee that settles', () => {
     let log = '';
     for (let i = 0; i < 100; i++) ({ log } = await shoot(settling));
     await settling.settle();
-    expect(await store.get(keys.head(log))).toBe(96);
+    expect(await store.get(keys.head(log))).toBe(100);
     expect(await store.get(keys.snapshot(log, 100))).toMatchObject({ seq: 100 });
   });
 

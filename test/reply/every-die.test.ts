@@ -92,5 +92,5 @@ test('the same where steps are of any kind: with and without dice, total, need, 
 
 test('what was drawn at random is told with out of how many', () => {
   const drawn: Step = { rule: 'X-2', label: 'who is hit', faces: [2], modifiers: [], result: 'Meyer', outOf: 3 };
-  expect(plainText({ lines: stepLines([drawn]) })).toBe('  Who is hit: drawn from 3 → Meyer (X-2)');
+  expect(plainText({ lines: stepLines([drawn]) })).toBe('  Who is hit: drawn 2 of 3 → Meyer (X-2)');
 });

@@ -13,7 +13,7 @@ describe('the odds, told', () => {
   test('a shot: the chance of each fact, then every outcome, likeliest first, and whose rules', () => {
     expect(told(of('weapon:rifle range:8'))).toEqual([
       'Exact odds: of 216 equally likely throws',
-      'hit 50.0 % · jam 2.8 %',
+      'Chance of: hit 50.0 %, jam 2.8 %',
       '47.2 % Missed. 102 of 216',
       '33.3 % Hit: the target goes into hide. 72 of 216',
       '2.8 % Missed; the weapon jams. 6 of 216',
@@ -32,9 +32,10 @@ describe('the odds, told', () => {
 
   test('many outcomes: the fifteen likeliest, and what the rest come to', () => {
     const lines = told(of('weapon:lmg range:8 auto figures:12'));
-    expect(lines).toHaveLength(1 + 1 + 15 + 1 + 1);
+    expect(lines).toHaveLength(1 + 2 + 15 + 1 + 1);
     expect(lines.at(-2)).toMatch(/^\d+ rarer outcomes more, together \d+\.\d %$/);
-    expect(lines[1]).toMatch(/^hit 83\.3 % · jam 5\.6 % · hide 6\.67 · /);
+    expect(lines[1]).toBe('Chance of: hit 83.3 %, jam 5.6 %');
+    expect(lines[2]).toMatch(/^On average: hide 6\.67, /);
   });
 
   test('what no die decides is certain', () => {
@@ -53,7 +54,7 @@ describe('the odds, told', () => {
     ];
     expect(told({ total, outcomes })).toEqual([
       'Exact odds: of about 10^300 equally likely throws',
-      'hit under 0.1 %',
+      'Chance of: hit under 0.1 %',
       '100.0 % Missed.',
       'under 0.1 % Hit: the target goes into hide.',
       'Landser (original)',
@@ -63,7 +64,7 @@ describe('the odds, told', () => {
   test('the shares of a hundred outcomes add up to what is left of them', () => {
     const outcomes = Array.from({ length: 100 }, (_, i) => ({ value: { losses: i }, weight: 1n }));
     const lines = told({ total: 100n, outcomes }, 'barrage');
-    expect(lines[1]).toBe('losses 49.50');
+    expect(lines[1]).toBe('On average: losses 49.50');
     expect(lines.at(-2)).toBe('85 rarer outcomes more, together 85.0 %');
   });
 });

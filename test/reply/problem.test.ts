@@ -17,7 +17,7 @@ describe('what is said of a command that', () => {
   test.each([
     [
       '/fire weapon:rifel range:8',
-      'Rifel is no weapon: did you mean rifle? It can be rifle, smg, smg-soviet, pistol, lmg or gpmg.',
+      '"rifel" is no weapon: did you mean rifle? It can be rifle, smg, smg-soviet, pistol, lmg or gpmg.',
     ],
     ['/fire wepon:rifle range:8', 'There is no option wepon here: did you mean weapon?'],
     ['/fire weapon:rifle', 'Still missing: range. Give it as range:…'],
@@ -55,7 +55,7 @@ describe('what is said of a command that', () => {
     [
       '/fire weapon:rifle range:8 auto',
       'LC-AUTO-01',
-      'The rifle cannot fire fully automatic. These can: smg, smg soviet, lmg or gpmg.',
+      'The rifle cannot fire fully automatic. These can: smg, smg-soviet, lmg or gpmg.',
     ],
     [
       `${RIFLE} dogs-chance`,
@@ -122,6 +122,6 @@ describe('what is said of a fault', () => {
 
   test('nor is what a user typed taken for more than text', async () => {
     const { document } = await problem('/fire weapon:"**rifle** <@123>" range:8');
-    expect(plainText(document)).toMatch(/^\*\*rifle\*\* <@123> is no weapon\./);
+    expect(plainText(document)).toMatch(/^"\*\*rifle\*\* <@123>" is no weapon\./);
   });
 });

@@ -20,8 +20,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
       : `There is no option ${option} here. There is ${allOf(items(all))}.`,
   'unknown-value': ({ option, value, nearest, allowed: all }) =>
     nearest
-      ? `${value} is no ${option}: did you mean ${nearest}?${allowed(all)}`
-      : `${value} is no ${option}.${allowed(all)}`,
+      ? `"${value}" is no ${option}: did you mean ${nearest}?${allowed(all)}`
+      : `"${value}" is no ${option}.${allowed(all)}`,
   'unknown-toggle': ({ toggle, rules, nearest, allowed: all }) =>
     `${rules} has no toggle ${toggle}${nearest ? `:${didYouMean(nearest)}` : '.'} It has ${allOf(items(all))}; no-NAME turns one off.`,
   'missing-options': ({ missing }) =>
@@ -32,7 +32,6 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'not-a-number': ({ option, value }) => `${option} is a number such as 8 or 8.5, not "${value}".`,
   'not-whole': ({ option, value }) => `${option} is a whole number, not ${value}.`,
   'out-of-range': ({ option, value, min, max }) => `${option} ${bounds(min, max)}, not ${value}.`,
-  'too-long': ({ option, most }) => `${option} is too long: ${most} characters at most.`,
   'unknown-unit': ({ unit }) =>
     `No unit called ${unit} is known here: leave it out, and say what it does with the options.`,
   'no-umpire': () => 'override is for the umpire of a campaign, and there is no campaign here: leave it out.',

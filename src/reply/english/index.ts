@@ -3,9 +3,21 @@ import { notices } from './notices.ts';
 import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
 import { verdictOf } from './verdicts.ts';
-import { allOf, capital, oneOf, say, signed } from './words.ts';
+import { allOf, capital, number, oneOf, say, signed } from './words.ts';
 
 /** The catalogue of messages: all that Umpire says, in English. Another language is another folder of this form. */
-export const english = { say, signed, allOf, oneOf, capital, verdictOf, refusals, errors, notices, terminal } as const;
+export const english = {
+  say,
+  number,
+  signed,
+  allOf,
+  oneOf,
+  capital,
+  verdictOf,
+  refusals,
+  errors,
+  notices,
+  terminal,
+} as const;
 
 export type Catalogue = typeof english;
