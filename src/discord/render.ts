@@ -10,14 +10,19 @@ import { english } from '../reply/english/index.ts';
 import { plainText } from '../reply/plain.ts';
 import { customIdOf } from './buttons.ts';
 import { markdownLine } from './markdown.ts';
+import { shortened } from './shortened.ts';
 
 /** Discord's limit for the text of a message. */
 const MOST_TEXT = 2000;
+
+/** What makes a line small print. */
+const SMALL = '-# ';
 
 /** The parts of a message that a document becomes. */
 export interface Rendered {
   readonly content: string;
   readonly components: ActionRowBuilder<MessageActionRowComponentBuilder>[];
+  /** Those of a message that this one takes the place of are gone, even if there are none here. */
   readonly files: AttachmentBuilder[];
 }
 
@@ -37,15 +42,15 @@ export function render(document: Document): Rendered {
 
 function cut(lines: readonly string[], ending: string): string {
   const kept: string[] = [];
-  let length = ending.length + 3;
+  let length = ending.length + SMALL.length;
   for (const line of lines) {
     length += line.length + 1;
     if (length > MOST_TEXT) break;
     kept.push(line);
   }
   // One line alone may be too long: its beginning is better than nothing.
-  if (kept.length === 0) kept.push(`${lines[0]!.slice(0, MOST_TEXT - ending.length - 10)}…`);
-  return [...kept, `-# ${ending}`].join('\n');
+  if (kept.length === 0) kept.push(shortened(lines[0]!, MOST_TEXT - ending.length - 4));
+  return [...kept, SMALL + ending].join('\n');
 }
 
 function fileOf(name: string, lines: readonly Line[]): AttachmentBuilder {
