@@ -1,11 +1,11 @@
 import type { Button } from '../reply/document.ts';
 
-/** What the button of each action carries. A ruling is named by its log and number there, a page by its number. */
+/** What the button of each action carries. A ruling is named by its log and number there, a page by its number and size. */
 const CARRIED = {
   again: /^([^:]+):(\d+)$/,
   why: /^([^:]+):(\d+)$/,
-  older: /^\d+$/,
-  newer: /^\d+$/,
+  older: /^(\d+):(\d+)$/,
+  newer: /^(\d+):(\d+)$/,
   'next-die': /^\d+$/,
 } as const satisfies Record<Button['action'], RegExp>;
 
@@ -20,6 +20,12 @@ export function buttonOf(customId: string): Button | undefined {
   const [name, of] = [customId.slice(0, colon), customId.slice(colon + 1)];
   const known = Object.hasOwn(CARRIED, name) && CARRIED[name as Button['action']].test(of);
   return known ? { action: name as Button['action'], of } : undefined;
+}
+
+/** The page that a button of `older` or `newer` turns to, as options of `/log`. */
+export function pageOf({ of }: Button): { readonly page: string; readonly size: string } {
+  const [, page, size] = CARRIED.older.exec(of)!;
+  return { page: page!, size: size! };
 }
 
 /** The ruling that a button of `again` or `why` is about. */

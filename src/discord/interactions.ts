@@ -20,9 +20,9 @@ import { english } from '../reply/english/index.ts';
 import { dieOwedReply } from '../reply/problem.ts';
 import { Answers, type Given, notice } from './answers.ts';
 import { complete } from './autocomplete.ts';
-import { buttonOf, rulingOf } from './buttons.ts';
+import { buttonOf, pageOf, rulingOf } from './buttons.ts';
 import { deliver } from './delivery.ts';
-import { askedBy } from './given.ts';
+import { askedBy, commandText } from './given.ts';
 import { dieForm, dieIn } from './next-die.ts';
 import { OwedDice, withFace } from './owed-dice.ts';
 import { DEFER_AFTER } from './replying.ts';
@@ -98,8 +98,8 @@ export class Interactions {
   #pressed(interaction: ButtonInteraction, button: Button): Promise<Given> {
     const pressed = { user: interaction.user.id, channel: interaction.channelId, interaction: interaction.id };
     if (button.action === 'older' || button.action === 'newer') {
-      const page = button.of;
-      return this.#run(interaction.id, 'log', { ...pressed, command: `/log page:${page}`, given: { page } });
+      const given = pageOf(button);
+      return this.#run(interaction.id, 'log', { ...pressed, command: commandText('log', given), given });
     }
     const { log, seq } = rulingOf(button);
     if (button.action === 'why') return why(this.#referee, pressed.channel, seq, log);

@@ -13,7 +13,7 @@ const LOG: readonly LogRecord[] = [
 ];
 
 const page = (records: readonly LogRecord[], otherwise = {}) =>
-  logReply({ records, page: 1, pages: 1, struck: new Set<number>(), ...otherwise });
+  logReply({ size: 12, records, page: 1, pages: 1, struck: new Set<number>(), ...otherwise });
 
 describe('the log, told', () => {
   test('a record a line: number, time, who, the command as typed, what came of it', () => {
@@ -36,12 +36,12 @@ describe('the log, told', () => {
   test('one of several pages says which, and turns to its neighbours only', () => {
     const turned = (at: number) => page(LOG, { page: at, pages: 3 });
     expect(plainText(turned(2)).split('\n')[0]).toBe('Campaign log (page 2 of 3, 1 is the newest)');
-    expect(turned(1).buttons).toEqual([{ action: 'older', of: '2' }]);
+    expect(turned(1).buttons).toEqual([{ action: 'older', of: '2:12' }]);
     expect(turned(2).buttons).toEqual([
-      { action: 'older', of: '3' },
-      { action: 'newer', of: '1' },
+      { action: 'older', of: '3:12' },
+      { action: 'newer', of: '1:12' },
     ]);
-    expect(turned(3).buttons).toEqual([{ action: 'newer', of: '2' }]);
+    expect(turned(3).buttons).toEqual([{ action: 'newer', of: '2:12' }]);
     expect(page(LOG).buttons).toEqual([]);
   });
 

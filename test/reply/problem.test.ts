@@ -101,7 +101,7 @@ describe('what is said of a fault', () => {
 
   test('that nothing has happened, or that it is not known', () => {
     expect(said(new NotWritten('failed', undefined))).toBe(
-      'The log could not be written, so nothing has happened: no dice were thrown. Please try again. (ab12)',
+      'The log cannot be reached just now, so nothing has happened: no dice were thrown. Please try again. (ab12)',
     );
     expect(said(new NotWritten('unknown', undefined))).toBe(
       'The log did not answer in time, so it is not known whether this was written. Look at /log before trying again. (ab12)',

@@ -30,7 +30,7 @@ export const notices = {
   fallenSoFar: 'Nothing is written yet. So far',
   nothingFell: 'no die has been read',
   notWritten: {
-    failed: 'The log could not be written, so nothing has happened: no dice were thrown. Please try again.',
+    failed: 'The log cannot be reached just now, so nothing has happened: no dice were thrown. Please try again.',
     unknown:
       'The log did not answer in time, so it is not known whether this was written. Look at /log before trying again.',
   },
