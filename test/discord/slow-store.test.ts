@@ -126,7 +126,7 @@ describe.concurrent('a page of the log that comes slowly', () => {
     const channel = club.channel();
     const shots = Array.from({ length: 25 }, () => club.fire({ channel }));
     await Promise.all(shots.map((shot) => shot.reply()));
-    const shown = await club.discord.command({ name: 'log', channel }).reply();
+    const shown = await club.discord.command({ name: 'log', channel, options: { size: 20 } }).reply();
     const { log } = (await club.store.get(`channel:${club.discord.channel(channel).id}`)) as { log: string };
     return { channel, shown, key: `${log}:r:1` };
   }
