@@ -43,8 +43,8 @@ function whatHappened({ ruled }: RulingTold): Line[] {
 export function declared({ verb, options, toggles, dice }: Ruled): Line {
   const claims = Object.entries(options).map(([name, value]) => claim(name, value));
   const spans: Span[] = [`/${verb}: ${claims.join(', ') || notices.nothingDeclared}`];
-  if (toggles.length > 0) spans.push(`. ${notices.toggles} ${toggles.join(', ')}`);
-  if (dice === 'table') spans.push('. ', strong(notices.tableDice));
+  if (toggles.length > 0) spans.push(`; ${notices.toggles} ${toggles.join(', ')}`);
+  if (dice === 'table') spans.push('; ', strong(notices.tableDice));
   return line(...spans);
 }
 

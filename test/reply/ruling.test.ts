@@ -20,7 +20,7 @@ describe('a ruling, told', () => {
   test('a miss: the die, the modifier with its rule, what was needed', async () => {
     expect(await told('/fire weapon:rifle range:8 cover:half faces:4')).toEqual([
       'Missed.',
-      '/fire: weapon rifle, range 8", cover half. dice thrown at the table',
+      '/fire: weapon rifle, range 8", cover half; dice thrown at the table',
       '  To hit: D6 4 −1 target in half cover (LC-FIRE-14) = 3, needed 4 → missed (LC-FIRE-10)',
       '#1 · Landser (original)',
     ]);
@@ -29,7 +29,7 @@ describe('a ruling, told', () => {
   test('a hit: what the row says of the figure stands below the dice', async () => {
     expect(await told('/fire weapon:rifle range:8 faces:"4 6 3"')).toEqual([
       'Hit: serious wound, (b).',
-      '/fire: weapon rifle, range 8". dice thrown at the table',
+      '/fire: weapon rifle, range 8"; dice thrown at the table',
       '  To hit: D6 4, needed 4 → hit (LC-FIRE-10)',
       '  Effects: D6 6 → serious wound (LC-EFF-01)',
       '  Serious wound: D6 3 → (b) wound (LC-SER-01)',
@@ -42,7 +42,7 @@ describe('a ruling, told', () => {
     const lines = await told('/fire weapon:rifle range:31 moved target-fast cover:full faces:"6 3"');
     expect(lines.slice(0, 4)).toEqual([
       'Hit: the target goes into hide.',
-      '/fire: weapon rifle, range 31", moved, target fast, cover full. dice thrown at the table',
+      '/fire: weapon rifle, range 31", moved, target fast, cover full; dice thrown at the table',
       '  To hit: D6 6 −1 firing and moving (LC-FIRE-12) −1 target on Move Fast (LC-FIRE-13) −2 target in full cover (LC-FIRE-15) = 2, needed 5 → hit whatever the total (LC-FIRE-17) (LC-FIRE-10)',
       expect.stringMatching(/^ {2}Effects: D6 3 −4 impossible shot \(LC-FIRE-17\) = [−-]1 → hide \(LC-EFF-01\)$/),
     ]);
@@ -51,7 +51,7 @@ describe('a ruling, told', () => {
   test('a template: a line for each figure, and no row’s text, which would be of one figure only', async () => {
     expect(await told('/fire weapon:smg range:2 auto figures:2 faces:"1 6 2 5 3"')).toEqual([
       'Hit: 1 in hide and 1 serious wound; the weapon jams.',
-      '/fire: weapon smg, range 2", auto, figures 2. dice thrown at the table',
+      '/fire: weapon smg, range 2", auto, figures 2; dice thrown at the table',
       '  To hit: D6 1, needed 1 → hit (LC-FIRE-10)',
       '  Jam: D6 6, needed 4 → jammed (LC-JAM-03)',
       '  Figure 1: effects: D6 2 +2 point blank (LC-EFF-02) = 4 → hide (LC-EFF-01)',
@@ -64,7 +64,7 @@ describe('a ruling, told', () => {
   test('two dice at once, and the toggle that allows them', async () => {
     expect(await told('/fire weapon:pistol range:40 dogs-chance with:dogs-chance faces:"1 1"')).toEqual([
       'Missed, and the gun blows up.',
-      '/fire: weapon pistol, range 40", dogs chance. With dogs-chance. dice thrown at the table',
+      '/fire: weapon pistol, range 40", dogs chance; with dogs-chance; dice thrown at the table',
       "  Dog's chance: 2D6 1+1 → the gun blows up (LC-FIRE-18)",
       '#1 · Landser (original)',
     ]);

@@ -9,7 +9,7 @@ export const notices = {
   defaultRules: (name: string) =>
     `No rulebook is chosen in this channel yet, so this is by ${name}; rules:… takes another one.`,
   tableDice: 'dice thrown at the table',
-  toggles: 'With',
+  toggles: 'with',
   odds: (total: string) => `Exact odds: of ${total} equally likely throws`,
   oddsAlways: 'Certain: no dice decide it',
   ofAbout: (power: number) => `about 10^${power}`,
