@@ -67,7 +67,7 @@ export class Campaigns {
   async append(channel: string, known: Known, record: LogRecord): Promise<Known | undefined> {
     this.forget(channel);
     if (!(await known.log.append(record))) return undefined;
-    if (rewrites(record)) return this.#keep(channel, { ...known, campaign: await load(known.log, this.#store) });
+    if (rewrites(record)) return this.#refold(channel, known, record);
     const after = this.#keep(channel, { ...known, campaign: fold(known.campaign, record) });
     this.#later(this.#keepHints(after));
     return after;
@@ -88,14 +88,28 @@ export class Campaigns {
     return this.#keep(channel, { log, commitment, campaign: await load(log, this.#store) });
   }
 
+  /** What is struck out changes what came of everything since, so the log is folded anew. */
+  async #refold(channel: string, known: Known, record: LogRecord): Promise<Known> {
+    try {
+      const after = this.#keep(channel, { ...known, campaign: await load(known.log, this.#store) });
+      this.#later(this.#keepHints(after));
+      return after;
+    } catch (error) {
+      // The record is written, whatever cannot be read now: the next command folds it.
+      this.#onTrouble(error);
+      return { ...known, campaign: fold(known.campaign, record) };
+    }
+  }
+
   #keep(channel: string, known: Known): Known {
     this.#known.set(channel, known);
     return known;
   }
 
   async #keepHints({ log, campaign }: Known): Promise<void> {
-    if (campaign.seq % HEAD_EVERY === 0) await log.setHead(campaign.seq);
-    await keepSnapshot(log, this.#store, campaign);
+    const kept = await keepSnapshot(log, this.#store, campaign);
+    // A snapshot is found only below the head.
+    if (kept || campaign.seq % HEAD_EVERY === 0) await log.setHead(campaign.seq);
   }
 
   #later(work: Promise<void>): void {

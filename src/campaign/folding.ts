@@ -12,7 +12,9 @@ export const SNAPSHOT_EVERY = 100;
  * snapshot, an older one, since a snapshot knows nothing of what is struck out after it.
  */
 export async function load(log: Log, store: Store): Promise<Campaign> {
-  const head = await log.head();
+  const hint = await log.head();
+  // A hint that points past the log is damaged: better to read from the start than to look for snapshots up there.
+  const head = hint > 0 && (await log.at(hint)) ? hint : 0;
   let before = head + 1;
   for (;;) {
     const base = await snapshotBefore(log, store, before);
@@ -24,9 +26,11 @@ export async function load(log: Log, store: Store): Promise<Campaign> {
   }
 }
 
-/** Keeps a snapshot, if the campaign is at a number for one. */
-export async function keepSnapshot(log: Log, store: Store, campaign: Campaign): Promise<void> {
-  if (campaign.seq % SNAPSHOT_EVERY === 0) await store.set(keys.snapshot(log.id, campaign.seq), campaign);
+/** Keeps a snapshot, if the campaign is at a number for one. @returns whether it is */
+export async function keepSnapshot(log: Log, store: Store, campaign: Campaign): Promise<boolean> {
+  if (campaign.seq % SNAPSHOT_EVERY !== 0) return false;
+  await store.set(keys.snapshot(log.id, campaign.seq), campaign);
+  return true;
 }
 
 function foldAll(base: Campaign, records: readonly LogRecord[]): Campaign {

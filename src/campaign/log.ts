@@ -51,6 +51,13 @@ export class Log {
     }
   }
 
+  /** The records from one number to another. */
+  async between(first: number, last: number): Promise<LogRecord[]> {
+    const records: LogRecord[] = [];
+    for await (const record of this.from(first, last)) records.push(record);
+    return records;
+  }
+
   /** A number that the log has reached: a hint, behind the truth by some records at most. */
   async head(): Promise<number> {
     const value = await this.#store.get(keys.head(this.id));

@@ -1,30 +1,51 @@
 import type { ApplicationCommandOptionChoiceData, AutocompleteInteraction } from 'discord.js';
+import type { Logger } from 'pino';
 import type { Command } from '../../commands/command.ts';
-import { completePairs } from '../../commands/completion.ts';
+import { completePairs, completeValue } from '../../commands/completion.ts';
 import { commandNamed, optionsOf } from '../../commands/find.ts';
 import { commands } from '../../commands/index.ts';
-import type { Option } from '../kernel/options.ts';
+import { within } from '../campaign/store/deadline.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesets } from '../rules/index.ts';
 import { nativeOptions } from './native-options.ts';
+import { shortened } from './shortened.ts';
 
 const MOST = 25;
 /** Discord's limit for the name and for the value of a choice. */
 const LONGEST = 100;
+/** Whoever types has gone on by then, in milliseconds. */
+const TOO_LATE = 1000;
 
-/** What may be typed where the player is typing now: at most 25 choices. */
-export async function completions(
+type Choice = ApplicationCommandOptionChoiceData<string>;
+
+/** Offers what may be typed. A completion that fails is no answer worth an apology: Discord shows that there is none. */
+export async function complete(
   interaction: AutocompleteInteraction,
-  referee: Referee,
-): Promise<ApplicationCommandOptionChoiceData[]> {
+  referee: Pick<Referee, 'ruleset'>,
+  log: Logger,
+): Promise<void> {
+  try {
+    const choices = await within(TOO_LATE, choicesFor(interaction, referee)).catch((err: unknown) => {
+      log.debug({ err }, 'no completion');
+      return [];
+    });
+    await interaction.respond(choices);
+  } catch (err) {
+    // Mostly an interaction that Discord has dropped, because the next letter was typed.
+    log.debug({ err }, 'completion not delivered');
+  }
+}
+
+async function choicesFor(interaction: AutocompleteInteraction, referee: Pick<Referee, 'ruleset'>): Promise<Choice[]> {
   const command = commandNamed(interaction.commandName, commands);
   const ruleset = rulesetAsked(interaction) ?? (await referee.ruleset(interaction.channelId));
   const { name, value } = interaction.options.getFocused(true);
   if (name === 'more') return moreChoices(command, ruleset, value);
-  const typed = completePairs(`${name}:${value}`, optionsOf(command, ruleset), ruleset.toggles, []);
-  return typed.flatMap(({ text, hint }) => choice(text.slice(name.length + 1), hint)).slice(0, MOST);
+  const option = optionsOf(command, ruleset)[name];
+  const found = option ? completeValue(name, option, value, ruleset.toggles) : [];
+  return found.flatMap(({ text, hint }) => choice(text, hint)).slice(0, MOST);
 }
 
 /** The ruleset that the command itself names, if it does. */
@@ -34,19 +55,15 @@ function rulesetAsked(interaction: AutocompleteInteraction): Ruleset | undefined
 }
 
 /** The options that have no place of their own, with their values; what is typed already is kept. */
-function moreChoices(command: Command, ruleset: Ruleset, typed: string): ApplicationCommandOptionChoiceData[] {
-  const native = new Set(nativeOptions(command).map(({ name }) => name));
-  const table = Object.fromEntries(
-    Object.entries(optionsOf(command, ruleset)).filter(([name]: [string, Option]) => !native.has(name)),
-  );
-  const found = completePairs(typed, table, ruleset.toggles, [...native]);
+function moreChoices(command: Command, ruleset: Ruleset, typed: string): Choice[] {
+  const native = nativeOptions(command).map(({ name }) => name);
+  const found = completePairs(typed, optionsOf(command, ruleset), ruleset.toggles, native);
   const choices = found.flatMap(({ text, hint }) => choice(text, hint)).slice(0, MOST);
-  const tooLong = found.length > 0 && choices.length === 0 && typed !== '' && typed.length <= LONGEST;
-  return tooLong ? [{ name: english.notices.typeOn, value: typed }] : choices;
+  const tooLong = found.length > 0 && choices.length === 0;
+  return tooLong ? choice(typed, '').map((kept) => ({ ...kept, name: english.notices.typeOn })) : choices;
 }
 
-function choice(value: string, hint: string): ApplicationCommandOptionChoiceData[] {
-  if (value === '' || value.length > LONGEST) return [];
-  const name = hint ? `${value} · ${hint}` : value;
-  return [{ name: name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name, value }];
+function choice(value: string, hint: string): Choice[] {
+  if (value.trim() === '' || value.length > LONGEST) return [];
+  return [{ name: shortened(hint ? `${value} · ${hint}` : value, LONGEST), value }];
 }

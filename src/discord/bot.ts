@@ -1,13 +1,17 @@
-import { Events } from 'discord.js';
+import { type Client, DiscordjsError, DiscordjsErrorCodes, Events } from 'discord.js';
 import pino, { type Logger } from 'pino';
 import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
 import { Referee } from '../referee/referee.ts';
 import { makeClient } from './client.ts';
-import { beat } from './health.ts';
+import { errorForLog } from './errors.ts';
+import { beat } from './heartbeat.ts';
 import { Interactions } from './interactions.ts';
 import { register } from './registration.ts';
+
+/** The exit status where the host has something to put right before the bot can start. */
+const NOT_STARTED = 2;
 
 /** A bot that is connected to Discord. */
 export interface Bot {
@@ -19,9 +23,10 @@ export interface Bot {
 
 /**
  * Connects to Discord, registers the commands if they changed, and referees from then on.
- * @throws if Discord does not take the token
+ * @throws {TokenRefused}
  */
-export async function connect(config: Config, store: Store, log: Logger): Promise<Bot> {
+export async function connect(config: Config, store: Store, logger: Logger): Promise<Bot> {
+  const log = logger.child({}, { serializers: { err: errorForLog } });
   const onTrouble = (err: unknown) => log.warn({ err }, 'a hint or snapshot was not written');
   const referee = new Referee({ store, now: () => new Date(), onTrouble, defaultRules: config.defaultRules });
   const interactions = new Interactions(referee, store, log);
@@ -42,8 +47,8 @@ export async function connect(config: Config, store: Store, log: Logger): Promis
     // Fatal close codes neither end the process nor change isReady().
     client.on(Events.ShardDisconnect, ({ code }) => resolve(code));
   });
-  await client.login(config.token);
-  const stopBeating = beat(client);
+  await login(client, config.token);
+  const stopBeating = beat(client, (err) => log.warn({ err }, 'no heartbeat for the health check'));
 
   return {
     closedForGood,
@@ -56,23 +61,54 @@ export async function connect(config: Config, store: Store, log: Logger): Promis
   };
 }
 
+/** Discord does not take the bot's token. */
+class TokenRefused extends Error {}
+
+/** @throws {TokenRefused} */
+async function login(client: Client, token: string | undefined): Promise<void> {
+  try {
+    await client.login(token);
+  } catch (error) {
+    await client.destroy();
+    if (!(error instanceof DiscordjsError) || error.code !== DiscordjsErrorCodes.TokenInvalid) throw error;
+    throw new TokenRefused('Discord does not take DISCORD_TOKEN: the Developer Portal gives a new one');
+  }
+}
+
+/** Referees until the end. @returns the exit status */
+async function referee(config: Config, store: Store, log: Logger): Promise<number> {
+  try {
+    const bot = await connect(config, store, log);
+    const told = await Promise.race([stopSignal(), bot.closedForGood]);
+    log.info({ told }, 'stopping');
+    await bot.stop();
+    return typeof told === 'number' ? 1 : 0;
+  } catch (error) {
+    if (error instanceof TokenRefused) {
+      log.fatal(error.message);
+      return NOT_STARTED;
+    }
+    log.fatal({ err: errorForLog(error) }, 'the bot could not start, or not stop');
+    return 1;
+  }
+}
+
+/** How the host ends the bot. */
+function stopSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
+  });
+}
+
 /**
  * The bot as a process: until it is told to stop (SIGINT, SIGTERM) or Discord closes the connection for good.
- * @throws if the store cannot be opened, or Discord does not take the token
+ * @throws {StoreError} if the store cannot be opened
  */
 export async function startBot(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
   const store = await openStore(config.database);
-  const bot = await connect(config, store, log);
-  const told = await Promise.race([
-    new Promise<string>((resolve) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
-    }),
-    bot.closedForGood,
-  ]);
-  log.info({ told }, 'stopping');
-  await bot.stop();
+  const status = await referee(config, store, log);
   await store.close();
   // discord.js keeps timers of its own for a while.
-  process.exit(typeof told === 'number' ? 1 : 0);
+  process.exit(status);
 }

@@ -1,6 +1,13 @@
 import type { Button } from '../reply/document.ts';
 
-const ACTIONS = ['again', 'why', 'older', 'newer', 'next-die'] as const satisfies readonly Button['action'][];
+/** What the button of each action carries. A ruling is named by its log and number there, a page by its number and size. */
+const CARRIED = {
+  again: /^([^:]+):(\d+)$/,
+  why: /^([^:]+):(\d+)$/,
+  older: /^(\d+):(\d+)$/,
+  newer: /^(\d+):(\d+)$/,
+  'next-die': /^\d+$/,
+} as const satisfies Record<Button['action'], RegExp>;
 
 /** What a button carries through Discord, so that it works after a restart: 100 characters at most. */
 export function customIdOf({ action, of }: Button): string {
@@ -10,6 +17,19 @@ export function customIdOf({ action, of }: Button): string {
 /** The button behind a custom ID; `undefined` for one that this version does not know. */
 export function buttonOf(customId: string): Button | undefined {
   const colon = customId.indexOf(':');
-  const action = ACTIONS.find((each) => each === customId.slice(0, colon));
-  return action && { action, of: customId.slice(colon + 1) };
+  const [name, of] = [customId.slice(0, colon), customId.slice(colon + 1)];
+  const known = Object.hasOwn(CARRIED, name) && CARRIED[name as Button['action']].test(of);
+  return known ? { action: name as Button['action'], of } : undefined;
+}
+
+/** The page that a button of `older` or `newer` turns to, as options of `/log`. */
+export function pageOf({ of }: Button): { readonly page: string; readonly size: string } {
+  const [, page, size] = CARRIED.older.exec(of)!;
+  return { page: page!, size: size! };
+}
+
+/** The ruling that a button of `again` or `why` is about. */
+export function rulingOf({ of }: Button): { readonly log: string; readonly seq: number } {
+  const [, log, seq] = CARRIED.again.exec(of)!;
+  return { log: log!, seq: Number(seq) };
 }

@@ -19,12 +19,11 @@ type OptionsOf = Pick<ChatInputCommandInteraction, 'id' | 'user' | 'channelId' |
 export function askedBy(interaction: OptionsOf): Asked {
   const { id, user, channelId, commandName, options } = interaction;
   const native = options.data.filter(({ name }) => name !== 'more').map(({ name, value }) => [name, value!] as const);
-  const given: Record<string, OptionValue> = Object.fromEntries(native);
-  const pairs = readPairs(moreOf(options.data));
-  for (const [name, value] of Object.entries(pairs)) {
-    if (Object.hasOwn(given, name)) throw new InputError('given-twice', { option: name });
-    given[name] = value;
-  }
+  const others = Object.entries(readPairs(moreOf(options.data)));
+  const twice = others.find(([name]) => native.some(([other]) => other === name));
+  if (twice) throw new InputError('given-twice', { option: twice[0] });
+  // Not by assignment: a player may well type __proto__.
+  const given: Record<string, OptionValue> = Object.fromEntries([...native, ...others]);
   return { user: user.id, channel: channelId, interaction: id, command: commandText(commandName, given), given };
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type {
   AutocompleteInteraction,
   ButtonInteraction,
@@ -10,157 +9,140 @@ import type { Logger } from 'pino';
 import { again, why } from '../../commands/buttons.ts';
 import { commandNamed } from '../../commands/find.ts';
 import { commands, run } from '../../commands/index.ts';
-import { problemOf } from '../../commands/problem.ts';
+import { within } from '../campaign/store/deadline.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Asked } from '../referee/asked.ts';
+import { NotWritten } from '../referee/protocol.ts';
 import type { Referee } from '../referee/referee.ts';
 import { DieOwed } from '../referee/throwing.ts';
-import { type Document, line } from '../reply/document.ts';
+import type { Button } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { dieOwedReply } from '../reply/problem.ts';
-import { completions } from './autocomplete.ts';
-import { buttonOf } from './buttons.ts';
+import { Answers, type Given, notice } from './answers.ts';
+import { complete } from './autocomplete.ts';
+import { buttonOf, pageOf, rulingOf } from './buttons.ts';
+import { deliver } from './delivery.ts';
 import { askedBy, commandText } from './given.ts';
-import { askForDie, dieIn } from './next-die.ts';
-import { dropOwed, keepOwed, owedAt, withFace } from './owed-dice.ts';
-import { type Answerable, type Appearance, reply } from './replying.ts';
-
-const PUBLIC: Appearance = { private: false };
-const PRIVATE: Appearance = { private: true };
+import { dieForm, dieIn } from './next-die.ts';
+import { OwedDice, withFace } from './owed-dice.ts';
+import { DEFER_AFTER } from './replying.ts';
 
 /** Answers whatever Discord delivers: commands, completion, buttons and forms. */
 export class Interactions {
   readonly #referee: Referee;
-  readonly #store: Store;
+  readonly #owed: OwedDice;
+  readonly #answers: Answers;
   readonly #log: Logger;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #underWay = new Map<string, Promise<void>>();
   #closing = false;
 
   constructor(referee: Referee, store: Store, log: Logger) {
     this.#referee = referee;
-    this.#store = store;
+    this.#owed = new OwedDice(store);
+    this.#answers = new Answers(log);
     this.#log = log;
   }
 
-  /** Takes an interaction in hand; what goes wrong is answered and logged, never thrown. */
+  /**
+   * Takes an interaction in hand, unless that is being done already; what goes wrong is answered and logged, never
+   * thrown.
+   */
   take(interaction: Interaction): void {
+    const { id } = interaction;
+    if (this.#underWay.has(id)) return;
     const work = this.#take(interaction)
-      .catch((err: unknown) => this.#log.error({ err, interaction: interaction.id }, 'interaction failed'))
-      .finally(() => this.#underWay.delete(work));
-    this.#underWay.add(work);
+      .catch((err: unknown) => this.#log.error({ err, interaction: id }, 'interaction failed'))
+      .finally(() => this.#underWay.delete(id));
+    this.#underWay.set(id, work);
   }
 
   /** Takes on nothing new, and waits until all that was begun is answered. */
   async finish(): Promise<void> {
     this.#closing = true;
-    await Promise.all(this.#underWay);
+    await Promise.all(this.#underWay.values());
+    // Whoever came in the meantime is told to wait, and that is soon done.
+    await Promise.all(this.#underWay.values());
   }
 
   async #take(interaction: Interaction): Promise<void> {
     if (interaction.isAutocomplete()) return this.#complete(interaction);
     const answerable = interaction.isChatInputCommand() || interaction.isButton() || interaction.isModalSubmit();
     if (!answerable) return;
-    if (this.#closing) return this.#say(interaction, english.notices.restarting);
+    if (this.#closing) return this.#answers.say(interaction, english.notices.restarting);
     if (interaction.isChatInputCommand()) return this.#command(interaction);
     if (interaction.isButton()) return this.#button(interaction);
     return this.#form(interaction);
   }
 
+  #complete(interaction: AutocompleteInteraction): Promise<void> {
+    return complete(interaction, this.#referee, this.#log);
+  }
+
   #command(interaction: ChatInputCommandInteraction): Promise<void> {
-    const name = interaction.commandName;
+    const { id, commandName: name } = interaction;
     const command = commands.find((each) => each.name === name);
-    return this.#answer(interaction, `/${name}`, command?.private ? PRIVATE : PUBLIC, async () => {
-      return this.#run(name, askedBy(interaction));
-    });
+    return this.#answers.give(interaction, `/${name}`, command?.private ? 'private' : 'public', async () =>
+      this.#run(id, name, askedBy(interaction)),
+    );
   }
 
   #button(interaction: ButtonInteraction): Promise<void> {
     const button = buttonOf(interaction.customId);
-    if (!button) return this.#say(interaction, english.notices.staleButton);
-    const { action, of } = button;
-    const [log, seq] = of.split(':');
-    const pressed = { user: interaction.user.id, channel: interaction.channelId, interaction: interaction.id };
-    switch (action) {
-      case 'again':
-        return this.#answer(interaction, action, PUBLIC, async () => {
-          const answer = await again(this.#referee, pressed, Number(seq), log);
-          return answer.document;
-        });
-      case 'why':
-        return this.#answer(interaction, action, PRIVATE, async () => {
-          const answer = await why(this.#referee, pressed.channel, Number(seq), log);
-          return answer.document;
-        });
-      case 'older':
-      case 'newer':
-        return this.#answer(interaction, action, { private: true, update: true }, () =>
-          this.#run('log', { ...pressed, command: `/log page:${of}`, given: { page: of } }),
-        );
-      case 'next-die':
-        return this.#nextDie(interaction, of);
-    }
+    if (!button) return this.#answers.say(interaction, english.notices.staleButton);
+    if (button.action === 'next-die') return this.#askForDie(interaction, button.of);
+    const { action } = button;
+    const as = ({ again: 'public', why: 'private', older: 'update', newer: 'update' } as const)[action];
+    return this.#answers.give(interaction, action, as, () => this.#pressed(interaction, button));
   }
 
-  async #nextDie(interaction: ButtonInteraction, key: string): Promise<void> {
-    const owed = await owedAt(this.#store, key);
-    if (!owed) return this.#say(interaction, english.notices.staleDie);
-    await askForDie(interaction, key, owed);
+  #pressed(interaction: ButtonInteraction, button: Button): Promise<Given> {
+    const pressed = { user: interaction.user.id, channel: interaction.channelId, interaction: interaction.id };
+    if (button.action === 'older' || button.action === 'newer') {
+      const given = pageOf(button);
+      return this.#run(interaction.id, 'log', { ...pressed, command: commandText('log', given), given });
+    }
+    const { log, seq } = rulingOf(button);
+    if (button.action === 'why') return why(this.#referee, pressed.channel, seq, log);
+    return again(this.#referee, pressed, seq, log);
+  }
+
+  /** Opens the form for the next die. A form cannot be put off, so a store that is slow counts as one that fails. */
+  async #askForDie(interaction: ButtonInteraction, key: string): Promise<void> {
+    try {
+      const owed = await within(DEFER_AFTER, this.#owed.at(key));
+      if (!owed) await this.#answers.say(interaction, english.notices.staleDie);
+      else await deliver(() => interaction.showModal(dieForm(key, owed)), this.#log);
+    } catch (error) {
+      await this.#answers.give(interaction, 'next-die', 'private', async () => {
+        throw error instanceof NotWritten ? error : new NotWritten('failed', error);
+      });
+    }
   }
 
   async #form(interaction: ModalSubmitInteraction): Promise<void> {
     const die = dieIn(interaction);
-    if (!die) return this.#say(interaction, english.notices.staleButton);
-    const owed = await owedAt(this.#store, die.key);
-    if (!owed) return this.#say(interaction, english.notices.staleDie);
-    return this.#answer(interaction, `/${owed.name}`, PUBLIC, async () => {
-      const given = withFace(owed, die.face);
-      const { name, user, channel } = owed;
-      const command = commandText(name, given);
-      const document = await this.#run(name, { user, channel, command, given, interaction: interaction.id });
-      await dropOwed(this.#store, die.key);
-      return document;
+    if (!die) return this.#answers.say(interaction, english.notices.staleButton);
+    let wentOn = false;
+    await this.#answers.give(interaction, 'next-die', 'public', async () => {
+      const owed = await this.#owed.at(die.key);
+      if (!owed) return { document: notice(english.notices.staleDie) };
+      const given = await this.#run(interaction.id, owed.name, withFace(owed, die.face));
+      wentOn = true;
+      return given;
     });
+    // Only now: delivered again after a crash, the form has to find what it belongs to.
+    if (wentOn) await this.#owed.drop(die.key);
   }
 
   /** Runs a command. A die that is owed is no failure: its button takes it. */
-  async #run(name: string, asked: Asked): Promise<Document> {
+  async #run(interaction: string, name: string, asked: Asked): Promise<Given> {
     try {
-      return (await run(this.#referee, commandNamed(name, commands), asked)).document;
+      return await run(this.#referee, commandNamed(name, commands), asked);
     } catch (error) {
       if (!(error instanceof DieOwed)) throw error;
-      const of = await keepOwed(this.#store, name, asked, error.sides);
-      return { ...dieOwedReply(error), buttons: [{ action: 'next-die', of }] };
+      await this.#owed.keep(interaction, name, asked, error.sides);
+      const buttons = [{ action: 'next-die', of: interaction }] as const;
+      return { document: { ...dieOwedReply(error), buttons }, outcome: 'die-owed' };
     }
-  }
-
-  /** Answers with what the work gives, or with what it throws, and logs one line with how long it took. */
-  async #answer(
-    interaction: Answerable,
-    command: string,
-    as: Appearance,
-    work: () => Promise<Document>,
-  ): Promise<void> {
-    const begun = performance.now();
-    const log = this.#log.child({ interaction: interaction.id, command, guild: interaction.guildId });
-    let outcome = 'ok';
-    const document = work().catch((error: unknown) => {
-      const reference = randomBytes(4).toString('hex');
-      const problem = problemOf(error, reference);
-      outcome = problem.kind;
-      if (problem.kind === 'fault') log.error({ err: error, reference }, 'command failed');
-      return problem.document;
-    });
-    await reply(interaction, document, as, log);
-    log.info({ outcome, ms: Math.round((performance.now() - begun) * 10) / 10 }, 'command');
-  }
-
-  async #complete(interaction: AutocompleteInteraction): Promise<void> {
-    // A completion that fails is no answer worth an apology: Discord shows that there is none.
-    const choices = await completions(interaction, this.#referee).catch(() => []);
-    await interaction.respond(choices);
-  }
-
-  #say(interaction: Answerable, text: string): Promise<void> {
-    return reply(interaction, Promise.resolve({ lines: [line(text)], private: true }), PRIVATE, this.#log);
   }
 }

@@ -23,8 +23,8 @@ function markdownSpan(span: Span): string {
     case 'struck':
       return `~~${escaped(span.text)}~~`;
     case 'code':
-      // A backtick cannot be escaped inside code, only doubled fences hold one.
-      return `\`\`${span.text.replaceAll('`', 'ˋ')}\`\``;
+      // A backtick cannot be escaped inside code, and a new line ends it.
+      return `\`\`${span.text.replaceAll('`', 'ˋ').replaceAll(/\s/g, ' ')}\`\``;
     case 'quiet':
       return escaped(span.text);
   }

@@ -1,5 +1,6 @@
 import type { Command } from '../../commands/command.ts';
 import type { Option, OptionTable } from '../kernel/options.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
 import { commonOptions } from '../referee/common-options.ts';
 import { rulesets } from '../rules/index.ts';
 
@@ -19,10 +20,19 @@ export interface NativeOption {
   readonly required: boolean;
 }
 
-/** The options of a command that stand on their own, the primary ones of a ruling in their order. */
-export function nativeOptions(command: Command): NativeOption[] {
-  if (command.options) return Object.entries(command.options).map(([name, option]) => ownOption(name, option));
-  return Object.entries(command.primary ?? {}).map(([name, help]) => derived(name, help, declarations(command, name)));
+/**
+ * The options of a command that stand on their own, the primary ones of a ruling in their order.
+ * @param books all that a ruling may go by
+ */
+export function nativeOptions(command: Command, books: readonly Ruleset[] = Object.values(rulesets)): NativeOption[] {
+  if (command.options) {
+    const own = Object.entries(command.options).map(([name, option]) => ownOption(name, option));
+    // Discord wants the required ones first.
+    return [...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)];
+  }
+  return Object.entries(command.primary ?? {}).map(([name, help]) =>
+    derived(name, help, declarations(command.name, name, books)),
+  );
 }
 
 /** Whether there are options besides, for which the command has `more`. */
@@ -35,11 +45,10 @@ function ownOption(name: string, option: Option): NativeOption {
 }
 
 /** What each ruleset says of the option; a common one is the same everywhere. */
-function declarations(command: Command, name: string): Option[] {
+function declarations(verb: string, name: string, books: readonly Ruleset[]): Option[] {
   const common: OptionTable = commonOptions;
   if (common[name]) return [common[name]];
-  const tables = Object.values(rulesets).map((ruleset) => ruleset.verbs[command.name]?.options);
-  return tables.map((table) => table?.[name]).filter((option) => option !== undefined);
+  return books.map(({ verbs }) => verbs[verb]?.options[name]).filter((option) => option !== undefined);
 }
 
 function derived(name: string, description: string, options: readonly Option[]): NativeOption {

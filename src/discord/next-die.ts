@@ -1,6 +1,5 @@
 import {
   ActionRowBuilder,
-  type ButtonInteraction,
   ModalBuilder,
   type ModalSubmitInteraction,
   TextInputBuilder,
@@ -12,19 +11,18 @@ import type { Owed } from './owed-dice.ts';
 const FIELD = 'face';
 const PREFIX = 'die:';
 
-/** Asks for the next die of a throw at the table, in a form. */
-export async function askForDie(interaction: ButtonInteraction, key: string, { sides }: Owed): Promise<void> {
+/** The form that asks for the next die of a throw at the table. */
+export function dieForm(key: string, { sides }: Owed): ModalBuilder {
   const input = new TextInputBuilder()
     .setCustomId(FIELD)
     .setLabel(english.notices.nextDieField(sides))
     .setStyle(TextInputStyle.Short)
     .setMaxLength(3)
     .setRequired(true);
-  const modal = new ModalBuilder()
+  return new ModalBuilder()
     .setCustomId(PREFIX + key)
     .setTitle(english.notices.nextDie)
     .addComponents(new ActionRowBuilder<TextInputBuilder>().addComponents(input));
-  await interaction.showModal(modal);
 }
 
 /** Which throw a form belongs to, and the face given in it; `undefined` for a form that is none of ours. */

@@ -10,14 +10,19 @@ import { english } from '../reply/english/index.ts';
 import { plainText } from '../reply/plain.ts';
 import { customIdOf } from './buttons.ts';
 import { markdownLine } from './markdown.ts';
+import { shortened } from './shortened.ts';
 
 /** Discord's limit for the text of a message. */
 const MOST_TEXT = 2000;
+
+/** What makes a line small print. */
+const SMALL = '-# ';
 
 /** The parts of a message that a document becomes. */
 export interface Rendered {
   readonly content: string;
   readonly components: ActionRowBuilder<MessageActionRowComponentBuilder>[];
+  /** Those of a message that this one takes the place of are gone, even if there are none here. */
   readonly files: AttachmentBuilder[];
 }
 
@@ -28,24 +33,28 @@ export function render(document: Document): Rendered {
   const components = rowsOf(document.buttons ?? []);
   if (whole.length <= MOST_TEXT) return { content: whole, components, files: [] };
   const name = document.file ?? 'reply.txt';
-  return {
-    content: cut(lines, english.notices.wholeAttached(name)),
-    components,
-    files: [fileOf(name, document.lines)],
-  };
+  const ending = SMALL + english.notices.wholeAttached(name);
+  const room = MOST_TEXT - ending.length - 1;
+  const kept = document.newestLast ? firstAndLast(lines, room) : fitting(lines, room);
+  return { content: [...kept, ending].join('\n'), components, files: [fileOf(name, document.lines)] };
 }
 
-function cut(lines: readonly string[], ending: string): string {
-  const kept: string[] = [];
-  let length = ending.length + 3;
-  for (const line of lines) {
+/** As many of the first lines as there is room for. */
+function fitting(lines: readonly string[], room: number): readonly string[] {
+  let length = -1;
+  const over = lines.findIndex((line) => {
     length += line.length + 1;
-    if (length > MOST_TEXT) break;
-    kept.push(line);
-  }
+    return length > room;
+  });
   // One line alone may be too long: its beginning is better than nothing.
-  if (kept.length === 0) kept.push(`${lines[0]!.slice(0, MOST_TEXT - ending.length - 10)}…`);
-  return [...kept, `-# ${ending}`].join('\n');
+  if (over === 0) return [shortened(lines[0]!, room)];
+  return over < 0 ? lines : lines.slice(0, over);
+}
+
+/** The first line, and as many of the last ones as there is room for. */
+function firstAndLast([first = '', ...others]: readonly string[], room: number): readonly string[] {
+  const left = room - first.length - 1;
+  return left > 0 ? [first, ...fitting(others.toReversed(), left).toReversed()] : fitting([first], room);
 }
 
 function fileOf(name: string, lines: readonly Line[]): AttachmentBuilder {

@@ -1,14 +1,13 @@
 import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
-  DiscordAPIError,
   MessageFlags,
   type ModalSubmitInteraction,
-  RESTJSONErrorCodes,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Document } from '../reply/document.ts';
-import { render } from './render.ts';
+import { TimedOut, within } from '../campaign/store/deadline.ts';
+import { deliver } from './delivery.ts';
+import type { Rendered } from './render.ts';
 
 /** What can be answered with a message. */
 export type Answerable = ChatInputCommandInteraction | ButtonInteraction | ModalSubmitInteraction;
@@ -16,88 +15,85 @@ export type Answerable = ChatInputCommandInteraction | ButtonInteraction | Modal
 /** Discord gives 3 seconds for the first answer; half of them for the store, half for the network. */
 export const DEFER_AFTER = 1500;
 
-/** How the answer is meant to appear before it is known. */
-export interface Appearance {
-  /** To the one who asked alone. Discord fixes this when the answer is put off. */
-  readonly private: boolean;
+/** Who is to see the answer, as far as it is known before the answer: Discord fixes this when it is put off. */
+export type Appearance =
+  | 'public'
+  /** By the one who asked alone. */
+  | 'private'
   /** In place of the message whose button was pressed. */
-  readonly update?: boolean;
+  | 'update';
+
+/** A message to send. */
+export interface Reply {
+  readonly message: Rendered;
+  /** To the one who asked alone, however it was meant to appear. */
+  readonly private: boolean;
 }
 
 /**
- * Answers an interaction with what the work gives: at once if it is ready in time, else put off and edited in. The work
- * must not fail. Whether the answer arrived is logged, never thrown: what was ruled stands in the log either way.
+ * Answers an interaction with what the work gives: at once if it is ready in time, else put off and edited in. What was
+ * ruled stands in the log either way, so an answer that does not arrive is logged, never thrown.
+ * @param work must not fail
+ * @returns whether the one who asked has an answer
  */
 export async function reply(
   interaction: Answerable,
-  work: Promise<Document>,
+  work: Promise<Reply>,
   as: Appearance,
   log: Logger,
-): Promise<void> {
-  const document = await within(DEFER_AFTER, work);
-  if (document) {
-    await delivered(() => answer(interaction, document, as), log);
-    return;
-  }
-  const deferred = await delivered(() => defer(interaction, as), log);
+): Promise<boolean> {
+  const ready = await ifReady(work);
+  if (ready) return (await deliver(() => answer(interaction, ready, as), log)) !== 'failed';
+  const deferral = await deliver(() => defer(interaction, as), log);
   const late = await work;
-  if (deferred) await delivered(() => edit(interaction, late, as), log);
+  if (deferral === 'failed') return false;
+  if (deferral === 'acknowledged' && !(await isOursToFinish(interaction, as, log))) return true;
+  return finish(interaction, late, as, log);
 }
 
-async function answer(interaction: Answerable, document: Document, { update }: Appearance): Promise<void> {
-  if (update && !document.private && interaction.isButton()) await interaction.update(render(document));
-  else await interaction.reply({ ...render(document), ...flags(document.private) });
+async function ifReady<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await within(DEFER_AFTER, work);
+  } catch (error) {
+    if (error instanceof TimedOut) return undefined;
+    throw error;
+  }
+}
+
+async function answer(interaction: Answerable, { message, private: hidden }: Reply, as: Appearance): Promise<void> {
+  if (as === 'update' && !hidden && interaction.isButton()) await interaction.update(message);
+  else await interaction.reply({ ...message, ...flags(hidden || as === 'private') });
 }
 
 async function defer(interaction: Answerable, as: Appearance): Promise<void> {
-  if (as.update && interaction.isButton()) await interaction.deferUpdate();
-  else await interaction.deferReply(flags(as.private));
+  if (as === 'update' && interaction.isButton()) await interaction.deferUpdate();
+  else await interaction.deferReply(flags(as === 'private'));
 }
 
-async function edit(interaction: Answerable, document: Document, as: Appearance): Promise<void> {
-  if (as.private || !document.private) {
-    await interaction.editReply(render(document));
-    return;
+/**
+ * Discord says that the interaction was acknowledged before: by another process that got it as well, or by our own
+ * deferral whose answer was lost. Whichever it was, what still says "thinking…" wants the answer.
+ */
+async function isOursToFinish(interaction: Answerable, as: Appearance, log: Logger): Promise<boolean> {
+  // discord.js refuses to edit what it does not know to be deferred.
+  interaction.deferred = true;
+  if (as === 'update') return true;
+  let thinking = false;
+  const fetched = await deliver(async () => {
+    thinking = (await interaction.fetchReply()).flags.has(MessageFlags.Loading);
+  }, log);
+  return fetched === 'sent' && thinking;
+}
+
+async function finish(interaction: Answerable, late: Reply, as: Appearance, log: Logger): Promise<boolean> {
+  if (late.private && as !== 'private') {
+    // What was put off is public. A follow-up would take its place and be public too, unless it is gone.
+    if (as === 'public') await deliver(() => interaction.deleteReply(), log);
+    return (await deliver(() => interaction.followUp({ ...late.message, ...flags(true) }), log)) !== 'failed';
   }
-  // What was put off is public, and the answer is not: a follow-up would take its place unless it is gone.
-  if (!as.update) await interaction.deleteReply();
-  await interaction.followUp({ ...render(document), ...flags(true) });
+  return (await deliver(() => interaction.editReply(late.message), log)) !== 'failed';
 }
 
-function flags(isPrivate: boolean | undefined): { flags?: MessageFlags.Ephemeral } {
+function flags(isPrivate: boolean): { flags?: MessageFlags.Ephemeral } {
   return isPrivate ? { flags: MessageFlags.Ephemeral } : {};
-}
-
-/** Sends, and once more if the connection broke, since then it is not known whether it arrived. @returns if it did */
-async function delivered(send: () => Promise<void>, log: Logger): Promise<boolean> {
-  for (let tries = 1; ; tries++) {
-    try {
-      await send();
-      return true;
-    } catch (error) {
-      if (!(error instanceof DiscordAPIError) && tries === 1) continue;
-      return explain(error, log);
-    }
-  }
-}
-
-function explain(error: unknown, log: Logger): false {
-  const code = error instanceof DiscordAPIError ? error.code : undefined;
-  // 40060: another delivery of the same interaction was faster, or a lost answer had arrived after all.
-  if (code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged) log.debug('already answered');
-  else if (code === RESTJSONErrorCodes.UnknownInteraction) log.warn('answered too late: Discord knows it no more');
-  else log.error({ err: error }, 'the answer could not be delivered');
-  return false;
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

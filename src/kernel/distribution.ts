@@ -55,6 +55,13 @@ export class Gathering<T> {
     return merged;
   }
 
+  /** How many different values there are, at least. */
+  get size(): number {
+    let size = 0;
+    for (const merged of this.#byTotal.values()) size = Math.max(size, merged.size);
+    return size;
+  }
+
   distribution(): Distribution<T> {
     if (this.#byTotal.size === 1) {
       const [[total, merged]] = this.#byTotal as unknown as [[bigint, Map<string, Outcome<T>>]];

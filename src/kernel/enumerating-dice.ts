@@ -44,6 +44,8 @@ export class EnumeratingDice implements Dice {
         const last = this.#path.at(-1);
         if (last) gathered.add(value, last.weight * last.of.outcomes[last.taken]!.weight, last.total);
         else gathered.add(value, 1n, 1n);
+        // Early, and not when all have been found: it may take seconds to find them all.
+        if (gathered.size > MOST_OUTCOMES) throw tooLarge();
       } while (this.#advance());
     } finally {
       this.#path = outer.path;
@@ -82,7 +84,7 @@ export class EnumeratingDice implements Dice {
       for (const item of items) {
         const gathered = new Gathering<S>();
         for (const { value: state, weight } of states.outcomes) {
-          const key = `${keyOf(item)} ${keyOf(state)}`;
+          const key = `${keyOf(item)}\u0002${keyOf(state)}`;
           const next = known.get(key) ?? this.distribution(() => step(state, item));
           known.set(key, next);
           this.#work(next.outcomes.length);
@@ -133,13 +135,17 @@ export class EnumeratingDice implements Dice {
 
   #work(runs: number): void {
     this.#runs += runs;
-    if (this.#runs > MOST_RUNS) throw new InputError('odds-too-large', { most: MOST_OUTCOMES });
+    if (this.#runs > MOST_RUNS) throw tooLarge();
   }
 }
 
 function bounded<T>(distribution: Distribution<T>): Distribution<T> {
-  if (distribution.outcomes.length > MOST_OUTCOMES) throw new InputError('odds-too-large', { most: MOST_OUTCOMES });
+  if (distribution.outcomes.length > MOST_OUTCOMES) throw tooLarge();
   return distribution;
+}
+
+function tooLarge(): InputError {
+  return new InputError('odds-too-large', { most: MOST_OUTCOMES });
 }
 
 function nothingToCount<K extends string>(): Distribution<Tally<K>> {

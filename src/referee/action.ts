@@ -29,7 +29,7 @@ const merged = new WeakMap<OptionTable, OptionTable>();
 
 /** The options of a verb with the common ones: what may be given with its command. */
 export function optionsWith(table: OptionTable): OptionTable {
-  const known = merged.get(table) ?? { ...commonOptions, ...table };
+  const known = merged.get(table) ?? { ...table, ...commonOptions };
   merged.set(table, known);
   return known;
 }

@@ -10,6 +10,8 @@ export interface Secret {
   readonly log: string;
   readonly seed: Seed;
   readonly mix: string;
+  /** Whether the store has the seed; it must, before a log commits to it. */
+  readonly kept: boolean;
   /** What the record must say first: the commitment, where the log has not made it yet. */
   readonly events: readonly LogEvent[];
 }
@@ -25,15 +27,16 @@ export class LogDice {
     this.#fixed = fixed;
   }
 
-  /** The secret of a log that is there. A fixed seed that it has not committed to yet is kept first. */
+  /** The secret of a log that is there. */
   async of({ log, campaign, commitment }: Known): Promise<Secret> {
     const inForce = campaign.commitment || commitment;
     const wanted = this.#fixed ? commitmentOf(this.#fixed) : inForce;
-    if (this.#fixed && wanted !== inForce) await this.#seeds.keep(log.id, this.#fixed);
     const committed = campaign.commitment === wanted;
+    const fixed = wanted === inForce ? undefined : this.#fixed;
     return {
       log: log.id,
-      seed: await this.#seeds.behind(log.id, wanted),
+      kept: fixed === undefined,
+      seed: fixed ?? (await this.#seeds.behind(log.id, wanted)),
       mix: committed ? campaign.mix : '',
       events: committed ? [] : [{ type: 'committed', commitment: wanted, mix: '' }],
     };
@@ -46,10 +49,16 @@ export class LogDice {
     const log = this.#fixed
       ? commitmentOf(Buffer.concat([seed, Buffer.from(channel)])).slice(0, 32)
       : randomBytes(16).toString('hex');
-    return { log, seed, mix: '', events: [{ type: 'committed', commitment: commitmentOf(seed), mix: '' }] };
+    return {
+      log,
+      seed,
+      mix: '',
+      kept: false,
+      events: [{ type: 'committed', commitment: commitmentOf(seed), mix: '' }],
+    };
   }
 
-  /** Keeps the seed of a log that begins now. */
+  /** Keeps the seed that a log is about to commit to. */
   keep({ log, seed }: Secret): Promise<void> {
     return this.#seeds.keep(log, seed);
   }

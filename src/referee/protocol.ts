@@ -45,7 +45,7 @@ export class NotWritten extends Error {
 }
 
 // Each try that fails is one that another process won, so a command that loses this often meets a storm.
-const MOST_TRIES = 25;
+const MOST_TRIES = 100;
 
 /** Runs a command exactly once, however often it is delivered and whatever other processes write meanwhile. */
 export class Protocol {
@@ -91,7 +91,9 @@ export class Protocol {
     const seq = campaign.seq + 1;
     const interaction = asked.interaction ?? `seq-${seq}`;
     const secret = known ? await reading(this.#dice.of(known)) : this.#dice.fresh(asked.channel);
-    const events = await decide(campaign, streamOf({ ...secret, seq, interaction }), known);
+    const decided = async () => decide(campaign, streamOf({ ...secret, seq, interaction }), known);
+    const events = await reading(decided());
+    if (!secret.kept) await reading(this.#dice.keep(secret));
     const log = known ?? (await reading(this.#begin(asked.channel, secret)));
     const record: LogRecord = {
       version: RECORD_VERSION,
@@ -107,7 +109,6 @@ export class Protocol {
 
   /** @returns `undefined` if the channel has a log already, or gets another one first */
   async #begin(channel: string, secret: Secret): Promise<Known | undefined> {
-    await this.#dice.keep(secret);
     const known = await this.campaigns.begin(channel, { log: secret.log, commitment: commitmentOf(secret.seed) });
     if (known.log.id === secret.log) return known.campaign.seq === 0 ? known : undefined;
     await this.#dice.drop(secret);
@@ -135,15 +136,22 @@ export class Protocol {
       if (after) return { record, known: after };
       const found = await known.log.sure(record.seq);
       const now = await this.campaigns.of(channel);
-      return now && found.interaction === record.interaction ? { record: found, known: now } : undefined;
+      return now && isSame(found, record) ? { record: found, known: now } : undefined;
     } catch (error) {
       throw error instanceof StoreError ? new NotWritten('unknown', cause) : error;
     }
   }
 }
 
+/** Discord's interactions are one of a kind; those that follow from the record's number are not. */
+function isSame(found: LogRecord, record: LogRecord): boolean {
+  if (found.interaction !== record.interaction) return false;
+  if (!found.interaction.startsWith('seq-')) return true;
+  return found.at === record.at && found.by === record.by && found.command === record.command;
+}
+
 /** Before the commit, a store that fails has changed nothing that counts. */
-async function reading<T>(work: Promise<T>): Promise<T> {
+export async function reading<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

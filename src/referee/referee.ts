@@ -8,7 +8,7 @@ import { rulesetOf } from '../rules/index.ts';
 import { type DeclaredAction, readAction, rulesPlayed } from './action.ts';
 import type { Asked } from './asked.ts';
 import { permitted } from './permission.ts';
-import { NotWritten, Protocol, type World } from './protocol.ts';
+import { NotWritten, Protocol, reading, type World } from './protocol.ts';
 import { throwAction } from './throwing.ts';
 import { newestStanding } from './undo.ts';
 
@@ -94,7 +94,8 @@ export class Referee {
   /** A ruling of a log, asked for in the channel that it belongs to. @throws {InputError} if it is not there */
   async ruling(channel: string, seq: number, log?: string): Promise<RulingGiven> {
     const known = await this.#reading(channel);
-    const record = log === undefined || log === known?.log.id ? await known?.log.at(seq) : undefined;
+    const asked = known && (log === undefined || log === known.log.id);
+    const record = asked ? await reading(known.log.at(seq)) : undefined;
     if (!known || !record) throw new InputError('no-such-record', { seq });
     return { kind: 'ruling', record, log: known.log.id, ruled: ruledIn(record) };
   }
@@ -110,9 +111,8 @@ export class Referee {
     const last = known?.campaign.seq ?? 0;
     const pages = Math.max(1, Math.ceil(last / size));
     if (page > pages) throw new InputError('no-such-page', { page, pages });
-    const records: LogRecord[] = [];
     const to = last - (page - 1) * size;
-    if (known) for await (const record of known.log.from(Math.max(1, to - size + 1), to)) records.push(record);
+    const records = known ? await reading(known.log.between(Math.max(1, to - size + 1), to)) : [];
     return { records, page, pages, struck: new Set(known?.campaign.struck) };
   }
 
@@ -121,6 +121,8 @@ export class Referee {
    * @throws {InputError} if nothing stands, or the newest is somebody else's
    */
   async undo(asked: Asked): Promise<{ readonly record: LogRecord; readonly struck: LogRecord }> {
+    // Another process may have written meanwhile: whose the newest record is must not be answered from memory.
+    await this.#reading(asked.channel, 'latest');
     const { record, known } = await this.#protocol.write(asked, async (campaign, _source, log) => {
       const newest = await newestStanding(log, campaign);
       if (!newest) throw new InputError('nothing-to-undo');
@@ -128,7 +130,10 @@ export class Referee {
       return [{ type: 'undone', strikes: [newest.seq] }];
     });
     const strikes = record.events.find((event) => event.type === 'undone')?.strikes ?? [];
-    return { record, struck: await known.log.sure(strikes[0]!) };
+    const struck = await known.log.sure(strikes[0]!).catch((cause: unknown) => {
+      throw cause instanceof StoreError ? new NotWritten('unknown', cause) : cause;
+    });
+    return { record, struck };
   }
 
   /** Waits until every command that was begun is done. */
@@ -136,12 +141,8 @@ export class Referee {
     return this.#protocol.idle();
   }
 
-  async #reading(channel: string, how: 'of' | 'latest' = 'of') {
-    try {
-      return await this.#protocol.campaigns[how](channel);
-    } catch (error) {
-      throw error instanceof StoreError ? new NotWritten('failed', error) : error;
-    }
+  #reading(channel: string, how: 'of' | 'latest' = 'of') {
+    return reading(this.#protocol.campaigns[how](channel));
   }
 }
 

@@ -26,6 +26,8 @@ export interface Document {
   readonly buttons?: readonly Button[];
   /** Shown to the one who asked alone. */
   readonly private?: boolean;
+  /** Where it does not fit, the lines after the first give way, and not the last ones. */
+  readonly newestLast?: boolean;
   /** What a file with the whole of it is called, where it does not fit in one message. */
   readonly file?: string;
 }

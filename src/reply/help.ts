@@ -36,5 +36,5 @@ function kindOf(option: Option): string {
   const { min, max } = option;
   const kind = option.type === 'integer' ? notices.whole : notices.number;
   if (min === undefined && max === undefined) return kind;
-  return max === undefined ? `${kind}, ${min} or more` : `${kind}, ${min} to ${max}`;
+  return `${kind}, ${notices.bounds(min, max)}`;
 }

@@ -10,6 +10,8 @@ export function logReply(page: {
   readonly records: readonly LogRecord[];
   readonly page: number;
   readonly pages: number;
+  /** Records a page holds, which the buttons keep. */
+  readonly size: number;
   readonly struck: ReadonlySet<number>;
 }): Document {
   if (page.records.length === 0) return { lines: [line(notices.logEmpty)] };
@@ -19,7 +21,8 @@ export function logReply(page: {
       heading(`${notices.log}${position}`),
       ...page.records.map((record) => recordLine(record, page.struck.has(record.seq))),
     ],
-    buttons: turning(page.page, page.pages),
+    buttons: turning(page),
+    newestLast: true,
     file: 'log.txt',
   };
 }
@@ -29,10 +32,10 @@ export function undoReply(told: { readonly record: LogRecord; readonly struck: L
   return { lines: [line(notices.undone(told.struck.seq)), recordLine(told.struck, true)] };
 }
 
-function turning(page: number, pages: number): Button[] {
+function turning({ page, pages, size }: { page: number; pages: number; size: number }): Button[] {
   const buttons: Button[] = [];
-  if (page < pages) buttons.push({ action: 'older', of: String(page + 1) });
-  if (page > 1) buttons.push({ action: 'newer', of: String(page - 1) });
+  if (page < pages) buttons.push({ action: 'older', of: `${page + 1}:${size}` });
+  if (page > 1) buttons.push({ action: 'newer', of: `${page - 1}:${size}` });
   return buttons;
 }
 

@@ -31,17 +31,23 @@ function summary(odds: Odds): Line[] {
   const names = [...new Set(odds.outcomes.flatMap(({ value }) => Object.keys(value)))];
   const chances = names.filter((name) => has(odds, name, 'boolean'));
   const counts = names.filter((name) => has(odds, name, 'number'));
-  const told = [
-    ...chances.map(
-      (name) =>
-        `${say(name)} ${percent(
-          weightOf(odds, (facts) => facts[name] === true),
-          odds.total,
-        )}`,
-    ),
-    ...counts.map((name) => `${say(name)} ${average(odds, name)}`),
+  if (odds.outcomes.length === 1) return [];
+  return [
+    ...told(notices.chanceOf, chances, (name) => chance(odds, name)),
+    ...told(notices.average, counts, (name) => average(odds, name)),
   ];
-  return told.length > 0 && odds.outcomes.length > 1 ? [line(told.join(' · '))] : [];
+}
+
+function told(what: string, names: readonly string[], figure: (name: string) => string): Line[] {
+  if (names.length === 0) return [];
+  return [line(`${what}: ${names.map((name) => `${say(name)} ${figure(name)}`).join(', ')}`)];
+}
+
+function chance(odds: Odds, name: string): string {
+  return percent(
+    weightOf(odds, (facts) => facts[name] === true),
+    odds.total,
+  );
 }
 
 function has({ outcomes }: Odds, name: string, type: string): boolean {
@@ -59,15 +65,15 @@ function average({ total, outcomes }: Odds, name: string): string {
 
 function percent(weight: bigint, total: bigint): string {
   const share = probability(weight, total) * 100;
-  if (weight > 0n && share < 0.05) return 'under 0.1 %';
+  if (weight > 0n && share < 0.05) return notices.underTenth;
   return `${share.toFixed(1)} %`;
 }
 
 function fraction(weight: bigint, total: bigint): string {
-  return total < 10n ** 9n ? `${weight} of ${total}` : '';
+  return total < 10n ** 9n ? notices.ofAll(String(weight), String(total)) : '';
 }
 
 function shortly(total: bigint): string {
   const digits = total.toString();
-  return digits.length <= 12 ? digits : `about 10^${digits.length - 1}`;
+  return digits.length <= 12 ? digits : notices.ofAbout(digits.length - 1);
 }

@@ -43,15 +43,15 @@ function whatHappened({ ruled }: RulingTold): Line[] {
 export function declared({ verb, options, toggles, dice }: Ruled): Line {
   const claims = Object.entries(options).map(([name, value]) => claim(name, value));
   const spans: Span[] = [`/${verb}: ${claims.join(', ') || notices.nothingDeclared}`];
-  if (toggles.length > 0) spans.push(`. ${notices.toggles} ${toggles.join(', ')}`);
-  if (dice === 'table') spans.push('. ', strong(notices.tableDice));
+  if (toggles.length > 0) spans.push(`; ${notices.toggles} ${toggles.join(', ')}`);
+  if (dice === 'table') spans.push('; ', strong(notices.tableDice));
   return line(...spans);
 }
 
 function claim(name: string, value: string | number | boolean): string {
   if (value === true) return say(name);
-  if (value === false) return `not ${say(name)}`;
-  return name === 'range' ? `${say(name)} ${value}"` : `${say(name)} ${say(String(value))}`;
+  if (value === false) return notices.not(say(name));
+  return name === 'range' ? `${say(name)} ${value}"` : `${say(name)} ${value}`;
 }
 
 /** What the last row that was rolled does to the figure, where there is but one. */

@@ -2,7 +2,7 @@ import type { Modifier, Step } from '../kernel/step.ts';
 import { type Line, quiet, type Span, step as stepLine } from './document.ts';
 import { english } from './english/index.ts';
 
-const { say, signed, capital, notices } = english;
+const { say, number, signed, capital, notices } = english;
 
 /**
  * The steps as lines: what each was for, the dice, each modifier with its rule, what was needed and what came of it.
@@ -28,13 +28,13 @@ function told(step: Step): Span[] {
   const spans: Span[] = [`${step.label}:`];
   if (step.faces.length > 0) spans.push(` ${thrown(step)}`);
   for (const modifier of step.modifiers) spans.push(` ${signed(modifier.value)}`, quiet(` ${because(modifier)}`));
-  if (step.modifiers.length > 0 && step.total !== undefined) spans.push(` = ${step.total}`);
+  if (step.modifiers.length > 0 && step.total !== undefined) spans.push(` = ${number(step.total)}`);
   if (step.need !== undefined) spans.push(`, ${notices.needed(step.need)}`);
   return [...spans, outcome(step), quiet(` (${step.rule})`)];
 }
 
 function thrown({ faces, sides, outOf }: Step): string {
-  if (outOf !== undefined) return notices.drawn(outOf);
+  if (outOf !== undefined) return notices.drawn(faces[0]!, outOf);
   return `${faces.length > 1 ? faces.length : ''}D${sides} ${faces.join('+')}`;
 }
 

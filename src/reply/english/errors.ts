@@ -20,8 +20,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
       : `There is no option ${option} here. There is ${allOf(items(all))}.`,
   'unknown-value': ({ option, value, nearest, allowed: all }) =>
     nearest
-      ? `${value} is no ${option}: did you mean ${nearest}?${allowed(all)}`
-      : `${value} is no ${option}.${allowed(all)}`,
+      ? `"${value}" is no ${option}: did you mean ${nearest}?${allowed(all)}`
+      : `"${value}" is no ${option}.${allowed(all)}`,
   'unknown-toggle': ({ toggle, rules, nearest, allowed: all }) =>
     `${rules} has no toggle ${toggle}${nearest ? `:${didYouMean(nearest)}` : '.'} It has ${allOf(items(all))}; no-NAME turns one off.`,
   'missing-options': ({ missing }) =>

@@ -4,11 +4,12 @@ import { notices } from './notices.ts';
 import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
 import { verdictOf } from './verdicts.ts';
-import { allOf, capital, oneOf, say, signed } from './words.ts';
+import { allOf, capital, number, oneOf, say, signed } from './words.ts';
 
 /** The catalogue of messages: all that Umpire says, in English. Another language is another folder of this form. */
 export const english = {
   say,
+  number,
   signed,
   allOf,
   oneOf,

@@ -1,17 +1,20 @@
 /** What is said besides verdicts, refusals and errors. */
 export const notices = {
-  declared: 'Declared',
+  not: (claim: string) => `not ${claim}`,
   nothingDeclared: 'nothing but the defaults',
   item: (n: number) => `figure ${n}`,
   needed: (need: number) => `needed ${need}`,
   settled: 'whatever the total',
-  drawn: (n: number) => `drawn from ${n}`,
+  drawn: (n: number, of: number) => `drawn ${n} of ${of}`,
   defaultRules: (name: string) =>
     `No rulebook is chosen in this channel yet, so this is by ${name}; rules:… takes another one.`,
   tableDice: 'dice thrown at the table',
-  toggles: 'With',
+  toggles: 'with',
   odds: (total: string) => `Exact odds: of ${total} equally likely throws`,
   oddsAlways: 'Certain: no dice decide it',
+  ofAbout: (power: number) => `about 10^${power}`,
+  ofAll: (weight: string, total: string) => `${weight} of ${total}`,
+  underTenth: 'under 0.1 %',
   oddsMore: (n: number, percent: string) => `${n} rarer outcomes more, together ${percent}`,
   average: 'On average',
   chanceOf: 'Chance of',
@@ -29,7 +32,7 @@ export const notices = {
   fallenSoFar: 'Nothing is written yet. So far',
   nothingFell: 'no die has been read',
   notWritten: {
-    failed: 'The log could not be written, so nothing has happened: no dice were thrown. Please try again.',
+    failed: 'The log cannot be reached just now, so nothing has happened: no dice were thrown. Please try again.',
     unknown:
       'The log did not answer in time, so it is not known whether this was written. Look at /log before trying again.',
   },
@@ -58,6 +61,10 @@ export const notices = {
   yesOrNo: 'true or false',
   whole: 'whole number',
   number: 'number',
+  bounds: (min: number | undefined, max: number | undefined) => {
+    if (min === undefined) return `${max} or less`;
+    return max === undefined ? `${min} or more` : `${min} to ${max}`;
+  },
   unreadable:
     'The log of this channel holds a record that this Umpire cannot read; it is left as it is. Its host has to look, with reference',
   bug: 'Sorry, that is a mistake of mine, not yours. /log shows what is recorded. If you report it, give this reference:',

@@ -4,7 +4,7 @@ import { oneOf, say } from './words.ts';
 type Sentence = (values: Values) => string;
 
 const word = (value: Values[string]) => say(String(value));
-const list = (value: Values[string]) => oneOf((Array.isArray(value) ? (value as readonly string[]) : []).map(say));
+const list = (value: Values[string]) => oneOf(Array.isArray(value) ? (value as readonly string[]) : []);
 
 /** What the rules forbid, and what they allow instead; the rule is cited beside it. */
 export const refusals: Readonly<Record<string, Sentence>> = {

@@ -18,12 +18,18 @@ const words: Readonly<Record<string, string>> = {
 
 /** A word of the rules as one says it. */
 export function say(word: string): string {
-  return words[word] ?? word.replaceAll('-', ' ');
+  const said = Object.hasOwn(words, word) ? words[word] : undefined;
+  return said ?? word.replaceAll('-', ' ');
+}
+
+/** A number with a minus sign that is one: −2. */
+export function number(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
 }
 
 /** A number with its sign: +1, −2. */
 export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
+  return value < 0 ? number(value) : `+${value}`;
 }
 
 /** Words in a row: "a, b or c". */

@@ -7,13 +7,23 @@ const FILE = join(tmpdir(), 'umpire.heartbeat');
 const EVERY = 15_000;
 const STALE = 60_000;
 
-/** Touches a file as long as the gateway is connected, for a container's health check. @returns what ends it */
-export function beat(client: Client): () => void {
+/**
+ * Touches a file as long as the gateway is connected, for a container's health check.
+ * @param onTrouble told when the file cannot be written, which is no reason to stop refereeing
+ * @returns what ends it
+ */
+export function beat(client: Client, onTrouble: (error: unknown) => void): () => void {
   const touch = () => {
-    if (client.ws.status === Status.Ready) writeFileSync(FILE, new Date().toISOString());
+    if (client.ws.status !== Status.Ready) return;
+    try {
+      writeFileSync(FILE, new Date().toISOString());
+    } catch (error) {
+      clearInterval(timer);
+      onTrouble(error);
+    }
   };
-  touch();
   const timer = setInterval(touch, EVERY);
+  touch();
   return () => {
     clearInterval(timer);
     rmSync(FILE, { force: true });

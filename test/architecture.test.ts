@@ -1,0 +1,196 @@
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { RULESET_IDS } from '../src/rules/index.ts';
+import { type Source, sourcesIn } from './reply/sources.ts';
+
+const sources = sourcesIn('src', 'data', 'commands');
+
+interface Import {
+  readonly from: string;
+  /** A path from the project's root for a file of ours, else the package. */
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+function importsOf({ path, text }: Source): Import[] {
+  const statements = text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?'([^']+)';/gm);
+  const later = text.matchAll(/\bimport\(\s*'([^']+)'\s*\)/g);
+  const found = [
+    ...[...statements].map(([, type, name]) => ({ name: name!, typeOnly: type !== undefined })),
+    ...[...later].map(([, name]) => ({ name: name!, typeOnly: false })),
+  ];
+  return found.map(({ name, typeOnly }) => ({
+    from: path,
+    to: name.startsWith('.') ? normalize(join(dirname(path), name)) : name,
+    typeOnly,
+  }));
+}
+
+const imports = sources.flatMap(importsOf);
+const ours = imports.filter(({ to }) => /^(src|data|commands)\//.test(to));
+
+/** The part of the project that a file belongs to: `kernel`, `commands`, `main.ts`. */
+function partOf(path: string): string {
+  const [top, second] = path.split('/');
+  return top === 'src' ? second! : top!;
+}
+
+const RULINGS = ['kernel', 'rules', 'campaign', 'fairness', 'referee', 'reply'];
+
+/** What each part may import besides its own files, as section 1 of the design has it. */
+const MAY: Readonly<Record<string, readonly string[]>> = {
+  data: [],
+  kernel: [],
+  rules: ['kernel', 'data'],
+  campaign: ['kernel'],
+  fairness: ['kernel'],
+  referee: ['kernel', 'campaign', 'fairness', 'rules'],
+  reply: ['kernel', 'rules', 'campaign', 'fairness'],
+  commands: RULINGS,
+  discord: [...RULINGS, 'commands'],
+  terminal: [...RULINGS, 'commands'],
+  'config.ts': ['rules'],
+  // What a process starts with puts the rest together.
+  'main.ts': [...RULINGS, 'commands', 'discord', 'terminal', 'config.ts'],
+  'healthcheck.ts': ['discord'],
+};
+
+const told = ({ from, to }: Import) => `${from} imports ${to}`;
+
+describe('imports point one way', () => {
+  test('every file is found, and belongs to a part that the design knows', () => {
+    expect(sources.length).toBeGreaterThan(80);
+    expect(ours.length).toBeGreaterThan(200);
+    expect([...new Set(sources.map(({ path }) => partOf(path)))].filter((part) => !MAY[part])).toEqual([]);
+  });
+
+  test('every form of import is seen', () => {
+    const text = [
+      "import type { A } from './a.ts';",
+      "import {\n  type B,\n  b,\n} from '../b.ts';",
+      "export * from './c.ts';",
+      "import './d.ts';",
+      "const e = await import('./e.ts');",
+      "import { f } from 'node:f';",
+    ].join('\n');
+    const seen = importsOf({ path: 'src/kernel/x.ts', text }).map(
+      ({ to, typeOnly }) => `${to}${typeOnly ? ' (type)' : ''}`,
+    );
+    expect(seen).toEqual([
+      'src/kernel/a.ts (type)',
+      'src/b.ts',
+      'src/kernel/c.ts',
+      'src/kernel/d.ts',
+      'node:f',
+      'src/kernel/e.ts',
+    ]);
+  });
+
+  test('each part imports what lies below it, and nothing else of ours', () => {
+    const astray = ours.filter((each) => {
+      const [from, to] = [partOf(each.from), partOf(each.to)];
+      if (from === to || MAY[from]!.includes(to)) return false;
+      const types = from === 'data' && (to === 'kernel' || /^src\/rules\/[^/]+\/book\.ts$/.test(each.to));
+      const settings = ['discord', 'terminal'].includes(from) && to === 'config.ts';
+      return !(each.typeOnly && (types || settings));
+    });
+    expect(astray.map(told)).toEqual([]);
+  });
+
+  test('every file that is imported is there, by its full name', () => {
+    const paths = new Set(sources.map(({ path }) => path));
+    expect(ours.filter(({ to }) => !paths.has(to)).map(told)).toEqual([]);
+    expect(imports.filter(({ to }) => to.startsWith('..') || to.startsWith('test/')).map(told)).toEqual([]);
+  });
+
+  test('a ruleset knows no other, but the one that it extends', () => {
+    const across = ours.filter(({ from, to }) => {
+      const [one, other] = [from, to].map((path) => /^src\/rules\/([^/]+)\//.exec(path)?.[1]);
+      return one && other && one !== other && other !== 'landser-classic';
+    });
+    expect(across.map(told)).toEqual([]);
+  });
+
+  test('nowhere in a circle, but for types', () => {
+    const next = new Map<string, string[]>();
+    for (const { from, to, typeOnly } of ours) if (!typeOnly) next.set(from, [...(next.get(from) ?? []), to]);
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (path: string, way: readonly string[]): void => {
+      if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(' → '));
+      if (way.includes(path) || done.has(path)) return;
+      for (const to of next.get(path) ?? []) visit(to, [...way, path]);
+      done.add(path);
+    };
+    for (const { path } of sources) visit(path, []);
+    expect(circles).toEqual([]);
+  });
+});
+
+/** Where a pattern stands in the code, comments left out. */
+function found(pattern: RegExp, among: readonly Source[]): string[] {
+  return among.flatMap(({ path, text }) => {
+    const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    return [...code.matchAll(pattern)].map(([match]) => `${path}: ${match}`);
+  });
+}
+
+const within = (...parts: string[]) => sources.filter(({ path }) => parts.includes(partOf(path)));
+
+describe('the code', () => {
+  test('is in files of at most 300 lines; tables are as long as the book', () => {
+    const tables = (path: string) => path.startsWith('data/') && !/\/rules(\.ts|\/)/.test(path);
+    const long = sources.filter(({ path, text }) => !tables(path) && text.split('\n').length - 1 > 300);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('reads the environment in src/main.ts only', () => {
+    const others = sources.filter(({ path }) => path !== 'src/main.ts');
+    expect(found(/process\.env\b|\benv\s*\}\s*=\s*process\b|\bimport\.meta\.env\b/g, others)).toEqual([]);
+  });
+
+  test('knows Discord in src/discord only, and Keyv in the store only', () => {
+    const astray = imports.filter(
+      ({ from, to }) =>
+        (/^@?discord/.test(to) && partOf(from) !== 'discord') ||
+        (/^@?keyv\b/.test(to) && !from.startsWith('src/campaign/store/')),
+    );
+    expect(astray.map(told)).toEqual([]);
+  });
+
+  test('of the rules reads no clock, file, socket or generator: what it needs is handed in', () => {
+    expect(
+      imports
+        .filter(
+          ({ from, to }) =>
+            to.startsWith('node:') && within('kernel', 'rules', 'data').some(({ path }) => path === from),
+        )
+        .map(told),
+    ).toEqual([]);
+    expect(found(/Math\.random|Date\.now|new Date\b|\bprocess\./g, within('kernel', 'rules', 'data'))).toEqual([]);
+    expect(found(/Math\.random/g, sources)).toEqual([]);
+  });
+
+  test('of data holds values only, no functions', () => {
+    expect(found(/=>|\bfunction\b|\bclass\b/g, within('data'))).toEqual([]);
+  });
+
+  test('never asks which ruleset it is: what differs is a value in a table, or a resolver of its own', () => {
+    const code = sources.filter(({ path }) => path !== 'src/rules/index.ts' && !path.startsWith('data/'));
+    const ids = [...new Set([...RULESET_IDS, ...FIVE])].join('|');
+    const comparing = new RegExp(
+      `[!=]==?\\s*['"\`](?:${ids})['"\`]|['"\`](?:${ids})['"\`]\\s*[!=]==?|case\\s+['"\`](?:${ids})['"\`]`,
+      'g',
+    );
+    expect(found(comparing, code)).toEqual([]);
+    expect(
+      found(
+        /\b(?:ruleset|rules|book)\.(?:id|prefix|name)\s*[!=]==?|\b(?:ruleset|rules|rulesetId)\s*[!=]==?(?![=\s]*undefined)/g,
+        code,
+      ),
+    ).toEqual([]);
+    expect(found(/startsWith\(\s*'(?:LC|LS|PT|HP|WS)-?/g, code)).toEqual([]);
+  });
+});
+
+const FIVE = ['landser-classic', 'landser', 'panzertroops', 'ww2-skirmish', 'hans-n-panzer'];

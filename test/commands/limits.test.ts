@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../../commands/command.ts';
+import { commandNamed, optionsOf } from '../../commands/find.ts';
+import { commands } from '../../commands/index.ts';
+import { type OptionTable, readOptions } from '../../src/kernel/options.ts';
+import { readPairs } from '../../src/kernel/pairs.ts';
+import { commonOptions } from '../../src/referee/common-options.ts';
+import { rulesets } from '../../src/rules/index.ts';
+
+const NAME = /^[a-z0-9-]{1,32}$/;
+/** Of a description, a line of help, and a choice or a value. */
+const MOST_LETTERS = 100;
+/** Discord has 25 options; `more` is one of them. */
+const MOST_PRIMARY = 24;
+const MOST_OPTIONS = 25;
+/** All names, descriptions and values of a command together. */
+const MOST_IN_ALL = 8000;
+
+/** Every table that options of a command may come from: its own, or those of its verb in every ruleset. */
+function tablesOf(command: Command): OptionTable[] {
+  if (command.options) return [command.options];
+  const verbs = Object.values(rulesets).flatMap((ruleset) => ruleset.verbs[command.name] ?? []);
+  return [commonOptions, ...verbs.map((verb) => verb.options)];
+}
+
+const all = commands.flatMap((command) => tablesOf(command).flatMap((table) => Object.entries(table)));
+
+/** As Discord counts: by UTF-16 units at the most. */
+const fits = (text: string) => text.length >= 1 && text.length <= MOST_LETTERS && text.trim() === text;
+
+describe.each(commands.map((command) => [command.name, command] as const))('/%s', (name, command) => {
+  test('has a name and a description that Discord takes', () => {
+    expect(name).toMatch(NAME);
+    expect(fits(command.description)).toBe(true);
+  });
+
+  test('has either primary options of a ruling or options of its own', () => {
+    expect([command.primary, command.options].filter((each) => each !== undefined)).toHaveLength(1);
+  });
+
+  test('has room for its options beside more', () => {
+    expect(Object.keys(command.primary ?? {}).length).toBeLessThanOrEqual(MOST_PRIMARY);
+    expect(Object.keys(command.options ?? {}).length).toBeLessThanOrEqual(MOST_OPTIONS);
+    expect(Object.keys({ ...command.primary, ...command.options })).not.toContain('more');
+  });
+
+  test('has primary options that some ruleset knows, with a line of help each', () => {
+    const known = new Set(tablesOf(command).flatMap((table) => Object.keys(table)));
+    for (const [option, help] of Object.entries(command.primary ?? {})) {
+      expect(known).toContain(option);
+      expect([option, fits(help)]).toEqual([option, true]);
+    }
+  });
+
+  test('is a verb of some ruleset, if it is a ruling', () => {
+    const verbs = Object.values(rulesets).flatMap((ruleset) => Object.keys(ruleset.verbs));
+    if (command.primary) expect(verbs).toContain(name);
+  });
+
+  test('has an example that can be read as it stands', () => {
+    const [slash, ...rest] = command.example.split(' ');
+    expect(slash).toBe(`/${name}`);
+    const books = Object.values(rulesets).filter((ruleset) => ruleset.verbs[name]);
+    const tables = command.options ? [command.options] : books.map((ruleset) => optionsOf(command, ruleset));
+    expect(tables.some((table) => readOptions(table, readPairs(rest.join(' '))))).toBe(true);
+  });
+
+  test('stays within what Discord takes of a command in all', () => {
+    const tables = tablesOf(command);
+    const texts = Object.entries(command.primary ?? {}).flatMap(([option, help]) => {
+      const values = tables.flatMap((table) => valuesOf(table[option]));
+      return [option, help, ...values, ...values];
+    });
+    const own = Object.entries(command.options ?? {}).flatMap(([option, declared]) => [
+      option,
+      declared.help,
+      ...valuesOf(declared),
+    ]);
+    expect([name, command.description, ...texts, ...own].join('').length).toBeLessThan(MOST_IN_ALL);
+  });
+});
+
+function valuesOf(option: OptionTable[string] | undefined): readonly string[] {
+  return option?.type === 'string' ? (option.values ?? []) : [];
+}
+
+describe('all options', () => {
+  test('have names that can be typed and registered, and a line of help', () => {
+    expect(all.filter(([name]) => !NAME.test(name)).map(([name]) => name)).toEqual([]);
+    expect(all.filter(([, { help }]) => !fits(help)).map(([name]) => name)).toEqual([]);
+  });
+
+  test('have values that are words of at most 100 letters, each once', () => {
+    for (const [name, option] of all) {
+      const values = valuesOf(option);
+      expect([name, new Set(values).size]).toEqual([name, values.length]);
+      expect(values.filter((value) => !/^[a-z0-9-]+$/.test(value) || value.length > MOST_LETTERS)).toEqual([]);
+    }
+  });
+
+  test('have defaults that they would take', () => {
+    for (const [name, option] of all) {
+      if (option.default === undefined) continue;
+      expect(readOptions({ [name]: option }, { [name]: option.default })).toEqual({ [name]: option.default });
+    }
+  });
+
+  test('have bounds in order, and none that Discord’s numbers would not hold', () => {
+    for (const [name, option] of all) {
+      if (option.type !== 'integer' && option.type !== 'number') continue;
+      const { min = -(2 ** 53), max = 2 ** 53 } = option;
+      expect([name, min <= max && min >= -(2 ** 53) && max <= 2 ** 53]).toEqual([name, true]);
+    }
+  });
+
+  test('of a verb hide no common one', () => {
+    for (const { verbs } of Object.values(rulesets)) {
+      for (const [verb, { options }] of Object.entries(verbs)) {
+        const both = Object.keys(options).filter((name) => Object.hasOwn(commonOptions, name));
+        expect([verb, both]).toEqual([verb, []]);
+      }
+    }
+  });
+});
+
+describe('the commands', () => {
+  test('have each its own name, and are at most the hundred that Discord takes', () => {
+    expect(new Set(commands.map(({ name }) => name)).size).toBe(commands.length);
+    expect(commands.length).toBeLessThanOrEqual(100);
+  });
+
+  test('offer every verb of every ruleset', () => {
+    const verbs = Object.values(rulesets).flatMap((ruleset) => Object.keys(ruleset.verbs));
+    for (const verb of verbs) expect(commandNamed(verb, commands).name).toBe(verb);
+  });
+
+  test('that are not there are named with the nearest', () => {
+    expect(() => commandNamed('fier', commands)).toThrow(/"nearest":"fire"/);
+    expect(() => commandNamed('constructor', commands)).toThrow('unknown-command');
+  });
+});

@@ -1,0 +1,167 @@
+import pino, { type Logger } from 'pino';
+import { openStore } from '../../src/campaign/store/open.ts';
+import type { Store, StoreError } from '../../src/campaign/store/store.ts';
+import type { Config } from '../../src/config.ts';
+import { type Bot, connect } from '../../src/discord/bot.ts';
+import { broken, MeddledStore, type Meddling, type Operation } from '../referee/meddled-store.ts';
+import { type Interaction, Loopback } from './loopback/index.ts';
+
+/** A line of the bot's logs. */
+export interface LogLine {
+  readonly level: number;
+  readonly msg: string;
+  readonly [field: string]: unknown;
+}
+
+type Outcome = StoreError['outcome'];
+type Options = Readonly<Record<string, string | number | boolean>>;
+
+interface Place {
+  readonly channel?: string;
+  readonly user?: string;
+  readonly to?: number | readonly number[];
+}
+
+const ERROR = 50;
+
+/**
+ * A club where the bot referees: a Discord, a bot, its logs, and its store, which tests may meddle with. It is closed with
+ * a look at all that was sent and logged.
+ */
+export class Club {
+  readonly discord: Loopback;
+  readonly store: MeddledStore;
+  readonly #text: string[] = [];
+  #lines: LogLine[] = [];
+  #bots: Bot[] = [];
+  #channels = 0;
+
+  private constructor(discord: Loopback, store: Store) {
+    this.discord = discord;
+    this.store = new MeddledStore(store);
+  }
+
+  /** @param url of the store; one in memory unless told */
+  static async open(url = 'memory:'): Promise<Club> {
+    const club = new Club(await Loopback.start(), await openStore(url));
+    await club.start();
+    await club.discord.until(() => club.discord.commands.puts, 'the registration');
+    return club;
+  }
+
+  /** What the bot has logged so far. */
+  get lines(): readonly LogLine[] {
+    return this.#lines;
+  }
+
+  get bot(): Bot {
+    return this.#bots[0]!;
+  }
+
+  /** A bot more, as another process would be; on the club's store unless it has one of its own. */
+  async start(store: Store = this.store, given: Partial<Config> = {}): Promise<Bot> {
+    const count = this.discord.sessions.length;
+    const bot = await connect({ ...this.#config(), ...given }, store, this.logger());
+    this.#bots.push(bot);
+    await this.discord.ready(count + 1);
+    return bot;
+  }
+
+  /** The bot ends, and another one begins on the same store. */
+  async restart(): Promise<void> {
+    await Promise.all(this.#bots.splice(0).map((bot) => bot.stop()));
+    await this.start();
+  }
+
+  /** From now on the store fails at such operations: before doing them, or after. */
+  breakStore(
+    at: (operation: Operation, key: string) => boolean,
+    ...how: [outcome?: Outcome, when?: keyof Meddling]
+  ): void {
+    const [outcome = 'failed', when = 'before'] = how;
+    this.store.meddling = {
+      [when]: (operation: Operation, key: string) => {
+        if (at(operation, key)) broken(outcome);
+      },
+    };
+  }
+
+  mendStore(): void {
+    this.store.meddling = {};
+  }
+
+  /** A logger whose lines the club keeps. */
+  logger(): Logger {
+    return pino(
+      { level: 'trace' },
+      {
+        write: (line: string) => {
+          this.#text.push(line);
+          this.#lines.push(JSON.parse(line) as LogLine);
+        },
+      },
+    );
+  }
+
+  /** A channel of its own for a test, by its name. */
+  channel(): string {
+    this.#channels += 1;
+    return this.discord.addChannel(`field-${this.#channels}`).name;
+  }
+
+  /** Someone uses `/fire` with a rifle at 8", or as told. */
+  fire(place: Place = {}, options: Options = { weapon: 'rifle', range: 8 }): Interaction {
+    return this.discord.command({ name: 'fire', options, ...place });
+  }
+
+  /** The lines about an interaction, once its command is done. */
+  async logged({ id }: Interaction): Promise<LogLine[]> {
+    const about = () => this.#lines.filter(({ interaction }) => interaction === id);
+    await this.discord.until(() => about().some(({ msg }) => msg === 'command'), 'the line of a command');
+    return about();
+  }
+
+  /** What was logged as an error so far, about an interaction or at all, which is thereby expected. */
+  takeErrors(of?: Interaction): LogLine[] {
+    const taken = this.#lines.filter(({ level, interaction }) => level >= ERROR && (!of || interaction === of.id));
+    this.#lines = this.#lines.filter((line) => !taken.includes(line));
+    return taken;
+  }
+
+  /** @throws if the bot logged an error or a token, or sent a message in which a mention pings */
+  async close(): Promise<void> {
+    await Promise.all(this.#bots.map((bot) => bot.stop()));
+    await this.store.close();
+    await this.discord.close();
+    const pinging = this.discord.requests.filter((request) => mayPing(request.body));
+    const secrets = [this.discord.token, ...this.discord.requests.flatMap(({ path }) => tokenIn(path))];
+    const told = secrets.filter((secret) => this.#text.some((line) => line.includes(secret)));
+    const errors = this.takeErrors();
+    if (pinging.length > 0) throw new Error(`Mentions would ping: ${JSON.stringify(pinging[0]?.body)}`);
+    if (told.length > 0) throw new Error(`The logs hold a token: ${told[0]}`);
+    if (errors.length > 0) throw new Error(`The bot logged ${JSON.stringify(errors)}`);
+  }
+
+  #config(): Config {
+    return {
+      token: this.discord.token,
+      guild: undefined,
+      api: this.discord.api,
+      database: 'memory:',
+      defaultRules: 'landser-classic',
+      logLevel: 'trace',
+    };
+  }
+}
+
+function mayPing(body: unknown): boolean {
+  const { data = body } = (body ?? {}) as { data?: unknown };
+  const message = (data ?? {}) as { content?: unknown; allowed_mentions?: unknown };
+  return 'content' in message && JSON.stringify(message.allowed_mentions) !== '{"parse":[]}';
+}
+
+/** Tokens of interactions stand in addresses. */
+function tokenIn(path: string): string[] {
+  const [, token] = /^\/(?:interactions|webhooks)\/\d+\/([^/]{30,})/.exec(path) ?? [];
+  return token ? [token] : [];
+}

@@ -1,0 +1,106 @@
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { facesOf, recordsOf } from '../referee/table.ts';
+import { Club } from './club.ts';
+
+let club: Club;
+
+beforeAll(async () => {
+  club = await Club.open();
+});
+
+afterAll(() => club.close());
+
+const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
+const statuses = (shot: { callbacks: readonly { status: number | undefined }[] }) =>
+  shot.callbacks.map(({ status }) => status);
+
+describe('an interaction delivered twice is one ruling', () => {
+  test('at once', async () => {
+    const channel = club.channel();
+    const shot = club.fire({ channel }).redeliver();
+    await club.logged(shot);
+    assert.lengthOf(await records(channel), 1);
+    assert.lengthOf(club.discord.messages(channel), 1);
+    assert.deepEqual(statuses(shot), [204]);
+  });
+
+  test('after the reply', async () => {
+    const channel = club.channel();
+    const shot = club.fire({ channel });
+    const reply = await shot.reply();
+    await club.logged(shot);
+    shot.redeliver();
+    await club.discord.until(() => shot.callbacks[1]?.status, 'the second answer');
+    assert.deepEqual(statuses(shot), [204, 400]);
+    assert.deepEqual(shot.callbacks[1]?.body, shot.callbacks[0]?.body);
+    assert.lengthOf(await records(channel), 1);
+    assert.deepEqual(club.discord.messages(channel), [reply]);
+  });
+
+  test('after a restart, with the same dice', async () => {
+    const channel = club.channel();
+    club.discord.fault('callback', { kind: 'status', status: 403, done: false });
+    const shot = club.fire({ channel });
+    await club.logged(shot);
+    assert.match(club.takeErrors()[0]?.msg ?? '', /could not be delivered/);
+    const [record] = await records(channel);
+    await club.restart();
+    const { content } = await shot.redeliver().reply();
+    for (const face of record ? facesOf(record) : []) assert.include(content, `D6 ${face}`);
+    assert.deepEqual(await records(channel), [record!]);
+  });
+
+  test('of /undo is one undo', async () => {
+    const channel = club.channel();
+    await Promise.all([club.fire({ channel }), club.fire({ channel })].map((shot) => shot.reply()));
+    const undo = club.discord.command({ name: 'undo', channel });
+    const { content } = await undo.reply();
+    await club.restart();
+    undo.redeliver();
+    await club.discord.until(() => undo.callbacks[1]?.status, 'the second answer');
+    assert.lengthOf(await records(channel), 3);
+    assert.include(JSON.stringify(undo.callbacks[1]?.body), content.split('\n')[0]!);
+  });
+});
+
+describe('an answer that is lost', () => {
+  const losses = [
+    ['and was given', { kind: 'lost', by: 'close' }],
+    ['and was not given', { kind: 'lost', by: 'close', done: false }],
+    ['by a reset, and was given', { kind: 'lost', by: 'reset' }],
+    ['as an error of Discord, and was given', { kind: 'status', status: 500, done: true }],
+    ['as an error of Discord, and was not given', { kind: 'status', status: 500 }],
+  ] as const;
+
+  test.each(losses)('%s, is shown once', async (_what, fault) => {
+    const channel = club.channel();
+    club.discord.fault('callback', fault);
+    const shot = club.fire({ channel });
+    const done = (await club.logged(shot)).at(-1);
+    assert.isTrue(done?.answered);
+    assert.lengthOf(club.discord.messages(channel), 1);
+    assert.lengthOf(await records(channel), 1);
+  });
+});
+
+describe('Discord itself is in trouble', () => {
+  test('a 429 is waited for', async () => {
+    club.discord.fault('callback', { kind: 'rate-limited', retryAfter: 0.05 });
+    assert.match((await club.fire().reply()).content, /^\*\*/);
+  });
+
+  test('a callback that comes too late is logged, and the ruling is in the log', async () => {
+    const channel = club.channel();
+    club.discord.fault('callback', { kind: 'status', status: 404, code: 10062, message: 'Unknown interaction' });
+    const lines = await club.logged(club.fire({ channel }));
+    assert.deepEqual(
+      lines.map(({ level, msg }) => [level, msg]),
+      [
+        [40, 'answered too late: Discord knows it no more'],
+        [30, 'command'],
+      ],
+    );
+    assert.isFalse(lines.at(-1)?.answered);
+    assert.lengthOf(await records(channel), 1);
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { markdownLine } from '../../src/discord/markdown.ts';
+import { render } from '../../src/discord/render.ts';
+import { code, heading, line, quiet, step, strong } from '../../src/reply/document.ts';
+import { recordsOf } from '../referee/table.ts';
+import { Club } from './club.ts';
+
+let club: Club;
+
+beforeAll(async () => {
+  club = await Club.open();
+});
+
+afterAll(() => club.close());
+
+const MOST = 2000;
+
+// A hit, and twenty figures of whom each is seriously wounded.
+const FACES = ['3', ...Array.from({ length: 20 }, (_, i) => `6 ${(i % 6) + 1}`)].join(' ');
+const BURST = { weapon: 'gpmg', range: 8, auto: true, figures: 20, faces: FACES };
+
+describe('a ruling too long for a message', () => {
+  test('is cut at a line, and the file holds every die', async () => {
+    const reply = await club.fire({ channel: club.channel() }, BURST).reply();
+    assert.isAtMost(reply.content.length, MOST);
+    const shown = reply.content.split('\n');
+    assert.match(shown[0]!, /^\*\*Hit: /);
+    assert.equal(shown.at(-1), '-# The whole of it, every die, is in ruling-1.txt.');
+    const [file] = reply.files;
+    assert.equal(file?.name, 'ruling-1.txt');
+    const dice = [...file!.text.matchAll(/D6 (\d)/g)].map(([, face]) => face);
+    assert.equal(dice.join(' '), FACES);
+    for (const figure of shown.filter((each) => each.startsWith('- Figure'))) {
+      assert.include(file!.text, `${figure.slice(2)}\n`);
+    }
+    assert.lengthOf(reply.buttons, 2);
+  });
+
+  test('is whole in the answer to Why? as well', async () => {
+    const reply = await club.fire({ channel: club.channel() }, BURST).reply();
+    const why = await club.discord.click({ message: reply, label: 'Why?' }).reply();
+    assert.isAtMost(why.content.length, MOST);
+    assert.equal([...why.files[0]!.text.matchAll(/D6 \d/g)].length, 41);
+  });
+});
+
+describe('long words of players', () => {
+  test('in `more`, as long as Discord lets them be, are answered', async () => {
+    const more = `x${'*'.repeat(5990)}:1`;
+    const reply = await club.fire({}, { weapon: 'rifle', range: 8, more }).reply();
+    assert.isAtMost(reply.content.length, MOST);
+    assert.isTrue(reply.ephemeral);
+    assert.include(reply.files[0]!.text, '*'.repeat(5990));
+  });
+
+  test('in commands make a log that is whole in its file', async () => {
+    const channel = club.channel();
+    const faces = `1${' '.repeat(2000)}1`;
+    for (let i = 0; i < 4; i++) await club.fire({ channel }, { weapon: 'rifle', range: 8, faces }).reply();
+    const page = await club.discord.command({ name: 'log', channel }).reply();
+    assert.isAtMost(page.content.length, MOST);
+    assert.equal(page.files[0]?.name, 'log.txt');
+    assert.lengthOf(page.files[0]!.text.match(/^#\d /gm) ?? [], 4);
+    const records = await recordsOf(club.store, club.discord.channel(channel).id);
+    for (const { command } of records) assert.include(page.files[0]!.text, command);
+  });
+});
+
+describe('a document as Markdown', () => {
+  test('keeps its text as text', () => {
+    const sly = line('# a', ' *b* _c_ ~~d~~ ||e|| `f` [g](h) <@1> <#2> </i:3>');
+    const shown = markdownLine(sly);
+    for (const bare of [/^# /, /(?<!\\)\*/, /(?<!\\)~~/, /(?<!\\)\|/, /(?<!\\)`/, /(?<!\\)</])
+      assert.notMatch(shown, bare);
+  });
+
+  test('shows headings, steps, small print, and code that nothing breaks out of', () => {
+    assert.equal(markdownLine(heading('Log')), '**Log**');
+    assert.equal(markdownLine(step('To hit: ', strong('6'))), '- To hit: **6**');
+    assert.equal(markdownLine(line(quiet('#1'))), '-# #1');
+    assert.equal(markdownLine(line('a ', quiet('b'))), 'a b');
+    const inside = markdownLine(line(code('a`` ``b\nc'))).slice(2, -2);
+    assert.notMatch(inside, /`|\n/);
+  });
+
+  test('is cut at a line so that it just fits', () => {
+    const lines = (length: number) => [line('a'.repeat(1000)), line('b'.repeat(length))];
+    assert.lengthOf(render({ lines: lines(999) }).content, MOST);
+    assert.isEmpty(render({ lines: lines(999) }).files);
+    const cut = render({ lines: lines(1000), file: 'x.txt' });
+    assert.match(cut.content, /^a{1000}\n-# The whole of it, every die, is in x\.txt\.$/);
+    assert.lengthOf(cut.files, 1);
+    for (const start of ['', 'a']) {
+      const one = render({ lines: [line(start + '🎲'.repeat(1500))] });
+      assert.isAtMost(one.content.length, MOST);
+      assert.doesNotThrow(() => encodeURIComponent(one.content));
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  type APIApplicationCommandOption,
+  type APIApplicationCommandOptionChoice,
+  ApplicationCommandOptionType as Type,
+} from 'discord.js';
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { registrations } from '../../src/discord/registration.ts';
+import { Club } from './club.ts';
+
+const registered = registrations();
+type Registered = (typeof registered)[number];
+
+describe("Discord's limits", () => {
+  const NAME = /^[-_\p{Ll}\p{N}]{1,32}$/u;
+
+  const optionsOf = ({ options = [] }: Registered): readonly APIApplicationCommandOption[] => options;
+  const choicesOf = (option: APIApplicationCommandOption): readonly APIApplicationCommandOptionChoice[] =>
+    'choices' in option ? (option.choices ?? []) : [];
+
+  /** Discord counts the names, descriptions and values of a command with all its options and choices. */
+  function weight(command: Registered): number {
+    const parts = [command, ...optionsOf(command)].map(({ name, description }) => name + description);
+    const choices = optionsOf(command).flatMap(choicesOf);
+    return [...parts, ...choices.map(({ name, value }) => `${name}${value}`)].join('').length;
+  }
+
+  test('are kept by every command', () => {
+    assert.isAtMost(registered.length, 100);
+    assert.lengthOf(new Set(registered.map(({ name }) => name)), registered.length);
+    for (const command of registered) assert.isAtMost(weight(command), 8000, command.name);
+  });
+
+  test.each(registered.map((command) => [command.name, command] as const))('are kept by /%s', (_name, command) => {
+    const options = optionsOf(command);
+    assert.isAtMost(options.length, 25);
+    assert.lengthOf(new Set(options.map(({ name }) => name)), options.length);
+    for (const { name, description } of [command, ...options]) {
+      assert.match(name, NAME);
+      assert.match(description, /^.{1,100}$/u, name);
+    }
+    const required = options.map((option) => option.required ?? false);
+    assert.deepEqual(required, required.toSorted().reverse(), 'the required ones stand first');
+    for (const option of options) {
+      assert.isAtMost(choicesOf(option).length, 25, option.name);
+      assert.isFalse(choicesOf(option).length > 0 && 'autocomplete' in option && option.autocomplete);
+      for (const { name } of choicesOf(option)) assert.match(name, /^.{1,100}$/u);
+    }
+  });
+
+  test('no option of a ruling is required, and `more` is the last', () => {
+    for (const command of registered.filter(({ name }) => commands.find((each) => each.name === name)?.primary)) {
+      const options = optionsOf(command);
+      assert.isTrue(options.every(({ required }) => !required));
+      assert.deepInclude(options.at(-1), { name: 'more', type: Type.String, autocomplete: true });
+    }
+  });
+});
+
+describe('the registration', () => {
+  let club: Club;
+
+  beforeAll(async () => {
+    club = await Club.open();
+  });
+
+  afterAll(() => club.close());
+
+  const ready = (count: number) =>
+    club.discord.until(
+      () => club.lines.filter(({ msg }) => msg === 'ready').length === count && club.lines.at(-1),
+      'the registration',
+    );
+
+  test('is of every command, once, however often the bot starts', async () => {
+    assert.deepEqual(
+      club.discord.commands.global.map(({ name }) => name),
+      commands.map(({ name }) => name),
+    );
+    await ready(1);
+    await club.restart();
+    assert.isFalse((await ready(2)).registered);
+    assert.equal(club.discord.commands.puts, 1);
+  });
+
+  test('is made again when the commands have changed', async () => {
+    const key = `discord:commands:${club.discord.applicationId}:global`;
+    assert.match(String(await club.store.get(key)), /^[0-9a-f]{64}$/);
+    await club.store.set(key, 'those of another version');
+    await club.restart();
+    assert.isTrue((await ready(3)).registered);
+    assert.equal(club.discord.commands.puts, 2);
+    assert.isEmpty(club.discord.commands.ofGuild);
+  });
+
+  test('is for one server only where the host says so', async () => {
+    await club.start(club.store, { guild: club.discord.guild.id });
+    await ready(4);
+    assert.lengthOf(club.discord.commands.ofGuild, commands.length);
+    assert.equal(club.discord.commands.puts, 3);
+  });
+
+  test('that fails is logged, and the bot referees all the same', async () => {
+    club.breakStore((operation, key) => operation === 'get' && key.startsWith('discord:commands:'));
+    await club.restart();
+    const logged = () => club.lines.some(({ msg }) => msg === 'the commands could not be registered');
+    await club.discord.until(logged, 'the failure');
+    assert.lengthOf(club.takeErrors(), 1);
+    assert.include((await club.fire().reply()).content, '#1 ');
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { type Differences, extend, type Ruleset, togglesOn, verbOf } from '../../src/kernel/ruleset.ts';
+import type { Ruling } from '../../src/kernel/ruling.ts';
+import type { Verb } from '../../src/kernel/verb.ts';
+import { inputErrorOf, refusalOf } from './failures.ts';
+
+interface Book {
+  readonly need: number;
+}
+
+function verb(says: string): Verb<object, Book> {
+  return { options: {}, resolve: (_ruling: Ruling, _options: object, book: Book) => ({ says, need: book.need }) };
+}
+
+const toggle = (on = false) => ({ line: 'What it does', rule: 'R-01', default: on });
+
+const base: Ruleset<Book> = {
+  id: 'base',
+  name: 'Base',
+  prefix: 'B',
+  toggles: { 'dogs-chance': toggle(), pinning: toggle(true), 'no-moving-auto': toggle() },
+  rules: [{ id: 'B-01', title: 'First', text: 'The first rule', kind: 'resolve' }],
+  book: { need: 4 },
+  verbs: { fire: verb('base fire'), move: verb('base move'), solo: verb('base solo') },
+  profiles: { rifleman: { name: 'Rifleman', fields: { weapon: 'rifle' } } },
+  turn: { order: 'alternate', steps: [], casualties: 'at-once' },
+};
+
+const differences: Differences<Book> = {
+  id: 'later',
+  name: 'Later edition',
+  prefix: 'L',
+  rules: [],
+  book: { need: 5 },
+};
+
+describe('a ruleset that extends another', () => {
+  test('is the base, read from its own book, where it says nothing', () => {
+    const later = extend(base, differences);
+    expect(later).toMatchObject(differences);
+    expect(later.verbs).toStrictEqual(base.verbs);
+    expect(later.toggles).toStrictEqual(base.toggles);
+    expect(later.profiles).toStrictEqual(base.profiles);
+    expect(later.turn).toBe(base.turn);
+  });
+
+  test('has none of the rules of the base but those that it lists', () => {
+    expect(extend(base, differences).rules).toStrictEqual([]);
+  });
+
+  test('adds, replaces, and takes out with undefined', () => {
+    const own = verb('later fire');
+    const later = extend(base, {
+      ...differences,
+      verbs: { fire: own, rally: verb('rally'), solo: undefined },
+      toggles: { rally: toggle(), pinning: undefined },
+      profiles: { rifleman: undefined },
+    });
+    expect(Object.keys(later.verbs)).toStrictEqual(['fire', 'move', 'rally']);
+    expect(later.verbs.fire).toBe(own);
+    expect(Object.keys(later.toggles)).toStrictEqual(['dogs-chance', 'no-moving-auto', 'rally']);
+    expect(later.profiles).toStrictEqual({});
+    expect(Object.keys(base.verbs)).toStrictEqual(['fire', 'move', 'solo']); // the base stays as it was
+  });
+
+  test('may have a turn of its own', () => {
+    const turn = { order: 'initiative', steps: [], casualties: 'step-end' } as const;
+    expect(extend(base, { ...differences, turn }).turn).toBe(turn);
+  });
+});
+
+describe('the toggles that are on', () => {
+  const on = (house?: Record<string, boolean>, given?: string) => [...togglesOn(base, house, given)];
+
+  test('are the defaults of the book', () => expect(on()).toStrictEqual(['pinning']));
+
+  test('then what the channel says', () => {
+    expect(on({ 'dogs-chance': true, pinning: false })).toStrictEqual(['dogs-chance']);
+  });
+
+  test('then what the action says, for itself', () => {
+    expect(on({}, 'dogs-chance')).toStrictEqual(['dogs-chance', 'pinning']);
+    expect(on({ pinning: true }, ' Dogs-Chance , no-pinning,')).toStrictEqual(['dogs-chance']);
+    expect(on({ 'dogs-chance': true }, 'no-dogs-chance')).toStrictEqual(['pinning']);
+  });
+
+  test('the last word wins', () => {
+    expect(on({}, 'no-pinning,pinning')).toStrictEqual(['pinning']);
+    expect(on({}, 'pinning,no-pinning')).toStrictEqual([]);
+  });
+
+  test('a toggle whose own name begins with no- is turned on by it, and off by no-no-', () => {
+    expect(on({}, 'no-moving-auto')).toContain('no-moving-auto');
+    expect(on({ 'no-moving-auto': true }, 'no-no-moving-auto')).not.toContain('no-moving-auto');
+  });
+
+  test.each(['dogs-chanse', 'no-burst', 'moving-auto'])('%s is none', (name) => {
+    expect(inputErrorOf(() => togglesOn(base, {}, name))).toMatchObject({
+      says: 'unknown-toggle',
+      values: { toggle: name, rules: 'Base', allowed: ['dogs-chance', 'pinning', 'no-moving-auto'] },
+    });
+  });
+
+  test('an unknown one names the nearest', () => {
+    expect(inputErrorOf(() => togglesOn(base, {}, 'dogs-chanse')).values.nearest).toBe('dogs-chance');
+  });
+
+  test('what another ruleset has left in the channel is passed over', () => {
+    expect(on({ 'burst-dice': true })).toStrictEqual(['pinning']);
+  });
+});
+
+describe('the verb', () => {
+  test('is the one of the ruleset', () => expect(verbOf(base, 'fire')).toBe(base.verbs.fire));
+
+  test.each(['bail', 'toString', 'constructor'])('%s is refused, without a rule, where the book lacks it', (name) => {
+    expect(refusalOf(() => verbOf(base, name))).toStrictEqual({
+      rule: undefined,
+      says: 'not-in-ruleset',
+      values: { verb: name, rules: 'Base', offered: ['fire', 'move', 'solo'] },
+      reason: 'not-in-ruleset',
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { nothingYet } from '../../src/campaign/campaign.ts';
+import { type Odds, oddsOf } from '../../src/kernel/odds.ts';
+import { readPairs } from '../../src/kernel/pairs.ts';
+import { readAction } from '../../src/referee/action.ts';
+import { oddsReply } from '../../src/reply/odds.ts';
+import { plainText } from '../../src/reply/plain.ts';
+
+const told = (odds: Odds, verb = 'fire') => plainText(oddsReply(verb, 'Landser (original)', odds)).split('\n');
+const of = (pairs: string) => oddsOf(readAction('fire', readPairs(pairs), nothingYet, 'landser-classic'));
+
+describe('the odds, told', () => {
+  test('a shot: the chance of each fact, then every outcome, likeliest first, and whose rules', () => {
+    expect(told(of('weapon:rifle range:8'))).toEqual([
+      'Exact odds: of 216 equally likely throws',
+      'Chance of: hit 50.0 %, jam 2.8 %',
+      '47.2 % Missed. 102 of 216',
+      '33.3 % Hit: the target goes into hide. 72 of 216',
+      '2.8 % Missed; the weapon jams. 6 of 216',
+      '2.8 % Hit: light wound, disorientated. 6 of 216',
+      '2.8 % Hit: serious wound, (a). 6 of 216',
+      '2.8 % Hit: serious wound, (b). 6 of 216',
+      '1.4 % Hit: light wound, angry. 3 of 216',
+      '1.4 % Hit: light wound, check. 3 of 216',
+      '1.4 % Hit: light wound, needs leader. 3 of 216',
+      '1.4 % Hit: light wound, walking wounded. 3 of 216',
+      '1.4 % Hit: out of action, down. 3 of 216',
+      '1.4 % Hit: out of action, off the table. 3 of 216',
+      'Landser (original)',
+    ]);
+  });
+
+  test('many outcomes: the fifteen likeliest, and what the rest come to', () => {
+    const lines = told(of('weapon:lmg range:8 auto figures:12'));
+    expect(lines).toHaveLength(1 + 2 + 15 + 1 + 1);
+    expect(lines.at(-2)).toMatch(/^\d+ rarer outcomes more, together \d+\.\d %$/);
+    expect(lines[1]).toBe('Chance of: hit 83.3 %, jam 5.6 %');
+    expect(lines[2]).toMatch(/^On average: hide 6\.67, /);
+  });
+
+  test('what no die decides is certain', () => {
+    expect(told({ total: 1n, outcomes: [{ value: { hit: false }, weight: 1n }] })).toEqual([
+      'Certain: no dice decide it',
+      '100.0 % Missed. 1 of 1',
+      'Landser (original)',
+    ]);
+  });
+
+  test('the rare is under a tenth, never nothing; the very long total is told by its digits', () => {
+    const total = 10n ** 300n;
+    const outcomes = [
+      { value: { hit: false }, weight: total - 1n },
+      { value: { hit: true, effect: 'hide' }, weight: 1n },
+    ];
+    expect(told({ total, outcomes })).toEqual([
+      'Exact odds: of about 10^300 equally likely throws',
+      'Chance of: hit under 0.1 %',
+      '100.0 % Missed.',
+      'under 0.1 % Hit: the target goes into hide.',
+      'Landser (original)',
+    ]);
+  });
+
+  test('the shares of a hundred outcomes add up to what is left of them', () => {
+    const outcomes = Array.from({ length: 100 }, (_, i) => ({ value: { losses: i }, weight: 1n }));
+    const lines = told({ total: 100n, outcomes }, 'barrage');
+    expect(lines[1]).toBe('On average: losses 49.50');
+    expect(lines.at(-2)).toBe('85 rarer outcomes more, together 85.0 %');
+  });
+});

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { plainText } from '../../src/reply/plain.ts';
+import { declared, rulingReply, whyReply } from '../../src/reply/ruling.ts';
+import { ruled } from '../referee/some-records.ts';
+import { memory, refereeOn, shoot } from '../referee/table.ts';
+
+let referee: ReturnType<typeof refereeOn>;
+beforeAll(async () => {
+  referee = refereeOn((await memory()).store);
+});
+
+/** A shot of a new channel each time, as its rulebook is named. */
+let channels = 0;
+async function given(command: string, rules = ' rules:landser-classic') {
+  return shoot(referee, { channel: `channel ${channels++}` }, command + rules);
+}
+const told = async (command: string, rules?: string) => plainText(rulingReply(await given(command, rules))).split('\n');
+
+describe('a ruling, told', () => {
+  test('a miss: the die, the modifier with its rule, what was needed', async () => {
+    expect(await told('/fire weapon:rifle range:8 cover:half faces:4')).toEqual([
+      'Missed.',
+      '/fire: weapon rifle, range 8", cover half; dice thrown at the table',
+      '  To hit: D6 4 −1 target in half cover (LC-FIRE-14) = 3, needed 4 → missed (LC-FIRE-10)',
+      '#1 · Landser (original)',
+    ]);
+  });
+
+  test('a hit: what the row says of the figure stands below the dice', async () => {
+    expect(await told('/fire weapon:rifle range:8 faces:"4 6 3"')).toEqual([
+      'Hit: serious wound, (b).',
+      '/fire: weapon rifle, range 8"; dice thrown at the table',
+      '  To hit: D6 4, needed 4 → hit (LC-FIRE-10)',
+      '  Effects: D6 6 → serious wound (LC-EFF-01)',
+      '  Serious wound: D6 3 → (b) wound (LC-SER-01)',
+      'Serious wound 3-4: (b) wound On a 3 or 4 the soldier spends one turn in hide; from then on all his firing is at -1. Each further (b) wound is another -1. LC-SER-04',
+      '#1 · Landser (original)',
+    ]);
+  });
+
+  test('an impossible shot that hits: the rule that settled it, and what is carried over', async () => {
+    const lines = await told('/fire weapon:rifle range:31 moved target-fast cover:full faces:"6 3"');
+    expect(lines.slice(0, 4)).toEqual([
+      'Hit: the target goes into hide.',
+      '/fire: weapon rifle, range 31", moved, target fast, cover full; dice thrown at the table',
+      '  To hit: D6 6 −1 firing and moving (LC-FIRE-12) −1 target on Move Fast (LC-FIRE-13) −2 target in full cover (LC-FIRE-15) = 2, needed 5 → hit whatever the total (LC-FIRE-17) (LC-FIRE-10)',
+      expect.stringMatching(/^ {2}Effects: D6 3 −4 impossible shot \(LC-FIRE-17\) = [−-]1 → hide \(LC-EFF-01\)$/),
+    ]);
+  });
+
+  test('a template: a line for each figure, and no row’s text, which would be of one figure only', async () => {
+    expect(await told('/fire weapon:smg range:2 auto figures:2 faces:"1 6 2 5 3"')).toEqual([
+      'Hit: 1 in hide and 1 serious wound; the weapon jams.',
+      '/fire: weapon smg, range 2", auto, figures 2; dice thrown at the table',
+      '  To hit: D6 1, needed 1 → hit (LC-FIRE-10)',
+      '  Jam: D6 6, needed 4 → jammed (LC-JAM-03)',
+      '  Figure 1: effects: D6 2 +2 point blank (LC-EFF-02) = 4 → hide (LC-EFF-01)',
+      '  Figure 2: effects: D6 5 +2 point blank (LC-EFF-02) = 7 → serious wound (LC-EFF-01); serious wound: D6 3 +1 short range or less (LC-SER-02) = 4 → (b) wound (LC-SER-01)',
+      '  Under the template: → hide, serious wound (LC-AUTO-01)',
+      '#1 · Landser (original)',
+    ]);
+  });
+
+  test('two dice at once, and the toggle that allows them', async () => {
+    expect(await told('/fire weapon:pistol range:40 dogs-chance with:dogs-chance faces:"1 1"')).toEqual([
+      'Missed, and the gun blows up.',
+      '/fire: weapon pistol, range 40", dogs chance; with dogs-chance; dice thrown at the table',
+      "  Dog's chance: 2D6 1+1 → the gun blows up (LC-FIRE-18)",
+      '#1 · Landser (original)',
+    ]);
+  });
+
+  test('dice of our own are not said to be the table’s, and a declared no is told', async () => {
+    const [, claims] = await told('/fire weapon:rifle range:8 moved:false');
+    expect(claims).toBe('/fire: weapon rifle, range 8", not moved');
+  });
+
+  test('by the default ruleset, says so at its end', async () => {
+    expect((await told('/fire weapon:rifle range:8', '')).slice(-2)).toEqual([
+      '#1 · Landser (original)',
+      'No rulebook is chosen in this channel yet, so this is by Landser (original); rules:… takes another one.',
+    ]);
+  });
+
+  test('has its buttons with log and number, and a file for the whole of it', async () => {
+    const ruling = await given('/fire weapon:rifle range:8');
+    const { buttons, file, private: secret } = rulingReply(ruling);
+    const of = `${ruling.log}:1`;
+    expect(buttons).toEqual([
+      { action: 'again', of },
+      { action: 'why', of },
+    ]);
+    expect(of.length).toBeLessThan(100 - 'next-die'.length);
+    expect([file, secret]).toEqual(['ruling-1.txt', undefined]);
+  });
+});
+
+describe('why', () => {
+  test('adds the words of every rule cited, once each, to the one who asks', async () => {
+    const ruling = await given('/fire weapon:rifle range:8 cover:half faces:"5 3"');
+    const lines = plainText(whyReply(ruling)).split('\n');
+    const cited = lines.slice(4).map((each) => each.split(' ').at(-1));
+    expect(cited).toEqual(['LC-FIRE-10', 'LC-FIRE-14', 'LC-EFF-01', 'LC-HIDE-01']);
+    expect(whyReply(ruling).private).toBe(true);
+  });
+
+  test('tells of a ruleset that is gone what the log holds', async () => {
+    const ruling = await given('/fire weapon:rifle range:8 faces:2');
+    const gone = { ...ruling, ruled: { ...ruling.ruled, rules: 'chainmail' } };
+    expect(plainText(whyReply(gone)).split('\n')[2]).toContain('To hit: D6 2');
+    expect(plainText(rulingReply(gone))).toContain('chainmail');
+  });
+});
+
+describe('what was declared', () => {
+  const claims = (options: Record<string, string | number | boolean>) =>
+    plainText({ lines: [declared(ruled({ options }))] });
+
+  test('is nothing but the defaults, when nothing was', () => {
+    expect(claims({})).toBe('/fire: nothing but the defaults');
+  });
+
+  test('is told as it was said, though every object knows the word', () => {
+    expect(claims({ who: 'constructor' })).toBe('/fire: who constructor');
+    expect(claims({ who: '**Meyer** <@123> `x`' })).toBe('/fire: who **Meyer** <@123> `x`');
+  });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import type { Option, Options, OptionTable, OptionValue } from '../../src/kernel/options.ts';
+
+// Each figure more multiplies the outcomes, and odds of twenty prove no more than those of four.
+const MOST_FIGURES = 4;
+const INCHES_OFF_THE_TABLE = 130;
+
+function anyValue(name: string, option: Option): fc.Arbitrary<OptionValue> {
+  switch (option.type) {
+    case 'boolean':
+      return fc.boolean();
+    case 'string':
+      return fc.constantFrom(...(option.values ?? ['', '1', '1,2']));
+    case 'integer': {
+      const min = Math.max(option.min ?? 0, -7);
+      const most = name === 'figures' ? MOST_FIGURES : min + 12;
+      return fc.integer({ min, max: Math.min(option.max ?? most, most) });
+    }
+    case 'number': {
+      const min = option.min ?? 0;
+      const quarters = 4 * Math.min(option.max ?? INCHES_OFF_THE_TABLE, INCHES_OFF_THE_TABLE);
+      // Near ranges matter most, and the far ones are refused by most weapons.
+      const near = fc.integer({ min: 4 * min, max: Math.min(quarters, 60) });
+      return fc.oneof(near, fc.integer({ min: 4 * min, max: quarters })).map((quarter) => quarter / 4);
+    }
+  }
+}
+
+/**
+ * Options as somebody might give them: what is required always, the rest now and then. Many are refused; those that are
+ * not are the whole contract.
+ */
+export function anyOptions(table: OptionTable): fc.Arbitrary<Options> {
+  const given = Object.entries(table).map(([name, option]) => {
+    const value = anyValue(name, option);
+    const left = fc.constant(undefined);
+    return [name, option.required ? value : fc.oneof({ weight: 3, arbitrary: left }, { weight: 1, arbitrary: value })];
+  });
+  return fc.record(Object.fromEntries(given) as Record<string, fc.Arbitrary<OptionValue | undefined>>);
+}
+
+/** Some of the toggles on, mostly few. */
+export function anyToggles(toggles: Readonly<Record<string, unknown>>): fc.Arbitrary<readonly string[]> {
+  return fc.subarray(Object.keys(toggles)).chain((some) => fc.subarray(some));
+}
