@@ -1,20 +1,40 @@
 import type { Asked } from '../src/referee/asked.ts';
 import type { Referee } from '../src/referee/referee.ts';
+import { act } from './act.ts';
+import { assault } from './assault.ts';
 import { Call } from './call.ts';
 import type { Answer, Command } from './command.ts';
+import { effect } from './effect.ts';
 import { fire } from './fire.ts';
 import { gameCommands } from './game.ts';
+import { grenade } from './grenade.ts';
 import { help } from './help.ts';
+import { initiative } from './initiative.ts';
 import { log } from './log.ts';
+import { morale } from './morale.ts';
+import { move } from './move.ts';
 import { note } from './note.ts';
 import { playerCommands } from './players.ts';
+import { spot } from './spot.ts';
 import { turnCommands } from './turn.ts';
 import { undo } from './undo.ts';
 import { unitCommands } from './unit.ts';
+import { weapon } from './weapon.ts';
+import { wound } from './wound.ts';
 
 /** Every slash command, in the order in which help lists them. */
 export const commands: readonly Command[] = [
   fire,
+  move,
+  spot,
+  effect,
+  grenade,
+  assault,
+  morale,
+  wound,
+  weapon,
+  act,
+  initiative,
   log,
   undo,
   note,

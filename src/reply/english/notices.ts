@@ -58,6 +58,7 @@ export const notices = {
   required: 'must be given',
   text: 'text',
   user: 'somebody',
+  file: 'a file',
   yesOrNo: 'true or false',
   whole: 'whole number',
   number: 'number',

@@ -22,6 +22,12 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'same-target-moved': () =>
     'The bonus for the same target needs that neither firer nor target moved: leave out same-target, or moved and target-fast.',
   'gpmg-only': ({ option, weapon }) => `${option} is about a GPMG, not the ${word(weapon)}: leave it out.`,
+  'too-wounded-to-move-so': ({ action }) =>
+    `With an (a) wound he has no ${word(action)} any more: take another action.`,
+  'too-far-to-throw': ({ range, farthest }) => `${range}" is too far to throw: ${farthest}" at most.`,
+  'launcher-out-of-reach': ({ range, bands }) =>
+    `The launcher places nothing at ${range}": it fires at ${list(bands)} range.`,
+  'too-wounded-to-assault': () => 'With a serious wound he does not assault any more: take another action.',
   'not-their-turn': ({ unit, verb, step }) => `${unit} may not /${verb} now: it is the turn of ${word(step)}.`,
   'toggle-off': ({ toggle }) =>
     `This is an optional rule that is off here: add with:${toggle} to use it for this action.`,

@@ -6,13 +6,42 @@ export function verdictOf(verb: string, facts: Facts): string {
   return (verdicts[verb] ?? plain)(facts);
 }
 
-const verdicts: Readonly<Record<string, (facts: Facts) => string>> = { fire };
+const verdicts: Readonly<Record<string, (facts: Facts) => string>> = {
+  initiative: ({ first }) => `${capital(say(String(first)))} goes first.`,
+  move: ({ allowance }) => `Up to ${allowance}".`,
+  spot,
+  fire,
+  effect: (facts) => `${capital(struckBy(facts))}.`,
+  grenade,
+  assault,
+  morale: (facts) => (facts['test-due'] === false ? 'No test is due.' : facts.broken ? 'Broken.' : 'They hold.'),
+  wound: ({ wound }) => `He is left with a${wound === 'wound-a' ? 'n' : ''} ${say(String(wound))}.`,
+  weapon: () => 'Done: it takes the whole turn.',
+  act: ({ action }) => `Declared: ${say(String(action))}.`,
+};
+
+function spot({ spotted, automatic }: Facts): string {
+  return `${spotted ? 'Spotted' : 'Not spotted'}${automatic ? ', without a die' : ''}.`;
+}
 
 function fire(facts: Facts): string {
   const jam = facts.jam ? '; the weapon jams' : '';
   if (facts.exploded) return 'Missed, and the gun blows up.';
   if (!facts.hit) return `Missed${jam}.`;
   return `Hit: ${struckBy(facts)}${jam}.`;
+}
+
+function grenade(facts: Facts): string {
+  if (facts.hit) return `It lands there: ${struckBy(facts)}.`;
+  const halves = facts['scatter-half-inches'];
+  const inches = typeof halves === 'number' ? halves / 2 : facts['scatter-distance'];
+  return `Off target: it drifts ${inches}" towards ${facts['scatter-direction']} o'clock.`;
+}
+
+function assault({ winner, surrender }: Facts): string {
+  if (surrender) return 'The defender surrenders.';
+  if (winner === 'draw') return 'A draw: both stay where they are, and it goes on next turn.';
+  return winner === 'attacker' ? 'The defender is out of action.' : 'The attacker is out of action.';
 }
 
 /** How many met which fate, in the order of the tables. */

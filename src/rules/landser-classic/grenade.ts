@@ -46,7 +46,8 @@ function launched(ruling: Ruling, { range, weapon }: Throw, book: Book): Test {
   const { launched: row } = book.grenades;
   const { upTo } = bandsFor(ruling, book);
   const need = row.need[BANDS.findIndex((name) => range <= upTo[name])] ?? null;
-  if (need === null) throw new Refusal(row.rule, 'launcher-out-of-reach', { weapon, range });
+  if (need === null)
+    throw new Refusal(row.rule, 'launcher-out-of-reach', { weapon, range, bands: BANDS.filter((_, i) => row.need[i]) });
   return { ...row, need };
 }
 

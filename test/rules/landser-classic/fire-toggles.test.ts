@@ -57,8 +57,8 @@ const changed: Readonly<Record<string, Options>> = {
   'no-moving-auto': { weapon: 'smg', range: 4, auto: true, moved: true },
 };
 
-test('all toggles of the book are here', () => {
-  expect(Object.keys(touches)).toStrictEqual(Object.keys(landserClassic.toggles));
+test('all are toggles of the book; those that have to do with no shot are tested elsewhere', () => {
+  expect(Object.keys(landserClassic.toggles)).toEqual(expect.arrayContaining(Object.keys(touches)));
 });
 
 test('all are off until a group turns them on', () => {

@@ -1,0 +1,16 @@
+import type { Command } from './command.ts';
+
+export const act: Command = {
+  name: 'act',
+  description: 'Take an action that needs no ruling: hide, covering fire, nothing',
+  primary: {
+    who: 'Who takes it',
+    target: 'Who takes prisoners over',
+    action: 'What he does',
+    terrain: 'He hides in terrain, out of sight',
+    with: 'Toggles for this action, commas between; no-NAME turns one off',
+    rules: "Rulebook for this action; otherwise the channel's",
+  },
+  example: '/act who:Schmidt action:hide',
+  run: (call) => call.rule('act'),
+};

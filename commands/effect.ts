@@ -1,0 +1,25 @@
+import type { Command } from './command.ts';
+
+export const effect: Command = {
+  name: 'effect',
+  description: 'What a template on the table does to those who come into it',
+  primary: {
+    who: 'The firer, or who is caught',
+    target: 'Who is caught, commas between',
+    weapon: 'Whose template it is',
+    range: 'From the firer to the template in inches',
+    figures: 'Figures under the template',
+    'blast-cover': 'Cover from the centre of the blast',
+    prone: 'They lie prone',
+    'soft-ground': 'The grenade landed on soft ground',
+    'light-this-turn': 'They have had a light wound this turn',
+    'serious-before': 'Serious wounds that they have already',
+    modifier: 'A one-off adjustment agreed at the table',
+    odds: 'Show the exact odds and throw nothing',
+    faces: 'Dice thrown at the table, one face a die, in order',
+    with: 'Toggles for this effect, commas between; no-NAME turns one off',
+    rules: "Rulebook for this effect; otherwise the channel's",
+  },
+  example: '/effect weapon:gpmg range:12',
+  run: (call) => call.rule('effect'),
+};

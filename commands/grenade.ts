@@ -1,0 +1,23 @@
+import type { Command } from './command.ts';
+
+export const grenade: Command = {
+  name: 'grenade',
+  description: 'Throw a grenade at a point, or launch one',
+  primary: {
+    who: 'Who throws it',
+    target: 'Who is caught, commas between',
+    weapon: 'Thrown by hand, or launched',
+    range: 'Distance to the point in inches',
+    figures: 'Figures under the template',
+    'blast-cover': 'Cover from the centre of the blast',
+    prone: 'They lie prone',
+    'soft-ground': 'It lands on soft ground',
+    modifier: 'A one-off adjustment agreed at the table',
+    odds: 'Show the exact odds and throw nothing',
+    faces: 'Dice thrown at the table, one face a die, in order',
+    with: 'Toggles for this grenade, commas between; no-NAME turns one off',
+    rules: "Rulebook for this grenade; otherwise the channel's",
+  },
+  example: '/grenade range:6 figures:2',
+  run: (call) => call.rule('grenade'),
+};

@@ -1,0 +1,20 @@
+import type { Command } from './command.ts';
+
+export const spot: Command = {
+  name: 'spot',
+  description: 'Look for an enemy',
+  primary: {
+    who: 'The observer',
+    target: 'Who may be seen',
+    range: 'Distance from the observer in inches',
+    state: 'What the other one does',
+    'observer-fast': 'The observer is moving fast',
+    modifier: 'A one-off adjustment agreed at the table',
+    odds: 'Show the exact odds and throw nothing',
+    faces: 'Dice thrown at the table, one face a die, in order',
+    with: 'Toggles for this look, commas between; no-NAME turns one off',
+    rules: "Rulebook for this look; otherwise the channel's",
+  },
+  example: '/spot range:12 state:sneak-open',
+  run: (call) => call.rule('spot'),
+};

@@ -1,0 +1,18 @@
+import type { Command } from './command.ts';
+
+export const wound: Command = {
+  name: 'wound',
+  description: 'What becomes of a wounded man',
+  primary: {
+    who: 'The medic',
+    target: 'The wounded man',
+    kind: 'What the throw is about',
+    modifier: 'A one-off adjustment agreed at the table',
+    odds: 'Show the exact odds and throw nothing',
+    faces: 'Dice thrown at the table, one face a die, in order',
+    with: 'Toggles for this throw, commas between; no-NAME turns one off',
+    rules: "Rulebook for this throw; otherwise the channel's",
+  },
+  example: '/wound kind:medic',
+  run: (call) => call.rule('wound'),
+};
