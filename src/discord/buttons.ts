@@ -7,6 +7,8 @@ const CARRIED = {
   older: /^(\d+):(\d+)$/,
   newer: /^(\d+):(\d+)$/,
   'next-die': /^\d+$/,
+  join: /^[^:]+$/,
+  agree: /^\d+$/,
 } as const satisfies Record<Button['action'], RegExp>;
 
 /** What a button carries through Discord, so that it works after a restart: 100 characters at most. */

@@ -91,7 +91,9 @@ export class Interactions {
     if (!button) return this.#answers.say(interaction, english.notices.staleButton);
     if (button.action === 'next-die') return this.#askForDie(interaction, button.of);
     const { action } = button;
-    const as = ({ again: 'public', why: 'private', older: 'update', newer: 'update' } as const)[action];
+    const as = (
+      { again: 'public', why: 'private', older: 'update', newer: 'update', join: 'public', agree: 'public' } as const
+    )[action];
     return this.#answers.give(interaction, action, as, () => this.#pressed(interaction, button));
   }
 
@@ -100,6 +102,10 @@ export class Interactions {
     if (button.action === 'older' || button.action === 'newer') {
       const given = pageOf(button);
       return this.#run(interaction.id, 'log', { ...pressed, command: commandText('log', given), given });
+    }
+    if (button.action === 'join') {
+      const given = { side: button.of };
+      return this.#run(interaction.id, 'game join', { ...pressed, command: commandText('game join', given), given });
     }
     const { log, seq } = rulingOf(button);
     if (button.action === 'why') return why(this.#referee, pressed.channel, seq, log);

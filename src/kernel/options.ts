@@ -17,6 +17,8 @@ export type Option = Declared &
     | { readonly type: 'boolean'; readonly default?: boolean }
     /** Somebody at Discord or the terminal, by ID. */
     | { readonly type: 'user' }
+    /** A file that is handed in with the command; its value is its name. */
+    | { readonly type: 'file' }
   );
 
 export type OptionTable = Readonly<Record<string, Option>>;
@@ -25,7 +27,7 @@ export type Options = Readonly<Record<string, OptionValue | undefined>>;
 
 type ValueOf<D> = D extends { readonly type: 'string'; readonly values: readonly (infer V)[] }
   ? V
-  : D extends { readonly type: 'string' | 'user' }
+  : D extends { readonly type: 'string' | 'user' | 'file' }
     ? string
     : D extends { readonly type: 'boolean' }
       ? boolean
@@ -87,6 +89,8 @@ export function readValue(name: string, option: Option, value: OptionValue): Opt
       return readWord(name, option.values, String(value));
     case 'boolean':
       return readBoolean(name, value);
+    case 'file':
+      return String(value);
     case 'user':
       // As it is mentioned at Discord, or called at the terminal.
       return String(value)

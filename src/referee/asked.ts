@@ -1,5 +1,14 @@
 import type { OptionValue } from '../kernel/options.ts';
 
+/** A file that came with a command. */
+export interface AttachedFile {
+  readonly name: string;
+  /** In bytes, known before it is read. */
+  readonly size: number;
+  /** Reads it. @throws {InputError} if it cannot be had */
+  bytes(): Promise<Uint8Array>;
+}
+
 /** A command as it reached the referee, from whichever side. */
 export interface Asked {
   /** Who speaks: a Discord user's ID, at the terminal a name. */
@@ -17,4 +26,6 @@ export interface Asked {
   readonly command: string;
   /** The options given, name to value. */
   readonly given: Readonly<Record<string, OptionValue>>;
+  /** The files handed in, by the names of their options. */
+  readonly files?: Readonly<Record<string, AttachedFile>>;
 }

@@ -28,6 +28,8 @@ export interface Document {
   readonly private?: boolean;
   /** Where it does not fit, the lines after the first give way, and not the last ones. */
   readonly newestLast?: boolean;
+  /** Files that come with the reply. */
+  readonly attached?: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   /** What a file with the whole of it is called, where it does not fit in one message. */
   readonly file?: string;
 }

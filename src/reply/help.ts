@@ -33,6 +33,7 @@ function kindOf(option: Option): string {
   if (option.type === 'string') return option.values ? option.values.join(' | ') : notices.text;
   if (option.type === 'boolean') return notices.yesOrNo;
   if (option.type === 'user') return notices.user;
+  if (option.type === 'file') return notices.file;
   const { min, max } = option;
   const kind = option.type === 'integer' ? notices.whole : notices.number;
   if (min === undefined && max === undefined) return kind;

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Campaign, fold, nothingYet, strikesOf } from '../../src/campaign/campaign.ts';
+import { type Campaign, fold, nothingYet, struckAfter } from '../../src/campaign/campaign.ts';
 import type { LogRecord } from '../../src/campaign/record.ts';
 import { committed, minutesPast, record, ruled, snowflake, undone } from '../referee/some-records.ts';
 
 /** What the records come to, those struck out by any of them included. */
 function given(...records: LogRecord[]): Campaign {
-  const struck = new Set(strikesOf(records));
-  return records.reduce((campaign, each) => fold(campaign, each, struck), nothingYet);
+  const struck = struckAfter([], records);
+  const out = new Set(struck);
+  return { ...records.reduce((campaign, each) => fold(campaign, each, out), nothingYet), struck };
 }
 
 const BEGUN = record(1, [committed('c1'), ruled({ defaulted: true })], { interaction: snowflake(1) });
@@ -70,7 +71,7 @@ describe('given a record that is struck out', () => {
 
   test('when one record strikes several, then all of them are', () => {
     const log = [BEGUN, record(2, [ruled()]), record(3, [ruled()]), record(4, [undone(3, 2, 1)])];
-    expect(strikesOf(log)).toEqual([3, 2, 1]);
+    expect(struckAfter([], log)).toEqual([3, 2, 1]);
     expect(given(...log)).toMatchObject({ struck: [3, 2, 1], defaulted: false, seq: 4 });
   });
 });

@@ -29,7 +29,8 @@ function rulesetNamed(id: string): Ruleset {
     book: undefined,
     verbs: { fire: { options: {}, resolve }, shoot: { options: {}, resolve } },
     profiles: {},
-    turn: { order: 'alternate', steps: [], casualties: 'at-once' },
+    squads: {},
+    turn: { rule: 'X-1', order: 'alternate', steps: [], casualties: 'at-once' },
   };
 }
 

@@ -23,7 +23,8 @@ const base: Ruleset<Book> = {
   book: { need: 4 },
   verbs: { fire: verb('base fire'), move: verb('base move'), solo: verb('base solo') },
   profiles: { rifleman: { name: 'Rifleman', fields: { weapon: 'rifle' } } },
-  turn: { order: 'alternate', steps: [], casualties: 'at-once' },
+  squads: {},
+  turn: { rule: 'X-1', order: 'alternate', steps: [], casualties: 'at-once' },
 };
 
 const differences: Differences<Book> = {
@@ -64,7 +65,7 @@ describe('a ruleset that extends another', () => {
   });
 
   test('may have a turn of its own', () => {
-    const turn = { order: 'initiative', steps: [], casualties: 'step-end' } as const;
+    const turn = { rule: 'X-1', order: 'initiative', steps: [], casualties: 'step-end' } as const;
     expect(extend(base, { ...differences, turn }).turn).toBe(turn);
   });
 });

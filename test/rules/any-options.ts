@@ -9,6 +9,9 @@ function anyValue(name: string, option: Option): fc.Arbitrary<OptionValue> {
   switch (option.type) {
     case 'boolean':
       return fc.boolean();
+    case 'user':
+    case 'file':
+      return fc.constant('somebody');
     case 'string':
       return fc.constantFrom(...(option.values ?? ['', '1', '1,2']));
     case 'integer': {
