@@ -17,7 +17,7 @@ import { note } from './note.ts';
 import { playerCommands } from './players.ts';
 import { spot } from './spot.ts';
 import { turnCommands } from './turn.ts';
-import { undo } from './undo.ts';
+import { redo, undo } from './undo.ts';
 import { unitCommands } from './unit.ts';
 import { weapon } from './weapon.ts';
 import { wound } from './wound.ts';
@@ -37,6 +37,7 @@ export const commands: readonly Command[] = [
   initiative,
   log,
   undo,
+  redo,
   note,
   ...gameCommands,
   ...playerCommands,

@@ -1,14 +1,40 @@
-import { undoReply } from '../src/reply/log.ts';
+import type { OptionTable } from '../src/kernel/options.ts';
+import { decisionReply } from '../src/reply/decision.ts';
+import { undoReply } from '../src/reply/undo.ts';
 import type { Command } from './command.ts';
+
+const options = {
+  to: { type: 'integer', min: 1, help: 'Undo everything back to this number of the log' },
+  confirm: { type: 'integer', min: 1, help: 'The newest number, as shown, when several are undone' },
+  agree: { type: 'integer', min: 1, help: 'Agree to the undo that this number of the log asks for' },
+} as const satisfies OptionTable;
 
 export const undo: Command = {
   name: 'undo',
-  description: 'Strike out the newest record of the log, if it is yours',
-  options: {},
+  description: 'Strike out the newest record of the log, or everything back to a number',
+  options,
   example: '/undo',
   async run(call) {
+    const given = await call.referee.undo(call.asked, call.options(options));
+    const numbers = given.records.map(({ seq }) => seq);
+    const document = undoReply(given);
+    if (given.kind === 'to-confirm') return { document, json: { data: { toConfirm: numbers } } };
+    const { seq } = given.record;
+    return { document, json: given.kind === 'undone' ? { struck: numbers, seq } : { seq, data: { asked: numbers } } };
+  },
+};
+
+export const redo: Command = {
+  name: 'redo',
+  description: 'Lift the last undo, if nothing came between',
+  options: {},
+  example: '/redo',
+  async run(call) {
     call.options({});
-    const undone = await call.referee.undo(call.asked);
-    return { document: undoReply(undone), json: { struck: [undone.struck.seq], seq: undone.record.seq } };
+    const { record, campaign } = await call.referee.redo(call.asked);
+    return {
+      document: decisionReply(record, campaign.game),
+      json: { seq: record.seq, data: { events: record.events } },
+    };
   },
 };

@@ -1,4 +1,5 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
+import type { Known } from '../campaign/campaigns.ts';
 import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { StoreError } from '../campaign/store/store.ts';
 import { type Odds, oddsOf } from '../kernel/odds.ts';
@@ -10,7 +11,7 @@ import type { Asked } from './asked.ts';
 import { permitted } from './permission.ts';
 import { NotWritten, Protocol, reading, type World } from './protocol.ts';
 import { throwAction } from './throwing.ts';
-import { newestStanding } from './undo.ts';
+import { agree, redo, type Undoing, undo } from './undo.ts';
 
 /** A ruling that is in the log. */
 export interface RulingGiven {
@@ -32,6 +33,21 @@ export interface Changed {
   readonly record: LogRecord;
   readonly campaign: Campaign;
 }
+
+/** How far to undo, or whose wish to agree to. */
+export interface UndoWish {
+  /** The oldest record that is to go. */
+  readonly to?: number | undefined;
+  /** The number of the record that asks for an undo. */
+  readonly agree?: number | undefined;
+  /** The newest record as it was shown: what came since is not struck out unseen. */
+  readonly confirm?: number | undefined;
+}
+
+/** What was struck out, is asked to be, or would be. */
+export type UndoGiven =
+  | { readonly kind: 'undone' | 'asked'; readonly record: LogRecord; readonly records: readonly LogRecord[] }
+  | ({ readonly kind: 'to-confirm' } & Undoing);
 
 /** A page of the log, oldest first. */
 export interface LogPage {
@@ -117,23 +133,40 @@ export class Referee {
   }
 
   /**
-   * Strikes out the newest record that stands, if it is the speaker's own. It stays in the log.
-   * @throws {InputError} if nothing stands, or the newest is somebody else's
+   * Strikes out the newest record that stands, or everything back to a number. It stays in the log.
+   * @throws {InputError} if nothing stands, or it is not the speaker's to undo
    */
-  async undo(asked: Asked): Promise<{ readonly record: LogRecord; readonly struck: LogRecord }> {
+  async undo(asked: Asked, { to, agree: wish, confirm }: UndoWish = {}): Promise<UndoGiven> {
     // Another process may have written meanwhile: whose the newest record is must not be answered from memory.
-    await this.#reading(asked.channel, 'latest');
+    const now = await this.#reading(asked.channel, 'latest');
+    const decide = (campaign: Campaign, known: Known | undefined) =>
+      wish === undefined ? undo(known, campaign, asked.user, to) : agree(known, campaign, asked.user, wish);
+    const done = now?.campaign.interactions.some(({ id }) => id === asked.interaction);
+    if (to !== undefined && confirm === undefined && !done) {
+      const shown = await reading(decide(now?.campaign ?? nothingYet, now));
+      if (shown.records.length > 1) return { kind: 'to-confirm', ...shown };
+    }
+
     const { record, known } = await this.#protocol.write(asked, async (campaign, _source, log) => {
-      const newest = await newestStanding(log, campaign);
-      if (!newest) throw new InputError('nothing-to-undo');
-      if (newest.by !== asked.user) throw new InputError('not-yours-to-undo', { seq: newest.seq, by: newest.by });
-      return [{ type: 'undone', strikes: [newest.seq] }];
+      const { records, events } = await decide(campaign, log);
+      if (confirm !== undefined && records[0]!.seq !== confirm) throw new InputError('changed-meanwhile');
+      return events;
     });
-    const strikes = record.events.find((event) => event.type === 'undone')?.strikes ?? [];
-    const struck = await known.log.sure(strikes[0]!).catch((cause: unknown) => {
+    const event = record.events.find(({ type }) => type === 'undone' || type === 'undo-asked');
+    const strikes = event && 'strikes' in event ? event.strikes : [];
+    const records = await Promise.all(strikes.map((seq) => known.log.sure(seq))).catch((cause: unknown) => {
       throw cause instanceof StoreError ? new NotWritten('unknown', cause) : cause;
     });
-    return { record, struck };
+    return { kind: event?.type === 'undo-asked' ? 'asked' : 'undone', record, records };
+  }
+
+  /** Lifts the last undo. @throws {InputError} if something came between, or it was another's */
+  async redo(asked: Asked): Promise<Changed> {
+    await this.#reading(asked.channel, 'latest');
+    const { record, known } = await this.#protocol.write(asked, (campaign, _source, log) =>
+      redo(log, campaign, asked.user),
+    );
+    return { record, campaign: known.campaign };
   }
 
   /** Waits until every command that was begun is done. */

@@ -27,11 +27,6 @@ export function logReply(page: {
   };
 }
 
-/** What was undone. */
-export function undoReply(told: { readonly record: LogRecord; readonly struck: LogRecord }): Document {
-  return { lines: [line(notices.undone(told.struck.seq)), recordLine(told.struck, true)] };
-}
-
 function turning({ page, pages, size }: { page: number; pages: number; size: number }): Button[] {
   const buttons: Button[] = [];
   if (page < pages) buttons.push({ action: 'older', of: `${page + 1}:${size}` });
@@ -39,14 +34,26 @@ function turning({ page, pages, size }: { page: number; pages: number; size: num
   return buttons;
 }
 
-function recordLine(record: LogRecord, isStruck: boolean): Line {
+/** A record in a line: number, time, who, the command, what came of it. */
+export function recordLine(record: LogRecord, isStruck: boolean): Line {
   const when = record.at.slice(0, 16).replace('T', ' ');
   const told = record.events.map((event) => eventSpans(event)).filter((spans) => spans.length > 0);
+  const outcome = told.flatMap((spans, i) => (i > 0 ? [' ', ...spans] : spans));
   const spans: Span[] = [`#${record.seq} `, quiet(`${when} `), { user: record.by }, ': '];
-  if (isStruck) return line(...spans, struck(record.command), ' ', ...told.flatMap(spaced), notices.struckOut);
-  return line(...spans, { text: record.command, style: 'code' }, ' ', ...told.flatMap(spaced));
+  if (isStruck) return line(...spans, ...struckOut([`${record.command} `, ...outcome]), ` ${notices.struckOut}`);
+  return line(...spans, { text: record.command, style: 'code' }, ' ', ...outcome);
 }
 
-function spaced(spans: readonly Span[]): Span[] {
-  return [...spans, ' '];
+/** Words struck through, as few pieces as may be; whoever is named stays readable. */
+function struckOut(spans: readonly Span[]): Span[] {
+  const out: Span[] = [];
+  let words = '';
+  for (const span of spans) {
+    if (typeof span === 'object' && 'user' in span) {
+      if (words !== '') out.push(struck(words));
+      out.push(span);
+      words = '';
+    } else words += typeof span === 'string' ? span : span.text;
+  }
+  return words === '' ? out : [...out, struck(words)];
 }

@@ -116,7 +116,7 @@ describe('one who did not see what another process wrote', () => {
   });
 
   test('may undo it, if it was his', async () => {
-    expect((await there.undo(typed('/undo', { user: 'ben' }))).struck.seq).toBe(2);
+    expect((await there.undo(typed('/undo', { user: 'ben' }))).records[0]?.seq).toBe(2);
   });
 
   test('may not undo what is no longer the newest', async () => {

@@ -11,7 +11,11 @@ beforeEach(async () => {
   referee = refereeOn(store);
 });
 
-const undo = (user = 'anna') => referee.undo(typed('/undo', { user }));
+async function undo(user = 'anna') {
+  const given = await referee.undo(typed('/undo', { user }));
+  if (given.kind !== 'undone') throw new Error(`Not undone, but ${given.kind}`);
+  return { record: given.record, struck: given.records[0]! };
+}
 const struck = async () => [...(await referee.log('caen', 1, 200)).struck].toSorted((a, b) => a - b);
 
 describe('an undo', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogRecord } from '../../src/campaign/record.ts';
-import { logReply, undoReply } from '../../src/reply/log.ts';
+import { logReply } from '../../src/reply/log.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { committed, record, ruled, undone } from '../referee/some-records.ts';
 
@@ -47,15 +47,6 @@ describe('the log, told', () => {
 
   test('several undone at once are all named', () => {
     expect(plainText(page([record(9, [undone(8, 7, 5)], { command: '/undo to:5' })]))).toContain('Undid #8, #7, #5');
-  });
-
-  test('an undo tells what it struck', () => {
-    expect(plainText(undoReply({ record: LOG[2]!, struck: LOG[1]! }))).toBe(
-      [
-        'Undone: number 2 is struck out. It stays in the log, and its dice are not thrown again.',
-        '#2 2026-06-06 12:02 200000000000000001: /fire weapon:lmg range:8 Hit: light wound, check. struck out',
-      ].join('\n'),
-    );
   });
 });
 

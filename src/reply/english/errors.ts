@@ -71,6 +71,15 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'no-ruling-there': ({ seq }) => `Number ${seq} of the log is not a ruling.`,
   'no-ruling-yet': () => 'There is no ruling here yet: /fire weapon:rifle range:8 would be one.',
   'nothing-to-undo': () => 'Nothing in this log stands that could be undone.',
+  'nothing-asked': ({ seq }) => `Number ${seq} of the log asks for no undo.`,
+  'not-yours-to-agree': () => 'Only the other side or an umpire can agree to this undo.',
+  'asked-too-long-ago': ({ seq }) => `Something has come since number ${seq} asked for it: ask again.`,
+  'nothing-to-redo': () => 'The newest record is no undo, so there is nothing to lift.',
+  'not-yours-to-redo': ({ seq }) =>
+    `Number ${seq} was undone by somebody else: only that one or an umpire may lift it.`,
+  'struck-already': ({ seq }) => `Number ${seq} is struck out already.`,
+  'too-far-back': ({ most }) => `That reaches further back than ${most} records: undo it in steps.`,
+  'changed-meanwhile': () => 'Something has been written meanwhile: look at /log and give /undo again.',
   'not-yours-to-undo': ({ seq }) =>
     `The newest record, number ${seq}, is somebody else's: only the one who gave it may undo it.`,
   'unknown-flag': ({ flag, nearest, allowed: all }) =>

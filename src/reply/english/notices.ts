@@ -25,8 +25,11 @@ export const notices = {
   undid: (seqs: string) => `Undid ${seqs}`,
   redid: (seqs: string) => `Stands again: ${seqs}`,
   askedUndo: (seqs: string) => `Asks to undo ${seqs}; the other side or an umpire has to agree`,
-  undone: (seq: number) =>
-    `Undone: number ${seq} is struck out. It stays in the log, and its dice are not thrown again.`,
+  undone: (numbers: string) => `Undone: ${numbers} struck out. It stays in the log, and its dice are not thrown again.`,
+  toConfirm: (numbers: string, to: number, newest: number) =>
+    `This would strike out ${numbers}. Confirm it with /undo to:${to} confirm:${newest}`,
+  agreeNow: (numbers: string, of: string) =>
+    `Asked to undo ${numbers}. A throw is undone when the other side or an umpire agrees: /undo agree:${of}`,
   dieOwed: (sides: number, what: string) => `The next die is a D${sides}, ${what}.`,
   dieFor: (label: string) => `for ${label}`,
   fallenSoFar: 'Nothing is written yet. So far',

@@ -1,0 +1,27 @@
+import type { LogRecord } from '../campaign/record.ts';
+import { type Document, line, strong } from './document.ts';
+import { english } from './english/index.ts';
+import { recordLine } from './log.ts';
+
+const { notices } = english;
+
+/** What was undone, what the other side has to agree to, or what would be undone. */
+export function undoReply(told: {
+  readonly kind: 'undone' | 'asked' | 'to-confirm';
+  readonly record?: LogRecord;
+  readonly records: readonly LogRecord[];
+}): Document {
+  const numbers = told.records.map(({ seq }) => `#${seq}`).join(', ');
+  const struck = told.records.map((record) => recordLine(record, told.kind === 'undone'));
+  if (told.kind === 'undone') return { lines: [line(strong(notices.undone(numbers))), ...struck] };
+  if (told.kind === 'to-confirm') {
+    const newest = told.records[0]!.seq;
+    const oldest = told.records.at(-1)!.seq;
+    return { lines: [line(strong(notices.toConfirm(numbers, oldest, newest))), ...struck], private: true };
+  }
+  const of = String(told.record?.seq);
+  return {
+    lines: [line(strong(notices.agreeNow(numbers, of))), ...struck],
+    buttons: [{ action: 'agree', of }],
+  };
+}

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commandNamed } from '../../commands/find.ts';
+import { commands, run } from '../../commands/index.ts';
+import type { Referee } from '../../src/referee/referee.ts';
+import { readCommand } from '../../src/terminal/line.ts';
+import { memory, refereeOn, thrownBy } from './table.ts';
+
+let referee: Referee;
+
+/** What a user types in the channel, run as it stands. */
+async function says(user: string, command: string) {
+  const { name, given } = readCommand(command);
+  return run(referee, commandNamed(name, commands), { user, channel: 'caen', command, given });
+}
+
+const struck = async () => [...(await referee.log('caen', 1, 200)).struck].toSorted((a, b) => a - b);
+const SHOT = '/fire attacker:"Red Loader" weapon:rifle range:8';
+
+beforeEach(async () => {
+  referee = refereeOn((await memory()).store);
+  await says('ute', '/game new name:Caen');
+  await says('anna', '/game join side:axis');
+  await says('ben', '/game join side:allies');
+  await says('anna', '/unit squad name:Red');
+  await says('anna', '/turn end');
+});
+
+describe('in a game between two sides', () => {
+  test('a decision is undone freely by the one who made it', async () => {
+    await says('anna', '/undo');
+    expect(await struck()).toEqual([5]);
+    expect((await referee.campaign('caen')).game?.at).toBeUndefined();
+  });
+
+  test('a throw is undone when the other side agrees, and not before', async () => {
+    await says('anna', SHOT);
+    const asked = await says('anna', '/undo');
+    expect(asked.document.buttons).toEqual([{ action: 'agree', of: '7' }]);
+    expect(await struck()).toEqual([]);
+    await says('ben', '/undo agree:7');
+    expect(await struck()).toEqual([6]);
+  });
+
+  test('the one who asked cannot agree, nor can somebody who plays for nobody', async () => {
+    await says('anna', SHOT);
+    await says('anna', '/undo');
+    for (const user of ['anna', 'carla']) {
+      expect(await thrownBy(() => says(user, '/undo agree:7'))).toMatchObject({ says: 'not-yours-to-agree' });
+    }
+    expect(await struck()).toEqual([]);
+  });
+
+  test('the umpire agrees too, and needs nobody to agree with him', async () => {
+    await says('anna', SHOT);
+    await says('anna', '/undo');
+    await says('ute', '/undo agree:7');
+    await says('ute', '/undo');
+    expect(await struck()).toEqual([5, 6]);
+  });
+
+  test('what has come since is not struck out unseen', async () => {
+    await says('anna', SHOT);
+    await says('anna', '/undo');
+    await says('anna', '/note text:"The farm burns"');
+    expect(await thrownBy(() => says('ben', '/undo agree:7'))).toMatchObject({ says: 'asked-too-long-ago' });
+  });
+});
+
+describe('further back', () => {
+  test('everything since is shown first, and struck out with the number that was shown', async () => {
+    await says('ute', '/note text:one');
+    await says('ute', '/note text:two');
+    const shown = await says('ute', '/undo to:6');
+    expect(shown.json).toEqual({ data: { toConfirm: [7, 6] } });
+    expect(await struck()).toEqual([]);
+    await says('ute', '/note text:three');
+    expect(await thrownBy(() => says('ute', '/undo to:6 confirm:7'))).toMatchObject({ says: 'changed-meanwhile' });
+    await says('ute', '/undo to:6 confirm:8');
+    expect(await struck()).toEqual([6, 7, 8]);
+  });
+});
+
+describe('a redo', () => {
+  test('lifts the last undo, and what it had struck out stands again', async () => {
+    const before = (await referee.campaign('caen')).game;
+    await says('anna', '/undo');
+    await says('anna', '/redo');
+    expect((await referee.campaign('caen')).game).toEqual(before);
+    expect(await struck()).toEqual([]);
+  });
+
+  test('is refused once something came between, and to somebody else', async () => {
+    await says('anna', '/undo');
+    expect(await thrownBy(() => says('ben', '/redo'))).toMatchObject({ says: 'not-yours-to-redo' });
+    await says('ben', '/note text:meanwhile');
+    expect(await thrownBy(() => says('anna', '/redo'))).toMatchObject({ says: 'nothing-to-redo' });
+  });
+});
