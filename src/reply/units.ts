@@ -32,7 +32,8 @@ export function unitLine(unit: Unit): Line {
 const UNSAID = ['actions', 'squad', 'sidearm'];
 
 function conditionOf(fields: Fields): string {
-  const known = Object.entries(fields).filter(([name]) => !UNSAID.includes(name));
+  // What is false, 0 or empty does not hold.
+  const known = Object.entries(fields).filter(([name, value]) => value && !UNSAID.includes(name));
   return known.map(([name, value]) => (value === true ? word(name) : `${word(name)} ${told(value)}`)).join(', ');
 }
 

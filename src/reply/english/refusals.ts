@@ -1,4 +1,5 @@
 import type { Values } from '../../kernel/refusal.ts';
+import { forbidden } from './forbidden.ts';
 import { oneOf, say } from './words.ts';
 
 type Sentence = (values: Values) => string;
@@ -8,6 +9,7 @@ const list = (value: Values[string]) => oneOf(Array.isArray(value) ? (value as r
 
 /** What the rules forbid, and what they allow instead; the rule is cited beside it. */
 export const refusals: Readonly<Record<string, Sentence>> = {
+  ...forbidden,
   'not-in-ruleset': ({ verb, rules, offered }) => `${rules} has no /${verb}. It has ${list(offered)}.`,
   'beyond-range': ({ range, farthest }) => `${range}" is too far: nothing shoots beyond ${farthest}".`,
   'out-of-reach': ({ weapon, range, band }) =>

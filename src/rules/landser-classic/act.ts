@@ -3,6 +3,7 @@ import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { type Book, DEEDS } from './book.ts';
+import { afterDeed, forbiddenDeed } from './tracked/doing.ts';
 
 const options = {
   action: { type: 'string', values: DEEDS, required: true, help: 'What he does; nothing must be declared too' },
@@ -21,4 +22,9 @@ function resolve(ruling: Ruling, { action }: Deed, { deeds }: Book): Facts {
  * What the book wants declared and no die decides: hiding, Covering Fire, doing nothing (LC-TURN-02). No contract names
  * it, since nothing comes of it without the units of a campaign.
  */
-export const act: Verb<Deed, Book> = { options, resolve };
+export const act: Verb<Deed, Book> = {
+  options,
+  resolve,
+  forbid: forbiddenDeed,
+  effects: (scene, declared, outcome, _draw, book) => afterDeed(scene, declared, outcome, book),
+};

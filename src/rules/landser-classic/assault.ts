@@ -6,6 +6,7 @@ import type { Modifier } from '../../kernel/step.ts';
 import { agreed, times } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Assault, Book } from './book.ts';
+import { afterMelee, forbiddenMelee, knownOfMelee } from './tracked/melee.ts';
 
 const ARMS = ['pistol', 'assault', 'other'] as const;
 const OPPONENTS = { type: 'integer', min: 1, max: 9, default: 1 } as const;
@@ -72,4 +73,11 @@ function factorsOf(who: 'attacker' | 'defender', melee: Melee, adjustment: numbe
 }
 
 /** Hand to hand. */
-export const assault: Verb<Melee, Book> = { options, known, resolve };
+export const assault: Verb<Melee, Book> = {
+  options,
+  known,
+  resolve,
+  fill: knownOfMelee,
+  forbid: forbiddenMelee,
+  effects: (scene, declared, outcome, _draw, book) => afterMelee(scene, declared, outcome, book),
+};

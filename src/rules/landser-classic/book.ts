@@ -154,6 +154,77 @@ export const DEEDS = ['hide', 'covering-fire', 'keep-template', 'hand-over', 'no
 /** What a figure does without any ruling. */
 export type Deeds = Readonly<Record<(typeof DEEDS)[number], Cite>>;
 
+/** What the referee remembers over turns: the rule that says so, under the names of fields, actions and refusals. */
+type Tracked =
+  | 'one-action'
+  | 'initiative'
+  | 'profile'
+  | 'fast-twice'
+  | 'look-fast'
+  | 'move'
+  | 'move-fast'
+  | 'move-and-fire'
+  | 'sneak'
+  | 'fire'
+  | 'same-target'
+  | 'hiding-target'
+  | 'exploded'
+  | 'clear'
+  | 'reload'
+  | 'keep-template'
+  | 'template'
+  | 'in-template'
+  | 'light-this-turn'
+  | 'angry'
+  | 'check'
+  | 'disorientated'
+  | 'needs-leader'
+  | 'walking-wounded'
+  | 'wound-a'
+  | 'wound-b'
+  | 'down'
+  | 'removed'
+  | 'no-assault'
+  | 'serious-wounds'
+  | 'light-wounds'
+  | 'hide'
+  | 'hide-terrain'
+  | 'hide-fire'
+  | 'hide-sneak'
+  | 'hide-end'
+  | 'assault'
+  | 'contact'
+  | 'fight'
+  | 'locked'
+  | 'opponents'
+  | 'covering-fire'
+  | 'weapon-work'
+  | 'prisoner'
+  | 'prisoners'
+  | 'guard-shot'
+  | 'set-up'
+  | 'out-of-ammo'
+  | 'barrel'
+  | 'alone'
+  | 'bursts'
+  | 'aware'
+  | 'fired'
+  | 'look-again'
+  | 'leader'
+  | 'sidearm'
+  | 'pick-up'
+  | 'feeding'
+  | 'broken'
+  | 'scatter';
+
+export interface Tracking {
+  readonly rules: Readonly<Record<Tracked, string>>;
+  readonly 'auto-turns': number;
+  readonly bursts: number;
+  readonly prisoners: number;
+  readonly weapons: Readonly<Record<'reloading' | 'continuous' | 'crewed' | 'set-up', readonly string[]>>;
+}
+
 /** Everything the resolvers read of the rulebook. */
 export interface Book {
   readonly bands: BandTable;
@@ -180,4 +251,5 @@ export interface Book {
   readonly medic: Medic;
   readonly work: Work;
   readonly deeds: Deeds;
+  readonly tracking: Tracking;
 }

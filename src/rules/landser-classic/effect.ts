@@ -7,6 +7,7 @@ import type { Verb } from '../../kernel/verb.ts';
 import { bandOf, bandsFor } from './bands.ts';
 import { blastOn, caughtOptions } from './blast.ts';
 import type { Book } from './book.ts';
+import { afterTemplate, knownOfTemplate } from './tracked/blasting.ts';
 import { type Fate, fatesOf, woundOf } from './wounds.ts';
 
 const EXPLOSIVES = ['grenade', 'grenade-launcher'] as const;
@@ -46,4 +47,11 @@ function isExplosive({ weapon }: Template): boolean {
 }
 
 /** What a template does to those who come into it, or who are still in it (LC-AUTO-05, LC-AUTO-06). */
-export const effect: Verb<Template, Book> = { options, resolve };
+export const effect: Verb<Template, Book> = {
+  options,
+  resolve,
+  // Whoever comes into it, comes in his own turn and not in the firer's.
+  outOfTurn: () => true,
+  fill: (scene, _given, book) => knownOfTemplate(scene, book),
+  effects: (scene, declared, outcome, _draw, book) => afterTemplate(scene, declared, outcome, book),
+};

@@ -6,6 +6,9 @@ import type { Verb } from '../../kernel/verb.ts';
 import type { Band, Book } from './book.ts';
 import { refuseShot } from './forbidden-shots.ts';
 import { type Aim, aimOf, options, type Shot } from './shot.ts';
+import { afterShot } from './tracked/burst.ts';
+import { forbiddenShot, knownOfShot } from './tracked/firing.ts';
+import { has } from './unit.ts';
 import { type Caught, fatesOf, woundOf } from './wounds.ts';
 
 function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
@@ -91,4 +94,11 @@ function figures(n: number): readonly string[] {
 }
 
 /** Small arms at men, single shots and fully automatic. */
-export const fire: Verb<Shot, Book> = { options, resolve };
+export const fire: Verb<Shot, Book> = {
+  options,
+  resolve,
+  outOfTurn: ({ actor }) => actor !== undefined && has(actor, 'covering'),
+  fill: knownOfShot,
+  forbid: forbiddenShot,
+  effects: (scene, declared, outcome, _draw, book) => afterShot(scene, declared, outcome, book),
+};

@@ -7,6 +7,7 @@ import type { Verb } from '../../kernel/verb.ts';
 import { bandsFor } from './bands.ts';
 import { blastOn, caughtOptions } from './blast.ts';
 import { BANDS, type Book } from './book.ts';
+import { afterThrow, forbiddenThrow, knownOfThrow } from './tracked/blasting.ts';
 import { fatesOf } from './wounds.ts';
 
 const options = {
@@ -62,4 +63,10 @@ function drifting(ruling: Ruling, { grenades }: Book): Facts {
 }
 
 /** Grenades thrown at a point, or launched at one. */
-export const grenade: Verb<Throw, Book> = { options, resolve };
+export const grenade: Verb<Throw, Book> = {
+  options,
+  resolve,
+  fill: knownOfThrow,
+  forbid: forbiddenThrow,
+  effects: (scene, declared, outcome, _draw, book) => afterThrow(scene, declared, outcome, book),
+};

@@ -8,6 +8,7 @@ import { observation } from '../../../data/landser-classic/observation.ts';
 import { rules } from '../../../data/landser-classic/rules.ts';
 import { profiles, squads } from '../../../data/landser-classic/squad.ts';
 import { toggles } from '../../../data/landser-classic/toggles.ts';
+import { tracking } from '../../../data/landser-classic/tracking.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
@@ -19,6 +20,7 @@ import { initiative } from './initiative.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
 import { spot } from './spot.ts';
+import { begins, carries } from './tracked/turn.ts';
 import { weapon } from './weapon.ts';
 import { wound } from './wound.ts';
 
@@ -31,7 +33,7 @@ export const landserClassic: Ruleset<Book> = {
   prefix: 'LC',
   toggles,
   rules,
-  book: { ...shooting, ...playing, effects, movement, observation, grenades, assault: handToHand },
+  book: { ...shooting, ...playing, effects, movement, observation, grenades, assault: handToHand, tracking },
   verbs: { initiative, move, spot, fire, effect, grenade, assault, morale, wound, weapon, act },
   profiles,
   squads,
@@ -44,4 +46,6 @@ export const landserClassic: Ruleset<Book> = {
     ],
     casualties: 'at-once',
   },
+  begins,
+  carries,
 };

@@ -4,6 +4,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
+import { afterInitiative, forbiddenInitiative, knownSides } from './tracked/turn.ts';
 
 const options = {
   'side-1': { type: 'string', help: 'Name of the side that throws first' },
@@ -26,4 +27,11 @@ function resolve(ruling: Ruling, sides: Sides, { initiative }: Book): Facts {
 }
 
 /** Which side has the first turn. */
-export const initiative: Verb<Sides, Book> = { options, ofTable: true, resolve };
+export const initiative: Verb<Sides, Book> = {
+  options,
+  ofTable: true,
+  resolve,
+  fill: knownSides,
+  forbid: forbiddenInitiative,
+  effects: (scene, sides, outcome, _draw, book) => afterInitiative(scene, sides, outcome, book),
+};

@@ -4,6 +4,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
+import { afterMorale, knownOfLosses } from './tracked/turn.ts';
 
 const options = {
   'in-action': {
@@ -32,4 +33,9 @@ function resolve(ruling: Ruling, losses: Losses, { breakOff }: Book): Facts {
 }
 
 /** The break-off point of a squad. */
-export const morale: Verb<Losses, Book> = { options, resolve };
+export const morale: Verb<Losses, Book> = {
+  options,
+  resolve,
+  fill: knownOfLosses,
+  effects: (scene, declared, outcome, _draw, book) => afterMorale(scene, declared, outcome, book),
+};

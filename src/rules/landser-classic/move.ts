@@ -5,6 +5,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, net, times } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { type Book, MOVES, type Movement } from './book.ts';
+import { afterMove, forbiddenMove, knownOfMove } from './tracked/moving.ts';
 
 const options = {
   unit: { type: 'string', values: ['soldier'], default: 'soldier', help: 'What moves: there are only soldiers' },
@@ -48,4 +49,10 @@ function noteGround(ruling: Ruling, { action, difficult }: Moving, allowance: nu
 }
 
 /** How far a soldier goes: no dice. */
-export const move: Verb<Moving, Book> = { options, resolve };
+export const move: Verb<Moving, Book> = {
+  options,
+  resolve,
+  fill: knownOfMove,
+  forbid: forbiddenMove,
+  effects: (scene, declared, outcome, _draw, book) => afterMove(scene, declared, outcome, book),
+};

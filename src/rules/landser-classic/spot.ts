@@ -5,6 +5,7 @@ import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { bandsFor } from './bands.ts';
 import { BANDS, type Book, type Observation, STATES } from './book.ts';
+import { afterLook, forbiddenLook, knownOfLook } from './tracked/looking.ts';
 
 const options = {
   range: { type: 'number', min: 0, required: true, help: 'Distance from the observer in inches' },
@@ -63,4 +64,10 @@ function sightOf(ruling: Ruling, look: Look, book: Book): number | keyof Observa
 }
 
 /** Whether a soldier becomes aware of an enemy. */
-export const spot: Verb<Look, Book> = { options, resolve };
+export const spot: Verb<Look, Book> = {
+  options,
+  resolve,
+  fill: knownOfLook,
+  forbid: forbiddenLook,
+  effects: (scene, declared, outcome, _draw, book) => afterLook(scene, declared, outcome, book),
+};

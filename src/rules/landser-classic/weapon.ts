@@ -3,6 +3,7 @@ import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { type Book, WORK } from './book.ts';
+import { afterWork, forbiddenWork, knownOfWork } from './tracked/working.ts';
 
 const options = {
   work: { type: 'string', values: WORK, default: 'clear', help: 'What the turn of Weapon Work is for' },
@@ -18,4 +19,10 @@ function resolve(ruling: Ruling, { work }: Working, book: Book): Facts {
 }
 
 /** A turn of Weapon Work. */
-export const weapon: Verb<Working, Book> = { options, resolve };
+export const weapon: Verb<Working, Book> = {
+  options,
+  resolve,
+  fill: (scene, _given, book) => knownOfWork(scene, book),
+  forbid: forbiddenWork,
+  effects: (scene, declared, outcome, _draw, book) => afterWork(scene, declared, outcome, book),
+};

@@ -4,6 +4,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
+import { afterMedic, forbiddenCare } from './tracked/turn.ts';
 
 const options = {
   kind: { type: 'string', values: ['medic'], default: 'medic', help: 'A medic has come into base contact' },
@@ -18,4 +19,9 @@ function resolve(ruling: Ruling, { modifier }: Care, { medic }: Book): Facts {
 }
 
 /** What becomes of a wounded man. */
-export const wound: Verb<Care, Book> = { options, resolve };
+export const wound: Verb<Care, Book> = {
+  options,
+  resolve,
+  forbid: forbiddenCare,
+  effects: (scene, declared, outcome, _draw, book) => afterMedic(scene, declared, outcome, book),
+};
