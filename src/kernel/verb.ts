@@ -20,6 +20,8 @@ export interface Verb<O, B> {
   readonly known?: OptionTable;
   /** It concerns the table or a side and no unit, such as the initiative: it has its effects though it names none. */
   readonly ofTable?: boolean;
+  /** For what reasons a target may be out of play and be named all the same: one who is down, for a medic. */
+  readonly fallen?: readonly string[];
   /** The rule itself: contract refusals only; sees no unit. @throws {Refusal} for what the contract forbids */
   resolve(ruling: Ruling, options: O, book: B): Facts;
   /** What the referee knows of attacker and target; what is given by hand wins. */

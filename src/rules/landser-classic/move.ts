@@ -51,6 +51,7 @@ function noteGround(ruling: Ruling, { action, difficult }: Moving, allowance: nu
 /** How far a soldier goes: no dice. */
 export const move: Verb<Moving, Book> = {
   options,
+  fallen: ['down'],
   resolve,
   fill: knownOfMove,
   forbid: forbiddenMove,

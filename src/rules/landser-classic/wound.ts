@@ -21,6 +21,7 @@ function resolve(ruling: Ruling, { modifier }: Care, { medic }: Book): Facts {
 /** What becomes of a wounded man. */
 export const wound: Verb<Care, Book> = {
   options,
+  fallen: ['down'],
   resolve,
   forbid: forbiddenCare,
   effects: (scene, declared, outcome, _draw, book) => afterMedic(scene, declared, outcome, book),
