@@ -18,8 +18,7 @@ export async function decided(
   deciding: Deciding,
   reply?: (campaign: Campaign, ruleset: Ruleset) => Document,
 ): Promise<Answer> {
-  const ruleset = await call.referee.ruleset(call.asked.channel);
-  const { record, campaign } = await call.referee.change(call.asked, (now) => deciding(now, ruleset));
+  const { record, campaign, ruleset } = await call.referee.change(call.asked, deciding);
   const document = reply?.(campaign, ruleset) ?? decisionReply(record, campaign.game);
   return { document, json: { seq: record.seq, data: { events: record.events } } };
 }

@@ -1,6 +1,6 @@
 import type { OptionTable } from '../src/kernel/options.ts';
 import { readFields } from '../src/referee/fields.ts';
-import { gameIn } from '../src/referee/games.ts';
+import { gameIn, sideNamed } from '../src/referee/games.ts';
 import * as roster from '../src/referee/roster.ts';
 import { unitNamed, unitsInOrder } from '../src/referee/units.ts';
 import { rosterReply, unitReply } from '../src/reply/units.ts';
@@ -62,7 +62,8 @@ const list: Command = {
   async run(call) {
     const { side: of } = call.options(listOptions);
     const game = gameIn(await call.referee.campaign(call.asked.channel));
-    const units = unitsInOrder(game).filter((each) => of === undefined || each.side === of);
+    const only = of === undefined ? undefined : sideNamed(game, of);
+    const units = unitsInOrder(game).filter((each) => only === undefined || each.side === only);
     return { document: rosterReply(game, units), json: { data: { units } } };
   },
 };

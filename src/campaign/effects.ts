@@ -7,6 +7,7 @@ export function applied(game: Game, effect: Effect): Game {
   switch (effect.effect) {
     case 'set': {
       const { of, field, value, until } = effect;
+      if (!fieldsOf(game, of)) return game;
       const after = withField(game, of, field, value);
       return until ? lastingUntil(game, after, of, field, until) : unlasting(after, of, field);
     }
@@ -19,8 +20,10 @@ export function applied(game: Game, effect: Effect): Game {
       const unit = game.units[effect.unit];
       if (!unit) return game;
       const { gone: _, ...back } = unit;
-      const after = effect.why === '' ? back : { ...unit, gone: effect.why };
-      return { ...game, units: { ...game.units, [effect.unit]: after } };
+      if (effect.why === '') return { ...game, units: { ...game.units, [effect.unit]: back } };
+      // What it owed nobody can give any more.
+      const due = game.due.filter((each) => each.unit !== effect.unit);
+      return { ...game, due, units: { ...game.units, [effect.unit]: { ...unit, gone: effect.why } } };
     }
     case 'due': {
       const { effect: _, ...due } = effect;
@@ -65,6 +68,15 @@ function lastingUntil(
 /** A status set for good ends by itself no more. */
 function unlasting(game: Game, of: Subject, field: string): Game {
   return { ...game, lasting: game.lasting.filter((each) => !(same(each.of, of) && each.field === field)) };
+}
+
+/** With nothing that lasts or is owed by a unit which is not there any more. */
+export function without(game: Game, unit: string): Game {
+  return {
+    ...game,
+    lasting: game.lasting.filter(({ of }) => !same(of, { unit })),
+    due: game.due.filter((due) => due.unit !== unit),
+  };
 }
 
 /** The game after a status has ended. */

@@ -1,10 +1,10 @@
-import { applied, expired } from './effects.ts';
+import { applied, expired, without } from './effects.ts';
 import { type Game, opened } from './game.ts';
 import type { EventOf, LogEvent } from './record.ts';
 
 /** The game after an event; an event of no game, or in none, changes nothing. */
 export function evolveGame(game: Game | undefined, event: LogEvent): Game | undefined {
-  if (event.type === 'game-opened') return opened(event);
+  if (event.type === 'game-opened') return opened(event, game?.made ?? 0);
   return game && evolved(game, event);
 }
 
@@ -36,7 +36,8 @@ function evolved(game: Game, event: LogEvent): Game {
     case 'turn-begun':
       return begun(game, event);
     case 'ruled':
-      return settled(event.effects.reduce(applied, game), event);
+      // What it brings about may be owed by the same verb again, so it is settled first.
+      return event.effects.reduce(applied, settled(game, event));
     default:
       return game;
   }
@@ -67,7 +68,7 @@ function unitsAfter(game: Game, event: UnitEvent): Game {
   }
   const { [event.unit]: unit, ...others } = game.units;
   if (!unit) return game;
-  if (event.type === 'unit-removed') return { ...game, units: others };
+  if (event.type === 'unit-removed') return without({ ...game, units: others }, event.unit);
   if (event.type === 'unit-renamed') {
     return { ...game, units: { ...game.units, [unit.id]: { ...unit, name: event.name } } };
   }
@@ -81,8 +82,14 @@ function begun(game: Game, { at, expired: over, effects }: EventOf<'turn-begun'>
   return { ...effects.reduce(applied, after), at };
 }
 
-/** A ruling that was owed is owed no more once it is given. */
-function settled(game: Game, { verb, who }: EventOf<'ruled'>): Game {
-  const paid = game.due.findIndex((due) => due.verb === verb && (due.unit === undefined || due.unit === who));
-  return paid < 0 ? game : { ...game, due: game.due.filter((_, i) => i !== paid) };
+/** A ruling that was owed is owed no more once it is given; of several alike, the one that was given. */
+function settled(game: Game, { verb, who, options, filled }: EventOf<'ruled'>): Game {
+  const turn = game.at?.turn ?? 0;
+  const said = { ...filled, ...options };
+  const alike = game.due.filter((due) => {
+    return due.verb === verb && (due.unit === undefined || due.unit === who) && due.at.turn <= turn;
+  });
+  const meant = alike.find((due) => Object.entries(due.options).every(([name, value]) => said[name] === value));
+  const paid = meant ?? alike[0];
+  return paid ? { ...game, due: game.due.filter((due) => due !== paid) } : game;
 }

@@ -42,8 +42,11 @@ export type Game = Readonly<z.infer<typeof gameState>>;
 export type Side = Game['sides'][string];
 export type Due = Game['due'][number];
 
-/** A campaign as it opens. */
-export function opened(event: EventOf<'game-opened'>): Game {
+/**
+ * A campaign as it opens.
+ * @param made units made so far in this log: an ID means one unit of it only
+ */
+export function opened(event: EventOf<'game-opened'>, made: number): Game {
   return {
     name: event.name,
     rules: event.rules,
@@ -53,7 +56,7 @@ export function opened(event: EventOf<'game-opened'>): Game {
     enforcement: 'strict',
     sides: Object.fromEntries(event.sides.map(({ id, name }) => [id, { name, players: [], fields: {} }])),
     units: {},
-    made: 0,
+    made,
     table: {},
     lasting: [],
     due: [],

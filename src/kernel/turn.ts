@@ -46,17 +46,26 @@ export function nextPosition(steps: readonly Position[], at: Position | undefine
 export function hasCome(moment: Moment, at: Position, steps: readonly Position[]): boolean {
   if (at.turn !== moment.turn) return at.turn > moment.turn;
   const now = steps.findIndex(({ step }) => step === at.step);
-  const meant = steps.map((each) => meets(each, moment));
-  return moment.edge === 'start' ? now >= Math.max(0, meant.indexOf(true)) : now > meant.lastIndexOf(true);
+  const meant = steps.map((each) => meets(each, moment, steps));
+  if (moment.edge === 'start') return now >= Math.max(0, meant.indexOf(true));
+  // Of what this turn has not, the end is the end of the turn.
+  return meant.includes(true) && now > meant.lastIndexOf(true);
 }
 
-function meets(position: Position, { side, step }: Moment): boolean {
-  return (side === undefined || position.side === side) && (step === undefined || position.step === step);
+function meets(position: Position, { side, step }: Moment, steps: readonly Position[]): boolean {
+  if (step !== undefined && position.step !== step) return false;
+  if (side === undefined || position.side === side) return true;
+  return position.side === undefined && (step !== undefined || !hasItsOwn(side, steps));
 }
 
-/** When a side plays next: later in this turn, or in the next one. */
+/** A side without steps of its own plays in those that are everybody's. */
+function hasItsOwn(side: string, steps: readonly Position[]): boolean {
+  return steps.some((each) => each.side === side);
+}
+
+/** When a side plays next: in a step of its own later in this turn, or else in the next one. */
 export function nextTurnOf(side: string, at: Position, steps: readonly Position[], edge: Moment['edge']): Moment {
   const now = steps.findIndex(({ step }) => step === at.step);
-  const later = steps.some((each, i) => i > now && (each.side === side || each.side === undefined));
+  const later = steps.some((each, i) => i > now && each.side === side);
   return { turn: later ? at.turn : at.turn + 1, side, edge };
 }

@@ -1,10 +1,12 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Game } from '../campaign/game.ts';
+import { owed } from '../campaign/turns.ts';
 import { completeOptions, type Options, type OptionTable, type OptionValue, readOptions } from '../kernel/options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Action } from '../kernel/resolve.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
 import type { Scene } from '../kernel/scene.ts';
-import { rulesetOf } from '../rules/index.ts';
+import { rulesetOf, rulesets } from '../rules/index.ts';
 import { type CommonOptions, commonOptions } from './common-options.ts';
 import { sceneOf } from './scene.ts';
 import { unitNamed, unitsNamed } from './units.ts';
@@ -17,6 +19,8 @@ export interface DeclaredAction extends Action {
   readonly filled: Options;
   /** The game as the action finds it, where one is being played. */
   readonly scene: Scene | undefined;
+  /** It is about units of the game or the game itself, and so has effects there. */
+  readonly tracked: boolean;
   readonly override: boolean;
   readonly odds: boolean;
   /** Dice thrown at the table, if they are given. */
@@ -50,9 +54,11 @@ export function readAction(
   const resolver = verbOf(ruleset, verb);
   const { common, own } = parted(readOptions(optionsWith(resolver.options), given));
   const toggles = togglesOn(ruleset, campaign.house, common.with);
-  const scene = sceneFor(campaign, ruleset, toggles, common);
-  const concerned = scene && (scene.actor || scene.targets.length > 0 || resolver.ofTable);
-  const filled = concerned ? (resolver.fill?.(scene, own, ruleset.book) ?? {}) : {};
+  const game = gameBy(ruleset, campaign);
+  const scene = sceneFor(game, ruleset, toggles, common);
+  const tracked = scene !== undefined && Boolean(scene.actor || scene.targets.length > 0 || resolver.ofTable);
+  const due = game && tracked ? owed(game, ruleset, verb, scene.actor?.id) : undefined;
+  const filled: Options = tracked ? { ...resolver.fill?.(scene, own, ruleset.book), ...due?.options } : {};
   return {
     ruleset,
     verb,
@@ -61,6 +67,7 @@ export function readAction(
     options: completeOptions({ ...resolver.options, ...resolver.known }, { ...filled, ...own }),
     toggles,
     scene,
+    tracked,
     override: common.override ?? false,
     odds: common.odds ?? false,
     faces: common.faces === undefined ? undefined : readFaces(common.faces),
@@ -73,16 +80,20 @@ export function rulesPlayed({ game, rules }: Campaign): string | undefined {
   return game && game.phase !== 'ended' ? game.rules : rules;
 }
 
-/** The game with the units named. Another book's ruling is none of the game's. @throws {InputError} */
+/** The game that is being played. Another book's ruling is none of its. */
+function gameBy(ruleset: Ruleset, { game }: Campaign): Game | undefined {
+  return game && game.phase !== 'ended' && rulesets[game.rules] === ruleset ? game : undefined;
+}
+
+/** The game with the units named. @throws {InputError} for a unit that is not there */
 function sceneFor(
-  { game }: Campaign,
+  played: Game | undefined,
   ruleset: Ruleset,
   toggles: ReadonlySet<string>,
   { who, attacker, target }: CommonOptions,
 ): Scene | undefined {
   if (who !== undefined && attacker !== undefined) throw new InputError('given-twice', { option: 'who' });
   const actor = who ?? attacker;
-  const played = game?.rules === ruleset.id && game.phase !== 'ended' ? game : undefined;
   if (!played) {
     const unit = actor ?? target;
     if (unit !== undefined) throw new InputError('unknown-unit', { unit });

@@ -1,12 +1,30 @@
 import { readPairs } from '../kernel/pairs.ts';
+import { InputError } from '../kernel/refusal.ts';
 import type { Fields } from '../kernel/scene.ts';
 
-/** Fields as they are typed, `name:value` pairs: numbers and true or false are such. @throws {InputError} */
-export function readFields(text: string): Record<string, Fields[string]> {
-  return Object.fromEntries(Object.entries(readPairs(text)).map(([name, value]) => [name, valueOf(value)]));
+/** Fields said by hand; one that is `null` is taken away. */
+export type FieldsSaid = Readonly<Record<string, Fields[string] | null>>;
+
+const LONGEST_VALUE = 200;
+
+/**
+ * Fields as they are typed, `name:value` pairs: numbers and true or false are such, and an empty value takes one away.
+ * @throws {InputError} for a name that is no word, or a value too long to be one
+ */
+export function readFields(text: string): FieldsSaid {
+  return Object.fromEntries(Object.entries(readPairs(text)).map(([name, value]) => [name, valueSaid(name, value)]));
 }
 
-function valueOf(text: string): Fields[string] {
+function valueSaid(name: string, text: string): Fields[string] | null {
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) throw new InputError('bad-field', { name });
+  if (text.length > LONGEST_VALUE) throw new InputError('too-long', { option: name, most: LONGEST_VALUE });
+  if (text === '') return null;
   if (text === 'true' || text === 'false') return text === 'true';
   return /^-?\d{1,9}(\.\d{1,3})?$/.test(text) ? Number(text) : text;
+}
+
+/** Fields with what was said by hand: that wins. */
+export function withSaid(fields: Fields, said: FieldsSaid): Fields {
+  const kept = Object.entries({ ...fields, ...said }).filter(([, value]) => value !== null);
+  return Object.fromEntries(kept) as Fields;
 }

@@ -38,7 +38,8 @@ export function setPhase(campaign: Campaign, user: string, phase: Game['phase'],
   const game = gameIn(campaign);
   // Whoever manages the server can always end what is played there.
   if (!(phase === 'ended' && manager)) assertUmpire(game, user);
-  if (game.phase === phase) throw new InputError(phase === 'paused' ? 'game-paused' : 'game-not-paused');
+  if (game.phase === phase)
+    throw phase === 'paused' ? new InputError('game-paused') : new InputError('game-not-paused');
   const type = ({ open: 'game-resumed', paused: 'game-paused', ended: 'game-ended' } as const)[phase];
   return [{ type }];
 }

@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import type { Ruled } from '../campaign/record.ts';
+import { owed } from '../campaign/turns.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import type { Scene, Unit } from '../kernel/scene.ts';
@@ -29,36 +30,35 @@ export function assertUmpire(game: Game, user: string): void {
   if (!isUmpire(game, user)) throw new InputError('umpire-only');
 }
 
-/** @throws {InputError} where the game is paused or over */
-export function assertOpen(game: Game): void {
-  if (game.phase !== 'open') throw new InputError(game.phase === 'paused' ? 'game-paused' : 'game-over');
+/** @throws {InputError} where the game is paused */
+export function assertOpen({ phase }: Game): void {
+  if (phase === 'paused') throw new InputError('game-paused');
 }
 
 /**
  * Whether a user may have this action now.
  * @returns the rule that forbids it, if the umpire overrides it or the campaign only reminds
  * @throws {Refusal} if a rule of kind *track* forbids it
- * @throws {InputError} if the unit is not the user's, or out of play, or `override` not the umpire's
+ * @throws {InputError} if the unit is not the user's, or one of them out of play, or `override` not the umpire's
  */
 export function permitted(action: DeclaredAction, { game }: Campaign, user: string): Against | undefined {
-  const { scene, override } = action;
+  const { scene, override, tracked } = action;
   if (override && !(game && scene)) throw new InputError('no-umpire');
-  const { ofTable = false } = verbOf(action.ruleset, action.verb);
-  if (!game || !scene || (!scene.actor && !override && !ofTable)) return undefined;
+  if (!game || !scene || !(tracked || override)) return undefined;
   assertOpen(game);
-  if (ofTable) assertPlaysAny(game, user);
-  if (scene.actor) {
-    assertPlays(game, user, scene.actor.side);
-    assertInPlay(scene.actor);
-  }
+  if (scene.actor) assertPlays(game, user, scene.actor.side);
+  else assertPlaysAny(game, user);
   if (override) assertUmpire(game, user);
+  else assertAllInPlay(scene, verbOf(action.ruleset, action.verb).fallen);
   return against(action, scene, game);
 }
 
 function against({ ruleset, verb, options, override }: DeclaredAction, scene: Scene, game: Game): Against | undefined {
   if (game.enforcement === 'off') return undefined;
   const { forbid, outOfTurn } = verbOf(ruleset, verb);
-  const early = outOfTurn?.(scene, options) ? undefined : notTheirTurn(ruleset, verb, scene);
+  // What the book demands of a unit it may do, whosever turn it is.
+  const free = outOfTurn?.(scene, options) || owed(game, ruleset, verb, scene.actor?.id);
+  const early = free ? undefined : notTheirTurn(ruleset, verb, scene);
   const refusal = early ?? forbid?.(scene, options, ruleset.book);
   if (!refusal) return undefined;
   const rule = refusal.rule ?? ruleset.turn.rule;
@@ -74,6 +74,11 @@ function notTheirTurn(ruleset: Ruleset, verb: string, { at, actor }: Scene): Ref
   const own = at.side === undefined || at.side === actor.side;
   if (own && (!step || step.verbs.includes(verb))) return undefined;
   return new Refusal(ruleset.turn.rule, 'not-their-turn', { unit: actor.name, verb, step: at.step });
+}
+
+function assertAllInPlay({ actor, targets }: Scene, fallen: readonly string[] = []): void {
+  if (actor) assertInPlay(actor);
+  for (const unit of targets) if (!fallen.includes(unit.gone ?? '')) assertInPlay(unit);
 }
 
 /** @throws {InputError} for a unit that is no longer in play */

@@ -1,5 +1,6 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import type { Known } from '../campaign/campaigns.ts';
+import type { Game } from '../campaign/game.ts';
 import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { StoreError } from '../campaign/store/store.ts';
 import { type Odds, oddsOf } from '../kernel/odds.ts';
@@ -9,8 +10,9 @@ import { rulesetOf } from '../rules/index.ts';
 import { type DeclaredAction, readAction, rulesPlayed } from './action.ts';
 import type { Asked } from './asked.ts';
 import { permitted } from './permission.ts';
-import { NotWritten, Protocol, reading, type World } from './protocol.ts';
+import { NotWritten, Protocol, reading, type World, type Written } from './protocol.ts';
 import { throwAction } from './throwing.ts';
+import { Transfer } from './transfer.ts';
 import { agree, redo, type Undoing, undo } from './undo.ts';
 
 /** A ruling that is in the log. */
@@ -19,6 +21,8 @@ export interface RulingGiven {
   readonly record: LogRecord;
   readonly ruled: Ruled;
   readonly log: string;
+  /** The game that its units belong to. */
+  readonly game?: Game | undefined;
 }
 
 /** The odds of an action; nothing was thrown. */
@@ -32,6 +36,8 @@ export interface OddsGiven {
 export interface Changed {
   readonly record: LogRecord;
   readonly campaign: Campaign;
+  /** What the channel plays by after it. */
+  readonly ruleset: Ruleset;
 }
 
 /** How far to undo, or whose wish to agree to. */
@@ -60,12 +66,15 @@ export interface LogPage {
 
 /** The referee: what the commands ask, for Discord and the terminal alike. */
 export class Referee {
+  /** Brings whole campaigns out and in. */
+  readonly transfer: Transfer;
   readonly #protocol: Protocol;
   readonly #defaultRules: string;
 
   constructor(world: World & { readonly defaultRules: string }) {
     this.#protocol = new Protocol(world);
     this.#defaultRules = world.defaultRules;
+    this.transfer = new Transfer(this.#protocol, world);
   }
 
   /**
@@ -84,22 +93,21 @@ export class Referee {
       const ruled = { ...throwAction(action, source), ...(aside ? { against: aside } : {}) };
       return [action.defaulted && !campaign.defaulted ? { ...ruled, defaulted: true } : ruled];
     });
-    return { kind: 'ruling', record, log: known.log.id, ruled: ruledIn(record) };
+    return rulingGiven(record, known);
   }
 
   /** The rulebook that a channel plays by. */
   async ruleset(channel: string): Promise<Ruleset> {
-    const campaign = (await this.#reading(channel))?.campaign;
-    return rulesetOf((campaign && rulesPlayed(campaign)) ?? this.#defaultRules);
+    return this.#playedBy((await this.#reading(channel))?.campaign ?? nothingYet);
   }
 
   /**
    * Writes what was decided on the campaign as it stands.
    * @throws whatever `decide` throws, and {NotWritten}; then nothing is written
    */
-  async change(asked: Asked, decide: (campaign: Campaign) => readonly LogEvent[]): Promise<Changed> {
-    const { record, known } = await this.#protocol.write(asked, (campaign) => decide(campaign));
-    return { record, campaign: known.campaign };
+  async change(asked: Asked, decide: (campaign: Campaign, ruleset: Ruleset) => readonly LogEvent[]): Promise<Changed> {
+    const written = await this.#protocol.write(asked, (campaign) => decide(campaign, this.#playedBy(campaign)));
+    return this.#changed(written);
   }
 
   /** The channel's campaign with all that is in the store. */
@@ -113,7 +121,7 @@ export class Referee {
     const asked = known && (log === undefined || log === known.log.id);
     const record = asked ? await reading(known.log.at(seq)) : undefined;
     if (!known || !record) throw new InputError('no-such-record', { seq });
-    return { kind: 'ruling', record, log: known.log.id, ruled: ruledIn(record) };
+    return rulingGiven(record, known);
   }
 
   /**
@@ -163,10 +171,8 @@ export class Referee {
   /** Lifts the last undo. @throws {InputError} if something came between, or it was another's */
   async redo(asked: Asked): Promise<Changed> {
     await this.#reading(asked.channel, 'latest');
-    const { record, known } = await this.#protocol.write(asked, (campaign, _source, log) =>
-      redo(log, campaign, asked.user),
-    );
-    return { record, campaign: known.campaign };
+    const written = await this.#protocol.write(asked, (campaign, _source, log) => redo(log, campaign, asked.user));
+    return this.#changed(written);
   }
 
   /** Waits until every command that was begun is done. */
@@ -174,9 +180,21 @@ export class Referee {
     return this.#protocol.idle();
   }
 
+  #playedBy(campaign: Campaign): Ruleset {
+    return rulesetOf(rulesPlayed(campaign) ?? this.#defaultRules);
+  }
+
+  #changed({ record, known: { campaign } }: Written): Changed {
+    return { record, campaign, ruleset: this.#playedBy(campaign) };
+  }
+
   #reading(channel: string, how: 'of' | 'latest' = 'of') {
     return reading(this.#protocol.campaigns[how](channel));
   }
+}
+
+function rulingGiven(record: LogRecord, { log, campaign: { game } }: Known): RulingGiven {
+  return { kind: 'ruling', record, log: log.id, ruled: ruledIn(record), game };
 }
 
 function ruledIn(record: LogRecord): Ruled {

@@ -4,23 +4,24 @@ import type { EventOf, LogEvent } from '../campaign/record.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import type { Fields, Unit } from '../kernel/scene.ts';
+import type { Unit } from '../kernel/scene.ts';
+import { type FieldsSaid, withSaid } from './fields.ts';
 import { gameIn, sideNamed } from './games.ts';
+import { Names } from './names.ts';
 import { assertPlays } from './permission.ts';
 import { unitNamed } from './units.ts';
 
 /** A unit, or several alike, to be added. */
 export interface Wanted {
   readonly profile: string;
-  /** The profile's own name if left out; several are numbered. */
+  /** The profile's own name if left out; several are numbered, on from those that are there. */
   readonly name?: string | undefined;
   readonly count?: number | undefined;
-  readonly fields?: Fields | undefined;
+  readonly fields?: FieldsSaid | undefined;
 }
 
 /** Bounds of one campaign: more is a mistake, or somebody's joke. */
 export const MOST_UNITS = 500;
-const LONGEST_NAME = 60;
 
 /**
  * Units join a side.
@@ -37,13 +38,12 @@ export function addUnits(
   const game = gameIn(campaign);
   const id = side === undefined ? ownSide(game, user) : sideNamed(game, side);
   assertPlays(game, user, id);
-  const units: Unit[] = [];
-  for (const each of wanted) {
-    for (let n = 1; n <= (each.count ?? 1); n++) units.push(made(game, ruleset, each, id, units, n));
-  }
-  if (Object.keys(game.units).length + units.length > MOST_UNITS) {
-    throw new InputError('too-many-units', { most: MOST_UNITS });
-  }
+  const added = wanted.reduce((sum, { count = 1 }) => sum + count, 0);
+  if (Object.keys(game.units).length + added > MOST_UNITS) throw new InputError('too-many-units', { most: MOST_UNITS });
+  const names = new Names(game);
+  const units = wanted
+    .flatMap((each) => Array.from({ length: each.count ?? 1 }, () => made(ruleset, each, names)))
+    .map((unit, i): Unit => ({ id: `u${game.made + i + 1}`, side: id, ...unit }));
   return [{ type: 'units-added', units }];
 }
 
@@ -59,7 +59,7 @@ export function raiseSquad(
   }: { readonly squad: string; readonly called?: string | undefined; readonly side?: string | undefined },
 ): LogEvent[] {
   const allowed = Object.keys(ruleset.squads);
-  const printed = ruleset.squads[squad];
+  const printed = Object.hasOwn(ruleset.squads, squad) ? ruleset.squads[squad] : undefined;
   if (!printed) {
     throw new InputError('unknown-value', { option: 'squad', value: squad, nearest: nearest(squad, allowed), allowed });
   }
@@ -72,24 +72,22 @@ export function raiseSquad(
   return addUnits(campaign, user, ruleset, wanted, side);
 }
 
-/** Fields set by hand, for what the referee could not know. A field that is `null` is taken away. */
-export function editUnit(
-  campaign: Campaign,
-  user: string,
-  name: string,
-  fields: Readonly<Record<string, Fields[string] | null>>,
-): LogEvent[] {
+/** Fields set by hand, for what the referee could not know. @throws {InputError} if there are none */
+export function editUnit(campaign: Campaign, user: string, name: string, fields: FieldsSaid): LogEvent[] {
+  if (Object.keys(fields).length === 0) throw new InputError('missing-options', { missing: ['fields'] });
   return [{ type: 'unit-edited', unit: ownUnit(campaign, user, name).id, fields }];
 }
 
 export function renameUnit(campaign: Campaign, user: string, name: string, to: string): LogEvent[] {
   const unit = ownUnit(campaign, user, name);
-  assertFree(gameIn(campaign), [], to.trim());
-  return [{ type: 'unit-renamed', unit: unit.id, name: to.trim() }];
+  const names = new Names(gameIn(campaign));
+  names.free(unit.name);
+  return [{ type: 'unit-renamed', unit: unit.id, name: names.take(to), was: unit.name }];
 }
 
 export function removeUnit(campaign: Campaign, user: string, name: string): LogEvent[] {
-  return [{ type: 'unit-removed', unit: ownUnit(campaign, user, name).id }];
+  const unit = ownUnit(campaign, user, name);
+  return [{ type: 'unit-removed', unit: unit.id, was: unit.name }];
 }
 
 function ownUnit(campaign: Campaign, user: string, name: string): Unit {
@@ -105,27 +103,14 @@ function ownSide(game: Game, user: string): string {
   throw new InputError('which-side', { allowed: Object.keys(game.sides) });
 }
 
-function made(game: Game, ruleset: Ruleset, wanted: Wanted, side: string, before: readonly Unit[], n: number): Unit {
-  const profile = Object.hasOwn(ruleset.profiles, wanted.profile) ? ruleset.profiles[wanted.profile] : undefined;
+function made(ruleset: Ruleset, wanted: Wanted, names: Names): Pick<Unit, 'name' | 'profile' | 'fields'> {
+  const { profile: id, count = 1, fields = {} } = wanted;
+  const profile = Object.hasOwn(ruleset.profiles, id) ? ruleset.profiles[id] : undefined;
   if (!profile) {
     const allowed = Object.keys(ruleset.profiles);
-    const near = nearest(wanted.profile, allowed);
-    throw new InputError('unknown-value', { option: 'profile', value: wanted.profile, nearest: near, allowed });
+    throw new InputError('unknown-value', { option: 'profile', value: id, nearest: nearest(id, allowed), allowed });
   }
-  const base = wanted.name?.trim() || profile.name;
-  const name = (wanted.count ?? 1) > 1 ? `${base} ${n}` : base;
-  assertFree(game, before, name);
-  const id = `u${game.made + before.length + 1}`;
-  return { id, name, side, profile: wanted.profile, fields: { ...profile.fields, ...wanted.fields } };
-}
-
-/** A name is what commands call a unit by: no commas, not too long, and nobody else's. */
-function assertFree(game: Game, before: readonly Unit[], name: string): void {
-  if (name === '' || name.length > LONGEST_NAME || /[,"@#\n]/.test(name)) {
-    throw new InputError('bad-name', { name, most: LONGEST_NAME });
-  }
-  const taken = [...Object.values(game.units), ...before].some(
-    (unit) => unit.name.toLowerCase() === name.toLowerCase(),
-  );
-  if (taken) throw new InputError('name-taken', { name });
+  const called = wanted.name ?? profile.name;
+  const name = count > 1 ? names.takeNumbered(called) : names.take(called);
+  return { name, profile: id, fields: withSaid(profile.fields, fields) };
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../campaign/game.ts';
+import { turnSteps } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Scene, Unit } from '../kernel/scene.ts';
-import { type Position, stepsOf } from '../kernel/turn.ts';
 
 /** The game as a verb sees it, with the unit that acts and those that it acts on. */
 export function sceneOf(
@@ -21,12 +21,4 @@ export function sceneOf(
     ...(game.at ? { at: game.at } : {}),
     ...(actor ? { actor } : {}),
   };
-}
-
-/** The steps of a turn, once it is known which side goes first: the table's field `first` says so. */
-export function turnSteps(game: Game, ruleset: Ruleset): readonly Position[] {
-  const { first } = game.table;
-  const sides = Object.keys(game.sides);
-  const order = typeof first === 'string' ? [first, ...sides.filter((side) => side !== first)] : sides;
-  return stepsOf(ruleset.turn, order);
 }

@@ -55,10 +55,9 @@ export function throwAction(action: DeclaredAction, source: (sides: number) => n
 }
 
 /** What changes in the game; a ruling that belongs to none, or names no unit of it, changes nothing. */
-function effectsOf({ ruleset, verb, scene, options }: DeclaredAction, outcome: Outcome, draw: RecordedDraw) {
-  const { effects, ofTable } = verbOf(ruleset, verb);
-  const concerned = scene && (scene.actor || scene.targets.length > 0 || ofTable);
-  return concerned ? [...(effects?.(scene, options, outcome, draw, ruleset.book) ?? [])] : [];
+function effectsOf({ ruleset, verb, scene, tracked, options }: DeclaredAction, outcome: Outcome, draw: RecordedDraw) {
+  if (!scene || !tracked) return [];
+  return [...(verbOf(ruleset, verb).effects?.(scene, options, outcome, draw, ruleset.book) ?? [])];
 }
 
 function thrown(action: DeclaredAction, source: (sides: number) => number): Outcome {

@@ -1,15 +1,14 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import { fieldsOf } from '../campaign/effects.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import type { Game } from '../campaign/game.ts';
 import type { EventOf, LogEvent } from '../campaign/record.ts';
+import { dueNow, turnSteps } from '../campaign/turns.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import type { Unit } from '../kernel/scene.ts';
 import { hasCome, nextPosition, type Position } from '../kernel/turn.ts';
 import { gameIn } from './games.ts';
 import { assertOpen, assertPlays, assertPlaysAny } from './permission.ts';
-import { sceneOf, turnSteps } from './scene.ts';
+import { sceneOf } from './scene.ts';
 
 /**
  * Play goes on to the next step of the turn, or to the first turn of a battle. Statuses that end are ended, and the
@@ -19,8 +18,8 @@ import { sceneOf, turnSteps } from './scene.ts';
 export function nextTurn(campaign: Campaign, user: string, ruleset: Ruleset, house: ReadonlySet<string>): LogEvent[] {
   const game = gameIn(campaign);
   assertOpen(game);
-  if (game.at?.side) assertPlays(game, user, game.at.side);
-  else if (!game.at) assertPlaysAny(game, user);
+  if (game.at?.side === undefined) assertPlaysAny(game, user);
+  else assertPlays(game, user, game.at.side);
   const overdue = dueNow(game, ruleset);
   if (overdue.length > 0 && game.enforcement === 'strict') {
     const [first] = overdue;
@@ -35,23 +34,6 @@ export function nextTurn(campaign: Campaign, user: string, ruleset: Ruleset, hou
 
 function expiring(game: Game, at: Position, steps: readonly Position[]): EventOf<'turn-begun'>['expired'] {
   return game.lasting.filter(({ until }) => hasCome(until, at, steps)).map(({ of, field }) => ({ of, field }));
-}
-
-/** The rulings that are owed by now. */
-export function dueNow(game: Game, ruleset: Ruleset): Game['due'] {
-  const { at } = game;
-  if (!at) return [];
-  const steps = turnSteps(game, ruleset);
-  return game.due.filter((due) => hasCome(due.at, at, steps));
-}
-
-/** The units of the side on turn that have had no action yet. */
-export function yetToAct(game: Game): Unit[] {
-  const { at } = game;
-  return Object.values(game.units).filter((unit) => {
-    const own = at?.side === undefined || unit.side === at.side;
-    return own && !unit.gone && fieldsOf(game, { unit: unit.id })?.action === undefined;
-  });
 }
 
 function nameOf(game: Game, id: string | undefined): string | undefined {

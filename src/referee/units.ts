@@ -2,22 +2,25 @@ import type { Game } from '../campaign/game.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Unit } from '../kernel/scene.ts';
+import { folded } from './names.ts';
 
 /** The unit of that name, whatever its case. @throws {InputError} with the nearest name */
 export function unitNamed(game: Game, name: string): Unit {
-  const folded = fold(name);
+  const wanted = folded(name);
   const units = Object.values(game.units);
-  const unit = units.find((each) => fold(each.name) === folded);
+  const unit = units.find((each) => folded(each.name) === wanted);
   if (unit) return unit;
   const names = units.map((each) => each.name);
-  const near = nearest(folded, names.map(fold));
-  throw new InputError('unknown-unit', { unit: name, nearest: names.find((each) => fold(each) === near) });
+  const near = nearest(wanted, names.map(folded));
+  throw new InputError('unknown-unit', { unit: name, nearest: names.find((each) => folded(each) === near) });
 }
 
-/** Several names with commas between. @throws {InputError} */
+/** Several names with commas between. @throws {InputError} for one twice: a figure is caught once */
 export function unitsNamed(game: Game, names: string): Unit[] {
-  const wanted = names.split(',').map((name) => name.trim());
-  return wanted.filter((name) => name !== '').map((name) => unitNamed(game, name));
+  const units = names.split(',').map((name) => unitNamed(game, name));
+  const twice = units.find((unit, i) => units.indexOf(unit) < i);
+  if (twice) throw new InputError('given-twice', { option: twice.name });
+  return units;
 }
 
 /** The units, those in play first, by name. */
@@ -26,8 +29,4 @@ export function unitsInOrder(game: Game): Unit[] {
   return Object.values(game.units).toSorted(
     (a, b) => Number(Boolean(a.gone)) - Number(Boolean(b.gone)) || byName.compare(a.name, b.name),
   );
-}
-
-function fold(name: string): string {
-  return name.trim().toLocaleLowerCase('en');
 }

@@ -1,8 +1,10 @@
 import type { Game } from '../campaign/game.ts';
-import type { LogEvent, LogRecord } from '../campaign/record.ts';
+import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { rulesets } from '../rules/index.ts';
 import { type Document, type Line, line, quiet, type Span } from './document.ts';
+import { titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
+import { turnText } from './turn.ts';
 
 const { game: say, notices } = english;
 
@@ -18,7 +20,7 @@ export function eventSpans(event: LogEvent, game?: Game | undefined): Span[] {
     case 'committed':
       return [];
     case 'ruled':
-      return [english.verdictOf(event.verb, event.facts)];
+      return ruledSpans(event);
     case 'undone':
       return [notices.undid(event.strikes.map((seq) => `#${seq}`).join(', '))];
     case 'redone':
@@ -46,7 +48,7 @@ type Plain = Exclude<
 function eventText(event: Plain, game: Game | undefined): string {
   switch (event.type) {
     case 'game-opened':
-      return say.opened(event.name, nameOf(event.rules));
+      return say.opened(event.name, nameOf(event.rules), english.allOf(event.sides.map(({ name }) => name)));
     case 'game-paused':
       return say.paused;
     case 'game-resumed':
@@ -64,16 +66,37 @@ function eventText(event: Plain, game: Game | undefined): string {
     case 'noted':
       return say.note(event.text);
     case 'units-added':
-      return say.added(event.units.length, event.units.map(({ name }) => name).join(', '));
+      return addedText(event.units.map(({ name }) => name));
     case 'unit-edited':
-      return say.edited(game?.units[event.unit]?.name ?? event.unit);
+      return say.edited(unitName(game, event.unit), fieldsText(event.fields));
     case 'unit-renamed':
-      return say.renamed(event.name);
+      return say.renamed(event.was, event.name);
     case 'unit-removed':
-      return say.removed;
+      return say.removed(event.was);
     case 'turn-begun':
-      return say.turn(event.at.turn, english.say(event.at.step));
+      return `${turnText(event.at, game)}.`;
   }
+}
+
+function ruledSpans({ verb, facts, rules, against }: Ruled): Span[] {
+  const verdict = english.verdictOf(verb, facts);
+  if (!against) return [verdict];
+  const { rule, how } = against;
+  return [`${verdict} ${say.against[how](titleOf(rulesets[rules], rule))}`, quiet(` ${rule}`)];
+}
+
+// A whole order of battle would bury what else the log says.
+const MOST_NAMED = 12;
+
+function addedText(names: readonly string[]): string {
+  return say.added(names.length, names.slice(0, MOST_NAMED).join(', '), names.length - MOST_NAMED);
+}
+
+function fieldsText(fields: Readonly<Record<string, string | number | boolean | null>>): string {
+  const told = Object.entries(fields).map(([name, value]) => {
+    return value === null ? say.without(english.say(name)) : `${english.say(name)} ${value}`;
+  });
+  return told.join(', ');
 }
 
 function nameOf(rules: string): string {

@@ -9,7 +9,10 @@ const { game: say } = english;
 /** A campaign that has just opened, with buttons to join it. */
 export function joinReply(game: Game, ruleset: Ruleset): Document {
   const buttons = Object.entries(game.sides).map(([of, side]): Button => ({ action: 'join', of, label: side.name }));
-  return { lines: [line(strong(say.opened(game.name, ruleset.name))), ...sideLines(game), line(say.joinNow)], buttons };
+  return {
+    lines: [line(strong(say.opened(game.name, ruleset.name, sidesOf(game)))), ...sideLines(game), line(say.joinNow)],
+    buttons,
+  };
 }
 
 /** The situation. */
@@ -19,7 +22,7 @@ export function statusReply(game: Game, ruleset: Ruleset): Document {
     lines: [
       heading(`${say.status(game.name, ruleset.name, game.battle)}${state}`),
       ...sideLines(game),
-      ...turnLines(game),
+      ...turnLines(game, ruleset),
       line(quiet(say.umpires), ...users(game.umpires)),
     ],
   };
@@ -31,6 +34,10 @@ export function houseReply(ruleset: Ruleset, on: ReadonlySet<string>): Document 
     line(strong(`${name}: ${on.has(name) ? say.on : say.off}`), ` ${toggle.line}`, quiet(` ${toggle.rule}`)),
   );
   return { lines: [heading(say.houseRules(ruleset.name)), ...toggles], file: 'house-rules.txt' };
+}
+
+function sidesOf({ sides }: Game): string {
+  return english.allOf(Object.values(sides).map(({ name }) => name));
 }
 
 function sideLines(game: Game): Line[] {

@@ -1,25 +1,29 @@
+import type { Game } from '../campaign/game.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
 import { type Document, type Line, line, quiet, type Span, strong, verdict } from './document.ts';
+import { effectLines, titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 import { rulesCited, stepLines } from './steps.ts';
 
-const { say, notices, verdictOf } = english;
+const { say, notices, verdictOf, game: told, allOf } = english;
 
 /** A ruling that stands in the log. */
 export interface RulingTold {
   readonly record: LogRecord;
   readonly ruled: Ruled;
   readonly log: string;
+  /** The game that its units belong to. */
+  readonly game?: Game | undefined;
 }
 
 /** A ruling: the verdict first, then what was declared, then each die with what it was for. */
-export function rulingReply(told: RulingTold): Document {
-  const { record, ruled, log } = told;
+export function rulingReply(given: RulingTold): Document {
+  const { record, ruled, log } = given;
   const of = `${log}:${record.seq}`;
   return {
-    lines: [...whatHappened(told), ...consequence(ruled), ...footer(record, ruled)],
+    lines: [...whatHappened(given), ...consequence(ruled), ...changes(given), ...footer(record, ruled)],
     buttons: [
       { action: 'again', of },
       { action: 'why', of },
@@ -29,20 +33,53 @@ export function rulingReply(told: RulingTold): Document {
 }
 
 /** The same with the words of every rule that it cites, for the one who asks. */
-export function whyReply(told: RulingTold): Document {
-  const ruleset = rulesets[told.ruled.rules];
-  const cited = rulesCited(told.ruled.steps).flatMap((id) => ruleLine(ruleset, id));
-  return { lines: [...whatHappened(told), ...cited], private: true, file: `ruling-${told.record.seq}-why.txt` };
+export function whyReply(given: RulingTold): Document {
+  const { ruled, record } = given;
+  const ruleset = rulesets[ruled.rules];
+  const ids = [...rulesCited(ruled.steps), ...(ruled.against ? [ruled.against.rule] : [])];
+  const cited = [...new Set(ids)].flatMap((id) => ruleLine(ruleset, id));
+  return { lines: [...whatHappened(given), ...cited], private: true, file: `ruling-${record.seq}-why.txt` };
 }
 
-function whatHappened({ ruled }: RulingTold): Line[] {
-  return [verdict(strong(verdictOf(ruled.verb, ruled.facts))), declared(ruled), ...stepLines(ruled.steps)];
+function whatHappened({ ruled, game }: RulingTold): Line[] {
+  return [
+    verdict(strong(verdictOf(ruled.verb, ruled.facts))),
+    declared(ruled, game),
+    ...known(ruled),
+    ...setAside(ruled),
+    ...stepLines(ruled.steps),
+  ];
+}
+
+/** What the referee knew of the units and nobody had to say; what goes without saying is left out. */
+function known({ rules, verb, filled = {} }: Ruled): Line[] {
+  const resolver = rulesets[rules]?.verbs[verb];
+  const table = { ...resolver?.options, ...resolver?.known };
+  const telling = Object.entries(filled).filter(([name, value]) => {
+    const option = table[name];
+    return value !== (option && 'default' in option ? option.default : undefined);
+  });
+  return telling.length > 0
+    ? [line(quiet(told.known(telling.map(([name, value]) => claim(name, value)).join(', '))))]
+    : [];
+}
+
+function setAside({ rules, against }: Ruled): Line[] {
+  if (!against) return [];
+  const { rule, how } = against;
+  return [line(strong(told.against[how](titleOf(rulesets[rules], rule))), quiet(` ${rule}`))];
+}
+
+function changes({ ruled: { effects, rules }, game }: RulingTold): Line[] {
+  return effectLines(effects, game, rulesets[rules]);
 }
 
 /** What was claimed of the table, since nobody but the players can see it. */
-export function declared({ verb, options, toggles, dice }: Ruled): Line {
+export function declared({ verb, who, targets = [], options, toggles, dice }: Ruled, game?: Game | undefined): Line {
   const claims = Object.entries(options).map(([name, value]) => claim(name, value));
-  const spans: Span[] = [`/${verb}: ${claims.join(', ') || notices.nothingDeclared}`];
+  const by = who === undefined ? '' : ` ${told.by(unitName(game, who))}`;
+  const at = targets.length > 0 ? ` ${told.at(allOf(targets.map((id) => unitName(game, id))))}` : '';
+  const spans: Span[] = [`/${verb}${by}${at}: ${claims.join(', ') || notices.nothingDeclared}`];
   if (toggles.length > 0) spans.push(`; ${notices.toggles} ${toggles.join(', ')}`);
   if (dice === 'table') spans.push('; ', strong(notices.tableDice));
   return line(...spans);

@@ -1,32 +1,39 @@
-import type { Due, Game } from '../campaign/game.ts';
+import type { Game } from '../campaign/game.ts';
+import { dueNow, yetToAct } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
+import { dueText } from './effects.ts';
 import { english } from './english/index.ts';
 
 const { game: say, say: word, allOf } = english;
 
 /** Whose turn it is, who has yet to act, and what is owed. */
 export function turnReply(game: Game, ruleset: Ruleset): Document {
-  return { lines: [...turnLines(game), line(quiet(ruleset.name))] };
+  return { lines: [...turnLines(game, ruleset), line(quiet(ruleset.name))], file: 'turn.txt' };
 }
 
-export function turnLines(game: Game): Line[] {
+/** The same as part of a longer reply. */
+export function turnLines(game: Game, ruleset: Ruleset): Line[] {
   const { at } = game;
   if (!at) return [line(say.beforeFirstTurn)];
-  const side = at.side === undefined ? '' : `: ${say.of(game.sides[at.side]?.name ?? at.side)}`;
-  const waiting = Object.values(game.units).filter(({ side: of, gone, fields }) => {
-    return !gone && fields.action === undefined && (at.side === undefined || of === at.side);
-  });
-  const names = waiting.map(({ name }) => name);
+  const now = dueNow(game, ruleset);
+  const later = game.due.filter((due) => !now.includes(due));
   return [
-    heading(`${say.turn(at.turn, word(at.step))}${side}`),
-    ...game.due.map((due) => line(strong(say.due(dueText(game, due))), quiet(` ${due.rule}`))),
-    line(names.length > 0 ? say.yetToAct(allOf(names)) : say.allActed),
+    heading(turnText(at, game)),
+    ...now.map((due) => line(strong(say.due(dueText(due, game))), quiet(` ${due.rule}`))),
+    ...later.map((due) => line(say.dueLater(dueText(due, game)), quiet(` ${due.rule}`))),
+    ...waiting(game),
   ];
 }
 
-function dueText(game: Game, { verb, unit, options, at }: Due): string {
-  const who = unit === undefined ? '' : ` who:${game.units[unit]?.name ?? unit}`;
-  const given = Object.entries(options).map(([name, value]) => ` ${name}:${value}`);
-  return `/${verb}${who}${given.join('')}, ${say.turn(at.turn, at.side ?? '')}`;
+/** Turn, step and whose it is. */
+export function turnText(at: NonNullable<Game['at']>, game: Game | undefined): string {
+  const side = at.side === undefined ? undefined : (game?.sides[at.side]?.name ?? at.side);
+  return say.turn(at.turn, word(at.step), side);
+}
+
+function waiting(game: Game): Line[] {
+  if (Object.keys(game.units).length === 0) return [];
+  const names = yetToAct(game).map(({ name }) => name);
+  return [line(names.length > 0 ? say.yetToAct(allOf(names)) : say.allActed)];
 }

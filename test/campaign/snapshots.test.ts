@@ -81,7 +81,7 @@ describe('given a log of 250 records', () => {
 
   test.each([
     ['text', () => 'garbage'],
-    ['of another version', () => ({ ...known.campaign, version: 2, seq: 200 })],
+    ['of another version', () => ({ ...known.campaign, version: 1, seq: 200 })],
     ['of another number', () => ({ ...known.campaign, seq: 199 })],
     ['without its interactions', () => ({ ...known.campaign, seq: 200, interactions: undefined })],
     ['null', () => null],

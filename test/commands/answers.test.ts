@@ -81,8 +81,9 @@ describe('what machines are given', () => {
 describe('a command', () => {
   test('of every name has help, with or without the slash', async () => {
     for (const { name } of commands) {
-      expect(plainText((await given(`/help command:${name}`)).document)).toContain(`/${name}`);
-      expect(await given(`/help command:/${name}`)).toEqual(await given(`/help command:${name}`));
+      const help = await given(`/help command:"${name}"`);
+      expect(plainText(help.document)).toContain(`/${name}`);
+      expect(await given(`/help command:"/${name}"`)).toEqual(help);
     }
   });
 

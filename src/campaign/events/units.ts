@@ -18,5 +18,11 @@ export const unitEdited = z.object({
   unit: z.string(),
   fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
-export const unitRenamed = z.object({ type: z.literal('unit-renamed'), unit: z.string(), name: z.string() });
-export const unitRemoved = z.object({ type: z.literal('unit-removed'), unit: z.string() });
+export const unitRenamed = z.object({
+  type: z.literal('unit-renamed'),
+  unit: z.string(),
+  name: z.string(),
+  /** What it was called, for the log. */
+  was: z.string(),
+});
+export const unitRemoved = z.object({ type: z.literal('unit-removed'), unit: z.string(), was: z.string() });

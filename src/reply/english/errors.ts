@@ -39,7 +39,6 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'game-open': ({ name }) => `${name} is open in this channel: /game end ends it first.`,
   'game-paused': () => 'The game is paused: /game resume first.',
   'game-not-paused': () => 'The game is not paused.',
-  'game-over': () => 'The campaign is over.',
   'two-sides': ({ sides }) => `A campaign needs two sides with different names, a comma between; this was "${sides}".`,
   'umpire-only': () => 'Only an umpire of this campaign may do that.',
   'umpire-already': () => 'That is an umpire already.',
@@ -52,6 +51,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'unit-gone': ({ unit, why }) => `${unit} is out of play (${why}).`,
   'name-taken': ({ name }) => `There is a unit called ${name} already: give another name.`,
   'bad-name': ({ name, most }) => `"${name}" cannot be a name: 1 to ${most} letters, without commas, quotes, @ and #.`,
+  'bad-field': ({ name }) => `"${name}" cannot be a field: small letters, digits and hyphens, such as serious-wounds.`,
   'too-many-units': ({ most }) => `A campaign holds ${most} units at most.`,
   'no-umpire': () => 'override is for the umpire of a campaign, and there is no campaign here: leave it out.',
   'given-twice': ({ option }) => `${option} is given twice: once is enough.`,
@@ -82,6 +82,23 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'changed-meanwhile': () => 'Something has been written meanwhile: look at /log and give /undo again.',
   'not-yours-to-undo': ({ seq }) =>
     `The newest record, number ${seq}, is somebody else's: only the one who gave it may undo it.`,
+  'file-too-large': ({ name, most }) => `${name} is too large: ${most} at most. Nothing was read.`,
+  'file-not-at-discord': ({ name }) => `${name} does not lie at Discord: attach the file to the command itself.`,
+  'file-not-read': ({ name }) => `${name} could not be read from Discord: attach it again.`,
+  'form-too-long': () => 'That is too much to go with a form: attach a file instead.',
+  'game-moved': ({ channel }) => `The game has moved: it is played in #${channel} now. /game new begins another here.`,
+  'moves-nowhere': () => 'That is this channel: name another one.',
+  'nothing-to-move': () => 'There is no log in this channel that could move.',
+  'channel-taken': ({ channel }) => `#${channel} has a log of its own: choose a channel or thread that has none.`,
+  unreachable: ({ channel }) =>
+    `#${channel} is no channel of this server in which both you and Umpire may write: choose another.`,
+  'nothing-to-export': () => 'The log of this channel is empty: there is nothing to export.',
+  'export-foreign': () => 'This file is no campaign that Umpire exported: /game export as:json makes one.',
+  'export-damaged': ({ where }) => `This export is damaged at ${where}. Nothing was imported.`,
+  'export-newer': ({ version }) =>
+    `A newer Umpire (${version}) wrote this export, and this one cannot read it. Nothing was imported.`,
+  'file-too-large': ({ most }) => `The file is too large: ${most} MB at most.`,
+  'no-such-file': ({ file }) => `There is no file ${file} that could be read here.`,
   'unknown-flag': ({ flag, nearest, allowed: all }) =>
     `There is no flag ${flag}${nearest ? `: did you mean ${nearest}?` : '.'} There is ${allOf(items(all))}.`,
   'not-a-flag': ({ word, allowed: all }) =>

@@ -1,0 +1,47 @@
+import type { Game } from '../campaign/game.ts';
+import { InputError } from '../kernel/refusal.ts';
+
+const LONGEST_NAME = 60;
+
+// Commas part names, @ and # begin a line of a script, and what is not seen cannot be typed again.
+const NOT_IN_NAMES = /[,"@#\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** The names of a campaign's units: a unit is called by its name, so no two have the same. */
+export class Names {
+  readonly #taken: Set<string>;
+
+  constructor(game: Game) {
+    // Those out of play too: they are called by their names as well, and may come back.
+    this.#taken = new Set(Object.values(game.units).map(({ name }) => folded(name)));
+  }
+
+  /** Takes a name. @returns it as it is kept @throws {InputError} if it cannot be one, or is somebody's */
+  take(typed: string): string {
+    const name = plainName(typed);
+    if (this.#taken.has(folded(name))) throw new InputError('name-taken', { name });
+    this.#taken.add(folded(name));
+    return name;
+  }
+
+  /** Takes the next name in a row that is nobody's: `Schmidt 3` where there are two. @throws {InputError} */
+  takeNumbered(typed: string): string {
+    const base = plainName(typed);
+    for (let n = 1; ; n++) if (!this.#taken.has(folded(`${base} ${n}`))) return this.take(`${base} ${n}`);
+  }
+
+  /** Lets go of a name, for one who is to be called otherwise. */
+  free(name: string): void {
+    this.#taken.delete(folded(name));
+  }
+}
+
+/** A name as it is compared: players type it in any case. */
+export function folded(name: string): string {
+  return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
+function plainName(typed: string): string {
+  const name = typed.normalize('NFC').trim().replaceAll(/ +/g, ' ');
+  if (name !== '' && name.length <= LONGEST_NAME && !NOT_IN_NAMES.test(name)) return name;
+  throw new InputError('bad-name', { name, most: LONGEST_NAME });
+}

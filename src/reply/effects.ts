@@ -1,0 +1,49 @@
+import type { Due, Game } from '../campaign/game.ts';
+import type { Ruled } from '../campaign/record.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { type Line, line, quiet } from './document.ts';
+import { english } from './english/index.ts';
+
+const { game: say, say: word } = english;
+
+/** What a ruling did that everybody at the table has to know: who is out of play, what is owed, what to remember. */
+export function effectLines(effects: Ruled['effects'], game: Game | undefined, ruleset: Ruleset | undefined): Line[] {
+  return effects.flatMap((effect) => {
+    switch (effect.effect) {
+      case 'gone':
+        return [line(goneText(unitName(game, effect.unit), effect.why), quiet(` ${effect.rule}`))];
+      case 'due':
+        return [line(say.due(dueText(effect, game)), quiet(` ${effect.rule}`))];
+      case 'remind':
+        return [line(say.remember(titleOf(ruleset, effect.rule)), quiet(` ${effect.rule}`))];
+      default:
+        return [];
+    }
+  });
+}
+
+/** A ruling that is owed, as one would give it, and from when on. */
+export function dueText({ verb, unit, options, at }: Omit<Due, 'rule'>, game: Game | undefined): string {
+  const who = unit === undefined ? '' : ` who:${quoted(unitName(game, unit))}`;
+  const given = Object.entries(options).map(([name, value]) => ` ${name}:${value}`);
+  const side = at.side === undefined ? undefined : (game?.sides[at.side]?.name ?? at.side);
+  return say.dueFrom(`/${verb}${who}${given.join('')}`, at.turn, side);
+}
+
+/** A unit by its name; its ID, where it is taken out and nobody knows it any more. */
+export function unitName(game: Game | undefined, id: string): string {
+  return game?.units[id]?.name ?? id;
+}
+
+/** What a rule is called. */
+export function titleOf(ruleset: Ruleset | undefined, rule: string): string {
+  return ruleset?.rules.find(({ id }) => id === rule)?.title ?? rule;
+}
+
+function goneText(name: string, why: string): string {
+  return why === '' ? say.back(name) : say.out(name, word(why));
+}
+
+function quoted(name: string): string {
+  return /\s/.test(name) ? `"${name}"` : name;
+}
