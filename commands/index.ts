@@ -5,6 +5,7 @@ import { assault } from './assault.ts';
 import { Call } from './call.ts';
 import type { Answer, Command } from './command.ts';
 import { effect } from './effect.ts';
+import { exportCommands } from './export.ts';
 import { fire } from './fire.ts';
 import { gameCommands } from './game.ts';
 import { grenade } from './grenade.ts';
@@ -40,6 +41,7 @@ export const commands: readonly Command[] = [
   redo,
   note,
   ...gameCommands,
+  ...exportCommands,
   ...playerCommands,
   ...unitCommands,
   ...turnCommands,

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { InputError } from '../kernel/refusal.ts';
 import { type Campaign, fold, rewrites } from './campaign.ts';
 import { type Pointer, point, pointerOf } from './channels.ts';
 import { keepSnapshot, load } from './folding.ts';
@@ -12,6 +13,8 @@ export interface Known {
   readonly campaign: Campaign;
   /** The commitment that the log began with. */
   readonly commitment: string;
+  /** How many of its first records were imported; the commitment counts after them. */
+  readonly imported?: number;
 }
 
 const HEAD_EVERY = 16;
@@ -30,7 +33,10 @@ export class Campaigns {
     this.#known = new LRUCache({ max: most });
   }
 
-  /** The channel's campaign, if it has a log. What another process has written since may be missing. */
+  /**
+   * The channel's campaign, if it has a log. What another process has written since may be missing.
+   * @throws {InputError} if the log has moved to another channel
+   */
   async of(channel: string): Promise<Known | undefined> {
     const known = this.#known.get(channel);
     if (known) return known;
@@ -83,9 +89,11 @@ export class Campaigns {
     await Promise.all(this.#background);
   }
 
-  async #load(channel: string, { log: id, commitment }: Pointer): Promise<Known> {
+  async #load(channel: string, { log: id, commitment, imported, moved }: Pointer): Promise<Known> {
+    if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
     const log = new Log(id, this.#store);
-    return this.#keep(channel, { log, commitment, campaign: await load(log, this.#store) });
+    const campaign = await load(log, this.#store);
+    return this.#keep(channel, { log, commitment, campaign, ...(imported === undefined ? {} : { imported }) });
   }
 
   /** What is struck out changes what came of everything since, so the log is folded anew. */

@@ -2,15 +2,28 @@ import { z } from 'zod';
 import { keys } from './keys.ts';
 import type { Store } from './store/store.ts';
 
-const pointer = z.object({ log: z.string(), commitment: z.string() });
+const pointer = z.object({
+  log: z.string(),
+  commitment: z.string(),
+  /** How many records were imported. The log commits to its own seed after them. */
+  imported: z.number().int().positive().exactOptional(),
+  /** The channel that the log has moved to: it is this one's no more. */
+  moved: z.string().exactOptional(),
+});
 
-/** Which log is a channel's, and the SHA-256 of the seed that it began with. */
+/** Which log is a channel's, and the SHA-256 of the seed that it began with here. */
 export type Pointer = z.infer<typeof pointer>;
 
 /** Where the channel points, if it has a log. */
 export async function pointerOf(store: Store, channel: string): Promise<Pointer | undefined> {
   const value = await store.get(keys.channel(channel));
   return value === undefined ? undefined : pointer.parse(value);
+}
+
+/** The logs that were a channel's before, each given up for an imported one; nothing else knows of them. */
+export async function earlierLogs(store: Store, channel: string): Promise<string[]> {
+  const value = await store.get(keys.earlier(channel));
+  return value === undefined ? [] : z.array(z.string()).parse(value);
 }
 
 /** Points a channel that has no log to one. @returns where it points now: another process may have been first */

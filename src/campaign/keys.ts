@@ -1,10 +1,14 @@
 /** Under which keys the store holds what. `<log>` is a log's own ID; a channel only points to one. */
 export const keys = {
   channel: (channel: string) => `channel:${channel}`,
+  /** The logs that a channel gave up. */
+  earlier: (channel: string) => `earlier:${channel}`,
   record: (log: string, seq: number) => `${log}:r:${seq}`,
   /** A hint of how far the log goes, never ahead of it. */
   head: (log: string) => `${log}:head`,
   snapshot: (log: string, seq: number) => `${log}:s:${seq}`,
   /** Seeds and sealed orders, under the hash that the log commits to. */
   secret: (log: string, hash: string) => `${log}:secret:${hash}`,
+  /** Which logs the records of an imported one come from. */
+  origins: (log: string) => `${log}:origins`,
 } as const;

@@ -36,7 +36,8 @@ const event = z.discriminatedUnion('type', [
   units.unitRemoved,
 ]);
 
-const record = z.object({
+/** A record as it is written; read one with `readRecord`. */
+export const record = z.object({
   version: z.literal(RECORD_VERSION),
   seq: z.number().int().positive(),
   at: z.iso.datetime(),

@@ -17,6 +17,7 @@ function isQuiet(span: Span): boolean {
 function markdownSpan(span: Span): string {
   if (typeof span === 'string') return escaped(span);
   if ('user' in span) return `<@${span.user}>`;
+  if ('channel' in span) return `<#${span.channel}>`;
   switch (span.style) {
     case 'strong':
       return `**${escaped(span.text)}**`;

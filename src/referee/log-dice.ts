@@ -28,10 +28,12 @@ export class LogDice {
   }
 
   /** The secret of a log that is there. */
-  async of({ log, campaign, commitment }: Known): Promise<Secret> {
-    const inForce = campaign.commitment || commitment;
+  async of({ log, campaign, commitment, imported = 0 }: Known): Promise<Secret> {
+    // What imported records committed to is the secret of the log that they come from.
+    const own = campaign.seq > imported ? campaign.commitment : '';
+    const inForce = own || commitment;
     const wanted = this.#fixed ? commitmentOf(this.#fixed) : inForce;
-    const committed = campaign.commitment === wanted;
+    const committed = own === wanted;
     const fixed = wanted === inForce ? undefined : this.#fixed;
     return {
       log: log.id,

@@ -50,13 +50,14 @@ const MOST_TRIES = 100;
 /** Runs a command exactly once, however often it is delivered and whatever other processes write meanwhile. */
 export class Protocol {
   readonly campaigns: Campaigns;
+  /** The seeds of the logs. */
+  readonly dice: LogDice;
   readonly #queue = new ChannelQueue();
-  readonly #dice: LogDice;
   readonly #now: () => Date;
 
   constructor({ store, now, seed, onTrouble }: World) {
     this.campaigns = new Campaigns(store, onTrouble);
-    this.#dice = new LogDice(store, seed);
+    this.dice = new LogDice(store, seed);
     this.#now = now;
   }
 
@@ -75,6 +76,11 @@ export class Protocol {
     });
   }
 
+  /** Does what concerns a channel as a whole while none of its commands is under way. */
+  alone<T>(channel: string, work: () => Promise<T>): Promise<T> {
+    return this.#queue.run(channel, () => reading(work()));
+  }
+
   /** Waits until every command and everything it left to be written is done. */
   async idle(): Promise<void> {
     await this.#queue.idle();
@@ -85,15 +91,16 @@ export class Protocol {
   async #attempt(asked: Asked, decide: Decide): Promise<Written | undefined> {
     const known = await reading(this.campaigns.of(asked.channel));
     const campaign = known?.campaign ?? nothingYet;
-    const done = campaign.interactions.find(({ id }) => id === asked.interaction);
+    // An imported record was another channel's command, whatever its interaction.
+    const done = campaign.interactions.find(({ id, seq }) => id === asked.interaction && seq > (known?.imported ?? 0));
     if (known && done) return { record: await reading(known.log.sure(done.seq)), known };
 
     const seq = campaign.seq + 1;
     const interaction = asked.interaction ?? `seq-${seq}`;
-    const secret = known ? await reading(this.#dice.of(known)) : this.#dice.fresh(asked.channel);
+    const secret = known ? await reading(this.dice.of(known)) : this.dice.fresh(asked.channel);
     const decided = async () => decide(campaign, streamOf({ ...secret, seq, interaction }), known);
     const events = await reading(decided());
-    if (!secret.kept) await reading(this.#dice.keep(secret));
+    if (!secret.kept) await reading(this.dice.keep(secret));
     const log = known ?? (await reading(this.#begin(asked.channel, secret)));
     const record: LogRecord = {
       version: RECORD_VERSION,
@@ -111,7 +118,7 @@ export class Protocol {
   async #begin(channel: string, secret: Secret): Promise<Known | undefined> {
     const known = await this.campaigns.begin(channel, { log: secret.log, commitment: commitmentOf(secret.seed) });
     if (known.log.id === secret.log) return known.campaign.seq === 0 ? known : undefined;
-    await this.#dice.drop(secret);
+    await this.dice.drop(secret);
     return undefined;
   }
 

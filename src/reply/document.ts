@@ -3,7 +3,9 @@ export type Span =
   | string
   | { readonly text: string; readonly style: 'strong' | 'quiet' | 'struck' | 'code' }
   /** A speaker, whom Discord shows by name. */
-  | { readonly user: string };
+  | { readonly user: string }
+  /** A channel, which Discord shows by name too. */
+  | { readonly channel: string };
 
 /** One line of a reply. */
 export interface Line {

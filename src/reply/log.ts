@@ -49,7 +49,7 @@ function struckOut(spans: readonly Span[]): Span[] {
   const out: Span[] = [];
   let words = '';
   for (const span of spans) {
-    if (typeof span === 'object' && 'user' in span) {
+    if (typeof span === 'object' && !('text' in span)) {
       if (words !== '') out.push(struck(words));
       out.push(span);
       words = '';

@@ -12,5 +12,6 @@ export function plainLine({ kind, spans }: Line): string {
 
 function plainSpan(span: Span): string {
   if (typeof span === 'string') return span;
+  if ('channel' in span) return `#${span.channel}`;
   return 'user' in span ? span.user : span.text;
 }

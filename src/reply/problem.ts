@@ -1,6 +1,6 @@
 import type { InputError, Refusal } from '../kernel/refusal.ts';
 import type { Cite, Step } from '../kernel/step.ts';
-import { type Document, line, quiet, strong } from './document.ts';
+import { type Document, line, quiet, type Span, strong } from './document.ts';
 import { english } from './english/index.ts';
 import { stepLines } from './steps.ts';
 
@@ -19,7 +19,13 @@ export function refusalMessage({ says, values }: Refusal): string {
 
 /** What was wrong and what is right, to the one who asked alone. */
 export function errorReply(error: InputError): Document {
-  return { lines: [line(errorMessage(error))], private: true };
+  return { lines: [line(...withChannel(errorMessage(error), error.values.channel))], private: true };
+}
+
+/** A channel is a name to click on at Discord. */
+function withChannel(message: string, channel: unknown): Span[] {
+  if (typeof channel !== 'string') return [message];
+  return message.split(`#${channel}`).flatMap((text, i) => (i === 0 ? [text] : [{ channel }, text]));
 }
 
 /** @throws if the catalogue has no sentence for it: a bug, which a test looks for */

@@ -34,6 +34,7 @@ function renderLine({ kind, spans }: Line, colours: Colours): string {
 
 function renderSpan(span: Span, colours: Colours): string {
   if (typeof span === 'string') return safe(span);
+  if ('channel' in span) return colours.yellow(safe(`#${span.channel}`));
   if ('user' in span) return colours.yellow(safe(span.user));
   return styles(colours)[span.style](safe(span.text));
 }

@@ -3,6 +3,7 @@ import { game } from './game.ts';
 import { notices } from './notices.ts';
 import { refusals } from './refusals.ts';
 import { terminal } from './terminal.ts';
+import { transfer } from './transfer.ts';
 import { verdictOf } from './verdicts.ts';
 import { allOf, capital, number, oneOf, say, signed } from './words.ts';
 
@@ -20,6 +21,7 @@ export const english = {
   notices,
   terminal,
   game,
+  transfer,
 } as const;
 
 export type Catalogue = typeof english;

@@ -1,0 +1,17 @@
+import { InputError } from '../src/kernel/refusal.ts';
+import type { Call } from './call.ts';
+
+/**
+ * What a file holds that came with a command.
+ * @param most the largest that is read, in bytes
+ * @throws {InputError} if there is none, or it is larger
+ */
+export async function fileGiven(call: Call, option: string, most: number): Promise<Uint8Array> {
+  const file = call.asked.files?.[option];
+  if (!file) throw new InputError('missing-options', { missing: [option] });
+  const tooLarge = new InputError('file-too-large', { name: file.name, most: `${most / 1024 / 1024} MB` });
+  if (file.size > most) throw tooLarge;
+  const bytes = await file.bytes();
+  if (bytes.length > most) throw tooLarge;
+  return bytes;
+}

@@ -1,0 +1,40 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { CampaignExport } from '../campaign/export.ts';
+import { type Document, type Line, line, quiet, strong } from './document.ts';
+import { english } from './english/index.ts';
+
+const { transfer } = english;
+
+interface Attached {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A campaign as a file. */
+export function exportReply({ name, records, log }: CampaignExport, attached: Attached): Document {
+  return {
+    lines: [line(strong(transfer.exported(name, records.length, attached.name))), line(quiet(transfer.log(log)))],
+    attached: [attached],
+  };
+}
+
+/** A campaign that has come from a file. */
+export function importReply(
+  name: string,
+  { log, commitment, records, campaign }: { log: string; commitment: string; records: number; campaign: Campaign },
+): Document {
+  const adopted: Line[] = campaign.seq > records ? [line(transfer.adopted)] : [];
+  return {
+    lines: [
+      line(strong(transfer.imported(name, records))),
+      ...adopted,
+      line(transfer.newSeed(commitment)),
+      line(quiet(transfer.log(log))),
+    ],
+  };
+}
+
+/** A log that goes on in another channel. */
+export function movedReply(to: string): Document {
+  return { lines: [line(strong(transfer.movedTo), ' ', { channel: to })] };
+}

@@ -1,0 +1,338 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import {
+  type CampaignExport,
+  GZIP_ABOVE,
+  MOST_BYTES,
+  packed,
+  UMPIRE_VERSION,
+  unpacked,
+} from '../../src/campaign/export.ts';
+import type { LogRecord } from '../../src/campaign/record.ts';
+import type { Store } from '../../src/campaign/store/store.ts';
+import { plainText } from '../../src/reply/plain.ts';
+import { broken, MeddledStore } from '../referee/meddled-store.ts';
+import { memory, recordsOf, refereeOn, thrownBy } from '../referee/table.ts';
+import { attachedTo, battle, handing, type Say, STORES, sayOver, sayTo } from './club-table.ts';
+
+const exportedBy = async (say: Say, line = '/game export') =>
+  ((await say(line)).json.data as { export: CampaignExport }).export;
+
+test('an export says which Umpire wrote it', () => {
+  expect(UMPIRE_VERSION).toBe(packageJson.version);
+});
+
+describe.each(STORES)('a campaign on %s', (_, open) => {
+  let store: Store;
+  let say: Say;
+  beforeEach(async () => {
+    store = await open();
+    say = sayOver(store);
+    await battle(say);
+  });
+  afterEach(() => store.close());
+
+  test('is exported whole: every record as the log has it, and which are struck', async () => {
+    const exported = await exportedBy(say);
+    expect(exported.records).toEqual(await recordsOf(store));
+    expect(exported.records).toEqual((await say('/log size:200')).json.log);
+    expect(exported).toMatchObject({
+      umpire: 1,
+      format: 'campaign',
+      version: UMPIRE_VERSION,
+      name: 'Caen',
+      origins: [],
+      rulesets: { 'landser-classic': expect.any(String) },
+      struck: [9],
+    });
+  });
+
+  test('comes as a file that holds the same', async () => {
+    const answer = await say('/game export');
+    const { name, bytes } = attachedTo(answer);
+    expect(name).toMatch(/^caen-\d{4}-\d\d-\d\d\.json$/);
+    expect(JSON.parse(Buffer.from(bytes).toString())).toEqual((answer.json.data as { export: unknown }).export);
+    expect(plainText(answer.document)).toContain(name);
+  });
+
+  test('goes to another channel and to another installation, and comes out the same', async () => {
+    const exported = await exportedBy(say);
+    const { bytes } = attachedTo(await say('/game export'));
+    const elsewhere = await open();
+    for (const there of [say, sayOver(elsewhere)]) {
+      await there('#falaise /game import file:caen.json', handing(bytes));
+      const again = await exportedBy(there, '#falaise /game export');
+      expect(again.records).toEqual(exported.records);
+      expect(again.struck).toEqual(exported.struck);
+      expect(again.log).not.toBe(exported.log);
+      expect(again.commitment).not.toBe(exported.commitment);
+      expect(again.origins).toEqual([{ log: exported.log, last: exported.records.length }]);
+      expect((await there('#falaise /game status')).json).toEqual((await say('/game status')).json);
+    }
+    await elsewhere.close();
+  });
+
+  test('goes on with a new seed, to which the next record commits', async () => {
+    const { bytes } = attachedTo(await say('/game export'));
+    const before = await recordsOf(store);
+    const { commitment } = (await say('#falaise /game import file:x', handing(bytes))).json.data as {
+      commitment: string;
+    };
+    // A new process knows only what is in the store.
+    const anew = sayOver(store);
+    await anew('#falaise /fire weapon:rifle range:8');
+    await anew('#falaise /fire weapon:rifle range:8');
+    const after = await recordsOf(store, 'falaise');
+    expect(after.slice(0, before.length)).toEqual(before);
+    const [next, later] = after.slice(before.length) as [LogRecord, LogRecord];
+    expect(next.events[0]).toEqual({ type: 'committed', commitment, mix: '' });
+    expect(next.seq).toBe(before.length + 1);
+    expect(later.events.map(({ type }) => type)).toEqual(['ruled']);
+    expect(await recordsOf(store)).toEqual(before);
+  });
+
+  test('can be undone past its import', async () => {
+    await say('#falaise /game import file:x', handing(attachedTo(await say('/game export')).bytes));
+    expect((await sayOver(store)('#falaise /undo')).json).toMatchObject({ struck: [8] });
+  });
+
+  test('is taken over by whoever brings it, who is none of its umpires', async () => {
+    const answer = await say(
+      '@carla #falaise /game import file:x',
+      handing(attachedTo(await say('/game export')).bytes),
+    );
+    expect(plainText(answer.document)).toContain('You are an umpire of it now.');
+    await sayOver(store)('@carla #falaise /game pause');
+    const records = await recordsOf(store, 'falaise');
+    expect(records.at(-2)).toMatchObject({
+      seq: 11,
+      by: 'carla',
+      events: [{ type: 'committed' }, { type: 'umpire-named' }],
+    });
+    expect(records.at(-1)!.events).toEqual([{ type: 'game-paused' }]);
+  });
+
+  test('is brought in once, however often the command is delivered', async () => {
+    const { bytes } = attachedTo(await say('/game export'));
+    const asked = { ...handing(bytes), interaction: '112233445566778899' };
+    const first = await say('#falaise /game import file:x', asked);
+    expect(await say('#falaise /game import file:x', asked)).toEqual(first);
+    expect(await sayOver(store)('#falaise /game import file:x', asked)).toEqual(first);
+  });
+
+  test('does not come where another is played', async () => {
+    const { bytes } = attachedTo(await say('/game export'));
+    await say('#falaise /game new name:Falaise');
+    expect(await thrownBy(() => say('#falaise /game import file:x', handing(bytes)))).toMatchObject({
+      says: 'game-open',
+    });
+    expect(await recordsOf(store, 'falaise')).toHaveLength(1);
+  });
+
+  test('comes in the place of a finished one by the word of its umpire or of a manager only', async () => {
+    const { bytes } = attachedTo(await say('/game export'));
+    await say('#falaise /game new name:Falaise');
+    await say('#falaise /game end');
+    const bob = () => say('@bob #falaise /game import file:x', handing(bytes));
+    expect(await thrownBy(bob)).toMatchObject({ says: 'umpire-only' });
+    await say('@bob #falaise /game import file:x', { ...handing(bytes), manager: true });
+    expect((await say('#falaise /game status')).json).toMatchObject({ data: { game: { name: 'Caen' } } });
+  });
+
+  test('comes in the place of loose rulings', async () => {
+    await say('#falaise /fire weapon:rifle range:8');
+    await say('#falaise /game import file:x', handing(attachedTo(await say('/game export')).bytes));
+    expect((await say('#falaise /game status')).json).toMatchObject({ data: { game: { name: 'Caen' } } });
+  });
+
+  test('of more than a hundred records is the same, with a snapshot', async () => {
+    for (let i = 0; i < 120; i++) await say(`/note text:"Line ${i}"`);
+    const exported = await exportedBy(say);
+    await say('#falaise /game import file:x', handing(attachedTo(await say('/game export')).bytes));
+    const anew = sayOver(store);
+    expect((await exportedBy(anew, '#falaise /game export')).records).toEqual(exported.records);
+    expect((await anew('#falaise /game status')).json).toEqual((await say('/game status')).json);
+  });
+});
+
+describe('an export', () => {
+  test('holds no secret, whatever its form', async () => {
+    const { store, rows } = await memory();
+    const say = sayOver(store);
+    await battle(say);
+    const seeds = [...rows]
+      .filter(([key]) => key.includes(':secret:'))
+      .map(([, row]) => JSON.parse(row).value as string);
+    expect(seeds).toHaveLength(1);
+    for (const as of ['json', 'markdown']) {
+      const answer = await say(`/game export as:${as}`);
+      const whole =
+        JSON.stringify([answer.json, answer.document.lines]) + Buffer.from(attachedTo(answer).bytes).toString();
+      for (const seed of seeds) expect(whole).not.toContain(seed);
+    }
+  });
+
+  test('of nothing is an input error', async () => {
+    const say = sayOver((await memory()).store);
+    expect(await thrownBy(() => say('/game export'))).toMatchObject({ says: 'nothing-to-export' });
+  });
+
+  test('that is large is compressed, and read all the same', async () => {
+    const say = sayOver((await memory()).store);
+    await say('/note text:word');
+    const exported = await exportedBy(say);
+    const [record] = exported.records as [LogRecord];
+    const note = { type: 'noted', text: 'x'.repeat(GZIP_ABOVE) } as const;
+    const large = { ...exported, records: [{ ...record, events: [...record.events, note] }] };
+    const { name, bytes } = await packed(large, 'caen');
+    expect(name).toBe('caen.json.gz');
+    expect(bytes.length).toBeLessThan(GZIP_ABOVE / 10);
+    expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(large);
+    expect(await unpacked(bytes)).toEqual(large);
+  });
+});
+
+describe('a file that is brought in', () => {
+  let say: Say;
+  let store: MeddledStore;
+  let exported: CampaignExport;
+  beforeEach(async () => {
+    store = new MeddledStore((await memory()).store);
+    say = sayTo(refereeOn(store));
+    await battle(say);
+    exported = await exportedBy(say);
+  });
+
+  const bringing = (bytes: Uint8Array | string) => () => say('#falaise /game import file:x', handing(bytes));
+  // biome-ignore lint/suspicious/noExplicitAny: it is damaged on purpose
+  const changed = (change: (file: any) => void) => {
+    const file = structuredClone(exported);
+    change(file);
+    return JSON.stringify(file);
+  };
+
+  test.each([
+    ['no JSON', () => 'name,profile\n', { says: 'export-foreign' }],
+    ['no text', () => new Uint8Array([0xff, 0xfe, 0]), { says: 'export-foreign' }],
+    ['another JSON', () => '{"version":1}', { says: 'export-foreign' }],
+    ['null', () => 'null', { says: 'export-foreign' }],
+    ['empty', () => '', { says: 'export-foreign' }],
+    [
+      'of a newer Umpire',
+      () =>
+        changed((f) => {
+          f.umpire = 2;
+          f.version = '9.0.0';
+        }),
+      { says: 'export-newer', values: { version: '9.0.0' } },
+    ],
+    [
+      'with a newer record',
+      () =>
+        changed((f) => {
+          f.records[3].version = 2;
+        }),
+      { says: 'export-newer' },
+    ],
+    [
+      'without records',
+      () =>
+        changed((f) => {
+          f.records = [];
+        }),
+      { says: 'export-damaged', values: { where: 'records' } },
+    ],
+    [
+      'without a log',
+      () =>
+        changed((f) => {
+          delete f.log;
+        }),
+      { says: 'export-damaged', values: { where: 'log' } },
+    ],
+    [
+      'with a record missing',
+      () => changed((f) => f.records.splice(3, 1)),
+      { says: 'export-damaged', values: { where: 'record 4: seq' } },
+    ],
+    [
+      'with a record that lacks its events',
+      () =>
+        changed((f) => {
+          delete f.records[3].events;
+        }),
+      { says: 'export-damaged', values: { where: 'record 4: events' } },
+    ],
+    [
+      'with a face that is no number',
+      () =>
+        changed((f) => {
+          f.records[7].events[0].steps[0].faces = ['6'];
+        }),
+      { says: 'export-damaged', values: { where: 'record 8: events.0.steps.0.faces.0' } },
+    ],
+    [
+      'that strikes out what is to come',
+      () =>
+        changed((f) => {
+          f.records[9].events[0].strikes = [99];
+        }),
+      { says: 'export-damaged' },
+    ],
+    [
+      'by a rulebook that is not known',
+      () =>
+        changed((f) => {
+          f.records[0].events[1].rules = 'squad-leader';
+        }),
+      { says: 'unknown-value' },
+    ],
+    [
+      'cut off while compressed',
+      () => gzipSync(JSON.stringify(exported)).subarray(0, 400),
+      { says: 'export-damaged', values: { where: 'gzip' } },
+    ],
+    [
+      'a small one that becomes too large',
+      () => gzipSync(Buffer.alloc(MOST_BYTES + 1, ' ')),
+      { says: 'file-too-large' },
+    ],
+  ])('%s is refused, and nothing is imported', async (_, bytes, error) => {
+    expect(await thrownBy(bringing(bytes()))).toMatchObject(error);
+    expect(await recordsOf(store, 'falaise')).toEqual([]);
+  });
+
+  test('is not read at all if it is too large, nor missed', async () => {
+    const file = { name: 'x', size: MOST_BYTES + 1, bytes: () => Promise.reject(new Error('read')) };
+    const large = () => say('#falaise /game import file:x', { files: { file } });
+    expect(await thrownBy(large)).toMatchObject({ says: 'file-too-large' });
+    expect(await thrownBy(() => say('#falaise /game import file:x'))).toMatchObject({ says: 'missing-options' });
+  });
+
+  test('may have more in it than is known', async () => {
+    await bringing(
+      changed((f) => {
+        f.comment = 'kept by Bob';
+        f.records[0].mood = 'grim';
+      }),
+    )();
+    expect((await exportedBy(say, '#falaise /game export')).records).toEqual(exported.records);
+  });
+
+  test('comes wholly or not at all, wherever the store breaks', async () => {
+    for (let after = 0; ; after++) {
+      let left = after;
+      store.meddling.before = (operation) => {
+        if (operation !== 'get' && operation !== 'getMany' && left-- <= 0) broken('failed');
+      };
+      const done = await bringing(JSON.stringify(exported))().then(
+        () => true,
+        () => false,
+      );
+      store.meddling = {};
+      expect(await recordsOf(store, 'falaise')).toEqual(done ? exported.records : []);
+      if (done) break;
+    }
+  });
+});
