@@ -58,7 +58,7 @@ export function readAction(
   const scene = sceneFor(game, ruleset, toggles, common);
   const tracked = scene !== undefined && Boolean(scene.actor || scene.targets.length > 0 || resolver.ofTable);
   const due = game && tracked ? owed(game, ruleset, verb, scene.actor?.id) : undefined;
-  const filled: Options = tracked ? { ...resolver.fill?.(scene, own, ruleset.book), ...due?.options } : {};
+  const filled: Options = tracked ? { ...due?.options, ...resolver.fill?.(scene, own, ruleset.book) } : {};
   return {
     ruleset,
     verb,

@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import type { Answer } from '../../commands/command.ts';
+import { commandNamed } from '../../commands/find.ts';
+import { commands, run } from '../../commands/index.ts';
+import { problemOf } from '../../commands/problem.ts';
+import type { Game } from '../../src/campaign/game.ts';
+import type { LogEvent } from '../../src/campaign/record.ts';
+import type { Store } from '../../src/campaign/store/store.ts';
+import type { Unit } from '../../src/kernel/scene.ts';
+import type { Asked } from '../../src/referee/asked.ts';
+import type { Referee } from '../../src/referee/referee.ts';
+import { plainText } from '../../src/reply/plain.ts';
+import { readCommand } from '../../src/terminal/line.ts';
+import { memory, recordsOf, refereeOn, thrownBy } from './table.ts';
+
+/** People at a channel: what they say is run as they say it, and what they get is looked at. */
+export class Playing {
+  readonly referee: Referee;
+  readonly store: Store;
+
+  private constructor(store: Store) {
+    this.store = store;
+    this.referee = refereeOn(store);
+  }
+
+  static async begin(): Promise<Playing> {
+    return new Playing((await memory()).store);
+  }
+
+  /** A campaign with Ute as umpire, Anna for the Axis and Ben for the Allies. */
+  static async caen(): Promise<Playing> {
+    const playing = await Playing.begin();
+    await playing.says('ute', '/game new name:Caen');
+    await playing.says('anna', '/game join side:axis');
+    await playing.says('ben', '/game join side:allies');
+    return playing;
+  }
+
+  says(user: string, command: string, otherwise: Partial<Asked> = {}): Promise<Answer> {
+    const { name, given } = readCommand(command);
+    return run(this.referee, commandNamed(name, commands), { user, channel: 'caen', command, given, ...otherwise });
+  }
+
+  /** The reply, in plain words. */
+  async hears(user: string, command: string): Promise<string> {
+    return plainText((await this.says(user, command)).document);
+  }
+
+  /** What is wrong with a command, in words. It is told to the one who spoke alone, and nothing is written. */
+  async fails(user: string, command: string, otherwise: Partial<Asked> = {}): Promise<string> {
+    const before = await recordsOf(this.store, otherwise.channel);
+    const thrown = await thrownBy(() => this.says(user, command, otherwise));
+    const { kind, document } = problemOf(thrown, 'test');
+    expect([command, kind, document.private]).toEqual([command, expect.stringMatching(/^(error|refused)$/), true]);
+    expect(await recordsOf(this.store, otherwise.channel)).toEqual(before);
+    return plainText(document);
+  }
+
+  async game(channel = 'caen'): Promise<Game> {
+    const { game } = await this.referee.campaign(channel);
+    if (game) return game;
+    throw new Error('There is no game');
+  }
+
+  async unit(name: string): Promise<Unit> {
+    const found = Object.values((await this.game()).units).find((unit) => unit.name === name);
+    if (found) return found;
+    throw new Error(`There is no ${name}`);
+  }
+
+  /** What the newest record says. */
+  async newest(): Promise<LogEvent> {
+    return (await recordsOf(this.store)).at(-1)!.events.at(-1)!;
+  }
+}
