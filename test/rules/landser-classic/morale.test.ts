@@ -31,7 +31,7 @@ describe('LC-BRK-01: the break-off point', () => {
 
 describe('LC-BRK-01 in a battle', () => {
   /** Red has lost riflemen to Blue's fire, one a turn. */
-  function after(losses: number): Played {
+  function afterLosing(losses: number): Played {
     const battle = new Played();
     battle.turn(2); // Blue's turn
     for (let i = 1; i <= losses; i++) {
@@ -42,10 +42,10 @@ describe('LC-BRK-01 in a battle', () => {
   }
 
   test('falls due at the start of each own turn from the second man out of action on', () => {
-    const one = after(1);
+    const one = afterLosing(1);
     one.turn();
     expect(one.game.due).toStrictEqual([]);
-    const two = after(2);
+    const two = afterLosing(2);
     two.turn();
     const due = { verb: 'morale', options: { 'in-action': 8, out: 2 }, rule: 'LC-BRK-01' };
     expect(two.game.due).toMatchObject([{ ...due, unit: two.unit('Red Squad leader').id }]);
@@ -58,7 +58,7 @@ describe('LC-BRK-01 in a battle', () => {
   });
 
   test('broken, the game is over for that side', () => {
-    const battle = after(2);
+    const battle = afterLosing(2);
     battle.turn();
     battle.does('morale', { who: 'Red Squad leader' }, 9);
     expect(battle.game.sides.red!.fields.broken).toBe(true);
@@ -82,7 +82,7 @@ describe('LC-BRK-01 in a battle', () => {
   });
 
   test('LC-SQD-03: the second in command takes over from the leader, and speaks for the squad', () => {
-    const battle = after(1);
+    const battle = afterLosing(1);
     battle.does('fire', { who: 'Blue Rifleman 2', target: 'Red Squad leader', range: 20 }, 6, 6, 5);
     expect(battle.unit('Red Squad leader').gone).toBe('down');
     expect(battle.unit('Red Second in command').fields.leader).toBe(true);

@@ -46,9 +46,10 @@ export class Played {
     return refusalOf(() => this.#ruling(verb, given, [])).rule;
   }
 
-  /** What is known and filled in, when nothing else is said. */
+  /** What is known and filled in, when nothing else is said but the range. */
   knows(verb: string, given: Given): Readonly<Record<string, unknown>> {
-    return readAction(verb, given, this.#campaign, landserClassic.id).filled;
+    const range = landserClassic.verbs[verb]!.options.range?.required ? { range: 20 } : {};
+    return readAction(verb, { ...range, ...given }, this.#campaign, landserClassic.id).filled;
   }
 
   /** Play goes on: Red's turn 1, Blue's turn 1, Red's turn 2. */
