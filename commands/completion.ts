@@ -1,15 +1,6 @@
 import type { Option, OptionTable } from '../src/kernel/options.ts';
-import { wordsOf, writePair } from '../src/kernel/pairs.ts';
-import type { Ruleset } from '../src/kernel/ruleset.ts';
-import { rulesets } from '../src/rules/index.ts';
-
-/** What could be meant, and a line that says what it is. */
-export interface Suggestion {
-  readonly text: string;
-  readonly hint: string;
-}
-
-type Toggles = Ruleset['toggles'];
+import { readPairs, wordsOf, writePair } from '../src/kernel/pairs.ts';
+import { isList, type Known, knownValues, type Suggestion } from './known-values.ts';
 
 /**
  * What may follow where someone types `name:value` pairs: the options not given yet, or values of the one being typed.
@@ -21,22 +12,24 @@ type Toggles = Ruleset['toggles'];
 export function completePairs(
   typed: string,
   table: OptionTable,
-  toggles: Toggles,
+  known: Known,
   alreadyGiven: readonly string[],
 ): Suggestion[] {
   const { before, word } = lastWord(typed);
   const given = new Set([...alreadyGiven, ...namesIn(before)]);
-  return completeWord(word, table, toggles, given).map(({ text, hint }) => ({ text: before + text, hint }));
+  const knowing = { ...known, given: { ...known.given, ...valuesIn(before) } };
+  return completeWord(word, table, knowing, given).map(({ text, hint }) => ({ text: before + text, hint }));
 }
 
 /**
  * Values of one option that begin with what is typed, then those that hold it somewhere, as they are: without quotes.
+ * Of several with commas between, the last one is being typed.
  * @returns the text as typed, for its hint, where any value may be meant
  */
-export function completeValue(name: string, option: Option, typed: string, toggles: Toggles): Suggestion[] {
-  if (name === 'with') return completeToggles(typed, toggles);
-  const values = valuesOf(name, option);
-  return values ? matching(values, typed) : [{ text: typed, hint: option.help }];
+export function completeValue(name: string, option: Option, typed: string, known: Known): Suggestion[] {
+  const values = valuesOf(name, option, known);
+  if (!values) return [{ text: typed, hint: option.help }];
+  return isList(name) ? completeList(values, typed) : matching(values, typed);
 }
 
 /** The word under the cursor at the end of a text, and all before it; blanks within open quotes belong to it. */
@@ -56,14 +49,14 @@ export function lastWord(typed: string): { readonly before: string; readonly wor
   return { before: typed.slice(0, start), word: typed.slice(start) };
 }
 
-function completeWord(word: string, table: OptionTable, toggles: Toggles, given: ReadonlySet<string>): Suggestion[] {
+function completeWord(word: string, table: OptionTable, known: Known, given: ReadonlySet<string>): Suggestion[] {
   const colon = word.indexOf(':');
   if (colon < 0) return completeName(word, table, given);
   const name = word.slice(0, colon).toLowerCase();
   const option = Object.hasOwn(table, name) && !given.has(name) ? table[name] : undefined;
   if (!option) return [];
   const value = unquoted(word.slice(colon + 1));
-  return completeValue(name, option, value, toggles).map(({ text, hint }) => ({
+  return completeValue(name, option, value, known).map(({ text, hint }) => ({
     // What may be anything is typed on, so its quotes stay as they are.
     text: text === value ? word : writePair(name, text),
     hint,
@@ -78,33 +71,47 @@ function completeName(word: string, table: OptionTable, given: ReadonlySet<strin
   return matching(names, word);
 }
 
-function valuesOf(name: string, option: Option): Suggestion[] | undefined {
-  if (name === 'rules') return Object.values(rulesets).map((ruleset) => ({ text: ruleset.id, hint: ruleset.name }));
+function valuesOf(name: string, option: Option, known: Known): readonly Suggestion[] | undefined {
   if (option.type === 'boolean') return ['true', 'false'].map((text) => ({ text, hint: option.help }));
   if (option.type !== 'string') return undefined;
-  return option.values?.map((text) => ({ text, hint: option.help }));
+  // What a verb declares itself is meant, whatever the word means elsewhere.
+  if (option.values && name !== 'rules') return option.values.map((text) => ({ text, hint: option.help }));
+  return knownValues(name, known);
 }
 
-/** Toggles have commas between: the last one is being typed, and those before it are not offered again. */
-function completeToggles(typed: string, toggles: Toggles): Suggestion[] {
-  const [, before, word] = /^(.*,\s*)?(.*)$/s.exec(typed)!;
-  const named = new Set((before ?? '').split(',').map((each) => each.trim().toLowerCase().replace(/^no-/, '')));
-  const left = Object.entries(toggles).filter(([name]) => !named.has(name));
-  // What changes something by the book's own defaults is likelier meant.
-  const changing = left.map(([name, { line, default: on }]) => ({ text: on ? `no-${name}` : name, hint: line }));
-  const standing = left.map(([name, { line, default: on }]) => ({ text: on ? name : `no-${name}`, hint: line }));
-  return matching([...changing, ...standing], word!).map(({ text, hint }) => ({ text: (before ?? '') + text, hint }));
+/** Those named before the last comma stay, and are not offered again. */
+function completeList(values: readonly Suggestion[], typed: string): Suggestion[] {
+  const [, before = '', word = ''] = /^(.*,\s*)?(.*)$/s.exec(typed)!;
+  const named = new Set(before.split(',').map(nameIn));
+  const left = values.filter(({ text }) => !named.has(nameIn(text)));
+  return matching(left, word).map(({ text, hint }) => ({ text: before + text, hint }));
+}
+
+/** A toggle that is turned off is the same toggle. */
+function nameIn(text: string): string {
+  return text.trim().toLowerCase().replace(/^no-/, '');
 }
 
 function matching(suggestions: readonly Suggestion[], typed: string): Suggestion[] {
   const start = typed.toLowerCase();
-  const first = suggestions.filter(({ text }) => text.startsWith(start));
-  const inside = suggestions.filter(({ text }) => !text.startsWith(start) && text.includes(start));
-  return [...first, ...inside];
+  const folded = suggestions.map((suggestion) => ({ suggestion, text: suggestion.text.toLowerCase() }));
+  const fitting = folded.filter(({ text }) => text.includes(start));
+  const rank = ({ suggestion, text }: (typeof folded)[number]) =>
+    suggestion.last ? 2 : Number(!text.startsWith(start));
+  return fitting.toSorted((a, b) => rank(a) - rank(b)).map(({ suggestion }) => suggestion);
 }
 
 function namesIn(pairs: string): string[] {
   return wordsOf(pairs).map((word) => word.split(':', 1)[0]!.toLowerCase());
+}
+
+function valuesIn(pairs: string): Readonly<Record<string, string>> {
+  try {
+    return readPairs(pairs);
+  } catch {
+    // Given twice, or no pair yet: completion goes on without.
+    return {};
+  }
 }
 
 /** A value as it will be read, were its quotes closed. */

@@ -4,6 +4,8 @@ export const fire: Command = {
   name: 'fire',
   description: 'Shoot small arms at a target',
   primary: {
+    attacker: 'The unit that shoots; what is known of it fills the options',
+    target: 'The unit that is shot at; several with commas between',
     weapon: 'What is fired',
     range: 'Distance to the target in inches',
     cover: 'What the target is behind',

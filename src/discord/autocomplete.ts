@@ -1,14 +1,16 @@
-import type { ApplicationCommandOptionChoiceData, AutocompleteInteraction } from 'discord.js';
+import type { ApplicationCommandOptionChoiceData, AutocompleteInteraction, CommandInteractionOption } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Command } from '../../commands/command.ts';
 import { completePairs, completeValue } from '../../commands/completion.ts';
 import { commandNamed, optionsOf } from '../../commands/find.ts';
 import { commands } from '../../commands/index.ts';
+import { gameShown, type Known } from '../../commands/known-values.ts';
 import { within } from '../campaign/store/deadline.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesets } from '../rules/index.ts';
+import { usedBy } from './given.ts';
 import { nativeOptions } from './native-options.ts';
 import { shortened } from './shortened.ts';
 
@@ -19,13 +21,10 @@ const LONGEST = 100;
 const TOO_LATE = 1000;
 
 type Choice = ApplicationCommandOptionChoiceData<string>;
+type Asking = Pick<Referee, 'ruleset' | 'campaign'>;
 
 /** Offers what may be typed. A completion that fails is no answer worth an apology: Discord shows that there is none. */
-export async function complete(
-  interaction: AutocompleteInteraction,
-  referee: Pick<Referee, 'ruleset'>,
-  log: Logger,
-): Promise<void> {
+export async function complete(interaction: AutocompleteInteraction, referee: Asking, log: Logger): Promise<void> {
   try {
     const choices = await within(TOO_LATE, choicesFor(interaction, referee)).catch((err: unknown) => {
       log.debug({ err }, 'no completion');
@@ -38,26 +37,39 @@ export async function complete(
   }
 }
 
-async function choicesFor(interaction: AutocompleteInteraction, referee: Pick<Referee, 'ruleset'>): Promise<Choice[]> {
-  const command = commandNamed(interaction.commandName, commands);
-  const ruleset = rulesetAsked(interaction) ?? (await referee.ruleset(interaction.channelId));
+async function choicesFor(interaction: AutocompleteInteraction, referee: Asking): Promise<Choice[]> {
+  const { name: commandName, data } = usedBy(interaction);
+  const command = commandNamed(commandName, commands);
+  const ruleset = rulesetAsked(data) ?? (await referee.ruleset(interaction.channelId));
   const { name, value } = interaction.options.getFocused(true);
-  if (name === 'more') return moreChoices(command, ruleset, value);
+  const known = await knownIn(interaction, referee, ruleset, data);
+  if (name === 'more') return moreChoices(command, ruleset, value, known);
   const option = optionsOf(command, ruleset)[name];
-  const found = option ? completeValue(name, option, value, ruleset.toggles) : [];
+  const found = option ? completeValue(name, option, value, known) : [];
   return found.flatMap(({ text, hint }) => choice(text, hint)).slice(0, MOST);
 }
 
 /** The ruleset that the command itself names, if it does. */
-function rulesetAsked(interaction: AutocompleteInteraction): Ruleset | undefined {
-  const asked = interaction.options.data.find(({ name }) => name === 'rules')?.value;
+function rulesetAsked(data: readonly CommandInteractionOption[]): Ruleset | undefined {
+  const asked = data.find(({ name }) => name === 'rules')?.value;
   return typeof asked === 'string' && Object.hasOwn(rulesets, asked) ? rulesets[asked] : undefined;
 }
 
+/** What is known in this channel to the one who types. */
+async function knownIn(
+  { channelId, user }: AutocompleteInteraction,
+  referee: Asking,
+  ruleset: Ruleset,
+  data: readonly CommandInteractionOption[],
+): Promise<Known> {
+  const given = Object.fromEntries(data.map(({ name, value }) => [name, String(value)]));
+  return { ruleset, game: gameShown(await referee.campaign(channelId)), user: user.id, given };
+}
+
 /** The options that have no place of their own, with their values; what is typed already is kept. */
-function moreChoices(command: Command, ruleset: Ruleset, typed: string): Choice[] {
+function moreChoices(command: Command, ruleset: Ruleset, typed: string, known: Known): Choice[] {
   const native = nativeOptions(command).map(({ name }) => name);
-  const found = completePairs(typed, optionsOf(command, ruleset), ruleset.toggles, native);
+  const found = completePairs(typed, optionsOf(command, ruleset), known, native);
   const choices = found.flatMap(({ text, hint }) => choice(text, hint)).slice(0, MOST);
   const tooLong = found.length > 0 && choices.length === 0;
   return tooLong ? choice(typed, '').map((kept) => ({ ...kept, name: english.notices.typeOn })) : choices;

@@ -43,15 +43,16 @@ export function readLine(text: string, { user, channel }: Speaker): Typed {
 
 /** @throws {InputError} if it has no slash in front, or its pairs cannot be read */
 export function readCommand(command: string): { readonly name: string; readonly given: Record<string, string> } {
-  const [, first, rest] = /^\/(\S*)(.*)$/s.exec(command) ?? [];
-  if (first === undefined) throw new InputError('not-a-command', { text: command });
-  const { name, pairs } = subcommandIn(first.toLowerCase(), rest ?? '');
+  if (!command.startsWith('/')) throw new InputError('not-a-command', { text: command });
+  const { name, pairs } = commandAndPairs(command);
   return { name, given: readPairs(pairs) };
 }
 
-/** A command of several has the name of the one meant behind its own: `/game new`. */
-function subcommandIn(first: string, rest: string): { readonly name: string; readonly pairs: string } {
-  if (!isGroup(first)) return { name: first, pairs: rest };
+/** The name of a command, with or without its slash, and what follows. One of several has two words: `/game new`. */
+export function commandAndPairs(text: string): { readonly name: string; readonly pairs: string } {
+  const [, first = '', rest = ''] = /^\/?(\S*)(.*)$/s.exec(text)!;
+  const group = first.toLowerCase();
+  if (!isGroup(group)) return { name: group, pairs: rest.trimStart() };
   const [, second = '', pairs = ''] = /^\s*([^\s:]*)(?=\s|$)(.*)$/s.exec(rest) ?? [];
-  return { name: `${first} ${second.toLowerCase()}`.trim(), pairs };
+  return { name: `${group} ${second.toLowerCase()}`.trim(), pairs: pairs.trimStart() };
 }

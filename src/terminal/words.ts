@@ -1,4 +1,5 @@
 import { again, why } from '../../commands/buttons.ts';
+import { isGroup } from '../../commands/groups.ts';
 import { commands } from '../../commands/index.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Referee } from '../referee/referee.ts';
@@ -29,8 +30,8 @@ export function hearAtPrompt(desk: Desk, typed: Typed): Promise<Heard> {
 
 /** A command's name without its slash is clear enough from a person. */
 function withSlash(command: string): string {
-  const [first] = command.split(/\s/, 1);
-  return commands.some(({ name }) => name === first)
+  const [first = ''] = command.split(/\s/, 1);
+  return isGroup(first) || commands.some(({ name }) => name === first)
     ? `/${command.replace(/^help\s+\/?(?!command:)/, 'help command:')}`
     : command;
 }

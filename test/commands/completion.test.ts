@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { completePairs, completeValue, lastWord } from '../../commands/completion.ts';
+import type { Known } from '../../commands/known-values.ts';
+import type { Game } from '../../src/campaign/game.ts';
 import type { OptionTable } from '../../src/kernel/options.ts';
 import { readPairs } from '../../src/kernel/pairs.ts';
 import type { Toggle } from '../../src/kernel/ruleset.ts';
+import type { Unit } from '../../src/kernel/scene.ts';
 import { RULESET_IDS } from '../../src/rules/index.ts';
 
 const table = {
@@ -15,10 +18,16 @@ const table = {
 } as const satisfies OptionTable;
 
 const toggle = (on: boolean): Toggle => ({ line: 'What it does', rule: 'R-01', default: on });
-const toggles = { 'dogs-chance': toggle(false), pinning: toggle(true), snow: toggle(false) };
+const known: Known = {
+  ruleset: {
+    profiles: {},
+    squads: {},
+    toggles: { 'dogs-chance': toggle(false), pinning: toggle(true), snow: toggle(false) },
+  },
+};
 
 const textsOf = (typed: string, given: readonly string[] = []) =>
-  completePairs(typed, table, toggles, given).map(({ text }) => text);
+  completePairs(typed, table, known, given).map(({ text }) => text);
 
 describe('option names', () => {
   test('all that may be given, when nothing is typed; a boolean stands alone', () => {
@@ -38,7 +47,7 @@ describe('option names', () => {
   });
 
   test('carry their line of help', () => {
-    expect(completePairs('ran', table, toggles, [])).toEqual([{ text: 'range:', hint: 'Inches' }]);
+    expect(completePairs('ran', table, known, [])).toEqual([{ text: 'range:', hint: 'Inches' }]);
   });
 });
 
@@ -53,13 +62,13 @@ describe('values', () => {
   });
 
   test('rulebooks, with their names', () => {
-    const [first] = completePairs('rules:', table, toggles, []);
+    const [first] = completePairs('rules:', table, known, []);
     expect(textsOf('rules:')).toEqual(RULESET_IDS.map((id) => `rules:${id}`));
     expect(first?.hint).not.toBe('Rulebook');
   });
 
   test('a number is given back for its hint', () => {
-    expect(completePairs('range:8', table, toggles, [])).toEqual([{ text: 'range:8', hint: 'Inches' }]);
+    expect(completePairs('range:8', table, known, [])).toEqual([{ text: 'range:8', hint: 'Inches' }]);
   });
 
   test('none for an option that is not offered, or given twice', () => {
@@ -88,8 +97,60 @@ describe('toggles', () => {
   });
 });
 
+describe('units', () => {
+  const unit = (name: string, side: string, gone?: string): Unit => {
+    const made = { id: name, name, side, profile: 'rifleman', fields: {} };
+    return gone === undefined ? made : { ...made, gone };
+  };
+  const units = [unit('Hans', 'axis'), unit('Otto', 'axis', 'dead'), unit('Smith', 'allies'), unit('Tom 10', 'allies')];
+  const game = {
+    sides: {
+      axis: { name: 'Axis', players: ['anna'], fields: {} },
+      allies: { name: 'Allies', players: ['ben'], fields: {} },
+    },
+    units: Object.fromEntries([...units, unit('Tom 9', 'allies')].map((each) => [each.id, each])),
+  } as unknown as Game;
+  const own: OptionTable = {
+    who: { type: 'string', help: 'Who' },
+    target: { type: 'string', help: 'Whom' },
+    unit: { type: 'string', values: ['infantry', 'tank'], help: 'What moves' },
+  };
+  const offered = (typed: string, user = 'anna') =>
+    completePairs(typed, own, { ...known, game, user }, []).map(({ text }) => text);
+
+  test('of the own side first, numbers in order, the dead last', () => {
+    expect(offered('who:')).toEqual(['who:Hans', 'who:Smith', 'who:"Tom 9"', 'who:"Tom 10"', 'who:Otto']);
+    expect(offered('who:', 'ben')).toEqual(['who:Smith', 'who:"Tom 9"', 'who:"Tom 10"', 'who:Hans', 'who:Otto']);
+  });
+
+  test('of the other side than the one who acts, as targets', () => {
+    expect(offered('target:')[0]).toBe('target:Smith');
+    expect(offered('who:Smith target:')[0]).toBe('who:Smith target:Hans');
+  });
+
+  test('by any part of their names, whatever the case; the dead last however well they fit', () => {
+    expect(offered('who:O')).toEqual(['who:"Tom 9"', 'who:"Tom 10"', 'who:Otto']);
+    expect(offered('who:"tom 1')).toEqual(['who:"Tom 10"']);
+    expect(offered('who:nobody')).toEqual([]);
+  });
+
+  test('several with commas between, none twice', () => {
+    expect(offered('target:"Tom 9, tom')).toEqual(['target:"Tom 9, Tom 10"']);
+    expect(offered('target:Smith,h')).toEqual(['target:Smith,Hans']);
+  });
+
+  test('say what they are, and what became of them', () => {
+    const [otto] = completePairs('who:otto', own, { ...known, game }, []);
+    expect(otto).toMatchObject({ text: 'who:Otto', hint: 'Axis, rifleman, out of play (dead)' });
+  });
+
+  test('not where the book means a word of its own', () => {
+    expect(offered('unit:')).toEqual(['unit:infantry', 'unit:tank']);
+  });
+});
+
 test('a value alone is completed without quotes, as Discord takes it', () => {
-  expect(completeValue('with', table.with, 'snow, do', toggles)[0]?.text).toBe('snow, dogs-chance');
+  expect(completeValue('with', table.with, 'snow, do', known)[0]?.text).toBe('snow, dogs-chance');
 });
 
 test('the last word is where reading the pairs sees it', () => {

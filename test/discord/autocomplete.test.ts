@@ -1,5 +1,6 @@
 import { Client } from 'discord.js';
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { nothingYet } from '../../src/campaign/campaign.ts';
 import { complete } from '../../src/discord/autocomplete.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { Club } from './club.ts';
@@ -88,10 +89,11 @@ describe('a channel whose rulebook', () => {
   ];
 
   test.each(broken)('%s', async (_what, ruleset) => {
+    const campaign = () => Promise.resolve(nothingYet);
     const discord = await Loopback.start();
     const client = new Client({ intents: [], rest: { api: discord.api } });
     client.on('interactionCreate', (interaction) => {
-      if (interaction.isAutocomplete()) void complete(interaction, { ruleset }, club.logger());
+      if (interaction.isAutocomplete()) void complete(interaction, { ruleset, campaign }, club.logger());
     });
     await client.login(discord.token);
     await discord.ready();

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { complete } from '../../src/terminal/completer.ts';
-import { desk, you } from './table.ts';
+import { desk, jsonFor, you } from './table.ts';
 
-const { referee } = await desk();
+const at = await desk();
+const { referee } = at;
 const offered = async (typed: string) => (await complete(referee, typed, you))[0];
 
 test('commands, with and without their slash, and the words of the prompt', async () => {
@@ -11,6 +12,31 @@ test('commands, with and without their slash, and the words of the prompt', asyn
   expect(await offered('wh')).toEqual(['why ']);
   expect(await offered('@anna /und')).toEqual(['/undo ']);
   expect(await offered('')).toContain('/fire ');
+});
+
+test('commands of several: first what they have in common, then which', async () => {
+  expect(await offered('/ga')).toEqual(['/game ']);
+  expect(await offered('/game ha')).toEqual(['hand-over ']);
+  expect(await offered('game stat')).toEqual(['status ']);
+  expect(await offered('/game house tog')).toEqual(['toggle:']);
+  expect(await offered('/game house toggle:dogs')).toEqual(['toggle:dogs-chance ']);
+  expect(await offered('/game nothing tog')).toEqual([]);
+});
+
+test('units of the campaign, those of the own side first', async () => {
+  for (const command of [
+    '/game new',
+    '/game join side:axis',
+    '/unit add profile:rifleman name:"Hans Otto"',
+    '/unit add profile:rifleman name:Smith side:allies',
+  ]) {
+    expect(await jsonFor(at, command)).toMatchObject({ ok: true });
+  }
+  expect(await offered('/fire attacker:')).toEqual(['attacker:"Hans Otto" ', 'attacker:Smith ']);
+  expect(await offered('/fire attacker:otto')).toEqual(['attacker:"Hans Otto" ']);
+  expect(await offered('/fire attacker:Smith target:')).toEqual(['target:"Hans Otto"', 'target:Smith']);
+  expect(await offered('/unit show unit:smi')).toEqual(['unit:Smith ']);
+  expect(await offered('#elsewhere /unit show unit:S')).toEqual([]);
 });
 
 test('options not given yet; what is whole gets its blank', async () => {

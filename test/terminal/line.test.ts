@@ -38,6 +38,13 @@ test('a command is its name and its pairs', () => {
   expect(() => readCommand('/fire weapon:"rifle')).toThrow(InputError);
 });
 
+test('a command of several has two words for a name', () => {
+  expect(readCommand('/Game New name:Caen')).toEqual({ name: 'game new', given: { name: 'Caen' } });
+  expect(readCommand('/turn  end')).toEqual({ name: 'turn end', given: {} });
+  expect(readCommand('/game name:Caen')).toEqual({ name: 'game', given: { name: 'Caen' } });
+  expect(readCommand('/fire new')).toEqual({ name: 'fire', given: { new: 'true' } });
+});
+
 describe('lines of a stream', () => {
   async function linesIn(...chunks: readonly (string | Buffer)[]): Promise<string[]> {
     async function* input() {

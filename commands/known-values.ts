@@ -1,0 +1,101 @@
+import type { Campaign } from '../src/campaign/campaign.ts';
+import { type Game, sideOf } from '../src/campaign/game.ts';
+import type { Ruleset } from '../src/kernel/ruleset.ts';
+import type { Unit } from '../src/kernel/scene.ts';
+import { unitsInOrder } from '../src/referee/units.ts';
+import { english } from '../src/reply/english/index.ts';
+import { rulesets } from '../src/rules/index.ts';
+import { commands } from './index.ts';
+
+/** What could be meant, and a line that says what it is. */
+export interface Suggestion {
+  readonly text: string;
+  readonly hint: string;
+  /** Hardly meant: after all others, however well it fits. */
+  readonly last?: boolean;
+}
+
+/** What is known where somebody types, besides what the options declare. Of a campaign only what /unit list shows all. */
+export interface Known {
+  readonly ruleset: Pick<Ruleset, 'toggles' | 'profiles' | 'squads'>;
+  /** The campaign that is open in this channel. */
+  readonly game?: Game | undefined;
+  /** Who types. */
+  readonly user?: string | undefined;
+  /** What stands in other options already. */
+  readonly given?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Values of the options that mean the same in every command. */
+const VALUES: Readonly<Record<string, (known: Known) => Suggestion[] | undefined>> = {
+  rules: () => Object.values(rulesets).map(({ id, name }) => ({ text: id, hint: name })),
+  command: () => commands.map(({ name, description }) => ({ text: name, hint: description })),
+  toggle: ({ ruleset }) => Object.entries(ruleset.toggles).map(([text, { line }]) => ({ text, hint: line })),
+  profile: ({ ruleset }) => Object.entries(ruleset.profiles).map(([text, { name }]) => ({ text, hint: name })),
+  squad: ({ ruleset }) => Object.entries(ruleset.squads).map(([text, { name }]) => ({ text, hint: name })),
+  side: ({ game }) => game && Object.entries(game.sides).map(([text, { name }]) => ({ text, hint: name })),
+  'side-1': ({ game }) => game && Object.values(game.sides).map(({ name }) => ({ text: name, hint: '' })),
+  'side-2': ({ game }) => game && Object.values(game.sides).map(({ name }) => ({ text: name, hint: '' })),
+};
+
+const UNITS: readonly string[] = ['who', 'attacker', 'target', 'unit'];
+
+/** The campaign whose units and sides may be meant: one that is over has none to act. */
+export function gameShown({ game }: Campaign): Game | undefined {
+  return game?.phase === 'ended' ? undefined : game;
+}
+
+/** Whether values of this option are known though it takes any text. */
+export function isCompleted(option: string): boolean {
+  return option === 'with' || UNITS.includes(option) || Object.hasOwn(VALUES, option);
+}
+
+/** Whether the option takes several values, commas between. */
+export function isList(option: string): boolean {
+  return option === 'with' || option === 'target';
+}
+
+/** What an option that takes any text may mean here, likest first; `undefined` where nothing is known. */
+export function knownValues(option: string, known: Known): Suggestion[] | undefined {
+  if (option === 'with') return toggles(known.ruleset);
+  if (UNITS.includes(option)) return known.game && units(option, known.game, known);
+  return Object.hasOwn(VALUES, option) ? VALUES[option]!(known) : undefined;
+}
+
+/** What changes something by the book's own defaults is likelier meant. */
+function toggles({ toggles: all }: Known['ruleset']): Suggestion[] {
+  const named = (changing: boolean) =>
+    Object.entries(all).map(([name, { line, default: on }]) => ({
+      text: on === changing ? `no-${name}` : name,
+      hint: line,
+    }));
+  return [...named(true), ...named(false)];
+}
+
+/** The units in play, those of the side first that is likely meant; those out of play last. */
+function units(option: string, game: Game, known: Known): Suggestion[] {
+  const all = unitsInOrder(game);
+  const likely = likelySide(option, game, known);
+  const rank = ({ gone, side }: Unit) => (gone ? 2 : Number(!likely(side)));
+  return all
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((unit) => {
+      const suggestion = { text: unit.name, hint: hintOf(unit, game, known) };
+      return unit.gone ? { ...suggestion, last: true } : suggestion;
+    });
+}
+
+/** Whoever types acts with the own units, and mostly on the others'. */
+function likelySide(option: string, game: Game, { user, given = {} }: Known): (side: string) => boolean {
+  const own = (user === undefined ? undefined : sideOf(game, user)) ?? game.at?.side;
+  if (option !== 'target') return (side) => side === own;
+  const actor = (given.who ?? given.attacker)?.trim().toLowerCase();
+  const acting = Object.values(game.units).find(({ name }) => name.toLowerCase() === actor)?.side ?? own;
+  return (side) => side !== acting;
+}
+
+function hintOf({ side, profile, gone }: Unit, game: Game, { ruleset }: Known): string {
+  const what = ruleset.profiles[profile]?.name ?? profile;
+  const parts = [game.sides[side]?.name ?? side, what, ...(gone ? [english.game.gone(english.say(gone))] : [])];
+  return parts.join(', ');
+}
