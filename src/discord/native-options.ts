@@ -1,7 +1,9 @@
 import type { Command } from '../../commands/command.ts';
+import { isCompleted } from '../../commands/known-values.ts';
 import type { Option, OptionTable } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { commonOptions } from '../referee/common-options.ts';
+import { english } from '../reply/english/index.ts';
 import { rulesets } from '../rules/index.ts';
 
 /** Discord's limit of choices for one option. */
@@ -30,15 +32,20 @@ export function nativeOptions(command: Command, books: readonly Ruleset[] = Obje
     // Discord wants the required ones first.
     return [...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)];
   }
-  return Object.entries(command.primary ?? {}).map(([name, help]) =>
+  const primary = Object.entries(command.primary ?? {}).map(([name, help]) =>
     derived(name, help, declarations(command.name, name, books)),
   );
+  return [...primary, MORE];
 }
 
-/** Whether there are options besides, for which the command has `more`. */
-export function hasMore(command: Command): boolean {
-  return command.options === undefined;
-}
+/** All other options of a ruling, as one string with completion. */
+const MORE: NativeOption = {
+  name: 'more',
+  description: english.notices.more,
+  type: 'string',
+  autocomplete: true,
+  required: false,
+};
 
 function ownOption(name: string, option: Option): NativeOption {
   return { ...derived(name, option.help, [option]), required: option.required ?? false };
@@ -53,13 +60,15 @@ function declarations(verb: string, name: string, books: readonly Ruleset[]): Op
 
 function derived(name: string, description: string, options: readonly Option[]): NativeOption {
   const types = new Set(options.map(({ type }) => type));
+  const [only] = types;
+  if (types.size === 1 && (only === 'user' || only === 'file')) return { name, description, type: only, ...FREE };
   const numbers = types.size > 0 && [...types].every((type) => type === 'integer' || type === 'number');
   if (numbers) return { ...bounds(options), name, description, type: numberType(types), ...FREE };
   if (types.size === 1 && types.has('boolean')) return { name, description, type: 'boolean', ...FREE };
   const values = [...new Set(options.flatMap((option) => (option.type === 'string' ? (option.values ?? []) : [])))];
   const free = options.some((option) => option.type !== 'string' || !option.values);
   if (!free && values.length <= MOST_CHOICES) return { name, description, type: 'string', choices: values, ...FREE };
-  return { name, description, type: 'string', ...FREE, autocomplete: name === 'with' || values.length > 0 };
+  return { name, description, type: 'string', ...FREE, autocomplete: isCompleted(name) || values.length > 0 };
 }
 
 const FREE = { autocomplete: false, required: false } as const;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SlashCommandBuilder } from '@discordjs/builders';
+import { SlashCommandBuilder, type SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import {
   ApplicationIntegrationType,
   type Client,
@@ -8,14 +8,19 @@ import {
   Routes,
 } from 'discord.js';
 import type { Command } from '../../commands/command.ts';
+import { commandsOf, groups } from '../../commands/groups.ts';
 import { commands } from '../../commands/index.ts';
 import type { Store } from '../campaign/store/store.ts';
-import { english } from '../reply/english/index.ts';
-import { hasMore, type NativeOption, nativeOptions } from './native-options.ts';
+import { addOption } from './added-option.ts';
+import { nativeOptions } from './native-options.ts';
 
-/** The commands as Discord registers them, from their one declaration. */
+/** The commands as Discord registers them, from their one declaration: those of several are subcommands of one. */
 export function registrations(): RESTPostAPIChatInputApplicationCommandsJSONBody[] {
-  return commands.map(registration);
+  const names = new Set(commands.map(({ name }) => firstWord(name)));
+  return [...names].map((name) => {
+    const about = Object.hasOwn(groups, name) ? groups[name] : undefined;
+    return about === undefined ? registration(name) : groupRegistration(name, about);
+  });
 }
 
 /**
@@ -35,58 +40,34 @@ export async function register(client: Client<true>, store: Store, guild: string
   return true;
 }
 
-function registration(command: Command): RESTPostAPIChatInputApplicationCommandsJSONBody {
-  const builder = new SlashCommandBuilder()
-    .setName(command.name)
-    .setDescription(command.description)
-    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall)
-    .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM);
-  for (const option of nativeOptions(command)) add(builder, option);
-  if (hasMore(command)) add(builder, more());
+function firstWord(name: string): string {
+  return name.split(' ', 1)[0]!;
+}
+
+function registration(name: string): RESTPostAPIChatInputApplicationCommandsJSONBody {
+  const command = commands.find((each) => each.name === name)!;
+  return withOptions(built(name, command.description), command).toJSON();
+}
+
+/** A command that is only used by its subcommands. */
+function groupRegistration(group: string, about: string): RESTPostAPIChatInputApplicationCommandsJSONBody {
+  const builder = built(group, about);
+  for (const command of commandsOf(group)) {
+    const name = command.name.slice(group.length + 1);
+    builder.addSubcommand((sub) => withOptions(sub.setName(name).setDescription(command.description), command));
+  }
   return builder.toJSON();
 }
 
-/** All other options, as one string with completion. */
-function more(): NativeOption {
-  return { name: 'more', description: english.notices.more, type: 'string', autocomplete: true, required: false };
+function built(name: string, description: string): SlashCommandBuilder {
+  return new SlashCommandBuilder()
+    .setName(name)
+    .setDescription(description)
+    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall)
+    .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM);
 }
 
-function add(builder: SlashCommandBuilder, option: NativeOption): void {
-  switch (option.type) {
-    case 'boolean':
-      builder.addBooleanOption((native) => named(native, option));
-      return;
-    case 'integer':
-      builder.addIntegerOption((native) => bounded(named(native, option), option));
-      return;
-    case 'number':
-      builder.addNumberOption((native) => bounded(named(native, option), option));
-      return;
-    case 'string':
-      builder.addStringOption((native) => {
-        if (option.choices) native.addChoices(...option.choices.map((value) => ({ name: value, value })));
-        return named(native, option).setAutocomplete(option.autocomplete);
-      });
-  }
-}
-
-interface Nameable {
-  setName(name: string): this;
-  setDescription(description: string): this;
-  setRequired(required: boolean): this;
-}
-
-function named<T extends Nameable>(native: T, { name, description, required }: NativeOption): T {
-  return native.setName(name).setDescription(description).setRequired(required);
-}
-
-interface Boundable {
-  setMinValue(min: number): this;
-  setMaxValue(max: number): this;
-}
-
-function bounded<T extends Boundable>(native: T, { min, max }: NativeOption): T {
-  if (min !== undefined) native.setMinValue(min);
-  if (max !== undefined) native.setMaxValue(max);
-  return native;
+function withOptions<T extends SlashCommandBuilder | SlashCommandSubcommandBuilder>(builder: T, command: Command): T {
+  for (const option of nativeOptions(command)) addOption(builder, option);
+  return builder;
 }

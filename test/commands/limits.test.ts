@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../commands/command.ts';
 import { commandNamed, optionsOf } from '../../commands/find.ts';
+import { commandsOf, groups, isGroup } from '../../commands/groups.ts';
 import { commands } from '../../commands/index.ts';
 import { type OptionTable, readOptions } from '../../src/kernel/options.ts';
-import { readPairs } from '../../src/kernel/pairs.ts';
 import { commonOptions } from '../../src/referee/common-options.ts';
 import { rulesets } from '../../src/rules/index.ts';
+import { readCommand } from '../../src/terminal/line.ts';
 
 const NAME = /^[a-z0-9-]{1,32}$/;
 /** Of a description, a line of help, and a choice or a value. */
@@ -30,7 +31,9 @@ const fits = (text: string) => text.length >= 1 && text.length <= MOST_LETTERS &
 
 describe.each(commands.map((command) => [command.name, command] as const))('/%s', (name, command) => {
   test('has a name and a description that Discord takes', () => {
-    expect(name).toMatch(NAME);
+    const words = name.split(' ');
+    expect(words.length).toBe(isGroup(words[0]!) ? 2 : 1);
+    for (const word of words) expect(word).toMatch(NAME);
     expect(fits(command.description)).toBe(true);
   });
 
@@ -58,11 +61,19 @@ describe.each(commands.map((command) => [command.name, command] as const))('/%s'
   });
 
   test('has an example that can be read as it stands', () => {
-    const [slash, ...rest] = command.example.split(' ');
-    expect(slash).toBe(`/${name}`);
+    const typed = readCommand(command.example);
+    expect(typed.name).toBe(name);
     const books = Object.values(rulesets).filter((ruleset) => ruleset.verbs[name]);
     const tables = command.options ? [command.options] : books.map((ruleset) => optionsOf(command, ruleset));
-    expect(tables.some((table) => readOptions(table, readPairs(rest.join(' '))))).toBe(true);
+    expect(tables.some((table) => readOptions(table, typed.given))).toBe(true);
+  });
+
+  test('asks in a form, if it has one, for the file of an option', () => {
+    if (!command.form) return;
+    const { option, title, label, file } = command.form;
+    expect(command.options?.[option]).toMatchObject({ type: 'file' });
+    expect([title, label].every((text) => text.length >= 1 && text.length <= 45)).toBe(true);
+    expect(file).toMatch(/^\S+\.\w+$/);
   });
 
   test('stays within what Discord takes of a command in all', () => {
@@ -127,7 +138,15 @@ describe('all options', () => {
 describe('the commands', () => {
   test('have each its own name, and are at most the hundred that Discord takes', () => {
     expect(new Set(commands.map(({ name }) => name)).size).toBe(commands.length);
-    expect(commands.length).toBeLessThanOrEqual(100);
+    expect(new Set(commands.map(({ name }) => name.split(' ')[0])).size).toBeLessThanOrEqual(100);
+  });
+
+  test('of several are 1 to 25, each group with what it is about', () => {
+    for (const [group, about] of Object.entries(groups)) {
+      expect([group, fits(about)]).toEqual([group, true]);
+      expect(commandsOf(group).length).toBeGreaterThan(0);
+      expect(commandsOf(group).length).toBeLessThanOrEqual(25);
+    }
   });
 
   test('offer every verb of every ruleset', () => {

@@ -4,6 +4,7 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord.js';
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { commandsOf, groups } from '../../commands/groups.ts';
 import { commands } from '../../commands/index.ts';
 import { registrations } from '../../src/discord/registration.ts';
 import { Club } from './club.ts';
@@ -14,46 +15,92 @@ type Registered = (typeof registered)[number];
 describe("Discord's limits", () => {
   const NAME = /^[-_\p{Ll}\p{N}]{1,32}$/u;
 
-  const optionsOf = ({ options = [] }: Registered): readonly APIApplicationCommandOption[] => options;
-  const choicesOf = (option: APIApplicationCommandOption): readonly APIApplicationCommandOptionChoice[] =>
-    'choices' in option ? (option.choices ?? []) : [];
+  type Option = APIApplicationCommandOption;
+  interface Place {
+    readonly name: string;
+    readonly description: string;
+    readonly options?: readonly Option[];
+  }
 
-  /** Discord counts the names, descriptions and values of a command with all its options and choices. */
-  function weight(command: Registered): number {
-    const parts = [command, ...optionsOf(command)].map(({ name, description }) => name + description);
-    const choices = optionsOf(command).flatMap(choicesOf);
-    return [...parts, ...choices.map(({ name, value }) => `${name}${value}`)].join('').length;
+  const choicesOf = (option: Option): readonly APIApplicationCommandOptionChoice[] =>
+    'choices' in option ? (option.choices ?? []) : [];
+  const subcommandsOf = ({ options = [] }: Registered) => options.filter(({ type }) => type === Type.Subcommand);
+  /** Where values are given: the command itself, or each of its subcommands. */
+  const placesOf = (command: Registered): readonly Place[] => {
+    const subs = subcommandsOf(command) as Place[];
+    return subs.length > 0 ? subs : [command as Place];
+  };
+
+  /** Discord counts the names, descriptions and values of a command with all its subcommands, options and choices. */
+  function weight(part: Place): number {
+    const options = (part.options ?? []).map((option) => weight(option as Place));
+    const choices = choicesOf(part as Option).map(({ name, value }) => `${name}${value}`.length);
+    return [...options, ...choices].reduce((sum, each) => sum + each, (part.name + part.description).length);
   }
 
   test('are kept by every command', () => {
     assert.isAtMost(registered.length, 100);
     assert.lengthOf(new Set(registered.map(({ name }) => name)), registered.length);
-    for (const command of registered) assert.isAtMost(weight(command), 8000, command.name);
+    for (const command of registered) assert.isAtMost(weight(command as Place), 8000, command.name);
   });
 
   test.each(registered.map((command) => [command.name, command] as const))('are kept by /%s', (_name, command) => {
-    const options = optionsOf(command);
+    const { options = [] } = command;
+    const subs = subcommandsOf(command);
+    assert.isAtMost(subs.length, 25);
+    assert.isTrue(subs.length === 0 || subs.length === options.length, 'subcommands stand alone');
+    assert.lengthOf(new Set(options.map(({ name }) => name)), options.length);
+    for (const place of [command as Place, ...placesOf(command)]) assertFits(place);
+    for (const { options: own = [] } of placesOf(command)) assertOptions(own);
+  });
+
+  function assertFits({ name, description }: Pick<Place, 'name' | 'description'>): void {
+    assert.match(name, NAME);
+    assert.match(description, /^.{1,100}$/u, name);
+  }
+
+  function assertOptions(options: readonly Option[]): void {
     assert.isAtMost(options.length, 25);
     assert.lengthOf(new Set(options.map(({ name }) => name)), options.length);
-    for (const { name, description } of [command, ...options]) {
-      assert.match(name, NAME);
-      assert.match(description, /^.{1,100}$/u, name);
-    }
     const required = options.map((option) => option.required ?? false);
     assert.deepEqual(required, required.toSorted().reverse(), 'the required ones stand first');
     for (const option of options) {
+      assertFits(option);
       assert.isAtMost(choicesOf(option).length, 25, option.name);
       assert.isFalse(choicesOf(option).length > 0 && 'autocomplete' in option && option.autocomplete);
       for (const { name } of choicesOf(option)) assert.match(name, /^.{1,100}$/u);
     }
-  });
+  }
 
   test('no option of a ruling is required, and `more` is the last', () => {
     for (const command of registered.filter(({ name }) => commands.find((each) => each.name === name)?.primary)) {
-      const options = optionsOf(command);
+      const { options = [] } = command;
       assert.isTrue(options.every(({ required }) => !required));
       assert.deepInclude(options.at(-1), { name: 'more', type: Type.String, autocomplete: true });
     }
+  });
+});
+
+describe('commands of several', () => {
+  const game = registered.find(({ name }) => name === 'game');
+  const option = (of: string, name: string) => {
+    const sub = registered.find((each) => each.name === of.split(' ')[0])?.options;
+    const found = sub?.find((each) => each.name === of.split(' ')[1]) as { options?: APIApplicationCommandOption[] };
+    return found.options?.find((each) => each.name === name);
+  };
+
+  test('are subcommands of one, under what they are about', () => {
+    assert.equal(game?.description, groups.game);
+    assert.deepEqual(
+      game?.options?.map(({ name, type }) => [`game ${name}`, type]),
+      commandsOf('game').map(({ name }) => [name, Type.Subcommand]),
+    );
+  });
+
+  test('take somebody, what is required, and completion', () => {
+    assert.deepInclude(option('game hand-over', 'to'), { type: Type.User, required: true });
+    assert.deepInclude(option('unit show', 'unit'), { type: Type.String, required: true, autocomplete: true });
+    assert.deepInclude(option('game house', 'toggle'), { autocomplete: true, required: false });
   });
 });
 
@@ -75,7 +122,7 @@ describe('the registration', () => {
   test('is of every command, once, however often the bot starts', async () => {
     assert.deepEqual(
       club.discord.commands.global.map(({ name }) => name),
-      commands.map(({ name }) => name),
+      registered.map(({ name }) => name),
     );
     await ready(1);
     await club.restart();
@@ -96,7 +143,7 @@ describe('the registration', () => {
   test('is for one server only where the host says so', async () => {
     await club.start(club.store, { guild: club.discord.guild.id });
     await ready(4);
-    assert.lengthOf(club.discord.commands.ofGuild, commands.length);
+    assert.lengthOf(club.discord.commands.ofGuild, registered.length);
     assert.equal(club.discord.commands.puts, 3);
   });
 

@@ -1,0 +1,49 @@
+import type { SlashCommandBuilder, SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import type { NativeOption } from './native-options.ts';
+
+/** Adds an option to a command or subcommand, as its type has it. */
+export function addOption(builder: SlashCommandBuilder | SlashCommandSubcommandBuilder, option: NativeOption): void {
+  switch (option.type) {
+    case 'boolean':
+      builder.addBooleanOption((native) => named(native, option));
+      return;
+    case 'integer':
+      builder.addIntegerOption((native) => bounded(named(native, option), option));
+      return;
+    case 'number':
+      builder.addNumberOption((native) => bounded(named(native, option), option));
+      return;
+    case 'user':
+      builder.addUserOption((native) => named(native, option));
+      return;
+    case 'file':
+      builder.addAttachmentOption((native) => named(native, option));
+      return;
+    case 'string':
+      builder.addStringOption((native) => {
+        if (option.choices) native.addChoices(...option.choices.map((value) => ({ name: value, value })));
+        return named(native, option).setAutocomplete(option.autocomplete);
+      });
+  }
+}
+
+interface Nameable {
+  setName(name: string): this;
+  setDescription(description: string): this;
+  setRequired(required: boolean): this;
+}
+
+function named<T extends Nameable>(native: T, { name, description, required }: NativeOption): T {
+  return native.setName(name).setDescription(description).setRequired(required);
+}
+
+interface Boundable {
+  setMinValue(min: number): this;
+  setMaxValue(max: number): this;
+}
+
+function bounded<T extends Boundable>(native: T, { min, max }: NativeOption): T {
+  if (min !== undefined) native.setMinValue(min);
+  if (max !== undefined) native.setMaxValue(max);
+  return native;
+}
