@@ -8,6 +8,17 @@ export interface Answer {
   readonly json: Readonly<Record<string, unknown>>;
 }
 
+/** A form that asks for what a file would hold. */
+export interface Form {
+  /** The option, of the type `file`, in whose place it stands. */
+  readonly option: string;
+  /** At most 45 letters each, as Discord has it. */
+  readonly title: string;
+  readonly label: string;
+  /** What the file is called that the text becomes. */
+  readonly file: string;
+}
+
 /** A slash command. It knows neither Discord nor the terminal: both read this. */
 export interface Command {
   readonly name: string;
@@ -20,6 +31,8 @@ export interface Command {
   readonly primary?: Readonly<Record<string, string>>;
   /** Of any other command: all its options. */
   readonly options?: OptionTable;
+  /** Where the file of this option is not given, Discord asks for its text in a form. */
+  readonly form?: Form;
   /** Shown to the one who asks alone. */
   readonly private?: boolean;
   /** An example of its use, for help. */

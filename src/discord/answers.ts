@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { MessageFlags, PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
 import { type Problem, problemOf } from '../../commands/problem.ts';
 import { type Document, line } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+import { deliver } from './delivery.ts';
 import { render } from './render.ts';
 import { type Answerable, type Appearance, type Reply, reply } from './replying.ts';
 
@@ -25,11 +28,15 @@ export class Answers {
     const begun = performance.now();
     const log = this.#log.child({ interaction: interaction.id, command: what, guild: interaction.guildId });
     let outcome = 'ok';
+    let withheld: readonly string[] = [];
     const ready = (async () => {
       try {
         const given = await work();
         outcome = given.outcome ?? outcome;
-        return replyOf(given.document);
+        const whole = replyOf(given.document);
+        if (whole.message.files.length === 0 || mayAttach(interaction)) return whole;
+        withheld = whole.message.files.map(({ name }) => name ?? '');
+        return { ...whole, message: { ...whole.message, files: [] } };
       } catch (error) {
         const problem = explained(error, log);
         outcome = problem.kind;
@@ -37,6 +44,7 @@ export class Answers {
       }
     })();
     const answered = await reply(interaction, ready, as, log);
+    if (withheld.length > 0) await this.#tellWithheld(interaction, withheld);
     log.info({ outcome, answered, ms: Math.round((performance.now() - begun) * 10) / 10 }, 'command');
   }
 
@@ -44,6 +52,17 @@ export class Answers {
   async say(interaction: Answerable, text: string): Promise<void> {
     await reply(interaction, Promise.resolve(replyOf(notice(text))), 'private', this.#log);
   }
+
+  /** Discord would refuse the whole answer for a file that may not be attached. */
+  async #tellWithheld(interaction: Answerable, files: readonly string[]): Promise<void> {
+    const content = english.notices.mayNotAttach(files.join(', '));
+    await deliver(() => interaction.followUp({ content, flags: MessageFlags.Ephemeral }), this.#log);
+  }
+}
+
+/** Whether Discord lets the bot attach files there; in a DM it does. */
+function mayAttach({ appPermissions, guildId }: Answerable): boolean {
+  return guildId === null || appPermissions.has(PermissionFlagsBits.AttachFiles);
 }
 
 /** A word to the one who asked alone. */

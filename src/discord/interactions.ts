@@ -6,7 +6,7 @@ import type {
   ModalSubmitInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { again, why } from '../../commands/buttons.ts';
+import type { Command } from '../../commands/command.ts';
 import { commandNamed } from '../../commands/find.ts';
 import { commands, run } from '../../commands/index.ts';
 import { within } from '../campaign/store/deadline.ts';
@@ -15,16 +15,18 @@ import type { Asked } from '../referee/asked.ts';
 import { NotWritten } from '../referee/protocol.ts';
 import type { Referee } from '../referee/referee.ts';
 import { DieOwed } from '../referee/throwing.ts';
-import type { Button } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { dieOwedReply } from '../reply/problem.ts';
 import { Answers, type Given, notice } from './answers.ts';
 import { complete } from './autocomplete.ts';
-import { buttonOf, pageOf, rulingOf } from './buttons.ts';
+import { buttonOf } from './buttons.ts';
+import { formFor, formIn } from './command-form.ts';
 import { deliver } from './delivery.ts';
-import { askedBy, commandText } from './given.ts';
+import { askedBy, usedBy } from './given.ts';
+import type { Keeping } from './keeping.ts';
 import { dieForm, dieIn } from './next-die.ts';
 import { OwedDice, withFace } from './owed-dice.ts';
+import { APPEARANCES, press } from './pressing.ts';
 import { DEFER_AFTER } from './replying.ts';
 
 /** Answers whatever Discord delivers: commands, completion, buttons and forms. */
@@ -32,12 +34,17 @@ export class Interactions {
   readonly #referee: Referee;
   readonly #owed: OwedDice;
   readonly #answers: Answers;
+  readonly #keeping: Pick<Keeping, 'used'>;
+  readonly #api: string | undefined;
   readonly #log: Logger;
   readonly #underWay = new Map<string, Promise<void>>();
   #closing = false;
 
-  constructor(referee: Referee, store: Store, log: Logger) {
+  /** @param api another address of Discord's API than the real one */
+  constructor(referee: Referee, store: Store, keeping: Pick<Keeping, 'used'>, log: Logger, api: string | undefined) {
     this.#referee = referee;
+    this.#keeping = keeping;
+    this.#api = api;
     this.#owed = new OwedDice(store);
     this.#answers = new Answers(log);
     this.#log = log;
@@ -78,38 +85,36 @@ export class Interactions {
     return complete(interaction, this.#referee, this.#log);
   }
 
-  #command(interaction: ChatInputCommandInteraction): Promise<void> {
-    const { id, commandName: name } = interaction;
+  async #command(interaction: ChatInputCommandInteraction): Promise<void> {
+    const { name } = usedBy(interaction);
     const command = commands.find((each) => each.name === name);
-    return this.#answers.give(interaction, `/${name}`, command?.private ? 'private' : 'public', async () =>
-      this.#run(id, name, askedBy(interaction)),
-    );
+    const form = command && formFor(interaction, command);
+    if (form) await deliver(() => interaction.showModal(form), this.#log);
+    else await this.#answer(interaction, command, name, () => askedBy(interaction, this.#api));
   }
 
-  #button(interaction: ButtonInteraction): Promise<void> {
+  /** Runs a command for the answer, to all or to the one who asked alone, as the command has it. */
+  async #answer(
+    interaction: ChatInputCommandInteraction | ModalSubmitInteraction,
+    command: Command | undefined,
+    name: string,
+    asked: () => Asked,
+  ): Promise<void> {
+    const as = command?.private ? 'private' : 'public';
+    await this.#answers.give(interaction, `/${name}`, as, async () => this.#run(interaction.id, name, asked()));
+    await this.#keeping.used(interaction);
+  }
+
+  async #button(interaction: ButtonInteraction): Promise<void> {
     const button = buttonOf(interaction.customId);
     if (!button) return this.#answers.say(interaction, english.notices.staleButton);
-    if (button.action === 'next-die') return this.#askForDie(interaction, button.of);
-    const { action } = button;
-    const as = (
-      { again: 'public', why: 'private', older: 'update', newer: 'update', join: 'public', agree: 'public' } as const
-    )[action];
-    return this.#answers.give(interaction, action, as, () => this.#pressed(interaction, button));
-  }
-
-  #pressed(interaction: ButtonInteraction, button: Button): Promise<Given> {
-    const pressed = { user: interaction.user.id, channel: interaction.channelId, interaction: interaction.id };
-    if (button.action === 'older' || button.action === 'newer') {
-      const given = pageOf(button);
-      return this.#run(interaction.id, 'log', { ...pressed, command: commandText('log', given), given });
-    }
-    if (button.action === 'join') {
-      const given = { side: button.of };
-      return this.#run(interaction.id, 'game join', { ...pressed, command: commandText('game join', given), given });
-    }
-    const { log, seq } = rulingOf(button);
-    if (button.action === 'why') return why(this.#referee, pressed.channel, seq, log);
-    return again(this.#referee, pressed, seq, log);
+    const { action, of } = button;
+    if (action === 'next-die') return this.#askForDie(interaction, of);
+    const run = (name: string, asked: Asked) => this.#run(interaction.id, name, asked);
+    await this.#answers.give(interaction, action, APPEARANCES[action], () =>
+      press(interaction, { ...button, action }, this.#referee, run),
+    );
+    await this.#keeping.used(interaction);
   }
 
   /** Opens the form for the next die. A form cannot be put off, so a store that is slow counts as one that fails. */
@@ -126,6 +131,8 @@ export class Interactions {
   }
 
   async #form(interaction: ModalSubmitInteraction): Promise<void> {
+    const filled = formIn(interaction, commands);
+    if (filled) return this.#answer(interaction, filled.command, filled.command.name, () => filled.asked);
     const die = dieIn(interaction);
     if (!die) return this.#answers.say(interaction, english.notices.staleButton);
     let wentOn = false;
@@ -138,6 +145,7 @@ export class Interactions {
     });
     // Only now: delivered again after a crash, the form has to find what it belongs to.
     if (wentOn) await this.#owed.drop(die.key);
+    await this.#keeping.used(interaction);
   }
 
   /** Runs a command. A die that is owed is no failure: its button takes it. */

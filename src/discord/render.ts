@@ -15,6 +15,12 @@ import { shortened } from './shortened.ts';
 /** Discord's limit for the text of a message. */
 const MOST_TEXT = 2000;
 
+/** Discord's limits for buttons. */
+const LONGEST_ID = 100;
+const LONGEST_LABEL = 80;
+const MOST_IN_ROW = 5;
+const MOST_ROWS = 5;
+
 /** What makes a line small print. */
 const SMALL = '-# ';
 
@@ -31,12 +37,15 @@ export function render(document: Document): Rendered {
   const lines = document.lines.map(markdownLine);
   const whole = lines.join('\n');
   const components = rowsOf(document.buttons ?? []);
-  if (whole.length <= MOST_TEXT) return { content: whole, components, files: [] };
+  const attached = (document.attached ?? []).map(
+    ({ name, bytes }) => new AttachmentBuilder(Buffer.from(bytes), { name }),
+  );
+  if (whole.length <= MOST_TEXT) return { content: whole, components, files: attached };
   const name = document.file ?? 'reply.txt';
   const ending = SMALL + english.notices.wholeAttached(name);
   const room = MOST_TEXT - ending.length - 1;
   const kept = document.newestLast ? firstAndLast(lines, room) : fitting(lines, room);
-  return { content: [...kept, ending].join('\n'), components, files: [fileOf(name, document.lines)] };
+  return { content: [...kept, ending].join('\n'), components, files: [fileOf(name, document.lines), ...attached] };
 }
 
 /** As many of the first lines as there is room for. */
@@ -62,12 +71,17 @@ function fileOf(name: string, lines: readonly Line[]): AttachmentBuilder {
 }
 
 function rowsOf(buttons: readonly Button[]): Rendered['components'] {
-  if (buttons.length === 0) return [];
-  const built = buttons.map((button) =>
-    new ButtonBuilder()
-      .setCustomId(customIdOf(button))
-      .setLabel(english.notices.buttons[button.action])
-      .setStyle(ButtonStyle.Secondary),
+  // A name of a side may be longer than a button carries: its command does the same.
+  const carried = buttons.filter((button) => customIdOf(button).length <= LONGEST_ID).slice(0, MOST_IN_ROW * MOST_ROWS);
+  const rows = Array.from({ length: Math.ceil(carried.length / MOST_IN_ROW) }, (_, i) =>
+    carried.slice(i * MOST_IN_ROW, (i + 1) * MOST_IN_ROW),
   );
-  return [new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(built)];
+  return rows.map((row) => new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(row.map(built)));
+}
+
+function built(button: Button): ButtonBuilder {
+  return new ButtonBuilder()
+    .setCustomId(customIdOf(button))
+    .setLabel(shortened(button.label ?? english.notices.buttons[button.action], LONGEST_LABEL))
+    .setStyle(ButtonStyle.Secondary);
 }

@@ -85,8 +85,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'file-too-large': ({ name, most }) => `${name} is too large: ${most} at most. Nothing was read.`,
   'file-not-at-discord': ({ name }) => `${name} does not lie at Discord: attach the file to the command itself.`,
   'file-not-read': ({ name }) => `${name} could not be read from Discord: attach it again.`,
-  'form-too-long': () => 'That is too much to go with a form: attach a file instead.',
   'game-moved': ({ channel }) => `The game has moved: it is played in #${channel} now. /game new begins another here.`,
+  'not-a-channel': ({ value }) => `"${value}" is no channel: write channel:#name.`,
   'moves-nowhere': () => 'That is this channel: name another one.',
   'nothing-to-move': () => 'There is no log in this channel that could move.',
   'channel-taken': ({ channel }) => `#${channel} has a log of its own: choose a channel or thread that has none.`,
@@ -97,7 +97,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'export-damaged': ({ where }) => `This export is damaged at ${where}. Nothing was imported.`,
   'export-newer': ({ version }) =>
     `A newer Umpire (${version}) wrote this export, and this one cannot read it. Nothing was imported.`,
-  'file-too-large': ({ most }) => `The file is too large: ${most} MB at most.`,
+  'file-not-written': ({ file, folder }) => `${file} could not be written in ${folder}.`,
   'no-such-file': ({ file }) => `There is no file ${file} that could be read here.`,
   'unknown-flag': ({ flag, nearest, allowed: all }) =>
     `There is no flag ${flag}${nearest ? `: did you mean ${nearest}?` : '.'} There is ${allOf(items(all))}.`,

@@ -51,6 +51,8 @@ export const notices = {
     join: 'Join',
     agree: 'Agree',
   },
+  mayNotAttach: (files: string) =>
+    `I may not attach files in this channel, so ${files} could not come with the answer. Somebody who manages it can give me "Attach Files".`,
   restarting: 'Umpire is restarting: nothing has happened. Please try again in a moment.',
   staleButton: 'This button is from another version of Umpire and does nothing any more. Nothing has happened.',
   staleDie:

@@ -1,0 +1,50 @@
+import type { ButtonInteraction } from 'discord.js';
+import { again, why } from '../../commands/buttons.ts';
+import type { Asked } from '../referee/asked.ts';
+import type { Referee } from '../referee/referee.ts';
+import type { Button } from '../reply/document.ts';
+import type { Given } from './answers.ts';
+import { pageOf, rulingOf } from './buttons.ts';
+import { askedWith } from './given.ts';
+import type { Appearance } from './replying.ts';
+
+/** A button that does something at once; that for the next die opens a form. */
+export type Pressed = Button & { readonly action: Exclude<Button['action'], 'next-die'> };
+
+/** Who sees what comes of a button. */
+export const APPEARANCES = {
+  again: 'public',
+  why: 'private',
+  older: 'update',
+  newer: 'update',
+  join: 'public',
+  agree: 'public',
+} as const satisfies Record<Pressed['action'], Appearance>;
+
+/** Does what a button is for: mostly a command that could have been typed, in the name of the one who pressed. */
+export function press(
+  interaction: ButtonInteraction,
+  button: Pressed,
+  referee: Referee,
+  run: (name: string, asked: Asked) => Promise<Given>,
+): Promise<Given> {
+  const command = (name: string, given: Asked['given']) => run(name, askedWith(interaction, name, given));
+  switch (button.action) {
+    case 'older':
+    case 'newer':
+      return command('log', pageOf(button));
+    case 'join':
+      return command('game join', { side: button.of });
+    case 'agree':
+      return command('undo', { agree: Number(button.of) });
+    case 'why': {
+      const { log, seq } = rulingOf(button);
+      return why(referee, interaction.channelId, seq, log);
+    }
+    case 'again': {
+      const { log, seq } = rulingOf(button);
+      const { command: _, given: __, ...pressed } = askedWith(interaction, 'again', {});
+      return again(referee, pressed, seq, log);
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { recordsOf } from '../referee/table.ts';
+import { Club } from './club.ts';
+import type { Seen } from './loopback/index.ts';
+
+let club: Club;
+
+beforeAll(async () => {
+  club = await Club.open();
+});
+
+afterAll(() => club.close());
+
+type Options = Readonly<Record<string, string | number | boolean>>;
+
+const say = (channel: string, name: string, options: Options = {}, user = 'anna') =>
+  club.discord.command({ name, options, channel, user }).settled();
+const press = (message: Seen, label: string, user: string) => club.discord.click({ message, label, user }).settled();
+const id = (user: string) => club.discord.user(user).user.id;
+const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
+
+/** A campaign that Anna has opened; she plays the Axis, Ben the Allies, by the buttons under it. */
+async function opened(channel = club.channel()): Promise<{ channel: string; opening: Seen }> {
+  const opening = await say(channel, 'game new', { name: 'Caen' });
+  await press(opening, 'Axis', 'anna');
+  await press(opening, 'Allies', 'ben');
+  return { channel, opening };
+}
+
+describe('a campaign', () => {
+  test('is opened by a subcommand, written in the log as one types it', async () => {
+    const channel = club.channel();
+    const opening = await say(channel, 'game new', { name: 'Caen', sides: 'Axis, Allies' });
+    assert.isFalse(opening.ephemeral);
+    assert.include(opening.content, 'Caen is open');
+    const [record] = await records(channel);
+    assert.equal(record?.command, '/game new name:Caen sides:"Axis, Allies"');
+  });
+
+  test('is joined by the button of a side, for all to see, also after a restart', async () => {
+    const channel = club.channel();
+    const opening = await say(channel, 'game new', { name: 'Caen' });
+    assert.deepEqual(
+      opening.buttons.map(({ label }) => label),
+      ['Axis', 'Allies'],
+    );
+    const anna = await press(opening, 'Axis', 'anna');
+    await club.restart();
+    const ben = await press(opening, 'Allies', 'ben');
+    assert.include(anna.content, `<@${id('anna')}> plays for Axis now.`);
+    assert.include(ben.content, `<@${id('ben')}> plays for Allies now.`);
+    assert.deepEqual([anna.ephemeral, ben.ephemeral], [false, false]);
+    assert.notEqual(ben.id, opening.id);
+    assert.match((await press(opening, 'Allies', 'ben')).content, /You play for Allies already/);
+    const status = await say(channel, 'game status');
+    assert.include(status.content, `**Axis**: <@${id('anna')}>`);
+    assert.include(status.content, `**Allies**: <@${id('ben')}>`);
+  });
+
+  test('has its sides on buttons however long they are called, as far as a button carries them', async () => {
+    const [long, longer] = ['L'.repeat(90), 'M'.repeat(120)];
+    const opening = await say(club.channel(), 'game new', { sides: `${long}, ${longer}, A, B, C, D, E` });
+    assert.lengthOf(opening.buttons, 6);
+    assert.equal(opening.buttons[0]?.label, `${'L'.repeat(79)}…`);
+  });
+
+  test('changes hands by naming somebody', async () => {
+    const { channel } = await opened();
+    const given = await say(channel, 'game hand-over', { to: 'carla' }, 'ben');
+    assert.include(given.content, `<@${id('carla')}> plays for Allies now.`);
+    const last = (await records(channel)).at(-1);
+    assert.deepInclude(last?.events[1], { type: 'player-joined', user: id('carla'), side: 'allies' });
+  });
+
+  test('in a thread and in a forum post is one of its own', async () => {
+    for (const channel of ['table', 'side-table', 'caen']) await say(channel, 'game new', { name: `Of ${channel}` });
+    for (const channel of ['table', 'side-table', 'caen']) {
+      assert.include((await say(channel, 'game status')).content, `Of ${channel}`);
+    }
+  });
+});
+
+describe('whoever manages the server', () => {
+  test('may end a campaign that is not theirs, and nobody else may', async () => {
+    const { channel } = await opened();
+    assert.match((await say(channel, 'game end', {}, 'dora')).content, /Only an umpire/);
+    const dora = club.discord.user('dora');
+    const before = dora.permissions;
+    // Discord's bit for Manage Server.
+    dora.permissions |= 1n << 5n;
+    assert.include((await say(channel, 'game end', {}, 'dora')).content, 'The campaign is over');
+    dora.permissions = before;
+  });
+});
+
+describe('a throw', () => {
+  test('is undone once the other side agrees by the button, also after a restart', async () => {
+    const { channel } = await opened();
+    await say(channel, 'game umpire', { to: 'carla' });
+    await say(channel, 'fire', { weapon: 'rifle', range: 8 }, 'ben');
+    const asking = await say(channel, 'undo', {}, 'ben');
+    assert.isFalse(asking.ephemeral);
+    await club.restart();
+    const own = await press(asking, 'Agree', 'ben');
+    assert.match(own.content, /Only the other side or an umpire/);
+    assert.isTrue(own.ephemeral);
+    const agreed = await press(asking, 'Agree', 'anna');
+    assert.match(agreed.content, /Undone: #\d+ struck out/);
+    assert.isFalse(agreed.ephemeral);
+    const last = (await records(channel)).at(-1);
+    assert.match(String(last?.command), /^\/undo agree:\d+$/);
+    assert.equal(last?.by, id('anna'));
+  });
+});
+
+describe('typing in a campaign', () => {
+  const offered = async (channel: string, name: string, options: Options, focused: string, user = 'anna') => {
+    const typing = club.discord.autocomplete({ name, options, focused, channel, user });
+    return (await typing.autocomplete()).map(({ value }) => value);
+  };
+
+  /** Two riflemen a side. */
+  async function battle(): Promise<string> {
+    const { channel } = await opened();
+    for (const [name, user] of [
+      ['Otto', 'anna'],
+      ['Hans', 'anna'],
+      ['Smith', 'ben'],
+      ['Young Tom', 'ben'],
+    ] as const) {
+      await say(channel, 'unit add', { profile: 'rifleman', name }, user);
+    }
+    return channel;
+  }
+
+  test('offers the own units first to act, and those of the others to act on', async () => {
+    const channel = await battle();
+    assert.deepEqual(await offered(channel, 'fire', {}, 'attacker'), ['Hans', 'Otto', 'Smith', 'Young Tom']);
+    assert.deepEqual(await offered(channel, 'fire', {}, 'attacker', 'ben'), ['Smith', 'Young Tom', 'Hans', 'Otto']);
+    assert.deepEqual(await offered(channel, 'fire', {}, 'target'), ['Smith', 'Young Tom', 'Hans', 'Otto']);
+    const asOther = await offered(channel, 'fire', { attacker: 'Smith' }, 'target');
+    assert.deepEqual(asOther, ['Hans', 'Otto', 'Smith', 'Young Tom']);
+  });
+
+  test('finds a name in its middle, whatever its case, and goes on after a comma', async () => {
+    const channel = await battle();
+    assert.deepEqual(await offered(channel, 'fire', { target: 'TOM' }, 'target'), ['Young Tom']);
+    const list = await offered(channel, 'fire', { target: 'Smith, t' }, 'target');
+    assert.deepEqual(list, ['Smith, Young Tom', 'Smith, Otto']);
+    assert.deepEqual(await offered(channel, 'unit show', { unit: 'ha' }, 'unit'), ['Hans']);
+  });
+
+  test('offers profiles, squads, sides, house rules and commands by their names', async () => {
+    const channel = await battle();
+    assert.include(await offered(channel, 'unit add', {}, 'profile'), 'rifleman');
+    assert.include(await offered(channel, 'unit squad', {}, 'squad'), 'squad');
+    assert.deepEqual(await offered(channel, 'game join', {}, 'side'), ['axis', 'allies']);
+    assert.deepEqual(await offered(channel, 'game house', { toggle: 'dogs' }, 'toggle'), ['dogs-chance']);
+    assert.deepEqual(await offered(channel, 'help', { command: 'hand-o' }, 'command'), ['game hand-over']);
+  });
+
+  test("shows nothing of another channel's campaign", async () => {
+    await battle();
+    const elsewhere = club.channel();
+    assert.isEmpty(await offered(elsewhere, 'fire', {}, 'attacker'));
+    assert.isEmpty(await offered(elsewhere, 'unit show', {}, 'unit'));
+    assert.isEmpty(await offered(elsewhere, 'game join', {}, 'side'));
+  });
+});
