@@ -1,5 +1,6 @@
 import { type Client, DiscordjsError, DiscordjsErrorCodes, Events } from 'discord.js';
 import pino, { type Logger } from 'pino';
+import { eraseChannel } from '../campaign/erase.ts';
 import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
@@ -8,7 +9,9 @@ import { makeClient } from './client.ts';
 import { errorForLog } from './errors.ts';
 import { beat } from './heartbeat.ts';
 import { Interactions } from './interactions.ts';
+import { Keeping } from './keeping.ts';
 import { register } from './registration.ts';
+import { watch } from './watching.ts';
 
 /** The exit status where the host has something to put right before the bot can start. */
 const NOT_STARTED = 2;
@@ -29,8 +32,10 @@ export async function connect(config: Config, store: Store, logger: Logger): Pro
   const log = logger.child({}, { serializers: { err: errorForLog } });
   const onTrouble = (err: unknown) => log.warn({ err }, 'a hint or snapshot was not written');
   const referee = new Referee({ store, now: () => new Date(), onTrouble, defaultRules: config.defaultRules });
-  const interactions = new Interactions(referee, store, log);
+  const keeping = new Keeping(store, (channel) => eraseChannel(store, channel), log);
+  const interactions = new Interactions(referee, store, keeping, log, config.api);
   const client = makeClient(config.api);
+  watch(client, keeping);
 
   client.on(Events.InteractionCreate, (interaction) => interactions.take(interaction));
   client.on(Events.Error, (err) => log.error({ err }, 'gateway'));
@@ -48,6 +53,7 @@ export async function connect(config: Config, store: Store, logger: Logger): Pro
     client.on(Events.ShardDisconnect, ({ code }) => resolve(code));
   });
   await login(client, config.token);
+  keeping.begin();
   const stopBeating = beat(client, (err) => log.warn({ err }, 'no heartbeat for the health check'));
 
   return {
@@ -55,6 +61,7 @@ export async function connect(config: Config, store: Store, logger: Logger): Pro
     async stop() {
       stopBeating();
       await interactions.finish();
+      await keeping.stop();
       await referee.settle();
       await client.destroy();
     },

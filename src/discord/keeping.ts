@@ -1,0 +1,80 @@
+import type { Interaction } from 'discord.js';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { pointerOf } from '../campaign/channels.ts';
+import type { Store } from '../campaign/store/store.ts';
+import { Belongings } from './belonging.ts';
+import { Lists } from './lists.ts';
+import { Removed } from './removed.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Keeps account of which logs belong where, so that those of removed servers and channels do not stay for ever. */
+export class Keeping {
+  readonly belongings: Belongings;
+  readonly removed: Removed;
+  readonly #store: Store;
+  readonly #erase: (channel: string) => Promise<void>;
+  readonly #log: Logger;
+  /** Channels that are accounted for, so that a command costs nothing more. */
+  readonly #accounted = new LRUCache<string, true>({ max: 10_000 });
+  readonly #underWay = new Set<Promise<void>>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(store: Store, erase: (channel: string) => Promise<void>, log: Logger, now = () => new Date()) {
+    const lists = new Lists(store);
+    this.belongings = new Belongings(store, lists);
+    this.removed = new Removed(store, lists, this.belongings, now);
+    this.#store = store;
+    this.#erase = erase;
+    this.#log = log;
+  }
+
+  /** A channel was used: if it has a log by now, it is noted as its server's. Never throws. */
+  used({ guildId: guild, channelId: channel, channel: place }: Interaction): Promise<void> {
+    if (guild === null || channel === null || this.#accounted.has(channel)) return Promise.resolve();
+    const parent = place?.isThread() ? (place.parentId ?? undefined) : undefined;
+    return this.does('noting a channel', async () => {
+      if (!(await pointerOf(this.#store, channel))) return;
+      await this.belongings.add(guild, { channel, parent });
+      await this.removed.unmark({ guild });
+      await this.removed.unmark({ guild, channel });
+      this.#accounted.set(channel, true);
+    });
+  }
+
+  /** A channel, or a server with all of its own, may be gone: what is known of them is looked up anew. */
+  forget(channel?: string): void {
+    if (channel === undefined) this.#accounted.clear();
+    else this.#accounted.delete(channel);
+  }
+
+  /** Erases what is due, now and every hour from now on. */
+  begin(): void {
+    const sweep = () =>
+      void this.does('erasing what was removed', () => this.removed.sweep((each) => this.#gone(each)));
+    this.#timer ??= setInterval(sweep, HOUR).unref();
+    sweep();
+  }
+
+  /** Does something in the background; what goes wrong is logged, and tried again when there is reason to. */
+  does(what: string, work: () => Promise<void>): Promise<void> {
+    const done: Promise<void> = work()
+      .catch((err: unknown) => this.#log.warn({ err, what }, 'not kept account of'))
+      .finally(() => this.#underWay.delete(done));
+    this.#underWay.add(done);
+    return done;
+  }
+
+  /** Waits for what is under way, and begins nothing new. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await Promise.all(this.#underWay);
+  }
+
+  async #gone(channel: string): Promise<void> {
+    await this.#erase(channel);
+    this.forget(channel);
+    this.#log.info({ channel }, 'erased');
+  }
+}

@@ -1,0 +1,42 @@
+import PQueue from 'p-queue';
+import { z } from 'zod';
+import type { Store } from '../campaign/store/store.ts';
+
+const words = z.array(z.string());
+
+/**
+ * Lists of words, each under a key of its own. Those of one process are written one after the other; two processes
+ * keep the same lists, so what one of them loses is added again when the channel is used next.
+ */
+export class Lists {
+  readonly #store: Store;
+  readonly #queue = new PQueue({ concurrency: 1 });
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async all(key: string): Promise<readonly string[]> {
+    const read = words.safeParse(await this.#store.get(key));
+    return read.success ? read.data : [];
+  }
+
+  /** Adds what is not there yet. */
+  add(key: string, word: string): Promise<void> {
+    return this.#change(key, (before) => (before.includes(word) ? before : [...before, word]));
+  }
+
+  drop(key: string, word: string): Promise<void> {
+    return this.#change(key, (before) => (before.includes(word) ? before.filter((each) => each !== word) : before));
+  }
+
+  #change(key: string, change: (before: readonly string[]) => readonly string[]): Promise<void> {
+    return this.#queue.add(async () => {
+      const before = await this.all(key);
+      const after = change(before);
+      if (after === before) return;
+      if (after.length === 0) await this.#store.delete(key);
+      else await this.#store.set(key, after);
+    });
+  }
+}

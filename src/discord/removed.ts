@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { Store } from '../campaign/store/store.ts';
+import type { Belongings } from './belonging.ts';
+import type { Lists } from './lists.ts';
+
+/** For how long what was removed may come back, in milliseconds. */
+const GRACE = 7 * 24 * 60 * 60 * 1000;
+
+/** The marks that there are: what a sweep goes through. */
+const INDEX = 'discord:removed';
+
+const mark = z.object({ at: z.iso.datetime() });
+
+/** A server that the bot was removed from, or a channel of one that was deleted. */
+export interface Removal {
+  readonly guild: string;
+  /** The whole server where no channel is named. */
+  readonly channel?: string;
+}
+
+/** What was removed is marked, unmarked if it comes back, and erased after seven days. */
+export class Removed {
+  readonly #store: Store;
+  readonly #lists: Lists;
+  readonly #belongings: Belongings;
+  readonly #now: () => Date;
+
+  constructor(store: Store, lists: Lists, belongings: Belongings, now: () => Date) {
+    this.#store = store;
+    this.#lists = lists;
+    this.#belongings = belongings;
+    this.#now = now;
+  }
+
+  /** Marks what has a log, unless it is marked already: the days count from the first time. */
+  async mark(removal: Removal): Promise<void> {
+    if (!(await this.#isKnown(removal))) return;
+    // The index first: a mark that no sweep finds would keep its log for ever.
+    await this.#lists.add(INDEX, wordOf(removal));
+    await this.#store.add(keyOf(removal), { at: this.#now().toISOString() });
+  }
+
+  /** It is back. */
+  async unmark(removal: Removal): Promise<void> {
+    if ((await this.#store.get(keyOf(removal))) === undefined) return;
+    await this.#store.delete(keyOf(removal));
+    await this.#lists.drop(INDEX, wordOf(removal));
+  }
+
+  /** Erases what was marked more than seven days ago. @param erase all that there is of a channel's log */
+  async sweep(erase: (channel: string) => Promise<void>): Promise<void> {
+    for (const word of await this.#lists.all(INDEX)) {
+      const removal = removalIn(word);
+      if (!(await this.#isOver(removal))) continue;
+      for (const belonging of await this.#concerned(removal)) {
+        await erase(belonging.channel);
+        await this.#belongings.drop(removal.guild, belonging);
+      }
+      if (removal.channel === undefined) await this.#belongings.dropGuild(removal.guild);
+      await this.unmark(removal);
+    }
+  }
+
+  async #isOver(removal: Removal): Promise<boolean> {
+    const read = mark.safeParse(await this.#store.get(keyOf(removal)));
+    return read.success && this.#now().getTime() - Date.parse(read.data.at) > GRACE;
+  }
+
+  async #isKnown(removal: Removal): Promise<boolean> {
+    return (await this.#concerned(removal)).length > 0;
+  }
+
+  /** The channels that go: all of a server, or one with the threads in it. */
+  async #concerned({ guild, channel }: Removal) {
+    const all = await this.#belongings.of(guild);
+    return channel === undefined ? all : all.filter((each) => each.channel === channel || each.parent === channel);
+  }
+}
+
+function keyOf({ guild, channel }: Removal): string {
+  return channel === undefined ? `discord:removed:guild:${guild}` : `discord:removed:channel:${channel}`;
+}
+
+function wordOf({ guild, channel }: Removal): string {
+  return channel === undefined ? guild : `${guild}/${channel}`;
+}
+
+function removalIn(word: string): Removal {
+  const [guild, channel] = word.split('/') as [string, string?];
+  return channel === undefined ? { guild } : { guild, channel };
+}

@@ -1,0 +1,79 @@
+import {
+  type Client,
+  DiscordAPIError,
+  type GatewayChannelDeleteDispatchData,
+  GatewayDispatchEvents,
+  type GatewayGuildCreateDispatchData,
+  type GatewayGuildDeleteDispatchData,
+  type GatewayReadyDispatchData,
+  type GatewayThreadDeleteDispatchData,
+  RESTJSONErrorCodes,
+  Routes,
+  ShardClientUtil,
+} from 'discord.js';
+import PQueue from 'p-queue';
+import type { Keeping } from './keeping.ts';
+
+/**
+ * Marks servers and channels that go, also those that went while the bot was off, and unmarks those that come back.
+ * The packets themselves are listened to: discord.js tells nothing of a thread that it had forgotten.
+ */
+export function watch(client: Client, keeping: Keeping): void {
+  // One at a time, so that they are never in the way of an answer.
+  const asking = new PQueue({ concurrency: 1 });
+  const on = <T>(event: GatewayDispatchEvents, what: string, work: (data: T) => Promise<unknown>) =>
+    client.ws.on(event, (data: T) => void keeping.does(what, async () => void (await work(data))));
+
+  on<GatewayReadyDispatchData>(GatewayDispatchEvents.Ready, 'comparing servers', (ready) => missing(ready, keeping));
+  on<GatewayGuildCreateDispatchData>(GatewayDispatchEvents.GuildCreate, 'comparing channels', async (guild) => {
+    if (guild.unavailable) return;
+    await keeping.removed.unmark({ guild: guild.id });
+    for (const channel of await unseen(guild, keeping)) {
+      if (await asking.add(() => isGone(client, channel))) await keeping.removed.mark({ guild: guild.id, channel });
+    }
+  });
+  on<GatewayGuildDeleteDispatchData>(GatewayDispatchEvents.GuildDelete, 'marking a server', async (guild) => {
+    // Down for a while is not removed.
+    if (guild.unavailable) return;
+    keeping.forget();
+    await keeping.removed.mark({ guild: guild.id });
+  });
+  on<GatewayChannelDeleteDispatchData>(GatewayDispatchEvents.ChannelDelete, 'marking a channel', (channel) =>
+    'guild_id' in channel && channel.guild_id ? deleted(channel.guild_id, channel.id, keeping) : Promise.resolve(),
+  );
+  on<GatewayThreadDeleteDispatchData>(GatewayDispatchEvents.ThreadDelete, 'marking a thread', (thread) =>
+    deleted(thread.guild_id, thread.id, keeping),
+  );
+}
+
+async function deleted(guild: string, channel: string, keeping: Keeping): Promise<void> {
+  keeping.forget(channel);
+  await keeping.removed.mark({ guild, channel });
+}
+
+/** Servers of this shard that were known and are no longer listed removed the bot while it was off. */
+async function missing({ guilds, shard = [0, 1] }: GatewayReadyDispatchData, keeping: Keeping): Promise<void> {
+  const [id, count] = shard;
+  const listed = new Set(guilds.map((guild) => guild.id));
+  for (const guild of await keeping.belongings.guilds()) {
+    const own = ShardClientUtil.shardIdForGuildId(guild, count) === id;
+    if (own && !listed.has(guild)) await keeping.removed.mark({ guild });
+  }
+}
+
+/** Channels with a log that a server does not list. Archived threads are not listed either, so that proves nothing. */
+async function unseen({ id, channels, threads }: GatewayGuildCreateDispatchData, keeping: Keeping): Promise<string[]> {
+  const listed = new Set([...channels, ...threads].map((channel) => channel.id));
+  const known = await keeping.belongings.of(id);
+  return known.map(({ channel }) => channel).filter((channel) => !listed.has(channel));
+}
+
+/** Whether Discord says that there is no such channel; that the bot may not see it says nothing. */
+async function isGone(client: Client, channel: string): Promise<boolean> {
+  try {
+    await client.rest.get(Routes.channel(channel));
+    return false;
+  } catch (error) {
+    return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownChannel;
+  }
+}
