@@ -18,8 +18,9 @@ const open: Command = {
   description: 'Open a campaign in this channel; you are its umpire',
   options: newOptions,
   example: '/game new name:Caen',
-  run(call) {
+  async run(call) {
     const { rules, name, sides } = call.options(newOptions);
+    await call.referee.transfer.release(call.asked.channel);
     const named = sides.split(',').map((side) => side.trim());
     return decided(
       call,

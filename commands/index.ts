@@ -14,6 +14,7 @@ import { initiative } from './initiative.ts';
 import { log } from './log.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
+import { moveCommands } from './move-to.ts';
 import { note } from './note.ts';
 import { playerCommands } from './players.ts';
 import { spot } from './spot.ts';
@@ -42,6 +43,7 @@ export const commands: readonly Command[] = [
   note,
   ...gameCommands,
   ...exportCommands,
+  ...moveCommands,
   ...playerCommands,
   ...unitCommands,
   ...turnCommands,

@@ -12,6 +12,7 @@ import { rulesetOf } from '../rules/index.ts';
 import type { Asked } from './asked.ts';
 import type { LogDice, Secret } from './log-dice.ts';
 import { isUmpire } from './permission.ts';
+import { counting } from './protocol.ts';
 
 /** What an import came to. */
 export interface Imported {
@@ -65,8 +66,8 @@ async function pointTo(store: Store, channel: string, to: Pointer, before: Point
     // Whose log has moved away gives nothing up.
     const given = before.moved === undefined ? [before.log] : [];
     await store.set(keys.earlier(channel), [...(await earlierLogs(store, channel)), ...given]);
-    await store.set(keys.channel(channel), to);
-  } else if ((await point(store, channel, to)).log !== to.log) {
+    await counting(store.set(keys.channel(channel), to));
+  } else if ((await counting(point(store, channel, to))).log !== to.log) {
     throw new InputError('channel-taken', { channel });
   }
 }

@@ -157,6 +157,15 @@ function isSame(found: LogRecord, record: LogRecord): boolean {
   return found.at === record.at && found.by === record.by && found.command === record.command;
 }
 
+/** A write that makes everything before it count: a store that fails may yet have done it. */
+export async function counting<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof StoreError ? new NotWritten(error.outcome, error) : error;
+  }
+}
+
 /** Before the commit, a store that fails has changed nothing that counts. */
 export async function reading<T>(work: Promise<T>): Promise<T> {
   try {

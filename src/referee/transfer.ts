@@ -11,7 +11,7 @@ import type { Asked } from './asked.ts';
 import { slug } from './games.ts';
 import { type Imported, originsOf, receive } from './importing.ts';
 import { assertUmpire } from './permission.ts';
-import { type Protocol, reading } from './protocol.ts';
+import { counting, type Protocol, reading } from './protocol.ts';
 
 /** A campaign with all its records, and what it comes to. */
 export interface Exported {
@@ -88,7 +88,7 @@ export class Transfer {
       if (!before) throw new InputError('nothing-to-move');
       const { moved: _, ...pointer } = before;
       if (!done) await this.#give(to, pointer);
-      await this.#store.set(keys.channel(channel), { ...pointer, moved: to });
+      await counting(this.#store.set(keys.channel(channel), { ...pointer, moved: to }));
       for (const each of [channel, to]) this.#protocol.campaigns.forget(each);
       return (await this.#protocol.campaigns.of(to))!;
     });
@@ -113,7 +113,7 @@ export class Transfer {
 
   /** Points a channel that has no log of its own to this one. */
   async #give(to: string, pointer: Pointer): Promise<void> {
-    if (await this.#store.add(keys.channel(to), pointer)) return;
+    if (await counting(this.#store.add(keys.channel(to), pointer))) return;
     const there = await pointerOf(this.#store, to);
     // After a move that was cut short it points here already.
     if (there?.log === pointer.log && there.moved === undefined) return;

@@ -5,6 +5,7 @@ import { commandNamed } from '../../commands/find.ts';
 import { commands, run } from '../../commands/index.ts';
 import { type Problem, problemOf } from '../../commands/problem.ts';
 import type { Referee } from '../referee/referee.ts';
+import { filesGiven, filesKept } from './files.ts';
 import { readCommand, type Speaker, type Typed } from './line.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -23,26 +24,36 @@ export class Desk {
   readonly referee: Referee;
   readonly #repeatable: boolean;
   readonly #trouble: Trouble;
+  readonly #folder: string;
 
-  /** @param repeatable the dice are the same every time (`--seed`), so nothing new may reach their stream */
-  constructor(referee: Referee, repeatable: boolean, trouble: Trouble) {
+  /**
+   * @param repeatable the dice are the same every time (`--seed`), so nothing new may reach their stream
+   * @param folder where files go that come with an answer
+   */
+  constructor(referee: Referee, repeatable: boolean, trouble: Trouble, folder = process.cwd()) {
     this.referee = referee;
     this.#repeatable = repeatable;
     this.#trouble = trouble;
+    this.#folder = folder;
   }
 
   /** Runs a slash command. Never throws: what went wrong is part of the answer. */
   hear(typed: Typed): Promise<Heard> {
     return this.attempt(typed, async (pressed) => {
       const { name, given } = readCommand(typed.command);
-      return run(this.referee, commandNamed(name, commands), { ...pressed, command: typed.command, given });
+      const command = commandNamed(name, commands);
+      const files = await filesGiven(command, given);
+      return run(this.referee, command, { ...pressed, command: typed.command, given, ...files });
     });
   }
 
   /** Does what gives an answer, in the name of the one who typed it. Never throws. */
   async attempt(typed: Typed, answering: (pressed: Pressed) => Promise<Answer>): Promise<Heard> {
     try {
-      return { typed, outcome: { ok: true, answer: await answering(this.#pressed(typed)) } };
+      return {
+        typed,
+        outcome: { ok: true, answer: await filesKept(await answering(this.#pressed(typed)), this.#folder) },
+      };
     } catch (error) {
       return this.failed(typed, error);
     }

@@ -23,6 +23,7 @@ Examples
     'Try /fire weapon:rifle range:8 cover:half, then why for the rules behind it, or again for the same once more. Tab completes.',
     '/help lists the commands, faces: in one takes your own dice; exit or Ctrl-D leaves.',
   ],
+  written: (path: string) => `Written: ${path}`,
   leaving: 'Ctrl-C once more leaves.',
   dieAsked: (sides: number) => `D${sides}, or an empty line to leave it: `,
   diceLeft: 'Left: nothing is written.',

@@ -1,0 +1,60 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { basename, join, parse } from 'node:path';
+import type { Answer, Command } from '../../commands/command.ts';
+import { InputError } from '../kernel/refusal.ts';
+import type { Asked, AttachedFile } from '../referee/asked.ts';
+import { line } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+
+const MOST_NAMES = 1000;
+
+/**
+ * The files that a command is given, by their paths: those of its options that are such.
+ * @throws {InputError} for a path where no file is
+ */
+export async function filesGiven({ options = {} }: Command, given: Asked['given']): Promise<Pick<Asked, 'files'>> {
+  const names = Object.keys(given).filter((name) => Object.hasOwn(options, name) && options[name]!.type === 'file');
+  if (names.length === 0) return {};
+  const files = await Promise.all(names.map(async (name) => [name, await fileAt(String(given[name]))] as const));
+  return { files: Object.fromEntries(files) };
+}
+
+async function fileAt(path: string): Promise<AttachedFile> {
+  const none = () => new InputError('no-such-file', { file: path });
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw none();
+  const bytes = () =>
+    readFile(path).catch(() => {
+      throw none();
+    });
+  return { name: basename(path), size: found.size, bytes };
+}
+
+/**
+ * Puts the files that came with an answer into a folder, each under a name that nothing has yet.
+ * @returns the answer, which says where they are
+ * @throws {InputError} if they cannot be written there
+ */
+export async function filesKept(answer: Answer, folder: string): Promise<Answer> {
+  const { attached = [], ...document } = answer.document;
+  if (attached.length === 0) return answer;
+  const paths: string[] = [];
+  for (const { name, bytes } of attached) paths.push(await written(folder, basename(name), bytes));
+  const lines = [...document.lines, ...paths.map((path) => line(english.terminal.written(path)))];
+  return { document: { ...document, lines }, json: { ...answer.json, files: paths } };
+}
+
+async function written(folder: string, name: string, bytes: Uint8Array): Promise<string> {
+  const { name: stem, ext } = parse(name);
+  for (let n = 1; n <= MOST_NAMES; n++) {
+    const path = join(folder, n === 1 ? name : `${stem}-${n}${ext}`);
+    try {
+      // Fails where something is already, also a link to somewhere else.
+      await writeFile(path, bytes, { flag: 'wx' });
+      return path;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') break;
+    }
+  }
+  throw new InputError('file-not-written', { file: name, folder });
+}
