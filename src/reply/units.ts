@@ -28,8 +28,24 @@ export function unitLine(unit: Unit): Line {
   return line(strong(name), ` ${word(profile)}`, quiet(condition ? ` · ${condition}` : ''));
 }
 
-// Said by the profile already, or too long for a line.
-const UNSAID = ['actions', 'squad', 'sidearm'];
+// Said by the profile already, too long for a line, or what the referee reckons with and nobody else.
+const UNSAID = [
+  'actions',
+  'squad',
+  'sidearm',
+  'allowance',
+  'aware',
+  'auto-turn',
+  'covered',
+  'fast-turn',
+  'hide-turn',
+  'hits-this-turn',
+  'in-template',
+  'last-shot',
+  'last-target',
+  'looked',
+  'opponents',
+];
 
 function conditionOf(fields: Fields): string {
   // What is false, 0 or empty does not hold.

@@ -128,8 +128,8 @@ function refuseInHide(scene: Scene, unit: Unit, { action }: Wanted, { tracking }
     case 'weapon-work':
       return lasts ? new Refusal(rules.hide, 'hide-lasts', name) : undefined;
     case 'sneak':
-      if (unit.fields.hiding === 'forced' && !has(unit, 'pinned')) return undefined;
-      return new Refusal(rules['hide-sneak'], has(unit, 'pinned') ? 'hide-pinned' : 'hide-ends-by-move', name);
+      if (has(unit, 'pinned')) return new Refusal(rules['hide-sneak'], 'hide-pinned', name);
+      return unit.fields.hiding === 'forced' ? undefined : new Refusal(rules['hide-sneak'], 'hide-ends-by-move', name);
     default:
       return new Refusal(rules['hide-end'], 'hide-ends-by-move', name);
   }
