@@ -13,8 +13,10 @@ export function applied(game: Game, effect: Effect): Game {
     }
     case 'add': {
       const { of, field, value, floor = Number.NEGATIVE_INFINITY, cap = Number.POSITIVE_INFINITY } = effect;
-      const before = Number(fieldsOf(game, of)?.[field] ?? 0);
-      return withField(game, of, field, Math.min(cap, Math.max(floor, before + value)));
+      const before = fieldsOf(game, of)?.[field];
+      // A word that was set by hand counts for nothing.
+      const sum = (typeof before === 'number' ? before : 0) + value;
+      return withField(game, of, field, Math.min(cap, Math.max(floor, sum)));
     }
     case 'gone': {
       const unit = game.units[effect.unit];

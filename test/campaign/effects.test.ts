@@ -82,6 +82,10 @@ describe('when a number is added', () => {
     expect(wounds(add(2), add(-3))).toBe(-1);
   });
 
+  test('to what is no number, then that counts for nothing', () => {
+    for (const word of ['two', false, true]) expect(wounds(set(word, { field: 'wounds' }), add(1))).toBe(1);
+  });
+
   test('then no lower than the floor and no higher than the cap', () => {
     expect(wounds(add(2), add(-5, { floor: 0 }))).toBe(0);
     expect(wounds(add(2), add(5, { cap: 4 }))).toBe(4);

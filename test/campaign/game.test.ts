@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Campaign, campaignState, fold, nothingYet, struckAfter } from '../../src/campaign/campaign.ts';
+import { Campaigns } from '../../src/campaign/campaigns.ts';
+import { load } from '../../src/campaign/folding.ts';
+import { opened, sideOf } from '../../src/campaign/game.ts';
+import { Log } from '../../src/campaign/log.ts';
+import { type LogEvent, type LogRecord, readRecord } from '../../src/campaign/record.ts';
+import { record, undone } from '../referee/some-records.ts';
+import { memory } from '../referee/table.ts';
+import { gameEvent } from './some-events.ts';
+import { someGame } from './some-game.ts';
+
+/** What the records come to, from the first to the last and without snapshots. */
+function cameTo(records: readonly LogRecord[]): Campaign {
+  const struck = struckAfter([], records);
+  const out = new Set(struck);
+  return { ...records.reduce((campaign, each) => fold(campaign, each, out), nothingYet), struck };
+}
+
+const numbered = (events: readonly LogEvent[]) => events.map((event, i) => record(i + 1, [event]));
+const happenings = (maxLength: number) => fc.array(gameEvent, { maxLength, size: 'max' });
+
+describe('a game', () => {
+  test('opens with the sides it names, nobody on them, and the opener as umpire', () => {
+    const game = opened(
+      { type: 'game-opened', name: 'Caen', rules: 'x', sides: [{ id: 'axis', name: 'Axis' }], umpire: 'ute' },
+      7,
+    );
+    expect(game).toMatchObject({ phase: 'open', battle: 1, umpires: ['ute'], enforcement: 'strict', made: 7 });
+    expect(game.sides).toEqual({ axis: { name: 'Axis', players: [], fields: {} } });
+  });
+
+  test('knows the side that a user plays', () => {
+    expect([sideOf(someGame(), 'ben'), sideOf(someGame(), 'ute')]).toEqual(['allies', undefined]);
+  });
+});
+
+describe('whatever happens', () => {
+  test('folding it never fails, and what it comes to is what a snapshot may hold', () => {
+    fc.assert(
+      fc.property(happenings(60), (events) => {
+        const campaign = cameTo(numbered(events));
+        expect(campaignState.parse(JSON.parse(JSON.stringify(campaign)))).toEqual(campaign);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('records read back from the store are what was written', () => {
+    fc.assert(
+      fc.property(gameEvent, (event) => {
+        const written = record(1, [event]);
+        expect(readRecord('caen:r:1', JSON.parse(JSON.stringify(written)))).toEqual(written);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a player plays for one side at most', () => {
+    fc.assert(
+      fc.property(happenings(60), (events) => {
+        const { game } = cameTo(numbered(events));
+        const players = Object.values(game?.sides ?? {}).flatMap((side) => side.players);
+        expect(new Set(players).size).toBe(players.length);
+      }),
+    );
+  });
+
+  test('nothing lasts or is owed on a unit that was taken out', () => {
+    fc.assert(
+      fc.property(happenings(60), (events) => {
+        const removed: LogEvent = { type: 'unit-removed', unit: 'u1', was: 'Bock' };
+        const { game } = cameTo(numbered([...events, removed]));
+        if (!game) return;
+        expect(game.units).not.toHaveProperty('u1');
+      }),
+    );
+  });
+
+  test('undone and then redone, it is where it was', () => {
+    fc.assert(
+      fc.property(happenings(60), fc.integer({ min: 1, max: 20 }), (events, back) => {
+        const records = numbered(events);
+        const before = cameTo(records);
+        const strikes = records.map(({ seq }) => seq).slice(-back);
+        const undo = record(records.length + 1, [undone(...strikes)]);
+        const redo = record(records.length + 2, [{ type: 'redone', lifts: strikes }]);
+        expect(cameTo([...records, undo]).game).toEqual(cameTo(records.slice(0, -back)).game);
+        expect(cameTo([...records, undo, redo])).toEqual({ ...before, seq: records.length + 2 });
+      }),
+    );
+  });
+
+  test('the fold with snapshots, undos and redos is the fold without', async () => {
+    const happening = fc.oneof(
+      { weight: 12, arbitrary: gameEvent.map((event) => ({ event })) },
+      { weight: 1, arbitrary: fc.record({ undo: fc.integer({ min: 1, max: 120 }), redo: fc.boolean() }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { minLength: 90, maxLength: 330, size: 'max' }), async (all) => {
+        const { store } = await memory();
+        const campaigns = new Campaigns(store, (error) => expect.fail(String(error)));
+        let known = await campaigns.begin('caen', { log: 'caen', commitment: 'c0' });
+        const records: LogRecord[] = [];
+        const write = async (event: LogEvent) => {
+          const next = record(records.length + 1, [event]);
+          records.push(next);
+          known = (await campaigns.append('caen', known, next))!;
+        };
+        for (const each of all) {
+          if ('event' in each) await write(each.event);
+          else {
+            const out = new Set(known.campaign.struck);
+            const standing = records.filter((one) => !out.has(one.seq) && !one.events.some(isBookkeeping));
+            const strikes = standing.slice(-each.undo).map(({ seq }) => seq);
+            await write(undone(...strikes));
+            if (each.redo) await write({ type: 'redone', lifts: strikes });
+          }
+        }
+        await campaigns.settle();
+        expect(known.campaign).toEqual(cameTo(records));
+        expect(await load(new Log('caen', store), store)).toEqual(cameTo(records));
+      }),
+      { numRuns: 15, interruptAfterTimeLimit: 30_000 },
+    );
+  }, 60_000);
+});
+
+function isBookkeeping({ type }: LogEvent): boolean {
+  return type === 'undone' || type === 'redone';
+}
