@@ -27,7 +27,8 @@ import type { Keeping } from './keeping.ts';
 import { dieForm, dieIn } from './next-die.ts';
 import { OwedDice, withFace } from './owed-dice.ts';
 import { APPEARANCES, press } from './pressing.ts';
-import { DEFER_AFTER } from './replying.ts';
+import { reaches } from './reach.ts';
+import { type Answerable, DEFER_AFTER } from './replying.ts';
 
 /** Answers whatever Discord delivers: commands, completion, buttons and forms. */
 export class Interactions {
@@ -101,7 +102,7 @@ export class Interactions {
     asked: () => Asked,
   ): Promise<void> {
     const as = command?.private ? 'private' : 'public';
-    await this.#answers.give(interaction, `/${name}`, as, async () => this.#run(interaction.id, name, asked()));
+    await this.#answers.give(interaction, `/${name}`, as, async () => this.#run(interaction, name, asked()));
     await this.#keeping.used(interaction);
   }
 
@@ -110,7 +111,7 @@ export class Interactions {
     if (!button) return this.#answers.say(interaction, english.notices.staleButton);
     const { action, of } = button;
     if (action === 'next-die') return this.#askForDie(interaction, of);
-    const run = (name: string, asked: Asked) => this.#run(interaction.id, name, asked);
+    const run = (name: string, asked: Asked) => this.#run(interaction, name, asked);
     await this.#answers.give(interaction, action, APPEARANCES[action], () =>
       press(interaction, { ...button, action }, this.#referee, run),
     );
@@ -139,7 +140,7 @@ export class Interactions {
     await this.#answers.give(interaction, 'next-die', 'public', async () => {
       const owed = await this.#owed.at(die.key);
       if (!owed) return { document: notice(english.notices.staleDie) };
-      const given = await this.#run(interaction.id, owed.name, withFace(owed, die.face));
+      const given = await this.#run(interaction, owed.name, withFace(owed, die.face));
       wentOn = true;
       return given;
     });
@@ -149,13 +150,14 @@ export class Interactions {
   }
 
   /** Runs a command. A die that is owed is no failure: its button takes it. */
-  async #run(interaction: string, name: string, asked: Asked): Promise<Given> {
+  async #run(interaction: Answerable, name: string, asked: Asked): Promise<Given> {
     try {
-      return await run(this.#referee, commandNamed(name, commands), asked);
+      const reaching = { ...asked, reaches: (channel: string) => reaches(interaction, channel) };
+      return await run(this.#referee, commandNamed(name, commands), reaching);
     } catch (error) {
       if (!(error instanceof DieOwed)) throw error;
-      await this.#owed.keep(interaction, name, asked, error.sides);
-      const buttons = [{ action: 'next-die', of: interaction }] as const;
+      await this.#owed.keep(interaction.id, name, asked, error.sides);
+      const buttons = [{ action: 'next-die', of: interaction.id }] as const;
       return { document: { ...dieOwedReply(error), buttons }, outcome: 'die-owed' };
     }
   }

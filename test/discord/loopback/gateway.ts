@@ -106,7 +106,7 @@ export class Gateway {
       const session = new Session({ intents, shard }, socket);
       this.sessions.push(session);
       this.#forgetEnded();
-      const ours = this.sessionsFor(world.guild.id).includes(session);
+      const ours = world.inGuild && this.sessionsFor(world.guild.id).includes(session);
       session.dispatch('READY', this.#ready(session, ours));
       if (ours && settings.guildAvailable && intents & GatewayIntentBits.Guilds) {
         session.dispatch('GUILD_CREATE', world.guildCreate());

@@ -146,6 +146,34 @@ export class Loopback {
     return channel;
   }
 
+  /** A channel is deleted with the threads in it, of which Discord says nothing. */
+  deleteChannel(name: string): void {
+    const { world, gateway } = this.#service;
+    const channel = this.channel(name);
+    world.deleteChannel(channel);
+    const event = channel.parent ? 'THREAD_DELETE' : 'CHANNEL_DELETE';
+    gateway.broadcast(event, world.channelObject(channel), 1, world.guild.id);
+  }
+
+  /** The bot is removed from the guild, or, if it is only `unavailable`, the guild is down. */
+  leaveGuild(unavailable = false): void {
+    const { world, gateway } = this.#service;
+    world.inGuild = unavailable;
+    gateway.broadcast(
+      'GUILD_DELETE',
+      { id: world.guild.id, ...(unavailable ? { unavailable } : {}) },
+      1,
+      world.guild.id,
+    );
+  }
+
+  /** The bot is invited again, or the guild is up again. */
+  joinGuild(): void {
+    const { world, gateway } = this.#service;
+    world.inGuild = true;
+    gateway.broadcast('GUILD_CREATE', world.guildCreate(), 1, world.guild.id);
+  }
+
   /** Someone's DM channel with the bot. */
   dm(user: string): Channel {
     return this.#service.world.dm(this.user(user));

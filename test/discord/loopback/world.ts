@@ -55,6 +55,8 @@ export class World {
   readonly guild = { id: snowflake(), name: 'The Wargames Club' };
   /** What the bot may do in its guild. */
   botPermissions: bigint = ORDINARY | PermissionFlagsBits.ManageMessages | PermissionFlagsBits.CreatePublicThreads;
+  /** Whether the bot is a member of the guild. */
+  inGuild = true;
   readonly #players = new Map<string, Player>();
   readonly #channels = new Map<string, Channel>();
 
@@ -97,6 +99,11 @@ export class World {
     const channel: Channel = { id: snowflake(), name, kind, parent: within };
     this.#channels.set(channel.id, channel);
     return channel;
+  }
+
+  /** A channel is gone, and the threads in it. */
+  deleteChannel(channel: Channel): void {
+    for (const each of this.channels()) if (each === channel || each.parent === channel) this.#channels.delete(each.id);
   }
 
   /** The DM channel of the bot with someone. */
