@@ -17,6 +17,7 @@ import { move } from './move.ts';
 import { moveCommands } from './move-to.ts';
 import { note } from './note.ts';
 import { playerCommands } from './players.ts';
+import { rosterFileCommands } from './roster-file.ts';
 import { spot } from './spot.ts';
 import { turnCommands } from './turn.ts';
 import { redo, undo } from './undo.ts';
@@ -46,6 +47,7 @@ export const commands: readonly Command[] = [
   ...moveCommands,
   ...playerCommands,
   ...unitCommands,
+  ...rosterFileCommands,
   ...turnCommands,
   help,
 ];

@@ -15,7 +15,8 @@ export function readFields(text: string): FieldsSaid {
   return Object.fromEntries(Object.entries(readPairs(text)).map(([name, value]) => [name, valueSaid(name, value)]));
 }
 
-function valueSaid(name: string, text: string): Fields[string] | null {
+/** One field as it is typed. @throws {InputError} */
+export function valueSaid(name: string, text: string): Fields[string] | null {
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) throw new InputError('bad-field', { name });
   if (text.length > LONGEST_VALUE) throw new InputError('too-long', { option: name, most: LONGEST_VALUE });
   if (text === '') return null;

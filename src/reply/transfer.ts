@@ -38,3 +38,8 @@ export function importReply(
 export function movedReply(to: string): Document {
   return { lines: [line(strong(transfer.movedTo), ' ', { channel: to })] };
 }
+
+/** The units of a campaign as a file, for the one who asked alone. */
+export function rosterFileReply(units: number, attached: Attached): Document {
+  return { lines: [line(transfer.roster(units, attached.name))], attached: [attached], private: true };
+}

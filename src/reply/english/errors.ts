@@ -98,6 +98,20 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'export-newer': ({ version }) =>
     `A newer Umpire (${version}) wrote this export, and this one cannot read it. Nothing was imported.`,
   'file-not-written': ({ file, folder }) => `${file} could not be written in ${folder}.`,
+  'csv-quote': ({ line }) =>
+    `Line ${line} has a quote that is not closed, or stands inside a cell. Nothing was imported.`,
+  'roster-empty': () => 'There is no unit in this file.',
+  'roster-too-long': ({ units, most }) =>
+    `These are ${units} units: a file holds ${most} at most. Nothing was imported.`,
+  'roster-no-text': () => 'This file is no text (UTF-8): save it as CSV or JSON.',
+  'roster-no-json': () => 'This file begins as JSON does, but is none: look for a missing comma or quote.',
+  'roster-json': ({ entry }) =>
+    `Entry ${entry} is not of the form {"name":"Schmidt","profile":"rifleman","side":"axis"}. Nothing was imported.`,
+  'roster-header': ({ line }) =>
+    `Line ${line} has to name the columns, profile among them: name,profile,side,count. Nothing was imported.`,
+  'roster-cells': ({ cells, columns }) => `it has ${cells} cells, and there are ${columns} columns.`,
+  'roster-line': ({ what, number, says, ...values }) =>
+    `${what === 'entry' ? 'Entry' : 'Line'} ${number}: ${errors[String(says)]!(values)} Nothing was imported.`,
   'no-such-file': ({ file }) => `There is no file ${file} that could be read here.`,
   'unknown-flag': ({ flag, nearest, allowed: all }) =>
     `There is no flag ${flag}${nearest ? `: did you mean ${nearest}?` : '.'} There is ${allOf(items(all))}.`,

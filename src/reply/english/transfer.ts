@@ -10,8 +10,6 @@ export const transfer = {
   moved: 'The log has moved here. Open turns, units and numbers are as they were:',
   movedTo: 'The log of this channel continues in',
   roster: (units: number, file: string) => `${units === 1 ? '1 unit' : `${units} units`} in ${file}.`,
-  line: 'Line',
-  entry: 'Entry',
   mine: (records: number, file: string) =>
     `${records === 0 ? 'No record of this channel is' : records === 1 ? '1 record of this channel is' : `${records} records of this channel are`} yours. All of it is in ${file}.`,
   forgotten: (pseudonym: string) =>

@@ -1,0 +1,58 @@
+import type { OptionTable } from '../src/kernel/options.ts';
+import { gameIn, sideNamed } from '../src/referee/games.ts';
+import { importUnits, readRoster, writeRoster } from '../src/referee/roster-file.ts';
+import { unitsInOrder } from '../src/referee/units.ts';
+import { rosterFileReply } from '../src/reply/transfer.ts';
+import { rulesetOf } from '../src/rules/index.ts';
+import type { Command } from './command.ts';
+import { decided } from './decided.ts';
+import { fileGiven } from './file.ts';
+
+/** Two hundred units are far smaller. */
+const MOST_BYTES = 1024 * 1024;
+
+// At Discord a form asks for what the file would hold, so the option may be left out.
+const importOptions = {
+  file: { type: 'file', help: 'CSV (name,profile,side,count and fields) or a JSON array; left out, a form asks' },
+} as const satisfies OptionTable;
+
+const importing: Command = {
+  name: 'unit import',
+  description: 'Add a whole order of battle from a file, or from what you paste into a form',
+  options: importOptions,
+  form: { option: 'file', title: 'Order of battle', label: 'name,profile,side,count', file: 'units.csv' },
+  example: '/unit import file:units.csv',
+  async run(call) {
+    call.options(importOptions);
+    const entries = readRoster(await fileGiven(call, 'file', MOST_BYTES));
+    return decided(call, (campaign, ruleset) => importUnits(campaign, call.asked.user, ruleset, entries));
+  },
+};
+
+const exportOptions = {
+  as: { type: 'string', values: ['csv', 'json'], default: 'csv', help: 'The form of the file' },
+  side: { type: 'string', help: 'One side only' },
+} as const satisfies OptionTable;
+
+/** `data` has the file's `text`, its name as `file`, and how many `units` are in it. */
+const exporting: Command = {
+  name: 'unit export',
+  description: 'The units of the campaign as a file that /unit import takes',
+  options: exportOptions,
+  private: true,
+  example: '/unit export as:csv side:axis',
+  async run(call) {
+    const { as, side } = call.options(exportOptions);
+    const game = gameIn(await call.referee.campaign(call.asked.channel));
+    const id = side === undefined ? undefined : sideNamed(game, side);
+    const units = unitsInOrder(game).filter((unit) => id === undefined || unit.side === id);
+    const text = writeRoster(units, rulesetOf(game.rules), as);
+    const file = { name: `units.${as}`, bytes: new TextEncoder().encode(text) };
+    return {
+      document: rosterFileReply(units.length, file),
+      json: { data: { units: units.length, file: file.name, text } },
+    };
+  },
+};
+
+export const rosterFileCommands: readonly Command[] = [importing, exporting];

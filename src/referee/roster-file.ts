@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { Campaign } from '../campaign/campaign.ts';
+import { evolveGame } from '../campaign/evolve.ts';
+import type { EventOf } from '../campaign/record.ts';
+import { InputError } from '../kernel/refusal.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Fields, Unit } from '../kernel/scene.ts';
+import { readCsv, writeCsv } from './csv.ts';
+import { type FieldsSaid, valueSaid } from './fields.ts';
+import { gameIn } from './games.ts';
+import { addUnits, type Wanted } from './roster.ts';
+
+/** As many units one file holds. */
+export const MOST_IN_FILE = 200;
+
+/** What stands in one place of the file: a line of CSV, an entry of JSON. */
+export interface Entry extends Wanted {
+  readonly place: { readonly what: 'line' | 'entry'; readonly number: number };
+  readonly side?: string | undefined;
+}
+
+const COLUMNS = ['name', 'profile', 'side', 'count'] as const;
+
+/**
+ * An order of battle: CSV with the header `name,profile,side,count` and a column for each field, or a JSON array of
+ * objects with the same keys.
+ * @throws {InputError} that says which line is wrong, and how
+ */
+export function readRoster(bytes: Uint8Array): Entry[] {
+  const text = textOf(bytes);
+  const entries = /^\s*\[/.test(text) ? readJson(text) : readTable(text);
+  if (entries.length === 0) throw new InputError('roster-empty');
+  const units = entries.reduce((sum, { count = 1 }) => sum + count, 0);
+  if (units > MOST_IN_FILE) throw new InputError('roster-too-long', { units, most: MOST_IN_FILE });
+  return entries;
+}
+
+/** The units of a file join their sides, all or none. @throws {InputError} that says which line is wrong, and how */
+export function importUnits(
+  campaign: Campaign,
+  user: string,
+  ruleset: Ruleset,
+  entries: readonly Entry[],
+): EventOf<'units-added'>[] {
+  gameIn(campaign);
+  const units: Unit[] = [];
+  let state = campaign;
+  for (const { side, place, ...wanted } of entries) {
+    const [event] = at(place, () => addUnits(state, user, ruleset, [wanted], side));
+    units.push(...event!.units);
+    // The next line has to find the names that this one took.
+    const game = evolveGame(state.game, event!);
+    if (game) state = { ...state, game };
+  }
+  return [{ type: 'units-added', units }];
+}
+
+/** Units as a file that can be read again, without what their profiles say already. */
+export function writeRoster(units: readonly Unit[], ruleset: Ruleset, as: 'csv' | 'json'): string {
+  const rows = units.map(({ name, profile, side, fields }) => {
+    const usual: Fields = ruleset.profiles[profile]?.fields ?? {};
+    const own = Object.entries(fields).filter(([field, value]) => usual[field] !== value);
+    return { name, profile, side, count: 1, ...Object.fromEntries(own) } as Record<string, Fields[string]>;
+  });
+  if (as === 'json') return `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
+  const header = [...new Set([...COLUMNS, ...rows.flatMap((row) => Object.keys(row))])];
+  return writeCsv([header, ...rows.map((row) => header.map((column) => String(row[column] ?? '')))]);
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new InputError('roster-no-text');
+  }
+}
+
+function readTable(text: string): Entry[] {
+  const [first, ...rows] = readCsv(text);
+  const header = first?.cells.map((name) => name.trim().toLowerCase()) ?? [];
+  if (!header.includes('profile')) throw new InputError('roster-header', { line: first?.line ?? 1 });
+  const twice = header.find((name, i) => name === '' || header.indexOf(name) !== i);
+  if (twice !== undefined) throw new InputError('given-twice', { option: twice || 'column' });
+  return rows.map(({ line, cells }) => {
+    const place = { what: 'line', number: line } as const;
+    if (cells.length > header.length) {
+      throw said(place, new InputError('roster-cells', { cells: cells.length, columns: header.length }));
+    }
+    const given = header.map((name, i) => [name, cells[i] ?? ''] as const).filter(([, cell]) => cell !== '');
+    return entryOf(given, place);
+  });
+}
+
+const listed = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])));
+
+function readJson(text: string): Entry[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new InputError('roster-no-json');
+  }
+  const read = listed.safeParse(value);
+  if (!read.success) throw new InputError('roster-json', { entry: Number(read.error.issues[0]?.path[0] ?? 0) + 1 });
+  return read.data.map((each, i) => {
+    const given = Object.entries(each).filter(([, cell]) => cell !== null && cell !== '');
+    return entryOf(
+      given.map(([name, cell]) => [name.toLowerCase(), String(cell)]),
+      { what: 'entry', number: i + 1 },
+    );
+  });
+}
+
+function entryOf(cells: readonly (readonly [string, string])[], place: Entry['place']): Entry {
+  return at(place, () => {
+    const { name, profile, side, count = '1', ...others } = Object.fromEntries(cells) as Record<string, string>;
+    if (profile === undefined) throw new InputError('missing-options', { missing: ['profile'] });
+    if (!/^\d{1,3}$/.test(count) || Number(count) < 1)
+      throw new InputError('not-whole', { option: 'count', value: count });
+    const fields: FieldsSaid = Object.fromEntries(
+      Object.entries(others).map(([field, value]) => [field, valueSaid(field, value)]),
+    );
+    return { place, name, profile: profile.toLowerCase(), side, count: Number(count), fields };
+  });
+}
+
+/** What goes wrong with an entry, said with its place. */
+function at<T>(place: Entry['place'], work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw said(place, error);
+  }
+}
+
+function said({ what, number }: Entry['place'], { says, values }: InputError): InputError {
+  return new InputError('roster-line', { ...values, what, number, says });
+}
