@@ -1,9 +1,10 @@
+import { campaignFigures } from './campaigns.ts';
 import type { Measured } from './measure.ts';
 import { oddsFigures } from './odds.ts';
 import { rulingFigures } from './rulings.ts';
 
 /** Prints how long things take, each beside a baseline of the same run. It measures and never fails. */
-const figures = [...(await rulingFigures()), ...(await oddsFigures())];
+const figures = [...(await rulingFigures()), ...(await oddsFigures()), ...(await campaignFigures())];
 process.stdout.write(`${figures.map(row).join('\n')}\n`);
 
 function row({ what, ms, target, baseline, ratio }: Measured): string {

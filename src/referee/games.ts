@@ -19,19 +19,33 @@ export function gameOf(game: Game | undefined): Game {
   throw new Error('A game that was just written is not in the fold');
 }
 
-/** A campaign opens, with the speaker as its umpire. @throws {InputError} if one is open already */
+/** A campaign opens, with the speaker as its umpire. @throws {InputError} if one is open, or names are not such */
 export function openGame(
   { game }: Campaign,
   user: string,
   { name, rules, sides }: { readonly name: string; readonly rules: string; readonly sides: readonly string[] },
 ): LogEvent[] {
   if (game && game.phase !== 'ended') throw new InputError('game-open', { name: game.name });
-  const named = sides.map((side) => ({ id: slug(side), name: side }));
-  if (new Set(named.map(({ id }) => id)).size < 2 || named.some(({ id }) => id === '')) {
-    throw new InputError('two-sides', { sides: sides.join(', ') });
-  }
-  return [{ type: 'game-opened', name, rules, sides: named, umpire: user }];
+  if (name.trim() === '') throw new InputError('missing-options', { missing: ['name'] });
+  if (name.length > LONGEST_NAME) throw new InputError('too-long', { option: 'name', most: LONGEST_NAME });
+  return [{ type: 'game-opened', name: name.trim(), rules, sides: sidesOf(sides), umpire: user }];
 }
+
+function sidesOf(names: readonly string[]): EventOf<'game-opened'>['sides'] {
+  const sides = names.map((name) => ({ id: slug(name), name }));
+  const ids = new Set(sides.map(({ id }) => id));
+  if (ids.size < 2 || ids.size < sides.length || ids.has('')) {
+    throw new InputError('two-sides', { sides: names.join(', ') });
+  }
+  if (names.some((name) => name.length > LONGEST_SIDE)) {
+    throw new InputError('too-long', { option: 'sides', most: LONGEST_SIDE });
+  }
+  return sides;
+}
+
+const LONGEST_NAME = 100;
+/** It stands on a button. */
+const LONGEST_SIDE = 40;
 
 /** Play rests, goes on, or is over. @throws {InputError} unless the umpire says so, or it is so already */
 export function setPhase(campaign: Campaign, user: string, phase: Game['phase'], manager: boolean): LogEvent[] {
@@ -96,8 +110,10 @@ export function leave(campaign: Campaign, user: string): LogEvent[] {
 
 /** A player's place goes to another. @throws {InputError} unless the speaker has one */
 export function handOver(campaign: Campaign, user: string, to: string): LogEvent[] {
-  const side = sideOf(gameIn(campaign), user);
+  const game = gameIn(campaign);
+  const side = sideOf(game, user);
   if (!side) throw new InputError('no-side');
+  if (to === user) throw new InputError('joined-already', { side: game.sides[side]!.name });
   return [
     { type: 'player-left', user },
     { type: 'player-joined', user: to, side },
@@ -130,6 +146,7 @@ export function slug(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()
+    .replaceAll(/\p{M}+/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
 }

@@ -1,0 +1,91 @@
+import { type Campaign, fold, nothingYet, struckAfter } from '../src/campaign/campaign.ts';
+import { keys } from '../src/campaign/keys.ts';
+import { Log } from '../src/campaign/log.ts';
+import type { LogEvent, LogRecord } from '../src/campaign/record.ts';
+import type { Store } from '../src/campaign/store/store.ts';
+
+/** Records that are written side by side: a database answers many sooner than one after the other. */
+const AT_ONCE = 200;
+const SNAPSHOT_EVERY = 100;
+/** A lively evening: this far apart, hundreds of interactions are remembered at any time. */
+const MS_APART = 10_000;
+
+/**
+ * Makes a log longer, straight through the store: a turn of twenty shots after another, and every fiftieth record an
+ * undo of the one before it, with the snapshots and the hint that the referee leaves.
+ */
+export async function lengthen(store: Store, id: string, upTo: number): Promise<void> {
+  const log = new Log(id, store);
+  const begun = await log.between(1, upTo);
+  const records = Array.from({ length: upTo - begun.length }, (_, i) => record(begun.length + i + 1, upTo));
+  for (let start = 0; start < records.length; start += AT_ONCE) {
+    await Promise.all(records.slice(start, start + AT_ONCE).map((each) => log.append(each)));
+  }
+  for (const snapshot of snapshots([...begun, ...records])) await store.set(keys.snapshot(id, snapshot.seq), snapshot);
+  await log.setHead(upTo);
+}
+
+/** The newest three. */
+function snapshots(records: readonly LogRecord[]): Campaign[] {
+  const newest = Math.floor(records.length / SNAPSHOT_EVERY) * SNAPSHOT_EVERY;
+  return [0, 1, 2]
+    .map((back) => newest - back * SNAPSHOT_EVERY)
+    .filter((seq) => seq > 0)
+    .map((seq) => {
+      const until = records.slice(0, seq);
+      const struck = struckAfter([], until);
+      const out = new Set(struck);
+      return { ...until.reduce((campaign, each) => fold(campaign, each, out), nothingYet), struck };
+    });
+}
+
+function record(seq: number, upTo: number): LogRecord {
+  return {
+    version: 1,
+    seq,
+    at: new Date(Date.now() - (upTo - seq) * MS_APART).toISOString(),
+    by: 'anna',
+    interaction: String(1_300_000_000_000_000_000n + BigInt(seq)),
+    command: '/fire who:"Red Rifleman 1" range:8',
+    events: [eventOf(seq)],
+  };
+}
+
+function eventOf(seq: number): LogEvent {
+  const turn = Math.ceil(seq / 20);
+  if (seq % 50 === 0) return { type: 'undone', strikes: [seq - 1] };
+  return seq % 20 === 1 ? turnOf(turn) : shotOf(seq, turn);
+}
+
+function turnOf(turn: number): LogEvent {
+  const side = turn % 2 === 0 ? 'axis' : 'allies';
+  const expired = UNITS.map((unit) => ({ of: { unit }, field: 'action' }));
+  return {
+    type: 'turn-begun',
+    at: { turn, step: `${side === 'axis' ? 'first' : 'second'}-side`, side },
+    expired,
+    effects: [],
+  };
+}
+
+const UNITS = Array.from({ length: 20 }, (_, i) => `u${i + 1}`);
+
+function shotOf(seq: number, turn: number): LogEvent {
+  const who = UNITS[seq % UNITS.length]!;
+  const until = { turn: turn + 1, edge: 'start' } as const;
+  return {
+    type: 'ruled',
+    verb: 'fire',
+    rules: 'landser-classic',
+    options: { range: 8 },
+    filled: { weapon: 'rifle' },
+    who,
+    toggles: [],
+    dice: 'thrown',
+    facts: { hit: false, jam: false },
+    steps: [
+      { rule: 'LC-FIRE-10', label: 'to hit', sides: 6, faces: [2], modifiers: [], total: 2, need: 4, result: 'missed' },
+    ],
+    effects: [{ effect: 'set', of: { unit: who }, field: 'action', value: 'fire', until, rule: 'LC-TURN-02' }],
+  };
+}
