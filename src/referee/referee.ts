@@ -10,6 +10,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { type DeclaredAction, readAction, rulesPlayed } from './action.ts';
 import type { Asked } from './asked.ts';
+import { isFiltered, type LogFilter, MOST_SCANNED, wantedBy } from './log-filter.ts';
 import { permitted } from './permission.ts';
 import { NotWritten, Protocol, reading, type World, type Written } from './protocol.ts';
 import { throwAction } from './throwing.ts';
@@ -63,6 +64,8 @@ export interface LogPage {
   readonly page: number;
   readonly pages: number;
   readonly struck: ReadonlySet<number>;
+  /** With a filter: the numbers between which it looked. */
+  readonly looked?: { readonly first: number; readonly last: number };
 }
 
 /** The referee: what the commands ask, for Discord and the terminal alike. */
@@ -131,10 +134,12 @@ export class Referee {
    * A page of the channel's log.
    * @param page 1 is the newest
    * @param size records a page
-   * @throws {InputError} for a page that the log has not
+   * @param filter only records that are like this, of the newest few thousand
+   * @throws {InputError} for a page that the log has not, or a filter that names nothing here
    */
-  async log(channel: string, page: number, size: number): Promise<LogPage> {
+  async log(channel: string, page: number, size: number, filter: LogFilter = {}): Promise<LogPage> {
     const known = await this.#reading(channel, 'latest');
+    if (known && isFiltered(filter)) return this.#filtered(known, page, size, filter);
     const last = known?.campaign.seq ?? 0;
     const pages = Math.max(1, Math.ceil(last / size));
     if (page > pages) throw new InputError('no-such-page', { page, pages });
@@ -184,6 +189,17 @@ export class Referee {
       await eraseChannel(this.#store, channel);
       this.#protocol.campaigns.forget(channel);
     });
+  }
+
+  async #filtered({ campaign, log }: Known, page: number, size: number, filter: LogFilter): Promise<LogPage> {
+    const wanted = wantedBy(filter, campaign);
+    const first = Math.max(1, campaign.seq - MOST_SCANNED + 1);
+    const found = (await reading(log.between(first, campaign.seq))).filter(wanted);
+    const pages = Math.max(1, Math.ceil(found.length / size));
+    if (page > pages) throw new InputError('no-such-page', { page, pages });
+    const to = found.length - (page - 1) * size;
+    const records = found.slice(Math.max(0, to - size), to);
+    return { records, page, pages, struck: new Set(campaign.struck), looked: { first, last: campaign.seq } };
   }
 
   /** Waits until every command that was begun is done. */

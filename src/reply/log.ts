@@ -3,7 +3,7 @@ import { eventSpans } from './decision.ts';
 import { type Button, type Document, heading, type Line, line, quiet, type Span, struck } from './document.ts';
 import { english } from './english/index.ts';
 
-const { notices } = english;
+const { notices, transfer } = english;
 
 /** A page of the log: newest last, what was undone struck out. */
 export function logReply(page: {
@@ -13,18 +13,28 @@ export function logReply(page: {
   /** Records a page holds, which the buttons keep. */
   readonly size: number;
   readonly struck: ReadonlySet<number>;
+  /** With a filter: the numbers between which it looked. */
+  readonly looked?: { readonly first: number; readonly last: number };
 }): Document {
-  if (page.records.length === 0) return { lines: [line(notices.logEmpty)] };
+  if (page.records.length === 0)
+    return { lines: [line(page.looked ? transfer.noneFound : notices.logEmpty), ...bound(page)] };
   const position = page.pages > 1 ? ` (${notices.logPage(page.page, page.pages)})` : '';
   return {
     lines: [
       heading(`${notices.log}${position}`),
       ...page.records.map((record) => recordLine(record, page.struck.has(record.seq))),
+      ...bound(page),
     ],
-    buttons: turning(page),
+    // A button knows no filter.
+    buttons: page.looked ? [] : turning(page),
     newestLast: true,
     file: 'log.txt',
   };
+}
+
+/** How far a filter looked, where that is not the whole log. */
+function bound({ looked }: { looked?: { readonly first: number; readonly last: number } }): Line[] {
+  return looked && looked.first > 1 ? [line(quiet(transfer.scanned(looked.first, looked.last)))] : [];
 }
 
 function turning({ page, pages, size }: { page: number; pages: number; size: number }): Button[] {

@@ -1,0 +1,79 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { type Game, sideOf } from '../campaign/game.ts';
+import type { LogEvent, LogRecord } from '../campaign/record.ts';
+import { gameIn, sideNamed } from './games.ts';
+import { unitNamed } from './units.ts';
+
+/** Which records of a log are wanted: those that are all of this. */
+export interface LogFilter {
+  readonly unit?: string | undefined;
+  readonly side?: string | undefined;
+  readonly turn?: number | undefined;
+  readonly verb?: string | undefined;
+}
+
+/** How many of the newest records are looked through: nothing but a look at each says what it is about. */
+export const MOST_SCANNED = 5000;
+
+type Test = (record: LogRecord, turn: number | undefined) => boolean;
+
+export function isFiltered({ unit, side, turn, verb }: LogFilter): boolean {
+  return [unit, side, turn, verb].some((each) => each !== undefined);
+}
+
+/**
+ * What tells the records that are wanted, given one after the other from the oldest on.
+ * @throws {InputError} for a unit or side that the campaign has not
+ */
+export function wantedBy({ unit, side, turn, verb }: LogFilter, campaign: Campaign): (record: LogRecord) => boolean {
+  const tests: Test[] = [];
+  if (unit !== undefined) tests.push(concerning(unitNamed(gameIn(campaign), unit).id));
+  if (side !== undefined) tests.push(ofSide(gameIn(campaign), side));
+  if (turn !== undefined) tests.push((_, at) => at === turn);
+  if (verb !== undefined) tests.push((record) => isOf(verb.replace(/^\//, '').toLowerCase(), record));
+  const struck = new Set(campaign.struck);
+  let now: number | undefined;
+  return (record) => {
+    if (!struck.has(record.seq)) now = turnAfter(record, now);
+    return tests.every((test) => test(record, now));
+  };
+}
+
+/** The turn that it is after a record; a new battle is before its first. */
+function turnAfter({ events }: LogRecord, before: number | undefined): number | undefined {
+  return events.reduce<number | undefined>((turn, event) => {
+    if (event.type === 'turn-begun') return event.at.turn;
+    return event.type === 'battle-begun' || event.type === 'game-opened' ? undefined : turn;
+  }, before);
+}
+
+/** A ruling by its verb, anything else by its command. */
+function isOf(verb: string, { events, command }: LogRecord): boolean {
+  if (events.some((event) => event.type === 'ruled' && event.verb === verb)) return true;
+  return command.toLowerCase() === `/${verb}` || command.toLowerCase().startsWith(`/${verb} `);
+}
+
+function concerning(unit: string): Test {
+  return ({ events }) => events.some((event) => unitsIn(event).includes(unit));
+}
+
+/** What the units of a side did or what was done to them, and what its players said. */
+function ofSide(game: Game, side: string): Test {
+  const id = sideNamed(game, side);
+  return ({ by, events }) => {
+    if (sideOf(game, by) === id) return true;
+    return events.some((event) => {
+      if (event.type === 'turn-begun') return event.at.side === id;
+      if (event.type === 'player-joined') return event.side === id;
+      return unitsIn(event).some((unit) => game.units[unit]?.side === id);
+    });
+  };
+}
+
+/** The units that an event is about, by their IDs. */
+function unitsIn(event: LogEvent): string[] {
+  if (event.type === 'units-added') return event.units.map(({ id }) => id);
+  if ('unit' in event && typeof event.unit === 'string') return [event.unit];
+  if (event.type !== 'ruled') return [];
+  return [event.who, ...(event.targets ?? [])].filter((id) => id !== undefined);
+}
