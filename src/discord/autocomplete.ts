@@ -4,7 +4,8 @@ import type { Command } from '../../commands/command.ts';
 import { completePairs, completeValue } from '../../commands/completion.ts';
 import { commandNamed, optionsOf } from '../../commands/find.ts';
 import { commands } from '../../commands/index.ts';
-import { gameShown, type Known } from '../../commands/known-values.ts';
+import { gameShown, isCompleted, type Known } from '../../commands/known-values.ts';
+import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import { within } from '../campaign/store/deadline.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Referee } from '../referee/referee.ts';
@@ -42,7 +43,9 @@ async function choicesFor(interaction: AutocompleteInteraction, referee: Asking)
   const command = commandNamed(commandName, commands);
   const ruleset = rulesetAsked(data) ?? (await referee.ruleset(interaction.channelId));
   const { name, value } = interaction.options.getFocused(true);
-  const known = await knownIn(interaction, referee, ruleset, data);
+  // Other values stand in the rulebook, and need nothing of the store.
+  const campaign = isCompleted(name) || name === 'more' ? await referee.campaign(interaction.channelId) : nothingYet;
+  const known = knownOf(campaign, ruleset, interaction.user.id, data);
   if (name === 'more') return moreChoices(command, ruleset, value, known);
   const option = optionsOf(command, ruleset)[name];
   const found = option ? completeValue(name, option, value, known) : [];
@@ -55,15 +58,10 @@ function rulesetAsked(data: readonly CommandInteractionOption[]): Ruleset | unde
   return typeof asked === 'string' && Object.hasOwn(rulesets, asked) ? rulesets[asked] : undefined;
 }
 
-/** What is known in this channel to the one who types. */
-async function knownIn(
-  { channelId, user }: AutocompleteInteraction,
-  referee: Asking,
-  ruleset: Ruleset,
-  data: readonly CommandInteractionOption[],
-): Promise<Known> {
+/** What is known in a campaign to the one who types. */
+function knownOf(campaign: Campaign, ruleset: Ruleset, user: string, data: readonly CommandInteractionOption[]): Known {
   const given = Object.fromEntries(data.map(({ name, value }) => [name, String(value)]));
-  return { ruleset, game: gameShown(await referee.campaign(channelId)), user: user.id, given };
+  return { ruleset, game: gameShown(campaign), user, given };
 }
 
 /** The options that have no place of their own, with their values; what is typed already is kept. */

@@ -10,7 +10,7 @@ import { beat } from './heartbeat.ts';
 import { Interactions } from './interactions.ts';
 import { Keeping } from './keeping.ts';
 import { register } from './registration.ts';
-import { watch } from './watching.ts';
+import { watch, whereabouts } from './watching.ts';
 
 /** The exit status where the host has something to put right before the bot can start. */
 const NOT_STARTED = 2;
@@ -40,6 +40,7 @@ export async function connect(config: Config, store: Store, logger: Logger): Pro
   client.on(Events.Error, (err) => log.error({ err }, 'gateway'));
   client.on(Events.Warn, (warning) => log.warn(warning));
   client.once(Events.ClientReady, async (ready) => {
+    keeping.begin((guild) => whereabouts(ready, guild));
     try {
       const registered = await register(ready, store, config.guild);
       log.info({ user: ready.user.tag, registered }, 'ready');
@@ -52,7 +53,6 @@ export async function connect(config: Config, store: Store, logger: Logger): Pro
     client.on(Events.ShardDisconnect, ({ code }) => resolve(code));
   });
   await login(client, config.token);
-  keeping.begin();
   const stopBeating = beat(client, (err) => log.warn({ err }, 'no heartbeat for the health check'));
 
   return {

@@ -7,34 +7,27 @@ import type {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Command } from '../../commands/command.ts';
-import { commandNamed } from '../../commands/find.ts';
-import { commands, run } from '../../commands/index.ts';
-import { within } from '../campaign/store/deadline.ts';
+import { commands } from '../../commands/index.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Asked } from '../referee/asked.ts';
-import { NotWritten } from '../referee/protocol.ts';
 import type { Referee } from '../referee/referee.ts';
-import { DieOwed } from '../referee/throwing.ts';
 import { english } from '../reply/english/index.ts';
-import { dieOwedReply } from '../reply/problem.ts';
-import { Answers, type Given, notice } from './answers.ts';
+import { Answers } from './answers.ts';
 import { complete } from './autocomplete.ts';
 import { buttonOf } from './buttons.ts';
 import { formFor, formIn } from './command-form.ts';
 import { deliver } from './delivery.ts';
 import { askedBy, usedBy } from './given.ts';
 import type { Keeping } from './keeping.ts';
-import { dieForm, dieIn } from './next-die.ts';
-import { OwedDice, withFace } from './owed-dice.ts';
+import { dieIn } from './next-die.ts';
 import { APPEARANCES, press } from './pressing.ts';
-import { reaches } from './reach.ts';
-import { type Answerable, DEFER_AFTER } from './replying.ts';
+import { TableDice } from './table-dice.ts';
 
 /** Answers whatever Discord delivers: commands, completion, buttons and forms. */
 export class Interactions {
   readonly #referee: Referee;
-  readonly #owed: OwedDice;
   readonly #answers: Answers;
+  readonly #dice: TableDice;
   readonly #keeping: Pick<Keeping, 'used'>;
   readonly #api: string | undefined;
   readonly #log: Logger;
@@ -46,8 +39,8 @@ export class Interactions {
     this.#referee = referee;
     this.#keeping = keeping;
     this.#api = api;
-    this.#owed = new OwedDice(store);
     this.#answers = new Answers(log);
+    this.#dice = new TableDice(referee, store, this.#answers, log);
     this.#log = log;
   }
 
@@ -102,7 +95,7 @@ export class Interactions {
     asked: () => Asked,
   ): Promise<void> {
     const as = command?.private ? 'private' : 'public';
-    await this.#answers.give(interaction, `/${name}`, as, async () => this.#run(interaction, name, asked()));
+    await this.#answers.give(interaction, `/${name}`, as, async () => this.#dice.run(interaction, name, asked()));
     await this.#keeping.used(interaction);
   }
 
@@ -110,25 +103,12 @@ export class Interactions {
     const button = buttonOf(interaction.customId);
     if (!button) return this.#answers.say(interaction, english.notices.staleButton);
     const { action, of } = button;
-    if (action === 'next-die') return this.#askForDie(interaction, of);
-    const run = (name: string, asked: Asked) => this.#run(interaction, name, asked);
+    if (action === 'next-die') return this.#dice.askFor(interaction, of);
+    const run = (name: string, asked: Asked) => this.#dice.run(interaction, name, asked);
     await this.#answers.give(interaction, action, APPEARANCES[action], () =>
       press(interaction, { ...button, action }, this.#referee, run),
     );
     await this.#keeping.used(interaction);
-  }
-
-  /** Opens the form for the next die. A form cannot be put off, so a store that is slow counts as one that fails. */
-  async #askForDie(interaction: ButtonInteraction, key: string): Promise<void> {
-    try {
-      const owed = await within(DEFER_AFTER, this.#owed.at(key));
-      if (!owed) await this.#answers.say(interaction, english.notices.staleDie);
-      else await deliver(() => interaction.showModal(dieForm(key, owed)), this.#log);
-    } catch (error) {
-      await this.#answers.give(interaction, 'next-die', 'private', async () => {
-        throw error instanceof NotWritten ? error : new NotWritten('failed', error);
-      });
-    }
   }
 
   async #form(interaction: ModalSubmitInteraction): Promise<void> {
@@ -136,29 +116,7 @@ export class Interactions {
     if (filled) return this.#answer(interaction, filled.command, filled.command.name, () => filled.asked);
     const die = dieIn(interaction);
     if (!die) return this.#answers.say(interaction, english.notices.staleButton);
-    let wentOn = false;
-    await this.#answers.give(interaction, 'next-die', 'public', async () => {
-      const owed = await this.#owed.at(die.key);
-      if (!owed) return { document: notice(english.notices.staleDie) };
-      const given = await this.#run(interaction, owed.name, withFace(owed, die.face));
-      wentOn = true;
-      return given;
-    });
-    // Only now: delivered again after a crash, the form has to find what it belongs to.
-    if (wentOn) await this.#owed.drop(die.key);
+    await this.#dice.take(interaction, die);
     await this.#keeping.used(interaction);
-  }
-
-  /** Runs a command. A die that is owed is no failure: its button takes it. */
-  async #run(interaction: Answerable, name: string, asked: Asked): Promise<Given> {
-    try {
-      const reaching = { ...asked, reaches: (channel: string) => reaches(interaction, channel) };
-      return await run(this.#referee, commandNamed(name, commands), reaching);
-    } catch (error) {
-      if (!(error instanceof DieOwed)) throw error;
-      await this.#owed.keep(interaction.id, name, asked, error.sides);
-      const buttons = [{ action: 'next-die', of: interaction.id }] as const;
-      return { document: { ...dieOwedReply(error), buttons }, outcome: 'die-owed' };
-    }
   }
 }

@@ -5,7 +5,7 @@ import { pointerOf } from '../campaign/channels.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { Belongings } from './belonging.ts';
 import { Lists } from './lists.ts';
-import { Removed } from './removed.ts';
+import { Removed, type Whereabouts } from './removed.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -49,10 +49,16 @@ export class Keeping {
     else this.#accounted.delete(channel);
   }
 
-  /** Erases what is due, now and every hour from now on. */
-  begin(): void {
-    const sweep = () =>
-      void this.does('erasing what was removed', () => this.removed.sweep((each) => this.#gone(each)));
+  /** Erases what is due, now and every hour from now on. @param where a server is */
+  begin(where: (guild: string) => Whereabouts): void {
+    const sweep = () => {
+      // What has just come back must have lost its mark before.
+      const before = [...this.#underWay];
+      void this.does('erasing what was removed', async () => {
+        await Promise.all(before);
+        await this.removed.sweep((channel) => this.#gone(channel), where);
+      });
+    };
     this.#timer ??= setInterval(sweep, HOUR).unref();
     sweep();
   }

@@ -18,6 +18,9 @@ export interface Removal {
   readonly channel?: string;
 }
 
+/** Whether the bot is in a server: only the process whose shard it belongs to knows. */
+export type Whereabouts = 'here' | 'gone' | 'elsewhere';
+
 /** What was removed is marked, unmarked if it comes back, and erased after seven days. */
 export class Removed {
   readonly #store: Store;
@@ -47,11 +50,20 @@ export class Removed {
     await this.#lists.drop(INDEX, wordOf(removal));
   }
 
-  /** Erases what was marked more than seven days ago. @param erase all that there is of a channel's log */
-  async sweep(erase: (channel: string) => Promise<void>): Promise<void> {
+  /**
+   * Erases what was marked more than seven days ago.
+   * @param erase all that there is of a channel's log
+   * @param where a server is: a mark may have stayed on one that is here, when the store failed
+   */
+  async sweep(erase: (channel: string) => Promise<void>, where: (guild: string) => Whereabouts): Promise<void> {
     for (const word of await this.#lists.all(INDEX)) {
       const removal = removalIn(word);
-      if (!(await this.#isOver(removal))) continue;
+      const whereabouts = where(removal.guild);
+      if (whereabouts === 'elsewhere' || !(await this.#isOver(removal))) continue;
+      if (whereabouts === 'here' && removal.channel === undefined) {
+        await this.unmark(removal);
+        continue;
+      }
       for (const belonging of await this.#concerned(removal)) {
         await erase(belonging.channel);
         await this.#belongings.drop(removal.guild, belonging);

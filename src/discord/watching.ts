@@ -13,6 +13,7 @@ import {
 } from 'discord.js';
 import PQueue from 'p-queue';
 import type { Keeping } from './keeping.ts';
+import type { Whereabouts } from './removed.ts';
 
 /**
  * Marks servers and channels that go, also those that went while the bot was off, and unmarks those that come back.
@@ -51,13 +52,20 @@ async function deleted(guild: string, channel: string, keeping: Keeping): Promis
   await keeping.removed.mark({ guild, channel });
 }
 
-/** Servers of this shard that were known and are no longer listed removed the bot while it was off. */
+/** Where a server is, as far as this process can tell. */
+export function whereabouts(client: Client, guild: string): Whereabouts {
+  if (client.guilds.cache.has(guild)) return 'here';
+  const shard = ShardClientUtil.shardIdForGuildId(guild, client.options.shardCount ?? 1);
+  return client.ws.shards.has(shard) ? 'gone' : 'elsewhere';
+}
+
+/** Servers of this shard that were known and are no longer listed removed the bot while it was off; others are back. */
 async function missing({ guilds, shard = [0, 1] }: GatewayReadyDispatchData, keeping: Keeping): Promise<void> {
   const [id, count] = shard;
   const listed = new Set(guilds.map((guild) => guild.id));
   for (const guild of await keeping.belongings.guilds()) {
     const own = ShardClientUtil.shardIdForGuildId(guild, count) === id;
-    if (own && !listed.has(guild)) await keeping.removed.mark({ guild });
+    if (own) await keeping.removed[listed.has(guild) ? 'unmark' : 'mark']({ guild });
   }
 }
 

@@ -1,5 +1,7 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { buttonOf, customIdOf } from '../../src/discord/buttons.ts';
+import { render } from '../../src/discord/render.ts';
+import type { Button } from '../../src/reply/document.ts';
 import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
 import type { Seen } from './loopback/index.ts';
@@ -93,6 +95,17 @@ describe('any button', () => {
     const again = await press(first, 'Again').reply();
     assert.match(again.content, /has no number 1/);
     assert.isTrue(again.ephemeral);
+  });
+
+  test('has room in a message, however many there are and whatever stands on them', () => {
+    const join = (of: string): Button => ({ action: 'join', of, label: of });
+    const [long, tooLong] = ['l'.repeat(90), 'm'.repeat(120)];
+    const { components } = render({ lines: [], buttons: [long, tooLong, 'a', 'b', 'c', 'd', 'e'].map(join) });
+    const rows = components.map((row) => row.toJSON().components as { label?: string }[]);
+    assert.deepEqual(
+      rows.map((row) => row.map(({ label }) => label)),
+      [[`${'l'.repeat(79)}…`, 'a', 'b', 'c', 'd'], ['e']],
+    );
   });
 
   test('carries at most 100 letters, whatever it is about', () => {

@@ -57,13 +57,6 @@ describe('a campaign', () => {
     assert.include(status.content, `**Allies**: <@${id('ben')}>`);
   });
 
-  test('has its sides on buttons however long they are called, as far as a button carries them', async () => {
-    const [long, longer] = ['L'.repeat(90), 'M'.repeat(120)];
-    const opening = await say(club.channel(), 'game new', { sides: `${long}, ${longer}, A, B, C, D, E` });
-    assert.lengthOf(opening.buttons, 6);
-    assert.equal(opening.buttons[0]?.label, `${'L'.repeat(79)}…`);
-  });
-
   test('changes hands by naming somebody', async () => {
     const { channel } = await opened();
     const given = await say(channel, 'game hand-over', { to: 'carla' }, 'ben');
@@ -77,6 +70,27 @@ describe('a campaign', () => {
     for (const channel of ['table', 'side-table', 'caen']) {
       assert.include((await say(channel, 'game status')).content, `Of ${channel}`);
     }
+  });
+});
+
+describe('a campaign that moves', () => {
+  test('goes on in another channel or thread of the server', async () => {
+    const { channel } = await opened();
+    const moved = await say(channel, 'game move-to', {
+      channel: `<#${club.discord.addChannel('hill', 'thread', 'table').id}>`,
+    });
+    assert.isFalse(moved.ephemeral);
+    assert.include((await say('hill', 'game status')).content, 'Caen');
+    assert.match((await say(channel, 'game status')).content, /has moved/);
+  });
+
+  test('does not go where the one who moves it sees nothing, nor to another server', async () => {
+    const { channel } = await opened();
+    for (const where of ['123456789012345678', club.discord.dm('anna').id, id('ben')]) {
+      const refused = await say(channel, 'game move-to', { channel: `<#${where}>` });
+      assert.isTrue(refused.ephemeral, refused.content);
+    }
+    assert.include((await say(channel, 'game status')).content, 'Caen');
   });
 });
 

@@ -70,6 +70,17 @@ describe('a server that removes the bot', () => {
     await unmarked(guildKey());
   });
 
+  test('for a while, and is back before the bot is, keeps its logs', async () => {
+    const table = await used('table');
+    club.discord.leaveGuild();
+    await marked(guildKey());
+    club.discord.world.inGuild = true;
+    await wait(guildKey(), 8);
+    await unmarked(guildKey());
+    await club.bot.stop();
+    assert.lengthOf(await recordsOf(club.store, table), 1);
+  });
+
   test('keeps its logs for seven days, then all of them are erased with their secrets', async () => {
     const channels = [await used('table'), await used('side-table')];
     const pointers = await club.store.getMany(channels.map((channel) => `channel:${channel}`));

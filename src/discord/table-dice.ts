@@ -1,0 +1,73 @@
+import type { ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
+import type { Logger } from 'pino';
+import { commandNamed } from '../../commands/find.ts';
+import { commands, run } from '../../commands/index.ts';
+import { within } from '../campaign/store/deadline.ts';
+import type { Store } from '../campaign/store/store.ts';
+import type { Asked } from '../referee/asked.ts';
+import { NotWritten } from '../referee/protocol.ts';
+import type { Referee } from '../referee/referee.ts';
+import { DieOwed } from '../referee/throwing.ts';
+import { english } from '../reply/english/index.ts';
+import { dieOwedReply } from '../reply/problem.ts';
+import { type Answers, type Given, notice } from './answers.ts';
+import { deliver } from './delivery.ts';
+import { type DieGiven, dieForm } from './next-die.ts';
+import { OwedDice, withFace } from './owed-dice.ts';
+import { reaches } from './reach.ts';
+import { type Answerable, DEFER_AFTER } from './replying.ts';
+
+/** Runs commands, and asks for the dice that are thrown at the table until there are enough. */
+export class TableDice {
+  readonly #referee: Referee;
+  readonly #owed: OwedDice;
+  readonly #answers: Answers;
+  readonly #log: Logger;
+
+  constructor(referee: Referee, store: Store, answers: Answers, log: Logger) {
+    this.#referee = referee;
+    this.#owed = new OwedDice(store);
+    this.#answers = answers;
+    this.#log = log;
+  }
+
+  /** Runs a command. A die that is owed is no failure: its button takes it. */
+  async run(interaction: Answerable, name: string, asked: Asked): Promise<Given> {
+    try {
+      const reaching = { ...asked, reaches: (channel: string) => reaches(interaction, channel) };
+      return await run(this.#referee, commandNamed(name, commands), reaching);
+    } catch (error) {
+      if (!(error instanceof DieOwed)) throw error;
+      await this.#owed.keep(interaction.id, name, asked, error.sides);
+      const buttons = [{ action: 'next-die', of: interaction.id }] as const;
+      return { document: { ...dieOwedReply(error), buttons }, outcome: 'die-owed' };
+    }
+  }
+
+  /** Opens the form for the next die. A form cannot be put off, so a store that is slow counts as one that fails. */
+  async askFor(interaction: ButtonInteraction, key: string): Promise<void> {
+    try {
+      const owed = await within(DEFER_AFTER, this.#owed.at(key));
+      if (!owed) await this.#answers.say(interaction, english.notices.staleDie);
+      else await deliver(() => interaction.showModal(dieForm(key, owed)), this.#log);
+    } catch (error) {
+      await this.#answers.give(interaction, 'next-die', 'private', async () => {
+        throw error instanceof NotWritten ? error : new NotWritten('failed', error);
+      });
+    }
+  }
+
+  /** Goes on with the command whose die the form has brought. */
+  async take(interaction: ModalSubmitInteraction, die: DieGiven): Promise<void> {
+    let wentOn = false;
+    await this.#answers.give(interaction, 'next-die', 'public', async () => {
+      const owed = await this.#owed.at(die.key);
+      if (!owed) return { document: notice(english.notices.staleDie) };
+      const given = await this.run(interaction, owed.name, withFace(owed, die.face));
+      wentOn = true;
+      return given;
+    });
+    // Only now: delivered again after a crash, the form has to find what it belongs to.
+    if (wentOn) await this.#owed.drop(die.key);
+  }
+}
