@@ -5,6 +5,7 @@ export const groups: Readonly<Record<string, string>> = {
   game: 'The campaign of this channel: its sides, players and house rules',
   unit: 'The units of the campaign',
   turn: 'Whose turn it is',
+  data: 'What is stored about you, and how it goes',
 };
 
 /** Whether a command is one of several, such as `/game`. */

@@ -4,6 +4,7 @@ import { act } from './act.ts';
 import { assault } from './assault.ts';
 import { Call } from './call.ts';
 import type { Answer, Command } from './command.ts';
+import { dataCommands } from './data.ts';
 import { effect } from './effect.ts';
 import { exportCommands } from './export.ts';
 import { fire } from './fire.ts';
@@ -49,6 +50,7 @@ export const commands: readonly Command[] = [
   ...unitCommands,
   ...rosterFileCommands,
   ...turnCommands,
+  ...dataCommands,
   help,
 ];
 

@@ -33,6 +33,7 @@ async function eraseLog(store: Store, log: string): Promise<void> {
   }
   await store.delete(keys.head(log));
   await store.delete(keys.origins(log));
+  await store.delete(keys.redacted(log));
 }
 
 /** Numbers have no gaps, so the last one is before the first that is missing. */

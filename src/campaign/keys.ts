@@ -11,4 +11,6 @@ export const keys = {
   secret: (log: string, hash: string) => `${log}:secret:${hash}`,
   /** Which logs the records of an imported one come from. */
   origins: (log: string) => `${log}:origins`,
+  /** Users who are not to be named in the log any more. */
+  redacted: (log: string) => `${log}:redacted`,
 } as const;

@@ -1,10 +1,11 @@
 import { keys } from './keys.ts';
 import { type LogRecord, readRecord } from './record.ts';
+import { readRedactions, redacted, redactionsOf } from './redaction.ts';
 import type { Store } from './store/store.ts';
 
 const AT_ONCE = 64;
 
-/** The records of one log, as the store holds them. */
+/** The records of one log, as the store holds them, but for users who are not to be named any more. */
 export class Log {
   readonly id: string;
   readonly #store: Store;
@@ -27,7 +28,8 @@ export class Log {
   async at(seq: number): Promise<LogRecord | undefined> {
     const key = keys.record(this.id, seq);
     const value = await this.#store.get(key);
-    return value === undefined ? undefined : readRecord(key, value);
+    if (value === undefined) return undefined;
+    return redacted(readRecord(key, value), await redactionsOf(this.#store, this.id));
   }
 
   /** One record that must be there. @throws if it is not: a log has no gaps */
@@ -42,11 +44,12 @@ export class Log {
     for (let start = first; start <= last; start += AT_ONCE) {
       const count = Math.min(AT_ONCE, last - start + 1);
       const wanted = Array.from({ length: count }, (_, i) => keys.record(this.id, start + i));
-      const values = await this.#store.getMany(wanted);
+      const values = await this.#store.getMany([...wanted, keys.redacted(this.id)]);
+      const redactions = readRedactions(values.pop());
       for (const [i, value] of values.entries()) {
         // Numbers have no gaps: the first one missing is the end.
         if (value === undefined) return;
-        yield readRecord(wanted[i]!, value);
+        yield redacted(readRecord(wanted[i]!, value), redactions);
       }
     }
   }

@@ -12,6 +12,7 @@ import { type DeclaredAction, readAction, rulesPlayed } from './action.ts';
 import type { Asked } from './asked.ts';
 import { isFiltered, type LogFilter, MOST_SCANNED, wantedBy } from './log-filter.ts';
 import { permitted } from './permission.ts';
+import { Personal } from './personal.ts';
 import { NotWritten, Protocol, reading, type World, type Written } from './protocol.ts';
 import { throwAction } from './throwing.ts';
 import { Transfer } from './transfer.ts';
@@ -66,6 +67,8 @@ export interface LogPage {
   readonly struck: ReadonlySet<number>;
   /** With a filter: the numbers between which it looked. */
   readonly looked?: { readonly first: number; readonly last: number };
+  /** The game whose units and sides it names. */
+  readonly game?: Game | undefined;
 }
 
 /** The referee: what the commands ask, for Discord and the terminal alike. */
@@ -73,6 +76,8 @@ export class Referee {
   /** Brings whole campaigns out and in. */
   readonly transfer: Transfer;
   readonly #store: Store;
+  /** What is stored about somebody, and how it goes. */
+  readonly personal: Personal;
   readonly #protocol: Protocol;
   readonly #defaultRules: string;
 
@@ -81,6 +86,7 @@ export class Referee {
     this.#protocol = new Protocol(world);
     this.#defaultRules = world.defaultRules;
     this.transfer = new Transfer(this.#protocol, world);
+    this.personal = new Personal(this.#protocol, world.store);
   }
 
   /**
@@ -145,7 +151,7 @@ export class Referee {
     if (page > pages) throw new InputError('no-such-page', { page, pages });
     const to = last - (page - 1) * size;
     const records = known ? await reading(known.log.between(Math.max(1, to - size + 1), to)) : [];
-    return { records, page, pages, struck: new Set(known?.campaign.struck) };
+    return { records, page, pages, struck: new Set(known?.campaign.struck), game: known?.campaign.game };
   }
 
   /**
@@ -199,7 +205,8 @@ export class Referee {
     if (page > pages) throw new InputError('no-such-page', { page, pages });
     const to = found.length - (page - 1) * size;
     const records = found.slice(Math.max(0, to - size), to);
-    return { records, page, pages, struck: new Set(campaign.struck), looked: { first, last: campaign.seq } };
+    const looked = { first, last: campaign.seq };
+    return { records, page, pages, struck: new Set(campaign.struck), looked, game: campaign.game };
   }
 
   /** Waits until every command that was begun is done. */

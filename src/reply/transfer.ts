@@ -43,3 +43,16 @@ export function movedReply(to: string): Document {
 export function rosterFileReply(units: number, attached: Attached): Document {
   return { lines: [line(transfer.roster(units, attached.name))], attached: [attached], private: true };
 }
+
+/** What is stored about somebody, for nobody else. */
+export function personalReply(records: number, attached: Attached): Document {
+  return { lines: [line(transfer.mine(records, attached.name))], attached: [attached], private: true };
+}
+
+export function forgottenReply(pseudonym: string): Document {
+  return { lines: [line(strong(transfer.forgotten(pseudonym)))], private: true };
+}
+
+export function erasedReply(logs: number): Document {
+  return { lines: [line(strong(transfer.erased(logs)))], private: true };
+}

@@ -112,6 +112,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'roster-cells': ({ cells, columns }) => `it has ${cells} cells, and there are ${columns} columns.`,
   'roster-line': ({ what, number, says, ...values }) =>
     `${what === 'entry' ? 'Entry' : 'Line'} ${number}: ${errors[String(says)]!(values)} Nothing was imported.`,
+  'nothing-about-you': () => 'Nothing about you is stored in this channel.',
+  'managers-only': () => 'Only those who manage this server may erase all that is stored of it.',
   'no-such-file': ({ file }) => `There is no file ${file} that could be read here.`,
   'unknown-flag': ({ flag, nearest, allowed: all }) =>
     `There is no flag ${flag}${nearest ? `: did you mean ${nearest}?` : '.'} There is ${allOf(items(all))}.`,

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { keys } from './keys.ts';
+import type { LogRecord } from './record.ts';
+import type { Store } from './store/store.ts';
+
+const redaction = z.object({
+  user: z.string(),
+  /** What stands in the place of the user's ID. */
+  as: z.string(),
+  /** In the records up to this one: whoever comes back is somebody new. */
+  through: z.number().int(),
+});
+
+/** A user who is not to be named any more. */
+export type Redaction = z.infer<typeof redaction>;
+
+/** Who is not to be named in a log, as the store has it. */
+export function readRedactions(value: unknown): Redaction[] {
+  return value === undefined ? [] : z.array(redaction).parse(value);
+}
+
+export async function redactionsOf(store: Store, log: string): Promise<Redaction[]> {
+  return readRedactions(await store.get(keys.redacted(log)));
+}
+
+/** A record with pseudonyms in the place of users who are not to be named: as who spoke or is meant, and where mentioned. */
+export function redacted(record: LogRecord, redactions: readonly Redaction[]): LogRecord {
+  const due = redactions.filter(({ through }) => record.seq <= through);
+  // The first one has it: later ones are for what was said later.
+  return due.reduce((before, each) => without(before, each), record);
+}
+
+function without(record: LogRecord, { user, as }: Redaction): LogRecord {
+  const other = (id: string) => (id === user ? as : id);
+  return {
+    ...record,
+    by: other(record.by),
+    command: unmentioned(record.command, user, as),
+    events: record.events.map((event) => {
+      if ('user' in event) return { ...event, user: other(event.user) };
+      if (event.type === 'game-opened') return { ...event, umpire: other(event.umpire) };
+      return event.type === 'noted' ? { ...event, text: unmentioned(event.text, user, as) } : event;
+    }),
+  };
+}
+
+/** Text without a user's ID: wherever it stands if it is Discord's, else where a name is meant as one. */
+function unmentioned(text: string, user: string, as: string): string {
+  const id = user.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = /^\d{17,20}$/.test(user)
+    ? `<@!?${id}>|(?<!\\d)${id}(?!\\d)`
+    : `(?<=\\bto:"?@?)${id}(?=["\\s]|$)|@${id}\\b`;
+  return text.replaceAll(new RegExp(pattern, 'gu'), as);
+}
