@@ -78,8 +78,9 @@ const show: Command = {
   example: '/unit show unit:"Schmidt 1"',
   async run(call) {
     const { unit: name } = call.options(showOptions);
-    const found = unitNamed(gameIn(await call.referee.campaign(call.asked.channel)), name);
-    return { document: unitReply(found), json: { data: { unit: found } } };
+    const game = gameIn(await call.referee.campaign(call.asked.channel));
+    const found = unitNamed(game, name);
+    return { document: unitReply(found, game), json: { data: { unit: found } } };
   },
 };
 

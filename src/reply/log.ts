@@ -1,3 +1,4 @@
+import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { eventSpans } from './decision.ts';
 import { type Button, type Document, heading, type Line, line, quiet, type Span, struck } from './document.ts';
@@ -15,6 +16,8 @@ export function logReply(page: {
   readonly struck: ReadonlySet<number>;
   /** With a filter: the numbers between which it looked. */
   readonly looked?: { readonly first: number; readonly last: number };
+  /** The game whose units and sides it names. */
+  readonly game?: Game | undefined;
 }): Document {
   if (page.records.length === 0)
     return { lines: [line(page.looked ? transfer.noneFound : notices.logEmpty), ...bound(page)] };
@@ -22,7 +25,7 @@ export function logReply(page: {
   return {
     lines: [
       heading(`${notices.log}${position}`),
-      ...page.records.map((record) => recordLine(record, page.struck.has(record.seq))),
+      ...page.records.map((record) => recordLine(record, page.struck.has(record.seq), page.game)),
       ...bound(page),
     ],
     // A button knows no filter.
@@ -45,9 +48,9 @@ function turning({ page, pages, size }: { page: number; pages: number; size: num
 }
 
 /** A record in a line: number, time, who, the command, what came of it. */
-export function recordLine(record: LogRecord, isStruck: boolean): Line {
+export function recordLine(record: LogRecord, isStruck: boolean, game?: Game | undefined): Line {
   const when = record.at.slice(0, 16).replace('T', ' ');
-  const told = record.events.map((event) => eventSpans(event)).filter((spans) => spans.length > 0);
+  const told = record.events.map((event) => eventSpans(event, game)).filter((spans) => spans.length > 0);
   const outcome = told.flatMap((spans, i) => (i > 0 ? [' ', ...spans] : spans));
   const spans: Span[] = [`#${record.seq} `, quiet(`${when} `), { user: record.by }, ': '];
   if (isStruck) return line(...spans, ...struckOut([`${record.command} `, ...outcome]), ` ${notices.struckOut}`);

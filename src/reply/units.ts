@@ -10,21 +10,22 @@ export function rosterReply(game: Game, units: readonly Unit[]): Document {
   if (units.length === 0) return { lines: [line(say.noUnits)], private: true };
   const sides = Object.entries(game.sides).flatMap(([id, side]) => {
     const own = units.filter((unit) => unit.side === id);
-    return own.length > 0 ? [heading(side.name), ...own.map(unitLine)] : [];
+    return own.length > 0 ? [heading(side.name), ...own.map((unit) => unitLine(unit, game))] : [];
   });
   return { lines: sides, private: true, file: 'units.txt' };
 }
 
 /** All that is known of a unit. */
-export function unitReply(unit: Unit): Document {
-  const known = Object.entries(unit.fields).map(([name, value]) => line(`${word(name)}: ${told(value)}`));
-  return { lines: [unitLine(unit), ...known], private: true };
+export function unitReply(unit: Unit, game: Game): Document {
+  const side = game.sides[unit.side]?.name ?? unit.side;
+  const known = Object.entries(unit.fields).map(([name, value]) => line(`${word(name)}: ${told(value, game)}`));
+  return { lines: [unitLine(unit, game), line(quiet(side)), ...known], private: true };
 }
 
 /** A unit with what matters of it now. */
-export function unitLine(unit: Unit): Line {
+export function unitLine(unit: Unit, game: Game): Line {
   const { name, profile, gone, fields } = unit;
-  const condition = gone ? say.gone(word(gone)) : conditionOf(fields);
+  const condition = gone ? say.gone(word(gone)) : conditionOf(fields, game);
   return line(strong(name), ` ${word(profile)}`, quiet(condition ? ` · ${condition}` : ''));
 }
 
@@ -47,12 +48,15 @@ const UNSAID = [
   'opponents',
 ];
 
-function conditionOf(fields: Fields): string {
+function conditionOf(fields: Fields, game: Game): string {
   // What is false, 0 or empty does not hold.
   const known = Object.entries(fields).filter(([name, value]) => value && !UNSAID.includes(name));
-  return known.map(([name, value]) => (value === true ? word(name) : `${word(name)} ${told(value)}`)).join(', ');
+  return known.map(([name, value]) => (value === true ? word(name) : `${word(name)} ${told(value, game)}`)).join(', ');
 }
 
-function told(value: Fields[string]): string {
-  return typeof value === 'string' ? value.split(',').map(word).join(', ') : String(value);
+/** A value in words; another unit by its name. */
+function told(value: Fields[string], game: Game): string {
+  if (typeof value !== 'string') return String(value);
+  const words = value.split(',').map((each) => game.units[each]?.name ?? word(each));
+  return words.join(', ');
 }

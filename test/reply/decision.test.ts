@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { LogEvent } from '../../src/campaign/record.ts';
+import { decisionReply } from '../../src/reply/decision.ts';
+import { logReply } from '../../src/reply/log.ts';
+import { plainText } from '../../src/reply/plain.ts';
+import { someGame, someUnit } from '../campaign/some-game.ts';
+import { record, ruled } from '../referee/some-records.ts';
+
+const game = someGame({ units: { u1: someUnit('u1', { name: 'Schmidt' }) } });
+
+/** What an event says in the reply to the one who caused it; the log says the same. */
+function told(event: LogEvent): string {
+  const [first, ...rest] = plainText(decisionReply(record(7, [event]), game)).split('\n');
+  const inLog = plainText(
+    logReply({ records: [record(7, [event])], page: 1, pages: 1, size: 12, struck: new Set(), game }),
+  );
+  expect(inLog.split('\n')[1]).toContain(first);
+  expect(rest).toEqual(['#7']);
+  return first!;
+}
+
+const EVENTS: readonly (readonly [LogEvent, string])[] = [
+  [
+    {
+      type: 'game-opened',
+      name: 'Caen',
+      rules: 'landser-classic',
+      sides: [
+        { id: 'axis', name: 'Axis' },
+        { id: 'allies', name: 'Allies' },
+      ],
+      umpire: 'ute',
+    },
+    'Caen is open, by Landser (original): Axis and Allies.',
+  ],
+  [{ type: 'game-paused' }, 'The game is paused. No unit acts until it is resumed.'],
+  [{ type: 'game-resumed' }, 'Play goes on.'],
+  [{ type: 'game-ended' }, 'The campaign is over. Its log stays.'],
+  [
+    { type: 'battle-begun', battle: 2, effects: [] },
+    'Battle 2 begins with what the book carries over; turns count anew.',
+  ],
+  [{ type: 'rules-chosen', rules: 'landser-classic' }, 'This channel plays by Landser (original) now.'],
+  [{ type: 'house-set', toggle: 'snow', on: true }, 'House rule snow is on now.'],
+  [{ type: 'enforcement-set', enforcement: 'off' }, 'What the book forbids over turns is not looked at now.'],
+  [{ type: 'player-joined', user: 'anna', side: 'axis' }, 'anna plays for Axis now.'],
+  [{ type: 'player-left', user: 'anna' }, 'anna plays for no side now.'],
+  [{ type: 'umpire-named', user: 'carla' }, 'carla is an umpire now.'],
+  [{ type: 'noted', text: 'The farm is on fire' }, 'The farm is on fire'],
+  [{ type: 'units-added', units: [someUnit('u1', { name: 'Schmidt' })] }, '1 unit added: Schmidt.'],
+  [
+    { type: 'unit-edited', unit: 'u1', fields: { weapon: 'smg', 'serious-wounds': null } },
+    'Schmidt is set by hand: weapon smg, without serious wounds.',
+  ],
+  [{ type: 'unit-renamed', unit: 'u1', name: 'Schmidt', was: 'Rifleman 1' }, 'Rifleman 1 is called Schmidt now.'],
+  [{ type: 'unit-removed', unit: 'u9', was: 'Bock' }, 'Bock is taken out.'],
+  [
+    { type: 'turn-begun', at: { turn: 2, step: 'first-side', side: 'axis' }, expired: [], effects: [] },
+    'Turn 2, first side: Axis to play.',
+  ],
+  [{ type: 'turn-begun', at: { turn: 2, step: 'fire' }, expired: [], effects: [] }, 'Turn 2, fire.'],
+  [{ type: 'undone', strikes: [3, 2] }, 'Undid #3, #2'],
+  [{ type: 'redone', lifts: [3, 2] }, 'Stands again: #3, #2'],
+  [{ type: 'undo-asked', strikes: [3] }, 'Asks to undo #3; the other side or an umpire has to agree'],
+  [ruled({ who: 'u1' }), 'Missed.'],
+  [
+    ruled({ who: 'u1', against: { rule: 'LC-TURN-02', how: 'overridden' } }),
+    'Missed. The umpire set a rule aside: Alternate turns LC-TURN-02',
+  ],
+  [
+    ruled({ who: 'u1', against: { rule: 'LC-TURN-99', how: 'reminded' } }),
+    'Missed. Mind that a rule forbids this: LC-TURN-99 LC-TURN-99',
+  ],
+];
+
+describe('an event', () => {
+  test.each(EVENTS.map(([event, words]) => [event.type, words, event] as const))('%s: %s', (_, words, event) => {
+    expect(told(event)).toBe(words);
+  });
+
+  test('of many units names the first of them', () => {
+    const units = Array.from({ length: 40 }, (_, i) => someUnit(`u${i}`, { name: `R${i + 1}` }));
+    expect(told({ type: 'units-added', units })).toBe(
+      '40 units added: R1, R2, R3, R4, R5, R6, R7, R8, R9, R10, R11, R12 and 28 more.',
+    );
+  });
+
+  test('of a seed says nothing', () => {
+    expect(plainText(decisionReply(record(7, [{ type: 'committed', commitment: 'c', mix: '' }]), game))).toBe('#7');
+  });
+
+  test('that is struck out reads as one that stands, and says that it is', () => {
+    for (const [event, words] of EVENTS) {
+      const page = { records: [record(7, [event])], page: 1, pages: 1, size: 12, struck: new Set([7]), game };
+      const line = plainText(logReply(page)).split('\n')[1];
+      expect(line).toMatch(/^#7 2026-06-06 12:07 anna: /);
+      expect(line).toContain(`${words} struck out`);
+    }
+  });
+
+  test('of which the game knows nothing any more is told by its ID', () => {
+    const [line] = decisionReply(record(7, [{ type: 'player-joined', user: 'anna', side: 'axis' }]), undefined).lines;
+    expect(line!.spans).toEqual([{ user: 'anna' }, ' plays for axis now.']);
+    expect(
+      plainText(decisionReply(record(7, [{ type: 'unit-edited', unit: 'u4', fields: { a: 1 } }]), game)),
+    ).toContain('u4 is set by hand: a 1.');
+  });
+});

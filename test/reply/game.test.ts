@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/campaign/game.ts';
+import { togglesOn } from '../../src/kernel/ruleset.ts';
+import { houseReply, joinReply, statusReply } from '../../src/reply/game.ts';
+import { plainText } from '../../src/reply/plain.ts';
+import { turnReply } from '../../src/reply/turn.ts';
+import { rulesetOf } from '../../src/rules/index.ts';
+import { someGame, someUnit } from '../campaign/some-game.ts';
+
+const classic = rulesetOf('landser-classic');
+const lines = (game: Game) => plainText(statusReply(game, classic)).split('\n');
+
+describe('the status of a campaign', () => {
+  test('says what it is, who plays with how much, whose turn it is, and who umpires', () => {
+    expect(lines(someGame({ at: { turn: 3, step: 'first-side', side: 'axis' } }))).toEqual([
+      'Caen: Landser (original), battle 1',
+      'Axis: anna, 1 in play',
+      'Allies: ben, 1 in play',
+      'Turn 3, first side: Axis to play',
+      'Yet to act: Rifleman u1',
+      'Umpires: ute',
+    ]);
+  });
+
+  test('of one that has just opened says what to do', () => {
+    const sides = { axis: { name: 'Axis', players: [], fields: {} } };
+    expect(lines(someGame({ sides, units: {} }))).toEqual([
+      'Caen: Landser (original), battle 1',
+      'Axis: nobody yet',
+      'Before the first turn: /turn end begins it.',
+      'Umpires: ute',
+    ]);
+  });
+
+  test('counts those out of play, and says when it is paused', () => {
+    const units = { u1: someUnit('u1'), u2: someUnit('u2', { gone: 'removed' }) };
+    const [first, axis] = lines(someGame({ phase: 'paused', units }));
+    expect([first, axis]).toEqual(['Caen: Landser (original), battle 1 (paused)', 'Axis: anna, 1 in play, 1 out']);
+  });
+});
+
+describe('the turn', () => {
+  const due = { verb: 'morale', options: { out: 2 }, rule: 'LC-BRK-01' };
+
+  test('lists what is owed now before what is to come', () => {
+    const game = someGame({
+      at: { turn: 2, step: 'second-side', side: 'allies' },
+      units: { u1: someUnit('u1', { name: 'Red Leader', fields: { action: 'fire' } }) },
+      due: [
+        { ...due, at: { turn: 3, edge: 'start' } },
+        { ...due, unit: 'u1', at: { turn: 2, side: 'axis', edge: 'start' } },
+      ],
+    });
+    expect(plainText(turnReply(game, classic)).split('\n')).toEqual([
+      'Turn 2, second side: Allies to play',
+      'Owed: /morale who:"Red Leader" out:2, from turn 2 of Axis on LC-BRK-01',
+      'To come: /morale out:2, from turn 3 on LC-BRK-01',
+      'Everybody has acted: /turn end when you are done.',
+      'Landser (original)',
+    ]);
+  });
+
+  test('without units names nobody', () => {
+    const game = someGame({ at: { turn: 1, step: 'fire' }, units: {} });
+    expect(plainText(turnReply(game, classic))).toBe('Turn 1, fire\nLandser (original)');
+  });
+});
+
+test('a campaign that opens has a button for each side', () => {
+  const reply = joinReply(someGame(), classic);
+  expect(plainText(reply).split('\n')[0]).toBe('Caen is open, by Landser (original): Axis and Allies.');
+  expect(reply.buttons?.map(({ action, of, label }) => [action, of, label])).toEqual([
+    ['join', 'axis', 'Axis'],
+    ['join', 'allies', 'Allies'],
+  ]);
+});
+
+test('house rules are listed, each with its line and rule, and whether it is on', () => {
+  const told = plainText(houseReply(classic, togglesOn(classic, { 'dogs-chance': true }))).split('\n');
+  expect(told).toHaveLength(Object.keys(classic.toggles).length + 1);
+  for (const [name, { line, rule }] of Object.entries(classic.toggles)) {
+    expect(told.some((each) => each.startsWith(`${name}: `) && each.endsWith(`${line} ${rule}`))).toBe(true);
+  }
+  expect(told.find((each) => each.startsWith('dogs-chance:'))).toContain('dogs-chance: on');
+});
