@@ -1,5 +1,5 @@
 import type { Campaign } from '../src/campaign/campaign.ts';
-import type { LogEvent } from '../src/campaign/record.ts';
+import type { LogEvent, LogRecord } from '../src/campaign/record.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
 import { decisionReply } from '../src/reply/decision.ts';
 import type { Document } from '../src/reply/document.ts';
@@ -16,9 +16,9 @@ export type Deciding = (campaign: Campaign, ruleset: Ruleset) => readonly LogEve
 export async function decided(
   call: Call,
   deciding: Deciding,
-  reply?: (campaign: Campaign, ruleset: Ruleset) => Document,
+  reply?: (campaign: Campaign, ruleset: Ruleset, record: LogRecord) => Document,
 ): Promise<Answer> {
   const { record, campaign, ruleset } = await call.referee.change(call.asked, deciding);
-  const document = reply?.(campaign, ruleset) ?? decisionReply(record, campaign.game);
+  const document = reply?.(campaign, ruleset, record) ?? decisionReply(record, campaign.game);
   return { document, json: { seq: record.seq, data: { events: record.events } } };
 }

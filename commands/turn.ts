@@ -1,7 +1,7 @@
 import { togglesOn } from '../src/kernel/ruleset.ts';
 import { gameIn } from '../src/referee/games.ts';
 import { nextTurn } from '../src/referee/turns.ts';
-import { turnReply } from '../src/reply/turn.ts';
+import { turnEndReply, turnReply } from '../src/reply/turn.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 import type { Command } from './command.ts';
 import { decided } from './decided.ts';
@@ -16,7 +16,7 @@ const end: Command = {
     return decided(
       call,
       (campaign, ruleset) => nextTurn(campaign, call.asked.user, ruleset, togglesOn(ruleset, campaign.house)),
-      (campaign, ruleset) => turnReply(gameIn(campaign), ruleset),
+      (campaign, ruleset, record) => turnEndReply(gameIn(campaign), ruleset, record),
     );
   },
 };

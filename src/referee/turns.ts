@@ -2,7 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import type { Game } from '../campaign/game.ts';
 import type { EventOf, LogEvent } from '../campaign/record.ts';
-import { dueNow, turnSteps } from '../campaign/turns.ts';
+import { dueNow, turnSteps, yetToAct } from '../campaign/turns.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { hasCome, nextPosition, type Position } from '../kernel/turn.ts';
@@ -27,7 +27,14 @@ export function nextTurn(campaign: Campaign, user: string, ruleset: Ruleset, hou
   }
   const steps = turnSteps(game, ruleset);
   const at = nextPosition(steps, game.at);
-  const event: EventOf<'turn-begun'> = { type: 'turn-begun', at, expired: expiring(game, at, steps), effects: [] };
+  const idle = game.at ? yetToAct(game).map(({ id }) => id) : [];
+  const event: EventOf<'turn-begun'> = {
+    type: 'turn-begun',
+    at,
+    ...(idle.length > 0 ? { idle } : {}),
+    expired: expiring(game, at, steps),
+    effects: [],
+  };
   const scene = sceneOf(evolveGame(game, event)!, ruleset, house);
   return [{ ...event, effects: [...(ruleset.begins?.(scene, ruleset.book) ?? [])] as typeof event.effects }];
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../campaign/game.ts';
+import type { LogRecord } from '../campaign/record.ts';
 import { dueNow, yetToAct } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
@@ -10,6 +11,14 @@ const { game: say, say: word, allOf } = english;
 /** Whose turn it is, who has yet to act, and what is owed. */
 export function turnReply(game: Game, ruleset: Ruleset): Document {
   return { lines: [...turnLines(game, ruleset), line(quiet(ruleset.name))], file: 'turn.txt' };
+}
+
+/** The same when play has just gone on, with who did nothing in the step that ended. */
+export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord): Document {
+  const begun = events.find((event) => event.type === 'turn-begun');
+  const names = begun?.idle?.map((id) => game.units[id]?.name ?? id) ?? [];
+  const { lines, ...rest } = turnReply(game, ruleset);
+  return names.length === 0 ? { lines, ...rest } : { lines: [...lines, line(say.idle(allOf(names)))], ...rest };
 }
 
 /** The same as part of a longer reply. */

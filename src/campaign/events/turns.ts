@@ -12,6 +12,8 @@ export const position = z.object({
 export const turnBegun = z.object({
   type: z.literal('turn-begun'),
   at: position,
+  /** Units that did nothing in the step that ended: ending it is how that is declared. */
+  idle: z.array(z.string()).exactOptional(),
   /** Statuses that go back to what they were. */
   expired: z.array(z.object({ of: subject, field: z.string() })),
   /** What the book does to units when a turn changes. */

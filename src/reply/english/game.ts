@@ -33,6 +33,7 @@ export const game = {
   beforeFirstTurn: 'Before the first turn: /turn end begins it.',
   turn: (n: number, step: string, side: string | undefined) => `Turn ${n}, ${step}${side ? `: ${side} to play` : ''}`,
   yetToAct: (names: string) => `Yet to act: ${names}`,
+  idle: (names: string) => `Did nothing in the step that ended: ${names}`,
   allActed: 'Everybody has acted: /turn end when you are done.',
   due: (what: string) => `Owed: ${what}`,
   dueLater: (what: string) => `To come: ${what}`,
