@@ -174,6 +174,14 @@ describe('at the table', () => {
     await table.says('ben', '/turn end');
   });
 
+  test('LC-TURN-02: ending a turn declares who did nothing in it', async () => {
+    await table.says('anna', '/turn end');
+    await table.says('anna', '/move who:Schmidt');
+    const ended = await table.hears('anna', '/turn end');
+    expect(ended).toContain('Did nothing in the step that ended:');
+    expect(ended.split('Did nothing')[1]).not.toContain('Schmidt');
+  });
+
   test('a note is a line of story in the log', async () => {
     expect(await table.hears('carla', '/note text:"The farm is on fire"')).toContain('The farm is on fire');
     expect(await table.hears('ben', '/log')).toContain('The farm is on fire');
