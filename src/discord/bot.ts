@@ -31,7 +31,7 @@ export async function connect(config: Config, store: Store, logger: Logger): Pro
   const log = logger.child({}, { serializers: { err: errorForLog } });
   const onTrouble = (err: unknown) => log.warn({ err }, 'a hint or snapshot was not written');
   const referee = new Referee({ store, now: () => new Date(), onTrouble, defaultRules: config.defaultRules });
-  const keeping = new Keeping(store, (channel) => referee.erase(channel), log);
+  const keeping = new Keeping(store, (channel) => referee.personal.erase(channel), log);
   const interactions = new Interactions(referee, store, keeping, log, config.api);
   const client = makeClient(config.api);
   watch(client, keeping);

@@ -35,12 +35,18 @@ export class Interactions {
   #closing = false;
 
   /** @param api another address of Discord's API than the real one */
-  constructor(referee: Referee, store: Store, keeping: Pick<Keeping, 'used'>, log: Logger, api: string | undefined) {
+  constructor(
+    referee: Referee,
+    store: Store,
+    keeping: Pick<Keeping, 'used' | 'belongings' | 'forget'>,
+    log: Logger,
+    api: string | undefined,
+  ) {
     this.#referee = referee;
     this.#keeping = keeping;
     this.#api = api;
     this.#answers = new Answers(log);
-    this.#dice = new TableDice(referee, store, this.#answers, log);
+    this.#dice = new TableDice(referee, store, keeping, this.#answers, log);
     this.#log = log;
   }
 

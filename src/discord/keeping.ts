@@ -9,19 +9,22 @@ import { Removed, type Whereabouts } from './removed.ts';
 
 const HOUR = 60 * 60 * 1000;
 
+/** Erases all that there is of a channel's log. */
+type Erase = (channel: string) => Promise<unknown>;
+
 /** Keeps account of which logs belong where, so that those of removed servers and channels do not stay for ever. */
 export class Keeping {
   readonly belongings: Belongings;
   readonly removed: Removed;
   readonly #store: Store;
-  readonly #erase: (channel: string) => Promise<void>;
+  readonly #erase: Erase;
   readonly #log: Logger;
   /** Channels that are accounted for, so that a command costs nothing more. */
   readonly #accounted = new LRUCache<string, true>({ max: 10_000 });
   readonly #underWay = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: Store, erase: (channel: string) => Promise<void>, log: Logger, now = () => new Date()) {
+  constructor(store: Store, erase: Erase, log: Logger, now = () => new Date()) {
     const lists = new Lists(store);
     this.belongings = new Belongings(store, lists);
     this.removed = new Removed(store, lists, this.belongings, now);
@@ -35,8 +38,11 @@ export class Keeping {
     if (guild === null || channel === null || this.#accounted.has(channel)) return Promise.resolve();
     const parent = place?.isThread() ? (place.parentId ?? undefined) : undefined;
     return this.does('noting a channel', async () => {
-      if (!(await pointerOf(this.#store, channel))) return;
+      const pointer = await pointerOf(this.#store, channel);
+      if (!pointer) return;
       await this.belongings.add(guild, { channel, parent });
+      // Its log is in that channel now, where perhaps nobody has said anything yet.
+      if (pointer.moved !== undefined) await this.belongings.add(guild, { channel: pointer.moved });
       await this.removed.unmark({ guild });
       await this.removed.unmark({ guild, channel });
       this.#accounted.set(channel, true);

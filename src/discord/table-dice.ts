@@ -12,20 +12,25 @@ import { english } from '../reply/english/index.ts';
 import { dieOwedReply } from '../reply/problem.ts';
 import { type Answers, type Given, notice } from './answers.ts';
 import { deliver } from './delivery.ts';
+import type { Keeping } from './keeping.ts';
 import { type DieGiven, dieForm } from './next-die.ts';
 import { OwedDice, withFace } from './owed-dice.ts';
 import { reaches } from './reach.ts';
 import { type Answerable, DEFER_AFTER } from './replying.ts';
 
+type Accounts = Pick<Keeping, 'belongings' | 'forget'>;
+
 /** Runs commands, and asks for the dice that are thrown at the table until there are enough. */
 export class TableDice {
   readonly #referee: Referee;
   readonly #owed: OwedDice;
+  readonly #keeping: Accounts;
   readonly #answers: Answers;
   readonly #log: Logger;
 
-  constructor(referee: Referee, store: Store, answers: Answers, log: Logger) {
+  constructor(referee: Referee, store: Store, keeping: Accounts, answers: Answers, log: Logger) {
     this.#referee = referee;
+    this.#keeping = keeping;
     this.#owed = new OwedDice(store);
     this.#answers = answers;
     this.#log = log;
@@ -34,14 +39,26 @@ export class TableDice {
   /** Runs a command. A die that is owed is no failure: its button takes it. */
   async run(interaction: Answerable, name: string, asked: Asked): Promise<Given> {
     try {
-      const reaching = { ...asked, reaches: (channel: string) => reaches(interaction, channel) };
-      return await run(this.#referee, commandNamed(name, commands), reaching);
+      return await run(this.#referee, commandNamed(name, commands), { ...asked, ...this.#around(interaction) });
     } catch (error) {
       if (!(error instanceof DieOwed)) throw error;
       await this.#owed.keep(interaction.id, name, asked, error.sides);
       const buttons = [{ action: 'next-die', of: interaction.id }] as const;
       return { document: { ...dieOwedReply(error), buttons }, outcome: 'die-owed' };
     }
+  }
+
+  /** What only Discord can tell of the server around. */
+  #around(interaction: Answerable): Pick<Asked, 'reaches' | 'serverChannels'> {
+    const { guildId, channelId } = interaction;
+    const reaching = (channel: string) => {
+      // A log is about to move: where it belongs has to be noted anew.
+      if (channelId !== null) this.#keeping.forget(channelId);
+      return reaches(interaction, channel);
+    };
+    if (guildId === null) return { reaches: reaching };
+    const serverChannels = async () => (await this.#keeping.belongings.of(guildId)).map(({ channel }) => channel);
+    return { reaches: reaching, serverChannels };
   }
 
   /** Opens the form for the next die. A form cannot be put off, so a store that is slow counts as one that fails. */

@@ -1,9 +1,8 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import type { Known } from '../campaign/campaigns.ts';
-import { eraseChannel } from '../campaign/erase.ts';
 import type { Game } from '../campaign/game.ts';
 import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
-import { type Store, StoreError } from '../campaign/store/store.ts';
+import { StoreError } from '../campaign/store/store.ts';
 import { type Odds, oddsOf } from '../kernel/odds.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
@@ -75,14 +74,12 @@ export interface LogPage {
 export class Referee {
   /** Brings whole campaigns out and in. */
   readonly transfer: Transfer;
-  readonly #store: Store;
   /** What is stored about somebody, and how it goes. */
   readonly personal: Personal;
   readonly #protocol: Protocol;
   readonly #defaultRules: string;
 
   constructor(world: World & { readonly defaultRules: string }) {
-    this.#store = world.store;
     this.#protocol = new Protocol(world);
     this.#defaultRules = world.defaultRules;
     this.transfer = new Transfer(this.#protocol, world);
@@ -187,14 +184,6 @@ export class Referee {
     await this.#reading(asked.channel, 'latest');
     const written = await this.#protocol.write(asked, (campaign, _source, log) => redo(log, campaign, asked.user));
     return this.#changed(written);
-  }
-
-  /** Erases all that there is of a channel, for good. @throws {NotWritten} and then it has to be done again */
-  async erase(channel: string): Promise<void> {
-    await this.#protocol.alone(channel, async () => {
-      await eraseChannel(this.#store, channel);
-      this.#protocol.campaigns.forget(channel);
-    });
   }
 
   async #filtered({ campaign, log }: Known, page: number, size: number, filter: LogFilter): Promise<LogPage> {

@@ -1,3 +1,4 @@
+import { PermissionFlagsBits } from 'discord.js';
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
@@ -100,8 +101,7 @@ describe('whoever manages the server', () => {
     assert.match((await say(channel, 'game end', {}, 'dora')).content, /Only an umpire/);
     const dora = club.discord.user('dora');
     const before = dora.permissions;
-    // Discord's bit for Manage Server.
-    dora.permissions |= 1n << 5n;
+    dora.permissions |= PermissionFlagsBits.ManageGuild;
     assert.include((await say(channel, 'game end', {}, 'dora')).content, 'The campaign is over');
     dora.permissions = before;
   });

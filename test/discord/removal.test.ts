@@ -1,3 +1,4 @@
+import { PermissionFlagsBits } from 'discord.js';
 import { afterEach, assert, beforeEach, describe, test, vi } from 'vitest';
 import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
@@ -107,6 +108,32 @@ describe('a server that removes the bot', () => {
     await unmarked(guildKey());
     club.discord.joinGuild();
     assert.include((await club.fire({ channel: 'table' }).reply()).content, '#1 ');
+  });
+});
+
+describe('whoever manages the server', () => {
+  const wipe = (user: string) =>
+    club.discord.command({ name: 'data delete', options: { server: true }, user, channel: 'table' }).settled();
+
+  test('may erase all its logs at once, and nobody else may', async () => {
+    const channels = [await used('table'), await used('caen')];
+    assert.isTrue((await wipe('anna')).ephemeral);
+    for (const channel of channels) assert.lengthOf(await recordsOf(club.store, channel), 1);
+    club.discord.user('dora').permissions |= PermissionFlagsBits.ManageGuild;
+    await wipe('dora');
+    for (const channel of channels) await erased(channel);
+  });
+
+  test('has a log erased that moved to a channel where nobody has spoken yet', async () => {
+    await used('table');
+    const hill = club.discord.addChannel('hill').id;
+    await club.discord
+      .command({ name: 'game move-to', options: { channel: `<#${hill}>` }, channel: 'table' })
+      .settled();
+    await soon(async () => (await noted()).includes(hill));
+    club.discord.user('dora').permissions |= PermissionFlagsBits.ManageGuild;
+    await wipe('dora');
+    await erased(hill);
   });
 });
 
