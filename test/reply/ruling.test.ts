@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plainText } from '../../src/reply/plain.ts';
 import { declared, rulingReply, whyReply } from '../../src/reply/ruling.ts';
-import { ruled } from '../referee/some-records.ts';
+import { someGame, someUnit } from '../campaign/some-game.ts';
+import { record, ruled } from '../referee/some-records.ts';
 import { memory, refereeOn, shoot } from '../referee/table.ts';
 
 let referee: ReturnType<typeof refereeOn>;
@@ -123,5 +124,61 @@ describe('what was declared', () => {
   test('is told as it was said, though every object knows the word', () => {
     expect(claims({ who: 'constructor' })).toBe('/fire: who constructor');
     expect(claims({ who: '**Meyer** <@123> `x`' })).toBe('/fire: who **Meyer** <@123> `x`');
+  });
+});
+
+describe('a ruling on units', () => {
+  const game = someGame({
+    units: {
+      u1: someUnit('u1', { name: 'Schmidt' }),
+      u2: someUnit('u2', { name: 'Jones', side: 'allies' }),
+      u3: someUnit('u3', { name: 'Brown', side: 'allies' }),
+    },
+  });
+  const lines = (given: Parameters<typeof ruled>[0]) =>
+    plainText(rulingReply({ record: record(9, []), ruled: ruled(given), log: 'caen', game })).split('\n');
+
+  test('says who and at whom, what was declared, and what is known', () => {
+    const options = { range: 8, moved: false };
+    const filled = { weapon: 'rifle', moved: true, 'wound-penalty': 1 };
+    expect(lines({ who: 'u1', targets: ['u2', 'u3'], options, filled }).slice(1, 3)).toEqual([
+      '/fire by Schmidt at Jones and Brown: range 8", not moved',
+      'Known: weapon rifle, moved, wound penalty 1',
+    ]);
+  });
+
+  test('leaves out of what is known what goes without saying', () => {
+    const [, , next] = lines({ who: 'u1', filled: { moved: false, 'wound-penalty': 0, cover: 'none' } });
+    expect(next).toMatch(/^ {2}To hit/);
+  });
+
+  test('says which rule was set aside, by its title, and why adds its words', () => {
+    const against = { rule: 'LC-TURN-02', how: 'reminded' } as const;
+    expect(lines({ who: 'u1', against })).toContain('Mind that a rule forbids this: Alternate turns LC-TURN-02');
+    const why = whyReply({ record: record(9, []), ruled: ruled({ against }), log: 'caen', game });
+    expect(plainText(why).split('\n').at(-1)).toMatch(/^Alternate turns .* LC-TURN-02$/);
+  });
+
+  test('says who is out of play or back, what is owed now, and what to remember', () => {
+    const [owed, ...others] = lines({
+      who: 'u1',
+      effects: [
+        { effect: 'due', verb: 'morale', options: {}, unit: 'u2', at: { turn: 2, edge: 'start' }, rule: 'LC-BRK-01' },
+        { effect: 'gone', unit: 'u2', why: 'removed', rule: 'LC-SER-06' },
+        { effect: 'gone', unit: 'u3', why: '', rule: 'LC-SER-05' },
+        { effect: 'remind', rule: 'LC-TURN-02' },
+        { effect: 'set', of: { unit: 'u1' }, field: 'action', value: 'fire', rule: 'LC-TURN-02' },
+      ],
+    }).slice(-5);
+    expect([owed, ...others.slice(0, 3)]).toEqual([
+      'Owed: /morale who:Jones, from turn 2 on LC-BRK-01',
+      'Jones is out of play (removed). LC-SER-06',
+      'Brown is back in play. LC-SER-05',
+      'Remember: Alternate turns LC-TURN-02',
+    ]);
+  });
+
+  test('names a unit that is taken out by its ID', () => {
+    expect(lines({ who: 'u9' })[1]).toContain('/fire by u9: ');
   });
 });
