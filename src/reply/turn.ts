@@ -3,7 +3,7 @@ import type { LogRecord } from '../campaign/record.ts';
 import { dueNow, yetToAct } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
-import { dueText } from './effects.ts';
+import { dueText, effectLines } from './effects.ts';
 import { english } from './english/index.ts';
 
 const { game: say, say: word, allOf } = english;
@@ -13,12 +13,15 @@ export function turnReply(game: Game, ruleset: Ruleset): Document {
   return { lines: [...turnLines(game, ruleset), line(quiet(ruleset.name))], file: 'turn.txt' };
 }
 
-/** The same when play has just gone on, with who did nothing in the step that ended. */
+/** The same when play has just gone on, with who did nothing in the step that ended, and what to remember now. */
 export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord): Document {
   const begun = events.find((event) => event.type === 'turn-begun');
   const names = begun?.idle?.map((id) => game.units[id]?.name ?? id) ?? [];
+  const idle = names.length > 0 ? [line(say.idle(allOf(names)))] : [];
+  // What is owed stands among the lines of the turn.
+  const begins = begun?.effects.filter(({ effect }) => effect === 'remind' || effect === 'gone') ?? [];
   const { lines, ...rest } = turnReply(game, ruleset);
-  return names.length === 0 ? { lines, ...rest } : { lines: [...lines, line(say.idle(allOf(names)))], ...rest };
+  return { lines: [...lines, ...effectLines(begins, game, ruleset), ...idle], ...rest };
 }
 
 /** The same as part of a longer reply. */

@@ -175,11 +175,19 @@ describe('at the table', () => {
   });
 
   test('LC-TURN-02: ending a turn declares who did nothing in it', async () => {
+    await table.says('anna', '/unit add profile:rifleman name:Bock');
     await table.says('anna', '/turn end');
     await table.says('anna', '/move who:Schmidt');
     const ended = await table.hears('anna', '/turn end');
-    expect(ended).toContain('Did nothing in the step that ended:');
-    expect(ended.split('Did nothing')[1]).not.toContain('Schmidt');
+    expect(ended.split('\n')).toContain('Did nothing in the step that ended: Bock');
+  });
+
+  test('what binds somebody is called to mind when his turn begins', async () => {
+    await table.says('anna', '/turn end');
+    await table.says('anna', '/turn end');
+    await table.says('ben', '/unit edit unit:"Brown Loader" fields:disorientated');
+    await table.says('ben', '/turn end');
+    expect(await table.hears('anna', '/turn end')).toMatch(/^Remember: .* LC-LIGHT-05$/m);
   });
 
   test('a note is a line of story in the log', async () => {
