@@ -22,8 +22,8 @@ export async function eraseChannel(store: Store, channel: string): Promise<void>
   await store.delete(keys.channel(channel));
 }
 
-/** From the newest record back: what stops in the middle finds the rest when it begins again. */
-async function eraseLog(store: Store, log: string): Promise<void> {
+/** Erases a log. From the newest record back: what stops in the middle finds the rest when it begins again. */
+export async function eraseLog(store: Store, log: string): Promise<void> {
   const last = await lastOf(store, log);
   for (let seq = last; seq > 0; seq--) {
     const key = keys.record(log, seq);

@@ -1,5 +1,6 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import { earlierLogs, type Pointer, point, pointerOf } from '../campaign/channels.ts';
+import { eraseLog } from '../campaign/erase.ts';
 import type { CampaignExport, Origin } from '../campaign/export.ts';
 import { keepSnapshot, load, SNAPSHOT_EVERY } from '../campaign/folding.ts';
 import { keys } from '../campaign/keys.ts';
@@ -53,11 +54,20 @@ export async function receive(harbour: Harbour, asked: Asked, exported: Campaign
   assertPlayable(exported.records);
   const secret = await unused(harbour, asked.channel);
   await harbour.dice.keep(secret);
-  const campaign = await write(harbour, asked, exported, secret);
+  const campaign = await write(harbour, asked, exported, secret).catch(async (error: unknown) => {
+    await discard(harbour, secret);
+    throw error;
+  });
   const imported = exported.records.length;
   const pointer: Pointer = { log: secret.log, commitment: commitmentOf(secret.seed), imported };
   await pointTo(store, asked.channel, pointer, before);
   return told(pointer, campaign, imported);
+}
+
+/** Nothing points to a log that broke off, so nobody could erase it later. As far as the store lets us. */
+async function discard({ store, dice }: Harbour, secret: Secret): Promise<void> {
+  await eraseLog(store, secret.log).catch(() => {});
+  await dice.drop(secret).catch(() => {});
 }
 
 /** The write that makes the imported records count. */

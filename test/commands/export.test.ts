@@ -320,6 +320,19 @@ describe('a file that is brought in', () => {
     expect((await exportedBy(say, '#falaise /game export')).records).toEqual(exported.records);
   });
 
+  test('that breaks off leaves nothing behind', async () => {
+    const { store: inner, rows } = await memory();
+    const there = new MeddledStore(inner);
+    const before = new Map(rows);
+    let writes = 0;
+    there.meddling.before = (operation) => {
+      if (operation === 'add' && ++writes === 10) broken('failed');
+    };
+    const bring = () => sayOver(there)('/game import file:x', handing(JSON.stringify(exported)));
+    expect(await thrownBy(bring)).toMatchObject({ name: 'NotWritten', outcome: 'failed' });
+    expect(new Map(rows)).toEqual(before);
+  });
+
   test('comes wholly or not at all, wherever the store breaks', async () => {
     for (let after = 0; ; after++) {
       let left = after;
