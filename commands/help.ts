@@ -1,7 +1,8 @@
 import type { OptionTable } from '../src/kernel/options.ts';
-import { commandHelp, commandList } from '../src/reply/help.ts';
+import { commandHelp, commandList, type Group, groupHelp } from '../src/reply/help.ts';
 import type { Command } from './command.ts';
 import { commandNamed, optionsOf } from './find.ts';
+import { groups, isGroup } from './groups.ts';
 
 const options = {
   command: { type: 'string', help: 'A command, for its options and an example' },
@@ -17,10 +18,25 @@ export const help: Command = {
     const { command: name } = call.options(options);
     if (name === undefined) {
       const data = call.commands.map(({ name, description, example }) => ({ name, description, example }));
-      return { document: commandList(call.commands), json: { data: { commands: data } } };
+      const single = call.commands.filter((command) => !command.name.includes(' '));
+      const several = Object.keys(groups).map((group) => groupOf(group, call.commands));
+      return { document: commandList(single, several), json: { data: { commands: data } } };
     }
-    const command = commandNamed(name.replace(/^\//, ''), call.commands);
+    const asked = name.replace(/^\//, '');
+    if (isGroup(asked)) {
+      const group = groupOf(asked, call.commands);
+      return {
+        document: groupHelp(group),
+        json: { data: { group: asked, commands: group.commands.map((each) => each.name) } },
+      };
+    }
+    const command = commandNamed(asked, call.commands);
     const table = optionsOf(command, await call.referee.ruleset(call.asked.channel));
     return { document: commandHelp(command, table), json: { data: { command: command.name, options: table } } };
   },
 };
+
+function groupOf(name: string, commands: readonly Command[]): Group {
+  const own = commands.filter((command) => command.name.startsWith(`${name} `));
+  return { name, description: groups[name] ?? '', commands: own };
+}

@@ -10,12 +10,27 @@ interface Helped {
   readonly example: string;
 }
 
-/** Every command in a line. */
-export function commandList(commands: readonly Helped[]): Document {
-  const lines = commands.map(({ name, description, example }) =>
-    line(strong(`/${name}`), ` ${description}. `, code(example)),
-  );
-  return { lines: [heading(notices.help), ...lines], private: true };
+/** Commands of several under one name, such as `/game`. */
+export interface Group {
+  readonly name: string;
+  readonly description: string;
+  readonly commands: readonly Helped[];
+}
+
+/** Every command in a line; those of several together. */
+export function commandList(commands: readonly Helped[], groups: readonly Group[] = []): Document {
+  const single = commands.map(({ name, description }) => line(strong(`/${name}`), ` ${description}`));
+  const several = groups.map(({ name, description, commands: own }) => {
+    const names = own.map((each) => each.name.slice(name.length + 1)).join(', ');
+    return line(strong(`/${name}`), ` ${description}: ${names}`);
+  });
+  return { lines: [heading(notices.help), ...single, ...several, line(quiet(notices.helpOfOne))], private: true };
+}
+
+/** The commands of a group, each with an example. */
+export function groupHelp({ name, description, commands }: Group): Document {
+  const lines = commands.map((each) => line(strong(`/${each.name}`), ` ${each.description}. `, code(each.example)));
+  return { lines: [heading(`/${name}: ${description}`), ...lines], private: true };
 }
 
 /** A command with all its options. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LogRecord } from '../../src/campaign/record.ts';
 import { Club } from '../discord/club.ts';
-import { objectsIn, umpire } from '../terminal/umpire.ts';
+import { folder, objectsIn, umpire } from '../terminal/umpire.ts';
 import { linesOf, say } from './discord.ts';
 
 /** Two squads of ten by the original Landser, fought to the break-off. Its dice are those of `--seed troarn`. */
@@ -52,7 +53,7 @@ describe('the same battle at Discord', () => {
     for (const [i, line] of lines.entries()) {
       const reply = replies[i]!;
       if (line.command.startsWith('/game join')) {
-        await join(club, channel, line.user, line.command);
+        await joinSide(club, channel, line.user, line.command);
         continue;
       }
       const message = await say(club, channel, line, reply.verb ? facesOf(reply) : undefined);
@@ -69,8 +70,26 @@ describe('the same battle at Discord', () => {
   });
 });
 
+describe('the battle as a file', () => {
+  test('comes back whole in another channel, and goes out again the same', async () => {
+    const url = ['--json', '--db', `sqlite://${join(folder, 'one.sqlite')}`, '--seed', 'troarn'];
+    const [exported] = objectsIn(await umpire(url, `${SCRIPT}@carla /game export\n`)).slice(-1);
+    const { file, export: campaign } = exported!.data as Exported;
+    const other = ['--json', '--db', `sqlite://${join(folder, 'other.sqlite')}`];
+    const script = `@carla #elsewhere /game import file:${file}\n@carla #elsewhere /game export\n`;
+    const [imported, again] = objectsIn(await umpire(other, script));
+    expect(imported).toMatchObject({ ok: true, data: { records: campaign.records.length } });
+    expect((again!.data as Exported).export.records).toEqual(campaign.records);
+  });
+});
+
+interface Exported {
+  readonly file: string;
+  readonly export: { readonly records: readonly unknown[] };
+}
+
 /** Sides are joined by the buttons under the opening. */
-async function join(club: Club, channel: string, user: string, command: string): Promise<void> {
+async function joinSide(club: Club, channel: string, user: string, command: string): Promise<void> {
   const [opening] = club.discord.messages(channel);
   const side = command.slice(command.indexOf(':') + 1);
   const label = opening!.buttons.find((button) => button.label?.toLowerCase() === side)?.label;

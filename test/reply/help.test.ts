@@ -1,21 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { commandHelp, commandList } from '../../src/reply/help.ts';
+import { commandHelp, commandList, groupHelp } from '../../src/reply/help.ts';
 import { plainText } from '../../src/reply/plain.ts';
 
 const fire = { name: 'fire', description: 'Shoot small arms at a target', example: '/fire weapon:rifle range:8' };
 const log = { name: 'log', description: 'The log', example: '/log page:2' };
 
 describe('help', () => {
-  test('lists the commands, a line each with an example, to the one who asks', () => {
-    const list = commandList([fire, log]);
+  const turn = {
+    name: 'turn',
+    description: 'Whose turn it is',
+    commands: [{ name: 'turn end', description: 'Your turn is over', example: '/turn end' }],
+  };
+
+  test('lists the commands, those of several together, to the one who asks', () => {
+    const list = commandList([fire, log], [turn]);
     expect(plainText(list)).toBe(
       [
         'What Umpire can do',
-        '/fire Shoot small arms at a target. /fire weapon:rifle range:8',
-        '/log The log. /log page:2',
+        '/fire Shoot small arms at a target',
+        '/log The log',
+        '/turn Whose turn it is: end',
+        '/help command:fire has the options of one, /help command:game those of several.',
       ].join('\n'),
     );
     expect(list.private).toBe(true);
+  });
+
+  test('tells the commands of several, each with an example', () => {
+    expect(plainText(groupHelp(turn))).toBe('/turn: Whose turn it is\n/turn end Your turn is over. /turn end');
   });
 
   test('tells every option of a command: what it is, what it may be, whether it must be given', () => {

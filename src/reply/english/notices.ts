@@ -60,6 +60,7 @@ export const notices = {
   nextDie: 'The next die',
   nextDieField: (sides: number) => `What the D${sides} shows, 1 to ${sides}`,
   help: 'What Umpire can do',
+  helpOfOne: '/help command:fire has the options of one, /help command:game those of several.',
   required: 'must be given',
   text: 'text',
   user: 'somebody',
