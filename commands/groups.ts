@@ -1,4 +1,4 @@
-import { commands } from './index.ts';
+import type { Command } from './command.ts';
 
 /** Commands of several, each with what they are about. */
 export const groups: Readonly<Record<string, string>> = {
@@ -14,6 +14,6 @@ export function isGroup(name: string): boolean {
 }
 
 /** The commands of one group. */
-export function commandsOf(group: string) {
+export function commandsOf(group: string, commands: readonly Command[]): readonly Command[] {
   return commands.filter(({ name }) => name.startsWith(`${group} `));
 }

@@ -2,7 +2,7 @@ import type { OptionTable } from '../src/kernel/options.ts';
 import { commandHelp, commandList, type Group, groupHelp } from '../src/reply/help.ts';
 import type { Command } from './command.ts';
 import { commandNamed, optionsOf } from './find.ts';
-import { groups, isGroup } from './groups.ts';
+import { commandsOf, groups, isGroup } from './groups.ts';
 
 const options = {
   command: { type: 'string', help: 'A command, for its options and an example' },
@@ -37,6 +37,5 @@ export const help: Command = {
 };
 
 function groupOf(name: string, commands: readonly Command[]): Group {
-  const own = commands.filter((command) => command.name.startsWith(`${name} `));
-  return { name, description: groups[name] ?? '', commands: own };
+  return { name, description: groups[name] ?? '', commands: commandsOf(name, commands) };
 }

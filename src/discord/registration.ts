@@ -52,7 +52,7 @@ function registration(name: string): RESTPostAPIChatInputApplicationCommandsJSON
 /** A command that is only used by its subcommands. */
 function groupRegistration(group: string, about: string): RESTPostAPIChatInputApplicationCommandsJSONBody {
   const builder = built(group, about);
-  for (const command of commandsOf(group)) {
+  for (const command of commandsOf(group, commands)) {
     const name = command.name.slice(group.length + 1);
     builder.addSubcommand((sub) => withOptions(sub.setName(name).setDescription(command.description), command));
   }

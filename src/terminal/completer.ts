@@ -33,7 +33,7 @@ function commandsLike(word: string): string[] {
 }
 
 function subcommandsLike(group: string, word: string): string[] {
-  const names = commandsOf(group).map(({ name }) => name.slice(group.length + 1));
+  const names = commandsOf(group, commands).map(({ name }) => name.slice(group.length + 1));
   return names.filter((each) => each.startsWith(word.toLowerCase())).map((each) => `${each} `);
 }
 

@@ -93,7 +93,7 @@ describe('commands of several', () => {
     assert.equal(game?.description, groups.game);
     assert.deepEqual(
       game?.options?.map(({ name, type }) => [`game ${name}`, type]),
-      commandsOf('game').map(({ name }) => [name, Type.Subcommand]),
+      commandsOf('game', commands).map(({ name }) => [name, Type.Subcommand]),
     );
   });
 
