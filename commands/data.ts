@@ -1,4 +1,5 @@
 import type { OptionTable } from '../src/kernel/options.ts';
+import { InputError } from '../src/kernel/refusal.ts';
 import { erasedReply, forgottenReply, personalReply } from '../src/reply/transfer.ts';
 import type { Command } from './command.ts';
 
@@ -23,6 +24,7 @@ const exporting: Command = {
 
 const deleteOptions = {
   server: { type: 'boolean', default: false, help: 'For those who manage the server: erase every log of it, for good' },
+  confirm: { type: 'boolean', default: false, help: 'To be given with server, since nothing brings the logs back' },
 } as const satisfies OptionTable;
 
 /** `data` has the `pseudonym` that stands for you now, or of how many channels the logs were `erased`. */
@@ -34,7 +36,9 @@ const deleting: Command = {
   example: '/data delete',
   async run(call) {
     const { personal } = call.referee;
-    if (call.options(deleteOptions).server) {
+    const { server, confirm } = call.options(deleteOptions);
+    if (server) {
+      if (!confirm) throw new InputError('erase-unconfirmed');
       const erased = await personal.eraseServer(call.asked);
       return { document: erasedReply(erased), json: { data: { erased } } };
     }

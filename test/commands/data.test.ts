@@ -133,7 +133,7 @@ describe('a whole server', () => {
     const { bytes } = attachedTo(await say('/game export'));
     await say('#falaise /fire weapon:rifle range:8');
     await say('#falaise /game import file:x', handing(bytes));
-    expect((await say('/data delete server:true', CHANNELS)).json.data).toEqual({ erased: 2 });
+    expect((await say('/data delete server:true confirm:true', CHANNELS)).json.data).toEqual({ erased: 2 });
     expect(new Map(rows)).toEqual(others);
     expect(await pointerOf(store, 'caen')).toBeUndefined();
     // And begins anew, in the same process.
@@ -144,7 +144,12 @@ describe('a whole server', () => {
   test('is not erased by anybody else', async () => {
     const say = sayOver((await memory()).store);
     await battle(say);
-    expect(await thrownBy(() => say('/data delete server:true'))).toMatchObject({ says: 'managers-only' });
+    expect(await thrownBy(() => say('/data delete server:true confirm:true'))).toMatchObject({
+      says: 'managers-only',
+    });
+    expect(await thrownBy(() => say('/data delete server:true', CHANNELS))).toMatchObject({
+      says: 'erase-unconfirmed',
+    });
     expect((await say('/game status')).json).toMatchObject({ data: { game: { name: 'Caen' } } });
   });
 });

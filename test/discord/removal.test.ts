@@ -113,7 +113,9 @@ describe('a server that removes the bot', () => {
 
 describe('whoever manages the server', () => {
   const wipe = (user: string) =>
-    club.discord.command({ name: 'data delete', options: { server: true }, user, channel: 'table' }).settled();
+    club.discord
+      .command({ name: 'data delete', options: { server: true, confirm: true }, user, channel: 'table' })
+      .settled();
 
   test('may erase all its logs at once, and nobody else may', async () => {
     const channels = [await used('table'), await used('caen')];

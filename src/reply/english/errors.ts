@@ -71,6 +71,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'no-ruling-there': ({ seq }) => `Number ${seq} of the log is not a ruling.`,
   'no-ruling-yet': () => 'There is no ruling here yet: /fire weapon:rifle range:8 would be one.',
   'nothing-to-undo': () => 'Nothing in this log stands that could be undone.',
+  'erase-unconfirmed': () =>
+    'This erases every log of this server, and nothing brings them back. If you mean it: /data delete server:true confirm:true',
   'nothing-asked': ({ seq }) => `Number ${seq} of the log asks for no undo.`,
   'not-yours-to-agree': () => 'Only the other side or an umpire can agree to this undo.',
   'asked-too-long-ago': ({ seq }) => `Something has come since number ${seq} asked for it: ask again.`,
