@@ -73,7 +73,12 @@ function notTheirTurn(ruleset: Ruleset, verb: string, { at, actor }: Scene): Ref
   const step = ruleset.turn.steps.find(({ id }) => id === at.step);
   const own = at.side === undefined || at.side === actor.side;
   if (own && (!step || step.verbs.includes(verb))) return undefined;
-  return new Refusal(ruleset.turn.rule, 'not-their-turn', { unit: actor.name, verb, step: at.step });
+  return new Refusal(ruleset.turn.rule, 'not-their-turn', {
+    unit: actor.name,
+    verb,
+    step: at.step,
+    side: at.side,
+  });
 }
 
 function assertAllInPlay({ actor, targets }: Scene, fallen: readonly string[] = []): void {

@@ -30,7 +30,8 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'launcher-out-of-reach': ({ range, bands }) =>
     `The launcher places nothing at ${range}": it fires at ${list(bands)} range.`,
   'too-wounded-to-assault': () => 'With a serious wound he does not assault any more: take another action.',
-  'not-their-turn': ({ unit, verb, step }) => `${unit} may not /${verb} now: it is the turn of ${word(step)}.`,
+  'not-their-turn': ({ unit, verb, step, side }) =>
+    `${unit} may not /${verb} now: ${side === undefined ? `play is at ${word(step)}` : `it is the turn of ${word(side)}`}.`,
   'toggle-off': ({ toggle }) =>
     `This is an optional rule that is off here: add with:${toggle} to use it for this action.`,
   'possible-shot': ({ need }) =>
