@@ -45,7 +45,7 @@ function oddsAnswer({ action, odds }: OddsGiven): Answer {
     p: probability(weight, odds.total),
   }));
   return {
-    document: oddsReply(action.verb, action.ruleset.name, odds),
+    document: oddsReply(action, odds),
     json: { verb: action.verb, rules: action.ruleset.id, odds: { total: String(odds.total), outcomes } },
   };
 }

@@ -79,7 +79,7 @@ function eventText(event: Plain, game: Game | undefined): string {
 }
 
 function ruledSpans({ verb, facts, rules, against }: Ruled): Span[] {
-  const verdict = english.verdictOf(verb, facts);
+  const verdict = english.verdictOf(rules, verb, facts);
   if (!against) return [verdict];
   const { rule, how } = against;
   return [`${verdict} ${say.against[how](titleOf(rulesets[rules], rule))}`, quiet(` ${rule}`)];

@@ -1,5 +1,6 @@
 import type { Facts } from '../kernel/facts.ts';
 import { type Odds, probability } from '../kernel/odds.ts';
+import type { Action } from '../kernel/resolve.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
 import { english } from './english/index.ts';
 
@@ -8,11 +9,11 @@ const { say, notices, verdictOf } = english;
 const MOST_LINES = 15;
 
 /** The odds in words: the chance of each fact, then the outcomes, likeliest first. */
-export function oddsReply(verb: string, rules: string, { total, outcomes }: Odds): Document {
+export function oddsReply({ verb, ruleset }: Pick<Action, 'verb' | 'ruleset'>, { total, outcomes }: Odds): Document {
   const shown = outcomes.slice(0, MOST_LINES);
   const rest = outcomes.slice(MOST_LINES);
   const lines = shown.map(({ value, weight }) =>
-    line(strong(percent(weight, total)), ` ${verdictOf(verb, value)} `, quiet(fraction(weight, total))),
+    line(strong(percent(weight, total)), ` ${verdictOf(ruleset.id, verb, value)} `, quiet(fraction(weight, total))),
   );
   const left = rest.reduce((sum, { weight }) => sum + weight, 0n);
   return {
@@ -21,7 +22,7 @@ export function oddsReply(verb: string, rules: string, { total, outcomes }: Odds
       ...summary({ total, outcomes }),
       ...lines,
       ...(rest.length > 0 ? [line(notices.oddsMore(rest.length, percent(left, total)))] : []),
-      line(quiet(rules)),
+      line(quiet(ruleset.name)),
     ],
   };
 }

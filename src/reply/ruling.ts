@@ -43,7 +43,7 @@ export function whyReply(given: RulingTold): Document {
 
 function whatHappened({ ruled, game }: RulingTold): Line[] {
   return [
-    verdict(strong(verdictOf(ruled.verb, ruled.facts))),
+    verdict(strong(verdictOf(ruled.rules, ruled.verb, ruled.facts))),
     declared(ruled, game),
     ...known(ruled),
     ...setAside(ruled),

@@ -5,8 +5,9 @@ import { readPairs } from '../../src/kernel/pairs.ts';
 import { readAction } from '../../src/referee/action.ts';
 import { oddsReply } from '../../src/reply/odds.ts';
 import { plainText } from '../../src/reply/plain.ts';
+import { landserClassic } from '../../src/rules/landser-classic/index.ts';
 
-const told = (odds: Odds, verb = 'fire') => plainText(oddsReply(verb, 'Landser (original)', odds)).split('\n');
+const told = (odds: Odds, verb = 'fire') => plainText(oddsReply({ verb, ruleset: landserClassic }, odds)).split('\n');
 const of = (pairs: string) => oddsOf(readAction('fire', readPairs(pairs), nothingYet, 'landser-classic'));
 
 describe('the odds, told', () => {

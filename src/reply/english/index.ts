@@ -1,10 +1,10 @@
 import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { notices } from './notices.ts';
-import { refusals } from './refusals.ts';
+import { refusals, refusalsOf } from './refusals.ts';
 import { terminal } from './terminal.ts';
 import { transfer } from './transfer.ts';
-import { verdictOf } from './verdicts.ts';
+import { verdictOf } from './verdict.ts';
 import { allOf, capital, number, oneOf, say, signed } from './words.ts';
 
 /** The catalogue of messages: all that Umpire says, in English. Another language is another folder of this form. */
@@ -17,6 +17,7 @@ export const english = {
   capital,
   verdictOf,
   refusals,
+  refusalsOf,
   errors,
   notices,
   terminal,

@@ -1,40 +1,18 @@
-import type { Values } from '../../kernel/refusal.ts';
-import { forbidden } from './forbidden.ts';
-import { oneOf, say } from './words.ts';
+import { forbidden as landserForbidden } from './landser/forbidden.ts';
+import { refusals as landser } from './landser/refusals.ts';
+import { type Sentence, typed, word } from './sentence.ts';
 
-type Sentence = (values: Values) => string;
-
-const word = (value: Values[string]) => say(String(value));
-const list = (value: Values[string]) => oneOf(Array.isArray(value) ? (value as readonly string[]) : []);
-
-/** What the rules forbid, and what they allow instead; the rule is cited beside it. */
-export const refusals: Readonly<Record<string, Sentence>> = {
-  ...forbidden,
-  'not-in-ruleset': ({ verb, rules, offered }) => `${rules} has no /${verb}. It has ${list(offered)}.`,
-  'beyond-range': ({ range, farthest }) => `${range}" is too far: nothing shoots beyond ${farthest}".`,
-  'out-of-reach': ({ weapon, range, band }) =>
-    `The ${word(weapon)} cannot hit at ${range}" (${word(band)} range): move closer, or take a weapon that reaches.`,
-  'moving-gpmg': () => 'A GPMG cannot move and fire: leave out moved, or fire next turn.',
-  'moving-automatic': ({ weapon }) =>
-    `The ${word(weapon)} may not move and fire fully automatic: leave out moved or auto.`,
-  'not-automatic': ({ weapon, automatic }) =>
-    `The ${word(weapon)} cannot fire fully automatic. These can: ${list(automatic)}.`,
-  'figures-without-template': ({ figures }) =>
-    `A single shot hits one figure, not ${figures}: add auto for the template, or leave out figures.`,
-  'same-target-moved': () =>
-    'The bonus for the same target needs that neither firer nor target moved: leave out same-target, or moved and target-fast.',
-  'gpmg-only': ({ option, weapon }) => `${option} is about a GPMG, not the ${word(weapon)}: leave it out.`,
-  'too-wounded-to-move-so': ({ action }) =>
-    `With an (a) wound he has no ${word(action)} any more: take another action.`,
-  'too-far-to-throw': ({ range, farthest }) => `${range}" is too far to throw: ${farthest}" at most.`,
-  'launcher-out-of-reach': ({ range, bands }) =>
-    `The launcher places nothing at ${range}": it fires at ${list(bands)} range.`,
-  'too-wounded-to-assault': () => 'With a serious wound he does not assault any more: take another action.',
+/** What every ruleset forbids, and what it allows instead; the rule is cited beside it. */
+const general: Readonly<Record<string, Sentence>> = {
+  'not-in-ruleset': ({ verb, rules, offered }) => `${rules} has no /${verb}. It has ${typed(offered)}.`,
   'not-their-turn': ({ unit, verb, step, side }) =>
     `${unit} may not /${verb} now: ${side === undefined ? `play is at ${word(step)}` : `it is the turn of ${word(side)}`}.`,
   'toggle-off': ({ toggle }) =>
     `This is an optional rule that is off here: add with:${toggle} to use it for this action.`,
-  'possible-shot': ({ need }) =>
-    `The dog's chance is for impossible shots, and this one can hit (it needs ${need} before modifiers): leave out dogs-chance.`,
-  'one-figure-only': ({ figures }) => `The dog's chance is a shot at one figure, not ${figures}: leave out figures.`,
 };
+
+/** What each rulebook forbids besides. No two of them use one word. */
+export const refusalsOf = { general, landser, landserForbidden } as const;
+
+/** What the rules forbid, and what they allow instead; the rule is cited beside it. */
+export const refusals: Readonly<Record<string, Sentence>> = Object.assign({}, ...Object.values(refusalsOf));

@@ -1,24 +1,7 @@
+import { words as landser } from './landser/words.ts';
+
 /** Facts and results that read better than their kebab-case words; any other is said as it is, without hyphens. */
-const words: Readonly<Record<string, string>> = {
-  'no-jam': 'no jam',
-  'no-cover': 'no cover at point blank',
-  'blows-up': 'the gun blows up',
-  'half-hit': 'half of them, rounded up, are still hit',
-  'wound-a': '(a) wound',
-  'wound-b': '(b) wound',
-  hide: 'hide',
-  none: 'not affected',
-  serious: 'a serious wound after all',
-  'not-into-full-cover': 'not in full cover',
-  'none-crossed': 'none may be crossed',
-  'double-cost': 'double for each inch of their width',
-  'not-due': 'none is due yet',
-  PB: 'point blank',
-  S: 'short',
-  M: 'medium',
-  L: 'long',
-  E: 'extreme',
-};
+const words: Readonly<Record<string, string>> = { none: 'not affected', ...landser };
 
 /** A word of the rules as one says it. */
 export function say(word: string): string {

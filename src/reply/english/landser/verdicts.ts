@@ -1,12 +1,9 @@
-import type { Facts } from '../../kernel/facts.ts';
-import { allOf, capital, say } from './words.ts';
+import type { Facts } from '../../../kernel/facts.ts';
+import type { Verdicts } from '../verdict.ts';
+import { allOf, capital, say } from '../words.ts';
 
-/** What became of an action, in a sentence. */
-export function verdictOf(verb: string, facts: Facts): string {
-  return (verdicts[verb] ?? plain)(facts);
-}
-
-const verdicts: Readonly<Record<string, (facts: Facts) => string>> = {
+/** What became of an action by either edition of Landser. */
+export const verdicts: Verdicts = {
   initiative: ({ first }) => `${capital(say(String(first)))} goes first.`,
   move: ({ allowance }) => `Up to ${allowance}".`,
   spot,
@@ -67,9 +64,4 @@ const ROWS: Readonly<Record<string, string>> = { 'wound-a': '(a)', 'wound-b': '(
 function fate(effect: string, wound: Facts[string] | undefined): string {
   if (effect === 'hide') return 'the target goes into hide';
   return typeof wound === 'string' ? `${say(effect)}, ${ROWS[wound] ?? say(wound)}` : say(effect);
-}
-
-function plain(facts: Facts): string {
-  const told = Object.entries(facts).map(([name, value]) => `${say(name)}: ${say(String(value))}`);
-  return `${capital(told.join(', '))}.`;
 }

@@ -1,11 +1,7 @@
-import type { Values } from '../../kernel/refusal.ts';
-import { oneOf, say } from './words.ts';
-
-const word = (value: Values[string]) => say(String(value));
-const list = (value: Values[string]) => oneOf((Array.isArray(value) ? (value as readonly string[]) : []).map(say));
+import { list, type Sentence, word } from '../sentence.ts';
 
 /** What the rules forbid over turns, from what is known of the units, and what they allow instead. */
-export const forbidden: Readonly<Record<string, (values: Values) => string>> = {
+export const forbidden: Readonly<Record<string, Sentence>> = {
   'side-broken': ({ unit }) => `The side of ${unit} is broken: for it the game is over.`,
   'acted-already': ({ unit, action }) => `${unit} has had an action this turn: ${word(action)}. One a turn is all.`,
   'sidearm-only': ({ unit, weapon }) => `${unit} may Move and Fire with the ${word(weapon)} only.`,

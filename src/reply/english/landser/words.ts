@@ -1,0 +1,20 @@
+/** Words of both editions of Landser that read better than as they are written. */
+export const words: Readonly<Record<string, string>> = {
+  'no-jam': 'no jam',
+  'no-cover': 'no cover at point blank',
+  'blows-up': 'the gun blows up',
+  'half-hit': 'half of them, rounded up, are still hit',
+  'wound-a': '(a) wound',
+  'wound-b': '(b) wound',
+  hide: 'hide',
+  serious: 'a serious wound after all',
+  'not-into-full-cover': 'not in full cover',
+  'none-crossed': 'none may be crossed',
+  'double-cost': 'double for each inch of their width',
+  'not-due': 'none is due yet',
+  PB: 'point blank',
+  S: 'short',
+  M: 'medium',
+  L: 'long',
+  E: 'extreme',
+};
