@@ -33,8 +33,8 @@ export interface Command {
   readonly options?: OptionTable;
   /** Where the file of this option is not given, Discord asks for its text in a form. */
   readonly form?: Form;
-  /** Shown to the one who asks alone. */
-  readonly private?: boolean;
+  /** Shown to the one who asks alone; unless the option named here is true. */
+  readonly private?: boolean | { readonly unless: string };
   /** An example of its use, for help. */
   readonly example: string;
   run(call: Call): Promise<Answer>;

@@ -19,6 +19,7 @@ import { moveCommands } from './move-to.ts';
 import { note } from './note.ts';
 import { playerCommands } from './players.ts';
 import { rosterFileCommands } from './roster-file.ts';
+import { ruleCommand } from './rules.ts';
 import { spot } from './spot.ts';
 import { turnCommands } from './turn.ts';
 import { redo, undo } from './undo.ts';
@@ -39,6 +40,7 @@ export const commands: readonly Command[] = [
   weapon,
   act,
   initiative,
+  ruleCommand,
   log,
   undo,
   redo,

@@ -2,6 +2,7 @@ import type { Campaign } from '../src/campaign/campaign.ts';
 import { type Game, sideOf } from '../src/campaign/game.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
 import type { Unit } from '../src/kernel/scene.ts';
+import { ruleSearch } from '../src/lookup/search.ts';
 import { unitsInOrder } from '../src/referee/units.ts';
 import { english } from '../src/reply/english/index.ts';
 import { rulesets } from '../src/rules/index.ts';
@@ -47,7 +48,28 @@ export function gameShown({ game }: Campaign): Game | undefined {
 
 /** Whether values of this option are known though it takes any text. */
 export function isCompleted(option: string): boolean {
-  return option === 'with' || UNITS.includes(option) || Object.hasOwn(VALUES, option);
+  return isSearched(option) || option === 'with' || UNITS.includes(option) || Object.hasOwn(VALUES, option);
+}
+
+/** Whether its values are found by their meaning, and not by their letters. */
+export function isSearched(option: string): boolean {
+  return option === 'query';
+}
+
+/**
+ * Rules that may be meant: each by its title, or by its ID where the title would find the rule of another book.
+ * @param typed as far as it is typed
+ */
+export function rulesLike(typed: string, { ruleset, given = {} }: Known): Suggestion[] {
+  const search = ruleSearch();
+  const only = given.rules !== undefined && Object.hasOwn(rulesets, given.rules) ? rulesets[given.rules] : undefined;
+  const where = { first: ruleset, only };
+  return search.typed(typed, where).map((found) => {
+    const { rule, book } = found;
+    const byTitle = search.titled(rule.title, where) === found;
+    const hint = [byTitle ? rule.id : rule.title, ...(book === ruleset ? [] : [book.name])].join(', ');
+    return { text: byTitle ? rule.title : rule.id, hint };
+  });
 }
 
 /** Whether the option takes several values, commas between. */

@@ -35,7 +35,7 @@ function partOf(path: string): string {
   return top === 'src' ? second! : top!;
 }
 
-const RULINGS = ['kernel', 'rules', 'campaign', 'fairness', 'referee', 'reply'];
+const RULINGS = ['kernel', 'rules', 'campaign', 'fairness', 'referee', 'lookup', 'reply'];
 
 /** What each part may import besides its own files, as section 1 of the design has it. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
@@ -45,7 +45,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   campaign: ['kernel'],
   fairness: ['kernel'],
   referee: ['kernel', 'campaign', 'fairness', 'rules'],
-  reply: ['kernel', 'rules', 'campaign', 'fairness'],
+  lookup: ['kernel', 'rules'],
+  reply: ['kernel', 'rules', 'campaign', 'fairness', 'lookup'],
   commands: RULINGS,
   discord: [...RULINGS, 'commands'],
   terminal: [...RULINGS, 'commands'],

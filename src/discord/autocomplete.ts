@@ -4,7 +4,7 @@ import type { Command } from '../../commands/command.ts';
 import { completePairs, completeValue } from '../../commands/completion.ts';
 import { commandNamed, optionsOf } from '../../commands/find.ts';
 import { commands } from '../../commands/index.ts';
-import { gameShown, isCompleted, type Known } from '../../commands/known-values.ts';
+import { gameShown, isCompleted, isSearched, type Known } from '../../commands/known-values.ts';
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import { within } from '../campaign/store/deadline.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
@@ -44,7 +44,8 @@ async function choicesFor(interaction: AutocompleteInteraction, referee: Asking)
   const ruleset = rulesetAsked(data) ?? (await referee.ruleset(interaction.channelId));
   const { name, value } = interaction.options.getFocused(true);
   // Other values stand in the rulebook, and need nothing of the store.
-  const campaign = isCompleted(name) || name === 'more' ? await referee.campaign(interaction.channelId) : nothingYet;
+  const stored = name === 'more' || (isCompleted(name) && !isSearched(name));
+  const campaign = stored ? await referee.campaign(interaction.channelId) : nothingYet;
   const known = knownOf(campaign, ruleset, interaction.user.id, data);
   if (name === 'more') return moreChoices(command, ruleset, value, known);
   const option = optionsOf(command, ruleset)[name];

@@ -9,6 +9,8 @@ const CARRIED = {
   'next-die': /^\d+$/,
   join: /^[^:]+$/,
   agree: /^\d+$/,
+  rule: /^[A-Z]{2}-[A-Z]+-\d+$/,
+  show: /^[A-Z]{2}-[A-Z]+-\d+$/,
 } as const satisfies Record<Button['action'], RegExp>;
 
 /** What a button carries through Discord, so that it works after a restart: 100 characters at most. */

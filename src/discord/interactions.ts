@@ -100,7 +100,7 @@ export class Interactions {
     name: string,
     asked: () => Asked,
   ): Promise<void> {
-    const as = command?.private ? 'private' : 'public';
+    const as = command && isPrivate(interaction, command) ? 'private' : 'public';
     await this.#answers.give(interaction, `/${name}`, as, async () => this.#dice.run(interaction, name, asked()));
     await this.#keeping.used(interaction);
   }
@@ -125,4 +125,12 @@ export class Interactions {
     await this.#dice.take(interaction, die);
     await this.#keeping.used(interaction);
   }
+}
+
+/** Whether the answer is for the one who asks alone: Discord wants to know before there is one. */
+function isPrivate(interaction: ChatInputCommandInteraction | ModalSubmitInteraction, command: Command): boolean {
+  const { private: hidden = false } = command;
+  if (typeof hidden === 'boolean') return hidden;
+  const given = interaction.isChatInputCommand() ? usedBy(interaction).data : [];
+  return !given.some(({ name, value }) => name === hidden.unless && value === true);
 }

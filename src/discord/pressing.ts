@@ -19,6 +19,8 @@ export const APPEARANCES = {
   newer: 'update',
   join: 'public',
   agree: 'public',
+  rule: 'private',
+  show: 'public',
 } as const satisfies Record<Pressed['action'], Appearance>;
 
 /** Does what a button is for: mostly a command that could have been typed, in the name of the one who pressed. */
@@ -37,6 +39,10 @@ export function press(
       return command('game join', { side: button.of });
     case 'agree':
       return command('undo', { agree: Number(button.of) });
+    case 'rule':
+      return command('rules', { query: button.of });
+    case 'show':
+      return command('rules', { query: button.of, all: true });
     case 'why': {
       const { log, seq } = rulingOf(button);
       return why(referee, interaction.channelId, seq, log);

@@ -13,9 +13,9 @@ export interface Line {
   readonly spans: readonly Span[];
 }
 
-/** A button under a reply: what it does, and to which record. */
+/** A button under a reply: what it does, and to which record or rule. */
 export interface Button {
-  readonly action: 'again' | 'why' | 'older' | 'newer' | 'next-die' | 'join' | 'agree';
+  readonly action: 'again' | 'why' | 'older' | 'newer' | 'next-die' | 'join' | 'agree' | 'rule' | 'show';
   /** What it needs to know, short enough for Discord's 100 characters. */
   readonly of: string;
   /** What stands on it, where the catalogue cannot know. */

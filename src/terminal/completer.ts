@@ -54,6 +54,8 @@ function rulesetIn(pairs: string): Ruleset | undefined {
 function wordsOf(suggested: readonly Suggestion[], word: string): string[] {
   const words = suggested.map(({ text }) => lastWord(text).word).filter((each) => each !== word || !each.includes(':'));
   const beginning = words.filter((each) => each.toLowerCase().startsWith(word.toLowerCase()));
-  const offered = beginning.length > 0 ? beginning : words;
+  // Several that begin otherwise: what is typed stays among them, or the prompt would take it back.
+  const kept = word.includes(':') && words.length > 1 ? [word, ...words] : words;
+  const offered = beginning.length > 0 ? beginning : kept;
   return offered.map((each) => (each.endsWith(':') || /^(with|target):/.test(each) ? each : `${each} `));
 }

@@ -24,6 +24,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
       : `"${value}" is no ${option}.${allowed(all)}`,
   'unknown-toggle': ({ toggle, rules, nearest, allowed: all }) =>
     `${rules} has no toggle ${toggle}${nearest ? `:${didYouMean(nearest)}` : '.'} It has ${allOf(items(all))}; no-NAME turns one off.`,
+  'no-rule-found': ({ query, nearest }) =>
+    `No rule speaks of "${query}".${items(nearest).length > 0 ? ` The nearest titles are ${allOf(items(nearest))}.` : ''}`,
   'missing-options': ({ missing }) =>
     `Still missing: ${allOf(items(missing))}. Give ${items(missing).length > 1 ? 'them' : 'it'} as ${items(missing)
       .map((name) => `${name}:…`)

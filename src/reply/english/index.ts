@@ -1,5 +1,6 @@
 import { errors } from './errors.ts';
 import { game } from './game.ts';
+import { lookup } from './lookup.ts';
 import { notices } from './notices.ts';
 import { refusals, refusalsOf } from './refusals.ts';
 import { terminal } from './terminal.ts';
@@ -22,6 +23,7 @@ export const english = {
   notices,
   terminal,
   game,
+  lookup,
   transfer,
 } as const;
 

@@ -1,0 +1,71 @@
+import type { OptionTable } from '../src/kernel/options.ts';
+import { InputError } from '../src/kernel/refusal.ts';
+import { togglesOn } from '../src/kernel/ruleset.ts';
+import { type Found, ruleSearch } from '../src/lookup/search.ts';
+import { governing, rulingsOn, touching } from '../src/lookup/standing.ts';
+import { ruleCard } from '../src/reply/rule-card.ts';
+import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
+import type { Command } from './command.ts';
+import { prefilled } from './prefilled.ts';
+
+/** As many as have a line and a button beside the best. */
+const MOST_OTHERS = 5;
+
+const options = {
+  query: { type: 'string', required: true, help: 'What you want to know, in a few words; or the ID of a rule' },
+  rules: {
+    type: 'string',
+    values: RULESET_IDS,
+    help: "The only rulebook to look in; otherwise all, the channel's first",
+  },
+  all: { type: 'boolean', default: false, help: 'Show it to all in the channel, not to you alone' },
+} as const satisfies OptionTable;
+
+/** `data` has the `rule` with its `book`, its `toggles` as they stand here, the `rulings` on it, `commands`, `others`. */
+export const ruleCommand: Command = {
+  name: 'rules',
+  description: 'Look a rule up: what it says, its numbers and tables, and how it stands in this channel',
+  options,
+  private: { unless: 'all' },
+  example: '/rules query:"half cover"',
+  async run(call) {
+    const { query, rules: only, all } = call.options(options);
+    const { channel, user } = call.asked;
+    const ruleset = await call.referee.ruleset(channel);
+    const { house } = await call.referee.campaign(channel);
+    const where = { first: ruleset, only: only === undefined ? undefined : rulesets[only] };
+    const [found, ...others] = ruleSearch().asked(query, where);
+    if (!found) throw new InputError('no-rule-found', { query, nearest: ruleSearch().nearest(query, where) });
+    const told = {
+      found,
+      others: others.slice(0, MOST_OTHERS),
+      on: togglesOn(found.book, house),
+      commands: (found.rule.verbs ?? []).flatMap((verb) => prefilled(found, verb, ruleset, call.commands)),
+      played: ruleset,
+    };
+    return { document: ruleCard(all ? { ...told, shownBy: user } : told), json: { data: dataOf(told) } };
+  },
+};
+
+function dataOf({
+  found,
+  others,
+  on,
+  commands,
+}: {
+  found: Found;
+  others: Found[];
+  on: ReadonlySet<string>;
+  commands: string[];
+}) {
+  const main = governing(found);
+  const toggles = [...(main === undefined ? [] : [main]), ...touching(found)];
+  return {
+    rule: found.rule,
+    book: found.book.id,
+    toggles: Object.fromEntries(toggles.map((toggle) => [toggle, on.has(toggle)])),
+    rulings: rulingsOn(found),
+    commands,
+    others: others.map(({ rule }) => rule.id),
+  };
+}

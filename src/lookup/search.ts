@@ -1,0 +1,169 @@
+import { distance } from 'fastest-levenshtein';
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { Rule, Ruleset } from '../kernel/ruleset.ts';
+import { rulesets } from '../rules/index.ts';
+import { synonymsOf, termsOf } from './terms.ts';
+
+/** A rule and the book that it stands in. */
+export interface Found {
+  readonly rule: Rule;
+  readonly book: Ruleset;
+}
+
+/** Where to look. */
+export interface Where {
+  /** The book whose rules come first. */
+  readonly first: Partial<Ruleset>;
+  /** The only book that is looked through. */
+  readonly only?: Ruleset | undefined;
+}
+
+/** A title is what a rule is about: its words count for more than those of the text. */
+const TITLE = 4;
+/** What stands for a word counts for less than the word, unless no book has the word. */
+const SYNONYM = 0.4;
+const INSTEAD = 0.8;
+/** How much likelier a rule of the book that is played is meant. */
+const OWN = 5;
+/** A rule with less than this part of the best score only shares a word with what was asked. */
+const FAR_OFF = 0.15;
+/** Nobody asks a longer question; a longer text is not read to its end. */
+const LONGEST = 200;
+/** How many titles are offered in place of what was not found, and from where on they are too strange to be meant. */
+const NEAREST = 3;
+const STRANGE = 0.75;
+/** What is written so is meant as an ID, also if no rule has it. */
+const IS_ID = /^\s*[a-z]{2}-[a-z]+-\d+\s*$/i;
+
+/** The index over all rules of some books. It knows its words, so that only at others it guesses. */
+export class RuleSearch {
+  readonly #index: MiniSearch;
+  readonly #words = new Set<string>();
+  readonly #rules = new Map<string, Found>();
+
+  constructor(books: readonly Ruleset[]) {
+    this.#index = new MiniSearch({
+      fields: ['title', 'text'],
+      tokenize: (text) => termsOf(text),
+      processTerm: (term) => {
+        this.#words.add(term);
+        return term;
+      },
+    });
+    for (const book of books) for (const rule of book.rules) this.#rules.set(rule.id, { rule, book });
+    this.#index.addAll([...this.#rules.values()].map(({ rule: { id, title, text } }) => ({ id, title, text })));
+  }
+
+  /** A rule by its ID, however that is written: `LC-FIRE-02`, `lc fire 2`. */
+  named(id: string): Found | undefined {
+    const [, book, section, number] = /^\s*([a-z]{2})[-\s]?([a-z]+)[-\s]?(\d{1,3})\s*$/i.exec(id) ?? [];
+    return this.#rules.get(`${book}-${section}-${number?.padStart(2, '0')}`.toUpperCase());
+  }
+
+  /** The rule that has exactly this title: of the book that comes first, if it is there. */
+  titled(title: string, { first, only }: Where): Found | undefined {
+    const wanted = title.trim().toLowerCase();
+    const same = [...this.#rules.values()].filter(({ rule }) => rule.title.toLowerCase() === wanted);
+    const within = only === undefined ? same : same.filter(({ book }) => book === only);
+    return within.find(({ book }) => book === first) ?? within[0];
+  }
+
+  /** The rules that answer what was asked, likeliest first. An ID is answered by its rule alone, a title by its rule first. */
+  asked(query: string, where: Where): Found[] {
+    const named = this.named(query);
+    if (named || IS_ID.test(query)) return named ? [named] : [];
+    const titled = this.titled(query, where);
+    return unique([...(titled ? [titled] : []), ...this.#found(query, where, false)]);
+  }
+
+  /** What somebody may mean who is still typing: rules by ID and title, then by all that they say. */
+  typed(query: string, where: Where): Found[] {
+    const start = query.trim().toLowerCase();
+    const all = [...this.#rules.values()].filter(({ book }) => where.only === undefined || book === where.only);
+    const books = [...all.filter(({ book }) => book === where.first), ...all];
+    const beginning = books.filter(
+      ({ rule }) => rule.title.toLowerCase().startsWith(start) || rule.id.toLowerCase().startsWith(start),
+    );
+    return unique(
+      start === ''
+        ? books
+        : [...this.asked(query, where).slice(0, 1), ...beginning, ...this.#found(query, where, true)],
+    );
+  }
+
+  /** The titles that are most like what was typed, where nothing was found; IDs, if that was to be one. */
+  nearest(query: string, { first, only }: Where): string[] {
+    const wanted = query.slice(0, LONGEST).trim().toLowerCase();
+    const all = [...this.#rules.values()].filter(({ book }) => book === (only ?? first));
+    const words = all.map(({ rule }) => (IS_ID.test(query) ? rule.id : rule.title));
+    return words
+      .map((word) => ({ word, far: unlikeness(wanted, word.toLowerCase()) }))
+      .filter(({ far }) => far < STRANGE)
+      .toSorted((a, b) => a.far - b.far)
+      .slice(0, NEAREST)
+      .map(({ word }) => word);
+  }
+
+  #found(query: string, where: Where, typing: boolean): Found[] {
+    const hits = this.#hits(query.slice(0, LONGEST), where, typing);
+    const least = (hits[0]?.score ?? 0) * FAR_OFF;
+    return hits.filter(({ score }) => score >= least).map(({ id }) => this.#rules.get(id)!);
+  }
+
+  #hits(query: string, { first, only }: Where, typing: boolean): { id: string; score: number }[] {
+    const terms = [...new Set(termsOf(query))];
+    const others = this.#others(query, terms);
+    const last = typing ? terms.at(-1) : undefined;
+    const options: SearchOptions = {
+      tokenize: (text) => text.split(' ').filter((term) => term !== ''),
+      processTerm: (term) => term,
+      boost: { title: TITLE },
+      boostTerm: (term) => others.get(term) ?? 1,
+      boostDocument: (id) => (this.#rules.get(id)!.book === first ? OWN : 1),
+      prefix: (term) => term === last || (term.length > 2 && !this.#words.has(term)),
+      fuzzy: (term) => !this.#words.has(term) && slipsIn(term),
+      // What no book says as typed can be found no better than so.
+      weights: { prefix: 0.7, fuzzy: 0.9 },
+      ...(only === undefined ? {} : { filter: ({ id }) => this.#rules.get(id)!.book === only }),
+    };
+    return this.#index.search([...terms, ...others.keys()].join(' '), options) as unknown as {
+      id: string;
+      score: number;
+    }[];
+  }
+
+  /** What the books say for what was typed, and what it counts for. */
+  #others(query: string, terms: readonly string[]): Map<string, number> {
+    const others = new Map<string, number>();
+    for (const { typed, means } of synonymsOf(query)) {
+      const weight = typed.every((term) => this.#words.has(term)) ? SYNONYM : INSTEAD;
+      for (const term of means) {
+        if (!terms.includes(term)) others.set(term, Math.max(weight, others.get(term) ?? 0));
+      }
+    }
+    return others;
+  }
+}
+
+/** How many letters of a word may be wrong. */
+function slipsIn(term: string): number | false {
+  if (term.length < 4) return false;
+  return term.length < 6 ? 1 : 2;
+}
+
+/** How little of two texts is alike, from 0 to 1. */
+function unlikeness(one: string, other: string): number {
+  return distance(one, other) / Math.max(one.length, other.length, 1);
+}
+
+function unique(found: readonly Found[]): Found[] {
+  return [...new Set(found)];
+}
+
+let search: RuleSearch | undefined;
+
+/** The search over every registered book; its index is built when it is first wanted. */
+export function ruleSearch(): RuleSearch {
+  search ??= new RuleSearch(Object.values(rulesets));
+  return search;
+}

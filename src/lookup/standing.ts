@@ -1,0 +1,21 @@
+import type { Found } from './search.ts';
+
+/** The toggle that the rule hangs on, if it does; it may be an optional rule, or another reading of this one. */
+export function governing({ rule, book }: Found): string | undefined {
+  return rule.toggle !== undefined && Object.hasOwn(book.toggles, rule.toggle) ? rule.toggle : undefined;
+}
+
+/** The other toggles that touch the rule: its text names them, or they name it as theirs. */
+export function touching(found: Found): string[] {
+  const { rule, book } = found;
+  const named = (toggle: string) => new RegExp(`(?<![\\w-])${toggle}(?![\\w-])`).test(rule.text);
+  const all = Object.keys(book.toggles).filter((toggle) => book.toggles[toggle]!.rule === rule.id || named(toggle));
+  return all.filter((toggle) => toggle !== governing(found));
+}
+
+/** The rulings on unclear points that the text of the rule names, in its order: `R-07`, `PT-RUL-14`. */
+export function rulingsOn({ rule, book }: Found): string[] {
+  const ids = new Set(book.rules.map(({ id }) => id));
+  const named = rule.text.match(/\b(?:[A-Z]{2}-)?R[A-Z]*-\d+[a-z]?\b/g) ?? [];
+  return [...new Set(named)].filter((ruling) => !ids.has(ruling));
+}
