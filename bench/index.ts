@@ -1,10 +1,16 @@
 import { campaignFigures } from './campaigns.ts';
+import { lookupFigures } from './lookup.ts';
 import type { Measured } from './measure.ts';
 import { oddsFigures } from './odds.ts';
 import { rulingFigures } from './rulings.ts';
 
 /** Prints how long things take, each beside a baseline of the same run. It measures and never fails. */
-const figures = [...(await rulingFigures()), ...(await oddsFigures()), ...(await campaignFigures())];
+const figures = [
+  ...(await rulingFigures()),
+  ...(await oddsFigures()),
+  ...(await lookupFigures()),
+  ...(await campaignFigures()),
+];
 process.stdout.write(`${figures.map(row).join('\n')}\n`);
 
 function row({ what, ms, target, baseline, ratio }: Measured): string {

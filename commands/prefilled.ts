@@ -1,11 +1,6 @@
-import {
-  completeOptions,
-  type Option,
-  type OptionTable,
-  type OptionValue,
-  readOptions,
-} from '../src/kernel/options.ts';
+import { type Option, type OptionTable, type OptionValue, readValue } from '../src/kernel/options.ts';
 import { readPairs, writePair } from '../src/kernel/pairs.ts';
+import { InputError } from '../src/kernel/refusal.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
 import type { Found } from '../src/lookup/search.ts';
 import { termsOf } from '../src/lookup/terms.ts';
@@ -15,8 +10,8 @@ import { optionsOf } from './find.ts';
 type Given = Readonly<Record<string, OptionValue>>;
 
 /**
- * The command of a verb as it can be sent: its example, with what the title of the rule names, as far as the book takes
- * it. The book is named where another one is played by.
+ * The command of a verb as it can be sent: what of its example the book knows, what the title of the rule names, and
+ * something in place of what has to be said besides. The book is named where another one is played by.
  * @returns none for a verb that the book lacks
  */
 export function prefilled(
@@ -28,11 +23,26 @@ export function prefilled(
   const command = commands.find(({ name }) => name === verb);
   if (!command || !Object.hasOwn(book.verbs, verb)) return [];
   const table = optionsOf(command, book);
-  const example: Given = readPairs(command.example.slice(verb.length + 1));
-  const titled = { ...example, ...namedIn(rule.title, table, example) };
-  const given = [titled, example].find((each) => fits(table, each)) ?? {};
-  const all = book === played ? given : { ...given, rules: book.id };
+  const example = takenBy(table, readPairs(command.example.slice(verb.length + 1)));
+  const given = { ...example, ...namedIn(rule.title, table, example) };
+  const all = { ...given, ...stillAsked(table, given), ...(book === played ? {} : { rules: book.id }) };
   return [[`/${verb}`, ...Object.entries(all).map(([name, value]) => writePair(name, value))].join(' ')];
+}
+
+/** Of an example, what the book takes: it may be written for another one. */
+function takenBy(table: OptionTable, example: Given): Given {
+  return Object.fromEntries(Object.entries(example).filter(([name, value]) => fits(table[name], value)));
+}
+
+/** The first value, or the least number, of whatever the book cannot do without. */
+function stillAsked(table: OptionTable, given: Given): Given {
+  const missing = Object.entries(table).filter(([name, { required }]) => required && given[name] === undefined);
+  const filled = missing.flatMap(([name, option]): [string, OptionValue][] => {
+    if (option.type === 'integer' || option.type === 'number') return [[name, option.min ?? 1]];
+    if (option.type === 'boolean') return [[name, true]];
+    return option.type === 'string' && option.values ? [[name, option.values[0]!]] : [];
+  });
+  return Object.fromEntries(filled);
 }
 
 /** What of the options a title speaks of: *Target in half cover* is `cover:half`. */
@@ -54,11 +64,14 @@ function namedIn(title: string, table: OptionTable, example: Given): Given {
   return Object.fromEntries(found);
 }
 
-/** Whether the book takes these options, and asks for no others. */
-function fits(table: OptionTable, given: Given): boolean {
+/** Whether an option takes a value. */
+function fits(option: Option | undefined, value: OptionValue): boolean {
+  if (!option) return false;
   try {
-    return Boolean(completeOptions(table, readOptions(table, given)));
-  } catch {
-    return false;
+    readValue('', option, value);
+    return true;
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
   }
 }

@@ -6,7 +6,7 @@
 /** Words that say nothing about what is asked. */
 export const UNTOLD = new Set(
   `a about after all also am an and any are as at be been but by can could did do does doing for from get gets got had
-  has have he her him his how i if in into is it its just like may me might must my need needs of off on one or our
+  has have he her him his how i if in into is it its just like many may me might much must my need needs of off on one or our
   please rule rules shall she should so some someone somebody tell than that the their them then there these they this
   those to up us use used was we were what when where which who whom whose why will with work works would you your`.split(
     /\s+/,

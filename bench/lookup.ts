@@ -1,0 +1,36 @@
+import { completeValue } from '../commands/completion.ts';
+import { RuleSearch, ruleSearch } from '../src/lookup/search.ts';
+import { rulesets } from '../src/rules/index.ts';
+import { type Measured, median } from './measure.ts';
+
+const books = Object.values(rulesets);
+const first = books[0]!;
+
+/** What is typed, with a slip, with words that the table has others for, and with a word that no book has. */
+const QUERIES = [
+  'what does half cover do',
+  'walking wonded',
+  'gernade scater',
+  'MG reload after full auto',
+  'flammenwerfer',
+];
+const query = { type: 'string', help: '' } as const;
+
+/** A rule looked up, beside a plain scan of all texts for the words as they are typed. */
+export async function lookupFigures(): Promise<Measured[]> {
+  const rules = books.flatMap((book) => book.rules);
+  const scan = (words: string) => {
+    const typed = words.toLowerCase();
+    return rules.filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(typed));
+  };
+  const brute = (await median(() => QUERIES.map(scan))) / QUERIES.length;
+  const search = ruleSearch();
+  const asked = () => QUERIES.map((each) => search.asked(each, { first }));
+  const typed = () => QUERIES.map((each) => completeValue('query', query, each.slice(0, -1), { ruleset: first }));
+  const figures = [
+    { what: `rules, index over ${rules.length}`, ms: await median(() => new RuleSearch(books)), target: 200 },
+    { what: 'rules, a question', ms: (await median(asked)) / QUERIES.length, target: 20 },
+    { what: 'rules, completion', ms: (await median(typed)) / QUERIES.length, target: 50 },
+  ];
+  return figures.map((each) => ({ ...each, baseline: 'scan of all texts', ratio: each.ms / brute }));
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { Rule, Ruleset } from '../../src/kernel/ruleset.ts';
+import { RuleSearch, ruleSearch } from '../../src/lookup/search.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { landserClassic } from '../../src/rules/landser-classic/index.ts';
+
+const rule = (id: string, title: string, text: string): Rule => ({ id, title, text, kind: 'advise' });
+const book = (id: string, rules: readonly Rule[]): Ruleset => ({ ...landserClassic, id, name: id, rules }) as Ruleset;
+
+const first = book('first', [
+  rule('AA-FIRE-01', 'Roll to hit', 'A D6 of 4 or more hits, and cover is taken off.'),
+  rule('AA-FIRE-02', 'Half cover', 'A hedge hides a part of the man.'),
+  rule('AA-MOVE-01', 'Hedges', 'A hedge costs 2" to cross.'),
+]);
+const second = book('second', [
+  rule('BB-FIRE-01', 'Roll to hit', 'A D20 of 12 or more hits.'),
+  rule('BB-FLAM-01', 'Flamethrower fuel', 'The fuel is enough for three bursts (ruling R-07).'),
+  rule('BB-COV-01', 'Half cover', 'Half cover, half cover and once more half cover.'),
+]);
+const search = new RuleSearch([first, second]);
+const idsOf = (found: readonly { rule: Rule }[]) => found.map((each) => each.rule.id);
+const asked = (query: string, where = { first }) => idsOf(search.asked(query, where));
+
+describe('an ID', () => {
+  test.each(['AA-FIRE-02', 'aa-fire-2', ' aa fire 02 ', 'AAFIRE2'])('is found as %s, and nothing with it', (query) => {
+    expect(asked(query)).toEqual(['AA-FIRE-02']);
+  });
+
+  test('of another book is found all the same', () => {
+    expect(asked('BB-FIRE-01')).toEqual(['BB-FIRE-01']);
+  });
+
+  test('that no rule has finds nothing, but those that are like it', () => {
+    expect(asked('AA-FIRE-99')).toEqual([]);
+    expect(search.nearest('AA-FIRE-99', { first })[0]).toMatch(/^AA-FIRE-/);
+  });
+
+  test('is not read into a question', () => {
+    expect(asked('to hit 10')[0]).toBe('AA-FIRE-01');
+  });
+});
+
+describe('the book that is played', () => {
+  test('comes first, whichever it is', () => {
+    expect(asked('roll to hit').slice(0, 2)).toEqual(['AA-FIRE-01', 'BB-FIRE-01']);
+    expect(asked('roll to hit', { first: second }).slice(0, 2)).toEqual(['BB-FIRE-01', 'AA-FIRE-01']);
+    expect(asked('half cover')[0]).toBe('AA-FIRE-02');
+  });
+
+  test('gives way where only another one speaks of it', () => {
+    expect(asked('flamethrower')).toEqual(['BB-FLAM-01']);
+  });
+
+  test('is not the only one, unless that is wanted', () => {
+    expect(idsOf(search.asked('half cover', { first, only: second }))).toEqual(['BB-COV-01']);
+    expect(search.asked('flamethrower', { first, only: first })).toEqual([]);
+  });
+});
+
+describe('a question', () => {
+  test('may be misspelt, or break off', () => {
+    for (const query of ['flamethower', 'flametrower feul', 'flamet', 'FLAMETHROWER!']) {
+      expect([query, asked(query)[0]]).toEqual([query, 'BB-FLAM-01']);
+    }
+  });
+
+  test('is not guessed at where the books have the word', () => {
+    // "hits" is no slip for "hide", nor "cross" for "cover".
+    expect(asked('cross')).toEqual(['AA-MOVE-01']);
+  });
+
+  test('is answered by a title rather than by a text', () => {
+    expect(asked('hedge')[0]).toBe('AA-MOVE-01');
+  });
+
+  test('may name a ruling', () => {
+    expect(asked('R-07')[0]).toBe('BB-FLAM-01');
+  });
+
+  test('that says nothing, or nothing known, finds nothing', () => {
+    for (const query of ['', '  ', '?', 'what is the', 'zzzzqqqq', '__proto__', '🎲']) {
+      expect([query, asked(query)]).toEqual([query, []]);
+    }
+  });
+
+  test('is read to some length only', () => {
+    expect(asked(`${'half cover '.repeat(50_000)}`)[0]).toBe('AA-FIRE-02');
+  });
+});
+
+describe('what is still being typed', () => {
+  const typed = (query: string, where = { first }) => idsOf(search.typed(query, where));
+
+  test('may be anything: the own book in its order, then the others', () => {
+    expect(typed('')).toEqual(idsOf([...first.rules, ...second.rules].map((each) => ({ rule: each }))));
+  });
+
+  test('is the beginning of a title or of an ID, then anything that speaks of it', () => {
+    expect(typed('Hal')).toEqual(['AA-FIRE-02', 'BB-COV-01']);
+    expect(typed('bb-f').slice(0, 2)).toEqual(['BB-FIRE-01', 'BB-FLAM-01']);
+    expect(typed('how many burs')).toEqual(['BB-FLAM-01']);
+  });
+
+  test('names no rule twice', () => {
+    for (const query of ['h', 'half cover', 'roll to', 'AA-FIRE-01']) {
+      expect(typed(query)).toEqual([...new Set(typed(query))]);
+    }
+  });
+});
+
+describe('where nothing is found', () => {
+  test('the titles most like it are named, of the book that is looked in', () => {
+    expect(search.nearest('hegdes', { first })[0]).toBe('Hedges');
+    expect(search.nearest('flamefuel', { first, only: second })[0]).toBe('Flamethrower fuel');
+  });
+
+  test('none is named that is like it in nothing', () => {
+    expect(search.nearest('zzzzqqqq', { first })).toEqual([]);
+  });
+});
+
+describe('every registered book', () => {
+  const all = Object.values(rulesets).flatMap((each) => each.rules.map((one) => ({ book: each, rule: one })));
+
+  test('has each of its rules found by its ID and by its title', () => {
+    for (const each of all) {
+      expect(ruleSearch().asked(each.rule.id, { first: each.book })).toEqual([each]);
+      const [best] = ruleSearch().asked(each.rule.title, { first: each.book });
+      expect([best?.book.id, best?.rule.title]).toEqual([each.book.id, each.rule.title]);
+    }
+  });
+
+  test('is in one index, that is built once', () => {
+    expect(ruleSearch()).toBe(ruleSearch());
+    const books = new Set(
+      ruleSearch()
+        .typed('', { first: landserClassic })
+        .map((found) => found.book),
+    );
+    expect([...books].toSorted()).toEqual(Object.values(rulesets).toSorted());
+  });
+});
