@@ -54,8 +54,10 @@ function namedIn(title: string, table: OptionTable, example: Given): Given {
   };
   const valueIn = (name: string, option: Option): OptionValue | undefined => {
     if (option.type === 'boolean') return names(name) ? true : undefined;
-    if (option.type !== 'string' || !(names(name) || Object.hasOwn(example, name))) return undefined;
-    return option.values?.find(names);
+    const asked = option.required || Object.hasOwn(example, name) || names(name);
+    if (option.type !== 'string' || !asked) return undefined;
+    // *Move Fast* is both move and move-fast: the longer is meant.
+    return option.values?.filter(names).toSorted((a, b) => b.length - a.length)[0];
   };
   const found = Object.entries(table).flatMap(([name, option]) => {
     const value = valueIn(name, option);

@@ -147,7 +147,7 @@ export class RuleSearch {
 
 /** How many letters of a word may be wrong. */
 function slipsIn(term: string): number | false {
-  if (term.length < 4) return false;
+  if (term.length < 4 || /\d/.test(term)) return false;
   return term.length < 6 ? 1 : 2;
 }
 

@@ -1,47 +1,78 @@
 import type { Chart } from '../kernel/tables.ts';
 import type { Found } from './search.ts';
 
-/** A table of the book as the rule prints it: what is thrown, and a result for each range of totals. */
-export interface RuleTable {
+/** What is thrown on a table of the book, and for what. */
+interface Thrown {
   readonly label: string;
   readonly dice: number;
   readonly sides: number;
-  /** `from` is missing where the row takes all below, `to` where it takes all above. */
-  readonly rows: readonly { readonly from?: number; readonly to?: number; readonly result: string }[];
 }
+
+/** A table as the rule prints it: a result for each range of totals. */
+export interface ResultTable extends Thrown {
+  /** `from` is missing where the row takes all below, `to` where it takes all above. */
+  readonly results: readonly { readonly from?: number; readonly to?: number; readonly result: string }[];
+}
+
+/** What each has to throw, in the order in which the rule lists the cases; `null` where it cannot. */
+export interface NeedTable extends Thrown {
+  readonly needs: readonly { readonly of: string; readonly needs: readonly (number | null)[] }[];
+}
+
+export type RuleTable = ResultTable | NeedTable;
 
 /** The tables that a rule is the source of, in the order of the book's data; those that it only alters are not told. */
 export function tablesOf({ rule, book }: Found): RuleTable[] {
   const found = new Map<string, RuleTable>();
-  for (const chart of chartsIn(book.book, rule.id, new Set())) {
+  for (const part of partsCiting(book.book, rule.id, new Set())) {
+    const table = isChart(part) ? resultsOf(part) : isGrid(part) ? needsOf(part) : undefined;
     // A second one of the same name is another reading of it, which a toggle turns on.
-    if (!found.has(chart.label)) found.set(chart.label, tableOf(chart));
+    if (table && !found.has(table.label)) found.set(table.label, table);
   }
   return [...found.values()];
 }
 
-function tableOf({ label, dice = 1, sides, rows }: Chart<string>): RuleTable {
-  const told = rows.map(([upTo, result], i) => ({
+function resultsOf({ label, dice = 1, sides, rows }: Chart<string>): ResultTable {
+  const results = rows.map(([upTo, result], i) => ({
     ...(i === 0 ? {} : { from: rows[i - 1]![0] + 1 }),
     ...(i === rows.length - 1 ? {} : { to: upTo }),
     result,
   }));
-  return { label, dice, sides, rows: told };
+  return { label, dice, sides, results };
 }
 
-function* chartsIn(value: unknown, rule: string, seen: Set<unknown>): Generator<Chart<string>> {
+/** As the books of several rulesets print what is needed to hit: a row of numbers for each weapon. */
+interface Grid {
+  readonly label: string;
+  readonly dice?: number;
+  readonly sides: number;
+  readonly need: Readonly<Record<string, readonly (number | null)[]>>;
+}
+
+function needsOf({ label, dice = 1, sides, need }: Grid): NeedTable {
+  return { label, dice, sides, needs: Object.entries(need).map(([of, needs]) => ({ of, needs })) };
+}
+
+function* partsCiting(value: unknown, rule: string, seen: Set<unknown>): Generator<object> {
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
-  if (isChart(value) && value.rule === rule) yield value;
-  for (const part of Object.values(value)) yield* chartsIn(part, rule, seen);
+  if ('rule' in value && value.rule === rule) yield value;
+  for (const part of Object.values(value)) yield* partsCiting(part, rule, seen);
+}
+
+function isThrown(value: object): boolean {
+  return 'label' in value && typeof value.label === 'string' && 'sides' in value && typeof value.sides === 'number';
 }
 
 function isChart(value: object): value is Chart<string> {
-  const { rule, label, sides, rows } = value as Partial<Chart<string>>;
-  const texts = typeof rule === 'string' && typeof label === 'string' && typeof sides === 'number';
+  if (!isThrown(value) || !('rows' in value) || !Array.isArray(value.rows)) return false;
+  return value.rows.every((row) => Array.isArray(row) && typeof row[0] === 'number' && typeof row[1] === 'string');
+}
+
+function isGrid(value: object): value is Grid {
+  if (!isThrown(value) || !('need' in value) || typeof value.need !== 'object' || value.need === null) return false;
+  const rows = Object.values(value.need);
   return (
-    texts &&
-    Array.isArray(rows) &&
-    rows.every((row) => Array.isArray(row) && typeof row[0] === 'number' && typeof row[1] === 'string')
+    rows.length > 0 && rows.every((row) => Array.isArray(row) && row.every((n) => n === null || typeof n === 'number'))
   );
 }

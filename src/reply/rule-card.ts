@@ -58,9 +58,15 @@ export function ruleCard(card: RuleTold): Document {
   };
 }
 
-function tableLines({ label, dice, sides, rows }: RuleTable): Line[] {
-  const results = rows.map(({ from, to, result }) => step(strong(range(from, to)), ` ${say(result)}`));
-  return [line(told.table(english.capital(label), told.dice(dice, sides))), ...results];
+function tableLines(table: RuleTable): Line[] {
+  const heading = line(told.table(english.capital(table.label), told.dice(table.dice, table.sides)));
+  if ('needs' in table) {
+    const rows = table.needs.map(({ of, needs }) =>
+      step(strong(say(of)), ` ${needs.map((n) => n ?? '–').join(' / ')}`),
+    );
+    return [heading, ...rows];
+  }
+  return [heading, ...table.results.map(({ from, to, result }) => step(strong(range(from, to)), ` ${say(result)}`))];
 }
 
 function range(from: number | undefined, to: number | undefined): string {

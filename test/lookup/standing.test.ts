@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import type { Found } from '../../src/lookup/search.ts';
 import { governing, rulingsOn, touching } from '../../src/lookup/standing.ts';
 import { tablesOf } from '../../src/lookup/tables.ts';
@@ -56,13 +57,44 @@ describe('the tables of a rule', () => {
         label: 'light wound',
         dice: 1,
         sides: 6,
-        rows: [
+        results: [
           { to: 1, result: 'angry' },
           { from: 2, to: 2, result: 'check' },
           { from: 3, to: 4, result: 'disorientated' },
           { from: 5, to: 5, result: 'needs-leader' },
           { from: 6, to: 6, result: 'walking-wounded' },
           { from: 7, result: 'serious' },
+        ],
+      },
+    ]);
+  });
+
+  test('LC-FIRE-10: a row of numbers for each weapon, none where it cannot fire', () => {
+    const [table] = tablesOf(of('LC-FIRE-10'));
+    expect(table).toMatchObject({ label: 'to hit', dice: 1, sides: 6 });
+    expect(table).toHaveProperty('needs', expect.arrayContaining([{ of: 'pistol', needs: [3, 5, 6, null, null] }]));
+  });
+
+  test('in another reading are told as the book prints them, once', () => {
+    const chart = (upTo: number) => ({
+      rule: 'LC-MOVE-01',
+      label: 'going',
+      sides: 6,
+      rows: [
+        [upTo, 'on'],
+        [6, 'back'],
+      ],
+    });
+    const book = { ...landserClassic, book: { printed: chart(2), other: { again: chart(3) } } } as unknown as Ruleset;
+    const found = { book, rule: of('LC-MOVE-01').rule };
+    expect(tablesOf(found)).toEqual([
+      {
+        label: 'going',
+        dice: 1,
+        sides: 6,
+        results: [
+          { to: 2, result: 'on' },
+          { from: 3, result: 'back' },
         ],
       },
     ]);

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { commandNamed, optionsOf } from '../../commands/find.ts';
+import { commands } from '../../commands/index.ts';
+import { rulesLike } from '../../commands/known-values.ts';
+import { prefilled } from '../../commands/prefilled.ts';
+import { openMemory } from '../../src/campaign/store/memory.ts';
+import { completeOptions, readOptions } from '../../src/kernel/options.ts';
+import type { Ruleset } from '../../src/kernel/ruleset.ts';
+import { ruleSearch } from '../../src/lookup/search.ts';
+import { plainText } from '../../src/reply/plain.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { landserClassic } from '../../src/rules/landser-classic/index.ts';
+import { readCommand } from '../../src/terminal/line.ts';
+import { recordsOf, thrownBy } from '../referee/table.ts';
+import { type Say, sayOver } from './club-table.ts';
+
+const store = await openMemory({ answerWithin: 10_000 });
+const say: Say = sayOver(store);
+const data = async (line: string) => (await say(line)).json.data as Record<string, unknown>;
+
+describe('/rules', () => {
+  test('answers a question with the rule that says it, to the one who asks, and writes nothing', async () => {
+    const { document, json } = await say('/rules query:"what does half cover do?"');
+    expect(plainText(document)).toMatch(
+      /^Half cover LC-FIRE-02 · Landser \(original\)\nA target is in half cover, -1 to hit/,
+    );
+    expect(document.private).toBe(true);
+    expect(json.data).toMatchObject({ rule: { id: 'LC-FIRE-02' }, book: 'landser-classic', rulings: [], toggles: {} });
+    expect(await recordsOf(store)).toEqual([]);
+  });
+
+  test('has the next best with it, five at most', async () => {
+    const { others } = await data('/rules query:cover');
+    expect(others).toHaveLength(5);
+  });
+
+  test('takes an ID, in any book and however it is written', async () => {
+    expect(await data('/rules query:LC-JAM-01')).toMatchObject({ rule: { id: 'LC-JAM-01' }, others: [] });
+    expect(await data('/rules query:"lc jam 1"')).toMatchObject({ rule: { id: 'LC-JAM-01' } });
+  });
+
+  test('looks in one book only, if told', async () => {
+    expect(await data('/rules query:cover rules:landser-classic')).toMatchObject({ book: 'landser-classic' });
+    expect(await thrownBy(() => say('/rules query:cover rules:chess'))).toMatchObject({ says: 'unknown-value' });
+  });
+
+  test('says how the toggles stand in this channel', async () => {
+    expect(await data('#caen /rules query:LC-FIRE-18')).toMatchObject({ toggles: { 'dogs-chance': false } });
+    await say('#falaise /game new');
+    await say('#falaise /game house toggle:dogs-chance on:true');
+    expect(await data('#falaise /rules query:LC-FIRE-18')).toMatchObject({ toggles: { 'dogs-chance': true } });
+    expect(await data('#caen /rules query:LC-FIRE-18')).toMatchObject({ toggles: { 'dogs-chance': false } });
+  });
+
+  test('names the command that rolls it, as it can be sent', async () => {
+    expect(await data('/rules query:LC-FIRE-12')).toMatchObject({
+      commands: ['/fire weapon:rifle range:8 cover:half moved:true'],
+    });
+  });
+
+  test('is shown to all with all:true, in the name of the one who asks', async () => {
+    const { document } = await say('@bob /rules query:"half cover" all:true');
+    expect(document.private).toBe(false);
+    expect(plainText(document)).toMatch(/Shown by bob$/);
+  });
+
+  test('that finds nothing says so, with what is like it', async () => {
+    expect(await thrownBy(() => say('/rules query:zzzzqqqq'))).toMatchObject({
+      says: 'no-rule-found',
+      values: { nearest: [] },
+    });
+    expect(await thrownBy(() => say('/rules query:LC-FIRE-77'))).toMatchObject({
+      values: { nearest: expect.arrayContaining(['LC-FIRE-07']) },
+    });
+    expect(await thrownBy(() => say('/rules query:""'))).toMatchObject({ says: 'no-rule-found' });
+    expect(await thrownBy(() => say('/rules'))).toMatchObject({ says: 'missing-options' });
+  });
+});
+
+describe('the command of a rule', () => {
+  const of = (id: string, verb: string, played: Ruleset = landserClassic) =>
+    prefilled(ruleSearch().named(id)!, verb, played, commands);
+
+  test('has what the title speaks of', () => {
+    expect(of('LC-JAM-03', 'fire')).toEqual(['/fire weapon:smg range:8 cover:half']);
+    expect(of('LC-FIRE-15', 'fire')).toEqual(['/fire weapon:rifle range:8 cover:full']);
+    expect(of('LC-MOVE-02', 'move')[0]).toContain('action:move-fast');
+  });
+
+  test('names the book where another one is played', () => {
+    const another = { ...landserClassic, id: 'another' };
+    expect(of('LC-JAM-03', 'fire', another)).toEqual(['/fire weapon:smg range:8 cover:half rules:landser-classic']);
+  });
+
+  test('is none where the book has no such verb', () => {
+    expect(of('LC-JAM-03', 'toString')).toEqual([]);
+    expect(of('LC-JAM-03', 'log')).toEqual([]);
+  });
+
+  test('leaves out of its example what the book does not take, and asks for what it wants', () => {
+    const fire = {
+      ...landserClassic.verbs.fire!,
+      options: {
+        weapon: { type: 'string', values: ['bow', 'sling'], required: true, help: 'x' },
+        range: { type: 'integer', max: 5, required: true, help: 'x' },
+        wind: { type: 'integer', min: 3, required: true, help: 'x' },
+        moved: { type: 'boolean', required: true, help: 'x' },
+      },
+    } as const;
+    const book = { ...landserClassic, verbs: { fire } } as unknown as Ruleset;
+    const rule = { ...landserClassic.rules[0]!, title: 'The sling' };
+    expect(prefilled({ rule, book }, 'fire', book, commands)).toEqual(['/fire weapon:sling range:1 wind:3 moved:true']);
+  });
+
+  test('can be read as it stands, for every rule of every book', () => {
+    for (const book of Object.values(rulesets)) {
+      for (const rule of book.rules) {
+        for (const verb of rule.verbs ?? []) {
+          for (const text of prefilled({ rule, book }, verb, book, commands)) {
+            const { name, given } = readCommand(text);
+            const table = optionsOf(commandNamed(name, commands), book);
+            expect([text, Object.keys(completeOptions(table, readOptions(table, given))).length > 0]).toEqual([
+              text,
+              true,
+            ]);
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('what may be typed', () => {
+  const like = (typed: string, given: Record<string, string> = {}) =>
+    rulesLike(typed, { ruleset: landserClassic, given });
+
+  test('are titles, likest first, each with its ID', () => {
+    expect(like('Half c')[0]).toEqual({ text: 'Half cover', hint: 'LC-FIRE-02' });
+    expect(like('walking wond')[0]).toMatchObject({ text: 'Light wound 6: walking wounded' });
+  });
+
+  test('finds again what was chosen, whatever it is', async () => {
+    for (const typed of ['', 'cover', 'jam', 'LC-G']) {
+      for (const { text, hint } of like(typed)) {
+        const [found] = ruleSearch().asked(text, { first: landserClassic });
+        expect([found?.rule.id, found?.rule.title]).toContain(text);
+        expect(`${text} ${hint}`).toContain(found!.rule.id);
+      }
+    }
+  });
+
+  test('is of one book only, if one is named', () => {
+    const books = (typed: string) =>
+      new Set(like(typed, { rules: 'landser-classic' }).map(({ hint }) => /LC-/.test(hint)));
+    expect([...books('cover')]).toEqual([true]);
+    expect(like('cover', { rules: '__proto__' }).length).toBeGreaterThan(0);
+  });
+});

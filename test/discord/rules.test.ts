@@ -1,0 +1,162 @@
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { buttonOf, customIdOf } from '../../src/discord/buttons.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { recordsOf } from '../referee/table.ts';
+import { Club } from './club.ts';
+import type { Seen } from './loopback/index.ts';
+
+let club: Club;
+let channel: string;
+
+beforeAll(async () => {
+  club = await Club.open();
+  channel = club.channel();
+});
+
+afterAll(() => club.close());
+
+type Options = Readonly<Record<string, string | boolean>>;
+
+const ask = (options: Options, user = 'anna') =>
+  club.discord.command({ name: 'rules', channel, options, user }).reply();
+const type = (options: Options, focused = 'query') =>
+  club.discord.autocomplete({ name: 'rules', channel, options, focused }).autocomplete();
+const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user }).reply();
+const labels = (message: Seen) => message.buttons.map(({ label }) => label);
+
+describe('/rules', () => {
+  test('answers the one who asks alone, with buttons for what belongs to it', async () => {
+    const card = await ask({ query: 'what does half cover do?' });
+    assert.isTrue(card.ephemeral);
+    assert.match(card.content, /^\*\*Half cover\*\* LC-FIRE-02 · Landser \(original\)\n/);
+    assert.match(card.content, /``\/fire weapon:rifle range:8 cover:half``/);
+    assert.includeMembers(labels(card), ['Full cover', 'Target in half cover', 'Show to all']);
+    assert.isAtMost(labels(card).length, 11);
+  });
+
+  test('is for all with all:true', async () => {
+    const card = await ask({ query: 'LC-FIRE-02', all: true });
+    assert.isFalse(card.ephemeral);
+    assert.include(card.content, `Shown by <@${club.discord.user('anna').user.id}>`);
+    assert.notInclude(labels(card), 'Show to all');
+    assert.isTrue((await ask({ query: 'LC-FIRE-02', all: false })).ephemeral);
+  });
+
+  test('that finds nothing says so to the one who asks alone', async () => {
+    for (const all of [true, false]) {
+      const reply = await ask({ query: 'zzzzqqqq', all });
+      assert.match(reply.content, /No rule speaks of "zzzzqqqq"/);
+      assert.isTrue(reply.ephemeral);
+    }
+  });
+
+  test('pings nobody, whatever is asked', async () => {
+    const { id } = club.discord.user('bob').user;
+    const reply = await ask({ query: `<@${id}> zzzzqqqq`, all: true });
+    assert.include(reply.content, `\\<@${id}>`);
+    assert.isTrue(reply.ephemeral);
+  });
+
+  test('writes nothing in the log', async () => {
+    assert.deepEqual(await recordsOf(club.store, club.discord.channel(channel).id), []);
+  });
+});
+
+describe('completion of what is asked', () => {
+  test('offers titles with their IDs, while a word is still being typed', async () => {
+    assert.deepEqual((await type({ query: 'Half c' }))[0], { name: 'Half cover · LC-FIRE-02', value: 'Half cover' });
+    const choices = await type({ query: 'walking wond' });
+    assert.include(choices[0]?.name, 'walking wounded');
+  });
+
+  test('leads to the rule that was chosen', async () => {
+    const [chosen] = await type({ query: 'gernade scat' });
+    assert.match((await ask({ query: String(chosen?.value) })).content, /LC-GREN-\d/);
+  });
+
+  test('of nothing offers the first rules, and of nonsense none; never more than Discord takes', async () => {
+    assert.lengthOf(await type({ query: '' }), 25);
+    assert.deepEqual(await type({ query: 'zzzzqqqq' }), []);
+    for (const query of ['"', ':', '__proto__', '🎲'.repeat(50), 'cover '.repeat(900)]) {
+      const choices = await type({ query });
+      assert.isAtMost(choices.length, 25);
+      for (const { name, value } of choices) assert.isAtMost(Math.max(name.length, String(value).length), 100);
+    }
+  });
+
+  test('looks in the book that is named', async () => {
+    for (const [id, { prefix }] of Object.entries(rulesets)) {
+      const [first] = await type({ query: `${prefix}-`, rules: id });
+      assert.include(`${first?.value} ${first?.name}`, `${prefix}-`);
+    }
+  });
+
+  test('needs no store, once the channel is known', async () => {
+    club.breakStore(() => true);
+    const choices = await type({ query: 'Half c', rules: 'landser-classic' });
+    club.mendStore();
+    assert.equal(choices[0]?.value, 'Half cover');
+  });
+});
+
+describe('a see-also button', () => {
+  test("opens that rule's card, for the one who presses alone", async () => {
+    const card = await ask({ query: 'LC-FIRE-02' });
+    const other = await press(card, 'Full cover');
+    assert.isTrue(other.ephemeral);
+    assert.match(other.content, /^\*\*Full cover\*\* LC-FIRE-03/);
+    assert.notEqual(other.id, card.id);
+  });
+
+  test('works under a card that all see, for whoever presses, and after a restart', async () => {
+    const card = await ask({ query: 'LC-FIRE-02', all: true });
+    await club.restart();
+    const other = await press(card, 'Full cover', 'bob');
+    assert.isTrue(other.ephemeral);
+    assert.match(other.content, /LC-FIRE-03/);
+  });
+});
+
+describe('Show to all', () => {
+  test('posts the card in the name of the one who pressed', async () => {
+    const card = await ask({ query: 'half cover' }, 'bob');
+    const shown = await press(card, 'Show to all', 'bob');
+    assert.isFalse(shown.ephemeral);
+    assert.match(shown.content, /^\*\*Half cover\*\* LC-FIRE-02/);
+    assert.include(shown.content, `Shown by <@${club.discord.user('bob').user.id}>`);
+    assert.notInclude(labels(shown), 'Show to all');
+  });
+
+  test('of a card that somebody came to from one that all see is in his name', async () => {
+    const card = await ask({ query: 'LC-FIRE-02', all: true }, 'anna');
+    const own = await press(card, 'Full cover', 'bob');
+    const shown = await press(own, 'Show to all', 'bob');
+    assert.isFalse(shown.ephemeral);
+    assert.match(shown.content, /LC-FIRE-03[\s\S]*Shown by/);
+    assert.include(shown.content, club.discord.user('bob').user.id);
+    assert.notInclude(shown.content, club.discord.user('anna').user.id);
+  });
+});
+
+describe('a button', () => {
+  test('for a rule that is there no more says so, and does nothing', async () => {
+    const card = await ask({ query: 'LC-FIRE-02' });
+    for (const customId of ['rule:LC-FIRE-99', 'show:LC-FIRE-99']) {
+      Object.assign(card.raw, { components: [{ type: 1, components: [{ type: 2, style: 2, custom_id: customId }] }] });
+      const reply = await club.discord.click({ message: card, customId, asSeen: true }).reply();
+      assert.match(reply.content, /No rule speaks of "LC-FIRE-99"/);
+      assert.isTrue(reply.ephemeral);
+    }
+  });
+
+  test('fits every rule of every book, and nothing that is no ID', () => {
+    for (const { rules } of Object.values(rulesets)) {
+      for (const { id } of rules) {
+        for (const action of ['rule', 'show'] as const) {
+          assert.deepEqual(buttonOf(customIdOf({ action, of: id })), { action, of: id });
+        }
+      }
+    }
+    for (const odd of ['rule:', 'rule:half cover', 'show:1', 'rule:lc-fire-02']) assert.isUndefined(buttonOf(odd), odd);
+  });
+});
