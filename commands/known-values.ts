@@ -46,6 +46,9 @@ export function gameShown({ game }: Campaign): Game | undefined {
   return game?.phase === 'ended' ? undefined : game;
 }
 
+/** As many as Discord shows. */
+const MOST_RULES = 25;
+
 /** Whether values of this option are known though it takes any text. */
 export function isCompleted(option: string): boolean {
   return isSearched(option) || option === 'with' || UNITS.includes(option) || Object.hasOwn(VALUES, option);
@@ -57,14 +60,15 @@ export function isSearched(option: string): boolean {
 }
 
 /**
- * Rules that may be meant: each by its title, or by its ID where the title would find the rule of another book.
+ * Rules that may be meant: those of the book that is looked in first by their titles, others by their IDs.
  * @param typed as far as it is typed
  */
 export function rulesLike(typed: string, { ruleset, given = {} }: Known): Suggestion[] {
   const search = ruleSearch();
   const only = given.rules !== undefined && Object.hasOwn(rulesets, given.rules) ? rulesets[given.rules] : undefined;
   const where = { first: ruleset, only };
-  return search.typed(typed, where).map((found) => {
+  const likeliest = search.typed(typed, where).slice(0, MOST_RULES);
+  return likeliest.map((found) => {
     const { rule, book } = found;
     const byTitle = search.titled(rule.title, where) === found;
     const hint = [byTitle ? rule.id : rule.title, ...(book === ruleset ? [] : [book.name])].join(', ');

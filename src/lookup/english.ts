@@ -8,7 +8,7 @@ export const UNTOLD = new Set(
   `a about after all also am an and any are as at be been but by can could did do does doing for from get gets got had
   has have he her him his how i if in into is it its just like many may me might much must my need needs of off on one or our
   please rule rules shall she should so some someone somebody tell than that the their them then there these they this
-  those to up us use used was we were what when where which who whom whose why will with work works would you your`.split(
+  those to up us use used was we were what when where which while who whom whose why will with work works would you your`.split(
     /\s+/,
   ),
 );
@@ -24,6 +24,15 @@ export const SYNONYMS: readonly (readonly [typed: string, means: string])[] = [
   ['smg', 'submachine gun'],
   ['submachine gun', 'smg'],
   ['tommy gun', 'smg submachine'],
+  ['thompson', 'smg submachine'],
+  ['sten', 'smg submachine'],
+  ['mp40', 'smg submachine'],
+  ['ppsh', 'soviet smg submachine'],
+  ['bren', 'lmg light machine-gun'],
+  ['mg34', 'gpmg mg machine-gun'],
+  ['mg42', 'gpmg mg machine-gun'],
+  ['garand', 'rifle'],
+  ['k98', 'rifle'],
   ['gun', 'weapon'],
   ['bar', 'bar automatic rifle'],
   ['ammo', 'ammunition'],
@@ -54,6 +63,7 @@ export const SYNONYMS: readonly (readonly [typed: string, means: string])[] = [
   ['how far', 'range distance'],
   ['distance', 'range'],
   ['how fast', 'speed move'],
+  ['rate', 'speed move'],
   ['run', 'move-fast runs'],
   ['sprint', 'move-fast run'],
   ['crawl', 'sneak'],
@@ -91,6 +101,8 @@ export const SYNONYMS: readonly (readonly [typed: string, means: string])[] = [
   ['suppress', 'suppression suppressive suppressed'],
   ['suppression', 'suppress suppressed'],
   ['morale', 'break-off rout'],
+  ['test', 'check roll'],
+  ['check', 'test roll'],
   ['rout', 'routing routed morale'],
   ['run away', 'rout morale'],
   ['broken', 'break-off rally'],
@@ -132,6 +144,7 @@ export const SYNONYMS: readonly (readonly [typed: string, means: string])[] = [
   ['fit', 'room carried capacity'],
   ['artillery', 'barrage indirect'],
   ['barrage', 'artillery indirect'],
+  ['arty', 'artillery barrage'],
   ['fo', 'forward observer'],
   ['spotter', 'observer'],
   ['limber', 'hooking towing'],

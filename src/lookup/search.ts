@@ -18,15 +18,20 @@ export interface Where {
   readonly only?: Ruleset | undefined;
 }
 
+interface Hit {
+  readonly found: Found;
+  readonly score: number;
+  /** How many of the words that were asked it has; others that stand for them do not count. */
+  readonly words: number;
+}
+
 /** A title is what a rule is about: its words count for more than those of the text. */
 const TITLE = 4;
 /** What stands for a word counts for less than the word, unless no book has the word. */
 const SYNONYM = 0.4;
 const INSTEAD = 0.8;
-/** How much likelier a rule of the book that is played is meant. */
-const OWN = 5;
 /** A rule with less than this part of the best score only shares a word with what was asked. */
-const FAR_OFF = 0.15;
+const FAR_OFF = 0.2;
 /** Nobody asks a longer question; a longer text is not read to its end. */
 const LONGEST = 200;
 /** How many titles are offered in place of what was not found, and from where on they are too strange to be meant. */
@@ -60,12 +65,11 @@ export class RuleSearch {
     return this.#rules.get(`${book}-${section}-${number?.padStart(2, '0')}`.toUpperCase());
   }
 
-  /** The rule that has exactly this title: of the book that comes first, if it is there. */
+  /** The rule of the book that comes first, or that is the only one, that has exactly this title. */
   titled(title: string, { first, only }: Where): Found | undefined {
     const wanted = title.trim().toLowerCase();
-    const same = [...this.#rules.values()].filter(({ rule }) => rule.title.toLowerCase() === wanted);
-    const within = only === undefined ? same : same.filter(({ book }) => book === only);
-    return within.find(({ book }) => book === first) ?? within[0];
+    const own = [...this.#rules.values()].filter(({ book }) => book === (only ?? first));
+    return own.find(({ rule }) => rule.title.toLowerCase() === wanted);
   }
 
   /** The rules that answer what was asked, likeliest first. An ID is answered by its rule alone, a title by its rule first. */
@@ -76,19 +80,17 @@ export class RuleSearch {
     return unique([...(titled ? [titled] : []), ...this.#found(query, where, false)]);
   }
 
-  /** What somebody may mean who is still typing: rules by ID and title, then by all that they say. */
+  /** What somebody may mean who is still typing: rules by ID or title, then by all that they say. */
   typed(query: string, where: Where): Found[] {
     const start = query.trim().toLowerCase();
     const all = [...this.#rules.values()].filter(({ book }) => where.only === undefined || book === where.only);
     const books = [...all.filter(({ book }) => book === where.first), ...all];
-    const beginning = books.filter(
-      ({ rule }) => rule.title.toLowerCase().startsWith(start) || rule.id.toLowerCase().startsWith(start),
-    );
-    return unique(
-      start === ''
-        ? books
-        : [...this.asked(query, where).slice(0, 1), ...beginning, ...this.#found(query, where, true)],
-    );
+    if (start === '') return unique(books);
+    const byId = books.filter(({ rule }) => rule.id.toLowerCase().startsWith(start));
+    if (start.includes('-') && byId.length > 0) return unique(byId);
+    const byTitle = books.filter(({ rule }) => rule.title.toLowerCase().startsWith(start));
+    const likeliest = this.asked(query, where).slice(0, 1);
+    return unique([...likeliest, ...byTitle, ...byId, ...this.#found(query, where, true)]);
   }
 
   /** The titles that are most like what was typed, where nothing was found; IDs, if that was to be one. */
@@ -104,13 +106,23 @@ export class RuleSearch {
       .map(({ word }) => word);
   }
 
-  #found(query: string, where: Where, typing: boolean): Found[] {
-    const hits = this.#hits(query.slice(0, LONGEST), where, typing);
-    const least = (hits[0]?.score ?? 0) * FAR_OFF;
-    return hits.filter(({ score }) => score >= least).map(({ id }) => this.#rules.get(id)!);
+  /**
+   * All that is not far off from what was asked; the book that comes first before the others. It is not far off either
+   * if it has as many of the words in a text as another one in a title.
+   */
+  #found(query: string, { first, only }: Where, typing: boolean): Found[] {
+    const hits = this.#hits(query.slice(0, LONGEST), only, typing);
+    const [best] = hits;
+    if (!best) return [];
+    const near = (score: number, to: Hit | undefined) => score >= (to?.score ?? 0) * FAR_OFF;
+    const own = hits.filter(({ found }) => found.book === first);
+    const meant = ({ score, words }: Hit) => near(score, best) || (words > 0 && words >= best.words);
+    const ownNear = own.filter((hit) => near(hit.score, own[0]) && meant(hit));
+    const others = hits.filter(({ found, score }) => found.book !== first && near(score, best));
+    return [...ownNear, ...others].map(({ found }) => found);
   }
 
-  #hits(query: string, { first, only }: Where, typing: boolean): { id: string; score: number }[] {
+  #hits(query: string, only: Ruleset | undefined, typing: boolean): Hit[] {
     const terms = [...new Set(termsOf(query))];
     const others = this.#others(query, terms);
     const last = typing ? terms.at(-1) : undefined;
@@ -119,17 +131,16 @@ export class RuleSearch {
       processTerm: (term) => term,
       boost: { title: TITLE },
       boostTerm: (term) => others.get(term) ?? 1,
-      boostDocument: (id) => (this.#rules.get(id)!.book === first ? OWN : 1),
       prefix: (term) => term === last || (term.length > 2 && !this.#words.has(term)),
       fuzzy: (term) => !this.#words.has(term) && slipsIn(term),
       // What no book says as typed can be found no better than so.
       weights: { prefix: 0.7, fuzzy: 0.9 },
       ...(only === undefined ? {} : { filter: ({ id }) => this.#rules.get(id)!.book === only }),
     };
-    return this.#index.search([...terms, ...others.keys()].join(' '), options) as unknown as {
-      id: string;
-      score: number;
-    }[];
+    const hits = this.#index.search([...terms, ...others.keys()].join(' '), options);
+    return hits.map(({ id, score, queryTerms }) => {
+      return { found: this.#rules.get(id)!, score, words: queryTerms.filter((term) => terms.includes(term)).length };
+    });
   }
 
   /** What the books say for what was typed, and what it counts for. */

@@ -7,6 +7,7 @@ import { readPairs } from '../../src/kernel/pairs.ts';
 import type { Toggle } from '../../src/kernel/ruleset.ts';
 import type { Unit } from '../../src/kernel/scene.ts';
 import { RULESET_IDS } from '../../src/rules/index.ts';
+import { landserClassic } from '../../src/rules/landser-classic/index.ts';
 
 const table = {
   rules: { type: 'string', help: 'Rulebook' },
@@ -147,6 +148,14 @@ describe('units', () => {
   test('not where the book means a word of its own', () => {
     expect(offered('unit:')).toEqual(['unit:infantry', 'unit:tank']);
   });
+});
+
+test('what is asked is found by its words, not by its letters', () => {
+  const asking = { query: { type: 'string', help: 'What you want to know' } } as const;
+  const [first] = completePairs('query:"cover half', asking, { ...known, ruleset: landserClassic }, []);
+  expect(first).toEqual({ text: 'query:"Half cover"', hint: 'LC-FIRE-02' });
+  const own = { query: { type: 'string', values: ['half'], help: 'A word of its own' } } as const;
+  expect(completePairs('query:h', own, known, []).map(({ text }) => text)).toEqual(['query:half']);
 });
 
 test('a value alone is completed without quotes, as Discord takes it', () => {

@@ -47,8 +47,24 @@ describe('the book that is played', () => {
     expect(asked('half cover')[0]).toBe('AA-FIRE-02');
   });
 
+  test('comes first though it only says in a text what another one has in a title', () => {
+    const told = book('told', [
+      rule('CC-INF-01', 'Arms', `Some carry a flamethrower. ${'Others have a rifle. '.repeat(9)}`),
+    ]);
+    const three = new RuleSearch([first, second, told]);
+    expect(idsOf(three.asked('flamethrower', { first: told }))).toEqual(['CC-INF-01', 'BB-FLAM-01']);
+  });
+
   test('gives way where only another one speaks of it', () => {
     expect(asked('flamethrower')).toEqual(['BB-FLAM-01']);
+  });
+
+  test('gives way where it only has another word for it', () => {
+    const told = book('told', [
+      rule('CC-GRND-01', 'Going', `Soft ground costs 1" of the move. ${'It is slow. '.repeat(9)}`),
+    ]);
+    const three = new RuleSearch([book('prone', [rule('DD-FIRE-01', 'Prone', 'A prone man is hard to hit.')]), told]);
+    expect(idsOf(three.asked('prone', { first: told }))[0]).toBe('DD-FIRE-01');
   });
 
   test('is not the only one, unless that is wanted', () => {
@@ -97,7 +113,7 @@ describe('what is still being typed', () => {
 
   test('is the beginning of a title or of an ID, then anything that speaks of it', () => {
     expect(typed('Hal')).toEqual(['AA-FIRE-02', 'BB-COV-01']);
-    expect(typed('bb-f').slice(0, 2)).toEqual(['BB-FIRE-01', 'BB-FLAM-01']);
+    expect(typed('bb-f')).toEqual(['BB-FIRE-01', 'BB-FLAM-01']);
     expect(typed('how many burs')).toEqual(['BB-FLAM-01']);
   });
 

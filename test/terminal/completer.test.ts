@@ -55,6 +55,14 @@ test('values', async () => {
   expect(await offered('/help command:lo')).toEqual(['command:log ']);
 });
 
+test('rules by their titles; of several, what is typed stays', async () => {
+  expect(await offered('/rules query:LC-FIRE-02')).toEqual(['query:"Half cover" ']);
+  const several = await offered('/rules query:half');
+  expect(several).toContain('query:"Half cover" ');
+  expect(several[0]).toMatch(/^query:half/);
+  expect(await offered('/rules query:"half c')).toEqual(['query:"Half cover" ']);
+});
+
 test('nothing for what it cannot read', async () => {
   for (const typed of ['/nope wea', '/fire weapon:rifle weapon:smg ran:', '/fire range:8', '/fire who:"two wo']) {
     expect(await offered(typed)).toEqual([]);
