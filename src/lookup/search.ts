@@ -32,6 +32,8 @@ const SYNONYM = 0.4;
 const INSTEAD = 0.8;
 /** A rule with less than this part of the best score only shares a word with what was asked. */
 const FAR_OFF = 0.2;
+/** A rule with this part of the best score says nearly as much of it. */
+const NEARLY = 0.4;
 /** Nobody asks a longer question; a longer text is not read to its end. */
 const LONGEST = 200;
 /** How many titles are offered in place of what was not found, and from where on they are too strange to be meant. */
@@ -107,19 +109,18 @@ export class RuleSearch {
   }
 
   /**
-   * All that is not far off from what was asked; the book that comes first before the others. It is not far off either
-   * if it has as many of the words in a text as another one in a title.
+   * All that is not far off from what was asked. The book that comes first does so where it says nearly as much of it
+   * as another one, or has as many of its words, be it only in a text.
    */
   #found(query: string, { first, only }: Where, typing: boolean): Found[] {
     const hits = this.#hits(query.slice(0, LONGEST), only, typing);
     const [best] = hits;
     if (!best) return [];
-    const near = (score: number, to: Hit | undefined) => score >= (to?.score ?? 0) * FAR_OFF;
     const own = hits.filter(({ found }) => found.book === first);
-    const meant = ({ score, words }: Hit) => near(score, best) || (words > 0 && words >= best.words);
-    const ownNear = own.filter((hit) => near(hit.score, own[0]) && meant(hit));
-    const others = hits.filter(({ found, score }) => found.book !== first && near(score, best));
-    return [...ownNear, ...others].map(({ found }) => found);
+    const telling = ({ score, words }: Hit) => score >= best.score * NEARLY || (words > 0 && words >= best.words);
+    const foremost = own.filter((hit) => hit.score >= own[0]!.score * FAR_OFF && telling(hit));
+    const others = hits.filter((hit) => hit.score >= best.score * FAR_OFF && !foremost.includes(hit));
+    return [...foremost, ...others].map(({ found }) => found);
   }
 
   #hits(query: string, only: Ruleset | undefined, typing: boolean): Hit[] {

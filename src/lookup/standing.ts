@@ -8,9 +8,14 @@ export function governing({ rule, book }: Found): string | undefined {
 /** The other toggles that touch the rule: its text names them, or they name it as theirs. */
 export function touching(found: Found): string[] {
   const { rule, book } = found;
-  const named = (toggle: string) => new RegExp(`(?<![\\w-])${toggle}(?![\\w-])`).test(rule.text);
-  const all = Object.keys(book.toggles).filter((toggle) => book.toggles[toggle]!.rule === rule.id || named(toggle));
-  return all.filter((toggle) => toggle !== governing(found));
+  const touches = (toggle: string) => book.toggles[toggle]!.rule === rule.id || names(rule.text, toggle);
+  return Object.keys(book.toggles).filter((toggle) => toggle !== governing(found) && touches(toggle));
+}
+
+/** A name of one word is a word like any other, unless it is called a house rule. */
+function names(text: string, toggle: string): boolean {
+  const before = toggle.includes('-') ? '(?<![\\w-])' : 'house rules?:? ';
+  return new RegExp(`${before}${toggle}(?![\\w-])`).test(text);
 }
 
 /** The rulings on unclear points that the text of the rule names, in its order: `R-07`, `PT-RUL-14`. */

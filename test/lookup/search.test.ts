@@ -49,7 +49,7 @@ describe('the book that is played', () => {
 
   test('comes first though it only says in a text what another one has in a title', () => {
     const told = book('told', [
-      rule('CC-INF-01', 'Arms', `Some carry a flamethrower. ${'Others have a rifle. '.repeat(9)}`),
+      rule('CC-INF-01', 'Arms', `Some carry a flamethrower. ${'Others have a rifle. '.repeat(99)}`),
     ]);
     const three = new RuleSearch([first, second, told]);
     expect(idsOf(three.asked('flamethrower', { first: told }))).toEqual(['CC-INF-01', 'BB-FLAM-01']);
@@ -57,6 +57,15 @@ describe('the book that is played', () => {
 
   test('gives way where only another one speaks of it', () => {
     expect(asked('flamethrower')).toEqual(['BB-FLAM-01']);
+  });
+
+  test('gives way where another one has more of what was asked', () => {
+    const told = book('told', [
+      rule('CC-JAM-01', 'Jams', `A rifle jams on a 6. ${'It is cleared in a turn. '.repeat(9)}`),
+    ]);
+    const three = new RuleSearch([book('snipers', [rule('DD-SNIP-01', 'Sniper rifle', 'It reaches 99".')]), told]);
+    expect(idsOf(three.asked('sniper rifle', { first: told }))[0]).toBe('DD-SNIP-01');
+    expect(idsOf(three.asked('rifle', { first: told }))[0]).toBe('CC-JAM-01');
   });
 
   test('gives way where it only has another word for it', () => {
@@ -86,7 +95,20 @@ describe('a question', () => {
   });
 
   test('is answered by a title rather than by a text', () => {
-    expect(asked('hedge')[0]).toBe('AA-MOVE-01');
+    const told = book('told', [
+      rule('CC-ARM-01', 'Arms', 'Bayonet.'),
+      rule('CC-ASLT-01', 'Bayonet charge at a trench by night', 'It is worth 1 in the fight, hand to hand.'),
+    ]);
+    expect(idsOf(new RuleSearch([told]).asked('bayonet', { first: told }))).toEqual(['CC-ASLT-01', 'CC-ARM-01']);
+  });
+
+  test('leaves out what only has a word like one of it', () => {
+    const told = book('told', [
+      rule('CC-BAZ-01', 'Bazooka', 'A bazooka has a crew of two.'),
+      rule('CC-GEN-01', 'Words', `Some say launcher. ${'Others say nothing at all. '.repeat(30)}`),
+    ]);
+    expect(idsOf(new RuleSearch([told]).asked('bazooka', { first: told }))).toEqual(['CC-BAZ-01']);
+    expect(idsOf(new RuleSearch([told]).asked('launcher', { first: told }))).toEqual(['CC-GEN-01']);
   });
 
   test('may name a ruling', () => {

@@ -23,6 +23,14 @@ describe('the toggles of a rule', () => {
     expect(touching(of('LC-JAM-01'))).toEqual(['jam-cancels-hit']);
   });
 
+  test('of one word are named only where they are called house rules', () => {
+    const toggles = { smoke: { line: 'Smoke', rule: 'R-01', default: true } };
+    const told = (text: string) =>
+      touching({ book: { ...landserClassic, toggles }, rule: { ...of('LC-MOVE-01').rule, text } });
+    expect(told('The smoke drifts off.')).toEqual([]);
+    expect(told('Fog (house rule smoke: it drifts off).')).toEqual(['smoke']);
+  });
+
   test('a longer name is not the shorter one in it', () => {
     const text = 'Something (house rule no-jam-cancels-hit-at-all).';
     expect(touching({ book: landserClassic, rule: { ...of('LC-MOVE-01').rule, text } })).toEqual([]);

@@ -44,8 +44,8 @@ describe('the card of a rule', () => {
   test('says how a toggle stands here, and never that a rule does not apply', () => {
     const on = new Set(['dogs-chance', 'jam-cancels-hit']);
     expect(linesOf('LC-FIRE-18', { on }).join('\n')).toContain('toggle dogs-chance: on here.');
-    expect(linesOf('LC-JAM-01', { on }).join('\n')).toContain('House rule jam-cancels-hit: on here.');
-    expect(linesOf('LC-JAM-01').join('\n')).toContain('House rule jam-cancels-hit: off here.');
+    expect(linesOf('LC-JAM-01', { on }).join('\n')).toContain('Toggle jam-cancels-hit: on here.');
+    expect(linesOf('LC-JAM-01').join('\n')).toContain('Toggle jam-cancels-hit: off here.');
   });
 
   test('of a rule without any of it says nothing of it', () => {

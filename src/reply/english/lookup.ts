@@ -5,7 +5,7 @@ export const lookup = {
   orLess: (n: number) => `${n} or less`,
   orMore: (n: number) => `${n} or more`,
   governed: (toggle: string, on: boolean) => `Governed by toggle ${toggle}: ${on ? 'on' : 'off'} here.`,
-  touched: (toggle: string, on: boolean) => `House rule ${toggle}: ${on ? 'on' : 'off'} here.`,
+  touched: (toggle: string, on: boolean) => `Toggle ${toggle}: ${on ? 'on' : 'off'} here.`,
   rulings: (ids: string) => `Rulings: ${ids}`,
   rolled: 'Rolled by ',
   used: 'Used in ',
