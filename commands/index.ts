@@ -17,6 +17,7 @@ import { morale } from './morale.ts';
 import { move } from './move.ts';
 import { moveCommands } from './move-to.ts';
 import { note } from './note.ts';
+import { order } from './order.ts';
 import { playerCommands } from './players.ts';
 import { rosterFileCommands } from './roster-file.ts';
 import { spot } from './spot.ts';
@@ -39,6 +40,7 @@ export const commands: readonly Command[] = [
   weapon,
   act,
   initiative,
+  order,
   log,
   undo,
   redo,

@@ -44,6 +44,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'umpire-already': () => 'That is an umpire already.',
   'not-your-side': ({ side }) => `You do not play for ${side}: only its players and the umpires act for it.`,
   'joined-already': ({ side }) => `You play for ${side} already.`,
+  'no-orders': () => 'No order is under seal: /order writes one.',
   'no-side': () => 'You play for no side: /game join first.',
   'which-side': ({ allowed: all }) => `You play for no side, so say which: side:${oneOf(items(all))}.`,
   'still-due': ({ verb, rule, unit }) =>
