@@ -17,15 +17,15 @@ export type LightRow = 'angry' | 'check' | 'disorientated' | 'needs-leader' | 'w
 export type SeriousRow = 'wound-a' | 'wound-b' | 'down' | 'removed';
 
 /** The farthest inch of each band; the line itself belongs to the nearer one. */
-export interface BandTable extends Cite {
-  readonly upTo: Readonly<Record<Band, number>>;
+export interface BandTable<B extends string = Band> extends Cite {
+  readonly upTo: Readonly<Record<B, number>>;
 }
 
 /** The D6 to hit with each weapon, band by band; `null` where the weapon does not reach. */
-export interface ToHit extends Cite {
+export interface ToHit<W extends string = Weapon> extends Cite {
   readonly sides: number;
   readonly results: readonly [string, string];
-  readonly need: Readonly<Record<Weapon, readonly (number | null)[]>>;
+  readonly need: Readonly<Record<W, readonly (number | null)[]>>;
 }
 
 /** The modifiers to hit, under the names of the options that call for them. */
@@ -44,11 +44,11 @@ export type ModifierTable = Readonly<
 >;
 
 /** The die thrown after a natural 1, by weapon: this or more is a jam. */
-export interface JamTable extends Cite {
+export interface JamTable<W extends string = Weapon> extends Cite {
   readonly natural: number;
   readonly from: Readonly<
     Record<
-      Weapon,
+      W,
       {
         readonly rule: string;
         readonly single: number;
@@ -63,7 +63,8 @@ export interface JamTable extends Cite {
   readonly alone: Cite;
 }
 
-type BandBonus = Readonly<Partial<Record<Band, ModifierRow>>>;
+/** Added at some bands, by their names; nothing at the others. */
+type BandBonus = Readonly<Partial<Record<string, ModifierRow>>>;
 
 /** What a hit does: three tables, one leading to the next. */
 export interface EffectTables {
@@ -119,7 +120,8 @@ export interface Grenades {
   readonly failed: 'none' | 'hide';
   readonly direction: Chart<string>;
   readonly drift: Chart<string>;
-  readonly exactDrift: Chart<string>;
+  /** The other reading (R-24), where there is one. */
+  readonly exactDrift?: Chart<string>;
 }
 
 export interface Assault {
@@ -130,9 +132,10 @@ export interface Assault {
   readonly opponents: ModifierRow;
   /** How many opponents cost nothing. */
   readonly free: number;
-  readonly disorientated: ModifierRow;
+  readonly disorientated?: ModifierRow;
   readonly wounded: ModifierRow;
-  readonly surrender: Cite;
+  /** Where one who hides or is alone does not fight. */
+  readonly surrender?: Cite;
   readonly reach: Cite & { readonly inches: number; readonly fast: number };
 }
 
@@ -145,7 +148,7 @@ export interface Initiative {
 /** The die of the break-off point: above the number in action, and the squad is broken. */
 export type BreakOff = Omit<Test, 'need'> & { readonly from: number };
 
-export type Medic = Chart<'wound-a' | 'wound-b'>;
+export type Medic = Chart<'wound-a' | 'wound-b' | 'removed'>;
 
 export const WORK = ['clear', 'reload', 'set-up', 'barrel', 'pick-up'] as const;
 export type Work = Readonly<Record<(typeof WORK)[number], Cite>>;
@@ -228,7 +231,8 @@ export interface Tracking {
 /** Everything the resolvers read of the rulebook. */
 export interface Book {
   readonly bands: BandTable;
-  readonly bandsTo15: BandTable;
+  /** The other reading (RC-01), where there is one. */
+  readonly bandsTo15?: BandTable;
   readonly toHit: ToHit;
   readonly modifiers: ModifierTable;
   readonly jams: JamTable;

@@ -18,7 +18,7 @@ export function knownOfMove({ actor }: Scene): Partial<Moving> {
   };
 }
 
-export function forbiddenMove(scene: Scene, { action }: Moving, book: Book): Refusal | undefined {
+export function forbiddenMove(scene: Scene, { action }: Pick<Moving, 'action'>, book: Book): Refusal | undefined {
   const { actor, at } = scene;
   if (!actor) return undefined;
   const refusal = refuseAction(scene, actor, { action, goesOn: halfDone(actor, 'move') }, book);
@@ -28,7 +28,7 @@ export function forbiddenMove(scene: Scene, { action }: Moving, book: Book): Ref
   return new Refusal(book.tracking.rules['fast-twice'], 'fast-twice', { unit: actor.name });
 }
 
-export function afterMove(scene: Scene, { action }: Moving, { facts }: Outcome, book: Book): Effect[] {
+export function afterMove(scene: Scene, { action }: Pick<Moving, 'action'>, { facts }: Outcome, book: Book): Effect[] {
   const { actor, targets, at } = scene;
   const { rules, weapons } = book.tracking;
   const met = targets.flatMap((target) => contact(scene, actor, target, book));

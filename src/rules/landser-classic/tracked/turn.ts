@@ -48,7 +48,7 @@ export function knownOfLosses(scene: Scene): Partial<Losses> {
 }
 
 /** LC-BRK-01: the game is lost for the side whose squad breaks. */
-export function afterMorale({ actor }: Scene, _losses: Losses, { facts }: Outcome, { tracking }: Book): Effect[] {
+export function afterMorale({ actor }: Scene, _losses: unknown, { facts }: Outcome, { tracking }: Book): Effect[] {
   return actor && facts.broken === true ? [lost(actor.side, tracking.rules.broken)] : [];
 }
 
