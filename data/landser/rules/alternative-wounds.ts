@@ -5,7 +5,7 @@ export const alternativeWounds = [
   {
     id: 'LS-ALT-01',
     title: 'Alternative effects table',
-    text: 'Optional, for quicker play: a hit throws a D6, 1-3 hide, 4-5 a light wound, 6 a serious wound, with the usual +1 at short range and +2 at point blank. There are no further tables for light and serious wounds.',
+    text: 'Optional, for quicker play: a hit throws a D6, 1-3 hide, 4-5 a light wound, 6 or more a serious wound, with the usual +1 at short range and +2 at point blank. There are no further tables for light and serious wounds.',
     kind: 'resolve',
     verbs: ['fire', 'effect', 'grenade'],
     toggle: 'alternative-wounds',

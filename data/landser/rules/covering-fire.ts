@@ -22,7 +22,7 @@ export const coveringFire = [
   {
     id: 'LS-SUPP-02',
     title: 'Firing from a suppressed area',
-    text: 'Whoever fires out of a suppressed area is at -1 to hit, at any target, for every figure that suppresses the area: with three of them, at -3.',
+    text: 'Whoever fires out of a suppressed area is at -1 to hit, at any target, for every figure that suppresses the area: with three of them, at -3. It lasts until the suppressing side has its next turn.',
     kind: 'compute',
     verbs: ['suppress', 'fire'],
     toggle: 'suppressive-fire',

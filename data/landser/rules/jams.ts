@@ -5,7 +5,7 @@ export const jams = [
   {
     id: 'LS-JAM-01',
     title: 'Jam check',
-    text: 'After a natural 1 to hit the firer throws another D6 to see whether the weapon jams. If the 1 was enough to hit, the hit stands whatever comes of it (ruling R-07; house rule jam-cancels-hit: a jam undoes it).',
+    text: 'After a natural 1 to hit the firer throws another D6 to see whether the weapon jams. If the 1 was enough to hit, the hit stands whatever comes of it (ruling R-07; house rule jam-cancels-hit: a jam undoes it, except as LS-JAM-05 says).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LS-JAM-02', 'LS-JAM-03', 'LS-JAM-04', 'LS-JAM-05'],
@@ -29,7 +29,7 @@ export const jams = [
   {
     id: 'LS-JAM-04',
     title: 'LMG jam',
-    text: 'On the jam check an LMG jams on a 6, and on 5-6 if it was firing fully automatic.',
+    text: 'On the jam check an LMG jams on a 6, and on 5-6 if it was firing fully automatic or a burst.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LS-JAM-01', 'LS-JAM-07', 'LS-AUTO-01'],

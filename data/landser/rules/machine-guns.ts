@@ -69,7 +69,7 @@ export const machineGuns = [
   {
     id: 'LS-HMG-02',
     title: 'HMG fire',
-    text: 'An HMG always lays the large template, 4" across, and aims its centre at a point, not at a figure. It needs 3 to hit up to 30" (PB to L), 4 up to 60" (E) and 5 up to 120" (X). Cover and movement of targets do not change that roll (ruling R-14); with the optional burst dice it fires at figures like other weapons (ruling R-14b).',
+    text: 'An HMG always lays the large template, 4" across, and aims its centre at a point, not at a figure. It needs 3 to hit up to 30" (PB to L), 4 up to 60" (E) and 5 up to 120" (X). Of the modifiers only a vehicle fired from, suppression and wounds of the firer count, not the cover or movement of targets (ruling R-14); with the optional burst dice it fires at figures like other weapons (ruling R-14b).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LS-HMG-03', 'LS-HMG-04', 'LS-FIRE-10', 'LS-BURST-01'],

@@ -93,7 +93,7 @@ export const squadAndSnipers = [
   {
     id: 'LS-SNIP-03',
     title: 'Effects of a sniper hit',
-    text: 'Whoever a sniper hits throws a D6 on a table of its own: 1 hide, 2 a light wound, 3 a serious wound, 4 or more out of action. Range gives no bonus here (ruling R-11; house rule sniper-range-bonus: +1 at short, +2 at point blank). The wounds are rolled for on the usual tables, with their usual +1 up to 5".',
+    text: 'Whoever a sniper hits throws a D6 on a table of its own: 1 hide, 2 a light wound, 3 a serious wound, 4 or more out of action and removed. Range gives no bonus here (ruling R-11; house rule sniper-range-bonus: +1 at short, +2 at point blank), but what an impossible shot carries counts. The wounds are rolled for on the usual tables, with their usual +1 up to 5".',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LS-SNIP-04', 'LS-EFF-01', 'LS-LIGHT-01', 'LS-SER-01'],

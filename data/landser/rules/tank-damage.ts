@@ -109,7 +109,7 @@ export const tankDamage = [
   {
     id: 'LS-FORCE-01',
     title: 'Tanks for a force',
-    text: 'The book advises a side to field a medium tank only with two full squads of 10 men, and a heavy tank only with four.',
+    text: 'The book advises one medium tank for two full squads of 10 men, or else one heavy tank for four.',
     kind: 'compute',
     verbs: ['points'],
     see: ['LS-FORCE-02', 'LS-SQD-01', 'LS-ARM-01'],

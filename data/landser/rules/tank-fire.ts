@@ -21,7 +21,7 @@ export const tankFire = [
   {
     id: 'LS-ARM-02',
     title: 'Armour by facing',
-    text: 'The armour is taken off the damage roll, at front/side/rear: light -1/-1/-1, medium -3/-2/-1, heavy -4/-2/-1 (ruling R-20: -4 makes 4 less, not more). A soft vehicle has 0 everywhere (ruling R-19).',
+    text: 'The armour is taken off the damage roll, at front/side/rear: heavy -4/-2/-1, medium -3/-2/-1, light -1/-1/-1 (ruling R-20: -4 makes 4 less, not more). A soft vehicle has 0 everywhere (ruling R-19).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-ARM-01', 'LS-ARM-03', 'LS-DMG-01'],

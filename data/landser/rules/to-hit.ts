@@ -69,7 +69,7 @@ export const toHit = [
   {
     id: 'LS-FIRE-18',
     title: "Dog's chance",
-    text: 'Optional: if a shot has no chance the firer may throw 2D6 instead; exactly 11 hits, and on exactly 2 the gun blows up and is lost. It is open to a weapon with a dash at that range, up to 60" (120" for HMG and sniper rifle), or to an impossible shot in place of the natural 6; nothing is carried to the effects roll, no jam is thrown for and no template is laid (ruling R-04).',
+    text: 'Optional: if a shot has no chance the firer may throw 2D6 instead; exactly 11 hits, and on exactly 2 the gun blows up and is lost. It is open to a weapon with a dash at that range, up to 60", or to an impossible shot in place of the natural 6; nothing is carried to the effects roll, no jam is thrown for and no template is laid (ruling R-04).',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'dogs-chance',

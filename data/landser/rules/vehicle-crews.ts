@@ -13,7 +13,7 @@ export const vehicleCrews = [
   {
     id: 'LS-CREW-02',
     title: 'Half the crew lost',
-    text: 'With half of its men out of action or hiding, a tank either moves or shoots in its turn, but not both.',
+    text: 'With half of its men or more, but not all, out of action or hiding, a tank either moves or shoots in its turn, but not both.',
     kind: 'track',
     verbs: ['move', 'tankhit'],
     see: ['LS-CREW-03', 'LS-CREW-04', 'LS-VEH-01'],
