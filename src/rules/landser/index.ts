@@ -1,3 +1,15 @@
+import * as antiTank from '../../../data/landser/anti-tank.ts';
+import { assault as handToHand } from '../../../data/landser/assault.ts';
+import { bursts } from '../../../data/landser/bursts.ts';
+import * as damaging from '../../../data/landser/damage.ts';
+import { deeds } from '../../../data/landser/deeds.ts';
+import { effects } from '../../../data/landser/effects.ts';
+import * as shooting from '../../../data/landser/fire.ts';
+import * as playing from '../../../data/landser/game.ts';
+import { grenades } from '../../../data/landser/grenades.ts';
+import { hmg } from '../../../data/landser/hmg.ts';
+import { movement } from '../../../data/landser/movement.ts';
+import { observation } from '../../../data/landser/observation.ts';
 import { rules } from '../../../data/landser/rules.ts';
 import { profiles, squads } from '../../../data/landser/squad.ts';
 import { toggles } from '../../../data/landser/toggles.ts';
@@ -39,6 +51,18 @@ export const landser: Ruleset<Book> = extend(landserClassic, {
   rules,
   book: {
     ...landserClassic.book,
+    ...shooting,
+    bursts,
+    hmg,
+    effects,
+    grenades,
+    deeds,
+    ...playing,
+    ...antiTank,
+    ...damaging,
+    movement,
+    observation,
+    assault: handToHand,
     tracking,
   },
   verbs: {
