@@ -275,10 +275,6 @@ export interface Book extends original.Book {
   readonly observation: Observation;
   readonly assault: Assault;
   readonly breakOff: BreakOff;
-  readonly movement: Movement;
-  readonly observation: Observation;
-  readonly assault: Assault;
-  readonly breakOff: BreakOff;
   readonly rally: Rally;
   readonly suppression: Suppression;
   readonly care: Care;

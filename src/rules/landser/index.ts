@@ -2,7 +2,6 @@ import * as antiTank from '../../../data/landser/anti-tank.ts';
 import { assault as handToHand } from '../../../data/landser/assault.ts';
 import { bursts } from '../../../data/landser/bursts.ts';
 import * as damaging from '../../../data/landser/damage.ts';
-import { deeds } from '../../../data/landser/deeds.ts';
 import { effects } from '../../../data/landser/effects.ts';
 import * as shooting from '../../../data/landser/fire.ts';
 import * as playing from '../../../data/landser/game.ts';
@@ -56,7 +55,6 @@ export const landser: Ruleset<Book> = extend(landserClassic, {
     hmg,
     effects,
     grenades,
-    deeds,
     ...playing,
     ...antiTank,
     ...damaging,
