@@ -37,7 +37,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LS-LIGHT-03',
     title: 'Light wound 1: angry',
-    text: 'On a 1 the wound makes the soldier angry, and he has to return fire when his next turn comes.',
+    text: 'On a 1 the wound makes the soldier angry, and he has to return fire when his next turn comes; otherwise he carries on as usual.',
     kind: 'track',
     verbs: ['fire'],
     see: ['LS-LIGHT-01', 'LS-LIGHT-04'],

@@ -37,7 +37,7 @@ export const jams = [
   {
     id: 'LS-JAM-05',
     title: 'GPMG jam',
-    text: 'On the jam check a GPMG jams on a 6. If that shot hit, half of the figures in its template are hit all the same: throw a D6 for each, 4-6 is hit (ruling R-08; house rule jam-half-exact: exactly half, rounded up, without dice). An HMG jams like a GPMG, on a 6 (ruling R-06; house rule listed-jams-only: it never jams).',
+    text: 'On the jam check a GPMG jams on a 6. If that shot hit, half (50%) of the figures in its template are hit all the same: throw a D6 for each, 4-6 is hit (ruling R-08; house rule jam-half-exact: exactly half, rounded up, without dice). An HMG jams like a GPMG, on a 6 (ruling R-06; house rule listed-jams-only: it never jams).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LS-JAM-01', 'LS-JAM-06', 'LS-JAM-07', 'LS-AUTO-01'],

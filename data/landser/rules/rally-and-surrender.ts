@@ -41,7 +41,7 @@ export const rallyAndSurrender = [
   {
     id: 'LS-SURR-01',
     title: 'Surrender and the scenario',
-    text: 'How ready soldiers are to surrender, and whether it is accepted, is for the scenario to say. The other surrender rules are meant for battles without one.',
+    text: 'How ready soldiers are to surrender, and whether it is accepted, is for the scenario to say. The other surrender rules are meant for simple battles.',
     kind: 'advise',
     see: ['LS-SURR-02', 'LS-SURR-03'],
   },

@@ -37,7 +37,7 @@ export const tankFire = [
   {
     id: 'LS-DMG-01',
     title: 'Damage roll',
-    text: 'When a vehicle is hit, throw a D6, add the bonus of the weapon and take off the armour of the side that was hit (the printed negative number is added, ruling R-20): up to 3 no effect, 4-5 a glancing hit, 6 or more a penetrating hit.',
+    text: 'When a vehicle is hit, throw a D6, add the bonus of the weapon and take off the armour of the side that was hit (the printed negative number is added, ruling R-20): 3 or less no effect, 4-5 a glancing hit, 6 or more a penetrating hit.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-ARM-02', 'LS-TANK-01', 'LS-GLAN-01', 'LS-PEN-01'],
