@@ -43,8 +43,8 @@ export const antiTank = {
   },
   elevation: { rule: 'LS-DMG-04', label: 'elevation', value: 1 },
   'move-or-shoot': 'LS-AT-02',
-  'gun-damaged': { rule: 'LS-GLAN-04', label: 'damaged gun', upTo: 2 },
-  premature: { rule: 'LS-AT-06', label: 'sticky bomb', face: 1 },
+  'gun-damaged': { rule: 'LS-GLAN-04', label: 'damaged gun', faces: [1, 2] },
+  premature: { rule: 'LS-AT-06', label: 'sticky bomb', faces: [1] },
   track: {
     rule: 'LS-DMG-05',
     label: 'to break the track',

@@ -103,9 +103,9 @@ export interface AntiTank {
   readonly panzerfaust: Readonly<Partial<Record<string, ModifierRow>>>;
   readonly elevation: ModifierRow;
   readonly 'move-or-shoot': string;
-  /** Naturals up to this one make a damaged gun explode. */
-  readonly 'gun-damaged': Cite & { readonly upTo: number };
-  readonly premature: Cite & { readonly face: number };
+  /** With these faces a damaged gun explodes, or a bomb goes off too soon. */
+  readonly 'gun-damaged': Cite & { readonly faces: readonly number[] };
+  readonly premature: Cite & { readonly faces: readonly number[] };
   readonly track: Test;
 }
 

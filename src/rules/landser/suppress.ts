@@ -1,0 +1,24 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+
+const options = {
+  figures: { type: 'integer', min: 1, max: 20, default: 1, help: 'Figures that fire at the area' },
+  area: { type: 'string', help: 'The area, in your own words' },
+} as const satisfies OptionTable;
+
+/** Suppressive fire, as declared. */
+export type Suppressing = OptionsOf<typeof options>;
+
+/** LS-SUPP-01, LS-SUPP-02: no dice; it is felt by whoever fires from there. */
+function resolve(ruling: Ruling, { figures }: Suppressing, { suppression }: Book): Facts {
+  const { each, ...cite } = suppression;
+  const penalty = each * figures;
+  ruling.note(cite, 'to-hit-less', [{ ...cite, value: -penalty }]);
+  return { penalty };
+}
+
+/** Fire at an area to keep heads down. */
+export const suppress: Verb<Suppressing, Book> = { options, resolve };
