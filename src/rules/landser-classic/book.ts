@@ -244,7 +244,7 @@ export interface Book {
     readonly standing: { readonly rule: string; readonly weapons: readonly Weapon[] };
   };
   readonly forbidden: Readonly<Record<'moving-gpmg' | 'not-set-up' | 'alone' | 'same-target' | 'dogs-chance', string>>;
-  readonly coverless: Cite & { readonly bands: readonly Band[] };
+  readonly coverless: Cite & { readonly bands: readonly string[] };
   readonly effects: EffectTables;
   readonly movement: Movement;
   readonly observation: Observation;

@@ -52,7 +52,7 @@ export const fire: Verb<Shot, Book> = {
   options,
   resolve,
   outOfTurn: ({ actor }) => actor !== undefined && has(actor, 'covering'),
-  fill: knownOfShot,
+  fill: (scene, given, book) => knownOfShot(scene, given, book) as Partial<Shot>,
   forbid: forbiddenShot,
   effects: (scene, declared, outcome, _draw, book) => afterShot(scene, declared, outcome, book),
 };

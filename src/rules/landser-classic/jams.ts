@@ -9,6 +9,12 @@ interface Firing<W> {
   readonly alone: boolean;
 }
 
+/** The rule by which a weapon is jammed. */
+export function jamRuleOf(weapon: string, { rule, from }: JamTable): string {
+  const rows: Readonly<Record<string, { readonly rule: string }>> = from;
+  return rows[weapon]?.rule ?? rule;
+}
+
 /** LC-JAM-01 to -06: the throw that follows a natural 1. */
 export function jams<W extends string>(ruling: Ruling, firing: Firing<W>, table: JamTable<W>): boolean {
   const { rule, single, auto = single, unlisted } = table.from[firing.weapon];

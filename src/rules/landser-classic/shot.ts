@@ -34,6 +34,9 @@ export const options = {
 /** A shot with small arms, as declared. */
 export type Shot = OptionsOf<typeof options>;
 
+/** What is remembered of a shot, by either edition. */
+export type Fired = Omit<Shot, 'weapon'> & { readonly weapon: string };
+
 /** What the shot needs and what it carries, worked out before any die. */
 export interface Aim extends Aimed {
   readonly band: Band;

@@ -2,6 +2,7 @@ import * as antiTank from '../../../data/landser/anti-tank.ts';
 import { assault as handToHand } from '../../../data/landser/assault.ts';
 import { bursts } from '../../../data/landser/bursts.ts';
 import * as damaging from '../../../data/landser/damage.ts';
+import { deeds } from '../../../data/landser/deeds.ts';
 import { effects } from '../../../data/landser/effects.ts';
 import * as shooting from '../../../data/landser/fire.ts';
 import * as playing from '../../../data/landser/game.ts';
@@ -15,7 +16,21 @@ import { toggles } from '../../../data/landser/toggles.ts';
 import { tracking } from '../../../data/landser/tracking.ts';
 import { extend, type Ruleset } from '../../kernel/ruleset.ts';
 import { landserClassic } from '../landser-classic/index.ts';
+import { assault } from './assault.ts';
+import { bail } from './bail.ts';
 import type { Book } from './book.ts';
+import { effect } from './effect.ts';
+import { fire } from './fire.ts';
+import { grenade } from './grenade.ts';
+import { initiative } from './initiative.ts';
+import { morale } from './morale.ts';
+import { move } from './move.ts';
+import { points } from './points.ts';
+import { rally } from './rally.ts';
+import { spot } from './spot.ts';
+import { suppress } from './suppress.ts';
+import { tankhit } from './tankhit.ts';
+import { wound } from './wound.ts';
 
 const OWN_TURN = [
   'move',
@@ -49,12 +64,12 @@ export const landser: Ruleset<Book> = extend(landserClassic, {
   },
   rules,
   book: {
-    ...landserClassic.book,
     ...shooting,
     bursts,
     hmg,
     effects,
     grenades,
+    deeds,
     ...playing,
     ...antiTank,
     ...damaging,
@@ -64,14 +79,20 @@ export const landser: Ruleset<Book> = extend(landserClassic, {
     tracking,
   },
   verbs: {
-    move: undefined,
-    spot: undefined,
-    fire: undefined,
-    effect: undefined,
-    grenade: undefined,
-    assault: undefined,
-    morale: undefined,
-    wound: undefined,
+    initiative,
+    move,
+    spot,
+    fire,
+    effect,
+    grenade,
+    tankhit,
+    bail,
+    assault,
+    morale,
+    rally,
+    suppress,
+    wound,
+    points,
   },
   profiles,
   squads,

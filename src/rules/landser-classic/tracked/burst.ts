@@ -3,7 +3,8 @@ import type { Facts } from '../../../kernel/facts.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
-import type { Shot } from '../shot.ts';
+import { jamRuleOf } from '../jams.ts';
+import type { Fired } from '../shot.ts';
 import { count } from '../unit.ts';
 import { acts } from './actions.ts';
 import {
@@ -23,7 +24,7 @@ import { loaderOf } from './squad.ts';
 import { fatesIn, shotAt, struck } from './struck.ts';
 
 /** What a shot changes: of the firer and his weapon, of those fired at, and of those hit. */
-export function afterShot(scene: Scene, shot: Shot, outcome: Outcome, book: Book): Effect[] {
+export function afterShot(scene: Scene, shot: Fired, outcome: Outcome, book: Book): Effect[] {
   const { actor, targets } = scene;
   const fates = fatesIn(outcome, targets);
   const hidden = targets.some(({ fields }) => fields.hiding);
@@ -36,7 +37,7 @@ export function afterShot(scene: Scene, shot: Shot, outcome: Outcome, book: Book
   ];
 }
 
-function ofFirer(scene: Scene, firer: Unit, shot: Shot, book: Book): Effect[] {
+function ofFirer(scene: Scene, firer: Unit, shot: Fired, book: Book): Effect[] {
   const { rules } = book.tracking;
   const moving = shot.moved && !shot['from-vehicle'];
   const [target] = scene.targets;
@@ -61,19 +62,19 @@ function covered(scene: Scene, firer: Unit, { tracking }: Book): Effect[] {
   return scene.targets.flatMap(({ id }) => passing(firer, 'covered', listWith(firer, 'covered', id), rule, until));
 }
 
-function ofWeapon(scene: Scene, firer: Unit, shot: Shot, facts: Facts, book: Book): Effect[] {
+function ofWeapon(scene: Scene, firer: Unit, shot: Fired, facts: Facts, book: Book): Effect[] {
   const { rules } = book.tracking;
   const { weapon } = shot;
   if (facts.exploded) return listed(firer, 'lost', weapon, rules.exploded);
   return [
-    ...(facts.jam ? listed(firer, 'jammed', weapon, book.jams.from[weapon].rule) : []),
+    ...(facts.jam ? listed(firer, 'jammed', weapon, jamRuleOf(weapon, book.jams)) : []),
     ...(shot['not-set-up'] ? listed(firer, 'must-reload', weapon, rules['out-of-ammo']) : []),
     ...(shot.auto ? afterBurst(scene, firer, shot, facts, book) : []),
   ];
 }
 
 /** Fully automatic: who has to reload, whose barrel is hot, whose template lies where. */
-function afterBurst(scene: Scene, firer: Unit, shot: Shot, facts: Facts, book: Book): Effect[] {
+function afterBurst(scene: Scene, firer: Unit, shot: Fired, facts: Facts, book: Book): Effect[] {
   const { rules, weapons } = book.tracking;
   const { weapon } = shot;
   const lies = facts.hit === true && !facts.jam;

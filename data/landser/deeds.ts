@@ -1,0 +1,11 @@
+import type { Deeds } from '../../src/rules/landser/book.ts';
+
+/** What a figure does without any ruling. */
+// biome-ignore format: a deed a line
+export const deeds = {
+  hide:            { rule: 'LS-HIDE-01', label: 'Hide' },
+  'covering-fire': { rule: 'LS-COV-01', label: 'Covering Fire' },
+  'keep-template': { rule: 'LS-AUTO-03', label: 'template kept' },
+  'hand-over':     { rule: 'LS-SURR-03', label: 'prisoners handed over' },
+  nothing:         { rule: 'LS-TURN-02', label: 'no action' },
+} as const satisfies Deeds;
