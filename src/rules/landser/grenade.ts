@@ -8,7 +8,7 @@ import { afterThrow, forbiddenThrow, knownOfThrow } from '../landser-classic/tra
 import { fatesOf } from '../landser-classic/wounds.ts';
 import { caughtOptions, grenadeOn } from './blast.ts';
 import type { Book } from './book.ts';
-import { injure } from './damage.ts';
+import { molotov } from './molotov.ts';
 
 const options = {
   weapon: {
@@ -26,8 +26,8 @@ const options = {
 export type Throw = OptionsOf<typeof options>;
 
 function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
+  if (thrown.weapon === 'molotov') return molotov(ruling, thrown, book);
   const hit = ruling.test({ ...placing(ruling, thrown, book), modifiers: agreed(thrown.modifier) }).passed;
-  if (thrown.weapon === 'molotov') return hit ? { hit, ...burning(ruling, thrown, book) } : { hit };
   if (!hit) return { hit, ...drifting(ruling, book) };
   const fates = fatesOf(ruling, book.grenades.template, thrown.figures, () => grenadeOn(ruling, thrown, [], book));
   return { hit, ...fates };
@@ -35,16 +35,7 @@ function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
 
 /** The die that places it. @throws {Refusal} where it does not reach (LS-GREN-01, LS-LAUN-01) */
 function placing(ruling: Ruling, thrown: Throw, book: Book): Test {
-  if (thrown.weapon === 'grenade-launcher') return launched(ruling, thrown, book);
-  const grenade = byHand(thrown, book);
-  return thrown.weapon === 'molotov' ? book.grenades.molotov.thrown : grenade;
-}
-
-/** LS-DMG-06, R-29: what a Molotov does to the tank that it lands on. */
-function burning(ruling: Ruling, thrown: Throw, book: Book): Facts {
-  const { molotov } = book.grenades;
-  const damaged = ruling.test(thrown['open-topped'] ? molotov.open : molotov.closed).passed;
-  return damaged ? injure(ruling, 'glancing', book.damage) : { damage: 'no-effect' };
+  return thrown.weapon === 'grenade-launcher' ? launched(ruling, thrown, book) : byHand(thrown, book);
 }
 
 /** Grenades thrown at a point or launched at one, and Molotovs at tanks. */

@@ -1,18 +1,18 @@
 import type { Facts } from '../../../kernel/facts.ts';
 import type { Verdicts } from '../verdict.ts';
 import { allOf, capital, say } from '../words.ts';
+import { squadVerdicts } from './squad-verdicts.ts';
+import { injury, vehicleVerdicts } from './vehicle-verdicts.ts';
 
 /** What became of an action by either edition of Landser. */
 export const verdicts: Verdicts = {
+  ...vehicleVerdicts,
+  ...squadVerdicts,
   initiative: ({ first }) => `${capital(say(String(first)))} goes first.`,
-  move: ({ allowance }) => `Up to ${allowance}".`,
   spot,
   fire,
   effect: (facts) => `${capital(struckBy(facts))}.`,
   grenade,
-  assault,
-  morale: (facts) => (facts['test-due'] === false ? 'No test is due.' : facts.broken ? 'Broken.' : 'They hold.'),
-  wound: ({ wound }) => `He is left with a${wound === 'wound-a' ? 'n' : ''} ${say(String(wound))}.`,
   weapon: () => 'Done: it takes the whole turn.',
   act: ({ action }) => `Declared: ${say(String(action))}.`,
 };
@@ -29,16 +29,12 @@ function fire(facts: Facts): string {
 }
 
 function grenade(facts: Facts): string {
+  if (facts.damage !== undefined) return `It lands on the vehicle: ${injury(facts)}.`;
   if (facts.hit) return `It lands there: ${struckBy(facts)}.`;
+  if (facts['scatter-direction'] === undefined) return 'It falls beside the vehicle, and does no harm.';
   const halves = facts['scatter-half-inches'];
   const inches = typeof halves === 'number' ? halves / 2 : facts['scatter-distance'];
   return `Off target: it drifts ${inches}" towards ${facts['scatter-direction']} o'clock.`;
-}
-
-function assault({ winner, surrender }: Facts): string {
-  if (surrender) return 'The defender surrenders.';
-  if (winner === 'draw') return 'A draw: both stay where they are, and it goes on next turn.';
-  return winner === 'attacker' ? 'The defender is out of action.' : 'The attacker is out of action.';
 }
 
 /** How many met which fate, in the order of the tables. */
