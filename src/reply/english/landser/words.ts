@@ -3,6 +3,7 @@ export const words: Readonly<Record<string, string>> = {
   'no-jam': 'no jam',
   'no-cover': 'no cover at point blank',
   'blows-up': 'the gun blows up',
+  'burst-ends': 'the burst ends there',
   'half-hit': 'half of them, rounded up, are still hit',
   'wound-a': '(a) wound',
   'wound-b': '(b) wound',
