@@ -124,7 +124,7 @@ describe('refused: one seriously wounded does not attack', () => {
   });
 });
 
-test('R-18, R-17: this edition has no surrender and no disorientated fighters in the contract', () => {
+test('this edition has no surrender without a fight, and a disorientated man does not fight', () => {
   expect(wrong('assault', { 'defender-state': 'hide' }).says).toBe('unknown-option');
   expect(wrong('assault', { 'attacker-disorientated': true }).says).toBe('unknown-option');
 });
