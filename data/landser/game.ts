@@ -39,11 +39,11 @@ export const rally = {
     never: { rule: 'LS-RALLY-04', face: 1 },
     results: ['rallied', 'not-rallied'],
   },
-  /** Of the squad's die, and of one who throws for himself: above the number in action, and it has failed. */
+  /** Up to the number in action. */
   // biome-ignore format: a throw a line
   squad: {
-    squad: { rule: 'LS-RALLY-02', label: 'to rally a broken squad', sides: 10, results: ['not-rallied', 'rallied'] },
-    self:  { rule: 'LS-HIDE-08', label: 'to come out of hide', sides: 10, results: ['not-rallied', 'rallied'] },
+    squad: { rule: 'LS-RALLY-02', label: 'to rally a broken squad', sides: 10 },
+    self:  { rule: 'LS-HIDE-08', label: 'to come out of hide', sides: 10 },
   },
   /** How near the leader has to be, which the players measure. */
   // biome-ignore format: a distance a line
@@ -55,8 +55,8 @@ export const rally = {
 
 export const suppression = {
   rule: 'LS-SUPP-02',
-  label: 'who fires from that area',
-  each: 1,
+  label: 'whoever fires from there',
+  each: { rule: 'LS-SUPP-02', label: 'figures suppressing him', value: -1 },
 } as const satisfies Suppression;
 
 /** For one who is `down`. R-09: this roll has a 6 of its own. */

@@ -29,7 +29,7 @@ export const tankFire = [
   {
     id: 'LS-ARM-03',
     title: 'Top armour',
-    text: 'On top every class has -1; an open-topped vehicle has 0 there, and a soft one too (ruling R-19).',
+    text: 'On top light, medium and heavy vehicles all have -1; an open-topped vehicle has 0 there, and a soft one too (ruling R-19).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-ARM-01', 'LS-ARM-02', 'LS-DMG-04'],

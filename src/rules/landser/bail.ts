@@ -29,6 +29,7 @@ function resolve(ruling: Ruling, crew: Crew, { bail }: Book): Facts {
   };
 
   function escaped(fact: string, men: number, wound?: typeof light): Facts {
+    if (men === 0) return {};
     const modifiers = [...times(wound, 1), ...agreed(crew.modifier)];
     const tally = ruling.each(bail, new Array<string>(men).fill('man'), () =>
       ruling.test({ ...bail, modifiers }).passed ? 'escaped' : 'lost',

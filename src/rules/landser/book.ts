@@ -64,12 +64,12 @@ export interface BreakOff extends original.BreakOff {
 
 export interface Rally {
   readonly figure: Test;
-  /** The test is failed by what passes: above the number in action. */
-  readonly squad: Readonly<Record<'squad' | 'self', Omit<Test, 'need'>>>;
+  /** Of a squad's die, and of one who throws for himself. */
+  readonly squad: Readonly<Record<'squad' | 'self', Roll>>;
   readonly within: Readonly<Record<'figure' | 'squad', Cite & { readonly inches: number }>>;
 }
 
-export type Suppression = Cite & { readonly each: number };
+export type Suppression = Cite & { readonly each: ModifierRow };
 
 /** What becomes of the wounded, besides the medic's roll. */
 export interface Care {

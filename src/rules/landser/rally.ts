@@ -27,8 +27,17 @@ function resolve(ruling: Ruling, { kind, modifier, ...rallying }: Rallying, { ra
     ruling.note(within, `${inches}"`);
   }
   if (kind === 'figure') return { rallied: ruling.test({ ...rally.figure, modifiers }).passed };
-  const need = rallying['in-action'] + 1;
-  return { rallied: !ruling.test({ ...rally.squad[kind], need, modifiers }).passed };
+  const most = rallying['in-action'];
+  const { result } = ruling.consult({ ...rally.squad[kind], rows: rowsUpTo(most) }, modifiers);
+  return { rallied: result === 'rallied' };
+}
+
+/** Rallied on as many as that, or fewer. */
+function rowsUpTo(most: number): readonly (readonly [number, string])[] {
+  return [
+    [most, 'rallied'],
+    [most + 1, 'not-rallied'],
+  ];
 }
 
 /** Soldiers and squads taken in hand again. */

@@ -1,6 +1,7 @@
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import { net, times } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 
@@ -15,9 +16,9 @@ export type Suppressing = OptionsOf<typeof options>;
 /** LS-SUPP-01, LS-SUPP-02: no dice; it is felt by whoever fires from there. */
 function resolve(ruling: Ruling, { figures }: Suppressing, { suppression }: Book): Facts {
   const { each, ...cite } = suppression;
-  const penalty = each * figures;
-  ruling.note(cite, 'to-hit-less', [{ ...cite, value: -penalty }]);
-  return { penalty };
+  const modifiers = times(each, figures);
+  ruling.note(cite, 'on-each-shot', modifiers);
+  return { penalty: -net(modifiers) };
 }
 
 /** Fire at an area to keep heads down. */

@@ -18,7 +18,7 @@ function tankhit(facts: Facts): string {
 
 const ROWS: Readonly<Record<string, string>> = {
   'crew-shaken': 'the crew is shaken and next turn may only move forward',
-  'mg-destroyed': 'a machine gun of the opponent’s choice is destroyed',
+  'mg-destroyed': "a machine gun of the opponent's choice is destroyed",
   'main-gun-damaged': 'the main gun is damaged',
   'thrown-track': 'a track is thrown',
   'crew-injured': 'some of the crew are injured: it shoots every other turn only',
