@@ -71,6 +71,12 @@ export const tracking = {
   bursts: 2,
   /** Prisoners that one guard may have. */
   prisoners: 5,
+  /** Move Fast in so many turns running. */
+  'fast-turns': 2,
+  /** What being disorientated takes off the die to hit. */
+  'disorientated-penalty': 0,
+  /** Without the Assault action one may still attack at point blank (LS-ASLT-03). */
+  'without-profile': ['assault'],
   weapons: {
     /** Empty after an automatic burst. */
     reloading: ['smg', 'smg-soviet', 'lmg'],
@@ -79,5 +85,7 @@ export const tracking = {
     /** Worked by a gunner and a loader. */
     crewed: ['lmg', 'gpmg'],
     'set-up': ['gpmg'],
+    /** Twice a turn at the same target (LS-FIRE-19). */
+    twice: ['carbine'],
   },
 } as const satisfies Tracking;

@@ -225,7 +225,13 @@ export interface Tracking {
   readonly 'auto-turns': number;
   readonly bursts: number;
   readonly prisoners: number;
-  readonly weapons: Readonly<Record<'reloading' | 'continuous' | 'crewed' | 'set-up', readonly string[]>>;
+  /** Move Fast in so many turns running, and no more. */
+  readonly 'fast-turns': number;
+  /** What being disorientated takes off the die to hit. */
+  readonly 'disorientated-penalty': number;
+  /** Actions that a figure may take though they do not stand in its profile. */
+  readonly 'without-profile': readonly string[];
+  readonly weapons: Readonly<Record<'reloading' | 'continuous' | 'crewed' | 'set-up' | 'twice', readonly string[]>>;
 }
 
 /** Everything the resolvers read of the rulebook. */

@@ -33,7 +33,8 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'loader-has-fired': ({ loader }) => `${loader} has fired this turn and does not feed the gun: leave out auto.`,
   'not-aware': ({ unit, target }) => `${unit} looked for ${target} this turn and did not see him.`,
   'covered-already': ({ unit, target }) => `${unit} has fired at ${target} in this enemy turn already.`,
-  'fast-twice': ({ unit }) => `${unit} moved fast last turn, and may not do so again: move or sneak.`,
+  'fast-again': ({ unit, turns }) =>
+    `${unit} moved fast ${turns === 1 ? 'last turn' : `in the last ${turns} turns`}, and may not do so again: move or sneak.`,
   'looked-already': ({ unit, target }) => `${unit} has looked for ${target} this turn already: once a turn is all.`,
   'not-his-gun': ({ unit }) =>
     `${unit} may not take the gun over: only a loader does, when his gunner is out of action.`,

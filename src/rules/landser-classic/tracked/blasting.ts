@@ -11,7 +11,7 @@ import { knownOfTargets, refuseWeapon } from './firing.ts';
 import { fatesIn, shotAt, struck } from './struck.ts';
 
 /** Whom a template catches: those named as targets, or else the one who is tested. */
-function caughtIn({ actor, targets }: Scene): readonly Unit[] {
+export function caughtIn({ actor, targets }: Scene): readonly Unit[] {
   return targets.length > 0 || !actor ? targets : [actor];
 }
 
@@ -24,10 +24,11 @@ export function knownOfTemplate(scene: Scene, book: Book): Record<string, Option
   return { ...(automatic ? { weapon: automatic } : {}), ...knownOfBlast(caught) };
 }
 
-export function afterTemplate(scene: Scene, outcome: Outcome, book: Book): Effect[] {
+/** @param strike what it does to each */
+export function afterTemplate(scene: Scene, outcome: Outcome, book: Book, strike = struck): Effect[] {
   const { actor, targets } = scene;
   const gunner = targets.length > 0 ? actor : undefined;
-  return fatesIn(outcome, caughtIn(scene)).flatMap((met) => struck(scene, met, book, gunner));
+  return fatesIn(outcome, caughtIn(scene)).flatMap((met) => strike(scene, met, book, gunner));
 }
 
 export function knownOfThrow({ targets }: Scene): Record<string, OptionValue> {
@@ -52,18 +53,20 @@ export function forbiddenThrow(scene: Scene, { weapon }: { readonly weapon: stri
   return refusal ?? refuseWeapon(actor, weapon, book);
 }
 
+/** @param strike what it does to each */
 export function afterThrow(
   scene: Scene,
   { weapon }: { readonly weapon: string },
   outcome: Outcome,
   book: Book,
+  strike = struck,
 ): Effect[] {
   const { actor, targets } = scene;
   const { rules } = book.tracking;
   return [
     ...(actor ? thrownBy(scene, actor, weapon === 'grenade-launcher', book) : []),
     ...targets.flatMap((unit) => shotAt(scene, unit, book)),
-    ...fatesIn(outcome, targets).flatMap((met) => struck(scene, met, book, actor)),
+    ...fatesIn(outcome, targets).flatMap((met) => strike(scene, met, book, actor)),
     ...(outcome.facts.hit === false && targets.length > 0 ? [remind(rules.scatter)] : []),
   ];
 }

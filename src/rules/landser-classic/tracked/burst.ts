@@ -23,8 +23,11 @@ import {
 import { loaderOf } from './squad.ts';
 import { fatesIn, shotAt, struck } from './struck.ts';
 
-/** What a shot changes: of the firer and his weapon, of those fired at, and of those hit. */
-export function afterShot(scene: Scene, shot: Fired, outcome: Outcome, book: Book): Effect[] {
+/**
+ * What a shot changes: of the firer and his weapon, of those fired at, and of those hit.
+ * @param strike what a hit does
+ */
+export function afterShot(scene: Scene, shot: Fired, outcome: Outcome, book: Book, strike = struck): Effect[] {
   const { actor, targets } = scene;
   const fates = fatesIn(outcome, targets);
   const hidden = targets.some(({ fields }) => fields.hiding);
@@ -32,7 +35,7 @@ export function afterShot(scene: Scene, shot: Fired, outcome: Outcome, book: Boo
     ...(actor ? ofFirer(scene, actor, shot, book) : []),
     ...(actor ? ofWeapon(scene, actor, shot, outcome.facts, book) : []),
     ...targets.flatMap((unit) => shotAt(scene, unit, book)),
-    ...fates.flatMap((met) => struck(scene, met, book, actor)),
+    ...fates.flatMap((met) => strike(scene, met, book, actor)),
     ...(hidden ? [remind(book.tracking.rules['hiding-target'])] : []),
   ];
 }
@@ -47,6 +50,7 @@ function ofFirer(scene: Scene, firer: Unit, shot: Fired, book: Book): Effect[] {
     ...(moving ? passing(firer, 'shot', true, rules['move-and-fire'], thisTurnEnds(scene)) : []),
     ...(moving ? passing(firer, 'moved', true, rules['move-and-fire'], nextTurn(scene, firer, 'start')) : []),
     ...kept(firer, 'fired', true, rules.fired),
+    ...passing(firer, 'shots', count(firer, 'shots') + 1, rules.fire, thisTurnEnds(scene)),
     ...(target && scene.at ? kept(firer, 'last-target', target.id, rules['same-target']) : []),
     ...(target && scene.at ? kept(firer, 'last-shot', scene.at.turn, rules['same-target']) : []),
     ...(covering ? covered(scene, firer, book) : []),

@@ -25,7 +25,7 @@ function knownOfFirer(scene: Scene, firer: Unit, given: Partial<Fired>, book: Bo
   const moved = given.moved ?? firer.fields.action === 'move-and-fire';
   const weapon = given.weapon ?? weaponOf(firer, moved, book);
   const machineGun = weapon !== undefined && book.tracking.weapons['set-up'].includes(weapon);
-  const penalty = count(firer, 'wounds-b') + (has(firer, 'disorientated') ? 1 : 0);
+  const penalty = count(firer, 'wounds-b') + (has(firer, 'disorientated') ? book.tracking['disorientated-penalty'] : 0);
   return {
     weapon,
     moved,
@@ -66,7 +66,7 @@ export function forbiddenShot(scene: Scene, shot: Fired, book: Book): Refusal | 
   if (!actor) return undefined;
   const moving = shot.moved && !shot['from-vehicle'];
   const action = moving ? 'move-and-fire' : 'fire';
-  const goesOn = halfDone(actor, 'fire');
+  const goesOn = halfDone(actor, 'fire') || firesAgain(scene, actor, shot, book);
   return (
     refuseAction(scene, actor, { action, weapon: shot.weapon, goesOn }, book) ??
     refuseWeapon(actor, shot.weapon, book) ??
@@ -75,6 +75,12 @@ export function forbiddenShot(scene: Scene, shot: Fired, book: Book): Refusal | 
     refuseUnaware(scene, actor, shot.range, book) ??
     refuseCovering(scene, actor, book)
   );
+}
+
+/** Whether it is his second shot of the turn, with a weapon that has two at the same target. */
+export function firesAgain({ targets }: Scene, firer: Unit, { weapon }: Fired, { tracking }: Book): boolean {
+  if (!tracking.weapons.twice.includes(weapon) || firer.fields.action !== 'fire') return false;
+  return count(firer, 'shots') === 1 && targets.length === 1 && targets[0]!.id === word(firer, 'last-target');
 }
 
 /** A weapon that is lost, jammed or empty fires nothing. */

@@ -52,7 +52,7 @@ export function afterMorale({ actor }: Scene, _losses: unknown, { facts }: Outco
   return actor && facts.broken === true ? [lost(actor.side, tracking.rules.broken)] : [];
 }
 
-function lost(side: string, rule: string): Effect {
+export function lost(side: string, rule: string): Effect {
   return { effect: 'set', of: { side }, field: 'broken', value: true, rule };
 }
 
@@ -91,7 +91,7 @@ export function begins(scene: Scene, book: Book): Effect[] {
   ];
 }
 
-const REMINDERS = [
+export const REMINDERS = [
   'angry',
   'disorientated',
   'needs-leader',
@@ -101,15 +101,23 @@ const REMINDERS = [
   'barrel',
 ] as const;
 
-/** LC-BRK-01, R-35: at the start of each own turn from the second casualty on; one that is wiped out is broken. */
-function breakOffs(scene: Scene, own: readonly Unit[], { breakOff, tracking }: Book): Effect[] {
+/**
+ * LC-BRK-01, R-35: at the start of each own turn from the second casualty on; one that is wiped out is broken.
+ * @param fromOf the casualties from which a squad throws
+ */
+export function breakOffs(
+  scene: Scene,
+  own: readonly Unit[],
+  { breakOff, tracking }: Book,
+  fromOf: (squad: readonly Unit[]) => number = () => breakOff.from,
+): Effect[] {
   const { at } = scene;
   if (!at) return [];
   const squads = new Map(own.map((unit) => [`${unit.side} ${unit.fields.squad}`, unit]));
   return [...squads.values()].flatMap((one): Effect[] => {
     const squad = squadOf(scene, one);
     const losses = lossesOf(squad);
-    if (losses.out < breakOff.from) return [];
+    if (losses.out < fromOf(squad)) return [];
     const leader = leaderOf(squad);
     if (!leader) return [lost(one.side, tracking.rules.broken)];
     const moment = { turn: at.turn, side: one.side, edge: 'start' } as const;
@@ -164,6 +172,7 @@ const UNTIL_THE_BATTLE_ENDS: readonly Field[] = [
   'last-target',
   'last-shot',
   'fast-turn',
+  'fast-turns',
   'locked',
   'guard',
 ];
