@@ -30,13 +30,16 @@ test('R-02: fixed-initiative is about when it is thrown, not about the throw', (
 });
 
 describe('LS-TURN-03: it is thrown again when both sides have had their turn', () => {
-  /** Play stands at the second turn, and initiative has been thrown before. */
+  /** The second side plays in the second turn, and initiative has been thrown before. */
   const scene = (...on: readonly string[]): Scene => ({
     units: new Map(),
     sides: { red: {}, blue: {} },
     table: { first: 'red', 'initiative-thrown': true },
-    at: { turn: 2, step: 'first-side', side: 'red' },
-    steps: [],
+    at: { turn: 2, step: 'second-side', side: 'blue' },
+    steps: [
+      { turn: 0, step: 'first-side', side: 'red' },
+      { turn: 0, step: 'second-side', side: 'blue' },
+    ],
     toggles: new Set(on),
     targets: [],
   });
@@ -48,6 +51,6 @@ describe('LS-TURN-03: it is thrown again when both sides have had their turn', (
   });
 
   test('R-02: with fixed-initiative it was thrown once and for all', () => {
-    expect(forbidden(scene('fixed-initiative'))).toMatchObject({ rule: 'LS-TURN-02', says: 'initiative-thrown' });
+    expect(forbidden(scene('fixed-initiative'))).toMatchObject({ says: 'initiative-thrown' });
   });
 });
