@@ -64,6 +64,32 @@ export const tracking = {
     feeding:           'LS-SQD-06',
     broken:            'LS-BRK-01',
     scatter:           'LS-GREN-08',
+    'initiative-again':    'LS-TURN-03',
+    twice:                 'LS-FIRE-19',
+    'light-alternative':   'LS-ALT-02',
+    'serious-alternative': 'LS-ALT-03',
+    heals:                 'LS-ALT-08',
+    'hide-rally':          'LS-HIDE-07',
+    'hide-self':           'LS-HIDE-08',
+    blast:                 'LS-HIDE-09',
+    'pistol-jam':          'LS-ASLT-10',
+    suppress:              'LS-SUPP-01',
+    suppressed:            'LS-SUPP-02',
+    'squad-broken':        'LS-RALLY-01',
+    'rally-squad':         'LS-RALLY-02',
+    'may-not-rally':       'LS-RALLY-03',
+    'rally-figure':        'LS-RALLY-04',
+    'shift-template':      'LS-HMG-06',
+    'hmg-crew':            'LS-HMG-01',
+    'sniper-hides':        'LS-SNIP-02',
+    'spotter-hides':       'LS-SNIP-06',
+    aim:                   'LS-SNIP-04',
+    'shared-sight':        'LS-SNIP-07',
+    casualty:              'LS-CAMP-01',
+    death:                 'LS-CAMP-02',
+    treated:               'LS-CAMP-03',
+    fate:                  'LS-CAMP-04',
+    carried:               'LS-CAMP-05',
   },
   /** Turns of automatic fire running, then the barrel is changed. */
   'auto-turns': 4,
@@ -77,7 +103,15 @@ export const tracking = {
   'disorientated-penalty': 0,
   /** Without the Assault action one may still attack at point blank (LS-ASLT-03). */
   'without-profile': ['assault'],
+  /** What wounds take off the die to hit under `alternative-wounds` (LS-ALT-02, LS-ALT-03). */
+  'alternative-penalties': { light: 1, serious: 2 },
   weapons: {
+    /** Its template is laid at a point, and stays (LS-HMG-06). */
+    'at-point': ['hmg'],
+    /** Better for each turn of aiming (LS-SNIP-04). */
+    aimed: ['sniper-rifle'],
+    /** Its blast forces into hide (LS-HIDE-09). */
+    explosive: ['grenade', 'grenade-launcher', 'explosion'],
     /** Empty after an automatic burst. */
     reloading: ['smg', 'smg-soviet', 'lmg'],
     /** Goes on turn after turn, with a loader. */

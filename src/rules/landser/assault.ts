@@ -5,8 +5,8 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, net, times } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
-import { afterMelee, forbiddenMelee, knownOfMelee } from '../landser-classic/tracked/melee.ts';
 import type { Assault, Book } from './book.ts';
+import { afterMelee, forbiddenMelee, knownOfMelee } from './tracked/melee.ts';
 
 const ARMS = ['pistol', 'assault', 'other', 'none'] as const;
 const OPPONENTS = { type: 'integer', min: 1, max: 9, default: 1 } as const;

@@ -6,12 +6,12 @@ import type { Cite } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { COVERS } from '../landser-classic/book.ts';
-import { afterTemplate, knownOfTemplate } from '../landser-classic/tracked/blasting.ts';
 import { type Fated, fatesOf } from '../landser-classic/wounds.ts';
 import { bandOf } from './bands.ts';
 import { caughtOptions, explosionOn, grenadeOn } from './blast.ts';
 import type { Book } from './book.ts';
 import { caughtBy } from './caught.ts';
+import { afterTemplate, knownOfTemplate } from './tracked/blasting.ts';
 import { woundOf } from './wounds.ts';
 
 const options = {
@@ -64,5 +64,5 @@ export const effect: Verb<Template, Book> = {
   // Whoever comes into it, comes in his own turn and not in the firer's.
   outOfTurn: () => true,
   fill: (scene, _given, book) => knownOfTemplate(scene, book),
-  effects: (scene, _declared, outcome, _draw, book) => afterTemplate(scene, outcome, book),
+  effects: (scene, declared, outcome, _draw, book) => afterTemplate(scene, declared, outcome, book),
 };

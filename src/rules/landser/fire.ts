@@ -4,8 +4,6 @@ import type { Verb } from '../../kernel/verb.ts';
 import { carryOf, throwToHit } from '../landser-classic/hit.ts';
 import { jams } from '../landser-classic/jams.ts';
 import { underJammedTemplate } from '../landser-classic/template.ts';
-import { afterShot } from '../landser-classic/tracked/burst.ts';
-import { forbiddenShot, knownOfShot } from '../landser-classic/tracked/firing.ts';
 import { has } from '../landser-classic/unit.ts';
 import { fatesOf } from '../landser-classic/wounds.ts';
 import type { Book } from './book.ts';
@@ -14,6 +12,7 @@ import { caughtBy } from './caught.ts';
 import { refuseShot } from './forbidden-shots.ts';
 import { scattering } from './scatter.ts';
 import { type Aim, aimOf, isAtPoint, options, type Shot } from './shot.ts';
+import { afterShot, forbiddenShot, knownOfShot } from './tracked/firing.ts';
 import { woundOf } from './wounds.ts';
 
 function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
@@ -56,7 +55,7 @@ export const fire: Verb<Shot, Book> = {
   options,
   resolve,
   outOfTurn: ({ actor }) => actor !== undefined && has(actor, 'covering'),
-  fill: (scene, given, book) => knownOfShot(scene, given, book) as Partial<Shot>,
+  fill: knownOfShot,
   forbid: forbiddenShot,
   effects: (scene, declared, outcome, _draw, book) => afterShot(scene, declared, outcome, book),
 };

@@ -4,11 +4,11 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, type Test } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { byHand, drifting, launched } from '../landser-classic/grenade.ts';
-import { afterThrow, forbiddenThrow, knownOfThrow } from '../landser-classic/tracked/blasting.ts';
 import { fatesOf } from '../landser-classic/wounds.ts';
 import { caughtOptions, grenadeOn } from './blast.ts';
 import type { Book } from './book.ts';
 import { molotov } from './molotov.ts';
+import { afterThrow, forbiddenThrow, knownOfThrow } from './tracked/blasting.ts';
 
 const options = {
   weapon: {

@@ -16,6 +16,7 @@ import { toggles } from '../../../data/landser/toggles.ts';
 import { tracking } from '../../../data/landser/tracking.ts';
 import { extend, type Ruleset } from '../../kernel/ruleset.ts';
 import { landserClassic } from '../landser-classic/index.ts';
+import { act } from './act.ts';
 import { assault } from './assault.ts';
 import { bail } from './bail.ts';
 import type { Book } from './book.ts';
@@ -30,6 +31,7 @@ import { rally } from './rally.ts';
 import { spot } from './spot.ts';
 import { suppress } from './suppress.ts';
 import { tankhit } from './tankhit.ts';
+import { begins, carries } from './tracked/turn.ts';
 import { wound } from './wound.ts';
 
 const OWN_TURN = [
@@ -93,6 +95,7 @@ export const landser: Ruleset<Book> = extend(landserClassic, {
     suppress,
     wound,
     points,
+    act,
   },
   profiles,
   squads,
@@ -105,4 +108,6 @@ export const landser: Ruleset<Book> = extend(landserClassic, {
     ],
     casualties: 'at-once',
   },
+  begins,
+  carries,
 });

@@ -4,8 +4,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { breaks } from '../landser-classic/morale.ts';
-import { afterMorale, knownOfLosses } from '../landser-classic/tracked/turn.ts';
 import { type Book, GRADES } from './book.ts';
+import { afterMorale, knownOfLosses } from './tracked/breaking.ts';
 
 const options = {
   'in-action': {

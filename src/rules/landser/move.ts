@@ -6,8 +6,8 @@ import type { Modifier } from '../../kernel/step.ts';
 import { agreed, net, times } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { MOVES } from '../landser-classic/book.ts';
-import { afterMove, forbiddenMove, knownOfMove } from '../landser-classic/tracked/moving.ts';
 import { type Book, type Going, type Movement, type RandomMove, VEHICLES } from './book.ts';
+import { afterMove, forbiddenMove, knownOfMove } from './tracked/moving.ts';
 
 const options = {
   unit: { type: 'string', values: ['soldier', ...VEHICLES], default: 'soldier', help: 'What moves' },

@@ -4,6 +4,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
+import { afterRally, forbiddenRally, knownOfRally } from './tracked/rallying.ts';
 
 const options = {
   kind: {
@@ -41,4 +42,10 @@ function rowsUpTo(most: number): readonly (readonly [number, string])[] {
 }
 
 /** Soldiers and squads taken in hand again. */
-export const rally: Verb<Rallying, Book> = { options, resolve };
+export const rally: Verb<Rallying, Book> = {
+  options,
+  resolve,
+  fill: knownOfRally,
+  forbid: forbiddenRally,
+  effects: (scene, declared, outcome, _draw, book) => afterRally(scene, declared, outcome, book),
+};

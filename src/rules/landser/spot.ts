@@ -5,8 +5,8 @@ import { agreed, applying } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { STATES } from '../landser-classic/book.ts';
 import { type Seen, sighted } from '../landser-classic/spot.ts';
-import { afterLook, forbiddenLook, knownOfLook } from '../landser-classic/tracked/looking.ts';
 import type { Book } from './book.ts';
+import { afterLook, forbiddenLook, knownOfLook } from './tracked/looking.ts';
 
 const options = {
   range: { type: 'number', min: 0, required: true, help: 'Distance from the observer in inches' },

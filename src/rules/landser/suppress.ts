@@ -4,6 +4,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { net, times } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
+import { afterSuppression, forbiddenSuppression } from './tracked/suppressing.ts';
 
 const options = {
   figures: { type: 'integer', min: 1, max: 20, default: 1, help: 'Figures that fire at the area' },
@@ -22,4 +23,9 @@ function resolve(ruling: Ruling, { figures }: Suppressing, { suppression }: Book
 }
 
 /** Fire at an area to keep heads down. */
-export const suppress: Verb<Suppressing, Book> = { options, resolve };
+export const suppress: Verb<Suppressing, Book> = {
+  options,
+  resolve,
+  forbid: forbiddenSuppression,
+  effects: (scene, declared, outcome, _draw, book) => afterSuppression(scene, declared, outcome, book),
+};

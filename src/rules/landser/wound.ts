@@ -1,11 +1,10 @@
 import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Scene } from '../../kernel/scene.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Outcome, Verb } from '../../kernel/verb.ts';
-import { afterMedic, forbiddenCare } from '../landser-classic/tracked/turn.ts';
+import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
+import { afterCare, CASUALTIES, forbiddenCare, knownOfCare } from './tracked/caring.ts';
 
 const options = {
   kind: {
@@ -44,22 +43,12 @@ function treat(ruling: Ruling, { modifier }: Care, { medic, care }: Book): Facts
   return { wound: ruling.consult(chart, agreed(modifier)).result };
 }
 
-/** A medic heals light wounds there, and nobody is down. */
-function heals({ toggles }: Scene): boolean {
-  return toggles.has('alternative-wounds');
-}
-
-/** The medic has found that he may go on, wounded. */
-function isBack({ facts }: Outcome): boolean {
-  return facts.wound === 'wound-a' || facts.wound === 'wound-b';
-}
-
 /** What becomes of a wounded man. */
 export const wound: Verb<Care, Book> = {
   options,
-  fallen: ['down'],
+  fallen: CASUALTIES,
   resolve,
-  forbid: (scene, care, book) =>
-    care.kind === 'medic' && !heals(scene) ? forbiddenCare(scene, care, book) : undefined,
-  effects: (scene, care, outcome, _draw, book) => (isBack(outcome) ? afterMedic(scene, care, outcome, book) : []),
+  fill: knownOfCare,
+  forbid: forbiddenCare,
+  effects: (scene, care, outcome, _draw, book) => afterCare(scene, care, outcome, book),
 };

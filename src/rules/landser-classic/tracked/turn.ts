@@ -77,21 +77,22 @@ export function forbiddenCare({ actor, targets }: Scene, _care: unknown, { track
 
 /** A turn begins: break-off points fall due, and the rules are called to mind that bind somebody now. */
 export function begins(scene: Scene, book: Book): Effect[] {
-  const { at, units, table } = scene;
-  const { rules } = book.tracking;
-  const own = [...units.values()].filter((unit) => isOwnTurn(scene, unit));
+  const own = [...scene.units.values()].filter((unit) => isOwnTurn(scene, unit));
+  return [...remindersOf(scene, own, book), ...breakOffs(scene, own, book)];
+}
+
+/** The rules that bind somebody now, and before the first turn the initiative. */
+export function remindersOf(scene: Scene, own: readonly Unit[], { tracking }: Book): Effect[] {
+  const { at, table } = scene;
+  const { rules } = tracking;
   const bound = new Set(
     own.filter(({ gone }) => !gone).flatMap((unit) => REMINDERS.filter((field) => has(unit, field))),
   );
   const thrown = table['initiative-thrown'] === true || at?.turn !== 1 || at.step !== scene.steps[0]?.step;
-  return [
-    ...(thrown ? [] : [remind(rules.initiative)]),
-    ...breakOffs(scene, own, book),
-    ...[...bound].map((field) => remind(rules[field])),
-  ];
+  return [...(thrown ? [] : [remind(rules.initiative)]), ...[...bound].map((field) => remind(rules[field]))];
 }
 
-export const REMINDERS = [
+const REMINDERS = [
   'angry',
   'disorientated',
   'needs-leader',
