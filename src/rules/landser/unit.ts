@@ -18,12 +18,37 @@ export const FIELDS = {
 
   'needs-rally': 'Forced into hide until he is rallied',
   'tried-rally': 'He has thrown to come out of hide this turn',
+  rallied: 'A leader has rallied him this turn',
   'squad-broken': 'His squad is broken, until it is rallied',
 
   healed: 'A medic has healed a light wound of his this turn',
   treated: 'Turns that a medic has treated him',
   'death-turn': 'The turn of his last death roll, or in which he fell',
   'carried-by': 'Who carries him off the table',
+
+  armour: 'It is a vehicle: its armour class, soft for none',
+  speed: 'Its row of the movement table',
+  'open-topped': 'It has no armour above',
+  'machine-gun': 'What its machine guns are',
+  'machine-guns': 'How many it has',
+  coaxial: 'How many of them are mounted beside the main gun',
+  crew: 'How many are in it, where they are no figures of their own',
+  'crew-out': 'Of these, out of action',
+  'crew-light': 'With a light wound',
+  'crew-serious': 'With a serious wound',
+  'crew-hiding': 'In hide, through its next turn',
+  crewman: 'He is of the crew of a vehicle',
+  vehicle: 'The vehicle that he is in (set by hand, but for its crew)',
+  'anti-tank': 'His anti-tank weapon, besides the one he fires at men with',
+  used: 'Weapons that are used up, commas between',
+  'shot-turn': 'The turn in which it or he last shot',
+  immobilised: 'It does not move any more, and why',
+  'machine-guns-lost': 'Machine guns that are destroyed',
+  'gun-damaged': 'Its main gun may explode',
+  'gun-lost': 'Its main gun is gone: destroyed or exploded',
+  'turret-jammed': 'Its turret is stuck as it stands',
+  'crew-shaken': 'The turn in which it may only move forward',
+  'crew-injured': 'It shoots every other turn only',
 } as const;
 
 export type Field = keyof typeof FIELDS;

@@ -40,7 +40,8 @@ export function forbiddenRally(scene: Scene, { kind }: Pick<Rallying, 'kind'>, b
 function refuseSelf(unit: Unit, { tracking }: Book): Refusal | undefined {
   const rule = tracking.rules['hide-self'];
   if (has(unit, 'tried-rally')) return new Refusal(rule, 'rallied-already', { unit: unit.name });
-  if (unit.fields.hiding === 'forced' && has(unit, 'needs-rally')) return undefined;
+  // Whom a leader was quicker to rally, owes his throw all the same.
+  if (has(unit, 'rallied') || (unit.fields.hiding === 'forced' && has(unit, 'needs-rally'))) return undefined;
   return new Refusal(rule, 'needs-no-rally', { unit: unit.name });
 }
 
@@ -56,9 +57,13 @@ export function afterRally(scene: Scene, { kind }: Pick<Rallying, 'kind'>, { fac
   const rule = rules[kind === 'figure' ? 'rally-figure' : 'rally-squad'];
   return [
     ...(actor ? acts(scene, actor, 'rally', rule, book) : []),
-    ...(rallied && kind === 'figure' ? targets.flatMap((unit) => outOfHide(unit, rule)) : []),
+    ...(rallied && kind === 'figure' ? targets.flatMap((unit) => byLeader(scene, unit, rule)) : []),
     ...(rallied && kind === 'squad' ? together(scene, targets[0] ?? actor, rule) : []),
   ];
+}
+
+function byLeader(scene: Scene, unit: Unit, rule: string): Effect[] {
+  return [...outOfHide(unit, rule), ...passing(unit, 'rallied', true, rule, thisTurnEnds(scene))];
 }
 
 function outOfHide(unit: Unit, rule: string): Effect[] {
