@@ -122,6 +122,13 @@ describe('the template', () => {
     expect(setUp().refuses('act', { who: GUNNER, action: 'keep-template' })).toBe('LS-AUTO-03');
   });
 
+  test('LS-LIGHT-05: one who is disorientated does not keep it', () => {
+    const battle = caught();
+    next(battle);
+    battle.edit(GUNNER, { disorientated: true });
+    expect(battle.refuses('act', { who: GUNNER, action: 'keep-template' })).toBe('LS-LIGHT-05');
+  });
+
   test('LS-AUTO-04: it lies until he does anything else, or is forced into hide', () => {
     const reloading = caught();
     next(reloading);

@@ -368,6 +368,19 @@ describe('LS-CAMP-01: with campaign-wounds, who is out of action lies on the tab
     expect(battle.knows('wound', { target: RED })).toMatchObject({ treated: 1, turn: 2 });
   });
 
+  test('LS-CAMP-02, R-42: a medic’s roll ends it for one who is down', () => {
+    const battle = wounded(house, 6, 5);
+    battle.does('wound', { target: RED }, 4);
+    battle.edit(MEDIC, { medic: true });
+    battle.does('move', { who: MEDIC, target: RED });
+    next(battle);
+    expect(owed(battle)).toHaveLength(2);
+    expect(battle.does('wound', { who: MEDIC, target: RED }, 1).facts).toStrictEqual({ wound: 'wound-a' });
+    expect(owed(battle)).toStrictEqual([{ verb: 'wound', kind: 'campaign', target: RED, rule: 'LS-CAMP-02' }]);
+    expect(battle.unit(RED).gone).toBeUndefined();
+    expect(battle.unit(RED).fields['death-turn']).toBeFalsy();
+  });
+
   test('LS-CAMP-03: only a medic treats', () => {
     expect(fallen().refuses('act', { who: MEDIC, target: RED, action: 'treat' })).toBe('LS-CAMP-03');
   });

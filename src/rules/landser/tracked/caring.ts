@@ -16,9 +16,11 @@ export function isCasualty({ gone }: Unit): boolean {
 }
 
 /** How long ago the last death roll was, and what a medic has done since he fell. */
-export function knownOfCare({ at, targets }: Scene): Partial<Care> {
+export function knownOfCare({ actor, at, targets }: Scene): Partial<Care> {
   const [target] = targets;
   if (!target || !isCasualty(target)) return {};
+  // A medic comes for his own roll, though a death roll is owed too.
+  if (actor && has(actor, 'medic') && target.gone === 'down') return { kind: 'medic' };
   const treated = count(target, 'treated');
   return {
     ...(has(target, 'carried-by') ? { kind: 'carried' } : {}),

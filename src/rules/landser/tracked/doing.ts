@@ -14,6 +14,8 @@ import { count, has, word } from '../unit.ts';
 import { refuseAction, refuseFurther } from './actions.ts';
 import { dies, isCasualty } from './caring.ts';
 import { added, kept, lasting, nextTurn, remind } from './changes.ts';
+import { crewActs } from './crew.ts';
+import { refuseVehicle } from './driving.ts';
 
 type Action = Deed['action'];
 type Original = (typeof DEEDS)[number];
@@ -26,9 +28,13 @@ export function forbiddenDeed(scene: Scene, deed: Deed, book: Book): Refusal | u
   const { actor } = scene;
   const { action } = deed;
   if (!actor) return undefined;
+  const vehicle = refuseVehicleDeed(scene, actor, action, book);
+  if (vehicle) return vehicle;
   if (isOriginal(action)) {
     const refusal = forbiddenOriginally(scene, { ...deed, action }, book);
-    return refusal ?? (action === 'covering-fire' ? refuseFurther(scene, actor, action, book) : undefined);
+    if (refusal) return refusal;
+    if (action === 'covering-fire') return refuseFurther(scene, actor, action, book);
+    return action === 'keep-template' ? refuseFurther(scene, actor, 'fire', book) : undefined;
   }
   switch (action) {
     case 'shift-template':
@@ -40,6 +46,12 @@ export function forbiddenDeed(scene: Scene, deed: Deed, book: Book): Refusal | u
     default:
       return refuseFate(scene, actor, action, book);
   }
+}
+
+/** LS-VEH-01: of all this a vehicle has Covering Fire, with a gun that it has still. */
+function refuseVehicleDeed(scene: Scene, actor: Unit, action: Action, book: Book): Refusal | undefined {
+  if (action !== 'covering-fire' && action !== 'hide') return undefined;
+  return refuseVehicle(scene, actor, { action }, book);
 }
 
 /** LS-HMG-06: the template of the turn before. */
@@ -86,7 +98,9 @@ export function afterDeed(scene: Scene, deed: Deed, outcome: Outcome, book: Book
   const { actor, targets } = scene;
   const { action } = deed;
   if (!actor) return [];
-  if (isOriginal(action)) return originally(scene, { ...deed, action }, outcome, book);
+  if (isOriginal(action)) {
+    return [...originally(scene, { ...deed, action }, outcome, book), ...crewActs(scene, actor, book)];
+  }
   const { rules } = book.tracking;
   const done: Readonly<Record<Exclude<Action, Original>, () => Effect[]>> = {
     'shift-template': () => shifted(scene, actor, book),
