@@ -5,6 +5,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, times } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
+import { afterBail, forbiddenBail, knownOfCrew, WRECKS } from './tracked/bailing.ts';
 
 const CREWMEN = { type: 'integer', min: 0, max: 12, default: 0 } as const;
 
@@ -39,4 +40,11 @@ function resolve(ruling: Ruling, crew: Crew, { bail }: Book): Facts {
 }
 
 /** The crew leaving a vehicle that is lost. */
-export const bail: Verb<Crew, Book> = { options, resolve };
+export const bail: Verb<Crew, Book> = {
+  options,
+  fallen: WRECKS,
+  resolve,
+  fill: (scene) => knownOfCrew(scene),
+  forbid: forbiddenBail,
+  effects: (scene, declared, outcome, _draw, book) => afterBail(scene, declared, outcome, book),
+};

@@ -2,9 +2,11 @@ import type { Cite } from '../../kernel/step.ts';
 import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
 import * as original from '../landser-classic/book.ts';
 import type * as fire from './fire-tables.ts';
+import type { VehicleTracking } from './vehicle-tables.ts';
 
 export type { Initiative, Medic, Move, Work } from '../landser-classic/book.ts';
 export * from './fire-tables.ts';
+export * from './vehicle-tables.ts';
 
 /** Dice for how far one goes, with `random-move`. */
 export interface RandomMove extends Cite {
@@ -201,4 +203,5 @@ export interface Book extends original.Book {
   readonly bail: Bail;
   readonly deeds: Deeds;
   readonly tracking: Tracking;
+  readonly vehicles: VehicleTracking;
 }

@@ -6,12 +6,14 @@ import type { Cite } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { COVERS } from '../landser-classic/book.ts';
+import { caughtIn } from '../landser-classic/tracked/blasting.ts';
 import { type Fated, fatesOf } from '../landser-classic/wounds.ts';
 import { bandOf } from './bands.ts';
 import { caughtOptions, explosionOn, grenadeOn } from './blast.ts';
 import type { Book } from './book.ts';
 import { caughtBy } from './caught.ts';
 import { afterTemplate, knownOfTemplate } from './tracked/blasting.ts';
+import { knownOfAboard } from './tracked/mounted.ts';
 import { woundOf } from './wounds.ts';
 
 const options = {
@@ -63,6 +65,9 @@ export const effect: Verb<Template, Book> = {
   resolve,
   // Whoever comes into it, comes in his own turn and not in the firer's.
   outOfTurn: () => true,
-  fill: (scene, _given, book) => knownOfTemplate(scene, book),
+  fill: (scene, _given, book) => ({
+    ...knownOfTemplate(scene, book),
+    ...knownOfAboard({ ...scene, targets: caughtIn(scene) }),
+  }),
   effects: (scene, declared, outcome, _draw, book) => afterTemplate(scene, declared, outcome, book),
 };

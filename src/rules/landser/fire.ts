@@ -12,7 +12,7 @@ import { caughtBy } from './caught.ts';
 import { refuseShot } from './forbidden-shots.ts';
 import { scattering } from './scatter.ts';
 import { type Aim, aimOf, isAtPoint, options, type Shot } from './shot.ts';
-import { afterShot, forbiddenShot, knownOfShot } from './tracked/firing.ts';
+import { afterFire, forbiddenFire, knownOfFire } from './tracked/mounted.ts';
 import { woundOf } from './wounds.ts';
 
 function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
@@ -55,7 +55,7 @@ export const fire: Verb<Shot, Book> = {
   options,
   resolve,
   outOfTurn: ({ actor }) => actor !== undefined && has(actor, 'covering'),
-  fill: knownOfShot,
-  forbid: forbiddenShot,
-  effects: (scene, declared, outcome, _draw, book) => afterShot(scene, declared, outcome, book),
+  fill: knownOfFire,
+  forbid: forbiddenFire,
+  effects: (scene, declared, outcome, _draw, book) => afterFire(scene, declared, outcome, book),
 };

@@ -8,7 +8,8 @@ import { fatesOf } from '../landser-classic/wounds.ts';
 import { caughtOptions, grenadeOn } from './blast.ts';
 import type { Book } from './book.ts';
 import { molotov } from './molotov.ts';
-import { afterThrow, forbiddenThrow, knownOfThrow } from './tracked/blasting.ts';
+import { afterAnyThrow, knownOfMolotov } from './tracked/anti-tank.ts';
+import { forbiddenThrow, knownOfThrow } from './tracked/blasting.ts';
 
 const options = {
   weapon: {
@@ -42,7 +43,7 @@ function placing(ruling: Ruling, thrown: Throw, book: Book): Test {
 export const grenade: Verb<Throw, Book> = {
   options,
   resolve,
-  fill: (scene) => knownOfThrow(scene),
+  fill: (scene) => ({ ...knownOfThrow(scene), ...knownOfMolotov(scene) }),
   forbid: forbiddenThrow,
-  effects: (scene, declared, outcome, _draw, book) => afterThrow(scene, declared, outcome, book),
+  effects: (scene, declared, outcome, _draw, book) => afterAnyThrow(scene, declared, outcome, book),
 };

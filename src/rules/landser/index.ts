@@ -14,6 +14,13 @@ import { rules } from '../../../data/landser/rules.ts';
 import { profiles, squads } from '../../../data/landser/squad.ts';
 import { toggles } from '../../../data/landser/toggles.ts';
 import { tracking } from '../../../data/landser/tracking.ts';
+import {
+  antiTankMen,
+  antiTankTeams,
+  crewedVehicles,
+  vehicles,
+  vehicleTracking,
+} from '../../../data/landser/vehicles.ts';
 import { extend, type Ruleset } from '../../kernel/ruleset.ts';
 import { landserClassic } from '../landser-classic/index.ts';
 import { act } from './act.ts';
@@ -32,6 +39,7 @@ import { spot } from './spot.ts';
 import { suppress } from './suppress.ts';
 import { tankhit } from './tankhit.ts';
 import { begins, carries } from './tracked/turn.ts';
+import { weapon } from './weapon.ts';
 import { wound } from './wound.ts';
 
 const OWN_TURN = [
@@ -79,6 +87,7 @@ export const landser: Ruleset<Book> = extend(landserClassic, {
     observation,
     assault: handToHand,
     tracking,
+    vehicles: vehicleTracking,
   },
   verbs: {
     initiative,
@@ -95,10 +104,11 @@ export const landser: Ruleset<Book> = extend(landserClassic, {
     suppress,
     wound,
     points,
+    weapon,
     act,
   },
-  profiles,
-  squads,
+  profiles: { ...profiles, ...vehicles, ...antiTankMen },
+  squads: { ...squads, ...crewedVehicles, ...antiTankTeams },
   turn: {
     rule: 'LS-TURN-02',
     order: 'initiative',

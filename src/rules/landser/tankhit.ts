@@ -17,6 +17,8 @@ import type { Book } from './book.ts';
 import { injure } from './damage.ts';
 import { refuseAntiTankShot } from './forbidden-anti-tank.ts';
 import { molotov } from './molotov.ts';
+import { afterStrike, forbiddenStrike, knownOfStrike } from './tracked/anti-tank.ts';
+import { has } from './unit.ts';
 
 function resolve(ruling: Ruling, strike: Strike, book: Book): Facts {
   const { weapon } = strike;
@@ -105,4 +107,11 @@ function bonusOf({ weapon }: AntiTankShot, band: string | undefined, { antiTank 
 }
 
 /** Tank guns and anti-tank arms at vehicles. */
-export const tankhit: Verb<Strike, Book> = { options, resolve };
+export const tankhit: Verb<Strike, Book> = {
+  options,
+  resolve,
+  outOfTurn: ({ actor }) => actor !== undefined && has(actor, 'covering'),
+  fill: knownOfStrike,
+  forbid: forbiddenStrike,
+  effects: (scene, declared, outcome, _draw, book) => afterStrike(scene, declared, outcome, book),
+};

@@ -99,7 +99,7 @@ function refuseAutomatic(scene: Scene, firer: Unit, { weapon, auto }: Fired, { t
   if (!auto || !weapons.crewed.includes(weapon) || loaderOf(scene, firer)) return undefined;
   const values = { unit: firer.name, weapon };
   if (count(firer, 'bursts') >= most) return new Refusal(rules.bursts, 'no-bursts-left', { ...values, bursts: most });
-  const lastTurn = scene.at !== undefined && count(firer, 'auto-turn') === scene.at.turn - 1;
+  const lastTurn = has(firer, 'auto-turn') && count(firer, 'auto-turn') + 1 === scene.at?.turn;
   if (weapons.continuous.includes(weapon) && lastTurn) return new Refusal(rules.alone, 'not-continuous-alone', values);
   return undefined;
 }

@@ -11,6 +11,7 @@ import { type Book, GRADES } from '../book.ts';
 import type { Losses } from '../morale.ts';
 import { has, word } from '../unit.ts';
 import { kept } from './changes.ts';
+import { isVehicle } from './crew.ts';
 
 export function knownOfLosses(scene: Scene): Partial<Losses> {
   const { actor } = scene;
@@ -41,6 +42,8 @@ export function afterMorale(scene: Scene, losses: Losses, outcome: Outcome, book
 export function breakOffs(scene: Scene, own: readonly Unit[], book: Book): Effect[] {
   const { breakOff } = book;
   const whole = own.filter((unit) => {
+    // LS-SQD-01: break-off points are of squads; a vehicle and its crew are none.
+    if (isVehicle(unit) || has(unit, 'crewman')) return false;
     const squad = squadOf(scene, unit).filter(({ gone }) => !gone);
     if (!scene.toggles.has('rally')) return true;
     return squad.length > 0 && !squad.some((each) => has(each, 'squad-broken'));

@@ -15,6 +15,7 @@ import { isAtPoint, type Shot } from '../shot.ts';
 import { count, has, word } from '../unit.ts';
 import { refuseFurther } from './actions.ts';
 import { cleared, lasting, nextTurn, passing, remind, thisTurnEnds } from './changes.ts';
+import { refuseVehicle } from './driving.ts';
 import { struck } from './struck.ts';
 
 /** What the referee knows of a firer and of those fired at; what is a default anyway is left out. */
@@ -65,6 +66,7 @@ export function forbiddenShot(scene: Scene, shot: Shot, book: Book): Refusal | u
   if (!actor) return undefined;
   const action = (shot.moved && !shot['from-vehicle']) || halfDone(actor, 'fire') ? 'move-and-fire' : 'fire';
   return (
+    refuseVehicle(scene, actor, { action, goesOn: halfDone(actor, 'fire') }, book) ??
     refuseAnotherTarget(scene, actor, shot, book) ??
     forbiddenOriginally(scene, automatic(shot), book) ??
     refuseFurther(scene, actor, action, book)

@@ -2,21 +2,31 @@ import type { Effect } from '../../../kernel/effect.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome } from '../../../kernel/verb.ts';
-import { forbiddenMove as forbiddenOriginally, afterMove as originally } from '../../landser-classic/tracked/moving.ts';
+import { halfDone } from '../../landser-classic/tracked/actions.ts';
+import {
+  knownOfMove as asOriginally,
+  forbiddenMove as forbiddenOriginally,
+  afterMove as originally,
+} from '../../landser-classic/tracked/moving.ts';
 import type { Book } from '../book.ts';
 import type { Moving } from '../move.ts';
 import { has } from '../unit.ts';
 import { refuseFurther } from './actions.ts';
 import { cleared, kept, nextTurn, remind } from './changes.ts';
+import { afterDriving, knownOfDriving, refuseVehicle } from './driving.ts';
 
-export { knownOfMove } from '../../landser-classic/tracked/moving.ts';
+/** What wounds leave of a man's move; for a vehicle, its row of the table. */
+export function knownOfMove(scene: Scene): Partial<Moving> {
+  return { ...(asOriginally(scene) as Partial<Moving>), ...knownOfDriving(scene) };
+}
 
 type Way = Pick<Moving, 'action'>;
 
 export function forbiddenMove(scene: Scene, { action }: Way, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor) return undefined;
-  return forbiddenOriginally(scene, { action }, book) ?? refuseFurther(scene, actor, action, book);
+  const vehicle = refuseVehicle(scene, actor, { action, goesOn: halfDone(actor, 'move') }, book);
+  return vehicle ?? forbiddenOriginally(scene, { action }, book) ?? refuseFurther(scene, actor, action, book);
 }
 
 export function afterMove(scene: Scene, { action }: Way, outcome: Outcome, book: Book): Effect[] {
@@ -25,6 +35,7 @@ export function afterMove(scene: Scene, { action }: Way, outcome: Outcome, book:
   const alternative = toggles.has('alternative-wounds');
   return [
     ...originally(scene, { action }, outcome, book),
+    ...afterDriving(scene, outcome, book),
     ...(actor && action === 'move' ? cleared(actor, ['needs-rally'], rules['hide-end']) : []),
     ...(actor ? hidesAfter(actor, action, book) : []),
     ...(actor && alternative && has(actor, 'serious-wounds') ? [remind(rules['serious-alternative'])] : []),

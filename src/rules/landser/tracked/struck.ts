@@ -3,6 +3,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { forcedToHide, type Met, struck as originally } from '../../landser-classic/tracked/struck.ts';
 import type { Book } from '../book.ts';
 import { added, kept } from './changes.ts';
+import { crewStruck, isVehicle } from './crew.ts';
 
 /** What a hit does to a figure over turns. */
 export type Strike = (scene: Scene, met: Met, book: Book, by?: Unit) => Effect[];
@@ -16,6 +17,7 @@ export function strikeOf(weapon: string, { tracking }: Book): Strike {
 export function struck(scene: Scene, met: Met, book: Book, by?: Unit): Effect[] {
   const { unit, effect } = met;
   if (effect === 'none') return [];
+  if (isVehicle(unit)) return crewStruck(scene, met, book);
   const addsUp = scene.toggles.has('alternative-wounds') && effect !== 'hide' && effect !== 'out-of-action';
   return [
     ...(addsUp ? addedUp(scene, met, book, by) : originally(scene, met, book, by)),
@@ -26,7 +28,7 @@ export function struck(scene: Scene, met: Met, book: Book, by?: Unit): Effect[] 
 
 /** LS-HIDE-09: whoever is in a blast goes into hide besides, whatever his row. */
 function blasted(scene: Scene, met: Met, book: Book, by?: Unit): Effect[] {
-  const hides = met.effect !== 'out-of-action' && !scene.toggles.has('grenade-no-auto-hide');
+  const hides = !isVehicle(met.unit) && met.effect !== 'out-of-action' && !scene.toggles.has('grenade-no-auto-hide');
   if (!hides) return struck(scene, met, book, by);
   return [
     ...struck(scene, met, book, by),
