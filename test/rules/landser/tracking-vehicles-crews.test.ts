@@ -47,6 +47,15 @@ describe('LS-CREW-02: half the crew out of action or hiding', () => {
     battle.does('move', { who: TANK, action: 'move-and-fire' });
   });
 
+  test('nor are they in hide still in the enemy turn after it: its Covering Fire holds', () => {
+    const battle = crewHiding(5);
+    battle.turn(2);
+    battle.does('act', { who: TANK, action: 'covering-fire' });
+    expect(battle.unit(CREW[0]!).fields.hiding).toBeFalsy();
+    battle.turn();
+    battle.does('tankhit', shot, 1);
+  });
+
   test('who is out of action stays so', () => {
     const battle = begun();
     battle.turn();

@@ -35,6 +35,7 @@ describe('LS-VEH-01: the actions of a vehicle', () => {
     const battle = begun();
     expect(battle.refuses('move', { who: TANK, action: 'sneak' })).toBe('LS-VEH-01');
     expect(battle.refuses('act', { who: TANK, action: 'hide' })).toBe('LS-VEH-01');
+    expect(battle.refuses('assault', { who: TANK, target: 'Blue Crewman 1' })).toBe('LS-VEH-01');
     battle.does('act', { who: TANK, action: 'covering-fire' });
   });
 
@@ -110,6 +111,17 @@ describe('what is known of vehicles', () => {
     expect(battle.knows('fire', { who: TANK })).toStrictEqual({ weapon: 'lmg' });
     battle.edit(CREW[0]!, { weapon: 'pistol' });
     expect(battle.knows('fire', { who: CREW[0]! })).toMatchObject({ 'from-vehicle': true });
+  });
+
+  test('R-05: with vehicle-moving-only it matters whether the vehicle has moved', () => {
+    const battle = begun('half-track', { 'vehicle-moving-only': true });
+    const rider = 'Blue Crewman 1';
+    battle.edit('Red Crewman 1', { crewman: false, vehicle: 'red half-track', weapon: 'rifle', actions: 'fire' });
+    expect(battle.knows('fire', { who: 'Red Crewman 1', target: rider })).not.toHaveProperty('moved');
+    battle.does('move', { who: 'Red Half-track' });
+    const known = battle.knows('fire', { who: 'Red Crewman 1', target: rider });
+    expect(known).toMatchObject({ 'from-vehicle': true, moved: true });
+    battle.does('fire', { who: 'Red Crewman 1', target: rider, range: 20 }, 3);
   });
 
   test('a mounted GPMG wants neither setting up, nor a loader, nor a change of barrel', () => {

@@ -1,10 +1,10 @@
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { hideLasts, type Met } from '../../landser-classic/tracked/struck.ts';
+import type { Met } from '../../landser-classic/tracked/struck.ts';
 import type { Book } from '../book.ts';
 import { count, has, word } from '../unit.ts';
 import { isPinnedUntilRallied } from './actions.ts';
-import { added, isOwnTurn, nextTurn, passing, remind, thisTurnEnds } from './changes.ts';
+import { added, cleared, isOwnTurn, nextTurn, passing, remind, thisTurnEnds } from './changes.ts';
 
 /** How the crew of a vehicle stands. */
 export interface Crew {
@@ -45,9 +45,16 @@ export function crewOf(scene: Scene, vehicle: Unit): Crew {
   const alive = men.filter(({ gone }) => !gone);
   const serious = alive.filter((man) => woundOf(man) === 'serious').length;
   const light = alive.filter((man) => woundOf(man) === 'light').length;
-  const hiding = alive.filter((man) => hideLasts(scene, man) || isPinnedUntilRallied(scene, man)).length;
+  const hiding = alive.filter((man) => isHiding(scene, man)).length;
   const missing = men.length - alive.length + hiding;
   return { men, all: men.length, missing, crew: alive.length - light - serious, light, serious };
+}
+
+/** In a vehicle a hide ends by itself, when his turn is over: there is no Move action to come out by. */
+function isHiding(scene: Scene, man: Unit): boolean {
+  if (man.fields.hiding !== 'forced') return false;
+  const turn = isOwnTurn(scene, man) ? scene.at?.turn : nextTurn(scene, man, 'end')?.turn;
+  return turn === undefined || turn <= count(man, 'hide-turn') || isPinnedUntilRallied(scene, man);
 }
 
 /** By the wounds that a bail-out asks for; the worse one counts. */
@@ -81,9 +88,12 @@ export function crewStruck(scene: Scene, { unit, effect }: Met, { vehicles }: Bo
   return [...(counted[effect]?.() ?? []), remind(rule)];
 }
 
-/** Whoever is in it acts with it. */
-export function crewActs(scene: Scene, vehicle: Unit, { vehicles }: Book): Effect[] {
+/** Whoever is in it acts with it, and by then the hide of last turn is over. */
+export function crewActs(scene: Scene, vehicle: Unit, { vehicles, tracking }: Book): Effect[] {
   if (!isVehicle(vehicle) || !isOwnTurn(scene, vehicle)) return [];
   const alive = crewOf(scene, vehicle).men.filter(({ gone }) => !gone);
-  return alive.flatMap((man) => passing(man, 'action', 'aboard', vehicles.rules.actions, thisTurnEnds(scene)));
+  return alive.flatMap((man) => [
+    ...passing(man, 'action', 'aboard', vehicles.rules.actions, thisTurnEnds(scene)),
+    ...(isHiding(scene, man) ? [] : cleared(man, ['hiding', 'hide-turn', 'pinned'], tracking.rules['hide-end'])),
+  ]);
 }

@@ -4,7 +4,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
 import type { Shot } from '../shot.ts';
-import { word } from '../unit.ts';
+import { has, word } from '../unit.ts';
 import { kept } from './changes.ts';
 import { crewActs, isVehicle, vehicleOf } from './crew.ts';
 import { refuseMachineGuns } from './driving.ts';
@@ -14,9 +14,15 @@ import { afterShot, forbiddenShot, knownOfShot } from './firing.ts';
 export function knownOfFire(scene: Scene, given: Partial<Shot>, book: Book): Partial<Shot> {
   const { actor } = scene;
   if (actor && isVehicle(actor)) return { ...knownOfMounted(scene, actor, given, book), ...knownOfAboard(scene) };
-  // R-05: whoever fires out of a vehicle, but not its own guns.
-  const rides = actor && vehicleOf(scene, actor) !== undefined;
-  return { ...knownOfShot(scene, given, book), ...(rides ? { 'from-vehicle': true } : {}), ...knownOfAboard(scene) };
+  return { ...knownOfShot(scene, given, book), ...knownOfRider(scene), ...knownOfAboard(scene) };
+}
+
+/** R-05: whoever fires out of a vehicle, moving or not, unless `vehicle-moving-only`. */
+function knownOfRider(scene: Scene): Partial<Shot> {
+  const vehicle = scene.actor && vehicleOf(scene, scene.actor);
+  if (!vehicle || vehicle.gone) return {};
+  const moved = scene.toggles.has('vehicle-moving-only') && has(vehicle, 'moved');
+  return { 'from-vehicle': true, ...(moved ? { moved } : {}) };
 }
 
 /** A mounted machine gun stands ready, and those inside serve it. */
@@ -30,7 +36,8 @@ function knownOfMounted(scene: Scene, vehicle: Unit, given: Partial<Shot>, book:
 /** LS-CREW-04: all those hit are in an armoured vehicle. */
 export function knownOfAboard(scene: Scene): { 'target-in-vehicle'?: true } {
   const { targets } = scene;
-  const armoured = targets.map((unit) => (isVehicle(unit) ? unit : vehicleOf(scene, unit))?.fields.armour);
+  const hulls = targets.map((unit) => (isVehicle(unit) ? unit : vehicleOf(scene, unit)));
+  const armoured = hulls.map((hull) => (hull?.gone ? undefined : hull?.fields.armour));
   const all = targets.length > 0 && armoured.every((armour) => armour !== undefined && armour !== 'soft');
   return all ? { 'target-in-vehicle': true } : {};
 }
