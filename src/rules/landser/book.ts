@@ -61,6 +61,8 @@ export interface Assault extends original.Assault {
 export const GRADES = ['regular', 'stubborn', 'elite', 'fanatic'] as const;
 
 export interface BreakOff extends original.BreakOff {
+  /** So few are a team, and no squad that has a break-off point. */
+  readonly 'team-size': number;
   readonly grades: { readonly rule: string; readonly from: Readonly<Record<(typeof GRADES)[number], number>> };
 }
 

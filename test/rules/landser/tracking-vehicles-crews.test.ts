@@ -162,6 +162,23 @@ describe('LS-CREW-06: those who escape', () => {
   });
 });
 
+test('LS-BRK-01: nor has a crew that has bailed out, or a team', () => {
+  const battle = new Played({}, ['sherman']);
+  battle.turn(2);
+  engineExplodes(battle);
+  battle.does('bail', { target: TANK }, 1, 1, 1, 6, 6);
+  battle.turn();
+  expect(battle.game.due.map(({ verb }) => verb)).not.toContain('morale');
+
+  const teams = new Played({}, ['anti-tank-team']);
+  teams.turn(2);
+  for (const man of ['gunner', 'loader']) {
+    teams.does('effect', { target: `Red Anti-tank ${man}`, weapon: 'explosion' }, 6, 6);
+  }
+  teams.turn();
+  expect(teams.game.sides.red?.fields.broken).toBeFalsy();
+});
+
 test('LS-BRK-01: a vehicle and its crew have no break-off point', () => {
   const battle = begun();
   battle.turn();

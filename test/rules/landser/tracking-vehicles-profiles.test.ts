@@ -48,12 +48,13 @@ describe('the vehicles', () => {
 
 describe('LS-AT-03: teams', () => {
   test.each(['anti-tank-team', 'panzerschreck-team', 'piat-team'])('%s: a launcher and a loader', (id) => {
-    const members = squads[id]!.members.map(({ profile, count }) => ({ count, ...profiles[profile]!.fields }));
-    expect(LAUNCHERS).toContain(members[0]!.weapon);
+    const { members } = squads[id]!;
+    const { weapon } = profiles[members[0]!.profile]!.fields;
+    expect(LAUNCHERS).toContain(weapon);
     expect(members.map(({ count }) => count)).toStrictEqual([1, 1]);
     const battle = new Played({}, [id]);
     const gunner = Object.values(battle.game.units)[0]!.name;
-    expect(battle.knows('tankhit', { who: gunner })).toMatchObject({ weapon: members[0]!.weapon });
+    expect(battle.knows('tankhit', { who: gunner })).toMatchObject({ weapon });
   });
 
   test('R-22: a PIAT too moves or shoots, and needs its two men', () => {

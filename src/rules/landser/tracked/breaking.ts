@@ -42,9 +42,10 @@ export function afterMorale(scene: Scene, losses: Losses, outcome: Outcome, book
 export function breakOffs(scene: Scene, own: readonly Unit[], book: Book): Effect[] {
   const { breakOff } = book;
   const whole = own.filter((unit) => {
-    // LS-SQD-01: break-off points are of squads; a vehicle and its crew are none.
-    if (isVehicle(unit) || has(unit, 'crewman')) return false;
-    const squad = squadOf(scene, unit).filter(({ gone }) => !gone);
+    const members = squadOf(scene, unit);
+    // LS-SQD-01: break-off points are of squads, not of teams, nor of crews, even when they have bailed out.
+    if (members.length <= breakOff['team-size'] || isVehicle(unit) || unit.profile === 'crewman') return false;
+    const squad = members.filter(({ gone }) => !gone);
     if (!scene.toggles.has('rally')) return true;
     return squad.length > 0 && !squad.some((each) => has(each, 'squad-broken'));
   });
