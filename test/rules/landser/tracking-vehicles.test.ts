@@ -229,6 +229,14 @@ describe('a penetrating hit', () => {
     expect(hit(GOES_THROUGH, 1, /* inches */ 6).refuses('move', { who: TANK })).toBe('LS-PEN-02');
   });
 
+  test('R-30: a track that is thrown is not thrown again', () => {
+    const battle = hit(GLANCES, 5, 1);
+    battle.turn();
+    battle.does('tankhit', { who: FOE, target: TANK, range: 20 }, 3, GOES_THROUGH, 1, 1);
+    battle.turn();
+    expect(battle.refuses('move', { who: TANK })).toBe('LS-GLAN-05');
+  });
+
   test('LS-PEN-03: destroys the main gun and the machine guns beside it', () => {
     const battle = hit(GOES_THROUGH, 2);
     expect(battle.refuses('tankhit', shot)).toBe('LS-PEN-03');
