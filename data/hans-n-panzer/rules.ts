@@ -4,7 +4,9 @@ import { generalAndTurn } from './rules/general-and-turn.ts';
 import { gunsAgainstVehicles } from './rules/guns-against-vehicles.ts';
 import { infantryWeapons } from './rules/infantry-weapons.ts';
 import { launchersAndGrenades } from './rules/launchers-and-grenades.ts';
-import { morale } from './rules/morale.ts';
+import { moraleChecks } from './rules/morale-checks.ts';
+import { moraleModifiers } from './rules/morale-modifiers.ts';
+import { moraleResultsAndRally } from './rules/morale-results-and-rally.ts';
 import { mortarsAndArtillery } from './rules/mortars-and-artillery.ts';
 import { movement } from './rules/movement.ts';
 import { terrainCaptureAndVisibility } from './rules/terrain-capture-and-visibility.ts';
@@ -18,6 +20,8 @@ export const rules = [
   ...mortarsAndArtillery,
   ...infantryWeapons,
   ...launchersAndGrenades,
-  ...morale,
+  ...moraleChecks,
+  ...moraleModifiers,
+  ...moraleResultsAndRally,
   ...terrainCaptureAndVisibility,
 ] as const satisfies readonly Rule[];

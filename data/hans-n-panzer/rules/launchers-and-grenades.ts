@@ -1,4 +1,86 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
 /** What infantry has against tanks, and hand grenades. */
-export const launchersAndGrenades = [] as const satisfies readonly Rule[];
+export const launchersAndGrenades = [
+  {
+    id: 'HP-IAT-01',
+    title: 'Bazooka and panzerschreck',
+    text: 'Rocket tubes, the second the German kind of the first. They reach 6" and hit on 2D6 of 6 or more, less the cover of the vehicle as for guns (ruling HP-RUL-31). Strike value 7 up to 3", then 6 up to 6".',
+    kind: 'resolve',
+    verbs: ['tankhit'],
+    see: ['HP-IAT-02', 'HP-IAT-05', 'HP-TANK-05'],
+  },
+  {
+    id: 'HP-IAT-02',
+    title: 'Strike of a launcher',
+    text: 'After a hit throw 2D6, add the strike value and the angle (0, -1 or -2), and compare with the armour defence as for a gun: above destroyed, equal disabled, below no harm (rulings HP-RUL-01, HP-RUL-07).',
+    kind: 'resolve',
+    verbs: ['tankhit'],
+    see: ['HP-TANK-09', 'HP-TANK-06', 'HP-TANK-13'],
+  },
+  {
+    id: 'HP-IAT-03',
+    title: 'Panzerfaust',
+    text: 'A German launcher for very short distances: 3" with a strike value of 6. The book gives no number to hit; it is 6 on 2D6, like the bazooka (ruling HP-RUL-31).',
+    kind: 'resolve',
+    verbs: ['tankhit'],
+    see: ['HP-IAT-02', 'HP-IAT-06', 'HP-TANK-05'],
+  },
+  {
+    id: 'HP-IAT-04',
+    title: 'PIAT',
+    text: 'The British launcher reaches 4" with a strike value of 5. The book gives no number to hit here either; it is 6 on 2D6 (ruling HP-RUL-31).',
+    kind: 'resolve',
+    verbs: ['tankhit'],
+    see: ['HP-IAT-02', 'HP-IAT-05', 'HP-TANK-05'],
+  },
+  {
+    id: 'HP-IAT-05',
+    title: 'Launchers for two men',
+    text: 'It takes two men to work a bazooka, a panzerschreck or a PIAT. One man alone cannot fire it, but any comrade may take the place of the other (ruling HP-RUL-29).',
+    kind: 'track',
+    verbs: ['tankhit'],
+    see: ['HP-IAT-01', 'HP-IAT-04', 'HP-IAT-06'],
+  },
+  {
+    id: 'HP-IAT-06',
+    title: 'One shot in a panzerfaust',
+    text: 'One man is enough for a panzerfaust. It has a single shot and is not loaded again; with that gone he is a rifleman like the rest.',
+    kind: 'track',
+    verbs: ['tankhit'],
+    see: ['HP-IAT-03', 'HP-IAT-05', 'HP-INF-05'],
+  },
+  {
+    id: 'HP-GREN-01',
+    title: 'Grenade range',
+    text: 'Grenades play a small part in this game. They can be thrown 2".',
+    kind: 'resolve',
+    verbs: ['grenade'],
+    see: ['HP-GREN-02', 'HP-INF-03'],
+  },
+  {
+    id: 'HP-GREN-02',
+    title: 'Throwing a grenade',
+    text: 'The throw hits on a D6 of 4 or more, and the blast is 1" across. A miss does nothing (ruling HP-RUL-15).',
+    kind: 'resolve',
+    verbs: ['grenade'],
+    see: ['HP-GREN-01', 'HP-GREN-03', 'HP-GREN-04'],
+  },
+  {
+    id: 'HP-GREN-03',
+    title: 'Grenade in a room',
+    text: 'In a house or bunker everyone in the room is caught, even if it is bigger than the 1" blast.',
+    kind: 'advise',
+    verbs: ['grenade'],
+    see: ['HP-GREN-02', 'HP-GREN-04', 'HP-TER-05'],
+  },
+  {
+    id: 'HP-GREN-04',
+    title: 'Saved from a grenade',
+    text: 'Each man caught throws a D6: 5 or 6 saves him, with 1 to 4 he is killed. The book says this of a room only; it holds in the open too, and no cover alters it (ruling HP-RUL-15; house rule deadly-grenades: in the open all whom a hit catches die).',
+    kind: 'resolve',
+    verbs: ['grenade', 'effect'],
+    toggle: 'deadly-grenades',
+    see: ['HP-GREN-02', 'HP-GREN-03', 'HP-ART-09'],
+  },
+] as const satisfies readonly Rule[];
