@@ -12,7 +12,7 @@ export const infantryWeapons = [
   {
     id: 'HP-INF-02',
     title: 'An infantry unit',
-    text: 'A basic unit is 8 to 12 strong: riflemen, maybe a few submachine guns, one light machine gunner, and an NCO or officer. To some a bazooka team or a mortar is added. Anti-tank guns, heavy machine guns and other special weapons belong to sections from the combat support company of the headquarters.',
+    text: 'A basic unit is 8 to 12 strong: riflemen, maybe a few submachine guns, one light machine gunner, and an NCO or officer. To some a bazooka team or a mortar is added. Heavy machine guns, anti-tank guns and the like come with sections from the combat support company of the headquarters.',
     kind: 'advise',
     see: ['HP-INF-01', 'HP-MOR-00'],
   },

@@ -61,7 +61,7 @@ export const launchersAndGrenades = [
   {
     id: 'HP-GREN-02',
     title: 'Throwing a grenade',
-    text: 'The throw hits on a D6 of 4 or more, and the blast is 1" across. A miss does nothing (ruling HP-RUL-15).',
+    text: 'The throw hits on a D6 of 4 or more, and everyone in a circle 1" across is caught. A grenade that misses has no effect (ruling HP-RUL-15).',
     kind: 'resolve',
     verbs: ['grenade'],
     see: ['HP-GREN-01', 'HP-GREN-03', 'HP-GREN-04'],

@@ -61,7 +61,7 @@ export const mortarsAndArtillery = [
   {
     id: 'HP-ART-08',
     title: 'Where a mortar bomb lands',
-    text: 'Throw a D6: 1 misfire, no round at all; 2 short; 3 over; 4 right; 5 left; 6 dead centre. Only the men under the circle that the die names are in the blast; the directions are as the firer sees them (ruling HP-RUL-11).',
+    text: 'Throw a D6. On 1 the round misfires and there is no blast at all. 6 is dead centre, 2 too short, 3 too far (over), 4 off to the right, 5 to the left, as the firer sees it. Only the men under the circle that the die names are in the blast (ruling HP-RUL-11).',
     kind: 'resolve',
     verbs: ['barrage'],
     see: ['HP-ART-07', 'HP-ART-09', 'HP-ART-13'],
@@ -77,7 +77,7 @@ export const mortarsAndArtillery = [
   {
     id: 'HP-ART-10',
     title: 'What changes the save',
-    text: '+2 with a wall between the man and the middle of the blast; +2 inside a house; -1 within 1" of the middle. Wall and house do not add; the -1 adds to either (ruling HP-RUL-12). Near are only men whose whole base is inside that 1" (ruling HP-RUL-11; house rule tight-blast: every man under a mortar circle is near).',
+    text: '+2 with a wall between the man and the middle of the blast; +2 inside a house; -1 within 1" of the middle. Wall and house do not add; the -1 adds to either (ruling HP-RUL-12). Near are only men whose whole base is inside that 1" (ruling HP-RUL-11; house rule tight-blast: all who are under the circle of a mortar).',
     kind: 'resolve',
     verbs: ['barrage', 'effect'],
     toggle: 'tight-blast',
@@ -86,7 +86,7 @@ export const mortarsAndArtillery = [
   {
     id: 'HP-ART-11',
     title: 'Calling for fire',
-    text: 'A forward observer who sees the target spends one turn on the call, and the guns fire in the turn after it. The call may be made in the last turn of setting up. A battery repeats on the same point while the observer sees it; a new point wants a new call (ruling HP-RUL-10; house rule call-every-salvo: a call before each salvo).',
+    text: 'A forward observer who sees the target spends one turn on the call, and the guns fire in the turn after it. The call may be made in the last turn of setting up. As long as he sees that point the battery goes on firing at it; another point wants another call (ruling HP-RUL-10; house rule call-every-salvo: a call before each salvo).',
     kind: 'track',
     verbs: ['weapon'],
     toggle: 'call-every-salvo',
@@ -103,7 +103,7 @@ export const mortarsAndArtillery = [
   {
     id: 'HP-ART-13',
     title: 'Where a salvo lands',
-    text: 'The D6 is read as for a mortar: on 1 the battery misfires, 2 is short, 3 over, 4 right, 5 left, 6 in the centre. The rectangle that it names is the one struck.',
+    text: 'The D6 is read as for a mortar. 6 strikes the middle rectangle, 2 the one short of it, 3 the one over it, 4 the right one and 5 the left. On 1 the battery misfires.',
     kind: 'resolve',
     verbs: ['barrage'],
     see: ['HP-ART-08', 'HP-ART-12', 'HP-ART-14', 'HP-ART-15'],
@@ -119,7 +119,7 @@ export const mortarsAndArtillery = [
   {
     id: 'HP-ART-15',
     title: 'Vehicles under a salvo',
-    text: 'Throw a D6 for each vehicle under the struck rectangle. Tank, assault or self-propelled gun: 5, 6 disabled, 1 to 4 nothing; such a salvo never destroys it. Armoured car or half-track: 6 destroyed, 4, 5 disabled, 1 to 3 nothing. Jeep, truck or other soft vehicle: 5, 6 destroyed, 3, 4 disabled (the book leaves out the 4), 1, 2 nothing. Mortars do vehicles no harm (ruling HP-RUL-13).',
+    text: 'Throw a D6 for each vehicle under the struck rectangle. Tank, assault or self-propelled gun: 5, 6 disabled, 1 to 4 nothing; such a salvo never destroys it. Armoured car or half-track: 6 destroyed, 4, 5 disabled, 1 to 3 nothing. Soft vehicle, that is a truck, jeep and the like: 5, 6 destroyed, 3, 4 disabled (the book leaves out the 4), 1, 2 nothing. Mortars do vehicles no harm (ruling HP-RUL-13).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-ART-12', 'HP-ART-13', 'HP-TANK-10', 'HP-TANK-11'],

@@ -85,7 +85,7 @@ export const movement = [
   {
     id: 'HP-MOVE-11',
     title: 'A loading vehicle stands still',
-    text: 'In a turn in which men get in or out, their vehicle does not move at all.',
+    text: 'A vehicle does not move at all in the turn that men board it or leave it.',
     kind: 'track',
     verbs: ['move'],
     see: ['HP-MOVE-09', 'HP-MOVE-10', 'HP-VEH-08'],

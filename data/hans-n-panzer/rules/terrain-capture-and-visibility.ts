@@ -54,7 +54,7 @@ export const terrainCaptureAndVisibility = [
   {
     id: 'HP-TER-07',
     title: 'Hitting a house',
-    text: 'Throw a D6, less 1 for an anti-tank gun or a mortar: 4 or more is one hit of damage, 3 and less does nothing. When a mortar or a battery lands on a house by indirect fire this is thrown as well, besides the saves of the men inside (ruling HP-RUL-16).',
+    text: 'Throw a D6, less 1 for an anti-tank gun or a mortar: 4 or more is one hit of damage, 3 and less does nothing. A house under the area that a mortar or an indirect battery strikes takes this throw too, while the men inside make their saves (ruling HP-RUL-16).',
     kind: 'resolve',
     verbs: ['demolish'],
     see: ['HP-TER-08', 'HP-TER-10', 'HP-ART-10'],
