@@ -1,0 +1,280 @@
+import type { Cite } from '../../kernel/step.ts';
+import type { Chart, ModifierRow, Test } from '../../kernel/tables.ts';
+
+export const GUNS = [
+  '88mm',
+  '90mm',
+  '17-pdr',
+  '85mm',
+  '76mm-rus',
+  '76mm-us',
+  '75mm-long',
+  '75mm-short',
+  '75mm-us',
+  '6-pdr',
+  '57mm',
+  '50mm',
+  '50mm-short',
+  '2-pdr',
+  '45mm-rus',
+  '45mm-ger',
+  '37mm-us',
+  '37mm-ger',
+  '20mm',
+] as const;
+/** In a tank or towed. */
+export type Gun = (typeof GUNS)[number];
+
+export const LAUNCHERS = ['bazooka', 'panzerschreck', 'panzerfaust', 'piat'] as const;
+export type Launcher = (typeof LAUNCHERS)[number];
+
+export const MACHINE_GUNS = ['light-mg', 'heavy-mg'] as const;
+export type MachineGun = (typeof MACHINE_GUNS)[number];
+
+export const SMALL_ARMS = ['pistol', 'rifle', 'smg', ...MACHINE_GUNS] as const;
+export type SmallArm = (typeof SMALL_ARMS)[number];
+
+export const INDIRECT = ['infantry-mortar', 'heavy-mortar', 'artillery'] as const;
+/** What fires in an arc. */
+export type Indirect = (typeof INDIRECT)[number];
+
+export const VEHICLES = [
+  'tiger',
+  'js',
+  'kv',
+  'pershing',
+  'panther',
+  'churchill',
+  't34',
+  't60-t70',
+  'bt',
+  'pz4',
+  'pz3-late',
+  'pz3-early',
+  'stug3',
+  'sherman',
+  'lee',
+  'stuart',
+  'matilda',
+  'valentine',
+  'cruiser',
+  'm13-40',
+  'heavy-armored-car',
+  'light-armored-car',
+  'half-track',
+  'truck',
+] as const;
+export type Vehicle = (typeof VEHICLES)[number];
+
+export const UNITS = [...VEHICLES, 'infantry'] as const;
+/** What moves. */
+export type Mover = (typeof UNITS)[number];
+
+/** The rows of the tables of damage. */
+export type VehicleClass = 'tank' | 'light-armor' | 'soft';
+
+/** Inches a turn on a road and off it. */
+export interface Speed {
+  readonly on: number;
+  readonly off: number;
+}
+
+export interface Armored {
+  readonly armor: number;
+  readonly class: VehicleClass;
+  readonly crew: number;
+}
+
+/** What only some of the ranges have: `null` where the book prints x or nothing. */
+export type OrNothing = number | null;
+
+/** The farthest inch of each band; the line itself belongs to the nearer one (HP-RUL-04). */
+export interface Bands extends Cite {
+  readonly upTo: readonly number[];
+}
+
+export const COVERS = ['open', 'soft', 'hard'] as const;
+export type Cover = (typeof COVERS)[number];
+/** The least score, band by band, in each class of cover. */
+export type Scores = readonly Readonly<Record<Cover, OrNothing>>[];
+
+/** What a weapon throws at men, and by what bands. */
+export interface SmallArmRow extends Bands {
+  /** Whose number is the number of dice: who shoots, or who is in the cone. */
+  readonly of: 'shooters' | 'figures';
+  readonly sides: number;
+  readonly results: readonly [string, string];
+  readonly scores: Scores;
+}
+
+export const TANK_COVERS = [
+  'open',
+  'soft',
+  'low-wall',
+  'hull-down',
+  'hard',
+  'soft-low-wall',
+  'soft-hull-down',
+] as const;
+export type TankCover = (typeof TANK_COVERS)[number];
+
+export const ANGLES = ['square', 'oblique', 'glancing'] as const;
+export type Angle = (typeof ANGLES)[number];
+
+/** What a strike does to a vehicle. */
+export type Damage = 'destroyed' | 'disabled' | 'glances';
+export type AreaDamage = 'destroyed' | 'disabled' | 'no-effect';
+
+/** Dice of two that hit from a score on. */
+export type ToHit = Omit<Test, 'need' | 'modifiers'>;
+
+/** Shots at vehicles: to hit, then to strike. */
+export interface Tank {
+  readonly toHit: ToHit;
+  readonly scores: Bands & { readonly need: readonly number[] };
+  readonly cover: Readonly<Record<TankCover, readonly ModifierRow[]>>;
+  readonly angle: Readonly<Record<Angle, readonly ModifierRow[]>>;
+  readonly strike: StrikeDice;
+  readonly strikeValue: Cite;
+  readonly guns: Readonly<Record<Gun, { readonly strike: readonly OrNothing[]; readonly reach: number }>>;
+  readonly reach: Cite;
+  /** Past this no gun shoots at a vehicle (HP-RUL-05). */
+  readonly farthest: number;
+  readonly armor: Cite;
+  readonly crewKilled: Cite;
+  readonly passengersKilled: Cite;
+  /** The part of the crew and of the passengers that is killed. */
+  readonly killed: number;
+}
+
+/** The throw for a strike, and the rules that say what its three results do. */
+export interface StrikeDice extends Cite {
+  readonly sides: number;
+  readonly dice: number;
+  readonly results: Readonly<Record<Damage, string>>;
+}
+
+/** Infantry's own weapons against vehicles. */
+export interface Launchers {
+  readonly toHit: ToHit & { readonly need: number };
+  readonly strike: StrikeDice;
+  readonly weapons: Readonly<Record<Launcher, Bands & { readonly strike: readonly number[] }>>;
+}
+
+export const SHELTERS = ['open', 'wall', 'house', 'woods'] as const;
+/** What a man is behind or in when shells fall. */
+export type Shelter = (typeof SHELTERS)[number];
+
+export type Landing = 'misfire' | 'short' | 'over' | 'right' | 'left' | 'dead-center';
+
+/** Shells on men: where they land, and who is saved. */
+export interface Shelling {
+  readonly landing: Readonly<Record<Indirect, Chart<Landing>>>;
+  readonly save: Readonly<Record<Indirect | 'grenade', Test>>;
+  readonly men: Readonly<Record<Indirect | 'grenade', Cite>>;
+  readonly shelter: Readonly<Record<Exclude<Shelter, 'open'>, ModifierRow>>;
+  readonly near: ModifierRow;
+  /** Whose circle is so small that all under it are near its centre (`tight-blast`). */
+  readonly tight: readonly Indirect[];
+  readonly vehicles: Readonly<Record<VehicleClass, Chart<AreaDamage>>>;
+}
+
+export interface Grenades {
+  readonly reach: Cite & { readonly inches: number };
+  readonly thrown: Test;
+  readonly deadly: Cite;
+}
+
+export const HOUSES = ['small-house', 'large-house'] as const;
+export type House = (typeof HOUSES)[number];
+
+export interface Houses {
+  readonly houses: Readonly<Record<House, { readonly rule: string; readonly men: number; readonly hits: number }>>;
+  readonly damage: Test;
+  readonly destroyed: Cite;
+  readonly emptied: Cite;
+  readonly wall: Chart<'none' | 'half-height' | 'gap'>;
+  /** Taken off the die of every gun and of these. */
+  readonly lighter: ModifierRow;
+  readonly heaviest: readonly string[];
+}
+
+export const CAUSES = ['losses-25', 'losses-50', 'rear', 'beaten', 'command-lost', 'rallying', 'other'] as const;
+export const LOSSES = ['none', 'some', 'quarter', 'half'] as const;
+export const COMMANDS = ['none', 'in-sight', 'within-1-move', 'lost'] as const;
+export const OFFICERS = ['present', 'lost', 'new'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** What a cause says of the unit that checks, unless it is said otherwise. */
+export interface Presumed {
+  readonly losses?: (typeof LOSSES)[number];
+  readonly command?: (typeof COMMANDS)[number];
+  readonly beaten?: boolean;
+}
+
+export type MoraleResult = 'fights' | 'holds' | 'retreats-1' | 'retreats-2' | 'routs';
+export type RallyResult = 'rallied' | 'halts' | 'routs';
+
+export interface Morale {
+  readonly check: Chart<MoraleResult>;
+  readonly losses: Readonly<Record<'none' | 'quarter' | 'half', ModifierRow>>;
+  readonly command: Readonly<Record<'in-sight' | 'within-1-move' | 'lost', ModifierRow>>;
+  readonly officer: Readonly<Record<'lost' | 'new', ModifierRow>>;
+  readonly others: Readonly<Record<'separated' | 'elite' | 'won-lately' | 'beaten-lately', ModifierRow>>;
+  readonly causes: Readonly<Record<Cause, Presumed>>;
+  readonly rally: Chart<RallyResult>;
+}
+
+export const GROUNDS = ['road', 'off-road', 'road-rough', 'off-road-rough'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+type Part = Cite & { readonly part: readonly [of: number, outOf: number] };
+
+export interface Movement {
+  readonly speeds: Cite & { readonly of: Readonly<Record<Mover, Speed>> };
+  readonly grounds: Readonly<Record<Ground, { readonly speed: keyof Speed; readonly rough: boolean }>>;
+  readonly slower: Cite;
+  readonly offTheRoad: Part;
+  readonly rough: Part;
+  readonly reach: Cite;
+  readonly boarding: Part;
+  readonly loading: Cite;
+  readonly moved: Cite;
+  readonly onFoot: Mover;
+}
+
+export const WORK = ['set-up', 'hook-up', 'call-fire', 'capture'] as const;
+export const SET_UP = [...GUNS, 'artillery', 'infantry-mortar', 'heavy-mortar'] as const;
+export type Emplaced = (typeof SET_UP)[number];
+export type Duration = Cite & { readonly turns: number };
+
+export interface Work {
+  readonly actions: Readonly<Record<Exclude<(typeof WORK)[number], 'set-up'>, Duration>>;
+  readonly setUp: { readonly gun: Duration } & Readonly<Record<Indirect, Duration>>;
+}
+
+export interface Visibility {
+  readonly throw: Chart<string>;
+  /** HP-RUL-20, the other reading (`bright-visibility`). */
+  readonly bright: Chart<string>;
+  readonly limit: Cite;
+}
+
+/** Everything the resolvers read of the rulebook. */
+export interface Book {
+  readonly vehicles: Readonly<Record<Vehicle, Armored>>;
+  readonly tank: Tank;
+  readonly launchers: Launchers;
+  readonly smallArms: Readonly<Record<SmallArm, SmallArmRow>>;
+  /** Table 4: inches. */
+  readonly reach: Cite & { readonly inches: Readonly<Record<SmallArm | Launcher | 'infantry-mortar', number>> };
+  readonly softVehicle: Omit<Test, 'need'> & { readonly scores: Scores; readonly class: VehicleClass };
+  readonly shelling: Shelling;
+  readonly grenades: Grenades;
+  readonly houses: Houses;
+  readonly morale: Morale;
+  readonly movement: Movement;
+  readonly work: Work;
+  readonly visibility: Visibility;
+  readonly doubled: Cite & { readonly times: number };
+}

@@ -1,0 +1,15 @@
+import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+import { MODIFIER } from './shared-options.ts';
+
+const options = { modifier: MODIFIER } as const satisfies OptionTable;
+
+type Confronting = OptionsOf<typeof options>;
+
+/** HP-RAL-01: an officer before a unit that routs. */
+export const rally: Verb<Confronting, Book> = {
+  options,
+  resolve: (ruling, { modifier }, { morale }) => ({ result: ruling.consult(morale.rally, agreed(modifier)).result }),
+};

@@ -1,0 +1,30 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Book, Cover, MachineGun, TankCover } from './book.ts';
+import { bandOf, effective, gated } from './distance.ts';
+import type { Ranged } from './vehicle-shot.ts';
+import { lossesOf } from './wreck.ts';
+
+/** HP-INF-10: one die for the burst, and only a soft vehicle minds it. */
+export function burstAtVehicle(ruling: Ruling, shot: Ranged<MachineGun>, book: Book): Facts {
+  const { weapon, range, visibility } = shot;
+  const counts = effective(ruling, range, book);
+  const reaches = counts <= book.reach.inches[weapon];
+  const none = gated(ruling, { reach: book.reach, range, reaches, visibility }, book);
+  if (none) return none;
+
+  const { scores, class: soft, ...dice } = book.softVehicle;
+  const need = scores[bandOf(counts, book.smallArms[weapon])]![coverOf(shot.cover)];
+  if (need === null || book.vehicles[shot.target].class !== soft) {
+    ruling.note(dice, 'no-effect');
+    return { result: 'no-effect' };
+  }
+  if (!ruling.test({ ...dice, need, modifiers: agreed(shot.modifier) }).passed) return { result: 'no-effect' };
+  return { result: 'destroyed', ...lossesOf(ruling, shot, book) };
+}
+
+/** What is more than soft cover to a gun is hard cover to a machine gun. */
+function coverOf(cover: TankCover): Cover {
+  return cover === 'open' || cover === 'soft' ? cover : 'hard';
+}
