@@ -49,7 +49,7 @@ export const generalAndTurn = [
   {
     id: 'HP-GEN-07',
     title: 'Double distances',
-    text: 'With a great deal of space speeds may be doubled, and whoever does so must double weapon ranges too. The house rule double-scale doubles speeds, ranges with their bands and cones, and visibility; blast templates, the 1" blast of a grenade, the 2" of a capture and the rules for houses stay as they are (ruling HP-RUL-25).',
+    text: 'With a great deal of space speeds may be doubled, and whoever does so must double weapon ranges too. The house rule double-scale doubles speeds, ranges with their bands and cones, and visibility; blast templates, the 1" blast of a grenade, the 2" of a capture and what a house holds and withstands stay as they are (ruling HP-RUL-25).',
     kind: 'compute',
     verbs: ['move', 'fire', 'tankhit', 'grenade', 'barrage', 'demolish', 'visibility'],
     toggle: 'double-scale',

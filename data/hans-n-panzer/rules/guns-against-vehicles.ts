@@ -46,7 +46,7 @@ export const gunsAgainstVehicles = [
   {
     id: 'HP-TANK-06',
     title: 'Angle of impact',
-    text: 'After a hit the stick shows the angle; a steeper one is harder on the shell. Square, up to 30 degrees off, is 0; oblique, 30 to 60 degrees, is -1; glancing, beyond 60, is -2. It comes off the strike dice once, for launchers too, and a line on a mark is read for the firer (ruling HP-RUL-07).',
+    text: 'After a hit the stick shows the angle: the steeper it is, the harder to get through the armour. Square, up to 30 degrees off, is 0; oblique, 30 to 60 degrees, is -1; glancing, beyond 60, is -2. It comes off the strike dice once, for launchers too, and a line on a mark is read for the firer (ruling HP-RUL-07).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-TANK-02', 'HP-TANK-07', 'HP-TANK-09'],

@@ -35,7 +35,7 @@ export const infantryWeapons = [
   {
     id: 'HP-INF-05',
     title: 'Rifle fire',
-    text: 'A D6 a shot, up to 9". Up to 3" it takes 4 or more at a target in the open, 5 in soft cover, 6 in hard; up to 6" 5 in the open and 6 in soft cover; up to 9" 6 in the open. Nothing else can hit, whatever the modifier, and a hit removes the man (ruling HP-RUL-22). A range on the edge of two is the nearer (ruling HP-RUL-04).',
+    text: 'A D6 a shot, up to 9". Up to 3" it takes 4 or more at a target in the open, 5 in soft cover, 6 in hard; up to 6" 5 in the open and 6 in soft cover; up to 9" 6 in the open. Men in other cover cannot be hit, whatever the modifier, and a hit removes the man (ruling HP-RUL-22). A range on the edge of two is the nearer (ruling HP-RUL-04).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['HP-INF-03', 'HP-INF-04', 'HP-INF-12', 'HP-TER-03'],
@@ -75,7 +75,7 @@ export const infantryWeapons = [
   {
     id: 'HP-INF-10',
     title: 'Machine guns at soft vehicles',
-    text: 'A burst at a jeep, a truck or another soft vehicle is one D6. First section (light to 4", heavy to 6"): 4 or more destroys it in the open, 5 in soft cover, 6 in hard. Second (to 8" or 12"): 5 in the open, 6 in soft cover. Third (to 12" or 18"): 6 in the open. Nothing else harms it, and other vehicles are proof (ruling HP-RUL-22).',
+    text: 'A burst at a jeep, a truck or another soft vehicle is one D6. First section (light to 4", heavy to 6"): 4 or more destroys it in the open, 5 in soft cover, 6 in hard. Second (to 8" or 12"): 5 in the open, 6 in soft cover. Third (to 12" or 18"): 6 in the open. In any other case it is unharmed, and vehicles that are not soft always are (ruling HP-RUL-22).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-INF-08', 'HP-INF-09', 'HP-TANK-10'],

@@ -12,7 +12,7 @@ export const moraleChecks = [
   {
     id: 'HP-MOR-01',
     title: 'Check at a quarter lost',
-    text: 'When 25% of its men are gone a unit halts for one turn and checks morale. This comes once, in the turn that the loss is reached, reckoned from the men it began with; halted men may fire (ruling HP-RUL-19).',
+    text: 'When 25% of its men are gone a unit checks morale and halts for one turn, the next. This comes once, in the turn that the loss is reached, reckoned from the men it began with; halted men may fire (ruling HP-RUL-19).',
     kind: 'track',
     verbs: ['morale'],
     see: ['HP-MOR-02', 'HP-MOR-06', 'HP-MOR-18'],
@@ -20,7 +20,7 @@ export const moraleChecks = [
   {
     id: 'HP-MOR-02',
     title: 'Check at half lost',
-    text: 'When 50% of its men are gone a unit halts for one turn and checks again, once. Both losses in one turn are a single check, at 50%; a retreat or rout takes the place of the halt (ruling HP-RUL-19).',
+    text: 'When 50% of its men are gone a unit checks morale and halts for one turn, the next; this comes once as well. Both losses in one turn are a single check, at 50%; a retreat or rout takes the place of the halt (ruling HP-RUL-19).',
     kind: 'track',
     verbs: ['morale'],
     see: ['HP-MOR-01', 'HP-MOR-07', 'HP-MOR-18'],

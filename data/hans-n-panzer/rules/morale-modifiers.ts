@@ -70,7 +70,7 @@ export const moraleModifiers = [
   },
   {
     id: 'HP-MOR-14',
-    title: 'Morale: a late victory',
+    title: 'Morale: a recent victory',
     text: '+2 if the unit beat an enemy unit in one of its last three moves: this turn or the two before (ruling HP-RUL-19).',
     kind: 'resolve',
     verbs: ['morale'],
@@ -78,7 +78,7 @@ export const moraleModifiers = [
   },
   {
     id: 'HP-MOR-15',
-    title: 'Morale: a late defeat',
+    title: 'Morale: a recent defeat',
     text: '-2 if an enemy unit beat this one in one of the last three moves: this turn or the two before (ruling HP-RUL-19).',
     kind: 'resolve',
     verbs: ['morale'],

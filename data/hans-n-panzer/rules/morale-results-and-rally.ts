@@ -5,7 +5,7 @@ export const moraleResultsAndRally = [
   {
     id: 'HP-MOR-18',
     title: 'Morale check',
-    text: 'One D6 for the unit with everything that applies: unharmed +1, 25% lost -1 or 50% -2; command in sight +1, within 1 move +2, or lost -2; officer lost -1, new +1; cut off -1; elite +1; victory lately +2, defeat -2. 5, 6: it fights as ordered. 4: it holds where it is for one move, but may fire. 3: it retreats for one move; 2: for two, straight away from the enemy. 1: it routs. Below 1 is 1, above 6 is 6 (ruling HP-RUL-18). Units in retreat or rout do not fire (ruling HP-RUL-19).',
+    text: 'One D6 for the unit with everything that applies: unharmed +1, 25% lost -1 or 50% -2; command in sight +1, or within 1 move +2, or lost within 2 moves -2; officer lost -1, new +1; over 1 move from friends -1; elite +1; won in the last three moves +2, beaten -2. 5, 6: it fights as ordered. 4: it holds where it is for the next move, but may fire. 3: it retreats for one move; 2: for two, in full moves away from the enemy. 1: it routs. Below 1 is 1, above 6 is 6 (ruling HP-RUL-18). Units in retreat or rout do not fire (ruling HP-RUL-19).',
     kind: 'resolve',
     verbs: ['morale'],
     see: ['HP-MOR-00', 'HP-MOR-19', 'HP-RAL-01', 'HP-MOR-07'],
@@ -21,7 +21,7 @@ export const moraleResultsAndRally = [
   {
     id: 'HP-MOR-20',
     title: 'Officer lost',
-    text: 'A unit without its officer halts for the next 2 turns and throws no die for it. Of two halts that run together the longer counts (ruling HP-RUL-19).',
+    text: 'A unit whose officer falls halts for the next 2 turns; no die is thrown for it. Of two halts that run together the longer counts (ruling HP-RUL-19).',
     kind: 'track',
     verbs: ['morale'],
     see: ['HP-MOR-10', 'HP-MOR-17', 'HP-MOR-01'],

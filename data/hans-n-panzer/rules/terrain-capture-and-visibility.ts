@@ -126,7 +126,7 @@ export const terrainCaptureAndVisibility = [
   {
     id: 'HP-VIS-02',
     title: 'Visibility of the day',
-    text: 'Mist, haze or the sun: before the game throw 2D6, once. 2: 15". 3 or 4: 20". 5 to 8: 30". 9 to 11: 25". 12: 45". That 9 to 11 sees less far than 5 to 8 is how the book has it (ruling HP-RUL-20; house rule bright-visibility: 35").',
+    text: 'For fog, haze and sun: before the game throw 2D6, once. 2: 15". 3 or 4: 20". 5 to 8: 30". 9 to 11: 25". 12: 45". That 9 to 11 sees less far than 5 to 8 is how the book has it (ruling HP-RUL-20; house rule bright-visibility: 35").',
     kind: 'resolve',
     verbs: ['visibility'],
     toggle: 'bright-visibility',
