@@ -21,7 +21,7 @@ export const launchersAndGrenades = [
   {
     id: 'HP-IAT-03',
     title: 'Panzerfaust',
-    text: 'A German launcher for very short distances: 3" with a strike value of 6. The book gives no number to hit; it is 6 on 2D6, like the bazooka (ruling HP-RUL-31).',
+    text: 'A German launcher for very short distances: 3" with a strike value of 6. The book gives no number to hit; it is 6 or more on 2D6, like the bazooka (ruling HP-RUL-31).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-IAT-02', 'HP-IAT-06', 'HP-TANK-05'],
@@ -29,7 +29,7 @@ export const launchersAndGrenades = [
   {
     id: 'HP-IAT-04',
     title: 'PIAT',
-    text: 'The British launcher reaches 4" with a strike value of 5. The book gives no number to hit here either; it is 6 on 2D6 (ruling HP-RUL-31).',
+    text: 'The British launcher reaches 4" with a strike value of 5. The book gives no number to hit here either; it is 6 or more on 2D6 (ruling HP-RUL-31).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-IAT-02', 'HP-IAT-05', 'HP-TANK-05'],
