@@ -35,7 +35,7 @@ export const infantryWeapons = [
   {
     id: 'HP-INF-05',
     title: 'Rifle fire',
-    text: 'A D6 a shot, up to 9". Up to 3" it takes 4 or more at a target in the open, 5 in soft cover, 6 in hard; up to 6" 5 in the open and 6 in soft cover; up to 9" 6 in the open. Men in other cover cannot be hit, whatever the modifier, and a hit removes the man (ruling HP-RUL-22). A range on the edge of two is the nearer (ruling HP-RUL-04).',
+    text: 'A D6 a shot, up to 9". Up to 3" it takes 4 or more at a target in the open, 5 in soft cover, 6 in hard; up to 6" 5 in the open and 6 in soft cover; up to 9" 6 in the open. Men in better cover than that cannot be hit, whatever the modifier, and a hit removes the man (ruling HP-RUL-22). A range on the edge of two is the nearer (ruling HP-RUL-04).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['HP-INF-03', 'HP-INF-04', 'HP-INF-12', 'HP-TER-03'],
