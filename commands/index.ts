@@ -2,9 +2,11 @@ import type { Asked } from '../src/referee/asked.ts';
 import type { Referee } from '../src/referee/referee.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
+import { barrage } from './barrage.ts';
 import { Call } from './call.ts';
 import type { Answer, Command } from './command.ts';
 import { dataCommands } from './data.ts';
+import { demolish } from './demolish.ts';
 import { effect } from './effect.ts';
 import { exportCommands } from './export.ts';
 import { fire } from './fire.ts';
@@ -18,11 +20,14 @@ import { move } from './move.ts';
 import { moveCommands } from './move-to.ts';
 import { note } from './note.ts';
 import { playerCommands } from './players.ts';
+import { rally } from './rally.ts';
 import { rosterFileCommands } from './roster-file.ts';
 import { spot } from './spot.ts';
+import { tankhit } from './tankhit.ts';
 import { turnCommands } from './turn.ts';
 import { redo, undo } from './undo.ts';
 import { unitCommands } from './unit.ts';
+import { visibility } from './visibility.ts';
 import { weapon } from './weapon.ts';
 import { wound } from './wound.ts';
 
@@ -33,12 +38,17 @@ export const commands: readonly Command[] = [
   spot,
   effect,
   grenade,
+  barrage,
+  tankhit,
+  demolish,
   assault,
   morale,
+  rally,
   wound,
   weapon,
   act,
   initiative,
+  visibility,
   log,
   undo,
   redo,

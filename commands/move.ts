@@ -11,6 +11,8 @@ export const move: Command = {
     half: 'At half speed: disorientated',
     'wounds-a': 'Its (a) wounds',
     unit: 'What moves',
+    path: 'Ground and inches of the way, commas between',
+    boarding: 'Men get in or out this turn',
     modifier: 'Inches more or less, agreed at the table',
     with: 'Toggles for this move, commas between; no-NAME turns one off',
     rules: "Rulebook for this move; otherwise the channel's",

@@ -6,6 +6,9 @@ export const weapon: Command = {
   primary: {
     who: 'Who works on it',
     work: 'What the turn is for',
+    action: 'What is begun',
+    weapon: 'What is set up',
+    turn: 'The turn in which it begins',
     with: 'Toggles for this work, commas between; no-NAME turns one off',
     rules: "Rulebook for this work; otherwise the channel's",
   },

@@ -72,7 +72,7 @@ export const softVehicle = {
   label: 'machine gun at a soft vehicle',
   sides: 6,
   results: ['destroyed', 'no-effect'],
-  class: 'soft',
+  kind: 'soft',
   // biome-ignore format: as the book prints it
   scores: [
     { open: 4, soft: 5,    hard: 6 },

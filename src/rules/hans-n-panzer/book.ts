@@ -71,7 +71,7 @@ export const UNITS = [...VEHICLES, 'infantry'] as const;
 export type Mover = (typeof UNITS)[number];
 
 /** The rows of the tables of damage. */
-export type VehicleClass = 'tank' | 'light-armor' | 'soft';
+export type VehicleKind = 'tank' | 'light-armor' | 'soft';
 
 /** Inches a turn on a road and off it. */
 export interface Speed {
@@ -81,7 +81,7 @@ export interface Speed {
 
 export interface Armored {
   readonly armor: number;
-  readonly class: VehicleClass;
+  readonly kind: VehicleKind;
   readonly crew: number;
 }
 
@@ -176,7 +176,7 @@ export interface Shelling {
   readonly near: ModifierRow;
   /** Whose circle is so small that all under it are near its centre (`tight-blast`). */
   readonly tight: readonly Indirect[];
-  readonly vehicles: Readonly<Record<VehicleClass, Chart<AreaDamage>>>;
+  readonly vehicles: Readonly<Record<VehicleKind, Chart<AreaDamage>>>;
 }
 
 export interface Grenades {
@@ -268,7 +268,7 @@ export interface Book {
   readonly smallArms: Readonly<Record<SmallArm, SmallArmRow>>;
   /** Table 4: inches. */
   readonly reach: Cite & { readonly inches: Readonly<Record<SmallArm | Launcher | 'infantry-mortar', number>> };
-  readonly softVehicle: Omit<Test, 'need'> & { readonly scores: Scores; readonly class: VehicleClass };
+  readonly softVehicle: Omit<Test, 'need'> & { readonly scores: Scores; readonly kind: VehicleKind };
   readonly shelling: Shelling;
   readonly grenades: Grenades;
   readonly houses: Houses;

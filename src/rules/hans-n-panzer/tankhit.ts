@@ -25,7 +25,7 @@ function isOf<K extends string>(table: Readonly<Record<K, unknown>>, name: strin
 
 /** HP-ART-15: a vehicle under the rectangle that the battery hit. */
 function inTheSquare(ruling: Ruling, shot: VehicleShot, book: Book): Facts {
-  const chart = book.shelling.vehicles[book.vehicles[shot.target].class];
+  const chart = book.shelling.vehicles[book.vehicles[shot.target].kind];
   const { result } = ruling.consult(chart, agreed(shot.modifier));
   return result === 'destroyed' ? { result, ...lossesOf(ruling, shot, book) } : { result };
 }

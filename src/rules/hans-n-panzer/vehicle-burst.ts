@@ -14,9 +14,9 @@ export function burstAtVehicle(ruling: Ruling, shot: Ranged<MachineGun>, book: B
   const none = gated(ruling, { reach: book.reach, range, reaches, visibility }, book);
   if (none) return none;
 
-  const { scores, class: soft, ...dice } = book.softVehicle;
+  const { scores, kind: soft, ...dice } = book.softVehicle;
   const need = scores[bandOf(counts, book.smallArms[weapon])]![coverOf(shot.cover)];
-  if (need === null || book.vehicles[shot.target].class !== soft) {
+  if (need === null || book.vehicles[shot.target].kind !== soft) {
     ruling.note(dice, 'no-effect');
     return { result: 'no-effect' };
   }
