@@ -1,4 +1,5 @@
-import type { Book, Grenades, SmallArm, SmallArmRow } from '../../src/rules/hans-n-panzer/book.ts';
+import type { SmallArm } from '../../src/rules/hans-n-panzer/armoury.ts';
+import type { Book, Grenades, SmallArmRow } from '../../src/rules/hans-n-panzer/book.ts';
 
 /** Table 4: how far infantry's weapons reach, in inches. */
 export const reach = {

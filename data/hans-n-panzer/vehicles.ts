@@ -1,4 +1,5 @@
-import type { Armored, Mover, Speed, Vehicle } from '../../src/rules/hans-n-panzer/book.ts';
+import type { Mover, Vehicle } from '../../src/rules/hans-n-panzer/armoury.ts';
+import type { Armored, Speed } from '../../src/rules/hans-n-panzer/book.ts';
 
 /** Inches a turn on a road and off it (HP-MOVE-02). */
 // biome-ignore format: as the book prints it

@@ -2,7 +2,8 @@ import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Book, Damage, Gun, Launcher } from './book.ts';
+import type { Gun, Launcher } from './armoury.ts';
+import type { Book, Damage } from './book.ts';
 import { bandOf, effective, gated, noteBand } from './distance.ts';
 import { strikeOver, strikeUnder } from './strike.ts';
 import type { Ranged } from './vehicle-shot.ts';
@@ -43,7 +44,7 @@ export function launcherShot(ruling: Ruling, shot: Ranged<Launcher>, book: Book)
 
   if (!ruling.test({ ...toHit, modifiers: toHitModifiers(shot, book) }).passed) return { hit: false };
   const { rule, label, strike: values, upTo } = weapons[weapon];
-  const value = { rule, label, value: values[bandOf(counts, { rule, label, upTo })]! };
+  const value = { rule, label, value: values[bandOf(counts, { upTo })]! };
   return damaged(ruling, shot, strikeOver(ruling, shot, strike, value, book), book);
 }
 

@@ -5,7 +5,8 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
-import { type Book, GUNS, HOUSES, type House } from './book.ts';
+import { GUNS } from './armoury.ts';
+import { type Book, HOUSES, type House } from './book.ts';
 import { effective, type Gate, gated } from './distance.ts';
 import { MODIFIER, VISIBILITY } from './shared-options.ts';
 

@@ -40,7 +40,7 @@ export function gated(ruling: Ruling, { reach, range, reaches, visibility }: Gat
 }
 
 /** Which band a distance falls in, from 0: on the line the nearer one, past the last line the last one (HP-RUL-04). */
-export function bandOf(distance: number, { upTo }: Bands): number {
+export function bandOf(distance: number, { upTo }: Pick<Bands, 'upTo'>): number {
   const found = upTo.findIndex((inches) => distance <= inches);
   return found < 0 ? upTo.length - 1 : found;
 }

@@ -2,7 +2,8 @@ import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Verb } from '../../kernel/verb.ts';
-import { type Book, INDIRECT, SHELTERS } from './book.ts';
+import { INDIRECT } from './armoury.ts';
+import { type Book, SHELTERS } from './book.ts';
 import { killedByGrenade, killedByShells } from './saves.ts';
 import { MODIFIER } from './shared-options.ts';
 

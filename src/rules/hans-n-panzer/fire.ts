@@ -3,8 +3,9 @@ import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
-import { type Book, COVERS, SMALL_ARMS, type SmallArmRow } from './book.ts';
-import { bandOf, effective, gated } from './distance.ts';
+import { SMALL_ARMS } from './armoury.ts';
+import { type Book, COVERS, type SmallArmRow } from './book.ts';
+import { bandOf, effective, gated, noteBand } from './distance.ts';
 import { MODIFIER, VISIBILITY } from './shared-options.ts';
 
 const options = {
@@ -28,7 +29,9 @@ function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
   const none = gated(ruling, { reach: book.reach, range, reaches, visibility }, book);
   if (none) return none;
 
-  const need = row.scores[bandOf(counts, row)]![shot.cover];
+  const band = bandOf(counts, row);
+  noteBand(ruling, band, row);
+  const need = row.scores[band]![shot.cover];
   const scored = need === null ? cannotScore(ruling, row) : scores(ruling, shot, row, need);
   if (row.of === 'shooters') return { shots: shot.shooters, hits: scored };
   return { figures: shot.figures, killed: scored };
@@ -43,9 +46,10 @@ function cannotScore(ruling: Ruling, { rule, label }: SmallArmRow): number {
 /** A die for each who shoots, or for each man in the section of the cone. */
 function scores(ruling: Ruling, shot: Shot, row: SmallArmRow, need: number): number {
   const { rule, label, sides, results } = row;
+  const [scored, missed] = results;
   const test = { rule, label, sides, results, need, modifiers: agreed(shot.modifier) };
   const dice = new Array<string>(shot[row.of]).fill('die');
-  return ruling.each(row, dice, () => (ruling.test(test).passed ? 'scored' : 'missed')).scored ?? 0;
+  return ruling.each(row, dice, () => (ruling.test(test).passed ? scored : missed))[scored] ?? 0;
 }
 
 /** Rifles and pistols at a man, the cones of submachine guns and machine guns at men. */

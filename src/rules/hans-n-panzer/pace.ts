@@ -1,5 +1,6 @@
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Book, Ground, Mover } from './book.ts';
+import type { Mover } from './armoury.ts';
+import type { Book, Ground } from './book.ts';
 import { written } from './distance.ts';
 import { type Fraction, fraction, lesser, times } from './fraction.ts';
 

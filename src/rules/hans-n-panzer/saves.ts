@@ -1,7 +1,8 @@
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Book, Indirect, Shelter } from './book.ts';
+import type { Indirect } from './armoury.ts';
+import type { Book, Shelter } from './book.ts';
 
 /** Men under the area that shells hit. */
 export interface Shelled {

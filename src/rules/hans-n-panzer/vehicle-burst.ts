@@ -1,8 +1,9 @@
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Book, Cover, MachineGun, TankCover } from './book.ts';
-import { bandOf, effective, gated } from './distance.ts';
+import type { MachineGun } from './armoury.ts';
+import type { Book, Cover, TankCover } from './book.ts';
+import { bandOf, effective, gated, noteBand } from './distance.ts';
 import type { Ranged } from './vehicle-shot.ts';
 import { lossesOf } from './wreck.ts';
 
@@ -15,7 +16,10 @@ export function burstAtVehicle(ruling: Ruling, shot: Ranged<MachineGun>, book: B
   if (none) return none;
 
   const { scores, kind: soft, ...dice } = book.softVehicle;
-  const need = scores[bandOf(counts, book.smallArms[weapon])]![coverOf(shot.cover)];
+  const cone = book.smallArms[weapon];
+  const band = bandOf(counts, cone);
+  noteBand(ruling, band, cone);
+  const need = scores[band]![coverOf(shot.cover)];
   if (need === null || book.vehicles[shot.target].kind !== soft) {
     ruling.note(dice, 'no-effect');
     return { result: 'no-effect' };

@@ -1,5 +1,6 @@
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
-import { ANGLES, GUNS, LAUNCHERS, MACHINE_GUNS, TANK_COVERS, VEHICLES } from './book.ts';
+import { GUNS, LAUNCHERS, MACHINE_GUNS, VEHICLES } from './armoury.ts';
+import { ANGLES, TANK_COVERS } from './book.ts';
 import { MODIFIER, VISIBILITY } from './shared-options.ts';
 
 export const options = {

@@ -3,7 +3,8 @@ import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Verb } from '../../kernel/verb.ts';
-import { type Book, type Duration, type Emplaced, INDIRECT, type Indirect, SET_UP, WORK } from './book.ts';
+import { type Emplaced, INDIRECT, type Indirect, SET_UP } from './armoury.ts';
+import { type Book, type Duration, WORK } from './book.ts';
 
 const options = {
   action: { type: 'string', values: WORK, required: true, help: 'What is begun' },

@@ -1,7 +1,8 @@
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Cite } from '../../kernel/step.ts';
-import type { Book, Vehicle } from './book.ts';
+import type { Vehicle } from './armoury.ts';
+import type { Book } from './book.ts';
 
 /** Who is in a vehicle. */
 export interface Aboard {
