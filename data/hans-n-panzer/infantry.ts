@@ -1,5 +1,4 @@
-import type { SmallArm } from '../../src/rules/hans-n-panzer/armoury.ts';
-import type { Book, Grenades, SmallArmRow } from '../../src/rules/hans-n-panzer/book.ts';
+import type { Book, Grenades } from '../../src/rules/hans-n-panzer/book.ts';
 
 /** Table 4: how far infantry's weapons reach, in inches. */
 export const reach = {
@@ -65,7 +64,7 @@ export const smallArms = {
     upTo: [6, 12, 18],
     scores: machineGun,
   },
-} as const satisfies Readonly<Record<SmallArm, SmallArmRow>>;
+} as const satisfies Book['smallArms'];
 
 /** Table 7: a machine gun's one die at a soft vehicle. */
 export const softVehicle = {

@@ -1,5 +1,4 @@
-import type { Mover, Vehicle } from '../../src/rules/hans-n-panzer/armoury.ts';
-import type { Armored, Speed } from '../../src/rules/hans-n-panzer/book.ts';
+import type { Book } from '../../src/rules/hans-n-panzer/book.ts';
 
 /** Inches a turn on a road and off it (HP-MOVE-02). */
 // biome-ignore format: as the book prints it
@@ -29,7 +28,7 @@ export const speeds = {
   'half-track':        { on: 15, off: 9 },
   truck:               { on: 24, off: 6 },
   infantry:            { on: 3,  off: 3 },
-} as const satisfies Readonly<Record<Mover, Speed>>;
+} as const satisfies Book['movement']['speeds']['of'];
 
 /** Armour defence (HP-TANK-13); kind and crew (HP-VEH-02) by the types that HP-RUL-09 gives each. */
 // biome-ignore format: as the book prints it
@@ -58,4 +57,4 @@ export const vehicles = {
   'light-armored-car': { armor: 11, kind: 'light-armor', crew: 3 },
   'half-track':        { armor: 10, kind: 'light-armor', crew: 2 },
   truck:               { armor: 6,  kind: 'soft',        crew: 1 },
-} as const satisfies Readonly<Record<Vehicle, Armored>>;
+} as const satisfies Book['vehicles'];
