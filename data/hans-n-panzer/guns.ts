@@ -21,7 +21,7 @@ export const tank = {
     dice: 2,
     results: ['hit', 'missed'],
   },
-  scores: { rule: 'HP-TANK-03', label: 'range', upTo: [10, 20, 30, 45], need: [6, 7, 8, 9] },
+  scores: { rule: 'HP-TANK-03', upTo: [10, 20, 30, 45], need: [6, 7, 8, 9] },
   /** HP-RUL-14: soft cover adds to the others; a low wall and hull down are one protection. */
   cover: {
     open: [],

@@ -1,5 +1,7 @@
 import type { Book, Grenades } from '../../src/rules/hans-n-panzer/book.ts';
 
+export const range = 'range';
+
 /** Table 4: how far infantry's weapons reach, in inches. */
 export const reach = {
   rule: 'HP-INF-03',

@@ -20,7 +20,7 @@ export function gunShot(ruling: Ruling, shot: Ranged<Gun>, book: Book): Facts {
   const none = gated(ruling, { reach, range, reaches, visibility }, book);
   if (none) return none;
 
-  noteBand(ruling, band, scores);
+  noteBand(ruling, band, scores, book);
   const need = scores.need[band]! + (ruling.on('strict-to-hit') ? 1 : 0);
   if (!ruling.test({ ...toHit, need, modifiers: toHitModifiers(shot, book) }).passed) return { hit: false };
   const struck = ruling.on('roll-under-strike') ? strikeUnder : strikeOver;

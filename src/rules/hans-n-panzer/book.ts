@@ -21,7 +21,8 @@ export interface Armored {
 export type OrNothing = number | null;
 
 /** The farthest inch of each band; the line itself belongs to the nearer one (HP-RUL-04). */
-export interface Bands extends Cite {
+export interface Bands {
+  readonly rule: string;
   readonly upTo: readonly number[];
 }
 
@@ -31,7 +32,7 @@ export type Cover = (typeof COVERS)[number];
 export type Scores = readonly Readonly<Record<Cover, OrNothing>>[];
 
 /** What a weapon throws at men, and by what bands. */
-export interface SmallArmRow extends Bands {
+export interface SmallArmRow extends Bands, Cite {
   /** Whose number is the number of dice: who shoots, or who is in the cone. */
   readonly of: 'shooters' | 'figures';
   readonly sides: number;
@@ -90,7 +91,7 @@ export interface StrikeDice extends Cite {
 export interface Launchers {
   readonly toHit: ToHit & { readonly need: number };
   readonly strike: StrikeDice;
-  readonly weapons: Readonly<Record<Launcher, Bands & { readonly strike: readonly number[] }>>;
+  readonly weapons: Readonly<Record<Launcher, Bands & Cite & { readonly strike: readonly number[] }>>;
 }
 
 export const SHELTERS = ['open', 'wall', 'house', 'woods'] as const;
@@ -196,6 +197,8 @@ export interface Book {
   readonly tank: Tank;
   readonly launchers: Launchers;
   readonly smallArms: Readonly<Record<SmallArm, SmallArmRow>>;
+  /** What the steps call the band of a distance. */
+  readonly range: string;
   /** Table 4: inches. */
   readonly reach: Cite & { readonly inches: Readonly<Record<SmallArm | Launcher | 'infantry-mortar', number>> };
   readonly softVehicle: Omit<Test, 'need'> & { readonly scores: Scores; readonly kind: VehicleKind };

@@ -46,6 +46,6 @@ export function bandOf(distance: number, { upTo }: Pick<Bands, 'upTo'>): number 
 }
 
 /** Says which band it is, under the rule of its table. */
-export function noteBand(ruling: Ruling, band: number, { rule, label, upTo }: Bands): void {
+export function noteBand(ruling: Ruling, band: number, { rule, upTo }: Bands, { range: label }: Book): void {
   ruling.note({ rule, label }, written(ruling, `${upTo[band - 1] ?? 0}–${upTo[band]}`));
 }

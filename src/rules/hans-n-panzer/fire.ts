@@ -30,7 +30,7 @@ function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
   if (none) return none;
 
   const band = bandOf(counts, row);
-  noteBand(ruling, band, row);
+  noteBand(ruling, band, row, book);
   const need = row.scores[band]![shot.cover];
   const scored = need === null ? cannotScore(ruling, row) : scores(ruling, shot, row, need);
   if (row.of === 'shooters') return { shots: shot.shooters, hits: scored };

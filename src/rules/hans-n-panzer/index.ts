@@ -2,7 +2,7 @@ import { shelling } from '../../../data/hans-n-panzer/artillery.ts';
 import { doubled, visibility as sky, work } from '../../../data/hans-n-panzer/game.ts';
 import { launchers, tank } from '../../../data/hans-n-panzer/guns.ts';
 import { houses } from '../../../data/hans-n-panzer/houses.ts';
-import { grenades, reach, smallArms, softVehicle } from '../../../data/hans-n-panzer/infantry.ts';
+import { grenades, range, reach, smallArms, softVehicle } from '../../../data/hans-n-panzer/infantry.ts';
 import { morale as standing } from '../../../data/hans-n-panzer/morale.ts';
 import { movement } from '../../../data/hans-n-panzer/movement.ts';
 import { rules } from '../../../data/hans-n-panzer/rules.ts';
@@ -34,6 +34,7 @@ export const hansNPanzer: Ruleset<Book> = {
     tank,
     launchers,
     smallArms,
+    range,
     reach,
     softVehicle,
     shelling,

@@ -18,7 +18,7 @@ export function burstAtVehicle(ruling: Ruling, shot: Ranged<MachineGun>, book: B
   const { scores, kind: soft, ...dice } = book.softVehicle;
   const cone = book.smallArms[weapon];
   const band = bandOf(counts, cone);
-  noteBand(ruling, band, cone);
+  noteBand(ruling, band, cone, book);
   const need = scores[band]![coverOf(shot.cover)];
   if (need === null || book.vehicles[shot.target].kind !== soft) {
     ruling.note(dice, 'no-effect');

@@ -49,18 +49,16 @@ function barrage(facts: Facts): string {
 
 function tankhit(facts: Facts): string {
   if (facts.hit === false) return 'Missed.';
-  const result = facts.result === 'glances' ? 'the shell glances off' : say(String(facts.result));
-  const told = allOf([result, ...losses(facts)]);
-  return `${facts.hit ? `Hit: ${told}` : capital(told)}.`;
+  const result = facts.result === 'glances' ? 'the shot glances off' : say(String(facts.result));
+  const told = facts.result === 'destroyed' ? `${result}; ${losses(facts)}` : result;
+  return facts.hit ? `Hit: ${told}.` : `${capital(told)}.`;
 }
 
-function losses(facts: Facts): string[] {
-  const crew = facts['crew-killed'];
-  const passengers = facts['passengers-killed'];
-  return [
-    ...(crew === undefined ? [] : [`${crew} of the crew killed`]),
-    ...(passengers === undefined ? [] : [`${passengers} of the passengers killed`]),
-  ];
+function losses(facts: Facts): string {
+  const killed = ['crew', 'passengers']
+    .filter((who) => facts[`${who}-killed`])
+    .map((who) => `${facts[`${who}-killed`]} of the ${who}`);
+  return killed.length > 0 ? `${allOf(killed)} killed` : 'nobody in it is killed';
 }
 
 const WALL: Readonly<Record<string, string>> = {
