@@ -6,7 +6,7 @@ import { INDIRECT } from './armoury.ts';
 import { type Book, type Landing, SHELTERS } from './book.ts';
 import { effective, gated } from './distance.ts';
 import { killedByShells } from './saves.ts';
-import { VISIBILITY } from './shared-options.ts';
+import { MOVED, VISIBILITY } from './shared-options.ts';
 
 const MEN = { type: 'integer', min: 0, max: 30, default: 0 } as const;
 
@@ -21,6 +21,7 @@ const options = {
   near: { ...MEN, help: 'Of the men under the area that is hit, those within 1" of its centre' },
   cover: { type: 'string', values: SHELTERS, default: 'open', help: 'What all of them are behind or in' },
   visibility: { ...VISIBILITY, help: 'How far one sees today; only an infantry mortar minds it' },
+  moved: MOVED,
 } as const satisfies OptionTable;
 
 /** A salvo, as declared: the template lies, and the men under its five areas are counted. */

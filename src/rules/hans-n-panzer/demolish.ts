@@ -8,7 +8,7 @@ import type { Verb } from '../../kernel/verb.ts';
 import { GUNS } from './armoury.ts';
 import { type Book, HOUSES, type House } from './book.ts';
 import { effective, type Gate, gated } from './distance.ts';
-import { MODIFIER, VISIBILITY } from './shared-options.ts';
+import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
 
 const options = {
   weapon: {
@@ -23,6 +23,7 @@ const options = {
   occupants: { type: 'integer', min: 0, max: 6, default: 0, help: 'Men in the house' },
   modifier: MODIFIER,
   visibility: VISIBILITY,
+  moved: MOVED,
 } as const satisfies OptionTable;
 
 /** A shell on a house, a wall or a fence, as declared. */

@@ -6,7 +6,7 @@ import type { Verb } from '../../kernel/verb.ts';
 import { SMALL_ARMS } from './armoury.ts';
 import { type Book, COVERS, type SmallArmRow } from './book.ts';
 import { bandOf, effective, gated, noteBand } from './distance.ts';
-import { MODIFIER, VISIBILITY } from './shared-options.ts';
+import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
 
 const options = {
   weapon: { type: 'string', values: SMALL_ARMS, required: true, help: 'What is fired' },
@@ -16,6 +16,7 @@ const options = {
   figures: { type: 'integer', min: 1, max: 30, default: 1, help: 'Cones: men in this section with this cover' },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, to every die' },
   visibility: VISIBILITY,
+  moved: MOVED,
 } as const satisfies OptionTable;
 
 /** A shot or burst with small arms, as declared. */

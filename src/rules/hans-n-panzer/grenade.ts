@@ -6,7 +6,7 @@ import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 import { effective, gated } from './distance.ts';
 import { killedByGrenade } from './saves.ts';
-import { MODIFIER, VISIBILITY } from './shared-options.ts';
+import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
 
 const options = {
   range: { type: 'number', min: 0, required: true, help: 'Distance of the throw' },
@@ -14,6 +14,7 @@ const options = {
   place: { type: 'string', values: ['open', 'room'], default: 'open', help: 'In the open, or into a room or bunker' },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, to the throw' },
   visibility: VISIBILITY,
+  moved: MOVED,
 } as const satisfies OptionTable;
 
 /** A grenade, as declared. */

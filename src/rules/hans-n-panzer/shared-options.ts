@@ -15,3 +15,10 @@ export const VISIBILITY = {
   min: 0,
   help: 'How far one sees today, in inches; no limit if left out',
 } as const satisfies Option;
+
+/** Every book is asked about it; this one has no rule for it (HP-RUL-28). */
+export const MOVED = {
+  type: 'boolean',
+  default: false,
+  help: 'The firer moves this turn: in this book it makes no difference',
+} as const satisfies Option;

@@ -1,7 +1,7 @@
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import { GUNS, LAUNCHERS, MACHINE_GUNS, VEHICLES } from './armoury.ts';
 import { ANGLES, TANK_COVERS } from './book.ts';
-import { MODIFIER, VISIBILITY } from './shared-options.ts';
+import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
 
 export const options = {
   weapon: {
@@ -19,6 +19,7 @@ export const options = {
   passengers: { type: 'integer', min: 0, max: 30, default: 0, help: 'Riders aboard' },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, to the first roll' },
   visibility: VISIBILITY,
+  moved: MOVED,
 } as const satisfies OptionTable;
 
 /** A shot at a vehicle, as declared. */

@@ -31,6 +31,17 @@ describe('the odds are those of every throw, one by one', () => {
   });
 });
 
+test.each<[string, Given]>([
+  ['fire', { weapon: 'rifle', range: 5 }],
+  ['tankhit', { weapon: '88mm', target: 'tiger', range: 5 }],
+  ['grenade', { range: 1 }],
+  ['barrage', { weapon: 'artillery' }],
+  ['demolish', { weapon: 'artillery', target: 'wall' }],
+])('HP-RUL-28: /%s %j is the same for a firer who moves', (verb, given) => {
+  const odds = (moved: boolean) => chancesOf(oddsOf(actionOf(ruleset, verb, { ...given, moved })));
+  expect(odds(true)).toStrictEqual(odds(false));
+});
+
 describe('the rulebook', () => {
   test.each(['initiative', 'spot', 'wound', 'bail', 'assault', 'suppress', 'smoke', 'solo', 'points'])(
     'HP-RUL-28: has no /%s, and the referee says so',
