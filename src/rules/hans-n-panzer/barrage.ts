@@ -7,6 +7,7 @@ import { type Book, type Landing, SHELTERS } from './book.ts';
 import { effective, gated } from './distance.ts';
 import { killedByShells } from './saves.ts';
 import { MOVED, VISIBILITY } from './shared-options.ts';
+import { afterSalvo, forbiddenSalvo, knownOfSalvo } from './tracked/shelling.ts';
 
 const MEN = { type: 'integer', min: 0, max: 30, default: 0 } as const;
 
@@ -50,4 +51,11 @@ function menUnder(salvo: Salvo, landing: Landing): number {
 }
 
 /** A salvo of a mortar or a battery on men. */
-export const barrage: Verb<Salvo, Book> = { options, resolve };
+export const barrage: Verb<Salvo, Book> = {
+  options,
+  ofTable: true,
+  resolve,
+  fill: knownOfSalvo,
+  forbid: forbiddenSalvo,
+  effects: (scene, declared, outcome, _draw, book) => afterSalvo(scene, declared, outcome, book),
+};

@@ -191,6 +191,76 @@ export interface Visibility {
   readonly limit: Cite;
 }
 
+/** What the referee remembers over turns: the rule that says so. */
+type Tracked =
+  | 'simultaneous'
+  | 'steps'
+  | 'once'
+  | 'riders'
+  | 'riders-out'
+  | 'riders-killed'
+  | 'disabled'
+  | 'wreck'
+  | 'crew-out'
+  | 'crew-defends'
+  | 'crewed'
+  | 'spent'
+  | 'hooked-up'
+  | 'call'
+  | 'captured'
+  | 'specialists'
+  | 'inside'
+  | 'house-falls'
+  | 'retreat'
+  | 'rout'
+  | 'officer'
+  | 'command-lost'
+  | 'rally-again';
+
+/** What only the players can judge, called to mind where it matters. */
+type Advised =
+  | 'cones'
+  | 'room'
+  | 'stick'
+  | 'markers'
+  | 'circle'
+  | 'square'
+  | 'direct-fire'
+  | 'rivers'
+  | 'capture'
+  | 'rear'
+  | 'beaten';
+
+export interface Tracking {
+  readonly rules: Readonly<Record<Tracked, string>>;
+  readonly advice: Readonly<Record<Advised, string>>;
+  /** The steps of the turn that matter to it. */
+  readonly steps: Readonly<Record<'guns' | 'fire' | 'morale', string>>;
+  /** Firing before it is set up. */
+  readonly unready: Readonly<Record<'gun' | Indirect, string>>;
+  /** Setting up, where another rule says how long than for an anti-tank gun. */
+  readonly 'set-up': Readonly<Record<string, string>>;
+  /** What an observer calls for: a mission before the call is through, and one without him. */
+  readonly called: Readonly<Record<string, { readonly call: string; readonly observer: string }>>;
+  readonly mortars: readonly string[];
+  /** Launchers that want so many men. */
+  readonly crewed: { readonly men: number; readonly weapons: readonly string[] };
+  /** Fired once and no more. */
+  readonly spent: readonly string[];
+  /** So many men take a gun. */
+  readonly captors: number;
+  /** Losses at which morale is checked, the gravest first. */
+  readonly thresholds: readonly { readonly percent: number; readonly cause: Cause; readonly rule: string }[];
+  /** For how many turns a unit halts after such a check. */
+  readonly halts: Readonly<Partial<Record<Cause, { readonly turns: number; readonly rule: string }>>>;
+  readonly 'officer-halt': number;
+  readonly retreats: Readonly<Record<string, number>>;
+  /** Turns, this one counted. */
+  readonly lately: number;
+  /** Moves from a command unit that is lost. */
+  readonly nearCommand: number;
+}
+
 /** Everything the resolvers read of the rulebook. */
 export interface Book {
   readonly vehicles: Readonly<Record<Vehicle, Armored>>;
@@ -210,4 +280,5 @@ export interface Book {
   readonly work: Work;
   readonly visibility: Visibility;
   readonly doubled: Cite & { readonly times: number };
+  readonly tracking: Tracking;
 }

@@ -9,6 +9,7 @@ import { GUNS } from './armoury.ts';
 import { type Book, HOUSES, type House } from './book.ts';
 import { effective, type Gate, gated } from './distance.ts';
 import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
+import { afterShell, forbiddenShell, knownOfHouse } from './tracked/houses.ts';
 
 const options = {
   weapon: {
@@ -83,4 +84,11 @@ function hitHouse(ruling: Ruling, { hits, occupants }: Shell, house: House, { ho
 }
 
 /** Shells on houses, walls and fences. */
-export const demolish: Verb<Shell, Book> = { options, resolve };
+export const demolish: Verb<Shell, Book> = {
+  options,
+  ofTable: true,
+  resolve,
+  fill: knownOfHouse,
+  forbid: forbiddenShell,
+  effects: (scene, declared, outcome, _draw, book) => afterShell(scene, declared, outcome, book),
+};

@@ -6,6 +6,7 @@ import { INDIRECT } from './armoury.ts';
 import { type Book, SHELTERS } from './book.ts';
 import { killedByGrenade, killedByShells } from './saves.ts';
 import { MODIFIER } from './shared-options.ts';
+import { afterBlast } from './tracked/firing.ts';
 
 const options = {
   weapon: { type: 'string', values: [...INDIRECT, 'grenade'], required: true, help: 'Whose blast it is' },
@@ -25,4 +26,8 @@ function resolve(ruling: Ruling, { weapon, ...blast }: Blast, book: Book): Facts
 }
 
 /** Men whom shells or a grenade have caught: their saves alone. */
-export const effect: Verb<Blast, Book> = { options, resolve };
+export const effect: Verb<Blast, Book> = {
+  options,
+  resolve,
+  effects: (scene, declared, outcome, _draw, book) => afterBlast(scene, declared, outcome, book),
+};

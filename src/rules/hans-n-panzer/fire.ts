@@ -7,6 +7,7 @@ import { SMALL_ARMS } from './armoury.ts';
 import { type Book, COVERS, type SmallArmRow } from './book.ts';
 import { bandOf, effective, gated, noteBand } from './distance.ts';
 import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
+import { afterShot, forbiddenShot, knownOfShot } from './tracked/firing.ts';
 
 const options = {
   weapon: { type: 'string', values: SMALL_ARMS, required: true, help: 'What is fired' },
@@ -54,4 +55,11 @@ function scores(ruling: Ruling, shot: Shot, row: SmallArmRow, need: number): num
 }
 
 /** Rifles and pistols at a man, the cones of submachine guns and machine guns at men. */
-export const fire: Verb<Shot, Book> = { options, resolve };
+export const fire: Verb<Shot, Book> = {
+  options,
+  ofTable: true,
+  resolve,
+  fill: knownOfShot,
+  forbid: forbiddenShot,
+  effects: (scene, declared, outcome, _draw, book) => afterShot(scene, declared, outcome, book),
+};

@@ -7,6 +7,7 @@ import type { Book } from './book.ts';
 import { effective, gated } from './distance.ts';
 import { killedByGrenade } from './saves.ts';
 import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
+import { afterThrow, forbiddenThrow, seen } from './tracked/firing.ts';
 
 const options = {
   range: { type: 'number', min: 0, required: true, help: 'Distance of the throw' },
@@ -36,4 +37,11 @@ function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
 }
 
 /** A grenade at men in the open, or into a room. */
-export const grenade: Verb<Throw, Book> = { options, resolve };
+export const grenade: Verb<Throw, Book> = {
+  options,
+  ofTable: true,
+  resolve,
+  fill: seen,
+  forbid: forbiddenThrow,
+  effects: (scene, declared, outcome, _draw, book) => afterThrow(scene, declared, outcome, book),
+};

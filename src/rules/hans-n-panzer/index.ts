@@ -5,8 +5,10 @@ import { houses } from '../../../data/hans-n-panzer/houses.ts';
 import { grenades, range, reach, smallArms, softVehicle } from '../../../data/hans-n-panzer/infantry.ts';
 import { morale as standing } from '../../../data/hans-n-panzer/morale.ts';
 import { movement } from '../../../data/hans-n-panzer/movement.ts';
+import { profiles, squads } from '../../../data/hans-n-panzer/organisation.ts';
 import { rules } from '../../../data/hans-n-panzer/rules.ts';
 import { toggles } from '../../../data/hans-n-panzer/toggles.ts';
+import { tracking } from '../../../data/hans-n-panzer/tracking.ts';
 import { vehicles } from '../../../data/hans-n-panzer/vehicles.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { barrage } from './barrage.ts';
@@ -19,6 +21,7 @@ import { morale } from './morale.ts';
 import { move } from './move.ts';
 import { rally } from './rally.ts';
 import { tankhit } from './tankhit.ts';
+import { begins, carries } from './tracked/turn.ts';
 import { visibility } from './visibility.ts';
 import { weapon } from './weapon.ts';
 
@@ -45,10 +48,11 @@ export const hansNPanzer: Ruleset<Book> = {
     work,
     visibility: sky,
     doubled,
+    tracking,
   },
   verbs: { move, fire, effect, grenade, barrage, tankhit, demolish, morale, rally, weapon, visibility },
-  profiles: {},
-  squads: {},
+  profiles,
+  squads,
   turn: {
     rule: 'HP-SEQ-02',
     order: 'simultaneous',
@@ -61,4 +65,6 @@ export const hansNPanzer: Ruleset<Book> = {
     ],
     casualties: 'step-end',
   },
+  begins,
+  carries,
 };

@@ -6,6 +6,7 @@ import { agreed, applying } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { type Book, CAUSES, COMMANDS, LOSSES, OFFICERS } from './book.ts';
 import { MODIFIER } from './shared-options.ts';
+import { afterCheck, forbiddenCheck, knownOfCheck } from './tracked/morale.ts';
 
 const options = {
   cause: {
@@ -62,4 +63,10 @@ function modifiersOf(ruling: Ruling, check: Check, { morale }: Book): Modifier[]
 }
 
 /** Whether a unit stays and fights. */
-export const morale: Verb<Check, Book> = { options, resolve };
+export const morale: Verb<Check, Book> = {
+  options,
+  resolve,
+  fill: knownOfCheck,
+  forbid: forbiddenCheck,
+  effects: (scene, declared, outcome, _draw, book) => afterCheck(scene, declared, outcome, book),
+};

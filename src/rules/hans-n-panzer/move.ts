@@ -8,6 +8,7 @@ import { written } from './distance.ts';
 import { type Fraction, floor, fraction, minus, over, times } from './fraction.ts';
 import { paceOf } from './pace.ts';
 import { type Leg, legsOf } from './path.ts';
+import { afterMove, forbiddenMove, knownOfMove } from './tracked/moving.ts';
 
 const options = {
   unit: { type: 'string', values: UNITS, required: true, help: 'What moves' },
@@ -72,4 +73,10 @@ function turnLeft(ruling: Ruling, { unit, boarding }: Moving, { boarding: part, 
 }
 
 /** How far a unit goes: no dice. */
-export const move: Verb<Moving, Book> = { options, resolve };
+export const move: Verb<Moving, Book> = {
+  options,
+  resolve,
+  fill: knownOfMove,
+  forbid: forbiddenMove,
+  effects: (scene, declared, outcome, _draw, book) => afterMove(scene, declared, outcome, book),
+};

@@ -5,6 +5,7 @@ import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { gunShot, launcherShot } from './anti-tank.ts';
 import type { Book } from './book.ts';
+import { afterVehicleShot, forbiddenAtVehicle, knownOfVehicle } from './tracked/vehicles.ts';
 import { burstAtVehicle } from './vehicle-burst.ts';
 import { options, type VehicleShot } from './vehicle-shot.ts';
 import { lossesOf } from './wreck.ts';
@@ -31,4 +32,11 @@ function inTheSquare(ruling: Ruling, shot: VehicleShot, book: Book): Facts {
 }
 
 /** Anything that is fired at a vehicle: guns, launchers, machine guns, and the artillery square. */
-export const tankhit: Verb<VehicleShot, Book> = { options, resolve };
+export const tankhit: Verb<VehicleShot, Book> = {
+  options,
+  ofTable: true,
+  resolve,
+  fill: knownOfVehicle,
+  forbid: forbiddenAtVehicle,
+  effects: (scene, declared, outcome, _draw, book) => afterVehicleShot(scene, declared, outcome, book),
+};

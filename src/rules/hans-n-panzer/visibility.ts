@@ -3,6 +3,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 import { written } from './distance.ts';
+import { afterLook } from './tracked/firing.ts';
 
 /** HP-VIS-02: once before the game. */
 function resolve(ruling: Ruling, _none: object, { visibility: sky, doubled }: Book): Facts {
@@ -14,4 +15,9 @@ function resolve(ruling: Ruling, _none: object, { visibility: sky, doubled }: Bo
 }
 
 /** How far one sees today. */
-export const visibility: Verb<object, Book> = { options: {}, ofTable: true, resolve };
+export const visibility: Verb<object, Book> = {
+  options: {},
+  ofTable: true,
+  resolve,
+  effects: (scene, _none, outcome, _draw, book) => afterLook(scene, outcome, book),
+};

@@ -5,6 +5,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { type Emplaced, INDIRECT, type Indirect, SET_UP } from './armoury.ts';
 import { type Book, type Duration, WORK } from './book.ts';
+import { afterWork, forbiddenWork, knownOfWork } from './tracked/working.ts';
 
 const options = {
   action: { type: 'string', values: WORK, required: true, help: 'What is begun' },
@@ -34,4 +35,12 @@ function isIndirect(weapon: Emplaced): weapon is Indirect {
 }
 
 /** Setting up, hooking up, calling fire, capturing: from which turn on it serves. No dice. */
-export const weapon: Verb<Working, Book> = { options, resolve };
+export const weapon: Verb<Working, Book> = {
+  options,
+  ofTable: true,
+  resolve,
+  fallen: ['wiped-out'],
+  fill: knownOfWork,
+  forbid: forbiddenWork,
+  effects: (scene, declared, outcome, _draw, book) => afterWork(scene, declared, outcome, book),
+};
