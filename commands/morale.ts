@@ -7,6 +7,7 @@ export const morale: Command = {
     who: 'A man of the squad',
     'in-action': 'Men not out of action',
     out: 'Men out of action',
+    target: 'Who beat it',
     cause: 'Why it is tested',
     losses: 'Men lost so far',
     command: 'Where its command unit is',

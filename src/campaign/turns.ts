@@ -24,9 +24,9 @@ export function owed(game: Game, ruleset: Ruleset, verb: string, unit: string | 
   return dueNow(game, ruleset).find((due) => due.verb === verb && (due.unit === undefined || due.unit === unit));
 }
 
-/** The units of the side on turn, or of all where it is everybody's, that have had no action yet. */
+/** The units of the side on turn that have had no action yet. A step that is everybody's is waited for by nobody. */
 export function yetToAct({ at, units }: Game): Unit[] {
   return Object.values(units).filter(({ side, gone, fields }) => {
-    return (at?.side === undefined || side === at.side) && !gone && fields.action === undefined;
+    return side === at?.side && !gone && fields.action === undefined;
   });
 }

@@ -16,15 +16,21 @@ import type { Given } from './ruled.ts';
 
 const UMPIRE = 'umpire';
 
-/** A battle between two sides, Red and Blue, as the referee plays it, without a store. */
+/**
+ * A battle between squads, Red and Blue, as the referee plays it, without a store. Units are called by the
+ * name of their profile: `Red Rifleman 1`.
+ */
 export class Played {
   readonly #ruleset: Ruleset;
   #campaign: Campaign;
 
-  constructor(ruleset: Ruleset, house: Readonly<Record<string, boolean>> = {}) {
+  /** @param squads the squads of each side, by their names in the ruleset */
+  constructor(ruleset: Ruleset, house: Readonly<Record<string, boolean>> = {}, squads: readonly string[] = ['squad']) {
     this.#ruleset = ruleset;
     this.#campaign = { ...nothingYet, house };
-    this.#write(openGame(this.#campaign, UMPIRE, { name: 'Test', rules: ruleset.id, sides: ['Red', 'Blue'] }));
+    const sides = ['Red', 'Blue'];
+    this.#write(openGame(this.#campaign, UMPIRE, { name: 'Test', rules: ruleset.id, sides }));
+    for (const called of sides) for (const squad of squads) this.squad(called.toLowerCase(), squad, called);
   }
 
   /** A squad of the book joins a side. Its units are called by that name and the name of their profile. */
@@ -56,9 +62,10 @@ export class Played {
     return inputErrorOf(() => this.#ruling(verb, given, [])).says;
   }
 
-  /** What is known and filled in, when no more is said than this. */
+  /** What is known and filled in, when nothing else is said but the range. */
   knows(verb: string, given: Given): Readonly<Record<string, unknown>> {
-    return readAction(verb, given, this.#campaign, this.#ruleset.id).filled;
+    const range = this.#ruleset.verbs[verb]!.options.range?.required ? { range: 20 } : {};
+    return readAction(verb, { ...range, ...given }, this.#campaign, this.#ruleset.id).filled;
   }
 
   /** Play goes on by so many steps. @returns what the book does as the last of them begins */

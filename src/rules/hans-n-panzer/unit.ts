@@ -36,7 +36,7 @@ export const FIELDS = {
 
   shots: 'Rifles and pistols that have fired this turn',
   throws: 'Grenades thrown this turn',
-  fired: 'Other weapons that have fired this turn, commas between',
+  'weapons-fired': 'Other weapons that have fired this turn, commas between',
   spent: 'Panzerfausts that are fired',
   'ready-turn': 'The turn from which it is set up',
   'moves-from': 'The turn from which it may be moved away',

@@ -46,7 +46,7 @@ function refuseFiredArm(scene: Scene, firer: Unit, shot: Shot, book: Book): Refu
     if (men === 0 || shooters <= left) return undefined;
     return new Refusal(rule, 'too-few-left-to-fire', { unit: firer.name, left });
   }
-  const fired = words(firer, 'fired');
+  const fired = words(firer, 'weapons-fired');
   const before = fired.filter((each) => each === entryOf(scene, shot, book)).length;
   const atVehicle = fired.filter((each) => each === weapon).length;
   if (before + atVehicle < numberOf(firer, weapon)) return undefined;
@@ -68,7 +68,7 @@ function entryOf({ toggles }: Scene, { weapon, range, cover }: Shot, book: Book)
 /** What a weapon leaves in the list of those that have fired. */
 export function firedWith(scene: Scene, unit: Unit, entry: string, book: Book): Effect[] {
   const { once } = book.tracking.rules;
-  return thisTurn(scene, unit, 'fired', [...words(unit, 'fired'), entry].join(','), once);
+  return thisTurn(scene, unit, 'weapons-fired', [...words(unit, 'weapons-fired'), entry].join(','), once);
 }
 
 export function afterShot(scene: Scene, shot: Shot, { facts }: Outcome, book: Book): Effect[] {

@@ -39,7 +39,7 @@ export function refuseCaptured(unit: Unit, weapon: string, { tracking }: Book): 
 
 /** HP-SEQ-03: once a turn, whatever it fires at. */
 export function refuseFired(unit: Unit, weapon: string, { tracking }: Book): Refusal | undefined {
-  const fired = words(unit, 'fired').filter((each) => each === weapon || each.startsWith(`${weapon}/`)).length;
+  const fired = words(unit, 'weapons-fired').filter((each) => each === weapon || each.startsWith(`${weapon}/`)).length;
   if (fired < numberOf(unit, weapon)) return undefined;
   return new Refusal(tracking.rules.once, 'fired-already', { unit: unit.name, weapon });
 }

@@ -10,12 +10,21 @@ import { halted, isNearLostCommand, isOut, modifiersOf } from './morale.ts';
 export function begins(scene: Scene, book: Book): Effect[] {
   const { at, steps } = scene;
   if (!at) return [];
+  const first = at.step === steps[0]?.step;
   return remindingOnce(scene, [
+    ...(first && at.turn === 1 ? strengths(scene, book) : []),
     ...(comesOffLater(scene, book) ? [] : casualties(scene, book)),
     ...inPlay(scene).flatMap((unit) => officerLost(scene, unit, book)),
     ...(at.step === book.tracking.steps.morale ? [...checks(scene, book), ...causes(scene, book)] : []),
-    ...(at.step === steps[0]?.step ? bound(scene, book) : []),
+    ...(first ? bound(scene, book) : []),
   ]);
+}
+
+/** The battle begins: whatever strength a unit was given by hand is the one that it starts with. */
+function strengths(scene: Scene, { tracking }: Book): Effect[] {
+  return inPlay(scene)
+    .filter((unit) => areMen(unit) && count(unit, 'men') !== count(unit, 'men-at-start'))
+    .flatMap((unit) => kept(unit, 'men-at-start', leftOf(unit), tracking.rules.simultaneous));
 }
 
 /** HP-RUL-23, the other reading (`all-fire-simultaneous`): off after both steps of fire. */
@@ -89,7 +98,9 @@ function commandLostNow({ at, units, sides }: Scene, side: string): boolean {
 
 /** What only the players can judge, where there has been a fight: beaten, or hit from behind. */
 function causes({ units }: Scene, { tracking }: Book): Effect[] {
-  const fought = [...units.values()].some((unit) => has(unit, 'hit') || has(unit, 'fired') || has(unit, 'shots'));
+  const fought = [...units.values()].some(
+    (unit) => has(unit, 'hit') || has(unit, 'weapons-fired') || has(unit, 'shots'),
+  );
   return fought ? [remind(tracking.advice.rear), remind(tracking.advice.beaten)] : [];
 }
 
