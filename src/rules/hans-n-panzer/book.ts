@@ -211,6 +211,7 @@ type Tracked =
   | 'specialists'
   | 'inside'
   | 'house-falls'
+  | 'halted'
   | 'retreat'
   | 'rout'
   | 'officer'

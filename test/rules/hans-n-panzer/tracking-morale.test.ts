@@ -301,13 +301,30 @@ describe('from one battle to the next', () => {
     battlefield.does('morale', { who: 'Red', cause: 'beaten' }, 1);
     battlefield.battle();
     const { fields } = battlefield.unit('Red');
-    expect(fields).toMatchObject({
-      men: 6,
-      'men-at-start': 6,
-      routing: false,
-      'losses-checked': false,
-      'beaten-turn': false,
-    });
+    expect(fields).toMatchObject({ men: 6, 'men-at-start': 6, routing: false });
+    expect(fields).toMatchObject({ 'losses-checked': false, 'beaten-turn': false });
     expect(battlefield.of('Gun', 'ready-turn')).toBe(false);
+  });
+
+  test('who was hit in the last step is lost, and a command unit that fell is no news', () => {
+    const battlefield = battle();
+    battlefield.to('fire');
+    battlefield.does('effect', { weapon: 'grenade', target: 'HQ,Red', figures: 7 }, 1, 1, 1, 1, 1, 1, 1);
+    battlefield.battle();
+    expect(battlefield.unit('HQ').gone).toBe('wiped-out');
+    expect(battlefield.unit('Red').fields).toMatchObject({ men: 7, 'men-at-start': 7, hit: false });
+    expect(battlefield.game.sides.red!.fields['command-lost']).toBeFalsy();
+    battlefield.edit('Red', { 'from-command': 1 });
+    expect(dueIn(battlefield.to('morale'))).toEqual([]);
+  });
+
+  test('HP-MOR-20: for an officer who fell in the last battle nobody halts again', () => {
+    const battlefield = battle();
+    battlefield.to('fire');
+    battlefield.edit('Red', { officer: 'lost' });
+    battlefield.to('morale');
+    battlefield.battle();
+    battlefield.to('move');
+    battlefield.does('move', { who: 'Red' });
   });
 });

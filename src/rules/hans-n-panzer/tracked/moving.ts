@@ -35,7 +35,7 @@ export function forbiddenMove(scene: Scene, { unit }: Moving, book: Book): Refus
   const drives = isVehicle(actor) && unit !== book.movement.onFoot;
   return (
     (drives ? (refuseDisabled(actor, book) ?? refuseWreck(actor, book)) : undefined) ??
-    refuseHalted(scene, actor) ??
+    refuseHalted(scene, actor, book) ??
     refuseCommitted(scene, actor, book) ??
     refuseHookedUp(scene, actor, book)
   );
@@ -48,10 +48,10 @@ function refuseDisabled(unit: Unit, { tracking }: Book): Refusal | undefined {
 }
 
 /** Under the rule that halts it. */
-function refuseHalted(scene: Scene, unit: Unit): Refusal | undefined {
+function refuseHalted(scene: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
   const until = count(unit, 'halted-until');
   if (until < turnOf(scene)) return undefined;
-  return new Refusal(word(unit, 'halted-by'), 'is-halted', { unit: unit.name, until });
+  return new Refusal(word(unit, 'halted-by') ?? tracking.rules.halted, 'is-halted', { unit: unit.name, until });
 }
 
 /** HP-MOR-18: the players move it as its morale has it. */

@@ -110,20 +110,25 @@ function bound(scene: Scene, { tracking }: Book): Effect[] {
   return inPlay(scene).flatMap((unit) => [
     ...(has(unit, 'routing') ? [remind(rules.rout)] : []),
     ...(has(unit, 'retreating-until') || has(unit, 'holding-until') ? [remind(rules.retreat)] : []),
-    ...(has(unit, 'halted-until') ? [remind(word(unit, 'halted-by') ?? rules.officer)] : []),
+    ...(has(unit, 'halted-until') ? [remind(word(unit, 'halted-by') ?? rules.halted)] : []),
     ...(has(unit, 'on-foot') ? [remind(rules['crew-defends'])] : []),
   ]);
 }
 
-/** What ends with the battle: what is counted in its turns. A new one begins with the men that are left. */
-export function carries({ units, table }: Scene, { tracking, visibility }: Book): Effect[] {
-  const { steps, simultaneous } = tracking.rules;
-  const { rule } = visibility.throw;
+/** What ends with the battle: what is counted in its turns. The next one begins with the men that are left. */
+export function carries(scene: Scene, book: Book): Effect[] {
+  const { units, sides, table } = scene;
+  const { rules } = book.tracking;
+  const { rule } = book.visibility.throw;
   return [
+    ...casualties(scene, book).filter(({ effect }) => effect !== 'remind'),
     ...[...units.values()].flatMap((unit) => [
-      ...cleared(unit, UNTIL_THE_BATTLE_ENDS, steps),
-      ...(has(unit, 'men') ? kept(unit, 'men-at-start', count(unit, 'men'), simultaneous) : []),
+      ...cleared(unit, UNTIL_THE_BATTLE_ENDS, rules.steps),
+      ...(has(unit, 'men') ? kept(unit, 'men-at-start', leftOf(unit), rules.simultaneous) : []),
     ]),
+    ...Object.keys(sides).map((side): Effect => {
+      return { effect: 'set', of: { side }, field: 'command-lost', value: false, rule: rules['command-lost'] };
+    }),
     ...(table.visibility
       ? [{ effect: 'set', of: { table: true }, field: 'visibility', value: false, rule } as const]
       : []),
@@ -131,9 +136,6 @@ export function carries({ units, table }: Scene, { tracking, visibility }: Book)
 }
 
 const UNTIL_THE_BATTLE_ENDS: readonly Field[] = [
-  'hit',
-  'struck',
-  'riders-hit',
   'ready-turn',
   'moves-from',
   'call',
@@ -144,7 +146,6 @@ const UNTIL_THE_BATTLE_ENDS: readonly Field[] = [
   'routing',
   'won-turn',
   'beaten-turn',
-  'officer-missed',
   'from-command',
   'sees-command',
   'separated',
