@@ -187,6 +187,20 @@ describe('what one sees', () => {
   });
 });
 
+describe('each where it matters', () => {
+  test.each([
+    ['HP-MOVE-08', 'move', 'move', { who: 'Red', path: 'road-rough' }, []],
+    ['HP-ART-12', 'guns', 'barrage', { weapon: 'artillery', target: 'Red' }, [1]],
+    ['HP-TER-06', 'guns', 'demolish', { weapon: 'artillery', target: 'wall' }, [1]],
+    ['HP-GREN-03', 'fire', 'grenade', { who: 'Red', target: 'Blue', range: 1, place: 'room' }, [1]],
+    ['HP-MOR-03', 'morale', 'morale', { who: 'Red', cause: 'rear' }, [6]],
+  ])('%s is called to mind in the step %s by /%s', (rule, step, verb, given, faces) => {
+    const battlefield = battle();
+    battlefield.to(step);
+    expect(remindedOf(battlefield.does(verb, given, ...faces).effects)).toEqual([rule]);
+  });
+});
+
 describe('houses', () => {
   const HOUSE = { weapon: 'artillery', target: 'Farm' };
 

@@ -181,5 +181,6 @@ describe('riders', () => {
     battlefield.turn();
     expect(battlefield.unit('Blue').fields).toMatchObject({ men: 5, aboard: false });
     expect(battlefield.unit('Half-track').fields).toMatchObject({ state: 'wreck', passengers: 5, crew: 1 });
+    expect(battlefield.knows('tankhit', AT_HALF_TRACK)).toEqual({ target: 'half-track', crew: 0 }); // nobody is in it
   });
 });

@@ -23,7 +23,7 @@ export function suffers(scene: Scene, unit: Unit, blow: Blow, rule: string, book
   ];
 }
 
-/** Men killed among several units: off the first one named first, and what is left over is wasted. */
+/** Men killed among several units: off the first named first; what is left over is wasted. */
 export function killed(scene: Scene, units: readonly Unit[], men: number, rule: string, book: Book): Effect[] {
   let left = men;
   return units.filter(onFoot).flatMap((unit) => {

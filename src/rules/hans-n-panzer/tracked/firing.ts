@@ -10,7 +10,7 @@ import type { Shot } from '../fire.ts';
 import type { Throw } from '../grenade.ts';
 import { count, isVehicle, turnOf, word, words } from '../unit.ts';
 import { killed } from './casualties.ts';
-import { kept, remind, remindingOnce, thisTurn } from './changes.ts';
+import { remind, remindingOnce, thisTurn } from './changes.ts';
 
 /** HP-VIS-01: how far one sees today, as it was thrown before the game. */
 export function seen({ table }: Scene): { readonly visibility?: number } {
@@ -126,9 +126,4 @@ export function afterBlast(scene: Scene, { weapon }: Blast, { facts }: Outcome, 
 export function afterLook(_scene: Scene, { facts }: Outcome, { visibility }: Book): Effect[] {
   const value = Number(facts.visibility);
   return [{ effect: 'set', of: { table: true }, field: 'visibility', value, rule: visibility.throw.rule }];
-}
-
-/** A field that counts up by one for good. */
-export function oneMore(unit: Unit, field: 'spent', rule: string): Effect[] {
-  return kept(unit, field, count(unit, field) + 1, rule);
 }

@@ -7,8 +7,8 @@ import type { Book } from '../book.ts';
 import { count, has, isVehicle, unitsIn, word } from '../unit.ts';
 import type { VehicleShot } from '../vehicle-shot.ts';
 import { killed, suffers } from './casualties.ts';
-import { remind, remindingOnce } from './changes.ts';
-import { firedWith, numberOf, oneMore, refuseInRetreat, seen } from './firing.ts';
+import { added, remind, remindingOnce } from './changes.ts';
+import { firedWith, numberOf, refuseInRetreat, seen } from './firing.ts';
 import { isGun, refuseCaptured, refuseFired, refuseUnready, refuseWreck } from './guns.ts';
 
 const WEAPONS = [...GUNS, ...LAUNCHERS, ...MACHINE_GUNS, 'artillery'] as const;
@@ -28,7 +28,8 @@ function known(hit: Unit): Partial<VehicleShot> {
     ...(target ? { target } : {}),
     ...(armor > 0 ? { armor } : {}),
     crew: has(hit, 'on-foot') ? 0 : count(hit, 'crew'),
-    ...(has(hit, 'passengers') ? { passengers: count(hit, 'passengers') } : {}),
+    // Those of a wreck are out of it.
+    ...(has(hit, 'passengers') && hit.fields.state !== 'wreck' ? { passengers: count(hit, 'passengers') } : {}),
   };
 }
 
@@ -81,7 +82,7 @@ export function afterVehicleShot(scene: Scene, shot: VehicleShot, outcome: Outco
   const damaged = facts.result === 'destroyed' || facts.result === 'disabled';
   return remindingOnce(scene, [
     ...(actor && weapon !== 'artillery' ? firedWith(scene, actor, weapon, book) : []),
-    ...(actor && spent.includes(weapon) ? oneMore(actor, 'spent', rules.spent) : []),
+    ...(actor && spent.includes(weapon) ? added(actor, 'spent', 1, rules.spent) : []),
     ...struck.flatMap((unit) => damage(scene, unit, outcome, book)),
     ...(facts.hit === true ? [remind(advice.stick)] : []),
     ...(damaged ? [remind(advice.markers)] : []),
