@@ -12,6 +12,7 @@ export const morale: Command = {
     losses: 'Men lost so far',
     command: 'Where its command unit is',
     officer: 'Its officer',
+    grade: 'What the squad is made of',
     modifier: 'A one-off adjustment agreed at the table',
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',

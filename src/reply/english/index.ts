@@ -1,6 +1,7 @@
 import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { notices } from './notices.ts';
+import { orders } from './orders.ts';
 import { refusals, refusalsOf } from './refusals.ts';
 import { terminal } from './terminal.ts';
 import { transfer } from './transfer.ts';
@@ -23,6 +24,7 @@ export const english = {
   terminal,
   game,
   transfer,
+  orders,
 } as const;
 
 export type Catalogue = typeof english;
