@@ -2,9 +2,12 @@ import type { Asked } from '../src/referee/asked.ts';
 import type { Referee } from '../src/referee/referee.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
+import { bail } from './bail.ts';
+import { barrage } from './barrage.ts';
 import { Call } from './call.ts';
 import type { Answer, Command } from './command.ts';
 import { dataCommands } from './data.ts';
+import { demolish } from './demolish.ts';
 import { effect } from './effect.ts';
 import { exportCommands } from './export.ts';
 import { fire } from './fire.ts';
@@ -17,13 +20,19 @@ import { morale } from './morale.ts';
 import { move } from './move.ts';
 import { moveCommands } from './move-to.ts';
 import { note } from './note.ts';
+import { order } from './order.ts';
 import { playerCommands } from './players.ts';
+import { points } from './points.ts';
+import { rally } from './rally.ts';
 import { rosterFileCommands } from './roster-file.ts';
 import { ruleCommand } from './rules.ts';
 import { spot } from './spot.ts';
+import { suppress } from './suppress.ts';
+import { tankhit } from './tankhit.ts';
 import { turnCommands } from './turn.ts';
 import { redo, undo } from './undo.ts';
 import { unitCommands } from './unit.ts';
+import { visibility } from './visibility.ts';
 import { weapon } from './weapon.ts';
 import { wound } from './wound.ts';
 
@@ -34,13 +43,22 @@ export const commands: readonly Command[] = [
   spot,
   effect,
   grenade,
+  barrage,
+  tankhit,
+  demolish,
+  bail,
   assault,
+  suppress,
   morale,
+  rally,
   wound,
   weapon,
   act,
+  points,
   initiative,
   ruleCommand,
+  visibility,
+  order,
   log,
   undo,
   redo,

@@ -18,7 +18,7 @@ function evolved(game: Game, event: LogEvent): Game {
       return { ...game, phase: 'ended' };
     case 'battle-begun': {
       const { at: _, ...others } = event.effects.reduce(applied, game.lasting.reduce(ended, game));
-      return { ...others, battle: event.battle, lasting: [], due: [] };
+      return { ...others, battle: event.battle, lasting: [], due: [], orders: NO_ORDERS };
     }
     case 'enforcement-set':
       return { ...game, enforcement: event.enforcement };
@@ -33,6 +33,10 @@ function evolved(game: Game, event: LogEvent): Game {
     case 'unit-renamed':
     case 'unit-removed':
       return unitsAfter(game, event);
+    case 'order-sealed':
+    case 'orders-complete':
+    case 'orders-revealed':
+      return { ...game, orders: ordersAfter(game.orders, event) };
     case 'turn-begun':
       return begun(game, event);
     case 'ruled':
@@ -75,6 +79,17 @@ function unitsAfter(game: Game, event: UnitEvent): Game {
   const kept = Object.entries({ ...unit.fields, ...event.fields }).filter(([, value]) => value !== null);
   const fields = Object.fromEntries(kept) as typeof unit.fields;
   return { ...game, units: { ...game.units, [unit.id]: { ...unit, fields } } };
+}
+
+const NO_ORDERS: Game['orders'] = { sealed: [], complete: [] };
+
+type OrderEvent = EventOf<'order-sealed' | 'orders-complete' | 'orders-revealed'>;
+
+function ordersAfter({ sealed, complete }: Game['orders'], event: OrderEvent): Game['orders'] {
+  if (event.type === 'orders-complete') return { sealed, complete: [...new Set([...complete, event.side])] };
+  if (event.type === 'orders-revealed') return NO_ORDERS;
+  const { side, hash, replaces } = event;
+  return { sealed: [...sealed.filter((each) => each.hash !== replaces), { side, hash }], complete };
 }
 
 function begun(game: Game, { at, expired: over, effects }: EventOf<'turn-begun'>): Game {

@@ -19,6 +19,9 @@ const due = z.object({
   rule: z.string(),
 });
 
+/** An order under its seal. */
+const order = z.object({ side: z.string(), hash: z.string() });
+
 /** The campaign that is played in a channel. */
 export const gameState = z.object({
   name: z.string(),
@@ -36,6 +39,11 @@ export const gameState = z.object({
   at: position.exactOptional(),
   lasting: z.array(lasting),
   due: z.array(due),
+  orders: z.object({
+    sealed: z.array(order),
+    /** Sides that have written all they mean to. */
+    complete: z.array(z.string()),
+  }),
 });
 
 export type Game = Readonly<z.infer<typeof gameState>>;
@@ -60,6 +68,7 @@ export function opened(event: EventOf<'game-opened'>, made: number): Game {
     table: {},
     lasting: [],
     due: [],
+    orders: { sealed: [], complete: [] },
   };
 }
 

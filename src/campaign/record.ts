@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as game from './events/game.ts';
+import * as orders from './events/orders.ts';
 import { ruled } from './events/ruling.ts';
 import { turnBegun } from './events/turns.ts';
 import { redone, undoAsked, undone } from './events/undo.ts';
@@ -18,6 +19,9 @@ const event = z.discriminatedUnion('type', [
   redone,
   undoAsked,
   turnBegun,
+  orders.orderSealed,
+  orders.ordersComplete,
+  orders.ordersRevealed,
   game.gameOpened,
   game.gamePaused,
   game.gameResumed,

@@ -10,6 +10,7 @@ import { rulesetOf } from '../rules/index.ts';
 import { type DeclaredAction, readAction, rulesPlayed } from './action.ts';
 import type { Asked } from './asked.ts';
 import { isFiltered, type LogFilter, MOST_SCANNED, wantedBy } from './log-filter.ts';
+import { Orders } from './orders.ts';
 import { permitted } from './permission.ts';
 import { Personal } from './personal.ts';
 import { NotWritten, Protocol, reading, type World, type Written } from './protocol.ts';
@@ -76,6 +77,8 @@ export class Referee {
   readonly transfer: Transfer;
   /** What is stored about somebody, and how it goes. */
   readonly personal: Personal;
+  /** Written orders under seal. */
+  readonly orders: Orders;
   readonly #protocol: Protocol;
   readonly #defaultRules: string;
 
@@ -83,6 +86,7 @@ export class Referee {
     this.#protocol = new Protocol(world);
     this.#defaultRules = world.defaultRules;
     this.transfer = new Transfer(this.#protocol, world);
+    this.orders = new Orders(this.#protocol, world);
     this.personal = new Personal(this.#protocol, world.store);
   }
 

@@ -6,7 +6,7 @@ import { titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 import { turnText } from './turn.ts';
 
-const { game: say, notices } = english;
+const { game: say, notices, orders } = english;
 
 /** What a command decided, event by event. */
 export function decisionReply(record: LogRecord, game: Game | undefined): Document {
@@ -73,6 +73,12 @@ function eventText(event: Plain, game: Game | undefined): string {
       return say.renamed(event.was, event.name);
     case 'unit-removed':
       return say.removed(event.was);
+    case 'order-sealed':
+      return orders.sealed(sideName(event.side, game), event.replaces !== undefined);
+    case 'orders-complete':
+      return orders.complete(sideName(event.side, game));
+    case 'orders-revealed':
+      return orders.shown(event.orders.map(({ side, text }) => [sideName(side, game), text]));
     case 'turn-begun':
       return `${turnText(event.at, game)}.`;
   }
@@ -97,6 +103,10 @@ function fieldsText(fields: Readonly<Record<string, string | number | boolean | 
     return value === null ? say.without(english.say(name)) : `${english.say(name)} ${value}`;
   });
   return told.join(', ');
+}
+
+function sideName(side: string, game: Game | undefined): string {
+  return game?.sides[side]?.name ?? side;
 }
 
 function nameOf(rules: string): string {

@@ -30,6 +30,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
     `Still missing: ${allOf(items(missing))}. Give ${items(missing).length > 1 ? 'them' : 'it'} as ${items(missing)
       .map((name) => `${name}:…`)
       .join(' ')}`,
+  'leg-without-inches': ({ ground }) =>
+    `Every part of the path but the last needs its inches: ${ground}:5, then a comma.`,
   'not-a-boolean': ({ option, value }) => `${option} is true or false, not ${value}.`,
   'not-a-number': ({ option, value }) => `${option} is a number such as 8 or 8.5, not "${value}".`,
   'not-whole': ({ option, value }) => `${option} is a whole number, not ${value}.`,
@@ -46,6 +48,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'umpire-already': () => 'That is an umpire already.',
   'not-your-side': ({ side }) => `You do not play for ${side}: only its players and the umpires act for it.`,
   'joined-already': ({ side }) => `You play for ${side} already.`,
+  'no-orders': () => 'No order is under seal: /order writes one.',
   'no-side': () => 'You play for no side: /game join first.',
   'which-side': ({ allowed: all }) => `You play for no side, so say which: side:${oneOf(items(all))}.`,
   'still-due': ({ verb, rule, unit }) =>
@@ -57,6 +60,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'too-many-units': ({ most }) => `A campaign holds ${most} units at most.`,
   'no-umpire': () => 'override is for the umpire of a campaign, and there is no campaign here: leave it out.',
   'given-twice': ({ option }) => `${option} is given twice: once is enough.`,
+  'too-many-gaps': ({ given, most }) =>
+    `There are ${most} gaps between the targets, and ${given} were given: leave some out, or say more targets.`,
   'no-name': ({ word }) => `An option is written name:value, and "${word}" has no name.`,
   'quote-not-closed': () => 'A double quote is not closed: write name:"two words".',
   'face-not-a-number': ({ position, face }) =>

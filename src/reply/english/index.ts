@@ -2,6 +2,7 @@ import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { lookup } from './lookup.ts';
 import { notices } from './notices.ts';
+import { orders } from './orders.ts';
 import { refusals, refusalsOf } from './refusals.ts';
 import { terminal } from './terminal.ts';
 import { transfer } from './transfer.ts';
@@ -25,6 +26,7 @@ export const english = {
   game,
   lookup,
   transfer,
+  orders,
 } as const;
 
 export type Catalogue = typeof english;

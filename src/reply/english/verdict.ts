@@ -1,4 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
+import { verdicts as hansNPanzer } from './hans-n-panzer/verdicts.ts';
 import { verdicts as landser } from './landser/verdicts.ts';
 import { capital, say } from './words.ts';
 
@@ -7,7 +8,9 @@ export type Verdicts = Readonly<Record<string, (facts: Facts) => string>>;
 
 /** The same word does not mean the same in every rulebook. */
 const books: Readonly<Record<string, Verdicts>> = {
+  landser,
   'landser-classic': landser,
+  'hans-n-panzer': hansNPanzer,
 };
 
 /**
