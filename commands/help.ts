@@ -20,9 +20,15 @@ export const help: Command = {
     const { command: name } = call.options(options);
     if (name === undefined) {
       const data = call.commands.map(({ name, description, example }) => ({ name, description, example }));
+      const book = await call.referee.ruleset(call.asked.channel);
       const single = call.commands.filter((command) => !command.name.includes(' '));
+      const here = single.filter(({ primary, name: verb }) => !primary || book.verbs[verb]);
+      const elsewhere = single.filter((command) => !here.includes(command)).map((command) => command.name);
       const several = Object.keys(groups).map((group) => groupOf(group, call.commands));
-      return { document: commandList(single, several), json: { data: { commands: data } } };
+      return {
+        document: commandList(here, several, { name: book.name, elsewhere }),
+        json: { data: { commands: data } },
+      };
     }
     const asked = name.replace(/^\//, '');
     if (isGroup(asked)) {

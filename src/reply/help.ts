@@ -17,14 +17,26 @@ export interface Group {
   readonly commands: readonly Helped[];
 }
 
-/** Every command in a line; those of several together. */
-export function commandList(commands: readonly Helped[], groups: readonly Group[] = []): Document {
+/** What a channel plays by, and what other rulebooks have besides. */
+interface Book {
+  readonly name: string;
+  /** Names of commands. */
+  readonly elsewhere: readonly string[];
+}
+
+/** Every command in a line; those of several together, and of those that the channel's book lacks the names alone. */
+export function commandList(commands: readonly Helped[], groups: readonly Group[], book: Book): Document {
   const single = commands.map(({ name, description }) => line(strong(`/${name}`), ` ${description}`));
   const several = groups.map(({ name, description, commands: own }) => {
     const names = own.map((each) => each.name.slice(name.length + 1)).join(', ');
     return line(strong(`/${name}`), ` ${description}: ${names}`);
   });
-  return { lines: [heading(notices.help), ...single, ...several, line(quiet(notices.helpOfOne))], private: true };
+  const names = english.allOf(book.elsewhere.map((name) => `/${name}`));
+  const elsewhere = book.elsewhere.length > 0 ? [line(quiet(notices.helpElsewhere(names)))] : [];
+  return {
+    lines: [heading(notices.helpBy(book.name)), ...single, ...several, ...elsewhere, line(quiet(notices.helpOfOne))],
+    private: true,
+  };
 }
 
 /** The commands of a group, each with an example. */

@@ -13,13 +13,14 @@ describe('help', () => {
   };
 
   test('lists the commands, those of several together, to the one who asks', () => {
-    const list = commandList([fire, log], [turn]);
+    const list = commandList([fire, log], [turn], { name: 'Landser', elsewhere: ['bail', 'smoke'] });
     expect(plainText(list)).toBe(
       [
-        'What Umpire can do',
+        'What Umpire can do, by Landser',
         '/fire Shoot small arms at a target',
         '/log The log',
         '/turn Whose turn it is: end',
+        'Only in other rulebooks: /bail and /smoke',
         '/help command:fire has the options of one, /help command:game those of several.',
       ].join('\n'),
     );
