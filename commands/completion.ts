@@ -1,6 +1,6 @@
 import type { Option, OptionTable } from '../src/kernel/options.ts';
 import { readPairs, wordsOf, writePair } from '../src/kernel/pairs.ts';
-import { isList, isSearched, type Known, knownValues, rulesLike, type Suggestion } from './known-values.ts';
+import { isList, isSearched, type Known, knownValues, type Suggestion, searched } from './known-values.ts';
 
 /**
  * What may follow where someone types `name:value` pairs: the options not given yet, or values of the one being typed.
@@ -27,7 +27,7 @@ export function completePairs(
  * @returns the text as typed, for its hint, where any value may be meant
  */
 export function completeValue(name: string, option: Option, typed: string, known: Known): Suggestion[] {
-  if (isSearched(name) && option.type === 'string' && !option.values) return rulesLike(typed, known);
+  if (isSearched(name) && option.type === 'string' && !option.values) return searched(name, typed, known);
   const values = valuesOf(name, option, known);
   if (!values) return [{ text: typed, hint: option.help }];
   return isList(name) ? completeList(values, typed) : matching(values, typed);

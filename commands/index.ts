@@ -5,7 +5,9 @@ import { assault } from './assault.ts';
 import { bail } from './bail.ts';
 import { barrage } from './barrage.ts';
 import { Call } from './call.ts';
+import { card } from './card.ts';
 import type { Answer, Command } from './command.ts';
+import { compare } from './compare.ts';
 import { dataCommands } from './data.ts';
 import { demolish } from './demolish.ts';
 import { effect } from './effect.ts';
@@ -28,6 +30,7 @@ import { rosterFileCommands } from './roster-file.ts';
 import { ruleCommand } from './rules.ts';
 import { spot } from './spot.ts';
 import { suppress } from './suppress.ts';
+import { tableCommand } from './table.ts';
 import { tankhit } from './tankhit.ts';
 import { turnCommands } from './turn.ts';
 import { redo, undo } from './undo.ts';
@@ -57,6 +60,9 @@ export const commands: readonly Command[] = [
   points,
   initiative,
   ruleCommand,
+  tableCommand,
+  card,
+  compare,
   visibility,
   order,
   log,

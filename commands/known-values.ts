@@ -2,7 +2,9 @@ import type { Campaign } from '../src/campaign/campaign.ts';
 import { type Game, sideOf } from '../src/campaign/game.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
 import type { Unit } from '../src/kernel/scene.ts';
-import { ruleSearch } from '../src/lookup/search.ts';
+import { entriesLike } from '../src/lookup/entries.ts';
+import { keyOf, tablesLike } from '../src/lookup/printed.ts';
+import { ruleSearch, type Where } from '../src/lookup/search.ts';
 import { unitsInOrder } from '../src/referee/units.ts';
 import { english } from '../src/reply/english/index.ts';
 import { rulesets } from '../src/rules/index.ts';
@@ -54,19 +56,60 @@ export function isCompleted(option: string): boolean {
   return isSearched(option) || option === 'with' || UNITS.includes(option) || Object.hasOwn(VALUES, option);
 }
 
-/** Whether its values are found by their meaning, and not by their letters. */
+/** What is looked up, found by its meaning and not by its letters alone. */
+const SEARCHED: Readonly<Record<string, (typed: string, known: Known) => Suggestion[]>> = {
+  query: rulesLike,
+  table: tables,
+  of: entries,
+  one: entries,
+  two: entries,
+};
+
+/** Whether its values are looked up in the rulebooks. */
 export function isSearched(option: string): boolean {
-  return option === 'query';
+  return Object.hasOwn(SEARCHED, option);
+}
+
+/** What may be meant by what is typed so far in an option of something that is looked up. */
+export function searched(option: string, typed: string, known: Known): Suggestion[] {
+  return SEARCHED[option]!(typed, known);
+}
+
+/** The tables of the book that is looked in by their titles, those of others by their keys. */
+function tables(typed: string, known: Known): Suggestion[] {
+  return tablesLike(typed, whereOf(known)).map(({ table, book }) =>
+    book === bookOf(known)
+      ? { text: table.title, hint: table.rule }
+      : { text: keyOf(book, table.id), hint: `${table.title}, ${book.name}` },
+  );
+}
+
+/** Weapons and vehicles, of other books by their keys. */
+function entries(typed: string, known: Known): Suggestion[] {
+  return entriesLike(typed, whereOf(known)).map(({ of, name, book }) =>
+    book === bookOf(known) ? { text: of, hint: name } : { text: keyOf(book, of), hint: `${name}, ${book.name}` },
+  );
+}
+
+function whereOf({ ruleset, given = {} }: Known): Where {
+  const only = given.rules !== undefined && Object.hasOwn(rulesets, given.rules) ? rulesets[given.rules] : undefined;
+  return { first: ruleset, only };
+}
+
+/** The book whose things go by their names alone. */
+function bookOf(known: Known): Where['first'] {
+  const { first, only } = whereOf(known);
+  return only ?? first;
 }
 
 /**
  * Rules that may be meant: those of the book that is looked in first by their titles, others by their IDs.
  * @param typed as far as it is typed
  */
-export function rulesLike(typed: string, { ruleset, given = {} }: Known): Suggestion[] {
+export function rulesLike(typed: string, known: Known): Suggestion[] {
   const search = ruleSearch();
-  const only = given.rules !== undefined && Object.hasOwn(rulesets, given.rules) ? rulesets[given.rules] : undefined;
-  const where = { first: ruleset, only };
+  const { ruleset } = known;
+  const where = whereOf(known);
   const likeliest = search.typed(typed, where).slice(0, MOST_RULES);
   return likeliest.map((found) => {
     const { rule, book } = found;

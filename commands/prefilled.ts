@@ -2,6 +2,7 @@ import { type Option, type OptionTable, type OptionValue, readValue } from '../s
 import { readPairs, writePair } from '../src/kernel/pairs.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
+import type { Entry } from '../src/lookup/entries.ts';
 import type { Found } from '../src/lookup/search.ts';
 import { termsOf } from '../src/lookup/terms.ts';
 import type { Command } from './command.ts';
@@ -20,11 +21,34 @@ export function prefilled(
   played: Ruleset,
   commands: readonly Command[],
 ): string[] {
+  return filled(book, verb, played, commands, (table, example) => namedIn(rule.title, table, example));
+}
+
+/** The commands that take a weapon or a vehicle as one of their values, as they can be sent. */
+export function taking({ of, book }: Entry, played: Ruleset, commands: readonly Command[]): string[] {
+  return Object.keys(book.verbs).flatMap((verb) => {
+    const option = Object.entries(book.verbs[verb]!.options as OptionTable).find(([, each]) => takes(each, of));
+    return option ? filled(book, verb, played, commands, () => ({ [option[0]]: of })) : [];
+  });
+}
+
+function takes(option: Option, value: string): boolean {
+  return option.type === 'string' && option.values !== undefined && option.values.includes(value);
+}
+
+/** The command of a verb with what is named, and what it cannot do without. */
+function filled(
+  book: Ruleset,
+  verb: string,
+  played: Ruleset,
+  commands: readonly Command[],
+  named: (table: OptionTable, example: Given) => Given,
+): string[] {
   const command = commands.find(({ name }) => name === verb);
   if (!command || !Object.hasOwn(book.verbs, verb)) return [];
   const table = optionsOf(command, book);
   const example = takenBy(table, readPairs(command.example.slice(verb.length + 1)));
-  const given = { ...example, ...namedIn(rule.title, table, example) };
+  const given = { ...example, ...named(table, example) };
   const all = { ...given, ...stillAsked(table, given), ...(book === played ? {} : { rules: book.id }) };
   return [[`/${verb}`, ...Object.entries(all).map(([name, value]) => writePair(name, value))].join(' ')];
 }

@@ -11,6 +11,10 @@ const CARRIED = {
   agree: /^\d+$/,
   rule: /^[A-Z]{2}-[A-Z]+-\d+$/,
   show: /^[A-Z]{2}-[A-Z]+-\d+$/,
+  table: /^[a-z\d-]+\/[a-z\d-]+$/,
+  'show-table': /^[a-z\d-]+\/[a-z\d-]+$/,
+  'show-card': /^[a-z\d-]+\/[a-z\d-]+$/,
+  'show-compare': /^[a-z\d-]+(?:\/[a-z\d-]+){1,2}$/,
 } as const satisfies Record<Button['action'], RegExp>;
 
 /** What a button carries through Discord, so that it works after a restart: 100 characters at most. */
@@ -30,6 +34,13 @@ export function buttonOf(customId: string): Button | undefined {
 export function pageOf({ of }: Button): { readonly page: string; readonly size: string } {
   const [, page, size] = CARRIED.older.exec(of)!;
   return { page: page!, size: size! };
+}
+
+/** What a button of `show-compare` compares, as options of `/compare`. */
+export function comparedBy({ of }: Button): Record<string, string> {
+  const [book = '', one = '', two] = of.split('/');
+  const where: Record<string, string> = book === 'all' ? { books: book } : { rules: book };
+  return { one, ...(two === undefined ? {} : { two }), ...where };
 }
 
 /** The ruling that a button of `again` or `why` is about. */

@@ -1,13 +1,20 @@
 import { escapeMarkdown } from 'discord.js';
 import type { Line, Span } from '../reply/document.ts';
+import { plainLine } from '../reply/plain.ts';
 
 /** A line in Discord's Markdown. Whatever is text stays text: users' words never format, link or ping. */
 export function markdownLine({ kind, spans }: Line): string {
+  if (kind === 'block') return fenced(plainLine({ kind, spans }));
   const text = spans.map(markdownSpan).join('').trimEnd();
   if (kind === 'step') return `- ${text}`;
   if (kind === 'heading') return `**${text}**`;
   // Discord's small print is a whole line or none.
   return spans.every(isQuiet) ? `-# ${text}` : text;
+}
+
+/** Three backticks cannot be escaped inside. */
+function fenced(text: string): string {
+  return `\`\`\`\n${text.replaceAll('`', 'ˋ')}\n\`\`\``;
 }
 
 function isQuiet(span: Span): boolean {

@@ -4,7 +4,7 @@ import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Button } from '../reply/document.ts';
 import type { Given } from './answers.ts';
-import { pageOf, rulingOf } from './buttons.ts';
+import { comparedBy, pageOf, rulingOf } from './buttons.ts';
 import { askedWith } from './given.ts';
 import type { Appearance } from './replying.ts';
 
@@ -21,6 +21,10 @@ export const APPEARANCES = {
   agree: 'public',
   rule: 'private',
   show: 'public',
+  table: 'private',
+  'show-table': 'public',
+  'show-card': 'public',
+  'show-compare': 'public',
 } as const satisfies Record<Pressed['action'], Appearance>;
 
 /** Does what a button is for: mostly a command that could have been typed, in the name of the one who pressed. */
@@ -43,6 +47,14 @@ export function press(
       return command('rules', { query: button.of });
     case 'show':
       return command('rules', { query: button.of, all: true });
+    case 'table':
+      return command('table', { table: button.of });
+    case 'show-table':
+      return command('table', { table: button.of, all: true });
+    case 'show-card':
+      return command('card', { of: button.of, all: true });
+    case 'show-compare':
+      return command('compare', { ...comparedBy(button), all: true });
     case 'why': {
       const { log, seq } = rulingOf(button);
       return why(referee, interaction.channelId, seq, log);

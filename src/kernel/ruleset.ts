@@ -1,5 +1,6 @@
 import type { Effect } from './effect.ts';
 import { nearest } from './nearest.ts';
+import type { PrintedTable } from './printed.ts';
 import { InputError, Refusal } from './refusal.ts';
 import type { Fields, Scene } from './scene.ts';
 import type { Turn } from './turn.ts';
@@ -61,10 +62,15 @@ export interface Ruleset<B = unknown> {
   begins?(scene: Scene, book: B): readonly Effect[];
   /** What carries over from one battle to the next: what becomes of each unit. */
   carries?(scene: Scene, book: B): readonly Effect[];
+  /** Every table that the book prints, worked out from its data. */
+  printed?(ruleset: Ruleset<B>): readonly PrintedTable[];
 }
 
 /** What a later edition says differently; a verb, toggle or profile that it lacks is `undefined`. */
-export type Differences<B> = Pick<Ruleset<B>, 'id' | 'name' | 'prefix' | 'rules' | 'book' | 'begins' | 'carries'> & {
+export type Differences<B> = Pick<
+  Ruleset<B>,
+  'id' | 'name' | 'prefix' | 'rules' | 'book' | 'begins' | 'carries' | 'printed'
+> & {
   readonly toggles?: Readonly<Record<string, Toggle | undefined>>;
   readonly verbs?: Readonly<Record<string, Ruleset<B>['verbs'][string] | undefined>>;
   readonly profiles?: Readonly<Record<string, Profile | undefined>>;

@@ -9,13 +9,26 @@ export type Span =
 
 /** One line of a reply. */
 export interface Line {
-  readonly kind: 'verdict' | 'line' | 'step' | 'heading';
+  readonly kind: 'verdict' | 'line' | 'step' | 'heading' | 'block';
   readonly spans: readonly Span[];
 }
 
 /** A button under a reply: what it does, and to which record or rule. */
 export interface Button {
-  readonly action: 'again' | 'why' | 'older' | 'newer' | 'next-die' | 'join' | 'agree' | 'rule' | 'show';
+  readonly action:
+    | 'again'
+    | 'why'
+    | 'older'
+    | 'newer'
+    | 'next-die'
+    | 'join'
+    | 'agree'
+    | 'rule'
+    | 'show'
+    | 'table'
+    | 'show-table'
+    | 'show-card'
+    | 'show-compare';
   /** What it needs to know, short enough for Discord's 100 characters. */
   readonly of: string;
   /** What stands on it, where the catalogue cannot know. */
@@ -50,6 +63,11 @@ export function heading(...spans: readonly Span[]): Line {
 
 export function verdict(...spans: readonly Span[]): Line {
   return { kind: 'verdict', spans };
+}
+
+/** Lines of letters of even width, such as a table; it is one line of the reply, which is shown whole or not at all. */
+export function block(text: string): Line {
+  return { kind: 'block', spans: [text] };
 }
 
 export function quiet(text: string): Span {

@@ -26,6 +26,12 @@ export const errors: Readonly<Record<string, Sentence>> = {
     `${rules} has no toggle ${toggle}${nearest ? `:${didYouMean(nearest)}` : '.'} It has ${allOf(items(all))}; no-NAME turns one off.`,
   'no-rule-found': ({ query, nearest }) =>
     `No rule speaks of "${query}".${items(nearest).length > 0 ? ` The nearest titles are ${allOf(items(nearest))}.` : ''}`,
+  'no-table-found': ({ query, nearest }) =>
+    `No table is called "${query}".${items(nearest).length > 0 ? ` There is ${allOf(items(nearest))}.` : ''}`,
+  'no-entry-found': ({ query, nearest }) =>
+    `No table has a weapon or vehicle "${query}".${items(nearest).length > 0 ? ` Did you mean ${oneOf(items(nearest))}?` : ''}`,
+  'not-in-one-book': ({ one, two }) =>
+    `No book has both ${one} and ${two}; books:all shows what each book says of one of them.`,
   'missing-options': ({ missing }) =>
     `Still missing: ${allOf(items(missing))}. Give ${items(missing).length > 1 ? 'them' : 'it'} as ${items(missing)
       .map((name) => `${name}:…`)

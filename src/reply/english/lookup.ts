@@ -1,4 +1,4 @@
-/** What is said of a rule that somebody looks up. */
+/** What is said of a rule, a table, a weapon or a vehicle that somebody looks up. */
 export const lookup = {
   table: (label: string, dice: string) => `${label}, ${dice}:`,
   dice: (n: number, sides: number) => `${n === 1 ? '' : n}D${sides}`,
@@ -12,4 +12,12 @@ export const lookup = {
   see: 'See also: ',
   others: 'Also found',
   shownBy: 'Shown by ',
+  nothing: '–',
+  kinds: { weapon: 'weapon', vehicle: 'vehicle' },
+  takes: 'Takes it: ',
+  rules: 'Rules',
+  moreRules: (n: number) => `and ${n} more: /rules has them`,
+  beside: (one: string, two: string) => `${one} · ${two}`,
+  reach: 'at',
+  books: (n: number) => (n === 1 ? 'one book' : `${n} books`),
 } as const;

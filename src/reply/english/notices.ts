@@ -52,6 +52,10 @@ export const notices = {
     agree: 'Agree',
     rule: 'Rule',
     show: 'Show to all',
+    table: 'Table',
+    'show-table': 'Show to all',
+    'show-card': 'Show to all',
+    'show-compare': 'Show to all',
   },
   mayNotAttach: (files: string) =>
     `I may not attach files in this channel, so ${files} could not come with the answer. Somebody who manages it can give me "Attach Files".`,

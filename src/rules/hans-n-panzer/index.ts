@@ -19,6 +19,7 @@ import { fire } from './fire.ts';
 import { grenade } from './grenade.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
+import { printed } from './printed.ts';
 import { rally } from './rally.ts';
 import { tankhit } from './tankhit.ts';
 import { begins, carries } from './tracked/turn.ts';
@@ -67,4 +68,5 @@ export const hansNPanzer: Ruleset<Book> = {
   },
   begins,
   carries,
+  printed,
 };

@@ -19,6 +19,7 @@ import { grenade } from './grenade.ts';
 import { initiative } from './initiative.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
+import { printed } from './printed.ts';
 import { spot } from './spot.ts';
 import { begins, carries } from './tracked/turn.ts';
 import { weapon } from './weapon.ts';
@@ -48,4 +49,5 @@ export const landserClassic: Ruleset<Book> = {
   },
   begins,
   carries,
+  printed,
 };

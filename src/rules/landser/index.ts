@@ -34,6 +34,7 @@ import { initiative } from './initiative.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
 import { points } from './points.ts';
+import { printed } from './printed.ts';
 import { rally } from './rally.ts';
 import { spot } from './spot.ts';
 import { suppress } from './suppress.ts';
@@ -120,4 +121,5 @@ export const landser: Ruleset<Book> = extend(landserClassic, {
   },
   begins,
   carries,
+  printed,
 });

@@ -1,0 +1,52 @@
+import type { OptionTable } from '../src/kernel/options.ts';
+import { InputError } from '../src/kernel/refusal.ts';
+import { entriesNearest, entryNamed, type Rows, rowsOf, rulesAbout } from '../src/lookup/entries.ts';
+import { entryReply } from '../src/reply/entry-card.ts';
+import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
+import type { Command } from './command.ts';
+import { taking } from './prefilled.ts';
+
+const options = {
+  of: { type: 'string', required: true, help: 'A weapon or a vehicle, such as smg or tiger' },
+  rules: { type: 'string', values: RULESET_IDS, help: "The rulebook to look in; otherwise the channel's first" },
+  all: { type: 'boolean', default: false, help: 'Show it to all in the channel, not to you alone' },
+} as const satisfies OptionTable;
+
+/**
+ * `data` has the `book`, the ID it is `of`, its `name` and `kind`, `tables` (each with `table`, `title`, `rule`, `columns`
+ * and the `rows` about it, as `/table` has them), `led` (the same of what its cells lead to, as its class of armour),
+ * the IDs of the `rules` that speak of it, and the `commands` that take it.
+ */
+export const card: Command = {
+  name: 'card',
+  description: 'All that a rulebook says of one weapon or vehicle: its numbers, its rules, its commands',
+  options,
+  private: { unless: 'all' },
+  example: '/card of:smg',
+  async run(call) {
+    const { of: query, rules: only, all } = call.options(options);
+    const { channel, user } = call.asked;
+    const first = await call.referee.ruleset(channel);
+    const where = { first, only: only === undefined ? undefined : rulesets[only] };
+    const entry = entryNamed(query, where);
+    if (!entry) throw new InputError('no-entry-found', { query, nearest: entriesNearest(query, where) });
+    const commands = taking(entry, first, call.commands);
+    const { own, led } = rowsOf(entry);
+    const data = {
+      book: entry.book.id,
+      of: entry.of,
+      name: entry.name,
+      kind: entry.kind,
+      tables: own.map(dataOf),
+      led: led.map(dataOf),
+      rules: rulesAbout(entry).map(({ id }) => id),
+      commands,
+    };
+    const told = { entry, commands };
+    return { document: entryReply(all ? { ...told, shownBy: user } : told), json: { data } };
+  },
+};
+
+function dataOf({ table: { id, title, rule, columns }, rows }: Rows) {
+  return { table: id, title, rule, columns, rows };
+}

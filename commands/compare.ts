@@ -1,0 +1,89 @@
+import type { OptionTable } from '../src/kernel/options.ts';
+import { InputError } from '../src/kernel/refusal.ts';
+import { type Entry, entriesNearest, entryIn, entryNamed, rowsOf } from '../src/lookup/entries.ts';
+import { booksFrom } from '../src/lookup/printed.ts';
+import type { Where } from '../src/lookup/search.ts';
+import { booksReply, comparedIn, pairReply } from '../src/reply/comparison.ts';
+import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
+import type { Answer, Command } from './command.ts';
+
+const options = {
+  one: { type: 'string', required: true, help: 'A weapon or a vehicle, such as rifle' },
+  two: { type: 'string', help: 'Another one of the same book, such as smg' },
+  books: { type: 'string', values: ['all'], help: 'all: how every rulebook sees it' },
+  rules: { type: 'string', values: RULESET_IDS, help: "The rulebook to look in; otherwise the channel's first" },
+  all: { type: 'boolean', default: false, help: 'Show it to all in the channel, not to you alone' },
+} as const satisfies OptionTable;
+
+/**
+ * Of two in one book `data` has the `book`, `one`, `two` (their IDs) and `tables`: each with `table`, `title` and `rows`,
+ * a `value` and what it is `of` the one and the other. With `books:all` it has `books`: each with the `book`, the ID it is
+ * `of` there, its `name`, and `tables` with the `rows` about it, as `/card` has them.
+ */
+export const compare: Command = {
+  name: 'compare',
+  description: 'Two weapons or vehicles side by side, or how every rulebook sees the same one',
+  options,
+  private: { unless: 'all' },
+  example: '/compare one:rifle two:smg',
+  async run(call) {
+    const { one, two, books, rules: only, all } = call.options(options);
+    const { channel, user } = call.asked;
+    const first = await call.referee.ruleset(channel);
+    const where = { first, only: only === undefined ? undefined : rulesets[only] };
+    const shownBy = all ? user : undefined;
+    if (books === 'all') return inEveryBook(two === undefined ? [one] : [one, two], where, shownBy);
+    if (two === undefined) throw new InputError('missing-options', { missing: ['two'] });
+    return sideBySide([one, two], where, shownBy);
+  },
+};
+
+/** In the first book that has both. */
+function sideBySide([one, two]: readonly [string, string], where: Where, shownBy: string | undefined): Answer {
+  const named = [one, two].map((query) => entryNamed(query, where) ?? unknown(query, where));
+  const [left, right] = named as [Entry, Entry];
+  const books = [left.book, right.book, ...booksFrom(where)];
+  const pairs = books.map((book) => [left, right].map((entry, i) => inBook(book, entry, [one, two][i]!)));
+  const pair = pairs.find((each): each is Entry[] => each.every((entry) => entry !== undefined));
+  if (!pair) throw new InputError('not-in-one-book', { one: left.name, two: right.name });
+  const both = pair as [Entry, Entry];
+  const tables = comparedIn(both).map(({ table: { id, title }, rows }) => ({ table: id, title, rows }));
+  return {
+    document: pairReply({ pair: both, shownBy }),
+    json: { data: { book: both[0].book.id, one: both[0].of, two: both[1].of, tables } },
+  };
+}
+
+function inEveryBook(queries: readonly string[], where: Where, shownBy: string | undefined): Answer {
+  const entries = queries.map((query) => entryNamed(query, where) ?? unknown(query, where));
+  const seen = booksFrom({ first: where.only ?? where.first }).map((book) => ({
+    book,
+    entries: entries.flatMap((entry, i) => inBook(book, entry, queries[i]!) ?? []),
+  }));
+  const found = seen.filter((each) => each.entries.length > 0);
+  const data = found.flatMap(({ book, entries: own }) =>
+    own.map((entry) => ({
+      book: book.id,
+      of: entry.of,
+      name: entry.name,
+      tables: rowsOf(entry).own.map(({ table: { id, title, columns }, rows }) => ({ table: id, title, columns, rows })),
+    })),
+  );
+  const of = ['all', ...entries.map((entry) => entry.of)].join('/');
+  return {
+    document: booksReply({ asked: entries.map(({ name }) => name), seen: found, of, shownBy }),
+    json: { data: { books: data } },
+  };
+}
+
+/** The same in another book: by its ID, its name there, or as it was asked for. */
+function inBook(book: Entry['book'], entry: Entry, query: string): Entry | undefined {
+  if (entry.book === book) return entry;
+  return (
+    entryIn(book, entry.of) ?? entryIn(book, entry.name) ?? (query.includes('/') ? undefined : entryIn(book, query))
+  );
+}
+
+function unknown(query: string, where: Where): never {
+  throw new InputError('no-entry-found', { query, nearest: entriesNearest(query, where) });
+}

@@ -1,0 +1,40 @@
+import type { OptionTable } from '../src/kernel/options.ts';
+import { InputError } from '../src/kernel/refusal.ts';
+import { tableNamed, tablesIn } from '../src/lookup/printed.ts';
+import { tableReply } from '../src/reply/printed-table.ts';
+import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
+import type { Command } from './command.ts';
+
+const options = {
+  table: { type: 'string', required: true, help: 'The table: its title, or some words of it, such as armour' },
+  rules: { type: 'string', values: RULESET_IDS, help: "The rulebook to look in; otherwise the channel's first" },
+  all: { type: 'boolean', default: false, help: 'Show it to all in the channel, not to you alone' },
+} as const satisfies OptionTable;
+
+/**
+ * `data` has the `book` and the `table`: its `id`, `title` and `rule`, `of` where its rows are weapons or vehicles,
+ * `columns` (`name`, and `as` for modifiers and inches), `rows` (`of` a word or the totals `from` and `to`, `name`, `at`,
+ * `cells` in the order of the columns with `null` for nothing, `rule`) and `notes`.
+ */
+export const tableCommand: Command = {
+  name: 'table',
+  description: 'A table of the rulebook, as it reads on a phone: to hit, armour, wounds, morale',
+  options,
+  private: { unless: 'all' },
+  example: '/table table:"to hit"',
+  async run(call) {
+    const { table: query, rules: only, all } = call.options(options);
+    const { channel, user } = call.asked;
+    const first = await call.referee.ruleset(channel);
+    const found = tableNamed(query, { first, only: only === undefined ? undefined : rulesets[only] });
+    if (!found) {
+      const nearest = tablesIn(only === undefined ? first : rulesets[only]!).map(({ title }) => title);
+      throw new InputError('no-table-found', { query, nearest });
+    }
+    const { table, book } = found;
+    return {
+      document: tableReply(all ? { found, shownBy: user } : { found }),
+      json: { data: { book: book.id, table } },
+    };
+  },
+};

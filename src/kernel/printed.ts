@@ -1,0 +1,78 @@
+import { type Chart, type ModifierRow, rowOf } from './tables.ts';
+
+/** What stands in a cell: a number, a word of the rules, other text as it is; `null` where the book has nothing. */
+export type Cell = number | string | null;
+
+/** How the numbers of a column are meant: as they stand, added to a throw, a distance. */
+export type Reading = 'number' | 'modifier' | 'inches';
+
+export interface PrintedColumn {
+  readonly name: string;
+  readonly as?: Reading;
+}
+
+/** The totals that a row is for: `from` is missing where it takes all below, `to` where it takes all above. */
+export interface Totals {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+export interface PrintedRow {
+  /** What it is a row of: a weapon's or a vehicle's ID, a case; or the totals of a throw. */
+  readonly of: string | Totals;
+  /** What that is called, where its word alone does not say. */
+  readonly name?: string;
+  /** One of several rows of the same: at which range. */
+  readonly at?: string;
+  readonly cells: readonly Cell[];
+  /** The rule of the row, where it has one of its own. */
+  readonly rule?: string;
+}
+
+/** A table as a book prints it, whatever it is shown on. */
+export interface PrintedTable {
+  readonly id: string;
+  readonly title: string;
+  /** The rule that it belongs to. */
+  readonly rule: string;
+  /** What its rows are rows of, where that is something a player puts on the table. */
+  readonly of?: 'weapon' | 'vehicle';
+  readonly columns: readonly PrintedColumn[];
+  readonly rows: readonly PrintedRow[];
+  readonly notes: readonly string[];
+}
+
+/** Columns under these names, their numbers all read alike. */
+export function columns(names: readonly string[], as?: Reading): PrintedColumn[] {
+  return names.map((name) => (as === undefined ? { name } : { name, as }));
+}
+
+/** Rows of charts that are thrown on with the same dice: what each says, for every total that one of them tells apart. */
+export function rowsByTotal(charts: readonly Chart<string>[]): PrintedRow[] {
+  const ends = [...new Set(charts.flatMap(({ rows }) => rows.map(([upTo]) => upTo)))].toSorted((a, b) => a - b);
+  return ends.map((to, i) => ({
+    of: { ...(i === 0 ? {} : { from: ends[i - 1]! + 1 }), ...(i === ends.length - 1 ? {} : { to }) },
+    cells: charts.map((chart) => rowOf(chart, to)[1]),
+  }));
+}
+
+/** A chart of dice to which nothing is added, so that its ends are known. */
+export function rowsByFace(chart: Chart<string>): PrintedRow[] {
+  const { dice = 1, sides } = chart;
+  return rowsByTotal([chart]).map((row) => ({ ...row, of: { from: dice, to: dice * sides, ...(row.of as Totals) } }));
+}
+
+/** Rows of modifiers: the case and what it adds. */
+export function rowsOfModifiers(modifiers: Readonly<Record<string, ModifierRow>>): PrintedRow[] {
+  return Object.entries(modifiers).map(([of, { label, value, rule }]) => ({ of, name: label, cells: [value], rule }));
+}
+
+/** A die from this face on: `4-6`, `6`. */
+export function facesFrom(face: number, sides: number): string {
+  return face >= sides ? String(sides) : `${face}-${sides}`;
+}
+
+/** The bands of ranges as they follow each other: `0-3`, `3-6`. */
+export function bandsUpTo(upTo: readonly number[]): string[] {
+  return upTo.map((to, i) => `${i === 0 ? 0 : upTo[i - 1]}-${to}`);
+}

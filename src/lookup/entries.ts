@@ -1,0 +1,158 @@
+import { closest, distance } from 'fastest-levenshtein';
+import type { PrintedRow, PrintedTable } from '../kernel/printed.ts';
+import type { Rule, Ruleset } from '../kernel/ruleset.ts';
+import { SYNONYMS } from './english.ts';
+import { booksFrom, keyOf, tablesIn } from './printed.ts';
+import { CALLED, SAME } from './same.ts';
+import type { Where } from './search.ts';
+
+/** A weapon or a vehicle that a book has rows for. */
+export interface Entry {
+  readonly of: string;
+  /** As the book calls it. */
+  readonly name: string;
+  readonly kind: 'weapon' | 'vehicle';
+  readonly book: Ruleset;
+}
+
+/** The rows of a table that are about it. */
+export interface Rows {
+  readonly table: PrintedTable;
+  readonly rows: readonly PrintedRow[];
+}
+
+/** Every weapon and vehicle of a book, in the order of its tables. */
+export function entriesOf(book: Ruleset): readonly Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const { of: kind, rows } of tablesIn(book)) {
+    if (kind === undefined) continue;
+    for (const { of, name } of rows) {
+      if (typeof of !== 'string') continue;
+      const known = entries.get(of);
+      // A later table may have the name that the first has not.
+      if (!known || (name !== undefined && known.name === wordFor(of))) {
+        entries.set(of, { of, name: name ?? wordFor(of), kind: known?.kind ?? kind, book });
+      }
+    }
+  }
+  return [...entries.values()];
+}
+
+/** What a book calls its weapons and vehicles, by their IDs. */
+export function namesIn(book: Ruleset): ReadonlyMap<string, string> {
+  return new Map(entriesOf(book).map(({ of, name }) => [of, name]));
+}
+
+/** What is meant by an ID, a name, or what players call it, in the book that comes first, or else another one. */
+export function entryNamed(query: string, where: Where): Entry | undefined {
+  const wanted = query.trim().toLowerCase();
+  const keyed = wanted.includes('/') ? booksFrom({ first: where.first }).flatMap(entriesOf) : [];
+  const byKey = keyed.find(({ book, of }) => keyOf(book, of) === wanted);
+  const [first, ...others] = booksFrom(where);
+  const exact = others.flatMap(entriesOf).find(({ of, name }) => [plain(of), plain(name)].includes(plain(wanted)));
+  return byKey ?? entryIn(first!, wanted) ?? exact ?? firstIn(others, (book) => entryIn(book, wanted));
+}
+
+/** The same in one book, under whatever name it goes there. */
+export function entryIn(book: Ruleset, query: string): Entry | undefined {
+  const entries = entriesOf(book);
+  const wanted = plain(query);
+  if (wanted === '') return undefined;
+  const called = (names: readonly string[]) => {
+    return firstIn(names, (name) => entries.find((entry) => plain(entry.of) === name || plain(entry.name) === name));
+  };
+  const meant = SYNONYMS.filter(([typed]) => plain(typed) === wanted).flatMap(([, means]) => means.split(' '));
+  return (
+    called([wanted]) ??
+    called(sameAs(wanted)) ??
+    called(meant.flatMap((word) => [plain(word), ...sameAs(plain(word))])) ??
+    entries.find(
+      ({ name, of }) => wanted.length > 2 && [plain(name), plain(of)].some((text) => text.startsWith(wanted)),
+    )
+  );
+}
+
+/** What may be meant by what is typed so far, the first book before others. */
+export function entriesLike(query: string, where: Where): Entry[] {
+  const wanted = plain(query);
+  const fits = ({ of, name, book }: Entry) =>
+    [plain(of), plain(name), plain(keyOf(book, of))].some((text) => text.includes(wanted));
+  return booksFrom(where).flatMap((book) => {
+    const meant = entryIn(book, query);
+    const found = entriesOf(book).filter((entry) => entry !== meant && entry.of !== meant?.of && fits(entry));
+    const starting = ({ of, name }: Entry) => [plain(of), plain(name)].some((text) => text.startsWith(wanted));
+    return [...(meant ? [meant] : []), ...found.toSorted((a, b) => Number(starting(b)) - Number(starting(a)))];
+  });
+}
+
+/** The names most like what was typed, where nothing was found. */
+export function entriesNearest(query: string, where: Where): string[] {
+  const names = booksFrom(where)
+    .slice(0, 1)
+    .flatMap(entriesOf)
+    .map(({ name }) => name);
+  if (names.length === 0 || query.trim() === '') return [];
+  const word = closest(query.toLowerCase(), names);
+  return distance(query.toLowerCase(), word) <= word.length / 2 ? [word] : [];
+}
+
+/** What its book says of it in every table; then what its cells lead to, as its class of armour or its gun. */
+export function rowsOf({ book, of }: Entry): { readonly own: Rows[]; readonly led: Rows[] } {
+  const tables = tablesIn(book);
+  const about = (table: PrintedTable, words: readonly unknown[]) => {
+    return { table, rows: table.rows.filter((row) => words.includes(row.of)) };
+  };
+  const own = tables.map((table) => about(table, [of])).filter(({ rows }) => rows.length > 0);
+  const words = own
+    .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))
+    .filter((cell) => typeof cell === 'string');
+  const others = words.filter((word) => word !== of);
+  const led = tables.map((table) => about(table, others)).filter(({ rows }) => rows.length > 0);
+  return { own, led };
+}
+
+/** The rules that speak of it: those whose title does, those that its rows cite, those whose text does. */
+export function rulesAbout(entry: Entry): Rule[] {
+  const { book } = entry;
+  const cited = rowsOf(entry).own.flatMap(({ table, rows }) => [table.rule, ...rows.map(({ rule }) => rule)]);
+  const names = [...new Set([plain(entry.of), plain(entry.name), ...sameAs(plain(entry.of))])];
+  const named = new RegExp(`(?<![\\w-])(?:${names.map(asPattern).join('|')})s?(?![\\w])`, 'i');
+  return [
+    ...new Set([
+      ...book.rules.filter(({ title }) => named.test(title)),
+      ...book.rules.filter(({ id }) => cited.includes(id)),
+      ...book.rules.filter(({ text }) => named.test(text)),
+    ]),
+  ];
+}
+
+/** Small letters and figures with blanks between. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function asPattern(name: string): string {
+  return name.replaceAll(' ', '[\\W]+');
+}
+
+function wordFor(of: string): string {
+  return CALLED[of] ?? of.replaceAll('-', ' ');
+}
+
+/** What the books and players call the same thing. */
+function sameAs(name: string): readonly string[] {
+  return SAME.find((names) => names.some((each) => plain(each) === name))?.map(plain) ?? [];
+}
+
+function firstIn<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import type { Rule } from '../kernel/ruleset.ts';
+import { type Entry, namesIn, type Rows, rowsOf, rulesAbout } from '../lookup/entries.ts';
+import { keyOf } from '../lookup/printed.ts';
+import { type Button, code, type Document, heading, type Line, line, quiet, step, strong } from './document.ts';
+import { english } from './english/index.ts';
+import { rowName, showButton, shownLine, valuesOf } from './printed-table.ts';
+
+const { lookup: told } = english;
+
+/** Discord has five buttons in a row. */
+const MOST_BUTTONS = 5;
+/** More rules than these are no answer. */
+const MOST_RULES = 12;
+
+/** A weapon or vehicle that was looked up. */
+export interface EntryTold {
+  readonly entry: Entry;
+  /** The commands that take it, as they can be sent. */
+  readonly commands: readonly string[];
+  readonly shownBy?: string | undefined;
+}
+
+/** All that a book says of a weapon or a vehicle. */
+export function entryReply({ entry, commands, shownBy }: EntryTold): Document {
+  const { book, name, of, kind } = entry;
+  const rules = rulesAbout(entry);
+  const { own } = rowsOf(entry);
+  return {
+    lines: [
+      line(strong(english.capital(name)), quiet(` ${told.kinds[kind]} · ${book.name}`)),
+      ...entryLines(entry),
+      ...commandLine(commands),
+      ...ruleLines(rules),
+      ...shownLine(shownBy),
+    ],
+    buttons: [
+      ...own.slice(0, MOST_BUTTONS).map(({ table }): Button => {
+        return { action: 'table', of: keyOf(book, table.id), label: table.title };
+      }),
+      ...rules.slice(0, MOST_BUTTONS).map(({ id, title }): Button => ({ action: 'rule', of: id, label: title })),
+      ...showButton({ action: 'show-card', of: keyOf(book, of) }, shownBy),
+    ],
+    private: shownBy === undefined,
+    file: `${book.id}-${of}.txt`,
+  };
+}
+
+/** Its rows in every table, then those that its cells lead to under their own names. */
+export function entryLines(entry: Entry): Line[] {
+  const { own, led } = rowsOf(entry);
+  const called = namesIn(entry.book);
+  return [
+    ...own.map((rows) => step(strong(rows.table.title), ` ${ownValues(rows, called)}`)),
+    ...led.map((rows) => step(strong(rows.table.title), ` ${ledValues(rows, called)}`)),
+  ];
+}
+
+function ownValues({ table, rows }: Rows, called: ReadonlyMap<string, string>): string {
+  return rows.map((row) => valuesOf(table, row, called)).join('; ');
+}
+
+function ledValues({ table, rows }: Rows, called: ReadonlyMap<string, string>): string {
+  return rows.map((row) => `${rowName(row, called)}: ${valuesOf(table, row, called)}`).join('; ');
+}
+
+function commandLine(commands: readonly string[]): Line[] {
+  if (commands.length === 0) return [];
+  const spans = commands.flatMap((command, i) => (i === 0 ? [code(command)] : [', ', code(command)]));
+  return [line(told.takes, ...spans)];
+}
+
+function ruleLines(rules: readonly Rule[]): Line[] {
+  if (rules.length === 0) return [];
+  const named = rules.slice(0, MOST_RULES).map(({ id, title }) => `${title} (${id})`);
+  const more = rules.length > MOST_RULES ? [told.moreRules(rules.length - MOST_RULES)] : [];
+  return [heading(told.rules), line(quiet([...named, ...more].join(', ')))];
+}

@@ -1,0 +1,100 @@
+import { columns, type PrintedTable, rowsByTotal, rowsOfModifiers } from '../../kernel/printed.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import * as original from '../landser-classic/printed.ts';
+import type { Book } from './book.ts';
+import * as vehicles from './printed-vehicles.ts';
+
+/** Every table of the expanded edition, in the order of the book. */
+export function printed({ book, profiles, squads }: Ruleset<Book>): PrintedTable[] {
+  return [
+    original.rangeBands(book),
+    original.toHit(book),
+    original.modifiersToHit(book),
+    original.effects(book),
+    effectsByRule(book),
+    original.effectModifiers(book),
+    original.medic(book),
+    bursts(book),
+    ...vehicles.movement(book),
+    original.grenades(book),
+    original.drift(book),
+    molotov(book),
+    original.dogsChance(book),
+    original.observation(book),
+    observationModifiers(book),
+    assault(book),
+    vehicles.antiTankSmallArms(book),
+    vehicles.tankWeapons(book),
+    vehicles.armour(book),
+    vehicles.damage(book),
+    vehicles.damageResults(book),
+    vehicles.driveTest(book),
+    vehicles.bail(book),
+    vehicles.vehicles(profiles),
+    vehicles.force(book),
+    breakOff(book),
+    original.squad(profiles, squads),
+  ];
+}
+
+/** The effects of a hit by the standard rules, the alternative ones, and of a sniper's. */
+function effectsByRule({ effects }: Book): PrintedTable {
+  return {
+    id: 'effects-by-rule',
+    title: `Effects, and their other tables: D${effects.effect.sides}`,
+    rule: effects.alternative.effect.rule,
+    columns: columns(['standard', 'alternative', 'sniper']),
+    rows: rowsByTotal([effects.effect, effects.alternative.effect, effects.sniper]),
+    notes: [`Alternative: with the toggle alternative-wounds; sniper: ${effects.sniper.rule}`],
+  };
+}
+
+function bursts({ bursts: { rule, dice } }: Book): PrintedTable {
+  return {
+    id: 'burst-dice',
+    title: 'Burst dice',
+    rule,
+    of: 'weapon',
+    columns: columns(['light', 'medium', 'heavy']),
+    rows: Object.entries(dice).map(([of, { light, medium, heavy }]) => ({ of, cells: [light, medium, heavy] })),
+    notes: [],
+  };
+}
+
+function molotov({ grenades: { molotov: tests } }: Book): PrintedTable {
+  return {
+    id: 'molotov',
+    title: `Molotov: D${tests.thrown.sides}, this or more`,
+    rule: tests.thrown.rule,
+    columns: columns(['needs']),
+    rows: Object.entries(tests).map(([of, { label, need, rule }]) => ({ of, name: label, cells: [need], rule })),
+    notes: [],
+  };
+}
+
+function observationModifiers({ observation: { rule, modifiers } }: Book): PrintedTable {
+  return {
+    id: 'observation-modifiers',
+    title: 'Modifiers to spot',
+    rule,
+    columns: columns(['value'], 'modifier'),
+    rows: rowsOfModifiers(modifiers),
+    notes: [],
+  };
+}
+
+function assault({ assault: book }: Book): PrintedTable {
+  const { weapons, opponents, difficult, wounded } = book;
+  return original.assaultTable(book.attacker.rule, rowsOfModifiers({ ...weapons, opponents, difficult, wounded }));
+}
+
+function breakOff({ breakOff: { sides, grades } }: Book): PrintedTable {
+  return {
+    id: 'break-off',
+    title: `Break-off point: D${sides}`,
+    rule: grades.rule,
+    columns: columns(['out of action']),
+    rows: Object.entries(grades.from).map(([of, from]) => ({ of, cells: [from] })),
+    notes: ['Thrown when so many are out of action; broken when it is above the number in action'],
+  };
+}
