@@ -25,8 +25,9 @@ const FORMS: Readonly<Record<string, string>> = { order: 'text' };
 export async function say(club: Club, channel: string, { user, command }: Said, faces?: readonly number[]) {
   const { name, given } = readCommand(command);
   const asked = FORMS[name];
-  if (asked !== undefined && given[asked] !== undefined) {
-    const { [asked]: text, ...rest } = given;
+  const text = asked === undefined ? undefined : given[asked];
+  if (asked !== undefined && text !== undefined) {
+    const rest = Object.fromEntries(Object.entries(given).filter(([option]) => option !== asked));
     const opened = club.discord.command({ name, options: nativeOnly(club, name, rest), user, channel });
     return club.discord.submit({ modal: await opened.modal(), fields: { [asked]: text } }).settled();
   }
