@@ -18,9 +18,19 @@ export function linesOf(script: string): Said[] {
     });
 }
 
-/** A user gives the command at Discord: what has no place of its own goes through `more`. */
+/** What a form asks for at Discord stands in the line of a script. */
+const FORMS: Readonly<Record<string, string>> = { order: 'text' };
+
+/** A user gives the command at Discord: what has no place of its own goes through `more`, and a secret through its form. */
 export async function say(club: Club, channel: string, { user, command }: Said, faces?: readonly number[]) {
   const { name, given } = readCommand(command);
+  const asked = FORMS[name];
+  const text = asked === undefined ? undefined : given[asked];
+  if (asked !== undefined && text !== undefined) {
+    const rest = Object.fromEntries(Object.entries(given).filter(([option]) => option !== asked));
+    const opened = club.discord.command({ name, options: nativeOnly(club, name, rest), user, channel });
+    return club.discord.submit({ modal: await opened.modal(), fields: { [asked]: text } }).settled();
+  }
   const options = { ...given, ...(faces ? { faces: faces.join(' ') } : {}) };
   return club.discord.command({ name, options: nativeOnly(club, name, options), user, channel }).settled();
 }

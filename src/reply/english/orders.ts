@@ -8,13 +8,13 @@ export const orders = {
   waiting: (written: string, others: string) => `Orders in: ${written}. Waiting for: ${others}.`,
   writing: (written: string) =>
     `Orders in: ${written}. All are shown when each side has one for the whole side, or says complete, or the umpire calls time.`,
-  revealed: 'Time is called. The orders:',
+  revealed: 'All orders are shown now:',
   lost: 'sealed elsewhere, and not brought along when the log was imported.',
   proof: (salt: string, hash: string) => `salt ${salt}, SHA-256 ${hash}`,
   check: 'Each SHA-256 is that of the 16 bytes of the salt and then the text, as it stands after the side.',
   noneOfYours: 'Your side has no order under seal.',
   shown: (orders: readonly (readonly [side: string, text: string | undefined])[]) =>
-    `Time is called. ${orders.map(([side, text]) => `${side}: ${text ?? 'lost with an import'}`).join(' · ')}`,
+    `All orders are shown. ${orders.map(([side, text]) => `${side}: ${text ?? 'lost with an import'}`).join(' · ')}`,
   lostOrders: (sides: string) =>
     `Orders under seal did not come along (${sides}): only the store that they were sealed in has them. Write them anew.`,
 } as const;

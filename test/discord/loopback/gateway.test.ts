@@ -124,6 +124,6 @@ const SCRIPT = `
 
 test('nothing stays open: a process ends by itself', async () => {
   const node = ['--import', 'tsx', '--input-type=module', '--eval', SCRIPT];
-  const { stdout } = await promisify(execFile)(process.execPath, node, { timeout: 10_000 });
+  const { stdout } = await promisify(execFile)(process.execPath, node, { timeout: 50_000 });
   assert.equal(stdout.trim(), 'closed');
 });

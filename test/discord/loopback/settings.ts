@@ -26,5 +26,5 @@ export const DEFAULTS: Settings = {
   privilegedIntents: 0,
   guildAvailable: true,
   bucket: { limit: 50, window: 1_000 },
-  patience: 5_000,
+  patience: 20_000,
 };

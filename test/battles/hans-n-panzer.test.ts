@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isBehind } from '../../src/fairness/sealed.ts';
+import { atTheTerminal, factsOf, type Reply, sameAsAFile, sameAtDiscord, turnsIn } from './stage.ts';
+
+/** A tank platoon and infantry against their like by Hans 'n' Panzer, until one side has nobody left who fights. */
+const battle = {
+  script: readFileSync(new URL('hans-n-panzer.txt', import.meta.url), 'utf8'),
+  seed: 'kursk',
+};
+
+interface Effect {
+  readonly effect: string;
+  readonly of?: { readonly unit?: string };
+  readonly field?: string;
+  readonly value?: unknown;
+  readonly unit?: string;
+  readonly why?: string;
+}
+
+interface Event {
+  readonly type: string;
+  readonly effects?: readonly Effect[];
+  readonly units?: readonly { readonly id: string; readonly name: string }[];
+  readonly hash?: string;
+  readonly orders?: readonly {
+    readonly side: string;
+    readonly hash: string;
+    readonly salt: string;
+    readonly text: string;
+  }[];
+}
+
+let replies: Reply[];
+beforeAll(async () => {
+  replies = await atTheTerminal(battle);
+});
+
+describe('the road to Prokhorovka, at the terminal', () => {
+  test('HP-SEQ-02: each turn is movement, guns, other weapons, morale', () => {
+    const steps = turnsIn(replies).map(({ step }) => step);
+    expect(steps.length).toBeGreaterThanOrEqual(16);
+    expect(steps.length % 4).toBe(0);
+    for (let i = 0; i < steps.length; i += 4) expect(steps.slice(i, i + 4)).toEqual(['move', 'guns', 'fire', 'morale']);
+  });
+
+  test('both sides seal their orders each turn; they are shown when both are in, and the hashes prove them', () => {
+    const sealed = events().flatMap(({ type, hash }) => (type === 'order-sealed' ? [hash] : []));
+    const shown = events().flatMap(({ type, orders }) => (type === 'orders-revealed' ? [orders!] : []));
+    expect(shown).toHaveLength(Math.max(...turnsIn(replies).map(({ turn }) => turn)));
+    expect(shown.map((orders) => orders.map(({ side }) => side))).toEqual(shown.map(() => ['germans', 'russians']));
+    expect(shown.flat().map(({ hash }) => hash)).toEqual(sealed);
+    expect(shown.flat().every((order) => isBehind(order.hash, order))).toBe(true);
+  });
+
+  test('no reply to an order that is still sealed has a word of it', () => {
+    const orders = events().flatMap((event) => event.orders ?? []);
+    const waiting = replies.filter(({ text }) => String(text).includes('Waiting for'));
+    expect(waiting).toHaveLength(orders.length / 2);
+    expect(waiting.filter((reply) => orders.some(({ text }) => JSON.stringify(reply).includes(text)))).toEqual([]);
+  });
+
+  test('HP-SEQ-01: a tank that was hit in a step still fires in it, and the damage counts when the step ends', () => {
+    expect(shotThoughStruck().length).toBeGreaterThan(0);
+    const wrecks = stepEnds().filter(({ field, value }) => field === 'state' && value === 'wreck');
+    expect(wrecks.length).toBeGreaterThan(0);
+  });
+
+  test('HP-TANK-10, HP-TANK-11: tanks are destroyed and disabled', () => {
+    const results = factsOf(replies, 'tankhit').map(({ result }) => result);
+    expect(results).toEqual(expect.arrayContaining(['destroyed', 'disabled', 'glances']));
+  });
+
+  test('HP-ART-11: the battery fires what its observer called for the turn before', () => {
+    const calls = replies.filter(({ command }) => /who:Auge .*action:call-fire/.test(String(command)));
+    const salvos = replies.filter(({ command }) => /^\/barrage attacker:Haubitze/.test(String(command)));
+    expect(salvos.length).toBeGreaterThan(0);
+    expect(calls.length).toBeGreaterThan(0);
+    for (const salvo of salvos) {
+      const [call] = calls.filter((each) => replies.indexOf(each) < replies.indexOf(salvo)).slice(-1);
+      expect(turnOf(call!)).toBeLessThan(turnOf(salvo));
+    }
+  });
+
+  test('HP-MOR-18, HP-MOR-19: a unit routs, and HP-RAL-01: an officer rallies one', () => {
+    expect(factsOf(replies, 'morale')).toContainEqual({ result: 'routs' });
+    expect(factsOf(replies, 'rally')).toContainEqual({ result: 'rallied' });
+    expect(replies.filter(({ verb }) => verb === 'morale' || verb === 'rally').flatMap(effectsOf)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: 'routing', value: true, rule: 'HP-MOR-19' }),
+        expect.objectContaining({ field: 'routing', value: false, rule: 'HP-RAL-01' }),
+      ]),
+    );
+  });
+
+  test('the side with nobody left who fights gives up, and the game is ended', () => {
+    expect(replies.slice(-2).map(({ command }) => command)).toEqual(['/note text:"We give up the road"', '/game end']);
+  });
+});
+
+test('the same battle at Discord comes to the same, with the dice as they fell at the terminal', () =>
+  sameAtDiscord(battle, replies));
+
+test('the battle as a file comes back whole in another channel, and goes out again the same', () =>
+  sameAsAFile(battle));
+
+function eventsOf({ data }: Reply): readonly Event[] {
+  return (data as { events?: readonly Event[] } | undefined)?.events ?? [];
+}
+
+function events(): Event[] {
+  return replies.flatMap(eventsOf);
+}
+
+function effectsOf({ effects }: Reply): readonly Effect[] {
+  return (effects ?? []) as Effect[];
+}
+
+/** What came about as steps ended. */
+function stepEnds(): Effect[] {
+  return events().flatMap(({ type, effects }) => (type === 'turn-begun' ? (effects ?? []) : []));
+}
+
+/** In how many-th turn a line was said. */
+function turnOf(reply: Reply): number {
+  return Math.max(0, ...turnsIn(replies.slice(0, replies.indexOf(reply) + 1)).map(({ turn }) => turn));
+}
+
+/** The shots of those who had been destroyed or disabled earlier in the same step. */
+function shotThoughStruck(): Reply[] {
+  const names = new Map(events().flatMap(({ units }) => (units ?? []).map(({ id, name }) => [id, name] as const)));
+  let struck: (string | undefined)[] = [];
+  return replies.filter((reply) => {
+    if (turnsIn([reply]).length > 0) struck = [];
+    const [, attacker] = /^\/tankhit attacker:(\S+)/.exec(String(reply.command)) ?? [];
+    const isStruck = attacker !== undefined && struck.includes(attacker);
+    const now = effectsOf(reply).filter(({ field }) => field === 'struck');
+    struck.push(...now.map(({ of }) => names.get(of!.unit!)));
+    return isStruck;
+  });
+}
