@@ -15,11 +15,11 @@ type Row = readonly string[];
  */
 export function alignedText(head: Row, rows: readonly Row[], width: number = WIDTH): string[] | undefined {
   const whole = fitted(head, rows, width);
-  if (whole) return [laidOut(head, rows, whole)];
+  if (whole) return [laidOut(head, rows, whole, width)];
   const parts = partsOf(head, rows, width);
   return parts?.map(({ columns, widths }) => {
     const only = (row: Row) => columns.map((column) => row[column]!);
-    return laidOut(only(head), rows.map(only), widths);
+    return laidOut(only(head), rows.map(only), widths, width);
   });
 }
 
@@ -65,9 +65,9 @@ function total(widths: readonly number[]): number {
   return widths.reduce((sum, width) => sum + width, 0) + widths.length - 1;
 }
 
-function laidOut(head: Row, rows: readonly Row[], widths: readonly number[]): string {
+function laidOut(head: Row, rows: readonly Row[], widths: readonly number[], width: number): string {
   const room = total(widths);
-  const gap = room + widths.length - 1 <= WIDTH ? '  ' : ' ';
+  const gap = room + widths.length - 1 <= width ? '  ' : ' ';
   const numeric = widths.map((_, i) => i > 0 && rows.every((row) => /^[-–−+\d."\s]*$/.test(row[i]!)));
   const titles = head.every((title) => title === '') ? [] : [head];
   return [...titles, ...rows]

@@ -61,13 +61,21 @@ function bursts({ bursts: { rule, dice } }: Book): PrintedTable {
   };
 }
 
+const AT = { thrown: 'to land', closed: 'on a tank', open: 'on an open top' } as const;
+
 function molotov({ grenades: { molotov: tests } }: Book): PrintedTable {
   return {
     id: 'molotov',
     title: `Molotov: D${tests.thrown.sides}, this or more`,
     rule: tests.thrown.rule,
+    of: 'weapon',
     columns: columns(['needs']),
-    rows: Object.entries(tests).map(([of, { label, need, rule }]) => ({ of, name: label, cells: [need], rule })),
+    rows: Object.entries(tests).map(([of, { need, rule }]) => ({
+      of: 'molotov',
+      at: AT[of as keyof typeof tests],
+      cells: [need],
+      rule,
+    })),
     notes: [],
   };
 }

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { commandNamed, optionsOf } from '../../commands/find.ts';
+import { commands } from '../../commands/index.ts';
+import { searched } from '../../commands/known-values.ts';
+import { taking } from '../../commands/prefilled.ts';
+import { openMemory } from '../../src/campaign/store/memory.ts';
+import { completeOptions, readOptions } from '../../src/kernel/options.ts';
+import { entriesOf, entryIn } from '../../src/lookup/entries.ts';
+import { tablesIn } from '../../src/lookup/printed.ts';
+import { plainText } from '../../src/reply/plain.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { landser } from '../../src/rules/landser/index.ts';
+import { landserClassic } from '../../src/rules/landser-classic/index.ts';
+import { readCommand } from '../../src/terminal/line.ts';
+import { recordsOf, thrownBy } from '../referee/table.ts';
+import { type Say, sayOver } from './club-table.ts';
+
+const store = await openMemory({ answerWithin: 10_000 });
+const say: Say = sayOver(store);
+const data = async (line: string) => (await say(line)).json.data as Record<string, unknown>;
+const text = async (line: string) => plainText((await say(line)).document);
+
+describe('/table', () => {
+  test("gives a table of the channel's book to the one who asks, and writes nothing", async () => {
+    const { document, json } = await say('/table table:"to hit"');
+    expect(plainText(document)).toMatch(/^To hit men: D6, this or more LC-FIRE-10 · Landser \(original\)\n/);
+    expect(document.private).toBe(true);
+    expect(json.data).toMatchObject({
+      book: 'landser-classic',
+      table: { id: 'to-hit', rule: 'LC-FIRE-10', of: 'weapon' },
+    });
+    expect(await recordsOf(store)).toEqual([]);
+  });
+
+  test('has the rows for a program as the book has them', async () => {
+    const { table } = (await data('/table table:armour rules:landser')) as {
+      table: { columns: unknown; rows: unknown[] };
+    };
+    expect(table.columns).toEqual(['front', 'side', 'rear', 'top'].map((name) => ({ name, as: 'modifier' })));
+    expect(table.rows).toContainEqual({ of: 'heavy', cells: [-4, -2, -1, -1] });
+  });
+
+  test('is of another book where the own one has none, and of the one that is named', async () => {
+    expect(await data('/table table:visibility')).toMatchObject({ book: 'hans-n-panzer' });
+    expect(await data('/table table:movement rules:landser')).toMatchObject({ book: 'landser' });
+    expect(await data('/table table:hans-n-panzer/units')).toMatchObject({ table: { id: 'units' } });
+    expect(await thrownBy(() => say('/table table:visibility rules:landser-classic'))).toMatchObject({
+      says: 'no-table-found',
+    });
+  });
+
+  test('is for all with all:true, in the name of the one who asks', async () => {
+    const { document } = await say('@bob /table table:"to hit" all:true');
+    expect(document.private).toBe(false);
+    expect(plainText(document)).toMatch(/Shown by bob$/);
+    expect(document.buttons?.map(({ action }) => action)).toEqual(['rule']);
+  });
+});
+
+describe('/card', () => {
+  test('has all that the book says of a weapon', async () => {
+    const { document, json } = await say('/card of:smg');
+    const card = plainText(document);
+    expect(card).toMatch(/^SMG weapon · Landser \(original\)\n/);
+    expect(card).toContain('PB 1, S 1, M 4, L 6, jam 4-6, auto 4-6');
+    expect(card).toContain('SMG jam (LC-JAM-03)');
+    expect(card).toContain('/fire weapon:smg range:8 cover:half');
+    expect(document.private).toBe(true);
+    expect(json.data).toMatchObject({
+      book: 'landser-classic',
+      of: 'smg',
+      kind: 'weapon',
+      tables: [{ table: 'to-hit' }],
+    });
+  });
+
+  test('of a vehicle has what its class and its gun mean', async () => {
+    const card = await text('/card of:tiger rules:landser');
+    expect(card).toMatch(/heavy: front −4, side −2, rear −1, top −1/);
+    expect(card).toMatch(/8\.8cm KwK: S 4, M 3, L 2, E 3, X 4, bonus \+6/);
+    expect(card).toMatch(/heavy: squads 4/);
+  });
+
+  test('says what is nearest where nothing is called so', async () => {
+    expect(await thrownBy(() => say('/card of:zzzz'))).toMatchObject({
+      says: 'no-entry-found',
+      values: { nearest: [] },
+    });
+    expect(await thrownBy(() => say('/card of:riffel'))).toMatchObject({ values: { nearest: ['rifle'] } });
+  });
+
+  test('names commands that can be read as they stand, for every weapon and vehicle of every book', () => {
+    for (const book of Object.values(rulesets)) {
+      for (const entry of entriesOf(book)) {
+        for (const command of taking(entry, book, commands)) {
+          const { name, given } = readCommand(command);
+          expect(Object.values(given)).toContain(entry.of);
+          const table = optionsOf(commandNamed(name, commands), book);
+          expect(Object.keys(completeOptions(table, readOptions(table, given))).length).toBeGreaterThan(0);
+        }
+      }
+    }
+    expect(taking(entryIn(landser, 'smg')!, landserClassic, commands)[0]).toContain('rules:landser');
+  });
+});
+
+describe('/compare', () => {
+  test('puts two of a book side by side', async () => {
+    expect(await text('/compare one:rifle two:smg')).toMatch(/^jam +6 +4-6$/m);
+    const compared = await data('/compare one:rifle two:smg');
+    expect(compared).toMatchObject({ book: 'landser-classic', one: 'rifle', two: 'smg' });
+    const [{ rows }] = compared.tables as [{ rows: unknown[] }];
+    expect(rows).toContainEqual({ value: 'M', of: ['4', '4'] });
+    expect(rows).toContainEqual({ value: 'E', of: ['5', '–'] });
+  });
+
+  test('takes the first book that has both', async () => {
+    expect(await data('/compare one:tiger two:panther')).toMatchObject({ book: 'landser' });
+    expect(await data('/compare one:panther two:churchill')).toMatchObject({ book: 'hans-n-panzer', one: 'panther' });
+    expect(await thrownBy(() => say('/compare one:gpmg two:valentine'))).toMatchObject({ says: 'not-in-one-book' });
+  });
+
+  test('says how every book sees the same gun, under its name there', async () => {
+    const { books } = (await data('/compare one:lmg books:all')) as { books: { book: string; of: string }[] };
+    expect(books[0]!.book).toBe('landser-classic');
+    expect(books.map(({ book, of }) => `${book} ${of}`)).toEqual(
+      expect.arrayContaining(['landser-classic lmg', 'landser lmg', 'hans-n-panzer light-mg']),
+    );
+    expect(await text('/compare one:88mm books:all')).toContain('Landser (expanded): 8.8cm KwK');
+  });
+
+  test('wants another one, or all books', async () => {
+    expect(await thrownBy(() => say('/compare one:rifle'))).toMatchObject({ says: 'missing-options' });
+    expect(await thrownBy(() => say('/compare one:rifle two:zzzz'))).toMatchObject({ says: 'no-entry-found' });
+  });
+
+  test('is for all with all:true', async () => {
+    for (const line of ['/compare one:rifle two:smg all:true', '/compare one:rifle books:all all:true']) {
+      const { document } = await say(`@bob ${line}`);
+      expect(document.private).toBe(false);
+      expect(plainText(document)).toMatch(/Shown by bob$/);
+    }
+  });
+});
+
+describe('what may be typed', () => {
+  const typed = (option: string, value: string, given: Record<string, string> = {}) =>
+    searched(option, value, { ruleset: landserClassic, given });
+
+  test('are titles of tables, those of other books by their keys', () => {
+    expect(typed('table', 'to h')[0]).toEqual({ text: 'To hit men: D6, this or more', hint: 'LC-FIRE-10' });
+    expect(typed('table', 'arm')[0]).toEqual({
+      text: 'landser/armour',
+      hint: 'Armour: added to the damage roll, Landser (expanded)',
+    });
+    expect(typed('table', 'arm', { rules: 'landser' })[0]!.text).toBe('Armour: added to the damage roll');
+  });
+
+  test('are weapons and vehicles', () => {
+    expect(typed('of', 'sm')[0]).toEqual({ text: 'smg', hint: 'SMG' });
+    expect(typed('one', 'pant')[0]!.text).toBe('landser/panther');
+    expect(typed('two', 'churc')[0]!.text).toBe('hans-n-panzer/churchill');
+  });
+
+  test('find again what was chosen', async () => {
+    for (const { text: value } of typed('of', '')) {
+      const { book, of } = await data(`/card of:"${value}"`);
+      expect([of, `${book}/${of}`]).toContain(value);
+    }
+    const tables = Object.values(rulesets).flatMap(tablesIn);
+    const titles = typed('table', '');
+    expect(titles).toHaveLength(tables.length);
+    for (const { text: value } of titles) {
+      const { book, table } = (await data(`/table table:"${value.replaceAll('"', '\\"')}"`)) as {
+        book: string;
+        table: { id: string; title: string };
+      };
+      expect([table.title, `${book}/${table.id}`]).toContain(value);
+    }
+  });
+});

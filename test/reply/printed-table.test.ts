@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { entriesOf } from '../../src/lookup/entries.ts';
+import { tableNamed, tablesIn } from '../../src/lookup/printed.ts';
+import { pairReply } from '../../src/reply/comparison.ts';
+import type { Document } from '../../src/reply/document.ts';
+import { plainText } from '../../src/reply/plain.ts';
+import { tableReply } from '../../src/reply/printed-table.ts';
+import { alignedText, WIDTH } from '../../src/reply/table-text.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { landserClassic } from '../../src/rules/landser-classic/index.ts';
+
+const blocks = ({ lines }: Document) =>
+  lines.filter(({ kind }) => kind === 'block').map((line) => plainText({ lines: [line] }));
+const widest = (texts: readonly string[]) =>
+  Math.max(...texts.flatMap((text) => text.split('\n')).map((line) => line.length));
+
+describe('a table as text', () => {
+  test('stands in columns, numbers to the right', () => {
+    expect(
+      alignedText(
+        ['', 'PB', 'S'],
+        [
+          ['rifle', '3', '2'],
+          ['smg', '1', '10'],
+        ],
+      ),
+    ).toEqual(['       PB   S\nrifle   3   2\nsmg     1  10']);
+  });
+
+  test('that is too wide lets the words of one column stand under each other', () => {
+    expect(alignedText(['', 'value'], [['light wound this turn already', '+1']], 24)).toEqual([
+      ['                   value', 'light wound this      +1', 'turn already'].join('\n'),
+    ]);
+  });
+
+  test('that is wider still comes in parts, each with the names', () => {
+    const head = ['', 'aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc'];
+    const parts = alignedText(head, [['tank', '1', '2', '3']], 27)!;
+    expect(parts).toHaveLength(2);
+    for (const part of parts) expect(part).toContain('tank');
+  });
+
+  test('is nothing where a cell alone is wider than a phone', () => {
+    const word = 'x'.repeat(40);
+    expect(alignedText(['', 'a', 'b'], [['y', word, word]])).toBeUndefined();
+  });
+});
+
+describe('every table of every book', () => {
+  const all = Object.values(rulesets).flatMap((book) => tablesIn(book).map((table) => ({ table, book })));
+
+  test('is no wider than a phone', () => {
+    for (const found of all) {
+      const texts = blocks(tableReply({ found }));
+      expect([found.table.id, widest(['', ...texts])]).toEqual([
+        found.table.id,
+        expect.toSatisfy((n: number) => n <= WIDTH),
+      ]);
+    }
+  });
+
+  test('shows every row and every cell', () => {
+    for (const found of all) {
+      const text = plainText(tableReply({ found })).replaceAll(/\s+/g, ' ');
+      for (const { cells } of found.table.rows) {
+        for (const cell of cells) {
+          if (typeof cell === 'number')
+            expect([found.table.id, text.includes(String(Math.abs(cell)))]).toEqual([found.table.id, true]);
+        }
+      }
+      const lines = blocks(tableReply({ found }))[0]?.split('\n').length ?? Number.POSITIVE_INFINITY;
+      expect(lines).toBeGreaterThan(found.table.rows.length - 1);
+    }
+  });
+
+  test('says which rule it belongs to, and leads there', () => {
+    const document = tableReply({ found: tableNamed('to-hit', { first: landserClassic })! });
+    expect(plainText(document)).toMatch(/^To hit men: D6, this or more LC-FIRE-10 · Landser \(original\)\n/);
+    expect(plainText(document)).toMatch(/^smg|^SMG +1 1 4 6 – 4-6 +4-6$/m);
+    expect(document.buttons).toEqual([
+      { action: 'rule', of: 'LC-FIRE-10', label: 'Roll to hit' },
+      { action: 'show-table', of: 'landser-classic/to-hit' },
+    ]);
+  });
+});
+
+test('any two of a book side by side are no wider than a phone', () => {
+  for (const book of Object.values(rulesets)) {
+    const entries = entriesOf(book);
+    for (const [i, one] of entries.entries()) {
+      const two = entries[(i + 1) % entries.length]!;
+      expect(widest(['', ...blocks(pairReply({ pair: [one, two] }))])).toBeLessThanOrEqual(WIDTH);
+    }
+  }
+});
