@@ -15,6 +15,9 @@ export interface Entry {
   readonly book: Ruleset;
 }
 
+/** Other rows stand among those of weapons and vehicles, under text of their own. */
+const IS_ID = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
 /** The rows of a table that are about it. */
 export interface Rows {
   readonly table: PrintedTable;
@@ -27,7 +30,7 @@ export function entriesOf(book: Ruleset): readonly Entry[] {
   for (const { of: kind, rows } of tablesIn(book)) {
     if (kind === undefined) continue;
     for (const { of, name } of rows) {
-      if (typeof of !== 'string') continue;
+      if (typeof of !== 'string' || !IS_ID.test(of)) continue;
       const known = entries.get(of);
       // A later table may have the name that the first has not.
       if (!known || (name !== undefined && known.name === wordFor(of))) {

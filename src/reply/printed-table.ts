@@ -4,7 +4,7 @@ import { type FoundTable, keyOf } from '../lookup/printed.ts';
 import { ruleSearch } from '../lookup/search.ts';
 import { type Button, block, type Document, type Line, line, quiet, step, strong } from './document.ts';
 import { english } from './english/index.ts';
-import { alignedText } from './table-text.ts';
+import { alignedText, WIDTH } from './table-text.ts';
 
 const { lookup: told, say, signed, number } = english;
 
@@ -63,7 +63,7 @@ export function tableLines({ table, book }: FoundTable): Line[] {
     ...names[i]!,
     ...table.columns.map((column, n) => cellText(row.cells[n], column, called)),
   ]);
-  const blocks = alignedText(head, rows);
+  const blocks = alignedText(head, rows, WIDTH, several ? 2 : 1);
   if (blocks) return blocks.map(block);
   return table.rows.map((row) => step(strong(rowName(row, called)), ` ${valuesOf(table, row, called)}`));
 }

@@ -5,19 +5,24 @@ const LEAST = 10;
 /** Of a table in parts, the first column is no wider than this. */
 const NAMES = 14;
 const MOST_PARTS = 3;
+/** What is longer is told in words, not in a column. */
+const LONGEST = 40;
+/** A block of more letters is two: a message that has no room for all then has the first. */
+const LONG = 1200;
 
 type Row = readonly string[];
 
 /**
  * Rows under a heading as text of even width, no line wider than a phone: as it is, or with the words of its widest column
- * one under another, or in parts of some columns each, every part with the first one.
+ * one under another, or in parts of some columns each.
+ * @param keys how many of the first columns say what a row is: every part has them
  * @returns nothing where only words in a row would do
  */
-export function alignedText(head: Row, rows: readonly Row[], width: number = WIDTH): string[] | undefined {
+export function alignedText(head: Row, rows: readonly Row[], width = WIDTH, keys = 1): string[] | undefined {
   const whole = fitted(head, rows, width);
-  if (whole) return [laidOut(head, rows, whole, width)];
-  const parts = partsOf(head, rows, width);
-  return parts?.map(({ columns, widths }) => {
+  const all = { columns: head.map((_, i) => i), widths: whole ?? [] };
+  const parts = whole ? [all] : partsOf(head, rows, width, keys);
+  return parts?.flatMap(({ columns, widths }) => {
     const only = (row: Row) => columns.map((column) => row[column]!);
     return laidOut(only(head), rows.map(only), widths, width);
   });
@@ -25,11 +30,12 @@ export function alignedText(head: Row, rows: readonly Row[], width: number = WID
 
 /** How wide each column is, so that all fit; the widest gives way. */
 function fitted(head: Row, rows: readonly Row[], width: number): number[] | undefined {
-  const wide = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)));
+  const wide = head.map((title, i) => Math.max(title.length, longest(rows, i)));
   if (total(wide) <= width) return wide;
-  const narrow = head.map((title, i) => Math.max(longestWord(title), ...rows.map((row) => row[i]!.length)));
+  const narrow = head.map((title, i) => Math.max(longestWord(title), longest(rows, i)));
   if (total(narrow) <= width) return narrow;
   const widest = narrow.indexOf(Math.max(...narrow));
+  if (longest(rows, widest) > LONGEST) return undefined;
   const left = width - (total(narrow) - narrow[widest]!);
   const words = Math.max(longestWord(head[widest]!), ...rows.map((row) => longestWord(row[widest]!)));
   return left >= Math.max(LEAST, words) ? narrow.with(widest, left) : undefined;
@@ -40,24 +46,28 @@ interface Part {
   readonly widths: readonly number[];
 }
 
-function partsOf(head: Row, rows: readonly Row[], width: number): Part[] | undefined {
-  const names = Math.max(...rows.map(([name]) => name!.length));
-  const first = Math.min(names, Math.max(NAMES, ...rows.map(([name]) => longestWord(name!))));
-  const widths = head.map((title, i) =>
-    i === 0 ? first : Math.max(longestWord(title), ...rows.map((row) => row[i]!.length)),
-  );
-  const parts: Part[] = [];
-  let columns: number[] = [];
-  for (let i = 1; i < head.length; i++) {
-    if (total([first, widths[i]!]) > width) return undefined;
-    if (total([0, ...columns, i].map((column) => widths[column]!)) > width) {
-      parts.push({ columns: [0, ...columns], widths: [0, ...columns].map((column) => widths[column]!) });
-      columns = [];
-    }
-    columns.push(i);
+function partsOf(head: Row, rows: readonly Row[], width: number, keys: number): Part[] | undefined {
+  const names = Math.min(longest(rows, 0), Math.max(NAMES, ...rows.map(([name]) => longestWord(name!))));
+  const first = head.slice(0, keys).map((_, i) => (i === 0 ? names : longest(rows, i)));
+  const room = width - total(first) - 1;
+  const widths = head.map((title, i) => {
+    if (i < keys) return first[i]!;
+    const words = Math.max(longestWord(title), ...rows.map((row) => longestWord(row[i]!)));
+    return Math.max(words, Math.min(longest(rows, i), room));
+  });
+  const others = head.map((_, i) => i).slice(keys);
+  if (others.some((i) => widths[i]! > room || longest(rows, i) > LONGEST)) return undefined;
+  const parts: number[][] = [[]];
+  for (const i of others) {
+    const last = parts.at(-1)!;
+    if (last.length > 0 && total([...last, i].map((column) => widths[column]!)) > room) parts.push([i]);
+    else last.push(i);
   }
-  parts.push({ columns: [0, ...columns], widths: [0, ...columns].map((column) => widths[column]!) });
-  return parts.length <= MOST_PARTS ? parts : undefined;
+  if (parts.length > MOST_PARTS) return undefined;
+  const keyed = first.map((_, i) => i);
+  return parts
+    .map((own) => [...keyed, ...own])
+    .map((columns) => ({ columns, widths: columns.map((column) => widths[column]!) }));
 }
 
 /** With a blank between columns. */
@@ -65,23 +75,26 @@ function total(widths: readonly number[]): number {
   return widths.reduce((sum, width) => sum + width, 0) + widths.length - 1;
 }
 
-function laidOut(head: Row, rows: readonly Row[], widths: readonly number[], width: number): string {
-  const room = total(widths);
-  const gap = room + widths.length - 1 <= width ? '  ' : ' ';
+function laidOut(head: Row, rows: readonly Row[], widths: readonly number[], width: number): string[] {
+  const gap = total(widths) + widths.length - 1 <= width ? '  ' : ' ';
   const numeric = widths.map((_, i) => i > 0 && rows.every((row) => /^[-–−+\d."\s]*$/.test(row[i]!)));
-  const titles = head.every((title) => title === '') ? [] : [head];
-  return [...titles, ...rows]
-    .flatMap((row) => {
-      const cells = row.map((cell, i) => wrapped(cell, widths[i]!));
-      const height = Math.max(...cells.map((lines) => lines.length));
-      return Array.from({ length: height }, (_, n) =>
-        cells
-          .map((lines, i) => (numeric[i] ? (lines[n] ?? '').padStart(widths[i]!) : (lines[n] ?? '').padEnd(widths[i]!)))
-          .join(gap)
-          .trimEnd(),
-      );
-    })
-    .join('\n');
+  const text = (row: Row) => {
+    const cells = row.map((cell, i) => wrapped(cell, widths[i]!));
+    const height = Math.max(...cells.map((lines) => lines.length));
+    const lineOf = (n: number) =>
+      cells.map((lines, i) => lines[n]?.[numeric[i] ? 'padStart' : 'padEnd'](widths[i]!) ?? ' '.repeat(widths[i]!));
+    return Array.from({ length: height }, (_, n) => lineOf(n).join(gap).trimEnd()).join('\n');
+  };
+  return inBlocks(head.every((title) => title === '') ? '' : text(head), rows.map(text));
+}
+
+/** Rows under their heading; what is long in several blocks, each with the heading. */
+function inBlocks(head: string, rows: readonly string[]): string[] {
+  const heading = head === '' ? [] : [head];
+  const length = [...heading, ...rows].join('\n').length;
+  const each = Math.ceil(rows.length / Math.ceil(length / LONG));
+  const blocks = Array.from({ length: Math.ceil(rows.length / each) }, (_, i) => rows.slice(i * each, (i + 1) * each));
+  return blocks.map((block) => [...heading, ...block].join('\n'));
 }
 
 /** The words of a text in lines of this width; what does not fit in one line is broken. */
@@ -100,6 +113,11 @@ function wrapped(text: string, width: number): string[] {
 function broken(word: string, width: number): string[] {
   if (word.length <= width) return [word];
   return [word.slice(0, width), ...broken(word.slice(width), width)];
+}
+
+/** The letters of the longest cell in a column. */
+function longest(rows: readonly Row[], column: number): number {
+  return Math.max(...rows.map((row) => row[column]!.length));
 }
 
 function longestWord(text: string): number {
