@@ -84,8 +84,9 @@ function eventText(event: Plain, game: Game | undefined): string {
   }
 }
 
-function ruledSpans({ verb, facts, rules, against }: Ruled): Span[] {
-  const verdict = english.verdictOf(rules, verb, facts);
+function ruledSpans(ruled: Ruled): Span[] {
+  const { verb, facts, rules, against } = ruled;
+  const verdict = english.verdictOf(rules, verb, facts, ruled);
   if (!against) return [verdict];
   const { rule, how } = against;
   return [`${verdict} ${say.against[how](titleOf(rulesets[rules], rule))}`, quiet(` ${rule}`)];

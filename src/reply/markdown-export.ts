@@ -107,7 +107,7 @@ function storyLine(text: string, isStruck: boolean): string {
 }
 
 function rulingLines(ruled: Ruled, isStruck: boolean, game: Game | undefined): { first: string; rest: string[] } {
-  const verdict = escaped(verdictOf(ruled.rules, ruled.verb, ruled.facts));
+  const verdict = escaped(verdictOf(ruled.rules, ruled.verb, ruled.facts, ruled));
   const named = [ruled.who, ...(ruled.targets ?? [])].flatMap((id) =>
     id === undefined ? [] : [game?.units[id]?.name ?? id],
   );

@@ -8,12 +8,19 @@ const { say, notices, verdictOf } = english;
 
 const MOST_LINES = 15;
 
+type Asked = Pick<Action, 'verb' | 'ruleset'> & Partial<Pick<Action, 'options' | 'toggles'>>;
+
 /** The odds in words: the chance of each fact, then the outcomes, likeliest first. */
-export function oddsReply({ verb, ruleset }: Pick<Action, 'verb' | 'ruleset'>, { total, outcomes }: Odds): Document {
+export function oddsReply(declared: Asked, { total, outcomes }: Odds): Document {
+  const { verb, ruleset } = declared;
   const shown = outcomes.slice(0, MOST_LINES);
   const rest = outcomes.slice(MOST_LINES);
   const lines = shown.map(({ value, weight }) =>
-    line(strong(percent(weight, total)), ` ${verdictOf(ruleset.id, verb, value)} `, quiet(fraction(weight, total))),
+    line(
+      strong(percent(weight, total)),
+      ` ${verdictOf(ruleset.id, verb, value, declared)} `,
+      quiet(fraction(weight, total)),
+    ),
   );
   const left = rest.reduce((sum, { weight }) => sum + weight, 0n);
   return {

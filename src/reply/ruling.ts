@@ -7,7 +7,7 @@ import { effectLines, titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 import { rulesCited, stepLines } from './steps.ts';
 
-const { say, notices, verdictOf, game: told, allOf } = english;
+const { say, notices, verdictOf, isToldInFull, game: told, allOf } = english;
 
 /** A ruling that stands in the log. */
 export interface RulingTold {
@@ -43,7 +43,7 @@ export function whyReply(given: RulingTold): Document {
 
 function whatHappened({ ruled, game }: RulingTold): Line[] {
   return [
-    verdict(strong(verdictOf(ruled.rules, ruled.verb, ruled.facts))),
+    verdict(strong(verdictOf(ruled.rules, ruled.verb, ruled.facts, ruled))),
     declared(ruled, game),
     ...known(ruled),
     ...setAside(ruled),
@@ -92,11 +92,11 @@ function claim(name: string, value: string | number | boolean, toggles: readonly
   return `${say(name)} ${value}${name === 'range' ? unit : ''}`;
 }
 
-/** What the last row that was rolled does to the figure, where there is but one. */
+/** What the last row that was rolled does to the figure, where there is but one, and more than the verdict says. */
 function consequence({ rules, steps }: Ruled): Line[] {
-  const row = steps.findLast((step) => step.row)?.row;
+  const { row, result } = steps.findLast((step) => step.row) ?? {};
   const several = steps.some((step) => step.results);
-  return row && !several ? ruleLine(rulesets[rules], row) : [];
+  return row && !several && !isToldInFull(rules, result) ? ruleLine(rulesets[rules], row) : [];
 }
 
 function ruleLine(ruleset: Ruleset | undefined, id: string): Line[] {

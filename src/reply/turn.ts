@@ -1,5 +1,5 @@
-import type { Game } from '../campaign/game.ts';
-import type { LogRecord } from '../campaign/record.ts';
+import type { Due, Game } from '../campaign/game.ts';
+import type { LogRecord, Ruled } from '../campaign/record.ts';
 import { dueNow, yetToAct } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
@@ -21,16 +21,40 @@ export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord
   const idle = names.length > 0 ? [line(say.idle(allOf(names)))] : [];
   // What is owed stands among the lines of the turn.
   const begins = begun?.effects.filter(({ effect }) => effect === 'remind' || effect === 'gone') ?? [];
-  const { lines, ...rest } = turnReply(game, ruleset);
-  return { lines: [...lines, ...effectLines(begins, game, ruleset), ...idle], ...rest };
+  return {
+    ...turnReply(game, ruleset),
+    lines: [
+      ...linesOf(game, ruleset, newly(begun?.effects ?? [], game)),
+      line(quiet(ruleset.name)),
+      ...effectLines(begins, game, ruleset),
+      ...idle,
+    ],
+  };
+}
+
+/** What is owed since these effects; what was to come before has been said, and /turn status says it again. */
+function newly(effects: Ruled['effects'], game: Game): readonly Due[] {
+  const fallen = effects.flatMap((effect) => (effect.effect === 'due' ? [effect] : []));
+  return game.due.filter((due) => fallen.some((each) => isSame(each, due)));
+}
+
+function isSame(a: Omit<Due, 'options'>, b: Omit<Due, 'options'>): boolean {
+  const [at, bt] = [a.at, b.at];
+  const alike = a.verb === b.verb && a.unit === b.unit && a.rule === b.rule;
+  return alike && at.turn === bt.turn && at.step === bt.step && at.side === bt.side;
 }
 
 /** The same as part of a longer reply. */
 export function turnLines(game: Game, ruleset: Ruleset): Line[] {
+  return linesOf(game, ruleset, game.due);
+}
+
+/** @param told of what is owed only later, what is said here */
+function linesOf(game: Game, ruleset: Ruleset, told: readonly Due[]): Line[] {
   const { at } = game;
   if (!at) return [line(say.beforeFirstTurn), ...waitingLines(game)];
   const now = dueNow(game, ruleset);
-  const later = game.due.filter((due) => !now.includes(due));
+  const later = told.filter((due) => !now.includes(due));
   return [
     heading(turnText(at, game)),
     ...now.map((due) => line(strong(say.due(dueText(due, game))), quiet(` ${due.rule}`))),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isBehind } from '../../src/fairness/sealed.ts';
+import { folder, objectsIn, umpire } from '../terminal/umpire.ts';
 import { atTheTerminal, factsOf, type Reply, sameAsAFile, sameAtDiscord, turnsIn } from './stage.ts';
 
 /** A tank platoon and infantry against their like by Hans 'n' Panzer, until one side has nobody left who fights. */
@@ -60,6 +62,27 @@ describe('the road to Prokhorovka, at the terminal', () => {
     expect(waiting.filter((reply) => orders.some(({ text }) => JSON.stringify(reply).includes(text)))).toEqual([]);
   });
 
+  test('no text of an order stands in the stored log before both are shown', async () => {
+    const shown = replies.findIndex((reply) => eventsOf(reply).some(({ type }) => type === 'orders-revealed'));
+    const sealedOnly = battle.script
+      .split('\n')
+      .filter((text) => text.startsWith('@'))
+      .slice(0, shown);
+    const stored = await storedAfter(sealedOnly);
+    const orders = events().flatMap((event) => event.orders ?? []);
+    expect(stored).toContain(orders[0]!.hash);
+    for (const { text, salt } of orders) {
+      expect(stored).not.toContain(text);
+      expect(stored).not.toContain(salt);
+    }
+  });
+
+  test('HP-SEQ-01: men who were hit in a step still fire in it, and come off when it ends', () => {
+    const inStep = afterTheirLosses();
+    expect(inStep.length).toBeGreaterThan(0);
+    expect(inStep.filter(({ firer, ends }) => !ends.some((effect) => isFewerMen(effect, firer)))).toEqual([]);
+  });
+
   test('HP-SEQ-01: a tank that was hit in a step still fires in it, and the damage counts when the step ends', () => {
     expect(shotThoughStruck().length).toBeGreaterThan(0);
     const wrecks = stepEnds().filter(({ field, value }) => field === 'state' && value === 'wreck');
@@ -93,7 +116,19 @@ describe('the road to Prokhorovka, at the terminal', () => {
     );
   });
 
-  test('the side with nobody left who fights gives up, and the game is ended', () => {
+  test('the side with nobody left who fights but its mortar gives up, and the game is ended', async () => {
+    const units = await unitsLeft();
+    const russians = units.filter(({ side }) => side === 'russians');
+    expect(russians.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Sokol', 'Voron', 'Grach', 'Volga', 'Neva']),
+    );
+    expect(russians.filter(fights).map(({ name }) => name)).toEqual(['Samovar']);
+    expect(
+      units
+        .filter(({ side }) => side === 'germans')
+        .filter(fights)
+        .map(({ name }) => name),
+    ).toContain('Caesar');
     expect(replies.slice(-2).map(({ command }) => command)).toEqual(['/note text:"We give up the road"', '/game end']);
   });
 });
@@ -103,6 +138,58 @@ test('the same battle at Discord comes to the same, with the dice as they fell a
 
 test('the battle as a file comes back whole in another channel, and goes out again the same', () =>
   sameAsAFile(battle));
+
+interface Listed {
+  readonly side: string;
+  readonly name: string;
+  readonly gone?: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** The units as they are listed just before the campaign is ended: after that nobody lists any. */
+async function unitsLeft(): Promise<readonly Listed[]> {
+  const run = await umpire(
+    ['--json', '--db', 'memory:', '--seed', battle.seed],
+    battle.script.replace('/game end', '/unit list'),
+  );
+  return (objectsIn(run).at(-1)!.data as { units: readonly Listed[] }).units;
+}
+
+function fights({ gone, fields }: Listed): boolean {
+  return !gone && !fields.house && fields.state !== 'wreck' && !fields.routing && !fields['retreating-until'];
+}
+
+/** The log as it is stored when these lines have been said. */
+async function storedAfter(lines: readonly string[]): Promise<string> {
+  const db = `sqlite://${join(folder, 'kursk-sealed.sqlite')}`;
+  // By another name, since a file that is exported is called by that of the campaign.
+  const script = `${lines.join('\n').replace('Prokhorovka', 'Oboyan')}\n@carla /game export\n`;
+  const run = await umpire(['--json', '--db', db, '--seed', battle.seed], script);
+  return JSON.stringify(objectsIn(run).at(-1));
+}
+
+/** The shots of infantry who had lost men earlier in the same step, each with what came about as the step ended. */
+function afterTheirLosses(): { firer: string; ends: readonly Effect[] }[] {
+  const ids = new Map(events().flatMap(({ units }) => (units ?? []).map(({ id, name }) => [name, id] as const)));
+  const told: { firer: string; ends: readonly Effect[] }[] = [];
+  let hit: (string | undefined)[] = [];
+  let fired: string[] = [];
+  for (const reply of replies) {
+    const [ended] = eventsOf(reply).filter(({ type }) => type === 'turn-begun');
+    if (ended) {
+      told.push(...fired.map((firer) => ({ firer, ends: ended.effects ?? [] })));
+      [hit, fired] = [[], []];
+    }
+    const firer = ids.get(/^\/fire attacker:(\S+)/.exec(String(reply.command))?.[1] ?? '');
+    if (firer !== undefined && hit.includes(firer)) fired.push(firer);
+    hit.push(...effectsOf(reply).flatMap(({ field, of }) => (field === 'hit' ? [of!.unit] : [])));
+  }
+  return told;
+}
+
+function isFewerMen({ field, of, value }: Effect, unit: string): boolean {
+  return field === 'men' && of?.unit === unit && Number(value) < 10;
+}
 
 function eventsOf({ data }: Reply): readonly Event[] {
   return (data as { events?: readonly Event[] } | undefined)?.events ?? [];

@@ -3,9 +3,10 @@ import type { Game } from '../../src/campaign/game.ts';
 import { togglesOn } from '../../src/kernel/ruleset.ts';
 import { houseReply, joinReply, statusReply } from '../../src/reply/game.ts';
 import { plainText } from '../../src/reply/plain.ts';
-import { turnReply } from '../../src/reply/turn.ts';
+import { turnEndReply, turnReply } from '../../src/reply/turn.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
 import { someGame, someUnit } from '../campaign/some-game.ts';
+import { record } from '../referee/some-records.ts';
 
 const classic = rulesetOf('landser-classic');
 const lines = (game: Game) => plainText(statusReply(game, classic)).split('\n');
@@ -58,6 +59,21 @@ describe('the turn', () => {
       'Everybody has acted: /turn end when you are done.',
       'Landser (original)',
     ]);
+  });
+
+  test('that has just gone on says of what is to come only what is new', () => {
+    const at = { turn: 2, step: 'second-side', side: 'allies' } as const;
+    const news = { ...due, unit: 'u2', at: { turn: 3, edge: 'start' } } as const;
+    const before = { ...due, unit: 'u1', at: { turn: 3, edge: 'start' } } as const;
+    const now = { ...due, at: { turn: 2, side: 'axis', edge: 'start' } } as const;
+    const game = someGame({ at, due: [before, now, news] });
+    const begun = record(1, [{ type: 'turn-begun', at, expired: [], effects: [{ effect: 'due', ...news }] }]);
+    const told = plainText(turnEndReply(game, classic, begun)).split('\n');
+    expect(told.filter((text) => /^(Owed|To come)/.test(text))).toEqual([
+      'Owed: /morale out:2, from turn 2 of Axis on LC-BRK-01',
+      'To come: /morale who:"Rifleman u2" out:2, from turn 3 on LC-BRK-01',
+    ]);
+    expect(plainText(turnReply(game, classic))).toContain('To come: /morale who:"Rifleman u1"');
   });
 
   test('without units names nobody', () => {

@@ -1,27 +1,36 @@
 import { expect, test } from 'vitest';
+import type { Ruled } from '../../src/campaign/record.ts';
 import type { Facts } from '../../src/kernel/facts.ts';
 import { oddsOf } from '../../src/kernel/odds.ts';
 import { english } from '../../src/reply/english/index.ts';
+import { plainText } from '../../src/reply/plain.ts';
+import { rulingReply } from '../../src/reply/ruling.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
-import { actionOf, type Given } from '../rules/ruled.ts';
+import { record, ruled } from '../referee/some-records.ts';
+import { actionOf, type Given, thrown } from '../rules/ruled.ts';
 
 const ID = 'hans-n-panzer';
 
 test.each<[string, Facts, string]>([
-  ['move', { legal: true, reach: 5 }, 'It can still go 5 on that ground.'],
+  ['move', { legal: true, reach: 5 }, 'It can still go 5" on that ground.'],
   ['move', { legal: false }, 'It cannot do that this turn.'],
   ['fire', { shots: 1, hits: 1 }, 'Hit.'],
   ['fire', { shots: 1, hits: 0 }, 'Missed.'],
-  ['fire', { shots: 3, hits: 0 }, '0 of 3 shots hit.'],
+  ['fire', { shots: 3, hits: 0 }, 'All 3 shots missed.'],
+  ['fire', { shots: 2, hits: 0 }, 'Both shots missed.'],
+  ['fire', { shots: 2, hits: 2 }, 'Both shots hit.'],
+  ['fire', { shots: 3, hits: 2 }, '2 of 3 shots hit.'],
   ['fire', { figures: 1, killed: 1 }, 'The man is killed.'],
   ['fire', { figures: 4, killed: 1 }, '1 of 4 men is killed.'],
+  ['fire', { figures: 4, killed: 0 }, 'Nobody is killed.'],
+  ['fire', { figures: 4, killed: 4 }, 'All 4 men are killed.'],
   ['fire', { shot: 'out-of-range' }, 'Out of range: no shot.'],
   ['effect', { figures: 4, killed: 2 }, '2 of 4 men are killed.'],
   ['grenade', { hit: false }, 'Missed.'],
   ['grenade', { hit: true, figures: 1, killed: 0 }, 'It hits: the man is unharmed.'],
   ['barrage', { landing: 'misfire' }, 'A misfire: nothing comes down.'],
   ['barrage', { landing: 'left' }, 'It comes down to the left: nobody is there.'],
-  ['barrage', { landing: 'dead-center', figures: 2, killed: 2 }, 'Dead centre: 2 of 2 men are killed.'],
+  ['barrage', { landing: 'dead-center', figures: 2, killed: 2 }, 'Dead centre: both men are killed.'],
   ['barrage', { shot: 'out-of-sight' }, 'Out of sight: no shot.'],
   ['tankhit', { hit: false }, 'Missed.'],
   ['tankhit', { hit: true, result: 'glances' }, 'Hit: the shot glances off.'],
@@ -41,8 +50,37 @@ test.each<[string, Facts, string]>([
   ['morale', { result: 'retreats-2' }, 'It retreats for two moves.'],
   ['rally', { result: 'routs' }, 'It goes on routing.'],
   ['weapon', { 'ready-turn': 3 }, 'Ready in turn 3.'],
-  ['visibility', { visibility: 45 }, 'Nobody shoots beyond 45.'],
+  ['visibility', { visibility: 45 }, 'Nobody shoots beyond 45".'],
 ])('/%s %j: %s', (verb, facts, sentence) => expect(english.verdictOf(ID, verb, facts)).toBe(sentence));
+
+test.each([
+  ['set-up', 'Set up: it can fire from turn 5 on.'],
+  ['hook-up', 'Hooked up: it can be moved away from turn 5 on.'],
+  ['call-fire', 'The guns fire from turn 5 on.'],
+  ['capture', 'Captured: it can be moved away from turn 5 on.'],
+])('/weapon action:%s: %s', (action, sentence) => {
+  expect(english.verdictOf(ID, 'weapon', { 'ready-turn': 5 }, { options: { action } })).toBe(sentence);
+});
+
+test('HP-RUL-25: with centimetres a length is said in them', () => {
+  const toggles = ['centimetres'];
+  expect(english.verdictOf(ID, 'move', { legal: true, reach: 5 }, { toggles })).toBe(
+    'It can still go 5 cm on that ground.',
+  );
+  expect(english.verdictOf(ID, 'visibility', { visibility: 45 }, { toggles })).toBe('Nobody shoots beyond 45 cm.');
+});
+
+test.each([
+  [[6, 3, 5, 1], 'Hit: the shot glances off.', 'HP-TANK-09', 0],
+  [[6, 3, 5, 4], 'Hit: disabled.', 'HP-TANK-11', 1],
+])('dice %j: "%s"; the text of %s stands under it %d times', (faces, verdict, rule, times) => {
+  const declared = { weapon: '75mm-long', target: 't34', range: 28, crew: 4 };
+  const { facts, steps } = thrown(actionOf(rulesetOf(ID), 'tankhit', declared), faces);
+  const ruling = ruled({ rules: ID, verb: 'tankhit', options: declared, facts, steps: steps as Ruled['steps'] });
+  const lines = plainText(rulingReply({ record: record(1, [ruling]), ruled: ruling, log: 'log' })).split('\n');
+  expect(lines[0]).toBe(verdict);
+  expect(lines.filter((text) => text.endsWith(rule))).toHaveLength(times);
+});
 
 test.each<[string, Given]>([
   ['move', { unit: 'pz4' }],

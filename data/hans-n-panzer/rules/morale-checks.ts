@@ -11,7 +11,7 @@ export const moraleChecks = [
   },
   {
     id: 'HP-MOR-01',
-    title: 'Check at a quarter lost',
+    title: 'Halt and check at a quarter lost',
     text: 'When 25% of its men are gone a unit checks morale and halts for one turn, the next. This comes once, in the turn that the loss is reached, reckoned from the men it began with; halted men may fire (ruling HP-RUL-19).',
     kind: 'track',
     verbs: ['morale'],
@@ -19,7 +19,7 @@ export const moraleChecks = [
   },
   {
     id: 'HP-MOR-02',
-    title: 'Check at half lost',
+    title: 'Halt and check at half lost',
     text: 'When 50% of its men are gone a unit checks morale and halts for one turn, the next; this comes once as well. Both losses in one turn are a single check, at 50%; a retreat or rout takes the place of the halt (ruling HP-RUL-19).',
     kind: 'track',
     verbs: ['morale'],

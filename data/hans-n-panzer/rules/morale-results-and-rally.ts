@@ -4,7 +4,7 @@ import type { Rule } from '../../../src/kernel/ruleset.ts';
 export const moraleResultsAndRally = [
   {
     id: 'HP-MOR-18',
-    title: 'Morale check',
+    title: 'Fight, hold, retreat or rout',
     text: 'One D6 for the unit with everything that applies: unharmed +1, 25% lost -1 or 50% -2; command in sight +1, or within 1 move +2, or lost within 2 moves -2; officer lost -1, new +1; over 1 move from friends -1; elite +1; won in the last three moves +2, beaten -2. 5, 6: it fights as ordered. 4: it holds where it is for the next move, but may fire. 3: it retreats for one move; 2: for two, in full moves away from the enemy. 1: it routs. Below 1 is 1, above 6 is 6 (ruling HP-RUL-18). Units in retreat or rout do not fire (ruling HP-RUL-19).',
     kind: 'resolve',
     verbs: ['morale'],

@@ -6,7 +6,7 @@ import { orders } from './orders.ts';
 import { refusals, refusalsOf } from './refusals.ts';
 import { terminal } from './terminal.ts';
 import { transfer } from './transfer.ts';
-import { verdictOf } from './verdict.ts';
+import { isToldInFull, verdictOf } from './verdict.ts';
 import { allOf, capital, number, oneOf, say, signed } from './words.ts';
 
 /** The catalogue of messages: all that Umpire says, in English. Another language is another folder of this form. */
@@ -18,6 +18,7 @@ export const english = {
   oneOf,
   capital,
   verdictOf,
+  isToldInFull,
   refusals,
   refusalsOf,
   errors,

@@ -1,10 +1,16 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { verdicts as hansNPanzer } from './hans-n-panzer/verdicts.ts';
+import { toldInFull as byHansNPanzer, verdicts as hansNPanzer } from './hans-n-panzer/verdicts.ts';
 import { verdicts as landser } from './landser/verdicts.ts';
 import { capital, say } from './words.ts';
 
+/** What was declared, and the house rules in play: what the facts alone do not say. */
+export interface Declared {
+  readonly options?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly toggles?: Iterable<string>;
+}
+
 /** What became of an action, in a sentence, verb by verb. */
-export type Verdicts = Readonly<Record<string, (facts: Facts) => string>>;
+export type Verdicts = Readonly<Record<string, (facts: Facts, declared: Declared) => string>>;
 
 /** The same word does not mean the same in every rulebook. */
 const books: Readonly<Record<string, Verdicts>> = {
@@ -17,8 +23,19 @@ const books: Readonly<Record<string, Verdicts>> = {
  * What became of an action, in a sentence.
  * @param rules the id of its ruleset
  */
-export function verdictOf(rules: string, verb: string, facts: Facts): string {
-  return (books[rules]?.[verb] ?? plain)(facts);
+export function verdictOf(rules: string, verb: string, facts: Facts, declared: Declared = {}): string {
+  return (books[rules]?.[verb] ?? plain)(facts, declared);
+}
+
+/** Results of which the verdict says all that there is to say. */
+const inFull: Readonly<Record<string, readonly string[]>> = { 'hans-n-panzer': byHansNPanzer };
+
+/**
+ * Whether the rule of a result would only repeat the verdict.
+ * @param rules the id of its ruleset
+ */
+export function isToldInFull(rules: string, result: string | undefined): boolean {
+  return result !== undefined && (inFull[rules]?.includes(result) ?? false);
 }
 
 function plain(facts: Facts): string {

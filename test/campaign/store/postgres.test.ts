@@ -148,7 +148,7 @@ describe.skipIf(!given)(title, () => {
     });
 
     test('a write for which no connection is had has not happened', async () => {
-      const { proxy, store } = await behindProxy(url, 400);
+      const { proxy, store } = await behindProxy(url, 1_000);
       await proxy.cut();
       await setTimeout(50);
       await proxy.restore();
@@ -157,7 +157,7 @@ describe.skipIf(!given)(title, () => {
     });
 
     test('a database that freezes: the outcome of a write is unknown, of a read failed', async () => {
-      const { proxy, store } = await behindProxy(url, 200);
+      const { proxy, store } = await behindProxy(url, 1_000);
       proxy.freeze();
       await expect(store.add('frozen', 1)).rejects.toMatchObject({ name: 'StoreError', outcome: 'unknown' });
       await expect(store.get('frozen')).rejects.toMatchObject({ name: 'StoreError', outcome: 'failed' });

@@ -109,7 +109,7 @@ describe.skipIf(!url)(title, () => {
   });
 
   test('trap: a Redis that freezes: the outcome of a write is unknown, and it may yet be done', async () => {
-    const { proxy, store } = await behindProxy(url, 200);
+    const { proxy, store } = await behindProxy(url, 1_000);
     proxy.freeze();
     const [adding, reading] = await Promise.allSettled([store.add(`${run}:frozen`, 1), store.get(`${run}:frozen`)]);
     expect(adding).toMatchObject({ reason: { name: 'StoreError', outcome: 'unknown' } });

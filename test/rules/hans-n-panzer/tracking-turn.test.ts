@@ -97,6 +97,22 @@ describe('simultaneous', () => {
 });
 
 describe('once a turn', () => {
+  test('HP-MOR-20, HP-INF-08: a rule is called to mind once a turn, and again the next', () => {
+    const battlefield = battle().adds('blue', 'infantry-mortar', 'Mortar', { 'ready-turn': 1 });
+    battlefield.to('guns');
+    battlefield.does('barrage', { ...SALVO, figures: 1 }, 6, 1);
+    expect(remindedOf(battlefield.to('fire'))).toContain('HP-MOR-20');
+    expect(remindedOf(battlefield.does('fire', BURST, 3).effects)).toContain('HP-INF-08');
+    expect(remindedOf(battlefield.does('fire', { ...BURST, range: 7 }, 1).effects)).not.toContain('HP-INF-08');
+    const effects = battlefield.to('morale');
+    expect(battlefield.of('Red', 'men')).toBe(8);
+    expect(remindedOf(effects)).not.toContain('HP-MOR-20');
+    battlefield.to('guns');
+    battlefield.does('barrage', { ...SALVO, figures: 1 }, 6, 1);
+    expect(remindedOf(battlefield.to('fire'))).toContain('HP-MOR-20');
+    expect(remindedOf(battlefield.does('fire', BURST, 1).effects)).toContain('HP-INF-08');
+  });
+
   test('HP-SEQ-03: every man fires his rifle once, in as many shots as one likes', () => {
     const battlefield = battle();
     battlefield.to('fire');

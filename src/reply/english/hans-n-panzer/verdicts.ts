@@ -1,10 +1,11 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Verdicts } from '../verdict.ts';
+import type { Declared, Verdicts } from '../verdict.ts';
 import { allOf, capital, say } from '../words.ts';
 
 /** What became of an action by Hans 'n' Panzer. */
 export const verdicts: Verdicts = {
-  move: ({ legal, reach }) => (legal ? `It can still go ${reach} on that ground.` : 'It cannot do that this turn.'),
+  move: ({ legal, reach }, declared) =>
+    legal ? `It can still go ${long(reach, declared)} on that ground.` : 'It cannot do that this turn.',
   fire: unlessGated(fire),
   effect: (facts) => `${capital(menKilled(facts))}.`,
   grenade: unlessGated((facts) => (facts.hit ? `It hits: ${menKilled(facts)}.` : 'Missed.')),
@@ -13,24 +14,48 @@ export const verdicts: Verdicts = {
   demolish: unlessGated(demolish),
   morale: ({ result }) => MORALE[String(result)]!,
   rally: ({ result }) => RALLY[String(result)]!,
-  visibility: ({ visibility }) => `Nobody shoots beyond ${visibility}.`,
-  weapon: (facts) => `Ready in turn ${facts['ready-turn']}.`,
+  visibility: ({ visibility }, declared) => `Nobody shoots beyond ${long(visibility, declared)}.`,
+  weapon: (facts, { options }) => (WORKED[String(options?.action)] ?? READY)(Number(facts['ready-turn'])),
+};
+
+/** A shot that glances off does nothing: its rule, under every such shot, would be in the way. */
+export const toldInFull = ['glances'];
+
+/** A length with its unit: the house rule `centimetres` changes no more than that. */
+function long(length: Facts[string] | undefined, { toggles = [] }: Declared): string {
+  return `${length}${[...toggles].includes('centimetres') ? ' cm' : '"'}`;
+}
+
+const READY = (turn: number) => `Ready in turn ${turn}.`;
+
+const WORKED: Readonly<Record<string, (turn: number) => string>> = {
+  'set-up': (turn) => `Set up: it can fire from turn ${turn} on.`,
+  'hook-up': (turn) => `Hooked up: it can be moved away from turn ${turn} on.`,
+  'call-fire': (turn) => `The guns fire from turn ${turn} on.`,
+  capture: (turn) => `Captured: it can be moved away from turn ${turn} on.`,
 };
 
 /** A shot that is too far for the weapon or the eyes has no other facts. */
-function unlessGated(told: (facts: Facts) => string): (facts: Facts) => string {
+function unlessGated(told: (facts: Facts) => string): Verdicts[string] {
   return (facts) => (typeof facts.shot === 'string' ? `${capital(say(facts.shot))}: no shot.` : told(facts));
 }
 
 function fire(facts: Facts): string {
   if (facts.shots === undefined) return `${capital(menKilled(facts))}.`;
   if (facts.shots === 1) return facts.hits === 1 ? 'Hit.' : 'Missed.';
-  return `${facts.hits} of ${facts.shots} shots hit.`;
+  if (facts.hits === 0) return `${all(facts.shots)} shots missed.`;
+  return facts.hits === facts.shots ? `${all(facts.shots)} shots hit.` : `${facts.hits} of ${facts.shots} shots hit.`;
 }
 
 function menKilled({ figures, killed }: Facts): string {
   if (figures === 1) return killed === 1 ? 'the man is killed' : 'the man is unharmed';
+  if (killed === 0) return 'nobody is killed';
+  if (killed === figures) return `${all(figures).toLowerCase()} men are killed`;
   return `${killed} of ${figures} men ${killed === 1 ? 'is' : 'are'} killed`;
+}
+
+function all(number: Facts[string] | undefined): string {
+  return number === 2 ? 'Both' : `All ${number}`;
 }
 
 const LANDING: Readonly<Record<string, string>> = {
