@@ -23,6 +23,13 @@ const PRINTED: Readonly<Record<string, string>> = {
     anti-tank-small-arms tank-weapons armour damage damage-results drive-test bail-out vehicles force break-off squad`,
   'hans-n-panzer': `units guns-to-hit gun-cover gun-angle strike-values infantry-ranges launchers small-arms artillery-square
     soft-vehicle visibility saves morale-modifiers morale rally houses shells walls`,
+  panzertroops: `defence-values weapons weapon-classes indirect-fire figures movement ground transport saves morale
+    morale-modifiers bail-out throws smoke attacking-fire vehicles-germany armament-germany vehicles-usa armament-usa
+    soft-vehicles organisation`,
+  'ww2-skirmish': `points movement-on-foot movement-of-vehicles stuck spotting spotting-bands small-arms-ranges to-hit
+    to-hit-bands fire-effect fire-bonus morale melee grenade-ranges grenade-modifiers blast shell gun-ranges damage
+    damage-modifiers hand-held flame-at-vehicles flame-ranges flame bunkers risk solo-actions enemy-forces
+    afv-situation afv-actions`,
 };
 
 /** The cells of a table, row by row under their names. */
@@ -34,10 +41,9 @@ function cells(book: Ruleset, id: string): Record<string, unknown[]> {
 
 describe('the tables of every book', () => {
   test('are all there, in its order', () => {
-    for (const [id, ids] of Object.entries(PRINTED)) {
-      expect([id, tablesIn(rulesets[id]!).map((table) => table.id)]).toEqual([id, ids.split(/\s+/)]);
+    for (const [id, book] of Object.entries(rulesets)) {
+      expect([id, tablesIn(book).map((table) => table.id)]).toEqual([id, PRINTED[id]?.split(/\s+/)]);
     }
-    expect(Object.keys(rulesets).toSorted()).toEqual(Object.keys(PRINTED).toSorted());
   });
 
   test('have a cell for each column, rules that their book has, and no name twice', () => {
