@@ -44,6 +44,13 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'umpire-already': () => 'That is an umpire already.',
   'not-your-side': ({ side }) => `You do not play for ${side}: only its players and the umpires act for it.`,
   'joined-already': ({ side }) => `You play for ${side} already.`,
+  'solo-not-in-book': ({ rules }) => `${rules} has no rules for an enemy without players.`,
+  'solo-no-side': () => 'The referee runs no side here: /game house toggle:solo-forces on:true, before the first turn.',
+  'solo-own-side': () => 'You play for the side that the referee runs: /game leave first.',
+  'solo-not-its-turn': () => 'It is not the turn of the side that the referee runs: /turn end when you are done.',
+  'solo-unanswered': () =>
+    'The referee has asked something and waits for the answer: see the last message, or /turn status.',
+  'solo-not-asked': () => 'The referee asks nothing just now.',
   'no-orders': () => 'No order is under seal: /order writes one.',
   'no-side': () => 'You play for no side: /game join first.',
   'which-side': ({ allowed: all }) => `You play for no side, so say which: side:${oneOf(items(all))}.`,

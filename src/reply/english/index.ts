@@ -3,6 +3,8 @@ import { game } from './game.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { refusals, refusalsOf } from './refusals.ts';
+import { solo } from './solo.ts';
+import { soloNotes, soloQuestions } from './solo-words.ts';
 import { terminal } from './terminal.ts';
 import { transfer } from './transfer.ts';
 import { verdictOf } from './verdict.ts';
@@ -25,6 +27,9 @@ export const english = {
   game,
   transfer,
   orders,
+  solo,
+  soloQuestions,
+  soloNotes,
 } as const;
 
 export type Catalogue = typeof english;
