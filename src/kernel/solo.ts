@@ -16,25 +16,32 @@ export interface Question {
 
 /** The next thing that the side does which the referee runs. */
 export type SoloStep =
-  /** A ruling, with all its options. */
-  | {
-      readonly step: 'rule';
-      readonly verb: string;
-      readonly options: Readonly<Record<string, OptionValue>>;
-      readonly who?: string;
-      readonly targets?: readonly string[];
-    }
+  | SoloRuling
   /** What happens without a ruling. */
   | {
       readonly step: 'note';
       readonly unit?: string;
+      /** What, in a word of the catalogue. */
       readonly says: string;
       readonly rule: string;
       readonly effects: readonly Effect[];
     }
+  /** A body of units comes on. */
+  | { readonly step: 'raise'; readonly squad: string; readonly side: string; readonly effects: readonly Effect[] }
   | { readonly step: 'ask'; readonly question: Question }
   /** All that the side does this turn is done. */
   | { readonly step: 'done' };
+
+/** A ruling, with its options. */
+export interface SoloRuling {
+  readonly step: 'rule';
+  readonly verb: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly who?: string;
+  readonly targets?: readonly string[];
+  /** What changes besides, though the rules should forbid it: that it has been tried, so that something else comes next. */
+  readonly marks: readonly Effect[];
+}
 
 /** How a rulebook runs a side. It keeps no place: what comes next follows from what stands in the game. */
 export interface Solo<B> {

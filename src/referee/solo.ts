@@ -1,18 +1,22 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
-import type { LogEvent, Ruled } from '../campaign/record.ts';
+import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
+import { dueNow } from '../campaign/turns.ts';
 import { completeOptions, type Options, readOptions } from '../kernel/options.ts';
-import { InputError } from '../kernel/refusal.ts';
-import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
-import type { Question, Solo, SoloStep } from '../kernel/solo.ts';
+import { InputError, Refusal } from '../kernel/refusal.ts';
+import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
+import type { Question, Solo, SoloRuling, SoloStep } from '../kernel/solo.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { readAction } from './action.ts';
 import { gameIn } from './games.ts';
 import { assertOpen, assertPlaysAny } from './permission.ts';
+import { raiseSquad } from './roster.ts';
 import { sceneOf } from './scene.ts';
 import { throwAction } from './throwing.ts';
 import { nextTurn } from './turns.ts';
+
+type Effects = EventOf<'solo-did'>['effects'];
 
 // More steps than a side of two hundred units needs: a rulebook that never comes to an end is a bug.
 const MOST_STEPS = 2000;
@@ -108,14 +112,14 @@ class Playing {
       question: id,
       ...(unit === undefined ? {} : { unit }),
       answers: Object.fromEntries(said) as Record<string, string | number | boolean>,
-      effects: effects as Extract<LogEvent, { type: 'solo-answered' }>['effects'],
+      effects: effects as Effects,
     });
   }
 
   /** Step by step, to the end of the turn or the next question. */
   on(solo: Solo<unknown>): LogEvent[] {
     for (let i = 0; i < MOST_STEPS; i++) {
-      const step = this.next(solo);
+      const step = this.#owed() ?? this.next(solo);
       if (step.step === 'done') return this.#over();
       if (step.step === 'ask') return this.#ask(step.question);
       this.#do(step);
@@ -127,14 +131,44 @@ class Playing {
     return gameIn(this.#campaign);
   }
 
-  #do(step: Extract<SoloStep, { step: 'rule' | 'note' }>): void {
-    if (step.step === 'note') {
-      const { step: _, effects, ...did } = step;
-      this.#write({ type: 'solo-did', ...did, effects: effects as Extract<LogEvent, { type: 'solo-did' }>['effects'] });
-    } else this.#write(this.#ruling(step));
+  /** What its units owe is given before anything else. */
+  #owed(): SoloStep | undefined {
+    const { units, table } = this.#game;
+    const due = dueNow(this.#game, this.#ruleset).find(({ unit }) => unit && units[unit]?.side === table.solo);
+    if (!due?.unit) return undefined;
+    return { step: 'rule', verb: due.verb, options: due.options, who: due.unit, marks: [] };
   }
 
-  #ruling({ verb, options, who, targets = [] }: Extract<SoloStep, { step: 'rule' }>): Ruled {
+  #do(step: Exclude<SoloStep, { step: 'ask' | 'done' }>): void {
+    if (step.step === 'rule') this.#rule(step);
+    else if (step.step === 'raise') this.#raise(step);
+    else this.#note(step);
+  }
+
+  #note({ step: _, effects, ...did }: Extract<SoloStep, { step: 'note' }>): void {
+    this.#write({ type: 'solo-did', ...did, effects: effects as Effects });
+  }
+
+  #raise({ effects, ...body }: Extract<SoloStep, { step: 'raise' }>): void {
+    for (const event of raiseSquad(this.#campaign, this.#user, this.#ruleset, body)) this.#write(event);
+    const { rule } = this.#ruleset.turn;
+    this.#write({ type: 'solo-did', says: 'raised', rule, effects: effects as Effects });
+  }
+
+  /** A ruling; what the rules forbid is told and left. */
+  #rule(step: SoloRuling): void {
+    try {
+      const ruled = this.#ruling(step);
+      this.#write({ ...ruled, effects: [...ruled.effects, ...(step.marks as Effects)] });
+    } catch (error) {
+      if (!(error instanceof Refusal) || step.marks.length === 0) throw error;
+      const rule = error.rule ?? this.#ruleset.turn.rule;
+      const unit = step.who === undefined ? {} : { unit: step.who };
+      this.#write({ type: 'solo-did', ...unit, says: 'forbidden', rule, effects: step.marks as Effects });
+    }
+  }
+
+  #ruling({ verb, options, who, targets = [] }: SoloRuling): Ruled {
     const { units, rules } = this.#game;
     const named = (id: string) => units[id]?.name ?? id;
     const given = {
@@ -142,7 +176,10 @@ class Playing {
       ...(who === undefined ? {} : { who: named(who) }),
       ...(targets.length > 0 ? { target: targets.map(named).join(',') } : {}),
     };
-    return throwAction(readAction(verb, given, this.#campaign, rules), this.#source);
+    const action = readAction(verb, given, this.#campaign, rules);
+    const refusal = verbOf(this.#ruleset, verb).forbid?.(action.scene!, action.options, this.#ruleset.book);
+    if (refusal) throw refusal;
+    return throwAction(action, this.#source);
   }
 
   #ask({ id, unit, rule }: Question): LogEvent[] {
@@ -150,8 +187,13 @@ class Playing {
     return this.#events;
   }
 
-  /** The players' next turn begins at once: nobody of the side could say that its own is over. */
+  /**
+   * The players' next turn begins at once: nobody of the side could say that its own is over. What they owe, such as the
+   * morale of those who were shot at, they give before.
+   */
   #over(): LogEvent[] {
+    const [due] = dueNow(this.#game, this.#ruleset);
+    if (due && this.#events.length > 0) return this.#events;
     const on = togglesOn(this.#ruleset, this.#campaign.house);
     for (const event of nextTurn(this.#campaign, this.#user, this.#ruleset, on)) this.#write(event);
     return this.#events;

@@ -18,8 +18,7 @@ import { sceneOf } from './scene.ts';
 export function nextTurn(campaign: Campaign, user: string, ruleset: Ruleset, house: ReadonlySet<string>): LogEvent[] {
   const game = gameIn(campaign);
   assertOpen(game);
-  // Nobody plays for the side that the referee runs.
-  if (game.at?.side === undefined || game.at.side === game.table.solo) assertPlaysAny(game, user);
+  if (game.at?.side === undefined) assertPlaysAny(game, user);
   else assertPlays(game, user, game.at.side);
   const overdue = dueNow(game, ruleset);
   if (overdue.length > 0 && game.enforcement === 'strict') {

@@ -2,4 +2,7 @@
 export const soloQuestions: Readonly<Record<string, (unit: string) => string>> = {};
 
 /** What that side does without a ruling. */
-export const soloNotes: Readonly<Record<string, (unit: string) => string>> = {};
+export const soloNotes: Readonly<Record<string, (unit: string) => string>> = {
+  raised: () => 'They come on.',
+  forbidden: (unit) => `${unit} would, but the rules forbid it.`,
+};
