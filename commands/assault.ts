@@ -11,6 +11,8 @@ export const assault: Command = {
     'defender-state': 'What the defender is doing',
     'attacker-opponents': 'Opponents of the attacker this turn, this one included',
     'defender-opponents': 'Opponents of the defender this turn, this one included',
+    'attacker-difficult': 'The attacker is on difficult ground, or crosses a barrier',
+    'defender-difficult': 'The defender is on difficult ground, or crosses a barrier',
     'defender-wounded': 'The defender has a serious wound',
     modifier: 'For the attacker, agreed at the table',
     'defender-modifier': 'For the defender, agreed at the table',

@@ -9,6 +9,7 @@ export const effect: Command = {
     weapon: 'Whose template it is',
     range: 'From the firer to the template in inches',
     figures: 'Figures under the template',
+    cover: 'What they are behind, from the firer',
     'blast-cover': 'Cover from the centre of the blast',
     prone: 'They lie prone',
     'soft-ground': 'The grenade landed on soft ground',

@@ -12,6 +12,7 @@ export const grenade: Command = {
     'blast-cover': 'Cover from the centre of the blast',
     prone: 'They lie prone',
     'soft-ground': 'It lands on soft ground',
+    'open-topped': 'A Molotov at an open-topped vehicle',
     modifier: 'A one-off adjustment agreed at the table',
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',

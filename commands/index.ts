@@ -2,6 +2,7 @@ import type { Asked } from '../src/referee/asked.ts';
 import type { Referee } from '../src/referee/referee.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
+import { bail } from './bail.ts';
 import { Call } from './call.ts';
 import type { Answer, Command } from './command.ts';
 import { dataCommands } from './data.ts';
@@ -19,8 +20,12 @@ import { moveCommands } from './move-to.ts';
 import { note } from './note.ts';
 import { order } from './order.ts';
 import { playerCommands } from './players.ts';
+import { points } from './points.ts';
+import { rally } from './rally.ts';
 import { rosterFileCommands } from './roster-file.ts';
 import { spot } from './spot.ts';
+import { suppress } from './suppress.ts';
+import { tankhit } from './tankhit.ts';
 import { turnCommands } from './turn.ts';
 import { redo, undo } from './undo.ts';
 import { unitCommands } from './unit.ts';
@@ -34,11 +39,16 @@ export const commands: readonly Command[] = [
   spot,
   effect,
   grenade,
+  tankhit,
+  bail,
   assault,
+  suppress,
   morale,
+  rally,
   wound,
   weapon,
   act,
+  points,
   initiative,
   order,
   log,

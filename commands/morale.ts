@@ -7,6 +7,7 @@ export const morale: Command = {
     who: 'A man of the squad',
     'in-action': 'Men not out of action',
     out: 'Men out of action',
+    grade: 'What the squad is made of',
     modifier: 'A one-off adjustment agreed at the table',
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',

@@ -22,9 +22,21 @@ export function dueNow(game: Game, ruleset: Ruleset): readonly Due[] {
   return game.due.filter((due) => hasCome(due.at, at, steps));
 }
 
-/** The ruling that is owed by now of this verb, by this unit or by no unit in particular. */
-export function owed(game: Game, ruleset: Ruleset, verb: string, unit: string | undefined): Due | undefined {
-  return dueNow(game, ruleset).find((due) => due.verb === verb && (due.unit === undefined || due.unit === unit));
+/**
+ * The ruling that is owed by now of this verb, by this unit or by no unit in particular.
+ * @param targets names; of several rulings alike, the one about one of them
+ */
+export function owed(
+  game: Game,
+  ruleset: Ruleset,
+  verb: string,
+  unit: string | undefined,
+  targets: readonly string[] = [],
+): Due | undefined {
+  const owing = dueNow(game, ruleset).filter((due) => {
+    return due.verb === verb && (due.unit === undefined || due.unit === unit);
+  });
+  return owing.find(({ options }) => targets.includes(String(options.target))) ?? owing[0];
 }
 
 /** The units of the side on turn, or of all where it is everybody's, that have had no action yet. */

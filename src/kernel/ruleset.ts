@@ -67,7 +67,7 @@ export interface Ruleset<B = unknown> {
 }
 
 /** What a later edition says differently; a verb, toggle or profile that it lacks is `undefined`. */
-export type Differences<B> = Pick<Ruleset<B>, 'id' | 'name' | 'prefix' | 'rules' | 'book'> & {
+export type Differences<B> = Pick<Ruleset<B>, 'id' | 'name' | 'prefix' | 'rules' | 'book' | 'begins' | 'carries'> & {
   readonly toggles?: Readonly<Record<string, Toggle | undefined>>;
   readonly verbs?: Readonly<Record<string, Ruleset<B>['verbs'][string] | undefined>>;
   readonly profiles?: Readonly<Record<string, Profile | undefined>>;

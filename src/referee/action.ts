@@ -57,7 +57,16 @@ export function readAction(
   const game = gameBy(ruleset, campaign);
   const scene = sceneFor(game, ruleset, toggles, common);
   const tracked = scene !== undefined && Boolean(scene.actor || scene.targets.length > 0 || resolver.ofTable);
-  const due = game && tracked ? owed(game, ruleset, verb, scene.actor?.id) : undefined;
+  const due =
+    game && tracked
+      ? owed(
+          game,
+          ruleset,
+          verb,
+          scene.actor?.id,
+          scene.targets.map(({ name }) => name),
+        )
+      : undefined;
   const filled: Options = tracked ? { ...due?.options, ...resolver.fill?.(scene, own, ruleset.book) } : {};
   return {
     ruleset,

@@ -1,10 +1,12 @@
 import { nearest } from '../kernel/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import { landser } from './landser/index.ts';
 import { landserClassic } from './landser-classic/index.ts';
 
 /** The rulebooks that Umpire knows, by their ids. */
 export const rulesets: Readonly<Record<string, Ruleset>> = {
+  landser,
   'landser-classic': landserClassic,
 };
 

@@ -63,6 +63,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'too-many-units': ({ most }) => `A campaign holds ${most} units at most.`,
   'no-umpire': () => 'override is for the umpire of a campaign, and there is no campaign here: leave it out.',
   'given-twice': ({ option }) => `${option} is given twice: once is enough.`,
+  'too-many-gaps': ({ given, most }) =>
+    `There are ${most} gaps between the targets, and ${given} were given: leave some out, or say more targets.`,
   'no-name': ({ word }) => `An option is written name:value, and "${word}" has no name.`,
   'quote-not-closed': () => 'A double quote is not closed: write name:"two words".',
   'face-not-a-number': ({ position, face }) =>

@@ -7,6 +7,7 @@ export type Verdicts = Readonly<Record<string, (facts: Facts) => string>>;
 
 /** The same word does not mean the same in every rulebook. */
 const books: Readonly<Record<string, Verdicts>> = {
+  landser,
   'landser-classic': landser,
 };
 
