@@ -13,6 +13,7 @@ export const fire: Command = {
     'target-fast': 'The target is on Move Fast',
     auto: 'Fully automatic, with the template',
     figures: 'Figures under the template',
+    shooters: 'How many men fire',
     'same-target': 'Same target as last turn, and neither has moved',
     'from-vehicle': 'Fired from a vehicle',
     'suppressed-by': 'Figures that suppress the firer',

@@ -9,6 +9,7 @@ export const grenade: Command = {
     weapon: 'Thrown by hand, or launched',
     range: 'Distance to the point in inches',
     figures: 'Figures under the template',
+    place: 'Where it is thrown',
     'blast-cover': 'Cover from the centre of the blast',
     prone: 'They lie prone',
     'soft-ground': 'It lands on soft ground',

@@ -3,9 +3,11 @@ import type { Referee } from '../src/referee/referee.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
 import { bail } from './bail.ts';
+import { barrage } from './barrage.ts';
 import { Call } from './call.ts';
 import type { Answer, Command } from './command.ts';
 import { dataCommands } from './data.ts';
+import { demolish } from './demolish.ts';
 import { effect } from './effect.ts';
 import { exportCommands } from './export.ts';
 import { fire } from './fire.ts';
@@ -29,6 +31,7 @@ import { tankhit } from './tankhit.ts';
 import { turnCommands } from './turn.ts';
 import { redo, undo } from './undo.ts';
 import { unitCommands } from './unit.ts';
+import { visibility } from './visibility.ts';
 import { weapon } from './weapon.ts';
 import { wound } from './wound.ts';
 
@@ -39,7 +42,9 @@ export const commands: readonly Command[] = [
   spot,
   effect,
   grenade,
+  barrage,
   tankhit,
+  demolish,
   bail,
   assault,
   suppress,
@@ -50,6 +55,7 @@ export const commands: readonly Command[] = [
   act,
   points,
   initiative,
+  visibility,
   order,
   log,
   undo,

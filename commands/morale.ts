@@ -2,11 +2,16 @@ import type { Command } from './command.ts';
 
 export const morale: Command = {
   name: 'morale',
-  description: 'Whether a squad breaks',
+  description: 'Whether a unit stands or breaks',
   primary: {
     who: 'A man of the squad',
     'in-action': 'Men not out of action',
     out: 'Men out of action',
+    target: 'Who beat it',
+    cause: 'Why it is tested',
+    losses: 'Men lost so far',
+    command: 'Where its command unit is',
+    officer: 'Its officer',
     grade: 'What the squad is made of',
     modifier: 'A one-off adjustment agreed at the table',
     odds: 'Show the exact odds and throw nothing',

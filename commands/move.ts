@@ -11,6 +11,8 @@ export const move: Command = {
     half: 'At half speed: disorientated',
     'wounds-a': 'Its (a) wounds',
     unit: 'What moves',
+    path: 'Ground and inches of the way, commas between',
+    boarding: 'Men get in or out this turn',
     'drive-test': 'A vehicle that ends in difficult terrain: its armour',
     modifier: 'Inches more or less, agreed at the table',
     odds: 'Show the exact odds and throw nothing',

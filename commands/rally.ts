@@ -2,9 +2,9 @@ import type { Command } from './command.ts';
 
 export const rally: Command = {
   name: 'rally',
-  description: 'Take broken or hiding men in hand again',
+  description: 'Take broken, running or hiding men in hand again',
   primary: {
-    who: 'The leader who rallies',
+    who: 'The leader who rallies, or the unit that is to rally',
     target: 'Who is rallied',
     kind: 'Who is rallied, and how',
     'in-action': 'Men not out of action',

@@ -5,7 +5,11 @@ export const weapon: Command = {
   description: 'A turn of work on a weapon: a jam, reloading, setting up',
   primary: {
     who: 'Who works on it',
+    target: 'The gun, the truck that tows it, or whom fire is called on',
     work: 'What the turn is for',
+    action: 'What is begun',
+    weapon: 'What is set up',
+    turn: 'The turn in which it begins',
     with: 'Toggles for this work, commas between; no-NAME turns one off',
     rules: "Rulebook for this work; otherwise the channel's",
   },

@@ -39,9 +39,9 @@ export function owed(
   return owing.find(({ options }) => targets.includes(String(options.target))) ?? owing[0];
 }
 
-/** The units of the side on turn, or of all where it is everybody's, that have had no action yet. */
+/** The units of the side on turn that have had no action yet. A step that is everybody's is waited for by nobody. */
 export function yetToAct({ at, units }: Game): Unit[] {
   return Object.values(units).filter(({ side, gone, fields }) => {
-    return (at?.side === undefined || side === at.side) && !gone && fields.action === undefined;
+    return side === at?.side && !gone && fields.action === undefined;
   });
 }

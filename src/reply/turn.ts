@@ -47,7 +47,7 @@ export function turnText(at: NonNullable<Game['at']>, game: Game | undefined): s
 }
 
 function waiting(game: Game): Line[] {
-  if (Object.keys(game.units).length === 0) return [];
+  if (game.at?.side === undefined || Object.keys(game.units).length === 0) return [];
   const names = yetToAct(game).map(({ name }) => name);
   return [line(names.length > 0 ? say.yetToAct(allOf(names)) : say.allActed)];
 }

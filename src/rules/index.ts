@@ -1,6 +1,7 @@
 import { nearest } from '../kernel/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import { hansNPanzer } from './hans-n-panzer/index.ts';
 import { landser } from './landser/index.ts';
 import { landserClassic } from './landser-classic/index.ts';
 
@@ -8,6 +9,7 @@ import { landserClassic } from './landser-classic/index.ts';
 export const rulesets: Readonly<Record<string, Ruleset>> = {
   landser,
   'landser-classic': landserClassic,
+  'hans-n-panzer': hansNPanzer,
 };
 
 export const RULESET_IDS: readonly string[] = Object.keys(rulesets);

@@ -1,3 +1,4 @@
+import { refusals as hansNPanzer } from './hans-n-panzer/refusals.ts';
 import { forbidden as landserForbidden } from './landser/forbidden.ts';
 import { refusals as landser } from './landser/refusals.ts';
 import { vehicleRefusals as landserVehicles } from './landser/vehicle-refusals.ts';
@@ -13,7 +14,7 @@ const general: Readonly<Record<string, Sentence>> = {
 };
 
 /** What each rulebook forbids besides. No two of them use one word. */
-export const refusalsOf = { general, landser, landserForbidden, landserVehicles } as const;
+export const refusalsOf = { general, landser, landserForbidden, landserVehicles, hansNPanzer } as const;
 
 /** What the rules forbid, and what they allow instead; the rule is cited beside it. */
 export const refusals: Readonly<Record<string, Sentence>> = Object.assign({}, ...Object.values(refusalsOf));

@@ -1,4 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
+import { verdicts as hansNPanzer } from './hans-n-panzer/verdicts.ts';
 import { verdicts as landser } from './landser/verdicts.ts';
 import { capital, say } from './words.ts';
 
@@ -9,6 +10,7 @@ export type Verdicts = Readonly<Record<string, (facts: Facts) => string>>;
 const books: Readonly<Record<string, Verdicts>> = {
   landser,
   'landser-classic': landser,
+  'hans-n-panzer': hansNPanzer,
 };
 
 /**

@@ -1,0 +1,21 @@
+import type { Command } from './command.ts';
+
+export const barrage: Command = {
+  name: 'barrage',
+  description: 'Fire mortars or artillery: where it comes down, and whom it catches',
+  primary: {
+    who: 'Who fires',
+    target: 'Who is caught, commas between',
+    weapon: 'What fires',
+    range: 'Distance to the target in inches',
+    figures: 'Men under the template',
+    near: 'Of those who are hit, how many are near the centre',
+    cover: 'What they are behind or in',
+    odds: 'Show the exact odds and throw nothing',
+    faces: 'Dice thrown at the table, one face a die, in order',
+    with: 'Toggles for this salvo, commas between; no-NAME turns one off',
+    rules: "Rulebook for this salvo; otherwise the channel's",
+  },
+  example: '/barrage weapon:infantry-mortar range:30 figures:4 rules:hans-n-panzer',
+  run: (call) => call.rule('barrage'),
+};
