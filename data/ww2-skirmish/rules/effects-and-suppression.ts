@@ -5,7 +5,7 @@ export const effectsAndSuppression = [
   {
     id: 'WS-EFF-01',
     title: 'Roll for effect',
-    text: 'Throw a D6 for each hit: up to 4 the team of the target is suppressed, 5 is a wound, 6 or more disables or kills. Add 1 at point blank; add 1 for machine gun, SMG or sniper, or 2 for a quad mount. Disabled and killed are one count; where it matters, as for carrying him, the owner may call the man disabled (ruling R-20).',
+    text: 'Every hit is thrown for with a D6: up to 4 the team of the target is suppressed, 5 is a wound, 6 or more disables or kills. Add 1 at point blank; add 1 for machine gun, SMG or sniper, or 2 for a quad mount. Disabled and killed are one count; where it matters, as for carrying him, the owner may call the man disabled (ruling R-20).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['WS-EFF-02', 'WS-EFF-03', 'WS-EFF-04', 'WS-SUP-01'],
@@ -30,7 +30,7 @@ export const effectsAndSuppression = [
   {
     id: 'WS-EFF-04',
     title: 'Effect of quad mounts',
-    text: 'A Vierling, a quad .50 or the like adds 2 to the effect die, and has no machine-gun bonus besides (ruling R-21). Against vehicles a Vierling counts as an auto-cannon (ruling R-21).',
+    text: 'A Vierling, a quad .50 or the like adds 2 to the effect die, in place of the 1 of other machine guns (ruling R-21). Against vehicles a Vierling counts as an auto-cannon (ruling R-21).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['WS-EFF-01', 'WS-EFF-03', 'WS-GUN-01'],
@@ -86,7 +86,7 @@ export const effectsAndSuppression = [
   {
     id: 'WS-SUP-02',
     title: 'Lifting suppression',
-    text: 'D6 plus the Action total that the team has for morale (its Actions, less 1 a wound and, being suppressed, 1 a figure in action): 6 or more lifts one marker. Actions spent this turn do not lower it (ruling R-24; house rules: recover-by-quality, average Actions a figure, rounded down; recover-full-total, nothing off for suppression; one-success-clears-all, a success lifts all markers).',
+    text: 'D6 plus the Action total that the team has for morale (its Actions, less 1 a wound and, being suppressed, 1 a figure in action): 6 or more lifts one marker. What it has spent this turn is not taken off (ruling R-24; house rules: recover-by-quality, the mean Actions of its figures instead, fractions dropped; recover-full-total, nothing off for suppression; one-success-clears-all, a success lifts all markers).',
     kind: 'resolve',
     verbs: ['suppress'],
     toggle: 'recover-by-quality',

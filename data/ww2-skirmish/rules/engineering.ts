@@ -29,7 +29,7 @@ export const engineering = [
   {
     id: 'WS-DEM-01',
     title: 'Posting into a bunker',
-    text: 'A grenade or a demolition charge that is posted into a bunker hits all those inside as an explosive: each throws a D6 with 1 added for the enclosed space, 1 or less nothing, 2-3 suppressed, 4 wounded, 5 disabled, 6 or more killed. A grenade must first hit (D20, 8, at +4); a charge is placed, with no D20 (ruling R-27).',
+    text: 'A grenade or a demolition charge that is posted into a bunker hits all those inside as an explosive: each throws a D6 with 1 added for the enclosed space, up to 1 nothing, 2 or 3 suppressed, 4 wounded, 5 disabled, 6 and above killed. A grenade must first hit (D20, 8, at +4); a charge is placed, with no D20 (ruling R-27).',
     kind: 'resolve',
     verbs: ['demolish', 'grenade'],
     see: ['WS-DEM-02', 'WS-GREN-05', 'WS-GREN-11', 'WS-DEM-04'],

@@ -21,7 +21,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-GREN-03',
     title: 'Range of grenades and mortars',
-    text: 'Short/medium/long: hand grenade -/6-12/13-18"; rifle grenade, 5cm and 2" mortar 6-12/13-25/26-40"; other mortars 24-40/41 or more/-". Nearer or farther than printed there is no throw, and a hand grenade under 6" can only be dropped in (ruling R-02; house rule grenade-close: under 6" it is at medium).',
+    text: 'Short/medium/long: hand grenade none/6-12/13-18"; light mortar (5cm, 2") and rifle grenade 6-12/13-25/26-40"; any other mortar 24-40"/from 41"/none. Nearer or farther than printed there is no throw, and a hand grenade under 6" can only be dropped in (ruling R-02; house rule grenade-close: under 6" it is at medium).',
     kind: 'resolve',
     verbs: ['grenade', 'barrage'],
     toggle: 'grenade-close',
@@ -54,7 +54,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-GREN-07',
     title: 'Thrower or mortar moving',
-    text: 'For a firer on the move it is -2 to hit; the -2 is printed on this line, and counts for it and the two below alike, added up (ruling R-28).',
+    text: 'A firer on the move is at -2 to hit. The book prints the figure only here; it is read as holding for the two lines below too, each for itself (ruling R-28).',
     kind: 'resolve',
     verbs: ['grenade', 'barrage'],
     see: ['WS-GREN-04', 'WS-GREN-08', 'WS-GREN-09'],
@@ -86,7 +86,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-GREN-11',
     title: 'Effect of grenades and mortar bombs',
-    text: 'Throw a D6 for every figure caught: 1 or less nothing (ruling R-29), 2 or 3 suppressed, 4 wounded, 5 disabled, 6 or more killed. Hand and rifle grenades and white phosphorus use this table too (ruling R-29).',
+    text: 'Throw a D6 for every figure caught: up to 1 nothing (ruling R-29), 2 or 3 suppressed, 4 wounded, 5 disabled, 6 and above killed. Hand and rifle grenades and white phosphorus use this table too (ruling R-29).',
     kind: 'resolve',
     verbs: ['grenade', 'barrage'],
     see: ['WS-GREN-10', 'WS-GREN-12', 'WS-SMK-02'],
@@ -118,7 +118,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-SMK-02',
     title: 'White phosphorus',
-    text: 'Smoke causes no casualties. White phosphorus does: each figure that it catches throws a D6 as for a mortar bomb (1 or less nothing, 2-3 suppressed, 4 wounded, 5 disabled, 6 or more killed).',
+    text: 'Smoke causes no casualties. White phosphorus does, if it lands on its point (ruling R-30): each figure that it catches throws a D6 as for a mortar bomb (up to 1 nothing, 2 or 3 suppressed, 4 wounded, 5 disabled, 6 and above killed).',
     kind: 'resolve',
     verbs: ['smoke'],
     see: ['WS-GREN-11', 'WS-GREN-12', 'WS-SMK-01'],

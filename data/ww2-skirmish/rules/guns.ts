@@ -5,7 +5,7 @@ export const guns = [
   {
     id: 'WS-GUN-01',
     title: 'Range of guns',
-    text: 'Short/medium/long: guns up to 50mm 6-18/19-40/41 or more"; 51mm and larger 6-24/25-60/61 or more"; auto-cannon 1-10/11-24/25 or more". Nearer than short a gun cannot fire (ruling R-02).',
+    text: 'Short/medium/long: auto-cannon 1-10/11-24"/from 25"; other guns of 50mm and less 6-18/19-40"/from 41"; of 51mm and more 6-24/25-60"/from 61". Nearer than short a gun cannot fire (ruling R-02).',
     kind: 'resolve',
     verbs: ['barrage', 'tankhit'],
     see: ['WS-GUN-02', 'WS-GUN-03', 'WS-ART-01'],

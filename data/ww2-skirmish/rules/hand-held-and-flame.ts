@@ -13,7 +13,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-HAT-02',
     title: 'Range of hand-held anti-tank weapons',
-    text: 'Short/medium/long: Molotov 2-3/-/4-10"; anti-tank grenade -/-/4-8"; anti-tank rifle 1-8/9-20/21-40"; Panzerfaust 4-8/9-12/13-20"; bazooka, Panzerschreck, PIAT 4-12/13-20/21-30"; flamethrower at vehicles 4-8/9-18/19-24". Outside these there is no shot; past 3" a Molotov is at long (ruling R-02).',
+    text: 'Short/medium/long: flamethrower at any vehicle 4-8/9-18/19-24"; bazooka, with Panzerschreck and PIAT, 4-12/13-20/21-30"; Panzerfaust 4-8/9-12/13-20"; an anti-tank rifle has 1-8/9-20/21-40"; an anti-tank grenade only 4-8", which is long; Molotov 2-3" short, then 4-10" long. Outside these there is no shot; past 3" a Molotov is at long (ruling R-02).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['WS-HAT-03', 'WS-HAT-05', 'WS-FLM-01'],
@@ -71,7 +71,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-FLM-01',
     title: 'Flamethrowers',
-    text: 'Against AFVs the flamethrower is one of the hand-held anti-tank weapons, 2 Actions a shot. Against all other targets its own ranges and scores hold. The hand-held ranges (4-8/9-18/19-24") serve for soft vehicles too, the others (6-12/13-18/19-24") for what is no vehicle (ruling R-39).',
+    text: 'Against AFVs the flamethrower is one of the hand-held anti-tank weapons, with 4-8/9-18/19-24" and 8/12/16 to hit; these are used for soft vehicles too (ruling R-39). For all that is no vehicle they are 6-12/13-18/19-24" and 4/14/19. A shot costs 2 Actions (ruling R-26).',
     kind: 'resolve',
     verbs: ['fire', 'tankhit'],
     see: ['WS-HAT-02', 'WS-HAT-08', 'WS-FLM-04'],
@@ -120,7 +120,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-FLM-07',
     title: 'Flamethrower man hit',
-    text: 'If enemy fire hits the man with the flamethrower he dies, and flame hits everyone else in his team: each throws a D6, 1-2 suppressed, 3-4 disabled, 5-6 killed. It happens when a wound or worse falls on him; suppression does not set him alight (ruling R-40).',
+    text: 'If enemy fire hits the man with the flamethrower he dies, and flame hits everyone else in his team: each throws a D6, up to 2 suppressed, 3 or 4 disabled, 5 or 6 killed. It happens when a wound or worse falls on him; suppression does not set him alight (ruling R-40).',
     kind: 'resolve',
     verbs: ['effect'],
     see: ['WS-FLM-05', 'WS-EFF-05', 'WS-FLM-06'],

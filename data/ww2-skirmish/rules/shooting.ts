@@ -53,7 +53,7 @@ export const shooting = [
   {
     id: 'WS-FIRE-07',
     title: 'Machine gun and loaders',
-    text: 'A machine gun shoots with the Actions of its firer and of his loaders: up to 2 if it is belt-fed, 1 if not. They count even in a turn in which they move, with what each has left (ruling R-14). So a belt-fed gun with 3 crew of 2 Actions has 6: 6 unaimed shots or 3 aimed.',
+    text: 'The Actions for the shots of a machine gun come from its firer and his loaders: up to 2 if it is belt-fed, 1 if not. They count even in a turn in which they move, with what each has left (ruling R-14). So a belt-fed gun with 3 crew of 2 Actions has 6: 6 unaimed shots or 3 aimed.',
     kind: 'compute',
     verbs: ['fire'],
     see: ['WS-FIRE-02', 'WS-FIRE-03', 'WS-FIRE-08'],

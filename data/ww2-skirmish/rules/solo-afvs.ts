@@ -54,7 +54,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-07',
     title: 'AFV: enemy behind its front',
-    text: '-1 if there are enemies behind its flank, meaning behind the line of its front edge drawn out to left and right.',
+    text: '-1 if there are enemies behind its flank, meaning to the rear of its front edge drawn out to left and right.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-DMG-05'],
@@ -94,7 +94,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-12',
     title: 'AFV advance',
-    text: 'It goes towards the nearest enemy, at half speed if no infantry is within 6" to go with it, and stops once it is within 20". Instead of the enemy it may be an objective that was ordered, or the far table edge.',
+    text: 'It goes for the enemy who is nearest, at half speed if no infantry is within 6" to go with it, and stops once it is within 20". Instead of the enemy it may be an objective that was ordered, or the far table edge.',
     kind: 'advise',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-AFV-13', 'WS-AFV-04'],

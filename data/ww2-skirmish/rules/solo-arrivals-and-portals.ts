@@ -61,7 +61,7 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-GEN-08',
     title: 'Where tanks and anti-tank guns appear',
-    text: 'If the players have a tank on the table, a tank or anti-tank gun is not drawn for. It appears at the farthest portal from whichever of their tanks is nearest, with the best view of that tank.',
+    text: 'If the players have a tank on the table, one that arrives, or an anti-tank gun, is not drawn for. It appears at the farthest portal from whichever of their tanks is nearest, with the best view of that tank.',
     kind: 'track',
     verbs: ['solo'],
     see: ['WS-GEN-06', 'WS-GEN-07'],
@@ -69,7 +69,7 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-GEN-09',
     title: 'Portals redeployed',
-    text: 'On a 10 all portals that the leading figures of the players have gone past are moved, each to within 6" of the straight line from those figures to the middle of the table edge of the solo forces. The rearmost portal may be given an officer figure, who directs this.',
+    text: 'On a 10 all portals that the leading figures of the players have gone past are moved, each to within 6" of a direct course to the middle of the table edge of the solo forces. The rearmost portal may be given an officer figure, who directs this.',
     kind: 'track',
     verbs: ['solo'],
     see: ['WS-GEN-06', 'WS-GEN-01', 'WS-RISK-09'],

@@ -5,7 +5,7 @@ export const soloSetUp = [
   {
     id: 'WS-SOLO-01',
     title: 'Solo forces',
-    text: 'The book offers as an option that all players are on the same side and the rules run their enemy (option solo-forces: turns have a solo phase in place of a second side).',
+    text: 'The book offers as an option that all players are on the same side and the rules run their enemy (option solo-forces: the solo phase replaces the second side).',
     kind: 'track',
     verbs: ['solo'],
     toggle: 'solo-forces',
@@ -22,7 +22,7 @@ export const soloSetUp = [
   {
     id: 'WS-SOLO-03',
     title: 'Counters for single attacks',
-    text: 'Solo forces have no sniper figures on the table, and no supporting mortars, artillery or aircraft. Instead write one attack on some of the counters that are not portals, say a sniper shot at medium range of a rifle (30") or a chance artillery round at long range (61" or more). A sniper is one carefully aimed shot, a shell 105mm unless the scenario says otherwise (ruling R-51).',
+    text: 'Solo forces have no sniper figures on the table, and no supporting mortars, artillery or aircraft. Instead write one attack on some of the counters that are not portals, say a sniper shot at medium range of a rifle (16-30") or a chance artillery round at long range (from 61"). A sniper is one carefully aimed shot, a shell 105mm unless the scenario says otherwise (ruling R-51).',
     kind: 'advise',
     verbs: ['solo'],
     see: ['WS-SOLO-04', 'WS-SOLO-05', 'WS-SOLO-02'],
@@ -30,7 +30,7 @@ export const soloSetUp = [
   {
     id: 'WS-SOLO-04',
     title: 'Attack by a counter',
-    text: 'When a counter and a unit come to see each other, whichever of the two does the spotting, the attack written on the counter strikes the unit. Then the counter leaves the table. The sniper is one carefully aimed rifle shot at medium (8 or more, at +1 for effect), the target counting its shift for cover; the shell hits at long on 16 (ruling R-51).',
+    text: 'When a counter and a unit come to see each other, whichever of the two does the spotting, the attack written on the counter strikes the unit. Then the counter leaves the table. The sniper is one carefully aimed rifle shot at medium (8 or more, at +1 for effect), the target counting its shift for cover; the shell is a 105mm at long (16 or more, a D10 for each figure caught) (ruling R-51).',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-SOLO-03', 'WS-SPOT-03', 'WS-FIRE-11', 'WS-GUN-02'],

@@ -110,7 +110,7 @@ export const spotting = [
   {
     id: 'WS-SPOT-14',
     title: 'Too far to spot',
-    text: 'There is no chance past extreme: neither where shifts bring the target beyond that band, nor at more than 60" whatever the shifts (ruling R-08; house rule spot-beyond-60: over 60" is one band past extreme, which a shift may bring back).',
+    text: 'There is no chance past extreme: neither where shifts bring the target beyond that band, nor at more than 60" whatever the shifts (ruling R-08; house rule spot-beyond-60: over 60" counts as the band after extreme, and a shift can bring that back).',
     kind: 'resolve',
     verbs: ['spot'],
     toggle: 'spot-beyond-60',

@@ -13,7 +13,7 @@ export const teamsAndTurn = [
   {
     id: 'WS-PTS-02',
     title: 'Who has how many Actions',
-    text: 'Give 2 Actions to the ordinary soldier, and 3 to a sniper or to troops of very good quality; 1 Action is for the poorest.',
+    text: 'Give 2 Actions to the ordinary soldier, and 3 to a sniper or to troops of very good quality. Nobody has fewer than 1 or more than 3.',
     kind: 'advise',
     verbs: ['points'],
     see: ['WS-PTS-01', 'WS-MOVE-03'],
@@ -37,7 +37,7 @@ export const teamsAndTurn = [
   {
     id: 'WS-PTS-05',
     title: 'Span of costs',
-    text: 'The book gives 1 to 7 points as the span of costs. The 7 is the dearest figure without rounds (3 Actions and a machine gun), not a limit, so rounds may bring him above it (ruling R-03; house rule points-cap-7: nobody costs more than 7).',
+    text: 'The book gives 1 to 7 points as the span of costs. The 7 belongs to a man of 3 Actions with a machine gun and no rounds; it is not a limit, and rounds may bring him above it (ruling R-03; house rule points-cap-7: nobody costs more than 7).',
     kind: 'compute',
     verbs: ['points'],
     toggle: 'points-cap-7',
@@ -60,7 +60,7 @@ export const teamsAndTurn = [
   {
     id: 'WS-ORG-03',
     title: 'The fire team as unit',
-    text: 'The game is played with fire teams: it is the team that moves, is shot at, is suppressed and tests its morale, so the referee keeps one state for each.',
+    text: 'The game is played with fire teams: it is they who move, draw fire, are suppressed and test their morale, so the referee keeps one state for each.',
     kind: 'track',
     see: ['WS-ORG-01', 'WS-MOR-02', 'WS-SUP-04'],
   },
@@ -81,7 +81,7 @@ export const teamsAndTurn = [
   {
     id: 'WS-TURN-01',
     title: 'Start of the turn',
-    text: 'In a game with solo forces each turn begins with the throw for arrivals at the portals. It is the same throw as the one that ends the solo phase, made once a turn there, and once before turn 1 (ruling R-41; house rule arrivals-twice: it is thrown at the start of the turn and again at the end of the solo phase).',
+    text: 'In a game with solo forces (option solo-forces) each turn begins with the throw for arrivals at the portals. It is the same throw as the one that ends the solo phase: made there once a turn, and once before turn 1 (ruling R-41; house rule arrivals-twice: both when a turn starts and when the solo phase ends).',
     kind: 'resolve',
     verbs: ['solo'],
     toggle: 'solo-forces',

@@ -5,7 +5,7 @@ export const toHit = [
   {
     id: 'WS-FIRE-10',
     title: 'Range bands',
-    text: 'Point blank/short/medium/long reach to: rifle 8/15/30/80", SMG and carbine 6/12/18/40", pistol 3/6/12/24", machine gun, BAR and quad mount 8/16/32/80". An assault rifle has the bands of a rifle or of an SMG. A band ends with its last inch, so 8.5" is past 8" (ruling R-01); farther than long there is no shot (ruling R-02).',
+    text: 'Point blank/short/medium/long reach to: rifle 8/15/30/80"; machine gun, BAR and quad mount 8/16/32/80"; pistol 3/6/12/24"; SMG or carbine 6/12/18/40". An assault rifle has the bands of a rifle or of an SMG. A band ends with its last inch, so 8.5" is past 8" (ruling R-01); farther than long there is no shot (ruling R-02).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['WS-FIRE-11', 'WS-FIRE-12', 'WS-FIRE-13', 'WS-FIRE-09'],
@@ -13,7 +13,7 @@ export const toHit = [
   {
     id: 'WS-FIRE-11',
     title: 'Roll to hit',
-    text: 'Throw a D20 for every shot; the number or more hits. Unaimed/aimed/carefully aimed, any long arm: point blank 10/4/2, short 14/8/4, medium 17/12/8, long 19/16/12. Pistol: 12/6/3, 16/10/6, 18/16/12, 20/20/18. SMG, carbine, assault rifle, BAR and quad mount use the first set; a carbine may aim carefully (ruling R-15).',
+    text: 'Throw a D20 for every shot; the number or more hits. Unaimed/aimed/carefully aimed, rifle or machine gun: point blank 10/4/2, short 14/8/4, medium 17/12/8, long 19/16/12. Pistol: 12/6/3, 16/10/6, 18/16/12, 20/20/18. SMG, carbine, assault rifle, BAR and quad mount use the first set; a carbine may aim carefully (ruling R-15).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['WS-FIRE-02', 'WS-FIRE-10', 'WS-FIRE-12', 'WS-EFF-01'],
@@ -64,7 +64,7 @@ export const toHit = [
   {
     id: 'WS-FIRE-17',
     title: 'Machine guns on vehicles',
-    text: 'A machine gun on a vehicle shoots as one of the infantry does. If it is a hull or turret gun, the target counts 1 band farther, whatever its cover (ruling R-16).',
+    text: 'A machine gun on a vehicle shoots as one of the infantry does. If it is a hull or turret gun, the target counts 1 band farther, on top of any other shift (ruling R-16).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['WS-FIRE-18', 'WS-FIRE-12', 'WS-FIRE-07'],

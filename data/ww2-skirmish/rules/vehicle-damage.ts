@@ -115,7 +115,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-14',
     title: 'Stunned, optics, weapon, stopped',
-    text: 'A stunned crew is idle for the whole of next turn. Without optics the main gun is silent. The wrecked weapon is drawn at random. A vehicle that loses a track, a wheel or its traction does not move again in the game; nor does one whose driver is killed, and at 6" or more it crashes.',
+    text: 'A stunned crew is idle for the whole of next turn. Without optics the main gun is silent. The wrecked weapon is drawn at random. A vehicle that loses a track, a wheel or its traction does not move again in the game. One whose driver is killed stops, or crashes if it was going at 6" or more.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['WS-DMG-01', 'WS-VEH-08', 'WS-VEH-10'],

@@ -56,7 +56,7 @@ export const vehicles = [
     text: 'When a turn after that begins, a stuck vehicle throws a D6. On 5 or 6 it is free; until then it does not move.',
     kind: 'resolve',
     verbs: ['move'],
-    see: ['WS-VEH-06'],
+    see: ['WS-VEH-06', 'WS-VEH-03'],
   },
   {
     id: 'WS-VEH-08',
