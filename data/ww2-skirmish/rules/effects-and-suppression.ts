@@ -5,7 +5,7 @@ export const effectsAndSuppression = [
   {
     id: 'WS-EFF-01',
     title: 'Roll for effect',
-    text: 'Every hit is thrown for with a D6: up to 4 the team of the target is suppressed, 5 is a wound, 6 or more disables or kills. Add 1 at point blank; add 1 for machine gun, SMG or sniper, or 2 for a quad mount. Disabled and killed are one count; where it matters, as for carrying him, the owner may call the man disabled (ruling R-20).',
+    text: 'A D6 is thrown for every hit: up to 4 the team of the target is suppressed, 5 is a wound, 6 or more disables or kills. Add 1 at point blank; add 1 for machine gun, SMG or sniper, or 2 for a quad mount. Disabled and killed are one count; where it matters, as for carrying him, the owner may call the man disabled (ruling R-20).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['WS-EFF-02', 'WS-EFF-03', 'WS-EFF-04', 'WS-SUP-01'],
@@ -95,7 +95,7 @@ export const effectsAndSuppression = [
   {
     id: 'WS-SUP-03',
     title: 'Cost of lifting suppression',
-    text: 'A try at lifting suppression uses up 1 Action of all the figures in the team, whether it works or not; if one of them has none left, there is no try.',
+    text: 'A try at lifting suppression uses up 1 Action of every figure in the team, whether it works or not; if one of them has none left, there is no try.',
     kind: 'track',
     verbs: ['suppress'],
     see: ['WS-SUP-02', 'WS-FIRE-05'],

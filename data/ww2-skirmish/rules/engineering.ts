@@ -21,7 +21,7 @@ export const engineering = [
   {
     id: 'WS-BNK-03',
     title: 'Small guns and grenades at bunkers',
-    text: 'That D6 is thrown at -2 for a grenade, from the hand or a rifle, and for any gun below 50mm, an auto-cannon included.',
+    text: 'The D6 after a hit on a bunker is thrown at -2 for a grenade, from the hand or a rifle, and for any gun below 50mm, an auto-cannon included.',
     kind: 'resolve',
     verbs: ['demolish'],
     see: ['WS-BNK-02', 'WS-GREN-13'],

@@ -54,7 +54,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-GREN-07',
     title: 'Thrower or mortar moving',
-    text: 'A firer on the move is at -2 to hit. The book prints the figure only here; it is read as holding for the two lines below too, each for itself (ruling R-28).',
+    text: 'A firer on the move is at -2 to hit. The book prints the figure only here; it is read as holding too for a target that moves or is in cover, and again for one that is suppressed, each for itself (ruling R-28).',
     kind: 'resolve',
     verbs: ['grenade', 'barrage'],
     see: ['WS-GREN-04', 'WS-GREN-08', 'WS-GREN-09'],

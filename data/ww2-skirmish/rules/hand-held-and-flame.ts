@@ -62,7 +62,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-HAT-08',
     title: 'Flame on vehicles',
-    text: 'When a Molotov or a flamethrower hits an AFV, throw a D6 (a flamethrower adds 3) in place of the damage die: up to 4 nothing, 5 to 7 the crew leave it for good, 8 or more it explodes. Soft vehicles take the ordinary damage throw (ruling R-38; house rule flame-burns-soft: this D6).',
+    text: 'When a Molotov or a flamethrower hits an AFV, throw a D6 (a flamethrower adds 3) in place of the damage die: up to 4 nothing, 5 to 7 the crew leave it for good, 8 or more it explodes; no other modifier counts. Soft vehicles take the ordinary damage throw (ruling R-38; house rule flame-burns-soft: this D6).',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'flame-burns-soft',

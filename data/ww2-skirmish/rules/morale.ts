@@ -21,7 +21,7 @@ export const morale = [
   {
     id: 'WS-MOR-03',
     title: 'Roll for morale',
-    text: 'Throw a D6: to hold, score under the Action total of the team. That is the Actions of its figures added up, less 1 for every wound, and while it is suppressed less 1 for every figure in action, however many markers it has (ruling R-24); never under 0. Over the total by 0 or 1 it retires, by 2 it is suppressed, by 3 it falls back, by 4 or more it routs. The total is that after the attack (ruling R-10).',
+    text: 'Throw a D6: to hold, score under the Action total of the team. That is the Actions of its figures added up, less 1 for every wound, and while it is suppressed less 1 for every figure in action, however many markers it has (ruling R-24); never under 0. At the total or 1 above it the team retires, at 2 above it is suppressed, at 3 it falls back, at 4 or more it routs. The total is that after the attack (ruling R-10).',
     kind: 'resolve',
     verbs: ['morale'],
     see: ['WS-MOR-04', 'WS-MOR-05', 'WS-MOR-06', 'WS-MOR-07'],
@@ -61,7 +61,7 @@ export const morale = [
   {
     id: 'WS-MOR-08',
     title: 'Rallying',
-    text: 'When a turn after the rout begins, the team may throw a D6, and a 6 rallies it. It has no throw while under half of its original strength is in action.',
+    text: 'From the turn after its rout on, the team may throw a D6 as each turn begins, and a 6 rallies it. It has no throw while under half of its original strength is in action.',
     kind: 'resolve',
     verbs: ['rally'],
     see: ['WS-MOR-07', 'WS-MOR-09'],

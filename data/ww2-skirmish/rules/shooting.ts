@@ -37,7 +37,7 @@ export const shooting = [
   {
     id: 'WS-FIRE-05',
     title: 'Actions lost to moving',
-    text: 'Each move, and each try at lifting suppression, is paid for with 1 Action by all the figures of the team, who have that much less to shoot with.',
+    text: 'Each move, and each try at lifting suppression, is paid for with 1 Action by every figure of the team, and each has that much less to shoot with.',
     kind: 'track',
     verbs: ['fire'],
     see: ['WS-MOVE-01', 'WS-SUP-03', 'WS-FIRE-04'],

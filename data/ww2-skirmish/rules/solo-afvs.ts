@@ -22,7 +22,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-03',
     title: 'AFV: advancing or hull down',
-    text: '+1 if the AFV is hull down or advances.',
+    text: '+1 on the action chart if the AFV is hull down or advances; once for both.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-AFV-04'],
@@ -30,7 +30,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-04',
     title: 'AFV: infantry or radio',
-    text: '+1 if it has infantry of its side within 6", or is in touch with them over the radio or some other way.',
+    text: '+1 on the action chart if the AFV has infantry of its side within 6", or is in touch with them over the radio or some other way; once for both.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-AFV-03', 'WS-AFV-12'],
@@ -38,7 +38,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-05',
     title: 'AFV: damage and crew',
-    text: '-1 if the vehicle is damaged, and -1 for each man of the crew who is a casualty; both add up (ruling R-48).',
+    text: '-1 on the action chart if the AFV is damaged, and -1 for each man of the crew who is a casualty; both add up (ruling R-48).',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-DMG-13', 'WS-AFV-09'],
@@ -46,7 +46,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-06',
     title: 'AFV: under anti-tank fire',
-    text: '-1 while anti-tank weapons fire at it.',
+    text: '-1 on the action chart while anti-tank weapons fire at the AFV.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-AFV-07'],
@@ -54,7 +54,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-07',
     title: 'AFV: enemy behind its front',
-    text: '-1 if there are enemies behind its flank, meaning to the rear of its front edge drawn out to left and right.',
+    text: '-1 on the action chart if the AFV has enemies behind its flank, meaning to the rear of its front edge drawn out to left and right.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-DMG-05'],
@@ -62,7 +62,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-08',
     title: 'AFV: alone',
-    text: '-1 if it sees none of its own side within 12".',
+    text: '-1 on the action chart if the AFV sees none of its own side within 12".',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-AFV-04'],
@@ -70,7 +70,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-09',
     title: 'AFV: no main gun',
-    text: '-2 if the main armament is lost. With no weapon left at all this counts beside the next line, -4 in all (ruling R-48).',
+    text: '-2 on the action chart if the AFV has lost its main armament. With no weapon left at all the -2 for that counts as well, -4 in all (ruling R-48).',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-10', 'WS-AFV-11', 'WS-DMG-14'],
@@ -78,7 +78,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-10',
     title: 'AFV: no weapons',
-    text: '-2 if not one of its weapons works, beside the -2 for the main armament (ruling R-48).',
+    text: '-2 on the action chart if not one weapon of the AFV works, beside the -2 for the main armament (ruling R-48).',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-09', 'WS-AFV-11', 'WS-DMG-14'],

@@ -61,7 +61,7 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-GEN-08',
     title: 'Where tanks and anti-tank guns appear',
-    text: 'If the players have a tank on the table, one that arrives, or an anti-tank gun, is not drawn for. It appears at the farthest portal from whichever of their tanks is nearest, with the best view of that tank.',
+    text: 'If the players have a tank on the table, there is no draw for an arriving tank or anti-tank gun. It appears at the farthest portal from whichever of their tanks is nearest, with the best view of that tank.',
     kind: 'track',
     verbs: ['solo'],
     see: ['WS-GEN-06', 'WS-GEN-07'],

@@ -53,7 +53,7 @@ export const vehicles = [
   {
     id: 'WS-VEH-07',
     title: 'Getting free',
-    text: 'When a turn after that begins, a stuck vehicle throws a D6. On 5 or 6 it is free; until then it does not move.',
+    text: 'From the next turn on, a stuck vehicle throws a D6 as each turn begins. On 5 or 6 it is free; until then it does not move.',
     kind: 'resolve',
     verbs: ['move'],
     see: ['WS-VEH-06', 'WS-VEH-03'],
