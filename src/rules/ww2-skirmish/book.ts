@@ -1,5 +1,5 @@
 import type { Cite } from '../../kernel/step.ts';
-import type { Chart, ModifierRow } from '../../kernel/tables.ts';
+import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
 
 export const COVERS = ['open', 'soft', 'hard'] as const;
 /** What stands between the target and whoever shoots; in cover means not in the open. */
@@ -70,9 +70,107 @@ export interface Flame {
   readonly moved: string;
 }
 
+export const LAUNCHED = ['grenade', 'rifle-grenade', 'light-mortar', 'mortar'] as const;
+/** What is thrown, launched or dropped on a point, under the weapon whose reach it has. */
+export type Launched = (typeof LAUNCHED)[number];
+
+/** What helps and harms whoever a blast catches. */
+type BlastModifiers = Readonly<Record<'unaware-or-enclosed' | 'in-cover', ModifierRow>>;
+
+/** Grenades and mortars: where they reach, whether they land there, and what they do. */
+export interface Grenades {
+  readonly reach: ReachTable<Launched>;
+  readonly toHit: ScoreTable;
+  readonly modifiers: Readonly<
+    Record<'drop' | 'ranged-in' | 'moved' | 'target-moved-or-in-cover' | 'suppressed', ModifierRow>
+  >;
+  /** Let fall into something open from close by: the band whose score it needs. */
+  readonly drop: {
+    readonly rule: string;
+    readonly inches: number;
+    readonly band: number;
+    readonly at: readonly string[];
+  };
+  /** The band of a hand grenade thrown nearer than its reach, where a group plays so. */
+  readonly close: number;
+  /** A bomb posted into a bunker, or a dud. */
+  readonly fuse: Test;
+  readonly effect: Chart<Fate>;
+  readonly 'effect-modifiers': BlastModifiers;
+  readonly 'as-rifle-grenade': Cite & { readonly weapons: readonly string[] };
+  readonly 'hand-only': { readonly rule: string; readonly against: string };
+  readonly bunker: string;
+}
+
+export const GUN_CLASSES = ['to-50mm', '51mm-and-over', 'auto-cannon'] as const;
+export type GunClass = (typeof GUN_CLASSES)[number];
+
+/** Guns: their reach by calibre, and the die for each man that a shell catches. */
+export interface Guns {
+  /** In millimetres, of those whose calibre goes without saying. */
+  readonly calibres: Readonly<Record<'17pdr' | 'auto-cannon', number>>;
+  /** The class of any other gun: up to this calibre. */
+  readonly classes: readonly (readonly [upTo: number, GunClass])[];
+  readonly reach: ReachTable<GunClass>;
+  readonly toHit: ScoreTable;
+  /** The die for each man: up to this calibre. */
+  readonly dice: readonly (readonly [upTo: number, sides: number])[];
+  readonly effect: Omit<Chart<Fate>, 'sides'>;
+  /** The same where a shell suppresses at least. */
+  readonly 'effect-at-least-suppressed': Omit<Chart<Fate>, 'sides'>;
+  readonly 'effect-modifiers': BlastModifiers & Readonly<Record<'suppressed', ModifierRow>>;
+}
+
+/** Fog on the table, and the phosphorus that burns in it. */
+export interface Smoke {
+  readonly fog: Cite;
+  readonly inches: number;
+  readonly phosphorus: Cite;
+}
+
+/** Who is seen: bands, the D10, and what shifts the band. */
+export interface Spotting {
+  readonly marker: { readonly rule: string; readonly inches: number };
+  readonly woods: Cite & { readonly inches: number };
+  readonly certain: Cite & { readonly inches: number };
+  readonly reach: Cite & { readonly bands: readonly string[]; readonly upTo: readonly number[] };
+  readonly toSpot: ScoreTable;
+  readonly shifts: Readonly<
+    Record<'unaware' | 'still-in-cover' | 'suppressed' | 'shooting' | 'optics' | 'heard' | 'slits', ModifierRow>
+  >;
+  readonly beyond: Cite;
+}
+
+/** What becomes of a team that fails its test. */
+export type Nerve = 'holds' | 'retires' | 'suppressed' | 'falls-back' | 'routs';
+
+export interface Morale {
+  readonly test: Chart<Nerve>;
+  readonly fallBack: Roll;
+  /** The total that the die is held against: one Action each, less one a figure while suppressed. */
+  readonly actions: ModifierRow;
+  readonly suppressed: ModifierRow;
+  readonly rally: Test & { readonly strength: { readonly label: string; readonly times: number } };
+}
+
+/** Lifting suppression, a try at a time. */
+export interface Suppression {
+  readonly recovery: Test;
+  readonly actions: ModifierRow;
+  readonly suppressed: ModifierRow;
+  readonly quality: ModifierRow;
+  readonly most: { readonly rule: string; readonly markers: number };
+}
+
 /** Everything the resolvers read of the rulebook. */
 export interface Book {
   readonly smallArms: SmallArms;
   readonly fireEffect: FireEffect;
   readonly flame: Flame;
+  readonly grenades: Grenades;
+  readonly guns: Guns;
+  readonly smoke: Smoke;
+  readonly spotting: Spotting;
+  readonly morale: Morale;
+  readonly suppression: Suppression;
 }

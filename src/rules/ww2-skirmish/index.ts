@@ -1,10 +1,22 @@
 import { flame } from '../../../data/ww2-skirmish/flame.ts';
+import { smoke as fog, grenades } from '../../../data/ww2-skirmish/grenades.ts';
+import { guns } from '../../../data/ww2-skirmish/guns.ts';
+import { morale as nerve, suppression } from '../../../data/ww2-skirmish/nerve.ts';
 import { rules } from '../../../data/ww2-skirmish/rules.ts';
 import { fireEffect, smallArms } from '../../../data/ww2-skirmish/small-arms.ts';
+import { spotting } from '../../../data/ww2-skirmish/spotting.ts';
 import { toggles } from '../../../data/ww2-skirmish/toggles.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { barrage } from './barrage.ts';
 import type { Book } from './book.ts';
+import { effect } from './effect.ts';
 import { fire } from './fire.ts';
+import { grenade } from './grenade.ts';
+import { morale } from './morale.ts';
+import { rally } from './rally.ts';
+import { smoke } from './smoke.ts';
+import { spot } from './spot.ts';
+import { suppress } from './suppress.ts';
 
 // WS-TURN-03, -04: with `solo-forces` the second side is the one that the rules run; its verbs are the same.
 const OWN_PHASE = [
@@ -35,9 +47,23 @@ export const ww2Skirmish: Ruleset<Book> = {
     smallArms,
     fireEffect,
     flame,
+    grenades,
+    guns,
+    smoke: fog,
+    spotting,
+    morale: nerve,
+    suppression,
   },
   verbs: {
     fire,
+    effect,
+    grenade,
+    barrage,
+    smoke,
+    spot,
+    morale,
+    rally,
+    suppress,
   },
   profiles: {},
   squads: {},
