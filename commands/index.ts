@@ -2,6 +2,7 @@ import type { Asked } from '../src/referee/asked.ts';
 import type { Referee } from '../src/referee/referee.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
+import { barrage } from './barrage.ts';
 import { Call } from './call.ts';
 import type { Answer, Command } from './command.ts';
 import { dataCommands } from './data.ts';
@@ -18,8 +19,11 @@ import { move } from './move.ts';
 import { moveCommands } from './move-to.ts';
 import { note } from './note.ts';
 import { playerCommands } from './players.ts';
+import { rally } from './rally.ts';
 import { rosterFileCommands } from './roster-file.ts';
+import { smoke } from './smoke.ts';
 import { spot } from './spot.ts';
+import { suppress } from './suppress.ts';
 import { turnCommands } from './turn.ts';
 import { redo, undo } from './undo.ts';
 import { unitCommands } from './unit.ts';
@@ -33,8 +37,12 @@ export const commands: readonly Command[] = [
   spot,
   effect,
   grenade,
+  barrage,
+  smoke,
   assault,
   morale,
+  rally,
+  suppress,
   wound,
   weapon,
   act,

@@ -60,7 +60,7 @@ export const fireEffect = {
     rows: [
       [4, 'suppressed'],
       [5, 'wounded'],
-      [6, 'out'],
+      [6, 'disabled-or-killed'],
     ],
   },
   'point-blank': { rule: 'WS-EFF-02', label: 'point blank', value: 1 },

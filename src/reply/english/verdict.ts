@@ -1,6 +1,7 @@
 import type { Facts } from '../../kernel/facts.ts';
 import { verdicts as landser } from './landser/verdicts.ts';
 import { capital, say } from './words.ts';
+import { verdicts as ww2Skirmish } from './ww2-skirmish/verdicts.ts';
 
 /** What became of an action, in a sentence, verb by verb. */
 export type Verdicts = Readonly<Record<string, (facts: Facts) => string>>;
@@ -8,6 +9,7 @@ export type Verdicts = Readonly<Record<string, (facts: Facts) => string>>;
 /** The same word does not mean the same in every rulebook. */
 const books: Readonly<Record<string, Verdicts>> = {
   'landser-classic': landser,
+  'ww2-skirmish': ww2Skirmish,
 };
 
 /**

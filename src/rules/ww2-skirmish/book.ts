@@ -12,8 +12,8 @@ export const ARMS = ['rifle', 'carbine', 'smg', 'pistol', 'mg', 'bar', 'quad-mg'
 /** What shoots in bands of its own; an assault rifle counts as one of them. */
 export type Arm = (typeof ARMS)[number];
 
-/** What a hit does to a figure. `out` is disabled or killed, which the book does not tell apart there. */
-export type Fate = 'none' | 'suppressed' | 'wounded' | 'disabled' | 'killed' | 'out';
+/** What a hit does to a figure. Small arms do not tell disabled from killed (R-20). */
+export type Fate = 'none' | 'suppressed' | 'wounded' | 'disabled' | 'killed' | 'disabled-or-killed';
 
 /** By weapon: the first inch that it reaches, then the last of each band; `null` where the book has a dash. */
 export interface ReachTable<W extends string> extends Cite {

@@ -13,7 +13,7 @@ const COUNTED_AS: Readonly<Record<Fate, string | undefined>> = {
   disabled: 'disabled',
   killed: 'kills',
   //
-  out: 'kills',
+  'disabled-or-killed': 'kills',
 };
 
 /**

@@ -1,0 +1,57 @@
+import type { Facts } from '../../../kernel/facts.ts';
+import type { Verdicts } from '../verdict.ts';
+import { allOf, capital, say } from '../words.ts';
+
+/** What became of an action by WW2 Skirmish. */
+export const verdicts: Verdicts = {
+  fire,
+  effect: (facts) => `${capital(losses(facts))}.`,
+  grenade,
+  barrage: (facts) => (facts.hit ? `Hit: ${losses(facts)}.` : 'Missed.'),
+  smoke,
+  spot: ({ spotted }) => (spotted ? 'Spotted.' : 'Not spotted.'),
+  morale: ({ result, inches }) => MORALE[String(result)] ?? `The team falls back ${inches}".`,
+  rally: ({ rallied }) => (rallied ? 'The team rallies.' : 'The team goes on running.'),
+  suppress: ({ removed }) => (removed === 0 ? 'The suppression stays.' : `${several(removed, 'suppression')} lifted.`),
+};
+
+function fire(facts: Facts): string {
+  const most = facts['shots-max'];
+  if (most !== undefined) return `${several(most, 'shot')} at most.`;
+  return facts.hits === 0 ? 'No hit.' : `${several(facts.hits, 'hit')}: ${losses(facts)}.`;
+}
+
+function grenade(facts: Facts): string {
+  if (!facts.hit) return 'Missed.';
+  return facts.exploded === false ? 'It lands there, and is a dud.' : `It lands there: ${losses(facts)}.`;
+}
+
+function smoke(facts: Facts): string {
+  if (!facts.placed) return 'Off the mark: no smoke.';
+  return facts.suppressed === undefined ? 'The smoke is where it should be.' : `The smoke is there: ${losses(facts)}.`;
+}
+
+/** Those that dice can say without inches. */
+const MORALE: Readonly<Record<string, string>> = {
+  holds: 'The team holds.',
+  retires: 'The team retires to the nearest cover to the rear.',
+  suppressed: 'The team is suppressed.',
+  routs: 'The team routs.',
+};
+
+/** How many dice said what; where nothing tells disabled from killed, they are one. */
+function losses(facts: Facts): string {
+  const out = facts.disabled === undefined ? say('disabled-or-killed') : 'killed';
+  const counts = [
+    [facts.suppressed, 'suppressed'],
+    [facts.wounds, 'wounded'],
+    [facts.disabled, 'disabled'],
+    [facts.kills, out],
+  ] as const;
+  const told = counts.filter(([count]) => typeof count === 'number' && count > 0);
+  return told.length > 0 ? allOf(told.map(([count, word]) => `${count} ${word}`)) : 'nobody is affected';
+}
+
+function several(count: Facts[string] | undefined, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
