@@ -7,7 +7,7 @@ import type { Book } from './book.ts';
 
 const options = {
   figures: { type: 'integer', min: 1, max: 12, required: true, help: 'Figures in action' },
-  original: { type: 'integer', min: 1, max: 12, required: true, help: 'Figures that the team began with' },
+  original: { type: 'integer', min: 1, max: 20, required: true, help: 'Figures that the team began with' },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
