@@ -1,5 +1,10 @@
 import type { Cite } from '../../kernel/step.ts';
 import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
+import type { Solo } from './solo-tables.ts';
+import type { Bunkers, HandHeld, Movement, VehicleDamage, Vehicles } from './vehicle-tables.ts';
+
+export type * from './solo-tables.ts';
+export type * from './vehicle-tables.ts';
 
 export const COVERS = ['open', 'soft', 'hard'] as const;
 /** What stands between the target and whoever shoots; in cover means not in the open. */
@@ -162,6 +167,47 @@ export interface Suppression {
   readonly most: { readonly rule: string; readonly markers: number };
 }
 
+/** Hand to hand: a die for either side. */
+export interface Melee {
+  readonly attacker: Roll;
+  readonly defender: Roll;
+  readonly actions: ModifierRow;
+  readonly extra: ModifierRow;
+  readonly tie: Cite;
+  /** What becomes of the loser: up to this margin, and whether he is captured without friends. */
+  readonly margins: readonly (Cite & {
+    readonly upTo: number;
+    readonly result: MeleeResult;
+    readonly captures: boolean;
+  })[];
+}
+
+export type MeleeResult = 'pushed-back' | 'wounded' | 'disabled' | 'killed';
+
+export const POINTS_WEAPONS = [
+  'rifle',
+  'carbine',
+  'smg',
+  'assault-rifle',
+  'pistol',
+  'mg',
+  'bar',
+  'quad-mg',
+  'other',
+] as const;
+
+/** What a figure costs. */
+export interface Points {
+  readonly cost: Cite;
+  readonly actions: ModifierRow;
+  readonly weapons: Readonly<Partial<Record<(typeof POINTS_WEAPONS)[number], ModifierRow>>>;
+  readonly rounds: ModifierRow;
+  /** The weapon that costs nothing, either way, beside rounds. */
+  readonly alone: (typeof POINTS_WEAPONS)[number];
+  readonly least: Cite & { readonly points: number };
+  readonly most: Cite & { readonly points: number };
+}
+
 /** Everything the resolvers read of the rulebook. */
 export interface Book {
   readonly smallArms: SmallArms;
@@ -173,4 +219,12 @@ export interface Book {
   readonly spotting: Spotting;
   readonly morale: Morale;
   readonly suppression: Suppression;
+  readonly vehicles: Vehicles;
+  readonly handHeld: HandHeld;
+  readonly damage: VehicleDamage;
+  readonly bunkers: Bunkers;
+  readonly movement: Movement;
+  readonly melee: Melee;
+  readonly points: Points;
+  readonly solo: Solo;
 }

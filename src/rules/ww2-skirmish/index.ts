@@ -1,22 +1,34 @@
+import { bunkers } from '../../../data/ww2-skirmish/bunkers.ts';
 import { flame } from '../../../data/ww2-skirmish/flame.ts';
 import { smoke as fog, grenades } from '../../../data/ww2-skirmish/grenades.ts';
 import { guns } from '../../../data/ww2-skirmish/guns.ts';
+import { melee } from '../../../data/ww2-skirmish/melee.ts';
+import { movement } from '../../../data/ww2-skirmish/movement.ts';
 import { morale as nerve, suppression } from '../../../data/ww2-skirmish/nerve.ts';
+import { points as costs } from '../../../data/ww2-skirmish/points.ts';
 import { rules } from '../../../data/ww2-skirmish/rules.ts';
 import { fireEffect, smallArms } from '../../../data/ww2-skirmish/small-arms.ts';
+import { solo as soloCharts } from '../../../data/ww2-skirmish/solo.ts';
 import { spotting } from '../../../data/ww2-skirmish/spotting.ts';
 import { toggles } from '../../../data/ww2-skirmish/toggles.ts';
+import { damage, handHeld, vehicles } from '../../../data/ww2-skirmish/vehicles.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { assault } from './assault.ts';
 import { barrage } from './barrage.ts';
 import type { Book } from './book.ts';
+import { demolish } from './demolish.ts';
 import { effect } from './effect.ts';
 import { fire } from './fire.ts';
 import { grenade } from './grenade.ts';
 import { morale } from './morale.ts';
+import { move } from './move.ts';
+import { points } from './points.ts';
 import { rally } from './rally.ts';
 import { smoke } from './smoke.ts';
+import { solo } from './solo/solo.ts';
 import { spot } from './spot.ts';
 import { suppress } from './suppress.ts';
+import { tankhit } from './tankhit.ts';
 
 // WS-TURN-03, -04: with `solo-forces` the second side is the one that the rules run; its verbs are the same.
 const OWN_PHASE = [
@@ -53,6 +65,14 @@ export const ww2Skirmish: Ruleset<Book> = {
     spotting,
     morale: nerve,
     suppression,
+    vehicles,
+    handHeld,
+    damage,
+    bunkers,
+    movement,
+    melee,
+    points: costs,
+    solo: soloCharts,
   },
   verbs: {
     fire,
@@ -64,6 +84,12 @@ export const ww2Skirmish: Ruleset<Book> = {
     morale,
     rally,
     suppress,
+    tankhit,
+    demolish,
+    assault,
+    move,
+    points,
+    solo,
   },
   profiles: {},
   squads: {},
