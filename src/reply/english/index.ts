@@ -1,5 +1,6 @@
 import { errors } from './errors.ts';
 import { game } from './game.ts';
+import { headlineOf } from './headlines.ts';
 import { notices } from './notices.ts';
 import { refusals, refusalsOf } from './refusals.ts';
 import { terminal } from './terminal.ts';
@@ -16,6 +17,7 @@ export const english = {
   oneOf,
   capital,
   verdictOf,
+  headlineOf,
   refusals,
   refusalsOf,
   errors,
