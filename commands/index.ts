@@ -6,6 +6,7 @@ import { barrage } from './barrage.ts';
 import { Call } from './call.ts';
 import type { Answer, Command } from './command.ts';
 import { dataCommands } from './data.ts';
+import { demolish } from './demolish.ts';
 import { effect } from './effect.ts';
 import { exportCommands } from './export.ts';
 import { fire } from './fire.ts';
@@ -19,11 +20,14 @@ import { move } from './move.ts';
 import { moveCommands } from './move-to.ts';
 import { note } from './note.ts';
 import { playerCommands } from './players.ts';
+import { points } from './points.ts';
 import { rally } from './rally.ts';
 import { rosterFileCommands } from './roster-file.ts';
 import { smoke } from './smoke.ts';
+import { solo } from './solo.ts';
 import { spot } from './spot.ts';
 import { suppress } from './suppress.ts';
+import { tankhit } from './tankhit.ts';
 import { turnCommands } from './turn.ts';
 import { redo, undo } from './undo.ts';
 import { unitCommands } from './unit.ts';
@@ -39,6 +43,8 @@ export const commands: readonly Command[] = [
   grenade,
   barrage,
   smoke,
+  tankhit,
+  demolish,
   assault,
   morale,
   rally,
@@ -47,6 +53,8 @@ export const commands: readonly Command[] = [
   weapon,
   act,
   initiative,
+  solo,
+  points,
   log,
   undo,
   redo,

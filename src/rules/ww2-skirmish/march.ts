@@ -37,7 +37,7 @@ function movesOf(ruling: Ruling, { compelled, moves, actions, wounds }: Moving, 
     ruling.note(movement.rout, String(run));
     return run;
   }
-  if (moves > most) throw new Refusal(rule, 'too-many-moves', { moves, most });
+  if (moves > most) throw new Refusal(rule, 'two-moves-at-most', { moves, most });
   if (moves > current) throw new Refusal(movement.noAction.rule, 'too-few-actions-to-move', { moves, current });
   return moves;
 }

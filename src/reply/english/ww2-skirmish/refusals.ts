@@ -27,4 +27,9 @@ export const refusals: Readonly<Record<string, Sentence>> = {
     `A marker of the solo forces looks ${inches}" far, and this is ${range}".`,
   'nothing-to-lift': () => 'The team is not suppressed: there is nothing to lift.',
   'too-many-markers': ({ markers, most }) => `A team carries ${most} suppressions at most, not ${markers}.`,
+  'harmless-to-armour': () => 'Small arms do nothing to an AFV: a gun or an anti-tank weapon does.',
+  'afvs-only': ({ weapon }) => `The ${word(weapon)} works on AFVs only, not on soft vehicles.`,
+  'two-moves-at-most': ({ moves, most }) => `At most ${most} Actions a turn go on moving, not ${moves}.`,
+  'too-few-actions-to-move': ({ moves, current }) =>
+    current === 0 ? 'Without an Action there is no move.' : `There are Actions for ${current} of ${moves} moves.`,
 };

@@ -1,6 +1,9 @@
 import type { Facts } from '../../../kernel/facts.ts';
 import type { Verdicts } from '../verdict.ts';
-import { allOf, capital, say } from '../words.ts';
+import { capital } from '../words.ts';
+import { losses, several } from './losses.ts';
+import { soloVerdicts } from './solo-verdicts.ts';
+import { vehicleVerdicts } from './vehicle-verdicts.ts';
 
 /** What became of an action by WW2 Skirmish. */
 export const verdicts: Verdicts = {
@@ -13,6 +16,8 @@ export const verdicts: Verdicts = {
   morale: ({ result, inches }) => MORALE[String(result)] ?? `The team falls back ${inches}".`,
   rally: ({ rallied }) => (rallied ? 'The team rallies.' : 'The team goes on running.'),
   suppress: ({ removed }) => (removed === 0 ? 'The suppression stays.' : `${several(removed, 'suppression')} lifted.`),
+  ...vehicleVerdicts,
+  ...soloVerdicts,
 };
 
 function fire(facts: Facts): string {
@@ -38,20 +43,3 @@ const MORALE: Readonly<Record<string, string>> = {
   suppressed: 'The team is suppressed.',
   routs: 'The team routs.',
 };
-
-/** How many dice said what; where nothing tells disabled from killed, they are one. */
-function losses(facts: Facts): string {
-  const out = facts.disabled === undefined ? say('disabled-or-killed') : 'killed';
-  const counts = [
-    [facts.suppressed, 'suppressed'],
-    [facts.wounds, 'wounded'],
-    [facts.disabled, 'disabled'],
-    [facts.kills, out],
-  ] as const;
-  const told = counts.filter(([count]) => typeof count === 'number' && count > 0);
-  return told.length > 0 ? allOf(told.map(([count, word]) => `${count} ${word}`)) : 'nobody is affected';
-}
-
-function several(count: Facts[string] | undefined, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
