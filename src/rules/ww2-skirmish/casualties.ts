@@ -1,3 +1,4 @@
+import type { Tally } from '../../kernel/dice.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import type { Chart, Test } from '../../kernel/tables.ts';
@@ -35,14 +36,15 @@ export function casualtiesOf(
   return counts;
 }
 
-/** How many of equal throws to hit do. */
+/** How many of equal throws to hit do. One after the other, for they are shots and not figures, whom `each` counts. */
 export function hitsOf(ruling: Ruling, test: Test, throws: number): number {
-  return howMany(ruling, test, throws, () => (ruling.test(test).passed ? 'hit' : 'missed')).hit ?? 0;
+  const dice = new Array<string>(throws).fill('die');
+  return ruling.chain(dice, 0, (hits) => (ruling.test(test).passed ? hits + 1 : hits));
 }
 
-/** How often each result came up; of a single throw nothing more is recorded than the throw. */
-function howMany<K extends string>(ruling: Ruling, cite: Test | Chart<Fate>, n: number, body: () => K) {
-  if (n === 0) return {} as Partial<Record<K, number>>;
-  if (n === 1) return { [body()]: 1 } as Partial<Record<K, number>>;
-  return ruling.each(cite, new Array<string>(n).fill('die'), body);
+/** How often each fate came up; of a single die nothing more is recorded than its throw. */
+function howMany(ruling: Ruling, chart: Chart<Fate>, n: number, fate: () => Fate): Tally<Fate> {
+  if (n === 0) return {};
+  if (n === 1) return { [fate()]: 1 };
+  return ruling.each(chart, new Array<string>(n).fill('die'), fate);
 }

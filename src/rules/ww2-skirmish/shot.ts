@@ -2,7 +2,7 @@ import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options
 import { AIMS, type Arm, COVERS } from './book.ts';
 
 // More than any figure has, and few enough to work out the odds of all their shots.
-const MOST_ACTIONS = 20;
+const MOST_ACTIONS = 12;
 
 export const options = {
   task: {
