@@ -4,10 +4,17 @@ import { say } from '../words.ts';
 
 /** Where dice are counted: a hit, anybody hurt, anybody out. */
 function counted(facts: Facts): readonly string[] {
+  return [
+    ...(facts.hit === true || Number(facts.hits ?? 0) > 0 ? ['a hit'] : []),
+    ...(facts.placed === true ? ['smoke in place'] : []),
+    ...casualties(facts),
+  ];
+}
+
+/** Anybody hurt, anybody out. */
+function casualties(facts: Facts): readonly string[] {
   const some = (...names: readonly string[]) => names.some((name) => Number(facts[name] ?? 0) > 0);
   return [
-    ...(facts.hit === true || some('hits') ? ['a hit'] : []),
-    ...(facts.placed === true ? ['smoke in place'] : []),
     ...(some('wounds', 'disabled', 'kills') ? ['any figure hurt'] : []),
     ...(some('disabled', 'kills') ? ['any figure out'] : []),
   ];
@@ -25,5 +32,6 @@ const COUNTED = ['fire', 'effect', 'grenade', 'barrage', 'smoke'];
 
 /** What one wants to know of an action of WW2 Skirmish first. */
 export function headlines(verb: string): Headline {
+  if (verb === 'demolish') return (facts) => [...asTold(facts), ...casualties(facts)];
   return COUNTED.includes(verb) ? counted : asTold;
 }
