@@ -81,7 +81,7 @@ describe('the odds of WW2 Skirmish, told', () => {
     expect(chancesOf('fire', 'weapon:rifle range:12 aim:aimed')).toBe(
       'Chance of: a hit 65.0 %, any figure hurt 21.7 %, any figure out 10.8 %',
     );
-    expect(chancesOf('smoke', 'range:12')).toBe('Chance of: smoke in place 65.0 %');
+    expect(chancesOf('smoke', 'range:12')).toBe('Chance of: placed 65.0 %');
     // One of two in the blast: 1 - (1/2)^2 of 13/20, and 1 - (2/3)^2.
     expect(chancesOf('barrage', 'weapon:light-mortar range:12 figures:2')).toBe(
       'Chance of: a hit 65.0 %, any figure hurt 48.8 %, any figure out 36.1 %',
@@ -93,5 +93,6 @@ describe('the odds of WW2 Skirmish, told', () => {
       'Chance of: holds 33.3 %, retires 33.3 %, suppressed 16.7 %, falls back 16.7 %',
     );
     expect(chancesOf('rally', 'figures:3 original:4')).toBe('Chance of: rallied 16.7 %');
+    expect(chancesOf('assault', 'actions:2')).toContain('attacker wins 41.7 %');
   });
 });

@@ -1,6 +1,6 @@
 import { errors } from './errors.ts';
 import { game } from './game.ts';
-import { headlineOf } from './headlines.ts';
+import { headlinesOf } from './headlines.ts';
 import { notices } from './notices.ts';
 import { refusals, refusalsOf } from './refusals.ts';
 import { terminal } from './terminal.ts';
@@ -17,7 +17,7 @@ export const english = {
   oneOf,
   capital,
   verdictOf,
-  headlineOf,
+  headlinesOf,
   refusals,
   refusalsOf,
   errors,
