@@ -111,7 +111,7 @@ function aimed(
       return scored(flame.toHit, bandOf(flame.reach, weapon, range), more);
     default: {
       const ranged = rangedIn && (weapon === 'mortar' || weapon === 'light-mortar');
-      return landing(launchBand(ruling, weapon, range, grenades), { moved, 'ranged-in': ranged }, grenades, more);
+      return landing(launchBand(ruling, weapon, range, grenades), { 'ranged-in': ranged, moved }, grenades, more);
     }
   }
 }
