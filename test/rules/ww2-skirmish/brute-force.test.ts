@@ -20,6 +20,18 @@ test.each<[string, Given, string?]>([
   ['morale', { actions: 4, figures: 3, suppressed: true }],
   ['rally', { figures: 2, original: 4, modifier: 2 }],
   ['suppress', { actions: 4, figures: 2, markers: 3, attempts: 5 }],
+  ['tankhit', { weapon: 'gun', calibre: 75, range: 30, vehicle: 'medium', facing: 'side', modifier: 1 }],
+  ['tankhit', { weapon: 'flamethrower', range: 10, vehicle: 'heavy', crossing: true }],
+  ['tankhit', { weapon: 'small-arms', vehicle: 'small-soft', 'running-gear': 'halftrack' }],
+  ['tankhit', { weapon: 'bazooka', range: 13, vehicle: 'light', fuel: 'diesel' }, 'diesel-burns'],
+  ['demolish', { weapon: 'grenade', range: 5, moved: true }, 'grenade-close'],
+  ['demolish', { task: 'charge', figures: 3 }],
+  ['demolish', { task: 'small-arms', shots: 3, modifier: 2 }],
+  ['assault', { actions: 3, extra: 1, 'target-friends': false, modifier: -1 }],
+  ['move', { task: 'bog', mover: 'large-soft' }],
+  ['solo', { task: 'arrivals', counters: 7, unavailable: 'panzerjager,riflemen-lmg' }],
+  ['solo', { task: 'action', factors: 'hmg,under-fire,losing', modifier: 1 }],
+  ['solo', { task: 'afv', risk: -1, immobile: true }],
 ])('/%s %j: every throw counted by itself gives the same odds', (verb, given, toggles) => {
   const { options, toggles: on } = actionOf(ruleset, verb, given, toggles);
   const { resolve } = ruleset.verbs[verb]!;

@@ -33,6 +33,21 @@ const touching: Readonly<Record<string, Readonly<Record<string, Given>>>> = {
     'recover-full-total': { actions: 4, figures: 2 },
     'one-success-clears-all': { actions: 4, figures: 2, markers: 2 },
   },
+  tankhit: {
+    'guns-moving-target': { weapon: '17pdr', range: 20, vehicle: 'medium', crossing: true },
+    'best-line-only': { weapon: '17pdr', range: 20, vehicle: 'medium' },
+    'tiger2-front-only': { weapon: '17pdr', range: 20, vehicle: 'tiger2', facing: 'side' },
+    'diesel-burns': { weapon: '17pdr', range: 20, vehicle: 'light', fuel: 'diesel' },
+    'flame-burns-soft': { weapon: 'molotov', range: 3, vehicle: 'large-soft' },
+  },
+  demolish: { 'grenade-close': { weapon: 'grenade', range: 5 } },
+  assault: {},
+  move: {
+    'one-action-move-6': { actions: 1 },
+    'rout-two-moves': { actions: 3, compelled: 'rout' },
+  },
+  points: { 'points-cap-7': { actions: 3, weapon: 'mg', rounds: 1 } },
+  solo: { 'heavy-fire-replaces': { task: 'risk', factors: 'heavy-fire,under-fire' } },
 };
 
 /** What comes of it: the chances, or the rule that forbids it. */
