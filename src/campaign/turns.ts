@@ -3,12 +3,15 @@ import type { Unit } from '../kernel/scene.ts';
 import { hasCome, type Position, stepsOf } from '../kernel/turn.ts';
 import type { Due, Game } from './game.ts';
 
-/** The steps of a turn, once it is known which side goes first: the table's field `first` says so. */
+/**
+ * The steps of a turn, once it is known which side goes first, and whether the referee runs one: the table's fields
+ * `first` and `solo` say so.
+ */
 export function turnSteps(game: Game, { turn }: Ruleset): readonly Position[] {
-  const { first } = game.table;
+  const { first, solo } = game.table;
   const sides = Object.keys(game.sides);
   const order = typeof first === 'string' ? [first, ...sides.filter((side) => side !== first)] : sides;
-  return stepsOf(turn, order);
+  return stepsOf(turn, order, typeof solo === 'string' && sides.includes(solo) ? solo : undefined);
 }
 
 /** The rulings that are owed by now. */

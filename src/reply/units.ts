@@ -34,6 +34,20 @@ const UNSAID = [
   'actions',
   'squad',
   'sidearm',
+  'original',
+  'order-turn',
+  'rout-turn',
+  'stuck-turn',
+  'saves',
+  'deeds',
+  'looks',
+  'weapons',
+  'moves',
+  'mount',
+  'running-gear',
+  'fuel',
+  'calibre',
+  'fought',
   'allowance',
   'aware',
   'auto-turn',
@@ -48,9 +62,14 @@ const UNSAID = [
   'opponents',
 ];
 
+// One man of a team: `/unit show` tells.
+const OF_A_FIGURE = /^f\d+-/;
+
 function conditionOf(fields: Fields, game: Game): string {
   // What is false, 0 or empty does not hold.
-  const known = Object.entries(fields).filter(([name, value]) => value && !UNSAID.includes(name));
+  const known = Object.entries(fields).filter(
+    ([name, value]) => value && !UNSAID.includes(name) && !OF_A_FIGURE.test(name),
+  );
   return known.map(([name, value]) => (value === true ? word(name) : `${word(name)} ${told(value, game)}`)).join(', ');
 }
 

@@ -1,6 +1,7 @@
 import { forbidden as landserForbidden } from './landser/forbidden.ts';
 import { refusals as landser } from './landser/refusals.ts';
 import { type Sentence, typed, word } from './sentence.ts';
+import { forbidden as ww2SkirmishForbidden } from './ww2-skirmish/forbidden.ts';
 import { refusals as ww2Skirmish } from './ww2-skirmish/refusals.ts';
 
 /** What every ruleset forbids, and what it allows instead; the rule is cited beside it. */
@@ -13,7 +14,7 @@ const general: Readonly<Record<string, Sentence>> = {
 };
 
 /** What each rulebook forbids besides. No two of them use one word. */
-export const refusalsOf = { general, landser, landserForbidden, ww2Skirmish } as const;
+export const refusalsOf = { general, landser, landserForbidden, ww2Skirmish, ww2SkirmishForbidden } as const;
 
 /** What the rules forbid, and what they allow instead; the rule is cited beside it. */
 export const refusals: Readonly<Record<string, Sentence>> = Object.assign({}, ...Object.values(refusalsOf));

@@ -5,6 +5,8 @@ import type { Modifier } from '../../kernel/step.ts';
 import { agreed, times } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book, Melee } from './book.ts';
+import { afterFight, forbiddenFight, knownOfFight } from './tracked/melee.ts';
+import { Play } from './tracked/play.ts';
 
 const ACTIONS = { type: 'integer', min: 0, max: 20, default: 2 } as const;
 const EXTRA = { type: 'integer', min: 0, max: 20, default: 0 } as const;
@@ -55,4 +57,11 @@ function beaten(ruling: Ruling, margin: number, alone: boolean, { margins }: Mel
 export const assault: Verb<Fight, Book> = {
   options,
   resolve,
+  fill: knownOfFight,
+  forbid: forbiddenFight,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterFight(play, declared, outcome);
+    return play.effects;
+  },
 };

@@ -9,6 +9,8 @@ import type { Book } from './book.ts';
 import { CALIBRE, calibreOf, classOf, type GunWeapon } from './gun.ts';
 import { landing, launchBand } from './launched.ts';
 import { scored } from './to-hit.ts';
+import { afterBarrage, forbiddenBlast, knownOfBarrage } from './tracked/blasting.ts';
+import { Play } from './tracked/play.ts';
 
 const options = {
   weapon: {
@@ -64,4 +66,13 @@ function shellAt(ruling: Ruling, fired: Bombardment, weapon: GunWeapon, book: Bo
 export const barrage: Verb<Bombardment, Book> = {
   options,
   resolve,
+  // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
+  outOfTurn: () => true,
+  fill: knownOfBarrage,
+  forbid: forbiddenBlast,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterBarrage(play, declared, outcome);
+    return play.effects;
+  },
 };

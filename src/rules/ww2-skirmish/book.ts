@@ -1,6 +1,7 @@
 import type { Cite } from '../../kernel/step.ts';
 import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
 import type { Solo } from './solo-tables.ts';
+import type { Costly, TrackedRule } from './unit.ts';
 import type { Bunkers, HandHeld, Movement, VehicleDamage, Vehicles } from './vehicle-tables.ts';
 
 export type * from './solo-tables.ts';
@@ -208,6 +209,18 @@ export interface Points {
   readonly most: Cite & { readonly points: number };
 }
 
+/** What the referee remembers over turns, and the rule that says so. */
+export interface Tracking {
+  readonly rules: Readonly<Record<TrackedRule, string>>;
+  /** Actions that one shot, throw or charge takes, by weapon. */
+  readonly costs: Readonly<Record<Costly, { readonly rule: string; readonly actions: number }>>;
+  readonly 'flame-shots': number;
+  /** Inches: a vehicle that has moved as far crashes without its driver. */
+  readonly crashing: number;
+  readonly moves: number;
+  readonly weapons: Readonly<Record<'crewed' | 'main-guns' | 'mortars' | 'heavy', readonly string[]>>;
+}
+
 /** Everything the resolvers read of the rulebook. */
 export interface Book {
   readonly smallArms: SmallArms;
@@ -227,4 +240,5 @@ export interface Book {
   readonly melee: Melee;
   readonly points: Points;
   readonly solo: Solo;
+  readonly tracking: Tracking;
 }

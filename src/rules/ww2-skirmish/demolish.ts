@@ -11,6 +11,8 @@ import { hitsOf } from './casualties.ts';
 import { CALIBRE, calibreOf, classOf } from './gun.ts';
 import { landing, launchBand } from './launched.ts';
 import { scored } from './to-hit.ts';
+import { afterDemolition, forbiddenDemolition, knownOfDemolition } from './tracked/armour.ts';
+import { Play } from './tracked/play.ts';
 
 const WEAPONS = [
   'gun',
@@ -120,4 +122,13 @@ function aimed(
 export const demolish: Verb<Demolition, Book> = {
   options,
   resolve,
+  // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
+  outOfTurn: () => true,
+  fill: knownOfDemolition,
+  forbid: forbiddenDemolition,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterDemolition(play, declared, outcome);
+    return play.effects;
+  },
 };

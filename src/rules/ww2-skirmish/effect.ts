@@ -8,6 +8,8 @@ import { blast, caughtOptions, shell } from './blast.ts';
 import type { Book, FireEffect } from './book.ts';
 import { casualtiesOf } from './casualties.ts';
 import { CALIBRE, calibreOf } from './gun.ts';
+import { afterHit, knownOfHit } from './tracked/blasting.ts';
+import { Play } from './tracked/play.ts';
 
 const options = {
   by: {
@@ -51,6 +53,12 @@ function bonusOf({ by, 'point-blank': near }: Hit, effect: FireEffect): readonly
 export const effect: Verb<Hit, Book> = {
   options,
   resolve,
+  fill: knownOfHit,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterHit(play, declared, outcome);
+    return play.effects;
+  },
   // It follows from what another has done.
   outOfTurn: () => true,
 };

@@ -10,6 +10,8 @@ import { type Bands, bandsOf } from './counted-band.ts';
 import { burn } from './flamethrower.ts';
 import { armOf, options, type Shot } from './shot.ts';
 import { budget, refuseCareful, shotsOf } from './shots-allowed.ts';
+import { afterShot, forbiddenShot, knownOfShot } from './tracked/firing.ts';
+import { Play } from './tracked/play.ts';
 
 const LONG = 3;
 
@@ -78,4 +80,13 @@ function bonusOf(shot: Shot, pointBlank: boolean, effect: FireEffect): readonly 
 export const fire: Verb<Shot, Book> = {
   options,
   resolve,
+  // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
+  outOfTurn: () => true,
+  fill: knownOfShot,
+  forbid: forbiddenShot,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterShot(play, declared, outcome);
+    return play.effects;
+  },
 };

@@ -7,6 +7,8 @@ import type { Verb } from '../../kernel/verb.ts';
 import { blast, caughtOptions } from './blast.ts';
 import type { Book } from './book.ts';
 import { landing, launchBand } from './launched.ts';
+import { afterThrow, forbiddenBlast, knownOfThrow } from './tracked/blasting.ts';
+import { Play } from './tracked/play.ts';
 
 const options = {
   weapon: {
@@ -82,4 +84,13 @@ function thrownAt(ruling: Ruling, thrown: Throw, { grenades }: Book): Test {
 export const grenade: Verb<Throw, Book> = {
   options,
   resolve,
+  // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
+  outOfTurn: () => true,
+  fill: knownOfThrow,
+  forbid: forbiddenBlast,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterThrow(play, declared, outcome);
+    return play.effects;
+  },
 };

@@ -10,7 +10,9 @@ import { rules } from '../../../data/ww2-skirmish/rules.ts';
 import { fireEffect, smallArms } from '../../../data/ww2-skirmish/small-arms.ts';
 import { solo as soloCharts } from '../../../data/ww2-skirmish/solo.ts';
 import { spotting } from '../../../data/ww2-skirmish/spotting.ts';
+import { profiles, squads } from '../../../data/ww2-skirmish/teams.ts';
 import { toggles } from '../../../data/ww2-skirmish/toggles.ts';
+import { tracking } from '../../../data/ww2-skirmish/tracking.ts';
 import { damage, handHeld, vehicles } from '../../../data/ww2-skirmish/vehicles.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { assault } from './assault.ts';
@@ -29,8 +31,9 @@ import { solo } from './solo/solo.ts';
 import { spot } from './spot.ts';
 import { suppress } from './suppress.ts';
 import { tankhit } from './tankhit.ts';
+import { begins } from './tracked/turn.ts';
 
-// WS-TURN-03, -04: with `solo-forces` the second side is the one that the rules run; its verbs are the same.
+// WS-TURN-02 to -04: with `solo-forces` the side that the rules run has the last step, and a side fewer plays.
 const OWN_PHASE = [
   'solo',
   'move',
@@ -73,6 +76,7 @@ export const ww2Skirmish: Ruleset<Book> = {
     melee,
     points: costs,
     solo: soloCharts,
+    tracking,
   },
   verbs: {
     fire,
@@ -91,15 +95,17 @@ export const ww2Skirmish: Ruleset<Book> = {
     points,
     solo,
   },
-  profiles: {},
-  squads: {},
+  profiles,
+  squads,
   turn: {
     rule: 'WS-TURN-02',
     order: 'alternate',
     steps: [
       { id: 'first-side', who: 'first', verbs: OWN_PHASE },
       { id: 'second-side', who: 'second', verbs: OWN_PHASE },
+      { id: 'solo-side', who: 'solo', verbs: OWN_PHASE },
     ],
     casualties: 'at-once',
   },
+  begins,
 };

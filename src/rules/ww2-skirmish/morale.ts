@@ -5,6 +5,8 @@ import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 import { actionTotal, teamOptions } from './team.ts';
+import { afterTest, knownOfTest } from './tracked/nerve.ts';
+import { Play } from './tracked/play.ts';
 
 const options = {
   ...teamOptions,
@@ -27,6 +29,12 @@ function resolve(ruling: Ruling, { actions, figures, suppressed, modifier }: Tes
 export const morale: Verb<Tested, Book> = {
   options,
   resolve,
+  fill: knownOfTest,
+  effects: (scene, _tested, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterTest(play, outcome);
+    return play.effects;
+  },
   // WS-TURN-05: whenever its cause arises.
   outOfTurn: () => true,
 };

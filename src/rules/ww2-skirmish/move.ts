@@ -7,6 +7,8 @@ import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 import { gearOf } from './damage.ts';
 import { drive, march } from './march.ts';
+import { afterMove, forbiddenMove, knownOfMove, movesNow } from './tracked/moving.ts';
+import { Play } from './tracked/play.ts';
 import { MOVERS, RUNNING_GEARS, TERRAINS } from './vehicle-tables.ts';
 
 const options = {
@@ -92,4 +94,12 @@ function crash(ruling: Ruling, { speed, cause }: Moving, { movement }: Book): Fa
 export const move: Verb<Moving, Book> = {
   options,
   resolve,
+  outOfTurn: movesNow,
+  fill: knownOfMove,
+  forbid: forbiddenMove,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterMove(play, declared, outcome);
+    return play.effects;
+  },
 };

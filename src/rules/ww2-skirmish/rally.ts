@@ -4,6 +4,8 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
+import { afterRally, forbiddenRally, knownOfRout } from './tracked/nerve.ts';
+import { Play } from './tracked/play.ts';
 
 const options = {
   figures: { type: 'integer', min: 1, max: 12, required: true, help: 'Figures in action' },
@@ -28,4 +30,11 @@ function resolve(ruling: Ruling, { figures, original, modifier }: Routed, { mora
 export const rally: Verb<Routed, Book> = {
   options,
   resolve,
+  fill: knownOfRout,
+  forbid: forbiddenRally,
+  effects: (scene, _routed, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterRally(play, outcome);
+    return play.effects;
+  },
 };

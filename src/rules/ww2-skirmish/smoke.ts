@@ -6,6 +6,8 @@ import type { Verb } from '../../kernel/verb.ts';
 import { blast, caughtOptions } from './blast.ts';
 import type { Book } from './book.ts';
 import { landing, launchBand } from './launched.ts';
+import { afterSmoke, forbiddenBlast, knownOfSmoke } from './tracked/blasting.ts';
+import { Play } from './tracked/play.ts';
 
 const options = {
   weapon: {
@@ -42,4 +44,13 @@ function resolve(ruling: Ruling, round: SmokeRound, book: Book): Facts {
 export const smoke: Verb<SmokeRound, Book> = {
   options,
   resolve,
+  // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
+  outOfTurn: () => true,
+  fill: knownOfSmoke,
+  forbid: forbiddenBlast,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterSmoke(play, declared, outcome);
+    return play.effects;
+  },
 };

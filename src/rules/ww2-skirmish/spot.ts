@@ -7,6 +7,8 @@ import type { Verb } from '../../kernel/verb.ts';
 import { type Book, COVERS, type Spotting } from './book.ts';
 import { hitsOf } from './casualties.ts';
 import { scored } from './to-hit.ts';
+import { afterLook, forbiddenLook, knownOfLook } from './tracked/looking.ts';
+import { Play } from './tracked/play.ts';
 
 const options = {
   range: { type: 'number', min: 0, required: true, help: 'Distance to the target in inches' },
@@ -90,6 +92,13 @@ function countedBand(ruling: Ruling, look: Look, heard: boolean, { reach, shifts
 export const spot: Verb<Look, Book> = {
   options,
   resolve,
+  fill: knownOfLook,
+  forbid: forbiddenLook,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterLook(play, declared, outcome);
+    return play.effects;
+  },
   // WS-SPOT-02: also when the enemy moves or fires.
   outOfTurn: () => true,
 };

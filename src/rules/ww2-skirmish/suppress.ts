@@ -7,6 +7,8 @@ import { agreed, times } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book, Suppression } from './book.ts';
 import { actionTotal, teamOptions } from './team.ts';
+import { afterTries, forbiddenTry, knownOfSuppressed } from './tracked/nerve.ts';
+import { Play } from './tracked/play.ts';
 
 const options = {
   actions: teamOptions.actions,
@@ -48,4 +50,11 @@ function totalOf(ruling: Ruling, { actions, figures }: Suppressed, book: Suppres
 export const suppress: Verb<Suppressed, Book> = {
   options,
   resolve,
+  fill: knownOfSuppressed,
+  forbid: forbiddenTry,
+  effects: (scene, _team, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterTries(play, outcome);
+    return play.effects;
+  },
 };

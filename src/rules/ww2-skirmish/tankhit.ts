@@ -5,6 +5,8 @@ import type { Verb } from '../../kernel/verb.ts';
 import { aimAt, type Firer, firerOf, options, refuseShot, type VehicleShot } from './at-vehicle.ts';
 import type { Book, Damage } from './book.ts';
 import { damageOf } from './damage.ts';
+import { afterVehicleShot, forbiddenVehicleShot, knownOfVehicleShot } from './tracked/armour.ts';
+import { Play } from './tracked/play.ts';
 
 function resolve(ruling: Ruling, shot: VehicleShot, book: Book): Facts {
   const firer = firerOf(shot, book);
@@ -43,4 +45,13 @@ function struck(ruling: Ruling, damage: Damage, book: Book): Facts {
 export const tankhit: Verb<VehicleShot, Book> = {
   options,
   resolve,
+  // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
+  outOfTurn: () => true,
+  fill: knownOfVehicleShot,
+  forbid: forbiddenVehicleShot,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterVehicleShot(play, declared, outcome);
+    return play.effects;
+  },
 };

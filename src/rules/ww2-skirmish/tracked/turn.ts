@@ -1,0 +1,72 @@
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { figuresOf, inAction, original } from '../figures.ts';
+import { count, has, word } from '../unit.ts';
+import { isOwnPhase } from './phase.ts';
+import { Play } from './play.ts';
+import { savedAtPhase } from './purse.ts';
+import { explodes } from './vehicle.ts';
+
+/** A phase begins: what falls due with the turn, the Actions of those whose phase it is, and what binds them now. */
+export function phaseBegins(play: Play): void {
+  const { scene } = play;
+  const { at, steps, table, toggles } = scene;
+  if (!at) return;
+  if (toggles.has('solo-forces') && table.solo === undefined) soloSide(play);
+  const units = [...scene.units.values()].filter(({ gone }) => !gone);
+  if (at.step === steps[0]?.step) for (const unit of units) turnBegins(play, unit, at.turn);
+  for (const unit of units) {
+    if (!isOwnPhase(scene, unit)) continue;
+    actionsAnew(play, unit);
+    remindsOf(play, unit);
+  }
+}
+
+/** WS-SOLO-01, WS-TURN-04: the last side is the one that the rules run, unless somebody has said another. */
+function soloSide(play: Play): void {
+  const last = Object.keys(play.scene.sides).at(-1);
+  if (last !== undefined) play.ofTable('solo', last, play.rules['solo-side']);
+}
+
+/** WS-MOR-08, WS-VEH-07, WS-DMG-15: what is thrown, or happens, at the start of a turn. */
+function turnBegins(play: Play, unit: Unit, turn: number): void {
+  const { rules } = play;
+  if (has(unit, 'explodes-turn') && count(unit, 'explodes-turn') <= turn && !has(unit, 'wrecked')) {
+    play.remind(rules.burns);
+    explodes(play, unit, rules.burns);
+    return;
+  }
+  const figures = inAction(unit).length;
+  if (has(unit, 'routed') && count(unit, 'rout-turn') < turn && 2 * figures >= original(unit)) {
+    play.due(unit, 'rally', { figures, original: original(unit) }, rules.rallied);
+  }
+  if (has(unit, 'stuck') && count(unit, 'stuck-turn') < turn && !has(unit, 'abandoned')) {
+    play.due(unit, 'move', { task: 'release' }, rules.release);
+  }
+}
+
+/** WS-GUN-03, R-26: what was not spent on the weapon is saved for it; then each has his Actions again. */
+function actionsAnew(play: Play, unit: Unit): void {
+  const saves = word(unit, 'saves');
+  const cost = saves && (play.book.tracking.costs as Readonly<Record<string, { rule: string }>>)[saves];
+  if (cost) play.set(unit, 'saved', savedAtPhase(unit, play.book) || false, cost.rule);
+  for (const { n, current, state } of figuresOf(unit)) {
+    if (state === 'in-action') play.set(unit, `f${n}-left`, current, play.rules.phase);
+  }
+}
+
+/** What binds somebody in this phase, each rule once. */
+function remindsOf(play: Play, unit: Unit): void {
+  const { rules } = play;
+  if (has(unit, 'routed')) play.remind(rules['in-rout']);
+  if (has(unit, 'retiring')) play.remind(rules.retires);
+  if (has(unit, 'idle')) play.remind(rules.idle);
+  if (has(unit, 'contact')) play.remind(rules.near);
+  if (has(unit, 'stunned')) play.remind(rules.damage);
+  if (has(unit, 'under-fire')) play.remind(rules.causes);
+}
+
+export function begins(scene: Scene, book: ConstructorParameters<typeof Play>[1]) {
+  const play = new Play(scene, book);
+  phaseBegins(play);
+  return play.effects;
+}
