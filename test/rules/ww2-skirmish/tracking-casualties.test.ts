@@ -87,8 +87,8 @@ describe('figures of a fire team', () => {
       ...[20, 6, 4, 1],
       2,
     );
-    expect(drawnIn(ruled)).toStrictEqual([]);
-    expect(battle.unit('blue bar-team').fields).toMatchObject({ 'f1-wounds': 1, 'f2-state': 'killed' });
+    expect(drawnIn(ruled)).toStrictEqual(['figure-2']);
+    expect(battle.unit('blue bar-team').fields).toMatchObject({ 'f2-wounds': 1, 'f1-state': 'killed' });
     expect(battle.unit('blue sniper').fields['f1-wounds']).toBeUndefined();
   });
 });

@@ -36,13 +36,16 @@ function knownOfFirer(unit: Unit, given: Partial<Shot> & Pick<Shot, 'weapon'>, b
   const shot = { ...given, ...(mode ? { mode } : {}) };
   const sniper = inAction(unit).some(({ role, weapon }) => role === 'sniper' && weapon === given.weapon);
   const mount = has(unit, 'vehicle') ? (word(unit, 'mount') as Shot['mount'] | undefined) : undefined;
-  return known<Shot>({
-    ...(given.weapon === 'assault-rifle' ? { mode } : {}),
-    sniper,
-    mount: isMachineGun(given.weapon, book) ? mount : undefined,
-    ...(unit.fields.belt === false && isMachineGun(given.weapon, book) ? { belt: false as never } : {}),
-    ...actionsFor(unit, shot, book),
-  } as Partial<Shot>);
+  const gun = isMachineGun(given.weapon, book);
+  return {
+    ...known<Shot>({
+      mode: given.weapon === 'assault-rifle' ? mode : undefined,
+      sniper,
+      mount: gun ? mount : undefined,
+      ...actionsFor(unit, shot, book),
+    }),
+    ...(gun && unit.fields.belt === false ? { belt: false } : {}),
+  };
 }
 
 function isMachineGun(weapon: string, { smallArms }: Book): boolean {
