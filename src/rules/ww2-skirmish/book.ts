@@ -214,6 +214,14 @@ export interface Tracking {
   readonly rules: Readonly<Record<TrackedRule, string>>;
   /** Actions that one shot, throw or charge takes, by weapon. */
   readonly costs: Readonly<Record<Costly, { readonly rule: string; readonly actions: number }>>;
+  /** Orders of the solo charts: what they make of a unit, and the rule that says what it does. */
+  readonly solo: {
+    readonly advancing: readonly string[];
+    readonly 'falling-back': readonly string[];
+    readonly 'seek-tanks': readonly string[];
+    readonly action: Readonly<Record<string, string>>;
+    readonly afv: Readonly<Record<string, string>>;
+  };
   readonly 'flame-shots': number;
   /** Inches: a vehicle that has moved as far crashes without its driver. */
   readonly crashing: number;

@@ -109,6 +109,9 @@ export const FIELDS = {
   aboard: 'The vehicle that carries it, by name (set by hand)',
   parent: 'The team that it scouts for',
   scouts: 'It is on a named mission',
+  portal: 'It is a portal of the solo forces',
+  'in-sight': 'A portal that the players see (set by hand)',
+  counter: 'What a counter of the solo forces turns out to be',
 
   vehicle: 'Its class',
   'running-gear': 'What it runs on',
@@ -156,6 +159,18 @@ export const FIELDS = {
   'explodes-turn': 'The turn in which its ammunition explodes',
   abandoned: 'Its crew is out of it',
   wrecked: 'It has exploded',
+} as const;
+
+/** What the referee remembers of the table itself. */
+export const TABLE_FIELDS = {
+  solo: 'The side that the rules run',
+  'fog-1': 'Whose smoke lies there; further ones are numbered on',
+  'contact-made': 'The portals have brought a force on',
+  force: 'The last force that came',
+  'arrives-at': 'The portal where it did',
+  unavailable: 'Forces that there are no figures for, commas between (set by hand)',
+  'brought-tank': 'How often that force came; each force has its own',
+  'out-for-recycling': 'Figures of the solo side that are out of action, to come back as fresh ones',
 } as const;
 
 /** Of each figure: `f1-actions` and so on. */

@@ -2,6 +2,8 @@ import type { Facts } from '../../../kernel/facts.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import type { Verb } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
+import { Play } from '../tracked/play.ts';
+import { afterTask, knownOfTask } from '../tracked/solo.ts';
 import { action } from './action.ts';
 import { afv } from './afv.ts';
 import { afvRiskOf } from './afv-risk.ts';
@@ -34,5 +36,15 @@ function resolve(ruling: Ruling, task: Task, book: Book): Facts {
 /** The enemy run by the rules. */
 export const solo: Verb<Task, Book> = {
   options,
+  // Arrivals are nobody's.
+  ofTable: true,
   resolve,
+  // WS-AFV-02, WS-PORT-01: AFVs throw as the turn starts, and portals move as soon as they are seen.
+  outOfTurn: (_scene, { task }) => task !== 'action',
+  fill: knownOfTask,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterTask(play, declared, outcome);
+    return play.effects;
+  },
 };

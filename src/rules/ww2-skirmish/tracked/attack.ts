@@ -31,6 +31,7 @@ export function refuseAttack(scene: Scene, attacker: Unit, weapon: string, book:
   const out = refuseOut(attacker, book, weapon);
   if (out) return out;
   if (has(attacker, 'suppressed')) return new Refusal(rules.suppressed, 'suppressed-no-fire', values);
+  if (attacker.fields.order === 'rout') return new Refusal(rules['solo-rout'], 'routed-no-fire', values);
   if (has(attacker, 'routed')) return new Refusal(rules['in-rout'], 'routed-no-fire', values);
   if (has(attacker, 'idle')) return new Refusal(rules.idle, 'idle-now', values);
   return refuseContact(scene, attacker, book) ?? refuseReaction(scene, attacker, book);

@@ -31,8 +31,7 @@ export function forbiddenFight(scene: Scene, _fight: Fight, book: Book): Refusal
   if (!actor) return undefined;
   const { rules } = book.tracking;
   const values = { unit: actor.name };
-  if (has(actor, 'routed') && actor.fields.order === 'rout')
-    return new Refusal(rules['solo-rout'], 'routed-no-melee', values);
+  if (actor.fields.order === 'rout') return new Refusal(rules['solo-rout'], 'routed-no-melee', values);
   if (has(actor, 'routed')) return new Refusal(rules['in-rout'], 'routed-no-melee', values);
   // WS-TURN-02: one round, for each figure that is in contact.
   const most = Math.max(1, figuresOf(actor).length);
