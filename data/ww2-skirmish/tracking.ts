@@ -116,6 +116,11 @@ export const tracking = {
       'bale-out': 'WS-AFV-16',
     },
   },
+  transfers: {
+    replace: { rule: 'WS-ORG-04', label: 'replaces lost crew' },
+    detach: { rule: 'WS-ORG-05', label: 'goes as a scout' },
+    rejoin: { rule: 'WS-ORG-05', label: 'comes back to his team' },
+  },
   'flame-shots': 3,
   /** Inches: a vehicle that has moved as far crashes without its driver. */
   crashing: 6,

@@ -209,6 +209,10 @@ export interface Points {
   readonly most: Cite & { readonly points: number };
 }
 
+export const TRANSFERS = ['replace', 'detach', 'rejoin'] as const;
+/** How a figure may pass from one team to another. */
+export type TransferKind = (typeof TRANSFERS)[number];
+
 /** What the referee remembers over turns, and the rule that says so. */
 export interface Tracking {
   readonly rules: Readonly<Record<TrackedRule, string>>;
@@ -222,6 +226,7 @@ export interface Tracking {
     readonly action: Readonly<Record<string, string>>;
     readonly afv: Readonly<Record<string, string>>;
   };
+  readonly transfers: Readonly<Record<TransferKind, Cite>>;
   readonly 'flame-shots': number;
   /** Inches: a vehicle that has moved as far crashes without its driver. */
   readonly crashing: number;

@@ -19,8 +19,18 @@ export interface Figure {
 /** The figures of a team, those that are out of it too (WS-ORG-03). */
 export function figuresOf(unit: Unit): readonly Figure[] {
   const figures: Figure[] = [];
-  for (let n = 1; typeof unit.fields[`f${n}-actions`] === 'number'; n++) figures.push(figureOf(unit, n));
+  for (let n = 1; n <= lastNumber(unit); n++) {
+    // WS-ORG-04, -05: he belongs to another team now.
+    if (word(unit, `f${n}-state`) !== 'transferred') figures.push(figureOf(unit, n));
+  }
   return figures;
+}
+
+/** The highest number that a figure of the team has, or ever had. */
+export function lastNumber(unit: Unit): number {
+  let n = 0;
+  while (typeof unit.fields[`f${n + 1}-actions`] === 'number') n += 1;
+  return n;
 }
 
 function figureOf(unit: Unit, n: number): Figure {

@@ -15,6 +15,7 @@ import { toggles } from '../../../data/ww2-skirmish/toggles.ts';
 import { tracking } from '../../../data/ww2-skirmish/tracking.ts';
 import { damage, handHeld, vehicles } from '../../../data/ww2-skirmish/vehicles.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { act } from './act.ts';
 import { assault } from './assault.ts';
 import { barrage } from './barrage.ts';
 import type { Book } from './book.ts';
@@ -49,6 +50,7 @@ const OWN_PHASE = [
   'demolish',
   'assault',
   'morale',
+  'act',
 ];
 
 /** WW2 Skirmish: fire teams, figures with Actions, and an enemy that the rules can run. */
@@ -94,6 +96,7 @@ export const ww2Skirmish: Ruleset<Book> = {
     move,
     points,
     solo,
+    act,
   },
   profiles,
   squads,

@@ -179,7 +179,7 @@ export const FIGURE_FIELDS = {
   weapon: 'What it carries',
   role: 'nco, officer, loader, sniper, flame, driver, hull-gunner, commander, scout',
   wounds: 'Its wounds',
-  state: 'disabled, killed or captured',
+  state: 'disabled, killed or captured; or transferred to another team',
   left: 'Actions that it has left',
 } as const;
 

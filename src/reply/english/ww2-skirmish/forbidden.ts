@@ -40,5 +40,9 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `That would be ${moves} moves of ${unit} this turn, and ${most} is the most.`,
   'stopped-for-good': ({ unit }) => `${unit} is stopped for the rest of the game.`,
   'vehicle-stuck': ({ unit }) => `${unit} is stuck: /move task:release at the start of a turn frees it on 5 or 6.`,
+  'figure-out': ({ unit }) => `That figure of ${unit} is not in action.`,
+  'no-crew-lost': ({ target }) => `${target} has lost no crew of a gun, mortar or machine gun to be replaced.`,
+  'teams-unchanged': ({ unit, target }) =>
+    `A figure of ${unit} does not pass to ${target}: teams change only for lost crew, or scouts on a named mission and back.`,
   'not-stuck': ({ unit }) => `${unit} is not stuck.`,
 };

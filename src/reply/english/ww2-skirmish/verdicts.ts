@@ -16,6 +16,7 @@ export const verdicts: Verdicts = {
   morale: ({ result, inches }) => MORALE[String(result)] ?? `The team falls back ${inches}".`,
   rally: ({ rallied }) => (rallied ? 'The team rallies.' : 'The team goes on running.'),
   suppress: ({ removed }) => (removed === 0 ? 'The suppression stays.' : `${several(removed, 'suppression')} lifted.`),
+  act: ({ action }) => TRANSFERS[String(action)] ?? '',
   ...vehicleVerdicts,
   ...soloVerdicts,
 };
@@ -42,4 +43,10 @@ const MORALE: Readonly<Record<string, string>> = {
   retires: 'The team retires to the nearest cover to the rear.',
   suppressed: 'The team is suppressed.',
   routs: 'The team routs.',
+};
+
+const TRANSFERS: Readonly<Record<string, string>> = {
+  replace: 'A figure takes the place of lost crew.',
+  detach: 'A figure leaves as a scout.',
+  rejoin: 'A scout is back with his team.',
 };
