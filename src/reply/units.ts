@@ -62,8 +62,8 @@ const UNSAID = [
   'opponents',
 ];
 
-// One man of a team: `/unit show` tells.
-const OF_A_FIGURE = /^f\d+-/;
+// What one man of a team has and can: `/unit show` tells. His wounds matter.
+const OF_A_FIGURE = /^f\d+-(actions|weapon|role|left)$/;
 
 function conditionOf(fields: Fields, game: Game): string {
   // What is false, 0 or empty does not hold.

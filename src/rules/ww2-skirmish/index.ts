@@ -32,7 +32,7 @@ import { solo } from './solo/solo.ts';
 import { spot } from './spot.ts';
 import { suppress } from './suppress.ts';
 import { tankhit } from './tankhit.ts';
-import { begins } from './tracked/turn.ts';
+import { begins, carries } from './tracked/turn.ts';
 
 // WS-TURN-02 to -04: with `solo-forces` the side that the rules run has the last step, and a side fewer plays.
 const OWN_PHASE = [
@@ -111,4 +111,5 @@ export const ww2Skirmish: Ruleset<Book> = {
     casualties: 'at-once',
   },
   begins,
+  carries,
 };

@@ -85,6 +85,17 @@ export type TrackedRule =
   | 'tank-arrives'
   | 'redeploy'
   | 'recycled'
+  | 'together'
+  | 'ground'
+  | 'sight'
+  | 'aboard'
+  | 'blast-catches'
+  | 'charge-size'
+  | 'afv-targets'
+  | 'counters'
+  | 'not-deployed'
+  | 'portals'
+  | 'portal-cover'
   | 'portal-moves'
   | 'no-portal';
 
@@ -164,6 +175,7 @@ export const FIELDS = {
 /** What the referee remembers of the table itself. */
 export const TABLE_FIELDS = {
   solo: 'The side that the rules run',
+  advised: 'Rules called to mind this turn, commas between',
   'fog-1': 'Whose smoke lies there; further ones are numbered on',
   'contact-made': 'The portals have brought a force on',
   force: 'The last force that came',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ww2Skirmish } from '../../../src/rules/ww2-skirmish/index.ts';
-import { Played } from '../played.ts';
+import { Played, remindedOf } from '../played.ts';
 import { owedIn, skirmish } from './skirmish.ts';
 
 const RED = 'red rifle-team';
@@ -106,5 +106,38 @@ describe('the teams of the book', () => {
       expect(figures.length, id).toBe(fields.original ?? 0);
       for (const name of figures) expect([1, 2, 3]).toContain(fields[name]);
     }
+  });
+});
+
+describe('what the players have to judge', () => {
+  test('WS-ORG-02, WS-GREN-10: is called to mind once a turn', () => {
+    const battle = skirmish(['rifle-team', 'smg-team', 'light-mortar-team']);
+    expect(remindedOf(battle.does('move', { who: RED }).effects)).toStrictEqual(['WS-ORG-02']);
+    expect(remindedOf(battle.does('move', { who: 'red smg-team', terrain: 'rough' }).effects)).toStrictEqual([
+      'WS-MOVE-10',
+    ]);
+    const fires = { who: 'red light-mortar-team', target: BLUE, range: 12, figures: 1 };
+    expect(remindedOf(battle.does('barrage', fires, 20, 1).effects)).toStrictEqual(['WS-GREN-10']);
+    battle.turn();
+    expect(remindedOf(battle.does('move', { who: BLUE }).effects)).toStrictEqual([]);
+    battle.turn();
+    expect(remindedOf(battle.does('move', { who: RED }).effects)).toStrictEqual(['WS-ORG-02']);
+  });
+
+  test('WS-SOLO-02, WS-SOLO-03, WS-GEN-01: what to set out, when the solo forces come into play', () => {
+    const battle = new Played(ww2Skirmish, { 'solo-forces': true }, ['riflemen-nco']);
+    expect(remindedOf(battle.turn())).toStrictEqual(['WS-SOLO-02', 'WS-SOLO-03', 'WS-GEN-01']);
+    expect(remindedOf(battle.turn())).toStrictEqual([]);
+  });
+});
+
+describe('the next game', () => {
+  test('WS-EFF-07, WS-FLM-02: wounds are for good, what else befell a team ends with the game', () => {
+    const battle = skirmish(['flamethrower-team', 'rifle-team']);
+    battle.does('fire', { who: 'red flamethrower-team', target: BLUE, range: 20 }, 1, 1, 1, 1);
+    battle.edit(RED, { 'f1-wounds': 1, suppressed: 2, routed: true });
+    battle.battle();
+    expect(battle.unit('red flamethrower-team').fields).toMatchObject({ 'flame-shots': 3 });
+    expect(battle.unit(RED).fields).toMatchObject({ 'f1-wounds': 1, suppressed: false, routed: false });
   });
 });

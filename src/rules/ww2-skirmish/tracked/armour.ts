@@ -114,6 +114,7 @@ export function afterDemolition(play: Play, attack: Demolition, outcome: Outcome
     else pays(play, actor, weapon);
   }
   fired(play, weapon);
+  if (weapon === 'charge') play.advise(play.rules['charge-size']);
   const [target] = targets;
   if (!target) return;
   if (attack.task === 'small-arms') {

@@ -88,7 +88,13 @@ export function fired(play: Play, weapon: string): void {
     }
     if (weapon === 'flamethrower') flameShot(play, actor);
   }
+  if (actor && isArmoured(actor, play.book) && runByRules(play.scene, actor)) play.advise(play.rules['afv-targets']);
   for (const target of targets) cameUnderFire(play, target, weapon);
+}
+
+/** WS-SOLO-01, WS-AFV-01. */
+function runByRules({ table, toggles }: Scene, unit: Unit): boolean {
+  return table.solo === unit.side || toggles.has('solo-afvs');
 }
 
 function flameShot(play: Play, unit: Unit): void {

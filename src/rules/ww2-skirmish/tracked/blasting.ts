@@ -118,6 +118,7 @@ function paysAndFires(play: Play, weapon: string): void {
 export function blastAll(play: Play, caught: readonly Unit[], { facts, steps }: Outcome): void {
   const [only, ...more] = caught;
   if (!only) return;
+  if (facts.hit === true || facts.placed === true) play.advise(play.rules['blast-catches']);
   if (more.length === 0) {
     struck(play, only, lossesIn(facts), { each: true });
     return;

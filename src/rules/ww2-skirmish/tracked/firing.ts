@@ -10,6 +10,7 @@ import { isOwnPhase, nextPhase } from './phase.ts';
 import type { Play } from './play.ts';
 import { pays, purseOf, refusePrice, spends } from './purse.ts';
 import { lossesIn, struck } from './struck.ts';
+import { leavesIfStopped } from './vehicle.ts';
 
 /** What the team fires, unless somebody says else: its own weapon, or what most of it carry. */
 export function weaponOf<W extends string>(unit: Unit, fires: readonly W[]): W | undefined {
@@ -150,6 +151,8 @@ export function afterShot(play: Play, shot: Shot, { facts }: Outcome): void {
   const rather = picks(shot, play.book) ? crewAndLeaders(play.book) : undefined;
   const each = shot.weapon === 'flamethrower';
   struck(play, target, lossesIn(facts), { each, ...(rather ? { rather } : {}) });
+  if (has(target, 'vehicle')) play.advise(play.rules.aboard);
+  leavesIfStopped(play, target);
 }
 
 function paysForShot(play: Play, unit: Unit, shot: Shot): void {

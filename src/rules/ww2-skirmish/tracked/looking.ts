@@ -63,6 +63,7 @@ export function afterLook(play: Play, { attempts }: Look, { facts }: Outcome): v
   const { scene, rules } = play;
   const { actor, targets } = scene;
   if (!actor) return;
+  play.advise(rules.sight);
   if (isOwnPhase(scene, actor)) {
     play.passing(actor, 'looks', count(actor, 'looks') + attempts, rules['own-looks'], thisPhaseEnds(scene));
   } else {

@@ -143,6 +143,8 @@ function moved(play: Play, unit: Unit, moving: Moving, inches: number): void {
     if (!has(unit, 'moved')) allSpend(play, unit, 1, rules['gun-crew']);
     return;
   }
+  if (inAction(unit).length > 1) play.advise(rules.together);
+  if (moving.terrain !== 'open' || moving.obstacles > 0) play.advise(rules.ground);
   const all = runs(moving);
   const costs = isOwnPhase(scene, unit) || !has(unit, 'retiring');
   if (costs) allSpend(play, unit, all ? Number.POSITIVE_INFINITY : moving.moves, rules.move);

@@ -15,6 +15,7 @@ export class Play {
   readonly #fields = new Map<string, Fields>();
   readonly #gone = new Set<string>();
   readonly #said = new Set<string>();
+  #advised: readonly string[] = [];
 
   constructor(scene: Scene, book: Book, draw?: Draw) {
     this.scene = scene;
@@ -80,6 +81,17 @@ export class Play {
     if (this.#said.has(rule)) return;
     this.#said.add(rule);
     this.effects.push({ effect: 'remind', rule });
+  }
+
+  /** What only the players can judge, called to mind once a turn. */
+  advise(rule: string): void {
+    const { at, table } = this.scene;
+    const known = typeof table.advised === 'string' ? table.advised.split(',') : [];
+    if (!at || known.includes(rule) || this.#said.has(rule)) return;
+    this.remind(rule);
+    const before = this.#advised.length > 0 ? this.#advised : known;
+    this.#advised = [...before, rule];
+    this.ofTable('advised', this.#advised.join(','), rule, { turn: at.turn, edge: 'end' });
   }
 
   /** A ruling that is owed at once; before the first turn nothing is. */

@@ -153,5 +153,8 @@ function portalDrawn(play: Play): void {
 /** WS-PORT-01, -02, -04. */
 function portalComesTo(play: Play, portal: Unit, what: string): void {
   if (what === 'eliminated') play.gone(portal, 'eliminated', play.rules['no-portal']);
-  if (what === 'moves') play.remind(play.rules['portal-moves']);
+  if (what === 'moves') {
+    play.remind(play.rules['portal-moves']);
+    play.advise(play.rules['portal-cover']);
+  }
 }

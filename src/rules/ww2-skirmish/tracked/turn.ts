@@ -1,6 +1,8 @@
+import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Book } from '../book.ts';
 import { figuresOf, inAction, original } from '../figures.ts';
-import { count, has, word } from '../unit.ts';
+import { count, type Field, has, word } from '../unit.ts';
 import { isOwnPhase } from './phase.ts';
 import { Play } from './play.ts';
 import { savedAtPhase } from './purse.ts';
@@ -24,7 +26,9 @@ export function phaseBegins(play: Play): void {
 /** WS-SOLO-01, WS-TURN-04: the last side is the one that the rules run, unless somebody has said another. */
 function soloSide(play: Play): void {
   const last = Object.keys(play.scene.sides).at(-1);
-  if (last !== undefined) play.ofTable('solo', last, play.rules['solo-side']);
+  if (last === undefined) return;
+  play.ofTable('solo', last, play.rules['solo-side']);
+  for (const rule of ['counters', 'not-deployed', 'portals'] as const) play.advise(play.rules[rule]);
 }
 
 /** WS-MOR-08, WS-VEH-07, WS-DMG-15: what is thrown, or happens, at the start of a turn. */
@@ -65,8 +69,41 @@ function remindsOf(play: Play, unit: Unit): void {
   if (has(unit, 'under-fire')) play.remind(rules.causes);
 }
 
-export function begins(scene: Scene, book: ConstructorParameters<typeof Play>[1]) {
+/** @returns what the book does to units when play goes on to the next phase */
+export function begins(scene: Scene, book: Book): readonly Effect[] {
   const play = new Play(scene, book);
   phaseBegins(play);
   return play.effects;
 }
+
+/** The book knows no campaign: wounds are for good, and all else ends with the game (WS-EFF-07, WS-FLM-02, WS-DMG-14). */
+export function carries(scene: Scene, book: Book): readonly Effect[] {
+  const play = new Play(scene, book);
+  const { rules } = play;
+  for (const unit of scene.units.values()) {
+    for (const field of OF_THE_GAME) play.clear(unit, field, rules.team);
+    for (const field of OF_THE_VEHICLE) if (!unit.gone) play.clear(unit, field, rules.damage);
+    if (unit.fields['flame-shots'] !== undefined) {
+      play.set(unit, 'flame-shots', book.tracking['flame-shots'], rules['flame-shots']);
+    }
+  }
+  if (scene.table['contact-made'] === true) play.ofTable('contact-made', false, rules['contact-made']);
+  return play.effects;
+}
+
+const OF_THE_GAME: readonly Field[] = [
+  'suppressed',
+  'routed',
+  'rout-turn',
+  'saved',
+  'ranged-in',
+  'contact',
+  'known-to',
+  'deeds',
+  'order',
+  'order-turn',
+  'stuck',
+  'stuck-turn',
+];
+
+const OF_THE_VEHICLE: readonly Field[] = ['optics-lost', 'weapons-wrecked', 'immobilised', 'driver-killed'];
