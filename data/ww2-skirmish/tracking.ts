@@ -65,6 +65,7 @@ export const tracking = {
     'solo-rout':      'WS-ACT-09',
     order:            'WS-ACT-01',
     'afv-order':      'WS-AFV-11',
+    'solo-afvs':      'WS-AFV-01',
     'contact-made':   'WS-GEN-03',
     'arrives-at':     'WS-GEN-07',
     'tank-arrives':   'WS-GEN-08',

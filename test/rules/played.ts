@@ -5,7 +5,7 @@ import type { LogEvent, Ruled } from '../../src/campaign/record.ts';
 import type { Effect } from '../../src/kernel/effect.ts';
 import { type Ruleset, togglesOn } from '../../src/kernel/ruleset.ts';
 import type { Fields, Unit } from '../../src/kernel/scene.ts';
-import { readAction } from '../../src/referee/action.ts';
+import { type DeclaredAction, readAction } from '../../src/referee/action.ts';
 import { beginBattle, openGame } from '../../src/referee/games.ts';
 import { permitted } from '../../src/referee/permission.ts';
 import { addUnits, raiseSquad } from '../../src/referee/roster.ts';
@@ -47,6 +47,14 @@ export class Played {
   /** A command with these faces: it must be allowed, and take them all. */
   does(verb: string, given: Given, ...faces: readonly number[]): Ruled {
     const ruled = this.#ruling(verb, given, faces);
+    this.#write([ruled]);
+    return ruled;
+  }
+
+  /** A command with dice from a source: it must be allowed. */
+  throws(verb: string, given: Given, source: (sides: number) => number): Ruled {
+    const action = this.#allowed(verb, given);
+    const ruled = throwAction(action, source);
     this.#write([ruled]);
     return ruled;
   }
@@ -93,12 +101,17 @@ export class Played {
   }
 
   #ruling(verb: string, given: Given, faces: readonly number[]): Ruled {
-    const action = readAction(verb, given, this.#campaign, this.#ruleset.id);
-    permitted(action, this.#campaign, UMPIRE);
+    const action = this.#allowed(verb, given);
     const left = [...faces];
     const ruled = throwAction(action, () => left.shift() ?? expect.fail('one die short'));
     expect(left, 'dice left over').toStrictEqual([]);
     return ruled;
+  }
+
+  #allowed(verb: string, given: Given): DeclaredAction {
+    const action = readAction(verb, given, this.#campaign, this.#ruleset.id);
+    permitted(action, this.#campaign, UMPIRE);
+    return action;
   }
 
   #toggles(): ReadonlySet<string> {

@@ -80,6 +80,7 @@ export type TrackedRule =
   | 'solo-rout'
   | 'order'
   | 'afv-order'
+  | 'solo-afvs'
   | 'contact-made'
   | 'arrives-at'
   | 'tank-arrives'

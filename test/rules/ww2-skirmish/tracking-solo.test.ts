@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { remindedOf } from '../played.ts';
-import { drawnIn, skirmish } from './skirmish.ts';
+import { drawnIn, owedIn, skirmish } from './skirmish.ts';
 
 const SOLO = { 'solo-forces': true };
 const BLUE = 'blue rifle-team';
@@ -46,6 +46,26 @@ describe('WS-SOLO-01: units that the rules run', () => {
     expect(battle.knows('solo', afv)).toMatchObject({ factors: 'damaged,at-fire', immobile: true });
     battle.does('solo', afv, 1);
     expect(battle.unit('blue medium-tank').fields).toMatchObject({ order: 'bale-out', abandoned: true });
+  });
+});
+
+describe('WS-AFV-01: AFVs that throw at the start of the turn', () => {
+  test('WS-AFV-02: those of the solo side, and with solo-afvs all', () => {
+    const owed = (house: Readonly<Record<string, boolean>>) => {
+      const battle = skirmish(['medium-tank', 'jeep'], ['half-track'], house);
+      const first = owedIn(battle).map(({ who }) => who);
+      for (const who of first) battle.does('solo', { who: who!, task: 'afv' }, 6);
+      battle.turn(2);
+      return [first, owedIn(battle)];
+    };
+    const throws = (who: string) => ({ verb: 'solo', who, task: 'afv' });
+    expect(owed({})).toStrictEqual([[], []]);
+    // In the first turn nobody is the solo side yet, and no enemy has been seen.
+    expect(owed(SOLO)).toStrictEqual([[], [throws('blue half-track')]]);
+    expect(owed({ 'solo-afvs': true })).toStrictEqual([
+      ['red medium-tank', 'blue half-track'],
+      [throws('red medium-tank'), throws('blue half-track')],
+    ]);
   });
 });
 

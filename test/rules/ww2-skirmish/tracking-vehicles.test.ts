@@ -133,6 +133,28 @@ describe('WS-DMG-14: what a hit does to an AFV for good, or for a turn', () => {
     expect(battle.unit(TANK).gone).toBe('exploded');
   });
 
+  test('WS-DMG-13, R-49: of the crew and of the team aboard, those who are hit are drawn', () => {
+    const battle = skirmish(['hmg-team'], ['lorry']);
+    battle.adds('blue', 'smg-team', 'Riders', { aboard: 'Blue Lorry' });
+    const hits = { who: 'red hmg-team', target: 'blue lorry', weapon: 'small-arms' };
+    battle.edit('blue lorry', { speed: 18 });
+    expect(drawnIn(battle.does('tankhit', hits, 8, 2, 1))).toStrictEqual(['Riders', 'blue lorry']);
+    expect(owedIn(battle)).toStrictEqual([
+      { verb: 'effect', who: 'blue lorry', by: 'mg', figures: 1 },
+      { verb: 'effect', who: 'Riders', by: 'mg', figures: 1 },
+    ]);
+    battle.does('effect', { who: 'Riders' }, 5, 3);
+    expect(battle.unit('Riders').fields).toMatchObject({ 'f3-state': 'killed' });
+  });
+
+  test('WS-DMG-15: who is out of it leaves its weapons behind, and is not hit in it', () => {
+    const battle = struckFor(19, 6);
+    battle.does('tankhit', { ...AT, who: GUN }, HIT, 15);
+    expect(battle.unit(TANK).fields['f4-state']).toBeUndefined();
+    battle.turn();
+    expect(battle.refuses('fire', { who: TANK, target: GUN, range: 12 })).toBe('WS-DMG-15');
+  });
+
   test('WS-HAT-08: flame drives the crew out, who are a team on foot then', () => {
     const battle = skirmish(['flamethrower-team'], ['medium-tank']);
     battle.does('tankhit', { who: 'red flamethrower-team', target: TANK, range: 8 }, HIT, 2);

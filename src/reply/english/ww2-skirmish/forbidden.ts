@@ -13,6 +13,7 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'no-reaction-fire': ({ unit }) =>
     `${unit} moved or fired in its own last phase, and so does not fire in that of the enemy.`,
   'crew-stunned': ({ unit }) => `The crew of ${unit} is stunned and does nothing.`,
+  'vehicle-left': ({ unit }) => `The crew of ${unit} is out of it, and its weapons are left behind.`,
   'optics-lost': ({ unit, weapon }) => `${unit} has lost its optics: the ${word(weapon)} is silent.`,
   'weapon-wrecked': ({ unit, weapon }) => `The ${word(weapon)} of ${unit} is wrecked.`,
   'no-flame-left': ({ unit, most }) => `${unit} has used up all ${most} shots of its flamethrower.`,

@@ -58,7 +58,8 @@ export function afterVehicleShot(play: Play, { weapon }: VehicleShot, { facts }:
     if (actor) pays(play, actor, weapon);
     fired(play, weapon);
   }
-  if (!target) return;
+  // Men are no vehicle, whatever was said of them.
+  if (!target || !has(target, 'vehicle')) return;
   const until = nextPhase(play.scene, target, 'end');
   if (weapon !== 'small-arms') play.passing(target, 'at-fire', true, play.rules['at-fire'], until);
   if (facts.hit === true) damaged(play, target, facts.damage as Damage, Number(facts['explodes-in'] ?? 0));

@@ -58,6 +58,7 @@ export function refuseDamaged(unit: Unit, mounting: string, { tracking }: Book):
   const rule = tracking.rules.damage;
   const values = { unit: unit.name, weapon: mounting };
   if (has(unit, 'stunned')) return new Refusal(rule, 'crew-stunned', values);
+  if (has(unit, 'weapons') && !isManned(unit)) return new Refusal(tracking.rules.burns, 'vehicle-left', values);
   const main = tracking.weapons['main-guns'].includes(mounting);
   if (main && isManned(unit) && has(unit, 'optics-lost')) return new Refusal(rule, 'optics-lost', values);
   if (words(unit, 'weapons-wrecked').includes(mounting)) return new Refusal(rule, 'weapon-wrecked', values);

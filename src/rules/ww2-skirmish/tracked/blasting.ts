@@ -98,7 +98,7 @@ export function afterBarrage(play: Play, { weapon }: Bombardment, outcome: Outco
 
 /** WS-SMK-01, -03: the fog of a side lasts until its next phase is over. */
 export function afterSmoke(play: Play, { weapon }: SmokeRound, outcome: Outcome): void {
-  const { actor, table } = { actor: play.scene.actor, table: play.scene.table };
+  const { actor, table } = play.scene;
   paysAndFires(play, weapon);
   if (actor && outcome.facts.placed === true) {
     let n = 1;

@@ -27,6 +27,8 @@ export function knownOfShot({ actor, targets }: Scene, given: Partial<Shot>, boo
     ...known<Shot>({
       weapon,
       figures: weapon === 'flamethrower' && target ? Math.min(12, inAction(target).length) || undefined : undefined,
+      //
+      inactive: target && has(target, 'stunned'),
       dispersed: target && (has(target, 'dispersed') || inAction(target).length === 1),
     }),
   };

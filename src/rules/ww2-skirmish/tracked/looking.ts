@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
-import { inAction } from '../figures.ts';
+import { inAction, isTeam } from '../figures.ts';
 import type { Look } from '../spot.ts';
 import { count, has, words } from '../unit.ts';
 import { known, refuseOut } from './attack.ts';
@@ -17,6 +17,7 @@ export function knownOfLook(scene: Scene, given: Partial<Look>): Partial<Look> {
       ? {
           attempts: scene.at && isOwnPhase(scene, actor) && !given['solo-marker'] ? triesLeft(actor) : undefined,
           suppressed: has(actor, 'suppressed'),
+          'solo-marker': !isTeam(actor),
           optics: has(actor, 'optics') || inAction(actor).some(({ role }) => role === 'sniper'),
         }
       : {}),

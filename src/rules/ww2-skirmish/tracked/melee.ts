@@ -5,7 +5,7 @@ import type { Fight } from '../assault.ts';
 import type { Book, MeleeResult } from '../book.ts';
 import { type Figure, figuresOf, inAction } from '../figures.ts';
 import { count, has, words } from '../unit.ts';
-import { acts, known, refuseDamaged, refuseOut } from './attack.ts';
+import { acts, known, refuseOut } from './attack.ts';
 import { isOwnPhase, thisPhaseEnds } from './phase.ts';
 import type { Play } from './play.ts';
 import { hurt, testDue } from './struck.ts';
@@ -36,7 +36,8 @@ export function forbiddenFight(scene: Scene, _fight: Fight, book: Book): Refusal
   // WS-TURN-02: one round, for each figure that is in contact.
   const most = Math.max(1, figuresOf(actor).length);
   if (count(actor, 'fought') >= most) return new Refusal(rules.phase, 'melee-fought', values);
-  return refuseOut(actor, book) ?? refuseDamaged(actor, '', book);
+  const stunned = has(actor, 'stunned') ? new Refusal(rules.damage, 'crew-stunned', values) : undefined;
+  return refuseOut(actor, book) ?? stunned;
 }
 
 export function afterFight(play: Play, fight: Fight, { facts }: Outcome): void {

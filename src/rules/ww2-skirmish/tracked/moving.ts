@@ -139,6 +139,8 @@ function moved(play: Play, unit: Unit, moving: Moving, inches: number): void {
   play.passing(unit, 'moved', true, rules['out-of-phase'], until);
   if (moving.mover !== 'foot') {
     play.passing(unit, 'speed', inches, rules.speed, nextPhase(scene, unit, 'start'));
+    // R-49: 2" at most, which the book's speeds of vehicles do not know.
+    if (has(unit, 'suppressed')) play.remind(rules.suppressed);
     // WS-FIRE-18: once for the turn, however often one asks how far it goes.
     if (!has(unit, 'moved')) allSpend(play, unit, 1, rules['gun-crew']);
     return;

@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome } from '../../../kernel/verb.ts';
 import type { Book, Nerve } from '../book.ts';
-import { inAction, original, totalActions } from '../figures.ts';
+import { inAction, isTeam, original, totalActions } from '../figures.ts';
 import type { Tested } from '../morale.ts';
 import type { Routed } from '../rally.ts';
 import type { Suppressed } from '../suppress.ts';
@@ -15,7 +15,7 @@ import { suppress } from './struck.ts';
 
 /** WS-MOR-02, -03: the whole team, as it is now. */
 export function knownOfTest({ actor }: Scene): Partial<Tested> {
-  if (!actor) return {};
+  if (!actor || !isTeam(actor)) return {};
   const figures = inAction(actor).length;
   return {
     actions: totalActions(actor),
@@ -54,7 +54,7 @@ function nerveFails(play: Play, unit: Unit, nerve: Nerve): void {
 }
 
 export function knownOfRout({ actor }: Scene): Partial<Routed> {
-  if (!actor) return {};
+  if (!actor || !isTeam(actor)) return {};
   return known<Routed>({ figures: inAction(actor).length || undefined, original: original(actor) || undefined });
 }
 
@@ -75,7 +75,7 @@ export function afterRally(play: Play, { facts }: Outcome): void {
 }
 
 export function knownOfSuppressed({ actor }: Scene): Partial<Suppressed> {
-  if (!actor) return {};
+  if (!actor || !isTeam(actor)) return {};
   const figures = inAction(actor).length;
   return { actions: totalActions(actor), markers: count(actor, 'suppressed'), ...(figures > 0 ? { figures } : {}) };
 }

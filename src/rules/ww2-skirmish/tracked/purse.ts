@@ -2,8 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
 import { type Figure, figuresOf, inAction } from '../figures.ts';
-import type { Costly } from '../unit.ts';
-import { count, has, word } from '../unit.ts';
+import { type Costly, count, has, word } from '../unit.ts';
 import type { Play } from './play.ts';
 
 /** Whose Actions pay for a weapon. */

@@ -3,6 +3,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
 import { figuresOf, inAction, original } from '../figures.ts';
 import { count, type Field, has, word } from '../unit.ts';
+import { isArmoured } from './attack.ts';
 import { isOwnPhase } from './phase.ts';
 import { Play } from './play.ts';
 import { savedAtPhase } from './purse.ts';
@@ -39,6 +40,7 @@ function turnBegins(play: Play, unit: Unit, turn: number): void {
     explodes(play, unit, rules.burns);
     return;
   }
+  if (throwsForAfv(play, unit)) play.due(unit, 'solo', { task: 'afv' }, rules['solo-afvs']);
   const figures = inAction(unit).length;
   if (has(unit, 'routed') && count(unit, 'rout-turn') < turn && 2 * figures >= original(unit)) {
     play.due(unit, 'rally', { figures, original: original(unit) }, rules.rallied);
@@ -46,6 +48,12 @@ function turnBegins(play: Play, unit: Unit, turn: number): void {
   if (has(unit, 'stuck') && count(unit, 'stuck-turn') < turn && !has(unit, 'abandoned')) {
     play.due(unit, 'move', { task: 'release' }, rules.release);
   }
+}
+
+/** WS-AFV-01, -02: the AFVs of the solo side, and with `solo-afvs` everybody's. */
+function throwsForAfv({ scene: { table, toggles }, book }: Play, unit: Unit): boolean {
+  const run = toggles.has('solo-afvs') || (toggles.has('solo-forces') && table.solo === unit.side);
+  return run && isArmoured(unit, book);
 }
 
 /** WS-GUN-03, R-26: what was not spent on the weapon is saved for it; then each has his Actions again. */

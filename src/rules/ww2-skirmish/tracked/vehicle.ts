@@ -58,6 +58,7 @@ function wrecksOne(play: Play, unit: Unit): void {
 
 /** It stops, or crashes on if it moved fast: only then, or with a track or wheel lost, it stays there for good. */
 function driverKilled(play: Play, unit: Unit): void {
+  if (!isManned(unit)) return;
   const { rules } = play;
   const speed = count(unit, 'speed');
   const driver = inAction(unit).find(({ role }) => role === 'driver') ?? inAction(unit)[0];
@@ -75,6 +76,7 @@ function driverKilled(play: Play, unit: Unit): void {
 export function abandons(play: Play, unit: Unit, rule: string): void {
   if (!isManned(play.now(unit))) return;
   play.set(unit, 'abandoned', true, rule);
+  for (const rider of riders(play, unit)) play.clear(rider, 'aboard', rule);
   play.clear(unit, 'speed', rule);
   play.remind(rule);
 }
@@ -99,16 +101,33 @@ export function explodes(play: Play, unit: Unit, rule: string): void {
 function riders(play: Play, vehicle: Unit): readonly Unit[] {
   const names = [vehicle.id, vehicle.name.toLowerCase()];
   return [...play.scene.units.values()].filter((unit) => {
-    const aboard = word(unit, 'aboard');
+    const aboard = word(play.now(unit), 'aboard');
     return !unit.gone && aboard !== undefined && (names.includes(aboard) || names.includes(aboard.toLowerCase()));
   });
 }
 
+/** WS-DMG-13: how many of them throw; which of the teams aboard they belong to, is drawn. */
 function occupantsHit(play: Play, unit: Unit, damage: Damage): void {
   if (!damage.startsWith('occupants-') || !isManned(unit)) return;
-  const all = inAction(unit).length;
-  const figures = damage === 'occupants-all' ? all : Math.min(all, Number(damage.slice('occupants-'.length)));
-  if (figures > 0) play.due(unit, 'effect', { by: 'mg', figures }, play.rules.occupants);
+  const teams = [unit, ...riders(play, unit)];
+  const aboard = teams.flatMap((team) => inAction(team).map(() => team.name));
+  const most = damage === 'occupants-all' ? aboard.length : Number(damage.slice('occupants-'.length));
+  const hit = most < aboard.length && teams.length > 1 ? drawnFrom(play, aboard, most) : aboard.slice(0, most);
+  for (const team of teams) {
+    const figures = hit.filter((name) => name === team.name).length;
+    if (figures > 0) play.due(team, 'effect', { by: 'mg', figures }, play.rules.occupants);
+  }
+}
+
+function drawnFrom(play: Play, names: readonly string[], most: number): readonly string[] {
+  const left = [...names];
+  const drawn: string[] = [];
+  while (drawn.length < most && play.draw) {
+    const name = play.draw.pick({ rule: play.rules.occupants, label: 'occupant hit' }, left);
+    drawn.push(name);
+    left.splice(left.indexOf(name), 1);
+  }
+  return drawn;
 }
 
 /** WS-VEH-10: who sits in a soft vehicle that has stopped under fire, gets out. */
