@@ -103,30 +103,12 @@ export const tracking = {
     flamethrower:    { rule: 'WS-HAT-01', actions: 2 },
     charge:          { rule: 'WS-DEM-04', actions: 8 },
   },
-  /** Orders of the solo charts: what they make of a unit, and the rule that says what it does. */
+  /** Orders of the solo charts that make a unit bolder or more careful at the next throw. */
   solo: {
     advancing: ['advance', 'attack', 'move-to-enemy'],
     'falling-back': ['retreat', 'rout'],
     /** Forces that come where they can see a tank. */
     'seek-tanks': ['at-gun-lmg', 'tank'],
-    action: {
-      attack: 'WS-ACT-05',
-      'move-to-enemy': 'WS-ACT-02',
-      advance: 'WS-ACT-06',
-      halt: 'WS-ACT-07',
-      'halt-in-cover': 'WS-ACT-04',
-      retreat: 'WS-ACT-08',
-      rout: 'WS-ACT-09',
-      'halt-fire': 'WS-ACT-10',
-    },
-    afv: {
-      continue: 'WS-AFV-02',
-      advance: 'WS-AFV-12',
-      halt: 'WS-AFV-13',
-      manoeuvre: 'WS-AFV-14',
-      retreat: 'WS-AFV-15',
-      'bale-out': 'WS-AFV-16',
-    },
   },
   transfers: {
     replace: { rule: 'WS-ORG-04', label: 'replaces lost crew' },

@@ -218,13 +218,12 @@ export interface Tracking {
   readonly rules: Readonly<Record<TrackedRule, string>>;
   /** Actions that one shot, throw or charge takes, by weapon. */
   readonly costs: Readonly<Record<Costly, { readonly rule: string; readonly actions: number }>>;
-  /** Orders of the solo charts: what they make of a unit, and the rule that says what it does. */
+  /** Orders of the solo charts that make a unit bolder or more careful at the next throw. */
   readonly solo: {
     readonly advancing: readonly string[];
     readonly 'falling-back': readonly string[];
+    /** Forces that come where they can see a tank. */
     readonly 'seek-tanks': readonly string[];
-    readonly action: Readonly<Record<string, string>>;
-    readonly afv: Readonly<Record<string, string>>;
   };
   readonly transfers: Readonly<Record<TransferKind, Cite>>;
   readonly 'flame-shots': number;

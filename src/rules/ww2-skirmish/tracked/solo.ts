@@ -5,6 +5,7 @@ import { figuresOf, inAction, original } from '../figures.ts';
 import type { Task } from '../solo/task.ts';
 import { has, word, words } from '../unit.ts';
 import { isArmoured, known } from './attack.ts';
+import { isOwnPhase, thisPhaseEnds } from './phase.ts';
 import type { Play } from './play.ts';
 import { abandons } from './vehicle.ts';
 
@@ -112,14 +113,13 @@ export function afterTask(play: Play, { task }: Task, { facts }: Outcome): void 
   }
 }
 
-/** The order holds until the next one; what the book makes of it is called to mind. */
+/** The order holds until the next one. */
 function ordered(play: Play, unit: Unit, order: string, task: 'action' | 'afv'): void {
-  const { rules, book, scene } = play;
+  const { rules, scene } = play;
   const rule = task === 'afv' ? rules['afv-order'] : rules.order;
   play.set(unit, 'order', order, rule);
   if (scene.at) play.set(unit, 'order-turn', scene.at.turn, rule);
-  const says = (book.tracking.solo[task] as Readonly<Record<string, string>>)[order];
-  if (says) play.remind(says);
+  if (isOwnPhase(scene, unit)) play.passing(unit, 'action', order, rule, thisPhaseEnds(scene));
   if (order === 'bale-out') abandons(play, unit, rule);
 }
 

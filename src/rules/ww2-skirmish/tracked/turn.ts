@@ -1,10 +1,10 @@
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
-import { figuresOf, inAction, original } from '../figures.ts';
+import { figuresOf, inAction, isTeam, original } from '../figures.ts';
 import { count, type Field, has, word } from '../unit.ts';
 import { isArmoured } from './attack.ts';
-import { isOwnPhase } from './phase.ts';
+import { isOwnPhase, thisPhaseEnds } from './phase.ts';
 import { Play } from './play.ts';
 import { savedAtPhase } from './purse.ts';
 import { explodes } from './vehicle.ts';
@@ -19,6 +19,8 @@ export function phaseBegins(play: Play): void {
   if (at.step === steps[0]?.step) for (const unit of units) turnBegins(play, unit, at.turn);
   for (const unit of units) {
     if (!isOwnPhase(scene, unit)) continue;
+    // A portal or counter is never yet to act.
+    if (!isTeam(unit)) play.passing(unit, 'action', 'waits', play.rules.phase, thisPhaseEnds(scene));
     actionsAnew(play, unit);
     remindsOf(play, unit);
   }
