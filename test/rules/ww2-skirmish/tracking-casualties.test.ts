@@ -68,6 +68,20 @@ describe('figures of a fire team', () => {
     expect(unaimed.unit('blue rifle-team-nco').fields).toMatchObject({ 'f2-state': 'killed' });
   });
 
+  test('WS-EFF-06: of several whom a sniper may take, one is drawn', () => {
+    const battle = skirmish(['sniper'], ['lmg-team']);
+    battle.edit('blue lmg-team', { 'f2-role': 'scout' });
+    const ruled = battle.does(
+      'fire',
+      { who: 'red sniper', target: 'blue lmg-team', range: 12, aim: 'careful' },
+      15,
+      6,
+      2,
+    );
+    expect(drawnIn(ruled)).toStrictEqual(['figure-3']);
+    expect(battle.unit('blue lmg-team').fields).toMatchObject({ 'f3-state': 'killed' });
+  });
+
   test('WS-FLM-07: a flamethrower man who is hit burns with his team, and then it is tested', () => {
     const battle = skirmish(['rifle-team'], ['flamethrower-team']);
     const target = 'blue flamethrower-team';
@@ -133,6 +147,26 @@ describe('suppression and morale', () => {
     const ruled = routs.does('morale', { who: BLUE }, 6);
     expect(routs.unit(BLUE).fields).toMatchObject({ routed: true, 'rout-turn': 1 });
     expect(remindedOf(ruled.effects)).toContain('WS-MOR-09');
+  });
+
+  test('WS-MOR-01: whoever is charged by more of them is to be tested, which the players are told', () => {
+    const battle = skirmish(['rifle-team'], ['sniper', 'rifle-team']);
+    const charge = battle.does('assault', { who: RED, target: 'blue sniper' }, 4, 3);
+    expect(remindedOf(charge.effects)).toContain('WS-MOR-01');
+    const even = battle.does('assault', { who: RED, target: BLUE }, 3, 3);
+    expect(remindedOf(even.effects)).toStrictEqual([]);
+  });
+
+  test('WS-MOR-04: it retires at once, in the phase of the enemy too, and suppressed as it is', () => {
+    const battle = skirmish(['rifle-team']);
+    battle.edit(BLUE, { suppressed: 1 });
+    expect(battle.refuses('move', { who: BLUE })).toBe('WS-TURN-02');
+    battle.does('morale', { who: BLUE }, 4);
+    expect(battle.knows('move', { who: BLUE })).toMatchObject({ compelled: 'retire', suppressed: true });
+    expect(battle.does('move', { who: BLUE, moves: 2 }).facts.inches).toBe(12);
+    expect(battle.unit(BLUE).fields.retiring).toBeFalsy();
+    battle.turn();
+    expect(battle.does('move', { who: BLUE }).facts.inches).toBe(2);
   });
 
   test('WS-SUP-01: a suppressed team does not fire, and moves 2" at most', () => {

@@ -141,3 +141,25 @@ describe('the next game', () => {
     expect(battle.unit(RED).fields).toMatchObject({ 'f1-wounds': 1, suppressed: false, routed: false });
   });
 });
+
+describe('what the state forbids', () => {
+  test('WS-FIRE-03, WS-FIRE-04, WS-FLM-03: the umpire can allow, for nothing that is filled in forbids it again', () => {
+    const battle = skirmish(['lmg-team', 'flamethrower-team', 'rifle-team', 'mortar-team']);
+    const override = true;
+    battle.does('move', { who: 'red lmg-team' });
+    battle.does('fire', { who: 'red lmg-team', target: BLUE, range: 12, shots: 1, override }, 1);
+    battle.does('move', { who: 'red flamethrower-team' });
+    battle.does('fire', { who: 'red flamethrower-team', target: BLUE, range: 12, override }, 1, 1, 1, 1);
+    battle.does('fire', { who: RED, target: BLUE, range: 12, shots: 9, override }, ...new Array<number>(9).fill(1));
+    expect(battle.unit(RED).fields).toMatchObject({ 'f1-left': 0, 'f4-left': 0 });
+    battle.does('move', { who: 'red mortar-team' });
+    battle.does('barrage', { who: 'red mortar-team', target: BLUE, range: 30, override }, 1);
+  });
+
+  test('WS-SUP-01: a suppressed team fires if the umpire says so', () => {
+    const battle = skirmish(['rifle-team']);
+    battle.edit(RED, { suppressed: 1 });
+    expect(battle.refuses('fire', { who: RED, target: BLUE, range: 12 })).toBe('WS-SUP-01');
+    battle.does('fire', { who: RED, target: BLUE, range: 12, shots: 1, override: true }, 1);
+  });
+});
