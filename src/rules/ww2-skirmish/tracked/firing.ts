@@ -76,7 +76,8 @@ function crewsOf(unit: Unit, shot: Pick<Shot, 'weapon'> & Partial<Shot>, book: B
   const bearers = payers.filter(({ weapon }) => weapon === shot.weapon);
   // A loader takes over the gun of one who is out.
   const gunners = bearers.length > 0 ? bearers : payers.slice(0, 1);
-  const others = payers.filter((figure) => !gunners.includes(figure));
+  // In a vehicle the loader is there for the main gun.
+  const others = has(unit, 'vehicle') ? [] : payers.filter((figure) => !gunners.includes(figure));
   const fed = shot.belt ?? unit.fields.belt !== false;
   return { gunners, loaders: others.slice(0, fed ? belt : magazine) };
 }
