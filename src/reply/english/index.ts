@@ -1,5 +1,6 @@
 import { errors } from './errors.ts';
 import { game } from './game.ts';
+import { headlinesOf } from './headlines.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { refusals, refusalsOf } from './refusals.ts';
@@ -19,6 +20,7 @@ export const english = {
   oneOf,
   capital,
   verdictOf,
+  headlinesOf,
   refusals,
   refusalsOf,
   errors,

@@ -2,6 +2,7 @@ import type { Facts } from '../../kernel/facts.ts';
 import { verdicts as hansNPanzer } from './hans-n-panzer/verdicts.ts';
 import { verdicts as landser } from './landser/verdicts.ts';
 import { capital, say } from './words.ts';
+import { verdicts as ww2Skirmish } from './ww2-skirmish/verdicts.ts';
 
 /** What became of an action, in a sentence, verb by verb. */
 export type Verdicts = Readonly<Record<string, (facts: Facts) => string>>;
@@ -11,6 +12,7 @@ const books: Readonly<Record<string, Verdicts>> = {
   landser,
   'landser-classic': landser,
   'hans-n-panzer': hansNPanzer,
+  'ww2-skirmish': ww2Skirmish,
 };
 
 /**
