@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { soloAnswer, soloTurn } from './solo-turn.ts';
 
 export const solo: Command = {
   name: 'solo',
@@ -6,6 +7,7 @@ export const solo: Command = {
   primary: {
     task: 'What the rules decide for the enemy',
     who: 'The unit that it is about',
+    answers: 'task:answer: what you see, as name:value pairs',
     factors: 'What holds of the unit, commas between',
     casualties: 'Figures wounded, disabled or killed',
     strength: 'Figures that the unit began with',
@@ -23,5 +25,10 @@ export const solo: Command = {
     rules: "Rulebook for this throw; otherwise the channel's",
   },
   example: '/solo task:arrivals counters:3 no-contact:true rules:ww2-skirmish',
-  run: (call) => call.rule('solo'),
+  run(call) {
+    const { task, odds } = call.asked.given;
+    if (odds === undefined && task === 'turn') return soloTurn(call);
+    if (odds === undefined && task === 'answer') return soloAnswer(call);
+    return call.rule('solo');
+  },
 };

@@ -106,7 +106,9 @@ class Playing {
   }
 
   answer({ id, unit, ...rest }: Question, answers: Options, effects: readonly unknown[]): void {
-    const said = Object.entries(answers).filter(([name, value]) => value !== undefined && name in rest.options);
+    const said = Object.entries(answers).filter(
+      ([name, value]) => value !== undefined && value !== '' && name in rest.options,
+    );
     this.#write({
       type: 'solo-answered',
       question: id,

@@ -46,6 +46,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'umpire-already': () => 'That is an umpire already.',
   'not-your-side': ({ side }) => `You do not play for ${side}: only its players and the umpires act for it.`,
   'joined-already': ({ side }) => `You play for ${side} already.`,
+  'solo-whole-turn': () =>
+    'task:turn and task:answer play the side that the referee runs in a game: they have no odds.',
   'solo-not-in-book': ({ rules }) => `${rules} has no rules for an enemy without players.`,
   'solo-no-side': () => 'The referee runs no side here: /game house toggle:solo-forces on:true, before the first turn.',
   'solo-own-side': () => 'You play for the side that the referee runs: /game leave first.',

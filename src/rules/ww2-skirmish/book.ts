@@ -1,10 +1,12 @@
 import type { Cite } from '../../kernel/step.ts';
 import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
 import type { Solo } from './solo-tables.ts';
+import type { SoloTurn } from './solo-turn.ts';
 import type { Costly, TrackedRule } from './unit.ts';
 import type { Bunkers, HandHeld, Movement, VehicleDamage, Vehicles } from './vehicle-tables.ts';
 
 export type * from './solo-tables.ts';
+export type * from './solo-turn.ts';
 export type * from './vehicle-tables.ts';
 
 export const COVERS = ['open', 'soft', 'hard'] as const;
@@ -253,4 +255,5 @@ export interface Book {
   readonly points: Points;
   readonly solo: Solo;
   readonly tracking: Tracking;
+  readonly soloTurn: SoloTurn;
 }

@@ -9,6 +9,7 @@ import { points as costs } from '../../../data/ww2-skirmish/points.ts';
 import { rules } from '../../../data/ww2-skirmish/rules.ts';
 import { fireEffect, smallArms } from '../../../data/ww2-skirmish/small-arms.ts';
 import { solo as soloCharts } from '../../../data/ww2-skirmish/solo.ts';
+import { soloTurn } from '../../../data/ww2-skirmish/solo-turn.ts';
 import { spotting } from '../../../data/ww2-skirmish/spotting.ts';
 import { profiles, squads } from '../../../data/ww2-skirmish/teams.ts';
 import { toggles } from '../../../data/ww2-skirmish/toggles.ts';
@@ -28,6 +29,7 @@ import { move } from './move.ts';
 import { points } from './points.ts';
 import { rally } from './rally.ts';
 import { smoke } from './smoke.ts';
+import { soloPhase } from './solo/phase/phase.ts';
 import { solo } from './solo/solo.ts';
 import { spot } from './spot.ts';
 import { suppress } from './suppress.ts';
@@ -79,6 +81,7 @@ export const ww2Skirmish: Ruleset<Book> = {
     points: costs,
     solo: soloCharts,
     tracking,
+    soloTurn,
   },
   verbs: {
     fire,
@@ -112,4 +115,5 @@ export const ww2Skirmish: Ruleset<Book> = {
   },
   begins,
   carries,
+  solo: soloPhase,
 };

@@ -78,7 +78,7 @@ describe('hand-held weapons', () => {
     ['bazooka', 12, 8],
     ['bazooka', 20, 12],
     ['bazooka', 30, 16],
-    ['flamethrower', 9, 8],
+    ['flamethrower', 8, 8],
     ['flamethrower', 18, 12],
     ['flamethrower', 24, 16],
   ])('WS-HAT-02, WS-HAT-03: %s at %d" needs %d', (weapon, range, need) => {
@@ -102,7 +102,7 @@ describe('hand-held weapons', () => {
     for (const [weapon, range] of [
       ['panzerfaust', 8],
       ['molotov', 3],
-      ['flamethrower', 9],
+      ['flamethrower', 8],
     ] as const) {
       expect(toHit({ weapon, range, crossing: true }).modifiers).toStrictEqual([['WS-HAT-04', -4]]);
       expect(chance('tankhit', { weapon, range, vehicle: 'light', crossing: true }, { hit: true })).toBe('9/20');

@@ -1,4 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
+import { InputError } from '../../../kernel/refusal.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import type { Verb } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
@@ -30,6 +31,9 @@ function resolve(ruling: Ruling, task: Task, book: Book): Facts {
     case 'portal':
       wordsIn('factors', task.factors, []);
       return portal(ruling, task, book);
+    default:
+      // The whole turn of a side, and what it waits to be told, are no single ruling.
+      throw new InputError('solo-whole-turn');
   }
 }
 

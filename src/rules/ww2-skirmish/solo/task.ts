@@ -5,7 +5,7 @@ import { UNIT_STATES } from '../solo-tables.ts';
 export const options = {
   task: {
     type: 'string',
-    values: ['arrivals', 'action', 'risk', 'afv', 'afv-risk', 'portal'],
+    values: ['turn', 'answer', 'arrivals', 'action', 'risk', 'afv', 'afv-risk', 'portal'],
     required: true,
     help: 'What the rules decide for the enemy',
   },
@@ -37,6 +37,7 @@ export const options = {
   range: { type: 'number', min: 0, help: 'portal: inches to the nearest figure of the players that sees it' },
   cover: { type: 'string', values: COVERS, default: 'open', help: 'portal: what it is behind for that figure' },
   'next-cover': { type: 'number', min: 0, help: 'portal: inches to the nearest free cover with dead ground' },
+  answers: { type: 'string', default: '', help: 'answer: what you see, as name:value pairs in quotes' },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
