@@ -1,16 +1,25 @@
 import { readPairs } from '../src/kernel/pairs.ts';
 import { InputError } from '../src/kernel/refusal.ts';
+import type { Question } from '../src/kernel/solo.ts';
 import type { Changed } from '../src/referee/referee.ts';
 import { questionIn } from '../src/referee/solo.ts';
-import { soloReply } from '../src/reply/solo.ts';
+import { questionReply, soloReply } from '../src/reply/solo.ts';
 import type { Call } from './call.ts';
 import type { Answer } from './command.ts';
 
 /**
  * The side that the referee runs plays on. The answer's `rulings` are what it did; `data` has `asked`, where the players
- * are asked something: the `question`, its `unit`, and the names of what the answer consists of.
+ * are asked something: the `question`, its `unit`, and the names of what the answer consists of. A question that waits is
+ * shown again, and nothing is written.
  */
 export async function soloTurn(call: Call): Promise<Answer> {
+  const { channel } = call.asked;
+  const campaign = await call.referee.campaign(channel);
+  const question = questionIn(campaign);
+  if (question && campaign.game) {
+    const ruleset = await call.referee.ruleset(channel);
+    return { document: questionReply(question, campaign.game, ruleset), json: { data: { asked: askedIn(question) } } };
+  }
   return answered(await call.referee.solo(call.asked));
 }
 
@@ -18,7 +27,16 @@ export async function soloTurn(call: Call): Promise<Answer> {
 export async function soloAnswer(call: Call): Promise<Answer> {
   const { answers } = call.asked.given;
   if (answers === undefined) throw new InputError('missing-options', { missing: ['answers'] });
-  return answered(await call.referee.solo(call.asked, readPairs(String(answers))));
+  return answered(await call.referee.solo(call.asked, readPairs(doubleQuoted(String(answers)))));
+}
+
+/** The whole answer stands in double quotes as a rule, so that names in it are typed in single ones. */
+function doubleQuoted(answers: string): string {
+  return answers.includes('"') ? answers : answers.replaceAll(/:'([^']*)'(?=\s|$)/g, ':"$1"');
+}
+
+function askedIn({ id, unit, options }: Question) {
+  return { question: id, unit, options: Object.keys(options) };
 }
 
 function answered({ record, campaign, ruleset }: Changed): Answer {
@@ -37,7 +55,7 @@ function answered({ record, campaign, ruleset }: Changed): Answer {
         ]
       : [],
   );
-  const asked = question && { question: question.id, unit: question.unit, options: Object.keys(question.options) };
+  const asked = question && askedIn(question);
   return {
     document: soloReply(record, campaign.game!, ruleset, question),
     json: { seq: record.seq, rulings, data: { ...(asked ? { asked } : {}), events: record.events } },

@@ -17,18 +17,16 @@ const MOST_FIELDS = 5;
 const LONGEST_LABEL = 45;
 const LONGEST_HINT = 100;
 
-/** Which question a form or button belongs to. */
-export function questionKey({ id, unit = '' }: Pick<Question, 'id' | 'unit'>): string {
-  return `${id}:${unit}`;
-}
-
-/** The form for what only the players can see: a field for each part of the answer. */
-export function answerForm(question: Question): ModalBuilder {
+/**
+ * The form for what only the players can see: a field for each part of the answer.
+ * @param key which asking it belongs to
+ */
+export function answerForm(question: Question, key: string): ModalBuilder {
   const rows = Object.entries(question.options)
     .slice(0, MOST_FIELDS)
     .map(([name, option]) => new ActionRowBuilder<TextInputBuilder>().addComponents(field(name, option)));
   return new ModalBuilder()
-    .setCustomId(PREFIX + questionKey(question))
+    .setCustomId(PREFIX + key)
     .setTitle(english.solo.form)
     .addComponents(rows);
 }

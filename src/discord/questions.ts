@@ -2,11 +2,13 @@ import type { ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import { within } from '../campaign/store/deadline.ts';
 import { writePair } from '../kernel/pairs.ts';
+import type { Question } from '../kernel/solo.ts';
 import { NotWritten } from '../referee/protocol.ts';
 import type { Referee } from '../referee/referee.ts';
 import { questionIn } from '../referee/solo.ts';
 import { english } from '../reply/english/index.ts';
-import { answerForm, questionKey } from './answer-form.ts';
+import { questionKey } from '../reply/solo.ts';
+import { answerForm } from './answer-form.ts';
 import { type Answers, notice } from './answers.ts';
 import { deliver } from './delivery.ts';
 import { askedWith } from './given.ts';
@@ -42,9 +44,9 @@ export class Questions {
       return this.take(interaction, { of, answers: writePair(name, value) });
     }
     try {
-      const question = await within(DEFER_AFTER, this.#asked(interaction));
-      if (!question || questionKey(question) !== of) await this.#answers.say(interaction, english.solo.stale);
-      else await deliver(() => interaction.showModal(answerForm(question)), this.#log);
+      const question = await within(DEFER_AFTER, this.#asked(interaction, of));
+      if (!question) await this.#answers.say(interaction, english.solo.stale);
+      else await deliver(() => interaction.showModal(answerForm(question, of)), this.#log);
     } catch (error) {
       await this.#answers.give(interaction, 'answer', 'private', async () => {
         throw error instanceof NotWritten ? error : new NotWritten('failed', error);
@@ -58,13 +60,15 @@ export class Questions {
     { of, answers }: { readonly of: string; readonly answers: string },
   ): Promise<void> {
     await this.#answers.give(interaction, 'answer', 'public', async () => {
-      const question = await this.#asked(interaction);
-      if (!question || questionKey(question) !== of) return { document: notice(english.solo.stale) };
+      if (!(await this.#asked(interaction, of))) return { document: notice(english.solo.stale) };
       return this.#dice.run(interaction, 'solo', askedWith(interaction, 'solo', { task: 'answer', answers }));
     });
   }
 
-  async #asked({ channelId }: Answerable) {
-    return questionIn(await this.#referee.campaign(channelId ?? ''));
+  /** What is asked now, if it is that. */
+  async #asked({ channelId }: Answerable, of: string): Promise<Question | undefined> {
+    const campaign = await this.#referee.campaign(channelId ?? '');
+    const question = questionIn(campaign);
+    return question && questionKey(question, campaign.game) === of ? question : undefined;
   }
 }

@@ -27,7 +27,17 @@ export type SoloStep =
       readonly effects: readonly Effect[];
     }
   /** A body of units comes on. */
-  | { readonly step: 'raise'; readonly squad: string; readonly side: string; readonly effects: readonly Effect[] }
+  | {
+      readonly step: 'raise';
+      readonly squad: string;
+      /** What its units are called by, so that two bodies can be told apart. */
+      readonly called: string;
+      readonly side: string;
+      /** The unit beside which it comes on. */
+      readonly at?: string;
+      readonly rule: string;
+      readonly effects: readonly Effect[];
+    }
   | { readonly step: 'ask'; readonly question: Question }
   /** All that the side does this turn is done. */
   | { readonly step: 'done' };

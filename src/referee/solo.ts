@@ -22,10 +22,11 @@ type Effects = EventOf<'solo-did'>['effects'];
 const MOST_STEPS = 2000;
 
 /**
- * Plays on for the side that the referee runs, until its turn is over or the players are asked something. All that
- * happens is one record; what comes next follows from the game.
+ * Plays on for the side that the referee runs, until its turn is over or the players are asked something. In the turn
+ * of the players it does what it owes, and what it throws at the start of a turn. All that happens is one record; what
+ * comes next follows from the game.
  * @param source gives the faces, and what is drawn
- * @throws {InputError} where the referee runs no side, it is not its turn, or the speaker plays none
+ * @throws {InputError} where the referee runs no side, it has nothing to do just now, or the speaker plays none
  */
 export function playSolo(campaign: Campaign, user: string, source: (sides: number) => number): LogEvent[] {
   const { solo } = running(campaign, user);
@@ -74,7 +75,7 @@ function running(campaign: Campaign, user: string): { readonly ruleset: Ruleset;
   const { solo: side } = game.table;
   if (typeof side !== 'string') throw new InputError('solo-no-side');
   if (sideOf(game, user) === side) throw new InputError('solo-own-side');
-  if (game.at?.side !== side) throw new InputError('solo-not-its-turn');
+  if (!game.at) throw new InputError('solo-not-its-turn');
   return { ruleset, solo: ruleset.solo };
 }
 
@@ -118,13 +119,13 @@ class Playing {
     });
   }
 
-  /** Step by step, to the end of the turn or the next question. */
+  /** Step by step, to the next question, or until it has nothing more to do. */
   on(solo: Solo<unknown>): LogEvent[] {
     for (let i = 0; i < MOST_STEPS; i++) {
       const step = this.#owed() ?? this.next(solo);
-      if (step.step === 'done') return this.#over();
       if (step.step === 'ask') return this.#ask(step.question);
-      this.#do(step);
+      if (step.step !== 'done') this.#do(step);
+      else if (!this.#goesOn()) return this.#events;
     }
     throw new Error(`The side that the referee runs came to no end in ${MOST_STEPS} steps`);
   }
@@ -133,10 +134,12 @@ class Playing {
     return gameIn(this.#campaign);
   }
 
-  /** What its units owe is given before anything else. */
+  /** What its units owe is given before anything else; what the chart says of them waits until the players are asked. */
   #owed(): SoloStep | undefined {
     const { units, table } = this.#game;
-    const due = dueNow(this.#game, this.#ruleset).find(({ unit }) => unit && units[unit]?.side === table.solo);
+    const due = dueNow(this.#game, this.#ruleset).find(
+      ({ unit, verb }) => unit && units[unit]?.side === table.solo && verb !== 'solo',
+    );
     if (!due?.unit) return undefined;
     return { step: 'rule', verb: due.verb, options: due.options, who: due.unit, marks: [] };
   }
@@ -151,10 +154,23 @@ class Playing {
     this.#write({ type: 'solo-did', ...did, effects: effects as Effects });
   }
 
-  #raise({ effects, ...body }: Extract<SoloStep, { step: 'raise' }>): void {
-    for (const event of raiseSquad(this.#campaign, this.#user, this.#ruleset, body)) this.#write(event);
-    const { rule } = this.#ruleset.turn;
-    this.#write({ type: 'solo-did', says: 'raised', rule, effects: effects as Effects });
+  /** Whoever comes on has nothing more to do in this turn. */
+  #raise({ effects, squad, called, side, at, rule }: Extract<SoloStep, { step: 'raise' }>): void {
+    const raised = raiseSquad(this.#campaign, this.#user, this.#ruleset, { squad, called, side });
+    for (const event of raised) this.#write(event);
+    const now = this.#game.at;
+    const units = raised.flatMap((event) => (event.type === 'units-added' ? event.units : []));
+    const until = now && {
+      turn: now.turn,
+      ...(now.side === undefined ? {} : { side: now.side }),
+      edge: 'end' as const,
+    };
+    const acted = units.map(({ id }) => {
+      const set = { effect: 'set' as const, of: { unit: id }, field: 'action', value: 'comes-on', rule };
+      return until ? { ...set, until } : set;
+    });
+    const unit = at === undefined ? {} : { unit: at };
+    this.#write({ type: 'solo-did', ...unit, says: 'raised', rule, effects: [...(effects as Effects), ...acted] });
   }
 
   /** A ruling; what the rules forbid is told and left. */
@@ -192,13 +208,19 @@ class Playing {
   /**
    * The players' next turn begins at once: nobody of the side could say that its own is over. What they owe, such as the
    * morale of those who were shot at, they give before.
+   * @returns whether there may be more to do then
    */
-  #over(): LogEvent[] {
+  #goesOn(): boolean {
+    const { at, table } = this.#game;
+    if (at?.side !== table.solo) {
+      if (this.#events.length === 0) throw new InputError('solo-not-its-turn');
+      return false;
+    }
     const [due] = dueNow(this.#game, this.#ruleset);
-    if (due && this.#events.length > 0) return this.#events;
+    if (due && this.#events.length > 0) return false;
     const on = togglesOn(this.#ruleset, this.#campaign.house);
     for (const event of nextTurn(this.#campaign, this.#user, this.#ruleset, on)) this.#write(event);
-    return this.#events;
+    return true;
   }
 
   #write(event: LogEvent): void {

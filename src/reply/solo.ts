@@ -1,5 +1,6 @@
 import type { Game } from '../campaign/game.ts';
-import type { LogRecord } from '../campaign/record.ts';
+import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
+import { dueNow } from '../campaign/turns.ts';
 import type { Option } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Question } from '../kernel/solo.ts';
@@ -20,23 +21,62 @@ const MOST_ON_BUTTONS = 5;
  * @param question what is asked now
  */
 export function soloReply(record: LogRecord, game: Game, ruleset: Ruleset, question: Question | undefined): Document {
-  const done = record.events.flatMap((event): Line[] => {
-    if (event.type === 'ruled') {
-      const who = event.who === undefined ? [] : [strong(`${unitName(game, event.who)}: `)];
-      const told = line(...who, ...eventSpans(event, game));
-      return [told, ...stepLines(event.steps), ...effectLines(event.effects, game, ruleset)];
-    }
-    if (event.type === 'solo-asked' || event.type === 'turn-begun' || event.type === 'committed') return [];
-    const effects = 'effects' in event ? effectLines(event.effects, game, ruleset) : [];
-    return [line(...eventSpans(event, game)), ...effects];
-  });
-  const first = question ? questionLines(question, game) : [heading(say.over)];
+  const done = record.events.flatMap((event) => eventLines(event, game, ruleset));
+  const first = question ? questionLines(question, game) : [heading(overText(record, game, ruleset))];
   const last = question ? [] : turnLines(game, ruleset);
   return {
     lines: [...first, ...done, ...last, line(quiet(`#${record.seq} · ${ruleset.name}`))],
-    buttons: question ? buttonsFor(question) : [],
+    buttons: question ? buttonsFor(question, game) : [],
     file: `solo-${record.seq}.txt`,
   };
+}
+
+/** The question again, for those who have lost sight of it. */
+export function questionReply(question: Question, game: Game, ruleset: Ruleset): Document {
+  return {
+    lines: [...questionLines(question, game), line(quiet(ruleset.name))],
+    buttons: buttonsFor(question, game),
+    file: 'question.txt',
+  };
+}
+
+function eventLines(event: LogEvent, game: Game, ruleset: Ruleset): Line[] {
+  switch (event.type) {
+    case 'ruled':
+      return [
+        line(strong(actedText(event, game)), ...eventSpans(event, game)),
+        ...stepLines(event.steps),
+        ...effectLines(event.effects, game, ruleset),
+      ];
+    case 'solo-asked':
+    case 'committed':
+      return [];
+    case 'turn-begun': {
+      // What is owed stands among the lines of the turn.
+      const told = event.effects.filter(({ effect }) => effect === 'remind' || effect === 'gone');
+      return [line(...eventSpans(event, game)), ...effectLines(told, game, ruleset)];
+    }
+    case 'solo-did':
+      return [line(...eventSpans(event, game), quiet(` ${event.rule}`)), ...effectLines(event.effects, game, ruleset)];
+    default:
+      return [
+        line(...eventSpans(event, game)),
+        ...('effects' in event ? effectLines(event.effects, game, ruleset) : []),
+      ];
+  }
+}
+
+/** Who does what to whom. */
+function actedText({ verb, who, targets = [] }: Ruled, game: Game): string {
+  const at = english.allOf(targets.map((id) => unitName(game, id)));
+  return say.acts(verb, who === undefined ? '' : unitName(game, who), at);
+}
+
+/** Whether the players' turn has begun, or they have to give something before. */
+function overText({ events }: LogRecord, game: Game, ruleset: Ruleset): string {
+  if (events.some(({ type }) => type === 'turn-begun')) return say.over;
+  if (game.at?.side !== game.table.solo) return say.started;
+  return dueNow(game, ruleset).length > 0 ? say.owes : say.over;
 }
 
 /** A question with everything that its answer consists of. */
@@ -69,13 +109,19 @@ function choicesOf(option: Option): readonly string[] {
 
 function exampleOf({ options }: Question): string {
   return Object.entries(options)
-    .map(([name, option]) => `${name}:${choicesOf(option)[0] ?? (option.type === 'string' ? '…' : '12')}`)
+    .map(([name, option]) => `${name}:${choicesOf(option)[0] ?? (option.type === 'string' ? "'…'" : '2')}`)
     .join(' ');
 }
 
+/** Which asking a form or button belongs to: the same is asked again in another turn. */
+export function questionKey({ id, unit = '' }: Pick<Question, 'id' | 'unit'>, game: Game | undefined): string {
+  return `${id}:${unit}.${game?.at?.turn ?? 0}`;
+}
+
 /** A question with few choices is answered by a button each, any other in a form. */
-function buttonsFor({ id, unit, options }: Question): Button[] {
-  const of = `${id}:${unit ?? ''}`;
+function buttonsFor(question: Question, game: Game): Button[] {
+  const { options } = question;
+  const of = questionKey(question, game);
   const [[name, option], ...others] = Object.entries(options) as [[string, Option], ...[string, Option][]];
   const choices = choicesOf(option);
   if (others.length > 0 || choices.length === 0 || choices.length > MOST_ON_BUTTONS) {
@@ -84,11 +130,11 @@ function buttonsFor({ id, unit, options }: Question): Button[] {
   return choices.map((choice) => ({
     action: 'answer',
     of: `${of}:${name}:${choice}`,
-    label: labelOf(name, option, choice),
+    label: labelOf(option, choice),
   }));
 }
 
-function labelOf(name: string, option: Option, choice: string): string {
+function labelOf(option: Option, choice: string): string {
   if (option.type !== 'boolean') return english.capital(word(choice));
-  return choice === 'true' ? english.capital(word(name)) : english.capital(english.notices.not(word(name)));
+  return choice === 'true' ? say.yes : say.no;
 }

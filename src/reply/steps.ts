@@ -45,8 +45,13 @@ function because({ label, rule }: Modifier): string {
 function outcome({ result, results, settled }: Step): string {
   // Dice that are compared with other dice come to a number and no more.
   if (result === undefined && !results) return '';
-  const words = results ? results.map(say).join(', ') : say(result ?? '');
+  const words = results ? results.map(resultText).join(', ') : resultText(result ?? '');
   return ` → ${words}${settled ? ` ${notices.settled} (${settled})` : ''}`;
+}
+
+/** A number of less than nothing is no word with a hyphen. */
+function resultText(result: string): string {
+  return /^-\d/.test(result) ? number(Number(result)) : say(result);
 }
 
 /** Every rule that the steps cite, in the order of their first mention. */

@@ -51,9 +51,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'solo-not-in-book': ({ rules }) => `${rules} has no rules for an enemy without players.`,
   'solo-no-side': () => 'The referee runs no side here: /game house toggle:solo-forces on:true, before the first turn.',
   'solo-own-side': () => 'You play for the side that the referee runs: /game leave first.',
-  'solo-not-its-turn': () => 'It is not the turn of the side that the referee runs: /turn end when you are done.',
-  'solo-unanswered': () =>
-    'The referee has asked something and waits for the answer: see the last message, or /turn status.',
+  'solo-not-its-turn': () => 'The side that the referee runs has nothing to do now: /turn end when you are done.',
+  'solo-unanswered': () => 'The referee has asked something and waits for the answer: /solo task:turn shows it again.',
   'solo-not-asked': () => 'The referee asks nothing just now.',
   'no-orders': () => 'No order is under seal: /order writes one.',
   'no-side': () => 'You play for no side: /game join first.',

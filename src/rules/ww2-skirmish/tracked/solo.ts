@@ -18,7 +18,7 @@ export function knownOfTask(scene: Scene, given: Partial<Task>, book: Book): Par
       return actor ? knownOfUnit(actor, book) : {};
     case 'afv':
     case 'afv-risk':
-      return actor ? knownOfAfv(actor, book) : {};
+      return actor ? { ...knownOfAfv(actor, book), ...seenByAfv(scene, actor) } : {};
     case 'arrivals':
       return knownOfPortals(scene);
     default:
@@ -76,6 +76,16 @@ function knownOfAfv(unit: Unit, { tracking }: Book): Partial<Task> {
   });
 }
 
+/** WS-AFV-02: of those that the rules run, the referee knows whether they have met an enemy. */
+function seenByAfv({ table }: Scene, unit: Unit): Partial<Task> {
+  return table.solo === unit.side && !hasSeenEnemy(unit) ? { 'enemy-seen': false } : {};
+}
+
+/** WS-AFV-02: in this turn or an earlier one, or because somebody has fired at it. */
+export function hasSeenEnemy(unit: Unit): boolean {
+  return (['sees', 'enemy-seen', 'under-fire', 'at-fire'] as const).some((field) => has(unit, field));
+}
+
 function listed(holds: Readonly<Record<string, boolean>>): string {
   const factors = Object.entries(holds).filter(([, value]) => value);
   return factors.map(([name]) => name).join(',');
@@ -117,7 +127,8 @@ export function afterTask(play: Play, { task }: Task, { facts }: Outcome): void 
 function ordered(play: Play, unit: Unit, order: string, task: 'action' | 'afv'): void {
   const { rules, scene } = play;
   const rule = task === 'afv' ? rules['afv-order'] : rules.order;
-  play.set(unit, 'order', order, rule);
+  // Who goes on does what he was told before (WS-ACT-02, WS-AFV-02).
+  if (order !== 'continue' || !has(unit, 'order')) play.set(unit, 'order', order, rule);
   if (scene.at) play.set(unit, 'order-turn', scene.at.turn, rule);
   if (isOwnPhase(scene, unit)) play.passing(unit, 'action', order, rule, thisPhaseEnds(scene));
   if (order === 'bale-out') abandons(play, unit, rule);

@@ -112,6 +112,7 @@ const OF_THE_GAME: readonly Field[] = [
   'deeds',
   'order',
   'order-turn',
+  'enemy-seen',
   'stuck',
   'stuck-turn',
 ];
