@@ -1,16 +1,28 @@
 import type { Facts } from '../kernel/facts.ts';
 import { type Odds, probability } from '../kernel/odds.ts';
 import type { Action } from '../kernel/resolve.ts';
+import type { Step } from '../kernel/step.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
 import type { Headlines } from './english/headlines.ts';
 import { english } from './english/index.ts';
+import { stepLines } from './steps.ts';
 
 const { say, notices, verdictOf, headlinesOf } = english;
 
 const MOST_LINES = 15;
 
-/** The odds in words: the chance of each fact, then the outcomes, likeliest first. */
-export function oddsReply({ verb, ruleset }: Pick<Action, 'verb' | 'ruleset'>, { total, outcomes }: Odds): Document {
+/** Facts that count no figures: where they are not told there is nothing to measure. */
+const MEASURES: ReadonlySet<string> = new Set(['inches', 'explodes-in']);
+
+/**
+ * The odds in words: the chance of each fact, then the outcomes, likeliest first.
+ * @param certain what the rules say where no die decides
+ */
+export function oddsReply(
+  { verb, ruleset }: Pick<Action, 'verb' | 'ruleset'>,
+  { total, outcomes }: Odds,
+  certain: readonly Step[] = [],
+): Document {
   const shown = outcomes.slice(0, MOST_LINES);
   const rest = outcomes.slice(MOST_LINES);
   const lines = shown.map(({ value, weight }) =>
@@ -22,6 +34,7 @@ export function oddsReply({ verb, ruleset }: Pick<Action, 'verb' | 'ruleset'>, {
       heading(outcomes.length === 1 ? notices.oddsAlways : notices.odds(shortly(total))),
       ...summary({ total, outcomes }, headlinesOf(ruleset.id)),
       ...lines,
+      ...stepLines(certain),
       ...(rest.length > 0 ? [line(notices.oddsMore(rest.length, percent(left, total)))] : []),
       line(quiet(ruleset.name)),
     ],
@@ -70,9 +83,12 @@ function weightOf({ outcomes }: Odds, holds: (facts: Facts) => boolean): bigint 
   return outcomes.reduce((sum, { value, weight }) => (holds(value) ? sum + weight : sum), 0n);
 }
 
-function average({ total, outcomes }: Odds, name: string): string {
-  const sum = outcomes.reduce((all, { value, weight }) => all + BigInt(Number(value[name] ?? 0)) * weight, 0n);
-  return probability(sum, total).toFixed(2);
+/** A count that is not told is 0; inches and turns are told where there are any, and averaged there. */
+function average(odds: Odds, name: string): string {
+  const sum = odds.outcomes.reduce((all, { value, weight }) => all + BigInt(Number(value[name] ?? 0)) * weight, 0n);
+  const told = weightOf(odds, (facts) => facts[name] !== undefined);
+  if (!MEASURES.has(name) || told === odds.total) return probability(sum, odds.total).toFixed(2);
+  return notices.whereAny(probability(sum, told).toFixed(2));
 }
 
 function percent(weight: bigint, total: bigint): string {

@@ -5,10 +5,12 @@ import type { LogEvent, Ruled } from '../../src/campaign/record.ts';
 import type { Effect } from '../../src/kernel/effect.ts';
 import { type Ruleset, togglesOn } from '../../src/kernel/ruleset.ts';
 import type { Fields, Unit } from '../../src/kernel/scene.ts';
+import type { Question } from '../../src/kernel/solo.ts';
 import { type DeclaredAction, readAction } from '../../src/referee/action.ts';
 import { beginBattle, openGame } from '../../src/referee/games.ts';
 import { permitted } from '../../src/referee/permission.ts';
 import { addUnits, raiseSquad } from '../../src/referee/roster.ts';
+import { answerSolo, playSolo, questionIn } from '../../src/referee/solo.ts';
 import { throwAction } from '../../src/referee/throwing.ts';
 import { nextTurn } from '../../src/referee/turns.ts';
 import { inputErrorOf, refusalOf } from '../kernel/failures.ts';
@@ -57,6 +59,27 @@ export class Played {
     const ruled = throwAction(this.#allowed(verb, given), source);
     this.#write([ruled]);
     return ruled;
+  }
+
+  /** The side that the referee runs plays on, with these faces: it must take them all. */
+  solo(...faces: readonly number[]): readonly LogEvent[] {
+    return this.#solo(faces, (source) => playSolo(this.#campaign, UMPIRE, source));
+  }
+
+  /** The players say what they see, and it plays on. */
+  tells(answers: Readonly<Record<string, string>>, ...faces: readonly number[]): readonly LogEvent[] {
+    return this.#solo(faces, (source) => answerSolo(this.#campaign, UMPIRE, answers, source));
+  }
+
+  /** What is asked of the players, and about whom. */
+  get asked(): readonly [question: string, unit?: string] | undefined {
+    const question = this.question;
+    if (!question) return undefined;
+    return question.unit === undefined ? [question.id] : [question.id, this.game.units[question.unit]!.name];
+  }
+
+  get question(): Question | undefined {
+    return questionIn(this.#campaign);
   }
 
   /** The rule that forbids a command, by what is known of the units. */
@@ -121,6 +144,14 @@ export class Played {
 
   get game() {
     return this.#campaign.game!;
+  }
+
+  #solo(faces: readonly number[], play: (source: (sides: number) => number) => readonly LogEvent[]) {
+    const left = [...faces];
+    const events = play(() => left.shift() ?? expect.fail('one die short'));
+    expect(left, 'dice left over').toStrictEqual([]);
+    this.#write(events);
+    return events;
   }
 
   #ruling(verb: string, given: Given, faces: readonly number[]): Ruled {

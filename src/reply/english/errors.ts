@@ -30,6 +30,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
       .join(' ')}`,
   'leg-without-inches': ({ ground }) =>
     `Every part of the path but the last needs its inches: ${ground}:5, then a comma.`,
+  'no-factors': ({ task }) => `task:${task} takes no factors: leave them out.`,
   'not-a-boolean': ({ option, value }) => `${option} is true or false, not ${value}.`,
   'not-a-number': ({ option, value }) => `${option} is a number such as 8 or 8.5, not "${value}".`,
   'not-whole': ({ option, value }) => `${option} is a whole number, not ${value}.`,

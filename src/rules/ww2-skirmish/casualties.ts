@@ -1,6 +1,6 @@
 import type { Tally } from '../../kernel/dice.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Modifier } from '../../kernel/step.ts';
+import type { Cite, Modifier } from '../../kernel/step.ts';
 import type { Chart, Test } from '../../kernel/tables.ts';
 import type { Fate } from './book.ts';
 
@@ -20,14 +20,18 @@ const COUNTED_AS: Readonly<Record<Fate, string | undefined>> = {
 /**
  * One die on a chart for each figure or hit, and how many met which fate. Every fate that the chart has is counted, 0
  * included; neither the size of a team nor its three suppressions bound the counts.
+ * @param per what a die is for, where it is no figure
  */
 export function casualtiesOf(
   ruling: Ruling,
   chart: Chart<Fate>,
   dice: number,
   modifiers: readonly Modifier[] = [],
+  per?: string,
 ): Counts {
-  const tally = howMany(ruling, chart, dice, () => ruling.consult(chart, modifiers).result);
+  const { rule, label } = chart;
+  const cite = per === undefined ? { rule, label } : { rule, label, per };
+  const tally = howMany(ruling, cite, dice, () => ruling.consult(chart, modifiers).result);
   const counts: Record<string, number> = {};
   for (const [, fate] of chart.rows) {
     const name = COUNTED_AS[fate];
@@ -43,8 +47,8 @@ export function hitsOf(ruling: Ruling, test: Test, throws: number): number {
 }
 
 /** How often each fate came up; of a single die nothing more is recorded than its throw. */
-function howMany(ruling: Ruling, chart: Chart<Fate>, n: number, fate: () => Fate): Tally<Fate> {
+function howMany(ruling: Ruling, cite: Cite, n: number, fate: () => Fate): Tally<Fate> {
   if (n === 0) return {};
   if (n === 1) return { [fate()]: 1 };
-  return ruling.each(chart, new Array<string>(n).fill('die'), fate);
+  return ruling.each(cite, new Array<string>(n).fill('die'), fate);
 }

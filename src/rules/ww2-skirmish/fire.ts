@@ -38,7 +38,7 @@ function shoot(ruling: Ruling, shot: Shot, range: number, { smallArms, fireEffec
   const sure = shot.inactive && pointBlank && !shot.volley;
   const hits = sure ? surely(ruling, shots, smallArms) : hitting(ruling, shot, shots, bands, smallArms);
   const bonus = [...bonusOf(shot, pointBlank, fireEffect), ...(sure ? agreed(shot.modifier) : [])];
-  return { hits, ...casualtiesOf(ruling, fireEffect.chart, hits, bonus) };
+  return { hits, ...casualtiesOf(ruling, fireEffect.chart, hits, bonus, 'hit') };
 }
 
 /** @throws {Refusal} for a belt-fed gun on the ground that moves and fires (WS-FIRE-03, R-14) */

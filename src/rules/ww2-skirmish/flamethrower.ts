@@ -16,5 +16,5 @@ export function burn(ruling: Ruling, shot: Shot, range: number, { flame }: Book)
   const hits = ruling.on('flame-one-roll')
     ? hitsOf(ruling, toHit, 1) * shot.figures
     : hitsOf(ruling, toHit, shot.figures);
-  return { hits, ...casualtiesOf(ruling, flame.effect, hits) };
+  return { hits, ...casualtiesOf(ruling, flame.effect, hits, [], 'hit') };
 }

@@ -20,12 +20,17 @@ export function march(ruling: Ruling, moving: Moving, { movement }: Book): numbe
   const inches = Math.max(0, each * moves + net(crossing)) + net(running);
   ruling.note(inAll, `${inches}"`, [...crossing, ...running]);
 
-  const paced = atPace(ruling, moving, inches, movement.halfPace.foot);
+  const paced = atPace(ruling, moving, inches, halfPaceOf(moving, movement));
   if (!moving.suppressed || moving.compelled !== 'none') return paced;
   const { inches: most, ...cite } = suppressed;
   const least = Math.min(paced, most);
   ruling.note(cite, `${least}"`);
   return least;
+}
+
+/** Half speed is of the solo chart, save where morale names it. */
+function halfPaceOf({ compelled }: Moving, { halfPace }: Movement): Movement['halfPace']['foot'] {
+  return compelled === 'retire' || compelled === 'rout' ? halfPace.morale : halfPace.foot;
 }
 
 /** How many moves are made: those in rout make all that they can. @throws {Refusal} */

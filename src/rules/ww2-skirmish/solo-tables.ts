@@ -127,6 +127,8 @@ export interface Solo {
     readonly counters: ModifierRow;
     readonly natural: Cite & { readonly face: number };
     readonly unavailable: Cite;
+    /** What is said of some forces besides, if it is they that come. */
+    readonly where: Readonly<Partial<Record<Force, Cite & { readonly result: string }>>>;
   };
   readonly portal: {
     readonly near: Cite & { readonly inches: number };

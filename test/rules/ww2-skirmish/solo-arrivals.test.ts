@@ -74,7 +74,19 @@ describe('WS-GEN-10: no figures for it', () => {
     expect(force({ modifier: 9, unavailable: 'tank' }, 5)).toBe('at-gun-lmg');
     expect(force({ modifier: 9, unavailable: 'tank,at-gun-lmg,panzerjager' }, 5)).toBe('hmg-riflemen');
     const { steps } = ruled('solo', { task: 'arrivals', modifier: 9, unavailable: 'tank' }, dice(5));
-    expect(steps.at(-1)).toMatchObject({ rule: 'WS-GEN-10', result: 'at-gun-lmg' });
+    expect(steps.at(-2)).toMatchObject({ rule: 'WS-GEN-10', result: 'at-gun-lmg' });
+  });
+
+  test('WS-GEN-08, WS-GEN-09: where a force comes is said of the one that came, not of the one that was rolled', () => {
+    const cited = (given: Given, face = 5) => {
+      const { steps } = ruled('solo', { task: 'arrivals', ...given }, dice(face));
+      return steps.flatMap(({ rule, row }) => [rule, row]).filter((id) => id === 'WS-GEN-08' || id === 'WS-GEN-09');
+    };
+    expect(cited({ modifier: 9 })).toStrictEqual(['WS-GEN-08']);
+    expect(cited({ modifier: 9, unavailable: 'tank' })).toStrictEqual(['WS-GEN-08']);
+    expect(cited({ modifier: 9, unavailable: 'tank,at-gun-lmg' })).toStrictEqual([]);
+    expect(cited({ modifier: 5 })).toStrictEqual(['WS-GEN-09']);
+    expect(cited({ counters: 10 }, 1)).toStrictEqual([]);
   });
 
   test('R-47: redeploy is passed over, and rolled itself always happens', () => {

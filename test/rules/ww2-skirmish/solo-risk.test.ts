@@ -153,10 +153,13 @@ describe('a factor that the task does not know is an error of input', () => {
     ['action', 'radio'],
     ['afv-risk', 'rout'],
     ['afv', 'soft-cover'],
-    ['arrivals', 'rout'],
-    ['portal', 'advancing'],
   ])('%s: %s', (task, factors) => {
     expect(asked({ task, factors, range: 3 })).toThrow('unknown-value');
+  });
+
+  test.each(['arrivals', 'portal'])('%s takes no factors, and that is said', (task) => {
+    expect(asked({ task, factors: 'rout', range: 3 })).toThrow('no-factors');
+    expect(asked({ task, factors: ' ', range: 3 })).not.toThrow();
   });
 
   test('and the nearest word is told', () => {

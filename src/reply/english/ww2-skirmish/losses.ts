@@ -5,7 +5,7 @@ import { allOf, say } from '../words.ts';
 export function losses(facts: Facts): string {
   const out = facts.disabled === undefined ? say('disabled-or-killed') : 'killed';
   const counts = [
-    [facts.suppressed, 'suppressed'],
+    [facts.suppressed, facts.suppressed === 1 ? 'suppression' : 'suppressions'],
     [facts.wounds, 'wounded'],
     [facts.disabled, 'disabled'],
     [facts.kills, out],

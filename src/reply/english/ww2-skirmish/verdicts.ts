@@ -40,7 +40,7 @@ function smoke(facts: Facts): string {
 /** Those that dice can say without inches. */
 const MORALE: Readonly<Record<string, string>> = {
   holds: 'The team holds.',
-  retires: 'The team retires to the nearest cover to the rear.',
+  retires: 'The team retires to the nearest cover to the rear (/move).',
   suppressed: 'The team is suppressed.',
   routs: 'The team routs.',
 };

@@ -6,7 +6,7 @@ import { FORCES } from '../solo-tables.ts';
 import { wordsIn } from './factors.ts';
 import type { Task } from './task.ts';
 
-/** What comes at the portals in sight: WS-GEN-02 to -06, -10. @throws {InputError} for a force that is none */
+/** What comes at the portals in sight, and where if not anywhere: WS-GEN-02 to -06, -08 to -10. @throws {InputError} for a force that is none */
 export function arrivals(ruling: Ruling, task: Task, { solo: { arrivals: chart } }: Book): Facts {
   const unavailable = wordsIn('unavailable', task.unavailable, FORCES);
   const { natural, result } = ruling.consult(chart, [
@@ -18,7 +18,10 @@ export function arrivals(ruling: Ruling, task: Task, { solo: { arrivals: chart }
     ruling.note(chart.natural, 'nothing');
     return { force: 'nothing' };
   }
-  return { force: deployable(ruling, result, unavailable, chart) };
+  const force = deployable(ruling, result, unavailable, chart);
+  const where = chart.where[force];
+  if (where) ruling.note({ rule: where.rule, label: where.label }, where.result);
+  return { force };
 }
 
 /** WS-GEN-10, R-47: the force, or the nearest before it that there are figures for; `redeploy` is none. */

@@ -1,5 +1,6 @@
 import { nearest } from '../../../kernel/nearest.ts';
 import { InputError } from '../../../kernel/refusal.ts';
+import type { Task } from './task.ts';
 
 /**
  * The words of an option that takes several, commas between.
@@ -15,4 +16,9 @@ export function wordsIn<W extends string>(option: string, text: string, allowed:
     throw new InputError('unknown-value', { option, value: word, nearest: nearest(word, allowed), allowed });
   }
   return new Set(words as W[]);
+}
+
+/** @throws {InputError} for factors where the task takes none */
+export function refuseFactors({ task, factors }: Pick<Task, 'task' | 'factors'>): void {
+  if (factors.trim() !== '') throw new InputError('no-factors', { task });
 }

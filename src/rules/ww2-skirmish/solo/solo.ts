@@ -9,7 +9,7 @@ import { action } from './action.ts';
 import { afv } from './afv.ts';
 import { afvRiskOf } from './afv-risk.ts';
 import { arrivals } from './arrivals.ts';
-import { wordsIn } from './factors.ts';
+import { refuseFactors } from './factors.ts';
 import { portal } from './portal.ts';
 import { riskOf } from './risk.ts';
 import { options, type Task } from './task.ts';
@@ -26,10 +26,10 @@ function resolve(ruling: Ruling, task: Task, book: Book): Facts {
     case 'afv-risk':
       return { risk: afvRiskOf(ruling, task, book) };
     case 'arrivals':
-      wordsIn('factors', task.factors, []);
+      refuseFactors(task);
       return arrivals(ruling, task, book);
     case 'portal':
-      wordsIn('factors', task.factors, []);
+      refuseFactors(task);
       return portal(ruling, task, book);
     default:
       // The whole turn of a side, and what it waits to be told, are no single ruling.

@@ -58,6 +58,7 @@ export function movesNow({ actor }: Scene, { task }: Moving): boolean {
   return actor !== undefined && (has(actor, 'retiring') || task === 'crash');
 }
 
+/** Morale moves even those who have fired what does not move and fire (WS-MOR-04). */
 export function forbiddenMove(scene: Scene, moving: Moving, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor || moving.task === 'crash') return undefined;
@@ -72,8 +73,12 @@ export function forbiddenMove(scene: Scene, moving: Moving, book: Book): Refusal
   return (
     (moving.mover === 'foot' ? refuseMarch(scene, actor, moving, book) : refuseDrive(actor, book)) ??
     (has(actor, 'idle') ? new Refusal(rules.idle, 'idle-now', values) : undefined) ??
-    (has(actor, 'belt-fired') ? new Refusal(rules['belt-fed'], 'move-after-belt-fed', values) : undefined) ??
-    (has(actor, 'flamed') ? new Refusal(rules['flame-or-move'], 'move-after-flame', values) : undefined)
+    (has(actor, 'belt-fired') && !has(actor, 'retiring')
+      ? new Refusal(rules['belt-fed'], 'move-after-belt-fed', values)
+      : undefined) ??
+    (has(actor, 'flamed') && !has(actor, 'retiring')
+      ? new Refusal(rules['flame-or-move'], 'move-after-flame', values)
+      : undefined)
   );
 }
 

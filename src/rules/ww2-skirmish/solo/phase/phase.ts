@@ -30,16 +30,26 @@ function phase(scene: Scene, side: string, book: Book): SoloStep {
   // Whoever comes on comes on last, and has done nothing yet.
   if (scene.table['portals-done'] === true) return arrivals(scene, side, book) ?? DONE;
   const teams = teamsOf(scene, side);
+  const done = stagesBegun(scene, side);
   const counters = ownOf(scene, side).filter((unit) => has(unit, 'counter'));
   return (
     countersStrike(scene, counters, book) ??
     first(scene, teams, orders, book) ??
-    first(scene, teams, shoots, book) ??
-    first(scene, teams, liftsSuppression, book) ??
+    (done.lifting || done.melee ? undefined : first(scene, teams, shoots, book)) ??
+    (done.melee ? undefined : first(scene, teams, liftsSuppression, book)) ??
     first(scene, teams, fights, book) ??
     arrivals(scene, side, book) ??
     DONE
   );
+}
+
+/** Who is rid of his suppression, or of his enemy, does not shoot after all. */
+function stagesBegun({ units }: Scene, side: string) {
+  const own = [...units.values()].filter((unit) => unit.side === side);
+  return {
+    lifting: own.some((unit) => has(unit, 'lifted-solo')),
+    melee: own.some((unit) => has(unit, 'fought-solo')),
+  };
 }
 
 /** WS-TURN-01, WS-AFV-02: its AFVs throw for the turn; before the first one, or in every one, the portals too. */

@@ -103,6 +103,7 @@ function firing(unit: Unit, arm: Weapon, { range, cover }: Target, { smallArms }
 
 /** Whoever has stood still, and has the Actions, takes aim. */
 function aims(unit: Unit, weapon: string): boolean {
-  const bearers = inAction(unit).filter((figure) => figure.weapon === undefined || figure.weapon === weapon);
+  const known = inAction(unit).filter((figure) => figure.weapon === weapon);
+  const bearers = known.length > 0 ? known : inAction(unit);
   return !has(unit, 'moved') && bearers.length > 0 && bearers.every(({ left }) => left >= 2);
 }
