@@ -18,6 +18,7 @@ export const movement = {
   suppressed: { rule: 'WS-SUP-01', label: 'suppressed', inches: 2 },
   halfPace: {
     foot: { rule: 'WS-ACT-06', label: 'at half speed' },
+    morale: { rule: 'WS-MOR-04', label: 'at half speed' },
     vehicle: { rule: 'WS-AFV-12', label: 'at half speed' },
   },
   vehicle: { rule: 'WS-VEH-03', label: 'vehicle', inches: 18 },

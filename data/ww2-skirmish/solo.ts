@@ -103,16 +103,21 @@ const arrivals = {
     [7, 'riflemen-nco'],
     [8, 'riflemen-panzerfaust'],
     [9, 'riflemen-lmg'],
-    [10, 'redeploy', 'WS-GEN-09'],
+    [10, 'redeploy'],
     [11, 'hmg-riflemen'],
     [12, 'panzerjager'],
-    [13, 'at-gun-lmg', 'WS-GEN-08'],
-    [14, 'tank', 'WS-GEN-08'],
+    [13, 'at-gun-lmg'],
+    [14, 'tank'],
   ],
   'no-contact': { rule: 'WS-GEN-03', label: 'no contact yet', value: -1 },
   counters: { rule: 'WS-GEN-04', label: 'portals in sight after the first', value: 1 },
   natural: { rule: 'WS-GEN-05', label: 'natural 1', face: 1 },
   unavailable: { rule: 'WS-GEN-10', label: 'no figures for it' },
+  where: {
+    redeploy: { rule: 'WS-GEN-09', label: 'which portals', result: 'portals-passed' },
+    'at-gun-lmg': { rule: 'WS-GEN-08', label: 'where', result: 'in-sight-of-a-tank' },
+    tank: { rule: 'WS-GEN-08', label: 'where', result: 'in-sight-of-a-tank' },
+  },
 } as const;
 
 /** What becomes of a portal that figures come upon. */

@@ -31,7 +31,7 @@ export const handHeld = {
       flamethrower: [4,   8,   18,   24],
     },
   },
-  toHit: { rule: 'WS-HAT-03', label: 'to hit the vehicle', sides: 20, need: [8, 12, 16], results: ['hit', 'missed'] },
+  toHit: { rule: 'WS-HAT-03', label: 'to hit', sides: 20, need: [8, 12, 16], results: ['hit', 'missed'] },
   crossing: { rule: 'WS-HAT-04', label: 'crossing at over 8"', value: -4 },
   // WS-HAT-05; the others count as guns below 57mm (R-53).
   calibres: { panzerfaust: 75, bazooka: 75 },

@@ -14,7 +14,10 @@ export function stepLines(steps: readonly Step[]): Line[] {
   for (const step of steps) {
     const spans = told(step);
     if (step.item !== undefined && step.item === item) lines.at(-1)?.push('; ', ...spans);
-    else lines.push(step.item === undefined ? capitalised(spans) : [`${capital(notices.item(step.item, step.per))}: `, ...spans]);
+    else
+      lines.push(
+        step.item === undefined ? capitalised(spans) : [`${capital(notices.item(step.item, step.per))}: `, ...spans],
+      );
     item = step.item;
   }
   return lines.map((spans) => stepLine(...spans));

@@ -26,6 +26,13 @@ describe('WS-BNK-01: small arms at a bunker', () => {
   });
 });
 
+test('WS-BNK-02: what hits a bunker is not said to be at a vehicle', () => {
+  for (const weapon of ['molotov', 'bazooka', 'panzerfaust']) {
+    const { steps } = ruled('demolish', { weapon, range: 8 }, dice(20, 6));
+    expect(steps[0]).toMatchObject({ label: 'to hit', result: 'hit' });
+  }
+});
+
 describe('explosives and flame at a bunker', () => {
   const toHit = (given: Given, toggles?: string) => {
     const { steps } = ruled('demolish', { modifier: -20, ...given }, dice(1), toggles);

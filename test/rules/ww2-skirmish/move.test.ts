@@ -216,3 +216,10 @@ test('what is out of bounds is an error of input', () => {
   expect(wrong('move', { carriers: 3 }).says).toBe('out-of-range');
   expect(wrong('move', { mover: 'tiger2' }).says).toBe('unknown-value');
 });
+
+test('WS-MOR-04: half speed in a retirement or a rout is of morale, and elsewhere of the solo chart', () => {
+  expect(cited({ compelled: 'retire', pace: 'half' })).toContain('WS-MOR-04');
+  expect(cited({ compelled: 'rout', pace: 'half' })).toContain('WS-MOR-04');
+  for (const compelled of ['retire', 'rout']) expect(cited({ compelled, pace: 'half' })).not.toContain('WS-ACT-06');
+  expect(cited({ pace: 'half' })).toContain('WS-ACT-06');
+});

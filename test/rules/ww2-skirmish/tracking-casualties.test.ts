@@ -169,6 +169,16 @@ describe('suppression and morale', () => {
     expect(battle.does('move', { who: BLUE }).facts.inches).toBe(2);
   });
 
+  test('WS-MOR-04, WS-FIRE-03: it retires though its belt-fed gun has fired', () => {
+    const battle = skirmish(['lmg-team']);
+    battle.does('fire', { who: 'red lmg-team', target: BLUE, range: 20, shots: 1 }, 1);
+    expect(battle.refuses('move', { who: 'red lmg-team' })).toBe('WS-FIRE-03');
+    battle.does('morale', { who: 'red lmg-team' }, 6);
+    expect(battle.unit('red lmg-team').fields.retiring).toBe(true);
+    expect(battle.does('move', { who: 'red lmg-team', moves: 0, pace: 'half' }).facts.inches).toBe(0);
+    expect(battle.unit('red lmg-team').fields.retiring).toBeFalsy();
+  });
+
   test('WS-SUP-01: a suppressed team does not fire, and moves 2" at most', () => {
     const battle = skirmish(['rifle-team']);
     battle.edit(RED, { suppressed: 1 });

@@ -7,7 +7,8 @@ export const words: Readonly<Record<string, string>> = {
   'to-50mm': 'gun of up to 50mm',
   '51mm-and-over': 'gun of 51mm or more',
   'portals-passed': 'those that the foremost figures have passed',
-  'in-sight-of-a-tank': 'with a tank of the players on the table, the portal furthest from the nearest one with the best sight of it',
+  'in-sight-of-a-tank':
+    'with a tank of the players on the table, the portal furthest from the nearest one with the best sight of it',
   'too-few-left': 'less than that is left',
   'as-rifle-grenade': 'counts as a rifle grenade',
   'quad-mg': 'quadruple machine gun',
