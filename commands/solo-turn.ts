@@ -25,9 +25,10 @@ export async function soloTurn(call: Call): Promise<Answer> {
 
 /** The players say what they see, and the side plays on. @throws {InputError} for an answer that is none */
 export async function soloAnswer(call: Call): Promise<Answer> {
-  const { answers } = call.asked.given;
+  const { answers, question } = call.asked.given;
   if (answers === undefined) throw new InputError('missing-options', { missing: ['answers'] });
-  return answered(await call.referee.solo(call.asked, readPairs(doubleQuoted(String(answers)))));
+  const key = question === undefined ? undefined : String(question);
+  return answered(await call.referee.solo(call.asked, readPairs(doubleQuoted(String(answers))), key));
 }
 
 /** The whole answer stands in double quotes as a rule, so that names in it are typed in single ones. */

@@ -2,14 +2,13 @@ import type { ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import { within } from '../campaign/store/deadline.ts';
 import { writePair } from '../kernel/pairs.ts';
-import type { Question } from '../kernel/solo.ts';
+import { type Question, questionKey } from '../kernel/solo.ts';
 import { NotWritten } from '../referee/protocol.ts';
 import type { Referee } from '../referee/referee.ts';
 import { questionIn } from '../referee/solo.ts';
 import { english } from '../reply/english/index.ts';
-import { questionKey } from '../reply/solo.ts';
 import { answerForm } from './answer-form.ts';
-import { type Answers, notice } from './answers.ts';
+import type { Answers } from './answers.ts';
 import { deliver } from './delivery.ts';
 import { askedWith } from './given.ts';
 import { DEFER_AFTER } from './replying.ts';
@@ -59,16 +58,16 @@ export class Questions {
     interaction: Answerable,
     { of, answers }: { readonly of: string; readonly answers: string },
   ): Promise<void> {
-    await this.#answers.give(interaction, 'answer', 'public', async () => {
-      if (!(await this.#asked(interaction, of))) return { document: notice(english.solo.stale) };
-      return this.#dice.run(interaction, 'solo', askedWith(interaction, 'solo', { task: 'answer', answers }));
-    });
+    const given = { task: 'answer', answers, question: of };
+    await this.#answers.give(interaction, 'answer', 'public', () =>
+      this.#dice.run(interaction, 'solo', askedWith(interaction, 'solo', given)),
+    );
   }
 
   /** What is asked now, if it is that. */
   async #asked({ channelId }: Answerable, of: string): Promise<Question | undefined> {
     const campaign = await this.#referee.campaign(channelId ?? '');
     const question = questionIn(campaign);
-    return question && questionKey(question, campaign.game) === of ? question : undefined;
+    return question && questionKey(question, campaign.game?.at?.turn) === of ? question : undefined;
   }
 }

@@ -14,6 +14,11 @@ export interface Question {
   readonly options: OptionTable;
 }
 
+/** Which asking an answer belongs to: the same is asked again in another turn. */
+export function questionKey({ id, unit = '' }: Pick<Question, 'id' | 'unit'>, turn = 0): string {
+  return `${id}:${unit}.${turn}`;
+}
+
 /** The next thing that the side does which the referee runs. */
 export type SoloStep =
   | SoloRuling

@@ -128,9 +128,9 @@ export class Referee {
    * The side that the referee runs plays on, told what the players see where it has asked.
    * @throws {InputError} {NotWritten} and then nothing is written
    */
-  async solo(asked: Asked, answers?: Readonly<Record<string, string>>): Promise<Changed> {
+  async solo(asked: Asked, answers?: Readonly<Record<string, string>>, key?: string): Promise<Changed> {
     const written = await this.#protocol.write(asked, (campaign, source) =>
-      answers ? answerSolo(campaign, asked.user, answers, source) : playSolo(campaign, asked.user, source),
+      answers ? answerSolo(campaign, asked.user, answers, source, key) : playSolo(campaign, asked.user, source),
     );
     return this.#changed(written);
   }

@@ -6,7 +6,7 @@ import { dueNow } from '../campaign/turns.ts';
 import { completeOptions, type Options, readOptions } from '../kernel/options.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
-import type { Question, Solo, SoloRuling, SoloStep } from '../kernel/solo.ts';
+import { type Question, questionKey, type Solo, type SoloRuling, type SoloStep } from '../kernel/solo.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { readAction } from './action.ts';
 import { gameIn } from './games.ts';
@@ -38,19 +38,22 @@ export function playSolo(campaign: Campaign, user: string, source: (sides: numbe
 /**
  * Takes what the players see, and plays on.
  * @param given by the names of what was asked
- * @throws {InputError} if nothing is asked, or the answer is none
+ * @param key of the question that the speaker has seen, where that is known
+ * @throws {InputError} if nothing is asked, or something else by now, or the answer is none
  */
 export function answerSolo(
   campaign: Campaign,
   user: string,
   given: Readonly<Record<string, string>>,
   source: (sides: number) => number,
+  key?: string,
 ): LogEvent[] {
   const { solo, ruleset } = running(campaign, user);
   const playing = new Playing(campaign, user, source);
   const step = playing.next(solo);
   if (!campaign.game?.asked || step.step !== 'ask') throw new InputError('solo-not-asked');
   const { question } = step;
+  if (key && key !== questionKey(question, campaign.game.at?.turn)) throw new InputError('solo-answered');
   const answers = completeOptions(question.options, readOptions(question.options, given));
   playing.answer(question, answers, solo.answered(playing.scene(), question, answers, ruleset.book));
   return playing.on(solo);

@@ -3,7 +3,7 @@ import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { dueNow } from '../campaign/turns.ts';
 import type { Option } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import type { Question } from '../kernel/solo.ts';
+import { type Question, questionKey } from '../kernel/solo.ts';
 import { eventSpans } from './decision.ts';
 import { type Button, type Document, heading, type Line, line, quiet, strong } from './document.ts';
 import { effectLines, unitName } from './effects.ts';
@@ -113,15 +113,10 @@ function exampleOf({ options }: Question): string {
     .join(' ');
 }
 
-/** Which asking a form or button belongs to: the same is asked again in another turn. */
-export function questionKey({ id, unit = '' }: Pick<Question, 'id' | 'unit'>, game: Game | undefined): string {
-  return `${id}:${unit}.${game?.at?.turn ?? 0}`;
-}
-
 /** A question with few choices is answered by a button each, any other in a form. */
 function buttonsFor(question: Question, game: Game): Button[] {
   const { options } = question;
-  const of = questionKey(question, game);
+  const of = questionKey(question, game.at?.turn);
   const [[name, option], ...others] = Object.entries(options) as [[string, Option], ...[string, Option][]];
   const choices = choicesOf(option);
   if (others.length > 0 || choices.length === 0 || choices.length > MOST_ON_BUTTONS) {

@@ -87,7 +87,9 @@ async function joinSide(club: Club, channel: string, user: string, command: stri
 }
 
 function facesOf(reply: Reply): number[] | undefined {
-  const faces = (reply.steps as { readonly faces: readonly number[] }[]).flatMap((step) => step.faces);
+  const steps = reply.steps as { readonly faces: readonly number[]; readonly outOf?: number }[];
+  // What is drawn at random is no die of the table's.
+  const faces = steps.filter(({ outOf }) => outOf === undefined).flatMap((step) => step.faces);
   return faces.length > 0 ? faces : undefined;
 }
 

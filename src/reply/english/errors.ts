@@ -54,6 +54,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'solo-own-side': () => 'You play for the side that the referee runs: /game leave first.',
   'solo-not-its-turn': () => 'The side that the referee runs has nothing to do now: /turn end when you are done.',
   'solo-unanswered': () => 'The referee has asked something and waits for the answer: /solo task:turn shows it again.',
+  'solo-answered': () => 'That question has been answered. Nothing has happened.',
   'solo-not-asked': () => 'The referee asks nothing just now.',
   'no-orders': () => 'No order is under seal: /order writes one.',
   'no-side': () => 'You play for no side: /game join first.',

@@ -38,6 +38,7 @@ export const options = {
   cover: { type: 'string', values: COVERS, default: 'open', help: 'portal: what it is behind for that figure' },
   'next-cover': { type: 'number', min: 0, help: 'portal: inches to the nearest free cover with dead ground' },
   answers: { type: 'string', default: '', help: 'answer: what you see, as name:value pairs in quotes' },
+  question: { type: 'string', default: '', help: 'answer: the question that it belongs to, as its button knows' },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
