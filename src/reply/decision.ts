@@ -6,7 +6,7 @@ import { titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 import { turnText } from './turn.ts';
 
-const { game: say, notices, orders, say: word } = english;
+const { game: say, notices, orders } = english;
 
 /** What a command decided, event by event. */
 export function decisionReply(record: LogRecord, game: Game | undefined): Document {
@@ -74,7 +74,7 @@ function eventText(event: Plain, game: Game | undefined): string {
     case 'unit-removed':
       return say.removed(event.was);
     case 'solo-asked':
-      return say.soloAsked(word(event.question), event.unit === undefined ? '' : unitName(game, event.unit));
+      return english.solo.asks(questionText({ ...event, id: event.question }, game));
     case 'solo-answered':
       return english.solo.answered(fieldsText(event.answers) || english.solo.nothingMore);
     case 'solo-did':
@@ -115,6 +115,22 @@ function didText({ says, unit }: EventOf<'solo-did'>, game: Game | undefined): s
   const sentence = english.soloNotes[says];
   if (!sentence) throw new Error(`No sentence says ${says}`);
   return sentence(unit === undefined ? '' : unitName(game, unit));
+}
+
+/** A question in a sentence. */
+export function questionText(
+  { id, unit }: { readonly id: string; readonly unit?: string | undefined },
+  game: Game | undefined,
+): string {
+  const sentence = english.soloQuestions[id];
+  if (!sentence) throw new Error(`No sentence asks ${id}`);
+  return sentence(unit === undefined ? '' : unitName(game, unit));
+}
+
+/** Who does what to whom, where a record holds more than one ruling. */
+export function actedText({ verb, who, targets = [] }: Ruled, game: Game | undefined): string {
+  const at = english.allOf(targets.map((id) => unitName(game, id)));
+  return english.solo.acts(verb, who === undefined ? '' : unitName(game, who), at);
 }
 
 function sideName(side: string, game: Game | undefined): string {

@@ -1,17 +1,17 @@
 import type { Game } from '../campaign/game.ts';
-import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
+import type { LogEvent, LogRecord } from '../campaign/record.ts';
 import { dueNow } from '../campaign/turns.ts';
 import type { Option } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Question, questionKey } from '../kernel/solo.ts';
-import { eventSpans } from './decision.ts';
+import { actedText, eventSpans, questionText } from './decision.ts';
 import { type Button, type Document, heading, type Line, line, quiet, strong } from './document.ts';
-import { effectLines, unitName } from './effects.ts';
+import { effectLines } from './effects.ts';
 import { english } from './english/index.ts';
 import { stepLines } from './steps.ts';
 import { turnLines } from './turn.ts';
 
-const { solo: say, soloQuestions, say: word } = english;
+const { solo: say, say: word } = english;
 
 /** As many choices as stand on buttons; more are answered in a form. */
 const MOST_ON_BUTTONS = 5;
@@ -66,12 +66,6 @@ function eventLines(event: LogEvent, game: Game, ruleset: Ruleset): Line[] {
   }
 }
 
-/** Who does what to whom. */
-function actedText({ verb, who, targets = [] }: Ruled, game: Game): string {
-  const at = english.allOf(targets.map((id) => unitName(game, id)));
-  return say.acts(verb, who === undefined ? '' : unitName(game, who), at);
-}
-
 /** Whether the players' turn has begun, or they have to give something before. */
 function overText({ events }: LogRecord, game: Game, ruleset: Ruleset): string {
   if (events.some(({ type }) => type === 'turn-begun')) return say.over;
@@ -88,13 +82,6 @@ function questionLines(question: Question, game: Game): Line[] {
     ...fields,
     line(quiet(say.answerBy(exampleOf(question)))),
   ];
-}
-
-/** A question in a sentence. */
-export function questionText({ id, unit }: Pick<Question, 'id' | 'unit'>, game: Game | undefined): string {
-  const sentence = soloQuestions[id];
-  if (!sentence) throw new Error(`No sentence asks ${id}`);
-  return sentence(unit === undefined ? '' : unitName(game, unit));
 }
 
 function valuesOf(option: Option): string {
