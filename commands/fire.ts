@@ -8,6 +8,8 @@ export const fire: Command = {
     target: 'The unit that is shot at; several with commas between',
     weapon: 'What is fired',
     range: 'Distance to the target in inches',
+    aim: 'How carefully it is aimed',
+    shots: 'How many shots',
     cover: 'What the target is behind',
     moved: 'The firer moves this turn',
     'target-fast': 'The target is on Move Fast',

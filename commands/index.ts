@@ -25,6 +25,8 @@ import { playerCommands } from './players.ts';
 import { points } from './points.ts';
 import { rally } from './rally.ts';
 import { rosterFileCommands } from './roster-file.ts';
+import { smoke } from './smoke.ts';
+import { solo } from './solo.ts';
 import { spot } from './spot.ts';
 import { suppress } from './suppress.ts';
 import { tankhit } from './tankhit.ts';
@@ -43,6 +45,7 @@ export const commands: readonly Command[] = [
   effect,
   grenade,
   barrage,
+  smoke,
   tankhit,
   demolish,
   bail,
@@ -57,6 +60,7 @@ export const commands: readonly Command[] = [
   initiative,
   visibility,
   order,
+  solo,
   log,
   undo,
   redo,

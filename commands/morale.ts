@@ -5,6 +5,9 @@ export const morale: Command = {
   description: 'Whether a unit stands or breaks',
   primary: {
     who: 'A man of the squad',
+    actions: 'Actions of all its figures in action',
+    figures: 'Figures in action',
+    suppressed: 'The team is suppressed',
     'in-action': 'Men not out of action',
     out: 'Men out of action',
     target: 'Who beat it',

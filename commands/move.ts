@@ -6,7 +6,11 @@ export const move: Command = {
   primary: {
     who: 'The unit that moves',
     target: 'Whom it comes into base contact with',
+    task: 'What is to be worked out of the move',
     action: 'The action that it takes',
+    mover: 'Who moves: on foot, or a class of vehicle',
+    terrain: 'What it moves over',
+    moves: 'How many moves it makes',
     difficult: 'The whole move is in difficult ground',
     half: 'At half speed: disorientated',
     'wounds-a': 'Its (a) wounds',

@@ -17,7 +17,7 @@ function evolved(game: Game, event: LogEvent): Game {
     case 'game-ended':
       return { ...game, phase: 'ended' };
     case 'battle-begun': {
-      const { at: _, ...others } = event.effects.reduce(applied, game.lasting.reduce(ended, game));
+      const { at: _, asked: __, ...others } = event.effects.reduce(applied, game.lasting.reduce(ended, game));
       return { ...others, battle: event.battle, lasting: [], due: [], orders: NO_ORDERS };
     }
     case 'enforcement-set':
@@ -33,6 +33,10 @@ function evolved(game: Game, event: LogEvent): Game {
     case 'unit-renamed':
     case 'unit-removed':
       return unitsAfter(game, event);
+    case 'solo-asked':
+    case 'solo-answered':
+    case 'solo-did':
+      return soloAfter(game, event);
     case 'order-sealed':
     case 'orders-complete':
     case 'orders-revealed':
@@ -79,6 +83,17 @@ function unitsAfter(game: Game, event: UnitEvent): Game {
   const kept = Object.entries({ ...unit.fields, ...event.fields }).filter(([, value]) => value !== null);
   const fields = Object.fromEntries(kept) as typeof unit.fields;
   return { ...game, units: { ...game.units, [unit.id]: { ...unit, fields } } };
+}
+
+type SoloEvent = EventOf<'solo-asked' | 'solo-answered' | 'solo-did'>;
+
+function soloAfter(game: Game, event: SoloEvent): Game {
+  if (event.type === 'solo-asked') {
+    const { question, unit } = event;
+    return { ...game, asked: { question, ...(unit === undefined ? {} : { unit }) } };
+  }
+  const { asked, ...others } = event.effects.reduce(applied, game);
+  return event.type === 'solo-did' && asked ? { ...others, asked } : others;
 }
 
 const NO_ORDERS: Game['orders'] = { sealed: [], complete: [] };

@@ -70,8 +70,11 @@ function setAside({ rules, against }: Ruled): Line[] {
   return [line(strong(told.against[how](titleOf(rulesets[rules], rule))), quiet(` ${rule}`))];
 }
 
-function changes({ ruled: { effects, rules }, game }: RulingTold): Line[] {
-  return effectLines(effects, game, rulesets[rules]);
+function changes({ ruled, game }: RulingTold): Line[] {
+  // What has just been said in full needs no reminder.
+  const said = consequenceOf(ruled);
+  const effects = ruled.effects.filter(({ effect, rule }) => effect !== 'remind' || rule !== said);
+  return effectLines(effects, game, rulesets[ruled.rules]);
 }
 
 /** What was claimed of the table, since nobody but the players can see it. */
@@ -93,10 +96,14 @@ function claim(name: string, value: string | number | boolean, toggles: readonly
 }
 
 /** What the last row that was rolled does to the figure, where there is but one, and more than the verdict says. */
-function consequence({ rules, steps }: Ruled): Line[] {
+function consequence(ruled: Ruled): Line[] {
+  const row = consequenceOf(ruled);
+  return row ? ruleLine(rulesets[ruled.rules], row) : [];
+}
+
+function consequenceOf({ rules, steps }: Ruled): string | undefined {
   const { row, result } = steps.findLast((step) => step.row) ?? {};
-  const several = steps.some((step) => step.results);
-  return row && !several && !isToldInFull(rules, result) ? ruleLine(rulesets[rules], row) : [];
+  return steps.some((step) => step.results) || isToldInFull(rules, result) ? undefined : row;
 }
 
 function ruleLine(ruleset: Ruleset | undefined, id: string): Line[] {

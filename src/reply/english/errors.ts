@@ -30,6 +30,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
       .join(' ')}`,
   'leg-without-inches': ({ ground }) =>
     `Every part of the path but the last needs its inches: ${ground}:5, then a comma.`,
+  'no-factors': ({ task }) => `task:${task} takes no factors: leave them out.`,
   'not-a-boolean': ({ option, value }) => `${option} is true or false, not ${value}.`,
   'not-a-number': ({ option, value }) => `${option} is a number such as 8 or 8.5, not "${value}".`,
   'not-whole': ({ option, value }) => `${option} is a whole number, not ${value}.`,
@@ -46,6 +47,15 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'umpire-already': () => 'That is an umpire already.',
   'not-your-side': ({ side }) => `You do not play for ${side}: only its players and the umpires act for it.`,
   'joined-already': ({ side }) => `You play for ${side} already.`,
+  'solo-whole-turn': () =>
+    'task:turn and task:answer play the side that the referee runs in a game: they have no odds.',
+  'solo-not-in-book': ({ rules }) => `${rules} has no rules for an enemy without players.`,
+  'solo-no-side': () => 'The referee runs no side here: /game house toggle:solo-forces on:true, before the first turn.',
+  'solo-own-side': () => 'You play for the side that the referee runs: /game leave first.',
+  'solo-not-its-turn': () => 'The side that the referee runs has nothing to do now: /turn end when you are done.',
+  'solo-unanswered': () => 'The referee has asked something and waits for the answer: /solo task:turn shows it again.',
+  'solo-answered': () => 'That question has been answered. Nothing has happened.',
+  'solo-not-asked': () => 'The referee asks nothing just now.',
   'no-orders': () => 'No order is under seal: /order writes one.',
   'no-side': () => 'You play for no side: /game join first.',
   'which-side': ({ allowed: all }) => `You play for no side, so say which: side:${oneOf(items(all))}.`,

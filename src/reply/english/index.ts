@@ -1,8 +1,11 @@
 import { errors } from './errors.ts';
 import { game } from './game.ts';
+import { headlinesOf } from './headlines.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { refusals, refusalsOf } from './refusals.ts';
+import { solo } from './solo.ts';
+import { soloNotes, soloQuestions } from './solo-words.ts';
 import { terminal } from './terminal.ts';
 import { transfer } from './transfer.ts';
 import { isToldInFull, verdictOf } from './verdict.ts';
@@ -18,6 +21,7 @@ export const english = {
   capital,
   verdictOf,
   isToldInFull,
+  headlinesOf,
   refusals,
   refusalsOf,
   errors,
@@ -26,6 +30,9 @@ export const english = {
   game,
   transfer,
   orders,
+  solo,
+  soloQuestions,
+  soloNotes,
 } as const;
 
 export type Catalogue = typeof english;
