@@ -2,10 +2,12 @@ import { nearest } from '../kernel/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { landserClassic } from './landser-classic/index.ts';
+import { panzertroops } from './panzertroops/index.ts';
 
 /** The rulebooks that Umpire knows, by their ids. */
 export const rulesets: Readonly<Record<string, Ruleset>> = {
   'landser-classic': landserClassic,
+  panzertroops,
 };
 
 export const RULESET_IDS: readonly string[] = Object.keys(rulesets);

@@ -1,0 +1,77 @@
+import { nearest } from '../../kernel/nearest.ts';
+import { InputError, Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Afv, Book } from './book.ts';
+import { AFVS, FIGURES, SOFT_VEHICLES, type VehicleId, WEAPONS, type WeaponId } from './ids.ts';
+import { afvOf } from './vehicle.ts';
+
+/** What the formula reckons with. */
+export interface Built {
+  readonly guns: readonly WeaponId[];
+  readonly mgs: number;
+  readonly speed: number;
+  readonly front: number;
+  readonly side: number;
+}
+
+/** PT-CALC-03, halves up; armour that is no better than 7 costs nothing. */
+export function vehicleCost(ruling: Ruling, { guns, mgs, speed, front, side }: Built, book: Book): number {
+  const { mg, unarmoured, power } = book.points.vehicle;
+  const armour = Math.max(0, (2 * front + side) / 3 - unarmoured);
+  const gun = guns.reduce((sum, weapon) => sum + weaponCost(ruling, weapon, book), 0);
+  return Math.round(gun + speed + mg * mgs + armour ** power);
+}
+
+/** A vehicle of the table as the formula takes it. */
+export function builtOf({ guns, mgs, speed, front, side }: Afv): Built {
+  return { guns: guns.map(({ weapon }) => weapon), mgs: mgs.length, speed, front, side };
+}
+
+/** @throws {Refusal} for a soft vehicle: the book has no price for one (PT-RUL-13) */
+export function pricedAfv(id: VehicleId, book: Book): Afv {
+  const afv = afvOf(id, book);
+  if (!afv) throw new Refusal(book.points.force.rule, 'no-price', { vehicle: id }, 'bad-option');
+  return afv;
+}
+
+/** What a weapon costs, as the group reads the page. */
+export function weaponCost(ruling: Ruling, weapon: WeaponId, { weapons }: Book): number {
+  const { cost, reading } = weapons[weapon];
+  return reading && ruling.on(reading.toggle) ? reading.value : cost;
+}
+
+const ITEM = /^(?:(\d+)\s*[*x]\s*)?(.+)$/;
+const NAMES = [...FIGURES, ...WEAPONS, ...AFVS, ...SOFT_VEHICLES];
+
+/**
+ * What a force costs: items with commas between, each `count*name+name`.
+ * @throws {InputError} for a name that is neither figure, weapon nor vehicle
+ * @throws {Refusal} for a soft vehicle
+ */
+export function forceCost(ruling: Ruling, items: string, book: Book): number {
+  return items.split(',').reduce((sum, item) => sum + itemCost(ruling, item.trim().toLowerCase(), book), 0);
+}
+
+function itemCost(ruling: Ruling, item: string, book: Book): number {
+  const [, count = '1', names = ''] = ITEM.exec(item) ?? [];
+  const one = names.split('+').reduce((sum, name) => sum + costOf(ruling, name.trim(), book), 0);
+  return Number(count) * one;
+}
+
+function costOf(ruling: Ruling, name: string, book: Book): number {
+  const figure = FIGURES.find((each) => each === name);
+  if (figure) return book.points.figures[figure];
+  const weapon = WEAPONS.find((each) => each === name);
+  if (weapon) return weaponCost(ruling, weapon, book);
+  const vehicle = [...AFVS, ...SOFT_VEHICLES].find((each) => each === name);
+  if (vehicle) {
+    const afv = pricedAfv(vehicle, book);
+    return afv.points ?? vehicleCost(ruling, builtOf(afv), book);
+  }
+  throw new InputError('unknown-value', {
+    option: 'items',
+    value: name,
+    nearest: nearest(name, NAMES),
+    allowed: NAMES,
+  });
+}

@@ -1,0 +1,46 @@
+import { InputError } from '../../kernel/refusal.ts';
+import type { Cite } from '../../kernel/step.ts';
+import type { Book, MoveClass, MoverId } from './book.ts';
+import type { SoftVehicleId, VehicleId } from './ids.ts';
+import { afvOf } from './vehicle.ts';
+
+/** Who moves, how fast and on what. */
+export interface Mover {
+  readonly cite: Cite;
+  readonly class: MoveClass;
+  /** Inches. */
+  readonly speed: number;
+  /** A truck: neither forest nor rough ground. */
+  readonly roadBound: boolean;
+  readonly runs: boolean;
+}
+
+/** How a mover is named: by its kind, a class of vehicle with its speed, or one of the vehicles. */
+interface Named {
+  readonly mover?: MoverId;
+  readonly speed?: number;
+  readonly vehicle?: VehicleId;
+}
+
+/** @throws {InputError} unless one of `mover` and `vehicle` is given, and with a class of vehicle its speed */
+export function moverOf({ mover, vehicle, speed }: Named, book: Book): Mover {
+  if (mover !== undefined && vehicle !== undefined) throw new InputError('mover-or-vehicle', {});
+  if (vehicle !== undefined) return vehicleMover(vehicle, book);
+  if (mover === undefined) throw new InputError('missing-options', { missing: ['mover'] });
+  return namedMover(mover, speed, book);
+}
+
+function namedMover(mover: MoverId, given: number | undefined, { movement }: Book): Mover {
+  const { rule, label, class: moveClass, speed = given } = movement.movers[mover];
+  if (speed === undefined) throw new InputError('missing-options', { missing: ['speed'] });
+  const cite = { rule, label };
+  return { cite, class: moveClass, speed, roadBound: false, runs: mover === 'infantry-run' };
+}
+
+function vehicleMover(id: VehicleId, book: Book): Mover {
+  const afv = afvOf(id, book);
+  const { rule, label } = book.movement.vehicles;
+  if (afv) return { cite: { rule, label }, class: afv.class, speed: afv.speed, roadBound: false, runs: false };
+  const { rule: own, speed, roadBound = false } = book.vehicles.soft[id as SoftVehicleId];
+  return { cite: { rule: own, label }, class: 'wheeled', speed, roadBound, runs: false };
+}

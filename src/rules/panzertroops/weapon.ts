@@ -1,0 +1,28 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+
+const options = {
+  action: {
+    type: 'string',
+    values: ['crew', 'pick-up', 'abandon'],
+    required: true,
+    help: "Join a weapon's crew, pick a weapon up, or give one up for good",
+  },
+  unit: { type: 'string', help: 'Who does it' },
+  from: { type: 'string', help: 'Whose weapon it is' },
+} as const satisfies OptionTable;
+
+/** What is done about a weapon. */
+export type Working = OptionsOf<typeof options>;
+
+/** PT-REUSE-01, -02: no dice and no facts; what changes, changes on the tracked units. */
+function resolve(ruling: Ruling, { action }: Working, { work }: Book): Facts {
+  ruling.note(work[action], 'done');
+  return {};
+}
+
+/** Weapons that have lost their men. */
+export const weapon: Verb<Working, Book> = { options, resolve };
