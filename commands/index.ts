@@ -2,6 +2,8 @@ import type { Asked } from '../src/referee/asked.ts';
 import type { Referee } from '../src/referee/referee.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
+import { bail } from './bail.ts';
+import { barrage } from './barrage.ts';
 import { Call } from './call.ts';
 import type { Answer, Command } from './command.ts';
 import { dataCommands } from './data.ts';
@@ -18,8 +20,11 @@ import { move } from './move.ts';
 import { moveCommands } from './move-to.ts';
 import { note } from './note.ts';
 import { playerCommands } from './players.ts';
+import { points } from './points.ts';
 import { rosterFileCommands } from './roster-file.ts';
+import { smoke } from './smoke.ts';
 import { spot } from './spot.ts';
+import { tankhit } from './tankhit.ts';
 import { turnCommands } from './turn.ts';
 import { redo, undo } from './undo.ts';
 import { unitCommands } from './unit.ts';
@@ -33,12 +38,17 @@ export const commands: readonly Command[] = [
   spot,
   effect,
   grenade,
+  tankhit,
+  barrage,
+  smoke,
+  bail,
   assault,
   morale,
   wound,
   weapon,
   act,
   initiative,
+  points,
   log,
   undo,
   redo,

@@ -6,6 +6,7 @@ export const weapon: Command = {
   primary: {
     who: 'Who works on it',
     work: 'What the turn is for',
+    action: 'What is done about the weapon',
     with: 'Toggles for this work, commas between; no-NAME turns one off',
     rules: "Rulebook for this work; otherwise the channel's",
   },

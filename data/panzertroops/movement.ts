@@ -4,13 +4,13 @@ import type { Movement } from '../../src/rules/panzertroops/book.ts';
 export const movement = {
   // biome-ignore format: as the book prints it
   movers: {
-    'infantry-run':     { rule: 'PT-MOVE-04', label: 'run', class: 'foot', speed: 6 },
-    'infantry-assault': { rule: 'PT-MOVE-04', label: 'assault move', class: 'foot', speed: 3 },
-    heavy:              { rule: 'PT-MOVE-06', label: 'heavy weapon', class: 'foot', speed: 4 },
-    'gun-push':         { rule: 'PT-MOVE-07', label: 'gun pushed by its crew', class: 'pushed', speed: 1 },
-    tracked:            { rule: 'PT-MOVE-08', label: 'tracked vehicle', class: 'tracked' },
-    'half-track':       { rule: 'PT-MOVE-08', label: 'half-track', class: 'half-track' },
-    wheeled:            { rule: 'PT-MOVE-08', label: 'wheeled vehicle', class: 'wheeled' },
+    'infantry-run':     { rule: 'PT-MOVE-04', label: 'run', mobility: 'foot', speed: 6 },
+    'infantry-assault': { rule: 'PT-MOVE-04', label: 'assault move', mobility: 'foot', speed: 3 },
+    heavy:              { rule: 'PT-MOVE-06', label: 'heavy weapon', mobility: 'foot', speed: 4 },
+    'gun-push':         { rule: 'PT-MOVE-07', label: 'gun pushed by its crew', mobility: 'pushed', speed: 1 },
+    tracked:            { rule: 'PT-MOVE-08', label: 'tracked vehicle', mobility: 'tracked' },
+    'half-track':       { rule: 'PT-MOVE-08', label: 'half-track', mobility: 'half-track' },
+    wheeled:            { rule: 'PT-MOVE-08', label: 'wheeled vehicle', mobility: 'wheeled' },
   },
   vehicles: { rule: 'PT-MOVE-08', label: 'speed of the vehicle' },
   // biome-ignore format: as the book prints it
@@ -21,7 +21,7 @@ export const movement = {
     'half-track': { rule: 'PT-MOVE-10', label: 'road, half-tracked', rate: 2 },
     wheeled:      { rule: 'PT-MOVE-10', label: 'road, wheeled', rate: 3 },
   },
-  bonus: { rule: 'PT-MOVE-09', label: 'whole move on a road', value: 3, classes: ['foot'] },
+  bonus: { rule: 'PT-MOVE-09', label: 'whole move on a road', value: 3, mobilities: ['foot'] },
   slow: {
     forest: { rule: 'PT-MOVE-11', label: 'forest', rate: 1 / 2 },
     rough: { rule: 'PT-MOVE-11', label: 'rough ground', rate: 1 / 2 },

@@ -32,6 +32,9 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'not-a-number': ({ option, value }) => `${option} is a number such as 8 or 8.5, not "${value}".`,
   'not-whole': ({ option, value }) => `${option} is a whole number, not ${value}.`,
   'out-of-range': ({ option, value, min, max }) => `${option} ${bounds(min, max)}, not ${value}.`,
+  'path-without-inches': ({ path }) =>
+    `Of several stretches each needs its inches, such as road=8,forest=1.5; this was "${path}".`,
+  'mover-or-vehicle': () => 'Give mover or vehicle, not both.',
   'too-long': ({ option, most }) => `${option} is too long: ${most} characters at most.`,
   'unknown-unit': ({ unit, nearest }) =>
     nearest ? `There is no unit called ${unit}: did you mean ${nearest}?` : `No unit called ${unit} is known here.`,

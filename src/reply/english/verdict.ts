@@ -1,5 +1,6 @@
 import type { Facts } from '../../kernel/facts.ts';
 import { verdicts as landser } from './landser/verdicts.ts';
+import { verdicts as panzertroops } from './panzertroops/verdicts.ts';
 import { capital, say } from './words.ts';
 
 /** What became of an action, in a sentence, verb by verb. */
@@ -8,6 +9,7 @@ export type Verdicts = Readonly<Record<string, (facts: Facts) => string>>;
 /** The same word does not mean the same in every rulebook. */
 const books: Readonly<Record<string, Verdicts>> = {
   'landser-classic': landser,
+  panzertroops,
 };
 
 /**

@@ -1,7 +1,8 @@
 import { words as landser } from './landser/words.ts';
+import { words as panzertroops } from './panzertroops/words.ts';
 
 /** Facts and results that read better than their kebab-case words; any other is said as it is, without hyphens. */
-const words: Readonly<Record<string, string>> = { none: 'not affected', ...landser };
+const words: Readonly<Record<string, string>> = { none: 'not affected', ...landser, ...panzertroops };
 
 /** A word of the rules as one says it. */
 export function say(word: string): string {

@@ -2,6 +2,8 @@ import type { Cite } from '../../kernel/step.ts';
 import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
 import type { AfvId, FigureId, SoftVehicleId, WeaponId } from './ids.ts';
 
+export type { WeaponId } from './ids.ts';
+
 /** The optional rules that a ruling may need; each is a toggle of the same name. */
 export type Optional = 'satchel' | 'flamethrower' | 'artillery-support' | 'bail-out' | 'morale' | 'smoke';
 
@@ -25,7 +27,7 @@ export interface Weapon extends Firepower {
   readonly reading?: Reading;
   /** Men that it needs. */
   readonly crew: number;
-  readonly class: 'infantry' | 'heavy' | 'gun';
+  readonly kind: 'infantry' | 'heavy' | 'gun';
   /** Indirect fire tells these apart. */
   readonly piece?: 'mortar' | 'at-gun' | 'artillery';
   /** Its firepower when an observer directs it. */
@@ -140,7 +142,7 @@ export type Initiative = Readonly<
   Record<'setup' | 'first-move', { readonly one: Roll; readonly two: Roll; readonly goes: Cite }>
 >;
 
-export type MoveClass = 'foot' | 'pushed' | 'tracked' | 'half-track' | 'wheeled';
+export type Mobility = 'foot' | 'pushed' | 'tracked' | 'half-track' | 'wheeled';
 
 export const MOVERS = [
   'infantry-run',
@@ -157,12 +159,12 @@ export const TERRAINS = ['open', 'road', 'forest', 'rough', 'steep', 'building']
 export type Terrain = (typeof TERRAINS)[number];
 
 export interface Movement {
-  readonly movers: Readonly<Record<MoverId, Cite & { readonly class: MoveClass; readonly speed?: number }>>;
+  readonly movers: Readonly<Record<MoverId, Cite & { readonly mobility: Mobility; readonly speed?: number }>>;
   readonly vehicles: Cite;
   /** How far an inch of the allowance goes on a road. */
-  readonly road: Readonly<Record<MoveClass, Cite & { readonly rate: number }>>;
+  readonly road: Readonly<Record<Mobility, Cite & { readonly rate: number }>>;
   /** Inches more, for a move that is wholly on roads. */
-  readonly bonus: ModifierRow & { readonly classes: readonly MoveClass[] };
+  readonly bonus: ModifierRow & { readonly mobilities: readonly Mobility[] };
   readonly slow: Readonly<Partial<Record<Terrain, Cite & { readonly rate: number }>>>;
   readonly steep: Cite & { readonly rate: number };
   readonly obstacle: ModifierRow;
@@ -185,7 +187,7 @@ export interface Afv {
   readonly name: string;
   readonly nation: 'germany' | 'usa';
   readonly tons?: number;
-  readonly class: 'tracked' | 'half-track' | 'wheeled';
+  readonly mobility: 'tracked' | 'half-track' | 'wheeled';
   /** Inches. */
   readonly speed: number;
   readonly front: number;

@@ -30,7 +30,7 @@ export function builtOf({ guns, mgs, speed, front, side }: Afv): Built {
 /** @throws {Refusal} for a soft vehicle: the book has no price for one (PT-RUL-13) */
 export function pricedAfv(id: VehicleId, book: Book): Afv {
   const afv = afvOf(id, book);
-  if (!afv) throw new Refusal(book.points.force.rule, 'no-price', { vehicle: id }, 'bad-option');
+  if (!afv) throw new Refusal(book.points.force.rule, 'soft-vehicle-unpriced', { vehicle: id }, 'bad-option');
   return afv;
 }
 

@@ -18,7 +18,7 @@ export function refuseShot(ruling: Ruling, shot: Firing, against: keyof Firepowe
 /** What the rules forbid of it beyond that: its range, and its weapon's move. @throws {Refusal} */
 export function refuseReach(shot: Firing, book: Book): void {
   refuseRange(shot, book);
-  const { name, class: kind } = book.weapons[shot.weapon];
+  const { name, kind } = book.weapons[shot.weapon];
   if (isOnTheMove(shot) && shot.mount === 'ground' && kind !== 'infantry') {
     throw new Refusal(book.forbidden.moved, 'crewed-weapon-moved', { weapon: name }, 'moved');
   }
@@ -62,7 +62,7 @@ function refuseRange(shot: Firing, book: Book): void {
   if (range > farthest) {
     const direct = weapon === 'satchel' ? 'satchel-range' : 'out-of-range';
     const rule = indirect ? forbidden['off-table'].rule : forbidden[direct];
-    throw new Refusal(rule, 'beyond-weapon-range', { weapon: weapons[weapon].name, range, farthest }, 'out-of-range');
+    throw new Refusal(rule, 'beyond-its-range', { weapon: weapons[weapon].name, range, farthest }, 'out-of-range');
   }
   const { rule, inches } = forbidden.obscured;
   if (obscured && !indirect && range > inches) {

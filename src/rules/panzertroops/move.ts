@@ -58,7 +58,8 @@ function allowanceOf(
   { movement }: Book,
 ): number {
   const { bonus, half, obstacle } = movement;
-  const onRoad = bonus.classes.includes(mover.class) && stretches.every(({ terrain }) => terrain.includes('road'));
+  const onRoad =
+    bonus.mobilities.includes(mover.mobility) && stretches.every(({ terrain }) => terrain.includes('road'));
   const full = mover.speed + (onRoad ? bonus.value : 0);
   ruling.note(mover.cite, `${full}"`, onRoad ? [bonus] : []);
   const left = full * (1 - moving['half-moves'] * half.rate);
@@ -71,7 +72,7 @@ function allowanceOf(
 /** How far an inch of the allowance goes: a road cancels forest and rough ground, a steep hill halves always. */
 function rateOf(ruling: Ruling, mover: Mover, { terrain }: Stretch, { movement }: Book): number {
   const slow = terrain.map((each) => movement.slow[each]).find((row) => row !== undefined);
-  const ground = terrain.includes('road') ? movement.road[mover.class] : slow;
+  const ground = terrain.includes('road') ? movement.road[mover.mobility] : slow;
   const rows = [...(ground ? [ground] : []), ...(terrain.includes('steep') ? [movement.steep] : [])];
   for (const { rule, label, rate } of rows) ruling.note({ rule, label }, `×${rate}`);
   return rows.reduce((product, { rate }) => product * rate, 1);
@@ -80,11 +81,11 @@ function rateOf(ruling: Ruling, mover: Mover, { terrain }: Stretch, { movement }
 /** The rule that closes the way to this mover, if one does. */
 function barOf(moving: Moving, mover: Mover, stretches: readonly Stretch[], { movement }: Book): Cite | undefined {
   const { barred, slow } = movement;
-  const isFoot = mover.class === 'foot' || mover.class === 'pushed';
+  const isFoot = mover.mobility === 'foot' || mover.mobility === 'pushed';
   const isSlow = ({ terrain }: Stretch) => !terrain.includes('road') && terrain.some((each) => slow[each]);
   if (mover.roadBound && stretches.some(isSlow)) return barred.truck;
   if (!isFoot && stretches.some(({ terrain }) => terrain.includes('building'))) return barred.building;
-  if (mover.class === 'wheeled' && moving.obstacles > 0) return barred.obstacle;
+  if (mover.mobility === 'wheeled' && moving.obstacles > 0) return barred.obstacle;
   return mover.runs && moving['ran-last-turn'] ? barred['run-again'] : undefined;
 }
 

@@ -1,13 +1,13 @@
 import { InputError } from '../../kernel/refusal.ts';
 import type { Cite } from '../../kernel/step.ts';
-import type { Book, MoveClass, MoverId } from './book.ts';
+import type { Book, Mobility, MoverId } from './book.ts';
 import type { SoftVehicleId, VehicleId } from './ids.ts';
 import { afvOf } from './vehicle.ts';
 
 /** Who moves, how fast and on what. */
 export interface Mover {
   readonly cite: Cite;
-  readonly class: MoveClass;
+  readonly mobility: Mobility;
   /** Inches. */
   readonly speed: number;
   /** A truck: neither forest nor rough ground. */
@@ -31,16 +31,16 @@ export function moverOf({ mover, vehicle, speed }: Named, book: Book): Mover {
 }
 
 function namedMover(mover: MoverId, given: number | undefined, { movement }: Book): Mover {
-  const { rule, label, class: moveClass, speed = given } = movement.movers[mover];
+  const { rule, label, mobility, speed = given } = movement.movers[mover];
   if (speed === undefined) throw new InputError('missing-options', { missing: ['speed'] });
   const cite = { rule, label };
-  return { cite, class: moveClass, speed, roadBound: false, runs: mover === 'infantry-run' };
+  return { cite, mobility, speed, roadBound: false, runs: mover === 'infantry-run' };
 }
 
 function vehicleMover(id: VehicleId, book: Book): Mover {
   const afv = afvOf(id, book);
   const { rule, label } = book.movement.vehicles;
-  if (afv) return { cite: { rule, label }, class: afv.class, speed: afv.speed, roadBound: false, runs: false };
+  if (afv) return { cite: { rule, label }, mobility: afv.mobility, speed: afv.speed, roadBound: false, runs: false };
   const { rule: own, speed, roadBound = false } = book.vehicles.soft[id as SoftVehicleId];
-  return { cite: { rule: own, label }, class: 'wheeled', speed, roadBound, runs: false };
+  return { cite: { rule: own, label }, mobility: 'wheeled', speed, roadBound, runs: false };
 }

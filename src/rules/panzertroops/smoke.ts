@@ -58,7 +58,7 @@ function refuseRound(ruling: Ruling, round: Round, book: Book): void {
     const name = row?.name ?? weapon;
     throw new Refusal(
       smoke.forbidden['out-of-range'],
-      'beyond-weapon-range',
+      'beyond-its-range',
       { weapon: name, range, farthest },
       'out-of-range',
     );

@@ -66,7 +66,7 @@ function refuseSoftVehicle({ armour, vehicle }: ArmourShot, book: Book): void {
 function armourOf({ armour, vehicle, facing }: ArmourShot, book: Book): number {
   if (armour !== undefined) return armour;
   const afv = vehicle === undefined ? undefined : afvOf(vehicle, book);
-  if (!afv) throw new Refusal(book.defence.unarmoured, 'armour-not-given', {}, 'bad-option');
+  if (!afv) throw new Refusal(book.defence.unarmoured, 'armour-unnamed', {}, 'bad-option');
   return facing === 'front' ? afv.front : afv.side;
 }
 

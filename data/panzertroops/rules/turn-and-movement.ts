@@ -1,0 +1,108 @@
+import type { Rule } from '../../../src/kernel/ruleset.ts';
+
+/** The turn, movement and transport. */
+export const turnAndMovement = [
+  {
+    id: 'PT-TURN-01',
+    title: 'The six steps',
+    text: 'Side A moves, B fires defensively, A fires attacking; then B moves, A fires defensively, B fires attacking. Whoever moves is shot at first, then shoots.',
+    kind: 'track',
+  },
+  {
+    id: 'PT-MOVE-04',
+    title: 'Infantry speed',
+    text: 'A man runs 6" or makes an assault move of 3".',
+    kind: 'compute',
+    verbs: ['move'],
+  },
+  {
+    id: 'PT-MOVE-05',
+    title: 'No two runs running',
+    text: 'A man never runs in two successive turns.',
+    kind: 'track',
+    verbs: ['move'],
+  },
+  {
+    id: 'PT-MOVE-06',
+    title: 'Heavy weapon speed',
+    text: 'Men with a heavy weapon move 4" and have no other choice.',
+    kind: 'compute',
+    verbs: ['move'],
+  },
+  {
+    id: 'PT-MOVE-07',
+    title: 'Guns pushed',
+    text: 'Its crew pushes an AT gun or artillery piece 1".',
+    kind: 'compute',
+    verbs: ['move'],
+  },
+  {
+    id: 'PT-MOVE-08',
+    title: 'Vehicle speed',
+    text: 'A vehicle has its own speed; a truck 8", a jeep 12".',
+    kind: 'compute',
+    verbs: ['move'],
+  },
+  {
+    id: 'PT-MOVE-09',
+    title: 'Road bonus on foot',
+    text: 'Infantry and heavy weapons go 3" farther if all of the move is along a road.',
+    kind: 'compute',
+    verbs: ['move'],
+  },
+  {
+    id: 'PT-MOVE-10',
+    title: 'Roads for vehicles',
+    text: 'On a road tracked and half-tracked vehicles go twice as far, wheeled ones three times.',
+    kind: 'compute',
+    verbs: ['move'],
+  },
+  {
+    id: 'PT-MOVE-11',
+    title: 'Forest and rough ground',
+    text: 'Everything goes half as far; trucks may not enter.',
+    kind: 'compute',
+    verbs: ['move'],
+  },
+  {
+    id: 'PT-MOVE-12',
+    title: 'Buildings',
+    text: 'No vehicle enters a building, intact or wrecked; a gun gets in only when its crew pushes it.',
+    kind: 'compute',
+    verbs: ['move'],
+  },
+  {
+    id: 'PT-MOVE-13',
+    title: 'Walls and hedges',
+    text: 'All but wheeled vehicles cross them, at 1" of movement each.',
+    kind: 'compute',
+    verbs: ['move'],
+  },
+  {
+    id: 'PT-MOVE-14',
+    title: 'Hills',
+    text: 'A gentle hill costs nothing, a steep one halves the move: to a quarter with forest or rough ground, and with a road the half is doubled (tripled on wheels).',
+    kind: 'compute',
+    verbs: ['move'],
+  },
+  {
+    id: 'PT-LOAD-01',
+    title: 'Loading and unloading',
+    text: 'Half a move to climb on or hook up, another half to get off or unhook, for vehicle and men alike.',
+    kind: 'compute',
+    verbs: ['move'],
+  },
+  {
+    id: 'PT-LOAD-07',
+    title: 'Riders as a target',
+    text: 'Men who ride on the outside may be shot at by themselves.',
+    kind: 'resolve',
+    verbs: ['fire'],
+  },
+  {
+    id: 'PT-LOAD-08',
+    title: 'What soft vehicles carry',
+    text: 'Jeep and Kubelwagen 4 men with the driver, motorcycle 1 or 2 (with sidecar 2 or 3), cart as a truck.',
+    kind: 'track',
+  },
+] as const satisfies readonly Rule[];
