@@ -17,6 +17,12 @@ export const scenariosAndPoints = [
     verbs: ['initiative'],
   },
   {
+    id: 'PT-SCEN-08',
+    title: 'Sample scenario',
+    text: 'Sergeant McDonald with 8 Americans, side A from the south edge, against Schmidt and 6 Germans who set up first in the north half.',
+    kind: 'advise',
+  },
+  {
     id: 'PT-CALC-01',
     title: 'Armour of a new vehicle',
     text: 'Millimetres of armour basis / 16 + 8, to the nearest whole number.',
@@ -50,5 +56,11 @@ export const scenariosAndPoints = [
     text: 'Speed, armour, weapons and points of the vehicles are those of the tables.',
     kind: 'compute',
     verbs: ['points', 'tankhit'],
+  },
+  {
+    id: 'PT-ORG-01',
+    title: 'Organisations',
+    text: 'Squads, platoons and companies of 1944 are those of the tables.',
+    kind: 'advise',
   },
 ] as const satisfies readonly Rule[];

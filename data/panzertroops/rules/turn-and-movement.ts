@@ -93,6 +93,24 @@ export const turnAndMovement = [
     verbs: ['move'],
   },
   {
+    id: 'PT-LOAD-02',
+    title: 'Men carried',
+    text: 'A jeep carries 3 men, a half-track 12, a truck 20.',
+    kind: 'track',
+  },
+  {
+    id: 'PT-LOAD-03',
+    title: 'Towing',
+    text: 'A truck or half-track tows one gun, whose ammunition rides inside as 1 man.',
+    kind: 'track',
+  },
+  {
+    id: 'PT-LOAD-05',
+    title: 'Riders',
+    text: 'Up to 6 men ride on the outside of any AFV but a half-track.',
+    kind: 'track',
+  },
+  {
     id: 'PT-LOAD-07',
     title: 'Riders as a target',
     text: 'Men who ride on the outside may be shot at by themselves.',

@@ -1,7 +1,9 @@
 import type { Cite } from '../../kernel/step.ts';
 import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
-import type { AfvId, FigureId, SoftVehicleId, WeaponId } from './ids.ts';
+import type { Transport, Vehicles } from './forces.ts';
+import type { FigureId, WeaponId } from './ids.ts';
 
+export type * from './forces.ts';
 export type { WeaponId } from './ids.ts';
 
 /** The optional rules that a ruling may need; each is a toggle of the same name. */
@@ -172,54 +174,6 @@ export interface Movement {
   readonly barred: Readonly<Record<'truck' | 'building' | 'obstacle' | 'run-again', Cite>>;
 }
 
-export interface Gun {
-  readonly weapon: WeaponId;
-  /** Millimetres. */
-  readonly calibre: number;
-  readonly mount: 'turret' | 'hull';
-  /** It has no soft firepower. */
-  readonly apOnly?: boolean;
-}
-
-export type Mg = 'coaxial' | 'turret' | 'bow' | 'roof' | 'roof-50';
-
-export interface Afv {
-  readonly name: string;
-  readonly nation: 'germany' | 'usa';
-  readonly tons?: number;
-  readonly mobility: 'tracked' | 'half-track' | 'wheeled';
-  /** Inches. */
-  readonly speed: number;
-  readonly front: number;
-  readonly side: number;
-  readonly guns: readonly Gun[];
-  readonly mgs: readonly Mg[];
-  /** As printed, whether the formula agrees or not. */
-  readonly points?: number;
-  readonly projectors?: boolean;
-  readonly openTop?: boolean;
-  /** Counts as an artillery piece for indirect fire. */
-  readonly artillery?: boolean;
-  readonly remark?: string;
-}
-
-export interface SoftVehicle {
-  readonly name: string;
-  readonly rule: string;
-  readonly speed: number;
-  /** Forest and rough ground are closed to it. */
-  readonly roadBound?: boolean;
-  readonly men: number;
-  readonly tows?: string;
-  readonly remark?: string;
-}
-
-export interface Vehicles {
-  readonly rule: string;
-  readonly afvs: Readonly<Record<AfvId, Afv>>;
-  readonly soft: Readonly<Record<SoftVehicleId, SoftVehicle>>;
-}
-
 export interface Points {
   readonly armour: Cite & { readonly divisor: number; readonly base: number };
   /** Added to horsepower a ton: up to so many tons. */
@@ -249,4 +203,5 @@ export interface Book {
   readonly movement: Movement;
   readonly points: Points;
   readonly work: Work;
+  readonly transport: Transport;
 }

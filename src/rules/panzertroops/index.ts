@@ -4,6 +4,7 @@ import { movement } from '../../../data/panzertroops/movement.ts';
 import { points as costs } from '../../../data/panzertroops/points.ts';
 import { rules } from '../../../data/panzertroops/rules.ts';
 import { toggles } from '../../../data/panzertroops/toggles.ts';
+import { transport } from '../../../data/panzertroops/transport.ts';
 import { vehicles } from '../../../data/panzertroops/vehicles.ts';
 import { weapons } from '../../../data/panzertroops/weapons.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
@@ -30,7 +31,7 @@ export const panzertroops: Ruleset<Book> = {
   prefix: 'PT',
   toggles,
   rules,
-  book: { ...shooting, ...playing, weapons, vehicles, movement, points: costs },
+  book: { ...shooting, ...playing, weapons, vehicles, movement, transport, points: costs },
   verbs: { fire, grenade, tankhit, bail, morale, barrage, smoke, initiative, move, points, weapon },
   profiles: {},
   squads: {},
