@@ -75,14 +75,23 @@ function changes({ ruled: { effects, rules }, game }: RulingTold): Line[] {
 }
 
 /** What was claimed of the table, since nobody but the players can see it. */
-export function declared({ verb, who, targets = [], options, toggles, dice }: Ruled, game?: Game | undefined): Line {
+export function declared(ruled: Ruled, game?: Game | undefined): Line {
+  const { verb, who, targets = [], options, dice } = ruled;
   const claims = Object.entries(options).map(([name, value]) => claim(name, value));
   const by = who === undefined ? '' : ` ${told.by(unitName(game, who))}`;
   const at = targets.length > 0 ? ` ${told.at(allOf(targets.map((id) => unitName(game, id))))}` : '';
   const spans: Span[] = [`/${verb}${by}${at}: ${claims.join(', ') || notices.nothingDeclared}`];
-  if (toggles.length > 0) spans.push(`; ${notices.toggles} ${toggles.join(', ')}`);
+  const turned = turnedToggles(ruled);
+  if (turned.length > 0) spans.push(`; ${notices.toggles} ${turned.join(', ')}`);
   if (dice === 'table') spans.push('; ', strong(notices.tableDice));
   return line(...spans);
+}
+
+/** The toggles that stand otherwise than the book has them; what goes without saying is left out. */
+function turnedToggles({ rules, toggles }: Ruled): readonly string[] {
+  const usual = Object.entries(rulesets[rules]?.toggles ?? {}).flatMap(([name, { default: on }]) => (on ? [name] : []));
+  const off = usual.filter((name) => !toggles.includes(name)).map((name) => `no-${name}`);
+  return [...toggles.filter((name) => !usual.includes(name)), ...off];
 }
 
 function claim(name: string, value: string | number | boolean): string {

@@ -88,7 +88,7 @@ export interface Shooting extends Cite {
   readonly dice: number;
   readonly highest: number;
   readonly margins: Readonly<Record<'men' | 'men-pinned' | 'vehicle' | 'vehicle-immobilised', Margins>>;
-  readonly firepower: Readonly<Record<'s' | 'ap' | 'indirect' | 'split', Cite>>;
+  readonly firepower: Readonly<Record<'s' | 'ap' | 'indirect' | 'split' | 'volley', Cite>>;
   readonly broken: ModifierRow;
   readonly moving: Readonly<Record<Mount, ModifierRow>>;
   readonly steady: Cite;

@@ -29,7 +29,7 @@ function single(ruling: Ruling, aim: Aim, points: number | undefined, book: Book
 function volley(ruling: Ruling, aim: Aim, targets: readonly number[], book: Book): Facts {
   const { rule, label, sides, dice, firepower } = book.shooting;
   const natural = ruling.on('split-one-roll') ? ruling.roll({ rule, label, sides, dice }).natural : undefined;
-  const tally = ruling.each<number, Fate>(firepower.split, targets, (points) =>
+  const tally = ruling.each<number, Fate>(firepower.volley, targets, (points) =>
     fateOf(ruling, aim, points, natural, book),
   );
   return talliedFacts(aim, tally);

@@ -42,9 +42,10 @@ function fateOf({ result, 'total-destruction': total }: Facts): string {
 
 /** How many of several targets met which fate. */
 function counted(facts: Facts): string {
-  const lost = facts['weapons-destroyed'] ? ` (${facts['weapons-destroyed']} with weapons)` : '';
+  const weapons = facts['weapons-destroyed'];
+  const lost = weapons === undefined ? 'destroyed' : weapons ? `killed (${weapons} with weapons)` : 'killed';
   const fates = [
-    facts.killed ? `${facts.killed} killed${lost}` : '',
+    facts.killed ? `${facts.killed} ${lost}` : '',
     facts.saved ? `${facts.saved} saved by cover` : '',
     facts.pinned ? `${facts.pinned} pinned` : '',
   ].filter((fate) => fate !== '');
