@@ -1,17 +1,29 @@
 import type { Rule } from '../../src/kernel/ruleset.ts';
-import { advancedRules } from './rules/advanced-rules.ts';
+import { artillerySupport } from './rules/artillery-support.ts';
 import { coverAndWeapons } from './rules/cover-and-weapons.ts';
-import { moraleAndSmoke } from './rules/morale-and-smoke.ts';
+import { fire } from './rules/fire.ts';
+import { linesAndTargets } from './rules/lines-and-targets.ts';
+import { morale } from './rules/morale.ts';
+import { movement } from './rules/movement.ts';
+import { pinningAndBailOut } from './rules/pinning-and-bail-out.ts';
+import { satchelsFlamesAndImmobilisation } from './rules/satchels-flames-and-immobilisation.ts';
 import { scenariosAndPoints } from './rules/scenarios-and-points.ts';
-import { targetsAndFire } from './rules/targets-and-fire.ts';
-import { turnAndMovement } from './rules/turn-and-movement.ts';
+import { smoke } from './rules/smoke.ts';
+import { transportAndTowing } from './rules/transport-and-towing.ts';
+import { turnAndTroops } from './rules/turn-and-troops.ts';
 
-/** The rules that the tables cite, in our own words, in the book's order. */
+/** Every rule of the book, in our own words, in the book's order. */
 export const rules = [
-  ...turnAndMovement,
-  ...targetsAndFire,
+  ...turnAndTroops,
+  ...movement,
+  ...transportAndTowing,
+  ...linesAndTargets,
+  ...fire,
   ...coverAndWeapons,
-  ...advancedRules,
-  ...moraleAndSmoke,
+  ...pinningAndBailOut,
+  ...satchelsFlamesAndImmobilisation,
+  ...artillerySupport,
+  ...morale,
+  ...smoke,
   ...scenariosAndPoints,
 ] as const satisfies readonly Rule[];
