@@ -69,7 +69,7 @@ export const linesAndTargets = [
   {
     id: 'PT-ARM-02',
     title: 'Firepower s, ap and aps',
-    text: 'Firepower s serves against soft targets only, ap against armoured only, aps against both. s: pistol 0, rifle 1, SMG 2, grenades 3, light mortar 1, BAR 2, LMG 3, MMG 4, HMG 5, medium mortar 3. ap: panzerfaust 5, anti-tank rifle 0, bazooka 4. aps: flamethrower 3, satchel charge 7; AT guns very light 0, light 1, light-medium 2, medium 3, super-velocity 4, heavy 5, extra-heavy 6. Both, but unequal: .50 5s or 0ap, heavy mortar 5s or 0ap; artillery light 3s or 0ap (indirect 3s), medium 5s or 1ap (indirect 5s or 0ap), heavy 7s or 2ap (indirect 7s or 1ap). (Ruling PT-RUL-07: with 0 a weapon adds nothing but does fire.)',
+    text: 'Firepower s serves against soft targets only, ap against armoured only, aps against both. s: pistol 0, rifle 1, SMG 2, grenades 3, light mortar 1, BAR 2, LMG 3, MMG 4, HMG 5, medium mortar 3. ap: panzerfaust 5, anti-tank rifle 0, bazooka 4. aps: flamethrower 3, satchel charge 7; AT guns very light 0, light 1, light-medium 2, medium 3, super-velocity 4, heavy 5, extra-heavy 6. Both, but unequal: .50 5s or 0ap, heavy mortar 5s or 0ap; artillery light 3s or 0ap (indirect 3s), medium 5s or 1ap (indirect 5s or 0ap), heavy 7s or 2ap (indirect 7s or 1ap). (Rulings PT-RUL-07: with 0 a weapon adds nothing but does fire; PT-RUL-10: the 37 mm of a Panzer III D is ap only.)',
     kind: 'compute',
     verbs: ['fire', 'tankhit'],
     see: ['PT-ARM-01', 'PT-LOF-04', 'PT-ARTY-05', 'PT-SPLIT-03'],

@@ -79,7 +79,7 @@ export const scenariosAndPoints = [
   {
     id: 'PT-CALC-03',
     title: 'Points of a new vehicle',
-    text: 'Add the cost of the gun, the speed in inches, 3 for each machine gun, and the armour: twice the front and once the side-rear value, divided by 3, less 7, to the power of 1.6. (Rulings PT-RUL-36: half up; PT-RUL-13: points that the book prints stand even if they miss this.) Later fits as printed: roof MG 3 (StuG III, SdKfz 251/1), smoke projectors 2 (SdKfz 231), on the StuG III an AT gun for 6 or a 105 mm for 7; T-12 with 105 mm 32 in all.',
+    text: 'Add the cost of the gun (of both if there are two), the speed in inches, 3 for each machine gun, and the armour: twice the front and once the side-rear value, divided by 3, less 7, to the power of 1.6. (Rulings PT-RUL-36: half up; PT-RUL-13: points that the book prints stand even if they miss this.) Later fits as printed: roof MG 3 (StuG III, SdKfz 251/1), smoke projectors 2 (SdKfz 231), on the StuG III an AT gun for 6 or a 105 mm for 7; T-12 with 105 mm 32 in all.',
     kind: 'compute',
     verbs: ['points'],
     see: ['PT-CALC-01', 'PT-CALC-02', 'PT-PTS-01', 'PT-VEH-01'],
@@ -87,7 +87,7 @@ export const scenariosAndPoints = [
   {
     id: 'PT-PTS-01',
     title: 'Point costs',
-    text: 'Figures, unarmed: green man 2, line trooper 3, elite or veteran 4, officer, noncom or FO 11. Pistol 0, rifle 2, SMG 2, grenades 1, panzerfaust 5, light mortar 3, BAR 3, LMG 4, anti-tank rifle 2, bazooka 5, satchel charge 3, flamethrower 4; MMG 4, HMG 7, .50 8, medium mortar 8, heavy mortar 10. AT guns: very light 6, light 9, light-medium 13, medium 18, super-velocity 24, heavy 31, extra-heavy 39. Artillery: light 12, medium 19, heavy 28. (Rulings PT-RUL-09: misread as 8 for the very light AT gun and 15 for medium artillery; house rule printed-costs: these. PT-RUL-38, house rule free-grenades: grenades 0. PT-RUL-13: the flamethrower is our price; a Grant 53; soft vehicles by agreement, say speed and 3 for each MG.)',
+    text: 'Figures, unarmed: green man 2, line trooper 3, elite or veteran 4, officer, noncom or FO 11. Pistol 0, rifle 2, SMG 2, grenades 1, panzerfaust 5, light mortar 3, BAR 3, LMG 4, anti-tank rifle 2, bazooka 5, satchel charge 3, flamethrower 4; MMG 4, HMG 7, .50 8, medium mortar 8, heavy mortar 10. AT guns: very light 6, light 9, light-medium 13, medium 18, super-velocity 24, heavy 31, extra-heavy 39. Artillery: light 12, medium 19, heavy 28. (Rulings PT-RUL-09: 8 for the very light AT gun and 15 for medium artillery are misread; house rule printed-costs: they hold. PT-RUL-38, house rule free-grenades: grenades 0. PT-RUL-13: the flamethrower is our price; a Grant 53; soft vehicles by agreement, say speed and 3 for each MG.)',
     kind: 'compute',
     verbs: ['points'],
     see: ['PT-VEH-01', 'PT-CALC-03', 'PT-ARM-02', 'PT-LOF-04'],
