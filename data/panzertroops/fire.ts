@@ -52,6 +52,11 @@ export const shooting = {
       [0, 'immobilised', 'PT-IMMO-01'],
       [99, 'hit'],
     ],
+    'vehicle-hull-down': [
+      [-1, 'miss'],
+      [0, 'miss', 'PT-IMMO-02'],
+      [99, 'hit'],
+    ],
   },
   firepower: {
     s: { rule: 'PT-ARM-02', label: 'soft firepower' },
@@ -70,7 +75,6 @@ export const shooting = {
   },
   steady: { rule: 'PT-ATK-05', label: 'fired after moving' },
   overkill: { rule: 'PT-REUSE-04', label: '3 or more above' },
-  hullDown: { rule: 'PT-IMMO-02', label: 'hull down' },
   saves: {
     soft: {
       rule: 'PT-COV-04',

@@ -87,13 +87,14 @@ export interface Shooting extends Cite {
   readonly sides: number;
   readonly dice: number;
   readonly highest: number;
-  readonly margins: Readonly<Record<'men' | 'men-pinned' | 'vehicle' | 'vehicle-immobilised', Margins>>;
+  readonly margins: Readonly<
+    Record<'men' | 'men-pinned' | 'vehicle' | 'vehicle-immobilised' | 'vehicle-hull-down', Margins>
+  >;
   readonly firepower: Readonly<Record<'s' | 'ap' | 'indirect' | 'split' | 'volley', Cite>>;
   readonly broken: ModifierRow;
   readonly moving: Readonly<Record<Mount, ModifierRow>>;
   readonly steady: Cite;
   readonly overkill: Cite;
-  readonly hullDown: Cite;
   readonly saves: Readonly<Record<'soft' | 'hard', Chart<'saved' | 'not-saved'>>>;
   readonly fuel: Test & { readonly weapon: WeaponId };
   /** Natural totals that shake a vehicle which the shot could have killed. */

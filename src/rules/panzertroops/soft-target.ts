@@ -9,7 +9,7 @@ import { firepower, modifiersOf } from './shot.ts';
 import type { SoftShot } from './soft-shot.ts';
 import { strikeChart } from './strike.ts';
 
-/** What becomes of one target. The last three are of a soft vehicle that was not killed and is shaken by it. */
+/** What becomes of one target. The last two are of a soft vehicle that was not killed and is shaken by it. */
 export type Fate = 'killed' | 'totally-destroyed' | 'saved' | 'pinned' | 'miss' | 'saved-shaken' | 'miss-shaken';
 
 /** A shot made ready, the same for each of its targets. */
@@ -65,11 +65,19 @@ export function fateOf(
     thrown === undefined ? ruling.consult(chart, modifiers) : struckBy(ruling, chart, modifiers, thrown);
   const shaken = aim.morale && natural !== undefined && isShaking(natural, net(modifiers), aim.defence, book);
   if (result === 'pinned') return 'pinned';
-  if (result === 'miss') return shaken ? 'miss-shaken' : 'miss';
-  if (isSaved(ruling, cover, isVehicle, book)) return aim.savedPins ? 'pinned' : shaken ? 'saved-shaken' : 'saved';
+  if (result === 'miss') return shaken ? afterShaking(ruling, 'miss-shaken', book) : 'miss';
+  if (isSaved(ruling, cover, isVehicle, book)) {
+    if (aim.savedPins) return 'pinned';
+    return shaken ? afterShaking(ruling, 'saved-shaken', book) : 'saved';
+  }
   if (result === 'hit') return 'killed';
   ruling.note(book.shooting.overkill, 'weapons-destroyed');
   return 'totally-destroyed';
+}
+
+function afterShaking(ruling: Ruling, fate: Fate, { shooting }: Book): Fate {
+  ruling.note(shooting.shaking, 'check-due');
+  return fate;
 }
 
 /** The throw that serves all, on this target. */

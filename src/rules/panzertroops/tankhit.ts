@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { net } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
-import { type Book, COVERS } from './book.ts';
+import { type Book, COVERS, type Shooting } from './book.ts';
 import { isSaved } from './cover.ts';
 import { refuseReach, refuseShot } from './forbidden-shots.ts';
 import { VEHICLES } from './ids.ts';
@@ -38,13 +38,13 @@ function resolve(ruling: Ruling, shot: ArmourShot, book: Book): Facts {
   ruling.note(book.defence.armour, String(armour));
 
   const morale = ruling.on('morale');
-  const margins = immobilises(ruling, shot) ? 'vehicle-immobilised' : 'vehicle';
+  const margins = marginsOf(ruling, shot);
   const { result, natural } = ruling.consult(strikeChart(margins, armour, morale, book), modifiers);
+  const shaken = natural !== undefined && isShaking(natural, net(modifiers), armour, book);
   const struck = result === 'hit' ? afterHit(ruling, shot, book) : result;
   if (struck === 'destroyed') return { result: struck, ...fuelOf(ruling, shot, book) };
 
-  const shaken = natural !== undefined && isShaking(natural, net(modifiers), armour, book);
-  const check = morale ? { 'morale-check': struck === 'immobilised' || shaken } : {};
+  const check = morale ? { 'morale-check': isDue(ruling, struck === 'immobilised', shaken, book) } : {};
   return { result: struck, ...check, ...fuelOf(ruling, shot, book) };
 }
 
@@ -52,9 +52,17 @@ function afterHit(ruling: Ruling, { cover }: ArmourShot, book: Book): 'saved' | 
   return isSaved(ruling, cover, true, book) ? 'saved' : 'destroyed';
 }
 
-/** PT-IMMO-01, -02: not hull down. */
-function immobilises(ruling: Ruling, { cover }: ArmourShot): boolean {
-  return cover !== 'hard' && ruling.on('immobilisation');
+/** One check, for whichever reason (PT-MOR-06, -07, PT-RUL-29). */
+function isDue(ruling: Ruling, immobilised: boolean, shaken: boolean, { shooting }: Book): boolean {
+  if (immobilised) ruling.note(shooting.immobilised, 'check-due');
+  else if (shaken) ruling.note(shooting.shaking, 'check-due');
+  return immobilised || shaken;
+}
+
+/** PT-IMMO-01, -02: hull down it is not immobilised. */
+function marginsOf(ruling: Ruling, { cover }: ArmourShot): keyof Shooting['margins'] {
+  if (!ruling.on('immobilisation')) return 'vehicle';
+  return cover === 'hard' ? 'vehicle-hull-down' : 'vehicle-immobilised';
 }
 
 function refuseSoftVehicle({ armour, vehicle }: ArmourShot, book: Book): void {

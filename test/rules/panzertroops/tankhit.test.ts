@@ -58,12 +58,16 @@ describe('PT-IMMO-01: a result equal to the armour', () => {
 
   test('PT-IMMO-02: not hull down; soft cover is no help', () => {
     expect(resultOf('tankhit', { ...shot, cover: 'hard' }, [8], 'immobilisation')).toBe('miss');
+    const { steps } = ruled('tankhit', { ...shot, cover: 'hard' }, dice(4, 4));
+    expect(steps.at(-1)).toMatchObject({ rule: 'PT-FIRE-02', result: 'miss', row: 'PT-IMMO-02' });
     expect(resultOf('tankhit', { ...shot, cover: 'soft' }, [8], 'immobilisation')).toBe('immobilised');
   });
 
   test('PT-MOR-07: with morale it checks', () => {
     const facts = factsOf('tankhit', shot, [8], 'immobilisation', 'morale');
     expect(facts).toStrictEqual({ result: 'immobilised', 'morale-check': true });
+    const { steps } = ruled('tankhit', { ...shot, armour: 4 }, dice(1, 2), 'morale');
+    expect(steps.filter(({ result }) => result === 'check-due')).toMatchObject([{ rule: 'PT-MOR-07' }]); // one, not two
   });
 });
 

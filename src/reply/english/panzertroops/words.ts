@@ -1,6 +1,9 @@
 /** Words of Panzer Troops that read better than as they are written. */
 export const words: Readonly<Record<string, string>> = {
   'hit-by-3': 'hit by 3 or more',
+  'check-due': 'a morale check is due',
+  'miss-shaken': 'missed, to check morale',
+  'saved-shaken': 'saved, to check morale',
   'no-penalty': 'no penalty',
   'weapons-destroyed': 'his weapons are destroyed too',
   'fuel-left': 'fuel left',
