@@ -19,7 +19,12 @@ export function vehicleCost(ruling: Ruling, { guns, mgs, speed, front, side }: B
   const { mg, unarmoured, power } = book.points.vehicle;
   const armour = Math.max(0, (2 * front + side) / 3 - unarmoured);
   const gun = guns.reduce((sum, weapon) => sum + weaponCost(ruling, weapon, book), 0);
-  return Math.round(gun + speed + mg * mgs + armour ** power);
+  return halfUp(gun + speed + mg * mgs + armour ** power);
+}
+
+/** To the nearest whole number, halves up (PT-RUL-36). */
+export function halfUp(value: number): number {
+  return Math.floor(value + 0.5);
 }
 
 /** A vehicle of the table as the formula takes it. */

@@ -4,7 +4,7 @@ import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
-import { type Built, builtOf, forceCost, pricedAfv, vehicleCost } from './cost.ts';
+import { type Built, builtOf, forceCost, halfUp, pricedAfv, vehicleCost } from './cost.ts';
 import { VEHICLES, WEAPONS } from './ids.ts';
 
 const options = {
@@ -47,7 +47,7 @@ function resolve(ruling: Ruling, asked: Reckoning, book: Book): Facts {
 function armourOf(ruling: Ruling, asked: Reckoning, { points }: Book): number {
   const { mm } = required(asked, 'mm');
   const { divisor, base } = points.armour;
-  const defence = Math.round(mm / divisor + base);
+  const defence = halfUp(mm / divisor + base);
   ruling.note(points.armour, String(defence));
   return defence;
 }
@@ -55,7 +55,7 @@ function armourOf(ruling: Ruling, asked: Reckoning, { points }: Book): number {
 function speedOf(ruling: Ruling, asked: Reckoning, { points }: Book): number {
   const { hp, tons } = required(asked, 'hp', 'tons');
   const [, weight] = points.speed.tons.find(([upTo]) => tons <= upTo)!;
-  const speed = Math.round(hp / tons + weight);
+  const speed = halfUp(hp / tons + weight);
   ruling.note(points.speed, `${speed}"`);
   return speed;
 }

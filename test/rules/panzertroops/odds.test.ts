@@ -8,7 +8,7 @@ import { panzertroops } from '../../../src/rules/panzertroops/index.ts';
 import { everyThrow, inWriting } from '../../kernel/every-throw.ts';
 import { chancesOf } from '../../kernel/fractions.ts';
 import { actionOf, type Given } from '../ruled.ts';
-import { type Declared, reckoned } from './reckoned.ts';
+import { type Declared, type DeclaredAtArmour, reckoned, reckonedAtArmour } from './reckoned.ts';
 
 const TOGGLES = ['pinning', 'morale', 'saved-pins', 'split-one-roll', 'heavy-moving-defence-8'];
 
@@ -44,6 +44,27 @@ test('the odds of /fire are those of the contract, reckoned throw by throw', () 
       expect(odds).toStrictEqual(reckoned(shot, (toggle) => on.includes(toggle)));
     }),
     { numRuns: 250, seed: 1980 },
+  );
+});
+
+const shotsAtArmour: fc.Arbitrary<DeclaredAtArmour> = fc.record({
+  weapon: fc.constantFrom('at-heavy', 'bazooka', 'satchel', 'flamethrower'),
+  armour: fc.integer({ min: 6, max: 18 }),
+  cover: fc.constantFrom('none', 'soft', 'hard'),
+  moved: fc.boolean(),
+  mount: fc.constantFrom('turret', 'hull', 'roof'),
+  broken: fc.boolean(),
+  modifier: fc.integer({ min: -4, max: 4 }),
+});
+
+test('and so are the odds of /tankhit', () => {
+  fc.assert(
+    fc.property(shotsAtArmour, fc.subarray(['immobilisation', 'morale', 'roof-as-turret']), (shot, on) => {
+      const toggles = new Set([...on, 'satchel', 'flamethrower']);
+      const odds = oddsOf({ ...actionOf(panzertroops, 'tankhit', { ...shot }), toggles });
+      expect(chancesOf(odds)).toStrictEqual(reckonedAtArmour(shot, (toggle) => toggles.has(toggle)));
+    }),
+    { numRuns: 100, seed: 1980 },
   );
 });
 

@@ -29,6 +29,7 @@ test.each([
   [700, 70, 7],
   [105, 10, 12], // 10.5 + 1, half up
   [33, 22, 1], // 1.5 - 1, half up
+  [15, 20, 0], // never a minus before a nought
 ])('PT-CALC-02: %i hp and %i tons are speed %i', (hp, tons, speed) => {
   expect(facts({ what: 'speed', hp, tons })).toStrictEqual({ speed });
 });

@@ -112,3 +112,42 @@ function ofSeveral(shot: Declared, counts: Counts, on: (toggle: string) => boole
     ...(on('morale') && vehicle ? { 'morale-checks': counts.checks } : {}),
   };
 }
+
+/** What a shot at armour is reckoned from. */
+export interface DeclaredAtArmour {
+  readonly weapon: 'at-heavy' | 'bazooka' | 'satchel' | 'flamethrower';
+  readonly armour: number;
+  readonly cover: 'none' | 'soft' | 'hard';
+  readonly moved: boolean;
+  readonly mount: 'turret' | 'hull' | 'roof';
+  readonly broken: boolean;
+  readonly modifier: number;
+}
+
+/** The same for a shot at armour: every throw, save and fuel die. */
+export function reckonedAtArmour(shot: DeclaredAtArmour, on: (toggle: string) => boolean): Record<string, string> {
+  const chances = new Map<string, bigint>();
+  for (const thrown of TOTALS) {
+    for (const save of TOTALS) {
+      for (const fuel of FACES) {
+        const burns = shot.weapon === 'flamethrower' ? { 'fuel-out': fuel === 1 } : {};
+        const facts = told({ ...atArmour(shot, thrown, save, on), ...burns });
+        chances.set(facts, (chances.get(facts) ?? 0n) + 1n);
+      }
+    }
+  }
+  return Object.fromEntries([...chances].map(([facts, weight]) => [facts, written(reduced(weight, 36n * 36n * 6n))]));
+}
+
+function atArmour(shot: DeclaredAtArmour, thrown: number, save: number, on: (toggle: string) => boolean) {
+  const mild = shot.mount === 'turret' || (shot.mount === 'roof' && on('roof-as-turret'));
+  const moved = shot.moved && shot.weapon !== 'satchel' ? (mild ? -1 : -2) : 0;
+  const added = weapons[shot.weapon].ap - (shot.broken ? 1 : 0) + moved + shot.modifier;
+  const margin = thrown + added - shot.armour;
+  const hullDown = shot.cover === 'hard';
+  if (margin > 0 && !(hullDown && save >= 8)) return { result: 'destroyed' };
+  const immobilised = margin === 0 && !hullDown && on('immobilisation');
+  const shaken = (thrown === 3 || thrown === 4) && 12 + added > shot.armour;
+  const check = on('morale') ? { 'morale-check': immobilised || shaken } : {};
+  return { result: margin > 0 ? 'saved' : immobilised ? 'immobilised' : 'miss', ...check };
+}
