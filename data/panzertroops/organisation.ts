@@ -7,7 +7,7 @@ export const troops = {
   captain:            { name: 'captain or lieutenant', men: 1, figure: 'officer', weapons: ['pistol', 'grenades'] },
   rifleman:           { name: 'rifleman', men: 1, figure: 'line', weapons: ['rifle', 'grenades'] },
   'smg-man':          { name: 'trooper with SMG', men: 1, figure: 'line', weapons: ['smg', 'grenades'] },
-  'panzerfaust-man':  { name: 'man with one panzerfaust', men: 1, figure: 'line', weapons: ['panzerfaust'] },
+  'panzerfaust-man':  { name: 'man with one panzerfaust', men: 1, figure: 'line', weapons: ['panzerfaust'], rockets: 1 },
   'bar-man':          { name: 'BAR man', men: 1, figure: 'line', weapons: ['bar', 'pistol'] },
   'lmg-team':         { name: 'LMG team', men: 2, figure: 'line', weapons: ['lmg', 'pistol', 'pistol'] },
   'mmg-team':         { name: 'MMG team', men: 2, figure: 'line', weapons: ['mmg', 'pistol', 'pistol'] },
@@ -95,6 +95,10 @@ export const formations = {
     name: 'US artillery battery', nation: 'usa', rule: 'PT-ORG-01',
     parts: [{ count: 6, of: 'gun' }],
     remark: 'self-propelled or not',
+  },
+  'observer-team': {
+    name: 'observer team', nation: 'usa', rule: 'PT-ARTY-02',
+    parts: [{ count: 1, of: 'forward-observer' }, { count: 1, of: 'radioman' }],
   },
   'mcdonald-squad': {
     name: 'Sergeant McDonald’s squad', nation: 'usa', rule: 'PT-SCEN-08',

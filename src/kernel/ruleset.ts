@@ -39,7 +39,8 @@ export interface Squad {
   readonly name: string;
   /** The rule that prints it. */
   readonly rule: string;
-  readonly members: readonly { readonly profile: string; readonly count: number }[];
+  /** `fields` are what these have besides their profile: their part of a large body. */
+  readonly members: readonly { readonly profile: string; readonly count: number; readonly fields?: Fields }[];
 }
 
 /** A rulebook that the referee knows. */

@@ -5,6 +5,7 @@ import { owed } from '../campaign/turns.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import type { Scene, Unit } from '../kernel/scene.ts';
+import type { Verb } from '../kernel/verb.ts';
 import type { DeclaredAction } from './action.ts';
 
 /** What the log says of a rule that was set aside. */
@@ -49,7 +50,7 @@ export function permitted(action: DeclaredAction, { game }: Campaign, user: stri
   if (scene.actor) assertPlays(game, user, scene.actor.side);
   else assertPlaysAny(game, user);
   if (override) assertUmpire(game, user);
-  else assertAllInPlay(scene, verbOf(action.ruleset, action.verb).fallen);
+  else assertAllInPlay(scene, verbOf(action.ruleset, action.verb));
   return against(action, scene, game);
 }
 
@@ -81,8 +82,10 @@ function notTheirTurn(ruleset: Ruleset, verb: string, { at, actor }: Scene): Ref
   });
 }
 
-function assertAllInPlay({ actor, targets }: Scene, fallen: readonly string[] = []): void {
-  if (actor) assertInPlay(actor);
+type Reasons = Pick<Verb<unknown, unknown>, 'fallen' | 'outOfPlay'>;
+
+function assertAllInPlay({ actor, targets }: Scene, { fallen = [], outOfPlay = [] }: Reasons): void {
+  if (actor && !outOfPlay.includes(actor.gone ?? '')) assertInPlay(actor);
   for (const unit of targets) if (!fallen.includes(unit.gone ?? '')) assertInPlay(unit);
 }
 

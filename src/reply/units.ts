@@ -44,8 +44,12 @@ const UNSAID = [
   'in-template',
   'last-shot',
   'last-target',
+  'loaded',
   'looked',
+  'move-turn',
   'opponents',
+  'points-used',
+  'ran-turn',
 ];
 
 function conditionOf(fields: Fields, game: Game): string {

@@ -1,5 +1,6 @@
 import { forbidden as landserForbidden } from './landser/forbidden.ts';
 import { refusals as landser } from './landser/refusals.ts';
+import { forbidden as panzertroopsForbidden } from './panzertroops/forbidden.ts';
 import { refusals as panzertroops } from './panzertroops/refusals.ts';
 import { type Sentence, typed, word } from './sentence.ts';
 
@@ -13,7 +14,7 @@ const general: Readonly<Record<string, Sentence>> = {
 };
 
 /** What each rulebook forbids besides. No two of them use one word. */
-export const refusalsOf = { general, landser, landserForbidden, panzertroops } as const;
+export const refusalsOf = { general, landser, landserForbidden, panzertroops, panzertroopsForbidden } as const;
 
 /** What the rules forbid, and what they allow instead; the rule is cited beside it. */
 export const refusals: Readonly<Record<string, Sentence>> = Object.assign({}, ...Object.values(refusalsOf));

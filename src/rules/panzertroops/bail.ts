@@ -6,6 +6,7 @@ import { agreed, type Roll } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 import { requireToggle } from './forbidden-shots.ts';
+import { afterBail, forbiddenBail, knownOfWreck } from './tracked/wrecks.ts';
 
 const options = {
   vehicle: { type: 'string', values: ['afv', 'half-track'], default: 'afv', help: 'What was destroyed' },
@@ -36,4 +37,12 @@ function survivors(ruling: Ruling, roll: Roll, modifiers: readonly Modifier[], {
 }
 
 /** Crew and riders leaving a wrecked AFV; it befalls its owner in the enemy's fire. */
-export const bail: Verb<Wreck, Book> = { options, resolve, outOfTurn: () => true };
+export const bail: Verb<Wreck, Book> = {
+  options,
+  outOfPlay: ['wreck'],
+  resolve,
+  outOfTurn: () => true,
+  fill: (scene, _given, book) => knownOfWreck(scene, book),
+  forbid: forbiddenBail,
+  effects: (scene, wreck, outcome, _draw, book) => afterBail(scene, wreck, outcome, book),
+};

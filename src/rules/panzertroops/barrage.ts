@@ -5,6 +5,7 @@ import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 import { requireToggle } from './forbidden-shots.ts';
+import { afterCall, forbiddenCall } from './tracked/observers.ts';
 
 const options = { modifier: MODIFIER } as const satisfies OptionTable;
 
@@ -19,4 +20,12 @@ function resolve(ruling: Ruling, { modifier }: Calling, book: Book): Facts {
 }
 
 /** The artillery call of an observer team. */
-export const barrage: Verb<Calling, Book> = { options, resolve };
+export const barrage: Verb<Calling, Book> = {
+  options,
+  outOfPlay: ['killed'],
+  resolve,
+  // PT-ARTY-03 says when, and is named where it forbids.
+  outOfTurn: () => true,
+  forbid: forbiddenCall,
+  effects: (scene, calling, outcome, _draw, book) => afterCall(scene, calling, outcome, book),
+};

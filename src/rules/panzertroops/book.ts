@@ -2,9 +2,11 @@ import type { Cite } from '../../kernel/step.ts';
 import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
 import type { Transport, Vehicles } from './forces.ts';
 import type { FigureId, WeaponId } from './ids.ts';
+import type { Tracking } from './remembered.ts';
 
 export type * from './forces.ts';
 export type { WeaponId } from './ids.ts';
+export type * from './remembered.ts';
 
 /** The optional rules that a ruling may need; each is a toggle of the same name. */
 export type Optional = 'satchel' | 'flamethrower' | 'artillery-support' | 'bail-out' | 'morale' | 'smoke';
@@ -205,4 +207,5 @@ export interface Book {
   readonly points: Points;
   readonly work: Work;
   readonly transport: Transport;
+  readonly tracking: Tracking;
 }

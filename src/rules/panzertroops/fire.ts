@@ -8,9 +8,12 @@ import { fuelOf } from './shot.ts';
 import { options, type SoftShot } from './soft-shot.ts';
 import { type Aim, aimOf, type Fate, factsOf, fateOf, talliedFacts } from './soft-target.ts';
 import { splitOf } from './split.ts';
+import { forbiddenShot, OUT_OF_PLAY } from './tracked/forbidden-fire.ts';
+import { afterShot } from './tracked/hits.ts';
+import { knownOfShot } from './tracked/shots.ts';
 
 /** The whole shot: refusals, then target by target, then the flamethrower's fuel. @throws {Refusal} */
-export function resolve(ruling: Ruling, shot: SoftShot, book: Book): Facts {
+function resolve(ruling: Ruling, shot: SoftShot, book: Book): Facts {
   refuseShot(ruling, shot, 's', book);
   refuseReach(shot, book);
   const defence = defenceOf(ruling, shot['target-type'], shot.stance, book);
@@ -36,4 +39,12 @@ function volley(ruling: Ruling, aim: Aim, targets: readonly number[], book: Book
 }
 
 /** Soft firepower at soft targets. */
-export const fire: Verb<SoftShot, Book> = { options, resolve };
+export const fire: Verb<SoftShot, Book> = {
+  options,
+  fallen: OUT_OF_PLAY,
+  outOfPlay: OUT_OF_PLAY,
+  resolve,
+  fill: knownOfShot,
+  forbid: (scene, shot, book) => forbiddenShot(scene, shot, 's', book),
+  effects: (scene, shot, outcome, _draw, book) => afterShot(scene, shot, outcome, book),
+};

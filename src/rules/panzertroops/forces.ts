@@ -54,6 +54,10 @@ export interface Troops {
   readonly men: number;
   readonly figure: FigureId;
   readonly weapons: readonly WeaponId[];
+  /** Panzerfausts. */
+  readonly rockets?: number;
+  /** The radio of an observer team. */
+  readonly radio?: boolean;
 }
 
 /** So many, or up to `most`. */

@@ -1,8 +1,9 @@
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
-import { resolve } from './fire.ts';
+import { fire } from './fire.ts';
 import { options as fireOptions } from './soft-shot.ts';
+import { knownOfShot } from './tracked/shots.ts';
 
 const options = {
   ...fireOptions,
@@ -13,4 +14,8 @@ const options = {
 export type Throw = OptionsOf<typeof options>;
 
 /** Hand grenades: a shot like any other. */
-export const grenade: Verb<Throw, Book> = { options, resolve };
+export const grenade: Verb<Throw, Book> = {
+  ...fire,
+  options,
+  fill: (scene, given, book) => knownOfShot(scene, { weapon: 'grenades', ...given }, book),
+} as Verb<Throw, Book>;

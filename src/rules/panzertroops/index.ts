@@ -4,6 +4,7 @@ import { movement } from '../../../data/panzertroops/movement.ts';
 import { points as costs } from '../../../data/panzertroops/points.ts';
 import { rules } from '../../../data/panzertroops/rules.ts';
 import { toggles } from '../../../data/panzertroops/toggles.ts';
+import { tracking } from '../../../data/panzertroops/tracking.ts';
 import { transport } from '../../../data/panzertroops/transport.ts';
 import { vehicles } from '../../../data/panzertroops/vehicles.ts';
 import { weapons } from '../../../data/panzertroops/weapons.ts';
@@ -17,8 +18,11 @@ import { initiative } from './initiative.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
 import { points } from './points.ts';
+import { profiles } from './profiles.ts';
 import { smoke } from './smoke.ts';
+import { squads } from './squads.ts';
 import { tankhit } from './tankhit.ts';
+import { begins, carries } from './tracked/turn.ts';
 import { weapon } from './weapon.ts';
 
 const MOVING = ['move', 'weapon', 'barrage', 'bail', 'morale', 'points'];
@@ -31,10 +35,10 @@ export const panzertroops: Ruleset<Book> = {
   prefix: 'PT',
   toggles,
   rules,
-  book: { ...shooting, ...playing, weapons, vehicles, movement, transport, points: costs },
+  book: { ...shooting, ...playing, weapons, vehicles, movement, transport, points: costs, tracking },
   verbs: { fire, grenade, tankhit, bail, morale, barrage, smoke, initiative, move, points, weapon },
-  profiles: {},
-  squads: {},
+  profiles,
+  squads,
   turn: {
     rule: 'PT-TURN-01',
     order: 'alternate',
@@ -48,4 +52,6 @@ export const panzertroops: Ruleset<Book> = {
     ],
     casualties: 'at-once',
   },
+  begins,
+  carries,
 };

@@ -4,6 +4,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
+import { afterInitiative, forbiddenThrow } from './tracked/turn.ts';
 
 const options = {
   purpose: {
@@ -32,4 +33,10 @@ function resolve(ruling: Ruling, { purpose, modifier }: Purpose, { initiative }:
 }
 
 /** Who sets up, or moves, first. */
-export const initiative: Verb<Purpose, Book> = { options, ofTable: true, resolve };
+export const initiative: Verb<Purpose, Book> = {
+  options,
+  ofTable: true,
+  resolve,
+  forbid: forbiddenThrow,
+  effects: (scene, purpose, outcome, _draw, book) => afterInitiative(scene, purpose, outcome, book),
+};

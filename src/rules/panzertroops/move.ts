@@ -8,6 +8,8 @@ import { type Book, MOVERS } from './book.ts';
 import { VEHICLES } from './ids.ts';
 import { type Mover, moverOf } from './mover.ts';
 import { type Stretch, stretchesOf } from './path.ts';
+import { OUT_OF_PLAY } from './tracked/forbidden-fire.ts';
+import { afterMove, forbiddenMove, knownOfMove } from './tracked/moving.ts';
 
 const options = {
   mover: { type: 'string', values: MOVERS, help: 'Who moves; tracked, half-track and wheeled with speed' },
@@ -90,4 +92,11 @@ function barOf(moving: Moving, mover: Mover, stretches: readonly Stretch[], { mo
 }
 
 /** How far somebody moves, or whether he may: no dice. */
-export const move: Verb<Moving, Book> = { options, resolve };
+export const move: Verb<Moving, Book> = {
+  options,
+  outOfPlay: OUT_OF_PLAY,
+  resolve,
+  fill: knownOfMove,
+  forbid: forbiddenMove,
+  effects: (scene, moving, outcome, _draw, book) => afterMove(scene, moving, outcome, book),
+};

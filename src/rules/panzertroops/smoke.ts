@@ -7,6 +7,8 @@ import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 import { requireIndirect, requireToggle } from './forbidden-shots.ts';
 import { WEAPONS } from './ids.ts';
+import { OUT_OF_PLAY } from './tracked/forbidden-fire.ts';
+import { afterRound, forbiddenRound, knownOfRound } from './tracked/smoking.ts';
 
 const options = {
   weapon: {
@@ -66,4 +68,11 @@ function refuseRound(ruling: Ruling, round: Round, book: Book): void {
 }
 
 /** Smoke shells and projectors. */
-export const smoke: Verb<Round, Book> = { options, resolve };
+export const smoke: Verb<Round, Book> = {
+  options,
+  outOfPlay: OUT_OF_PLAY,
+  resolve,
+  fill: knownOfRound,
+  forbid: forbiddenRound,
+  effects: (scene, round, outcome, _draw, book) => afterRound(scene, round, outcome, book),
+};

@@ -11,6 +11,8 @@ import { VEHICLES } from './ids.ts';
 import { firepower, firing, fuelOf, modifiersOf } from './shot.ts';
 import { isShaking } from './soft-target.ts';
 import { strikeChart } from './strike.ts';
+import { afterArmourShot, knownOfArmour } from './tracked/armour.ts';
+import { forbiddenShot, OUT_OF_PLAY } from './tracked/forbidden-fire.ts';
 import { afvOf } from './vehicle.ts';
 
 const options = {
@@ -79,4 +81,12 @@ function armourOf({ armour, vehicle, facing }: ArmourShot, book: Book): number {
 }
 
 /** Armour-piercing firepower at an armoured vehicle. */
-export const tankhit: Verb<ArmourShot, Book> = { options, resolve };
+export const tankhit: Verb<ArmourShot, Book> = {
+  options,
+  fallen: OUT_OF_PLAY,
+  outOfPlay: OUT_OF_PLAY,
+  resolve,
+  fill: knownOfArmour,
+  forbid: (scene, shot, book) => forbiddenShot(scene, shot, 'ap', book),
+  effects: (scene, shot, outcome, _draw, book) => afterArmourShot(scene, shot, outcome, book),
+};

@@ -3,6 +3,7 @@ import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
+import { afterWork, forbiddenWork } from './tracked/working.ts';
 
 const options = {
   action: {
@@ -25,4 +26,12 @@ function resolve(ruling: Ruling, { action }: Working, { work }: Book): Facts {
 }
 
 /** Weapons that have lost their men. */
-export const weapon: Verb<Working, Book> = { options, resolve };
+export const weapon: Verb<Working, Book> = {
+  options,
+  // Its units may be named by options of its own.
+  ofTable: true,
+  fallen: ['killed'],
+  resolve,
+  forbid: forbiddenWork,
+  effects: (scene, working, _outcome, _draw, book) => afterWork(scene, working, book),
+};

@@ -1,0 +1,148 @@
+import { expect } from 'vitest';
+import { type Campaign, nothingYet } from '../../src/campaign/campaign.ts';
+import { evolveGame } from '../../src/campaign/evolve.ts';
+import type { LogEvent, Ruled } from '../../src/campaign/record.ts';
+import type { Effect } from '../../src/kernel/effect.ts';
+import { type Ruleset, togglesOn } from '../../src/kernel/ruleset.ts';
+import type { Fields, Unit } from '../../src/kernel/scene.ts';
+import { readAction } from '../../src/referee/action.ts';
+import { beginBattle, openGame } from '../../src/referee/games.ts';
+import { permitted } from '../../src/referee/permission.ts';
+import { addUnits, raiseSquad } from '../../src/referee/roster.ts';
+import { throwAction } from '../../src/referee/throwing.ts';
+import { nextTurn } from '../../src/referee/turns.ts';
+import { inputErrorOf, refusalOf } from '../kernel/failures.ts';
+import type { Given } from './ruled.ts';
+
+const UMPIRE = 'umpire';
+
+/**
+ * A battle between squads, Red and Blue, as the referee plays it, without a store. Units are called by the
+ * name of their profile: `Red Rifleman 1`.
+ */
+export class Played {
+  readonly #ruleset: Ruleset;
+  #campaign: Campaign;
+
+  /** @param squads the squads of each side, by their names in the ruleset */
+  constructor(ruleset: Ruleset, house: Readonly<Record<string, boolean>> = {}, squads: readonly string[] = ['squad']) {
+    this.#ruleset = ruleset;
+    this.#campaign = { ...nothingYet, house };
+    const sides = ['Red', 'Blue'];
+    this.#write(openGame(this.#campaign, UMPIRE, { name: 'Test', rules: ruleset.id, sides }));
+    for (const called of sides) for (const squad of squads) this.squad(called.toLowerCase(), squad, called);
+  }
+
+  /** A squad of the book joins a side. Its units are called by that name and the name of their profile. */
+  squad(side: string, squad: string, called: string): this {
+    this.#write(raiseSquad(this.#campaign, UMPIRE, this.#ruleset, { squad, called, side }));
+    return this;
+  }
+
+  /** A unit of the book joins a side. */
+  adds(side: string, profile: string, name: string, fields: Fields = {}): this {
+    this.#write(addUnits(this.#campaign, UMPIRE, this.#ruleset, [{ profile, name, fields }], side));
+    return this;
+  }
+
+  /** A command with these faces: it must be allowed, and take them all. */
+  does(verb: string, given: Given, ...faces: readonly number[]): Ruled {
+    const ruled = this.#ruling(verb, given, faces);
+    this.#write([ruled]);
+    return ruled;
+  }
+
+  /** The rule that forbids a command, by what is known of the units. */
+  refuses(verb: string, given: Given): string | undefined {
+    return refusalOf(() => this.#ruling(verb, given, [])).rule;
+  }
+
+  /** What is wrong with a command. */
+  wrong(verb: string, given: Given): string {
+    return inputErrorOf(() => this.#ruling(verb, given, [])).says;
+  }
+
+  /** What is known and filled in, when nothing else is said but the range. */
+  knows(verb: string, given: Given): Readonly<Record<string, unknown>> {
+    const range = this.#ruleset.verbs[verb]!.options.range?.required ? { range: 20 } : {};
+    return readAction(verb, { ...range, ...given }, this.#campaign, this.#ruleset.id).filled;
+  }
+
+  /** Play goes on by so many steps. @returns what the book does as the last of them begins */
+  turn(times = 1): readonly Effect[] {
+    let effects: readonly Effect[] = [];
+    for (let i = 0; i < times; i++) {
+      const events = nextTurn(this.#campaign, UMPIRE, this.#ruleset, this.#toggles());
+      this.#write(events);
+      effects = events.flatMap((event) => (event.type === 'turn-begun' ? (event.effects as Effect[]) : []));
+    }
+    return effects;
+  }
+
+  /** Play goes on to the next step of that name: in this turn, or else in the next. */
+  to(step: string): readonly Effect[] {
+    let effects = this.turn();
+    for (let i = 0; i < 20 && this.game.at?.step !== step; i++) effects = this.turn();
+    expect(this.game.at?.step).toBe(step);
+    return effects;
+  }
+
+  /** Why play does not go on. */
+  stuck(): string {
+    return inputErrorOf(() => nextTurn(this.#campaign, UMPIRE, this.#ruleset, this.#toggles())).says;
+  }
+
+  /** The next battle of the campaign. */
+  battle(): void {
+    this.#write(beginBattle(this.#campaign, UMPIRE, this.#ruleset));
+  }
+
+  unit(name: string): Unit {
+    const unit = Object.values(this.game.units).find((each) => each.name === name);
+    return unit ?? expect.fail(`no ${name}`);
+  }
+
+  /** What is known of a unit. */
+  of(name: string, field: string): Fields[string] | undefined {
+    return this.unit(name).fields[field];
+  }
+
+  /** Sets fields by hand, as a player would. */
+  edit(name: string, fields: Fields): void {
+    this.#write([{ type: 'unit-edited', unit: this.unit(name).id, fields }]);
+  }
+
+  get game() {
+    return this.#campaign.game!;
+  }
+
+  #ruling(verb: string, given: Given, faces: readonly number[]): Ruled {
+    const action = readAction(verb, given, this.#campaign, this.#ruleset.id);
+    permitted(action, this.#campaign, UMPIRE);
+    const left = [...faces];
+    const ruled = throwAction(action, () => left.shift() ?? expect.fail('one die short'));
+    expect(left, 'dice left over').toStrictEqual([]);
+    return ruled;
+  }
+
+  #toggles(): ReadonlySet<string> {
+    return togglesOn(this.#ruleset, this.#campaign.house);
+  }
+
+  #write(events: readonly LogEvent[]): void {
+    const game = events.reduce(evolveGame, this.#campaign.game);
+    this.#campaign = { ...this.#campaign, ...(game ? { game } : {}) };
+  }
+}
+
+/** The rules of which effects remind. */
+export function remindedOf(effects: readonly Effect[] | Ruled['effects']): readonly string[] {
+  return effects.filter(({ effect }) => effect === 'remind').map(({ rule }) => rule);
+}
+
+/** The rulings that effects demand: verb, options and the rule. */
+export function dueIn(effects: readonly Effect[] | Ruled['effects']) {
+  return effects.flatMap((each) =>
+    each.effect === 'due' ? [{ ...each.options, verb: each.verb, rule: each.rule }] : [],
+  );
+}
