@@ -69,7 +69,7 @@ export function raiseSquad(
   const wanted = printed.members.map(({ profile, count, fields }) => ({
     profile,
     count,
-    numbered: several(profile),
+    numbered: count > 1 || several(profile),
     name: called === undefined ? undefined : `${called} ${ruleset.profiles[profile]?.name ?? profile}`,
     fields: { ...fields, squad: called ?? squad },
   }));

@@ -50,7 +50,8 @@ export const FIELDS = {
   'weapon-destroyed': 'The weapon is destroyed',
   abandoned: 'Given up for good',
   lost: 'Men lost',
-  morale: 'good, shaken or broken',
+  morale: 'shaken or broken',
+  checks: 'Morale checks that its group owes by it',
   called: 'The team has called in this turn',
   call: 'Its call is through: shells land in the attacking fire',
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formations, troops } from '../../../data/panzertroops/organisation.ts';
+import { teams } from '../../../data/panzertroops/teams.ts';
 import { vehicles } from '../../../data/panzertroops/vehicles.ts';
 import { AFVS } from '../../../src/rules/panzertroops/ids.ts';
 import { by, type Given } from '../ruled.ts';
@@ -154,7 +155,7 @@ describe('input errors', () => {
 });
 
 describe('PT-ORG-01: the organisations', () => {
-  const known = new Set([...Object.keys(troops), ...Object.keys(formations), ...AFVS, 'tank', 'gun']);
+  const known = new Set([...Object.keys({ ...troops, ...teams, ...formations }), ...AFVS, 'tank', 'gun']);
   /** How many men or vehicles, at the least. */
   const strength = (id: string): number => {
     const formation = formations[id as keyof typeof formations];

@@ -1,9 +1,9 @@
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Fields, Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
-import { count, has, isLeader, isVehicle, kindOf, menOf, word } from '../unit.ts';
-import { carrierOf, everAboard } from './carrying.ts';
-import { dueNow } from './changes.ts';
+import { count, has, isLeader, isVehicle, kindOf, menOf, unitIn, word } from '../unit.ts';
+import { carrierOf, everAboard, towedBy } from './carrying.ts';
+import { added, cleared, dueNow } from './changes.ts';
 
 /** Men of a unit who fell, in the order in which they did. */
 export interface Loss {
@@ -16,8 +16,8 @@ export interface Loss {
  * (PT-MOR-02), an observer team (PT-ARTY-14), or men on foot (PT-MOR-03).
  */
 export function groupOf(scene: Scene, unit: Unit): Unit[] {
-  const vehicle = isVehicle(unit) ? unit : carrierOf(scene, unit);
-  if (vehicle) return [vehicle, ...everAboard(scene, vehicle)];
+  const vehicle = isVehicle(unit) ? unit : (carrierOf(scene, unit) ?? unitIn(scene, unit, 'towed-by'));
+  if (vehicle) return [vehicle, ...everAboard(scene, vehicle), ...towedBy(scene, vehicle)];
   if (isDeployedGun(unit)) return [unit];
   const onFoot = [...scene.units.values()].filter((each) => each.side === unit.side && isOnFoot(scene, each));
   return onFoot.filter(({ fields }) => fields.squad === unit.fields.squad && fields.group === unit.fields.group);
@@ -28,14 +28,12 @@ function isDeployedGun(unit: Unit): boolean {
 }
 
 function isOnFoot(scene: Scene, unit: Unit): boolean {
-  return !isVehicle(unit) && !isDeployedGun(unit) && !has(unit, 'off-table') && !carrierOf(scene, unit);
+  return !isVehicle(unit) && kindOf(unit) !== 'gun' && !has(unit, 'off-table') && !carrierOf(scene, unit);
 }
 
 /** All groups on foot of a side that have somebody left. */
 export function groupsOnFoot(scene: Scene, side: string): Unit[][] {
-  const men = [...scene.units.values()].filter(
-    (each) => each.side === side && !each.gone && isOnFoot(scene, each) && kindOf(each) !== 'gun',
-  );
+  const men = [...scene.units.values()].filter((each) => each.side === side && !each.gone && isOnFoot(scene, each));
   const groups = new Map(men.map((unit) => [`${unit.fields.squad} ${unit.fields.group}`, unit]));
   return [...groups.values()].map((unit) => groupOf(scene, unit));
 }
@@ -76,7 +74,8 @@ export function checkDue(scene: Scene, group: readonly Unit[], rule: string): Ef
   if (!scene.toggles.has('morale') || isBroken(group)) return [];
   const left = living(group);
   const speaker = left.find(isVehicle) ?? left.find(isLeader) ?? left[0];
-  return speaker ? dueNow(scene, 'morale', speaker, knownOfGroup(group), rule) : [];
+  if (!speaker || !scene.at) return [];
+  return [...dueNow(scene, 'morale', speaker, knownOfGroup(group), rule), ...added(speaker, 'checks', 1, rule)];
 }
 
 /**
@@ -102,6 +101,12 @@ function checksOf(scene: Scene, group: readonly Unit[], fallen: readonly boolean
     const then = left + fallen.length - 1 - i;
     return (2 * then <= strength ? 1 : 0) + (leader ? 1 : 0);
   });
-  const checks = due.reduce((sum, each) => sum + each, 0);
-  return Array.from({ length: checks }).flatMap(() => checkDue(scene, group, tracking.rules.check));
+  // What a dead man was to throw for his group, another throws.
+  const dead = group.filter((unit) => unit.gone && has(unit, 'checks'));
+  const checks = [...due, ...dead.map((unit) => count(unit, 'checks'))].reduce((sum, each) => sum + each, 0);
+  const rule = tracking.rules.check;
+  return [
+    ...dead.flatMap((unit) => cleared(unit, ['checks'], rule)),
+    ...Array.from({ length: checks }).flatMap(() => checkDue(scene, group, rule)),
+  ];
 }

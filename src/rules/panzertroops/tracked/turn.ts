@@ -137,4 +137,5 @@ const UNTIL_THE_BATTLE_ENDS: readonly Field[] = [
   'smoke-out',
   'projector-used',
   'morale',
+  'checks',
 ];
