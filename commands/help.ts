@@ -1,5 +1,7 @@
 import type { OptionTable } from '../src/kernel/options.ts';
+import type { Ruleset } from '../src/kernel/ruleset.ts';
 import { commandHelp, commandList, type Group, groupHelp } from '../src/reply/help.ts';
+import { rulesets } from '../src/rules/index.ts';
 import type { Command } from './command.ts';
 import { commandNamed, optionsOf } from './find.ts';
 import { commandsOf, groups, isGroup } from './groups.ts';
@@ -31,10 +33,15 @@ export const help: Command = {
       };
     }
     const command = commandNamed(asked, call.commands);
-    const table = optionsOf(command, await call.referee.ruleset(call.asked.channel));
+    const table = optionsOf(command, bookWith(command, await call.referee.ruleset(call.asked.channel)));
     return { document: commandHelp(command, table), json: { data: { command: command.name, options: table } } };
   },
 };
+
+/** The channel's rulebook, or for a command that it lacks the first that has it. */
+function bookWith({ name }: Command, book: Ruleset): Ruleset {
+  return book.verbs[name] ? book : (Object.values(rulesets).find(({ verbs }) => verbs[name]) ?? book);
+}
 
 function groupOf(name: string, commands: readonly Command[]): Group {
   return { name, description: groups[name] ?? '', commands: commandsOf(name, commands) };

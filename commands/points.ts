@@ -6,6 +6,7 @@ export const points: Command = {
   primary: {
     what: 'What is reckoned',
     items: 'A force, commas between',
+    budget: 'Points that the force may cost',
     vehicle: 'A vehicle of the tables',
     gun: 'Gun of a vehicle of your own',
     mgs: 'Its machine guns',

@@ -1,6 +1,6 @@
 import type { Cite } from '../../kernel/step.ts';
 import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
-import type { Transport, Vehicles } from './forces.ts';
+import type { Organisation, Transport, Vehicles } from './forces.ts';
 import type { FigureId, WeaponId } from './ids.ts';
 import type { Tracking } from './remembered.ts';
 
@@ -208,4 +208,5 @@ export interface Book {
   readonly work: Work;
   readonly transport: Transport;
   readonly tracking: Tracking;
+  readonly organisation: Organisation;
 }

@@ -2,6 +2,7 @@ import { nearest } from '../../kernel/nearest.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Afv, Book } from './book.ts';
+import type { Item } from './force.ts';
 import { AFVS, FIGURES, SOFT_VEHICLES, type VehicleId, WEAPONS, type WeaponId } from './ids.ts';
 import { afvOf } from './vehicle.ts';
 
@@ -45,22 +46,17 @@ export function weaponCost(ruling: Ruling, weapon: WeaponId, { weapons }: Book):
   return reading && ruling.on(reading.toggle) ? reading.value : cost;
 }
 
-const ITEM = /^(?:(\d+)\s*[*x]\s*)?(.+)$/;
 const NAMES = [...FIGURES, ...WEAPONS, ...AFVS, ...SOFT_VEHICLES];
 
 /**
- * What a force costs: items with commas between, each `count*name+name`.
- * @throws {InputError} for a name that is neither figure, weapon nor vehicle
+ * What a force costs.
+ * @throws {InputError} for a name that is neither figure, weapon, vehicle, team nor organisation
  * @throws {Refusal} for a soft vehicle
  */
-export function forceCost(ruling: Ruling, items: string, book: Book): number {
-  return items.split(',').reduce((sum, item) => sum + itemCost(ruling, item.trim().toLowerCase(), book), 0);
-}
-
-function itemCost(ruling: Ruling, item: string, book: Book): number {
-  const [, count = '1', names = ''] = ITEM.exec(item) ?? [];
-  const one = names.split('+').reduce((sum, name) => sum + costOf(ruling, name.trim(), book), 0);
-  return Number(count) * one;
+export function forceCost(ruling: Ruling, items: readonly Item[], book: Book): number {
+  return items.reduce((sum, { count, names }) => {
+    return sum + count * names.reduce((one, name) => one + costOf(ruling, name, book), 0);
+  }, 0);
 }
 
 function costOf(ruling: Ruling, name: string, book: Book): number {
@@ -77,6 +73,6 @@ function costOf(ruling: Ruling, name: string, book: Book): number {
     option: 'items',
     value: name,
     nearest: nearest(name, NAMES),
-    allowed: NAMES,
+    allowed: [...NAMES, ...Object.keys(book.organisation.formations), ...Object.keys(book.organisation.troops)],
   });
 }

@@ -77,6 +77,14 @@ export interface Formation {
   readonly remark?: string;
 }
 
+/** Both armies as the book lists them. */
+export interface Organisation {
+  readonly formations: Readonly<Record<string, Formation>>;
+  readonly troops: Readonly<Record<string, Troops>>;
+  /** The vehicle or team that stands for any of its kind. */
+  readonly substitutes: Readonly<Record<string, Readonly<Record<Formation['nation'], string>>>>;
+}
+
 /** Men inside half-tracks and on the outside of other AFVs, and who tows a gun. */
 export interface Transport {
   readonly inside: { readonly rule: string; readonly 'half-track': number; readonly 'm3-white': number };

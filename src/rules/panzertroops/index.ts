@@ -1,8 +1,10 @@
 import * as shooting from '../../../data/panzertroops/fire.ts';
 import * as playing from '../../../data/panzertroops/game.ts';
 import { movement } from '../../../data/panzertroops/movement.ts';
+import { formations, troops } from '../../../data/panzertroops/organisation.ts';
 import { points as costs } from '../../../data/panzertroops/points.ts';
 import { rules } from '../../../data/panzertroops/rules.ts';
+import { attached, teams } from '../../../data/panzertroops/teams.ts';
 import { toggles } from '../../../data/panzertroops/toggles.ts';
 import { tracking } from '../../../data/panzertroops/tracking.ts';
 import { transport } from '../../../data/panzertroops/transport.ts';
@@ -28,6 +30,8 @@ import { weapon } from './weapon.ts';
 const MOVING = ['move', 'weapon', 'barrage', 'bail', 'morale', 'points'];
 const FIRING = ['fire', 'grenade', 'tankhit', 'smoke', 'bail', 'morale', 'points'];
 
+const organisation = { formations, troops: { ...troops, ...teams }, substitutes: attached };
+
 /** Panzer Troops: Heritage's game of 1980, with the later updates of its page. */
 export const panzertroops: Ruleset<Book> = {
   id: 'panzertroops',
@@ -35,7 +39,7 @@ export const panzertroops: Ruleset<Book> = {
   prefix: 'PT',
   toggles,
   rules,
-  book: { ...shooting, ...playing, weapons, vehicles, movement, transport, points: costs, tracking },
+  book: { ...shooting, ...playing, weapons, vehicles, movement, transport, points: costs, tracking, organisation },
   verbs: { fire, grenade, tankhit, bail, morale, barrage, smoke, initiative, move, points, weapon },
   profiles,
   squads,

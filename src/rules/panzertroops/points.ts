@@ -5,6 +5,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 import { type Built, builtOf, forceCost, halfUp, pricedAfv, vehicleCost } from './cost.ts';
+import { itemsOf, noteMissing } from './force.ts';
 import { VEHICLES, WEAPONS } from './ids.ts';
 
 const options = {
@@ -24,7 +25,8 @@ const options = {
   speed: { type: 'integer', min: 0, help: 'Speed in inches of a vehicle of your own' },
   front: { type: 'integer', min: 0, help: 'Front armour of a vehicle of your own' },
   side: { type: 'integer', min: 0, help: 'Side and rear armour of a vehicle of your own' },
-  items: { type: 'string', help: 'A force: 3*line+rifle,noncom+smg,tiger' },
+  items: { type: 'string', help: 'A force: 3*line+rifle,noncom+smg,lmg-team,german-platoon,tiger' },
+  budget: { type: 'integer', min: 0, help: 'Points that the force may cost' },
 } as const satisfies OptionTable;
 
 /** What is to be reckoned. */
@@ -74,9 +76,11 @@ function ownBuilt(asked: Reckoning): Built {
 }
 
 function forcePoints(ruling: Ruling, asked: Reckoning, book: Book): Facts {
-  const points = forceCost(ruling, required(asked, 'items').items, book);
+  const items = itemsOf(required(asked, 'items').items, book);
+  const points = forceCost(ruling, items, book);
   ruling.note(book.points.force, String(points));
-  return { points };
+  noteMissing(ruling, items, book);
+  return asked.budget === undefined ? { points } : { points, left: asked.budget - points };
 }
 
 type Given<K extends keyof Reckoning> = { readonly [N in K]: NonNullable<Reckoning[N]> };

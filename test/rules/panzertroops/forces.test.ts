@@ -3,6 +3,7 @@ import type { Fields } from '../../../src/kernel/scene.ts';
 import { AFVS, SOFT_VEHICLES, WEAPONS } from '../../../src/rules/panzertroops/ids.ts';
 import { panzertroops } from '../../../src/rules/panzertroops/index.ts';
 import { Played } from '../played.ts';
+import { by } from '../ruled.ts';
 
 const { profiles, squads, book } = panzertroops;
 const fieldsOf = (id: string): Fields => profiles[id]!.fields;
@@ -89,5 +90,42 @@ describe('PT-ORG-01: what /unit squad raises', () => {
   test('all of them, of profiles that there are', () => {
     expect(Object.keys(squads).length).toBeGreaterThan(15);
     for (const id of Object.keys(squads)) expect(Object.keys(counted(id)).length, id).toBeGreaterThan(0);
+  });
+});
+
+describe('PT-PTS-01: a force list', () => {
+  const { ruled } = by('panzertroops');
+  const list = (items: string, budget?: number) =>
+    ruled('points', { what: 'force', items, ...(budget === undefined ? {} : { budget }) }, []);
+  const missing = (items: string) =>
+    list(items)
+      .steps.slice(1)
+      .map(({ rule, label, result }) => `${rule} ${label}: ${result}`);
+
+  test('within a budget, or over it', () => {
+    expect(list('tiger,noncom+smg', 100).facts).toStrictEqual({ points: 83, left: 17 });
+    expect(list('tiger,noncom+smg', 80).facts).toStrictEqual({ points: 83, left: -3 });
+    expect(list('tiger,noncom+smg').facts).toStrictEqual({ points: 83 });
+  });
+
+  test('of teams and organisations, each for all that belongs to it', () => {
+    expect(list('lmg-team').facts).toStrictEqual({ points: 2 * 3 + 4 });
+    // A noncom with SMG and grenades 14, an LMG team 10, riflemen 6 each.
+    expect(list('german-infantry-squad').facts).toStrictEqual({ points: 14 + 10 + 6 * 6 });
+    expect(list('us-tank-platoon').facts).toStrictEqual({ points: 5 * 50 });
+  });
+
+  test('PT-TROOP-05: tells of a second crewman who is missing, wherever he may be listed', () => {
+    expect(missing('noncom+smg,line+lmg')).toStrictEqual(['PT-TROOP-05 light machine gun: 1 more man to serve it']);
+    expect(missing('noncom+smg,2*line+at-medium')).toStrictEqual(['PT-TROOP-07 medium AT gun: 4 more men to serve it']);
+    for (const items of ['noncom+smg,line+line+lmg', 'noncom+smg,line+lmg,line+pistol', 'noncom+smg,lmg-team']) {
+      expect(missing(items)).toStrictEqual([]);
+    }
+  });
+
+  test('PT-MOR-03: tells of a leader who is missing', () => {
+    expect(missing('6*line+rifle')).toStrictEqual(['PT-MOR-03 noncom or officer: missing']);
+    expect(missing('6*line+rifle,officer')).toStrictEqual([]);
+    expect(missing('tiger')).toStrictEqual([]);
   });
 });

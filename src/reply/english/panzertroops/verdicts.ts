@@ -80,9 +80,10 @@ function move({ eighths, allowed }: Facts): string {
   return allowed ? 'The move is allowed.' : 'The move is not allowed.';
 }
 
-function points({ defence, speed, points: cost, printed }: Facts): string {
+function points({ defence, speed, points: cost, printed, left }: Facts): string {
   if (defence !== undefined) return `Defence value ${defence}.`;
   if (speed !== undefined) return `Speed ${speed}".`;
+  if (typeof left === 'number') return `${cost} points: ${left < 0 ? `${-left} too many` : `${left} left`}.`;
   if (printed === undefined || printed === cost) return `${cost} points.`;
   return `${cost} points by the formula; the ${printed} printed stand.`;
 }
