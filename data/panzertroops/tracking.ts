@@ -66,6 +66,18 @@ export const tracking = {
     'smoke-out':      'PT-SMOKE-09',
     'no-smoke':       'PT-SMOKE-10',
   },
+  // biome-ignore format: a rule a line
+  advice: {
+    'line-of-fire':  'PT-LOF-02',
+    'field-of-fire': 'PT-LOF-07',
+    facing:          'PT-ARM-04',
+    turret:          'PT-ARM-05',
+    'beaten-zone':   'PT-SPLIT-02',
+    pattern:         'PT-ARTY-06',
+    'smoke-circle':  'PT-SMOKE-02',
+    'smoke-blocks':  'PT-SMOKE-06',
+    'while-loading': 'PT-ATK-07',
+  },
   steps: {
     'first-side-moves': 'move',
     'defensive-fire-of-second': 'defensive',

@@ -65,9 +65,22 @@ export type Bound =
   | 'smoke-out'
   | 'no-smoke';
 
+/** Rules for the players' eyes, by what they are about. */
+export type Advice =
+  | 'line-of-fire'
+  | 'field-of-fire'
+  | 'facing'
+  | 'turret'
+  | 'beaten-zone'
+  | 'pattern'
+  | 'smoke-circle'
+  | 'smoke-blocks'
+  | 'while-loading';
+
 /** What the referee remembers over turns, and the rules that say so. */
 export interface Tracking {
   readonly rules: Readonly<Record<Bound, string>>;
+  readonly advice: Readonly<Record<Advice, string>>;
   readonly steps: Readonly<Record<string, StepKind>>;
   /** How far infantry gets in an assault move, in inches: farther is a run (PT-RUL-05). */
   readonly assault: number;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Played } from '../played.ts';
 import { remindedOf } from '../played.ts';
+import type { Given } from '../ruled.ts';
 import { STEP, skirmish } from './skirmish.ts';
 
 const at = (battle: Played, step: string) => {
@@ -154,7 +155,9 @@ describe('crews', () => {
   });
 
   test('PT-REUSE-02: what was given up on purpose is gone for good', () => {
-    const battle = at(skirmish().adds('red', 'mmg-team', 'MG'), STEP.redMoves);
+    const battle = at(skirmish().adds('red', 'mmg-team', 'MG'), STEP.blueDefends);
+    expect(battle.refuses('weapon', { unit: 'MG', action: 'abandon' })).toBe('PT-TURN-01');
+    battle.to(STEP.redMoves);
     battle.does('weapon', { who: 'MG', action: 'abandon' });
     expect(battle.refuses('weapon', { who: 'Red 1', target: 'MG', action: 'pick-up' })).toBe('PT-REUSE-02');
     battle.to(STEP.redAttacks);
@@ -272,5 +275,24 @@ describe('heads, roofs and edges', () => {
     battle.to(STEP.blueMoves);
     battle.does('move', { who: 'Blue 1' });
     expect(battle.of('Blue 1', 'revealed')).toBe(false);
+  });
+});
+
+describe('what only eyes can judge', () => {
+  test('is called to mind where it matters, once a turn to a side', () => {
+    const battle = at(skirmish().adds('blue', 'stug-3', 'Stug').adds('red', 'm4a2-sherman', 'Able'), STEP.blueDefends);
+    const said = (who: string, given: Given = {}) =>
+      remindedOf(battle.does('tankhit', { who, target: 'Able', ...given }, 1, 1).effects);
+    expect(said('Stug')).toStrictEqual(['PT-LOF-02', 'PT-LOF-07', 'PT-ARM-04']);
+    battle.to(STEP.blueAttacks);
+    expect(said('Stug', { cover: 'hard' })).toStrictEqual(['PT-ARM-05']);
+    battle.to(STEP.blueDefends);
+    expect(said('Stug')).toStrictEqual(['PT-LOF-02', 'PT-LOF-07', 'PT-ARM-04']);
+  });
+
+  test('PT-SPLIT-02: of targets of one shot that they are together', () => {
+    const battle = at(skirmish().adds('blue', 'hmg-team', 'HMG'), STEP.blueDefends);
+    const { effects } = battle.does('fire', { who: 'HMG', target: 'Red 1,Red 2', split: '3,2' }, 1, 1, 1, 1);
+    expect(remindedOf(effects)).toContain('PT-SPLIT-02');
   });
 });

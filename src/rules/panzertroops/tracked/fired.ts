@@ -2,8 +2,8 @@ import type { Effect } from '../../../kernel/effect.ts';
 import type { Facts } from '../../../kernel/facts.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
-import type { Firing } from '../shot.ts';
 import { count, has, words } from '../unit.ts';
+import { adviceOnShot, advised } from './advice.ts';
 import { added, cleared, kept, listWith, passing } from './changes.ts';
 import { pointsOf } from './forbidden-fire.ts';
 import { thisStepEnds } from './when.ts';
@@ -12,7 +12,7 @@ import { thisStepEnds } from './when.ts';
 export function afterFiring(
   scene: Scene,
   firer: Unit,
-  shot: Firing & { readonly split?: string | undefined },
+  shot: Parameters<typeof adviceOnShot>[0],
   facts: Facts,
   book: Book,
 ): Effect[] {
@@ -40,6 +40,7 @@ export function afterFiring(
     ...(weapon === 'panzerfaust' && firer.fields.rockets !== undefined
       ? added(firer, 'rockets', -1, rules.rockets)
       : []),
+    ...advised(scene, firer, adviceOnShot(shot, book), book),
     ...(has(firer, 'in-edge') ? kept(firer, 'revealed', true, rules.edge) : []),
   ];
 }

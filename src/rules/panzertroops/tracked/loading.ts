@@ -3,6 +3,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
 import { has, isVehicle, kindOf, unitIn } from '../unit.ts';
+import { advised } from './advice.ts';
 import { carrierOf, refuseLoad } from './carrying.ts';
 import { kept, passing } from './changes.ts';
 import { ownFireEnds, ownMoveEnds } from './when.ts';
@@ -59,6 +60,7 @@ export function getsOnAndOff(scene: Scene, unit: Unit, book: Book): Effect[] {
       ...(has(each, 'towed-by') ? kept(each, 'towed-by', '', rule) : []),
       ...passing(each, 'moved', true, rule, ownFireEnds(scene, unit.side, book)),
     ]),
+    ...(on.length + off.length > 0 ? advised(scene, unit, ['while-loading'], book) : []),
     ...[...on, ...off].flatMap((each) => passing(each, 'loaded', true, rule, until)),
   ];
 }

@@ -7,6 +7,7 @@ import type { WeaponId } from '../ids.ts';
 import type { Round } from '../smoke.ts';
 import { armsOf, has, isVehicle, kindOf, vehicleOf, word, words } from '../unit.ts';
 import { afvOf } from '../vehicle.ts';
+import { advised } from './advice.ts';
 import { kept, listWith } from './changes.ts';
 import { hasFired } from './fired.ts';
 import { hasMoved } from './firer.ts';
@@ -89,6 +90,7 @@ export function afterRound(scene: Scene, { weapon }: Round, { facts }: Outcome, 
     ...hasFired(scene, actor, `${weapon}/${mount}`, book),
     ...(weapon === 'projector' ? kept(actor, 'projector-used', true, rules.projector) : []),
     ...(facts['ammo-out'] ? kept(actor, 'smoke-out', listWith(actor, 'smoke-out', weapon), rules['smoke-out']) : []),
+    ...(facts.smoke === 'placed' ? advised(scene, actor, ['smoke-circle', 'smoke-blocks'], book) : []),
     ...(facts.smoke === 'placed' && until ? [{ ...marker, until }] : []),
   ];
 }

@@ -6,6 +6,7 @@ import { has, isVehicle, menOf, unitCalled } from '../unit.ts';
 import type { Working } from '../weapon.ts';
 import { added, gone, kept } from './changes.ts';
 import { withoutWeapon } from './weaponless.ts';
+import { isStepOf } from './when.ts';
 
 /** Who does it, and whose weapon it is: `unit` and `from`, or the common `who` and `target`. */
 function namedIn(
@@ -22,12 +23,12 @@ function namedIn(
 }
 
 /** PT-REUSE-02 to -04, and whoever is not there to do it. */
-export function forbiddenWork(scene: Scene, working: Working, { tracking }: Book): Refusal | undefined {
+export function forbiddenWork(scene: Scene, working: Working, book: Book): Refusal | undefined {
   const { man, from } = namedIn(scene, working);
   if (!man) return undefined;
-  const { rules } = tracking;
+  const { rules } = book.tracking;
   const { at } = scene;
-  if (at?.side !== undefined && at.side !== man.side) {
+  if (at && !isStepOf(scene, man.side, 'move', book)) {
     return new Refusal(rules.turn, 'not-their-turn', { unit: man.name, verb: 'weapon', step: at.step, side: at.side });
   }
   if (working.action === 'abandon') return undefined;
