@@ -5,6 +5,7 @@ export const bail: Command = {
   description: 'Who gets out of a destroyed vehicle',
   primary: {
     who: 'The vehicle',
+    target: 'Riders who get out, if not all can; commas between',
     vehicle: 'What was destroyed',
     crew: 'Crewmen aboard',
     riders: 'Men on it, or in it',

@@ -5,7 +5,7 @@ export const move: Command = {
   description: 'How far a unit moves, and what it may do on the way',
   primary: {
     who: 'The unit that moves',
-    target: 'Whom it comes into base contact with',
+    target: 'Whom it comes into contact with, or takes aboard',
     action: 'The action that it takes',
     difficult: 'The whole move is in difficult ground',
     half: 'At half speed: disorientated',

@@ -5,6 +5,7 @@ export const weapon: Command = {
   description: 'A turn of work on a weapon: a jam, reloading, setting up',
   primary: {
     who: 'Who works on it',
+    target: 'Whose weapon it is',
     work: 'What the turn is for',
     action: 'What is done about the weapon',
     with: 'Toggles for this work, commas between; no-NAME turns one off',

@@ -19,6 +19,19 @@ describe('who rides where', () => {
     });
   });
 
+  test('a limbered gun does not fire; unhooked it has moved, and fires in the next step', () => {
+    const battle = skirmish().adds('red', 'truck', 'Truck').adds('red', 'at-light-gun', 'Gun');
+    battle.does('move', { who: 'Truck', target: 'Gun' });
+    battle.to(STEP.redAttacks);
+    expect(battle.refuses('fire', { who: 'Gun', target: 'Blue 1' })).toBe('PT-LOAD-01');
+    battle.to(STEP.redMoves);
+    battle.does('move', { who: 'Truck', target: 'Gun', path: 'open=0' });
+    battle.to(STEP.redAttacks);
+    expect(battle.refuses('fire', { who: 'Gun', target: 'Blue 1' })).toBe('PT-ATK-06');
+    battle.to(STEP.redDefends);
+    battle.does('fire', { who: 'Gun', target: 'Blue 1' }, 1, 1);
+  });
+
   test('PT-TROOP-10: trucks tow guns, a Kubelwagen none, a jeep those of 57 mm or less (PT-RUL-14)', () => {
     const battle = skirmish()
       .adds('red', 'truck', 'Truck')

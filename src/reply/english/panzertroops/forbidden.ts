@@ -18,8 +18,9 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `${unit}: the ${word(weapon)} needs ${need} men to fire, and there is ${men}. Another may join: /weapon action:crew.`,
   'passengers-do-not-fire': ({ unit }) => `${unit} rides in a soft vehicle, from which only the roof gun fires.`,
   'heads-down': ({ unit }) =>
-    `${unit} has heads down, and does not fire. Heads go up in one’s own movement or defensive fire.`,
+    `${unit} has heads down, and does not fire. They go up in the own movement or defensive fire: /unit edit fields:heads-down:false.`,
   'heads-down-no-target': ({ unit }) => `${unit} has heads down, and is no target.`,
+  'is-limbered': ({ unit }) => `${unit} is limbered: unhook it in a move, and it fires in the step after that.`,
   'has-fired': ({ unit, weapon }) => `${unit} has fired in this step; a ${word(weapon)} fires again in the next one.`,
   'points-used-up': ({ unit, available, used }) =>
     `${unit} has used ${used} of ${available} points of firepower; no more can be divided.`,

@@ -70,6 +70,7 @@ function refuseOutOfPlay(_scene: Scene, firer: Unit, { weapon }: Shot, { trackin
 function refuseWeapon(_scene: Scene, firer: Unit, { weapon, mount }: Shot, { tracking }: Book): Refusal | undefined {
   const { rules, sidearm } = tracking;
   const values = { unit: firer.name, weapon };
+  if (has(firer, 'towed-by')) return new Refusal(rules.loading, 'is-limbered', values);
   const own = armsOf(firer).some((each) => each.weapon === weapon);
   if (has(firer, 'weapon-destroyed') && !own && weapon !== sidearm) {
     return new Refusal(rules['crewed-lost'], 'weapon-is-destroyed', values);

@@ -6,7 +6,7 @@ import type { Wreck } from '../bail.ts';
 import type { Book } from '../book.ts';
 import { has, isHalfTrack, isLeader, kindOf, menOf } from '../unit.ts';
 import { aboard, towedBy } from './carrying.ts';
-import { added, afterwards, dueNow, gone, kept, passing } from './changes.ts';
+import { added, afterwards, cleared, dueNow, gone, kept, passing } from './changes.ts';
 import { checksAfter } from './groups.ts';
 import { withoutWeapon } from './weaponless.ts';
 import { enemyFireEnds, momentOf, nextStep, ownFireEnds } from './when.ts';
@@ -85,7 +85,7 @@ function crewOut(scene: Scene, vehicle: Unit, men: number, book: Book): Effect[]
     ...kept(vehicle, 'crew', men, rule),
     ...kept(vehicle, 'weapons', sidearm, rule),
     ...kept(vehicle, 'vehicle', '', rule),
-    ...kept(vehicle, 'immobilised', false, rule),
+    ...cleared(vehicle, ['immobilised', 'checks', 'roof-out', 'heads-down'], rule),
     ...getsOut(scene, vehicle, book),
   ];
 }
