@@ -213,4 +213,12 @@ describe('bailing out', () => {
     expect(battle.of('Red 1', 'weapons')).toBe('rifle,grenades');
     expect(battle.unit('MG').fields).toMatchObject({ kind: 'infantry', weapons: 'pistol', crew: 2 });
   });
+
+  test('those of whom nobody asked before the next battle are lost; the others set up on foot', () => {
+    const battle = wrecked().adds('red', 'truck', 'Truck').adds('red', 'crewman', 'Driver');
+    battle.edit('Driver', { aboard: 'Truck' });
+    battle.battle();
+    expect(battle.unit('Red 1').gone).toBe('lost-with-vehicle');
+    expect([battle.unit('Driver').gone, battle.of('Driver', 'aboard')]).toStrictEqual([undefined, false]);
+  });
 });

@@ -19,7 +19,7 @@ export function afterFiring(
   const { rules } = book.tracking;
   const { weapon } = shot;
   const until = thisStepEnds(scene);
-  const points = count(firer, 'points-used') + pointsOf(shot, book);
+  const points = (shot.continued ? count(firer, 'points-used') : 0) + pointsOf(shot, book);
   return [
     ...(shot.continued ? [] : hasFired(scene, firer, `${weapon}/${shot.mount}`, book)),
     ...passing(firer, 'points-used', points, rules.points, until),

@@ -122,7 +122,7 @@ function refuseAgain(_scene: Scene, firer: Unit, shot: Shot, book: Book): Refusa
 /** Firepower that a shot takes up: the points of its targets, or else all of it. */
 export function pointsOf(shot: Shot, book: Book): number {
   const { split } = shot;
-  if (split === undefined) return firepowerOf(shot, 's', book);
+  if (split === undefined) return Math.max(0, firepowerOf(shot, 's', book));
   return split.split(',').reduce((sum, points) => sum + Number(points), 0);
 }
 

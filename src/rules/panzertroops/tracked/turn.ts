@@ -111,6 +111,8 @@ export function carries({ units, table }: Scene, { tracking }: Book): Effect[] {
     ...[...units.values()].flatMap((unit): Effect[] => [
       ...cleared(unit, UNTIL_THE_BATTLE_ENDS, rule),
       ...(unit.fields.lost ? kept(unit, 'lost', 0, rule) : []),
+      // Nobody asked who got out.
+      ...(has(unit, 'in-wreck') && has(unit, 'aboard') ? [gone(unit, 'lost-with-vehicle', rules['lost-aboard'])] : []),
       // In the next battle the dead are no part of a group any more.
       ...(unit.gone ? kept(unit, 'crew', 0, rule) : []),
       ...(has(unit, 'abandoned') && isVehicle(unit) && !unit.gone ? [gone(unit, 'abandoned', rules.broken)] : []),
@@ -128,6 +130,8 @@ const UNTIL_THE_BATTLE_ENDS: readonly Field[] = [
   'in-edge',
   'heads-down',
   'dropped',
+  'aboard',
+  'towed-by',
   'in-wreck',
   'left-start',
   'moved-by-vehicle',

@@ -4,7 +4,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
 import { has, isVehicle, menOf, unitCalled } from '../unit.ts';
 import type { Working } from '../weapon.ts';
-import { added, gone, kept } from './changes.ts';
+import { added, cleared, gone, kept } from './changes.ts';
 import { withoutWeapon } from './weaponless.ts';
 import { isStepOf } from './when.ts';
 
@@ -64,7 +64,7 @@ function back(from: Unit, rule: string): Effect[] {
   return [
     gone(from, '', rule),
     ...(others > 0 ? [...kept(from, 'crew', 1, rule), ...added(from, 'lost', others, rule)] : []),
-    ...kept(from, 'pinned', false, rule),
+    ...cleared(from, ['pinned', 'aboard', 'towed-by', 'in-wreck'], rule),
   ];
 }
 
