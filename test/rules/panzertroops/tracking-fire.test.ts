@@ -159,6 +159,9 @@ describe('crews', () => {
     expect(battle.refuses('weapon', { unit: 'MG', action: 'abandon' })).toBe('PT-TURN-01');
     battle.to(STEP.redMoves);
     battle.does('weapon', { who: 'MG', action: 'abandon' });
+    expect(battle.adds('red', 'tiger', 'Kurt').refuses('weapon', { who: 'Kurt', action: 'abandon' })).toBe(
+      'PT-REUSE-02',
+    );
     expect(battle.refuses('weapon', { who: 'Red 1', target: 'MG', action: 'pick-up' })).toBe('PT-REUSE-02');
     battle.to(STEP.redAttacks);
     expect(battle.refuses('fire', { who: 'MG', weapon: 'mmg' })).toBe('PT-REUSE-02');

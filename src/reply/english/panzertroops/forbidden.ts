@@ -45,6 +45,7 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'no-projectors': ({ unit }) => `${unit} has no smoke projectors.`,
   'no-smoke-left': ({ unit, weapon }) => `${unit} has no smoke left for its ${word(weapon)}.`,
   'no-smoke-carried': ({ unit }) => `${unit} carries no smoke: Russian tanks have none.`,
+  'weapons-stay-mounted': ({ unit }) => `The weapons of ${unit} stay where they are mounted.`,
   'whose-weapon': ({ unit }) => `Whose weapon? Name the man or team: /weapon who:"${unit}" target:NAME.`,
   'is-an-enemy-weapon': ({ from }) => `The weapon of ${from} is the enemy’s: those are never used.`,
   'nobody-is-missing': ({ from }) => `${from} has lost nobody whom another could stand in for.`,

@@ -31,11 +31,12 @@ export function forbiddenWork(scene: Scene, working: Working, book: Book): Refus
   if (at && !isStepOf(scene, man.side, 'move', book)) {
     return new Refusal(rules.turn, 'not-their-turn', { unit: man.name, verb: 'weapon', step: at.step, side: at.side });
   }
-  if (working.action === 'abandon') return undefined;
   const rule = rules[working.action === 'crew' ? 'joins' : 'pick-up'];
-  if (!from || isVehicle(man) || isVehicle(from)) return new Refusal(rule, 'whose-weapon', { unit: man.name });
-  const values = { unit: man.name, from: from.name };
   if (man.gone) return new Refusal(rule, 'has-fallen', { unit: man.name });
+  if (isVehicle(man)) return new Refusal(rule, 'weapons-stay-mounted', { unit: man.name });
+  if (working.action === 'abandon') return undefined;
+  if (!from || isVehicle(from)) return new Refusal(rule, 'whose-weapon', { unit: man.name });
+  const values = { unit: man.name, from: from.name };
   if (from.side !== man.side) return new Refusal(rules['enemy-weapon'], 'is-an-enemy-weapon', values);
   if (has(from, 'abandoned')) return new Refusal(rules['pick-up'], 'weapon-was-given-up', { unit: from.name });
   if (has(from, 'weapon-destroyed'))
