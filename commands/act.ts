@@ -5,7 +5,7 @@ export const act: Command = {
   description: 'Take an action that needs no ruling: hide, covering fire, nothing',
   primary: {
     who: 'Who takes it',
-    target: 'Who takes prisoners over',
+    target: 'Who takes prisoners over, or is aimed at, treated, carried off, killed or captured',
     action: 'What he does',
     terrain: 'He hides in terrain, out of sight',
     with: 'Toggles for this action, commas between; no-NAME turns one off',

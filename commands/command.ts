@@ -8,15 +8,22 @@ export interface Answer {
   readonly json: Readonly<Record<string, unknown>>;
 }
 
-/** A form that asks for what a file would hold. */
+/** A form that asks for what a file would hold, or for what nobody else may read. */
 export interface Form {
-  /** The option, of the type `file`, in whose place it stands. */
+  /** The option in whose place it stands: of the type `file`, or a secret one. */
   readonly option: string;
   /** At most 45 letters each, as Discord has it. */
   readonly title: string;
   readonly label: string;
   /** What the file is called that the text becomes. */
-  readonly file: string;
+  readonly file?: string;
+  /**
+   * The option is none of Discord's, where others could see it, and stands in no record and no log: it comes by the form,
+   * or is typed at the terminal.
+   */
+  readonly secret?: true;
+  /** With any of these options given there is nothing to ask. */
+  readonly unless?: readonly string[];
 }
 
 /** A slash command. It knows neither Discord nor the terminal: both read this. */

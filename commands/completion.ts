@@ -75,8 +75,10 @@ function valuesOf(name: string, option: Option, known: Known): readonly Suggesti
   if (option.type === 'boolean') return ['true', 'false'].map((text) => ({ text, hint: option.help }));
   if (option.type !== 'string') return undefined;
   // What a verb declares itself is meant, whatever the word means elsewhere.
-  if (option.values && name !== 'rules') return option.values.map((text) => ({ text, hint: option.help }));
-  return knownValues(name, known);
+  const own = option.values?.map((text) => ({ text, hint: option.help }));
+  // But a target is a unit before it is an entry of a table.
+  if (own && name === 'target') return [...(knownValues(name, known) ?? []), ...own];
+  return own && name !== 'rules' ? own : knownValues(name, known);
 }
 
 /** Those named before the last comma stay, and are not offered again. */

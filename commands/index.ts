@@ -7,6 +7,7 @@ import { barrage } from './barrage.ts';
 import { Call } from './call.ts';
 import type { Answer, Command } from './command.ts';
 import { dataCommands } from './data.ts';
+import { demolish } from './demolish.ts';
 import { effect } from './effect.ts';
 import { exportCommands } from './export.ts';
 import { fire } from './fire.ts';
@@ -19,15 +20,20 @@ import { morale } from './morale.ts';
 import { move } from './move.ts';
 import { moveCommands } from './move-to.ts';
 import { note } from './note.ts';
+import { order } from './order.ts';
 import { playerCommands } from './players.ts';
 import { points } from './points.ts';
+import { rally } from './rally.ts';
 import { rosterFileCommands } from './roster-file.ts';
 import { smoke } from './smoke.ts';
+import { solo } from './solo.ts';
 import { spot } from './spot.ts';
+import { suppress } from './suppress.ts';
 import { tankhit } from './tankhit.ts';
 import { turnCommands } from './turn.ts';
 import { redo, undo } from './undo.ts';
 import { unitCommands } from './unit.ts';
+import { visibility } from './visibility.ts';
 import { weapon } from './weapon.ts';
 import { wound } from './wound.ts';
 
@@ -38,17 +44,23 @@ export const commands: readonly Command[] = [
   spot,
   effect,
   grenade,
-  tankhit,
   barrage,
   smoke,
+  tankhit,
+  demolish,
   bail,
   assault,
+  suppress,
   morale,
+  rally,
   wound,
   weapon,
   act,
-  initiative,
   points,
+  initiative,
+  visibility,
+  order,
+  solo,
   log,
   undo,
   redo,

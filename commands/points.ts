@@ -2,7 +2,7 @@ import type { Command } from './command.ts';
 
 export const points: Command = {
   name: 'points',
-  description: 'Reckon points and values by the rulebook',
+  description: 'Reckon points, values and what a side may field',
   primary: {
     what: 'What is reckoned',
     items: 'A force, commas between',
@@ -16,9 +16,14 @@ export const points: Command = {
     mm: 'Armour in millimetres',
     hp: 'Horsepower',
     tons: 'Weight in tons',
-    with: 'Toggles for this reckoning, commas between; no-NAME turns one off',
-    rules: "Rulebook for this reckoning; otherwise the channel's",
+    squads: 'Full squads of men',
+    actions: 'Actions of the figure',
+    weapon: 'Its main weapon',
+    rounds: 'Grenades or mortar rounds that it carries',
+    figures: 'Figures like it',
+    with: 'Toggles for this sum, commas between; no-NAME turns one off',
+    rules: "Rulebook for this sum; otherwise the channel's",
   },
-  example: '/points what:vehicle vehicle:tiger',
+  example: '/points squads:4 rules:landser',
   run: (call) => call.rule('points'),
 };

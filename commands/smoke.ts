@@ -2,10 +2,11 @@ import type { Command } from './command.ts';
 
 export const smoke: Command = {
   name: 'smoke',
-  description: 'Lay smoke',
+  description: 'Put down smoke',
   primary: {
-    who: 'Who lays it',
-    weapon: 'What it is fired or thrown with',
+    who: 'Who puts it down',
+    target: 'Who is caught in it, commas between',
+    weapon: 'What fires it',
     range: 'Distance to the point in inches',
     indirect: 'Indirect fire, after a call that went through',
     limited: 'Its smoke may run out',
@@ -13,9 +14,9 @@ export const smoke: Command = {
     modifier: 'A one-off adjustment agreed at the table',
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
-    with: 'Toggles for this round, commas between; no-NAME turns one off',
-    rules: "Rulebook for this round; otherwise the channel's",
+    with: 'Toggles for this smoke, commas between; no-NAME turns one off',
+    rules: "Rulebook for this smoke; otherwise the channel's",
   },
-  example: '/smoke weapon:art-medium range:20',
+  example: '/smoke weapon:light-mortar range:20 rules:ww2-skirmish',
   run: (call) => call.rule('smoke'),
 };

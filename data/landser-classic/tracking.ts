@@ -71,6 +71,12 @@ export const tracking = {
   bursts: 2,
   /** Prisoners that one guard may have. */
   prisoners: 5,
+  /** Move Fast in so many turns running. */
+  'fast-turns': 1,
+  /** What being disorientated takes off the die to hit. */
+  'disorientated-penalty': 1,
+  /** Every action has to stand in the profile. */
+  'without-profile': [],
   weapons: {
     /** Empty after an automatic burst. */
     reloading: ['smg', 'smg-soviet', 'lmg'],
@@ -79,5 +85,7 @@ export const tracking = {
     /** Worked by a gunner and a loader. */
     crewed: ['lmg', 'gpmg'],
     'set-up': ['gpmg'],
+    /** None fires twice a turn. */
+    twice: [],
   },
 } as const satisfies Tracking;

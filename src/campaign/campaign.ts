@@ -4,7 +4,7 @@ import { gameState } from './game.ts';
 import type { LogEvent, LogRecord } from './record.ts';
 
 /** The form of the snapshots written today; any other is passed over, since the records hold all. */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
 
 /** For how long a second delivery of an interaction is known again, in milliseconds; Discord's tokens live 15 minutes. */
 const REMEMBERED = 60 * 60 * 1000;
@@ -46,7 +46,7 @@ export const nothingYet: Campaign = {
 
 /**
  * The campaign after one record more. Of a record that `struck` names, only what no undo takes back is kept: its
- * number, its interaction, and the commitment to a seed.
+ * number, its interaction, the commitment to a seed, and that orders were shown.
  */
 export function fold(campaign: Campaign, record: LogRecord, struck: ReadonlySet<number> = new Set()): Campaign {
   const events = struck.has(record.seq) ? record.events.filter(lasting) : record.events;
@@ -84,7 +84,7 @@ export function oldestRewritten(records: readonly LogRecord[]): number {
 }
 
 function lasting({ type }: LogEvent): boolean {
-  return type === 'committed' || type === 'undone' || type === 'redone';
+  return type === 'committed' || type === 'undone' || type === 'redone' || type === 'orders-revealed';
 }
 
 function evolve(campaign: Campaign, event: LogEvent): Campaign {

@@ -22,10 +22,10 @@ export function applied(game: Game, effect: Effect): Game {
       const unit = game.units[effect.unit];
       if (!unit) return game;
       const { gone: _, ...back } = unit;
-      if (effect.why === '') return { ...game, units: { ...game.units, [effect.unit]: back } };
-      // What it owed nobody can give any more.
-      const due = game.due.filter((each) => each.unit !== effect.unit);
-      return { ...game, due, units: { ...game.units, [effect.unit]: { ...unit, gone: effect.why } } };
+      // What it owed nobody can give any more, nor what was owed about it as it was.
+      const due = game.due.filter((each) => each.unit !== effect.unit && each.options.target !== unit.name);
+      const after = effect.why === '' ? back : { ...unit, gone: effect.why };
+      return { ...game, due, units: { ...game.units, [effect.unit]: after } };
     }
     case 'due': {
       const { effect: _, ...due } = effect;

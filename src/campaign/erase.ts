@@ -5,7 +5,9 @@ import { keys } from './keys.ts';
 import type { Store } from './store/store.ts';
 
 /** What is read of a record to find the secrets that it commits to: also of one that no version can read any more. */
-const committing = z.object({ events: z.array(z.looseObject({ commitment: z.string().exactOptional() })) });
+const committing = z.object({
+  events: z.array(z.looseObject({ commitment: z.string().exactOptional(), hash: z.string().exactOptional() })),
+});
 
 /** Erases all that there is of a channel: its log with its snapshots and secrets, then where it points. */
 export async function eraseChannel(store: Store, channel: string): Promise<void> {
@@ -45,5 +47,5 @@ async function lastOf(store: Store, log: string): Promise<number> {
 
 function commitmentsIn(record: unknown): string[] {
   const read = committing.safeParse(record);
-  return read.success ? read.data.events.flatMap(({ commitment }) => commitment ?? []) : [];
+  return read.success ? read.data.events.flatMap(({ commitment, hash }) => commitment ?? hash ?? []) : [];
 }

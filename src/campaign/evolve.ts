@@ -17,8 +17,8 @@ function evolved(game: Game, event: LogEvent): Game {
     case 'game-ended':
       return { ...game, phase: 'ended' };
     case 'battle-begun': {
-      const { at: _, ...others } = event.effects.reduce(applied, game.lasting.reduce(ended, game));
-      return { ...others, battle: event.battle, lasting: [], due: [] };
+      const { at: _, asked: __, ...others } = event.effects.reduce(applied, game.lasting.reduce(ended, game));
+      return { ...others, battle: event.battle, lasting: [], due: [], orders: NO_ORDERS };
     }
     case 'enforcement-set':
       return { ...game, enforcement: event.enforcement };
@@ -33,6 +33,14 @@ function evolved(game: Game, event: LogEvent): Game {
     case 'unit-renamed':
     case 'unit-removed':
       return unitsAfter(game, event);
+    case 'solo-asked':
+    case 'solo-answered':
+    case 'solo-did':
+      return soloAfter(game, event);
+    case 'order-sealed':
+    case 'orders-complete':
+    case 'orders-revealed':
+      return { ...game, orders: ordersAfter(game.orders, event) };
     case 'turn-begun':
       return begun(game, event);
     case 'ruled':
@@ -75,6 +83,28 @@ function unitsAfter(game: Game, event: UnitEvent): Game {
   const kept = Object.entries({ ...unit.fields, ...event.fields }).filter(([, value]) => value !== null);
   const fields = Object.fromEntries(kept) as typeof unit.fields;
   return { ...game, units: { ...game.units, [unit.id]: { ...unit, fields } } };
+}
+
+type SoloEvent = EventOf<'solo-asked' | 'solo-answered' | 'solo-did'>;
+
+function soloAfter(game: Game, event: SoloEvent): Game {
+  if (event.type === 'solo-asked') {
+    const { question, unit } = event;
+    return { ...game, asked: { question, ...(unit === undefined ? {} : { unit }) } };
+  }
+  const { asked, ...others } = event.effects.reduce(applied, game);
+  return event.type === 'solo-did' && asked ? { ...others, asked } : others;
+}
+
+const NO_ORDERS: Game['orders'] = { sealed: [], complete: [] };
+
+type OrderEvent = EventOf<'order-sealed' | 'orders-complete' | 'orders-revealed'>;
+
+function ordersAfter({ sealed, complete }: Game['orders'], event: OrderEvent): Game['orders'] {
+  if (event.type === 'orders-complete') return { sealed, complete: [...new Set([...complete, event.side])] };
+  if (event.type === 'orders-revealed') return NO_ORDERS;
+  const { side, hash, replaces } = event;
+  return { sealed: [...sealed.filter((each) => each.hash !== replaces), { side, hash }], complete };
 }
 
 function begun(game: Game, { at, expired: over, effects }: EventOf<'turn-begun'>): Game {

@@ -19,6 +19,9 @@ const due = z.object({
   rule: z.string(),
 });
 
+/** An order under its seal. */
+const order = z.object({ side: z.string(), hash: z.string() });
+
 /** The campaign that is played in a channel. */
 export const gameState = z.object({
   name: z.string(),
@@ -36,6 +39,13 @@ export const gameState = z.object({
   at: position.exactOptional(),
   lasting: z.array(lasting),
   due: z.array(due),
+  /** What the side that the referee runs waits to be told. */
+  asked: z.object({ question: z.string(), unit: z.string().exactOptional() }).exactOptional(),
+  orders: z.object({
+    sealed: z.array(order),
+    /** Sides that have written all they mean to. */
+    complete: z.array(z.string()),
+  }),
 });
 
 export type Game = Readonly<z.infer<typeof gameState>>;
@@ -60,6 +70,7 @@ export function opened(event: EventOf<'game-opened'>, made: number): Game {
     table: {},
     lasting: [],
     due: [],
+    orders: { sealed: [], complete: [] },
   };
 }
 

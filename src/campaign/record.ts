@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import * as game from './events/game.ts';
+import * as orders from './events/orders.ts';
 import { ruled } from './events/ruling.ts';
+import * as solo from './events/solo.ts';
 import { turnBegun } from './events/turns.ts';
 import { redone, undoAsked, undone } from './events/undo.ts';
 import * as units from './events/units.ts';
@@ -18,6 +20,12 @@ const event = z.discriminatedUnion('type', [
   redone,
   undoAsked,
   turnBegun,
+  orders.orderSealed,
+  orders.ordersComplete,
+  orders.ordersRevealed,
+  solo.soloAsked,
+  solo.soloAnswered,
+  solo.soloDid,
   game.gameOpened,
   game.gamePaused,
   game.gameResumed,

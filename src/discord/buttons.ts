@@ -9,6 +9,7 @@ const CARRIED = {
   'next-die': /^\d+$/,
   join: /^[^:]+$/,
   agree: /^\d+$/,
+  answer: /^([^:]+:[^:]*)(?::([^:]+):([^:]+))?$/,
 } as const satisfies Record<Button['action'], RegExp>;
 
 /** What a button carries through Discord, so that it works after a restart: 100 characters at most. */
@@ -28,6 +29,12 @@ export function buttonOf(customId: string): Button | undefined {
 export function pageOf({ of }: Button): { readonly page: string; readonly size: string } {
   const [, page, size] = CARRIED.older.exec(of)!;
   return { page: page!, size: size! };
+}
+
+/** The question that a button of `answer` is about, and the answer itself where it stands on the button. */
+export function answerOf({ of }: Button): { readonly of: string; readonly name?: string; readonly value?: string } {
+  const [, question, name, value] = CARRIED.answer.exec(of)!;
+  return name === undefined || value === undefined ? { of: question! } : { of: question!, name, value };
 }
 
 /** The ruling that a button of `again` or `why` is about. */

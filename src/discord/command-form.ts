@@ -24,7 +24,8 @@ const LONGEST_TEXT = 4000;
  */
 export function formFor(interaction: ChatInputCommandInteraction, { form, name }: Command): ModalBuilder | undefined {
   const { data } = usedBy(interaction);
-  if (!form || data.some((option) => option.name === form.option)) return undefined;
+  if (!form || data.some((option) => form.option === option.name || form.unless?.includes(option.name)))
+    return undefined;
   const id = PREFIX + commandText(name, Object.fromEntries(data.map((option) => [option.name, option.value!])));
   if (id.length > LONGEST_ID) return undefined;
   const input = new TextInputBuilder()
@@ -49,8 +50,11 @@ export function formIn(
   const text = customId.slice(PREFIX.length);
   const command = commands.find(({ name, form }) => form && `${text} `.startsWith(`/${name} `));
   if (!command?.form) return undefined;
-  const { option, file } = command.form;
-  const given = { ...readPairs(text.slice(command.name.length + 1)), [option]: file };
-  const files = { [option]: typedFile(file, interaction.fields.getTextInputValue(FIELD)) };
-  return { command, asked: { ...askedWith(interaction, command.name, given), files } };
+  const { option, file = option, secret } = command.form;
+  const written = interaction.fields.getTextInputValue(FIELD);
+  const pairs = readPairs(text.slice(command.name.length + 1));
+  if (secret)
+    return { command, asked: { ...askedWith(interaction, command.name, pairs), secret: { [option]: written } } };
+  const files = { [option]: typedFile(file, written) };
+  return { command, asked: { ...askedWith(interaction, command.name, { ...pairs, [option]: file }), files } };
 }

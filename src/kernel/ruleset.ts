@@ -2,6 +2,7 @@ import type { Effect } from './effect.ts';
 import { nearest } from './nearest.ts';
 import { InputError, Refusal } from './refusal.ts';
 import type { Fields, Scene } from './scene.ts';
+import type { Solo } from './solo.ts';
 import type { Turn } from './turn.ts';
 import type { Verb } from './verb.ts';
 
@@ -62,10 +63,12 @@ export interface Ruleset<B = unknown> {
   begins?(scene: Scene, book: B): readonly Effect[];
   /** What carries over from one battle to the next: what becomes of each unit. */
   carries?(scene: Scene, book: B): readonly Effect[];
+  /** How the book runs a side without players. */
+  readonly solo?: Solo<B>;
 }
 
 /** What a later edition says differently; a verb, toggle or profile that it lacks is `undefined`. */
-export type Differences<B> = Pick<Ruleset<B>, 'id' | 'name' | 'prefix' | 'rules' | 'book'> & {
+export type Differences<B> = Pick<Ruleset<B>, 'id' | 'name' | 'prefix' | 'rules' | 'book' | 'begins' | 'carries'> & {
   readonly toggles?: Readonly<Record<string, Toggle | undefined>>;
   readonly verbs?: Readonly<Record<string, Ruleset<B>['verbs'][string] | undefined>>;
   readonly profiles?: Readonly<Record<string, Profile | undefined>>;

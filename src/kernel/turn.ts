@@ -25,13 +25,17 @@ export interface Position {
 }
 
 /**
- * The turn's steps with their sides.
+ * The turn's steps with their sides. A step of a side that does not play falls away.
  * @param order the sides in the order of play, the first one first
+ * @param solo the one of them that the referee runs, if there is one
  */
-export function stepsOf({ steps }: Turn, order: readonly string[]): readonly Position[] {
-  return steps.map(({ id, who }) => {
-    const side = who === 'first' ? order[0] : who === 'second' ? order[1] : who === 'solo' ? 'solo' : undefined;
-    return { turn: 0, step: id, ...(side === undefined ? {} : { side }) };
+export function stepsOf({ steps }: Turn, order: readonly string[], solo?: string): readonly Position[] {
+  const [first, second] = order.filter((side) => side !== solo);
+  const sides = { first, second, solo };
+  return steps.flatMap(({ id, who }) => {
+    if (who === 'both') return [{ turn: 0, step: id }];
+    const side = sides[who];
+    return side === undefined ? [] : [{ turn: 0, step: id, side }];
   });
 }
 

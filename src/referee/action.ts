@@ -1,7 +1,14 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import { owed } from '../campaign/turns.ts';
-import { completeOptions, type Options, type OptionTable, type OptionValue, readOptions } from '../kernel/options.ts';
+import {
+  completeOptions,
+  type Options,
+  type OptionTable,
+  type OptionValue,
+  readOptions,
+  readValue,
+} from '../kernel/options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Action } from '../kernel/resolve.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
@@ -9,7 +16,7 @@ import type { Scene } from '../kernel/scene.ts';
 import { rulesetOf, rulesets } from '../rules/index.ts';
 import { type CommonOptions, commonOptions } from './common-options.ts';
 import { sceneOf } from './scene.ts';
-import { unitNamed, unitsNamed } from './units.ts';
+import { namesUnit, unitNamed, unitsNamed } from './units.ts';
 
 /** An action with all that was said about it. */
 export interface DeclaredAction extends Action {
@@ -33,7 +40,7 @@ const merged = new WeakMap<OptionTable, OptionTable>();
 
 /** The options of a verb with the common ones: what may be given with its command. */
 export function optionsWith(table: OptionTable): OptionTable {
-  const known = merged.get(table) ?? { ...table, ...commonOptions };
+  const known = merged.get(table) ?? { ...table, ...commonOptions, ...(table.target && { target: table.target }) };
   merged.set(table, known);
   return known;
 }
@@ -52,12 +59,21 @@ export function readAction(
   const rules = given.rules ?? rulesPlayed(campaign);
   const ruleset = rulesetOf(String(rules ?? defaultRules));
   const resolver = verbOf(ruleset, verb);
-  const { common, own } = parted(readOptions(optionsWith(resolver.options), given));
-  const toggles = togglesOn(ruleset, campaign.house, common.with);
   const game = gameBy(ruleset, campaign);
+  const { common, own } = withTarget(resolver.options, parted(readGiven(resolver.options, given)), game);
+  const toggles = togglesOn(ruleset, campaign.house, common.with);
   const scene = sceneFor(game, ruleset, toggles, common);
   const tracked = scene !== undefined && Boolean(scene.actor || scene.targets.length > 0 || resolver.ofTable);
-  const due = game && tracked ? owed(game, ruleset, verb, scene.actor?.id) : undefined;
+  const due =
+    game && tracked
+      ? owed(
+          game,
+          ruleset,
+          verb,
+          scene.actor?.id,
+          scene.targets.map(({ name }) => name),
+        )
+      : undefined;
   const filled: Options = tracked ? { ...due?.options, ...resolver.fill?.(scene, own, ruleset.book) } : {};
   return {
     ruleset,
@@ -110,11 +126,31 @@ function unsaid(filled: Options, said: Options): Options {
   return Object.fromEntries(Object.entries(filled).filter(([name]) => said[name] === undefined));
 }
 
-function parted(options: Options): { common: CommonOptions; own: Options } {
+function parted(options: Options): Parted {
   const common: Record<string, OptionValue | undefined> = {};
   const own: Record<string, OptionValue | undefined> = {};
   for (const name of Object.keys(options)) (name in commonOptions ? common : own)[name] = options[name];
   return { common: common as CommonOptions, own };
+}
+
+/** Any text may be a target until it is known which units there are. */
+function readGiven(table: OptionTable, given: Readonly<Record<string, OptionValue>>): Options {
+  return readOptions({ ...optionsWith(table), target: commonOptions.target }, given);
+}
+
+interface Parted {
+  readonly common: CommonOptions;
+  readonly own: Options;
+}
+
+/**
+ * A target may be an entry of the book, such as a vehicle that nobody tracks, where the verb declares one; but the name
+ * of a unit wins. @throws {InputError} for what is neither
+ */
+function withTarget(table: OptionTable, { common, own }: Parted, game: Game | undefined): Parted {
+  const { target, ...others } = common;
+  if (!table.target || target === undefined || (game && namesUnit(game, target))) return { common, own };
+  return { common: others, own: { ...own, target: readValue('target', table.target, target) } };
 }
 
 /** One face a die, spaces or commas between. @throws {InputError} */

@@ -30,6 +30,8 @@ export interface Asked {
   readonly command: string;
   /** The options given, name to value. */
   readonly given: Readonly<Record<string, OptionValue>>;
+  /** What was said in private, by the names of their options: no record, log or error may have it. */
+  readonly secret?: Readonly<Record<string, string>>;
   /** The files handed in, by the names of their options. */
   readonly files?: Readonly<Record<string, AttachedFile>>;
 }

@@ -17,7 +17,10 @@ export function isUmpire(game: Game, user: string): boolean {
 
 /** @throws {InputError} unless the user may act for that side */
 export function assertPlays(game: Game, user: string, side: string): void {
-  if (isUmpire(game, user) || sideOf(game, user) === side) return;
+  const own = sideOf(game, user);
+  if (isUmpire(game, user) || own === side) return;
+  // Whoever plays moves the figures of the side that nobody plays.
+  if (own !== undefined && game.table.solo === side) return;
   throw new InputError('not-your-side', { side: game.sides[side]?.name ?? side });
 }
 

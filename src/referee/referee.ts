@@ -10,9 +10,11 @@ import { rulesetOf } from '../rules/index.ts';
 import { type DeclaredAction, readAction, rulesPlayed } from './action.ts';
 import type { Asked } from './asked.ts';
 import { isFiltered, type LogFilter, MOST_SCANNED, wantedBy } from './log-filter.ts';
+import { Orders } from './orders.ts';
 import { permitted } from './permission.ts';
 import { Personal } from './personal.ts';
 import { NotWritten, Protocol, reading, type World, type Written } from './protocol.ts';
+import { answerSolo, playSolo } from './solo.ts';
 import { throwAction } from './throwing.ts';
 import { Transfer } from './transfer.ts';
 import { agree, redo, type Undoing, undo } from './undo.ts';
@@ -76,6 +78,8 @@ export class Referee {
   readonly transfer: Transfer;
   /** What is stored about somebody, and how it goes. */
   readonly personal: Personal;
+  /** Written orders under seal. */
+  readonly orders: Orders;
   readonly #protocol: Protocol;
   readonly #defaultRules: string;
 
@@ -83,6 +87,7 @@ export class Referee {
     this.#protocol = new Protocol(world);
     this.#defaultRules = world.defaultRules;
     this.transfer = new Transfer(this.#protocol, world);
+    this.orders = new Orders(this.#protocol, world);
     this.personal = new Personal(this.#protocol, world.store);
   }
 
@@ -116,6 +121,17 @@ export class Referee {
    */
   async change(asked: Asked, decide: (campaign: Campaign, ruleset: Ruleset) => readonly LogEvent[]): Promise<Changed> {
     const written = await this.#protocol.write(asked, (campaign) => decide(campaign, this.#playedBy(campaign)));
+    return this.#changed(written);
+  }
+
+  /**
+   * The side that the referee runs plays on, told what the players see where it has asked.
+   * @throws {InputError} {NotWritten} and then nothing is written
+   */
+  async solo(asked: Asked, answers?: Readonly<Record<string, string>>): Promise<Changed> {
+    const written = await this.#protocol.write(asked, (campaign, source) =>
+      answers ? answerSolo(campaign, asked.user, answers, source) : playSolo(campaign, asked.user, source),
+    );
     return this.#changed(written);
   }
 

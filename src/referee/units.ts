@@ -23,6 +23,12 @@ export function unitsNamed(game: Game, names: string): Unit[] {
   return units;
 }
 
+/** Whether any of the names, commas between, is a unit's. */
+export function namesUnit(game: Game, names: string): boolean {
+  const wanted = names.split(',').map(folded);
+  return Object.values(game.units).some(({ name }) => wanted.includes(folded(name)));
+}
+
 /** The units, those in play first, by name. */
 export function unitsInOrder(game: Game): Unit[] {
   const byName = new Intl.Collator('en', { numeric: true });

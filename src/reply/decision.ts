@@ -1,12 +1,12 @@
 import type { Game } from '../campaign/game.ts';
-import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
+import type { EventOf, LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { rulesets } from '../rules/index.ts';
 import { type Document, type Line, line, quiet, type Span } from './document.ts';
 import { titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 import { turnText } from './turn.ts';
 
-const { game: say, notices } = english;
+const { game: say, notices, orders, say: word } = english;
 
 /** What a command decided, event by event. */
 export function decisionReply(record: LogRecord, game: Game | undefined): Document {
@@ -73,6 +73,18 @@ function eventText(event: Plain, game: Game | undefined): string {
       return say.renamed(event.was, event.name);
     case 'unit-removed':
       return say.removed(event.was);
+    case 'solo-asked':
+      return say.soloAsked(word(event.question), event.unit === undefined ? '' : unitName(game, event.unit));
+    case 'solo-answered':
+      return english.solo.answered(fieldsText(event.answers) || english.solo.nothingMore);
+    case 'solo-did':
+      return didText(event, game);
+    case 'order-sealed':
+      return orders.sealed(sideName(event.side, game), event.replaces !== undefined);
+    case 'orders-complete':
+      return orders.complete(sideName(event.side, game));
+    case 'orders-revealed':
+      return orders.shown(event.orders.map(({ side, text }) => [sideName(side, game), text]));
     case 'turn-begun':
       return `${turnText(event.at, game)}.`;
   }
@@ -97,6 +109,16 @@ function fieldsText(fields: Readonly<Record<string, string | number | boolean | 
     return value === null ? say.without(english.say(name)) : `${english.say(name)} ${value}`;
   });
   return told.join(', ');
+}
+
+function didText({ says, unit }: EventOf<'solo-did'>, game: Game | undefined): string {
+  const sentence = english.soloNotes[says];
+  if (!sentence) throw new Error(`No sentence says ${says}`);
+  return sentence(unit === undefined ? '' : unitName(game, unit));
+}
+
+function sideName(side: string, game: Game | undefined): string {
+  return game?.sides[side]?.name ?? side;
 }
 
 function nameOf(rules: string): string {

@@ -15,7 +15,7 @@ export interface Line {
 
 /** A button under a reply: what it does, and to which record. */
 export interface Button {
-  readonly action: 'again' | 'why' | 'older' | 'newer' | 'next-die' | 'join' | 'agree';
+  readonly action: 'again' | 'why' | 'older' | 'newer' | 'next-die' | 'join' | 'agree' | 'answer';
   /** What it needs to know, short enough for Discord's 100 characters. */
   readonly of: string;
   /** What stands on it, where the catalogue cannot know. */

@@ -2,9 +2,10 @@ import type { Facts } from '../kernel/facts.ts';
 import { type Odds, probability } from '../kernel/odds.ts';
 import type { Action } from '../kernel/resolve.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
+import type { Headlines } from './english/headlines.ts';
 import { english } from './english/index.ts';
 
-const { say, notices, verdictOf } = english;
+const { say, notices, verdictOf, headlinesOf } = english;
 
 const MOST_LINES = 15;
 
@@ -19,7 +20,7 @@ export function oddsReply({ verb, ruleset }: Pick<Action, 'verb' | 'ruleset'>, {
   return {
     lines: [
       heading(outcomes.length === 1 ? notices.oddsAlways : notices.odds(shortly(total))),
-      ...summary({ total, outcomes }),
+      ...summary({ total, outcomes }, headlinesOf(ruleset.id)),
       ...lines,
       ...(rest.length > 0 ? [line(notices.oddsMore(rest.length, percent(left, total)))] : []),
       line(quiet(ruleset.name)),
@@ -27,16 +28,26 @@ export function oddsReply({ verb, ruleset }: Pick<Action, 'verb' | 'ruleset'>, {
   };
 }
 
-/** The chance of each yes-or-no fact, and the average of each count. */
-function summary(odds: Odds): Line[] {
+/** The chance of each headline, or of each yes-or-no fact where there is none, and the average of each count. */
+function summary(odds: Odds, headlines: Headlines | undefined): Line[] {
   const names = [...new Set(odds.outcomes.flatMap(({ value }) => Object.keys(value)))];
   const chances = names.filter((name) => has(odds, name, 'boolean'));
   const counts = names.filter((name) => has(odds, name, 'number'));
   if (odds.outcomes.length === 1) return [];
   return [
-    ...told(notices.chanceOf, chances, (name) => chance(odds, name)),
+    ...(headlines ? chancesOf(odds, headlines) : told(notices.chanceOf, chances, (name) => chance(odds, name))),
     ...told(notices.average, counts, (name) => average(odds, name)),
   ];
+}
+
+function chancesOf(odds: Odds, headlines: Headlines): Line[] {
+  const words = [...new Set(odds.outcomes.flatMap(({ value }) => headlines(value)))];
+  const chanceOf = (word: string) =>
+    percent(
+      weightOf(odds, (facts) => headlines(facts).includes(word)),
+      odds.total,
+    );
+  return told(notices.chanceOf, words, chanceOf);
 }
 
 function told(what: string, names: readonly string[], figure: (name: string) => string): Line[] {

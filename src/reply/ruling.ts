@@ -52,7 +52,7 @@ function whatHappened({ ruled, game }: RulingTold): Line[] {
 }
 
 /** What the referee knew of the units and nobody had to say; what goes without saying is left out. */
-function known({ rules, verb, filled = {} }: Ruled): Line[] {
+function known({ rules, verb, toggles, filled = {} }: Ruled): Line[] {
   const resolver = rulesets[rules]?.verbs[verb];
   const table = { ...resolver?.options, ...resolver?.known };
   const telling = Object.entries(filled).filter(([name, value]) => {
@@ -60,7 +60,7 @@ function known({ rules, verb, filled = {} }: Ruled): Line[] {
     return value !== (option && 'default' in option ? option.default : undefined);
   });
   return telling.length > 0
-    ? [line(quiet(told.known(telling.map(([name, value]) => claim(name, value)).join(', '))))]
+    ? [line(quiet(told.known(telling.map(([name, value]) => claim(name, value, toggles)).join(', '))))]
     : [];
 }
 
@@ -76,8 +76,8 @@ function changes({ ruled: { effects, rules }, game }: RulingTold): Line[] {
 
 /** What was claimed of the table, since nobody but the players can see it. */
 export function declared(ruled: Ruled, game?: Game | undefined): Line {
-  const { verb, who, targets = [], options, dice } = ruled;
-  const claims = Object.entries(options).map(([name, value]) => claim(name, value));
+  const { verb, who, targets = [], options, toggles, dice } = ruled;
+  const claims = Object.entries(options).map(([name, value]) => claim(name, value, toggles));
   const by = who === undefined ? '' : ` ${told.by(unitName(game, who))}`;
   const at = targets.length > 0 ? ` ${told.at(allOf(targets.map((id) => unitName(game, id))))}` : '';
   const spans: Span[] = [`/${verb}${by}${at}: ${claims.join(', ') || notices.nothingDeclared}`];
@@ -94,10 +94,11 @@ function turnedToggles({ rules, toggles }: Ruled): readonly string[] {
   return [...toggles.filter((name) => !usual.includes(name)), ...off];
 }
 
-function claim(name: string, value: string | number | boolean): string {
+function claim(name: string, value: string | number | boolean, toggles: readonly string[]): string {
   if (value === true) return say(name);
   if (value === false) return notices.not(say(name));
-  return name === 'range' ? `${say(name)} ${value}"` : `${say(name)} ${value}`;
+  const unit = toggles.includes('centimetres') ? ' cm' : '"';
+  return `${say(name)} ${value}${name === 'range' ? unit : ''}`;
 }
 
 /** What the last row that was rolled does to the figure, where there is but one. */

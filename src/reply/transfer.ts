@@ -28,10 +28,18 @@ export function importReply(
     lines: [
       line(strong(transfer.imported(name, records))),
       ...adopted,
+      ...lostOrders(campaign),
       line(transfer.newSeed(commitment)),
       line(quiet(transfer.log(log))),
     ],
   };
+}
+
+/** What was sealed where the log comes from stayed there. */
+function lostOrders({ game }: Campaign): Line[] {
+  if (!game || game.orders.sealed.length === 0) return [];
+  const names = new Set(game.orders.sealed.map(({ side }) => game.sides[side]?.name ?? side));
+  return [line(english.orders.lostOrders(english.allOf([...names])))];
 }
 
 /** A log that goes on in another channel. */

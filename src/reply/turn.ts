@@ -5,6 +5,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
 import { dueText, effectLines } from './effects.ts';
 import { english } from './english/index.ts';
+import { waitingLines } from './orders.ts';
 
 const { game: say, say: word, allOf } = english;
 
@@ -27,13 +28,14 @@ export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord
 /** The same as part of a longer reply. */
 export function turnLines(game: Game, ruleset: Ruleset): Line[] {
   const { at } = game;
-  if (!at) return [line(say.beforeFirstTurn)];
+  if (!at) return [line(say.beforeFirstTurn), ...waitingLines(game)];
   const now = dueNow(game, ruleset);
   const later = game.due.filter((due) => !now.includes(due));
   return [
     heading(turnText(at, game)),
     ...now.map((due) => line(strong(say.due(dueText(due, game))), quiet(` ${due.rule}`))),
     ...later.map((due) => line(say.dueLater(dueText(due, game)), quiet(` ${due.rule}`))),
+    ...waitingLines(game),
     ...waiting(game),
   ];
 }
@@ -45,7 +47,7 @@ export function turnText(at: NonNullable<Game['at']>, game: Game | undefined): s
 }
 
 function waiting(game: Game): Line[] {
-  if (Object.keys(game.units).length === 0) return [];
+  if (game.at?.side === undefined || Object.keys(game.units).length === 0) return [];
   const names = yetToAct(game).map(({ name }) => name);
   return [line(names.length > 0 ? say.yetToAct(allOf(names)) : say.allActed)];
 }

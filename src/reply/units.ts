@@ -32,29 +32,60 @@ export function unitLine(unit: Unit, game: Game): Line {
 // Said by the profile already, too long for a line, or what the referee reckons with and nobody else.
 const UNSAID = [
   'actions',
-  'squad',
-  'sidearm',
   'allowance',
-  'aware',
   'auto-turn',
+  'aware',
+  'calibre',
+  'called-by',
+  'checked',
   'covered',
+  'deeds',
   'fast-turn',
+  'fought',
+  'fuel',
+  'halted-by',
   'hide-turn',
   'hits-this-turn',
+  'house',
   'in-template',
   'last-shot',
   'last-target',
   'loaded',
   'looked',
+  'looks',
+  'losses-checked',
+  'men-at-start',
+  'mount',
   'move-turn',
+  'moves',
+  'officer-missed',
   'opponents',
+  'order-turn',
+  'original',
   'points-used',
   'ran-turn',
+  'reminded',
+  'rout-turn',
+  'running-gear',
+  'saves',
+  'shots',
+  'sidearm',
+  'squad',
+  'stuck-turn',
+  'throws',
+  'vehicle',
+  'weapons',
+  'weapons-fired',
 ];
+
+// What one man of a team has and can: `/unit show` tells. His wounds matter.
+const OF_A_FIGURE = /^f\d+-(actions|weapon|role|left)$/;
 
 function conditionOf(fields: Fields, game: Game): string {
   // What is false, 0 or empty does not hold.
-  const known = Object.entries(fields).filter(([name, value]) => value && !UNSAID.includes(name));
+  const known = Object.entries(fields).filter(
+    ([name, value]) => value && !UNSAID.includes(name) && !OF_A_FIGURE.test(name),
+  );
   return known.map(([name, value]) => (value === true ? word(name) : `${word(name)} ${told(value, game)}`)).join(', ');
 }
 

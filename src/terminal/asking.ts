@@ -9,6 +9,8 @@ export interface AskingSettings {
   readonly output: Writable & { readonly isTTY?: boolean };
   /** The newest first. */
   readonly history: string[];
+  /** What Arrow-up must not bring back. */
+  readonly forgets: (line: string) => boolean;
   readonly complete: (typed: string) => Promise<Completed>;
 }
 
@@ -20,7 +22,7 @@ export class Asking {
   #forgetting = false;
   #interrupted = false;
 
-  constructor({ input, output, history, complete }: AskingSettings) {
+  constructor({ input, output, history, forgets, complete }: AskingSettings) {
     this.#output = output;
     this.#readline = createInterface({
       input,
@@ -35,7 +37,7 @@ export class Asking {
     });
     this.#lines = this.#readline[Symbol.asyncIterator]();
     this.#readline.on('history', (kept) => {
-      if (this.#forgetting) kept.shift();
+      if (this.#forgetting || forgets(kept[0] ?? '')) kept.shift();
     });
     this.#readline.on('SIGINT', () => this.#interrupt());
   }

@@ -7,6 +7,7 @@ import { type Problem, problemOf } from '../../commands/problem.ts';
 import type { Referee } from '../referee/referee.ts';
 import { filesGiven, filesKept } from './files.ts';
 import { readCommand, type Speaker, type Typed } from './line.ts';
+import { partSecret } from './secrets.ts';
 import type { Trouble } from './trouble.ts';
 
 /** A line, and what came of it. */
@@ -38,12 +39,13 @@ export class Desk {
   }
 
   /** Runs a slash command. Never throws: what went wrong is part of the answer. */
-  hear(typed: Typed): Promise<Heard> {
+  hear(said: Typed): Promise<Heard> {
+    const { typed, ...secret } = partSecret(said);
     return this.attempt(typed, async (pressed) => {
       const { name, given } = readCommand(typed.command);
       const command = commandNamed(name, commands);
       const files = await filesGiven(command, given);
-      return run(this.referee, command, { ...pressed, command: typed.command, given, ...files });
+      return run(this.referee, command, { ...pressed, command: typed.command, given, ...secret, ...files });
     });
   }
 

@@ -8,6 +8,7 @@ import type { Desk, Heard } from './desk.ts';
 import { History } from './history.ts';
 import { isPassedOver, readLine, type Speaker } from './line.ts';
 import { type Colours, replyTo } from './render.ts';
+import { isSecretLine } from './secrets.ts';
 import { hearAtPrompt, isLeaving } from './words.ts';
 
 export interface PromptSettings {
@@ -36,7 +37,7 @@ export async function runPrompt(desk: Desk, settings: PromptSettings): Promise<v
     const text = await asking.line(`${speaker.channel}> `);
     if (text === undefined || isLeaving(text)) break;
     if (isPassedOver(text)) continue;
-    history.add(text);
+    if (!isSecretLine(text)) history.add(text);
     const { typed, outcome } = show(await hearAtPrompt(desk, readLine(text, speaker)));
     if (!outcome.ok && outcome.error instanceof DieOwed) await finishByHand(desk, asking, show, typed, outcome.error);
   }
@@ -50,6 +51,7 @@ async function openAsking(desk: Desk, settings: PromptSettings, history: History
     input,
     output,
     history: await history.load(),
+    forgets: isSecretLine,
     complete: (typed) => complete(desk.referee, typed, speaker),
   });
   stop.addEventListener('abort', () => asking.close(), { once: true });

@@ -112,6 +112,20 @@ describe('when a unit is gone', () => {
     });
     expect(then(owes('u1'), owes('u2'), gone('removed')).due.map(({ unit }) => unit)).toEqual(['u2']);
   });
+
+  test('or back, then nothing is owed about it any more by anybody', () => {
+    const about = (target: string): Effect => ({
+      effect: 'due',
+      verb: 'wound',
+      options: { target },
+      at: until(1),
+      rule: 'X-2',
+    });
+    for (const why of ['removed', '']) {
+      const { due } = then(about('Rifleman u1'), about('Rifleman u2'), gone(why));
+      expect(due.map(({ options }) => options.target)).toEqual(['Rifleman u2']);
+    }
+  });
 });
 
 test('what falls due is owed, and a reminder changes nothing', () => {

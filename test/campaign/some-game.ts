@@ -24,6 +24,7 @@ export function someGame(given: Partial<Game> = {}): Game {
     table: {},
     lasting: [],
     due: [],
+    orders: { sealed: [], complete: [] },
     ...given,
   };
 }

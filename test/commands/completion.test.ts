@@ -134,6 +134,17 @@ describe('units', () => {
     expect(offered('who:nobody')).toEqual([]);
   });
 
+  test('and after them what a verb itself takes for a target', () => {
+    const withTable = {
+      ...own,
+      target: { type: 'string', values: ['sherman', 'tiger'], help: 'What is shot at' },
+    } as const;
+    const targets = (played?: Game) =>
+      completePairs('target:S', withTable, { ...known, game: played, user: 'anna' }, []).map(({ text }) => text);
+    expect(targets(game)).toEqual(['target:Smith', 'target:sherman', 'target:Hans']);
+    expect(targets()).toEqual(['target:sherman']);
+  });
+
   test('several with commas between, none twice', () => {
     expect(offered('target:"Tom 9, tom')).toEqual(['target:"Tom 9, Tom 10"']);
     expect(offered('target:Smith,h')).toEqual(['target:Smith,Hans']);

@@ -68,12 +68,13 @@ describe.each(commands.map((command) => [command.name, command] as const))('/%s'
     expect(tables.some((table) => readOptions(table, typed.given))).toBe(true);
   });
 
-  test('asks in a form, if it has one, for the file of an option', () => {
+  test('asks in a form, if it has one, for the file of an option or a secret text', () => {
     if (!command.form) return;
-    const { option, title, label, file } = command.form;
-    expect(command.options?.[option]).toMatchObject({ type: 'file' });
+    const { option, title, label, file, secret, unless = [] } = command.form;
+    expect(command.options?.[option]).toMatchObject({ type: secret ? 'string' : 'file' });
+    expect(Object.keys(command.options ?? {})).toEqual(expect.arrayContaining([...unless]));
     expect([title, label].every((text) => text.length >= 1 && text.length <= 45)).toBe(true);
-    expect(file).toMatch(/^\S+\.\w+$/);
+    expect(file ?? `${option}.txt`).toMatch(/^\S+\.\w+$/);
   });
 
   test('stays within what Discord takes of a command in all', () => {
@@ -125,10 +126,11 @@ describe('all options', () => {
     }
   });
 
-  test('of a verb hide no common one', () => {
+  // A target may be an entry of the book where no unit has its name.
+  test('of a verb hide no common one but the target', () => {
     for (const { verbs } of Object.values(rulesets)) {
       for (const [verb, { options }] of Object.entries(verbs)) {
-        const both = Object.keys(options).filter((name) => Object.hasOwn(commonOptions, name));
+        const both = Object.keys(options).filter((name) => name !== 'target' && Object.hasOwn(commonOptions, name));
         expect([verb, both]).toEqual([verb, []]);
       }
     }

@@ -23,7 +23,7 @@ const six = stepsOf(
   turn('simultaneous', ['1', 'both'], ['2', 'both'], ['3', 'both'], ['4', 'both'], ['5', 'both'], ['6', 'both']),
   ['axis', 'allies'],
 );
-const solo = stepsOf(turn('alternate', ['players', 'first'], ['referee', 'solo']), ['allies', 'axis']);
+const soloTurn = turn('alternate', ['players', 'first'], ['others', 'second'], ['referee', 'solo']);
 
 /** The positions from the beginning of a battle on. */
 function play(steps: readonly Position[], count: number): Position[] {
@@ -61,7 +61,19 @@ describe('the steps of a turn', () => {
   });
 
   test('have one for the side that the referee runs', () => {
-    expect(play(solo, 2)[1]).toEqual({ turn: 1, step: 'referee', side: 'solo' });
+    expect(play(stepsOf(soloTurn, ['allies', 'axis'], 'axis'), 3)).toEqual([
+      { turn: 1, step: 'players', side: 'allies' },
+      { turn: 1, step: 'referee', side: 'axis' },
+      { turn: 2, step: 'players', side: 'allies' },
+    ]);
+  });
+
+  test('of the side that the referee runs fall away where he runs none', () => {
+    const steps = stepsOf(soloTurn, ['allies', 'axis']);
+    expect(steps.map(({ step, side }) => [step, side])).toEqual([
+      ['players', 'allies'],
+      ['others', 'axis'],
+    ]);
   });
 
   test('go on from the first, if a step is not known any more', () => {

@@ -81,7 +81,7 @@ function checkOdds({ total, outcomes }: Odds): void {
   for (const { value, weight } of outcomes) {
     expect(weight > 0n).toBe(true);
     for (const [name, fact] of Object.entries(value)) {
-      expect(`${name} ${fact}`).toMatch(/^[a-z][a-z0-9-]* (true|false|-?\d+|[a-z0-9][a-z0-9-]*)$/);
+      expect(`${name} ${fact}`).toMatch(/^[a-z][a-z0-9-]* (true|false|-?\d+(\.\d+)?|[a-z0-9][a-z0-9-]*)$/);
     }
   }
 }

@@ -5,7 +5,7 @@ import type { LogEvent, Ruled } from '../../src/campaign/record.ts';
 import type { Effect } from '../../src/kernel/effect.ts';
 import { type Ruleset, togglesOn } from '../../src/kernel/ruleset.ts';
 import type { Fields, Unit } from '../../src/kernel/scene.ts';
-import { readAction } from '../../src/referee/action.ts';
+import { type DeclaredAction, readAction } from '../../src/referee/action.ts';
 import { beginBattle, openGame } from '../../src/referee/games.ts';
 import { permitted } from '../../src/referee/permission.ts';
 import { addUnits, raiseSquad } from '../../src/referee/roster.ts';
@@ -39,8 +39,8 @@ export class Played {
     return this;
   }
 
-  /** A unit of the book joins a side. */
-  adds(side: string, profile: string, name: string, fields: Fields = {}): this {
+  /** A unit of the book joins a side, under its name if one is given. */
+  adds(side: string, profile: string, name?: string, fields: Fields = {}): this {
     this.#write(addUnits(this.#campaign, UMPIRE, this.#ruleset, [{ profile, name, fields }], side));
     return this;
   }
@@ -48,6 +48,13 @@ export class Played {
   /** A command with these faces: it must be allowed, and take them all. */
   does(verb: string, given: Given, ...faces: readonly number[]): Ruled {
     const ruled = this.#ruling(verb, given, faces);
+    this.#write([ruled]);
+    return ruled;
+  }
+
+  /** A command with dice from a source: it must be allowed. */
+  throws(verb: string, given: Given, source: (sides: number) => number): Ruled {
+    const ruled = throwAction(this.#allowed(verb, given), source);
     this.#write([ruled]);
     return ruled;
   }
@@ -117,12 +124,16 @@ export class Played {
   }
 
   #ruling(verb: string, given: Given, faces: readonly number[]): Ruled {
-    const action = readAction(verb, given, this.#campaign, this.#ruleset.id);
-    permitted(action, this.#campaign, UMPIRE);
     const left = [...faces];
-    const ruled = throwAction(action, () => left.shift() ?? expect.fail('one die short'));
+    const ruled = throwAction(this.#allowed(verb, given), () => left.shift() ?? expect.fail('one die short'));
     expect(left, 'dice left over').toStrictEqual([]);
     return ruled;
+  }
+
+  #allowed(verb: string, given: Given): DeclaredAction {
+    const action = readAction(verb, given, this.#campaign, this.#ruleset.id);
+    permitted(action, this.#campaign, UMPIRE);
+    return action;
   }
 
   #toggles(): ReadonlySet<string> {

@@ -28,6 +28,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
     `Still missing: ${allOf(items(missing))}. Give ${items(missing).length > 1 ? 'them' : 'it'} as ${items(missing)
       .map((name) => `${name}:…`)
       .join(' ')}`,
+  'leg-without-inches': ({ ground }) =>
+    `Every part of the path but the last needs its inches: ${ground}:5, then a comma.`,
   'not-a-boolean': ({ option, value }) => `${option} is true or false, not ${value}.`,
   'not-a-number': ({ option, value }) => `${option} is a number such as 8 or 8.5, not "${value}".`,
   'not-whole': ({ option, value }) => `${option} is a whole number, not ${value}.`,
@@ -47,6 +49,16 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'umpire-already': () => 'That is an umpire already.',
   'not-your-side': ({ side }) => `You do not play for ${side}: only its players and the umpires act for it.`,
   'joined-already': ({ side }) => `You play for ${side} already.`,
+  'solo-whole-turn': () =>
+    'task:turn and task:answer play the side that the referee runs in a game: they have no odds.',
+  'solo-not-in-book': ({ rules }) => `${rules} has no rules for an enemy without players.`,
+  'solo-no-side': () => 'The referee runs no side here: /game house toggle:solo-forces on:true, before the first turn.',
+  'solo-own-side': () => 'You play for the side that the referee runs: /game leave first.',
+  'solo-not-its-turn': () => 'It is not the turn of the side that the referee runs: /turn end when you are done.',
+  'solo-unanswered': () =>
+    'The referee has asked something and waits for the answer: see the last message, or /turn status.',
+  'solo-not-asked': () => 'The referee asks nothing just now.',
+  'no-orders': () => 'No order is under seal: /order writes one.',
   'no-side': () => 'You play for no side: /game join first.',
   'which-side': ({ allowed: all }) => `You play for no side, so say which: side:${oneOf(items(all))}.`,
   'still-due': ({ verb, rule, unit }) =>
@@ -58,6 +70,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'too-many-units': ({ most }) => `A campaign holds ${most} units at most.`,
   'no-umpire': () => 'override is for the umpire of a campaign, and there is no campaign here: leave it out.',
   'given-twice': ({ option }) => `${option} is given twice: once is enough.`,
+  'too-many-gaps': ({ given, most }) =>
+    `There are ${most} gaps between the targets, and ${given} were given: leave some out, or say more targets.`,
   'no-name': ({ word }) => `An option is written name:value, and "${word}" has no name.`,
   'quote-not-closed': () => 'A double quote is not closed: write name:"two words".',
   'face-not-a-number': ({ position, face }) =>

@@ -26,6 +26,8 @@ export const game = {
   renamed: (was: string, name: string) => `${was} is called ${name} now.`,
   removed: (was: string) => `${was} is taken out.`,
   note: (text: string) => text,
+  soloAsked: (question: string, unit: string) =>
+    `The referee asks the players about ${question}${unit ? `: ${unit}` : ''}.`,
   nobody: 'nobody yet',
   status: (name: string, rules: string, battle: number) => `${name}: ${rules}, battle ${battle}`,
   phase: { open: 'open', paused: 'paused', ended: 'over' },

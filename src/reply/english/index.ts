@@ -1,7 +1,11 @@
 import { errors } from './errors.ts';
 import { game } from './game.ts';
+import { headlinesOf } from './headlines.ts';
 import { notices } from './notices.ts';
+import { orders } from './orders.ts';
 import { refusals, refusalsOf } from './refusals.ts';
+import { solo } from './solo.ts';
+import { soloNotes, soloQuestions } from './solo-words.ts';
 import { terminal } from './terminal.ts';
 import { transfer } from './transfer.ts';
 import { verdictOf } from './verdict.ts';
@@ -16,6 +20,7 @@ export const english = {
   oneOf,
   capital,
   verdictOf,
+  headlinesOf,
   refusals,
   refusalsOf,
   errors,
@@ -23,6 +28,10 @@ export const english = {
   terminal,
   game,
   transfer,
+  orders,
+  solo,
+  soloQuestions,
+  soloNotes,
 } as const;
 
 export type Catalogue = typeof english;

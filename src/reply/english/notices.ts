@@ -50,6 +50,7 @@ export const notices = {
     'next-die': 'Give the next die',
     join: 'Join',
     agree: 'Agree',
+    answer: 'Answer',
   },
   mayNotAttach: (files: string) =>
     `I may not attach files in this channel, so ${files} could not come with the answer. Somebody who manages it can give me "Attach Files".`,

@@ -44,7 +44,7 @@ function resolve(ruling: Ruling, melee: Melee, { assault }: Book): Facts {
   }
   const { inches, fast, ...reach } = assault.reach;
   ruling.note(reach, `${ruling.on('assault-move-fast') ? fast : inches}"`);
-  if (surrenders(ruling, melee)) {
+  if (assault.surrender && surrenders(ruling, melee)) {
     ruling.note(assault.surrender, 'surrenders');
     return { winner: 'attacker', surrender: true };
   }

@@ -15,5 +15,6 @@ export function bandOf(inches: number, table: BandTable): Band {
 
 /** The bands by which the table plays (RC-01). */
 export function bandsFor(ruling: Ruling, book: Book): BandTable {
-  return ruling.on('medium-to-15') ? book.bandsTo15 : book.bands;
+  const { bands, bandsTo15 } = book;
+  return bandsTo15 && ruling.on('medium-to-15') ? bandsTo15 : bands;
 }

@@ -31,13 +31,18 @@ export interface Blasted {
 }
 
 /**
- * C-2: whether a grenade affects one figure, and how (LC-GREN-03 to -07).
+ * Whether a grenade affects one figure (LC-GREN-03, LC-GREN-05 to -07).
  * @param agreed on the effectiveness die
  */
-export function blastOn(ruling: Ruling, blasted: Blasted, agreed: readonly Modifier[], book: Book): Fate {
-  const { effectiveness, band, failed } = book.grenades;
+export function isEffective(ruling: Ruling, blasted: Blasted, agreed: readonly Modifier[], book: Book): boolean {
   const modifiers = [...sheltering(ruling, blasted, book), ...agreed];
-  if (!ruling.test({ ...effectiveness, modifiers }).passed) return { effect: failed };
+  return ruling.test({ ...book.grenades.effectiveness, modifiers }).passed;
+}
+
+/** C-2: what a grenade does to one figure (LC-GREN-03 to -07). */
+export function blastOn(ruling: Ruling, blasted: Blasted, agreed: readonly Modifier[], book: Book): Fate {
+  const { band, failed } = book.grenades;
+  if (!isEffective(ruling, blasted, agreed, book)) return { effect: failed };
   const { 'light-this-turn': light, 'serious-before': serious } = blasted;
   return woundOf(ruling, { band, carry: [], 'light-this-turn': light, 'serious-before': serious }, book.effects);
 }

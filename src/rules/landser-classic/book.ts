@@ -17,15 +17,15 @@ export type LightRow = 'angry' | 'check' | 'disorientated' | 'needs-leader' | 'w
 export type SeriousRow = 'wound-a' | 'wound-b' | 'down' | 'removed';
 
 /** The farthest inch of each band; the line itself belongs to the nearer one. */
-export interface BandTable extends Cite {
-  readonly upTo: Readonly<Record<Band, number>>;
+export interface BandTable<B extends string = Band> extends Cite {
+  readonly upTo: Readonly<Record<B, number>>;
 }
 
 /** The D6 to hit with each weapon, band by band; `null` where the weapon does not reach. */
-export interface ToHit extends Cite {
+export interface ToHit<W extends string = Weapon> extends Cite {
   readonly sides: number;
   readonly results: readonly [string, string];
-  readonly need: Readonly<Record<Weapon, readonly (number | null)[]>>;
+  readonly need: Readonly<Record<W, readonly (number | null)[]>>;
 }
 
 /** The modifiers to hit, under the names of the options that call for them. */
@@ -44,11 +44,11 @@ export type ModifierTable = Readonly<
 >;
 
 /** The die thrown after a natural 1, by weapon: this or more is a jam. */
-export interface JamTable extends Cite {
+export interface JamTable<W extends string = Weapon> extends Cite {
   readonly natural: number;
   readonly from: Readonly<
     Record<
-      Weapon,
+      W,
       {
         readonly rule: string;
         readonly single: number;
@@ -63,7 +63,8 @@ export interface JamTable extends Cite {
   readonly alone: Cite;
 }
 
-type BandBonus = Readonly<Partial<Record<Band, ModifierRow>>>;
+/** Added at some bands, by their names; nothing at the others. */
+type BandBonus = Readonly<Partial<Record<string, ModifierRow>>>;
 
 /** What a hit does: three tables, one leading to the next. */
 export interface EffectTables {
@@ -119,7 +120,8 @@ export interface Grenades {
   readonly failed: 'none' | 'hide';
   readonly direction: Chart<string>;
   readonly drift: Chart<string>;
-  readonly exactDrift: Chart<string>;
+  /** The other reading (R-24), where there is one. */
+  readonly exactDrift?: Chart<string>;
 }
 
 export interface Assault {
@@ -130,9 +132,10 @@ export interface Assault {
   readonly opponents: ModifierRow;
   /** How many opponents cost nothing. */
   readonly free: number;
-  readonly disorientated: ModifierRow;
+  readonly disorientated?: ModifierRow;
   readonly wounded: ModifierRow;
-  readonly surrender: Cite;
+  /** Where one who hides or is alone does not fight. */
+  readonly surrender?: Cite;
   readonly reach: Cite & { readonly inches: number; readonly fast: number };
 }
 
@@ -145,7 +148,7 @@ export interface Initiative {
 /** The die of the break-off point: above the number in action, and the squad is broken. */
 export type BreakOff = Omit<Test, 'need'> & { readonly from: number };
 
-export type Medic = Chart<'wound-a' | 'wound-b'>;
+export type Medic = Chart<'wound-a' | 'wound-b' | 'removed'>;
 
 export const WORK = ['clear', 'reload', 'set-up', 'barrel', 'pick-up'] as const;
 export type Work = Readonly<Record<(typeof WORK)[number], Cite>>;
@@ -222,13 +225,20 @@ export interface Tracking {
   readonly 'auto-turns': number;
   readonly bursts: number;
   readonly prisoners: number;
-  readonly weapons: Readonly<Record<'reloading' | 'continuous' | 'crewed' | 'set-up', readonly string[]>>;
+  /** Move Fast in so many turns running, and no more. */
+  readonly 'fast-turns': number;
+  /** What being disorientated takes off the die to hit. */
+  readonly 'disorientated-penalty': number;
+  /** Actions that a figure may take though they do not stand in its profile. */
+  readonly 'without-profile': readonly string[];
+  readonly weapons: Readonly<Record<'reloading' | 'continuous' | 'crewed' | 'set-up' | 'twice', readonly string[]>>;
 }
 
 /** Everything the resolvers read of the rulebook. */
 export interface Book {
   readonly bands: BandTable;
-  readonly bandsTo15: BandTable;
+  /** The other reading (RC-01), where there is one. */
+  readonly bandsTo15?: BandTable;
   readonly toHit: ToHit;
   readonly modifiers: ModifierTable;
   readonly jams: JamTable;
@@ -240,7 +250,7 @@ export interface Book {
     readonly standing: { readonly rule: string; readonly weapons: readonly Weapon[] };
   };
   readonly forbidden: Readonly<Record<'moving-gpmg' | 'not-set-up' | 'alone' | 'same-target' | 'dogs-chance', string>>;
-  readonly coverless: Cite & { readonly bands: readonly Band[] };
+  readonly coverless: Cite & { readonly bands: readonly string[] };
   readonly effects: EffectTables;
   readonly movement: Movement;
   readonly observation: Observation;

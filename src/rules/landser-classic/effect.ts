@@ -53,5 +53,5 @@ export const effect: Verb<Template, Book> = {
   // Whoever comes into it, comes in his own turn and not in the firer's.
   outOfTurn: () => true,
   fill: (scene, _given, book) => knownOfTemplate(scene, book),
-  effects: (scene, declared, outcome, _draw, book) => afterTemplate(scene, declared, outcome, book),
+  effects: (scene, _declared, outcome, _draw, book) => afterTemplate(scene, outcome, book),
 };

@@ -35,14 +35,18 @@ function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
 }
 
 /** @throws {Refusal} past the reach of an arm (LC-GREN-01) */
-function byHand({ range }: Throw, { grenades }: Book): Test {
+export function byHand({ range }: Pick<Throw, 'range'>, { grenades }: Book): Test {
   const { rule, inches } = grenades.reach;
   if (range !== undefined && range > inches) throw new Refusal(rule, 'too-far-to-throw', { range, farthest: inches });
   return grenades.thrown;
 }
 
 /** @throws {Refusal} at a range without a number (LC-LAUN-01) @throws {InputError} without a range */
-function launched(ruling: Ruling, { range, weapon }: Throw, book: Book): Test {
+export function launched(
+  ruling: Ruling,
+  { range, weapon }: { readonly range?: number; readonly weapon: string },
+  book: Book,
+): Test {
   if (range === undefined) throw new InputError('missing-options', { missing: ['range'] });
   const { launched: row } = book.grenades;
   const { upTo } = bandsFor(ruling, book);
@@ -53,9 +57,9 @@ function launched(ruling: Ruling, { range, weapon }: Throw, book: Book): Test {
 }
 
 /** Where it goes instead; whom it catches there is another matter (`effect`). */
-function drifting(ruling: Ruling, { grenades }: Book): Facts {
+export function drifting(ruling: Ruling, { grenades }: Book): Facts {
   const direction = Number(ruling.consult(grenades.direction).result);
-  if (ruling.on('exact-halves')) {
+  if (grenades.exactDrift && ruling.on('exact-halves')) {
     const halves = Number(ruling.consult(grenades.exactDrift).result);
     return { 'scatter-direction': direction, 'scatter-half-inches': halves };
   }

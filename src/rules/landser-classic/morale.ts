@@ -3,7 +3,7 @@ import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
-import type { Book } from './book.ts';
+import type { Book, BreakOff } from './book.ts';
 import { afterMorale, knownOfLosses } from './tracked/turn.ts';
 
 const options = {
@@ -21,8 +21,12 @@ const options = {
 /** How a squad stands. */
 export type Losses = OptionsOf<typeof options>;
 
-/** LC-BRK-01: above the number in action, and the squad is broken. */
 function resolve(ruling: Ruling, losses: Losses, { breakOff }: Book): Facts {
+  return breaks(ruling, losses, breakOff);
+}
+
+/** LC-BRK-01: above the number in action, and the squad is broken. */
+export function breaks(ruling: Ruling, losses: Losses, breakOff: BreakOff): Facts {
   const { from, ...test } = breakOff;
   if (losses.out < from) {
     ruling.note(breakOff, 'not-due');

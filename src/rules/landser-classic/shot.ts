@@ -1,9 +1,10 @@
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
-import { agreed, applying, net, times } from '../../kernel/tables.ts';
+import { agreed, applying, times } from '../../kernel/tables.ts';
 import { bandOf, bandsFor } from './bands.ts';
 import { BANDS, type Band, type Book, COVERS, WEAPONS } from './book.ts';
+import { type Aimed, aimed } from './hit.ts';
 
 export const options = {
   weapon: { type: 'string', values: WEAPONS, required: true, help: 'What is fired' },
@@ -33,22 +34,20 @@ export const options = {
 /** A shot with small arms, as declared. */
 export type Shot = OptionsOf<typeof options>;
 
+/** What is remembered of a shot, by either edition. */
+export type Fired = Omit<Shot, 'weapon'> & { readonly weapon: string };
+
 /** What the shot needs and what it carries, worked out before any die. */
-export interface Aim {
+export interface Aim extends Aimed {
   readonly band: Band;
-  /** `null` where the weapon does not reach. */
-  readonly need: number | null;
-  readonly modifiers: readonly Modifier[];
-  /** The modifiers ask for more than a 6 (R-03b). */
-  readonly impossible: boolean;
 }
 
 /** @throws {Refusal} past the last band */
 export function aimOf(ruling: Ruling, shot: Shot, book: Book): Aim {
   const band = bandOf(shot.range, bandsFor(ruling, book));
   const need = book.toHit.need[shot.weapon][BANDS.indexOf(band)] ?? null;
-  const modifiers = modifiersOf(shot, band, book);
-  return { band, need, modifiers, impossible: need !== null && need - net(modifiers) > book.toHit.sides };
+  const { modifiers, impossible } = aimed(need, modifiersOf(shot, band, book), book.toHit);
+  return { band, need, modifiers, impossible };
 }
 
 function modifiersOf(shot: Shot, band: Band, book: Book): Modifier[] {

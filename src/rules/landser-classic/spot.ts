@@ -1,6 +1,7 @@
 import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Modifier } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { bandsFor } from './bands.ts';
@@ -18,8 +19,19 @@ const options = {
 export type Look = OptionsOf<typeof options>;
 
 function resolve(ruling: Ruling, look: Look, book: Book): Facts {
-  const { observation } = book;
-  const cell = sightOf(ruling, look, book);
+  return sighted(ruling, look, agreed(look.modifier), { bands: bandsFor(ruling, book), observation: book.observation });
+}
+
+/** What decides whether one is seen. */
+export type Seen = Pick<Look, 'range' | 'state' | 'observer-fast'>;
+
+/** By the bands that the table plays by. */
+type Tables = Pick<Book, 'bands' | 'observation'>;
+
+/** Whether he is seen: without a die, or by the table of observation (LC-OBS-02 to -08). */
+export function sighted(ruling: Ruling, seen: Seen, modifiers: readonly Modifier[], tables: Tables): Facts {
+  const { observation } = tables;
+  const cell = sightOf(seen, tables);
   if (typeof cell !== 'number') {
     ruling.note(observation.certain[cell], SEEN[cell] ? 'spotted' : 'not-spotted');
     return { spotted: SEEN[cell], automatic: true };
@@ -31,7 +43,7 @@ function resolve(ruling: Ruling, look: Look, book: Book): Facts {
     sides,
     results,
     need: cell,
-    modifiers: agreed(look.modifier),
+    modifiers,
     // R-18b: what needs more than a 6 is not seen.
     always: ruling.on('natural-six-spots') ? observation.natural : undefined,
   });
@@ -50,15 +62,14 @@ const SEEN: Readonly<Record<keyof Observation['certain'], boolean>> = {
 };
 
 /** What decides it, in the order of the contract: the die's need, or what makes it certain. */
-function sightOf(ruling: Ruling, look: Look, book: Book): number | keyof Observation['certain'] {
-  const { upTo } = bandsFor(ruling, book);
-  const band = BANDS.findIndex((name) => look.range <= upTo[name]);
+function sightOf(seen: Seen, { bands, observation }: Tables): number | keyof Observation['certain'] {
+  const band = BANDS.findIndex((name) => seen.range <= bands.upTo[name]);
   if (BANDS[band] === 'PB') return 'point-blank';
   // R-18d: one who moves fast is aware of nobody, be it one who has fired.
-  if (look['observer-fast']) return 'observer-fast';
-  const { state } = look;
+  if (seen['observer-fast']) return 'observer-fast';
+  const { state } = seen;
   if (state === 'hidden' || state === 'fired' || state === 'moving-open') return state;
-  const cell = book.observation.need[state][band];
+  const cell = observation.need[state][band];
   if (cell === undefined) return 'beyond';
   return cell === 'a' ? 'automatic' : cell;
 }

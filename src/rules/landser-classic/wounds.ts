@@ -1,17 +1,19 @@
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Cite, Modifier } from '../../kernel/step.ts';
-import { times } from '../../kernel/tables.ts';
-import type { Band, EffectTables, LightRow, SeriousRow } from './book.ts';
+import { type ModifierRow, times } from '../../kernel/tables.ts';
+import type { EffectTables, LightRow, SeriousRow } from './book.ts';
 
 /** A figure that fire or a blast has caught. */
 export interface Caught {
-  readonly band: Band;
+  readonly band: string;
   /** On the effects die only: what an impossible shot carries over. */
   readonly carry: readonly Modifier[];
   readonly 'light-this-turn': boolean;
   /** Serious wounds that it had before this one. */
   readonly 'serious-before': number;
+  /** What the weapon adds on the wound tables. */
+  readonly worse?: Readonly<Record<'light' | 'serious', ModifierRow>> | undefined;
 }
 
 /** What became of the figure, and by which row of the wound tables. */
@@ -25,22 +27,25 @@ export function woundOf(ruling: Ruling, caught: Caught, tables: EffectTables): S
   const bonus = times(tables.bonus.effect[caught.band], 1);
   const { result } = ruling.consult(tables.effect, [...bonus, ...caught.carry]);
   if (result === 'hide') return { effect: 'hide' };
-  if (result === 'serious-wound') return seriousWound(ruling, caught, tables);
-  const wound = lightWound(ruling, caught, tables);
+  return result === 'serious-wound' ? seriousWound(ruling, caught, tables) : lightWound(ruling, caught, tables);
+}
+
+/** The light-wound table, which may send on to the other (LC-LIGHT-01, LC-LIGHT-02, LC-LIGHT-08). */
+export function lightWound(ruling: Ruling, caught: Caught, tables: EffectTables): Struck {
+  const wound: LightRow = ruling.consult(tables.light, [
+    ...times(tables['light-this-turn'], caught['light-this-turn'] ? 1 : 0),
+    ...times(tables.bonus.light[caught.band], 1),
+    ...times(caught.worse?.light, 1),
+  ]).result;
   return wound === 'serious' ? seriousWound(ruling, caught, tables) : { effect: 'light-wound', wound };
 }
 
-function lightWound(ruling: Ruling, caught: Caught, tables: EffectTables): LightRow {
-  return ruling.consult(tables.light, [
-    ...times(tables['light-this-turn'], caught['light-this-turn'] ? 1 : 0),
-    ...times(tables.bonus.light[caught.band], 1),
-  ]).result;
-}
-
-function seriousWound(ruling: Ruling, caught: Caught, tables: EffectTables): Struck {
+/** The serious-wound table (LC-SER-01, LC-SER-02). */
+export function seriousWound(ruling: Ruling, caught: Caught, tables: EffectTables): Struck {
   const { result } = ruling.consult(tables.serious, [
     ...times(tables['serious-before'], caught['serious-before']),
     ...times(tables.bonus.serious[caught.band], 1),
+    ...times(caught.worse?.serious, 1),
   ]);
   const out = result === 'down' || result === 'removed';
   return { effect: out ? 'out-of-action' : 'serious-wound', wound: result };
@@ -49,8 +54,11 @@ function seriousWound(ruling: Ruling, caught: Caught, tables: EffectTables): Str
 /** What may become of a figure under a template: nothing besides. */
 export type Fate = Struck | { readonly effect: 'none' };
 
+/** The facts of one figure. */
+export type Fated = { readonly effect: Fate['effect']; readonly wound?: string };
+
 /** One figure's fate, or of several how many met which; those to whom nothing happened are not counted. */
-export function fatesOf(ruling: Ruling, cite: Cite, figures: number, fate: () => Fate): Facts {
+export function fatesOf(ruling: Ruling, cite: Cite, figures: number, fate: () => Fated): Facts {
   if (figures === 1) return fate();
   const all = new Array<string>(figures).fill('figure');
   const { none: _, ...counts } = ruling.each(cite, all, () => fate().effect);

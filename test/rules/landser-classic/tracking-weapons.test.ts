@@ -255,6 +255,14 @@ describe('gunner and loader', () => {
     battle.does('fire', burst, 6, 1);
   });
 
+  test('LC-LOAD-01: in the first turn there was none before it, so he may fire automatic alone', () => {
+    const battle = new Played();
+    battle.turn();
+    battle.edit(GUNNER, { 'set-up': true });
+    battle.edit('Red Loader', { squad: 'elsewhere' });
+    battle.does('fire', burst, 6, /* hide */ 1);
+  });
+
   test('LC-LOAD-02: alone he has two automatic bursts, with a loader no limit', () => {
     const battle = setUp();
     battle.edit(GUNNER, { weapon: 'lmg' });

@@ -1,67 +1,21 @@
 import type { Facts } from '../../../kernel/facts.ts';
 import type { Verdicts } from '../verdict.ts';
-import { allOf, capital, say } from '../words.ts';
+import { capital, say } from '../words.ts';
+import { shotVerdicts } from './shot-verdicts.ts';
+import { squadVerdicts } from './squad-verdicts.ts';
+import { vehicleVerdicts } from './vehicle-verdicts.ts';
 
 /** What became of an action by either edition of Landser. */
 export const verdicts: Verdicts = {
+  ...shotVerdicts,
+  ...vehicleVerdicts,
+  ...squadVerdicts,
   initiative: ({ first }) => `${capital(say(String(first)))} goes first.`,
-  move: ({ allowance }) => `Up to ${allowance}".`,
   spot,
-  fire,
-  effect: (facts) => `${capital(struckBy(facts))}.`,
-  grenade,
-  assault,
-  morale: (facts) => (facts['test-due'] === false ? 'No test is due.' : facts.broken ? 'Broken.' : 'They hold.'),
-  wound: ({ wound }) => `He is left with a${wound === 'wound-a' ? 'n' : ''} ${say(String(wound))}.`,
   weapon: () => 'Done: it takes the whole turn.',
   act: ({ action }) => `Declared: ${say(String(action))}.`,
 };
 
 function spot({ spotted, automatic }: Facts): string {
   return `${spotted ? 'Spotted' : 'Not spotted'}${automatic ? ', without a die' : ''}.`;
-}
-
-function fire(facts: Facts): string {
-  const jam = facts.jam ? '; the weapon jams' : '';
-  if (facts.exploded) return 'Missed, and the gun blows up.';
-  if (!facts.hit) return `Missed${jam}.`;
-  return `Hit: ${struckBy(facts)}${jam}.`;
-}
-
-function grenade(facts: Facts): string {
-  if (facts.hit) return `It lands there: ${struckBy(facts)}.`;
-  const halves = facts['scatter-half-inches'];
-  const inches = typeof halves === 'number' ? halves / 2 : facts['scatter-distance'];
-  return `Off target: it drifts ${inches}" towards ${facts['scatter-direction']} o'clock.`;
-}
-
-function assault({ winner, surrender }: Facts): string {
-  if (surrender) return 'The defender surrenders.';
-  if (winner === 'draw') return 'A draw: both stay where they are, and it goes on next turn.';
-  return winner === 'attacker' ? 'The defender is out of action.' : 'The attacker is out of action.';
-}
-
-/** How many met which fate, in the order of the tables. */
-const COUNTED: readonly (readonly [fact: string, one: string, several: string])[] = [
-  ['hide', 'in hide', 'in hide'],
-  ['light-wound', 'light wound', 'light wounds'],
-  ['serious-wound', 'serious wound', 'serious wounds'],
-  ['out-of-action', 'out of action', 'out of action'],
-];
-
-/** One figure's fate, or how many met which. */
-function struckBy(facts: Facts): string {
-  if (facts.effect === 'none') return 'nobody is affected';
-  if (typeof facts.effect === 'string') return fate(facts.effect, facts.wound);
-  const counts = COUNTED.filter(([fact]) => facts[fact]).map(
-    ([fact, one, several]) => `${facts[fact]} ${facts[fact] === 1 ? one : several}`,
-  );
-  return counts.length > 0 ? allOf(counts) : 'nobody is affected';
-}
-
-const ROWS: Readonly<Record<string, string>> = { 'wound-a': '(a)', 'wound-b': '(b)', removed: 'off the table' };
-
-function fate(effect: string, wound: Facts[string] | undefined): string {
-  if (effect === 'hide') return 'the target goes into hide';
-  return typeof wound === 'string' ? `${say(effect)}, ${ROWS[wound] ?? say(wound)}` : say(effect);
 }

@@ -7,9 +7,9 @@ import { isOwnTurn, passing, thisTurnEnds } from './changes.ts';
 import { hideLasts, templateLifted } from './struck.ts';
 
 /** LC-ACT-01, and doing nothing. */
-export type Action = Move | 'fire' | 'hide' | 'assault' | 'covering-fire' | 'weapon-work' | 'nothing';
+export type Action = Move | 'fire' | 'hide' | 'assault' | 'covering-fire' | 'weapon-work' | 'rally' | 'nothing';
 
-interface Wanted {
+export interface Wanted {
   readonly action: Action;
   /** With which weapon, if that matters. */
   readonly weapon?: string | undefined;
@@ -64,6 +64,7 @@ const CHECKS: readonly Check[] = [
   (_scene, unit, { action, weapon }, { tracking }) => {
     const own = words(unit, 'actions');
     if (own.length === 0 || own.includes(action) || action === 'nothing') return undefined;
+    if (tracking['without-profile'].includes(action)) return undefined;
     const sidearm = word(unit, 'sidearm');
     if (action === 'move-and-fire' && sidearm) {
       if (weapon === undefined || weapon === sidearm) return undefined;
@@ -113,7 +114,8 @@ const HOSTILE: readonly Action[] = ['fire', 'move-and-fire', 'assault', 'coverin
 
 /** LC-HIDE-01 to -06, RC-06. */
 function refuseInHide(scene: Scene, unit: Unit, { action }: Wanted, { tracking }: Book): Refusal | undefined {
-  if (!has(unit, 'hiding') || action === 'hide' || action === 'nothing') return undefined;
+  if (!has(unit, 'hiding') || unit.fields.hiding === 'free' || action === 'hide' || action === 'nothing')
+    return undefined;
   const { rules } = tracking;
   const name = { unit: unit.name };
   const lasts = hideLasts(scene, unit);

@@ -3,7 +3,8 @@ import type { Facts } from '../../../kernel/facts.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
-import type { Shot } from '../shot.ts';
+import { jamRuleOf } from '../jams.ts';
+import type { Fired } from '../shot.ts';
 import { count } from '../unit.ts';
 import { acts } from './actions.ts';
 import {
@@ -22,8 +23,11 @@ import {
 import { loaderOf } from './squad.ts';
 import { fatesIn, shotAt, struck } from './struck.ts';
 
-/** What a shot changes: of the firer and his weapon, of those fired at, and of those hit. */
-export function afterShot(scene: Scene, shot: Shot, outcome: Outcome, book: Book): Effect[] {
+/**
+ * What a shot changes: of the firer and his weapon, of those fired at, and of those hit.
+ * @param strike what a hit does
+ */
+export function afterShot(scene: Scene, shot: Fired, outcome: Outcome, book: Book, strike = struck): Effect[] {
   const { actor, targets } = scene;
   const fates = fatesIn(outcome, targets);
   const hidden = targets.some(({ fields }) => fields.hiding);
@@ -31,12 +35,12 @@ export function afterShot(scene: Scene, shot: Shot, outcome: Outcome, book: Book
     ...(actor ? ofFirer(scene, actor, shot, book) : []),
     ...(actor ? ofWeapon(scene, actor, shot, outcome.facts, book) : []),
     ...targets.flatMap((unit) => shotAt(scene, unit, book)),
-    ...fates.flatMap((met) => struck(scene, met, book, actor)),
+    ...fates.flatMap((met) => strike(scene, met, book, actor)),
     ...(hidden ? [remind(book.tracking.rules['hiding-target'])] : []),
   ];
 }
 
-function ofFirer(scene: Scene, firer: Unit, shot: Shot, book: Book): Effect[] {
+function ofFirer(scene: Scene, firer: Unit, shot: Fired, book: Book): Effect[] {
   const { rules } = book.tracking;
   const moving = shot.moved && !shot['from-vehicle'];
   const [target] = scene.targets;
@@ -46,6 +50,7 @@ function ofFirer(scene: Scene, firer: Unit, shot: Shot, book: Book): Effect[] {
     ...(moving ? passing(firer, 'shot', true, rules['move-and-fire'], thisTurnEnds(scene)) : []),
     ...(moving ? passing(firer, 'moved', true, rules['move-and-fire'], nextTurn(scene, firer, 'start')) : []),
     ...kept(firer, 'fired', true, rules.fired),
+    ...passing(firer, 'shots', count(firer, 'shots') + 1, rules.fire, thisTurnEnds(scene)),
     ...(target && scene.at ? kept(firer, 'last-target', target.id, rules['same-target']) : []),
     ...(target && scene.at ? kept(firer, 'last-shot', scene.at.turn, rules['same-target']) : []),
     ...(covering ? covered(scene, firer, book) : []),
@@ -61,19 +66,19 @@ function covered(scene: Scene, firer: Unit, { tracking }: Book): Effect[] {
   return scene.targets.flatMap(({ id }) => passing(firer, 'covered', listWith(firer, 'covered', id), rule, until));
 }
 
-function ofWeapon(scene: Scene, firer: Unit, shot: Shot, facts: Facts, book: Book): Effect[] {
+function ofWeapon(scene: Scene, firer: Unit, shot: Fired, facts: Facts, book: Book): Effect[] {
   const { rules } = book.tracking;
   const { weapon } = shot;
   if (facts.exploded) return listed(firer, 'lost', weapon, rules.exploded);
   return [
-    ...(facts.jam ? listed(firer, 'jammed', weapon, book.jams.from[weapon].rule) : []),
+    ...(facts.jam ? listed(firer, 'jammed', weapon, jamRuleOf(weapon, book.jams)) : []),
     ...(shot['not-set-up'] ? listed(firer, 'must-reload', weapon, rules['out-of-ammo']) : []),
     ...(shot.auto ? afterBurst(scene, firer, shot, facts, book) : []),
   ];
 }
 
 /** Fully automatic: who has to reload, whose barrel is hot, whose template lies where. */
-function afterBurst(scene: Scene, firer: Unit, shot: Shot, facts: Facts, book: Book): Effect[] {
+function afterBurst(scene: Scene, firer: Unit, shot: Fired, facts: Facts, book: Book): Effect[] {
   const { rules, weapons } = book.tracking;
   const { weapon } = shot;
   const lies = facts.hit === true && !facts.jam;

@@ -1,14 +1,14 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { type Book, WEAPONS, type Weapon } from '../book.ts';
-import type { Shot } from '../shot.ts';
+import type { Book } from '../book.ts';
+import type { Fired } from '../shot.ts';
 import { count, has, word, words } from '../unit.ts';
 import { halfDone, refuseAction } from './actions.ts';
 import { isOwnTurn } from './changes.ts';
 import { gunnerOf, loaderOf } from './squad.ts';
 
 /** What the referee knows of a firer and of those fired at; what is a default anyway is left out. */
-export function knownOfShot(scene: Scene, given: Partial<Shot>, book: Book): Partial<Shot> {
+export function knownOfShot(scene: Scene, given: Partial<Fired>, book: Book): Partial<Fired> {
   const known: Record<string, unknown> = {};
   const { actor, targets } = scene;
   if (actor) Object.assign(known, knownOfFirer(scene, actor, given, book));
@@ -21,11 +21,11 @@ export function knownOfShot(scene: Scene, given: Partial<Shot>, book: Book): Par
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined && value !== false));
 }
 
-function knownOfFirer(scene: Scene, firer: Unit, given: Partial<Shot>, book: Book) {
+function knownOfFirer(scene: Scene, firer: Unit, given: Partial<Fired>, book: Book) {
   const moved = given.moved ?? firer.fields.action === 'move-and-fire';
-  const weapon = given.weapon ?? weaponOf(firer, moved);
+  const weapon = given.weapon ?? weaponOf(firer, moved, book);
   const machineGun = weapon !== undefined && book.tracking.weapons['set-up'].includes(weapon);
-  const penalty = count(firer, 'wounds-b') + (has(firer, 'disorientated') ? 1 : 0);
+  const penalty = count(firer, 'wounds-b') + (has(firer, 'disorientated') ? book.tracking['disorientated-penalty'] : 0);
   return {
     weapon,
     moved,
@@ -37,13 +37,13 @@ function knownOfFirer(scene: Scene, firer: Unit, given: Partial<Shot>, book: Boo
 }
 
 /** LC-SQD-04: on the move it is the pistol. */
-function weaponOf(firer: Unit, moved: boolean): Weapon | undefined {
+function weaponOf(firer: Unit, moved: boolean, { toHit }: Book): string | undefined {
   const carried = (moved && word(firer, 'sidearm')) || word(firer, 'weapon');
-  return WEAPONS.find((weapon) => weapon === carried);
+  return carried && Object.hasOwn(toHit.need, carried) ? carried : undefined;
 }
 
 /** LC-FIRE-16: the target of last turn, and neither has moved since. */
-function sameTarget({ at, targets }: Scene, firer: Unit, moved: boolean, given: Partial<Shot>): boolean {
+function sameTarget({ at, targets }: Scene, firer: Unit, moved: boolean, given: Partial<Fired>): boolean {
   const [target] = targets;
   if (!at || !target || targets.length > 1 || moved || given['target-fast']) return false;
   const last = word(firer, 'last-target') === target.id && count(firer, 'last-shot') === at.turn - 1;
@@ -61,12 +61,12 @@ export function knownOfTargets(targets: readonly Unit[]) {
 }
 
 /** What the book forbids a firer over turns. */
-export function forbiddenShot(scene: Scene, shot: Shot, book: Book): Refusal | undefined {
+export function forbiddenShot(scene: Scene, shot: Fired, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor) return undefined;
   const moving = shot.moved && !shot['from-vehicle'];
   const action = moving ? 'move-and-fire' : 'fire';
-  const goesOn = halfDone(actor, 'fire');
+  const goesOn = halfDone(actor, 'fire') || firesAgain(scene, actor, shot, book);
   return (
     refuseAction(scene, actor, { action, weapon: shot.weapon, goesOn }, book) ??
     refuseWeapon(actor, shot.weapon, book) ??
@@ -75,6 +75,12 @@ export function forbiddenShot(scene: Scene, shot: Shot, book: Book): Refusal | u
     refuseUnaware(scene, actor, shot.range, book) ??
     refuseCovering(scene, actor, book)
   );
+}
+
+/** Whether it is his second shot of the turn, with a weapon that has two at the same target. */
+export function firesAgain({ targets }: Scene, firer: Unit, { weapon }: Fired, { tracking }: Book): boolean {
+  if (!tracking.weapons.twice.includes(weapon) || firer.fields.action !== 'fire') return false;
+  return count(firer, 'shots') === 1 && targets.length === 1 && targets[0]!.id === word(firer, 'last-target');
 }
 
 /** A weapon that is lost, jammed or empty fires nothing. */
@@ -88,18 +94,18 @@ export function refuseWeapon(firer: Unit, weapon: string, { tracking }: Book): R
   return new Refusal(rule, 'must-reload', values);
 }
 
-function refuseAutomatic(scene: Scene, firer: Unit, { weapon, auto }: Shot, { tracking }: Book): Refusal | undefined {
+function refuseAutomatic(scene: Scene, firer: Unit, { weapon, auto }: Fired, { tracking }: Book): Refusal | undefined {
   const { rules, weapons, bursts: most } = tracking;
   if (!auto || !weapons.crewed.includes(weapon) || loaderOf(scene, firer)) return undefined;
   const values = { unit: firer.name, weapon };
   if (count(firer, 'bursts') >= most) return new Refusal(rules.bursts, 'no-bursts-left', { ...values, bursts: most });
-  const lastTurn = scene.at !== undefined && count(firer, 'auto-turn') === scene.at.turn - 1;
+  const lastTurn = has(firer, 'auto-turn') && count(firer, 'auto-turn') + 1 === scene.at?.turn;
   if (weapons.continuous.includes(weapon) && lastTurn) return new Refusal(rules.alone, 'not-continuous-alone', values);
   return undefined;
 }
 
 /** LC-SQD-06: who feeds a gun that fires automatic does not fire, and the other way round. */
-function refuseLoader(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
+function refuseLoader(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal | undefined {
   const rule = book.tracking.rules.feeding;
   if (!scene.at) return undefined;
   if (firer.profile === 'loader') {

@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome } from '../../../kernel/verb.ts';
 import type { Book, State } from '../book.ts';
-import type { Look } from '../spot.ts';
+import type { Look, Seen } from '../spot.ts';
 import { has, word, words } from '../unit.ts';
 import { listed, listWith, passing, thisTurnEnds } from './changes.ts';
 
@@ -24,7 +24,7 @@ function stateOf(target: Unit): State | undefined {
 }
 
 /** R-18c: one throw for each observer, target and turn. */
-export function forbiddenLook({ actor, targets }: Scene, { state, range }: Look, book: Book): Refusal | undefined {
+export function forbiddenLook({ actor, targets }: Scene, { state, range }: Seen, book: Book): Refusal | undefined {
   if (!actor || state === 'fired' || state === 'moving-open' || range <= book.bands.upTo.PB) return undefined;
   const again = targets.find(({ id }) => words(actor, 'looked').includes(id));
   return (
@@ -32,7 +32,7 @@ export function forbiddenLook({ actor, targets }: Scene, { state, range }: Look,
   );
 }
 
-export function afterLook(scene: Scene, _look: Look, { facts }: Outcome, { tracking }: Book): Effect[] {
+export function afterLook(scene: Scene, _look: unknown, { facts }: Outcome, { tracking }: Book): Effect[] {
   const [target] = scene.targets;
   const { actor } = scene;
   if (!actor || !target) return [];

@@ -41,7 +41,7 @@ function stateOf(target: Unit): Melee['defender-state'] | undefined {
   return has(target, 'sneaking') ? 'sneak' : undefined;
 }
 
-export function forbiddenMelee(scene: Scene, _melee: Melee, book: Book): Refusal | undefined {
+export function forbiddenMelee(scene: Scene, _melee: unknown, book: Book): Refusal | undefined {
   const { actor, targets } = scene;
   if (!actor) return undefined;
   const { rules } = book.tracking;
@@ -55,7 +55,7 @@ export function forbiddenMelee(scene: Scene, _melee: Melee, book: Book): Refusal
   return undefined;
 }
 
-export function afterMelee(scene: Scene, _melee: Melee, { facts }: Outcome, book: Book): Effect[] {
+export function afterMelee(scene: Scene, _melee: unknown, { facts }: Outcome, book: Book): Effect[] {
   const { actor, targets } = scene;
   const [target] = targets;
   const { rules } = book.tracking;

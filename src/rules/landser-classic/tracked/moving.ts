@@ -18,17 +18,23 @@ export function knownOfMove({ actor }: Scene): Partial<Moving> {
   };
 }
 
-export function forbiddenMove(scene: Scene, { action }: Moving, book: Book): Refusal | undefined {
+export function forbiddenMove(scene: Scene, { action }: Pick<Moving, 'action'>, book: Book): Refusal | undefined {
   const { actor, at } = scene;
   if (!actor) return undefined;
   const refusal = refuseAction(scene, actor, { action, goesOn: halfDone(actor, 'move') }, book);
   if (refusal) return refusal;
-  if (action !== 'move-fast' || !at || !has(actor, 'fast-turn')) return undefined;
-  if (count(actor, 'fast-turn') !== at.turn - 1) return undefined;
-  return new Refusal(book.tracking.rules['fast-twice'], 'fast-twice', { unit: actor.name });
+  if (action !== 'move-fast' || !at) return undefined;
+  const turns = fastTurns(at, actor);
+  if (turns < book.tracking['fast-turns']) return undefined;
+  return new Refusal(book.tracking.rules['fast-twice'], 'fast-again', { unit: actor.name, turns });
 }
 
-export function afterMove(scene: Scene, { action }: Moving, { facts }: Outcome, book: Book): Effect[] {
+/** In how many turns running he has moved fast, up to the last one. */
+function fastTurns(at: NonNullable<Scene['at']>, unit: Unit): number {
+  return count(unit, 'fast-turn') === at.turn - 1 ? count(unit, 'fast-turns') : 0;
+}
+
+export function afterMove(scene: Scene, { action }: Pick<Moving, 'action'>, { facts }: Outcome, book: Book): Effect[] {
   const { actor, targets, at } = scene;
   const { rules, weapons } = book.tracking;
   const met = targets.flatMap((target) => contact(scene, actor, target, book));
@@ -41,7 +47,12 @@ export function afterMove(scene: Scene, { action }: Moving, { facts }: Outcome, 
     ...passing(actor, 'allowance', facts.allowance ?? 0, rule, thisTurnEnds(scene)),
     ...passing(actor, 'moved', true, rule, next),
     ...(action === 'move-fast' ? passing(actor, 'moved-fast', true, rule, next) : []),
-    ...(action === 'move-fast' && at ? kept(actor, 'fast-turn', at.turn, rules['fast-twice']) : []),
+    ...(action === 'move-fast' && at
+      ? [
+          ...kept(actor, 'fast-turns', fastTurns(at, actor) + 1, rules['fast-twice']),
+          ...kept(actor, 'fast-turn', at.turn, rules['fast-twice']),
+        ]
+      : []),
     ...(action === 'sneak' ? passing(actor, 'sneaking', true, rule, next) : []),
     // LC-HIDE-06: that is how one comes out of it. A gun that is set up stays so: he need not have gone anywhere.
     ...(action === 'move' ? cleared(actor, ['hiding', 'hide-turn', 'hiding-in', 'pinned'], rules['hide-end']) : []),

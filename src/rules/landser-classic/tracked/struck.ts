@@ -7,7 +7,7 @@ import { added, cleared, isOwnTurn, kept, lasting, nextTurn, passing, thisTurnEn
 import { succession } from './squad.ts';
 
 /** What became of one figure, as facts and steps have it. */
-interface Met {
+export interface Met {
   readonly unit: Unit;
   readonly effect: string;
   readonly wound?: string | undefined;

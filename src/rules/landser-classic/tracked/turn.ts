@@ -48,11 +48,11 @@ export function knownOfLosses(scene: Scene): Partial<Losses> {
 }
 
 /** LC-BRK-01: the game is lost for the side whose squad breaks. */
-export function afterMorale({ actor }: Scene, _losses: Losses, { facts }: Outcome, { tracking }: Book): Effect[] {
+export function afterMorale({ actor }: Scene, _losses: unknown, { facts }: Outcome, { tracking }: Book): Effect[] {
   return actor && facts.broken === true ? [lost(actor.side, tracking.rules.broken)] : [];
 }
 
-function lost(side: string, rule: string): Effect {
+export function lost(side: string, rule: string): Effect {
   return { effect: 'set', of: { side }, field: 'broken', value: true, rule };
 }
 
@@ -77,18 +77,19 @@ export function forbiddenCare({ actor, targets }: Scene, _care: unknown, { track
 
 /** A turn begins: break-off points fall due, and the rules are called to mind that bind somebody now. */
 export function begins(scene: Scene, book: Book): Effect[] {
-  const { at, units, table } = scene;
-  const { rules } = book.tracking;
-  const own = [...units.values()].filter((unit) => isOwnTurn(scene, unit));
+  const own = [...scene.units.values()].filter((unit) => isOwnTurn(scene, unit));
+  return [...remindersOf(scene, own, book), ...breakOffs(scene, own, book)];
+}
+
+/** The rules that bind somebody now, and before the first turn the initiative. */
+export function remindersOf(scene: Scene, own: readonly Unit[], { tracking }: Book): Effect[] {
+  const { at, table } = scene;
+  const { rules } = tracking;
   const bound = new Set(
     own.filter(({ gone }) => !gone).flatMap((unit) => REMINDERS.filter((field) => has(unit, field))),
   );
   const thrown = table['initiative-thrown'] === true || at?.turn !== 1 || at.step !== scene.steps[0]?.step;
-  return [
-    ...(thrown ? [] : [remind(rules.initiative)]),
-    ...breakOffs(scene, own, book),
-    ...[...bound].map((field) => remind(rules[field])),
-  ];
+  return [...(thrown ? [] : [remind(rules.initiative)]), ...[...bound].map((field) => remind(rules[field]))];
 }
 
 const REMINDERS = [
@@ -101,15 +102,23 @@ const REMINDERS = [
   'barrel',
 ] as const;
 
-/** LC-BRK-01, R-35: at the start of each own turn from the second casualty on; one that is wiped out is broken. */
-function breakOffs(scene: Scene, own: readonly Unit[], { breakOff, tracking }: Book): Effect[] {
+/**
+ * LC-BRK-01, R-35: at the start of each own turn from the second casualty on; one that is wiped out is broken.
+ * @param fromOf the casualties from which a squad throws
+ */
+export function breakOffs(
+  scene: Scene,
+  own: readonly Unit[],
+  { breakOff, tracking }: Book,
+  fromOf: (squad: readonly Unit[]) => number = () => breakOff.from,
+): Effect[] {
   const { at } = scene;
   if (!at) return [];
   const squads = new Map(own.map((unit) => [`${unit.side} ${unit.fields.squad}`, unit]));
   return [...squads.values()].flatMap((one): Effect[] => {
     const squad = squadOf(scene, one);
     const losses = lossesOf(squad);
-    if (losses.out < breakOff.from) return [];
+    if (losses.out < fromOf(squad)) return [];
     const leader = leaderOf(squad);
     if (!leader) return [lost(one.side, tracking.rules.broken)];
     const moment = { turn: at.turn, side: one.side, edge: 'start' } as const;
@@ -164,6 +173,7 @@ const UNTIL_THE_BATTLE_ENDS: readonly Field[] = [
   'last-target',
   'last-shot',
   'fast-turn',
+  'fast-turns',
   'locked',
   'guard',
 ];

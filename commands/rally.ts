@@ -1,0 +1,21 @@
+import type { Command } from './command.ts';
+
+export const rally: Command = {
+  name: 'rally',
+  description: 'Take broken, running or hiding men in hand again',
+  primary: {
+    who: 'The leader who rallies, or the unit that is to rally',
+    target: 'Who is rallied',
+    kind: 'Who is rallied, and how',
+    'in-action': 'Men not out of action',
+    figures: 'Figures in action',
+    original: 'Figures that the unit began with',
+    modifier: 'A one-off adjustment agreed at the table',
+    odds: 'Show the exact odds and throw nothing',
+    faces: 'Dice thrown at the table, one face a die, in order',
+    with: 'Toggles for this throw, commas between; no-NAME turns one off',
+    rules: "Rulebook for this throw; otherwise the channel's",
+  },
+  example: '/rally kind:squad in-action:7',
+  run: (call) => call.rule('rally'),
+};

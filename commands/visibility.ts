@@ -1,0 +1,14 @@
+import type { Command } from './command.ts';
+
+export const visibility: Command = {
+  name: 'visibility',
+  description: 'How far one sees today',
+  primary: {
+    odds: 'Show the exact odds and throw nothing',
+    faces: 'Dice thrown at the table, one face a die, in order',
+    with: 'Toggles for this throw, commas between; no-NAME turns one off',
+    rules: "Rulebook for this throw; otherwise the channel's",
+  },
+  example: '/visibility rules:hans-n-panzer',
+  run: (call) => call.rule('visibility'),
+};

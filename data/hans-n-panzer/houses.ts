@@ -1,0 +1,26 @@
+import type { Houses } from '../../src/rules/hans-n-panzer/book.ts';
+
+/** Shells on houses, walls and fences. */
+export const houses = {
+  /** How many men a house holds, and how many hits it stands. */
+  houses: {
+    'small-house': { rule: 'HP-TER-05', men: 4, hits: 4 },
+    'large-house': { rule: 'HP-TER-05', men: 6, hits: 7 },
+  },
+  damage: { rule: 'HP-TER-07', label: 'shell on a house', sides: 6, need: 4, results: ['damage', 'nothing'] },
+  destroyed: { rule: 'HP-TER-08', label: 'hits on the house' },
+  emptied: { rule: 'HP-TER-09', label: 'men in it removed' },
+  wall: {
+    rule: 'HP-TER-11',
+    label: 'shell on a wall or fence',
+    sides: 6,
+    rows: [
+      [3, 'none'],
+      [4, 'half-height'],
+      [6, 'gap'],
+    ],
+  },
+  lighter: { rule: 'HP-TER-10', label: 'anti-tank gun or mortar', value: -1 },
+  /** Fires without that. */
+  heaviest: ['artillery'],
+} as const satisfies Houses;

@@ -1,0 +1,93 @@
+import type { Rule } from '../../../src/kernel/ruleset.ts';
+
+/** What the game is, its scale, the turn and what it is played with. */
+export const generalAndTurn = [
+  {
+    id: 'HP-GEN-01',
+    title: 'What the game is about',
+    text: 'Tank battles of the Second World War. The armies are the German, American, Russian and British ones, and the tables have Italian tanks as well. The only dice are six-sided.',
+    kind: 'advise',
+    see: ['HP-GEN-03', 'HP-SEQ-02'],
+  },
+  {
+    id: 'HP-GEN-02',
+    title: 'Size of the table',
+    text: 'A table of about 4 by 8 feet is usual, and a coffee table will do. The book prints inches there, but feet must be meant (ruling HP-RUL-25).',
+    kind: 'advise',
+    see: ['HP-GEN-06', 'HP-GEN-07'],
+  },
+  {
+    id: 'HP-GEN-03',
+    title: 'What is needed',
+    text: 'Miniature soldiers and vehicles, pieces of terrain, sticks to measure with and six-sided dice. Besides these the players make a tank stick, the cones of fire, a blast circle and an artillery square.',
+    kind: 'advise',
+    see: ['HP-SUP-01', 'HP-TANK-02', 'HP-INF-08', 'HP-ART-07'],
+  },
+  {
+    id: 'HP-GEN-04',
+    title: 'Battles at their true size',
+    text: 'Real weapons reach from 100 yards (a submachine gun) to a mile and beyond (a howitzer); a mere skirmish could have a thousand men in it, and a big battle covered anything from one square mile to several. To scale, a single mile would be a square with sides of 65 feet for 25mm figures, slightly over 64 feet for HO (20mm) and 44 feet for 15mm, which is near 1/120.',
+    kind: 'advise',
+    see: ['HP-GEN-05', 'HP-GEN-02'],
+  },
+  {
+    id: 'HP-GEN-05',
+    title: 'Everything scaled down',
+    text: 'Movement, weapon ranges and the strength of units are therefore all reduced alike, so that a whole battle fits in little space and needs few pieces.',
+    kind: 'advise',
+    see: ['HP-GEN-04', 'HP-GEN-06', 'HP-GEN-07'],
+  },
+  {
+    id: 'HP-GEN-06',
+    title: 'Inches or centimetres',
+    text: 'All distances are in inches. Where space is short every figure may be read as centimetres instead (house rule centimetres: only the printed unit changes, ruling HP-RUL-25).',
+    kind: 'compute',
+    verbs: ['move', 'fire', 'tankhit', 'grenade', 'barrage', 'demolish', 'visibility'],
+    toggle: 'centimetres',
+    see: ['HP-GEN-02', 'HP-GEN-07'],
+  },
+  {
+    id: 'HP-GEN-07',
+    title: 'Double distances',
+    text: 'With a great deal of space speeds may be doubled, and whoever does so must double weapon ranges too. The house rule double-scale doubles speeds, ranges with their bands and cones, and visibility; blast templates, the 1" blast of a grenade, the 2" of a capture and what a house holds and withstands stay as they are (ruling HP-RUL-25).',
+    kind: 'compute',
+    verbs: ['move', 'fire', 'tankhit', 'grenade', 'barrage', 'demolish', 'visibility'],
+    toggle: 'double-scale',
+    see: ['HP-GEN-02', 'HP-GEN-06', 'HP-MOVE-02', 'HP-INF-03'],
+  },
+  {
+    id: 'HP-SEQ-01',
+    title: 'All at the same time',
+    text: 'Both sides move at once and shoot at once; nobody has the initiative. Within one step every shot counts before any casualty is taken off (ruling HP-RUL-23).',
+    kind: 'track',
+    see: ['HP-SEQ-02', 'HP-SEQ-03'],
+  },
+  {
+    id: 'HP-SEQ-02',
+    title: 'Steps of a turn',
+    text: 'First both players move, beginning at the left of the table and going right. Second come artillery and anti-tank guns: every gun with a strike value, those in tanks too, and mortars. Third come all other weapons: small arms, machine guns, launchers and grenades. Last, morale is checked. Casualties of the second step are removed before the third (ruling HP-RUL-23; house rule all-fire-simultaneous: those of both are removed after the third).',
+    kind: 'track',
+    see: ['HP-SEQ-01', 'HP-SEQ-03', 'HP-MOR-00'],
+  },
+  {
+    id: 'HP-SEQ-03',
+    title: 'One shot a turn',
+    text: 'No weapon, gun, mortar tube or launcher acts more than once in a turn (ruling HP-RUL-23).',
+    kind: 'track',
+    see: ['HP-SEQ-01', 'HP-SEQ-02'],
+  },
+  {
+    id: 'HP-SUP-01',
+    title: 'Dressing the table',
+    text: 'Figures with their equipment, trees, lakes, bridges, walls, fences and houses. Shops for model railways sell houses (Faller is one make), hills, trees, and lichen that passes for bushes. Worth having are homes, farm buildings, stables, a church, shops and a town hall. Aquarium ornaments give castles, bridges and ruins; coloured paper, cut to shape, gives roads, rivers and lakes.',
+    kind: 'advise',
+    see: ['HP-SUP-02', 'HP-GEN-03', 'HP-TER-03'],
+  },
+  {
+    id: 'HP-SUP-02',
+    title: 'Sizes that go together',
+    text: 'Any figures from 15mm to 30mm will serve, from cheap 25mm plastics to metal castings. For the houses take N or TT with 15mm figures, HO with 20mm and 25mm, and S with large ones of 25mm to 30mm. Walls and fences are sold in several sizes.',
+    kind: 'advise',
+    see: ['HP-SUP-01', 'HP-GEN-04'],
+  },
+] as const satisfies readonly Rule[];

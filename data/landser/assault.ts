@@ -1,0 +1,24 @@
+import type { Assault } from '../../src/rules/landser/book.ts';
+
+export const assault = {
+  attacker: { rule: 'LS-ASLT-04', label: 'attacker', sides: 6 },
+  defender: { rule: 'LS-ASLT-04', label: 'defender', sides: 6 },
+  // biome-ignore format: as the book prints it
+  weapons: {
+    pistol:  { rule: 'LS-ASLT-05', label: 'pistol', value: 4 },
+    assault: { rule: 'LS-ASLT-06', label: 'assault weapon', value: 1 },
+    none:    { rule: 'LS-ASLT-08', label: 'no weapon', value: -2 },
+  },
+  opponents: { rule: 'LS-ASLT-07', label: 'opponents this turn', value: -1 },
+  /** The same, for one whom several assault. */
+  attackers: { rule: 'LS-ASLT-12', label: 'opponents this turn', value: -1 },
+  /** How many opponents cost nothing. */
+  free: 1,
+  difficult: { rule: 'LS-ASLT-09', label: 'difficult ground', value: -1 },
+  wounded: { rule: 'LS-SER-07', label: 'serious wound', value: -1 },
+  /** Who attacks nobody under `alternative-wounds`. */
+  'wounded-alternative': 'LS-ALT-03',
+  jam: { rule: 'LS-ASLT-10', label: 'pistol jam', face: 1 },
+  /** By Move Fast with the Assault action, from point blank without it. */
+  reach: { rule: 'LS-ASLT-03', label: 'into contact with the nearest', inches: 2, fast: 7 },
+} as const satisfies Assault;

@@ -1,0 +1,17 @@
+import type { Deeds } from '../../src/rules/landser/book.ts';
+
+/** What a figure does without any ruling. */
+// biome-ignore format: a deed a line
+export const deeds = {
+  hide:            { rule: 'LS-HIDE-01', label: 'Hide' },
+  'covering-fire': { rule: 'LS-COV-01', label: 'Covering Fire' },
+  'keep-template': { rule: 'LS-AUTO-03', label: 'template kept' },
+  'hand-over':     { rule: 'LS-SURR-03', label: 'prisoners handed over' },
+  'shift-template': { rule: 'LS-HMG-06', label: 'template shifted' },
+  aim:             { rule: 'LS-SNIP-04', label: 'aiming' },
+  treat:           { rule: 'LS-CAMP-03', label: 'treatment by a medic' },
+  'carry-off':     { rule: 'LS-CAMP-05', label: 'carried off the table' },
+  kill:            { rule: 'LS-CAMP-04', label: 'killed where he lies' },
+  capture:         { rule: 'LS-SURR-03', label: 'taken prisoner' },
+  nothing:         { rule: 'LS-TURN-02', label: 'no action' },
+} as const satisfies Deeds;

@@ -1,0 +1,114 @@
+import type {
+  BreakOff,
+  Care,
+  Force,
+  Initiative,
+  Medic,
+  Rally,
+  Suppression,
+  Work,
+} from '../../src/rules/landser/book.ts';
+
+/** Thrown again when both sides have finished their turns (LS-TURN-03). */
+export const initiative = {
+  first: { rule: 'LS-TURN-01', label: 'first side', sides: 6 },
+  second: { rule: 'LS-TURN-01', label: 'second side', sides: 6 },
+  goes: { rule: 'LS-TURN-01', label: 'goes first' },
+} as const satisfies Initiative;
+
+export const breakOff = {
+  rule: 'LS-BRK-01',
+  label: 'break-off',
+  sides: 10,
+  results: ['broken', 'holds'],
+  /** This many out of action, and the die is thrown. */
+  from: 2,
+  /** LS-SQD-01: a squad has ten men; snipers, HMGs and launchers go by twos and threes. */
+  'team-size': 3,
+  grades: {
+    rule: 'LS-BRK-02',
+    // biome-ignore format: as the book prints it
+    from: { regular: 2, stubborn: 3, elite: 4, fanatic: 5 },
+  },
+} as const satisfies BreakOff;
+
+export const rally = {
+  figure: {
+    rule: 'LS-RALLY-04',
+    label: 'to rally a soldier in hide',
+    sides: 6,
+    need: 2,
+    never: { rule: 'LS-RALLY-04', face: 1 },
+    results: ['rallied', 'not-rallied'],
+  },
+  /** Up to the number in action. */
+  // biome-ignore format: a throw a line
+  squad: {
+    squad: { rule: 'LS-RALLY-02', label: 'to rally a broken squad', sides: 10 },
+    self:  { rule: 'LS-HIDE-08', label: 'to come out of hide', sides: 10 },
+  },
+  /** How near the leader has to be, which the players measure. */
+  // biome-ignore format: a distance a line
+  within: {
+    figure: { rule: 'LS-RALLY-04', label: 'officer or NCO within', inches: 10 },
+    squad:  { rule: 'LS-RALLY-02', label: 'officer or NCO within', inches: 15 },
+  },
+} as const satisfies Rally;
+
+export const suppression = {
+  rule: 'LS-SUPP-02',
+  label: 'whoever fires from there',
+  each: { rule: 'LS-SUPP-02', label: 'figures suppressing him', value: -1 },
+} as const satisfies Suppression;
+
+/** For one who is `down`. R-09: this roll has a 6 of its own. */
+export const medic = {
+  rule: 'LS-SER-05',
+  label: 'medic',
+  sides: 6,
+  rows: [
+    [3, 'wound-a', 'LS-SER-03'],
+    [5, 'wound-b', 'LS-SER-04'],
+    [6, 'removed', 'LS-SER-06'],
+  ],
+} as const satisfies Medic;
+
+/** For the wounded besides. */
+export const care = {
+  /** R-09, the other reading (`medic-six-b`). */
+  'medic-six-b': {
+    rule: 'LS-SER-05',
+    label: 'medic',
+    sides: 6,
+    rows: [
+      [3, 'wound-a', 'LS-SER-03'],
+      [6, 'wound-b', 'LS-SER-04'],
+    ],
+  },
+  /** Under `alternative-wounds`. */
+  heals: { rule: 'LS-ALT-08', label: 'medic' },
+  // biome-ignore format: a throw a line
+  death: {
+    campaign: { rule: 'LS-CAMP-02', label: 'to live through the turn', sides: 6, need: 2, results: ['lives', 'dies'] },
+    carried:  { rule: 'LS-CAMP-05', label: 'to live through being carried', sides: 6, need: 2, results: ['lives', 'dies'] },
+  },
+  treatment: { rule: 'LS-CAMP-03', label: 'death roll' },
+} as const satisfies Care;
+
+// biome-ignore format: a piece of work a line
+export const work = {
+  clear:     { rule: 'LS-JAM-07', label: 'jam cleared' },
+  reload:    { rule: 'LS-WORK-01', label: 'reloaded' },
+  'set-up':  { rule: 'LS-GPMG-02', label: 'GPMG set up' },
+  barrel:    { rule: 'LS-GPMG-04', label: 'barrel changed' },
+  'pick-up': { rule: 'LS-SQD-05', label: 'gun taken over' },
+} as const satisfies Work;
+
+/** Full squads of ten for one tank. */
+export const force = {
+  rule: 'LS-FORCE-01',
+  label: 'squads of ten for one tank',
+  'medium-tanks': 2,
+  'heavy-tanks': 4,
+  advice: { rule: 'LS-FORCE-02', label: 'how binding it is' },
+} as const satisfies Force;

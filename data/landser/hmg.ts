@@ -1,0 +1,35 @@
+import type { HeavyMachineGun } from '../../src/rules/landser/book.ts';
+
+/** A template at a point, and where it goes on a miss. */
+export const hmg = {
+  template: { rule: 'LS-HMG-04', label: 'under the template' },
+  half: {
+    rule: 'LS-HMG-03',
+    label: 'half of the clock',
+    sides: 6,
+    rows: [
+      [1, 'first'],
+      [2, 'second'],
+      [3, 'first'],
+      [4, 'second'],
+      [5, 'first'],
+      [6, 'second'],
+    ],
+  },
+  /** Of the half: what is added to the die makes it an hour. */
+  hour: { rule: 'LS-HMG-03', label: "direction, o'clock", sides: 6 },
+  halves: { first: [], second: [{ rule: 'LS-HMG-03', label: 'second half of the clock', value: 6 }] },
+  drift: {
+    rule: 'LS-HMG-03',
+    label: 'drift, inches',
+    sides: 6,
+    // R-24: half the die, rounded up.
+    rows: [
+      [2, '1'],
+      [4, '2'],
+      [6, '3'],
+    ],
+  },
+  /** R-24, the other reading (`exact-halves`). */
+  exactDrift: { rule: 'LS-HMG-03', label: 'drift, half inches', sides: 6 },
+} as const satisfies HeavyMachineGun;

@@ -1,0 +1,77 @@
+import type { Rule } from '../../../src/kernel/ruleset.ts';
+
+/** Who may fire at whom, cover and ranges. */
+export const firing = [
+  {
+    id: 'LS-FIRE-01',
+    title: 'Who may fire',
+    text: 'A figure fires with a Fire action or with Move and Fire. It has to see its target and be aware that the target is there.',
+    kind: 'advise',
+    verbs: ['fire'],
+    see: ['LS-FIRE-07', 'LS-FIRE-10', 'LS-MOVE-08', 'LS-OBS-01'],
+  },
+  {
+    id: 'LS-FIRE-02',
+    title: 'Half cover',
+    text: 'A target is in half cover, -1 to hit, when terrain between it and the firer hides part of it.',
+    kind: 'advise',
+    verbs: ['fire'],
+    see: ['LS-FIRE-03', 'LS-FIRE-04', 'LS-FIRE-05', 'LS-FIRE-14'],
+  },
+  {
+    id: 'LS-FIRE-03',
+    title: 'Full cover',
+    text: 'A figure in terrain or beside it may declare itself in cover and then has full cover, -2 to hit, against fire that has terrain in its way. A figure behind a wall has none against an enemy who has come round to its side of the wall.',
+    kind: 'advise',
+    verbs: ['fire'],
+    see: ['LS-FIRE-02', 'LS-FIRE-05', 'LS-FIRE-15', 'LS-MOVE-05'],
+  },
+  {
+    id: 'LS-FIRE-04',
+    title: 'Lying down in the open',
+    text: 'A figure that drops flat on open ground is in half cover, -1 to hit.',
+    kind: 'advise',
+    verbs: ['fire'],
+    see: ['LS-FIRE-02', 'LS-FIRE-09', 'LS-FIRE-14'],
+  },
+  {
+    id: 'LS-FIRE-05',
+    title: 'No cover at point blank',
+    text: 'At point blank, 2" or less, nobody has cover: neither half nor full cover counts against the shot.',
+    kind: 'compute',
+    verbs: ['fire'],
+    see: ['LS-FIRE-02', 'LS-FIRE-03', 'LS-FIRE-06'],
+  },
+  {
+    id: 'LS-FIRE-06',
+    title: 'Range bands',
+    text: 'Point blank (PB) is up to 2", short (S) over 2" to 5", medium (M) over 5" to 15", long (L) over 15" to 30", extreme (E) over 30" to 60". A sixth band (X), over 60" to 120", is open only to the HMG, to sniper rifles and to those tank guns that have a number there; nothing shoots beyond 120".',
+    kind: 'compute',
+    verbs: ['fire'],
+    see: ['LS-FIRE-10', 'LS-EFF-02', 'LS-OBS-09', 'LS-TANK-01'],
+  },
+  {
+    id: 'LS-FIRE-07',
+    title: 'Line of sight',
+    text: 'The shot is allowed if the firer can see any part of the target.',
+    kind: 'advise',
+    verbs: ['fire'],
+    see: ['LS-FIRE-01', 'LS-FIRE-02', 'LS-FIRE-08'],
+  },
+  {
+    id: 'LS-FIRE-08',
+    title: 'Target hiding in terrain',
+    text: 'Nobody may fire at a figure that hides in terrain, unless from point blank, 2" or less.',
+    kind: 'advise',
+    verbs: ['fire'],
+    see: ['LS-FIRE-09', 'LS-HIDE-02', 'LS-HIDE-03'],
+  },
+  {
+    id: 'LS-FIRE-09',
+    title: 'Target hiding in the open',
+    text: 'A figure that hides on open ground is in partial, that is half, cover: -1 to hit.',
+    kind: 'compute',
+    verbs: ['fire'],
+    see: ['LS-FIRE-04', 'LS-FIRE-08', 'LS-FIRE-14', 'LS-HIDE-02'],
+  },
+] as const satisfies readonly Rule[];

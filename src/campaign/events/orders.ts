@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** A side has written an order, which nobody else may read yet. What it says stands in the store under its hash. */
+export const orderSealed = z.object({
+  type: z.literal('order-sealed'),
+  side: z.string(),
+  /** SHA-256 of 16 random bytes and the text. */
+  hash: z.string(),
+  /** The order in whose place it stands. */
+  replaces: z.string().exactOptional(),
+});
+
+/** A side has written all the orders that it means to. */
+export const ordersComplete = z.object({ type: z.literal('orders-complete'), side: z.string() });
+
+/** Time is called: every order is shown, with what proves that it is the one that was sealed. */
+export const ordersRevealed = z.object({
+  type: z.literal('orders-revealed'),
+  orders: z.array(
+    z.object({
+      side: z.string(),
+      hash: z.string(),
+      /** Absent, as is the text, where the order was sealed in another store and did not come along. */
+      salt: z.string().exactOptional(),
+      text: z.string().exactOptional(),
+    }),
+  ),
+});

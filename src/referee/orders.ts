@@ -1,0 +1,159 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import type { Campaign } from '../campaign/campaign.ts';
+import { evolveGame } from '../campaign/evolve.ts';
+import { type Game, sideOf } from '../campaign/game.ts';
+import { keys } from '../campaign/keys.ts';
+import type { EventOf, LogEvent } from '../campaign/record.ts';
+import type { Store } from '../campaign/store/store.ts';
+import { newSalt, sealed } from '../fairness/sealed.ts';
+import type { Seed } from '../fairness/seed.ts';
+import { InputError } from '../kernel/refusal.ts';
+import type { Asked } from './asked.ts';
+import { gameIn, sideNamed } from './games.ts';
+import { assertOpen, assertPlays, assertUmpire } from './permission.ts';
+import { type Protocol, reading, type Written } from './protocol.ts';
+import { unitNamed } from './units.ts';
+
+/** What the store keeps of an order until time is called. */
+const kept = z.object({ salt: z.string(), text: z.string(), unit: z.string().exactOptional() });
+
+/** An order that its own side may read. */
+export interface OwnOrder {
+  readonly hash: string;
+  readonly text: string;
+}
+
+/** Whose orders are meant: a side's, or those of one unit of it. */
+export interface Ordered {
+  readonly side?: string | undefined;
+  readonly unit?: string | undefined;
+}
+
+/** What an order may hold at most, in characters: several fit into one message when they are shown. */
+export const LONGEST_ORDER = 1000;
+
+/**
+ * Written orders that nobody else may read before all are in. The log holds their hashes; what they say stands in the
+ * store beside it, written before the record that commits to it.
+ */
+export class Orders {
+  readonly #protocol: Protocol;
+  readonly #store: Store;
+  readonly #seed: Seed | undefined;
+
+  /** @param seed of `--seed`: the salts follow from it, so that a script says the same every time */
+  constructor(protocol: Protocol, { store, seed }: { readonly store: Store; readonly seed?: Seed | undefined }) {
+    this.#protocol = protocol;
+    this.#store = store;
+    this.#seed = seed;
+  }
+
+  /**
+   * Takes an order, in the place of the one that the same side or unit had. When every side is in, all are shown.
+   * @throws {InputError} unless the speaker plays that side
+   */
+  seal(asked: Asked, ordered: Ordered, words: string): Promise<Written> {
+    const text = words.trim();
+    if (text === '') throw new InputError('missing-options', { missing: ['text'] });
+    if (text.length > LONGEST_ORDER) throw new InputError('too-long', { option: 'text', most: LONGEST_ORDER });
+    return this.#protocol.write(asked, async (campaign, _source, known) => {
+      const game = gameIn(campaign);
+      const { side, unit } = orderedBy(game, asked.user, ordered);
+      const log = known!.log.id;
+      const order = sealed(unit ? `${unit.name}: ${text}` : text, this.#salt(log, campaign));
+      const before = await this.#replaced(log, game, side, unit?.id);
+      await this.#store.set(keys.secret(log, order.hash), {
+        salt: order.salt,
+        text: order.text,
+        ...(unit ? { unit: unit.id } : {}),
+      });
+      const { hash } = order;
+      return this.#shownIfAllIn(log, game, [
+        { type: 'order-sealed', side, hash, ...(before && before !== hash ? { replaces: before } : {}) },
+      ]);
+    });
+  }
+
+  /** A side has written all it means to. @throws {InputError} if it has written none */
+  complete(asked: Asked, { side: typed }: Ordered): Promise<Written> {
+    return this.#protocol.write(asked, async (campaign, _source, known) => {
+      const game = gameIn(campaign);
+      const { side } = orderedBy(game, asked.user, { side: typed });
+      const own = await this.#held(known!.log.id, game);
+      if (!own.some((each) => each.side === side)) throw new InputError('no-orders');
+      return this.#shownIfAllIn(known!.log.id, game, [{ type: 'orders-complete', side }]);
+    });
+  }
+
+  /** Time is called: every order is shown, whoever is not in. @throws {InputError} unless an umpire says so */
+  callTime(asked: Asked): Promise<Written> {
+    return this.#protocol.write(asked, async (campaign, _source, known) => {
+      const game = gameIn(campaign);
+      assertOpen(game);
+      assertUmpire(game, asked.user);
+      if (game.orders.sealed.length === 0) throw new InputError('no-orders');
+      return [await this.#shown(known!.log.id, game)];
+    });
+  }
+
+  /** The speaker's own orders that are still sealed. @throws {InputError} for another side's */
+  async own({ channel, user }: Asked, { side: typed }: Ordered): Promise<readonly OwnOrder[]> {
+    const known = await reading(this.#protocol.campaigns.latest(channel));
+    const game = gameIn(known?.campaign ?? ({} as Campaign));
+    const { side } = orderedBy(game, user, { side: typed });
+    const held = await reading(this.#held(known!.log.id, game));
+    return held.filter((each) => each.side === side).map(({ hash, text }) => ({ hash, text }));
+  }
+
+  #salt(log: string, { seq }: Campaign): string {
+    if (!this.#seed) return newSalt();
+    return createHmac('sha256', this.#seed).update(`salt ${log} ${seq}`).digest('hex').slice(0, 32);
+  }
+
+  /** The orders whose text is here: those of an imported log stayed where they were sealed. */
+  async #held(log: string, { orders }: Game) {
+    const read = orders.sealed.map(async (order) => {
+      const found = kept.safeParse(await this.#store.get(keys.secret(log, order.hash)));
+      return found.success ? [{ ...order, ...found.data }] : [];
+    });
+    return (await Promise.all(read)).flat();
+  }
+
+  async #replaced(log: string, game: Game, side: string, unit: string | undefined): Promise<string | undefined> {
+    const held = await this.#held(log, game);
+    const lost = game.orders.sealed.find(
+      (order) => order.side === side && !held.some(({ hash }) => hash === order.hash),
+    );
+    return held.find((order) => order.side === side && order.unit === unit)?.hash ?? lost?.hash;
+  }
+
+  /** What was decided, and that all orders are shown if it was the last that was waited for. */
+  async #shownIfAllIn(log: string, before: Game, events: readonly LogEvent[]): Promise<LogEvent[]> {
+    const game = events.reduce<Game>((state, event) => evolveGame(state, event)!, before);
+    const held = await this.#held(log, game);
+    const isIn = (side: string) =>
+      held.some((order) => order.side === side && (order.unit === undefined || game.orders.complete.includes(side)));
+    return Object.keys(game.sides).every(isIn) ? [...events, await this.#shown(log, game)] : [...events];
+  }
+
+  async #shown(log: string, game: Game): Promise<EventOf<'orders-revealed'>> {
+    const held = await this.#held(log, game);
+    const orders = game.orders.sealed.map(({ side, hash }) => {
+      const found = held.find((each) => each.hash === hash);
+      return { side, hash, ...(found ? { salt: found.salt, text: found.text } : {}) };
+    });
+    return { type: 'orders-revealed', orders };
+  }
+}
+
+/** The side that an order is for. @throws {InputError} unless the speaker plays it, or is an umpire */
+function orderedBy(game: Game, user: string, { side: typed, unit: name }: Ordered) {
+  assertOpen(game);
+  const unit = name === undefined ? undefined : unitNamed(game, name);
+  const side = unit?.side ?? (typed === undefined ? sideOf(game, user) : sideNamed(game, typed));
+  if (side === undefined) throw new InputError('no-side');
+  assertPlays(game, user, side);
+  if (unit?.gone) throw new InputError('unit-gone', { unit: unit.name, why: unit.gone });
+  return { side, unit };
+}

@@ -1,0 +1,20 @@
+/** What is said of written orders under seal. */
+export const orders = {
+  sealed: (side: string, again: boolean) =>
+    again
+      ? `${side}: an order is in anew, under seal; the one before is void.`
+      : `${side}: an order is in, under seal.`,
+  complete: (side: string) => `${side}: all orders are written.`,
+  waiting: (written: string, others: string) => `Orders in: ${written}. Waiting for: ${others}.`,
+  writing: (written: string) =>
+    `Orders in: ${written}. All are shown when each side has one for the whole side, or says complete, or the umpire calls time.`,
+  revealed: 'Time is called. The orders:',
+  lost: 'sealed elsewhere, and not brought along when the log was imported.',
+  proof: (salt: string, hash: string) => `salt ${salt}, SHA-256 ${hash}`,
+  check: 'Each SHA-256 is that of the 16 bytes of the salt and then the text, as it stands after the side.',
+  noneOfYours: 'Your side has no order under seal.',
+  shown: (orders: readonly (readonly [side: string, text: string | undefined])[]) =>
+    `Time is called. ${orders.map(([side, text]) => `${side}: ${text ?? 'lost with an import'}`).join(' · ')}`,
+  lostOrders: (sides: string) =>
+    `Orders under seal did not come along (${sides}): only the store that they were sealed in has them. Write them anew.`,
+} as const;

@@ -1,0 +1,55 @@
+import type { Game } from '../campaign/game.ts';
+import type { EventOf, LogRecord } from '../campaign/record.ts';
+import { type Document, type Line, line, quiet, strong } from './document.ts';
+import { english } from './english/index.ts';
+
+const { orders: say, allOf } = english;
+
+/** Orders that have come in, or that all are shown; what is still sealed is told by its hash alone. */
+export function ordersReply({ seq, events }: LogRecord, game: Game | undefined): Document {
+  const lines = events.flatMap((event): Line[] => {
+    switch (event.type) {
+      case 'order-sealed':
+        return [line(strong(say.sealed(nameOf(event.side, game), event.replaces !== undefined))), sealLine(event.hash)];
+      case 'orders-complete':
+        return [line(strong(say.complete(nameOf(event.side, game))))];
+      case 'orders-revealed':
+        return revealed(event, game);
+      default:
+        return [];
+    }
+  });
+  return { lines: [...lines, ...waitingLines(game), line(quiet(`#${seq}`))], file: `orders-${seq}.txt` };
+}
+
+/** One's own orders, to oneself alone. */
+export function ownOrdersReply(orders: readonly { readonly hash: string; readonly text: string }[]): Document {
+  if (orders.length === 0) return { lines: [line(say.noneOfYours)], private: true };
+  return { lines: orders.flatMap(({ hash, text }) => [line(text), sealLine(hash)]), private: true, file: 'orders.txt' };
+}
+
+/** Who is in, where orders are being written: which sides, never how many orders. */
+export function waitingLines(game: Game | undefined): Line[] {
+  if (!game || game.orders.sealed.length === 0) return [];
+  const written = new Set(game.orders.sealed.map(({ side }) => side));
+  const others = Object.keys(game.sides).filter((side) => !written.has(side));
+  const names = (sides: Iterable<string>) => allOf([...sides].map((side) => nameOf(side, game)));
+  return [line(others.length > 0 ? say.waiting(names(written), names(others)) : say.writing(names(written)))];
+}
+
+function revealed({ orders }: EventOf<'orders-revealed'>, game: Game | undefined): Line[] {
+  const shown = orders.flatMap(({ side, hash, salt, text }): Line[] => {
+    const whose = strong(`${nameOf(side, game)}: `);
+    if (text === undefined || salt === undefined) return [line(whose, say.lost), sealLine(hash)];
+    return [line(whose, text), line(quiet(say.proof(salt, hash)))];
+  });
+  return [line(strong(say.revealed)), ...shown, line(quiet(say.check))];
+}
+
+function sealLine(hash: string): Line {
+  return line(quiet(`SHA-256 ${hash}`));
+}
+
+function nameOf(side: string, game: Game | undefined): string {
+  return game?.sides[side]?.name ?? side;
+}

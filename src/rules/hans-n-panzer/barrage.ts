@@ -1,0 +1,61 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { INDIRECT } from './armoury.ts';
+import { type Book, type Landing, SHELTERS } from './book.ts';
+import { effective, gated } from './distance.ts';
+import { killedByShells } from './saves.ts';
+import { MOVED, VISIBILITY } from './shared-options.ts';
+import { afterSalvo, forbiddenSalvo, knownOfSalvo } from './tracked/shelling.ts';
+
+const MEN = { type: 'integer', min: 0, max: 30, default: 0 } as const;
+
+const options = {
+  weapon: { type: 'string', values: INDIRECT, required: true, help: 'What fires' },
+  range: { type: 'number', min: 0, help: 'Infantry mortar: distance to the middle of the template' },
+  figures: { ...MEN, default: 1, help: 'Men under the middle area' },
+  short: { ...MEN, help: 'Men under the area short of it' },
+  over: { ...MEN, help: 'Men under the area over it' },
+  right: { ...MEN, help: 'Men under the area to the right' },
+  left: { ...MEN, help: 'Men under the area to the left' },
+  near: { ...MEN, help: 'Of the men under the area that is hit, those within 1" of its centre' },
+  cover: { type: 'string', values: SHELTERS, default: 'open', help: 'What all of them are behind or in' },
+  visibility: { ...VISIBILITY, help: 'How far one sees today; only an infantry mortar minds it' },
+  moved: MOVED,
+} as const satisfies OptionTable;
+
+/** A salvo, as declared: the template lies, and the men under its five areas are counted. */
+export type Salvo = OptionsOf<typeof options>;
+
+function resolve(ruling: Ruling, salvo: Salvo, book: Book): Facts {
+  const none = tooFar(ruling, salvo, book);
+  if (none) return none;
+  const landing = ruling.consult(book.shelling.landing[salvo.weapon]).result;
+  const figures = menUnder(salvo, landing);
+  if (figures === 0) return { landing };
+  return { landing, figures, killed: killedByShells(ruling, { ...salvo, figures }, book) };
+}
+
+/** HP-ART-03: the infantry mortar fires at what it sees, and not beyond its range; an observer sees for the others. */
+function tooFar(ruling: Ruling, { weapon, range, visibility }: Salvo, book: Book): Facts | undefined {
+  if (weapon !== 'infantry-mortar' || range === undefined) return undefined;
+  const reaches = effective(ruling, range, book) <= book.reach.inches[weapon];
+  return gated(ruling, { reach: book.reach, range, reaches, visibility }, book);
+}
+
+/** HP-RUL-11: only those under the area that is hit are caught; a misfire is no round at all. */
+function menUnder(salvo: Salvo, landing: Landing): number {
+  if (landing === 'misfire') return 0;
+  return landing === 'dead-center' ? salvo.figures : salvo[landing];
+}
+
+/** A salvo of a mortar or a battery on men. */
+export const barrage: Verb<Salvo, Book> = {
+  options,
+  ofTable: true,
+  resolve,
+  fill: knownOfSalvo,
+  forbid: forbiddenSalvo,
+  effects: (scene, declared, outcome, _draw, book) => afterSalvo(scene, declared, outcome, book),
+};

@@ -1,0 +1,94 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { InputError } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Modifier } from '../../kernel/step.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { GUNS } from './armoury.ts';
+import { type Book, HOUSES, type House } from './book.ts';
+import { effective, type Gate, gated } from './distance.ts';
+import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
+import { afterShell, forbiddenShell, knownOfHouse } from './tracked/houses.ts';
+
+const options = {
+  weapon: {
+    type: 'string',
+    values: ['artillery', ...GUNS, 'infantry-mortar', 'heavy-mortar'],
+    required: true,
+    help: 'What fires; artillery is a howitzer that sees the target',
+  },
+  target: { type: 'string', values: [...HOUSES, 'wall'], required: true, help: 'What is fired at; a fence is a wall' },
+  range: { type: 'number', min: 0, help: 'Distance to it, to see whether it can be reached' },
+  hits: { type: 'integer', min: 0, max: 6, default: 0, help: 'Hits that the house has taken before' },
+  occupants: { type: 'integer', min: 0, max: 6, default: 0, help: 'Men in the house' },
+  modifier: MODIFIER,
+  visibility: VISIBILITY,
+  moved: MOVED,
+} as const satisfies OptionTable;
+
+/** A shell on a house, a wall or a fence, as declared. */
+export type Shell = OptionsOf<typeof options>;
+
+function resolve(ruling: Ruling, shell: Shell, book: Book): Facts {
+  const { target } = shell;
+  if (target !== 'wall') assertHolds(shell, target, book);
+  const none = tooFar(ruling, shell, book);
+  if (none) return none;
+  const modifiers = [...lighter(shell, book), ...agreed(shell.modifier)];
+  if (target === 'wall') return { result: ruling.consult(book.houses.wall, modifiers).result };
+  if (!ruling.test({ ...book.houses.damage, modifiers }).passed) return { damage: false };
+  return { damage: true, ...hitHouse(ruling, shell, target, book) };
+}
+
+/** HP-TER-05, -08. @throws {InputError} for more hits than a house still stands, or more men than it holds */
+function assertHolds({ hits, occupants }: Shell, house: House, { houses }: Book): void {
+  const most = { hits: houses.houses[house].hits - 1, occupants: houses.houses[house].men };
+  for (const [option, value] of Object.entries({ hits, occupants })) {
+    const max = most[option as keyof typeof most];
+    if (value > max) throw new InputError('out-of-range', { option, value, min: 0, max });
+  }
+}
+
+/** HP-GUN-04, HP-INF-03: only where the range is given; an observer sees for a heavy mortar. */
+function tooFar(ruling: Ruling, shell: Shell, book: Book): Facts | undefined {
+  const { range, weapon } = shell;
+  if (range === undefined) return undefined;
+  const { reach, inches } = reachOf(weapon, book);
+  const visibility = weapon === 'heavy-mortar' ? undefined : shell.visibility;
+  return gated(ruling, { reach, range, reaches: effective(ruling, range, book) <= inches, visibility }, book);
+}
+
+type Reach = Pick<Gate, 'reach'> & { readonly inches: number };
+
+/** A gun's whole range counts here, even past what it has against vehicles (HP-RUL-05). */
+function reachOf(weapon: Shell['weapon'], { tank, reach }: Book): Reach {
+  if (weapon === 'infantry-mortar') return { reach, inches: reach.inches[weapon] };
+  if (weapon === 'artillery' || weapon === 'heavy-mortar') return { reach, inches: Number.POSITIVE_INFINITY };
+  return { reach: tank.reach, inches: tank.guns[weapon].reach };
+}
+
+/** HP-TER-10. */
+function lighter({ weapon }: Shell, { houses }: Book): readonly Modifier[] {
+  return houses.heaviest.includes(weapon) ? [] : [houses.lighter];
+}
+
+/** HP-TER-08, -09: the last hit takes the house, and all in it. */
+function hitHouse(ruling: Ruling, { hits, occupants }: Shell, house: House, { houses }: Book): Facts {
+  const stands = houses.houses[house].hits;
+  const taken = hits + 1;
+  ruling.note(houses.destroyed, `${taken} of ${stands}`);
+  if (taken < stands) return { destroyed: false };
+  ruling.note(houses.emptied, String(occupants));
+  return { destroyed: true, killed: occupants };
+}
+
+/** Shells on houses, walls and fences. */
+export const demolish: Verb<Shell, Book> = {
+  options,
+  ofTable: true,
+  resolve,
+  fill: knownOfHouse,
+  forbid: forbiddenShell,
+  effects: (scene, declared, outcome, _draw, book) => afterShell(scene, declared, outcome, book),
+};

@@ -1,0 +1,65 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { SMALL_ARMS } from './armoury.ts';
+import { type Book, COVERS, type SmallArmRow } from './book.ts';
+import { bandOf, effective, gated, noteBand } from './distance.ts';
+import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
+import { afterShot, forbiddenShot, knownOfShot } from './tracked/firing.ts';
+
+const options = {
+  weapon: { type: 'string', values: SMALL_ARMS, required: true, help: 'What is fired' },
+  range: { type: 'number', min: 0, required: true, help: 'Distance to the man, or to the men in this section' },
+  cover: { type: 'string', values: COVERS, default: 'open', help: 'What the target is in or behind' },
+  shooters: { type: 'integer', min: 1, max: 30, default: 1, help: 'Pistol and rifle: how many men fire' },
+  figures: { type: 'integer', min: 1, max: 30, default: 1, help: 'Cones: men in this section with this cover' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, to every die' },
+  visibility: VISIBILITY,
+  moved: MOVED,
+} as const satisfies OptionTable;
+
+/** A shot or burst with small arms, as declared. */
+export type Shot = OptionsOf<typeof options>;
+
+function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
+  const { weapon, range, visibility } = shot;
+  const row = book.smallArms[weapon];
+  const counts = effective(ruling, range, book);
+  const reaches = counts <= book.reach.inches[weapon];
+  const none = gated(ruling, { reach: book.reach, range, reaches, visibility }, book);
+  if (none) return none;
+
+  const band = bandOf(counts, row);
+  noteBand(ruling, band, row, book);
+  const need = row.scores[band]![shot.cover];
+  const scored = need === null ? cannotScore(ruling, row) : scores(ruling, shot, row, need);
+  if (row.of === 'shooters') return { shots: shot.shooters, hits: scored };
+  return { figures: shot.figures, killed: scored };
+}
+
+/** HP-RUL-22: an empty cell of the table is no number, whatever the modifier. */
+function cannotScore(ruling: Ruling, { rule, label }: SmallArmRow): number {
+  ruling.note({ rule, label }, 'cannot-score');
+  return 0;
+}
+
+/** A die for each who shoots, or for each man in the section of the cone. */
+function scores(ruling: Ruling, shot: Shot, row: SmallArmRow, need: number): number {
+  const { rule, label, sides, results } = row;
+  const [scored, missed] = results;
+  const test = { rule, label, sides, results, need, modifiers: agreed(shot.modifier) };
+  const dice = new Array<string>(shot[row.of]).fill('die');
+  return ruling.each(row, dice, () => (ruling.test(test).passed ? scored : missed))[scored] ?? 0;
+}
+
+/** Rifles and pistols at a man, the cones of submachine guns and machine guns at men. */
+export const fire: Verb<Shot, Book> = {
+  options,
+  ofTable: true,
+  resolve,
+  fill: knownOfShot,
+  forbid: forbiddenShot,
+  effects: (scene, declared, outcome, _draw, book) => afterShot(scene, declared, outcome, book),
+};

@@ -1,0 +1,39 @@
+/** A number that is never rounded: what is left of a turn, a pace, inches. */
+export interface Fraction {
+  readonly top: bigint;
+  /** Above 0. */
+  readonly bottom: bigint;
+}
+
+export function fraction(top: bigint | number, bottom: bigint | number = 1): Fraction {
+  return { top: BigInt(top), bottom: BigInt(bottom) };
+}
+
+/** A decimal as it is written: `5`, `2.25`, `.5`; `undefined` for what is none. */
+export function decimal(text: string): Fraction | undefined {
+  const [, whole = '', part = ''] = /^(\d*)\.?(\d*)$/.exec(text) ?? [];
+  if (whole + part === '') return undefined;
+  return { top: BigInt(whole + part), bottom: 10n ** BigInt(part.length) };
+}
+
+export function minus(a: Fraction, b: Fraction): Fraction {
+  return { top: a.top * b.bottom - b.top * a.bottom, bottom: a.bottom * b.bottom };
+}
+
+export function times(a: Fraction, b: Fraction): Fraction {
+  return { top: a.top * b.top, bottom: a.bottom * b.bottom };
+}
+
+/** @param b above 0 */
+export function over(a: Fraction, b: Fraction): Fraction {
+  return { top: a.top * b.bottom, bottom: a.bottom * b.top };
+}
+
+export function lesser(a: Fraction, b: Fraction): Fraction {
+  return minus(a, b).top < 0n ? a : b;
+}
+
+/** The whole number at or below one that is not below 0. */
+export function floor({ top, bottom }: Fraction): number {
+  return Number(top / bottom);
+}

@@ -1,0 +1,47 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+import { effective, gated } from './distance.ts';
+import { killedByGrenade } from './saves.ts';
+import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
+import { afterThrow, forbiddenThrow, seen } from './tracked/firing.ts';
+
+const options = {
+  range: { type: 'number', min: 0, required: true, help: 'Distance of the throw' },
+  figures: { type: 'integer', min: 1, max: 30, default: 1, help: 'Men in the 1" blast, or in the room' },
+  place: { type: 'string', values: ['open', 'room'], default: 'open', help: 'In the open, or into a room or bunker' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, to the throw' },
+  visibility: VISIBILITY,
+  moved: MOVED,
+} as const satisfies OptionTable;
+
+/** A grenade, as declared. */
+export type Throw = OptionsOf<typeof options>;
+
+function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
+  const { range, figures, visibility } = thrown;
+  const { reach, thrown: test, deadly } = book.grenades;
+  const reaches = effective(ruling, range, book) <= reach.inches;
+  const none = gated(ruling, { reach, range, reaches, visibility }, book);
+  if (none) return none;
+
+  if (!ruling.test({ ...test, modifiers: agreed(thrown.modifier) }).passed) return { hit: false };
+  if (thrown.place === 'open' && ruling.on('deadly-grenades')) {
+    ruling.note(deadly, 'killed');
+    return { hit: true, figures, killed: figures };
+  }
+  return { hit: true, figures, killed: killedByGrenade(ruling, figures, 0, book) };
+}
+
+/** A grenade at men in the open, or into a room. */
+export const grenade: Verb<Throw, Book> = {
+  options,
+  ofTable: true,
+  resolve,
+  fill: seen,
+  forbid: forbiddenThrow,
+  effects: (scene, declared, outcome, _draw, book) => afterThrow(scene, declared, outcome, book),
+};

@@ -1,0 +1,72 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Modifier } from '../../kernel/step.ts';
+import { agreed, applying } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { type Book, CAUSES, COMMANDS, LOSSES, OFFICERS } from './book.ts';
+import { MODIFIER } from './shared-options.ts';
+import { afterCheck, forbiddenCheck, knownOfCheck } from './tracked/morale.ts';
+
+const options = {
+  cause: {
+    type: 'string',
+    values: CAUSES,
+    default: 'other',
+    help: 'Why the unit checks: it says what is presumed below',
+  },
+  losses: { type: 'string', values: LOSSES, help: 'Men lost: some is less than 25%, quarter less than 50%' },
+  command: { type: 'string', values: COMMANDS, help: 'Where its command unit is: the best that applies, or lost' },
+  officer: { type: 'string', values: OFFICERS, default: 'present', help: 'Its officer' },
+  separated: { type: 'boolean', default: false, help: 'More than 1 move from allied units' },
+  elite: { type: 'boolean', default: false, help: 'Paratroopers, Rangers, Waffen SS and such' },
+  'won-lately': { type: 'boolean', default: false, help: 'It defeated an enemy this turn or in the two before' },
+  'beaten-lately': { type: 'boolean', help: 'It was defeated this turn or in the two before' },
+  modifier: MODIFIER,
+} as const satisfies OptionTable;
+
+/** A check of morale, as declared. */
+export type Check = OptionsOf<typeof options>;
+
+/** HP-MOR-18: one die for the unit. */
+function resolve(ruling: Ruling, check: Check, book: Book): Facts {
+  return { result: ruling.consult(book.morale.check, modifiersOf(ruling, check, book)).result };
+}
+
+/** HP-RUL-18: the worse loss and the nearer command replace the other; under `stacking-morale` both count. */
+function modifiersOf(ruling: Ruling, check: Check, { morale }: Book): Modifier[] {
+  const presumed = morale.causes[check.cause];
+  const losses = check.losses ?? presumed.losses ?? 'some';
+  const command = check.command ?? presumed.command ?? 'none';
+  const { officer } = check;
+  const stacking = ruling.on('stacking-morale');
+  return [
+    ...applying(morale.losses, {
+      none: losses === 'none',
+      quarter: losses === 'quarter' || (stacking && losses === 'half'),
+      half: losses === 'half',
+    }),
+    ...applying(morale.command, {
+      'in-sight': command === 'in-sight' || (stacking && command === 'within-1-move'),
+      'within-1-move': command === 'within-1-move',
+      lost: command === 'lost',
+    }),
+    ...applying(morale.officer, { lost: officer === 'lost', new: officer === 'new' }),
+    ...applying(morale.others, {
+      separated: check.separated,
+      elite: check.elite,
+      'won-lately': check['won-lately'],
+      'beaten-lately': check['beaten-lately'] ?? presumed.beaten ?? false,
+    }),
+    ...agreed(check.modifier),
+  ];
+}
+
+/** Whether a unit stays and fights. */
+export const morale: Verb<Check, Book> = {
+  options,
+  resolve,
+  fill: knownOfCheck,
+  forbid: forbiddenCheck,
+  effects: (scene, declared, outcome, _draw, book) => afterCheck(scene, declared, outcome, book),
+};

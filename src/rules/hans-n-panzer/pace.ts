@@ -1,0 +1,50 @@
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Mover } from './armoury.ts';
+import type { Book, Ground } from './book.ts';
+import { written } from './distance.ts';
+import { type Fraction, fraction, lesser, times } from './fraction.ts';
+
+/** What a unit goes on, and where it comes from. */
+export interface Going {
+  readonly unit: Mover;
+  readonly ground: Ground;
+  /** An earlier part of this move was on a road. */
+  readonly fromRoad: boolean;
+}
+
+/** Inches in a whole turn on this ground (HP-MOVE-02 to -05). */
+export function paceOf(ruling: Ruling, going: Going, book: Book): Fraction {
+  const { grounds, rough } = book.movement;
+  const { speed, rough: isRough } = grounds[going.ground];
+  const pace = speed === 'on' ? onRoad(ruling, going, book) : offRoad(ruling, going, book);
+  if (!isRough) return pace;
+  const [of, outOf] = rough.part;
+  ruling.note({ rule: rough.rule, label: rough.label }, `${of}/${outOf}`);
+  return times(pace, fraction(of, outOf));
+}
+
+function onRoad(ruling: Ruling, { unit }: Going, book: Book): Fraction {
+  const { rule, label } = book.movement.speeds;
+  const { on } = speedOf(ruling, unit, book);
+  ruling.note({ rule, label }, written(ruling, on));
+  return fraction(on);
+}
+
+/** HP-RUL-02: the table's figure, but after a road no more than half of the road's. */
+function offRoad(ruling: Ruling, { unit, fromRoad }: Going, book: Book): Fraction {
+  const { slower, offTheRoad } = book.movement;
+  const { on, off } = speedOf(ruling, unit, book);
+  ruling.note(slower, written(ruling, off));
+  if (!fromRoad || on === off || ruling.on('proportional-movement')) return fraction(off);
+  const { part, ...cite } = offTheRoad;
+  const [of, outOf] = part;
+  ruling.note(cite, written(ruling, Math.min(off, (on * of) / outOf)));
+  return lesser(fraction(off), fraction(on * of, outOf));
+}
+
+/** HP-GEN-07: doubled on a very large table. */
+function speedOf(ruling: Ruling, unit: Mover, { movement, doubled }: Book): { on: number; off: number } {
+  const { on, off } = movement.speeds.of[unit];
+  const by = ruling.on('double-scale') ? doubled.times : 1;
+  return { on: on * by, off: off * by };
+}

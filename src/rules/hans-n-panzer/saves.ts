@@ -1,0 +1,48 @@
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Modifier } from '../../kernel/step.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Indirect } from './armoury.ts';
+import type { Book, Shelter } from './book.ts';
+
+/** Men under the area that shells hit. */
+export interface Shelled {
+  readonly weapon: Indirect;
+  readonly figures: number;
+  /** How many of them are within 1" of its centre. */
+  readonly near: number;
+  readonly cover: Shelter;
+  readonly modifier?: number;
+}
+
+/** HP-ART-09, -14: a die for each man, those near the centre first; how many it does not save. */
+export function killedByShells(ruling: Ruling, shelled: Shelled, { shelling }: Book): number {
+  const { weapon, figures } = shelled;
+  const near = nearOf(ruling, shelled, shelling.tight);
+  const all = [...shelteredBy(ruling, shelled, shelling), ...agreed(shelled.modifier ?? 0)];
+  const save = { ...shelling.save[weapon], modifiers: all };
+  const nearSave = { ...save, modifiers: [...all, shelling.near] };
+  const men = Array.from({ length: figures }, (_, i) => i < near);
+  const fates = ruling.each(shelling.men[weapon], men, (isNear) =>
+    ruling.test(isNear ? nearSave : save).passed ? 'saved' : 'killed',
+  );
+  return fates.killed ?? 0;
+}
+
+/** HP-RUL-11: those whom the players call near; under `tight-blast` the circle of a mortar is too small for others. */
+function nearOf(ruling: Ruling, { weapon, figures, near }: Shelled, tight: readonly Indirect[]): number {
+  return tight.includes(weapon) && ruling.on('tight-blast') ? figures : Math.min(near, figures);
+}
+
+/** HP-ART-10; woods count only under `woods-shelter` (HP-RUL-12). */
+function shelteredBy(ruling: Ruling, { cover }: Shelled, { shelter }: Book['shelling']): readonly Modifier[] {
+  if (cover === 'open' || (cover === 'woods' && !ruling.on('woods-shelter'))) return [];
+  return [shelter[cover]];
+}
+
+/** HP-GREN-04: a die for each man, whatever he is behind. */
+export function killedByGrenade(ruling: Ruling, figures: number, modifier: number, { shelling }: Book): number {
+  const save = { ...shelling.save.grenade, modifiers: agreed(modifier) };
+  const men = new Array<string>(figures).fill('man');
+  const fates = ruling.each(shelling.men.grenade, men, () => (ruling.test(save).passed ? 'saved' : 'killed'));
+  return fates.killed ?? 0;
+}

@@ -1,0 +1,40 @@
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Modifier } from '../../kernel/step.ts';
+import { type Chart, net } from '../../kernel/tables.ts';
+import type { Vehicle } from './armoury.ts';
+import type { Angle, Book, Damage, StrikeDice } from './book.ts';
+
+/** What a shell or rocket strikes, and how. */
+export interface Struck {
+  readonly target: Vehicle;
+  readonly angle: Angle;
+  /** Another value than the one of the table. */
+  readonly armor?: number;
+}
+
+/**
+ * HP-TANK-09, HP-RUL-01: the dice, the strike value and the angle against the armour. More destroys, as much disables.
+ * @param value the strike value of the weapon at this range
+ */
+export function strikeOver(ruling: Ruling, struck: Struck, dice: StrikeDice, value: Modifier, book: Book): Damage {
+  const armor = struck.armor ?? book.vehicles[struck.target].armor;
+  ruling.note(book.tank.armor, String(armor));
+  const chart = charted(dice, [armor - 1, 'glances'], [armor, 'disabled'], 'destroyed');
+  return ruling.consult(chart, [value, ...book.tank.angle[struck.angle]]).result;
+}
+
+/** HP-RUL-01, the other reading (`roll-under-strike`): the bare dice against the strike value and the angle. */
+export function strikeUnder(ruling: Ruling, struck: Struck, dice: StrikeDice, value: Modifier, book: Book): Damage {
+  const modifiers = [value, ...book.tank.angle[struck.angle]];
+  const number = net(modifiers);
+  ruling.note(book.tank.strikeValue, String(number), modifiers);
+  return ruling.consult(charted(dice, [number - 1, 'destroyed'], [number, 'disabled'], 'glances')).result;
+}
+
+type Row = readonly [upTo: number, result: Damage];
+
+/** The three results around one number. */
+function charted({ results, ...dice }: StrikeDice, less: Row, equal: Row, more: Damage): Chart<Damage> {
+  const rows = [less, equal, [Number.MAX_SAFE_INTEGER, more] as const];
+  return { ...dice, rows: rows.map(([upTo, result]) => [upTo, result, results[result]]) };
+}

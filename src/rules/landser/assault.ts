@@ -1,0 +1,101 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Modifier } from '../../kernel/step.ts';
+import { agreed, net, times } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Assault, Book } from './book.ts';
+import { afterMelee, forbiddenMelee, knownOfMelee } from './tracked/melee.ts';
+
+const ARMS = ['pistol', 'assault', 'other', 'none'] as const;
+const OPPONENTS = { type: 'integer', min: 1, max: 9, default: 1 } as const;
+const DIFFICULT = 'crossing a barrier, against higher ground, or on rubble';
+
+const options = {
+  'attacker-weapon': {
+    type: 'string',
+    values: ARMS,
+    default: 'other',
+    help: 'assault: bayonet, club, axe and the like',
+  },
+  'defender-weapon': {
+    type: 'string',
+    values: ARMS,
+    default: 'other',
+    help: 'assault: bayonet, club, axe and the like',
+  },
+  'attacker-opponents': { ...OPPONENTS, help: 'Opponents of the attacker this turn, this one included' },
+  'defender-opponents': { ...OPPONENTS, help: 'Opponents of the defender this turn, this one included' },
+  'attacker-difficult': { type: 'boolean', default: false, help: `The attacker is ${DIFFICULT}` },
+  'defender-difficult': { type: 'boolean', default: false, help: `The defender is ${DIFFICULT}` },
+  'attacker-wounded': { type: 'boolean', default: false, help: 'The attacker has a serious wound: he may not attack' },
+  'defender-wounded': { type: 'boolean', default: false, help: 'The defender has a serious wound' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the attacker' },
+  'defender-modifier': { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the defender' },
+} as const satisfies OptionTable;
+
+const known = {
+  /** Wounded, he fights all the same: he is locked by a draw (R-17), or the referee has judged of it already. */
+  'attacker-held': { type: 'boolean', default: false, help: 'The wounded attacker fights all the same' },
+} as const satisfies OptionTable;
+
+/** Hand to hand, as declared. */
+export type Melee = OptionsOf<typeof options> & { readonly 'attacker-held'?: boolean };
+type Side = 'attacker' | 'defender';
+
+function resolve(ruling: Ruling, melee: Melee, { assault }: Book): Facts {
+  if (melee['attacker-wounded'] && !melee['attacker-held']) {
+    const rule = ruling.on('alternative-wounds') ? assault['wounded-alternative'] : assault.wounded.rule;
+    throw new Refusal(rule, 'too-wounded-to-assault');
+  }
+  const { inches, fast, ...reach } = assault.reach;
+  ruling.note(reach, `move-fast-or-${inches}-inches`);
+  const attacker = blow(ruling, 'attacker', melee, melee.modifier, assault);
+  const defender = blow(ruling, 'defender', melee, melee['defender-modifier'], assault);
+  const difference = attacker.total - defender.total;
+  return {
+    winner: difference > 0 ? 'attacker' : difference < 0 ? 'defender' : 'draw',
+    ...(attacker.jam ? { 'attacker-pistol-jam': true } : {}),
+    ...(defender.jam ? { 'defender-pistol-jam': true } : {}),
+  };
+}
+
+/** What one comes to, and whether his pistol jams (LS-ASLT-10). */
+function blow(ruling: Ruling, side: Side, melee: Melee, adjustment: number, assault: Assault) {
+  const arm = melee[`${side}-weapon`];
+  const { natural, total } = ruling.roll(assault[side], factorsOf(ruling, side, melee, adjustment, assault));
+  const { face, ...cite } = assault.jam;
+  if (arm !== 'pistol' || natural !== face) return { total, jam: false };
+  const lost = ruling.on('pistol-jam-later') ? [] : withoutPistol(assault);
+  ruling.note(cite, 'jammed', lost);
+  return { total: total + net(lost), jam: true };
+}
+
+/** R-16: it counts at once, so what the pistol had added is gone again. */
+function withoutPistol({ weapons: { pistol, none } }: Assault): Modifier[] {
+  return [...times(pistol, -1), ...times(none, 1)];
+}
+
+function factorsOf(ruling: Ruling, side: Side, melee: Melee, adjustment: number, assault: Assault): Modifier[] {
+  // R-17: the alternative system has no such -1.
+  const wounded = melee[`${side}-wounded`] && !ruling.on('alternative-wounds');
+  const opponents = side === 'attacker' ? assault.opponents : assault.attackers;
+  return [
+    ...times(assault.weapons[melee[`${side}-weapon`]], 1),
+    ...times(opponents, melee[`${side}-opponents`] - assault.free),
+    ...times(assault.difficult, melee[`${side}-difficult`] ? 1 : 0),
+    ...times(assault.wounded, wounded ? 1 : 0),
+    ...agreed(adjustment),
+  ];
+}
+
+/** Hand to hand. */
+export const assault: Verb<Melee, Book> = {
+  options,
+  known,
+  resolve,
+  fill: knownOfMelee,
+  forbid: forbiddenMelee,
+  effects: (scene, declared, outcome, _draw, book) => afterMelee(scene, declared, outcome, book),
+};

@@ -1,0 +1,50 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed, times } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+import { afterBail, forbiddenBail, knownOfCrew, WRECKS } from './tracked/bailing.ts';
+
+const CREWMEN = { type: 'integer', min: 0, max: 12, default: 0 } as const;
+
+const options = {
+  crew: { ...CREWMEN, help: 'Unwounded crewmen' },
+  light: { ...CREWMEN, help: 'Crewmen with a light wound' },
+  serious: { ...CREWMEN, help: 'Crewmen with a serious wound' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for each of them' },
+} as const satisfies OptionTable;
+
+/** A crew that leaves a wreck, as declared. */
+export type Crew = OptionsOf<typeof options>;
+
+/** LS-CREW-05: a die for each of them, unwounded men first, then those with light and with serious wounds. */
+function resolve(ruling: Ruling, crew: Crew, { bail }: Book): Facts {
+  if (crew.crew + crew.light + crew.serious === 0) throw new Refusal(bail.rule, 'nobody-in-the-crew');
+  const { light, serious } = bail.wounds;
+  return {
+    ...escaped('escaped', crew.crew),
+    ...escaped('escaped-light', crew.light, light),
+    ...escaped('escaped-serious', crew.serious, serious),
+  };
+
+  function escaped(fact: string, men: number, wound?: typeof light): Facts {
+    if (men === 0) return {};
+    const modifiers = [...times(wound, 1), ...agreed(crew.modifier)];
+    const tally = ruling.each(bail, new Array<string>(men).fill('man'), () =>
+      ruling.test({ ...bail, modifiers }).passed ? 'escaped' : 'lost',
+    );
+    return tally.escaped ? { [fact]: tally.escaped } : {};
+  }
+}
+
+/** The crew leaving a vehicle that is lost. */
+export const bail: Verb<Crew, Book> = {
+  options,
+  fallen: WRECKS,
+  resolve,
+  fill: (scene) => knownOfCrew(scene),
+  forbid: forbiddenBail,
+  effects: (scene, declared, outcome, _draw, book) => afterBail(scene, declared, outcome, book),
+};

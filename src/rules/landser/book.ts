@@ -1,0 +1,209 @@
+import type { Cite } from '../../kernel/step.ts';
+import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
+import * as original from '../landser-classic/book.ts';
+import type * as fire from './fire-tables.ts';
+import type { VehicleTracking } from './vehicle-tables.ts';
+
+export type { Initiative, Medic, Move, Work } from '../landser-classic/book.ts';
+export * from './fire-tables.ts';
+export * from './vehicle-tables.ts';
+
+/** Dice for how far one goes, with `random-move`. */
+export interface RandomMove extends Cite {
+  readonly die: 'D3' | 'D6' | '2D6';
+  /** Inches besides. */
+  readonly plus: number;
+}
+
+/** With rows, what the die counts for. */
+export interface ThrownInches {
+  readonly sides: number;
+  readonly dice?: number;
+  readonly rows?: Chart<string>['rows'];
+}
+
+/** A row of the movement table. */
+export interface Going extends Cite {
+  readonly inches: number;
+  readonly random: RandomMove;
+}
+
+export const VEHICLES = ['fast-vehicle', 'medium-vehicle', 'slow-vehicle'] as const;
+export type Vehicle = (typeof VEHICLES)[number];
+
+export interface Movement extends original.Movement {
+  /** Of a soldier. */
+  readonly actions: Readonly<Record<original.Move, Going>>;
+  readonly vehicles: Readonly<Record<Vehicle, Readonly<Record<Exclude<original.Move, 'sneak'>, Going>>>>;
+  readonly dice: Readonly<Record<RandomMove['die'], ThrownInches>>;
+  readonly besides: string;
+  readonly doubled: Cite & { readonly times: number };
+  readonly 'no-sneak': string;
+  readonly difficult: original.Movement['difficult'] & { readonly vehicle: Cite & { readonly part: number } };
+  readonly reminders: original.Movement['reminders'] & { readonly 'light-terrain': Cite };
+  readonly driveTest: Readonly<Record<'light' | 'medium' | 'heavy', Test>>;
+}
+
+export interface Observation extends original.Observation {
+  readonly modifiers: Readonly<Record<'bad-weather' | 'night' | 'spotter', ModifierRow>>;
+  /** Who moves in the open at night, and how far off that gives him away. */
+  readonly night: Cite & { readonly upTo: 'M'; readonly row: 'sneak-open' };
+}
+
+export interface Assault extends original.Assault {
+  /** For each opponent of one whom several assault. */
+  readonly attackers: ModifierRow;
+  readonly difficult: ModifierRow;
+  readonly 'wounded-alternative': string;
+  readonly jam: Cite & { readonly face: number };
+}
+
+export const GRADES = ['regular', 'stubborn', 'elite', 'fanatic'] as const;
+
+export interface BreakOff extends original.BreakOff {
+  /** So few are a team, and no squad that has a break-off point. */
+  readonly 'team-size': number;
+  readonly grades: { readonly rule: string; readonly from: Readonly<Record<(typeof GRADES)[number], number>> };
+}
+
+export interface Rally {
+  readonly figure: Test;
+  /** Of a squad's die, and of one who throws for himself. */
+  readonly squad: Readonly<Record<'squad' | 'self', Roll>>;
+  readonly within: Readonly<Record<'figure' | 'squad', Cite & { readonly inches: number }>>;
+}
+
+export type Suppression = Cite & { readonly each: ModifierRow };
+
+/** What becomes of the wounded, besides the medic's roll. */
+export interface Care {
+  readonly 'medic-six-b': original.Medic;
+  readonly heals: Cite;
+  readonly death: Readonly<Record<'campaign' | 'carried', Test>>;
+  readonly treatment: Cite;
+}
+
+export type Force = Cite & {
+  readonly 'medium-tanks': number;
+  readonly 'heavy-tanks': number;
+  readonly advice: Cite;
+};
+
+export const TANK_GUNS = ['37mm-m6', '75mm-m1', '76mm-m3-m6', '90mm-m1', '2cm', '7-5cm-kwk', '8-8cm-kwk'] as const;
+export const LAUNCHERS = ['bazooka', 'panzerschreck', 'piat', 'panzerfaust'] as const;
+/** What is fired at vehicles. */
+export type AntiTankWeapon = (typeof TANK_GUNS)[number] | (typeof LAUNCHERS)[number] | 'sticky-bomb';
+
+/** The D6 to hit a vehicle, and what each weapon adds to the damage roll. */
+export interface AntiTank {
+  readonly label: string;
+  readonly sides: number;
+  readonly results: readonly [string, string];
+  readonly need: Readonly<Record<AntiTankWeapon, readonly (number | null)[]>>;
+  /** The rules of the two tables to hit. */
+  readonly tankGun: string;
+  readonly smallArms: string;
+  readonly bonus: Readonly<Record<Exclude<AntiTankWeapon, 'panzerfaust' | 'sticky-bomb'>, ModifierRow>>;
+  readonly panzerfaust: Readonly<Partial<Record<string, ModifierRow>>>;
+  readonly elevation: ModifierRow;
+  readonly 'move-or-shoot': string;
+  /** With these faces a damaged gun explodes, or a bomb goes off too soon. */
+  readonly 'gun-damaged': Cite & { readonly faces: readonly number[] };
+  readonly premature: Cite & { readonly faces: readonly number[] };
+  readonly track: Test;
+}
+
+export const FACINGS = ['front', 'side', 'rear', 'top'] as const;
+export type Facing = (typeof FACINGS)[number];
+export const ARMOURS = ['soft', 'light', 'medium', 'heavy'] as const;
+export type ArmourClass = (typeof ARMOURS)[number];
+
+/** What is added to the damage roll; a class that is not there has none. */
+export interface Armour {
+  readonly classes: Readonly<
+    Record<Exclude<ArmourClass, 'soft'>, Readonly<Record<Exclude<Facing, 'top'>, ModifierRow>>>
+  >;
+  readonly top: ModifierRow;
+}
+
+/** What a hit does to a vehicle. */
+export interface Damage {
+  readonly roll: Chart<'no-effect' | 'glancing' | 'penetrating'>;
+  readonly glancing: Chart<string>;
+  readonly penetrating: Chart<string>;
+  /** How far it still runs on, by the rows of the two tables. */
+  readonly moves: Readonly<Record<'glancing' | 'penetrating', Readonly<Record<string, Chart<string>>>>>;
+  /** For the row that halves a D6, in half inches. */
+  readonly exactMoves: Roll;
+}
+
+export type Bail = Test & { readonly wounds: Readonly<Record<'light' | 'serious', ModifierRow>> };
+
+export const DEEDS = [...original.DEEDS, 'shift-template', 'aim', 'treat', 'carry-off', 'kill', 'capture'] as const;
+/** What a figure does without any ruling. */
+export type Deeds = Readonly<Record<(typeof DEEDS)[number], Cite>>;
+
+/** What the referee remembers besides: the rule that says so. */
+type Tracked =
+  | 'initiative-again'
+  | 'twice'
+  | 'light-alternative'
+  | 'serious-alternative'
+  | 'heals'
+  | 'hide-rally'
+  | 'hide-self'
+  | 'blast'
+  | 'pistol-jam'
+  | 'suppress'
+  | 'suppressed'
+  | 'squad-broken'
+  | 'rally-squad'
+  | 'may-not-rally'
+  | 'rally-figure'
+  | 'shift-template'
+  | 'hmg-crew'
+  | 'sniper-hides'
+  | 'spotter-hides'
+  | 'aim'
+  | 'shared-sight'
+  | 'casualty'
+  | 'death'
+  | 'treated'
+  | 'fate'
+  | 'carried';
+
+export interface Tracking extends original.Tracking {
+  readonly rules: original.Tracking['rules'] & Readonly<Record<Tracked, string>>;
+  /** What wounds take off the die to hit under `alternative-wounds`; the worse one counts. */
+  readonly 'alternative-penalties': Readonly<Record<'light' | 'serious', number>>;
+  readonly weapons: original.Tracking['weapons'] &
+    Readonly<Record<'at-point' | 'aimed' | 'explosive', readonly string[]>>;
+}
+
+/** Everything the resolvers read of the rulebook: what the original has, and what the expanded edition adds. */
+export interface Book extends original.Book {
+  readonly bands: fire.BandTable;
+  readonly toHit: fire.ToHit;
+  readonly modifiers: fire.ModifierTable;
+  readonly jams: fire.JamTable;
+  readonly forbidden: fire.Forbidden;
+  readonly effects: fire.EffectTables;
+  readonly bursts: fire.Bursts;
+  readonly hmg: fire.HeavyMachineGun;
+  readonly grenades: fire.Grenades;
+  readonly movement: Movement;
+  readonly observation: Observation;
+  readonly assault: Assault;
+  readonly breakOff: BreakOff;
+  readonly rally: Rally;
+  readonly suppression: Suppression;
+  readonly care: Care;
+  readonly force: Force;
+  readonly antiTank: AntiTank;
+  readonly armour: Armour;
+  readonly damage: Damage;
+  readonly bail: Bail;
+  readonly deeds: Deeds;
+  readonly tracking: Tracking;
+  readonly vehicles: VehicleTracking;
+}

@@ -1,0 +1,87 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { InputError, Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { carryOf, throwToHit } from '../landser-classic/hit.ts';
+import { jams } from '../landser-classic/jams.ts';
+import type { Fated } from '../landser-classic/wounds.ts';
+import type { Book } from './book.ts';
+import { caughtBy } from './caught.ts';
+import type { Aim, Shot } from './shot.ts';
+import { woundOf } from './wounds.ts';
+
+/**
+ * LS-BURST-01 to -04: the dice for this target one by one until the gun jams, then the effects of each hit.
+ * @param need the cell of weapon and band
+ */
+export function fireBurst(ruling: Ruling, shot: Shot, aim: Aim, need: number, book: Book): Facts {
+  const { bursts } = book;
+  const left = diceLeft(ruling, shot, book);
+  const dice = shot.dice ?? left;
+  if (shot.targets > 1) ruling.note(bursts.left, String(left));
+  ruling.note(bursts.shared, String(dice));
+
+  const jamLoses = ruling.on('jam-cancels-hit');
+  const start = { hits: 0, jam: false };
+  const { hits, jam } = ruling.chain(new Array<null>(dice).fill(null), start, (state) => {
+    if (state.jam) return state;
+    const { passed, natural } = throwToHit(ruling, need, aim, book);
+    const jammed = natural === book.jams.natural && jamsIn(ruling, shot, book);
+    return { hits: state.hits + (passed && !(jammed && jamLoses) ? 1 : 0), jam: jammed };
+  });
+  return hits === 0 ? { hits, jam } : { hits, jam, ...worstOf(ruling, shot, aim, hits, book) };
+}
+
+function jamsIn(ruling: Ruling, { weapon, alone }: Shot, { jams: table, bursts }: Book): boolean {
+  const jammed = jams(ruling, { weapon, automatic: true, alone }, table);
+  if (jammed) ruling.note(bursts.jammed, 'burst-ends');
+  return jammed;
+}
+
+/** R-13a: the hits of one burst do not add to each other, and the worst result counts. */
+function worstOf(ruling: Ruling, shot: Shot, aim: Aim, hits: number, book: Book): Fated {
+  const { worst } = book.bursts;
+  const caught = caughtBy(ruling, shot, aim.band, carryOf(ruling, aim, book), book);
+  const rank = ruling.chain(new Array<null>(hits).fill(null), 0, (so) => {
+    const { effect, wound } = woundOf(ruling, caught, book);
+    return Math.max(
+      so,
+      worst.findIndex((each) => each.effect === effect && each.wound === wound),
+    );
+  });
+  return worst[rank]!;
+}
+
+/** What the rules forbid of a burst (LS-BURST-01 to -03). @throws {Refusal} @throws {InputError} for unreadable gaps */
+export function refuseBurst(ruling: Ruling, shot: Shot, book: Book): void {
+  const { burst, weapon, auto, targets, dice } = shot;
+  const { bursts } = book;
+  if (!burst) return;
+  if (!ruling.on('burst-dice')) throw new Refusal(bursts.rule, 'toggle-off', { toggle: 'burst-dice' });
+  if (!bursts.dice[weapon]) throw new Refusal(bursts.rule, 'no-bursts', { weapon, bursting: Object.keys(bursts.dice) });
+  if (auto) throw new Refusal(bursts.rule, 'burst-or-auto');
+  const left = diceLeft(ruling, shot, book);
+  if (left < targets) throw new Refusal(bursts.left.rule, 'too-few-dice', { left, targets });
+  if (dice === undefined && targets > 1) throw new Refusal(bursts.shared.rule, 'dice-not-shared', { left, targets });
+  if (dice !== undefined && dice > left) throw new Refusal(bursts.shared.rule, 'more-dice-than-left', { left, dice });
+}
+
+/** LS-BURST-02: of the dice of the burst, what its targets and the gaps between them leave (R-13). */
+function diceLeft(ruling: Ruling, { weapon, burst, targets, gaps }: Shot, { bursts }: Book): number {
+  const { gap, free } = bursts.left;
+  const given = inchesIn(gaps, targets - 1);
+  const between = [...given, ...new Array<number>(targets - 1 - given.length).fill(gap)];
+  const unpaid = ruling.on('burst-gap-full') ? 0 : free;
+  const forGaps = between.reduce((sum, inches) => sum + Math.max(0, Math.ceil(inches) - unpaid), 0);
+  return (burst ? (bursts.dice[weapon]?.[burst] ?? 0) : 0) - (targets - 1) - forGaps;
+}
+
+/** @param most there are so many gaps between the targets */
+function inchesIn(gaps: string, most: number): number[] {
+  const words = gaps.split(',').map((word) => word.trim().replace(/"$/, ''));
+  const inches = words.filter((word) => word !== '').map(Number);
+  if (inches.some((each) => !(each >= 0 && each < Infinity))) {
+    throw new InputError('not-a-number', { option: 'gaps', value: gaps });
+  }
+  if (inches.length > most) throw new InputError('too-many-gaps', { given: inches.length, most });
+  return inches;
+}

@@ -1,0 +1,61 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { carryOf, throwToHit } from '../landser-classic/hit.ts';
+import { jams } from '../landser-classic/jams.ts';
+import { underJammedTemplate } from '../landser-classic/template.ts';
+import { has } from '../landser-classic/unit.ts';
+import { fatesOf } from '../landser-classic/wounds.ts';
+import type { Book } from './book.ts';
+import { fireBurst } from './burst.ts';
+import { caughtBy } from './caught.ts';
+import { refuseShot } from './forbidden-shots.ts';
+import { scattering } from './scatter.ts';
+import { type Aim, aimOf, isAtPoint, options, type Shot } from './shot.ts';
+import { afterFire, forbiddenFire, knownOfFire } from './tracked/mounted.ts';
+import { woundOf } from './wounds.ts';
+
+function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
+  const aim = aimOf(ruling, shot, book);
+  refuseShot(ruling, shot, aim, book);
+  if (shot.cover !== 'none' && book.coverless.bands.includes(aim.band)) ruling.note(book.coverless, 'no-cover');
+  const { need } = aim;
+  if (need === null || shot['dogs-chance']) return dogsChance(ruling, shot, aim, book);
+  return shot.burst ? fireBurst(ruling, shot, aim, need, book) : fireOnce(ruling, shot, aim, need, book);
+}
+
+/** A single shot, or one template. */
+function fireOnce(ruling: Ruling, shot: Shot, aim: Aim, need: number, book: Book): Facts {
+  const { weapon, auto, alone, figures } = shot;
+  const hit = throwToHit(ruling, need, aim, book);
+  const jam = hit.natural === book.jams.natural && jams(ruling, { weapon, automatic: auto, alone }, book.jams);
+  const template = isAtPoint(shot) || (auto && weapon === 'gpmg');
+  const lost = jam && !template && ruling.on('jam-cancels-hit');
+  if (!hit.passed || lost) return { hit: false, jam, ...(isAtPoint(shot) ? scattering(ruling, book) : {}) };
+
+  const caught = caughtBy(ruling, shot, aim.band, carryOf(ruling, aim, book), book);
+  const fate = () => woundOf(ruling, caught, book);
+  const cite = isAtPoint(shot) ? book.hmg.template : book.automatic;
+  const fates =
+    jam && template ? underJammedTemplate(ruling, cite, figures, fate, book) : fatesOf(ruling, cite, figures, fate);
+  return { hit: true, jam, ...fates };
+}
+
+/** LS-FIRE-18: two dice, no modifiers, no jam, nothing carried over. */
+function dogsChance(ruling: Ruling, shot: Shot, { band }: Aim, book: Book): Facts {
+  const { result } = ruling.consult(book.dogsChance);
+  if (result === 'blows-up') return { hit: false, exploded: true };
+  if (result === 'missed') return { hit: false };
+  const caught = caughtBy(ruling, shot, band, [], book);
+  return { hit: true, ...fatesOf(ruling, book.dogsChance, shot.figures, () => woundOf(ruling, caught, book)) };
+}
+
+/** Small arms and machine-guns at men: single shots, templates and bursts. */
+export const fire: Verb<Shot, Book> = {
+  options,
+  resolve,
+  outOfTurn: ({ actor }) => actor !== undefined && has(actor, 'covering'),
+  fill: knownOfFire,
+  forbid: forbiddenFire,
+  effects: (scene, declared, outcome, _draw, book) => afterFire(scene, declared, outcome, book),
+};

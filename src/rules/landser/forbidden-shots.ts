@@ -1,0 +1,64 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Book } from './book.ts';
+import { refuseBurst } from './burst.ts';
+import type { Aim, Shot } from './shot.ts';
+
+/** What the rules forbid of a shot whoever fires it, in the order of the contract. @throws {Refusal} */
+export function refuseShot(ruling: Ruling, shot: Shot, aim: Aim, book: Book): void {
+  refuseReach(ruling, shot, aim, book);
+  refuseMovement(shot, book);
+  refuseTemplate(shot, book);
+  refuseWhatDoesNotApply(ruling, shot, book);
+  refuseBurst(ruling, shot, book);
+  refuseDogsChance(ruling, shot, aim, book);
+}
+
+/** A cell without a number is no shot, unless the dog has its chance (LS-FIRE-10, LS-FIRE-18). */
+function refuseReach(ruling: Ruling, shot: Shot, { band, need }: Aim, book: Book): void {
+  if (need !== null || (ruling.on('dogs-chance') && shot.figures === 1 && !shot.burst)) return;
+  throw new Refusal(book.toHit.rule, 'out-of-reach', { weapon: shot.weapon, range: shot.range, band });
+}
+
+function refuseMovement({ weapon, moved, auto, burst }: Shot, { forbidden, automatic }: Book): void {
+  if (!moved) return;
+  if (weapon === 'gpmg') throw new Refusal(forbidden['moving-gpmg'], 'moving-gpmg');
+  if (weapon === 'hmg') throw new Refusal(forbidden['moving-hmg'], 'moving-hmg');
+  if (auto || burst) throw new Refusal(automatic.standing.rule, 'moving-automatic', { weapon });
+}
+
+function refuseTemplate({ weapon, auto, figures, burst }: Shot, { automatic }: Book): void {
+  const weapons: readonly string[] = automatic.weapons;
+  if (auto && !weapons.includes(weapon)) {
+    throw new Refusal(automatic.rule, 'not-automatic', { weapon, automatic: automatic.weapons });
+  }
+  if (figures === 1) return;
+  if (burst) throw new Refusal(automatic.rule, 'figures-with-burst', { figures });
+  const template = weapon === 'hmg' || (auto && figures > 0);
+  if (!template) throw new Refusal(automatic.rule, 'figures-without-template', { figures });
+}
+
+function refuseWhatDoesNotApply(ruling: Ruling, shot: Shot, { forbidden }: Book): void {
+  const { weapon } = shot;
+  if (shot['same-target'] && (shot.moved || shot['target-fast'])) {
+    throw new Refusal(forbidden['same-target'], 'same-target-moved');
+  }
+  if (shot['suppressed-by'] > 0 && !ruling.on('suppressive-fire')) {
+    throw new Refusal(forbidden['suppressed-by'], 'toggle-off', { toggle: 'suppressive-fire' });
+  }
+  if (shot['aim-turns'] > 0 && weapon !== 'sniper-rifle') {
+    throw new Refusal(forbidden['aim-turns'], 'sniper-only', { weapon });
+  }
+  for (const option of ['not-set-up', 'alone'] as const) {
+    if (shot[option] && weapon !== 'gpmg') throw new Refusal(forbidden[option], 'gpmg-only', { option, weapon });
+  }
+}
+
+function refuseDogsChance(ruling: Ruling, shot: Shot, { need, impossible }: Aim, book: Book): void {
+  if (!shot['dogs-chance']) return;
+  const rule = book.forbidden['dogs-chance'];
+  if (!ruling.on('dogs-chance')) throw new Refusal(rule, 'toggle-off', { toggle: 'dogs-chance' });
+  if (need !== null && !impossible) throw new Refusal(rule, 'possible-shot', { need });
+  if (shot.burst) throw new Refusal(rule, 'no-burst-for-dogs');
+  if (shot.figures > 1) throw new Refusal(rule, 'one-figure-only', { figures: shot.figures });
+}

@@ -1,0 +1,41 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { breaks } from '../landser-classic/morale.ts';
+import { type Book, GRADES } from './book.ts';
+import { afterMorale, knownOfLosses } from './tracked/breaking.ts';
+
+const options = {
+  'in-action': {
+    type: 'integer',
+    min: 0,
+    max: 20,
+    default: 10,
+    help: 'Men of the squad not out of action, wounded and hiding ones too',
+  },
+  out: { type: 'integer', min: 0, max: 20, default: 2, help: 'Men of the squad out of action' },
+  grade: { type: 'string', values: GRADES, default: 'regular', help: 'What the squad is made of' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
+} as const satisfies OptionTable;
+
+/** How a squad stands. */
+export type Losses = OptionsOf<typeof options>;
+
+/** LS-BRK-01, and LS-BRK-02 for from how many out of action. */
+function resolve(ruling: Ruling, losses: Losses, { breakOff }: Book): Facts {
+  const { grade } = losses;
+  const { rule, from } = breakOff.grades;
+  if (grade === 'regular') return breaks(ruling, losses, breakOff);
+  if (!ruling.on('break-off-grades')) throw new Refusal(rule, 'toggle-off', { toggle: 'break-off-grades' });
+  return breaks(ruling, losses, { ...breakOff, rule, from: from[grade] });
+}
+
+/** The break-off point of a squad. */
+export const morale: Verb<Losses, Book> = {
+  options,
+  resolve,
+  fill: knownOfLosses,
+  effects: (scene, declared, outcome, _draw, book) => afterMorale(scene, declared, outcome, book),
+};

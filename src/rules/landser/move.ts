@@ -1,0 +1,105 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Modifier } from '../../kernel/step.ts';
+import { agreed, net, times } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { MOVES } from '../landser-classic/book.ts';
+import { type Book, type Going, type Movement, type RandomMove, VEHICLES } from './book.ts';
+import { afterMove, forbiddenMove, knownOfMove } from './tracked/moving.ts';
+
+const options = {
+  unit: { type: 'string', values: ['soldier', ...VEHICLES], default: 'soldier', help: 'What moves' },
+  action: { type: 'string', values: MOVES, default: 'move', help: 'The action that it takes; vehicles do not sneak' },
+  'wounds-a': { type: 'integer', min: 0, default: 0, help: 'His (a) wounds' },
+  half: { type: 'boolean', default: false, help: 'Half speed: disorientated' },
+  difficult: { type: 'boolean', default: false, help: 'The whole move is in difficult ground' },
+  'drive-test': {
+    type: 'string',
+    values: ['none', 'light', 'medium', 'heavy'],
+    default: 'none',
+    help: 'A vehicle that ends its move in difficult terrain: its armour class',
+  },
+  modifier: { ...MODIFIER, help: 'Inches more or less, agreed at the table' },
+} as const satisfies OptionTable;
+
+/** A move, as declared. */
+export type Moving = OptionsOf<typeof options>;
+
+function resolve(ruling: Ruling, moving: Moving, { movement }: Book): Facts {
+  const going = goingOf(moving, movement);
+  const full = inchesOf(ruling, moving, going, movement);
+  // R-46: up to a whole inch.
+  const allowance = moving.half ? Math.ceil(full / 2) : full;
+  if (moving.half) ruling.note(movement.half, `${allowance}"`);
+  noteGround(ruling, moving, allowance, movement);
+  if (moving['drive-test'] === 'none') return { allowance };
+  return { allowance, immobilised: !ruling.test(movement.driveTest[moving['drive-test']]).passed };
+}
+
+/** The row of the table. @throws {Refusal} for what a vehicle, or a man with such a wound, cannot do */
+function goingOf({ unit, action, 'wounds-a': wounds }: Moving, movement: Movement): Going {
+  if (unit !== 'soldier' && action === 'sneak') throw new Refusal(movement['no-sneak'], 'vehicles-do-not-sneak');
+  if (wounds > 0 && movement['not-with-wounds-a'].includes(action)) {
+    throw new Refusal(movement['wounds-a'].rule, 'too-wounded-to-move-so', { action });
+  }
+  return unit === 'soldier' || action === 'sneak' ? movement.actions[action] : movement.vehicles[unit][action];
+}
+
+/** How far in the open: never less than nothing. */
+function inchesOf(ruling: Ruling, moving: Moving, { inches, random, ...cite }: Going, movement: Movement): number {
+  const changes = [...agreed(moving.modifier), ...times(movement['wounds-a'], moving['wounds-a'])];
+  if (ruling.on('random-move')) return thrownInches(ruling, moving, random, changes, movement);
+  const full = Math.max(0, inches + net(changes));
+  ruling.note(cite, `${full}"`, changes);
+  return full;
+}
+
+function thrownInches(
+  ruling: Ruling,
+  { unit, action }: Moving,
+  random: RandomMove,
+  changes: readonly Modifier[],
+  movement: Movement,
+): number {
+  // R-31: with `vehicle-fast-doubled`, the dice of the Move.
+  const doubled = unit !== 'soldier' && action === 'move-fast' && ruling.on('vehicle-fast-doubled');
+  const { die, plus, ...cite } = doubled ? movement.vehicles[unit].move.random : random;
+  const { rows, ...dice } = movement.dice[die];
+  const face = rows
+    ? Number(ruling.consult({ ...cite, ...dice, rows }).result)
+    : ruling.roll({ ...cite, ...dice }).natural;
+  const { times: twice, ...doubling } = movement.doubled;
+  const base = doubled ? twice * (face + plus) : face;
+  const besides = doubled || plus === 0 ? [] : [{ rule: cite.rule, label: movement.besides, value: plus }];
+  const modifiers = [...besides, ...changes];
+  const full = Math.max(0, base + net(modifiers));
+  ruling.note(doubled ? doubling : cite, `${full}"`, modifiers);
+  return full;
+}
+
+/** What only the players see of the ground: how far it lets one go, and what one may not do. */
+function noteGround(ruling: Ruling, { unit, action, difficult }: Moving, allowance: number, movement: Movement): void {
+  const vehicle = unit !== 'soldier';
+  if (difficult) {
+    const { part, ...cite } = movement.difficult[vehicle ? 'vehicle' : action === 'sneak' ? 'sneak' : 'others'];
+    ruling.note(cite, `${allowance * part}"`);
+  }
+  const { reminders } = movement;
+  if (vehicle) ruling.note(reminders['light-terrain'], 'full-speed');
+  else if (action === 'move-fast') {
+    ruling.note(reminders['full-cover'], 'not-into-full-cover');
+    ruling.note(reminders.barriers, 'none-crossed');
+  } else ruling.note(reminders.obstacles, 'double-cost');
+}
+
+/** How far soldiers and vehicles go. */
+export const move: Verb<Moving, Book> = {
+  options,
+  fallen: ['down'],
+  resolve,
+  fill: knownOfMove,
+  forbid: forbiddenMove,
+  effects: (scene, declared, outcome, _draw, book) => afterMove(scene, declared, outcome, book),
+};

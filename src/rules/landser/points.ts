@@ -1,0 +1,23 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+
+const options = {
+  squads: { type: 'integer', min: 0, max: 40, required: true, help: 'Full squads of ten men' },
+} as const satisfies OptionTable;
+
+type Squads = OptionsOf<typeof options>;
+
+/** LS-FORCE-01: the tanks that go with so many squads, either the one kind or the other. */
+function resolve(ruling: Ruling, { squads }: Squads, { force }: Book): Facts {
+  const medium = Math.floor(squads / force['medium-tanks']);
+  const heavy = Math.floor(squads / force['heavy-tanks']);
+  ruling.note(force, 'either-or');
+  ruling.note(force.advice, 'a-suggestion');
+  return { 'medium-tanks': medium, 'heavy-tanks': heavy };
+}
+
+/** How many tanks a side should have. */
+export const points: Verb<Squads, Book> = { options, resolve };

@@ -1,0 +1,51 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+import { afterRally, forbiddenRally, knownOfRally } from './tracked/rallying.ts';
+
+const options = {
+  kind: {
+    type: 'string',
+    values: ['figure', 'squad', 'self'],
+    default: 'figure',
+    help: 'Who is rallied; self: one who is forced to hide throws for himself',
+  },
+  'in-action': { type: 'integer', min: 0, max: 20, default: 10, help: 'Men of the squad not out of action' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
+} as const satisfies OptionTable;
+
+/** A rally, as declared. */
+export type Rallying = OptionsOf<typeof options>;
+
+/** LS-RALLY-04 for one in hide, LS-RALLY-02 for a broken squad, LS-HIDE-08 for one who is on his own. */
+function resolve(ruling: Ruling, { kind, modifier, ...rallying }: Rallying, { rally }: Book): Facts {
+  const modifiers = agreed(modifier);
+  if (kind !== 'self') {
+    const { inches, ...within } = rally.within[kind];
+    ruling.note(within, `${inches}"`);
+  }
+  if (kind === 'figure') return { rallied: ruling.test({ ...rally.figure, modifiers }).passed };
+  const most = rallying['in-action'];
+  const { result } = ruling.consult({ ...rally.squad[kind], rows: rowsUpTo(most) }, modifiers);
+  return { rallied: result === 'rallied' };
+}
+
+/** Rallied on as many as that, or fewer. */
+function rowsUpTo(most: number): readonly (readonly [number, string])[] {
+  return [
+    [most, 'rallied'],
+    [most + 1, 'not-rallied'],
+  ];
+}
+
+/** Soldiers and squads taken in hand again. */
+export const rally: Verb<Rallying, Book> = {
+  options,
+  resolve,
+  fill: knownOfRally,
+  forbid: forbiddenRally,
+  effects: (scene, declared, outcome, _draw, book) => afterRally(scene, declared, outcome, book),
+};

@@ -1,0 +1,13 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Book } from './book.ts';
+
+/** LS-HMG-03: where the template of an HMG goes that missed; whom it catches there is another matter (`effect`). */
+export function scattering(ruling: Ruling, { hmg }: Book): Facts {
+  const { result: half } = ruling.consult(hmg.half);
+  const direction = ruling.roll(hmg.hour, hmg.halves[half]).total;
+  if (ruling.on('exact-halves')) {
+    return { 'scatter-direction': direction, 'scatter-half-inches': ruling.roll(hmg.exactDrift).natural };
+  }
+  return { 'scatter-direction': direction, 'scatter-distance': Number(ruling.consult(hmg.drift).result) };
+}

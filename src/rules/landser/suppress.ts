@@ -1,0 +1,31 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { net, times } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+import { afterSuppression, forbiddenSuppression } from './tracked/suppressing.ts';
+
+const options = {
+  figures: { type: 'integer', min: 1, max: 20, default: 1, help: 'Figures that fire at the area' },
+  area: { type: 'string', help: 'The area, in your own words' },
+} as const satisfies OptionTable;
+
+/** Suppressive fire, as declared. */
+export type Suppressing = OptionsOf<typeof options>;
+
+/** LS-SUPP-01, LS-SUPP-02: no dice; it is felt by whoever fires from there. */
+function resolve(ruling: Ruling, { figures }: Suppressing, { suppression }: Book): Facts {
+  const { each, ...cite } = suppression;
+  const modifiers = times(each, figures);
+  ruling.note(cite, 'on-each-shot', modifiers);
+  return { penalty: -net(modifiers) };
+}
+
+/** Fire at an area to keep heads down. */
+export const suppress: Verb<Suppressing, Book> = {
+  options,
+  resolve,
+  forbid: forbiddenSuppression,
+  effects: (scene, declared, outcome, _draw, book) => afterSuppression(scene, declared, outcome, book),
+};

@@ -1,0 +1,54 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+import { afterCare, CASUALTIES, forbiddenCare, knownOfCare } from './tracked/caring.ts';
+
+const options = {
+  kind: {
+    type: 'string',
+    values: ['medic', 'campaign', 'carried'],
+    default: 'medic',
+    help: 'A medic at work, the death roll of one who lies there, or of one who is carried',
+  },
+  treated: { type: 'integer', min: 0, default: 0, help: 'Turns of treatment by a medic so far' },
+  turn: { type: 'integer', min: 0, default: 1, help: 'Turns since his last death roll, or since he fell' },
+  stretcher: { type: 'boolean', default: false, help: 'Carried on a stretcher, which keeps the treatment' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
+} as const satisfies OptionTable;
+
+/** What is done about a wounded man, as declared. */
+export type Care = OptionsOf<typeof options>;
+
+function resolve(ruling: Ruling, care: Care, book: Book): Facts {
+  if (care.kind === 'medic') return treat(ruling, care, book);
+  const treatmentHolds = care.kind === 'campaign' || care.stretcher;
+  // LS-CAMP-03: after n turns of treatment, every (n+1)th turn.
+  if (treatmentHolds && care.turn < care.treated + 1) {
+    ruling.note(book.care.treatment, 'not-due');
+    return { 'roll-due': false };
+  }
+  return { died: !ruling.test({ ...book.care.death[care.kind], modifiers: agreed(care.modifier) }).passed };
+}
+
+/** LS-SER-05, and LS-ALT-08 where there are no wound tables. */
+function treat(ruling: Ruling, { modifier }: Care, { medic, care }: Book): Facts {
+  if (ruling.on('alternative-wounds')) {
+    ruling.note(care.heals, 'one-light-wound-less');
+    return { healed: true };
+  }
+  const chart = ruling.on('medic-six-b') ? care['medic-six-b'] : medic;
+  return { wound: ruling.consult(chart, agreed(modifier)).result };
+}
+
+/** What becomes of a wounded man. */
+export const wound: Verb<Care, Book> = {
+  options,
+  fallen: CASUALTIES,
+  resolve,
+  fill: knownOfCare,
+  forbid: forbiddenCare,
+  effects: (scene, care, outcome, _draw, book) => afterCare(scene, care, outcome, book),
+};

@@ -1,0 +1,45 @@
+import type { Form } from '../../commands/command.ts';
+import { commandNamed } from '../../commands/find.ts';
+import { commands } from '../../commands/index.ts';
+import { writePair } from '../kernel/pairs.ts';
+import { commandAndPairs, readCommand, readLine, type Typed } from './line.ts';
+
+/** A command with what it says in private taken out of it. */
+export interface Parted {
+  readonly typed: Typed;
+  readonly secret?: Readonly<Record<string, string>>;
+}
+
+/** Parts a command from what nobody else may read: no record, answer or history has it then. */
+export function partSecret(typed: Typed): Parted {
+  const form = secretForm(typed.command);
+  if (!form) return { typed };
+  const { name, given } = readable(typed.command);
+  const { [form.option]: text, ...others } = given;
+  const pairs = Object.entries(others).map(([option, value]) => writePair(option, value));
+  const shown = { ...typed, command: [`/${name}`, ...pairs].join(' ') };
+  return { typed: shown, ...(text === undefined ? {} : { secret: { [form.option]: text } }) };
+}
+
+/** Whether a line, as it is typed, may hold what nobody else may read. */
+export function isSecretLine(text: string): boolean {
+  return secretForm(readLine(text, NOBODY).command) !== undefined;
+}
+
+const NOBODY = { user: '', channel: '' };
+
+function secretForm(command: string): Form | undefined {
+  const { name } = commandAndPairs(command);
+  const form = commands.find((each) => each.name === name)?.form;
+  return form?.secret ? form : undefined;
+}
+
+/** What cannot be read is shown to nobody either: the one who typed it is told by the command itself. */
+function readable(command: string): { readonly name: string; readonly given: Readonly<Record<string, string>> } {
+  const { name } = commandAndPairs(command);
+  try {
+    return readCommand(command);
+  } catch {
+    return { name: commandNamed(name, commands).name, given: {} };
+  }
+}

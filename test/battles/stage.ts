@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { LogRecord } from '../../src/campaign/record.ts';
+import { Club } from '../discord/club.ts';
+import { folder, objectsIn, umpire } from '../terminal/umpire.ts';
+import { linesOf, say } from './discord.ts';
+
+/** What `--json` says of a line. */
+export type Reply = Readonly<Record<string, unknown>>;
+
+/** A battle as it was played: the script and the seed of its dice. */
+export interface Staged {
+  readonly script: string;
+  readonly seed: string;
+}
+
+/** The battle at the terminal, line by line; whatever goes wrong beside the game fails the test. */
+export async function atTheTerminal({ script, seed }: Staged): Promise<Reply[]> {
+  const run = await umpire(['--json', '--db', 'memory:', '--seed', seed], script);
+  const replies = objectsIn(run);
+  expect([run.status, run.err, replies.filter(({ ok }) => !ok)]).toEqual([0, '', []]);
+  return replies;
+}
+
+/** The battle at Discord, its dice given as they fell at the terminal: each line says the same, and all facts are equal. */
+export async function sameAtDiscord({ script }: Staged, replies: readonly Reply[]): Promise<void> {
+  const club = await Club.open();
+  const channel = club.channel();
+  for (const [i, line] of linesOf(script).entries()) {
+    const reply = replies[i]!;
+    if (line.command.startsWith('/game join')) {
+      await joinSide(club, channel, line.user, line.command);
+      continue;
+    }
+    const message = await say(club, channel, line, reply.verb ? facesOf(reply) : undefined);
+    const [first] = String(reply.text).split('\n');
+    expect([i, line.command, message.ephemeral, message.text]).toEqual([
+      i,
+      line.command,
+      false,
+      expect.stringContaining(plain(first!)),
+    ]);
+  }
+  expect(await factsAt(club, channel)).toEqual(replies.filter(({ verb }) => verb).map(({ facts }) => facts));
+  await club.close();
+}
+
+/** The battle as a file: it comes back whole in another channel, and goes out again the same. */
+export async function sameAsAFile({ script, seed }: Staged): Promise<void> {
+  const first = ['--json', '--db', `sqlite://${join(folder, `${seed}.sqlite`)}`, '--seed', seed];
+  const [exported] = objectsIn(await umpire(first, `${script}@carla /game export\n`)).slice(-1);
+  const { file, export: campaign } = exported!.data as Exported;
+  const other = ['--json', '--db', `sqlite://${join(folder, `${seed}-elsewhere.sqlite`)}`];
+  const lines = `@carla #elsewhere /game import file:${file}\n@carla #elsewhere /game export\n`;
+  const [imported, again] = objectsIn(await umpire(other, lines));
+  expect(imported).toMatchObject({ ok: true, data: { records: campaign.records.length } });
+  expect((again!.data as Exported).export.records).toEqual(campaign.records);
+}
+
+/** The turns and steps that were begun, in their order. */
+export function turnsIn(replies: readonly Reply[]): { turn: number; step: string; side?: string }[] {
+  const events = replies.flatMap(({ data }) => (data as { events?: TurnBegun[] } | undefined)?.events ?? []);
+  return events.filter(({ type }) => type === 'turn-begun').map(({ at }) => at);
+}
+
+/** The facts of every ruling by a verb, in their order. */
+export function factsOf(replies: readonly Reply[], verb: string): Readonly<Record<string, unknown>>[] {
+  return replies.filter((reply) => reply.verb === verb).map(({ facts }) => facts as Record<string, unknown>);
+}
+
+interface TurnBegun {
+  readonly type: string;
+  readonly at: { readonly turn: number; readonly step: string; readonly side?: string };
+}
+
+interface Exported {
+  readonly file: string;
+  readonly export: { readonly records: readonly unknown[] };
+}
+
+/** Sides are joined by the buttons under the opening. */
+async function joinSide(club: Club, channel: string, user: string, command: string): Promise<void> {
+  const [opening] = club.discord.messages(channel);
+  const side = command.slice(command.indexOf(':') + 1);
+  const label = opening!.buttons.find((button) => button.label?.toLowerCase() === side)?.label;
+  await club.discord.click({ message: opening!, label: label!, user }).settled();
+}
+
+function facesOf(reply: Reply): number[] | undefined {
+  const faces = (reply.steps as { readonly faces: readonly number[] }[]).flatMap((step) => step.faces);
+  return faces.length > 0 ? faces : undefined;
+}
+
+async function factsAt(club: Club, channel: string): Promise<unknown[]> {
+  const { log } = (await club.store.get(`channel:${club.discord.channel(channel).id}`)) as { log: string };
+  const records: LogRecord[] = [];
+  for (let seq = 1; ; seq++) {
+    const record = (await club.store.get(`${log}:r:${seq}`)) as LogRecord | undefined;
+    if (!record) break;
+    records.push(record);
+  }
+  return records.flatMap(({ events }) => events.flatMap((event) => (event.type === 'ruled' ? [event.facts] : [])));
+}
+
+/** As the text of a message shows it, without Markdown. */
+function plain(text: string): string {
+  return text.replaceAll('**', '').slice(0, 20);
+}

@@ -1,0 +1,71 @@
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { recordsOf } from '../referee/table.ts';
+import { Club } from './club.ts';
+import type { Seen } from './loopback/index.ts';
+
+let club: Club;
+
+beforeAll(async () => {
+  club = await Club.open();
+});
+
+afterAll(() => club.close());
+
+type Options = NonNullable<Parameters<Club['discord']['command']>[0]['options']>;
+
+const ask = (channel: string, user: string, name: string, options: Options = {}) =>
+  club.discord.command({ name, options, channel, user });
+const say = (...asked: Parameters<typeof ask>): Promise<Seen> => ask(...asked).settled();
+const write = (modal: Awaited<ReturnType<ReturnType<typeof ask>['modal']>>, text: string): Promise<Seen> =>
+  club.discord.submit({ modal, fields: { text } }).settled();
+
+const HOLD = 'Hold the stone wall';
+
+/** Anna for the Axis and Ben for the Allies, with a rifleman each. */
+async function opened(): Promise<string> {
+  const channel = club.channel();
+  await say(channel, 'carla', 'game new', { name: 'Caen' });
+  await say(channel, 'anna', 'game join', { side: 'axis' });
+  await say(channel, 'ben', 'game join', { side: 'allies' });
+  await say(channel, 'anna', 'unit add', { profile: 'rifleman', name: 'Schmidt' });
+  return channel;
+}
+
+describe('an order at Discord', () => {
+  test('is written in a form, after a restart too, and shown when all are in', async () => {
+    const channel = await opened();
+    const modal = await ask(channel, 'anna', 'order', { unit: 'Schmidt' }).modal();
+    assert.equal(modal.title, 'Sealed order');
+    await club.restart();
+    const sealed = await write(modal, HOLD);
+    assert.match(sealed.content, /Axis: an order is in, under seal/);
+    assert.isFalse(sealed.ephemeral);
+    assert.notInclude(sealed.content, 'Schmidt');
+    const own = await say(channel, 'anna', 'order', { show: true });
+    assert.include(own.content, HOLD);
+    assert.isTrue(own.ephemeral);
+    await say(channel, 'anna', 'order', { complete: true });
+    const all = await write(await ask(channel, 'ben', 'order').modal(), 'Storm it');
+    assert.include(all.content, `Schmidt: ${HOLD}`);
+    assert.include(all.content, 'Storm it');
+  });
+
+  test('is no option, so that nobody sees it being typed, and stands in no record or log', async () => {
+    const names = club.discord.commands.global.find((each) => each.name === 'order')?.options?.map(({ name }) => name);
+    assert.deepEqual(names, ['unit', 'side', 'complete', 'time', 'show']);
+    const channel = await opened();
+    await write(await ask(channel, 'anna', 'order', { unit: 'Schmidt' }).modal(), HOLD);
+    const records = await recordsOf(club.store, club.discord.channel(channel).id);
+    assert.equal(records.at(-1)?.command, '/order');
+    assert.notInclude(JSON.stringify(records), 'stone wall');
+    assert.notInclude(JSON.stringify(club.lines), 'stone wall');
+  });
+
+  test('that is wrong is told to its author alone, without its words', async () => {
+    const channel = await opened();
+    const modal = await ask(channel, 'ben', 'order', { unit: 'Schmidt' }).modal();
+    const reply = await write(modal, HOLD);
+    assert.isTrue(reply.ephemeral);
+    assert.notInclude(reply.content, 'stone wall');
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '../../src/kernel/facts.ts';
+import { oddsOf } from '../../src/kernel/odds.ts';
+import { english } from '../../src/reply/english/index.ts';
+import { rulesetOf } from '../../src/rules/index.ts';
+import { actionOf, type Given } from '../rules/ruled.ts';
+
+const ID = 'hans-n-panzer';
+
+test.each<[string, Facts, string]>([
+  ['move', { legal: true, reach: 5 }, 'It can still go 5 on that ground.'],
+  ['move', { legal: false }, 'It cannot do that this turn.'],
+  ['fire', { shots: 1, hits: 1 }, 'Hit.'],
+  ['fire', { shots: 1, hits: 0 }, 'Missed.'],
+  ['fire', { shots: 3, hits: 0 }, '0 of 3 shots hit.'],
+  ['fire', { figures: 1, killed: 1 }, 'The man is killed.'],
+  ['fire', { figures: 4, killed: 1 }, '1 of 4 men is killed.'],
+  ['fire', { shot: 'out-of-range' }, 'Out of range: no shot.'],
+  ['effect', { figures: 4, killed: 2 }, '2 of 4 men are killed.'],
+  ['grenade', { hit: false }, 'Missed.'],
+  ['grenade', { hit: true, figures: 1, killed: 0 }, 'It hits: the man is unharmed.'],
+  ['barrage', { landing: 'misfire' }, 'A misfire: nothing comes down.'],
+  ['barrage', { landing: 'left' }, 'It comes down to the left: nobody is there.'],
+  ['barrage', { landing: 'dead-center', figures: 2, killed: 2 }, 'Dead centre: 2 of 2 men are killed.'],
+  ['barrage', { shot: 'out-of-sight' }, 'Out of sight: no shot.'],
+  ['tankhit', { hit: false }, 'Missed.'],
+  ['tankhit', { hit: true, result: 'glances' }, 'Hit: the shot glances off.'],
+  ['tankhit', { hit: true, result: 'destroyed', 'crew-killed': 2 }, 'Hit: destroyed; 2 of the crew killed.'],
+  [
+    'tankhit',
+    { result: 'destroyed', 'crew-killed': 1, 'passengers-killed': 3 },
+    'Destroyed; 1 of the crew and 3 of the passengers killed.',
+  ],
+  ['tankhit', { result: 'destroyed', 'crew-killed': 0 }, 'Destroyed; nobody in it is killed.'],
+  ['tankhit', { result: 'no-effect' }, 'No effect.'],
+  ['demolish', { damage: false }, 'No damage.'],
+  ['demolish', { damage: true, destroyed: false }, 'A hit, but the house stands.'],
+  ['demolish', { damage: true, destroyed: true, killed: 4 }, 'The house is destroyed, with 4 in it.'],
+  ['demolish', { damage: true, destroyed: true, killed: 0 }, 'The house is destroyed; nobody was in it.'],
+  ['demolish', { result: 'half-height' }, 'A section of it is cut to half of its height.'],
+  ['morale', { result: 'retreats-2' }, 'It retreats for two moves.'],
+  ['rally', { result: 'routs' }, 'It goes on routing.'],
+  ['weapon', { 'ready-turn': 3 }, 'Ready in turn 3.'],
+  ['visibility', { visibility: 45 }, 'Nobody shoots beyond 45.'],
+])('/%s %j: %s', (verb, facts, sentence) => expect(english.verdictOf(ID, verb, facts)).toBe(sentence));
+
+test.each<[string, Given]>([
+  ['move', { unit: 'pz4' }],
+  ['fire', { weapon: 'smg', range: 1, figures: 2 }],
+  ['effect', { weapon: 'artillery', figures: 2 }],
+  ['grenade', { range: 1, figures: 2 }],
+  ['barrage', { weapon: 'artillery', short: 1 }],
+  ['tankhit', { weapon: '88mm', target: 'half-track', range: 12, passengers: 5 }],
+  ['tankhit', { weapon: 'artillery', target: 'truck' }],
+  ['demolish', { weapon: 'artillery', target: 'wall' }],
+  ['demolish', { weapon: 'artillery', target: 'small-house', hits: 3 }],
+  ['morale', {}],
+  ['rally', {}],
+  ['visibility', {}],
+  ['weapon', { action: 'capture' }],
+])('every outcome of /%s %j has a sentence of its own', (verb, given) => {
+  const { outcomes } = oddsOf(actionOf(rulesetOf(ID), verb, given));
+  const sentences = outcomes.map(({ value }) => english.verdictOf(ID, verb, value));
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z0-9][^{}]+\.$/);
+  expect(sentences.join(' ')).not.toMatch(/undefined|NaN/);
+  expect(new Set(sentences).size).toBe(outcomes.length);
+});

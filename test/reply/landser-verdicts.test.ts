@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '../../src/kernel/facts.ts';
+import { oddsOf } from '../../src/kernel/odds.ts';
+import { english } from '../../src/reply/english/index.ts';
+import { landser } from '../../src/rules/landser/index.ts';
+import { actionOf, type Given } from '../rules/ruled.ts';
+
+const said = (verb: string, facts: Facts) => english.verdictOf('landser', verb, facts);
+
+test.each<[string, Facts, string]>([
+  ['move', { allowance: 12 }, 'Up to 12".'],
+  ['move', { allowance: 12, immobilised: true }, 'Up to 12", and there it is immobilised.'],
+  ['tankhit', { hit: false }, 'Missed.'],
+  ['tankhit', { hit: true, damage: 'no-effect' }, 'Hit: no effect.'],
+  ['tankhit', { hit: true, damage: 'immobilised' }, 'Hit: a track is broken, and it is immobilised.'],
+  [
+    'tankhit',
+    { hit: true, damage: 'glancing', result: 'thrown-track', 'moves-half-inches': 5 },
+    'Hit: glancing: a track is thrown; it runs on 2.5" and is immobilised.',
+  ],
+  [
+    'tankhit',
+    { hit: true, damage: 'penetrating', result: 'engine-explodes', moves: 3 },
+    'Hit: penetrating: the engine explodes; it runs on 3" and is destroyed.',
+  ],
+  ['tankhit', { hit: false, 'gun-exploded': true }, 'The damaged gun explodes: it is lost for the game.'],
+  ['bail', {}, 'Nobody gets out.'],
+  ['bail', { escaped: 2, 'escaped-serious': 1 }, 'Out of it: 2 unwounded and 1 with a serious wound.'],
+  [
+    'assault',
+    { winner: 'attacker', 'defender-pistol-jam': true },
+    'The defender is out of action. The pistol of the defender has jammed.',
+  ],
+  ['rally', { rallied: false }, 'Not rallied.'],
+  ['suppress', { penalty: 3 }, 'Whoever fires from there has −3 to hit.'],
+  ['wound', { wound: 'wound-a' }, 'He is left with an (a) wound.'],
+  ['wound', { wound: 'removed' }, 'Nothing can be done: he is out of action and off the table.'],
+  ['wound', { died: true }, 'He dies.'],
+  ['wound', { 'roll-due': false }, 'No death roll is due yet.'],
+  ['wound', { healed: true }, 'One light wound less.'],
+  ['points', { 'medium-tanks': 2, 'heavy-tanks': 1 }, '2 medium tanks, or 1 heavy tank.'],
+])('%s %j', (verb, facts, sentence) => {
+  expect(said(verb, facts)).toBe(sentence);
+});
+
+test.each<[string, Given, string]>([
+  ['tankhit', { weapon: 'bazooka', range: 5, armour: 'light' }, ''],
+  ['tankhit', { weapon: 'bazooka', range: 5, armour: 'light' }, 'exact-halves'],
+  ['tankhit', { weapon: 'sticky-bomb' }, ''],
+  ['tankhit', { weapon: '2cm', range: 20, 'gun-damaged': true }, ''],
+  ['grenade', { weapon: 'molotov' }, ''],
+  ['bail', { crew: 2, light: 1, serious: 1 }, ''],
+  ['assault', { 'attacker-weapon': 'pistol', 'defender-weapon': 'pistol' }, ''],
+  ['wound', {}, ''],
+  ['wound', { kind: 'campaign' }, ''],
+])('whatever comes of %s %j is told, each in words of its own (%s)', (verb, given, toggles) => {
+  const sentences = oddsOf(actionOf(landser, verb, given, toggles)).outcomes.map(({ value }) => said(verb, value));
+  expect(new Set(sentences).size).toBe(sentences.length);
+  for (const sentence of sentences) {
+    expect(sentence).toMatch(/^[A-Z0-9].*\.$/);
+    expect(sentence).not.toMatch(/undefined|null|NaN|true|false|[a-z]-[a-z]+-/);
+  }
+});
