@@ -73,6 +73,8 @@ export const shooting = {
     roof:   { rule: 'PT-ATK-03', label: 'vehicle has moved, roof weapon', value: -2 },
     turret: { rule: 'PT-ATK-04', label: 'vehicle has moved, turret weapon', value: -1 },
   },
+  // PT-RUL-21, by the toggle: what a roof gun has then.
+  'roof-as-turret': { rule: 'PT-ATK-04', label: 'vehicle has moved, roof weapon', value: -1 },
   steady: { rule: 'PT-ATK-05', label: 'fired after moving' },
   overkill: { rule: 'PT-REUSE-04', label: '3 or more above' },
   saves: {

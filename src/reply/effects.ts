@@ -22,12 +22,14 @@ export function effectLines(effects: Ruled['effects'], game: Game | undefined, r
   });
 }
 
-/** A ruling that is owed, as one would give it, and from when on. */
+/** A ruling that is owed, as one would give it, and from when on, unless that is now. */
 export function dueText({ verb, unit, options, at }: Omit<Due, 'rule'>, game: Game | undefined): string {
   const who = unit === undefined ? '' : ` who:${quoted(unitName(game, unit))}`;
   const given = Object.entries(options).map(([name, value]) => ` ${name}:${value}`);
   const side = at.side === undefined ? undefined : (game?.sides[at.side]?.name ?? at.side);
-  return say.dueFrom(`/${verb}${who}${given.join('')}`, at.turn, side);
+  const typed = `/${verb}${who}${given.join('')}`;
+  const now = game?.at && at.turn === game.at.turn && at.step === game.at.step;
+  return now ? typed : say.dueFrom(typed, at.turn, side);
 }
 
 /** A unit by its name; its ID, where it is taken out and nobody knows it any more. */

@@ -45,18 +45,20 @@ function whatHappened({ ruled, game }: RulingTold): Line[] {
   return [
     verdict(strong(verdictOf(ruled.rules, ruled.verb, ruled.facts))),
     declared(ruled, game),
-    ...known(ruled),
+    ...known(ruled, game),
     ...setAside(ruled),
     ...stepLines(ruled.steps),
   ];
 }
 
-/** What the referee knew of the units and nobody had to say; what goes without saying is left out. */
-function known({ rules, verb, toggles, filled = {} }: Ruled): Line[] {
+/** What the referee knew of the units and nobody had to say; what goes without saying, or was said, is left out. */
+function known({ rules, verb, who, targets = [], toggles, filled = {} }: Ruled, game: Game | undefined): Line[] {
   const resolver = rulesets[rules]?.verbs[verb];
   const table = { ...resolver?.options, ...resolver?.known };
+  const said = [...(who === undefined ? [] : [who]), ...targets].map((id) => unitName(game, id));
   const telling = Object.entries(filled).filter(([name, value]) => {
     const option = table[name];
+    if (said.includes(String(value))) return false;
     return value !== (option && 'default' in option ? option.default : undefined);
   });
   return telling.length > 0

@@ -4,12 +4,14 @@ import type { Facts } from '../../src/kernel/facts.ts';
 import { RecordedRuling } from '../../src/kernel/recorded-ruling.ts';
 import type { Refusal } from '../../src/kernel/refusal.ts';
 import { resolve } from '../../src/kernel/resolve.ts';
+import { verbOf } from '../../src/kernel/ruleset.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { refusalMessage } from '../../src/reply/problem.ts';
 import { rulingReply } from '../../src/reply/ruling.ts';
 import { panzertroops } from '../../src/rules/panzertroops/index.ts';
 import { facesFrom } from '../kernel/faces-from.ts';
+import { refusalOf } from '../kernel/failures.ts';
 import { actionOf } from '../rules/ruled.ts';
 
 const said = (verb: string, facts: Facts) => english.verdictOf('panzertroops', verb, facts);
@@ -89,4 +91,40 @@ describe('toggles in a reply', () => {
   test('are told where a group has turned them', () => {
     expect(declared('no-pinning,split-one-roll')).toBe('/fire: weapon rifle; with split-one-roll, no-pinning');
   });
+});
+
+describe('a verb of other rulebooks', () => {
+  const others = ['spot', 'effect', 'wound', 'assault', 'rally', 'suppress', 'demolish', 'solo', 'visibility'];
+
+  test.each(others)('/%s does not exist here, and what does is named', (verb) => {
+    const refusal = refusalOf(() => verbOf(panzertroops, verb));
+    expect(english.refusals['not-in-ruleset']!(refusal.values)).toBe(
+      `Panzer Troops has no /${verb}. ${panzertroops.instead![verb]}`,
+    );
+  });
+
+  test('/demolish is /fire or /tankhit with a satchel charge', () => {
+    const { values } = refusalOf(() => verbOf(panzertroops, 'demolish'));
+    expect(values.instead).toBe('A satchel charge is /fire or /tankhit with weapon:satchel.');
+  });
+
+  test('where there is nothing to say, all that there is stands there', () => {
+    const { values } = refusalOf(() => verbOf(panzertroops, 'act'));
+    expect(english.refusals['not-in-ruleset']!(values)).toContain('It has fire, grenade, tankhit,');
+  });
+});
+
+test.each([
+  ['items', 'foo', '"foo" is no figure, weapon, vehicle or organisation.'],
+  ['path', 'swamp', '"swamp" is no kind of ground.'],
+  ['what', 'cost', '"cost" is no value for what.'],
+  ['weapon', 'rifel', '"rifel" is no weapon.'],
+])('an input error says what %s can be', (option, value, message) => {
+  expect(english.errors['unknown-value']!({ option, value })).toBe(message);
+});
+
+test('what means nothing is to be left out', () => {
+  const told = (options: readonly string[]) => english.errors['means-nothing']!({ options, beside: 'vehicle:tiger' });
+  expect(told(['speed'])).toBe('With vehicle:tiger speed means nothing: leave it out.');
+  expect(told(['gun', 'mgs'])).toBe('With vehicle:tiger gun and mgs mean nothing: leave them out.');
 });

@@ -1,4 +1,5 @@
 import type { Values } from '../../kernel/refusal.ts';
+import { noun } from './nouns.ts';
 import { allOf, oneOf } from './words.ts';
 
 type Sentence = (values: Values) => string;
@@ -20,8 +21,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
       : `There is no option ${option} here. There is ${allOf(items(all))}.`,
   'unknown-value': ({ option, value, nearest, allowed: all }) =>
     nearest
-      ? `"${value}" is no ${option}: did you mean ${nearest}?${allowed(all)}`
-      : `"${value}" is no ${option}.${allowed(all)}`,
+      ? `"${value}" is no ${noun(option)}: did you mean ${nearest}?${allowed(all)}`
+      : `"${value}" is no ${noun(option)}.${allowed(all)}`,
   'unknown-toggle': ({ toggle, rules, nearest, allowed: all }) =>
     `${rules} has no toggle ${toggle}${nearest ? `:${didYouMean(nearest)}` : '.'} It has ${allOf(items(all))}; no-NAME turns one off.`,
   'missing-options': ({ missing }) =>
@@ -36,6 +37,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'out-of-range': ({ option, value, min, max }) => `${option} ${bounds(min, max)}, not ${value}.`,
   'path-without-inches': ({ path }) =>
     `Of several stretches each needs its inches, such as road=8,forest=1.5; this was "${path}".`,
+  'means-nothing': ({ options, beside }) =>
+    `With ${beside} ${allOf(items(options))} ${items(options).length > 1 ? 'mean nothing: leave them out' : 'means nothing: leave it out'}.`,
   'mover-or-vehicle': () => 'Give mover or vehicle, not both.',
   'too-long': ({ option, most }) => `${option} is too long: ${most} characters at most.`,
   'unknown-unit': ({ unit, nearest }) =>

@@ -10,7 +10,8 @@ import { refusals as ww2Skirmish } from './ww2-skirmish/refusals.ts';
 
 /** What every ruleset forbids, and what it allows instead; the rule is cited beside it. */
 const general: Readonly<Record<string, Sentence>> = {
-  'not-in-ruleset': ({ verb, rules, offered }) => `${rules} has no /${verb}. It has ${typed(offered)}.`,
+  'not-in-ruleset': ({ verb, rules, offered, instead }) =>
+    `${rules} has no /${verb}. ${instead ?? `It has ${typed(offered)}.`}`,
   'not-their-turn': ({ unit, verb, step, side }) =>
     `${unit} may not /${verb} now: ${side === undefined ? `play is at ${word(step)}` : `it is the turn of ${word(side)}`}.`,
   'toggle-off': ({ toggle }) =>

@@ -95,6 +95,7 @@ export interface Shooting extends Cite {
   readonly firepower: Readonly<Record<'s' | 'ap' | 'indirect' | 'split' | 'volley', Cite>>;
   readonly broken: ModifierRow;
   readonly moving: Readonly<Record<Mount, ModifierRow>>;
+  readonly 'roof-as-turret': ModifierRow;
   readonly steady: Cite;
   readonly overkill: Cite;
   readonly saves: Readonly<Record<'soft' | 'hard', Chart<'saved' | 'not-saved'>>>;

@@ -1,5 +1,6 @@
 import * as shooting from '../../../data/panzertroops/fire.ts';
 import * as playing from '../../../data/panzertroops/game.ts';
+import { instead } from '../../../data/panzertroops/instead.ts';
 import { movement } from '../../../data/panzertroops/movement.ts';
 import { formations, troops } from '../../../data/panzertroops/organisation.ts';
 import { points as costs } from '../../../data/panzertroops/points.ts';
@@ -41,6 +42,7 @@ export const panzertroops: Ruleset<Book> = {
   rules,
   book: { ...shooting, ...playing, weapons, vehicles, movement, transport, points: costs, tracking, organisation },
   verbs: { fire, grenade, tankhit, bail, morale, barrage, smoke, initiative, move, points, weapon },
+  instead,
   profiles,
   squads,
   turn: {

@@ -22,19 +22,28 @@ interface Named {
   readonly vehicle?: VehicleId;
 }
 
-/** @throws {InputError} unless one of `mover` and `vehicle` is given, and with a class of vehicle its speed */
+/** @throws {InputError} unless one of `mover` and `vehicle` is given, and its speed with a class of vehicle alone */
 export function moverOf({ mover, vehicle, speed }: Named, book: Book): Mover {
   if (mover !== undefined && vehicle !== undefined) throw new InputError('mover-or-vehicle', {});
-  if (vehicle !== undefined) return vehicleMover(vehicle, book);
+  if (vehicle !== undefined) {
+    if (speed !== undefined) throw idleSpeed(`vehicle:${vehicle}`);
+    return vehicleMover(vehicle, book);
+  }
   if (mover === undefined) throw new InputError('missing-options', { missing: ['mover'] });
   return namedMover(mover, speed, book);
 }
 
 function namedMover(mover: MoverId, given: number | undefined, { movement }: Book): Mover {
-  const { rule, label, mobility, speed = given } = movement.movers[mover];
+  const { rule, label, mobility, speed: own } = movement.movers[mover];
+  if (own !== undefined && given !== undefined) throw idleSpeed(`mover:${mover}`);
+  const speed = own ?? given;
   if (speed === undefined) throw new InputError('missing-options', { missing: ['speed'] });
   const cite = { rule, label };
   return { cite, mobility, speed, roadBound: false, runs: mover === 'infantry-run' };
+}
+
+function idleSpeed(beside: string): InputError {
+  return new InputError('means-nothing', { options: ['speed'], beside });
 }
 
 function vehicleMover(id: VehicleId, book: Book): Mover {

@@ -62,11 +62,21 @@ function speedOf(ruling: Ruling, asked: Reckoning, { points }: Book): number {
   return speed;
 }
 
+/** @throws {InputError} for parts of a vehicle of one's own beside one of the table */
 function vehiclePoints(ruling: Ruling, asked: Reckoning, book: Book): Facts {
+  if (asked.vehicle !== undefined) refuseOwnParts(asked, asked.vehicle);
   const afv = asked.vehicle === undefined ? undefined : pricedAfv(asked.vehicle, book);
   const points = vehicleCost(ruling, afv ? builtOf(afv) : ownBuilt(asked), book);
   ruling.note(book.points.vehicle, String(points));
   return afv?.points === undefined ? { points } : { points, printed: afv.points };
+}
+
+const OWN_PARTS = ['gun', 'second-gun', 'mgs', 'speed', 'front', 'side'] as const;
+
+/** No machine guns are as good as none given. */
+function refuseOwnParts(asked: Reckoning, vehicle: string): void {
+  const given = OWN_PARTS.filter((part) => asked[part] !== undefined && (part !== 'mgs' || asked.mgs > 0));
+  if (given.length > 0) throw new InputError('means-nothing', { options: given, beside: `vehicle:${vehicle}` });
 }
 
 function ownBuilt(asked: Reckoning): Built {

@@ -70,8 +70,8 @@ function penaltyOf(ruling: Ruling, shot: Firing, { weapons, shooting }: Book): r
     return [];
   }
   // PT-RUL-21: a roof gun is not in the turret.
-  const mount = shot.mount === 'roof' && ruling.on('roof-as-turret') ? 'turret' : shot.mount;
-  return [shooting.moving[mount]];
+  if (shot.mount === 'roof' && ruling.on('roof-as-turret')) return [shooting['roof-as-turret']];
+  return [shooting.moving[shot.mount]];
 }
 
 /** Whether it is fired in the step after the firer's own move. */

@@ -1,8 +1,10 @@
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
+import { held } from './tracked/firer.ts';
 import { afterWork, forbiddenWork } from './tracked/working.ts';
 
 const options = {
@@ -19,8 +21,15 @@ const options = {
 /** What is done about a weapon. */
 export type Working = OptionsOf<typeof options>;
 
-/** PT-REUSE-01, -02: no dice and no facts; what changes, changes on the tracked units. */
-function resolve(ruling: Ruling, { action }: Working, { work }: Book): Facts {
+/**
+ * PT-REUSE-01, -02: no dice and no facts; what changes, changes on the tracked units.
+ * @throws {InputError} if nobody said who does it, or whose weapon it is
+ */
+function resolve(ruling: Ruling, working: Working, { work }: Book): Facts {
+  const { action } = working;
+  const needed = action === 'abandon' ? (['unit'] as const) : (['unit', 'from'] as const);
+  const missing = needed.filter((name) => working[name] === undefined);
+  if (missing.length > 0) throw new InputError('missing-options', { missing });
   ruling.note(work[action], 'done');
   return {};
 }
@@ -32,6 +41,7 @@ export const weapon: Verb<Working, Book> = {
   ofTable: true,
   fallen: ['killed'],
   resolve,
+  fill: ({ actor, targets }) => held({ unit: actor?.name, from: targets[0]?.name }),
   forbid: forbiddenWork,
   effects: (scene, working, _outcome, _draw, book) => afterWork(scene, working, book),
 };

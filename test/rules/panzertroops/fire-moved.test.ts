@@ -32,6 +32,12 @@ describe('attacking fire after moving', () => {
     expect(steps.at(-1)!.modifiers).toMatchObject([{ value: 5 }, { rule: 'PT-ATK-04', value: -1 }]);
   });
 
+  test('PT-RUL-21: with roof-as-turret a roof gun has -1, and is called one still', () => {
+    const given = { weapon: 'mmg', mount: 'roof', moved: true };
+    const [modifier] = ruled('fire', given, dice(1, 1), 'roof-as-turret').steps.at(-1)!.modifiers.slice(-1);
+    expect(modifier).toStrictEqual({ rule: 'PT-ATK-04', label: 'vehicle has moved, roof weapon', value: -1 });
+  });
+
   test.each(['grenades', 'satchel'])('PT-ATK-05: %s have no penalty', (weapon) => {
     expect(penalty({ weapon, modifier: -9 })).toMatchObject([{ value: -9 }]);
     const { steps } = ruled('fire', { weapon, moved: true, modifier: -9 }, dice(1, 1));

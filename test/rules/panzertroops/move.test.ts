@@ -122,6 +122,8 @@ describe('input errors', () => {
     ['missing-options', {}],
     ['missing-options', { mover: 'tracked' }],
     ['mover-or-vehicle', { mover: 'heavy', vehicle: 'tiger' }],
+    ['means-nothing', { vehicle: 'tiger', speed: 20 }],
+    ['means-nothing', { mover: 'infantry-run', speed: 6 }],
     ['path-without-inches', { mover: 'heavy', path: 'open=1,road' }],
     ['unknown-value', { mover: 'heavy', path: 'swamp' }],
     ['unknown-value', { mover: 'heavy', path: '' }],

@@ -3,6 +3,7 @@ import { formations, troops } from '../../../data/panzertroops/organisation.ts';
 import { teams } from '../../../data/panzertroops/teams.ts';
 import { vehicles } from '../../../data/panzertroops/vehicles.ts';
 import { AFVS } from '../../../src/rules/panzertroops/ids.ts';
+import { inputErrorOf } from '../../kernel/failures.ts';
 import { by, type Given } from '../ruled.ts';
 
 const { ruled, refused, wrong } = by('panzertroops');
@@ -183,5 +184,21 @@ describe('PT-ORG-01: the organisations', () => {
     ['schmidt-section', 7],
   ])('%s: %i', (id, men) => {
     expect(strength(id)).toBe(men);
+  });
+});
+
+describe('what was given and is of no use', () => {
+  test.each([
+    [{ what: 'vehicle', vehicle: 'tiger', mgs: 5 }, 'vehicle:tiger', ['mgs']],
+    [{ what: 'vehicle', vehicle: 'tiger', gun: 'rifle', speed: 9 }, 'vehicle:tiger', ['gun', 'speed']],
+  ])('PT-CALC-03: %j', (given, beside, options) => {
+    expect(inputErrorOf(() => ruled('points', given, []))).toMatchObject({
+      says: 'means-nothing',
+      values: { beside, options },
+    });
+  });
+
+  test('but what is 0 anyway may be said', () => {
+    expect(ruled('points', { what: 'vehicle', vehicle: 'tiger', mgs: 0 }, []).facts.points).toBe(70);
   });
 });
