@@ -62,7 +62,7 @@ export const shooting = {
     s: { rule: 'PT-ARM-02', label: 'soft firepower' },
     ap: { rule: 'PT-ARM-02', label: 'armour-piercing firepower' },
     indirect: { rule: 'PT-ARTY-05', label: 'indirect firepower' },
-    split: { rule: 'PT-SPLIT-01', label: 'points on this target' },
+    split: { rule: 'PT-SPLIT-01', label: 'firepower on this target' },
     volley: { rule: 'PT-SPLIT-01', label: 'target by target' },
   },
   broken: { rule: 'PT-MOR-10', label: 'group broken', value: -1 },

@@ -58,6 +58,7 @@ export const tracking = {
     gaps:             'PT-MOR-04',
     check:            'PT-MOR-05',
     'shot-at':        'PT-MOR-06',
+    stopped:          'PT-MOR-07',
     shaken:           'PT-MOR-09',
     broken:           'PT-MOR-10',
     smoke:            'PT-SMOKE-04',

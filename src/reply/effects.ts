@@ -6,12 +6,16 @@ import { english } from './english/index.ts';
 
 const { game: say, say: word } = english;
 
+type Added = Extract<Ruled['effects'][number], { effect: 'add' }>;
+
 /** What a ruling did that everybody at the table has to know: who is out of play, what is owed, what to remember. */
 export function effectLines(effects: Ruled['effects'], game: Game | undefined, ruleset: Ruleset | undefined): Line[] {
   return effects.flatMap((effect) => {
     switch (effect.effect) {
       case 'gone':
         return [line(goneText(unitName(game, effect.unit), effect.why), quiet(` ${effect.rule}`))];
+      case 'add':
+        return lossLine(effect, game);
       case 'due':
         return [line(say.due(dueText(effect, game)), quiet(` ${effect.rule}`))];
       case 'remind':
@@ -20,6 +24,12 @@ export function effectLines(effects: Ruled['effects'], game: Game | undefined, r
         return [];
     }
   });
+}
+
+/** Men of a unit who fell while others of it fight on. */
+function lossLine({ of, field, value, rule }: Added, game: Game | undefined): Line[] {
+  if (!('unit' in of) || field !== 'lost' || value <= 0) return [];
+  return [line(say.lost(unitName(game, of.unit), value), quiet(` ${rule}`))];
 }
 
 /** A ruling that is owed, as one would give it, and from when on, unless that is now. */

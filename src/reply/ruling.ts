@@ -72,8 +72,11 @@ function setAside({ rules, against }: Ruled): Line[] {
   return [line(strong(told.against[how](titleOf(rulesets[rules], rule))), quiet(` ${rule}`))];
 }
 
-function changes({ ruled: { effects, rules }, game }: RulingTold): Line[] {
-  return effectLines(effects, game, rulesets[rules]);
+function changes({ ruled, game }: RulingTold): Line[] {
+  const told = rowOf(ruled);
+  // Nobody has to remember what stands there in full.
+  const effects = ruled.effects.filter((each) => each.effect !== 'remind' || each.rule !== told);
+  return effectLines(effects, game, rulesets[ruled.rules]);
 }
 
 /** What was claimed of the table, since nobody but the players can see it. */
@@ -104,10 +107,14 @@ function claim(name: string, value: string | number | boolean, toggles: readonly
 }
 
 /** What the last row that was rolled does to the figure, where there is but one. */
-function consequence({ rules, steps }: Ruled): Line[] {
-  const row = steps.findLast((step) => step.row)?.row;
+function consequence(ruled: Ruled): Line[] {
+  const row = rowOf(ruled);
+  return row === undefined ? [] : ruleLine(rulesets[ruled.rules], row);
+}
+
+function rowOf({ steps }: Ruled): string | undefined {
   const several = steps.some((step) => step.results);
-  return row && !several ? ruleLine(rulesets[rules], row) : [];
+  return several ? undefined : steps.findLast((step) => step.row)?.row;
 }
 
 function ruleLine(ruleset: Ruleset | undefined, id: string): Line[] {

@@ -57,6 +57,7 @@ export type Bound =
   | 'gaps'
   | 'check'
   | 'shot-at'
+  | 'stopped'
   | 'shaken'
   | 'broken'
   | 'smoke'

@@ -168,7 +168,7 @@ describe('a vehicle that is shot at', () => {
     const played = tanks();
     played.to(STEP.blueDefends);
     played.does('tankhit', { who: 'Kurt', target: 'Able' }, 4, 5);
-    expect(played.game.due).toMatchObject([{ verb: 'morale', options: { immobilised: true } }]);
+    expect(played.game.due).toMatchObject([{ verb: 'morale', rule: 'PT-MOR-07', options: { immobilised: true } }]);
     played.does('morale', { who: 'Able' }, 4, 4);
     expect(played.of('Able', 'morale')).toBe('shaken');
   });

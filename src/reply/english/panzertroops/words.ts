@@ -1,6 +1,7 @@
 /** Words of Panzer Troops that read better than as they are written. */
 export const words: Readonly<Record<string, string>> = {
   'hit-by-3': 'hit by 3 or more',
+  'totally-destroyed': 'killed with his weapons',
   'check-due': 'a morale check is due',
   'miss-shaken': 'missed, to check morale',
   'saved-shaken': 'saved, to check morale',

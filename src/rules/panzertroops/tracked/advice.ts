@@ -22,8 +22,10 @@ export function adviceOnShot(
   { weapons }: Book,
 ): Advice[] {
   const fixed = shot.mount === 'hull' || (shot.mount === 'ground' && weapons[shot.weapon].kind === 'gun');
+  const lineOfFire = shot.indirect ? (['pattern'] as const) : (['line-of-fire'] as const);
   return [
-    ...(shot.indirect ? (['pattern'] as const) : (['line-of-fire'] as const)),
+    // PT-RUL-31: a charge needs none.
+    ...(shot.weapon === 'satchel' ? [] : lineOfFire),
     ...(fixed && !shot.indirect ? (['field-of-fire'] as const) : []),
     ...(shot.split?.includes(',') || shot.continued ? (['beaten-zone'] as const) : []),
     ...(shot.facing === undefined ? [] : shot.cover === 'hard' ? (['turret'] as const) : (['facing'] as const)),

@@ -36,6 +36,6 @@ function struck(scene: Scene, target: Unit, facts: Outcome['facts'], book: Book)
   return [
     ...effects,
     ...(stopped && isBroken(group) ? abandoned(then, target, book) : []),
-    ...(facts['morale-check'] ? checkDue(then, group, rules['shot-at']) : []),
+    ...(facts['morale-check'] ? checkDue(then, group, rules[stopped ? 'stopped' : 'shot-at']) : []),
   ];
 }
