@@ -128,3 +128,11 @@ test('what means nothing is to be left out', () => {
   expect(told(['speed'])).toBe('With vehicle:tiger speed means nothing: leave it out.');
   expect(told(['gun', 'mgs'])).toBe('With vehicle:tiger gun and mgs mean nothing: leave them out.');
 });
+
+test('of very many things that an option can be, some are named', () => {
+  const allowed = Array.from({ length: 41 }, (_, n) => `thing-${n + 1}`);
+  const told = (names: readonly string[]) =>
+    english.errors['unknown-value']!({ option: 'items', value: 'x', allowed: names });
+  expect(told(allowed)).toMatch(/thing-19, thing-20 or one of 21 others\.$/);
+  expect(told(allowed.slice(1))).toMatch(/thing-40 or thing-41\.$/);
+});

@@ -6,7 +6,15 @@ type Sentence = (values: Values) => string;
 
 const items = (value: Values[string]) => (Array.isArray(value) ? (value as readonly string[]) : []);
 const didYouMean = (nearest: Values[string]) => (nearest ? ` did you mean ${nearest}?` : '');
-const allowed = (value: Values[string]) => (items(value).length > 0 ? ` It can be ${oneOf(items(value))}.` : '');
+const allowed = (value: Values[string]) => (items(value).length > 0 ? ` It can be ${oneOf(few(items(value)))}.` : '');
+
+/** As many as one reads on a phone. */
+function few(names: readonly string[]): readonly string[] {
+  if (names.length <= READABLE) return names;
+  return [...names.slice(0, READABLE / 2), `one of ${names.length - READABLE / 2} others`];
+}
+
+const READABLE = 40;
 
 /** What was wrong with what was typed, and what would be right. */
 export const errors: Readonly<Record<string, Sentence>> = {

@@ -228,7 +228,8 @@ describe('what is used up', () => {
   test('PT-SATCH-03: hit before the drop there is no explosion; dropped, it goes off without him', () => {
     const shot = (drops: boolean) => {
       const battle = at(skirmish().adds('red', 'satchel-man', 'Sapper').adds('blue', 'tiger', 'Kurt'), STEP.redMoves);
-      battle.does('move', drops ? { who: 'Sapper', target: 'Kurt' } : { who: 'Sapper' });
+      const move = battle.does('move', drops ? { who: 'Sapper', target: 'Kurt' } : { who: 'Sapper' });
+      expect(remindedOf(move.effects).includes('PT-SATCH-01')).toBe(drops); // so that everybody knows of it
       battle.to(STEP.blueDefends);
       const { effects } = battle.does('fire', { who: 'Blue 1', target: 'Sapper' }, 3, 3); // 7 against 6
       expect(remindedOf(effects).includes('PT-SATCH-03')).toBe(!drops);
@@ -237,7 +238,8 @@ describe('what is used up', () => {
     };
     const given = { who: 'Sapper', target: 'Kurt', weapon: 'satchel', range: 1 };
     expect(shot(false).refuses('tankhit', given)).toBe('PT-SATCH-03');
-    shot(true).does('tankhit', given, 1, 1);
+    // PT-RUL-31: it needs no line of fire.
+    expect(remindedOf(shot(true).does('tankhit', given, 1, 1).effects)).not.toContain('PT-LOF-02');
     expect(shot(true).refuses('fire', { who: 'Sapper', target: 'Blue 1', weapon: 'pistol' })).toBe('PT-ATK-01');
   });
 });

@@ -129,5 +129,6 @@ function hasGone(scene: Scene, unit: Unit, book: Book): Effect[] {
 function dropped(scene: Scene, unit: Unit, book: Book): Effect[] {
   const target = scene.targets.find(({ side }) => side !== unit.side);
   if (!target || !words(unit, 'weapons').includes('satchel') || word(unit, 'dropped')) return [];
-  return passing(unit, 'dropped', target.id, book.tracking.rules.satchel, ownFireEnds(scene, unit.side, book));
+  const rule = book.tracking.rules.satchel;
+  return [...passing(unit, 'dropped', target.id, rule, ownFireEnds(scene, unit.side, book)), remind(rule)];
 }
