@@ -62,7 +62,7 @@ function against({ ruleset, verb, options, override }: DeclaredAction, scene: Sc
   const { forbid, outOfTurn } = verbOf(ruleset, verb);
   // What the book demands of a unit it may do, whosever turn it is.
   const free = outOfTurn?.(scene, options) || owed(game, ruleset, verb, scene.actor?.id);
-  const early = free ? undefined : notTheirTurn(ruleset, verb, scene);
+  const early = free ? undefined : notTheirTurn(ruleset, verb, scene, game);
   const refusal = early ?? forbid?.(scene, options, ruleset.book);
   if (!refusal) return undefined;
   const rule = refusal.rule ?? ruleset.turn.rule;
@@ -72,7 +72,7 @@ function against({ ruleset, verb, options, override }: DeclaredAction, scene: Sc
 }
 
 /** A unit acts in the steps of its own side, and there only with the verbs that the step is for. */
-function notTheirTurn(ruleset: Ruleset, verb: string, { at, actor }: Scene): Refusal | undefined {
+function notTheirTurn(ruleset: Ruleset, verb: string, { at, actor }: Scene, game: Game): Refusal | undefined {
   if (!at || !actor) return undefined;
   const step = ruleset.turn.steps.find(({ id }) => id === at.step);
   const own = at.side === undefined || at.side === actor.side;
@@ -81,7 +81,8 @@ function notTheirTurn(ruleset: Ruleset, verb: string, { at, actor }: Scene): Ref
     unit: actor.name,
     verb,
     step: at.step,
-    side: at.side,
+    // In the own turn it is the step that forbids it.
+    side: own || at.side === undefined ? undefined : (game.sides[at.side]?.name ?? at.side),
   });
 }
 

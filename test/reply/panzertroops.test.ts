@@ -60,7 +60,7 @@ test('a refusal says what would be allowed', () => {
     resolve(action, new RecordedRuling(new ThrownDice(facesFrom(1)), action.toggles));
     expect.fail('nothing was refused');
   } catch (refusal) {
-    expect(refusalMessage(refusal as Refusal)).toContain('13" is too far: the light machine gun reaches 12".');
+    expect(refusalMessage(refusal as Refusal)).toContain('13" is too far for the light machine gun: 12" at most.');
   }
 });
 

@@ -106,6 +106,15 @@ describe('who fires, and how often', () => {
     expect(battle.refuses('fire', { who: 'HMG', target: 'Red 2', split: '1', continued: true })).toBe('PT-SPLIT-01');
   });
 
+  test('PT-SPLIT-01: it goes on with the machine gun that began it, not with the next one', () => {
+    const battle = at(skirmish().adds('blue', 'panzer-4h', 'Kurt'), STEP.blueDefends);
+    battle.does('fire', { who: 'Kurt', target: 'Red 1', weapon: 'mmg', split: '2' }, 1, 1);
+    const more = { who: 'Kurt', target: 'Red 2', split: '2', continued: true };
+    expect(battle.knows('fire', more)).toMatchObject({ weapon: 'mmg', mount: 'turret' });
+    expect(battle.knows('fire', { ...more, weapon: 'mmg' })).toMatchObject({ mount: 'turret' });
+    expect(battle.knows('fire', { who: 'Kurt', target: 'Red 2', weapon: 'mmg' })).toMatchObject({ mount: 'hull' });
+  });
+
   test('the Panzer III D has AP rounds only', () => {
     const battle = at(skirmish().adds('blue', 'panzer-3d', 'Drei'), STEP.blueDefends);
     expect(battle.refuses('fire', { who: 'Drei', target: 'Red 1', weapon: 'at-light' })).toBe('PT-ARM-02');

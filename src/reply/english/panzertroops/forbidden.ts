@@ -3,7 +3,7 @@ import { type Sentence, word } from '../sentence.ts';
 /** What the rules of Panzer Troops forbid a unit over turns. */
 export const forbidden: Readonly<Record<string, Sentence>> = {
   'is-wrecked': ({ unit }) => `${unit} is a wreck, and out for good; it is hard cover.`,
-  'has-fallen': ({ unit }) => `${unit} has been killed, and lies where he was hit.`,
+  'has-fallen': ({ unit }) => `${unit} is out of the battle, and does nothing more.`,
   'still-in-the-wreck': ({ unit }) =>
     `${unit} has not left the wreck yet: in the owner’s next move, half a run; until then nobody fires at him.`,
   'was-left-by-its-crew': ({ unit }) => `${unit} was left by a broken crew, for good.`,
@@ -45,6 +45,7 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'no-projectors': ({ unit }) => `${unit} has no smoke projectors.`,
   'no-smoke-left': ({ unit, weapon }) => `${unit} has no smoke left for its ${word(weapon)}.`,
   'no-smoke-carried': ({ unit }) => `${unit} carries no smoke: Russian tanks have none.`,
+  'works-in-own-move': ({ unit }) => `${unit} does that in the movement step of the own side.`,
   'weapons-stay-mounted': ({ unit }) => `The weapons of ${unit} stay where they are mounted.`,
   'whose-weapon': ({ unit }) => `Whose weapon? Name the man or team: /weapon who:"${unit}" target:NAME.`,
   'is-an-enemy-weapon': ({ from }) => `The weapon of ${from} is the enemy’s: those are never used.`,

@@ -8,10 +8,10 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'indirect-in-defence': () => 'Indirect fire lands in attacking fire, never in defensive fire.',
   'left-its-position': () =>
     'It has left its starting position, and fires indirectly no more: leave out indirect, and fire at what it sees.',
-  'no-soft-firepower': ({ weapon }) => `The ${weapon} has no firepower against soft targets: take another weapon.`,
+  'no-soft-firepower': ({ weapon }) => `Against soft targets the ${weapon} can do nothing: take another weapon.`,
   'no-ap-firepower': ({ weapon }) =>
-    `The ${weapon} has no armour-piercing firepower here: take another weapon, or /fire at a soft target.`,
-  'beyond-its-range': ({ weapon, range, farthest }) => `${range}" is too far: the ${weapon} reaches ${farthest}".`,
+    `Against armour the ${weapon} can do nothing here: take another weapon, or /fire at a soft target.`,
+  'beyond-its-range': ({ weapon, range, farthest }) => `${range}" is too far for the ${weapon}: ${farthest}" at most.`,
   'beyond-forest-range': ({ range, farthest }) =>
     `${range}" is too far: into or through a forest or building nothing fires beyond ${farthest}".`,
   'crewed-weapon-moved': ({ weapon }) =>
@@ -19,12 +19,12 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'assault-of-infantry-only': ({ target }) =>
     `Only infantry makes assault moves, no ${word(target)}: it is stationary or moving.`,
   'not-to-be-split-so': ({ weapon, split, available }) =>
-    `The ${weapon} has ${available} to divide, at least 1 on each target: not ${split}.`,
+    `The ${weapon} can divide ${available}, at least 1 on each target: not ${split}.`,
   'soft-vehicle-target': ({ target }) => `A ${word(target)} has no armour: /fire target-type:soft-vehicle.`,
   'armour-unnamed': () => 'Which armour? Give vehicle and facing, or armour with its value.',
   'no-smoke-in-such-weather': () => 'In rain, snow or high wind neither side has smoke.',
   'fires-no-smoke': ({ weapon }) =>
-    `The ${weapon} fires no smoke: guns and mortars of 75 mm and more do, and projectors.`,
+    `The ${weapon} cannot fire smoke: guns and mortars of 75 mm and more do, and projectors.`,
   'soft-vehicle-unpriced': ({ vehicle }) =>
     `The book has no price for a ${word(vehicle)}: agree on one (speed and 3 a machine gun would do).`,
 };

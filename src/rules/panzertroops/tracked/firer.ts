@@ -41,9 +41,13 @@ export function hasMoved(scene: Scene, unit: Unit): boolean {
 function armFor(unit: Unit, given: Partial<Firing>, against: keyof Firepower, { weapons }: Book) {
   const arms = armsOf(unit);
   const shot = words(unit, 'fired');
+  // A shot that is continued goes on with the weapon that began it.
+  const begunIn = (of: typeof arms) => (given.continued ? of.findLast((arm) => shot.includes(slotOf(arm))) : undefined);
   if (given.weapon !== undefined) {
     const own = arms.filter(({ weapon }) => weapon === given.weapon);
-    return own.find(({ weapon, mount }) => !shot.includes(mount ? `${weapon}/${mount}` : weapon)) ?? own[0];
+    return (
+      begunIn(own) ?? own.find(({ weapon, mount }) => !shot.includes(mount ? `${weapon}/${mount}` : weapon)) ?? own[0]
+    );
   }
   const useful = arms.filter(({ weapon }) => {
     const row = weapons[weapon as WeaponId];
@@ -51,7 +55,12 @@ function armFor(unit: Unit, given: Partial<Firing>, against: keyof Firepower, { 
   });
   // The mounted weapons of a vehicle fire each once: the next one that has not.
   const fresh = isVehicle(unit) ? useful.find(({ weapon, mount }) => !shot.includes(`${weapon}/${mount}`)) : undefined;
-  return fresh ?? useful[0];
+  return begunIn(useful) ?? fresh ?? useful[0];
+}
+
+/** A weapon as it is remembered among those fired. */
+function slotOf({ weapon, mount = 'ground' }: ReturnType<typeof armsOf>[number]): string {
+  return `${weapon}/${mount}`;
 }
 
 /** What is fired at, and how it moves: PT-RUL-04, PT-RUL-06. */

@@ -29,7 +29,7 @@ export function forbiddenWork(scene: Scene, working: Working, book: Book): Refus
   const { rules } = book.tracking;
   const { at } = scene;
   if (at && !isStepOf(scene, man.side, 'move', book)) {
-    return new Refusal(rules.turn, 'not-their-turn', { unit: man.name, verb: 'weapon', step: at.step, side: at.side });
+    return new Refusal(rules.turn, 'works-in-own-move', { unit: man.name });
   }
   const rule = rules[working.action === 'crew' ? 'joins' : 'pick-up'];
   if (man.gone) return new Refusal(rule, 'has-fallen', { unit: man.name });
