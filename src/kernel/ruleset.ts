@@ -40,7 +40,8 @@ export interface Squad {
   readonly name: string;
   /** The rule that prints it. */
   readonly rule: string;
-  readonly members: readonly { readonly profile: string; readonly count: number }[];
+  /** `fields` are what these have besides their profile: their part of a large body. */
+  readonly members: readonly { readonly profile: string; readonly count: number; readonly fields?: Fields }[];
 }
 
 /** A rulebook that the referee knows. */
@@ -55,6 +56,8 @@ export interface Ruleset<B = unknown> {
   // Each verb has options of its own; they are checked against its table before it is handed them.
   // biome-ignore lint/suspicious/noExplicitAny: a ruleset holds verbs of many option types
   readonly verbs: Readonly<Record<string, Verb<any, B>>>;
+  /** What to use in place of a verb that the book lacks: a line for each that a player might look for. */
+  readonly instead?: Readonly<Record<string, string>>;
   readonly profiles: Readonly<Record<string, Profile>>;
   readonly squads: Readonly<Record<string, Squad>>;
   readonly turn: Turn;
@@ -97,8 +100,10 @@ function merged<T>(base: Readonly<Record<string, T>>, own: Readonly<Record<strin
 export function verbOf<B>(ruleset: Ruleset<B>, name: string): Ruleset<B>['verbs'][string] {
   const verb = Object.hasOwn(ruleset.verbs, name) ? ruleset.verbs[name] : undefined;
   if (verb) return verb;
-  const offered = Object.keys(ruleset.verbs);
-  throw new Refusal(undefined, 'not-in-ruleset', { verb: name, rules: ruleset.name, offered }, 'not-in-ruleset');
+  const { verbs, instead = {} } = ruleset;
+  const known = Object.hasOwn(instead, name) ? { instead: instead[name] } : {};
+  const values = { verb: name, rules: ruleset.name, offered: Object.keys(verbs), ...known };
+  throw new Refusal(undefined, 'not-in-ruleset', values, 'not-in-ruleset');
 }
 
 /**

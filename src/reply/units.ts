@@ -50,16 +50,20 @@ const UNSAID = [
   'in-template',
   'last-shot',
   'last-target',
+  'loaded',
   'looked',
   'looks',
   'losses-checked',
   'men-at-start',
   'mount',
+  'move-turn',
   'moves',
   'officer-missed',
   'opponents',
   'order-turn',
   'original',
+  'points-used',
+  'ran-turn',
   'reminded',
   'rout-turn',
   'running-gear',
@@ -88,6 +92,7 @@ function conditionOf(fields: Fields, game: Game): string {
 /** A value in words; another unit by its name. */
 function told(value: Fields[string], game: Game): string {
   if (typeof value !== 'string') return String(value);
-  const words = value.split(',').map((each) => game.units[each]?.name ?? word(each));
+  // `mmg/hull`: what it is, and where.
+  const words = value.split(',').map((each) => game.units[each]?.name ?? each.split('/').map(word).join('/'));
   return words.join(', ');
 }

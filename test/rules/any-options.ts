@@ -46,7 +46,11 @@ export function anyOptions(table: OptionTable): fc.Arbitrary<Options> {
   return fc.record(Object.fromEntries(entries) as Record<string, fc.Arbitrary<OptionValue | undefined>>);
 }
 
-/** Some of the toggles on, mostly few. */
-export function anyToggles(toggles: Readonly<Record<string, unknown>>): fc.Arbitrary<readonly string[]> {
-  return fc.subarray(Object.keys(toggles)).chain((some) => fc.subarray(some));
+/** Toggles as the book has them, some turned to the other side, mostly few. */
+export function anyToggles(
+  toggles: Readonly<Record<string, { readonly default: boolean }>>,
+): fc.Arbitrary<readonly string[]> {
+  const names = Object.keys(toggles);
+  const turned = fc.subarray(names).chain((some) => fc.subarray(some));
+  return turned.map((few) => names.filter((name) => toggles[name]!.default !== few.includes(name)));
 }

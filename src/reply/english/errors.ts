@@ -1,11 +1,20 @@
 import type { Values } from '../../kernel/refusal.ts';
+import { noun } from './nouns.ts';
 import { allOf, oneOf } from './words.ts';
 
 type Sentence = (values: Values) => string;
 
 const items = (value: Values[string]) => (Array.isArray(value) ? (value as readonly string[]) : []);
 const didYouMean = (nearest: Values[string]) => (nearest ? ` did you mean ${nearest}?` : '');
-const allowed = (value: Values[string]) => (items(value).length > 0 ? ` It can be ${oneOf(items(value))}.` : '');
+const allowed = (value: Values[string]) => (items(value).length > 0 ? ` It can be ${oneOf(few(items(value)))}.` : '');
+
+/** As many as one reads on a phone. */
+function few(names: readonly string[]): readonly string[] {
+  if (names.length <= READABLE) return names;
+  return [...names.slice(0, READABLE / 2), `one of ${names.length - READABLE / 2} others`];
+}
+
+const READABLE = 40;
 
 /** What was wrong with what was typed, and what would be right. */
 export const errors: Readonly<Record<string, Sentence>> = {
@@ -20,8 +29,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
       : `There is no option ${option} here. There is ${allOf(items(all))}.`,
   'unknown-value': ({ option, value, nearest, allowed: all }) =>
     nearest
-      ? `"${value}" is no ${option}: did you mean ${nearest}?${allowed(all)}`
-      : `"${value}" is no ${option}.${allowed(all)}`,
+      ? `"${value}" is no ${noun(option)}: did you mean ${nearest}?${allowed(all)}`
+      : `"${value}" is no ${noun(option)}.${allowed(all)}`,
   'unknown-toggle': ({ toggle, rules, nearest, allowed: all }) =>
     `${rules} has no toggle ${toggle}${nearest ? `:${didYouMean(nearest)}` : '.'} It has ${allOf(items(all))}; no-NAME turns one off.`,
   'missing-options': ({ missing }) =>
@@ -35,6 +44,11 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'not-a-number': ({ option, value }) => `${option} is a number such as 8 or 8.5, not "${value}".`,
   'not-whole': ({ option, value }) => `${option} is a whole number, not ${value}.`,
   'out-of-range': ({ option, value, min, max }) => `${option} ${bounds(min, max)}, not ${value}.`,
+  'path-without-inches': ({ path }) =>
+    `Of several stretches each needs its inches, such as road=8,forest=1.5; this was "${path}".`,
+  'means-nothing': ({ options, beside }) =>
+    `With ${beside} ${allOf(items(options))} ${items(options).length > 1 ? 'mean nothing: leave them out' : 'means nothing: leave it out'}.`,
+  'mover-or-vehicle': () => 'Give mover or vehicle, not both.',
   'too-long': ({ option, most }) => `${option} is too long: ${most} characters at most.`,
   'unknown-unit': ({ unit, nearest }) =>
     nearest ? `There is no unit called ${unit}: did you mean ${nearest}?` : `No unit called ${unit} is known here.`,
