@@ -113,11 +113,13 @@ function begun(game: Game, { at, expired: over, effects }: EventOf<'turn-begun'>
 }
 
 /** A ruling that was owed is owed no more once it is given; of several alike, the one that was given. */
-function settled(game: Game, { verb, who, options, filled }: EventOf<'ruled'>): Game {
+function settled(game: Game, { verb, who, targets = [], options, filled }: EventOf<'ruled'>): Game {
   const turn = game.at?.turn ?? 0;
   const said = { ...filled, ...options };
   const alike = game.due.filter((due) => {
-    return due.verb === verb && (due.unit === undefined || due.unit === who) && due.at.turn <= turn;
+    // Where nobody acts, whoever it is done to is meant.
+    const meant = due.unit === undefined || (who === undefined ? targets.includes(due.unit) : due.unit === who);
+    return due.verb === verb && meant && due.at.turn <= turn;
   });
   const meant = alike.find((due) => Object.entries(due.options).every(([name, value]) => said[name] === value));
   const paid = meant ?? alike[0];
