@@ -6,6 +6,8 @@ export const assault: Command = {
   primary: {
     who: 'The attacker',
     target: 'The defender',
+    actions: 'Actions that the main fighter of the attackers has now',
+    'target-actions': 'Actions that the main fighter of the defenders has now',
     'attacker-weapon': 'What the attacker fights with',
     'defender-weapon': 'What the defender fights with',
     'defender-state': 'What the defender is doing',

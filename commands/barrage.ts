@@ -2,15 +2,17 @@ import type { Command } from './command.ts';
 
 export const barrage: Command = {
   name: 'barrage',
-  description: 'Fire mortars or artillery: where it comes down, and whom it catches',
+  description: 'Mortars and artillery: a call for fire, or where it lands and whom it catches',
   primary: {
-    who: 'Who fires',
+    who: 'Who calls or fires',
     target: 'Who is caught, commas between',
     weapon: 'What fires',
+    calibre: 'Millimetres of the gun',
     range: 'Distance to the target in inches',
     figures: 'Men under the template',
     near: 'Of those who are hit, how many are near the centre',
     cover: 'What they are behind or in',
+    modifier: 'A one-off adjustment agreed at the table',
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
     with: 'Toggles for this salvo, commas between; no-NAME turns one off',

@@ -1,4 +1,4 @@
-import { probability } from '../src/kernel/odds.ts';
+import { certainSteps, probability } from '../src/kernel/odds.ts';
 import { completeOptions, type OptionsOf, type OptionTable, readOptions } from '../src/kernel/options.ts';
 import type { Asked } from '../src/referee/asked.ts';
 import type { OddsGiven, Referee, RulingGiven } from '../src/referee/referee.ts';
@@ -45,7 +45,7 @@ function oddsAnswer({ action, odds }: OddsGiven): Answer {
     p: probability(weight, odds.total),
   }));
   return {
-    document: oddsReply(action, odds),
+    document: oddsReply(action, odds, certainSteps(action, odds)),
     json: { verb: action.verb, rules: action.ruleset.id, odds: { total: String(odds.total), outcomes } },
   };
 }

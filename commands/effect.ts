@@ -7,6 +7,8 @@ export const effect: Command = {
     who: 'The firer, or who is caught',
     target: 'Who is caught, commas between',
     weapon: 'Whose template it is',
+    by: 'What has hit them',
+    calibre: 'Millimetres of a gun',
     range: 'From the firer to the template in inches',
     figures: 'Figures under the template',
     cover: 'What they are behind or in',

@@ -28,6 +28,8 @@ import { points } from './points.ts';
 import { rally } from './rally.ts';
 import { rosterFileCommands } from './roster-file.ts';
 import { ruleCommand } from './rules.ts';
+import { smoke } from './smoke.ts';
+import { solo } from './solo.ts';
 import { spot } from './spot.ts';
 import { suppress } from './suppress.ts';
 import { tableCommand } from './table.ts';
@@ -47,6 +49,7 @@ export const commands: readonly Command[] = [
   effect,
   grenade,
   barrage,
+  smoke,
   tankhit,
   demolish,
   bail,
@@ -65,6 +68,7 @@ export const commands: readonly Command[] = [
   compare,
   visibility,
   order,
+  solo,
   log,
   undo,
   redo,

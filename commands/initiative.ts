@@ -6,6 +6,7 @@ export const initiative: Command = {
   primary: {
     'side-1': 'Name of the side that throws first',
     'side-2': 'Name of the side that throws second',
+    purpose: 'What is thrown for',
     modifier: 'For side 1, agreed at the table',
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',

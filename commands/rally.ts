@@ -8,6 +8,8 @@ export const rally: Command = {
     target: 'Who is rallied',
     kind: 'Who is rallied, and how',
     'in-action': 'Men not out of action',
+    figures: 'Figures in action',
+    original: 'Figures that the unit began with',
     modifier: 'A one-off adjustment agreed at the table',
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',

@@ -2,12 +2,12 @@ import type { Command } from './command.ts';
 
 export const weapon: Command = {
   name: 'weapon',
-  description: 'A turn of work on a weapon: a jam, reloading, setting up',
+  description: 'Work on a weapon: a jam, reloading, setting up, towing, taking over',
   primary: {
     who: 'Who works on it',
-    target: 'The gun, the truck that tows it, or whom fire is called on',
+    target: 'The gun, whose weapon it is, or whom fire is called on',
     work: 'What the turn is for',
-    action: 'What is begun',
+    action: 'What is done about the weapon',
     weapon: 'What is set up',
     turn: 'The turn in which it begins',
     with: 'Toggles for this work, commas between; no-NAME turns one off',

@@ -17,7 +17,7 @@ function evolved(game: Game, event: LogEvent): Game {
     case 'game-ended':
       return { ...game, phase: 'ended' };
     case 'battle-begun': {
-      const { at: _, ...others } = event.effects.reduce(applied, game.lasting.reduce(ended, game));
+      const { at: _, asked: __, ...others } = event.effects.reduce(applied, game.lasting.reduce(ended, game));
       return { ...others, battle: event.battle, lasting: [], due: [], orders: NO_ORDERS };
     }
     case 'enforcement-set':
@@ -33,6 +33,10 @@ function evolved(game: Game, event: LogEvent): Game {
     case 'unit-renamed':
     case 'unit-removed':
       return unitsAfter(game, event);
+    case 'solo-asked':
+    case 'solo-answered':
+    case 'solo-did':
+      return soloAfter(game, event);
     case 'order-sealed':
     case 'orders-complete':
     case 'orders-revealed':
@@ -81,6 +85,17 @@ function unitsAfter(game: Game, event: UnitEvent): Game {
   return { ...game, units: { ...game.units, [unit.id]: { ...unit, fields } } };
 }
 
+type SoloEvent = EventOf<'solo-asked' | 'solo-answered' | 'solo-did'>;
+
+function soloAfter(game: Game, event: SoloEvent): Game {
+  if (event.type === 'solo-asked') {
+    const { question, unit } = event;
+    return { ...game, asked: { question, ...(unit === undefined ? {} : { unit }) } };
+  }
+  const { asked, ...others } = event.effects.reduce(applied, game);
+  return event.type === 'solo-did' && asked ? { ...others, asked } : others;
+}
+
 const NO_ORDERS: Game['orders'] = { sealed: [], complete: [] };
 
 type OrderEvent = EventOf<'order-sealed' | 'orders-complete' | 'orders-revealed'>;
@@ -98,11 +113,13 @@ function begun(game: Game, { at, expired: over, effects }: EventOf<'turn-begun'>
 }
 
 /** A ruling that was owed is owed no more once it is given; of several alike, the one that was given. */
-function settled(game: Game, { verb, who, options, filled }: EventOf<'ruled'>): Game {
+function settled(game: Game, { verb, who, targets = [], options, filled }: EventOf<'ruled'>): Game {
   const turn = game.at?.turn ?? 0;
   const said = { ...filled, ...options };
   const alike = game.due.filter((due) => {
-    return due.verb === verb && (due.unit === undefined || due.unit === who) && due.at.turn <= turn;
+    // Where nobody acts, whoever it is done to is meant.
+    const meant = due.unit === undefined || (who === undefined ? targets.includes(due.unit) : due.unit === who);
+    return due.verb === verb && meant && due.at.turn <= turn;
   });
   const meant = alike.find((due) => Object.entries(due.options).every(([name, value]) => said[name] === value));
   const paid = meant ?? alike[0];

@@ -39,6 +39,8 @@ export const gameState = z.object({
   at: position.exactOptional(),
   lasting: z.array(lasting),
   due: z.array(due),
+  /** What the side that the referee runs waits to be told. */
+  asked: z.object({ question: z.string(), unit: z.string().exactOptional() }).exactOptional(),
   orders: z.object({
     sealed: z.array(order),
     /** Sides that have written all they mean to. */

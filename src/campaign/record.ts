@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as game from './events/game.ts';
 import * as orders from './events/orders.ts';
 import { ruled } from './events/ruling.ts';
+import * as solo from './events/solo.ts';
 import { turnBegun } from './events/turns.ts';
 import { redone, undoAsked, undone } from './events/undo.ts';
 import * as units from './events/units.ts';
@@ -22,6 +23,9 @@ const event = z.discriminatedUnion('type', [
   orders.orderSealed,
   orders.ordersComplete,
   orders.ordersRevealed,
+  solo.soloAsked,
+  solo.soloAnswered,
+  solo.soloDid,
   game.gameOpened,
   game.gamePaused,
   game.gameResumed,

@@ -15,6 +15,7 @@ const CARRIED = {
   'show-table': /^[a-z\d-]+\/[a-z\d-]+$/,
   'show-card': /^[a-z\d-]+\/[a-z\d-]+$/,
   'show-compare': /^[a-z\d-]+(?:\/[a-z\d-]+){1,2}$/,
+  answer: /^([^:]+:[^:]*)(?::([^:]+):([^:]+))?$/,
 } as const satisfies Record<Button['action'], RegExp>;
 
 /** What a button carries through Discord, so that it works after a restart: 100 characters at most. */
@@ -41,6 +42,12 @@ export function comparedBy({ of }: Button): Record<string, string> {
   const [book = '', one = '', two] = of.split('/');
   const where: Record<string, string> = book === 'all' ? { books: book } : { rules: book };
   return { one, ...(two === undefined ? {} : { two }), ...where };
+}
+
+/** The question that a button of `answer` is about, and the answer itself where it stands on the button. */
+export function answerOf({ of }: Button): { readonly of: string; readonly name?: string; readonly value?: string } {
+  const [, question, name, value] = CARRIED.answer.exec(of)!;
+  return name === undefined || value === undefined ? { of: question! } : { of: question!, name, value };
 }
 
 /** The ruling that a button of `again` or `why` is about. */

@@ -12,15 +12,17 @@ import type { Store } from '../campaign/store/store.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
+import { answerIn } from './answer-form.ts';
 import { Answers } from './answers.ts';
 import { complete } from './autocomplete.ts';
-import { buttonOf } from './buttons.ts';
+import { answerOf, buttonOf } from './buttons.ts';
 import { formFor, formIn } from './command-form.ts';
 import { deliver } from './delivery.ts';
 import { askedBy, usedBy } from './given.ts';
 import type { Keeping } from './keeping.ts';
 import { dieIn } from './next-die.ts';
 import { APPEARANCES, press } from './pressing.ts';
+import { Questions } from './questions.ts';
 import { TableDice } from './table-dice.ts';
 
 /** Answers whatever Discord delivers: commands, completion, buttons and forms. */
@@ -28,6 +30,7 @@ export class Interactions {
   readonly #referee: Referee;
   readonly #answers: Answers;
   readonly #dice: TableDice;
+  readonly #questions: Questions;
   readonly #keeping: Pick<Keeping, 'used'>;
   readonly #api: string | undefined;
   readonly #log: Logger;
@@ -47,6 +50,7 @@ export class Interactions {
     this.#api = api;
     this.#answers = new Answers(log);
     this.#dice = new TableDice(referee, store, keeping, this.#answers, log);
+    this.#questions = new Questions(referee, this.#dice, this.#answers, log);
     this.#log = log;
   }
 
@@ -110,6 +114,7 @@ export class Interactions {
     if (!button) return this.#answers.say(interaction, english.notices.staleButton);
     const { action, of } = button;
     if (action === 'next-die') return this.#dice.askFor(interaction, of);
+    if (action === 'answer') return this.#questions.press(interaction, answerOf({ action, of }));
     const run = (name: string, asked: Asked) => this.#dice.run(interaction, name, asked);
     await this.#answers.give(interaction, action, APPEARANCES[action], () =>
       press(interaction, { ...button, action }, this.#referee, run),
@@ -120,6 +125,8 @@ export class Interactions {
   async #form(interaction: ModalSubmitInteraction): Promise<void> {
     const filled = formIn(interaction, commands);
     if (filled) return this.#answer(interaction, filled.command, filled.command.name, () => filled.asked);
+    const answer = answerIn(interaction);
+    if (answer) return this.#questions.take(interaction, answer);
     const die = dieIn(interaction);
     if (!die) return this.#answers.say(interaction, english.notices.staleButton);
     await this.#dice.take(interaction, die);

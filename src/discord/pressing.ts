@@ -8,8 +8,8 @@ import { comparedBy, pageOf, rulingOf } from './buttons.ts';
 import { askedWith } from './given.ts';
 import type { Appearance } from './replying.ts';
 
-/** A button that does something at once; that for the next die opens a form. */
-export type Pressed = Button & { readonly action: Exclude<Button['action'], 'next-die'> };
+/** A button that does something at once; those for the next die and for an answer open forms. */
+export type Pressed = Button & { readonly action: Exclude<Button['action'], 'next-die' | 'answer'> };
 
 /** Who sees what comes of a button. */
 export const APPEARANCES = {

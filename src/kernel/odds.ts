@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Distribution } from './distribution.ts';
 import type { Facts } from './facts.ts';
-import { type Action, enumerate } from './resolve.ts';
+import { HandDice } from './hand-dice.ts';
+import { RecordedRuling } from './recorded-ruling.ts';
+import { type Action, enumerate, resolve } from './resolve.ts';
+import type { Step } from './step.ts';
 
 export type Odds = Distribution<Facts>;
 
@@ -25,6 +28,12 @@ export function oddsOf(action: Action): Odds {
   const odds = enumerate(action);
   cache.set(key, odds);
   return odds;
+}
+
+/** What the rules say on the way to what no die decides; nothing where dice do. Throws as `enumerate` does. */
+export function certainSteps(action: Action, { total }: Odds): readonly Step[] {
+  if (total !== 1n) return [];
+  return resolve(action, new RecordedRuling(new HandDice([]), action.toggles)).steps;
 }
 
 /** A weight out of a total as the nearest ordinary number, however long the two are. */

@@ -9,6 +9,7 @@ export class RecordedRuling extends SilentRuling<RealDice> {
   /** What the dice are being thrown for; when faces given by hand run out, it says what the next one is for. */
   throwingFor: Cite | undefined;
   #item: number | undefined;
+  #per: string | undefined;
   #written = 0;
 
   override test(test: Test): Tested {
@@ -41,7 +42,8 @@ export class RecordedRuling extends SilentRuling<RealDice> {
   }
 
   override each<T, K extends string>(cite: Cite, items: readonly T[], body: (item: T) => K): Tally<K> {
-    const outer = this.#item;
+    const outer = { item: this.#item, per: this.#per };
+    this.#per = cite.per;
     const results: K[] = [];
     const tally = super.each(cite, items, (item) => {
       this.#item = results.length + 1;
@@ -49,7 +51,8 @@ export class RecordedRuling extends SilentRuling<RealDice> {
       results.push(result);
       return result;
     });
-    this.#item = outer;
+    this.#item = outer.item;
+    this.#per = outer.per;
     this.#write(cite, { modifiers: [], results });
     return tally;
   }
@@ -68,7 +71,10 @@ export class RecordedRuling extends SilentRuling<RealDice> {
     return this.dice.faces.slice(this.#written).reduce((sum, face) => sum + face, 0);
   }
 
-  #write(cite: Cite & { sides?: number }, rest: Omit<Step, 'rule' | 'label' | 'faces' | 'sides' | 'item'>): void {
+  #write(
+    cite: Cite & { sides?: number },
+    rest: Omit<Step, 'rule' | 'label' | 'per' | 'faces' | 'sides' | 'item'>,
+  ): void {
     const faces = this.dice.faces.slice(this.#written);
     this.#written = this.dice.faces.length;
     this.steps.push({
@@ -78,6 +84,7 @@ export class RecordedRuling extends SilentRuling<RealDice> {
       faces,
       ...rest,
       ...(this.#item === undefined ? {} : { item: this.#item }),
+      ...(this.#item === undefined || this.#per === undefined ? {} : { per: this.#per }),
     });
   }
 }

@@ -3,6 +3,7 @@ import { nearest } from './nearest.ts';
 import type { PrintedTable } from './printed.ts';
 import { InputError, Refusal } from './refusal.ts';
 import type { Fields, Scene } from './scene.ts';
+import type { Solo } from './solo.ts';
 import type { Turn } from './turn.ts';
 import type { Verb } from './verb.ts';
 
@@ -40,7 +41,8 @@ export interface Squad {
   readonly name: string;
   /** The rule that prints it. */
   readonly rule: string;
-  readonly members: readonly { readonly profile: string; readonly count: number }[];
+  /** `fields` are what these have besides their profile: their part of a large body. */
+  readonly members: readonly { readonly profile: string; readonly count: number; readonly fields?: Fields }[];
 }
 
 /** A rulebook that the referee knows. */
@@ -55,6 +57,8 @@ export interface Ruleset<B = unknown> {
   // Each verb has options of its own; they are checked against its table before it is handed them.
   // biome-ignore lint/suspicious/noExplicitAny: a ruleset holds verbs of many option types
   readonly verbs: Readonly<Record<string, Verb<any, B>>>;
+  /** What to use in place of a verb that the book lacks: a line for each that a player might look for. */
+  readonly instead?: Readonly<Record<string, string>>;
   readonly profiles: Readonly<Record<string, Profile>>;
   readonly squads: Readonly<Record<string, Squad>>;
   readonly turn: Turn;
@@ -64,6 +68,8 @@ export interface Ruleset<B = unknown> {
   carries?(scene: Scene, book: B): readonly Effect[];
   /** Every table that the book prints, worked out from its data. */
   printed?(ruleset: Ruleset<B>): readonly PrintedTable[];
+  /** How the book runs a side without players. */
+  readonly solo?: Solo<B>;
 }
 
 /** What a later edition says differently; a verb, toggle or profile that it lacks is `undefined`. */
@@ -100,8 +106,10 @@ function merged<T>(base: Readonly<Record<string, T>>, own: Readonly<Record<strin
 export function verbOf<B>(ruleset: Ruleset<B>, name: string): Ruleset<B>['verbs'][string] {
   const verb = Object.hasOwn(ruleset.verbs, name) ? ruleset.verbs[name] : undefined;
   if (verb) return verb;
-  const offered = Object.keys(ruleset.verbs);
-  throw new Refusal(undefined, 'not-in-ruleset', { verb: name, rules: ruleset.name, offered }, 'not-in-ruleset');
+  const { verbs, instead = {} } = ruleset;
+  const known = Object.hasOwn(instead, name) ? { instead: instead[name] } : {};
+  const values = { verb: name, rules: ruleset.name, offered: Object.keys(verbs), ...known };
+  throw new Refusal(undefined, 'not-in-ruleset', values, 'not-in-ruleset');
 }
 
 /**

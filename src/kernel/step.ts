@@ -2,6 +2,8 @@
 export interface Cite {
   readonly rule: string;
   readonly label: string;
+  /** What each of several items is, where it is no figure: a hit. */
+  readonly per?: string;
 }
 
 /** A number added to the dice. What the table agreed for one roll is no rule's, and cites none. */

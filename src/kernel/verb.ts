@@ -22,6 +22,8 @@ export interface Verb<O, B> {
   readonly ofTable?: boolean;
   /** For what reasons a target may be out of play and be named all the same: one who is down, for a medic. */
   readonly fallen?: readonly string[];
+  /** For what reasons the one who acts may be out of play himself: a wreck that men leave. `forbid` says the rest. */
+  readonly outOfPlay?: readonly string[];
   /** The rule itself: contract refusals only; sees no unit. @throws {Refusal} for what the contract forbids */
   resolve(ruling: Ruling, options: O, book: B): Facts;
   /** What the referee knows of attacker and target; what is given by hand wins. */

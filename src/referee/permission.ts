@@ -5,6 +5,7 @@ import { owed } from '../campaign/turns.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import type { Scene, Unit } from '../kernel/scene.ts';
+import type { Verb } from '../kernel/verb.ts';
 import type { DeclaredAction } from './action.ts';
 
 /** What the log says of a rule that was set aside. */
@@ -16,7 +17,10 @@ export function isUmpire(game: Game, user: string): boolean {
 
 /** @throws {InputError} unless the user may act for that side */
 export function assertPlays(game: Game, user: string, side: string): void {
-  if (isUmpire(game, user) || sideOf(game, user) === side) return;
+  const own = sideOf(game, user);
+  if (isUmpire(game, user) || own === side) return;
+  // Whoever plays moves the figures of the side that nobody plays.
+  if (own !== undefined && game.table.solo === side) return;
   throw new InputError('not-your-side', { side: game.sides[side]?.name ?? side });
 }
 
@@ -49,7 +53,7 @@ export function permitted(action: DeclaredAction, { game }: Campaign, user: stri
   if (scene.actor) assertPlays(game, user, scene.actor.side);
   else assertPlaysAny(game, user);
   if (override) assertUmpire(game, user);
-  else assertAllInPlay(scene, verbOf(action.ruleset, action.verb).fallen);
+  else assertAllInPlay(scene, verbOf(action.ruleset, action.verb));
   return against(action, scene, game);
 }
 
@@ -58,7 +62,7 @@ function against({ ruleset, verb, options, override }: DeclaredAction, scene: Sc
   const { forbid, outOfTurn } = verbOf(ruleset, verb);
   // What the book demands of a unit it may do, whosever turn it is.
   const free = outOfTurn?.(scene, options) || owed(game, ruleset, verb, scene.actor?.id);
-  const early = free ? undefined : notTheirTurn(ruleset, verb, scene);
+  const early = free ? undefined : notTheirTurn(ruleset, verb, scene, game);
   const refusal = early ?? forbid?.(scene, options, ruleset.book);
   if (!refusal) return undefined;
   const rule = refusal.rule ?? ruleset.turn.rule;
@@ -68,7 +72,7 @@ function against({ ruleset, verb, options, override }: DeclaredAction, scene: Sc
 }
 
 /** A unit acts in the steps of its own side, and there only with the verbs that the step is for. */
-function notTheirTurn(ruleset: Ruleset, verb: string, { at, actor }: Scene): Refusal | undefined {
+function notTheirTurn(ruleset: Ruleset, verb: string, { at, actor }: Scene, game: Game): Refusal | undefined {
   if (!at || !actor) return undefined;
   const step = ruleset.turn.steps.find(({ id }) => id === at.step);
   const own = at.side === undefined || at.side === actor.side;
@@ -77,12 +81,15 @@ function notTheirTurn(ruleset: Ruleset, verb: string, { at, actor }: Scene): Ref
     unit: actor.name,
     verb,
     step: at.step,
-    side: at.side,
+    // In the own turn it is the step that forbids it.
+    side: own || at.side === undefined ? undefined : (game.sides[at.side]?.name ?? at.side),
   });
 }
 
-function assertAllInPlay({ actor, targets }: Scene, fallen: readonly string[] = []): void {
-  if (actor) assertInPlay(actor);
+type Reasons = Pick<Verb<unknown, unknown>, 'fallen' | 'outOfPlay'>;
+
+function assertAllInPlay({ actor, targets }: Scene, { fallen = [], outOfPlay = [] }: Reasons): void {
+  if (actor && !outOfPlay.includes(actor.gone ?? '')) assertInPlay(actor);
   for (const unit of targets) if (!fallen.includes(unit.gone ?? '')) assertInPlay(unit);
 }
 

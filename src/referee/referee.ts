@@ -14,6 +14,7 @@ import { Orders } from './orders.ts';
 import { permitted } from './permission.ts';
 import { Personal } from './personal.ts';
 import { NotWritten, Protocol, reading, type World, type Written } from './protocol.ts';
+import { answerSolo, playSolo } from './solo.ts';
 import { throwAction } from './throwing.ts';
 import { Transfer } from './transfer.ts';
 import { agree, redo, type Undoing, undo } from './undo.ts';
@@ -120,6 +121,17 @@ export class Referee {
    */
   async change(asked: Asked, decide: (campaign: Campaign, ruleset: Ruleset) => readonly LogEvent[]): Promise<Changed> {
     const written = await this.#protocol.write(asked, (campaign) => decide(campaign, this.#playedBy(campaign)));
+    return this.#changed(written);
+  }
+
+  /**
+   * The side that the referee runs plays on, told what the players see where it has asked.
+   * @throws {InputError} {NotWritten} and then nothing is written
+   */
+  async solo(asked: Asked, answers?: Readonly<Record<string, string>>, key?: string): Promise<Changed> {
+    const written = await this.#protocol.write(asked, (campaign, source) =>
+      answers ? answerSolo(campaign, asked.user, answers, source, key) : playSolo(campaign, asked.user, source),
+    );
     return this.#changed(written);
   }
 

@@ -17,6 +17,8 @@ export interface Wanted {
   /** The profile's own name if left out; several are numbered, on from those that are there. */
   readonly name?: string | undefined;
   readonly count?: number | undefined;
+  /** Others of this name come with it: it is numbered, though it is one. */
+  readonly numbered?: boolean | undefined;
   readonly fields?: FieldsSaid | undefined;
 }
 
@@ -63,11 +65,13 @@ export function raiseSquad(
   if (!printed) {
     throw new InputError('unknown-value', { option: 'squad', value: squad, nearest: nearest(squad, allowed), allowed });
   }
-  const wanted = printed.members.map(({ profile, count }) => ({
+  const several = (profile: string) => printed.members.filter((each) => each.profile === profile).length > 1;
+  const wanted = printed.members.map(({ profile, count, fields }) => ({
     profile,
     count,
+    numbered: count > 1 || several(profile),
     name: called === undefined ? undefined : `${called} ${ruleset.profiles[profile]?.name ?? profile}`,
-    fields: { squad: called ?? squad },
+    fields: { ...fields, squad: called ?? squad },
   }));
   return addUnits(campaign, user, ruleset, wanted, side);
 }
@@ -104,13 +108,13 @@ function ownSide(game: Game, user: string): string {
 }
 
 function made(ruleset: Ruleset, wanted: Wanted, names: Names): Pick<Unit, 'name' | 'profile' | 'fields'> {
-  const { profile: id, count = 1, fields = {} } = wanted;
+  const { profile: id, count = 1, numbered = count > 1, fields = {} } = wanted;
   const profile = Object.hasOwn(ruleset.profiles, id) ? ruleset.profiles[id] : undefined;
   if (!profile) {
     const allowed = Object.keys(ruleset.profiles);
     throw new InputError('unknown-value', { option: 'profile', value: id, nearest: nearest(id, allowed), allowed });
   }
   const called = wanted.name ?? profile.name;
-  const name = count > 1 ? names.takeNumbered(called) : names.take(called);
+  const name = numbered ? names.takeNumbered(called) : names.take(called);
   return { name, profile: id, fields: withSaid(profile.fields, fields) };
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
+import type { EventOf, LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { rulesets } from '../rules/index.ts';
 import { type Document, type Line, line, quiet, type Span } from './document.ts';
 import { titleOf, unitName } from './effects.ts';
@@ -73,6 +73,12 @@ function eventText(event: Plain, game: Game | undefined): string {
       return say.renamed(event.was, event.name);
     case 'unit-removed':
       return say.removed(event.was);
+    case 'solo-asked':
+      return english.solo.asks(questionText({ ...event, id: event.question }, game));
+    case 'solo-answered':
+      return english.solo.answered(fieldsText(event.answers) || english.solo.nothingMore);
+    case 'solo-did':
+      return didText(event, game);
     case 'order-sealed':
       return orders.sealed(sideName(event.side, game), event.replaces !== undefined);
     case 'orders-complete':
@@ -104,6 +110,28 @@ function fieldsText(fields: Readonly<Record<string, string | number | boolean | 
     return value === null ? say.without(english.say(name)) : `${english.say(name)} ${value}`;
   });
   return told.join(', ');
+}
+
+function didText({ says, unit }: EventOf<'solo-did'>, game: Game | undefined): string {
+  const sentence = english.soloNotes[says];
+  if (!sentence) throw new Error(`No sentence says ${says}`);
+  return sentence(unit === undefined ? '' : unitName(game, unit));
+}
+
+/** A question in a sentence. */
+export function questionText(
+  { id, unit }: { readonly id: string; readonly unit?: string | undefined },
+  game: Game | undefined,
+): string {
+  const sentence = english.soloQuestions[id];
+  if (!sentence) throw new Error(`No sentence asks ${id}`);
+  return sentence(unit === undefined ? '' : unitName(game, unit));
+}
+
+/** Who does what to whom, where a record holds more than one ruling. */
+export function actedText({ verb, who, targets = [] }: Ruled, game: Game | undefined): string {
+  const at = english.allOf(targets.map((id) => unitName(game, id)));
+  return english.solo.acts(verb, who === undefined ? '' : unitName(game, who), at);
 }
 
 function sideName(side: string, game: Game | undefined): string {

@@ -23,6 +23,7 @@ export interface Button {
     | 'next-die'
     | 'join'
     | 'agree'
+    | 'answer'
     | 'rule'
     | 'show'
     | 'table'

@@ -6,12 +6,16 @@ import { english } from './english/index.ts';
 
 const { game: say, say: word } = english;
 
+type Added = Extract<Ruled['effects'][number], { effect: 'add' }>;
+
 /** What a ruling did that everybody at the table has to know: who is out of play, what is owed, what to remember. */
 export function effectLines(effects: Ruled['effects'], game: Game | undefined, ruleset: Ruleset | undefined): Line[] {
   return effects.flatMap((effect) => {
     switch (effect.effect) {
       case 'gone':
         return [line(goneText(unitName(game, effect.unit), effect.why), quiet(` ${effect.rule}`))];
+      case 'add':
+        return lossLine(effect, game);
       case 'due':
         return [line(say.due(dueText(effect, game)), quiet(` ${effect.rule}`))];
       case 'remind':
@@ -22,12 +26,20 @@ export function effectLines(effects: Ruled['effects'], game: Game | undefined, r
   });
 }
 
-/** A ruling that is owed, as one would give it, and from when on. */
+/** Men of a unit who fell while others of it fight on. */
+function lossLine({ of, field, value, rule }: Added, game: Game | undefined): Line[] {
+  if (!('unit' in of) || field !== 'lost' || value <= 0) return [];
+  return [line(say.lost(unitName(game, of.unit), value), quiet(` ${rule}`))];
+}
+
+/** A ruling that is owed, as one would give it, and from when on, unless that is now. */
 export function dueText({ verb, unit, options, at }: Omit<Due, 'rule'>, game: Game | undefined): string {
   const who = unit === undefined ? '' : ` who:${quoted(unitName(game, unit))}`;
   const given = Object.entries(options).map(([name, value]) => ` ${name}:${value}`);
   const side = at.side === undefined ? undefined : (game?.sides[at.side]?.name ?? at.side);
-  return say.dueFrom(`/${verb}${who}${given.join('')}`, at.turn, side);
+  const typed = `/${verb}${who}${given.join('')}`;
+  const now = game?.at && at.turn === game.at.turn && at.step === game.at.step;
+  return now ? typed : say.dueFrom(typed, at.turn, side);
 }
 
 /** A unit by its name; its ID, where it is taken out and nobody knows it any more. */

@@ -1,6 +1,6 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
-import { eventSpans } from './decision.ts';
+import { actedText, eventSpans } from './decision.ts';
 import { type Button, type Document, heading, type Line, line, quiet, type Span, struck } from './document.ts';
 import { english } from './english/index.ts';
 
@@ -50,7 +50,13 @@ function turning({ page, pages, size }: { page: number; pages: number; size: num
 /** A record in a line: number, time, who, the command, what came of it. */
 export function recordLine(record: LogRecord, isStruck: boolean, game?: Game | undefined): Line {
   const when = record.at.slice(0, 16).replace('T', ' ');
-  const told = record.events.map((event) => eventSpans(event, game)).filter((spans) => spans.length > 0);
+  const several = record.events.some(({ type }) => type === 'solo-did' || type === 'solo-answered');
+  const told = record.events
+    .map((event) => {
+      const spans = eventSpans(event, game);
+      return several && event.type === 'ruled' ? [actedText(event, game), ...spans] : spans;
+    })
+    .filter((spans) => spans.length > 0);
   const outcome = told.flatMap((spans, i) => (i > 0 ? [' ', ...spans] : spans));
   const spans: Span[] = [`#${record.seq} `, quiet(`${when} `), { user: record.by }, ': '];
   if (isStruck) return line(...spans, ...struckOut([`${record.command} `, ...outcome]), ` ${notices.struckOut}`);

@@ -1,17 +1,26 @@
 import type { Facts } from '../kernel/facts.ts';
 import { type Odds, probability } from '../kernel/odds.ts';
 import type { Action } from '../kernel/resolve.ts';
+import type { Step } from '../kernel/step.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
+import type { Headlines } from './english/headlines.ts';
 import { english } from './english/index.ts';
+import { stepLines } from './steps.ts';
 
-const { say, notices, verdictOf } = english;
+const { say, notices, verdictOf, headlinesOf } = english;
 
 const MOST_LINES = 15;
 
 type Asked = Pick<Action, 'verb' | 'ruleset'> & Partial<Pick<Action, 'options' | 'toggles'>>;
 
-/** The odds in words: the chance of each fact, then the outcomes, likeliest first. */
-export function oddsReply(declared: Asked, { total, outcomes }: Odds): Document {
+/** Facts that count no figures: where they are not told there is nothing to measure. */
+const MEASURES: ReadonlySet<string> = new Set(['inches', 'explodes-in']);
+
+/**
+ * The odds in words: the chance of each fact, then the outcomes, likeliest first.
+ * @param certain what the rules say where no die decides
+ */
+export function oddsReply(declared: Asked, { total, outcomes }: Odds, certain: readonly Step[] = []): Document {
   const { verb, ruleset } = declared;
   const shown = outcomes.slice(0, MOST_LINES);
   const rest = outcomes.slice(MOST_LINES);
@@ -26,24 +35,35 @@ export function oddsReply(declared: Asked, { total, outcomes }: Odds): Document 
   return {
     lines: [
       heading(outcomes.length === 1 ? notices.oddsAlways : notices.odds(shortly(total))),
-      ...summary({ total, outcomes }),
+      ...summary({ total, outcomes }, headlinesOf(ruleset.id)),
       ...lines,
+      ...stepLines(certain),
       ...(rest.length > 0 ? [line(notices.oddsMore(rest.length, percent(left, total)))] : []),
       line(quiet(ruleset.name)),
     ],
   };
 }
 
-/** The chance of each yes-or-no fact, and the average of each count. */
-function summary(odds: Odds): Line[] {
+/** The chance of each headline, or of each yes-or-no fact where there is none, and the average of each count. */
+function summary(odds: Odds, headlines: Headlines | undefined): Line[] {
   const names = [...new Set(odds.outcomes.flatMap(({ value }) => Object.keys(value)))];
   const chances = names.filter((name) => has(odds, name, 'boolean'));
   const counts = names.filter((name) => has(odds, name, 'number'));
   if (odds.outcomes.length === 1) return [];
   return [
-    ...told(notices.chanceOf, chances, (name) => chance(odds, name)),
+    ...(headlines ? chancesOf(odds, headlines) : told(notices.chanceOf, chances, (name) => chance(odds, name))),
     ...told(notices.average, counts, (name) => average(odds, name)),
   ];
+}
+
+function chancesOf(odds: Odds, headlines: Headlines): Line[] {
+  const words = [...new Set(odds.outcomes.flatMap(({ value }) => headlines(value)))];
+  const chanceOf = (word: string) =>
+    percent(
+      weightOf(odds, (facts) => headlines(facts).includes(word)),
+      odds.total,
+    );
+  return told(notices.chanceOf, words, chanceOf);
 }
 
 function told(what: string, names: readonly string[], figure: (name: string) => string): Line[] {
@@ -66,9 +86,12 @@ function weightOf({ outcomes }: Odds, holds: (facts: Facts) => boolean): bigint 
   return outcomes.reduce((sum, { value, weight }) => (holds(value) ? sum + weight : sum), 0n);
 }
 
-function average({ total, outcomes }: Odds, name: string): string {
-  const sum = outcomes.reduce((all, { value, weight }) => all + BigInt(Number(value[name] ?? 0)) * weight, 0n);
-  return probability(sum, total).toFixed(2);
+/** A count that is not told is 0; inches and turns are told where there are any, and averaged there. */
+function average(odds: Odds, name: string): string {
+  const sum = odds.outcomes.reduce((all, { value, weight }) => all + BigInt(Number(value[name] ?? 0)) * weight, 0n);
+  const told = weightOf(odds, (facts) => facts[name] !== undefined);
+  if (!MEASURES.has(name) || told === odds.total) return probability(sum, odds.total).toFixed(2);
+  return notices.whereAny(probability(sum, told).toFixed(2));
 }
 
 function percent(weight: bigint, total: bigint): string {

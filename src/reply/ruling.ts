@@ -45,18 +45,20 @@ function whatHappened({ ruled, game }: RulingTold): Line[] {
   return [
     verdict(strong(verdictOf(ruled.rules, ruled.verb, ruled.facts, ruled))),
     declared(ruled, game),
-    ...known(ruled),
+    ...known(ruled, game),
     ...setAside(ruled),
     ...stepLines(ruled.steps),
   ];
 }
 
-/** What the referee knew of the units and nobody had to say; what goes without saying is left out. */
-function known({ rules, verb, toggles, filled = {} }: Ruled): Line[] {
+/** What the referee knew of the units and nobody had to say; what goes without saying, or was said, is left out. */
+function known({ rules, verb, who, targets = [], toggles, filled = {} }: Ruled, game: Game | undefined): Line[] {
   const resolver = rulesets[rules]?.verbs[verb];
   const table = { ...resolver?.options, ...resolver?.known };
+  const said = [...(who === undefined ? [] : [who]), ...targets].map((id) => unitName(game, id));
   const telling = Object.entries(filled).filter(([name, value]) => {
     const option = table[name];
+    if (said.includes(String(value))) return false;
     return value !== (option && 'default' in option ? option.default : undefined);
   });
   return telling.length > 0
@@ -70,19 +72,31 @@ function setAside({ rules, against }: Ruled): Line[] {
   return [line(strong(told.against[how](titleOf(rulesets[rules], rule))), quiet(` ${rule}`))];
 }
 
-function changes({ ruled: { effects, rules }, game }: RulingTold): Line[] {
-  return effectLines(effects, game, rulesets[rules]);
+function changes({ ruled, game }: RulingTold): Line[] {
+  // What has just been said in full needs no reminder.
+  const said = consequenceOf(ruled);
+  const effects = ruled.effects.filter(({ effect, rule }) => effect !== 'remind' || rule !== said);
+  return effectLines(effects, game, rulesets[ruled.rules]);
 }
 
 /** What was claimed of the table, since nobody but the players can see it. */
-export function declared({ verb, who, targets = [], options, toggles, dice }: Ruled, game?: Game | undefined): Line {
+export function declared(ruled: Ruled, game?: Game | undefined): Line {
+  const { verb, who, targets = [], options, toggles, dice } = ruled;
   const claims = Object.entries(options).map(([name, value]) => claim(name, value, toggles));
   const by = who === undefined ? '' : ` ${told.by(unitName(game, who))}`;
   const at = targets.length > 0 ? ` ${told.at(allOf(targets.map((id) => unitName(game, id))))}` : '';
   const spans: Span[] = [`/${verb}${by}${at}: ${claims.join(', ') || notices.nothingDeclared}`];
-  if (toggles.length > 0) spans.push(`; ${notices.toggles} ${toggles.join(', ')}`);
+  const turned = turnedToggles(ruled);
+  if (turned.length > 0) spans.push(`; ${notices.toggles} ${turned.join(', ')}`);
   if (dice === 'table') spans.push('; ', strong(notices.tableDice));
   return line(...spans);
+}
+
+/** The toggles that stand otherwise than the book has them; what goes without saying is left out. */
+function turnedToggles({ rules, toggles }: Ruled): readonly string[] {
+  const usual = Object.entries(rulesets[rules]?.toggles ?? {}).flatMap(([name, { default: on }]) => (on ? [name] : []));
+  const off = usual.filter((name) => !toggles.includes(name)).map((name) => `no-${name}`);
+  return [...toggles.filter((name) => !usual.includes(name)), ...off];
 }
 
 function claim(name: string, value: string | number | boolean, toggles: readonly string[]): string {
@@ -93,10 +107,14 @@ function claim(name: string, value: string | number | boolean, toggles: readonly
 }
 
 /** What the last row that was rolled does to the figure, where there is but one, and more than the verdict says. */
-function consequence({ rules, steps }: Ruled): Line[] {
+function consequence(ruled: Ruled): Line[] {
+  const row = consequenceOf(ruled);
+  return row ? ruleLine(rulesets[ruled.rules], row) : [];
+}
+
+function consequenceOf({ rules, steps }: Ruled): string | undefined {
   const { row, result } = steps.findLast((step) => step.row) ?? {};
-  const several = steps.some((step) => step.results);
-  return row && !several && !isToldInFull(rules, result) ? ruleLine(rulesets[rules], row) : [];
+  return steps.some((step) => step.results) || isToldInFull(rules, result) ? undefined : row;
 }
 
 function ruleLine(ruleset: Ruleset | undefined, id: string): Line[] {

@@ -14,7 +14,10 @@ export function stepLines(steps: readonly Step[]): Line[] {
   for (const step of steps) {
     const spans = told(step);
     if (step.item !== undefined && step.item === item) lines.at(-1)?.push('; ', ...spans);
-    else lines.push(step.item === undefined ? capitalised(spans) : [`${capital(notices.item(step.item))}: `, ...spans]);
+    else
+      lines.push(
+        step.item === undefined ? capitalised(spans) : [`${capital(notices.item(step.item, step.per))}: `, ...spans],
+      );
     item = step.item;
   }
   return lines.map((spans) => stepLine(...spans));
@@ -45,8 +48,13 @@ function because({ label, rule }: Modifier): string {
 function outcome({ result, results, settled }: Step): string {
   // Dice that are compared with other dice come to a number and no more.
   if (result === undefined && !results) return '';
-  const words = results ? results.map(say).join(', ') : say(result ?? '');
+  const words = results ? results.map(resultText).join(', ') : resultText(result ?? '');
   return ` → ${words}${settled ? ` ${notices.settled} (${settled})` : ''}`;
+}
+
+/** A number of less than nothing is no word with a hyphen. */
+function resultText(result: string): string {
+  return /^-\d/.test(result) ? number(Number(result)) : say(result);
 }
 
 /** Every rule that the steps cite, in the order of their first mention. */

@@ -35,10 +35,14 @@ const UNSAID = [
   'allowance',
   'auto-turn',
   'aware',
+  'calibre',
   'called-by',
   'checked',
   'covered',
+  'deeds',
   'fast-turn',
+  'fought',
+  'fuel',
   'halted-by',
   'hide-turn',
   'hits-this-turn',
@@ -46,29 +50,49 @@ const UNSAID = [
   'in-template',
   'last-shot',
   'last-target',
+  'loaded',
   'looked',
+  'looks',
   'losses-checked',
   'men-at-start',
+  'mount',
+  'move-turn',
+  'moves',
   'officer-missed',
   'opponents',
+  'order-turn',
+  'original',
+  'points-used',
+  'ran-turn',
   'reminded',
+  'rout-turn',
+  'running-gear',
+  'saves',
   'shots',
   'sidearm',
   'squad',
+  'stuck-turn',
   'throws',
   'vehicle',
+  'weapons',
   'weapons-fired',
 ];
 
+// What one man of a team has and can: `/unit show` tells. His wounds matter.
+const OF_A_FIGURE = /^f\d+-(actions|weapon|role|left)$/;
+
 function conditionOf(fields: Fields, game: Game): string {
   // What is false, 0 or empty does not hold.
-  const known = Object.entries(fields).filter(([name, value]) => value && !UNSAID.includes(name));
+  const known = Object.entries(fields).filter(
+    ([name, value]) => value && !UNSAID.includes(name) && !OF_A_FIGURE.test(name),
+  );
   return known.map(([name, value]) => (value === true ? word(name) : `${word(name)} ${told(value, game)}`)).join(', ');
 }
 
 /** A value in words; another unit by its name. */
 function told(value: Fields[string], game: Game): string {
   if (typeof value !== 'string') return String(value);
-  const words = value.split(',').map((each) => game.units[each]?.name ?? word(each));
+  // `mmg/hull`: what it is, and where.
+  const words = value.split(',').map((each) => game.units[each]?.name ?? each.split('/').map(word).join('/'));
   return words.join(', ');
 }

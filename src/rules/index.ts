@@ -4,12 +4,16 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import { hansNPanzer } from './hans-n-panzer/index.ts';
 import { landser } from './landser/index.ts';
 import { landserClassic } from './landser-classic/index.ts';
+import { panzertroops } from './panzertroops/index.ts';
+import { ww2Skirmish } from './ww2-skirmish/index.ts';
 
 /** The rulebooks that Umpire knows, by their ids. */
 export const rulesets: Readonly<Record<string, Ruleset>> = {
-  landser,
   'landser-classic': landserClassic,
+  landser,
   'hans-n-panzer': hansNPanzer,
+  'ww2-skirmish': ww2Skirmish,
+  panzertroops,
 };
 
 export const RULESET_IDS: readonly string[] = Object.keys(rulesets);

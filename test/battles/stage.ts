@@ -22,11 +22,14 @@ export async function atTheTerminal({ script, seed }: Staged): Promise<Reply[]> 
   return replies;
 }
 
-/** The battle at Discord, its dice given as they fell at the terminal: each line says the same, and all facts are equal. */
+/**
+ * The battle at Discord, its dice given as they fell at the terminal: each line says the same, and all facts are equal.
+ * As many lines as there are replies; what is drawn at random cannot be given, and is another draw there.
+ */
 export async function sameAtDiscord({ script }: Staged, replies: readonly Reply[]): Promise<void> {
   const club = await Club.open();
   const channel = club.channel();
-  for (const [i, line] of linesOf(script).entries()) {
+  for (const [i, line] of linesOf(script).slice(0, replies.length).entries()) {
     const reply = replies[i]!;
     if (line.command.startsWith('/game join')) {
       await joinSide(club, channel, line.user, line.command);
@@ -87,7 +90,9 @@ async function joinSide(club: Club, channel: string, user: string, command: stri
 }
 
 function facesOf(reply: Reply): number[] | undefined {
-  const faces = (reply.steps as { readonly faces: readonly number[] }[]).flatMap((step) => step.faces);
+  const steps = reply.steps as { readonly faces: readonly number[]; readonly outOf?: number }[];
+  // What is drawn at random is no die of the table's.
+  const faces = steps.filter(({ outOf }) => outOf === undefined).flatMap((step) => step.faces);
   return faces.length > 0 ? faces : undefined;
 }
 

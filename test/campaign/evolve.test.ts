@@ -158,6 +158,11 @@ describe('given a ruling that is owed', () => {
     expect(owing(given(game, ruled({ verb: 'fire', who: 'u1' })))).toEqual(['u1', 'u2', undefined]);
   });
 
+  test('when nobody acts, then by the one whom it is done to', () => {
+    expect(owing(given(game, ruled({ verb: 'morale', targets: ['u2'] })))).toEqual(['u1', undefined]);
+    expect(owing(given(game, ruled({ verb: 'morale', who: 'u1', targets: ['u2'] })))).toEqual(['u2', undefined]);
+  });
+
   test('when one of several alike is given, then the one that was meant', () => {
     const owed = (wound: string) => ({ ...morale, unit: 'u1', options: { wound } });
     const two = someGame({ ...game, due: [owed('a'), owed('b')] });

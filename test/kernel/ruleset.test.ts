@@ -122,4 +122,12 @@ describe('the verb', () => {
       reason: 'not-in-ruleset',
     });
   });
+
+  test('is refused with what to use in its place, where the book says so', () => {
+    const telling = { ...base, instead: { demolish: 'Throw a satchel: /fire' } };
+    expect(refusalOf(() => verbOf(telling, 'demolish')).values).toHaveProperty('instead', 'Throw a satchel: /fire');
+    for (const name of ['bail', 'constructor']) {
+      expect(refusalOf(() => verbOf(telling, name)).values).not.toHaveProperty('instead');
+    }
+  });
 });

@@ -125,7 +125,7 @@ describe('a campaign', () => {
     ['anna', '/game hand-over to:anna', 'You play for Axis already.'],
     ['anna', '/game umpire to:anna', 'Only an umpire of this campaign may do that.'],
     ['ute', '/game umpire to:ute', 'That is an umpire already.'],
-    ['ute', '/game enforcement how:lax', '"lax" is no how'],
+    ['ute', '/game enforcement how:lax', '"lax" is no value for how'],
   ])('refuses %s’s %s: %s', async (user, command, why) => {
     expect(await table.fails(user, command)).toContain(why);
   });
@@ -187,7 +187,7 @@ describe('a channel’s rulebook', () => {
     const table = await Playing.begin();
     expect(await table.hears('anna', '/game rules rules:landser-classic')).toContain('plays by Landser (original) now');
     expect(await table.hears('anna', '/fire weapon:rifle range:8')).not.toContain('No rulebook is chosen');
-    expect(await table.fails('anna', '/game rules rules:chess')).toContain('"chess" is no rules.');
+    expect(await table.fails('anna', '/game rules rules:chess')).toContain('"chess" is no rulebook.');
   });
 
   test('is not chosen while a campaign says by which one is played', async () => {

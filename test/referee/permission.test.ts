@@ -10,6 +10,7 @@ import { permitted } from '../../src/referee/permission.ts';
 import { sceneOf } from '../../src/referee/scene.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
 import { someGame, someUnit } from '../campaign/some-game.ts';
+import { refusalOf } from '../kernel/failures.ts';
 
 const TRACKED = new Refusal('X-9', 'not-their-turn');
 
@@ -80,6 +81,16 @@ describe('a unit', () => {
     const second = { at: { turn: 1, step: 'second-side', side: 'allies' } };
     expect(may('ben', { actor: 'u2', verb: 'tend' }, second)).toBeUndefined();
     expect(() => may('ben', { actor: 'u2', verb: 'aim' }, second)).toThrow('not-their-turn');
+  });
+
+  test('is told whose turn it is by name, or that the step is for something else', () => {
+    const valuesOf = (...given: Parameters<typeof may>) => refusalOf(() => may(...given)).values;
+    expect(valuesOf('ben', { actor: 'u2' })).toMatchObject({ side: 'Axis' });
+    const second = { at: { turn: 1, step: 'second-side', side: 'allies' } };
+    expect(valuesOf('ben', { actor: 'u2', verb: 'aim' }, second)).toMatchObject({
+      step: 'second-side',
+      side: undefined,
+    });
   });
 
   test('acts freely before the first turn', () => {

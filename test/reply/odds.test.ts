@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { nothingYet } from '../../src/campaign/campaign.ts';
-import { type Odds, oddsOf } from '../../src/kernel/odds.ts';
+import { certainSteps, type Odds, oddsOf } from '../../src/kernel/odds.ts';
 import { readPairs } from '../../src/kernel/pairs.ts';
 import { readAction } from '../../src/referee/action.ts';
 import { oddsReply } from '../../src/reply/odds.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { landserClassic } from '../../src/rules/landser-classic/index.ts';
+import { ww2Skirmish } from '../../src/rules/ww2-skirmish/index.ts';
 
 const told = (odds: Odds, verb = 'fire') => plainText(oddsReply({ verb, ruleset: landserClassic }, odds)).split('\n');
 const of = (pairs: string) => oddsOf(readAction('fire', readPairs(pairs), nothingYet, 'landser-classic'));
@@ -67,5 +68,59 @@ describe('the odds, told', () => {
     const lines = told({ total: 100n, outcomes }, 'barrage');
     expect(lines[1]).toBe('On average: losses 49.50');
     expect(lines.at(-2)).toBe('85 rarer outcomes more, together 85.0 %');
+  });
+});
+
+describe('the odds of WW2 Skirmish, told', () => {
+  const chancesOf = (verb: string, pairs: string) => {
+    const odds = oddsOf(readAction(verb, readPairs(pairs), nothingYet, 'ww2-skirmish'));
+    return plainText(oddsReply({ verb, ruleset: ww2Skirmish }, odds)).split('\n')[1];
+  };
+
+  test('where dice are counted: a hit, anybody hurt, anybody out', () => {
+    expect(chancesOf('fire', 'weapon:rifle range:12 aim:aimed')).toBe(
+      'Chance of: a hit 65.0 %, any figure hurt 21.7 %, any figure out 10.8 %',
+    );
+    expect(chancesOf('smoke', 'range:12')).toBe('Chance of: placed 65.0 %');
+    // One of two in the blast: 1 - (1/2)^2 of 13/20, and 1 - (2/3)^2.
+    expect(chancesOf('barrage', 'weapon:light-mortar range:12 figures:2')).toBe(
+      'Chance of: a hit 65.0 %, any figure hurt 48.8 %, any figure out 36.1 %',
+    );
+  });
+
+  const linesOf = (verb: string, pairs: string) => {
+    const action = readAction(verb, readPairs(pairs), nothingYet, 'ww2-skirmish');
+    const odds = oddsOf(action);
+    return plainText(oddsReply(action, odds, certainSteps(action, odds))).split('\n');
+  };
+
+  test('an average is of what every outcome counts; inches and turns of where there are any', () => {
+    expect(linesOf('morale', 'actions:3 figures:3')[2]).toBe('On average: inches 3.50 (if at all)');
+    expect(linesOf('tankhit', 'weapon:gun calibre:75 vehicle:medium range:20')[2]).toBe(
+      'On average: explodes in 3.50 (if at all)',
+    );
+    expect(linesOf('barrage', 'weapon:mortar range:24 figures:2')[2]).toBe(
+      'On average: suppressed 0.43, wounds 0.22, disabled 0.22, kills 0.22',
+    );
+  });
+
+  test('WS-FIRE-16: of a shot that cannot hit they say why, and that the team may volley', () => {
+    expect(linesOf('fire', 'weapon:rifle range:79 cover:hard')).toEqual([
+      'Certain: no dice decide it',
+      '100.0 % No hit. 1 of 1',
+      '  Range: +2 hard cover (WS-FIRE-13) → past long range (WS-FIRE-10)',
+      '  Past long range: → no shot can hit (WS-FIRE-14)',
+      '  Volley of the team: → the team may fire one volley, which hits on a 20 (WS-FIRE-16)',
+      'WW2 Skirmish',
+    ]);
+    expect(linesOf('fire', 'weapon:rifle range:79').join()).not.toContain('WS-FIRE-16');
+  });
+
+  test('elsewhere the chance of each word', () => {
+    expect(chancesOf('morale', 'actions:6 figures:3 suppressed')).toBe(
+      'Chance of: holds 33.3 %, retires 33.3 %, suppressed 16.7 %, falls back 16.7 %',
+    );
+    expect(chancesOf('rally', 'figures:3 original:4')).toBe('Chance of: rallied 16.7 %');
+    expect(chancesOf('assault', 'actions:2')).toContain('attacker wins 41.7 %');
   });
 });

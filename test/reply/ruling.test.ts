@@ -178,6 +178,47 @@ describe('a ruling on units', () => {
     ]);
   });
 
+  test('says what is owed now without saying from when on', () => {
+    const at = { turn: 2, step: 'move' } as const;
+    const now = someGame({ at: { ...at, side: 'axis' } });
+    const due = {
+      effect: 'due',
+      verb: 'morale',
+      options: {},
+      unit: 'u2',
+      at: { ...at, edge: 'start' },
+      rule: 'LC-BRK-01',
+    } as const;
+    const told = rulingReply({ record: record(9, []), ruled: ruled({ effects: [due] }), log: 'caen', game: now });
+    expect(plainText(told)).toMatch(/^Owed: \/morale who:"Rifleman u2" LC-BRK-01$/m);
+  });
+
+  test('says how many men a team has lost that fights on', () => {
+    const lost = (value: number) =>
+      ({ effect: 'add', of: { unit: 'u2' }, field: 'lost', value, rule: 'PT-FIRE-02' }) as const;
+    const told = lines({ effects: [lost(1), lost(2), lost(-1), { ...lost(1), field: 'checks' }] });
+    expect(told.filter((line) => line.includes('has lost'))).toEqual([
+      'Jones has lost a man, and fights on. PT-FIRE-02',
+      'Jones has lost 2 men, and fights on. PT-FIRE-02',
+    ]);
+  });
+
+  test('reminds of no rule whose words stand there in full', () => {
+    const steps = [{ rule: 'LC-SER-01', label: 'wound', faces: [3], modifiers: [], result: 'b', row: 'LC-SER-04' }];
+    const effects = [
+      { effect: 'remind', rule: 'LC-SER-04' } as const,
+      { effect: 'remind', rule: 'LC-TURN-02' } as const,
+    ];
+    const told = lines({ steps, effects });
+    expect(told.filter((line) => line.startsWith('Remember'))).toEqual(['Remember: Alternate turns LC-TURN-02']);
+    expect(told.some((line) => line.endsWith('LC-SER-04'))).toBe(true);
+  });
+
+  test('does not say as known what the units’ names say already', () => {
+    const filled = { unit: 'Schmidt', from: 'Jones', weapon: 'rifle' };
+    expect(lines({ who: 'u1', targets: ['u2'], filled })[2]).toBe('Known: weapon rifle');
+  });
+
   test('names a unit that is taken out by its ID', () => {
     expect(lines({ who: 'u9' })[1]).toContain('/fire by u9: ');
   });

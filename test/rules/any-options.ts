@@ -4,6 +4,8 @@ import type { Option, Options, OptionTable, OptionValue } from '../../src/kernel
 // Each figure more multiplies the outcomes, and odds of twenty prove no more than those of four.
 const MOST_FIGURES = 4;
 const INCHES_OFF_THE_TABLE = 130;
+// Needed by some weapons and not by others, so that no table can call them required.
+const MOSTLY_NEEDED = ['range', 'calibre', 'weapon'];
 
 function anyValue(name: string, option: Option): fc.Arbitrary<OptionValue> {
   switch (option.type) {
@@ -34,15 +36,21 @@ function anyValue(name: string, option: Option): fc.Arbitrary<OptionValue> {
  * not are the whole contract.
  */
 export function anyOptions(table: OptionTable): fc.Arbitrary<Options> {
-  const given = Object.entries(table).map(([name, option]) => {
+  const entries = Object.entries(table).map(([name, option]) => {
     const value = anyValue(name, option);
     const left = fc.constant(undefined);
-    return [name, option.required ? value : fc.oneof({ weight: 3, arbitrary: left }, { weight: 1, arbitrary: value })];
+    if (option.required) return [name, value];
+    const [absent, given] = MOSTLY_NEEDED.includes(name) ? [1, 3] : [3, 1];
+    return [name, fc.oneof({ weight: absent, arbitrary: left }, { weight: given, arbitrary: value })];
   });
-  return fc.record(Object.fromEntries(given) as Record<string, fc.Arbitrary<OptionValue | undefined>>);
+  return fc.record(Object.fromEntries(entries) as Record<string, fc.Arbitrary<OptionValue | undefined>>);
 }
 
-/** Some of the toggles on, mostly few. */
-export function anyToggles(toggles: Readonly<Record<string, unknown>>): fc.Arbitrary<readonly string[]> {
-  return fc.subarray(Object.keys(toggles)).chain((some) => fc.subarray(some));
+/** Toggles as the book has them, some turned to the other side, mostly few. */
+export function anyToggles(
+  toggles: Readonly<Record<string, { readonly default: boolean }>>,
+): fc.Arbitrary<readonly string[]> {
+  const names = Object.keys(toggles);
+  const turned = fc.subarray(names).chain((some) => fc.subarray(some));
+  return turned.map((few) => names.filter((name) => toggles[name]!.default !== few.includes(name)));
 }

@@ -81,7 +81,7 @@ function checkOdds({ total, outcomes }: Odds): void {
   for (const { value, weight } of outcomes) {
     expect(weight > 0n).toBe(true);
     for (const [name, fact] of Object.entries(value)) {
-      expect(`${name} ${fact}`).toMatch(/^[a-z][a-z0-9-]* (true|false|-?\d+|[a-z0-9][a-z0-9-]*)$/);
+      expect(`${name} ${fact}`).toMatch(/^[a-z][a-z0-9-]* (true|false|-?\d+(\.\d+)?|[a-z0-9][a-z0-9-]*)$/);
     }
   }
 }
@@ -126,6 +126,6 @@ describe.each(Object.values(rulesets))('$id', (ruleset) => {
       }),
       { numRuns: 150, seed: 1944 },
     );
-    expect(allowed).toBeGreaterThan(15);
+    expect(allowed).toBeGreaterThan(10);
   });
 });

@@ -5,10 +5,12 @@ import type { LogEvent, Ruled } from '../../src/campaign/record.ts';
 import type { Effect } from '../../src/kernel/effect.ts';
 import { type Ruleset, togglesOn } from '../../src/kernel/ruleset.ts';
 import type { Fields, Unit } from '../../src/kernel/scene.ts';
-import { readAction } from '../../src/referee/action.ts';
+import type { Question } from '../../src/kernel/solo.ts';
+import { type DeclaredAction, readAction } from '../../src/referee/action.ts';
 import { beginBattle, openGame } from '../../src/referee/games.ts';
 import { permitted } from '../../src/referee/permission.ts';
 import { addUnits, raiseSquad } from '../../src/referee/roster.ts';
+import { answerSolo, playSolo, questionIn } from '../../src/referee/solo.ts';
 import { throwAction } from '../../src/referee/throwing.ts';
 import { nextTurn } from '../../src/referee/turns.ts';
 import { inputErrorOf, refusalOf } from '../kernel/failures.ts';
@@ -39,8 +41,8 @@ export class Played {
     return this;
   }
 
-  /** A unit of the book joins a side. */
-  adds(side: string, profile: string, name: string, fields: Fields = {}): this {
+  /** A unit of the book joins a side, under its name if one is given. */
+  adds(side: string, profile: string, name?: string, fields: Fields = {}): this {
     this.#write(addUnits(this.#campaign, UMPIRE, this.#ruleset, [{ profile, name, fields }], side));
     return this;
   }
@@ -50,6 +52,34 @@ export class Played {
     const ruled = this.#ruling(verb, given, faces);
     this.#write([ruled]);
     return ruled;
+  }
+
+  /** A command with dice from a source: it must be allowed. */
+  throws(verb: string, given: Given, source: (sides: number) => number): Ruled {
+    const ruled = throwAction(this.#allowed(verb, given), source);
+    this.#write([ruled]);
+    return ruled;
+  }
+
+  /** The side that the referee runs plays on, with these faces: it must take them all. */
+  solo(...faces: readonly number[]): readonly LogEvent[] {
+    return this.#solo(faces, (source) => playSolo(this.#campaign, UMPIRE, source));
+  }
+
+  /** The players say what they see, and it plays on. */
+  tells(answers: Readonly<Record<string, string>>, ...faces: readonly number[]): readonly LogEvent[] {
+    return this.#solo(faces, (source) => answerSolo(this.#campaign, UMPIRE, answers, source));
+  }
+
+  /** What is asked of the players, and about whom. */
+  get asked(): readonly [question: string, unit?: string] | undefined {
+    const question = this.question;
+    if (!question) return undefined;
+    return question.unit === undefined ? [question.id] : [question.id, this.game.units[question.unit]!.name];
+  }
+
+  get question(): Question | undefined {
+    return questionIn(this.#campaign);
   }
 
   /** The rule that forbids a command, by what is known of the units. */
@@ -116,13 +146,25 @@ export class Played {
     return this.#campaign.game!;
   }
 
-  #ruling(verb: string, given: Given, faces: readonly number[]): Ruled {
-    const action = readAction(verb, given, this.#campaign, this.#ruleset.id);
-    permitted(action, this.#campaign, UMPIRE);
+  #solo(faces: readonly number[], play: (source: (sides: number) => number) => readonly LogEvent[]) {
     const left = [...faces];
-    const ruled = throwAction(action, () => left.shift() ?? expect.fail('one die short'));
+    const events = play(() => left.shift() ?? expect.fail('one die short'));
+    expect(left, 'dice left over').toStrictEqual([]);
+    this.#write(events);
+    return events;
+  }
+
+  #ruling(verb: string, given: Given, faces: readonly number[]): Ruled {
+    const left = [...faces];
+    const ruled = throwAction(this.#allowed(verb, given), () => left.shift() ?? expect.fail('one die short'));
     expect(left, 'dice left over').toStrictEqual([]);
     return ruled;
+  }
+
+  #allowed(verb: string, given: Given): DeclaredAction {
+    const action = readAction(verb, given, this.#campaign, this.#ruleset.id);
+    permitted(action, this.#campaign, UMPIRE);
+    return action;
   }
 
   #toggles(): ReadonlySet<string> {

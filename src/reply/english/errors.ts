@@ -1,11 +1,20 @@
 import type { Values } from '../../kernel/refusal.ts';
+import { noun } from './nouns.ts';
 import { allOf, oneOf } from './words.ts';
 
 type Sentence = (values: Values) => string;
 
 const items = (value: Values[string]) => (Array.isArray(value) ? (value as readonly string[]) : []);
 const didYouMean = (nearest: Values[string]) => (nearest ? ` did you mean ${nearest}?` : '');
-const allowed = (value: Values[string]) => (items(value).length > 0 ? ` It can be ${oneOf(items(value))}.` : '');
+const allowed = (value: Values[string]) => (items(value).length > 0 ? ` It can be ${oneOf(few(items(value)))}.` : '');
+
+/** As many as one reads on a phone. */
+function few(names: readonly string[]): readonly string[] {
+  if (names.length <= READABLE) return names;
+  return [...names.slice(0, READABLE / 2), `one of ${names.length - READABLE / 2} others`];
+}
+
+const READABLE = 40;
 
 /** What was wrong with what was typed, and what would be right. */
 export const errors: Readonly<Record<string, Sentence>> = {
@@ -20,8 +29,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
       : `There is no option ${option} here. There is ${allOf(items(all))}.`,
   'unknown-value': ({ option, value, nearest, allowed: all }) =>
     nearest
-      ? `"${value}" is no ${option}: did you mean ${nearest}?${allowed(all)}`
-      : `"${value}" is no ${option}.${allowed(all)}`,
+      ? `"${value}" is no ${noun(option)}: did you mean ${nearest}?${allowed(all)}`
+      : `"${value}" is no ${noun(option)}.${allowed(all)}`,
   'unknown-toggle': ({ toggle, rules, nearest, allowed: all }) =>
     `${rules} has no toggle ${toggle}${nearest ? `:${didYouMean(nearest)}` : '.'} It has ${allOf(items(all))}; no-NAME turns one off.`,
   'no-rule-found': ({ query, nearest }) =>
@@ -38,10 +47,16 @@ export const errors: Readonly<Record<string, Sentence>> = {
       .join(' ')}`,
   'leg-without-inches': ({ ground }) =>
     `Every part of the path but the last needs its inches: ${ground}:5, then a comma.`,
+  'no-factors': ({ task }) => `task:${task} takes no factors: leave them out.`,
   'not-a-boolean': ({ option, value }) => `${option} is true or false, not ${value}.`,
   'not-a-number': ({ option, value }) => `${option} is a number such as 8 or 8.5, not "${value}".`,
   'not-whole': ({ option, value }) => `${option} is a whole number, not ${value}.`,
   'out-of-range': ({ option, value, min, max }) => `${option} ${bounds(min, max)}, not ${value}.`,
+  'path-without-inches': ({ path }) =>
+    `Of several stretches each needs its inches, such as road=8,forest=1.5; this was "${path}".`,
+  'means-nothing': ({ options, beside }) =>
+    `With ${beside} ${allOf(items(options))} ${items(options).length > 1 ? 'mean nothing: leave them out' : 'means nothing: leave it out'}.`,
+  'mover-or-vehicle': () => 'Give mover or vehicle, not both.',
   'too-long': ({ option, most }) => `${option} is too long: ${most} characters at most.`,
   'unknown-unit': ({ unit, nearest }) =>
     nearest ? `There is no unit called ${unit}: did you mean ${nearest}?` : `No unit called ${unit} is known here.`,
@@ -54,6 +69,15 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'umpire-already': () => 'That is an umpire already.',
   'not-your-side': ({ side }) => `You do not play for ${side}: only its players and the umpires act for it.`,
   'joined-already': ({ side }) => `You play for ${side} already.`,
+  'solo-whole-turn': () =>
+    'task:turn and task:answer play the side that the referee runs in a game: they have no odds.',
+  'solo-not-in-book': ({ rules }) => `${rules} has no rules for an enemy without players.`,
+  'solo-no-side': () => 'The referee runs no side here: /game house toggle:solo-forces on:true, before the first turn.',
+  'solo-own-side': () => 'You play for the side that the referee runs: /game leave first.',
+  'solo-not-its-turn': () => 'The side that the referee runs has nothing to do now: /turn end when you are done.',
+  'solo-unanswered': () => 'The referee has asked something and waits for the answer: /solo task:turn shows it again.',
+  'solo-answered': () => 'That question has been answered. Nothing has happened.',
+  'solo-not-asked': () => 'The referee asks nothing just now.',
   'no-orders': () => 'No order is under seal: /order writes one.',
   'no-side': () => 'You play for no side: /game join first.',
   'which-side': ({ allowed: all }) => `You play for no side, so say which: side:${oneOf(items(all))}.`,

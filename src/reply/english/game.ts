@@ -41,6 +41,7 @@ export const game = {
     `${what}, from turn ${turn}${side ? ` of ${side}` : ''} on`,
   remember: (rule: string) => `Remember: ${rule}`,
   out: (unit: string, why: string) => `${unit} is out of play (${why}).`,
+  lost: (unit: string, men: number) => `${unit} has lost ${men === 1 ? 'a man' : `${men} men`}, and fights on.`,
   back: (unit: string) => `${unit} is back in play.`,
   by: (unit: string) => `by ${unit}`,
   at: (units: string) => `at ${units}`,

@@ -1,9 +1,12 @@
 import { errors } from './errors.ts';
 import { game } from './game.ts';
+import { headlinesOf } from './headlines.ts';
 import { lookup } from './lookup.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { refusals, refusalsOf } from './refusals.ts';
+import { solo } from './solo.ts';
+import { soloNotes, soloQuestions } from './solo-words.ts';
 import { terminal } from './terminal.ts';
 import { transfer } from './transfer.ts';
 import { isToldInFull, verdictOf } from './verdict.ts';
@@ -19,6 +22,7 @@ export const english = {
   capital,
   verdictOf,
   isToldInFull,
+  headlinesOf,
   refusals,
   refusalsOf,
   errors,
@@ -28,6 +32,9 @@ export const english = {
   lookup,
   transfer,
   orders,
+  solo,
+  soloQuestions,
+  soloNotes,
 } as const;
 
 export type Catalogue = typeof english;

@@ -2,7 +2,7 @@
 export const notices = {
   not: (claim: string) => `not ${claim}`,
   nothingDeclared: 'nothing but the defaults',
-  item: (n: number) => `figure ${n}`,
+  item: (n: number, per = 'figure') => `${per} ${n}`,
   needed: (need: number) => `needed ${need}`,
   settled: 'whatever the total',
   drawn: (n: number, of: number) => `drawn ${n} of ${of}`,
@@ -17,6 +17,7 @@ export const notices = {
   underTenth: 'under 0.1 %',
   oddsMore: (n: number, percent: string) => `${n} rarer outcomes more, together ${percent}`,
   average: 'On average',
+  whereAny: (average: string) => `${average} (if at all)`,
   chanceOf: 'Chance of',
   log: 'Campaign log',
   logEmpty: 'The log is empty: the first ruling begins it, for example /fire weapon:rifle range:8',
@@ -56,6 +57,7 @@ export const notices = {
     'show-table': 'Show to all',
     'show-card': 'Show to all',
     'show-compare': 'Show to all',
+    answer: 'Answer',
   },
   mayNotAttach: (files: string) =>
     `I may not attach files in this channel, so ${files} could not come with the answer. Somebody who manages it can give me "Attach Files".`,

@@ -1,7 +1,9 @@
 import type { Facts } from '../../kernel/facts.ts';
 import { toldInFull as byHansNPanzer, verdicts as hansNPanzer } from './hans-n-panzer/verdicts.ts';
 import { verdicts as landser } from './landser/verdicts.ts';
+import { verdicts as panzertroops } from './panzertroops/verdicts.ts';
 import { capital, say } from './words.ts';
+import { verdicts as ww2Skirmish } from './ww2-skirmish/verdicts.ts';
 
 /** What was declared, and the house rules in play: what the facts alone do not say. */
 export interface Declared {
@@ -17,6 +19,8 @@ const books: Readonly<Record<string, Verdicts>> = {
   landser,
   'landser-classic': landser,
   'hans-n-panzer': hansNPanzer,
+  'ww2-skirmish': ww2Skirmish,
+  panzertroops,
 };
 
 /**

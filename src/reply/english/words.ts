@@ -1,8 +1,16 @@
 import { words as hansNPanzer } from './hans-n-panzer/words.ts';
 import { words as landser } from './landser/words.ts';
+import { words as panzertroops } from './panzertroops/words.ts';
+import { words as ww2Skirmish } from './ww2-skirmish/words.ts';
 
 /** Facts and results that read better than their kebab-case words; any other is said as it is, without hyphens. */
-const words: Readonly<Record<string, string>> = { none: 'not affected', ...landser, ...hansNPanzer };
+const words: Readonly<Record<string, string>> = {
+  none: 'not affected',
+  ...landser,
+  ...hansNPanzer,
+  ...ww2Skirmish,
+  ...panzertroops,
+};
 
 /** A word of the rules as one says it. */
 export function say(word: string): string {

@@ -1,0 +1,34 @@
+import type { Command } from './command.ts';
+import { soloAnswer, soloTurn } from './solo-turn.ts';
+
+export const solo: Command = {
+  name: 'solo',
+  description: 'The enemy run by the rules: what comes, and what each unit does',
+  primary: {
+    task: 'What the rules decide for the enemy',
+    who: 'The unit that it is about',
+    answers: 'task:answer: what you see, as name:value pairs',
+    factors: 'What holds of the unit, commas between',
+    casualties: 'Figures wounded, disabled or killed',
+    strength: 'Figures that the unit began with',
+    support: 'It is a support weapon',
+    risk: 'The risk itself, instead of the factors',
+    state: 'What the unit is doing',
+    counters: "Portals in sight of the players' figures",
+    'no-contact': 'The portals have brought nothing on yet',
+    range: 'Inches to the nearest figure that sees the portal',
+    cover: 'What the portal is behind for that figure',
+    modifier: 'A one-off adjustment agreed at the table',
+    odds: 'Show the exact odds and throw nothing',
+    faces: 'Dice thrown at the table, one face a die, in order',
+    with: 'Toggles for this throw, commas between; no-NAME turns one off',
+    rules: "Rulebook for this throw; otherwise the channel's",
+  },
+  example: '/solo task:arrivals counters:3 no-contact:true rules:ww2-skirmish',
+  run(call) {
+    const { task, odds } = call.asked.given;
+    if (odds === undefined && task === 'turn') return soloTurn(call);
+    if (odds === undefined && task === 'answer') return soloAnswer(call);
+    return call.rule('solo');
+  },
+};

@@ -1,0 +1,77 @@
+import type { Rule } from '../../../src/kernel/ruleset.ts';
+
+/** When a figure may shoot, and how many shots its Actions allow. */
+export const shooting = [
+  {
+    id: 'WS-FIRE-01',
+    title: 'When to shoot',
+    text: 'A team shoots in the course of its own movement, or while the enemy moves. The second is open only to firers who in their own last phase did not move and did not fire; they use up the Actions that they left unspent there (ruling R-13).',
+    kind: 'track',
+    verbs: ['fire'],
+    see: ['WS-FIRE-04', 'WS-FIRE-05', 'WS-MEL-02', 'WS-SUP-01'],
+  },
+  {
+    id: 'WS-FIRE-02',
+    title: 'Cost of a shot',
+    text: 'An unaimed shot takes 1 Action of the firer, an aimed shot 2, a carefully aimed one 3.',
+    kind: 'compute',
+    verbs: ['fire'],
+    see: ['WS-FIRE-04', 'WS-FIRE-06', 'WS-FIRE-11'],
+  },
+  {
+    id: 'WS-FIRE-03',
+    title: 'Belt-fed guns on the move',
+    text: 'A machine gun fed by a belt cannot move and shoot in one turn. That is meant for guns on the ground: magazine-fed ones may, with the Actions that each man has left, and so may guns mounted on vehicles (ruling R-14).',
+    kind: 'track',
+    verbs: ['fire'],
+    see: ['WS-FIRE-07', 'WS-FIRE-17', 'WS-FIRE-18'],
+  },
+  {
+    id: 'WS-FIRE-04',
+    title: 'Shots in a turn',
+    text: 'In a turn a figure may combine unaimed (1 Action), aimed (2) and carefully aimed shots (3) as it likes, as long as the Actions that it still has pay for all of them.',
+    kind: 'compute',
+    verbs: ['fire'],
+    see: ['WS-FIRE-02', 'WS-FIRE-05', 'WS-FIRE-07'],
+  },
+  {
+    id: 'WS-FIRE-05',
+    title: 'Actions lost to moving',
+    text: 'Each move, and each try at lifting suppression, is paid for with 1 Action by every figure of the team, and each has that much less to shoot with.',
+    kind: 'track',
+    verbs: ['fire'],
+    see: ['WS-MOVE-01', 'WS-SUP-03', 'WS-FIRE-04'],
+  },
+  {
+    id: 'WS-FIRE-06',
+    title: 'No careful aim',
+    text: 'Machine guns (the BAR and quad mounts with them) and SMGs, an assault rifle used as SMG included, have no carefully aimed shot.',
+    kind: 'compute',
+    verbs: ['fire'],
+    see: ['WS-FIRE-02', 'WS-FIRE-08', 'WS-FIRE-09'],
+  },
+  {
+    id: 'WS-FIRE-07',
+    title: 'Machine gun and loaders',
+    text: 'The Actions for the shots of a machine gun come from its firer and his loaders: up to 2 if it is belt-fed, 1 if not. They count even in a turn in which they move, with what each has left (ruling R-14). So a belt-fed gun with 3 crew of 2 Actions has 6: 6 unaimed shots or 3 aimed.',
+    kind: 'compute',
+    verbs: ['fire'],
+    see: ['WS-FIRE-02', 'WS-FIRE-03', 'WS-FIRE-08'],
+  },
+  {
+    id: 'WS-FIRE-08',
+    title: 'BAR',
+    text: 'For a BAR no loader adds Actions: the gunner shoots with his own. In all else it is a machine gun: its ranges, +1 to the effect die, no careful aim.',
+    kind: 'compute',
+    verbs: ['fire'],
+    see: ['WS-FIRE-07', 'WS-FIRE-10', 'WS-EFF-03'],
+  },
+  {
+    id: 'WS-FIRE-09',
+    title: 'Assault rifle',
+    text: 'An assault rifle is used either as a rifle or as an SMG. It cannot be both in one turn.',
+    kind: 'track',
+    verbs: ['fire'],
+    see: ['WS-FIRE-06', 'WS-FIRE-10', 'WS-EFF-03'],
+  },
+] as const satisfies readonly Rule[];

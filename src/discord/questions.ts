@@ -1,0 +1,73 @@
+import type { ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
+import type { Logger } from 'pino';
+import { within } from '../campaign/store/deadline.ts';
+import { writePair } from '../kernel/pairs.ts';
+import { type Question, questionKey } from '../kernel/solo.ts';
+import { NotWritten } from '../referee/protocol.ts';
+import type { Referee } from '../referee/referee.ts';
+import { questionIn } from '../referee/solo.ts';
+import { english } from '../reply/english/index.ts';
+import { answerForm } from './answer-form.ts';
+import type { Answers } from './answers.ts';
+import { deliver } from './delivery.ts';
+import { askedWith } from './given.ts';
+import { DEFER_AFTER } from './replying.ts';
+import type { TableDice } from './table-dice.ts';
+
+type Answerable = ButtonInteraction | ModalSubmitInteraction;
+
+/** What a button says: the question, and the answer where it is a single word. */
+interface Pressed {
+  readonly of: string;
+  readonly name?: string;
+  readonly value?: string;
+}
+
+/** Takes what the players see, for the side that the referee runs. */
+export class Questions {
+  readonly #referee: Referee;
+  readonly #dice: TableDice;
+  readonly #answers: Answers;
+  readonly #log: Logger;
+
+  constructor(referee: Referee, dice: TableDice, answers: Answers, log: Logger) {
+    this.#referee = referee;
+    this.#dice = dice;
+    this.#answers = answers;
+    this.#log = log;
+  }
+
+  /** Answers by the button itself, or opens the form. A form cannot be put off, so a slow store counts as one that fails. */
+  async press(interaction: ButtonInteraction, { of, name, value }: Pressed): Promise<void> {
+    if (name !== undefined && value !== undefined) {
+      return this.take(interaction, { of, answers: writePair(name, value) });
+    }
+    try {
+      const question = await within(DEFER_AFTER, this.#asked(interaction, of));
+      if (!question) await this.#answers.say(interaction, english.solo.stale);
+      else await deliver(() => interaction.showModal(answerForm(question, of)), this.#log);
+    } catch (error) {
+      await this.#answers.give(interaction, 'answer', 'private', async () => {
+        throw error instanceof NotWritten ? error : new NotWritten('failed', error);
+      });
+    }
+  }
+
+  /** Gives an answer, unless something else is asked by now. */
+  async take(
+    interaction: Answerable,
+    { of, answers }: { readonly of: string; readonly answers: string },
+  ): Promise<void> {
+    const given = { task: 'answer', answers, question: of };
+    await this.#answers.give(interaction, 'answer', 'public', () =>
+      this.#dice.run(interaction, 'solo', askedWith(interaction, 'solo', given)),
+    );
+  }
+
+  /** What is asked now, if it is that. */
+  async #asked({ channelId }: Answerable, of: string): Promise<Question | undefined> {
+    const campaign = await this.#referee.campaign(channelId ?? '');
+    const question = questionIn(campaign);
+    return question && questionKey(question, campaign.game?.at?.turn) === of ? question : undefined;
+  }
+}

@@ -1,0 +1,24 @@
+/** What a rulebook asks the players for the side that the referee runs, by the unit that it is about. */
+export const soloQuestions: Readonly<Record<string, (unit: string) => string>> = {
+  sight: (unit) => `What does ${unit} see, and how does it stand?`,
+  'afv-sight': (unit) => `What does ${unit} see, and how does it stand?`,
+  closed: (unit) => `Does the charge of ${unit} come home, within 1" of the enemy?`,
+  'gun-target': (unit) => `Does the main gun of ${unit} see an AFV or anti-tank gun?`,
+  facing: (unit) => `Which side of the vehicle does ${unit} hit?`,
+  caught: (unit) => `How many figures would the blast of ${unit} catch?`,
+  melee: (unit) => `How does ${unit} stand in its melee?`,
+  counter: () => 'Does a counter spot anybody, or does anybody spot one?',
+  portals: () => "Which portals are in sight of the players' figures?",
+  'come-upon': (unit) => `How near is ${unit}, and where could it go?`,
+};
+
+/** What that side does without a ruling. */
+export const soloNotes: Readonly<Record<string, (unit: string) => string>> = {
+  raised: (unit) => (unit === '' ? 'They come on: remember which portal.' : `They come on at ${unit}.`),
+  forbidden: (unit) => `${unit === '' ? 'It' : unit} would, but the rules forbid it.`,
+  stays: (unit) => `${unit} stays where it is.`,
+  'order-holds': (unit) => `${unit} does as it has been told this turn.`,
+  'players-drive': (unit) => `${unit} is no AFV: the players drive it.`,
+  dummy: (unit) => `${unit} is a dummy, and is taken away.`,
+  'no-portal-seen': () => 'No portal is in sight, so nothing comes on.',
+};

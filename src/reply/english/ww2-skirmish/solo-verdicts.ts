@@ -1,0 +1,36 @@
+import type { Facts } from '../../../kernel/facts.ts';
+import type { Verdicts } from '../verdict.ts';
+import { capital, number, say } from '../words.ts';
+
+/** The enemy run by the rules of WW2 Skirmish. */
+export const soloVerdicts: Verdicts = { solo };
+
+const ORDERS: Readonly<Record<string, string>> = {
+  continue: 'It goes on with what it is doing.',
+  'move-to-enemy': 'It moves to the nearest enemy that it can see.',
+  'halt-in-cover': 'It halts in the nearest cover, facing where the enemy was last known to be.',
+  halt: 'It halts.',
+  advance: 'It advances on the nearest enemy.',
+  attack: 'It attacks the nearest enemy at full speed, and charges if it can reach him.',
+  retreat: 'It retreats.',
+  rout: 'It routs.',
+  'halt-fire': 'It halts and fires, if it can.',
+  manoeuvre: 'It manoeuvres.',
+  'bale-out': 'The crew bales out.',
+};
+
+const PORTALS: Readonly<Record<string, string>> = {
+  stays: 'The portal stays.',
+  moves: 'The portal moves on to the next cover.',
+  eliminated: 'The portal has nowhere to go and is eliminated.',
+};
+
+function solo({ force, risk, action, portal }: Facts): string {
+  if (typeof risk === 'number') return `Risk ${number(risk)}.`;
+  if (typeof action === 'string') return ORDERS[action]!;
+  if (typeof portal === 'string') return PORTALS[portal]!;
+  if (force === 'nothing') return 'Nothing comes.';
+  if (force === 'redeploy') return 'No force: the portals that the players have passed are redeployed.';
+  if (force === 'tank') return 'A tank or self-propelled gun.';
+  return `${capital(say(String(force)))}.`;
+}

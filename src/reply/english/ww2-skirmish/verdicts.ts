@@ -1,0 +1,52 @@
+import type { Facts } from '../../../kernel/facts.ts';
+import type { Verdicts } from '../verdict.ts';
+import { capital } from '../words.ts';
+import { losses, several } from './losses.ts';
+import { soloVerdicts } from './solo-verdicts.ts';
+import { vehicleVerdicts } from './vehicle-verdicts.ts';
+
+/** What became of an action by WW2 Skirmish. */
+export const verdicts: Verdicts = {
+  fire,
+  effect: (facts) => `${capital(losses(facts))}.`,
+  grenade,
+  barrage: (facts) => (facts.hit ? `Hit: ${losses(facts)}.` : 'Missed.'),
+  smoke,
+  spot: ({ spotted }) => (spotted ? 'Spotted.' : 'Not spotted.'),
+  morale: ({ result, inches }) => MORALE[String(result)] ?? `The team falls back ${inches}".`,
+  rally: ({ rallied }) => (rallied ? 'The team rallies.' : 'The team goes on running.'),
+  suppress: ({ removed }) => (removed === 0 ? 'The suppression stays.' : `${several(removed, 'suppression')} lifted.`),
+  act: ({ action }) => TRANSFERS[String(action)] ?? '',
+  ...vehicleVerdicts,
+  ...soloVerdicts,
+};
+
+function fire(facts: Facts): string {
+  const most = facts['shots-max'];
+  if (most !== undefined) return `${several(most, 'shot')} at most.`;
+  return facts.hits === 0 ? 'No hit.' : `${several(facts.hits, 'hit')}: ${losses(facts)}.`;
+}
+
+function grenade(facts: Facts): string {
+  if (!facts.hit) return 'Missed.';
+  return facts.exploded === false ? 'It lands there, and is a dud.' : `It lands there: ${losses(facts)}.`;
+}
+
+function smoke(facts: Facts): string {
+  if (!facts.placed) return 'Off the mark: no smoke.';
+  return facts.suppressed === undefined ? 'The smoke is where it should be.' : `The smoke is there: ${losses(facts)}.`;
+}
+
+/** Those that dice can say without inches. */
+const MORALE: Readonly<Record<string, string>> = {
+  holds: 'The team holds.',
+  retires: 'The team retires to the nearest cover to the rear (/move).',
+  suppressed: 'The team is suppressed.',
+  routs: 'The team routs.',
+};
+
+const TRANSFERS: Readonly<Record<string, string>> = {
+  replace: 'A figure takes the place of lost crew.',
+  detach: 'A figure leaves as a scout.',
+  rejoin: 'A scout is back with his team.',
+};

@@ -1,0 +1,48 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Modifier } from '../../kernel/step.ts';
+import { agreed, type Roll } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+import { requireToggle } from './forbidden-shots.ts';
+import { afterBail, forbiddenBail, knownOfWreck } from './tracked/wrecks.ts';
+
+const options = {
+  vehicle: { type: 'string', values: ['afv', 'half-track'], default: 'afv', help: 'What was destroyed' },
+  riders: { type: 'integer', min: 0, default: 0, help: 'Men on it, or in it' },
+  crew: { type: 'integer', min: 0, help: 'Crewmen aboard; left out, as many get out as the die says' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the die of the crew' },
+} as const satisfies OptionTable;
+
+/** A wreck that men try to leave. */
+export type Wreck = OptionsOf<typeof options>;
+
+function resolve(ruling: Ruling, wreck: Wreck, book: Book): Facts {
+  requireToggle(ruling, 'bail-out', book);
+  const { bail } = book;
+  const { crew, riders, vehicle } = wreck;
+  const escaped = survivors(ruling, bail.crew, [bail.losses[vehicle], ...agreed(wreck.modifier)], book);
+  const out = { 'crew-out': Math.min(escaped, crew ?? escaped) };
+  if (riders === 0) return out;
+  return { ...out, 'riders-out': Math.min(riders, survivors(ruling, bail.riders, [bail.losses.riders], book)) };
+}
+
+/** PT-BAIL-01: the die less the losses; at 0 or less nobody gets out. */
+function survivors(ruling: Ruling, roll: Roll, modifiers: readonly Modifier[], { bail }: Book): number {
+  const { total } = ruling.roll(roll, modifiers);
+  if (total > 0) return total;
+  ruling.note(bail.nobody, 'nobody-out');
+  return 0;
+}
+
+/** Crew and riders leaving a wrecked AFV; it befalls its owner in the enemy's fire. */
+export const bail: Verb<Wreck, Book> = {
+  options,
+  outOfPlay: ['wreck'],
+  resolve,
+  outOfTurn: () => true,
+  fill: (scene, _given, book) => knownOfWreck(scene, book),
+  forbid: forbiddenBail,
+  effects: (scene, wreck, outcome, _draw, book) => afterBail(scene, wreck, outcome, book),
+};

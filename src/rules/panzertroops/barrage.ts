@@ -1,0 +1,31 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+import { requireToggle } from './forbidden-shots.ts';
+import { afterCall, forbiddenCall } from './tracked/observers.ts';
+
+const options = { modifier: MODIFIER } as const satisfies OptionTable;
+
+/** A call for fire. */
+export type Calling = OptionsOf<typeof options>;
+
+/** PT-ARTY-04: whether it goes through. The shells themselves are shots with `indirect`. */
+function resolve(ruling: Ruling, { modifier }: Calling, book: Book): Facts {
+  requireToggle(ruling, 'artillery-support', book);
+  const { passed } = ruling.test({ ...book.call, modifiers: agreed(modifier) });
+  return { call: passed ? 'through' : 'failed' };
+}
+
+/** The artillery call of an observer team. */
+export const barrage: Verb<Calling, Book> = {
+  options,
+  outOfPlay: ['killed'],
+  resolve,
+  // PT-ARTY-03 says when, and is named where it forbids.
+  outOfTurn: () => true,
+  forbid: forbiddenCall,
+  effects: (scene, calling, outcome, _draw, book) => afterCall(scene, calling, outcome, book),
+};

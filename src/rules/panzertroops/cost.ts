@@ -1,0 +1,78 @@
+import { nearest } from '../../kernel/nearest.ts';
+import { InputError, Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Afv, Book } from './book.ts';
+import type { Item } from './force.ts';
+import { AFVS, FIGURES, SOFT_VEHICLES, type VehicleId, WEAPONS, type WeaponId } from './ids.ts';
+import { afvOf } from './vehicle.ts';
+
+/** What the formula reckons with. */
+export interface Built {
+  readonly guns: readonly WeaponId[];
+  readonly mgs: number;
+  readonly speed: number;
+  readonly front: number;
+  readonly side: number;
+}
+
+/** PT-CALC-03, halves up; armour that is no better than 7 costs nothing. */
+export function vehicleCost(ruling: Ruling, { guns, mgs, speed, front, side }: Built, book: Book): number {
+  const { mg, unarmoured, power } = book.points.vehicle;
+  const armour = Math.max(0, (2 * front + side) / 3 - unarmoured);
+  const gun = guns.reduce((sum, weapon) => sum + weaponCost(ruling, weapon, book), 0);
+  return halfUp(gun + speed + mg * mgs + armour ** power);
+}
+
+/** To the nearest whole number, halves up (PT-RUL-36). */
+export function halfUp(value: number): number {
+  return Math.floor(value + 0.5);
+}
+
+/** A vehicle of the table as the formula takes it. */
+export function builtOf({ guns, mgs, speed, front, side }: Afv): Built {
+  return { guns: guns.map(({ weapon }) => weapon), mgs: mgs.length, speed, front, side };
+}
+
+/** @throws {Refusal} for a soft vehicle: the book has no price for one (PT-RUL-13) */
+export function pricedAfv(id: VehicleId, book: Book): Afv {
+  const afv = afvOf(id, book);
+  if (!afv) throw new Refusal(book.points.force.rule, 'soft-vehicle-unpriced', { vehicle: id }, 'bad-option');
+  return afv;
+}
+
+/** What a weapon costs, as the group reads the page. */
+export function weaponCost(ruling: Ruling, weapon: WeaponId, { weapons }: Book): number {
+  const { cost, reading } = weapons[weapon];
+  return reading && ruling.on(reading.toggle) ? reading.value : cost;
+}
+
+const NAMES = [...FIGURES, ...WEAPONS, ...AFVS, ...SOFT_VEHICLES];
+
+/**
+ * What a force costs.
+ * @throws {InputError} for a name that is neither figure, weapon, vehicle, team nor organisation
+ * @throws {Refusal} for a soft vehicle
+ */
+export function forceCost(ruling: Ruling, items: readonly Item[], book: Book): number {
+  return items.reduce((sum, { count, names }) => {
+    return sum + count * names.reduce((one, name) => one + costOf(ruling, name, book), 0);
+  }, 0);
+}
+
+function costOf(ruling: Ruling, name: string, book: Book): number {
+  const figure = FIGURES.find((each) => each === name);
+  if (figure) return book.points.figures[figure];
+  const weapon = WEAPONS.find((each) => each === name);
+  if (weapon) return weaponCost(ruling, weapon, book);
+  const vehicle = [...AFVS, ...SOFT_VEHICLES].find((each) => each === name);
+  if (vehicle) {
+    const afv = pricedAfv(vehicle, book);
+    return afv.points ?? vehicleCost(ruling, builtOf(afv), book);
+  }
+  throw new InputError('unknown-value', {
+    option: 'items',
+    value: name,
+    nearest: nearest(name, NAMES),
+    allowed: [...NAMES, ...Object.keys(book.organisation.formations), ...Object.keys(book.organisation.troops)],
+  });
+}

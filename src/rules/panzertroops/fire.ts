@@ -1,0 +1,50 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+import { defenceOf } from './defence.ts';
+import { refuseReach, refuseShot } from './forbidden-shots.ts';
+import { fuelOf } from './shot.ts';
+import { options, type SoftShot } from './soft-shot.ts';
+import { type Aim, aimOf, type Fate, factsOf, fateOf, talliedFacts } from './soft-target.ts';
+import { splitOf } from './split.ts';
+import { forbiddenShot, OUT_OF_PLAY } from './tracked/forbidden-fire.ts';
+import { afterShot } from './tracked/hits.ts';
+import { knownOfShot } from './tracked/shots.ts';
+
+/** The whole shot: refusals, then target by target, then the flamethrower's fuel. @throws {Refusal} */
+function resolve(ruling: Ruling, shot: SoftShot, book: Book): Facts {
+  refuseShot(ruling, shot, 's', book);
+  refuseReach(shot, book);
+  const defence = defenceOf(ruling, shot['target-type'], shot.stance, book);
+  const targets = splitOf(shot, book);
+  const aim = aimOf(ruling, shot, defence, book);
+  ruling.note({ rule: defence.rule, label: book.defence.label }, String(defence.value));
+  const facts = targets.length > 1 ? volley(ruling, aim, targets, book) : single(ruling, aim, targets[0], book);
+  return { ...facts, ...fuelOf(ruling, shot, book) };
+}
+
+function single(ruling: Ruling, aim: Aim, points: number | undefined, book: Book): Facts {
+  return factsOf(aim, fateOf(ruling, aim, points, undefined, book));
+}
+
+/** PT-SPLIT-01: each target by itself, or all by one throw (`split-one-roll`). */
+function volley(ruling: Ruling, aim: Aim, targets: readonly number[], book: Book): Facts {
+  const { rule, label, sides, dice, firepower } = book.shooting;
+  const natural = ruling.on('split-one-roll') ? ruling.roll({ rule, label, sides, dice }).natural : undefined;
+  const tally = ruling.each<number, Fate>(firepower.volley, targets, (points) =>
+    fateOf(ruling, aim, points, natural, book),
+  );
+  return talliedFacts(aim, tally);
+}
+
+/** Soft firepower at soft targets. */
+export const fire: Verb<SoftShot, Book> = {
+  options,
+  fallen: OUT_OF_PLAY,
+  outOfPlay: OUT_OF_PLAY,
+  resolve,
+  fill: knownOfShot,
+  forbid: (scene, shot, book) => forbiddenShot(scene, shot, 's', book),
+  effects: (scene, shot, outcome, _draw, book) => afterShot(scene, shot, outcome, book),
+};

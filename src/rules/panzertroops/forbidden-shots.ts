@@ -1,0 +1,78 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Book, Firepower, Optional } from './book.ts';
+import { type Firing, isOnTheMove, rowOfShot } from './shot.ts';
+
+/** What the rules forbid of a shot before its target is looked at, in the order of the contract. @throws {Refusal} */
+export function refuseShot(ruling: Ruling, shot: Firing, against: keyof Firepower, book: Book): void {
+  const { toggle } = book.weapons[shot.weapon];
+  if (toggle) requireToggle(ruling, toggle, book);
+  if (shot.indirect) requireToggle(ruling, 'artillery-support', book);
+  if (shot.weapon === 'satchel' && shot.phase === 'defensive') {
+    throw new Refusal(book.forbidden['satchel-phase'], 'satchel-in-defence', {}, 'satchel-phase');
+  }
+  if (shot.indirect) refuseIndirect(shot, book);
+  refuseTarget(shot, against, book);
+}
+
+/** What the rules forbid of it beyond that: its range, and its weapon's move. @throws {Refusal} */
+export function refuseReach(shot: Firing, book: Book): void {
+  refuseRange(shot, book);
+  const { name, kind } = book.weapons[shot.weapon];
+  if (isOnTheMove(shot) && shot.mount === 'ground' && kind !== 'infantry') {
+    throw new Refusal(book.forbidden.moved, 'crewed-weapon-moved', { weapon: name }, 'moved');
+  }
+}
+
+/** @throws {Refusal} where an optional rule is off */
+export function requireToggle(ruling: Ruling, toggle: Optional, book: Book): void {
+  if (!ruling.on(toggle)) throw new Refusal(book.optional[toggle], 'toggle-off', { toggle }, 'toggle-off');
+}
+
+/** @throws {Refusal} for a weapon that cannot fire indirectly (PT-ARTY-08) */
+export function requireIndirect(weapon: keyof Book['weapons'], { weapons, forbidden }: Book): void {
+  const { indirect, piece, name } = weapons[weapon];
+  if (indirect) return;
+  const rule = forbidden[piece === 'at-gun' ? 'at-gun-indirect' : 'no-indirect'];
+  throw new Refusal(rule, 'direct-fire-only', { weapon: name }, 'no-indirect');
+}
+
+function refuseIndirect(shot: Firing, book: Book): void {
+  requireIndirect(shot.weapon, book);
+  const { forbidden } = book;
+  if (shot.phase === 'defensive') {
+    throw new Refusal(forbidden['indirect-phase'], 'indirect-in-defence', {}, 'indirect-phase');
+  }
+  if (shot.moved) throw new Refusal(forbidden['indirect-moved'], 'left-its-position', {}, 'indirect-moved');
+}
+
+function refuseTarget(shot: Firing, against: keyof Firepower, book: Book): void {
+  if (rowOfShot(shot, book)[against] !== null) return;
+  const { name } = book.weapons[shot.weapon];
+  const rule = book.forbidden[shot.indirect ? 'indirect-wrong-target' : 'wrong-target'];
+  if (against === 's') throw new Refusal(rule, 'no-soft-firepower', { weapon: name }, 'wrong-target');
+  throw new Refusal(rule, 'no-ap-firepower', { weapon: name }, 'wrong-target');
+}
+
+function refuseRange(shot: Firing, book: Book): void {
+  const { weapon, range, indirect, obscured } = shot;
+  if (range === undefined) return;
+  const { forbidden, weapons } = book;
+  const farthest = indirect ? indirectReach(shot, book) : weapons[weapon].range;
+  if (range > farthest) {
+    const direct = weapon === 'satchel' ? 'satchel-range' : 'out-of-range';
+    const rule = indirect ? forbidden['off-table'].rule : forbidden[direct];
+    throw new Refusal(rule, 'beyond-its-range', { weapon: weapons[weapon].name, range, farthest }, 'out-of-range');
+  }
+  const { rule, inches } = forbidden.obscured;
+  if (obscured && !indirect && range > inches) {
+    throw new Refusal(rule, 'beyond-forest-range', { range, farthest: inches }, 'out-of-range');
+  }
+}
+
+/** PT-ARTY-07: off the table a mortar stands 10" behind the edge; artillery reaches everything. Inches. */
+function indirectReach(shot: Firing, { weapons, forbidden }: Book): number {
+  const { piece, range } = weapons[shot.weapon];
+  if (piece === 'artillery') return Number.POSITIVE_INFINITY;
+  return shot['off-table'] ? range - forbidden['off-table'].inches : range;
+}

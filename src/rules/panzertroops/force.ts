@@ -1,0 +1,80 @@
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Book, WeaponId } from './book.ts';
+import { FIGURES, WEAPONS } from './ids.ts';
+
+/** One entry of a force list: so many of what is joined by `+`, broken up into figures, weapons and vehicles. */
+export interface Item {
+  readonly count: number;
+  readonly names: readonly string[];
+}
+
+const ITEM = /^(?:(\d+)\s*[*x]\s*)?(.+)$/;
+
+/** A force as it is typed: `3*line+rifle,noncom+smg`. A team or an organisation stands for all that belongs to it. */
+export function itemsOf(items: string, book: Book): readonly Item[] {
+  return items.split(',').map((item) => {
+    const [, count = '1', names = ''] = ITEM.exec(item.trim().toLowerCase()) ?? [];
+    return { count: Number(count), names: names.split('+').flatMap((name) => namedBy(name.trim(), book)) };
+  });
+}
+
+/** A figure is nobody but himself, though a man of an organisation may be called the same. */
+function namedBy(name: string, book: Book): readonly string[] {
+  return isFigure(name) ? [name] : brokenUp(name, book);
+}
+
+function brokenUp(name: string, book: Book): readonly string[] {
+  const { formations, troops, substitutes } = book.organisation;
+  const formation = Object.hasOwn(formations, name) ? formations[name] : undefined;
+  if (formation) {
+    return formation.parts.flatMap(({ count, of }) => {
+      const part = brokenUp(substitutes[of]?.[formation.nation] ?? of, book);
+      return Array.from({ length: count }).flatMap(() => part);
+    });
+  }
+  const team = Object.hasOwn(troops, name) ? troops[name] : undefined;
+  return team ? [...Array.from({ length: team.men }, () => team.figure), ...team.weapons] : [name];
+}
+
+/** What a force lacks: men for its crewed weapons (PT-TROOP-05 to -07), and somebody who leads it (PT-MOR-03). */
+export function noteMissing(ruling: Ruling, items: readonly Item[], book: Book): void {
+  const short = items.map((item) => shortOf(item, book));
+  const needed = short.reduce((sum, { men }) => sum + men, 0);
+  const spare = items.reduce((sum, { count, names }) => sum + (isUnarmed(names) ? count * menIn(names) : 0), 0);
+  for (const { men, rule, weapon } of needed > spare ? short : []) {
+    if (men > 0)
+      ruling.note({ rule, label: weapon }, men === 1 ? '1 more man to serve it' : `${men} more men to serve it`);
+  }
+  const men = items.flatMap(({ names }) => names.filter(isFigure));
+  if (men.length > 0 && !men.some((figure) => LEADERS.includes(figure))) {
+    ruling.note({ rule: book.tracking.rules['foot-group'], label: 'noncom or officer' }, 'missing');
+  }
+}
+
+const LEADERS: readonly string[] = ['noncom', 'officer', 'fo'];
+
+/** How many men its weapons need more than stand with them. */
+function shortOf({ count, names }: Item, { weapons, tracking }: Book) {
+  const crewed = names.filter(isWeapon).filter((weapon) => weapons[weapon].crew > 1);
+  const men = crewed.reduce((sum, weapon) => sum + weapons[weapon].crew, 0) - menIn(names);
+  const weapon = weapons[crewed[0] ?? 'pistol'];
+  const { pair, 'heavy-crew': heavy, 'gun-crew': gun } = tracking.rules;
+  const rule = { infantry: pair, heavy, gun }[weapon.kind];
+  return { men: crewed.length > 0 ? count * Math.max(0, men) : 0, rule, weapon: weapon.name };
+}
+
+function menIn(names: readonly string[]): number {
+  return names.filter(isFigure).length;
+}
+
+function isUnarmed(names: readonly string[]): boolean {
+  return names.filter(isWeapon).every((weapon) => weapon === 'pistol');
+}
+
+function isFigure(name: string): boolean {
+  return FIGURES.some((each) => each === name);
+}
+
+function isWeapon(name: string): name is WeaponId {
+  return WEAPONS.some((each) => each === name);
+}

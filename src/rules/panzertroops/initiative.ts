@@ -1,0 +1,42 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+import { afterInitiative, forbiddenThrow } from './tracked/turn.ts';
+
+const options = {
+  purpose: {
+    type: 'string',
+    values: ['setup', 'first-move'],
+    default: 'setup',
+    help: 'Who sets up first, or after a secret set-up who moves first',
+  },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for side 1' },
+} as const satisfies OptionTable;
+
+/** What the two sides throw for. */
+export type Purpose = OptionsOf<typeof options>;
+
+/** PT-SCEN-03, -04: the higher; on a tie both throw again. */
+function resolve(ruling: Ruling, { purpose, modifier }: Purpose, { initiative }: Book): Facts {
+  const { one, two, goes } = initiative[purpose];
+  const winner = ruling.until(() => {
+    const first = ruling.roll(one, agreed(modifier)).total;
+    const second = ruling.roll(two).total;
+    if (first === second) return undefined;
+    return first > second ? 'side-1' : 'side-2';
+  });
+  ruling.note(goes, winner);
+  return { winner };
+}
+
+/** Who sets up, or moves, first. */
+export const initiative: Verb<Purpose, Book> = {
+  options,
+  ofTable: true,
+  resolve,
+  forbid: forbiddenThrow,
+  effects: (scene, purpose, outcome, _draw, book) => afterInitiative(scene, purpose, outcome, book),
+};

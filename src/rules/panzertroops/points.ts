@@ -1,0 +1,109 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { InputError } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+import { type Built, builtOf, forceCost, halfUp, pricedAfv, vehicleCost } from './cost.ts';
+import { itemsOf, noteMissing } from './force.ts';
+import { VEHICLES, WEAPONS } from './ids.ts';
+
+const options = {
+  what: {
+    type: 'string',
+    values: ['armour', 'speed', 'vehicle', 'force'],
+    required: true,
+    help: 'Armour from mm, speed from hp and tons, the points of a vehicle, or of a force',
+  },
+  mm: { type: 'number', min: 0, help: 'Armour basis in millimetres' },
+  hp: { type: 'number', min: 0, help: 'Horsepower' },
+  tons: { type: 'integer', min: 1, help: 'Weight in whole tons' },
+  vehicle: { type: 'string', values: VEHICLES, help: 'A vehicle of the table' },
+  gun: { type: 'string', values: WEAPONS, help: 'Gun of a vehicle of your own' },
+  'second-gun': { type: 'string', values: WEAPONS, help: 'Second gun of a vehicle of your own' },
+  mgs: { type: 'integer', min: 0, default: 0, help: 'Machine guns of a vehicle of your own' },
+  speed: { type: 'integer', min: 0, help: 'Speed in inches of a vehicle of your own' },
+  front: { type: 'integer', min: 0, help: 'Front armour of a vehicle of your own' },
+  side: { type: 'integer', min: 0, help: 'Side and rear armour of a vehicle of your own' },
+  items: { type: 'string', help: 'A force: 3*line+rifle,noncom+smg,lmg-team,german-platoon,tiger' },
+  budget: { type: 'integer', min: 0, help: 'Points that the force may cost' },
+} as const satisfies OptionTable;
+
+/** What is to be reckoned. */
+export type Reckoning = OptionsOf<typeof options>;
+
+/** PT-CALC-01 to -03, PT-PTS-01: halves are rounded up (PT-RUL-36). */
+function resolve(ruling: Ruling, asked: Reckoning, book: Book): Facts {
+  switch (asked.what) {
+    case 'armour':
+      return { defence: armourOf(ruling, asked, book) };
+    case 'speed':
+      return { speed: speedOf(ruling, asked, book) };
+    case 'vehicle':
+      return vehiclePoints(ruling, asked, book);
+    default:
+      return forcePoints(ruling, asked, book);
+  }
+}
+
+function armourOf(ruling: Ruling, asked: Reckoning, { points }: Book): number {
+  const { mm } = required(asked, 'mm');
+  const { divisor, base } = points.armour;
+  const defence = halfUp(mm / divisor + base);
+  ruling.note(points.armour, String(defence));
+  return defence;
+}
+
+function speedOf(ruling: Ruling, asked: Reckoning, { points }: Book): number {
+  const { hp, tons } = required(asked, 'hp', 'tons');
+  const [, weight] = points.speed.tons.find(([upTo]) => tons <= upTo)!;
+  const speed = halfUp(hp / tons + weight);
+  ruling.note(points.speed, `${speed}"`);
+  return speed;
+}
+
+/** @throws {InputError} for parts of a vehicle of one's own beside one of the table */
+function vehiclePoints(ruling: Ruling, asked: Reckoning, book: Book): Facts {
+  if (asked.vehicle !== undefined) refuseOwnParts(asked, asked.vehicle);
+  const afv = asked.vehicle === undefined ? undefined : pricedAfv(asked.vehicle, book);
+  const points = vehicleCost(ruling, afv ? builtOf(afv) : ownBuilt(asked), book);
+  ruling.note(book.points.vehicle, String(points));
+  return afv?.points === undefined ? { points } : { points, printed: afv.points };
+}
+
+const OWN_PARTS = ['gun', 'second-gun', 'mgs', 'speed', 'front', 'side'] as const;
+
+/** No machine guns are as good as none given. */
+function refuseOwnParts(asked: Reckoning, vehicle: string): void {
+  const given = OWN_PARTS.filter((part) => asked[part] !== undefined && (part !== 'mgs' || asked.mgs > 0));
+  if (given.length > 0) throw new InputError('means-nothing', { options: given, beside: `vehicle:${vehicle}` });
+}
+
+function ownBuilt(asked: Reckoning): Built {
+  const { speed, front, side } = required(asked, 'speed', 'front', 'side');
+  const guns = [asked.gun, asked['second-gun']].filter((gun) => gun !== undefined);
+  return { guns, mgs: asked.mgs, speed, front, side };
+}
+
+function forcePoints(ruling: Ruling, asked: Reckoning, book: Book): Facts {
+  const items = itemsOf(required(asked, 'items').items, book);
+  const points = forceCost(ruling, items, book);
+  ruling.note(book.points.force, String(points));
+  noteMissing(ruling, items, book);
+  return asked.budget === undefined ? { points } : { points, left: asked.budget - points };
+}
+
+type Given<K extends keyof Reckoning> = { readonly [N in K]: NonNullable<Reckoning[N]> };
+
+/** The options that this reckoning cannot do without. @throws {InputError} that lists those that are missing */
+function required<K extends keyof Reckoning>(asked: Reckoning, ...names: readonly K[]): Given<K> {
+  if (hasAll(asked, names)) return asked;
+  throw new InputError('missing-options', { missing: names.filter((name) => asked[name] === undefined) });
+}
+
+function hasAll<K extends keyof Reckoning>(asked: Reckoning, names: readonly K[]): asked is Reckoning & Given<K> {
+  return names.every((name) => asked[name] !== undefined);
+}
+
+/** Armour, speed and points by the book's formulas: no dice. */
+export const points: Verb<Reckoning, Book> = { options, resolve };

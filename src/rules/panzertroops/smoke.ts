@@ -1,0 +1,78 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+import { requireIndirect, requireToggle } from './forbidden-shots.ts';
+import { WEAPONS } from './ids.ts';
+import { OUT_OF_PLAY } from './tracked/forbidden-fire.ts';
+import { afterRound, forbiddenRound, knownOfRound } from './tracked/smoking.ts';
+
+const options = {
+  weapon: {
+    type: 'string',
+    values: [...WEAPONS, 'projector'],
+    required: true,
+    help: 'A gun or mortar of 75 mm or more, or a projector',
+  },
+  range: { type: 'number', min: 0, help: 'Distance to the point in inches; left out, it is not checked' },
+  indirect: { type: 'boolean', default: false, help: 'Indirect fire, after a call that went through' },
+  limited: { type: 'boolean', default: true, help: 'On a vehicle, or moved by one in this battle' },
+  weather: { type: 'string', values: ['good', 'bad'], default: 'good', help: 'Rain, snow and high wind are bad' },
+  modifier: MODIFIER,
+} as const satisfies OptionTable;
+
+/** A round of smoke, as declared. */
+export type Round = OptionsOf<typeof options>;
+
+function resolve(ruling: Ruling, round: Round, book: Book): Facts {
+  requireToggle(ruling, 'smoke', book);
+  refuseRound(ruling, round, book);
+  const { shell, ammunition } = book.smoke;
+  const smoke = ruling.consult(shell, agreed(round.modifier)).result;
+  // PT-RUL-34: a projector has its one round.
+  if (!round.limited || round.weapon === 'projector') return { smoke };
+  return { smoke, 'ammo-out': ruling.test(ammunition).passed };
+}
+
+/** In the order of the contract. @throws {Refusal} */
+function refuseRound(ruling: Ruling, round: Round, book: Book): void {
+  const { smoke, forbidden, weapons } = book;
+  const { weapon, range, indirect } = round;
+  if (indirect) requireToggle(ruling, 'artillery-support', book);
+  if (round.weather === 'bad') {
+    throw new Refusal(smoke.forbidden['bad-weather'], 'no-smoke-in-such-weather', {}, 'bad-weather');
+  }
+  const row = weapon === 'projector' ? undefined : weapons[weapon];
+  if (row && (!row.smoke || (row.piece === 'mortar' && ruling.on('smoke-guns-only')))) {
+    throw new Refusal(smoke.forbidden['no-smoke'], 'fires-no-smoke', { weapon: row.name }, 'no-smoke');
+  }
+  if (indirect) {
+    if (weapon === 'projector')
+      throw new Refusal(forbidden['no-indirect'], 'direct-fire-only', { weapon }, 'no-indirect');
+    requireIndirect(weapon, book);
+    return;
+  }
+  const farthest = (row ?? smoke.projector).range;
+  if (range !== undefined && range > farthest) {
+    const name = row?.name ?? weapon;
+    throw new Refusal(
+      smoke.forbidden['out-of-range'],
+      'beyond-its-range',
+      { weapon: name, range, farthest },
+      'out-of-range',
+    );
+  }
+}
+
+/** Smoke shells and projectors. */
+export const smoke: Verb<Round, Book> = {
+  options,
+  outOfPlay: OUT_OF_PLAY,
+  resolve,
+  fill: knownOfRound,
+  forbid: forbiddenRound,
+  effects: (scene, round, outcome, _draw, book) => afterRound(scene, round, outcome, book),
+};

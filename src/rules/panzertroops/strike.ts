@@ -1,0 +1,27 @@
+import type { Chart } from '../../kernel/tables.ts';
+import type { Book, Shooting, Strike } from './book.ts';
+
+const NONE: readonly number[] = [];
+
+/**
+ * The chart of a shot: the margins laid around a defence value (PT-FIRE-02).
+ * @param shaking whether the totals that shake a vehicle have to be told apart
+ */
+export function strikeChart(
+  margins: keyof Shooting['margins'],
+  defence: number,
+  shaking: boolean,
+  { shooting }: Book,
+): Chart<Strike> {
+  const { rule, label, sides, dice } = shooting;
+  return {
+    rule,
+    label,
+    sides,
+    dice,
+    naturals: shaking ? shooting.shaking.naturals : NONE,
+    rows: shooting.margins[margins].map(([upTo, result, row]) =>
+      row === undefined ? [defence + upTo, result] : [defence + upTo, result, row],
+    ),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Facts } from '../../kernel/facts.ts';
+import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { net } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { type Book, COVERS, type Shooting } from './book.ts';
+import { isSaved } from './cover.ts';
+import { refuseReach, refuseShot } from './forbidden-shots.ts';
+import { VEHICLES } from './ids.ts';
+import { firepower, firing, fuelOf, modifiersOf } from './shot.ts';
+import { isShaking } from './soft-target.ts';
+import { strikeChart } from './strike.ts';
+import { afterArmourShot, knownOfArmour } from './tracked/armour.ts';
+import { forbiddenShot, OUT_OF_PLAY } from './tracked/forbidden-fire.ts';
+import { afvOf } from './vehicle.ts';
+
+const options = {
+  ...firing,
+  vehicle: { type: 'string', values: VEHICLES, help: 'What is fired at; its armour is looked up' },
+  facing: {
+    type: 'string',
+    values: ['front', 'side', 'rear'],
+    default: 'front',
+    help: 'Where it is hit: of the hull, or hull down of the turret; side and rear are one',
+  },
+  armour: { type: 'integer', min: 0, max: 99, help: 'The armour itself, instead of a vehicle' },
+  cover: { type: 'string', values: COVERS, default: 'none', help: 'Hard is hull down; soft cover is of no use to it' },
+} as const satisfies OptionTable;
+
+/** A shot at an armoured vehicle, as declared. */
+export type ArmourShot = OptionsOf<typeof options>;
+
+function resolve(ruling: Ruling, shot: ArmourShot, book: Book): Facts {
+  refuseShot(ruling, shot, 'ap', book);
+  refuseSoftVehicle(shot, book);
+  refuseReach(shot, book);
+  const armour = armourOf(shot, book);
+  const modifiers = [...firepower(shot, 'ap', book), ...modifiersOf(ruling, shot, book)];
+  ruling.note(book.defence.armour, String(armour));
+
+  const morale = ruling.on('morale');
+  const margins = marginsOf(ruling, shot);
+  const { result, natural } = ruling.consult(strikeChart(margins, armour, morale, book), modifiers);
+  const shaken = natural !== undefined && isShaking(natural, net(modifiers), armour, book);
+  const struck = result === 'hit' ? afterHit(ruling, shot, book) : result;
+  if (struck === 'destroyed') return { result: struck, ...fuelOf(ruling, shot, book) };
+
+  const check = morale ? { 'morale-check': isDue(ruling, struck === 'immobilised', shaken, book) } : {};
+  return { result: struck, ...check, ...fuelOf(ruling, shot, book) };
+}
+
+function afterHit(ruling: Ruling, { cover }: ArmourShot, book: Book): 'saved' | 'destroyed' {
+  return isSaved(ruling, cover, true, book) ? 'saved' : 'destroyed';
+}
+
+/** One check, for whichever reason (PT-MOR-06, -07, PT-RUL-29). */
+function isDue(ruling: Ruling, immobilised: boolean, shaken: boolean, { shooting }: Book): boolean {
+  if (immobilised) ruling.note(shooting.immobilised, 'check-due');
+  else if (shaken) ruling.note(shooting.shaking, 'check-due');
+  return immobilised || shaken;
+}
+
+/** PT-IMMO-01, -02: hull down it is not immobilised. */
+function marginsOf(ruling: Ruling, { cover }: ArmourShot): keyof Shooting['margins'] {
+  if (!ruling.on('immobilisation')) return 'vehicle';
+  return cover === 'hard' ? 'vehicle-hull-down' : 'vehicle-immobilised';
+}
+
+function refuseSoftVehicle({ armour, vehicle }: ArmourShot, book: Book): void {
+  if (armour !== undefined || vehicle === undefined || afvOf(vehicle, book)) return;
+  throw new Refusal(book.forbidden['wrong-target'], 'soft-vehicle-target', { target: vehicle }, 'wrong-target');
+}
+
+/** PT-ARM-03: front, or side and rear. @throws {Refusal} where neither armour nor vehicle is given */
+function armourOf({ armour, vehicle, facing }: ArmourShot, book: Book): number {
+  if (armour !== undefined) return armour;
+  const afv = vehicle === undefined ? undefined : afvOf(vehicle, book);
+  if (!afv) throw new Refusal(book.defence.unarmoured, 'armour-unnamed', {}, 'bad-option');
+  return facing === 'front' ? afv.front : afv.side;
+}
+
+/** Armour-piercing firepower at an armoured vehicle. */
+export const tankhit: Verb<ArmourShot, Book> = {
+  options,
+  fallen: OUT_OF_PLAY,
+  outOfPlay: OUT_OF_PLAY,
+  resolve,
+  fill: knownOfArmour,
+  forbid: (scene, shot, book) => forbiddenShot(scene, shot, 'ap', book),
+  effects: (scene, shot, outcome, _draw, book) => afterArmourShot(scene, shot, outcome, book),
+};

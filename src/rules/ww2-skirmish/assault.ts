@@ -1,0 +1,67 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Modifier } from '../../kernel/step.ts';
+import { agreed, times } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book, Melee } from './book.ts';
+import { afterFight, forbiddenFight, knownOfFight } from './tracked/melee.ts';
+import { Play } from './tracked/play.ts';
+
+const ACTIONS = { type: 'integer', min: 0, max: 20, default: 2 } as const;
+const EXTRA = { type: 'integer', min: 0, max: 20, default: 0 } as const;
+
+const options = {
+  actions: { ...ACTIONS, help: 'Actions that the main fighter of the attackers has now' },
+  'target-actions': { ...ACTIONS, help: 'Actions that the main fighter of the defenders has now' },
+  extra: { ...EXTRA, help: 'Further attackers in contact with the one defender' },
+  'target-extra': { ...EXTRA, help: 'Further defenders in contact with the one attacker' },
+  friends: { type: 'boolean', default: true, help: 'The attackers have friends within 4"' },
+  'target-friends': { type: 'boolean', default: true, help: 'The defenders have friends within 4"' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the attackers' },
+} as const satisfies OptionTable;
+
+/** A round of melee, as declared. */
+export type Fight = OptionsOf<typeof options>;
+
+/** WS-MEL-03: both sides throw. */
+function resolve(ruling: Ruling, fight: Fight, { melee }: Book): Facts {
+  const attackers = strength(fight.actions, fight.extra, melee);
+  const defenders = strength(fight['target-actions'], fight['target-extra'], melee);
+  const margin =
+    ruling.roll(melee.attacker, [...attackers, ...agreed(fight.modifier)]).total -
+    ruling.roll(melee.defender, defenders).total;
+  if (margin === 0) {
+    ruling.note(melee.tie, 'nobody-gives-way');
+    return { winner: 'none' };
+  }
+  // R-12: further figures in contact are friends.
+  const alone =
+    margin > 0 ? !fight['target-friends'] && fight['target-extra'] === 0 : !fight.friends && fight.extra === 0;
+  return { winner: margin > 0 ? 'attacker' : 'defender', ...beaten(ruling, Math.abs(margin), alone, melee) };
+}
+
+/** The fire points of the main fighter, which are his Actions (R-11), and a point for each figure beside him. */
+function strength(actions: number, extra: number, { actions: each, extra: beside }: Melee): readonly Modifier[] {
+  return [...times(each, actions), ...times(beside, extra)];
+}
+
+/** WS-MEL-04 to -08: what becomes of the loser. */
+function beaten(ruling: Ruling, margin: number, alone: boolean, { margins }: Melee): Facts {
+  const { rule, label, result, captures } = margins.find(({ upTo }) => margin <= upTo)!;
+  ruling.note({ rule, label }, result);
+  return result === 'killed' ? { result } : { result, captured: captures && alone };
+}
+
+/** A round of melee. */
+export const assault: Verb<Fight, Book> = {
+  options,
+  resolve,
+  fill: knownOfFight,
+  forbid: forbiddenFight,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterFight(play, declared, outcome);
+    return play.effects;
+  },
+};

@@ -1,0 +1,98 @@
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { InputError, Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed, applying, type Test } from '../../kernel/tables.ts';
+import { bandOf } from './bands.ts';
+import type { Book, HandHeldWeapon } from './book.ts';
+import { CALIBRE, calibreOf, classOf, type GunWeapon } from './gun.ts';
+import { scored } from './to-hit.ts';
+import { HAND_HELD, RUNNING_GEARS, VEHICLES } from './vehicle-tables.ts';
+
+export const options = {
+  weapon: {
+    type: 'string',
+    values: ['gun', '17pdr', 'auto-cannon', ...HAND_HELD, 'small-arms'],
+    required: true,
+    help: 'What fires; bazooka is Panzerschreck and PIAT too; small-arms: hits scored with /fire',
+  },
+  calibre: CALIBRE,
+  ammo: {
+    type: 'string',
+    values: ['standard', 'hvap', 'poor'],
+    default: 'standard',
+    help: 'Guns: what is loaded; a gun that is poor itself is poor',
+  },
+  range: { type: 'number', min: 0, help: 'Distance to the vehicle in inches; not for small-arms' },
+  vehicle: { type: 'string', values: VEHICLES, required: true, help: 'What is shot at' },
+  facing: {
+    type: 'string',
+    values: ['front', 'side', 'rear'],
+    default: 'front',
+    help: 'Where it is hit; side and rear: from behind the line of its front edge',
+  },
+  'hull-down': { type: 'boolean', default: false, help: 'The vehicle is hull down, or in or behind buildings' },
+  skirts: { type: 'boolean', default: false, help: 'The vehicle has side skirts' },
+  crossing: { type: 'boolean', default: false, help: 'The vehicle moved over 8", and not straight at the firer' },
+  moved: { type: 'boolean', default: false, help: 'Flamethrower: the firer moves this turn' },
+  'running-gear': { type: 'string', values: RUNNING_GEARS, help: 'What it runs on: wheeled if soft, else tracked' },
+  fuel: { type: 'string', values: ['petrol', 'diesel'], default: 'petrol', help: 'What it burns' },
+  modifier: MODIFIER,
+} as const satisfies OptionTable;
+
+/** A shot at a vehicle, as declared. */
+export type VehicleShot = OptionsOf<typeof options>;
+
+export const isHandHeld = (weapon: VehicleShot['weapon']): weapon is HandHeldWeapon =>
+  (HAND_HELD as readonly string[]).includes(weapon);
+
+/** What fires: a gun of a calibre in millimetres, a weapon in the hand, or hits of small arms. */
+export type Firer =
+  | { readonly kind: 'gun'; readonly weapon: GunWeapon; readonly calibre: number; readonly range: number }
+  | { readonly kind: 'hand-held'; readonly weapon: HandHeldWeapon; readonly calibre: number; readonly range: number }
+  | { readonly kind: 'small-arms'; readonly weapon: 'small-arms'; readonly calibre: 0 };
+
+/** @throws {InputError} for a gun without calibre, or anything that has to hit without range */
+export function firerOf({ weapon, calibre, range }: VehicleShot, { guns, handHeld }: Book): Firer {
+  if (weapon === 'small-arms') return { kind: 'small-arms', weapon, calibre: 0 };
+  if (isHandHeld(weapon)) {
+    if (range === undefined) throw new InputError('missing-options', { missing: ['range'] });
+    return { kind: 'hand-held', weapon, calibre: handHeld.calibres[weapon] ?? 0, range };
+  }
+  const millimetres = calibreOf(weapon, calibre, guns);
+  if (range === undefined) throw new InputError('missing-options', { missing: ['range'] });
+  return { kind: 'gun', weapon, calibre: millimetres, range };
+}
+
+/** @throws {Refusal} for what cannot hurt the vehicle, and for flame on the move (WS-DMG-02, WS-HAT-06, WS-FLM-03) */
+export function refuseShot({ weapon, vehicle, moved }: VehicleShot, { vehicles, damage, handHeld }: Book): void {
+  const { column } = vehicles.classes[vehicle];
+  if (weapon === 'small-arms' && column === 'afv') {
+    throw new Refusal(damage.smallArms.rule, 'harmless-to-armour', { vehicle });
+  }
+  const { 'afv-only': afvOnly, moved: still } = handHeld;
+  if (column === 'soft' && (afvOnly.weapons as readonly string[]).includes(weapon)) {
+    throw new Refusal(afvOnly.rule, 'afvs-only', { weapon, vehicle });
+  }
+  if (moved && weapon === still.weapon) throw new Refusal(still.rule, 'flame-on-the-move');
+}
+
+/**
+ * The D20 to hit a vehicle (WS-GUN-01, -02, WS-HAT-02 to -04). Guns need no more for a crossing vehicle unless
+ * `guns-moving-target` is on (R-31).
+ * @throws {Refusal} out of reach
+ */
+export function aimAt(
+  ruling: Ruling,
+  shot: VehicleShot,
+  firer: Exclude<Firer, { kind: 'small-arms' }>,
+  book: Book,
+): Test {
+  const { guns, handHeld } = book;
+  const crossing = shot.crossing && (firer.kind === 'hand-held' || ruling.on('guns-moving-target'));
+  const modifiers = [...applying({ crossing: handHeld.crossing }, { crossing }), ...agreed(shot.modifier)];
+  if (firer.kind === 'hand-held') {
+    return scored(handHeld.toHit, bandOf(handHeld.reach, firer.weapon, firer.range), modifiers);
+  }
+  const band = bandOf(guns.reach, classOf(firer.weapon, firer.calibre, guns), firer.range);
+  return scored(guns.toHit, band, modifiers);
+}

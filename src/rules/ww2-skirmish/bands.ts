@@ -1,0 +1,16 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ReachTable } from './book.ts';
+
+/**
+ * The band of a range, counted from 0 as the table lists them. Each goes to its last inch inclusive (R-01).
+ * @param weapon a row of the table
+ * @param range in inches
+ * @throws {Refusal} nearer than the weapon's first inch, or past its last (R-02)
+ */
+export function bandOf<W extends string>({ rule, inches }: ReachTable<W>, weapon: W, range: number): number {
+  const [from, ...upTo] = inches[weapon];
+  const band = range < from ? -1 : upTo.findIndex((last) => last !== null && range <= last);
+  if (band >= 0) return band;
+  const farthest = Math.max(...upTo.map((last) => last ?? 0));
+  throw new Refusal(rule, 'outside-its-bands', { weapon, range, nearest: from, farthest });
+}

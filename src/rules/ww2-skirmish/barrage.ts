@@ -1,0 +1,78 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { bandOf } from './bands.ts';
+import { blast, caughtOptions, shell } from './blast.ts';
+import type { Book } from './book.ts';
+import { CALIBRE, calibreOf, classOf, type GunWeapon } from './gun.ts';
+import { landing, launchBand } from './launched.ts';
+import { scored } from './to-hit.ts';
+import { afterBarrage, forbiddenBlast, knownOfBarrage } from './tracked/blasting.ts';
+import { Play } from './tracked/play.ts';
+
+const options = {
+  weapon: {
+    type: 'string',
+    values: ['light-mortar', 'mortar', 'gun', '17pdr', 'auto-cannon'],
+    required: true,
+    help: 'What is fired; a light mortar is of 5cm or 2"',
+  },
+  calibre: CALIBRE,
+  range: { type: 'number', min: 0, required: true, help: 'Distance to the target in inches' },
+  suppressed: { type: 'boolean', default: false, help: 'The target is suppressed' },
+  ...caughtOptions,
+  moved: { type: 'boolean', default: false, help: 'Mortars: the crew moves this turn' },
+  'target-moved': { type: 'boolean', default: false, help: 'Mortars: the target is moving' },
+  'ranged-in': { type: 'boolean', default: false, help: 'Mortars: hit with its last direct shot' },
+  modifier: MODIFIER,
+} as const satisfies OptionTable;
+
+/** A bomb or shell at men, as declared. */
+export type Bombardment = OptionsOf<typeof options>;
+
+function resolve(ruling: Ruling, fired: Bombardment, book: Book): Facts {
+  const { weapon } = fired;
+  return weapon === 'light-mortar' || weapon === 'mortar'
+    ? bomb(ruling, fired, weapon, book)
+    : shellAt(ruling, fired, weapon, book);
+}
+
+/** WS-GREN-03 to -12: a mortar bomb. @throws {Refusal} out of reach */
+function bomb(ruling: Ruling, fired: Bombardment, weapon: 'light-mortar' | 'mortar', book: Book): Facts {
+  const { grenades } = book;
+  const band = launchBand(ruling, weapon, fired.range, grenades);
+  const cases = {
+    'ranged-in': fired['ranged-in'],
+    moved: fired.moved,
+    'target-moved-or-in-cover': fired['target-moved'] || fired.cover !== 'open',
+    suppressed: fired.suppressed,
+  };
+  const { passed: hit } = ruling.test(landing(band, cases, grenades, agreed(fired.modifier)));
+  return hit ? { hit, ...blast(ruling, fired, book) } : { hit };
+}
+
+/** WS-GUN-01, -02, WS-ART-01 to -03: a shell; nothing modifies its aim (R-31). @throws {Refusal} out of reach */
+function shellAt(ruling: Ruling, fired: Bombardment, weapon: GunWeapon, book: Book): Facts {
+  const { guns } = book;
+  const calibre = calibreOf(weapon, fired.calibre, guns);
+  const band = bandOf(guns.reach, classOf(weapon, calibre, guns), fired.range);
+  const { passed: hit } = ruling.test(scored(guns.toHit, band, agreed(fired.modifier)));
+  return hit ? { hit, ...shell(ruling, fired, calibre, book) } : { hit };
+}
+
+/** Mortars, and guns at infantry. */
+export const barrage: Verb<Bombardment, Book> = {
+  options,
+  resolve,
+  // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
+  outOfTurn: () => true,
+  fill: knownOfBarrage,
+  forbid: forbiddenBlast,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterBarrage(play, declared, outcome);
+    return play.effects;
+  },
+};

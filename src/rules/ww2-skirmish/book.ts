@@ -1,0 +1,259 @@
+import type { Cite } from '../../kernel/step.ts';
+import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
+import type { Solo } from './solo-tables.ts';
+import type { SoloTurn } from './solo-turn.ts';
+import type { Costly, TrackedRule } from './unit.ts';
+import type { Bunkers, HandHeld, Movement, VehicleDamage, Vehicles } from './vehicle-tables.ts';
+
+export type * from './solo-tables.ts';
+export type * from './solo-turn.ts';
+export type * from './vehicle-tables.ts';
+
+export const COVERS = ['open', 'soft', 'hard'] as const;
+/** What stands between the target and whoever shoots; in cover means not in the open. */
+export type Cover = (typeof COVERS)[number];
+
+export const AIMS = ['unaimed', 'aimed', 'careful'] as const;
+export type Aim = (typeof AIMS)[number];
+
+export const ARMS = ['rifle', 'carbine', 'smg', 'pistol', 'mg', 'bar', 'quad-mg'] as const;
+/** What shoots in bands of its own; an assault rifle counts as one of them. */
+export type Arm = (typeof ARMS)[number];
+
+/** What a hit does to a figure. Small arms do not tell disabled from killed (R-20). */
+export type Fate = 'none' | 'suppressed' | 'wounded' | 'disabled' | 'killed' | 'disabled-or-killed';
+
+/** By weapon: the first inch that it reaches, then the last of each band; `null` where the book has a dash. */
+export interface ReachTable<W extends string> extends Cite {
+  readonly bands: readonly string[];
+  readonly inches: Readonly<Record<W, readonly [from: number, ...upTo: (number | null)[]]>>;
+}
+
+/** A die to hit, and the number needed in each band. */
+export interface ScoreTable extends Cite {
+  readonly sides: number;
+  readonly results: readonly [passed: string, failed: string];
+  readonly need: readonly number[];
+}
+
+/** Bands that a target counts as further off, under the words of the options. */
+type Shifts = Readonly<Record<'dispersed' | 'soft' | 'hard' | 'turret' | 'hull', ModifierRow>>;
+
+/** Small arms at anything on foot. */
+export interface SmallArms {
+  readonly reach: ReachTable<Arm>;
+  /** The cost of a shot in Actions. */
+  readonly aims: Cite & { readonly cost: Readonly<Record<Aim, number>> };
+  readonly 'not-careful': { readonly rule: string; readonly arms: readonly Arm[] };
+  /** Guns that are fed by belt or magazine, and how many loaders then lend their Actions. */
+  readonly loaders: Cite & { readonly arms: readonly Arm[]; readonly belt: number; readonly magazine: number };
+  readonly shots: Cite;
+  readonly 'belt-moved': { readonly rule: string; readonly mount: string };
+  readonly shifts: Shifts;
+  /** Whose column a weapon has in the table to hit, where it is not the rifle's. */
+  readonly columns: Readonly<Partial<Record<Arm, 'pistol'>>>;
+  readonly toHit: Omit<ScoreTable, 'need'> & {
+    readonly need: Readonly<Record<'rifle' | 'pistol', Readonly<Record<Aim, readonly number[]>>>>;
+  };
+  readonly automatic: Cite;
+  readonly 'past-long': Cite;
+  readonly volley: Omit<ScoreTable, 'need'> & { readonly need: number };
+  readonly 'not-at-men': { readonly rule: string; readonly weapons: readonly string[] };
+}
+
+/** The D6 for each hit of small arms. */
+export interface FireEffect {
+  readonly chart: Chart<Fate>;
+  readonly 'point-blank': ModifierRow;
+  /** The one bonus of a weapon, or of a sniper. */
+  readonly weapons: Readonly<Partial<Record<Arm, ModifierRow>>>;
+  readonly sniper: ModifierRow;
+}
+
+/** A flamethrower at anything but an AFV. */
+export interface Flame {
+  readonly reach: ReachTable<'flamethrower'>;
+  readonly toHit: ScoreTable;
+  readonly effect: Chart<Fate>;
+  readonly moved: string;
+}
+
+export const LAUNCHED = ['grenade', 'rifle-grenade', 'light-mortar', 'mortar'] as const;
+/** What is thrown, launched or dropped on a point, under the weapon whose reach it has. */
+export type Launched = (typeof LAUNCHED)[number];
+
+/** What helps and harms whoever a blast catches. */
+type BlastModifiers = Readonly<Record<'unaware-or-enclosed' | 'in-cover', ModifierRow>>;
+
+/** Grenades and mortars: where they reach, whether they land there, and what they do. */
+export interface Grenades {
+  readonly reach: ReachTable<Launched>;
+  readonly toHit: ScoreTable;
+  readonly modifiers: Readonly<
+    Record<'drop' | 'ranged-in' | 'moved' | 'target-moved-or-in-cover' | 'suppressed', ModifierRow>
+  >;
+  /** Let fall into something open from close by: the band whose score it needs. */
+  readonly drop: {
+    readonly rule: string;
+    readonly inches: number;
+    readonly band: number;
+    readonly at: readonly string[];
+  };
+  /** The band of a hand grenade thrown nearer than its reach, where a group plays so. */
+  readonly close: number;
+  /** A bomb posted into a bunker, or a dud. */
+  readonly fuse: Test;
+  readonly effect: Chart<Fate>;
+  readonly 'effect-modifiers': BlastModifiers;
+  readonly 'as-rifle-grenade': Cite & { readonly weapons: readonly string[] };
+  readonly 'hand-only': { readonly rule: string; readonly against: string };
+  readonly bunker: string;
+}
+
+export const GUN_CLASSES = ['to-50mm', '51mm-and-over', 'auto-cannon'] as const;
+export type GunClass = (typeof GUN_CLASSES)[number];
+
+/** Guns: their reach by calibre, and the die for each man that a shell catches. */
+export interface Guns {
+  /** In millimetres, of those whose calibre goes without saying. */
+  readonly calibres: Readonly<Record<'17pdr' | 'auto-cannon', number>>;
+  /** The class of any other gun: up to this calibre. */
+  readonly classes: readonly (readonly [upTo: number, GunClass])[];
+  readonly reach: ReachTable<GunClass>;
+  readonly toHit: ScoreTable;
+  /** The die for each man: up to this calibre. */
+  readonly dice: readonly (readonly [upTo: number, sides: number])[];
+  readonly effect: Omit<Chart<Fate>, 'sides'>;
+  /** The same where a shell suppresses at least. */
+  readonly 'effect-at-least-suppressed': Omit<Chart<Fate>, 'sides'>;
+  readonly 'effect-modifiers': BlastModifiers & Readonly<Record<'suppressed', ModifierRow>>;
+}
+
+/** Fog on the table, and the phosphorus that burns in it. */
+export interface Smoke {
+  readonly fog: Cite;
+  readonly inches: number;
+  readonly phosphorus: Cite;
+}
+
+/** Who is seen: bands, the D10, and what shifts the band. */
+export interface Spotting {
+  readonly marker: { readonly rule: string; readonly inches: number };
+  readonly woods: Cite & { readonly inches: number };
+  readonly certain: Cite & { readonly inches: number };
+  readonly reach: Cite & { readonly bands: readonly string[]; readonly upTo: readonly number[] };
+  readonly toSpot: ScoreTable;
+  readonly shifts: Readonly<
+    Record<'unaware' | 'still-in-cover' | 'suppressed' | 'shooting' | 'optics' | 'heard' | 'slits', ModifierRow>
+  >;
+  readonly beyond: Cite;
+}
+
+/** What becomes of a team that fails its test. */
+export type Nerve = 'holds' | 'retires' | 'suppressed' | 'falls-back' | 'routs';
+
+export interface Morale {
+  readonly test: Chart<Nerve>;
+  readonly fallBack: Roll;
+  /** The total that the die is held against: one Action each, less one a figure while suppressed. */
+  readonly actions: ModifierRow;
+  readonly suppressed: ModifierRow;
+  readonly rally: Test & { readonly strength: { readonly label: string; readonly times: number } };
+}
+
+/** Lifting suppression, a try at a time. */
+export interface Suppression {
+  readonly recovery: Test;
+  readonly actions: ModifierRow;
+  readonly suppressed: ModifierRow;
+  readonly quality: ModifierRow;
+  readonly most: { readonly rule: string; readonly markers: number };
+}
+
+/** Hand to hand: a die for either side. */
+export interface Melee {
+  readonly attacker: Roll;
+  readonly defender: Roll;
+  readonly actions: ModifierRow;
+  readonly extra: ModifierRow;
+  readonly tie: Cite;
+  /** What becomes of the loser: up to this margin, and whether he is captured without friends. */
+  readonly margins: readonly (Cite & {
+    readonly upTo: number;
+    readonly result: MeleeResult;
+    readonly captures: boolean;
+  })[];
+}
+
+export type MeleeResult = 'pushed-back' | 'wounded' | 'disabled' | 'killed';
+
+export const POINTS_WEAPONS = [
+  'rifle',
+  'carbine',
+  'smg',
+  'assault-rifle',
+  'pistol',
+  'mg',
+  'bar',
+  'quad-mg',
+  'other',
+] as const;
+
+/** What a figure costs. */
+export interface Points {
+  readonly cost: Cite;
+  readonly actions: ModifierRow;
+  readonly weapons: Readonly<Partial<Record<(typeof POINTS_WEAPONS)[number], ModifierRow>>>;
+  readonly rounds: ModifierRow;
+  /** The weapon that costs nothing, either way, beside rounds. */
+  readonly alone: (typeof POINTS_WEAPONS)[number];
+  readonly least: Cite & { readonly points: number };
+  readonly most: Cite & { readonly points: number };
+}
+
+export const TRANSFERS = ['replace', 'detach', 'rejoin'] as const;
+/** How a figure may pass from one team to another. */
+export type TransferKind = (typeof TRANSFERS)[number];
+
+/** What the referee remembers over turns, and the rule that says so. */
+export interface Tracking {
+  readonly rules: Readonly<Record<TrackedRule, string>>;
+  /** Actions that one shot, throw or charge takes, by weapon. */
+  readonly costs: Readonly<Record<Costly, { readonly rule: string; readonly actions: number }>>;
+  /** Orders of the solo charts that make a unit bolder or more careful at the next throw. */
+  readonly solo: {
+    readonly advancing: readonly string[];
+    readonly 'falling-back': readonly string[];
+    /** Forces that come where they can see a tank. */
+    readonly 'seek-tanks': readonly string[];
+  };
+  readonly transfers: Readonly<Record<TransferKind, Cite>>;
+  readonly 'flame-shots': number;
+  /** Inches: a vehicle that has moved as far crashes without its driver. */
+  readonly crashing: number;
+  readonly moves: number;
+  readonly weapons: Readonly<Record<'crewed' | 'main-guns' | 'mortars' | 'heavy', readonly string[]>>;
+}
+
+/** Everything the resolvers read of the rulebook. */
+export interface Book {
+  readonly smallArms: SmallArms;
+  readonly fireEffect: FireEffect;
+  readonly flame: Flame;
+  readonly grenades: Grenades;
+  readonly guns: Guns;
+  readonly smoke: Smoke;
+  readonly spotting: Spotting;
+  readonly morale: Morale;
+  readonly suppression: Suppression;
+  readonly vehicles: Vehicles;
+  readonly handHeld: HandHeld;
+  readonly damage: VehicleDamage;
+  readonly bunkers: Bunkers;
+  readonly movement: Movement;
+  readonly melee: Melee;
+  readonly points: Points;
+  readonly solo: Solo;
+  readonly tracking: Tracking;
+  readonly soloTurn: SoloTurn;
+}

@@ -1,0 +1,64 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Modifier } from '../../kernel/step.ts';
+import { agreed, times } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { blast, caughtOptions, shell } from './blast.ts';
+import type { Book, FireEffect } from './book.ts';
+import { casualtiesOf } from './casualties.ts';
+import { CALIBRE, calibreOf } from './gun.ts';
+import { afterHit, knownOfHit } from './tracked/blasting.ts';
+import { Play } from './tracked/play.ts';
+
+const options = {
+  by: {
+    type: 'string',
+    values: ['small-arms', 'sniper', 'mg', 'quad-mg', 'mortar', 'gun', 'flame'],
+    required: true,
+    help: 'What has hit them',
+  },
+  'point-blank': { type: 'boolean', default: false, help: 'Small arms: from point blank' },
+  calibre: CALIBRE,
+  suppressed: { type: 'boolean', default: false, help: 'Guns: the target is suppressed' },
+  ...caughtOptions,
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for every die' },
+} as const satisfies OptionTable;
+
+/** Figures that have been hit already. */
+export type Hit = OptionsOf<typeof options>;
+
+/** WS-DMG-13, WS-FLM-07: one die each, with no throw to hit. */
+function resolve(ruling: Ruling, hit: Hit, book: Book): Facts {
+  const more = agreed(hit.modifier);
+  switch (hit.by) {
+    case 'mortar':
+      return blast(ruling, hit, book, more);
+    case 'gun':
+      return shell(ruling, hit, calibreOf('gun', hit.calibre, book.guns), book, more);
+    case 'flame':
+      return casualtiesOf(ruling, book.flame.effect, hit.figures, more);
+    default:
+      return casualtiesOf(ruling, book.fireEffect.chart, hit.figures, [...bonusOf(hit, book.fireEffect), ...more]);
+  }
+}
+
+/** WS-EFF-02 to -04. */
+function bonusOf({ by, 'point-blank': near }: Hit, effect: FireEffect): readonly Modifier[] {
+  const one = by === 'sniper' ? effect.sniper : by === 'mg' || by === 'quad-mg' ? effect.weapons[by] : undefined;
+  return [...times(one, 1), ...times(effect['point-blank'], near ? 1 : 0)];
+}
+
+/** Figures hit already: those in a vehicle or bunker, the team of a flamethrower man, whoever is caught later. */
+export const effect: Verb<Hit, Book> = {
+  options,
+  resolve,
+  fill: knownOfHit,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterHit(play, declared, outcome);
+    return play.effects;
+  },
+  // It follows from what another has done.
+  outOfTurn: () => true,
+};

@@ -1,0 +1,92 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { InputError, Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Modifier } from '../../kernel/step.ts';
+import { agreed, times } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book, FireEffect, SmallArms } from './book.ts';
+import { casualtiesOf, hitsOf } from './casualties.ts';
+import { type Bands, bandsOf } from './counted-band.ts';
+import { burn } from './flamethrower.ts';
+import { armOf, options, type Shot } from './shot.ts';
+import { budget, refuseCareful, shotsOf } from './shots-allowed.ts';
+import { afterShot, forbiddenShot, knownOfShot } from './tracked/firing.ts';
+import { Play } from './tracked/play.ts';
+
+const LONG = 3;
+
+function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
+  if (shot.task === 'budget') return budget(ruling, shot, book);
+  const { rule, weapons } = book.smallArms['not-at-men'];
+  if (weapons.includes(shot.weapon)) throw new Refusal(rule, 'harmless-to-men', { weapon: shot.weapon });
+  if (shot.range === undefined) throw new InputError('missing-options', { missing: ['range'] });
+  if (shot.weapon === 'flamethrower') return burn(ruling, shot, shot.range, book);
+  return shoot(ruling, shot, shot.range, book);
+}
+
+/** WS-FIRE-10 to -17, WS-EFF-01 to -04: every shot to hit, then every hit on the effect table. */
+function shoot(ruling: Ruling, shot: Shot, range: number, { smallArms, fireEffect }: Book): Facts {
+  refuseCareful(shot, smallArms);
+  refuseMovedBelt(shot, smallArms);
+  const shots = shotsOf(shot, smallArms);
+  const bands = bandsOf(ruling, shot, range, smallArms);
+  if (shot.volley && bands.counted <= LONG) throw new Refusal(smallArms.volley.rule, 'volley-not-needed');
+
+  const { reach } = smallArms;
+  ruling.note(reach, reach.bands[bands.counted] ?? 'past-long', bands.shifts);
+  const pointBlank = (ruling.on('effect-by-counted-band') ? bands.counted : bands.measured) === 0;
+  const sure = shot.inactive && pointBlank && !shot.volley;
+  const hits = sure ? surely(ruling, shots, smallArms) : hitting(ruling, shot, shots, bands, smallArms);
+  const bonus = [...bonusOf(shot, pointBlank, fireEffect), ...(sure ? agreed(shot.modifier) : [])];
+  return { hits, ...casualtiesOf(ruling, fireEffect.chart, hits, bonus, 'hit') };
+}
+
+/** @throws {Refusal} for a belt-fed gun on the ground that moves and fires (WS-FIRE-03, R-14) */
+function refuseMovedBelt(shot: Shot, { 'belt-moved': never, loaders }: SmallArms): void {
+  const belted = shot.belt && loaders.arms.includes(armOf(shot));
+  if (belted && shot.moved && shot.mount === never.mount) {
+    throw new Refusal(never.rule, 'belt-fed-on-the-move', { weapon: shot.weapon });
+  }
+}
+
+/** WS-FIRE-15: at point blank nobody misses one who does nothing. */
+function surely(ruling: Ruling, shots: number, { automatic }: SmallArms): number {
+  ruling.note(automatic, 'hit');
+  return shots;
+}
+
+/** How many shots hit: a D20 each against band and aim; past long none, save the volley of a whole team. */
+function hitting(ruling: Ruling, shot: Shot, shots: number, { counted }: Bands, smallArms: SmallArms): number {
+  const { toHit, columns, volley } = smallArms;
+  const modifiers = agreed(shot.modifier);
+  if (shot.volley) return hitsOf(ruling, { ...volley, modifiers }, 1);
+  if (counted > LONG) {
+    ruling.note(smallArms['past-long'], 'cannot-hit');
+    ruling.note(volley, 'team-may-volley');
+    return 0;
+  }
+  const { rule, label, sides, results } = toHit;
+  const need = toHit.need[columns[armOf(shot)] ?? 'rifle'][shot.aim][counted]!;
+  return hitsOf(ruling, { rule, label, sides, results, need, modifiers }, shots);
+}
+
+/** WS-EFF-02 to -04: of weapon and sniper only one counts, and the quadruple mount's before all. */
+function bonusOf(shot: Shot, pointBlank: boolean, effect: FireEffect): readonly Modifier[] {
+  const one = effect.weapons[armOf(shot)] ?? (shot.sniper ? effect.sniper : undefined);
+  return [...times(one, 1), ...times(effect['point-blank'], pointBlank ? 1 : 0)];
+}
+
+/** Small arms and flame at anything on foot; or how many shots the Actions allow. */
+export const fire: Verb<Shot, Book> = {
+  options,
+  resolve,
+  // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
+  outOfTurn: () => true,
+  fill: knownOfShot,
+  forbid: forbiddenShot,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterShot(play, declared, outcome);
+    return play.effects;
+  },
+};

@@ -1,0 +1,96 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed, type Test } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { blast, caughtOptions } from './blast.ts';
+import type { Book } from './book.ts';
+import { landing, launchBand } from './launched.ts';
+import { afterThrow, forbiddenBlast, knownOfThrow } from './tracked/blasting.ts';
+import { Play } from './tracked/play.ts';
+
+const options = {
+  weapon: {
+    type: 'string',
+    values: ['grenade', 'rifle-grenade', 'panzerfaust', 'bazooka', 'molotov', 'at-grenade'],
+    default: 'grenade',
+    help: 'What is thrown or launched',
+  },
+  at: {
+    type: 'string',
+    values: ['infantry', 'gun', 'machine-gun', 'trench', 'building', 'bunker', 'open-vehicle'],
+    default: 'infantry',
+    help: 'What it is meant for: hand grenades are not for infantry without more',
+  },
+  range: { type: 'number', min: 0, required: true, help: 'Distance to the point in inches' },
+  drop: { type: 'boolean', default: false, help: 'Dropped into a bunker or open vehicle from 4" or less' },
+  moved: { type: 'boolean', default: false, help: 'The thrower moves this turn' },
+  'target-moved': { type: 'boolean', default: false, help: 'The target is moving' },
+  suppressed: { type: 'boolean', default: false, help: 'The target is suppressed' },
+  ...caughtOptions,
+  modifier: MODIFIER,
+} as const satisfies OptionTable;
+
+/** A grenade, as declared. */
+export type Throw = OptionsOf<typeof options>;
+
+function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
+  refuseThrow(thrown, book);
+  const toHit = thrown.drop ? dropped(thrown, book) : thrownAt(ruling, thrown, book);
+  if (!ruling.test(toHit).passed) return { hit: false };
+  if (!thrown.drop) return { hit: true, ...blast(ruling, thrown, book) };
+  // R-27: those inside have no cover from it, and nowhere to go.
+  const inside = { figures: thrown.figures, cover: 'open', unaware: thrown.unaware, enclosed: true } as const;
+  if (thrown.at !== 'bunker') return { hit: true, ...blast(ruling, inside, book) };
+  const exploded = ruling.test(book.grenades.fuse).passed;
+  return { hit: true, exploded, ...(exploded ? blast(ruling, inside, book) : {}) };
+}
+
+/** @throws {Refusal} for what does nothing there, or cannot be thrown so */
+function refuseThrow({ weapon, at, drop, range }: Throw, { grenades, smallArms }: Book): void {
+  const { 'hand-only': hand, drop: dropping } = grenades;
+  const harmless = smallArms['not-at-men'];
+  if (harmless.weapons.includes(weapon)) throw new Refusal(harmless.rule, 'harmless-to-men', { weapon });
+  if (weapon === 'grenade' && at === hand.against) throw new Refusal(hand.rule, 'no-hand-grenade-at-infantry');
+  if (drop && !(weapon === 'grenade' && dropping.at.includes(at) && range <= dropping.inches)) {
+    throw new Refusal(dropping.rule, 'cannot-be-dropped', { inches: dropping.inches, at: dropping.at });
+  }
+  if (at === 'bunker' && !drop) throw new Refusal(grenades.bunker, 'bunker-by-demolish');
+}
+
+/** WS-GREN-05, R-27: let fall into it, it needs the score of short range; cover does not hinder it. */
+function dropped(thrown: Throw, { grenades }: Book): Test {
+  const cases = { drop: true, moved: thrown.moved, 'target-moved-or-in-cover': thrown['target-moved'] };
+  return landing(grenades.drop.band, { ...cases, suppressed: thrown.suppressed }, grenades, agreed(thrown.modifier));
+}
+
+/** WS-GREN-03 to -09: thrown or launched at a point. @throws {Refusal} out of reach */
+function thrownAt(ruling: Ruling, thrown: Throw, { grenades }: Book): Test {
+  const { weapon, range, cover } = thrown;
+  const reach = weapon === 'grenade' ? weapon : 'rifle-grenade';
+  const band = launchBand(ruling, reach, range, grenades);
+  const counted = grenades['as-rifle-grenade'];
+  if (counted.weapons.includes(weapon)) ruling.note(counted, 'as-rifle-grenade');
+  const cases = {
+    moved: thrown.moved,
+    'target-moved-or-in-cover': thrown['target-moved'] || cover !== 'open',
+    suppressed: thrown.suppressed,
+  };
+  return landing(band, cases, grenades, agreed(thrown.modifier));
+}
+
+/** Grenades thrown, launched or dropped in. */
+export const grenade: Verb<Throw, Book> = {
+  options,
+  resolve,
+  // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
+  outOfTurn: () => true,
+  fill: knownOfThrow,
+  forbid: forbiddenBlast,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterThrow(play, declared, outcome);
+    return play.effects;
+  },
+};

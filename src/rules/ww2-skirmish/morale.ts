@@ -1,0 +1,40 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+import { actionTotal, teamOptions } from './team.ts';
+import { afterTest, knownOfTest } from './tracked/nerve.ts';
+import { Play } from './tracked/play.ts';
+
+const options = {
+  ...teamOptions,
+  suppressed: { type: 'boolean', default: false, help: 'The team is suppressed' },
+  modifier: MODIFIER,
+} as const satisfies OptionTable;
+
+/** A team whose nerve is tested. */
+export type Tested = OptionsOf<typeof options>;
+
+/** WS-MOR-03 to -07: the die against the team's Action total. */
+function resolve(ruling: Ruling, { actions, figures, suppressed, modifier }: Tested, { morale: book }: Book): Facts {
+  const total = actionTotal(actions, suppressed ? figures : 0, book);
+  const { result } = ruling.consult(book.test, [...total, ...agreed(modifier)]);
+  if (result !== 'falls-back') return { result };
+  return { result, inches: ruling.roll(book.fallBack).natural };
+}
+
+/** The morale of a fire team. */
+export const morale: Verb<Tested, Book> = {
+  options,
+  resolve,
+  fill: knownOfTest,
+  effects: (scene, _tested, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterTest(play, outcome);
+    return play.effects;
+  },
+  // WS-TURN-05: whenever its cause arises.
+  outOfTurn: () => true,
+};

@@ -1,0 +1,46 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { net, times } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { type Book, POINTS_WEAPONS, type Points } from './book.ts';
+
+const options = {
+  actions: { type: 'integer', min: 1, max: 3, default: 2, help: 'Actions of the figure; most have 2, snipers 3' },
+  weapon: { type: 'string', values: POINTS_WEAPONS, default: 'rifle', help: 'Its main weapon' },
+  rounds: { type: 'integer', min: 0, max: 100, default: 0, help: 'Grenades or mortar rounds that it carries' },
+  figures: { type: 'integer', min: 1, max: 12, default: 1, help: 'Figures like it' },
+  modifier: { ...MODIFIER, help: 'Not used: there is no die' },
+} as const satisfies OptionTable;
+
+/** A figure to be paid for. */
+export type Figure = OptionsOf<typeof options>;
+
+/** WS-PTS-01 to -05. */
+function resolve(ruling: Ruling, { actions, weapon, rounds, figures }: Figure, { points: book }: Book): Facts {
+  // R-03: a pistol that is not his only arm costs nothing.
+  const free = weapon === book.alone && rounds > 0;
+  const modifiers = [
+    ...times(book.actions, actions),
+    ...times(book.weapons[weapon], free ? 0 : 1),
+    ...times(book.rounds, rounds),
+  ];
+  const sum = net(modifiers);
+  ruling.note(book.cost, String(sum), modifiers);
+  const points = within(ruling, sum, book);
+  return { points, total: points * figures };
+}
+
+/** WS-PTS-04, and WS-PTS-05 with `points-cap-7`. */
+function within(ruling: Ruling, sum: number, { least, most }: Points): number {
+  const { points, ...cite } = sum < least.points ? least : most;
+  if (sum >= least.points && !(ruling.on('points-cap-7') && sum > points)) return sum;
+  ruling.note(cite, String(points));
+  return points;
+}
+
+/** What figures cost. */
+export const points: Verb<Figure, Book> = {
+  options,
+  resolve,
+};

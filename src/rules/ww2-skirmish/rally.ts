@@ -1,0 +1,40 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+import { afterRally, forbiddenRally, knownOfRout } from './tracked/nerve.ts';
+import { Play } from './tracked/play.ts';
+
+const options = {
+  figures: { type: 'integer', min: 1, max: 12, required: true, help: 'Figures in action' },
+  original: { type: 'integer', min: 1, max: 20, required: true, help: 'Figures that the team began with' },
+  modifier: MODIFIER,
+} as const satisfies OptionTable;
+
+/** A team in rout. */
+export type Routed = OptionsOf<typeof options>;
+
+/** WS-MOR-08: on a 6, and never with less than half of its strength. */
+function resolve(ruling: Ruling, { figures, original, modifier }: Routed, { morale }: Book): Facts {
+  const { rule, label, sides, need, results, strength } = morale.rally;
+  if (strength.times * figures < original) {
+    ruling.note({ rule, label: strength.label }, 'too-few-left');
+    return { rallied: false };
+  }
+  return { rallied: ruling.test({ rule, label, sides, need, results, modifiers: agreed(modifier) }).passed };
+}
+
+/** Whether a team in rout comes to a stand. */
+export const rally: Verb<Routed, Book> = {
+  options,
+  resolve,
+  fill: knownOfRout,
+  forbid: forbiddenRally,
+  effects: (scene, _routed, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterRally(play, outcome);
+    return play.effects;
+  },
+};

@@ -1,0 +1,56 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { blast, caughtOptions } from './blast.ts';
+import type { Book } from './book.ts';
+import { landing, launchBand } from './launched.ts';
+import { afterSmoke, forbiddenBlast, knownOfSmoke } from './tracked/blasting.ts';
+import { Play } from './tracked/play.ts';
+
+const options = {
+  weapon: {
+    type: 'string',
+    values: ['light-mortar', 'mortar', 'rifle-grenade'],
+    default: 'light-mortar',
+    help: 'What fires it',
+  },
+  range: { type: 'number', min: 0, required: true, help: 'Distance to the point in inches' },
+  moved: { type: 'boolean', default: false, help: 'The firer moves this turn' },
+  'ranged-in': { type: 'boolean', default: false, help: 'Mortars: hit with its last direct shot' },
+  wp: { type: 'boolean', default: false, help: 'White phosphorus, which burns whom it catches' },
+  ...caughtOptions,
+  modifier: MODIFIER,
+} as const satisfies OptionTable;
+
+/** A smoke round, as declared. */
+export type SmokeRound = OptionsOf<typeof options>;
+
+/** R-30: smoke is aimed at a point, so that only the firer and his ranging count. @throws {Refusal} out of reach */
+function resolve(ruling: Ruling, round: SmokeRound, book: Book): Facts {
+  const { grenades, smoke: fog } = book;
+  const band = launchBand(ruling, round.weapon, round.range, grenades);
+  const cases = { 'ranged-in': round['ranged-in'] && round.weapon !== 'rifle-grenade', moved: round.moved };
+  const { passed: placed } = ruling.test(landing(band, cases, grenades, agreed(round.modifier)));
+  if (!placed) return { placed };
+  ruling.note(fog.fog, String(fog.inches));
+  if (!round.wp) return { placed };
+  ruling.note(fog.phosphorus, 'burns');
+  return { placed, ...blast(ruling, round, book) };
+}
+
+/** Smoke rounds, white phosphorus among them. */
+export const smoke: Verb<SmokeRound, Book> = {
+  options,
+  resolve,
+  // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
+  outOfTurn: () => true,
+  fill: knownOfSmoke,
+  forbid: forbiddenBlast,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterSmoke(play, declared, outcome);
+    return play.effects;
+  },
+};

@@ -1,0 +1,46 @@
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options.ts';
+import { COVERS } from '../book.ts';
+import { UNIT_STATES } from '../solo-tables.ts';
+
+export const options = {
+  task: {
+    type: 'string',
+    values: ['turn', 'answer', 'arrivals', 'action', 'risk', 'afv', 'afv-risk', 'portal'],
+    required: true,
+    help: 'What the rules decide for the enemy',
+  },
+  factors: { type: 'string', default: '', help: 'action, risk, afv, afv-risk: what holds of the unit, commas between' },
+  casualties: {
+    type: 'integer',
+    min: 0,
+    default: 0,
+    help: 'Figures wounded, disabled or killed; of an AFV, crew that are casualties',
+  },
+  strength: { type: 'integer', min: 1, default: 4, help: 'action, risk: figures that the unit began with' },
+  support: { type: 'boolean', default: false, help: 'action, risk: a tripod weapon, anti-tank gun or the like' },
+  risk: { type: 'integer', help: 'action, afv: the risk itself, instead of the factors' },
+  state: {
+    type: 'string',
+    values: UNIT_STATES,
+    default: 'normal',
+    help: 'action: defending a fortified position, or falling back from the enemy',
+  },
+  immobile: { type: 'boolean', default: false, help: 'afv: it cannot move' },
+  'enemy-seen': { type: 'boolean', default: true, help: 'afv: it has seen an enemy in this game' },
+  counters: { type: 'integer', min: 1, default: 1, help: 'arrivals: portals in sight of the players' },
+  'no-contact': { type: 'boolean', default: false, help: 'arrivals: the portals have brought nothing on yet' },
+  unavailable: {
+    type: 'string',
+    default: '',
+    help: 'arrivals: forces that the table has no figures for, commas between',
+  },
+  range: { type: 'number', min: 0, help: 'portal: inches to the nearest figure of the players that sees it' },
+  cover: { type: 'string', values: COVERS, default: 'open', help: 'portal: what it is behind for that figure' },
+  'next-cover': { type: 'number', min: 0, help: 'portal: inches to the nearest free cover with dead ground' },
+  answers: { type: 'string', default: '', help: 'answer: what you see, as name:value pairs in quotes' },
+  question: { type: 'string', default: '', help: 'answer: the question that it belongs to, as its button knows' },
+  modifier: MODIFIER,
+} as const satisfies OptionTable;
+
+/** What is asked of the rules that run the enemy. */
+export type Task = OptionsOf<typeof options>;

@@ -1,0 +1,104 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { agreed, applying, net } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import { type Book, COVERS, type Spotting } from './book.ts';
+import { hitsOf } from './casualties.ts';
+import { scored } from './to-hit.ts';
+import { afterLook, forbiddenLook, knownOfLook } from './tracked/looking.ts';
+import { Play } from './tracked/play.ts';
+
+const options = {
+  range: { type: 'number', min: 0, required: true, help: 'Distance to the target in inches' },
+  attempts: {
+    type: 'integer',
+    min: 1,
+    max: 12,
+    default: 1,
+    help: 'Dice: one for each figure in its own movement, else one',
+  },
+  cover: { type: 'string', values: COVERS, default: 'open', help: 'What the target is behind' },
+  sight: {
+    type: 'string',
+    values: ['clear', 'woods', 'blocked'],
+    default: 'clear',
+    help: 'woods: in or into a wood; blocked: no line of sight',
+  },
+  'target-moved': { type: 'boolean', default: false, help: 'The target is moving' },
+  'target-fired': { type: 'boolean', default: false, help: 'The target is shooting' },
+  'target-sniper': { type: 'boolean', default: false, help: 'The target is a sniper' },
+  unaware: { type: 'boolean', default: false, help: 'The observers know of no enemy in the area' },
+  suppressed: { type: 'boolean', default: false, help: 'The observers are suppressed' },
+  optics: { type: 'boolean', default: false, help: 'The observers have binoculars or a telescopic sight' },
+  slits: { type: 'boolean', default: false, help: 'The observers look through slits or scopes of a vehicle' },
+  'solo-marker': { type: 'boolean', default: false, help: 'The observer is a marker of the solo forces' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for every die' },
+} as const satisfies OptionTable;
+
+/** A look at an enemy, as declared. */
+export type Look = OptionsOf<typeof options>;
+
+function resolve(ruling: Ruling, look: Look, { spotting }: Book): Facts {
+  const { range } = look;
+  const { marker, certain, beyond } = spotting;
+  if (look['solo-marker'] && range > marker.inches) {
+    throw new Refusal(marker.rule, 'marker-looks-no-further', { range, inches: marker.inches });
+  }
+  const heard = onlyHeard(ruling, look, spotting);
+  if (!heard && look.cover === 'open' && range <= certain.inches) {
+    ruling.note(certain, 'spotted');
+    return { spotted: true };
+  }
+  if (heard && !look['target-fired']) {
+    ruling.note(spotting.shifts.heard, 'not-spotted');
+    return { spotted: false };
+  }
+  const band = countedBand(ruling, look, heard, spotting);
+  if (band === undefined) {
+    ruling.note(beyond, 'not-spotted');
+    return { spotted: false };
+  }
+  const die = scored(spotting.toSpot, band, agreed(look.modifier));
+  return { spotted: hitsOf(ruling, die, look.attempts) > 0 };
+}
+
+/** Whether it is out of sight, and can be spotted by its noise alone (WS-SPOT-12, -13). */
+function onlyHeard(ruling: Ruling, { sight, range }: Look, { woods }: Spotting): boolean {
+  if (sight === 'woods') ruling.note(woods, range > woods.inches ? 'out-of-sight' : 'in-sight');
+  return sight === 'blocked' || (sight === 'woods' && range > woods.inches);
+}
+
+/** The band after all shifts; undefined where nothing can be spotted (WS-SPOT-04, -07 to -15). */
+function countedBand(ruling: Ruling, look: Look, heard: boolean, { reach, shifts }: Spotting): number | undefined {
+  const within = reach.upTo.findIndex((last) => look.range <= last);
+  if (within < 0 && !ruling.on('spot-beyond-60')) return undefined;
+  const modifiers = applying(shifts, {
+    unaware: look.unaware,
+    'still-in-cover': look.cover !== 'open' && !look['target-moved'],
+    suppressed: look.suppressed,
+    shooting: look['target-fired'] && !look['target-sniper'] && !(heard && ruling.on('heard-net-two')),
+    optics: look.optics,
+    heard,
+    slits: look.slits,
+  });
+  const band = Math.max(0, (within < 0 ? reach.upTo.length : within) + net(modifiers));
+  ruling.note(reach, reach.bands[band] ?? 'past-extreme', modifiers);
+  return band < reach.upTo.length ? band : undefined;
+}
+
+/** Whether a team spots an enemy. */
+export const spot: Verb<Look, Book> = {
+  options,
+  resolve,
+  fill: knownOfLook,
+  forbid: forbiddenLook,
+  effects: (scene, declared, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterLook(play, declared, outcome);
+    return play.effects;
+  },
+  // WS-SPOT-02: also when the enemy moves or fires.
+  outOfTurn: () => true,
+};

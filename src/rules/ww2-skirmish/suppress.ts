@@ -1,0 +1,60 @@
+import type { Facts } from '../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Modifier } from '../../kernel/step.ts';
+import { agreed, times } from '../../kernel/tables.ts';
+import type { Verb } from '../../kernel/verb.ts';
+import type { Book, Suppression } from './book.ts';
+import { actionTotal, teamOptions } from './team.ts';
+import { afterTries, forbiddenTry, knownOfSuppressed } from './tracked/nerve.ts';
+import { Play } from './tracked/play.ts';
+
+const options = {
+  actions: teamOptions.actions,
+  figures: { type: 'integer', min: 1, max: 12, required: true, help: 'Figures in action' },
+  markers: { type: 'integer', min: 0, default: 1, help: 'Suppression markers that the team has, 3 at most' },
+  attempts: { type: 'integer', min: 1, max: 12, default: 1, help: 'Tries: each takes an Action from every member' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for every try' },
+} as const satisfies OptionTable;
+
+/** A team that tries to lift its suppression. */
+export type Suppressed = OptionsOf<typeof options>;
+
+/** WS-SUP-02: a D6 a try, until nothing is left to lift. */
+function resolve(ruling: Ruling, team: Suppressed, { suppression }: Book): Facts {
+  const { markers } = team;
+  const { most, recovery } = suppression;
+  if (markers === 0) throw new Refusal(recovery.rule, 'nothing-to-lift');
+  if (markers > most.markers) throw new Refusal(most.rule, 'too-many-markers', { markers, most: most.markers });
+
+  const { rule, label, sides, need, results } = recovery;
+  const modifiers = [...totalOf(ruling, team, suppression), ...agreed(team.modifier)];
+  const attempt = { rule, label, sides, need, results, modifiers };
+  const lifts = ruling.on('one-success-clears-all') ? markers : 1;
+  const tries = new Array<string>(team.attempts).fill('try');
+  const left = ruling.chain(tries, markers, (still) => {
+    if (still === 0) return still;
+    return ruling.test(attempt).passed ? still - lifts : still;
+  });
+  return { removed: markers - left };
+}
+
+/** what is added to the die, by whichever reading the group plays. */
+function totalOf(ruling: Ruling, { actions, figures }: Suppressed, book: Suppression): readonly Modifier[] {
+  if (ruling.on('recover-by-quality')) return times(book.quality, Math.floor(actions / figures));
+  return actionTotal(actions, ruling.on('recover-full-total') ? 0 : figures, book);
+}
+
+/** Lifting suppression from a fire team. */
+export const suppress: Verb<Suppressed, Book> = {
+  options,
+  resolve,
+  fill: knownOfSuppressed,
+  forbid: forbiddenTry,
+  effects: (scene, _team, outcome, draw, book) => {
+    const play = new Play(scene, book, draw);
+    afterTries(play, outcome);
+    return play.effects;
+  },
+};

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { atTheTerminal, type Reply, sameAsAFile, sameAtDiscord, turnsIn } from './stage.ts';
+
+/** A platoon of paras, played by one alone against the enemy that the referee runs, until that is gone or in rout. */
+const battle = {
+  script: readFileSync(new URL('ww2-skirmish-solo.txt', import.meta.url), 'utf8'),
+  seed: 'dreux16',
+};
+
+interface Ruling {
+  readonly verb: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+let replies: Reply[];
+beforeAll(async () => {
+  replies = await atTheTerminal(battle);
+});
+
+/** What the side that the referee runs did, in its order. */
+const rulings = () => replies.flatMap((reply) => (reply.rulings ?? []) as Ruling[]);
+const events = () =>
+  replies.flatMap(({ data }) => ((data as { events?: { type: string }[] } | undefined)?.events ?? []) as Reply[]);
+const factsBy = (verb: string, fact: string) =>
+  rulings().flatMap(({ verb: by, facts }) => (by === verb && facts[fact] !== undefined ? [facts[fact]] : []));
+const asked = () => new Set(events().flatMap(({ type, question }) => (type === 'solo-asked' ? [question] : [])));
+
+describe('the mill at Dreux, one alone at the terminal', () => {
+  test('WS-TURN-04: it takes six turns at least, and in each the enemy has a phase of its own', () => {
+    const positions = turnsIn(replies);
+    const solo = positions.filter(({ side }) => side === 'germans').map(({ turn }) => turn);
+    expect(solo.length).toBeGreaterThanOrEqual(6);
+    expect(solo).toEqual(solo.map((_, i) => i + 1));
+  });
+
+  test('every question has been answered by the one player, and only what eyes must judge was asked', () => {
+    const told = events().filter(({ type }) => type === 'solo-answered').length;
+    expect(events().filter(({ type }) => type === 'solo-asked').length).toBe(told);
+    expect([...asked()].toSorted()).toEqual(
+      expect.arrayContaining(['closed', 'come-upon', 'counter', 'melee', 'portals', 'sight']),
+    );
+    expect(new Set(replies.map(({ user }) => user)).size).toBeLessThanOrEqual(1);
+  });
+
+  test('WS-GEN-06: forces come on at the portals, each under a name of its own', () => {
+    const forces = factsBy('solo', 'force').filter((force) => force !== 'nothing' && force !== 'redeploy');
+    expect(forces.length).toBeGreaterThanOrEqual(2);
+    expect(events()).toContainEqual(expect.objectContaining({ type: 'solo-did', says: 'raised' }));
+  });
+
+  test('WS-SOLO-04: a counter is turned over, strikes, and is gone', () => {
+    const effects = events().flatMap((event) => (event.effects ?? []) as Reply[]);
+    expect(effects).toContainEqual(expect.objectContaining({ effect: 'gone', why: 'turned-over' }));
+  });
+
+  test('WS-ACT-05, WS-MEL-03: its units attack, shoot, lift their suppression and fight a round of melee', () => {
+    expect(factsBy('solo', 'action')).toEqual(expect.arrayContaining(['attack', 'advance', 'halt', 'retreat', 'rout']));
+    for (const verb of ['fire', 'move', 'suppress', 'assault']) expect(factsOfVerb(verb).length).toBeGreaterThan(0);
+  });
+
+  test('WS-PORT-04: it ends with the portals gone, and every enemy gone or in rout', () => {
+    expect(factsBy('solo', 'portal').filter((portal) => portal === 'eliminated').length).toBe(3);
+    expect(String(replies.at(-1)?.command)).toBe('/game end');
+    expect(replies.some(({ verb, facts }) => verb === 'morale' && (facts as Reply).result === 'routs')).toBe(true);
+  });
+});
+
+const factsOfVerb = (verb: string) => rulings().filter((ruling) => ruling.verb === verb);
+
+test('at Discord, up to the phase of the enemy, whose dice and draws come from another seed there, it comes to the same', () => {
+  const lines = battle.script.split('\n').filter((line) => line.startsWith('@'));
+  const first = lines.findIndex((line) => line.includes('/solo task:turn'));
+  expect(first).toBeGreaterThan(12);
+  return sameAtDiscord({ ...battle, script: lines.slice(0, first).join('\n') }, replies.slice(0, first));
+});
+
+test('the battle as a file comes back whole in another channel, and goes out again the same', () =>
+  sameAsAFile(battle));

@@ -1,0 +1,141 @@
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { recordsOf } from '../referee/table.ts';
+import { Club } from './club.ts';
+import type { Modal, Seen } from './loopback/index.ts';
+
+let club: Club;
+
+beforeAll(async () => {
+  club = await Club.open();
+});
+
+afterAll(() => club.close());
+
+const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
+const answered = async (channel: string) =>
+  (await records(channel)).flatMap(({ events }) => events.filter(({ type }) => type === 'solo-answered'));
+
+type Given = Readonly<Record<string, string | number | boolean>>;
+
+/** Anna plays alone against what stands there; the phase of the enemy has begun. */
+async function alone(channel: string, ...enemies: readonly string[]): Promise<void> {
+  const says = (name: string, options: Given) =>
+    club.discord.command({ name, options, user: 'anna', channel }).settled();
+  await says('game new', { name: 'Alone', rules: 'ww2-skirmish', sides: 'Paras, Germans' });
+  await says('game house', { toggle: 'solo-forces', on: true });
+  await says('game join', { side: 'paras' });
+  await says('unit add', { profile: 'sniper', name: 'Able' });
+  await says('turn end', {});
+  for (const profile of enemies) await says('unit add', { profile, side: 'germans' });
+  await says('turn end', {});
+}
+
+const turn = (channel: string, user = 'anna') =>
+  club.discord.command({ name: 'solo', options: { task: 'turn' }, user, channel }).settled();
+const press = (message: Seen, label = 'Answer', user = 'anna') => club.discord.click({ message, label, user });
+const fill = (modal: Modal, fields: Readonly<Record<string, string>>, user = 'anna') =>
+  club.discord.submit({ modal, fields, user });
+
+describe('a question to the players', () => {
+  test('stands first, and its button opens a form with a field for each part of the answer', async () => {
+    const channel = club.channel();
+    await alone(channel, 'sniper');
+    const asked = await turn(channel);
+    assert.match(asked.content.split('\n')[0]!, /What does Sniper see/);
+    assert.isFalse(asked.ephemeral);
+    const modal = await press(asked).modal();
+    assert.deepEqual(
+      modal.fields.map(({ label }) => label),
+      ['Nearest', 'Range', 'Target cover', 'Cover', 'Factors'],
+    );
+    const done = await fill(modal, { nearest: 'Able', range: '20', 'target-cover': 'soft', cover: 'open' }).reply();
+    assert.isFalse(done.ephemeral);
+    assert.include(done.content, 'nearest Able, range 20');
+    assert.lengthOf(await answered(channel), 1);
+  });
+
+  test('a wrong answer is told to the one who gave it, and the form may be filled in again', async () => {
+    const channel = club.channel();
+    await alone(channel, 'sniper');
+    const modal = await press(await turn(channel)).modal();
+    const wrong = await fill(modal, { nearest: 'Kilroy', range: '20' }).reply();
+    assert.isTrue(wrong.ephemeral);
+    assert.include(wrong.content, 'Kilroy');
+    assert.isEmpty(await answered(channel));
+    assert.isFalse((await fill(modal, { nearest: 'Able', range: '20' }).reply()).ephemeral);
+  });
+
+  test('whoever does not play is refused in private', async () => {
+    const channel = club.channel();
+    await alone(channel, 'sniper');
+    const refused = await turn(channel, 'kim');
+    assert.isTrue(refused.ephemeral);
+    const modal = await press(await turn(channel), 'Answer', 'kim').modal();
+    assert.isTrue((await fill(modal, { nearest: '' }, 'kim').reply()).ephemeral);
+    assert.isEmpty(await answered(channel));
+  });
+
+  test('goes on after restarts of the bot, before the form and behind it', async () => {
+    const channel = club.channel();
+    await alone(channel, 'sniper');
+    const asked = await turn(channel);
+    await club.restart();
+    const modal = await press(asked).modal();
+    await club.restart();
+    await fill(modal, { nearest: 'Able', range: '70' }).reply();
+    assert.lengthOf(await answered(channel), 1);
+  });
+
+  test('a form or button of a question that has been answered does nothing', async () => {
+    const channel = club.channel();
+    await alone(channel, 'sniper', 'lmg-team');
+    const asked = await turn(channel);
+    const modal = await press(asked).modal();
+    await fill(modal, { nearest: 'Able', range: '70' }).reply();
+    for (const late of [press(asked), fill(modal, { nearest: 'Able', range: '70' })]) {
+      const reply = await late.reply();
+      assert.isTrue(reply.ephemeral);
+      assert.include(reply.content, 'has been answered');
+    }
+    assert.lengthOf(await answered(channel), 1);
+  });
+
+  test('an answer delivered twice is taken once', async () => {
+    const channel = club.channel();
+    await alone(channel, 'sniper', 'lmg-team');
+    const modal = await press(await turn(channel)).modal();
+    const given = fill(modal, { nearest: 'Able', range: '70' });
+    given.redeliver();
+    await given.reply();
+    await club.discord.until(() => given.callbacks[1]?.status ?? given.callbacks[0]?.status, 'the answers');
+    assert.lengthOf(await answered(channel), 1);
+  });
+});
+
+describe('a question of yes or no', () => {
+  /** A rifle team that is told to attack, and has come within reach: some throw makes it so. */
+  async function charge(channel: string): Promise<Seen> {
+    await alone(channel, 'rifle-team');
+    await club.discord
+      .command({ name: 'unit edit', options: { unit: 'Rifle team', fields: 'order:attack' }, user: 'anna', channel })
+      .settled();
+    const modal = await press(await turn(channel)).modal();
+    // Low risk: one who goes on goes on with his attack, and one who does not moves to the enemy.
+    return fill(modal, { nearest: 'Able', range: '10', factors: 'officer,winning' }).reply();
+  }
+
+  test('is answered by a button each', async () => {
+    const channel = club.channel();
+    const asked = await charge(channel);
+    assert.match(asked.content.split('\n')[0]!, /Does the charge of Rifle team come home/);
+    assert.deepEqual(
+      asked.buttons.map(({ label }) => label),
+      ['Yes', 'No'],
+    );
+    const done = await press(asked, 'No').reply();
+    assert.isFalse(done.ephemeral);
+    assert.lengthOf(await answered(channel), 2);
+    assert.isTrue((await press(asked, 'Yes').reply()).ephemeral);
+    assert.lengthOf(await answered(channel), 2);
+  });
+});

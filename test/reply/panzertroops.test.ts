@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { ThrownDice } from '../../src/kernel/dice.ts';
+import type { Facts } from '../../src/kernel/facts.ts';
+import { RecordedRuling } from '../../src/kernel/recorded-ruling.ts';
+import type { Refusal } from '../../src/kernel/refusal.ts';
+import { resolve } from '../../src/kernel/resolve.ts';
+import { verbOf } from '../../src/kernel/ruleset.ts';
+import { english } from '../../src/reply/english/index.ts';
+import { plainText } from '../../src/reply/plain.ts';
+import { refusalMessage } from '../../src/reply/problem.ts';
+import { rulingReply } from '../../src/reply/ruling.ts';
+import { panzertroops } from '../../src/rules/panzertroops/index.ts';
+import { facesFrom } from '../kernel/faces-from.ts';
+import { refusalOf } from '../kernel/failures.ts';
+import { actionOf } from '../rules/ruled.ts';
+
+const said = (verb: string, facts: Facts) => english.verdictOf('panzertroops', verb, facts);
+
+test.each([
+  ['fire', { result: 'killed', 'total-destruction': true }, 'Killed, and his weapons are destroyed.'],
+  ['fire', { result: 'killed', 'total-destruction': false }, 'Killed.'],
+  ['fire', { result: 'killed' }, 'Destroyed.'],
+  ['fire', { result: 'saved', 'morale-check': true }, 'Hit, but saved by cover; it has to check morale.'],
+  ['fire', { result: 'pinned', 'fuel-out': true }, 'Pinned; the flamethrower is empty.'],
+  ['grenade', { result: 'miss' }, 'Missed.'],
+  [
+    'fire',
+    { killed: 2, 'weapons-destroyed': 1, saved: 1, pinned: 0 },
+    '2 killed (1 with weapons) and 1 saved by cover.',
+  ],
+  ['fire', { killed: 1, 'weapons-destroyed': 0, pinned: 1 }, '1 killed and 1 pinned.'],
+  ['fire', { killed: 1, saved: 0, 'morale-checks': 2 }, '1 destroyed; 2 to check morale.'],
+  ['fire', { killed: 0, 'weapons-destroyed': 0 }, 'All missed.'],
+  ['tankhit', { result: 'destroyed' }, 'Destroyed.'],
+  ['tankhit', { result: 'saved', 'morale-check': false }, 'Hit, but saved by hard cover.'],
+  ['tankhit', { result: 'immobilised', 'morale-check': true }, 'Immobilised; it has to check morale.'],
+  ['tankhit', { result: 'miss' }, 'No effect.'],
+  ['bail', { 'crew-out': 2, 'riders-out': 3 }, 'Out alive: 2 of the crew and 3 of the riders.'],
+  ['bail', { 'crew-out': 0, 'riders-out': 0 }, 'Nobody gets out alive.'],
+  ['morale', { morale: 'good' }, 'Good morale.'],
+  ['barrage', { call: 'failed' }, 'The call fails: no fire this turn.'],
+  ['smoke', { smoke: 'placed', 'ammo-out': true }, 'The smoke is up; that weapon has no smoke left.'],
+  ['smoke', { smoke: 'failed' }, 'The smoke fails.'],
+  ['initiative', { winner: 'side-2' }, 'Side 2 is higher, and goes first.'],
+  ['move', { eighths: 12 }, 'Up to 1.5".'],
+  ['move', { eighths: 0 }, 'It cannot go there.'],
+  ['move', { allowed: false }, 'The move is not allowed.'],
+  ['points', { defence: 14 }, 'Defence value 14.'],
+  ['points', { speed: 9 }, 'Speed 9".'],
+  ['points', { points: 41, printed: 41 }, '41 points.'],
+  ['points', { points: 76, printed: 83 }, '76 points by the formula; the 83 printed stand.'],
+  ['weapon', {}, 'Done.'],
+] as const)('/%s %j', (verb, facts, sentence) => {
+  expect(said(verb, facts)).toBe(sentence);
+});
+
+test('a refusal says what would be allowed', () => {
+  const action = actionOf(panzertroops, 'fire', { weapon: 'lmg', range: 13 });
+  try {
+    resolve(action, new RecordedRuling(new ThrownDice(facesFrom(1)), action.toggles));
+    expect.fail('nothing was refused');
+  } catch (refusal) {
+    expect(refusalMessage(refusal as Refusal)).toContain('13" is too far for the light machine gun: 12" at most.');
+  }
+});
+
+describe('toggles in a reply', () => {
+  /** The line that says what was declared. */
+  function declared(toggles: string): string {
+    const action = actionOf(panzertroops, 'fire', { weapon: 'rifle' }, toggles);
+    const { facts, steps } = resolve(action, new RecordedRuling(new ThrownDice(facesFrom(1)), action.toggles));
+    const ruled = {
+      event: 'ruled',
+      rules: 'panzertroops',
+      verb: 'fire',
+      options: { weapon: 'rifle' },
+      toggles: [...action.toggles],
+      facts,
+      steps,
+      effects: [],
+    };
+    const record = { seq: 1 };
+    const reply = rulingReply({ record, ruled, log: 'log' } as unknown as Parameters<typeof rulingReply>[0]);
+    return plainText(reply).split('\n')[1]!;
+  }
+
+  test('go without saying where they are as the book has them', () => {
+    expect(declared('')).toBe('/fire: weapon rifle');
+  });
+
+  test('are told where a group has turned them', () => {
+    expect(declared('no-pinning,split-one-roll')).toBe('/fire: weapon rifle; with split-one-roll, no-pinning');
+  });
+});
+
+describe('a verb of other rulebooks', () => {
+  const others = ['spot', 'effect', 'wound', 'assault', 'rally', 'suppress', 'demolish', 'solo', 'visibility'];
+
+  test.each(others)('/%s does not exist here, and what does is named', (verb) => {
+    const refusal = refusalOf(() => verbOf(panzertroops, verb));
+    expect(english.refusals['not-in-ruleset']!(refusal.values)).toBe(
+      `Panzer Troops has no /${verb}. ${panzertroops.instead![verb]}`,
+    );
+  });
+
+  test('/demolish is /fire or /tankhit with a satchel charge', () => {
+    const { values } = refusalOf(() => verbOf(panzertroops, 'demolish'));
+    expect(values.instead).toBe('A satchel charge is /fire or /tankhit with weapon:satchel.');
+  });
+
+  test('where there is nothing to say, all that there is stands there', () => {
+    const { values } = refusalOf(() => verbOf(panzertroops, 'act'));
+    expect(english.refusals['not-in-ruleset']!(values)).toContain('It has fire, grenade, tankhit,');
+  });
+});
+
+test.each([
+  ['items', 'foo', '"foo" is no figure, weapon, vehicle or organisation.'],
+  ['path', 'swamp', '"swamp" is no kind of ground.'],
+  ['what', 'cost', '"cost" is no value for what.'],
+  ['weapon', 'rifel', '"rifel" is no weapon.'],
+])('an input error says what %s can be', (option, value, message) => {
+  expect(english.errors['unknown-value']!({ option, value })).toBe(message);
+});
+
+test('what means nothing is to be left out', () => {
+  const told = (options: readonly string[]) => english.errors['means-nothing']!({ options, beside: 'vehicle:tiger' });
+  expect(told(['speed'])).toBe('With vehicle:tiger speed means nothing: leave it out.');
+  expect(told(['gun', 'mgs'])).toBe('With vehicle:tiger gun and mgs mean nothing: leave them out.');
+});
+
+test('of very many things that an option can be, some are named', () => {
+  const allowed = Array.from({ length: 41 }, (_, n) => `thing-${n + 1}`);
+  const told = (names: readonly string[]) =>
+    english.errors['unknown-value']!({ option: 'items', value: 'x', allowed: names });
+  expect(told(allowed)).toMatch(/thing-19, thing-20 or one of 21 others\.$/);
+  expect(told(allowed.slice(1))).toMatch(/thing-40 or thing-41\.$/);
+});
