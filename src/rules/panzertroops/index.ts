@@ -21,6 +21,7 @@ import { initiative } from './initiative.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
 import { points } from './points.ts';
+import { printed } from './printed.ts';
 import { profiles } from './profiles.ts';
 import { smoke } from './smoke.ts';
 import { squads } from './squads.ts';
@@ -60,4 +61,5 @@ export const panzertroops: Ruleset<Book> = {
   },
   begins,
   carries,
+  printed,
 };

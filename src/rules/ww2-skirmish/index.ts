@@ -27,6 +27,7 @@ import { grenade } from './grenade.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
 import { points } from './points.ts';
+import { printed } from './printed.ts';
 import { rally } from './rally.ts';
 import { smoke } from './smoke.ts';
 import { soloPhase } from './solo/phase/phase.ts';
@@ -115,5 +116,6 @@ export const ww2Skirmish: Ruleset<Book> = {
   },
   begins,
   carries,
+  printed,
   solo: soloPhase,
 };
