@@ -160,8 +160,9 @@ export function softVehicles({ vehicles: { soft } }: Book): PrintedTable {
   };
 }
 
-export function organisation({ organisation: { formations, troops } }: Book): PrintedTable {
-  const named = (of: string) => formations[of]?.name ?? troops[of]?.name ?? of.replaceAll('-', ' ');
+export function organisation({ organisation: { formations, troops }, vehicles: { afvs } }: Book): PrintedTable {
+  const tanks: Readonly<Record<string, Afv | undefined>> = afvs;
+  const named = (of: string) => formations[of]?.name ?? troops[of]?.name ?? tanks[of]?.name ?? of.replaceAll('-', ' ');
   const all = Object.entries(formations);
   return {
     id: 'organisation',
