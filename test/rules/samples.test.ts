@@ -61,9 +61,9 @@ const built = samples.filter(isBuilt);
 describe('the worked cases', () => {
   test.each(built.map((sample) => [sample.command, sample] as const))('%s', (_command, sample) => check(sample));
 
-  test(`that could be run: ${built.length} of ${samples.length}`, () => {
+  test('could all be run', () => {
     expect(samples).toHaveLength(92);
-    expect(built.length).toBeGreaterThanOrEqual(3);
+    expect(built).toHaveLength(samples.length);
     expect(built.every(({ odds, facts, refused }) => odds ?? facts ?? refused)).toBe(true);
   });
 });
