@@ -134,7 +134,9 @@ export class Orders {
     const held = await this.#held(log, game);
     const isIn = (side: string) =>
       held.some((order) => order.side === side && (order.unit === undefined || game.orders.complete.includes(side)));
-    return Object.keys(game.sides).every(isIn) ? [...events, await this.#shown(log, game)] : [...events];
+    // Nobody writes for the side that the referee runs.
+    const writing = Object.keys(game.sides).filter((side) => side !== game.table.solo);
+    return writing.every(isIn) ? [...events, await this.#shown(log, game)] : [...events];
   }
 
   async #shown(log: string, game: Game): Promise<EventOf<'orders-revealed'>> {

@@ -32,7 +32,7 @@ export function ownOrdersReply(orders: readonly { readonly hash: string; readonl
 export function waitingLines(game: Game | undefined): Line[] {
   if (!game || game.orders.sealed.length === 0) return [];
   const written = new Set(game.orders.sealed.map(({ side }) => side));
-  const others = Object.keys(game.sides).filter((side) => !written.has(side));
+  const others = Object.keys(game.sides).filter((side) => !written.has(side) && side !== game.table.solo);
   const names = (sides: Iterable<string>) => allOf([...sides].map((side) => nameOf(side, game)));
   return [line(others.length > 0 ? say.waiting(names(written), names(others)) : say.writing(names(written)))];
 }

@@ -117,6 +117,14 @@ describe.each(STORES)('sealed orders on %s', (_, open) => {
     expect(await recordsOf(store)).toHaveLength(5);
   });
 
+  test('are not waited for from the side that the referee runs', async () => {
+    await say('#mill /game new name:Mill rules:ww2-skirmish sides:"Paras, Germans"');
+    await say('#mill /game house toggle:solo-forces on:true');
+    await say('#mill /game join side:paras');
+    await say('#mill /turn end');
+    expect(revealedIn(await ordered(say, HOLD, '#mill /order'))).toMatchObject([{ side: 'paras', text: HOLD }]);
+  });
+
   test('that have been shown no undo seals again', async () => {
     await ordered(say, HOLD);
     await ordered(say, STORM, '@bob /order');
