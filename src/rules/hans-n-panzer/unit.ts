@@ -1,4 +1,5 @@
 import type { Scene, Unit } from '../../kernel/scene.ts';
+import { unitFields } from '../../kernel/unit-fields.ts';
 
 /**
  * What the referee remembers of a unit, in the words of the rulebook. The first ones come from the profile, or are set
@@ -62,24 +63,7 @@ export const FIELDS = {
 
 export type Field = keyof typeof FIELDS;
 
-export function has(unit: Unit, field: Field): boolean {
-  return Boolean(unit.fields[field]);
-}
-
-export function count(unit: Unit, field: Field): number {
-  const value = unit.fields[field];
-  return typeof value === 'number' ? value : 0;
-}
-
-export function word(unit: Unit, field: Field): string | undefined {
-  const value = unit.fields[field];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-/** A field of several words. */
-export function words(unit: Unit, field: Field): readonly string[] {
-  return word(unit, field)?.split(',') ?? [];
-}
+export const { has, count, word, words } = unitFields<Field>();
 
 /** Whether it is a vehicle; all others are men, with or without a gun, or a house. */
 export function isVehicle(unit: Unit): boolean {

@@ -1,4 +1,4 @@
-import type { Unit } from '../../kernel/scene.ts';
+import { unitFields } from '../../kernel/unit-fields.ts';
 import * as original from '../landser-classic/unit.ts';
 
 /** What the referee remembers of a figure, besides what the original edition has him remember. */
@@ -53,10 +53,4 @@ export const FIELDS = {
 
 export type Field = keyof typeof FIELDS;
 
-type Read<T> = (unit: Unit, field: Field) => T;
-
-export const has = original.has as Read<boolean>;
-export const count = original.count as Read<number>;
-export const word = original.word as Read<string | undefined>;
-/** A field of several words. */
-export const words = original.words as Read<readonly string[]>;
+export const { has, count, word, words } = unitFields<Field>();

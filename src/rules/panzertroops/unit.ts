@@ -1,4 +1,5 @@
 import type { Scene, Unit } from '../../kernel/scene.ts';
+import { unitFields } from '../../kernel/unit-fields.ts';
 import type { Book, TargetType } from './book.ts';
 import type { VehicleId } from './ids.ts';
 import { afvOf } from './vehicle.ts';
@@ -58,24 +59,7 @@ export const FIELDS = {
 
 export type Field = keyof typeof FIELDS;
 
-export function has(unit: Unit, field: Field): boolean {
-  return Boolean(unit.fields[field]);
-}
-
-export function count(unit: Unit, field: Field): number {
-  const value = unit.fields[field];
-  return typeof value === 'number' ? value : 0;
-}
-
-export function word(unit: Unit, field: Field): string | undefined {
-  const value = unit.fields[field];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-/** A field of several words. */
-export function words(unit: Unit, field: Field): readonly string[] {
-  return word(unit, field)?.split(',') ?? [];
-}
+export const { has, count, word, words } = unitFields<Field>();
 
 export function kindOf(unit: Unit): TargetType | 'afv' {
   return (word(unit, 'kind') as TargetType | 'afv' | undefined) ?? 'infantry';

@@ -1,4 +1,4 @@
-import type { Unit } from '../../kernel/scene.ts';
+import { unitFields } from '../../kernel/unit-fields.ts';
 
 /** What costs Actions by the shot, the throw or the charge. */
 export type Costly =
@@ -225,21 +225,4 @@ export const FIGURE_FIELDS = {
 
 export type Field = keyof typeof FIELDS | `f${number}-${keyof typeof FIGURE_FIELDS}`;
 
-export function has(unit: Unit, field: Field): boolean {
-  return Boolean(unit.fields[field]);
-}
-
-export function count(unit: Unit, field: Field): number {
-  const value = unit.fields[field];
-  return typeof value === 'number' ? value : 0;
-}
-
-export function word(unit: Unit, field: Field): string | undefined {
-  const value = unit.fields[field];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-/** A field of several words. */
-export function words(unit: Unit, field: Field): readonly string[] {
-  return word(unit, field)?.split(',') ?? [];
-}
+export const { has, count, word, words } = unitFields<Field>();
