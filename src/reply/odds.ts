@@ -88,10 +88,13 @@ function weightOf({ outcomes }: Odds, holds: (facts: Facts) => boolean): bigint 
 
 /** A count that is not told is 0; inches and turns are told where there are any, and averaged there. */
 function average(odds: Odds, name: string): string {
-  const sum = odds.outcomes.reduce((all, { value, weight }) => all + BigInt(Number(value[name] ?? 0)) * weight, 0n);
   const told = weightOf(odds, (facts) => facts[name] !== undefined);
-  if (!MEASURES.has(name) || told === odds.total) return probability(sum, odds.total).toFixed(2);
-  return notices.whereAny(probability(sum, told).toFixed(2));
+  const among = MEASURES.has(name) ? told : odds.total;
+  // Not all are whole: a vehicle may go 4.5 inches.
+  const mean = odds.outcomes.reduce((sum, { value, weight }) => {
+    return sum + Number(value[name] ?? 0) * probability(weight, among);
+  }, 0);
+  return among === odds.total ? mean.toFixed(2) : notices.whereAny(mean.toFixed(2));
 }
 
 function percent(weight: bigint, total: bigint): string {

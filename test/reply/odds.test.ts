@@ -12,6 +12,11 @@ const told = (odds: Odds, verb = 'fire') => plainText(oddsReply({ verb, ruleset:
 const of = (pairs: string) => oddsOf(readAction('fire', readPairs(pairs), nothingYet, 'landser-classic'));
 
 describe('the odds, told', () => {
+  test('an average of what is not whole', () => {
+    const outcomes = [4.5, 3].map((allowance) => ({ value: { allowance }, weight: 1n }));
+    expect(told({ total: 2n, outcomes }, 'move')).toContain('On average: allowance 3.75');
+  });
+
   test('a shot: the chance of each fact, then every outcome, likeliest first, and whose rules', () => {
     expect(told(of('weapon:rifle range:8'))).toEqual([
       'Exact odds: of 216 equally likely throws',
