@@ -21,6 +21,11 @@ export const shelling = {
     'heavy-mortar': { rule: 'HP-ART-08', ...template },
     artillery: { rule: 'HP-ART-13', ...template },
   },
+  areas: {
+    'infantry-mortar': { rule: 'HP-ART-07', shape: 'circle', across: 2, deep: 2 },
+    'heavy-mortar': { rule: 'HP-ART-07', shape: 'circle', across: 2, deep: 2 },
+    artillery: { rule: 'HP-ART-12', shape: 'rectangle', across: 3, deep: 4 },
+  },
   save: {
     'infantry-mortar': { rule: 'HP-ART-09', ...save },
     'heavy-mortar': { rule: 'HP-ART-09', ...save },

@@ -37,6 +37,7 @@ export const tank = {
     oblique: [{ rule: 'HP-TANK-06', label: 'oblique', value: -1 }],
     glancing: [{ rule: 'HP-TANK-06', label: 'glancing', value: -2 }],
   },
+  sections: { rule: 'HP-TANK-02', label: 'tank stick', upTo: { square: 30, oblique: 60, glancing: 90 } },
   strike,
   strikeValue: { rule: 'HP-TANK-08', label: 'strike value' },
   // x is null; what the book leaves empty is one too (HP-RUL-06).

@@ -18,6 +18,10 @@ export const grenades = {
     need: [null, null, 5, 6, null],
   },
   template: { rule: 'LC-GREN-02', label: 'under the template' },
+  across: {
+    grenade: { rule: 'LC-GREN-02', inches: 4 },
+    'grenade-launcher': { rule: 'LC-LAUN-02', inches: 2 },
+  },
   effectiveness: {
     rule: 'LC-GREN-03',
     label: 'effectiveness',

@@ -18,6 +18,11 @@ export const grenades = {
     need: [null, null, 5, 6, null],
   },
   template: { rule: 'LS-GREN-02', label: 'under the template' },
+  across: {
+    grenade: { rule: 'LS-GREN-02', inches: 4 },
+    // the large one in this edition.
+    'grenade-launcher': { rule: 'LS-GREN-02', inches: 4 },
+  },
   /** of whatever else goes up. */
   explosion: { rule: 'LS-PEN-07', label: 'caught in the explosion' },
   shaken: { rule: 'LS-HIDE-09', label: 'in the burst' },

@@ -3,6 +3,7 @@ import type { HeavyMachineGun } from '../../src/rules/landser/book.ts';
 /** A template at a point, and where it goes on a miss. */
 export const hmg = {
   template: { rule: 'LS-HMG-04', label: 'under the template' },
+  across: 4,
   half: {
     rule: 'LS-HMG-03',
     label: 'half of the clock',

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { MessageFlags, PermissionFlagsBits } from 'discord.js';
+import { type AttachmentBuilder, MessageFlags, PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
 import { type Problem, problemOf } from '../../commands/problem.ts';
 import { type Document, line } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { deliver } from './delivery.ts';
+import { picturesOf } from './pictures.ts';
 import { render } from './render.ts';
 import { type Answerable, type Appearance, type Reply, reply } from './replying.ts';
 
@@ -34,7 +35,8 @@ export class Answers {
         const given = await work();
         outcome = given.outcome ?? outcome;
         const whole = replyOf(given.document);
-        if (whole.message.files.length === 0 || mayAttach(interaction)) return whole;
+        if (mayAttach(interaction)) return withPictures(whole, await picturesOf(given.document, log));
+        if (whole.message.files.length === 0) return whole;
         withheld = whole.message.files.map(({ name }) => name ?? '');
         return { ...whole, message: { ...whole.message, files: [] } };
       } catch (error) {
@@ -72,6 +74,11 @@ export function notice(text: string): Document {
 
 function replyOf(document: Document): Reply {
   return { message: render(document), private: document.private ?? false };
+}
+
+/** Below the text, after the files that belong to it. */
+function withPictures({ message, private: hidden }: Reply, pictures: readonly AttachmentBuilder[]): Reply {
+  return { message: { ...message, files: [...message.files, ...pictures] }, private: hidden };
 }
 
 /** A fault is told to the one who asked by a number, under which its cause stands in the logs. */

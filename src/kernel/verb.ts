@@ -1,4 +1,5 @@
 import type { Draw } from './draw.ts';
+import type { Drawing } from './drawing.ts';
 import type { Effect } from './effect.ts';
 import type { Facts } from './facts.ts';
 import type { OptionTable } from './options.ts';
@@ -34,4 +35,6 @@ export interface Verb<O, B> {
   forbid?(scene: Scene, options: O, book: B): Refusal | undefined;
   /** What changes on the tracked units; of thrown rulings only, never enumerated. */
   effects?(scene: Scene, options: O, outcome: Outcome, draw: Draw, book: B): readonly Effect[];
+  /** What of it one would rather see than read. @param declared what was said or known, with the defaults */
+  drawing?(declared: Partial<O>, facts: Facts, book: B): Drawing | undefined;
 }

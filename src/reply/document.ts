@@ -1,3 +1,5 @@
+import type { Picture } from './pictures/sheet.ts';
+
 /** Text with what it is, not how it looks: each adapter renders it in its own way, and escapes what users typed. */
 export type Span =
   | string
@@ -46,6 +48,8 @@ export interface Document {
   readonly newestLast?: boolean;
   /** Files that come with the reply. */
   readonly attached?: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  /** What one would rather look at than read. Where pictures cannot be shown, nothing is lost. */
+  readonly pictures?: readonly Picture[];
   /** What a file with the whole of it is called, where it does not fit in one message. */
   readonly file?: string;
 }

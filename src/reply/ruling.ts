@@ -5,6 +5,7 @@ import { rulesets } from '../rules/index.ts';
 import { type Document, type Line, line, quiet, type Span, strong, verdict } from './document.ts';
 import { effectLines, titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
+import { picturesOf } from './pictures/drawn.ts';
 import { rulesCited, stepLines } from './steps.ts';
 
 const { say, notices, verdictOf, isToldInFull, game: told, allOf } = english;
@@ -28,6 +29,7 @@ export function rulingReply(given: RulingTold): Document {
       { action: 'again', of },
       { action: 'why', of },
     ],
+    pictures: picturesOf(ruled),
     file: `ruling-${record.seq}.txt`,
   };
 }

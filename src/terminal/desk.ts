@@ -7,6 +7,7 @@ import { type Problem, problemOf } from '../../commands/problem.ts';
 import type { Referee } from '../referee/referee.ts';
 import { filesGiven, filesKept } from './files.ts';
 import { readCommand, type Speaker, type Typed } from './line.ts';
+import { picturesKept } from './pictures.ts';
 import { partSecret } from './secrets.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -26,16 +27,19 @@ export class Desk {
   readonly #repeatable: boolean;
   readonly #trouble: Trouble;
   readonly #folder: string;
+  readonly #pictures: string | undefined;
 
   /**
    * @param repeatable the dice are the same every time (`--seed`), so nothing new may reach their stream
    * @param folder where files go that come with an answer
+   * @param pictures where pictures go (`--pictures`); without it they are not drawn
    */
-  constructor(referee: Referee, repeatable: boolean, trouble: Trouble, folder = process.cwd()) {
+  constructor(referee: Referee, repeatable: boolean, trouble: Trouble, folder = process.cwd(), pictures?: string) {
     this.referee = referee;
     this.#repeatable = repeatable;
     this.#trouble = trouble;
     this.#folder = folder;
+    this.#pictures = pictures;
   }
 
   /** Runs a slash command. Never throws: what went wrong is part of the answer. */
@@ -52,10 +56,8 @@ export class Desk {
   /** Does what gives an answer, in the name of the one who typed it. Never throws. */
   async attempt(typed: Typed, answering: (pressed: Pressed) => Promise<Answer>): Promise<Heard> {
     try {
-      return {
-        typed,
-        outcome: { ok: true, answer: await filesKept(await answering(this.#pressed(typed)), this.#folder) },
-      };
+      const answer = await filesKept(await answering(this.#pressed(typed)), this.#folder);
+      return { typed, outcome: { ok: true, answer: await this.#pictured(answer) } };
     } catch (error) {
       return this.failed(typed, error);
     }
@@ -75,6 +77,15 @@ export class Desk {
     } catch (unworded) {
       return problemOf(unworded, reference);
     }
+  }
+
+  /** A picture that cannot be drawn or written is the host's trouble: the answer stands without it. */
+  async #pictured(answer: Answer): Promise<Answer> {
+    if (this.#pictures === undefined) return answer;
+    return picturesKept(answer, this.#pictures).catch((error: unknown) => {
+      this.#trouble.warn(error, 'a picture was not written');
+      return answer;
+    });
   }
 
   #pressed({ user, channel }: Speaker): Pressed {

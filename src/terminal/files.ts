@@ -44,7 +44,8 @@ export async function filesKept(answer: Answer, folder: string): Promise<Answer>
   return { document: { ...document, lines }, json: { ...answer.json, files: paths } };
 }
 
-async function written(folder: string, name: string, bytes: Uint8Array): Promise<string> {
+/** Writes a file under a name that nothing has yet. @throws {InputError} if it cannot */
+export async function written(folder: string, name: string, bytes: Uint8Array): Promise<string> {
   const { name: stem, ext } = parse(name);
   for (let n = 1; n <= MOST_NAMES; n++) {
     const path = join(folder, n === 1 ? name : `${stem}-${n}${ext}`);

@@ -9,13 +9,14 @@ const options = {
   db: { type: 'string' },
   user: { type: 'string' },
   channel: { type: 'string' },
+  pictures: { type: 'string' },
   terminal: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
 type Flag = keyof typeof options;
 const ALLOWED = Object.keys(options).map((name) => `--${name}`);
-const OF_THE_TERMINAL = ['json', 'seed', 'user', 'channel'] as const satisfies readonly Flag[];
+const OF_THE_TERMINAL = ['json', 'seed', 'user', 'channel', 'pictures'] as const satisfies readonly Flag[];
 
 /** What the command line says. */
 export interface Flags {
@@ -24,6 +25,8 @@ export interface Flags {
   readonly db: string | undefined;
   readonly user: string;
   readonly channel: string;
+  /** The folder that pictures are written into. */
+  readonly pictures: string | undefined;
   readonly terminal: boolean;
   readonly help: boolean;
   /** Those given that mean nothing to the Discord bot. */
@@ -45,6 +48,7 @@ export function readFlags(args: readonly string[]): Flags {
     db: text('db'),
     user: nameIn('--user', text('user') ?? 'you'),
     channel: nameIn('--channel', text('channel') ?? 'table'),
+    pictures: text('pictures'),
     terminal: values.terminal === true,
     help: values.help === true,
     ofTheTerminal: OF_THE_TERMINAL.filter((flag) => values[flag] !== undefined).map((flag) => `--${flag}`),

@@ -40,7 +40,7 @@ export async function runTerminal(settings: TerminalSettings): Promise<number> {
   const trouble = new Trouble(config.logLevel);
   const stopping = new Stopping();
   const referee = refereeOver(store, settings, trouble);
-  const desk = new Desk(referee, flags.seed !== undefined, trouble);
+  const desk = new Desk(referee, flags.seed !== undefined, trouble, process.cwd(), flags.pictures);
   try {
     const atPrompt = input.isTTY === true && !flags.json;
     const well = await (atPrompt ? talk : read)(desk, settings, stopping.signal);

@@ -16,8 +16,8 @@ export class Trouble {
   }
 
   /** Something went wrong beside the commands. */
-  warn(err: unknown): void {
-    this.#write((logger) => logger.warn({ err }, 'a hint or snapshot was not written'));
+  warn(err: unknown, what = 'a hint or snapshot was not written'): void {
+    this.#write((logger) => logger.warn({ err }, what));
   }
 
   /** Waits until all is written. */

@@ -36,7 +36,7 @@ test('all of them', () => {
 
 test('an unknown flag is named, with the nearest and all there are', () => {
   expect(errorOf('--sede', 'x')).toBe(
-    'There is no flag --sede: did you mean --seed? There is --json, --seed, --db, --user, --channel, --terminal and --help.',
+    'There is no flag --sede: did you mean --seed? There is --json, --seed, --db, --user, --channel, --pictures, --terminal and --help.',
   );
   expect(errorOf('-x')).toContain('no flag -x');
   expect(errorOf('--constructor')).toContain('no flag --constructor');

@@ -11,6 +11,7 @@ any line was an error or refused, or 2 if it could not start.
   --db URL          where campaigns are kept, as DATABASE_URL: sqlite://path, postgres://…, redis://… or memory:
   --user NAME       who speaks (you)
   --channel NAME    where (table)
+  --pictures DIR    write what would be shown as a picture into this folder, as PNG
   --terminal        the terminal even with DISCORD_TOKEN set
   --help            this
 
@@ -24,6 +25,7 @@ Examples
     '/help lists the commands, faces: in one takes your own dice; exit or Ctrl-D leaves.',
   ],
   written: (path: string) => `Written: ${path}`,
+  drawn: (path: string, alt: string) => `Picture: ${path} (${alt})`,
   leaving: 'Ctrl-C once more leaves.',
   dieAsked: (sides: number) => `D${sides}, or an empty line to leave it: `,
   diceLeft: 'Left: nothing is written.',

@@ -1,3 +1,4 @@
+import type { Area, Pattern } from '../../kernel/drawing.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
@@ -50,6 +51,15 @@ function menUnder(salvo: Salvo, landing: Landing): number {
   return landing === 'dead-center' ? salvo.figures : salvo[landing];
 }
 
+/** HP-ART-07, -12: the template as it lies, and the area that is hit. */
+function pattern(salvo: Partial<Salvo>, { landing }: Facts, { shelling }: Book): Pattern | undefined {
+  if (salvo.weapon === undefined || landing === undefined) return undefined;
+  const { shape, across, deep } = shelling.areas[salvo.weapon];
+  const { figures = 0, short = 0, over = 0, right = 0, left = 0 } = salvo;
+  const men = { short, over, right, left, 'dead-center': figures };
+  return { drawn: 'pattern', shape, across, deep, men, ...(landing === 'misfire' ? {} : { hit: landing as Area }) };
+}
+
 /** A salvo of a mortar or a battery on men. */
 export const barrage: Verb<Salvo, Book> = {
   options,
@@ -58,4 +68,5 @@ export const barrage: Verb<Salvo, Book> = {
   fill: knownOfSalvo,
   forbid: forbiddenSalvo,
   effects: (scene, declared, outcome, _draw, book) => afterSalvo(scene, declared, outcome, book),
+  drawing: pattern,
 };

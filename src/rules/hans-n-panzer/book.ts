@@ -1,3 +1,4 @@
+import type { Pattern } from '../../kernel/drawing.ts';
 import type { Cite } from '../../kernel/step.ts';
 import type { Chart, ModifierRow, Test } from '../../kernel/tables.ts';
 import type { Gun, Indirect, Launcher, Mover, SmallArm, Vehicle } from './armoury.ts';
@@ -67,6 +68,8 @@ export interface Tank {
   readonly scores: Bands & { readonly need: readonly number[] };
   readonly cover: Readonly<Record<TankCover, readonly ModifierRow[]>>;
   readonly angle: Readonly<Record<Angle, readonly ModifierRow[]>>;
+  /** Up to how many degrees off square each section of the stick goes. */
+  readonly sections: Cite & { readonly upTo: Readonly<Record<Angle, number>> };
   readonly strike: StrikeDice;
   readonly strikeValue: Cite;
   readonly guns: Readonly<Record<Gun, { readonly strike: readonly OrNothing[]; readonly reach: number }>>;
@@ -107,6 +110,8 @@ export interface Shelling {
   readonly men: Readonly<Record<Indirect | 'grenade', Cite>>;
   readonly shelter: Readonly<Record<Exclude<Shelter, 'open'>, ModifierRow>>;
   readonly near: ModifierRow;
+  /** The five areas of the template of each: their shape, width and depth in inches. */
+  readonly areas: Readonly<Record<Indirect, Pick<Pattern, 'shape' | 'across' | 'deep'> & { readonly rule: string }>>;
   /** Whose circle is so small that all under it are near its centre (`tight-blast`). */
   readonly tight: readonly Indirect[];
   readonly vehicles: Readonly<Record<VehicleKind, Chart<AreaDamage>>>;

@@ -113,6 +113,8 @@ export interface Grenades {
   readonly reach: { readonly rule: string; readonly inches: number };
   readonly launched: Omit<Test, 'need'> & { readonly need: readonly (number | null)[] };
   readonly template: Cite;
+  /** Diameter of the template of each, in inches. */
+  readonly across: Readonly<Record<'grenade' | 'grenade-launcher', { readonly rule: string; readonly inches: number }>>;
   readonly effectiveness: Test;
   readonly cover: Readonly<Record<'hard' | 'soft' | 'prone' | 'soft-ground', ModifierRow>>;
   readonly band: Band;

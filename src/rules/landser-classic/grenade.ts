@@ -7,6 +7,7 @@ import type { Verb } from '../../kernel/verb.ts';
 import { bandsFor } from './bands.ts';
 import { blastOn, caughtOptions } from './blast.ts';
 import { BANDS, type Book } from './book.ts';
+import { driftOf } from './drift.ts';
 import { afterThrow, forbiddenThrow, knownOfThrow } from './tracked/blasting.ts';
 import { fatesOf } from './wounds.ts';
 
@@ -73,4 +74,5 @@ export const grenade: Verb<Throw, Book> = {
   fill: knownOfThrow,
   forbid: forbiddenThrow,
   effects: (scene, declared, outcome, _draw, book) => afterThrow(scene, declared, outcome, book),
+  drawing: ({ weapon = 'grenade' }, facts, { grenades }) => driftOf(facts, grenades.across[weapon].inches),
 };

@@ -64,6 +64,8 @@ export interface Bursts extends Cite {
 /** Where the template of an HMG goes. */
 export interface HeavyMachineGun {
   readonly template: Cite;
+  /** Diameter of the template, in inches (LS-HMG-02). */
+  readonly across: number;
   readonly half: Chart<'first' | 'second'>;
   readonly hour: Roll;
   readonly halves: Readonly<Record<'first' | 'second', readonly Modifier[]>>;

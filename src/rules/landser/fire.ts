@@ -1,6 +1,7 @@
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Verb } from '../../kernel/verb.ts';
+import { driftOf } from '../landser-classic/drift.ts';
 import { carryOf, throwToHit } from '../landser-classic/hit.ts';
 import { jams } from '../landser-classic/jams.ts';
 import { underJammedTemplate } from '../landser-classic/template.ts';
@@ -58,4 +59,5 @@ export const fire: Verb<Shot, Book> = {
   fill: knownOfFire,
   forbid: forbiddenFire,
   effects: (scene, declared, outcome, _draw, book) => afterFire(scene, declared, outcome, book),
+  drawing: (_declared, facts, { hmg }) => driftOf(facts, hmg.across),
 };

@@ -3,6 +3,7 @@ import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, type Test } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
+import { driftOf } from '../landser-classic/drift.ts';
 import { byHand, drifting, launched } from '../landser-classic/grenade.ts';
 import { fatesOf } from '../landser-classic/wounds.ts';
 import { caughtOptions, grenadeOn } from './blast.ts';
@@ -46,4 +47,7 @@ export const grenade: Verb<Throw, Book> = {
   fill: (scene) => ({ ...knownOfThrow(scene), ...knownOfMolotov(scene) }),
   forbid: forbiddenThrow,
   effects: (scene, declared, outcome, _draw, book) => afterAnyThrow(scene, declared, outcome, book),
+  // A Molotov that misses drops beside its tank.
+  drawing: ({ weapon = 'grenade' }, facts, { grenades }) =>
+    weapon === 'molotov' ? undefined : driftOf(facts, grenades.across[weapon].inches),
 };

@@ -1,0 +1,41 @@
+import type { Area, Impact, Pattern } from '../../kernel/drawing.ts';
+import { allOf, capital, say, signed } from './words.ts';
+
+/** What stands on pictures, and what is said of them to whoever does not see them. */
+export const pictures = {
+  drift: (inches: number, hour: number, across: number) =>
+    `A clock face: the template, ${across}" across, has drifted ${inches}" towards ${hour} o'clock from the point that was meant.`,
+  drifted: (inches: number, hour: number) => `${inches}" towards ${hour} o'clock`,
+  acrossAndRings: (across: number) => `template ${across}" across, a ring every inch`,
+  pattern: ({ shape, hit, men }: Pattern) => {
+    const under = Object.entries(men).flatMap(menUnder);
+    const told = under.length > 0 ? ` Men: ${allOf(under)}.` : '';
+    return `Five ${shape}s laid as a cross. ${landed(hit)}.${told}`;
+  },
+  area: (area: Area) => say(area),
+  men: (n: number) => (n === 1 ? '1 man' : `${n} men`),
+  fromTheGun: 'from the gun',
+  landed,
+  areaSize: ({ shape, across, deep }: Pattern) =>
+    shape === 'circle' ? `circles ${across}" across` : `rectangles ${across}" by ${deep}"`,
+  impact: ({ sections, struck }: Impact) => {
+    const found = sections.find(({ name }) => name === struck);
+    return `The protractor of the tank stick at the plate: ${found ? struckText(found) : say(struck)}.`;
+  },
+  plate: 'armour plate',
+  struck: struckText,
+  degrees: ({ from, upTo }: { readonly from: number; readonly upTo: number }) =>
+    `${from} to ${upTo} degrees off square`,
+} as const;
+
+function landed(area: Area | undefined): string {
+  return area ? `Hit: ${say(area)}` : 'A misfire: no area is hit';
+}
+
+function menUnder([area, n]: [string, number]): string[] {
+  return n > 0 ? [`${n} under ${say(area)}`] : [];
+}
+
+function struckText({ name, modifier }: Impact['sections'][number]): string {
+  return `${capital(say(name))}: ${modifier === 0 ? 'nothing' : signed(modifier)} to the strike dice`;
+}

@@ -1,0 +1,28 @@
+import type { Ruled } from '../../campaign/record.ts';
+import type { Drawing } from '../../kernel/drawing.ts';
+import { defaultsOf } from '../../kernel/options.ts';
+import { rulesets } from '../../rules/index.ts';
+import { driftPicture } from './drift.ts';
+import { impactPicture } from './impact.ts';
+import { patternPicture } from './pattern.ts';
+import type { Picture } from './sheet.ts';
+
+/** The picture of a ruling, where one would rather look than read. */
+export function picturesOf({ rules, verb, options, filled, facts }: Ruled): readonly Picture[] {
+  const ruleset = rulesets[rules];
+  const resolver = ruleset?.verbs[verb];
+  const declared = { ...defaultsOf(resolver?.options ?? {}), ...filled, ...options };
+  const drawing = resolver?.drawing?.(declared, facts, ruleset?.book);
+  return drawing ? [drawnAs(drawing)] : [];
+}
+
+function drawnAs(drawing: Drawing): Picture {
+  switch (drawing.drawn) {
+    case 'drift':
+      return driftPicture(drawing);
+    case 'pattern':
+      return patternPicture(drawing);
+    case 'impact':
+      return impactPicture(drawing);
+  }
+}

@@ -1,0 +1,99 @@
+import { x } from 'xastscript';
+import type { Impact } from '../../kernel/drawing.ts';
+import { english } from '../english/index.ts';
+import {
+  arrow,
+  COLOURS,
+  type Drawn,
+  ends,
+  lettering,
+  type Picture,
+  type Point,
+  round,
+  sheet,
+  towards,
+} from './sheet.ts';
+
+const { pictures: say, signed } = english;
+
+const WIDTH = 460;
+const HEIGHT = 306;
+/** Where the shot strikes: the protractor lies below the plate, towards the firer. */
+const CENTRE: Point = { x: WIDTH / 2, y: 50 };
+const RADIUS = 190;
+/** What of the protractor's round lies straight off the plate, in degrees of a clock's hand. */
+const SQUARE = 180;
+
+type Section = Impact['sections'][number] & { readonly from: number };
+
+/** The protractor of the tank stick at the plate, with the section of the shot (HP-TANK-02, HP-TANK-06). */
+export function impactPicture(impact: Impact): Picture {
+  const sections = impact.sections.map((each, i) => ({ ...each, from: impact.sections[i - 1]?.upTo ?? 0 }));
+  const struck = sections.find(({ name }) => name === impact.struck);
+  return {
+    name: 'angle.png',
+    alt: say.impact(impact),
+    svg: () =>
+      sheet(
+        WIDTH,
+        HEIGHT,
+        sections.flatMap((each) => halves(each, each === struck)),
+        plate(),
+        shot(struck),
+      ),
+  };
+}
+
+/** A section lies on both sides of the square. */
+function halves(section: Section, struck: boolean): Drawn[] {
+  const look = {
+    fill: struck ? COLOURS.struckShade : COLOURS.shade,
+    stroke: COLOURS.quiet,
+    'stroke-width': 1.5,
+  };
+  return [-1, 1].flatMap((side) => {
+    const middle = SQUARE + (side * (section.from + section.upTo)) / 2;
+    const { x: left, y: top } = towards(CENTRE, middle, RADIUS * 0.8);
+    const fill = struck ? COLOURS.struck : COLOURS.quiet;
+    return [
+      x('path', { d: slice(SQUARE + side * section.from, SQUARE + side * section.upTo), ...look }),
+      lettering(modifierText(section), { x: left, y: top + 6 }, { size: 18, bold: struck, fill, anchor: 'middle' }),
+    ];
+  });
+}
+
+function modifierText({ modifier }: Section): string {
+  return modifier === 0 ? '0' : signed(modifier);
+}
+
+function slice(from: number, to: number): string {
+  const [one, other] = [towards(CENTRE, from, RADIUS), towards(CENTRE, to, RADIUS)];
+  const sweep = to > from ? 1 : 0;
+  return `M${place(CENTRE)} L${place(one)} A${RADIUS} ${RADIUS} 0 0 ${sweep} ${place(other)} Z`;
+}
+
+function place({ x: left, y: top }: Point): string {
+  return `${round(left)} ${round(top)}`;
+}
+
+function plate(): Drawn[] {
+  const y = CENTRE.y - 5;
+  return [
+    x('line', { ...ends({ x: 20, y }, { x: WIDTH - 20, y }), stroke: COLOURS.ink, 'stroke-width': 10 }),
+    lettering(say.plate, { x: 20, y: y - 16 }, { size: 14, fill: COLOURS.quiet }),
+  ];
+}
+
+/** The shot, in the middle of its section. */
+function shot(struck: Section | undefined): Drawn[] {
+  if (!struck) return [];
+  const [from, to] = [RADIUS * 0.68, 8].map((distance) =>
+    towards(CENTRE, SQUARE + (struck.from + struck.upTo) / 2, distance),
+  ) as [Point, Point];
+  const middle = WIDTH / 2;
+  return [
+    ...arrow(from, to, COLOURS.struck),
+    lettering(say.struck(struck), { x: middle, y: HEIGHT - 34 }, { size: 17, bold: true, anchor: 'middle' }),
+    lettering(say.degrees(struck), { x: middle, y: HEIGHT - 14 }, { size: 13, fill: COLOURS.quiet, anchor: 'middle' }),
+  ];
+}

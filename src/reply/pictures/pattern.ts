@@ -1,0 +1,80 @@
+import { x } from 'xastscript';
+import { AREAS, type Area, type Pattern } from '../../kernel/drawing.ts';
+import { english } from '../english/index.ts';
+import { arrow, COLOURS, type Drawn, lettering, type Picture, type Point, sheet } from './sheet.ts';
+
+const { pictures: say } = english;
+
+const WIDTH = 400;
+const MARGIN = 18;
+const FOOT = 96;
+/** Of an area's width, in pixels. */
+const ACROSS = 118;
+
+/** Where each area lies, in areas to the right of the middle one and beyond it, as the gun looks at it. */
+const PLACES: Readonly<Record<Area, readonly [right: number, beyond: number]>> = {
+  'dead-center': [0, 0],
+  short: [0, -1],
+  over: [0, 1],
+  right: [1, 0],
+  left: [-1, 0],
+};
+
+/** The blast circle of a mortar or the artillery square, with the area that was hit (HP-ART-07, HP-ART-12). */
+export function patternPicture(pattern: Pattern): Picture {
+  return {
+    name: 'template.png',
+    alt: say.pattern(pattern),
+    svg: () => {
+      const height = 3 * deepOf(pattern) + 2 * MARGIN + FOOT;
+      return sheet(WIDTH, height, ...AREAS.map((area) => areaDrawn(pattern, area)), foot(pattern, height));
+    },
+  };
+}
+
+function deepOf({ across, deep }: Pattern): number {
+  return (ACROSS * deep) / across;
+}
+
+function areaDrawn(pattern: Pattern, area: Area): Drawn[] {
+  const deep = deepOf(pattern);
+  const [right, beyond] = PLACES[area];
+  const centre: Point = { x: WIDTH / 2 + right * ACROSS, y: MARGIN + 1.5 * deep - beyond * deep };
+  const hit = pattern.hit === area;
+  const men = pattern.men[area];
+  const fill = hit ? COLOURS.struck : COLOURS.quiet;
+  return [
+    outline(pattern, centre, hit),
+    lettering(say.area(area), { x: centre.x, y: centre.y - 2 }, { size: 15, fill, bold: hit, anchor: 'middle' }),
+    ...(men > 0
+      ? [lettering(say.men(men), { x: centre.x, y: centre.y + 20 }, { size: 14, bold: hit, anchor: 'middle' })]
+      : []),
+  ];
+}
+
+function outline(pattern: Pattern, centre: Point, hit: boolean): Drawn {
+  const look = {
+    fill: hit ? COLOURS.struckShade : COLOURS.shade,
+    stroke: hit ? COLOURS.struck : COLOURS.quiet,
+    'stroke-width': hit ? 3 : 1.5,
+  };
+  if (pattern.shape === 'circle') return x('circle', { cx: centre.x, cy: centre.y, r: ACROSS / 2 - 1, ...look });
+  const [width, height] = [ACROSS - 2, deepOf(pattern) - 2];
+  return x('rect', { x: centre.x - width / 2, y: centre.y - height / 2, width, height, ...look });
+}
+
+/** From where it is fired, and what became of it. */
+function foot(pattern: Pattern, height: number): Drawn[] {
+  const middle = WIDTH / 2;
+  const from: Point = { x: middle, y: height - 58 };
+  return [
+    ...arrow(from, { x: middle, y: from.y - 30 }, COLOURS.quiet),
+    lettering(say.fromTheGun, { x: middle + 18, y: from.y - 4 }, { size: 13, fill: COLOURS.quiet }),
+    lettering(say.landed(pattern.hit), { x: middle, y: height - 34 }, { size: 17, bold: true, anchor: 'middle' }),
+    lettering(
+      say.areaSize(pattern),
+      { x: middle, y: height - 14 },
+      { size: 13, fill: COLOURS.quiet, anchor: 'middle' },
+    ),
+  ];
+}
