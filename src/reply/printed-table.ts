@@ -4,6 +4,7 @@ import { type FoundTable, keyOf } from '../lookup/printed.ts';
 import { ruleSearch } from '../lookup/search.ts';
 import { type Button, block, type Document, type Line, line, quiet, step, strong } from './document.ts';
 import { english } from './english/index.ts';
+import { type TableDrawn, tablePictures } from './pictures/table.ts';
 import { alignedText, WIDTH } from './table-text.ts';
 
 const { lookup: told, say, signed, number } = english;
@@ -37,8 +38,13 @@ export function tableReply({ found, shownBy }: TableTold): Document {
       ...showButton({ action: 'show-table', of: key }, shownBy),
     ],
     private: shownBy === undefined,
+    pictures: tablePictures({ ...gridOf(found), ...namesOf(found) }),
     file: `${book.id}-${table.id}.txt`,
   };
+}
+
+function namesOf({ table, book }: FoundTable): Pick<TableDrawn, 'name' | 'title' | 'source'> {
+  return { name: `${book.id}-${table.id}`, title: table.title, source: `${table.rule} · ${book.name}` };
 }
 
 /** The button that shows all what was looked up, until it has been. */
@@ -51,8 +57,16 @@ export function shownLine(shownBy: string | undefined): Line[] {
   return shownBy === undefined ? [] : [line(quiet(told.shownBy), { user: shownBy })];
 }
 
-/** The rows as text of even width; where that is too wide, each row with its values in words. */
-export function tableLines({ table, book }: FoundTable): Line[] {
+/** A table as words in rows and columns. */
+export interface Grid {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** How many of the first columns say what a row is. */
+  readonly keys: number;
+}
+
+/** The cells of a table as they are read. */
+export function gridOf({ table, book }: FoundTable): Grid {
   const called = namesIn(book);
   const several = table.rows.some(({ at }) => at !== undefined);
   const names = table.rows.map((row, i) =>
@@ -63,8 +77,16 @@ export function tableLines({ table, book }: FoundTable): Line[] {
     ...names[i]!,
     ...table.columns.map((column, n) => cellText(row.cells[n], column, called)),
   ]);
-  const blocks = alignedText(head, rows, WIDTH, several ? 2 : 1);
+  return { head, rows, keys: several ? 2 : 1 };
+}
+
+/** The rows as text of even width; where that is too wide, each row with its values in words. */
+export function tableLines(found: FoundTable): Line[] {
+  const { head, rows, keys } = gridOf(found);
+  const blocks = alignedText(head, rows, WIDTH, keys);
   if (blocks) return blocks.map(block);
+  const { table, book } = found;
+  const called = namesIn(book);
   return table.rows.map((row) => step(strong(rowName(row, called)), ` ${valuesOf(table, row, called)}`));
 }
 

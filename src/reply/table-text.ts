@@ -10,7 +10,8 @@ const LONGEST = 40;
 /** A block of more letters is two: a message that has no room for all then has the first. */
 const LONG = 1200;
 
-type Row = readonly string[];
+/** The words in the columns of a row. */
+export type Row = readonly string[];
 
 /**
  * Rows under a heading as text of even width, no line wider than a phone: as it is, or with the words of its widest column
@@ -30,7 +31,7 @@ export function alignedText(head: Row, rows: readonly Row[], width = WIDTH, keys
 
 /** How wide each column is, so that all fit; the widest gives way. */
 function fitted(head: Row, rows: readonly Row[], width: number): number[] | undefined {
-  const wide = head.map((title, i) => Math.max(title.length, longest(rows, i)));
+  const wide = naturalWidths(head, rows);
   if (total(wide) <= width) return wide;
   const narrow = head.map((title, i) => Math.max(longestWord(title), longest(rows, i)));
   if (total(narrow) <= width) return narrow;
@@ -71,21 +72,34 @@ function partsOf(head: Row, rows: readonly Row[], width: number, keys: number): 
 }
 
 /** With a blank between columns. */
-function total(widths: readonly number[]): number {
+export function total(widths: readonly number[]): number {
   return widths.reduce((sum, width) => sum + width, 0) + widths.length - 1;
 }
 
 function laidOut(head: Row, rows: readonly Row[], widths: readonly number[], width: number): string[] {
   const gap = total(widths) + widths.length - 1 <= width ? '  ' : ' ';
+  const [heading, ...others] = setIn(head, rows, widths, gap).map((lines) => lines.join('\n'));
+  return inBlocks(head.every((title) => title === '') ? '' : heading!, others);
+}
+
+/**
+ * The heading and then each row, in lines of even width: words broken where a column ends, numbers to the right.
+ * @param gap what stands between columns
+ */
+export function setIn(head: Row, rows: readonly Row[], widths: readonly number[], gap: string): string[][] {
   const numeric = widths.map((_, i) => i > 0 && rows.every((row) => /^[-–−+\d."\s]*$/.test(row[i]!)));
-  const text = (row: Row) => {
+  return [head, ...rows].map((row) => {
     const cells = row.map((cell, i) => wrapped(cell, widths[i]!));
     const height = Math.max(...cells.map((lines) => lines.length));
     const lineOf = (n: number) =>
       cells.map((lines, i) => lines[n]?.[numeric[i] ? 'padStart' : 'padEnd'](widths[i]!) ?? ' '.repeat(widths[i]!));
-    return Array.from({ length: height }, (_, n) => lineOf(n).join(gap).trimEnd()).join('\n');
-  };
-  return inBlocks(head.every((title) => title === '') ? '' : text(head), rows.map(text));
+    return Array.from({ length: height }, (_, n) => lineOf(n).join(gap).trimEnd());
+  });
+}
+
+/** How wide each column is where nothing gives way. */
+export function naturalWidths(head: Row, rows: readonly Row[]): number[] {
+  return head.map((title, i) => Math.max(title.length, longest(rows, i)));
 }
 
 /** Rows under their heading; what is long in several blocks, each with the heading. */

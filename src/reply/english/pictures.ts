@@ -22,6 +22,9 @@ export const pictures = {
     const found = sections.find(({ name }) => name === struck);
     return `The protractor of the tank stick at the plate: ${found ? struckText(found) : say(struck)}.`;
   },
+  table: (title: string, columns: readonly string[], rows: number) =>
+    `The table ${title} as a grid of ${rows} rows, with the columns ${allOf(columns)}; the text has every row.`,
+  part: (title: string, n: number, of: number) => `${title} (${n} of ${of})`,
   plate: 'armour plate',
   struck: struckText,
   degrees: ({ from, upTo }: { readonly from: number; readonly upTo: number }) =>
