@@ -1,13 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { commandNamed } from '../commands/find.ts';
-import { commands, run } from '../commands/index.ts';
-import { openStore } from '../src/campaign/store/open.ts';
-import { seedOf } from '../src/fairness/seed.ts';
-import { readPairs } from '../src/kernel/pairs.ts';
-import { Referee } from '../src/referee/referee.ts';
-import type { Line, Span } from '../src/reply/document.ts';
+import type { Line, Span } from '../../src/reply/document.ts';
+import { openSession } from './session.ts';
 
-/** Draws the README's picture: real rulings, with the dice of `--seed caen`. Run it with `npx tsx docs/make-picture.ts`. */
+/** The README's picture shows these. */
 const SHOWN = [
   '/fire rules:landser-classic weapon:rifle range:8 cover:half',
   '/fire rules:landser-classic weapon:gpmg range:12 auto figures:5',
@@ -16,24 +10,21 @@ const WIDTH = 104;
 const LINE = 21;
 const COLOURS = { text: '#d8dee9', strong: '#ffffff', quiet: '#8f9bb3', prompt: '#a3be8c' } as const;
 
-const store = await openStore('memory:');
-const referee = new Referee({
-  store,
-  now: () => new Date(),
-  seed: seedOf('caen'),
-  onTrouble: () => {},
-  defaultRules: 'landser-classic',
-});
-const rows: string[] = [];
-for (const command of SHOWN) {
-  const [name = '', ...words] = command.slice(1).split(' ');
-  const asked = { user: 'you', channel: 'table', command, given: readPairs(words.join(' ')) };
-  const { document } = await run(referee, commandNamed(name, commands), asked);
-  rows.push(tspan(`> ${command}`, COLOURS.prompt), ...document.lines.flatMap(drawn), '');
+/** Real rulings as SVG, with the dice of `--seed caen`. */
+export async function rulingPicture(): Promise<string> {
+  const session = await openSession('caen');
+  try {
+    const rows: string[] = [];
+    for (const command of SHOWN) {
+      const { outcome } = await session.hear(command);
+      if (!outcome.ok) throw outcome.error;
+      rows.push(tspan(`> ${command}`, COLOURS.prompt), ...outcome.answer.document.lines.flatMap(drawn), '');
+    }
+    return picture(rows.slice(0, -1));
+  } finally {
+    await session.close();
+  }
 }
-writeFileSync(new URL('ruling.svg', import.meta.url), picture(rows.slice(0, -1)));
-await store.close();
-
 function drawn({ kind, spans }: Line): string[] {
   const indent = kind === 'step' ? '  ' : '';
   return wrapped(spans).map((row, i) => tspan(indent + (i > 0 ? '  ' : ''), COLOURS.text) + row);
@@ -59,6 +50,7 @@ function wrapped(spans: readonly Span[]): string[] {
 
 function styled(span: Exclude<Span, string>): [string, string] {
   if ('user' in span) return [span.user, COLOURS.text];
+  if ('channel' in span) return [`#${span.channel}`, COLOURS.text];
   return [span.text, span.style === 'strong' ? COLOURS.strong : span.style === 'quiet' ? COLOURS.quiet : COLOURS.text];
 }
 

@@ -1,0 +1,55 @@
+import pc from 'picocolors';
+import { plainText } from '../../src/reply/plain.ts';
+import type { Heard } from '../../src/terminal/desk.ts';
+import { replyTo } from '../../src/terminal/render.ts';
+import { type ConsoleBlock, type Entered, enteredIn, partsOf } from './console-blocks.ts';
+import { openSession, type Session } from './session.ts';
+
+const PLAIN = pc.createColors(false);
+
+/**
+ * A guide with the replies that the referee gives to the commands in its `console` blocks, which are one session on an
+ * empty store. What stood there as a reply goes.
+ * @param name of the guide, from which its dice come
+ * @throws for a command that fails and is not written `>! `, or one that is and does not: with guide, line and message
+ */
+export async function withReplies(name: string, markdown: string): Promise<string> {
+  const session = await openSession(name);
+  try {
+    const lines: string[] = [];
+    for (const part of partsOf(markdown)) {
+      lines.push(...(part.kind === 'console' ? await transcript(part, session) : part.lines));
+    }
+    return lines.join('\n');
+  } catch (error) {
+    throw new Error(`docs/guides/${name}.md, ${(error as Error).message}`, { cause: error });
+  } finally {
+    await session.close();
+  }
+}
+
+/** Each command with its reply, a blank line between. */
+async function transcript({ entered, quiet, fences, indent }: ConsoleBlock, session: Session): Promise<string[]> {
+  const lines: string[] = [];
+  for (const each of entered) {
+    if (lines.length > 0 && !quiet) lines.push('');
+    lines.push(`>${each.refused ? '!' : ''} ${each.command}`);
+    const reply = repliesTo(each, await session.hear(each.command));
+    if (!quiet) lines.push(...reply);
+  }
+  return [fences[0], ...lines.map((line) => (line === '' ? '' : indent + line)), fences[1]];
+}
+
+function repliesTo({ line, command, refused }: Entered, heard: Heard): string[] {
+  const { outcome } = heard;
+  const mistake = (what: string) => new Error(`line ${line}: ${command}\n${what}`);
+  if (!outcome.ok) {
+    const message = plainText(outcome.problem.document);
+    if (outcome.problem.kind === 'fault') throw mistake(`${message}\n${(outcome.error as Error).stack}`);
+    if (!refused) throw mistake(message);
+  } else if (refused) throw mistake('was to be refused, but was not');
+  const reply = replyTo(heard, PLAIN).split('\n');
+  const astray = reply.find((each) => enteredIn(each) || /^\s*(```|~~~)/.test(each));
+  if (astray !== undefined) throw mistake(`a line of its reply would be read as a command or a fence: ${astray}`);
+  return reply;
+}

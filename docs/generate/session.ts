@@ -1,0 +1,51 @@
+import { commandNamed } from '../../commands/find.ts';
+import { commands, run } from '../../commands/index.ts';
+import { openStore } from '../../src/campaign/store/open.ts';
+import { seedOf } from '../../src/fairness/seed.ts';
+import { Referee } from '../../src/referee/referee.ts';
+import { Desk, type Heard } from '../../src/terminal/desk.ts';
+import { filesGiven } from '../../src/terminal/files.ts';
+import { readCommand, readLine, type Speaker } from '../../src/terminal/line.ts';
+import { partSecret } from '../../src/terminal/secrets.ts';
+import { Trouble } from '../../src/terminal/trouble.ts';
+
+/** A table of its own, at which the same lines always get the same replies. */
+export interface Session {
+  /** What comes of a line as scripts have it: `@anna #caen /fire …`. Files that come with an answer are not written. */
+  hear(line: string): Promise<Heard>;
+  close(): Promise<void>;
+}
+
+const YOU: Speaker = { user: 'you', channel: 'table' };
+// Times in a reply would otherwise change with every day.
+const MORNING = new Date('2026-06-06T06:30:00Z');
+
+/** @param seed the dice are those of `--seed` with this text */
+export async function openSession(seed: string): Promise<Session> {
+  const store = await openStore('memory:');
+  const referee = new Referee({
+    store,
+    now: () => MORNING,
+    seed: seedOf(seed),
+    onTrouble: () => {},
+    defaultRules: 'landser-classic',
+  });
+  const desk = new Desk(referee, true, new Trouble('silent'));
+  return {
+    hear(line) {
+      const { typed, ...secret } = partSecret(readLine(line, YOU));
+      return desk.attempt(typed, async (pressed) => {
+        const { name, given } = readCommand(typed.command);
+        const command = commandNamed(name, commands);
+        const files = await filesGiven(command, given);
+        const asked = { ...pressed, command: typed.command, given, ...secret, ...files };
+        const { document, json } = await run(referee, command, asked);
+        return { document: { ...document, attached: [] }, json };
+      });
+    },
+    async close() {
+      await referee.settle();
+      await store.close();
+    },
+  };
+}
