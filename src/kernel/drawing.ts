@@ -25,8 +25,8 @@ export interface Pattern {
   /** Width and depth of one area. */
   readonly across: number;
   readonly deep: number;
-  /** No area, where the round was a misfire. */
-  readonly hit?: Area;
+  /** Nothing, where it only lies there. */
+  readonly hit?: Area | 'misfire';
   /** Men under each area. */
   readonly men: Readonly<Record<Area, number>>;
 }
@@ -36,6 +36,6 @@ export interface Impact {
   readonly drawn: 'impact';
   /** From a square hit outwards: up to how many degrees off it a section goes, and what it adds to the dice. */
   readonly sections: readonly { readonly name: string; readonly upTo: number; readonly modifier: number }[];
-  /** The name of the section that was declared. */
-  readonly struck: string;
+  /** The name of the section that was declared, if a shot was. */
+  readonly struck?: string;
 }

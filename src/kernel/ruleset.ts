@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing.ts';
 import type { Effect } from './effect.ts';
 import { nearest } from './nearest.ts';
 import type { PrintedTable } from './printed.ts';
@@ -68,6 +69,8 @@ export interface Ruleset<B = unknown> {
   carries?(scene: Scene, book: B): readonly Effect[];
   /** Every table that the book prints, worked out from its data. */
   printed?(ruleset: Ruleset<B>): readonly PrintedTable[];
+  /** What a rule speaks of, for the eye, where it is a thing to be made or laid. */
+  drawing?(rule: string, book: B): Drawing | undefined;
   /** How the book runs a side without players. */
   readonly solo?: Solo<B>;
 }

@@ -15,6 +15,7 @@ import {
   strong,
 } from './document.ts';
 import { english } from './english/index.ts';
+import { picturesOfRule } from './pictures/drawn.ts';
 
 const { lookup: told, say } = english;
 
@@ -54,6 +55,7 @@ export function ruleCard(card: RuleTold): Document {
     ],
     buttons: [...ruleButtons(found, others), ...(shownBy === undefined ? [showButton(found)] : [])],
     private: shownBy === undefined,
+    pictures: picturesOfRule(rule.id, book),
     file: `${rule.id}.txt`,
   };
 }

@@ -71,6 +71,11 @@ function partsOf(head: Row, rows: readonly Row[], width: number, keys: number): 
     .map((columns) => ({ columns, widths: columns.map((column) => widths[column]!) }));
 }
 
+/** How wide each column is at least, so that no word is broken. */
+export function leastWidths(head: Row, rows: readonly Row[]): number[] {
+  return head.map((title, i) => Math.max(longestWord(title), ...rows.map((row) => longestWord(row[i]!))));
+}
+
 /** With a blank between columns. */
 export function total(widths: readonly number[]): number {
   return widths.reduce((sum, width) => sum + width, 0) + widths.length - 1;

@@ -7,32 +7,38 @@ export const pictures = {
     `A clock face: the template, ${across}" across, has drifted ${inches}" towards ${hour} o'clock from the point that was meant.`,
   drifted: (inches: number, hour: number) => `${inches}" towards ${hour} o'clock`,
   acrossAndRings: (across: number) => `template ${across}" across, a ring every inch`,
-  pattern: ({ shape, hit, men }: Pattern) => {
+  pattern: (pattern: Pattern) => {
+    const { hit, men } = pattern;
     const under = Object.entries(men).flatMap(menUnder);
     const told = under.length > 0 ? ` Men: ${allOf(under)}.` : '';
-    return `Five ${shape}s laid as a cross. ${landed(hit)}.${told}`;
+    return `Five ${areaSize(pattern)}, laid as a cross: the middle one, short, over, right and left.${hit ? ` ${landed(hit)}.` : ''}${told}`;
   },
   area: (area: Area) => say(area),
   men: (n: number) => (n === 1 ? '1 man' : `${n} men`),
   fromTheGun: 'from the gun',
   landed,
-  areaSize: ({ shape, across, deep }: Pattern) =>
-    shape === 'circle' ? `circles ${across}" across` : `rectangles ${across}" by ${deep}"`,
+  areaSize,
   impact: ({ sections, struck }: Impact) => {
-    const found = sections.find(({ name }) => name === struck);
-    return `The protractor of the tank stick at the plate: ${found ? struckText(found) : say(struck)}.`;
+    const shown = sections.filter(({ name }) => struck === undefined || name === struck);
+    return `The protractor of the tank stick at the plate. ${shown.map(struckText).join('. ')}.`;
   },
   table: (title: string, columns: readonly string[], rows: number) =>
     `The table ${title} as a grid of ${rows} rows, with the columns ${allOf(columns)}; the text has every row.`,
   part: (title: string, n: number, of: number) => `${title} (${n} of ${of})`,
+  template: 'The middle goes over the target',
+  stick: 'To the strike dice',
   plate: 'armour plate',
   struck: struckText,
   degrees: ({ from, upTo }: { readonly from: number; readonly upTo: number }) =>
     `${from} to ${upTo} degrees off square`,
 } as const;
 
-function landed(area: Area | undefined): string {
-  return area ? `Hit: ${say(area)}` : 'A misfire: no area is hit';
+function areaSize({ shape, across, deep }: Pattern): string {
+  return shape === 'circle' ? `circles ${across}" across` : `rectangles ${across}" by ${deep}"`;
+}
+
+function landed(area: Area | 'misfire'): string {
+  return area === 'misfire' ? 'A misfire: no area is hit' : `Hit: ${say(area)}`;
 }
 
 function menUnder([area, n]: [string, number]): string[] {

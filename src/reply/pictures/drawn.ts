@@ -1,6 +1,7 @@
 import type { Ruled } from '../../campaign/record.ts';
 import type { Drawing } from '../../kernel/drawing.ts';
 import { defaultsOf } from '../../kernel/options.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
 import { rulesets } from '../../rules/index.ts';
 import { driftPicture } from './drift.ts';
 import { impactPicture } from './impact.ts';
@@ -13,6 +14,12 @@ export function picturesOf({ rules, verb, options, filled, facts }: Ruled): read
   const resolver = ruleset?.verbs[verb];
   const declared = { ...defaultsOf(resolver?.options ?? {}), ...filled, ...options };
   const drawing = resolver?.drawing?.(declared, facts, ruleset?.book);
+  return drawing ? [drawnAs(drawing)] : [];
+}
+
+/** What a rule speaks of, where it is a thing to be made or laid. */
+export function picturesOfRule(rule: string, ruleset: Ruleset): readonly Picture[] {
+  const drawing = ruleset.drawing?.(rule, ruleset.book);
   return drawing ? [drawnAs(drawing)] : [];
 }
 

@@ -86,7 +86,8 @@ function plate(): Drawn[] {
 
 /** The shot, in the middle of its section. */
 function shot(struck: Section | undefined): Drawn[] {
-  if (!struck) return [];
+  if (!struck)
+    return [lettering(say.stick, { x: WIDTH / 2, y: HEIGHT - 34 }, { size: 17, bold: true, anchor: 'middle' })];
   const [from, to] = [RADIUS * 0.68, 8].map((distance) =>
     towards(CENTRE, SQUARE + (struck.from + struck.upTo) / 2, distance),
   ) as [Point, Point];

@@ -70,7 +70,11 @@ function foot(pattern: Pattern, height: number): Drawn[] {
   return [
     ...arrow(from, { x: middle, y: from.y - 30 }, COLOURS.quiet),
     lettering(say.fromTheGun, { x: middle + 18, y: from.y - 4 }, { size: 13, fill: COLOURS.quiet }),
-    lettering(say.landed(pattern.hit), { x: middle, y: height - 34 }, { size: 17, bold: true, anchor: 'middle' }),
+    lettering(
+      pattern.hit ? say.landed(pattern.hit) : say.template,
+      { x: middle, y: height - 34 },
+      { size: 17, bold: true, anchor: 'middle' },
+    ),
     lettering(
       say.areaSize(pattern),
       { x: middle, y: height - 14 },

@@ -1,7 +1,7 @@
 import { x } from 'xastscript';
 import { english } from '../english/index.ts';
 import type { Grid } from '../printed-table.ts';
-import { naturalWidths, type Row, setIn, total, WIDTH } from '../table-text.ts';
+import { leastWidths, naturalWidths, type Row, setIn, total, WIDTH } from '../table-text.ts';
 import { COLOURS, type Drawn, fitted, LETTER, lettering, type Picture, sheet } from './sheet.ts';
 
 const { pictures: say, lookup } = english;
@@ -32,7 +32,7 @@ export interface TableDrawn extends Grid {
 export function tablePictures({ name, title, source, ...given }: TableDrawn): readonly Picture[] {
   if (total(naturalWidths(given.head, given.rows)) <= WIDTH) return [];
   const { head, rows } = withoutEmpty(given);
-  const widths = broadened(naturalWidths(head, rows));
+  const widths = broadened(naturalWidths(head, rows), leastWidths(head, rows));
   const [heading = [], ...set] = setIn(head, rows, widths, GAP);
   const parts = inParts(set);
   return parts.map((part, i) => {
@@ -91,12 +91,13 @@ function drawn({ title, source, widths, heading, set }: Part): string {
   );
 }
 
-/** The widest column gives way until the lines are short enough. */
-function broadened(widths: readonly number[]): number[] {
+/** The widest column gives way until the lines are short enough, but none so far that it would break a word. */
+function broadened(widths: readonly number[], least: readonly number[]): readonly number[] {
   const over = total(widths) + (widths.length - 1) * (GAP.length - 1) - BROAD;
-  if (over <= 0) return [...widths];
-  const widest = widths.indexOf(Math.max(...widths));
-  return broadened(widths.with(widest, widths[widest]! - 1));
+  const yielding = widths.map((width, i) => (width > least[i]! ? width : 0));
+  const widest = Math.max(...yielding);
+  if (over <= 0 || widest === 0) return widths;
+  return broadened(widths.with(yielding.indexOf(widest), widest - 1), least);
 }
 
 /** Every other row is shaded, so that the eye keeps its line. */

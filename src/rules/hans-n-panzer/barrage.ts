@@ -1,4 +1,4 @@
-import type { Area, Pattern } from '../../kernel/drawing.ts';
+import type { Pattern } from '../../kernel/drawing.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
@@ -6,6 +6,7 @@ import type { Verb } from '../../kernel/verb.ts';
 import { INDIRECT } from './armoury.ts';
 import { type Book, type Landing, SHELTERS } from './book.ts';
 import { effective, gated } from './distance.ts';
+import { template } from './drawings.ts';
 import { killedByShells } from './saves.ts';
 import { MOVED, VISIBILITY } from './shared-options.ts';
 import { afterSalvo, forbiddenSalvo, knownOfSalvo } from './tracked/shelling.ts';
@@ -51,13 +52,10 @@ function menUnder(salvo: Salvo, landing: Landing): number {
   return landing === 'dead-center' ? salvo.figures : salvo[landing];
 }
 
-/** HP-ART-07, -12: the template as it lies, and the area that is hit. */
-function pattern(salvo: Partial<Salvo>, { landing }: Facts, { shelling }: Book): Pattern | undefined {
+function drawn(salvo: Partial<Salvo>, { landing }: Facts, book: Book): Pattern | undefined {
   if (salvo.weapon === undefined || landing === undefined) return undefined;
-  const { shape, across, deep } = shelling.areas[salvo.weapon];
   const { figures = 0, short = 0, over = 0, right = 0, left = 0 } = salvo;
-  const men = { short, over, right, left, 'dead-center': figures };
-  return { drawn: 'pattern', shape, across, deep, men, ...(landing === 'misfire' ? {} : { hit: landing as Area }) };
+  return template(salvo.weapon, book, landing as Landing, { short, over, right, left, 'dead-center': figures });
 }
 
 /** A salvo of a mortar or a battery on men. */
@@ -68,5 +66,5 @@ export const barrage: Verb<Salvo, Book> = {
   fill: knownOfSalvo,
   forbid: forbiddenSalvo,
   effects: (scene, declared, outcome, _draw, book) => afterSalvo(scene, declared, outcome, book),
-  drawing: pattern,
+  drawing: drawn,
 };

@@ -14,6 +14,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { barrage } from './barrage.ts';
 import type { Book } from './book.ts';
 import { demolish } from './demolish.ts';
+import { drawing } from './drawings.ts';
 import { effect } from './effect.ts';
 import { fire } from './fire.ts';
 import { grenade } from './grenade.ts';
@@ -69,4 +70,5 @@ export const hansNPanzer: Ruleset<Book> = {
   begins,
   carries,
   printed,
+  drawing,
 };

@@ -4,7 +4,8 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { gunShot, launcherShot } from './anti-tank.ts';
-import { ANGLES, type Book } from './book.ts';
+import type { Book } from './book.ts';
+import { stick } from './drawings.ts';
 import { afterVehicleShot, forbiddenAtVehicle, knownOfVehicle } from './tracked/vehicles.ts';
 import { burstAtVehicle } from './vehicle-burst.ts';
 import { options, type VehicleShot } from './vehicle-shot.ts';
@@ -31,13 +32,6 @@ function inTheSquare(ruling: Ruling, shot: VehicleShot, book: Book): Facts {
   return result === 'destroyed' ? { result, ...lossesOf(ruling, shot, book) } : { result };
 }
 
-/** HP-TANK-02: the section of the stick that was read, where the shot hit and so was read at all. */
-function impact(shot: Partial<VehicleShot>, { hit }: Facts, { tank: { sections, angle }, smallArms }: Book) {
-  if (!hit || shot.weapon === undefined || isOf(smallArms, shot.weapon)) return undefined;
-  const each = ANGLES.map((name) => ({ name, upTo: sections.upTo[name], modifier: angle[name][0]?.value ?? 0 }));
-  return { drawn: 'impact', sections: each, struck: shot.angle ?? 'square' } as const;
-}
-
 /** Anything that is fired at a vehicle: guns, launchers, machine guns, and the artillery square. */
 export const tankhit: Verb<VehicleShot, Book> = {
   options,
@@ -46,5 +40,7 @@ export const tankhit: Verb<VehicleShot, Book> = {
   fill: knownOfVehicle,
   forbid: forbiddenAtVehicle,
   effects: (scene, declared, outcome, _draw, book) => afterVehicleShot(scene, declared, outcome, book),
-  drawing: impact,
+  // The stick is read where a gun or a launcher hit; square, there is nothing to see.
+  drawing: ({ weapon, angle }, { hit }, book) =>
+    hit && angle !== 'square' && !isOf(book.smallArms, String(weapon)) ? stick(book, angle) : undefined,
 };
