@@ -19,7 +19,7 @@ export async function bookPage(book: Ruleset, guides: readonly Guide[]): Promise
   const shown = lists.filter((section) => section.length > 0);
   return page(
     `# ${plain(book.name)}: all rulings and options`,
-    `By ${code(book.id)}. ${code(`/game rules rules:${book.id}`)} makes it the book of a channel, ${code(`/game new rules:${book.id}`)} begins a campaign by it; the examples are given in such a channel. The other commands and books: [all commands](README.md).`,
+    `What can be ruled on by this book (${code(`rules:${book.id}`)}), with every option and an example of each. ${code(`/game rules rules:${book.id}`)} makes it the book of a channel, ${code(`/game new rules:${book.id}`)} begins a campaign by it. The other commands and books: [all commands](README.md).`,
     guides.length > 0 ? `Guides: ${guides.map(({ title, path }) => `[${title}](../${path})`).join(', ')}.` : '',
     `Rulings: ${own.map(({ name }) => `[${code(`/${name}`)}](#${anchor(name)})`).join(', ')}.`,
     `Then: ${shown.map(([heading]) => linkTo(heading!)).join(', ')}.`,
