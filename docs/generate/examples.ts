@@ -11,8 +11,6 @@ export interface Example {
 
 /** In place of the verb's example where the book reads that otherwise, or has something better to show. */
 const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'landser-classic': {},
-  landser: {},
   'hans-n-panzer': {
     move: '/move unit:tiger path:"road:4,off-road"',
     fire: '/fire weapon:rifle range:5 shooters:6 cover:soft',

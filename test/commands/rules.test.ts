@@ -120,10 +120,7 @@ describe('the command of a rule', () => {
             const { name, given } = readCommand(text);
             expect(given.rules, `${text} is for ${book.id}`).toBeUndefined();
             const table = optionsOf(commandNamed(name, commands), book);
-            expect([text, Object.keys(completeOptions(table, readOptions(table, given))).length > 0]).toEqual([
-              text,
-              true,
-            ]);
+            expect(() => completeOptions(table, readOptions(table, given)), text).not.toThrow();
           }
         }
       }
