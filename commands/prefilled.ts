@@ -32,6 +32,11 @@ export function taking({ of, book }: Entry, played: Ruleset, commands: readonly 
   });
 }
 
+/** A verb's example as a book can read it, by whatever book is played: `/fire weapon:rifle range:8`; none if the book lacks it. */
+export function exampleOf(book: Ruleset, verb: string, commands: readonly Command[]): string | undefined {
+  return filled(book, verb, book, commands, () => ({}))[0];
+}
+
 function takes(option: Option, value: string): boolean {
   return option.type === 'string' && option.values !== undefined && option.values.includes(value);
 }
@@ -47,7 +52,8 @@ function filled(
   const command = commands.find(({ name }) => name === verb);
   if (!command || !Object.hasOwn(book.verbs, verb)) return [];
   const table = optionsOf(command, book);
-  const example = takenBy(table, readPairs(command.example.slice(verb.length + 1)));
+  const { rules: _, ...said } = readPairs(command.example.slice(verb.length + 1));
+  const example = takenBy(table, said);
   const given = { ...example, ...named(table, example) };
   const all = { ...given, ...stillAsked(table, given), ...(book === played ? {} : { rules: book.id }) };
   return [[`/${verb}`, ...Object.entries(all).map(([name, value]) => writePair(name, value))].join(' ')];

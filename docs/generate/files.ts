@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { withReplies } from './guide.ts';
 import { rulingPicture } from './picture.ts';
+import { reference } from './reference.ts';
 
 /** A document that is generated, whole or in part. */
 export interface Generated {
@@ -10,20 +11,30 @@ export interface Generated {
   content(): Promise<string>;
 }
 
+/** A guide for players, in which people write all but the replies. */
+export interface Guide extends Generated {
+  readonly name: string;
+  readonly title: string;
+}
+
 const DOCS = new URL('../', import.meta.url);
 
 /** Every document that is generated. */
 export async function generated(): Promise<Generated[]> {
-  return [...(await guides()), { path: 'ruling.svg', content: rulingPicture }];
+  const all = await guides();
+  return [...all, ...reference(all), { path: 'ruling.svg', content: rulingPicture }];
 }
 
-/** The guides for players, in which people write all but the replies. */
-export async function guides(): Promise<Generated[]> {
-  const names = (await readdir(new URL('guides/', DOCS))).filter((name) => name.endsWith('.md'));
-  return names.toSorted().map((name) => {
-    const path = `guides/${name}`;
-    return { path, content: async () => withReplies(parse(name).name, await documentAt(path)) };
-  });
+export async function guides(): Promise<Guide[]> {
+  const files = (await readdir(new URL('guides/', DOCS))).filter((file) => file.endsWith('.md'));
+  return Promise.all(files.toSorted().map((file) => guideIn(`guides/${file}`)));
+}
+
+async function guideIn(path: string): Promise<Guide> {
+  const { name } = parse(path);
+  const text = await documentAt(path);
+  const title = /^# (.+)$/m.exec(text)?.[1] ?? name;
+  return { name, title, path, content: () => withReplies(name, text) };
 }
 
 /** What stands in a document now. @throws if it is not there */

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { plainText } from '../../src/reply/plain.ts';
 import type { Heard } from '../../src/terminal/desk.ts';
-import { replyTo } from '../../src/terminal/render.ts';
+import { replyTo as rendered } from '../../src/terminal/render.ts';
 import { type ConsoleBlock, type Entered, enteredIn, partsOf } from './console-blocks.ts';
 import { openSession, type Session } from './session.ts';
 
@@ -34,21 +34,33 @@ async function transcript({ entered, quiet, fences, indent }: ConsoleBlock, sess
   for (const each of entered) {
     if (lines.length > 0 && !quiet) lines.push('');
     lines.push(`>${each.refused ? '!' : ''} ${each.command}`);
-    const reply = repliesTo(each, await session.hear(each.command));
+    const reply = replyOf(each, await session.hear(each.command));
     if (!quiet) lines.push(...reply);
   }
   return [fences[0], ...lines.map((line) => (line === '' ? '' : indent + line)), fences[1]];
 }
 
-function repliesTo({ line, command, refused }: Entered, heard: Heard): string[] {
+function replyOf({ line, command, refused }: Entered, heard: Heard): string[] {
+  try {
+    return replyTo({ command, refused }, heard);
+  } catch (error) {
+    throw new Error(`line ${line}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** The reply in plain lines. @throws with the message, for what fails and is not to, or the other way round */
+export function replyTo(
+  { command, refused = false }: Pick<Entered, 'command'> & { refused?: boolean },
+  heard: Heard,
+): string[] {
   const { outcome } = heard;
-  const mistake = (what: string) => new Error(`line ${line}: ${command}\n${what}`);
+  const mistake = (what: string) => new Error(`${command}\n${what}`);
   if (!outcome.ok) {
     const message = plainText(outcome.problem.document);
     if (outcome.problem.kind === 'fault') throw mistake(`${message}\n${(outcome.error as Error).stack}`);
     if (!refused) throw mistake(message);
   } else if (refused) throw mistake('was to be refused, but was not');
-  const reply = replyTo(heard, PLAIN).split('\n');
+  const reply = rendered(heard, PLAIN).split('\n');
   const astray = reply.find((each) => enteredIn(each) || /^\s*(```|~~~)/.test(each));
   if (astray !== undefined) throw mistake(`a line of its reply would be read as a command or a fence: ${astray}`);
   return reply;

@@ -112,17 +112,15 @@ describe('the command of a rule', () => {
     expect(prefilled({ rule, book }, 'fire', book, commands)).toEqual(['/fire weapon:sling range:1 wind:3 moved:true']);
   });
 
-  test('can be read as it stands, for every rule of every book', () => {
+  test('can be read as it stands by the book that is played, for every rule of every book', () => {
     for (const book of Object.values(rulesets)) {
       for (const rule of book.rules) {
         for (const verb of rule.verbs ?? []) {
           for (const text of prefilled({ rule, book }, verb, book, commands)) {
             const { name, given } = readCommand(text);
+            expect(given.rules, `${text} is for ${book.id}`).toBeUndefined();
             const table = optionsOf(commandNamed(name, commands), book);
-            expect([text, Object.keys(completeOptions(table, readOptions(table, given))).length > 0]).toEqual([
-              text,
-              true,
-            ]);
+            expect(() => completeOptions(table, readOptions(table, given)), text).not.toThrow();
           }
         }
       }

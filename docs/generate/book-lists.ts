@@ -1,0 +1,60 @@
+import type { Ruleset, Squad } from '../../src/kernel/ruleset.ts';
+import { code, plain, table } from './markdown.ts';
+
+/** What can be switched: the optional rules and the other readings, as the book has them unless a group says otherwise. */
+export function toggleSection({ toggles }: Ruleset): string[] {
+  const rows = Object.entries(toggles).map(([name, toggle]) => [
+    code(name),
+    plain(toggle.line),
+    toggle.default ? 'on' : 'off',
+    toggle.rule,
+  ]);
+  const [first = ''] = Object.keys(toggles);
+  return [
+    '## House rules',
+    `Optional rules of the book, and other readings of what it leaves open. ${code(`/game house toggle:${first} on:true`)} chooses for the channel; ${code(`with:${first}`)} or ${code(`with:no-${first}`)} for one ruling.`,
+    table(['Toggle', 'When on', 'At first', 'Rule'], rows),
+  ];
+}
+
+/** What units are made from. */
+export function profileSection({ profiles }: Ruleset): string[] {
+  const entries = Object.entries(profiles);
+  const [first = ''] = Object.keys(profiles);
+  return [
+    '## Profiles',
+    `${code(`/unit add profile:${first} name:Schmidt`)} adds one to the campaign, with ${code('count:6')} several.`,
+    table(
+      ['Profile', 'Name'],
+      entries.map(([id, { name }]) => [code(id), plain(name)]),
+    ),
+  ];
+}
+
+/** What is raised at once, as the book prints it. */
+export function squadSection({ squads, profiles }: Ruleset): string[] {
+  const entries = Object.entries(squads);
+  if (entries.length === 0) return [];
+  const rows = entries.map(([id, { name, members, rule }]) => [
+    code(id),
+    plain(name),
+    plain(membersOf(members, profiles)),
+    rule,
+  ]);
+  return [
+    '## Squads',
+    `${code(`/unit squad squad:${entries[0]![0]} name:Red`)} raises a whole one.`,
+    table(['Squad', 'Name', 'Who is in it', 'Rule'], rows),
+  ];
+}
+
+function membersOf(members: Squad['members'], profiles: Ruleset['profiles']): string {
+  const counts = new Map<string, number>();
+  for (const { profile, count } of members) counts.set(profile, (counts.get(profile) ?? 0) + count);
+  return [...counts]
+    .map(([profile, count]) => {
+      const name = profiles[profile]?.name ?? profile;
+      return count === 1 ? name : `${count} × ${name}`;
+    })
+    .join(', ');
+}

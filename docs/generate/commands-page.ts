@@ -1,0 +1,62 @@
+import type { Command, Form } from '../../commands/command.ts';
+import { commonOptions } from '../../src/referee/common-options.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { anchor, block, code, page, plain, table } from './markdown.ts';
+import { optionsTable } from './options-table.ts';
+import { rulings, type Section, sections } from './sections.ts';
+
+/** Every command in its group; of rulings, which books have them. */
+export function commandsPage(): string {
+  const others = sections();
+  return page(
+    '# Commands',
+    'At Discord, type `/` and the command; its options appear as boxes. At the terminal an option is `name:value`, quotes around what has blanks: `/unit show unit:"Schmidt 1"`. What a command refuses or cannot read, it says to you alone, and nothing is written.',
+    contents(['Rulings', ...others.map(({ title }) => title)]),
+    '## Rulings',
+    'Each book has options of its own, so each has a page: follow the link in its column.',
+    rulingsTable(),
+    '### What every ruling takes',
+    optionsTable(commonOptions),
+    'Most take `modifier` too, a one-off adjustment that the table agrees on.',
+    ...others.flatMap(sectionOf),
+  );
+}
+
+function contents(titles: readonly string[]): string {
+  return titles.map((title) => `- [${title}](#${anchor(title)})`).join('\n');
+}
+
+function rulingsTable(): string {
+  const books = Object.values(rulesets);
+  const rows = rulings.map(({ name, description }) => [
+    code(`/${name}`),
+    plain(description),
+    ...books.map(({ id, verbs }) => (verbs[name] ? `[yes](${id}.md#${anchor(name)})` : 'no')),
+  ]);
+  return table(['Command', 'What it does', ...books.map(({ id, name }) => `[${plain(name)}](${id}.md)`)], rows);
+}
+
+function sectionOf({ title, commands }: Section): string[] {
+  return [`## ${title}`, ...commands.flatMap(commandEntry)];
+}
+
+function commandEntry({ name, description, example, options = {}, form, private: alone }: Command): string[] {
+  return [
+    `### /${name}`,
+    [`${plain(description)}.`, seenBy(alone), ...(form ? [asked(form)] : [])].filter((each) => each !== '').join(' '),
+    block('', example),
+    optionsTable(options),
+  ];
+}
+
+function seenBy(alone: Command['private']): string {
+  if (alone === undefined || alone === false) return '';
+  const only = 'Only you see the answer';
+  return alone === true ? `${only}.` : `${only}, unless you say ${code(`${alone.unless}:true`)}.`;
+}
+
+function asked({ option, secret }: Form): string {
+  return secret
+    ? `At Discord ${code(option)} is asked for in a form that nobody else sees.`
+    : `At Discord a form asks for the text if you give no ${code(option)}.`;
+}

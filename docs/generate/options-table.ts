@@ -1,0 +1,70 @@
+import type { Option, OptionTable, OptionValue } from '../../src/kernel/options.ts';
+import { english } from '../../src/reply/english/index.ts';
+import { code, plain, table } from './markdown.ts';
+
+const { notices } = english;
+
+/** More values than this stand under the table, so that its rows stay short. */
+const MOST_IN_A_ROW = 8;
+
+/** What is said of an option besides its declaration. */
+export interface Noted {
+  /** At Discord it goes through `more`. */
+  readonly more?: boolean;
+  /** A unit may fill it in. */
+  readonly filled?: boolean;
+}
+
+/** A command's options, one a row, and under them the values of those that have many. */
+export function optionsTable(options: OptionTable, noted: (name: string) => Noted = () => ({})): string {
+  const entries = Object.entries(options);
+  if (entries.length === 0) return '';
+  const rows = entries.map(([name, option]) => optionRow(name, option, noted(name)));
+  const long = entries.flatMap(([name, option]) => {
+    const values = valuesOf(option);
+    return values.length > MOST_IN_A_ROW ? [`${code(name)} is one of ${values.map(code).join(', ')}.`] : [];
+  });
+  return [table(['Option', 'Value', 'If left out', 'What it is'], rows), ...long].join('\n\n');
+}
+
+function optionRow(name: string, option: Option, { more, filled }: Noted): string[] {
+  return [more ? `${code(name)} (more)` : code(name), kindOf(option), leftOut(option, filled), plain(option.help)];
+}
+
+function kindOf(option: Option): string {
+  const values = valuesOf(option);
+  if (values.length > MOST_IN_A_ROW) return `one of ${values.length}, below`;
+  switch (option.type) {
+    case 'string':
+      return values.length > 0 ? values.map(code).join(', ') : notices.text;
+    case 'boolean':
+      return notices.yesOrNo;
+    case 'user':
+      return notices.user;
+    case 'file':
+      return notices.file;
+    default:
+      return numberOf(option);
+  }
+}
+
+function numberOf({ type, min, max }: Extract<Option, { type: 'integer' | 'number' }>): string {
+  const kind = type === 'integer' ? notices.whole : notices.number;
+  return min === undefined && max === undefined ? kind : `${kind}, ${notices.bounds(min, max)}`;
+}
+
+function valuesOf(option: Option): readonly string[] {
+  return option.type === 'string' ? (option.values ?? []) : [];
+}
+
+function leftOut(option: Option, filled = false): string {
+  const byDefault = hasDefault(option) ? code(option.default) : '';
+  const otherwise = option.required ? `**${notices.required}**` : byDefault;
+  if (!filled) return otherwise;
+  return otherwise === '' ? 'filled in' : `filled in, else ${otherwise}`;
+}
+
+/** No text is no default that anybody wants to read. */
+function hasDefault(option: Option): option is Option & { readonly default: OptionValue } {
+  return 'default' in option && option.default !== undefined && option.default !== '';
+}

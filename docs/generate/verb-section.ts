@@ -1,0 +1,42 @@
+import type { Command } from '../../commands/command.ts';
+import type { OptionTable } from '../../src/kernel/options.ts';
+import type { Ruleset } from '../../src/kernel/ruleset.ts';
+import { exampleIn } from './examples.ts';
+import { filledIn } from './filled-in.ts';
+import { replyTo } from './guide.ts';
+import { block, plain } from './markdown.ts';
+import { optionsTable } from './options-table.ts';
+import { openSession } from './session.ts';
+
+/** A ruling as a book has it: what it is for, an example with its reply, its options. */
+export async function verbSection(book: Ruleset, { name, description, primary = {} }: Command): Promise<string[]> {
+  const filled = filledIn(book.id, name);
+  return [
+    `### /${name}`,
+    `${plain(description)}.`,
+    await shown(book, name),
+    optionsTable(nativeFirst(book.verbs[name]!.options, primary), (option) => ({
+      more: !Object.hasOwn(primary, option),
+      filled: filled.has(option),
+    })),
+  ];
+}
+
+/** The order of Discord's boxes, then what goes through `more`. */
+function nativeFirst(options: OptionTable, primary: Readonly<Record<string, string>>): OptionTable {
+  const boxes = Object.keys(primary).filter((name) => Object.hasOwn(options, name));
+  const others = Object.keys(options).filter((name) => !boxes.includes(name));
+  return Object.fromEntries([...boxes, ...others].map((name) => [name, options[name]!]));
+}
+
+/** The example as somebody types it, and what the referee says. @throws if the book refuses it */
+async function shown(book: Ruleset, verb: string): Promise<string> {
+  const { command, before } = exampleIn(book, verb);
+  const session = await openSession(`${book.id} ${verb}`);
+  try {
+    for (const each of before) replyTo({ command: each }, await session.hear(each));
+    return block('console', `> ${command}`, ...replyTo({ command }, await session.hear(command)));
+  } finally {
+    await session.close();
+  }
+}
