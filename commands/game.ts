@@ -10,7 +10,7 @@ import { decided } from './decided.ts';
 const newOptions = {
   rules: { type: 'string', values: RULESET_IDS, help: "Rulebook of the campaign; otherwise the channel's" },
   name: { type: 'string', help: 'What the campaign is called' },
-  sides: { type: 'string', default: 'Axis, Allies', help: 'The two sides, a comma between' },
+  sides: { type: 'string', default: games.SIDES.join(', '), help: 'The two sides, a comma between' },
 } as const satisfies OptionTable;
 
 const open: Command = {

@@ -4,6 +4,7 @@ import { headlinesOf } from './headlines.ts';
 import { lookup } from './lookup.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
+import { quickstart } from './quickstart.ts';
 import { refusals, refusalsOf } from './refusals.ts';
 import { solo } from './solo.ts';
 import { soloNotes, soloQuestions } from './solo-words.ts';
@@ -32,6 +33,7 @@ export const english = {
   lookup,
   transfer,
   orders,
+  quickstart,
   solo,
   soloQuestions,
   soloNotes,

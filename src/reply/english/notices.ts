@@ -58,6 +58,8 @@ export const notices = {
     'show-card': 'Show to all',
     'show-compare': 'Show to all',
     answer: 'Answer',
+    quickstart: 'Quickstart',
+    help: 'Help',
   },
   mayNotAttach: (files: string) =>
     `I may not attach files in this channel, so ${files} could not come with the answer. Somebody who manages it can give me "Attach Files".`,
