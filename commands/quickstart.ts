@@ -60,6 +60,7 @@ export const quickstart: Command = {
   description: 'Set this channel up in three clicks: the rulebook, a campaign or rulings alone, your side',
   options,
   private: (given) => !isWhole(given),
+  campaign: false,
   example: '/quickstart rules:landser play:campaign side:axis',
   async run(call) {
     const { rules, play, side } = call.options(options);

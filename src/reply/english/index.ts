@@ -1,6 +1,7 @@
 import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { headlinesOf } from './headlines.ts';
+import { help } from './help.ts';
 import { lookup } from './lookup.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
@@ -30,6 +31,7 @@ export const english = {
   notices,
   terminal,
   game,
+  help,
   lookup,
   transfer,
   orders,
