@@ -103,7 +103,7 @@ function isOfUse({ campaign, umpire }: Command, game: Game | undefined, user: st
 function groupOf({ name, title }: Pick<Topic, 'name' | 'title'>, commands: readonly Command[], book: Ruleset): Group {
   const told = commands.map((command) => {
     const example = exampleFor(command, command.primary ? bookWith(command, book) : book);
-    return { name: command.name, description: command.description, example };
+    return { name: command.name, description: command.description, example, umpire: command.umpire };
   });
   return { name, title, commands: told };
 }
@@ -120,7 +120,9 @@ async function ofCommand(call: Call, command: Command, played: Ruleset): Promise
   const table = optionsOf(command, book);
   const filled = command.primary ? filledBy(book, command.name) : new Set<string>();
   const own =
-    command.primary && ownExample(command, book, await call.referee.campaign(call.asked.channel), call.asked.user);
+    command.primary &&
+    book === played &&
+    ownExample(command, book, await call.referee.campaign(call.asked.channel), call.asked.user);
   const examples = [...(own ? [own] : []), ...examplesFor(command, book)].map((text) =>
     command.primary && book !== played ? `${text} rules:${book.id}` : text,
   );

@@ -25,6 +25,8 @@ interface Helped {
   readonly description: string;
   /** As it can be sent here. */
   readonly example: string;
+  /** In a campaign it is for an umpire alone. */
+  readonly umpire?: boolean | undefined;
 }
 
 /** Commands that are for the same thing. */
@@ -83,7 +85,9 @@ function described({ title, commands }: Group): Line[] {
 
 /** The commands of a group, each with an example. */
 export function groupHelp({ title, commands }: Group): Document {
-  const lines = commands.map((each) => line(strong(`/${each.name}`), ` ${each.description}. `, code(each.example)));
+  const lines = commands.map(({ name, description, example, umpire }) =>
+    line(strong(`/${name}`), ` ${description}. `, code(example), umpire ? help.forUmpires : ''),
+  );
   return { lines: [heading(title), ...lines], private: true, file: 'help.txt' };
 }
 

@@ -37,7 +37,7 @@ export function hereLines(here: Here): Line[] {
   ];
 }
 
-/** To join a side, for whoever plays none and has none to umpire for. */
+/** To join a side, for whoever plays none. */
 export function joinButtons({ game, user }: Here): Button[] {
   if (!game || sideOf(game, user) !== undefined) return [];
   return Object.entries(game.sides).map(([of, { name }]) => ({ action: 'join', of, label: name }));

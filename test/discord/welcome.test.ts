@@ -110,7 +110,7 @@ describe('a server that takes the bot in', () => {
     await club.discord.until(() => posts().length === 2, 'the second try');
     await quiet();
     assert.lengthOf(
-      club.discord.messages('table').filter(({ content }) => content.includes('/quickstart')),
+      club.discord.messages('table').filter(({ content }) => content.includes('/help')),
       1,
     );
   });

@@ -33,7 +33,7 @@ describe('help', () => {
     const list = commandList(here(), groups, { elsewhere: ['bail', 'smoke'] });
     expect(plainText(list).split('\n')).toEqual([
       'No campaign is open in this channel; rulings are by Landser (original).',
-      '/quickstart sets one up in three clicks. A ruling needs none: /fire weapon:rifle range:8',
+      '/quickstart sets one up in three steps. A ruling needs none: /fire weapon:rifle range:8',
       'Rulings',
       '/fire Shoot small arms at a target',
       'The log',
@@ -105,6 +105,8 @@ describe('help', () => {
 
   test('tells the commands of several, each with an example', () => {
     expect(plainText(groupHelp(groups[1]!))).toBe('The log\n/log The log. /log page:2');
+    const running = { name: 'running', title: 'Running it', commands: [{ ...log, umpire: true }] };
+    expect(plainText(groupHelp(running))).toContain('/log page:2 In a campaign for an umpire.');
   });
 });
 

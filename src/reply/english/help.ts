@@ -1,7 +1,7 @@
 /** What is said of commands, and of what one can do. */
 export const help = {
   noCampaign: (book: string) => `No campaign is open in this channel; rulings are by ${book}.`,
-  begin: ' sets one up in three clicks. A ruling needs none: ',
+  begin: ' sets one up in three steps. A ruling needs none: ',
   umpire: (side: string | undefined) =>
     side === undefined ? 'You are an umpire, and play no side.' : `You are an umpire, and play ${side}.`,
   player: (side: string) => `You play ${side}.`,
@@ -17,6 +17,7 @@ export const help = {
   elsewhere: (names: string) => `Only in other rulebooks: ${names}`,
   ofOne: '/help command:fire has the options of one command, with examples.',
   typedGroups: (names: string) => `/help command:… takes a group too: ${names}`,
+  forUmpires: ' In a campaign for an umpire.',
   required: 'must be given',
   fromUnit: 'a unit fills it in',
   otherwise: (value: string) => `${value} if left out`,
