@@ -1,13 +1,12 @@
-import type { Campaign } from '../src/campaign/campaign.ts';
-import { type Game, sideOf } from '../src/campaign/game.ts';
-import { dueNow, yetToAct } from '../src/campaign/turns.ts';
+import type { Game } from '../src/campaign/game.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
 import { namesIn } from '../src/lookup/entries.ts';
 import { commonOptions } from '../src/referee/common-options.ts';
 import { filledBy } from '../src/referee/filled.ts';
 import { isUmpire } from '../src/referee/permission.ts';
-import { commandHelp, commandList, type Group, groupHelp } from '../src/reply/help.ts';
+import { commandHelp } from '../src/reply/command-help.ts';
+import { commandList, type Group, groupHelp } from '../src/reply/help.ts';
 import { rulesets } from '../src/rules/index.ts';
 import type { Call } from './call.ts';
 import type { Answer, Command } from './command.ts';
@@ -15,6 +14,7 @@ import { exampleFor, examplesFor, ownExample } from './examples.ts';
 import { commandNamed, optionsOf } from './find.ts';
 import { gameShown } from './game-shown.ts';
 import { commandsOf, groups, isGroup } from './groups.ts';
+import { standing } from './standing.ts';
 import { sample } from './suggested.ts';
 import { commandsAbout, type Topic, topics } from './topics.ts';
 
@@ -67,25 +67,6 @@ async function everything(call: Call, ruleset: Ruleset): Promise<Answer> {
         groups: Object.fromEntries(told.map(({ name, commands }) => [name, commands.map((each) => each.name)])),
       },
     },
-  };
-}
-
-/** What stands in a channel, for machines. */
-function standing(ruleset: Ruleset, campaign: Campaign, user: string): Readonly<Record<string, unknown>> {
-  const game = gameShown(campaign);
-  if (!game) return { rules: ruleset.id };
-  const side = sideOf(game, user);
-  const { at } = game;
-  const own = at?.side !== undefined && at.side === side;
-  return {
-    rules: ruleset.id,
-    campaign: game.name,
-    phase: game.phase,
-    umpire: isUmpire(game, user),
-    ...(side === undefined ? {} : { side }),
-    ...(at ? { at, verbs: ruleset.turn.steps.find(({ id }) => id === at.step)?.verbs ?? [] } : {}),
-    yetToAct: own ? yetToAct(game).map(({ name }) => name) : [],
-    due: dueNow(game, ruleset),
   };
 }
 
