@@ -40,8 +40,12 @@ export interface Command {
   readonly options?: OptionTable;
   /** Where the file of this option is not given, Discord asks for its text in a form. */
   readonly form?: Form;
-  /** Shown to the one who asks alone; unless the option named here is true. */
-  readonly private?: boolean | { readonly unless: string };
+  /** Shown to the one who asks alone; unless the option named here is true, or as follows from what is given. */
+  readonly private?: boolean | { readonly unless: string } | ((given: Readonly<Record<string, string>>) => boolean);
+  /** In a campaign it is for an umpire alone. */
+  readonly umpire?: true;
+  /** It does nothing where no campaign is open; or, if false, where one is. */
+  readonly campaign?: boolean;
   /** An example of its use, for help. */
   readonly example: string;
   run(call: Call): Promise<Answer>;

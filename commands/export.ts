@@ -37,6 +37,7 @@ const importing: Command = {
   name: 'game import',
   description: 'Bring an exported campaign into this channel, whole',
   options: importOptions,
+  campaign: false,
   example: '/game import file:caen.json',
   async run(call) {
     call.options(importOptions);

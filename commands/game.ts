@@ -10,13 +10,14 @@ import { decided } from './decided.ts';
 const newOptions = {
   rules: { type: 'string', values: RULESET_IDS, help: "Rulebook of the campaign; otherwise the channel's" },
   name: { type: 'string', help: 'What the campaign is called' },
-  sides: { type: 'string', default: 'Axis, Allies', help: 'The two sides, a comma between' },
+  sides: { type: 'string', default: games.SIDES.join(', '), help: 'The two sides, a comma between' },
 } as const satisfies OptionTable;
 
 const open: Command = {
   name: 'game new',
   description: 'Open a campaign in this channel; you are its umpire',
   options: newOptions,
+  campaign: false,
   example: '/game new name:Caen',
   async run(call) {
     const { rules, name, sides } = call.options(newOptions);
@@ -41,6 +42,7 @@ const status: Command = {
   name: 'game status',
   description: 'The situation: sides, turn, units and what is owed',
   options: {},
+  campaign: true,
   example: '/game status',
   async run(call) {
     call.options({});
@@ -78,6 +80,7 @@ const rules: Command = {
   name: 'game rules',
   description: 'Choose the rulebook of this channel, for rulings without a campaign',
   options: rulesOptions,
+  campaign: false,
   example: '/game rules rules:landser-classic',
   run(call) {
     const chosen = call.options(rulesOptions).rules;
@@ -93,6 +96,8 @@ const enforcement: Command = {
   name: 'game enforcement',
   description: 'How strictly players are held to what the book forbids over turns',
   options: enforcementOptions,
+  campaign: true,
+  umpire: true,
   example: '/game enforcement how:remind',
   run(call) {
     const { how } = call.options(enforcementOptions);
@@ -106,6 +111,8 @@ function phase(name: string, to: 'paused' | 'open' | 'ended', description: strin
     name: `game ${name}`,
     description,
     options: {},
+    campaign: true,
+    umpire: true,
     example: `/game ${name}`,
     run(call) {
       call.options({});
@@ -119,6 +126,8 @@ const battle: Command = {
   name: 'game battle',
   description: 'Begin the next battle of the campaign with the units that are left',
   options: {},
+  campaign: true,
+  umpire: true,
   example: '/game battle',
   run(call) {
     call.options({});

@@ -1,54 +1,139 @@
+import type { Game } from '../src/campaign/game.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
-import { commandHelp, commandList, type Group, groupHelp } from '../src/reply/help.ts';
+import { namesIn } from '../src/lookup/entries.ts';
+import { commonOptions } from '../src/referee/common-options.ts';
+import { filledBy } from '../src/referee/filled.ts';
+import { isUmpire } from '../src/referee/permission.ts';
+import { commandHelp } from '../src/reply/command-help.ts';
+import { commandList, type Group, groupHelp } from '../src/reply/help.ts';
 import { rulesets } from '../src/rules/index.ts';
-import type { Command } from './command.ts';
+import type { Call } from './call.ts';
+import type { Answer, Command } from './command.ts';
+import { exampleFor, examplesFor, ownExample } from './examples.ts';
 import { commandNamed, optionsOf } from './find.ts';
+import { gameShown } from './game-shown.ts';
 import { commandsOf, groups, isGroup } from './groups.ts';
+import { standing } from './standing.ts';
+import { sample } from './suggested.ts';
+import { commandsAbout, type Topic, topics } from './topics.ts';
 
 const options = {
-  command: { type: 'string', help: 'A command, for its options and an example' },
+  command: { type: 'string', help: 'A command, or a group of them, for options and examples' },
 } as const satisfies OptionTable;
 
+/**
+ * `data` has all `commands`, what stands `here` (the rulebook, and of a campaign what concerns the one who asks), and of the
+ * commands that are of use here the names by `groups`; of a group its `commands`; of one command its `options`, those that a
+ * unit fills in (`filled`), and `examples`.
+ */
 export const help: Command = {
   name: 'help',
-  description: 'What Umpire can do, and the options of a command',
+  description: 'What you can do here, and the options of a command with examples',
   options,
   private: true,
   example: '/help command:fire',
   async run(call) {
     const { command: name } = call.options(options);
-    if (name === undefined) {
-      const data = call.commands.map(({ name, description, example }) => ({ name, description, example }));
-      const book = await call.referee.ruleset(call.asked.channel);
-      const single = call.commands.filter((command) => !command.name.includes(' '));
-      const here = single.filter(({ primary, name: verb }) => !primary || book.verbs[verb]);
-      const elsewhere = single.filter((command) => !here.includes(command)).map((command) => command.name);
-      const several = Object.keys(groups).map((group) => groupOf(group, call.commands));
-      return {
-        document: commandList(here, several, { name: book.name, elsewhere }),
-        json: { data: { commands: data } },
-      };
-    }
+    const book = await call.referee.ruleset(call.asked.channel);
+    if (name === undefined) return everything(call, book);
     const asked = name.replace(/^\//, '');
+    const topic = topics.find((each) => each.name === asked);
+    if (topic) return ofGroup(groupOf(topic, shownIn(book, commandsAbout(topic, call.commands)), book));
     if (isGroup(asked)) {
-      const group = groupOf(asked, call.commands);
-      return {
-        document: groupHelp(group),
-        json: { data: { group: asked, commands: group.commands.map((each) => each.name) } },
-      };
+      const named = { name: asked, title: `/${asked}: ${groups[asked]}` };
+      return ofGroup(groupOf(named, commandsOf(asked, call.commands), book));
     }
-    const command = commandNamed(asked, call.commands);
-    const table = optionsOf(command, bookWith(command, await call.referee.ruleset(call.asked.channel)));
-    return { document: commandHelp(command, table), json: { data: { command: command.name, options: table } } };
+    return ofCommand(call, commandNamed(asked, call.commands), book);
   },
 };
+
+async function everything(call: Call, ruleset: Ruleset): Promise<Answer> {
+  const { user, channel } = call.asked;
+  const campaign = await call.referee.campaign(channel);
+  const game = gameShown(campaign);
+  const here = { ruleset, game, user, sample: sample(ruleset, call.commands) };
+  const useful = shownIn(ruleset, call.commands).filter((command) => isOfUse(command, game, user));
+  const told = topics
+    .map((topic) => groupOf(topic, commandsAbout(topic, useful), ruleset))
+    .filter(({ commands }) => commands.length > 0);
+  const elsewhere = call.commands.filter((command) => !shownIn(ruleset, [command]).length).map(({ name }) => name);
+  return {
+    document: commandList(here, told, { elsewhere }),
+    json: {
+      data: {
+        commands: call.commands.map(({ name, description, example }) => ({ name, description, example })),
+        here: standing(ruleset, campaign, user),
+        groups: Object.fromEntries(told.map(({ name, commands }) => [name, commands.map((each) => each.name)])),
+      },
+    },
+  };
+}
+
+/** Commands that a book has, or that are no matter of a book. */
+function shownIn(book: Ruleset, commands: readonly Command[]): readonly Command[] {
+  return commands.filter(({ primary, name }) => !primary || Object.hasOwn(book.verbs, name));
+}
+
+/** Whether somebody could do anything with a command as things stand. */
+function isOfUse({ campaign, umpire }: Command, game: Game | undefined, user: string): boolean {
+  if (!game) return campaign !== true;
+  return campaign !== false && (!umpire || isUmpire(game, user));
+}
+
+function groupOf({ name, title }: Pick<Topic, 'name' | 'title'>, commands: readonly Command[], book: Ruleset): Group {
+  const told = commands.map((command) => {
+    const example = exampleFor(command, command.primary ? bookWith(command, book) : book);
+    return { name: command.name, description: command.description, example, umpire: command.umpire };
+  });
+  return { name, title, commands: told };
+}
+
+function ofGroup(group: Group): Answer {
+  return {
+    document: groupHelp(group),
+    json: { data: { group: group.name, commands: group.commands.map(({ name }) => name) } },
+  };
+}
+
+async function ofCommand(call: Call, command: Command, played: Ruleset): Promise<Answer> {
+  const book = bookWith(command, played);
+  const table = optionsOf(command, book);
+  const filled = command.primary ? filledBy(book, command.name) : new Set<string>();
+  const own =
+    command.primary &&
+    book === played &&
+    ownExample(command, book, await call.referee.campaign(call.asked.channel), call.asked.user);
+  const examples = [...(own ? [own] : []), ...examplesFor(command, book)].map((text) =>
+    command.primary && book !== played ? `${text} rules:${book.id}` : text,
+  );
+  const names = namesIn(book);
+  return {
+    document: commandHelp({
+      name: command.name,
+      description: command.description,
+      options: command.primary ? ownOptions(command, book, table) : table,
+      examples,
+      filled,
+      entries: (values) => values.some((value) => names.has(value)),
+      ruling: command.primary !== undefined,
+    }),
+    json: { data: { command: command.name, options: table, filled: [...filled], examples } },
+  };
+}
+
+/** Without those that all rulings have in common: they are told in one line. Those of Discord's own come first. */
+function ownOptions({ name, primary = {} }: Command, book: Ruleset, table: OptionTable): OptionTable {
+  const own = Object.keys(book.verbs[name]!.options);
+  const first = Object.keys(primary).filter((option) => own.includes(option));
+  const names = [...first, ...own.filter((option) => !first.includes(option))];
+  const common = names.filter((option) => Object.hasOwn(commonOptions, option) && option !== 'target');
+  return Object.fromEntries(
+    names.filter((option) => !common.includes(option)).map((option) => [option, table[option]!]),
+  );
+}
 
 /** The channel's rulebook, or for a command that it lacks the first that has it. */
 function bookWith({ name }: Command, book: Ruleset): Ruleset {
   return book.verbs[name] ? book : (Object.values(rulesets).find(({ verbs }) => verbs[name]) ?? book);
-}
-
-function groupOf(name: string, commands: readonly Command[]): Group {
-  return { name, description: groups[name] ?? '', commands: commandsOf(name, commands) };
 }

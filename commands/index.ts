@@ -25,6 +25,7 @@ import { note } from './note.ts';
 import { order } from './order.ts';
 import { playerCommands } from './players.ts';
 import { points } from './points.ts';
+import { quickstart } from './quickstart.ts';
 import { rally } from './rally.ts';
 import { rosterFileCommands } from './roster-file.ts';
 import { ruleCommand } from './rules.ts';
@@ -73,6 +74,7 @@ export const commands: readonly Command[] = [
   undo,
   redo,
   note,
+  quickstart,
   ...gameCommands,
   ...exportCommands,
   ...moveCommands,

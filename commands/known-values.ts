@@ -1,4 +1,3 @@
-import type { Campaign } from '../src/campaign/campaign.ts';
 import { type Game, sideOf } from '../src/campaign/game.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
 import type { Unit } from '../src/kernel/scene.ts';
@@ -9,6 +8,7 @@ import { unitsInOrder } from '../src/referee/units.ts';
 import { english } from '../src/reply/english/index.ts';
 import { rulesets } from '../src/rules/index.ts';
 import { commands } from './index.ts';
+import { topics } from './topics.ts';
 
 /** What could be meant, and a line that says what it is. */
 export interface Suggestion {
@@ -32,7 +32,10 @@ export interface Known {
 /** Values of the options that mean the same in every command. */
 const VALUES: Readonly<Record<string, (known: Known) => Suggestion[] | undefined>> = {
   rules: () => Object.values(rulesets).map(({ id, name }) => ({ text: id, hint: name })),
-  command: () => commands.map(({ name, description }) => ({ text: name, hint: description })),
+  command: () => [
+    ...commands.map(({ name, description }) => ({ text: name, hint: description })),
+    ...topics.map(({ name, title }) => ({ text: name, hint: title })),
+  ],
   toggle: ({ ruleset }) => Object.entries(ruleset.toggles).map(([text, { line }]) => ({ text, hint: line })),
   profile: ({ ruleset }) => Object.entries(ruleset.profiles).map(([text, { name }]) => ({ text, hint: name })),
   squad: ({ ruleset }) => Object.entries(ruleset.squads).map(([text, { name }]) => ({ text, hint: name })),
@@ -42,11 +45,6 @@ const VALUES: Readonly<Record<string, (known: Known) => Suggestion[] | undefined
 };
 
 const UNITS: readonly string[] = ['who', 'attacker', 'target', 'unit'];
-
-/** The campaign whose units and sides may be meant: one that is over has none to act. */
-export function gameShown({ game }: Campaign): Game | undefined {
-  return game?.phase === 'ended' ? undefined : game;
-}
 
 /** As many as Discord shows. */
 const MOST_RULES = 25;

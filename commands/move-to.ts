@@ -12,6 +12,7 @@ const moving: Command = {
   name: 'game move-to',
   description: 'The log of this channel goes on in another channel or thread',
   options,
+  umpire: true,
   example: '/game move-to channel:falaise',
   async run(call) {
     const channel = channelNamed(call.options(options).channel);

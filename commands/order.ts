@@ -24,6 +24,7 @@ export const order: Command = {
     secret: true,
     unless: ['time', 'show', 'complete'],
   },
+  campaign: true,
   example: '/order unit:"2nd Platoon"',
   async run(call) {
     const { text: _, complete, time, show, ...ordered } = call.options(options);

@@ -11,6 +11,7 @@ const join: Command = {
   name: 'game join',
   description: 'Play for a side',
   options: joinOptions,
+  campaign: true,
   example: '/game join side:axis',
   run(call) {
     const { side } = call.options(joinOptions);
@@ -22,6 +23,7 @@ const leave: Command = {
   name: 'game leave',
   description: 'Play for no side any more',
   options: {},
+  campaign: true,
   example: '/game leave',
   run(call) {
     call.options({});
@@ -35,6 +37,7 @@ const handOver: Command = {
   name: 'game hand-over',
   description: 'Give your place to somebody else',
   options: toOptions,
+  campaign: true,
   example: '/game hand-over to:bob',
   run(call) {
     const { to } = call.options(toOptions);
@@ -46,6 +49,8 @@ const umpire: Command = {
   name: 'game umpire',
   description: 'Name another umpire, who may act for any side and settle disputes',
   options: toOptions,
+  campaign: true,
+  umpire: true,
   example: '/game umpire to:carla',
   run(call) {
     const { to } = call.options(toOptions);

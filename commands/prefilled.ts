@@ -1,7 +1,7 @@
 import { type Option, type OptionTable, type OptionValue, readValue } from '../src/kernel/options.ts';
 import { readPairs, writePair } from '../src/kernel/pairs.ts';
 import { InputError } from '../src/kernel/refusal.ts';
-import type { Ruleset } from '../src/kernel/ruleset.ts';
+import { type Ruleset, verbOf } from '../src/kernel/ruleset.ts';
 import type { Entry } from '../src/lookup/entries.ts';
 import type { Found } from '../src/lookup/search.ts';
 import { termsOf } from '../src/lookup/terms.ts';
@@ -56,7 +56,19 @@ function filled(
   const example = takenBy(table, said);
   const given = { ...example, ...named(table, example) };
   const all = { ...given, ...stillAsked(table, given), ...(book === played ? {} : { rules: book.id }) };
-  return [[`/${verb}`, ...Object.entries(all).map(([name, value]) => writePair(name, value))].join(' ')];
+  return [commandText(verb, all)];
+}
+
+/** A command as one types it. */
+export function commandText(name: string, given: Given): string {
+  return [`/${name}`, ...Object.entries(given).map(([option, value]) => writePair(option, value))].join(' ');
+}
+
+/** What the example of a command gives that the book takes, and what the book cannot do without besides. */
+export function exampleIn({ name, example }: Command, book: Ruleset): Given {
+  const table = verbOf(book, name).options as OptionTable;
+  const given = takenBy(table, readPairs(example.slice(name.length + 1)));
+  return { ...given, ...stillAsked(table, given) };
 }
 
 /** Of an example, what the book takes: it may be written for another one. */

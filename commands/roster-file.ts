@@ -21,6 +21,7 @@ const importing: Command = {
   description: 'Add a whole order of battle from a file, or from what you paste into a form',
   options: importOptions,
   form: { option: 'file', title: 'Order of battle', label: 'name,profile,side,count', file: 'units.csv' },
+  campaign: true,
   example: '/unit import file:units.csv',
   async run(call) {
     call.options(importOptions);
@@ -40,6 +41,7 @@ const exporting: Command = {
   description: 'The units of the campaign as a file that /unit import takes',
   options: exportOptions,
   private: true,
+  campaign: true,
   example: '/unit export as:csv side:axis',
   async run(call) {
     const { as, side } = call.options(exportOptions);

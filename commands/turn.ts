@@ -10,6 +10,7 @@ const end: Command = {
   name: 'turn end',
   description: 'Your turn is over: play goes on to the next step, or the battle to its first turn',
   options: {},
+  campaign: true,
   example: '/turn end',
   run(call) {
     call.options({});
@@ -25,6 +26,7 @@ const status: Command = {
   name: 'turn status',
   description: 'Whose turn it is, who has yet to act, and what is owed',
   options: {},
+  campaign: true,
   example: '/turn status',
   async run(call) {
     call.options({});

@@ -22,6 +22,7 @@ const add: Command = {
   name: 'unit add',
   description: 'Add a unit, or several alike, from the profiles of the book',
   options: addOptions,
+  campaign: true,
   example: '/unit add profile:rifleman name:Schmidt count:6',
   run(call) {
     const { fields, side: of, ...wanted } = call.options(addOptions);
@@ -42,7 +43,8 @@ const squad: Command = {
   name: 'unit squad',
   description: 'Add a whole squad as the book prints it',
   options: squadOptions,
-  example: '/unit squad name:Red side:axis',
+  campaign: true,
+  example: '/unit squad squad:squad name:Red',
   run(call) {
     const { squad: printed, name: called, side: of } = call.options(squadOptions);
     return decided(call, (campaign, ruleset) =>
@@ -58,6 +60,7 @@ const list: Command = {
   description: 'The units of the campaign, those out of play last',
   options: listOptions,
   private: true,
+  campaign: true,
   example: '/unit list side:axis',
   async run(call) {
     const { side: of } = call.options(listOptions);
@@ -75,6 +78,7 @@ const show: Command = {
   description: 'All that is known of a unit',
   options: showOptions,
   private: true,
+  campaign: true,
   example: '/unit show unit:"Schmidt 1"',
   async run(call) {
     const { unit: name } = call.options(showOptions);
@@ -93,6 +97,7 @@ const edit: Command = {
   name: 'unit edit',
   description: 'Set what the referee could not know of a unit',
   options: editOptions,
+  campaign: true,
   example: '/unit edit unit:"Schmidt 1" fields:"weapon:smg serious-wounds:"',
   run(call) {
     const { unit: name, fields } = call.options(editOptions);
@@ -109,6 +114,7 @@ const rename: Command = {
   name: 'unit rename',
   description: 'Call a unit something else',
   options: renameOptions,
+  campaign: true,
   example: '/unit rename unit:"Rifleman 1" to:Schmidt',
   run(call) {
     const { unit: name, to } = call.options(renameOptions);
@@ -120,6 +126,7 @@ const remove: Command = {
   name: 'unit remove',
   description: 'Take a unit out of the campaign, as if it had never been there',
   options: showOptions,
+  campaign: true,
   example: '/unit remove unit:"Rifleman 1"',
   run(call) {
     const { unit: name } = call.options(showOptions);

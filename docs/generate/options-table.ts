@@ -2,7 +2,7 @@ import type { Option, OptionTable, OptionValue } from '../../src/kernel/options.
 import { english } from '../../src/reply/english/index.ts';
 import { code, plain, table } from './markdown.ts';
 
-const { notices } = english;
+const { help: say } = english;
 
 /** More values than this stand under the table, so that its rows stay short. */
 const MOST_IN_A_ROW = 8;
@@ -36,21 +36,21 @@ function kindOf(option: Option): string {
   if (values.length > MOST_IN_A_ROW) return `one of ${values.length}, below`;
   switch (option.type) {
     case 'string':
-      return values.length > 0 ? values.map(code).join(', ') : notices.text;
+      return values.length > 0 ? values.map(code).join(', ') : say.text;
     case 'boolean':
-      return notices.yesOrNo;
+      return 'true or false';
     case 'user':
-      return notices.user;
+      return say.user;
     case 'file':
-      return notices.file;
+      return say.file;
     default:
       return numberOf(option);
   }
 }
 
 function numberOf({ type, min, max }: Extract<Option, { type: 'integer' | 'number' }>): string {
-  const kind = type === 'integer' ? notices.whole : notices.number;
-  return min === undefined && max === undefined ? kind : `${kind}, ${notices.bounds(min, max)}`;
+  const kind = type === 'integer' ? say.whole : say.number;
+  return min === undefined && max === undefined ? kind : `${kind}, ${say.bounds(min, max)}`;
 }
 
 function valuesOf(option: Option): readonly string[] {
@@ -59,7 +59,7 @@ function valuesOf(option: Option): readonly string[] {
 
 function leftOut(option: Option, filled = false): string {
   const byDefault = hasDefault(option) ? code(option.default) : '';
-  const otherwise = option.required ? `**${notices.required}**` : byDefault;
+  const otherwise = option.required ? `**${say.required}**` : byDefault;
   if (!filled) return otherwise;
   return otherwise === '' ? 'filled in' : `filled in, else ${otherwise}`;
 }

@@ -10,7 +10,7 @@ export interface Belonging {
   readonly parent?: string | undefined;
 }
 
-/** Which channels with a log belong to which server: nothing else tells what is to go when a server does. */
+/** What belongs to which server, channels with a log above all: nothing else tells what is to go when a server does. */
 export class Belongings {
   readonly #store: Store;
   readonly #lists: Lists;
@@ -20,7 +20,7 @@ export class Belongings {
     this.#lists = lists;
   }
 
-  /** The servers that have a log. */
+  /** The servers that are known: they have a log, or were said hello to. */
   guilds(): Promise<readonly string[]> {
     return this.#lists.all(GUILDS);
   }
@@ -43,15 +43,35 @@ export class Belongings {
     await this.#lists.drop(keyOf(guild), wordOf(belonging));
   }
 
+  /**
+   * A server is about to be said hello to.
+   * @returns whether it is for the one who asks to say it: no other process did, nor anybody before
+   */
+  async greet(guild: string): Promise<boolean> {
+    // The list first: what is in none would never be erased.
+    await this.#lists.add(GUILDS, guild);
+    return this.#store.add(greetedKey(guild), true);
+  }
+
+  /** Whether there is anything of a server to erase. */
+  async knows(guild: string): Promise<boolean> {
+    return (await this.of(guild)).length > 0 || (await this.#store.get(greetedKey(guild))) !== undefined;
+  }
+
   /** The server is gone with all that it had. */
   async dropGuild(guild: string): Promise<void> {
     await this.#store.delete(keyOf(guild));
+    await this.#store.delete(greetedKey(guild));
     await this.#lists.drop(GUILDS, guild);
   }
 }
 
 function keyOf(guild: string): string {
   return `discord:guild:${guild}`;
+}
+
+function greetedKey(guild: string): string {
+  return `discord:greeted:${guild}`;
 }
 
 function wordOf({ channel, parent }: Belonging): string {

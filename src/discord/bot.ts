@@ -11,6 +11,7 @@ import { Interactions } from './interactions.ts';
 import { Keeping } from './keeping.ts';
 import { register } from './registration.ts';
 import { watch, whereabouts } from './watching.ts';
+import { greet } from './welcome.ts';
 
 /** The exit status where the host has something to put right before the bot can start. */
 const NOT_STARTED = 2;
@@ -35,6 +36,7 @@ export async function connect(config: Config, store: Store, logger: Logger): Pro
   const interactions = new Interactions(referee, store, keeping, log, config.api);
   const client = makeClient(config.api);
   watch(client, keeping);
+  greet(client, keeping, log);
 
   client.on(Events.InteractionCreate, (interaction) => interactions.take(interaction));
   client.on(Events.Error, (err) => log.error({ err }, 'gateway'));

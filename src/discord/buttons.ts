@@ -15,6 +15,8 @@ const CARRIED = {
   'show-table': /^[a-z\d-]+\/[a-z\d-]+$/,
   'show-card': /^[a-z\d-]+\/[a-z\d-]+$/,
   'show-compare': /^[a-z\d-]+(?:\/[a-z\d-]+){1,2}$/,
+  quickstart: /^(?:[a-z\d-]+(?:\/(?:rulings|campaign(?:\/[a-z\d-]+)?))?)?$/,
+  help: /^[a-z\d-]+(?: [a-z\d-]+)?$/,
   answer: /^([^:]+:[^:]*)(?::([^:]+):([^:]+))?$/,
 } as const satisfies Record<Button['action'], RegExp>;
 

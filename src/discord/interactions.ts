@@ -21,7 +21,7 @@ import { deliver } from './delivery.ts';
 import { askedBy, usedBy } from './given.ts';
 import type { Keeping } from './keeping.ts';
 import { dieIn } from './next-die.ts';
-import { APPEARANCES, press } from './pressing.ts';
+import { appearanceOf, press } from './pressing.ts';
 import { Questions } from './questions.ts';
 import { TableDice } from './table-dice.ts';
 
@@ -116,8 +116,9 @@ export class Interactions {
     if (action === 'next-die') return this.#dice.askFor(interaction, of);
     if (action === 'answer') return this.#questions.press(interaction, answerOf({ action, of }));
     const run = (name: string, asked: Asked) => this.#dice.run(interaction, name, asked);
-    await this.#answers.give(interaction, action, APPEARANCES[action], () =>
-      press(interaction, { ...button, action }, this.#referee, run),
+    const pressed = { ...button, action };
+    await this.#answers.give(interaction, action, appearanceOf(pressed), () =>
+      press(interaction, pressed, this.#referee, run),
     );
     await this.#keeping.used(interaction);
   }
@@ -139,5 +140,8 @@ function isPrivate(interaction: ChatInputCommandInteraction | ModalSubmitInterac
   const { private: hidden = false } = command;
   if (typeof hidden === 'boolean') return hidden;
   const given = interaction.isChatInputCommand() ? usedBy(interaction).data : [];
+  if (typeof hidden === 'function') {
+    return hidden(Object.fromEntries(given.map(({ name, value }) => [name, String(value)])));
+  }
   return !given.some(({ name, value }) => name === hidden.unless && value === true);
 }

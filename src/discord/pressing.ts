@@ -1,5 +1,6 @@
 import type { ButtonInteraction } from 'discord.js';
 import { again, why } from '../../commands/buttons.ts';
+import { isWhole, saidBy } from '../../commands/quickstart.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Button } from '../reply/document.ts';
@@ -11,8 +12,8 @@ import type { Appearance } from './replying.ts';
 /** A button that does something at once; those for the next die and for an answer open forms. */
 export type Pressed = Button & { readonly action: Exclude<Button['action'], 'next-die' | 'answer'> };
 
-/** Who sees what comes of a button. */
-export const APPEARANCES = {
+/** Who sees what comes of a button; of a question of /quickstart it depends on the answer. */
+const APPEARANCES = {
   again: 'public',
   why: 'private',
   older: 'update',
@@ -25,7 +26,16 @@ export const APPEARANCES = {
   'show-table': 'public',
   'show-card': 'public',
   'show-compare': 'public',
-} as const satisfies Record<Pressed['action'], Appearance>;
+  help: 'private',
+} as const satisfies Record<Exclude<Pressed['action'], 'quickstart'>, Appearance>;
+
+/** Who sees what comes of a button. The last answer of /quickstart is a message of its own: it must be there or not be. */
+export function appearanceOf({ action, of }: Pressed): Appearance {
+  if (action !== 'quickstart') return APPEARANCES[action];
+  // The first question is asked by a button that everybody sees.
+  if (of === '') return 'private';
+  return isWhole(saidBy(of)) ? 'public' : 'update';
+}
 
 /** Does what a button is for: mostly a command that could have been typed, in the name of the one who pressed. */
 export function press(
@@ -55,6 +65,10 @@ export function press(
       return command('card', { of: button.of, all: true });
     case 'show-compare':
       return command('compare', { ...comparedBy(button), all: true });
+    case 'quickstart':
+      return command('quickstart', saidBy(button.of));
+    case 'help':
+      return command('help', { command: button.of });
     case 'why': {
       const { log, seq } = rulingOf(button);
       return why(referee, interaction.channelId, seq, log);

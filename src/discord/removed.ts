@@ -35,7 +35,7 @@ export class Removed {
     this.#now = now;
   }
 
-  /** Marks what has a log, unless it is marked already: the days count from the first time. */
+  /** Marks what is known, unless it is marked already: the days count from the first time. */
   async mark(removal: Removal): Promise<void> {
     if (!(await this.#isKnown(removal))) return;
     // The index first: a mark that no sweep finds would keep its log for ever.
@@ -79,6 +79,7 @@ export class Removed {
   }
 
   async #isKnown(removal: Removal): Promise<boolean> {
+    if (removal.channel === undefined) return this.#belongings.knows(removal.guild);
     return (await this.#concerned(removal)).length > 0;
   }
 

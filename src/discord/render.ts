@@ -34,7 +34,7 @@ export interface Rendered {
 
 /** A document as a message. What does not fit is cut at a line, and the whole is attached as a file. */
 export function render(document: Document): Rendered {
-  const lines = document.lines.map(markdownLine);
+  const lines = document.lines.filter(({ kind }) => kind !== 'typed').map(markdownLine);
   const whole = lines.join('\n');
   const components = rowsOf(document.buttons ?? []);
   const attached = (document.attached ?? []).map(

@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import { evolveGame } from '../campaign/evolve.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import type { EventOf, LogEvent } from '../campaign/record.ts';
 import { nearest } from '../kernel/nearest.ts';
@@ -19,6 +20,9 @@ export function gameOf(game: Game | undefined): Game {
   throw new Error('A game that was just written is not in the fold');
 }
 
+/** The sides of a campaign for which nobody names others. */
+export const SIDES: readonly string[] = ['Axis', 'Allies'];
+
 /** A campaign opens, with the speaker as its umpire. @throws {InputError} if one is open, or names are not such */
 export function openGame(
   { game }: Campaign,
@@ -29,6 +33,18 @@ export function openGame(
   if (name.trim() === '') throw new InputError('missing-options', { missing: ['name'] });
   if (name.length > LONGEST_NAME) throw new InputError('too-long', { option: 'name', most: LONGEST_NAME });
   return [{ type: 'game-opened', name: name.trim(), rules, sides: sidesOf(sides), umpire: user }];
+}
+
+/** A campaign opens, and its umpire plays for a side of it at once. @throws {InputError} as both do */
+export function openAndJoin(
+  campaign: Campaign,
+  user: string,
+  wanted: Parameters<typeof openGame>[2],
+  side: string,
+): LogEvent[] {
+  const opened = openGame(campaign, user, wanted);
+  const game = opened.reduce(evolveGame, campaign.game);
+  return [...opened, ...join({ ...campaign, ...(game ? { game } : {}) }, user, side)];
 }
 
 function sidesOf(names: readonly string[]): EventOf<'game-opened'>['sides'] {

@@ -11,7 +11,7 @@ export type Span =
 
 /** One line of a reply. */
 export interface Line {
-  readonly kind: 'verdict' | 'line' | 'step' | 'heading' | 'block';
+  readonly kind: 'verdict' | 'line' | 'step' | 'heading' | 'block' | 'typed';
   readonly spans: readonly Span[];
 }
 
@@ -31,7 +31,9 @@ export interface Button {
     | 'table'
     | 'show-table'
     | 'show-card'
-    | 'show-compare';
+    | 'show-compare'
+    | 'quickstart'
+    | 'help';
   /** What it needs to know, short enough for Discord's 100 characters. */
   readonly of: string;
   /** What stands on it, where the catalogue cannot know. */
@@ -73,6 +75,11 @@ export function verdict(...spans: readonly Span[]): Line {
 /** Lines of letters of even width, such as a table; it is one line of the reply, which is shown whole or not at all. */
 export function block(text: string): Line {
   return { kind: 'block', spans: [text] };
+}
+
+/** What one types where there are no buttons to press: an adapter that has them leaves it out. */
+export function typed(...spans: readonly Span[]): Line {
+  return { kind: 'typed', spans };
 }
 
 export function quiet(text: string): Span {

@@ -1,6 +1,17 @@
 import type { Game } from '../campaign/game.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { type Button, type Document, heading, type Line, line, quiet, type Span, strong } from './document.ts';
+import {
+  type Button,
+  code,
+  type Document,
+  heading,
+  type Line,
+  line,
+  quiet,
+  type Span,
+  strong,
+  typed,
+} from './document.ts';
 import { english } from './english/index.ts';
 import { turnLines } from './turn.ts';
 
@@ -10,7 +21,12 @@ const { game: say } = english;
 export function joinReply(game: Game, ruleset: Ruleset): Document {
   const buttons = Object.entries(game.sides).map(([of, side]): Button => ({ action: 'join', of, label: side.name }));
   return {
-    lines: [line(strong(say.opened(game.name, ruleset.name, sidesOf(game)))), ...sideLines(game), line(say.joinNow)],
+    lines: [
+      line(strong(say.opened(game.name, ruleset.name, sidesOf(game)))),
+      ...sideLines(game),
+      line(say.joinNow),
+      ...buttons.map(({ of }) => typed(code(`/game join side:${of}`))),
+    ],
     buttons,
   };
 }

@@ -1,68 +1,77 @@
-import type { Option, OptionTable } from '../kernel/options.ts';
-import { code, type Document, heading, type Line, line, quiet, strong } from './document.ts';
+import { type Button, code, type Document, heading, type Line, line, quiet, strong, typed } from './document.ts';
 import { english } from './english/index.ts';
+import { type Here, hereLines, joinButtons } from './here.ts';
+import { lengthOf, ROOM } from './room.ts';
 
-const { notices } = english;
+const { help } = english;
 
 interface Helped {
   readonly name: string;
   readonly description: string;
+  /** As it can be sent here. */
   readonly example: string;
+  /** In a campaign it is for an umpire alone. */
+  readonly umpire?: boolean | undefined;
 }
 
-/** Commands of several under one name, such as `/game`. */
+/** Commands that are for the same thing. */
 export interface Group {
   readonly name: string;
-  readonly description: string;
+  readonly title: string;
   readonly commands: readonly Helped[];
 }
 
-/** What a channel plays by, and what other rulebooks have besides. */
-interface Book {
-  readonly name: string;
-  /** Names of commands. */
+/** What there is besides. */
+interface Besides {
+  /** Names of commands that only other books have. */
   readonly elsewhere: readonly string[];
 }
 
-/** Every command in a line; those of several together, and of those that the channel's book lacks the names alone. */
-export function commandList(commands: readonly Helped[], groups: readonly Group[], book: Book): Document {
-  const single = commands.map(({ name, description }) => line(strong(`/${name}`), ` ${description}`));
-  const several = groups.map(({ name, description, commands: own }) => {
-    const names = own.map((each) => each.name.slice(name.length + 1)).join(', ');
-    return line(strong(`/${name}`), ` ${description}: ${names}`);
-  });
-  const names = english.allOf(book.elsewhere.map((name) => `/${name}`));
-  const elsewhere = book.elsewhere.length > 0 ? [line(quiet(notices.helpElsewhere(names)))] : [];
+/** What somebody can do here: what stands here first, then the commands, with as much of each as there is room for. */
+export function commandList(here: Here, groups: readonly Group[], { elsewhere }: Besides): Document {
+  const names = elsewhere.map((name) => `/${name}`).join(', ');
+  const ending = [
+    ...(here.game ? [] : [line(quiet(help.withCampaign))]),
+    ...(elsewhere.length > 0 ? [line(quiet(help.elsewhere(names)))] : []),
+    line(quiet(help.ofOne)),
+  ];
+  const beginning = hereLines(here);
+  const groupButtons = groups.map(({ name, title }): Button => ({ action: 'help', of: name, label: title }));
+  const begin: readonly Button[] = here.game ? [] : [{ action: 'quickstart', of: '' }];
   return {
-    lines: [heading(notices.helpBy(book.name)), ...single, ...several, ...elsewhere, line(quiet(notices.helpOfOne))],
+    lines: [
+      ...beginning,
+      ...grouped(groups, ROOM - lengthOf([...beginning, ...ending])),
+      ...ending,
+      typed(help.typedGroups(groups.map(({ name }) => name).join(', '))),
+    ],
+    buttons: [...joinButtons(here), ...begin, ...groupButtons],
     private: true,
   };
 }
 
+/** The groups by the names of their commands; the first of them, as far as there is room, with what each command does. */
+function grouped(groups: readonly Group[], room: number): Line[] {
+  let told = groups.map(named);
+  for (const [i, group] of groups.entries()) {
+    const fuller = told.with(i, described(group));
+    if (lengthOf(fuller.flat()) <= room) told = fuller;
+  }
+  return told.flat();
+}
+
+function named({ title, commands }: Group): Line[] {
+  return [line(strong(title), `: ${commands.map(({ name }) => `/${name}`).join(', ')}`)];
+}
+
+function described({ title, commands }: Group): Line[] {
+  return [heading(title), ...commands.map(({ name, description }) => line(code(`/${name}`), ` ${description}`))];
+}
+
 /** The commands of a group, each with an example. */
-export function groupHelp({ name, description, commands }: Group): Document {
-  const lines = commands.map((each) => line(strong(`/${each.name}`), ` ${each.description}. `, code(each.example)));
-  return { lines: [heading(`/${name}: ${description}`), ...lines], private: true };
-}
-
-/** A command with all its options. */
-export function commandHelp({ name, description, example }: Helped, table: OptionTable): Document {
-  const options = Object.entries(table).map(([option, declared]) => optionLine(option, declared));
-  return { lines: [heading(`/${name}`), line(`${description}. `, code(example)), ...options], private: true };
-}
-
-function optionLine(name: string, option: Option): Line {
-  const required = option.required ? `, ${notices.required}` : '';
-  return line(strong(name), ` ${option.help}`, quiet(` (${kindOf(option)}${required})`));
-}
-
-function kindOf(option: Option): string {
-  if (option.type === 'string') return option.values ? option.values.join(' | ') : notices.text;
-  if (option.type === 'boolean') return notices.yesOrNo;
-  if (option.type === 'user') return notices.user;
-  if (option.type === 'file') return notices.file;
-  const { min, max } = option;
-  const kind = option.type === 'integer' ? notices.whole : notices.number;
-  if (min === undefined && max === undefined) return kind;
-  return `${kind}, ${notices.bounds(min, max)}`;
+export function groupHelp({ title, commands }: Group): Document {
+  const lines = commands.map(({ name, description, example, umpire }) =>
+    line(strong(`/${name}`), ` ${description}. `, code(example), umpire ? help.forUmpires : ''),
+  );
+  return { lines: [heading(title), ...lines], private: true, file: 'help.txt' };
 }

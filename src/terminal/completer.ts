@@ -1,8 +1,9 @@
 import { completePairs, lastWord } from '../../commands/completion.ts';
 import { commandNamed, optionsOf } from '../../commands/find.ts';
+import { gameShown } from '../../commands/game-shown.ts';
 import { commandsOf, isGroup } from '../../commands/groups.ts';
 import { commands } from '../../commands/index.ts';
-import { gameShown, type Suggestion } from '../../commands/known-values.ts';
+import type { Suggestion } from '../../commands/known-values.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Referee } from '../referee/referee.ts';

@@ -79,10 +79,15 @@ describe('told to the one who asked alone', () => {
   });
 
   test('the help, of all commands and of one', async () => {
-    const all = await club.discord.command({ name: 'help' }).reply();
+    const all = await club.discord.command({ name: 'help', channel: club.channel() }).reply();
     const one = await club.discord.command({ name: 'help', options: { command: 'fire' } }).reply();
     assert.isEmpty(all.files);
     for (const name of ['/fire', '/log', '/undo', '/game', '/help']) assert.include(all.content, name);
+    const group = await club.discord.click({ message: all, label: 'The log' }).reply();
+    assert.match(group.content, /\*\*\/undo\*\*.*``\/undo``/);
+    assert.isTrue(group.ephemeral);
+    const begun = await club.discord.click({ message: all, label: 'Quickstart' }).reply();
+    assert.include(begun.content, 'Which rulebook');
     assert.include(one.content, '**light-this-turn**');
     assert.deepEqual([all.ephemeral, one.ephemeral], [true, true]);
   });

@@ -38,7 +38,9 @@ describe('a campaign opens', () => {
 
   test('once: another has to wait until it is over', async () => {
     await table.says('ute', '/game new name:Caen');
-    expect(await table.fails('anna', '/game new')).toBe('Caen is open in this channel: /game end ends it first.');
+    expect(await table.fails('anna', '/game new')).toBe(
+      'Caen is open in this channel: /game status shows it, /game end ends it first.',
+    );
     await table.says('ute', '/game pause');
     expect(await table.fails('anna', '/game new')).toContain('Caen is open');
     await table.says('ute', '/game end');

@@ -39,7 +39,7 @@ test('no two rulebooks say a refusal by one word', () => {
   expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
 });
 
-test.each(['notices', 'terminal'] as const)('every sentence among the %s is said somewhere', (part) => {
+test.each(['notices', 'terminal', 'help'] as const)('every sentence among the %s is said somewhere', (part) => {
   const code = sources.map(({ text }) => text).join('\n');
   const silent = Object.keys(english[part]).filter((name) => !new RegExp(`\\b${part}\\.${name}\\b`).test(code));
   expect(silent).toEqual([]);

@@ -1,63 +1,185 @@
 import { describe, expect, test } from 'vitest';
-import { commandHelp, commandList, groupHelp } from '../../src/reply/help.ts';
+import type { Game } from '../../src/campaign/game.ts';
+import { render } from '../../src/discord/render.ts';
+import type { OptionTable } from '../../src/kernel/options.ts';
+import { commandHelp } from '../../src/reply/command-help.ts';
+import { commandList, type Group, groupHelp } from '../../src/reply/help.ts';
 import { plainText } from '../../src/reply/plain.ts';
+import { rulesetOf } from '../../src/rules/index.ts';
+import { someGame, someUnit } from '../campaign/some-game.ts';
 
+const classic = rulesetOf('landser-classic');
 const fire = { name: 'fire', description: 'Shoot small arms at a target', example: '/fire weapon:rifle range:8' };
 const log = { name: 'log', description: 'The log', example: '/log page:2' };
+const groups: Group[] = [
+  { name: 'rulings', title: 'Rulings', commands: [fire] },
+  { name: 'records', title: 'The log', commands: [log] },
+];
+const here = (game?: Game, user = 'anna') => ({ ruleset: classic, game, user, sample: fire.example });
+const told = (game?: Game, user?: string) =>
+  plainText(commandList(here(game, user), groups, { elsewhere: [] })).split('\n');
+
+/** A ruling that is owed since the first turn began. */
+const due = (unit?: string) => ({
+  verb: 'morale',
+  options: {},
+  ...(unit ? { unit } : {}),
+  at: { turn: 1, edge: 'start' as const },
+  rule: 'LC-MOR-01',
+});
+const at = { turn: 1, step: 'first-side', side: 'axis' };
 
 describe('help', () => {
-  const turn = {
-    name: 'turn',
-    description: 'Whose turn it is',
-    commands: [{ name: 'turn end', description: 'Your turn is over', example: '/turn end' }],
-  };
-
-  test('lists the commands, those of several together, to the one who asks', () => {
-    const list = commandList([fire, log], [turn], { name: 'Landser', elsewhere: ['bail', 'smoke'] });
-    expect(plainText(list)).toBe(
-      [
-        'What Umpire can do, by Landser',
-        '/fire Shoot small arms at a target',
-        '/log The log',
-        '/turn Whose turn it is: end',
-        'Only in other rulebooks: /bail and /smoke',
-        '/help command:fire has the options of one, /help command:game those of several.',
-      ].join('\n'),
-    );
+  test('says what stands here, then the commands by groups, to the one who asks', () => {
+    const list = commandList(here(), groups, { elsewhere: ['bail', 'smoke'] });
+    expect(plainText(list).split('\n')).toEqual([
+      'No campaign is open in this channel; rulings are by Landser (original).',
+      '/quickstart sets one up in three steps. A ruling needs none: /fire weapon:rifle range:8',
+      'Rulings',
+      '/fire Shoot small arms at a target',
+      'The log',
+      '/log The log',
+      'With a campaign besides: sides, units, turns, sealed orders.',
+      'Only in other rulebooks: /bail, /smoke',
+      '/help command:fire has the options of one command, with examples.',
+      '/help command:… takes a group too: rulings, records',
+    ]);
     expect(list.private).toBe(true);
+    expect(list.buttons?.map(({ action, of }) => [action, of])).toEqual([
+      ['quickstart', ''],
+      ['help', 'rulings'],
+      ['help', 'records'],
+    ]);
+  });
+
+  test('leaves out what commands do where there is no room for it, and never the commands', () => {
+    const many = Array.from({ length: 60 }, (_, i) => ({ ...fire, name: `fire-${i}` }));
+    const full: Group = { name: 'rulings', title: 'Rulings', commands: many };
+    const { content, files } = render(commandList(here(), [full, groups[1]!], { elsewhere: [] }));
+    expect(files).toEqual([]);
+    expect(content).toContain('**Rulings**: /fire-0, /fire-1');
+    expect(content).toContain('/fire-59');
+    expect(content).toContain('``/log`` The log');
+  });
+
+  test('has room for names that have to be guarded', () => {
+    const name = '*_'.repeat(50);
+    const units = Object.fromEntries(
+      Array.from({ length: 6 }, (_, i) => [`u${i}`, someUnit(`u${i}`, { name: `${'_*'.repeat(19)}${i}` })]),
+    );
+    const { content, files } = render(
+      commandList(here(someGame({ name, units, at })), groups, { elsewhere: Object.keys(classic.verbs) }),
+    );
+    expect([content.length <= 2000, files]).toEqual([true, []]);
+  });
+
+  test('tells whoever plays whose turn it is, and what of the own is to be done', () => {
+    const units = { u1: someUnit('u1'), u2: someUnit('u2', { side: 'allies' }) };
+    const game = someGame({ at, units, due: [due('u1'), due('u2'), due()] });
+    const owed = (user: string) => told(game, user).filter((text) => text.startsWith('Owed'));
+    expect(told(game).slice(0, 5)).toEqual([
+      'Caen: Landser (original), battle 1',
+      'You play Axis.',
+      'Turn 1, first side: Axis to play. It is your turn.',
+      'This step is for /move, /spot, /fire, /effect, /grenade, /assault, /morale, /wound, /weapon and /act.',
+      'Of yours yet to act: Rifleman u1.',
+    ]);
+    expect(owed('anna')).toHaveLength(2);
+    expect(owed('anna').join()).not.toContain('u2');
+    expect(owed('ute')).toHaveLength(3);
+    expect(owed('carla')).toEqual([]);
+    expect(told(game, 'ute')).toContain('You are an umpire, and play no side.');
+  });
+
+  test('counts what would be too many names and rulings', () => {
+    const units = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`u${i}`, someUnit(`u${i}`)]));
+    const game = someGame({ at, units, due: Object.keys(units).map(due) });
+    expect(told(game)).toContain(
+      'Of yours yet to act: Rifleman u0, Rifleman u1, Rifleman u2, Rifleman u3, Rifleman u4, Rifleman u5 and 3 more.',
+    );
+    expect(told(game)).toContain('and 6 rulings more that are owed: /turn status');
+    const acted = Object.fromEntries(
+      Object.entries(units).map(([id, unit]) => [id, { ...unit, fields: { action: 'hide' } }]),
+    );
+    expect(told(someGame({ at, units: acted }))).toContain('All of yours have acted: /turn end when you are done.');
   });
 
   test('tells the commands of several, each with an example', () => {
-    expect(plainText(groupHelp(turn))).toBe('/turn: Whose turn it is\n/turn end Your turn is over. /turn end');
+    expect(plainText(groupHelp(groups[1]!))).toBe('The log\n/log The log. /log page:2');
+    const running = { name: 'running', title: 'Running it', commands: [{ ...log, umpire: true }] };
+    expect(plainText(groupHelp(running))).toContain('/log page:2 In a campaign for an umpire.');
   });
+});
 
-  test('tells every option of a command: what it is, what it may be, whether it must be given', () => {
-    const help = commandHelp(fire, {
-      weapon: { type: 'string', values: ['rifle', 'smg'], required: true, help: 'What is fired' },
-      range: { type: 'number', min: 0, required: true, help: 'Distance in inches' },
-      figures: { type: 'integer', min: 1, max: 20, default: 1, help: 'Figures under the template' },
-      modifier: { type: 'integer', help: 'Agreed at the table' },
-      depth: { type: 'number', help: 'How deep' },
-      moved: { type: 'boolean', default: false, help: 'The firer moves' },
-      who: { type: 'string', help: 'The unit' },
+describe('the help of a command', () => {
+  const helped = (options: OptionTable, given: object = {}) =>
+    commandHelp({
+      name: 'fire',
+      description: 'Shoot small arms at a target',
+      examples: ['/fire weapon:rifle range:8'],
+      options,
+      filled: new Set<string>(),
+      entries: () => false,
+      ruling: false,
+      ...given,
     });
-    expect(plainText(help)).toBe(
-      [
-        '/fire',
-        'Shoot small arms at a target. /fire weapon:rifle range:8',
-        'weapon What is fired (rifle | smg, must be given)',
-        'range Distance in inches (number, 0 or more, must be given)',
-        'figures Figures under the template (whole number, 1 to 20)',
-        'modifier Agreed at the table (whole number)',
-        'depth How deep (number)',
-        'moved The firer moves (true or false)',
-        'who The unit (text)',
-      ].join('\n'),
+
+  test('tells every option: what it is, what it may be, what it is if left out, whether a unit says it', () => {
+    const help = helped(
+      {
+        weapon: { type: 'string', values: ['rifle', 'smg'], required: true, help: 'What is fired' },
+        cover: { type: 'string', values: ['none', 'half'], default: 'none', help: 'What it is behind' },
+        range: { type: 'number', min: 0, required: true, help: 'Distance in inches' },
+        figures: { type: 'integer', min: 1, max: 20, default: 1, help: 'Figures under the template' },
+        modifier: { type: 'integer', default: 0, help: 'Agreed at the table' },
+        page: { type: 'integer', max: 9, help: 'Which' },
+        depth: { type: 'number', help: 'How deep' },
+        moved: { type: 'boolean', default: false, help: 'The firer moves' },
+        on: { type: 'boolean', default: true, help: 'On or off' },
+        area: { type: 'string', help: 'Where' },
+        to: { type: 'user', help: 'Who' },
+        list: { type: 'file', help: 'What is in it' },
+      },
+      { filled: new Set(['weapon', 'moved']) },
     );
+    expect(plainText(help).split('\n')).toEqual([
+      '/fire',
+      'Shoot small arms at a target.',
+      '/fire weapon:rifle range:8',
+      'weapon What is fired (rifle, smg; must be given; a unit fills it in)',
+      'cover What it is behind (none, half; none if left out)',
+      'range Distance in inches (0 or more; must be given)',
+      'figures Figures under the template (1 to 20; 1 if left out)',
+      'modifier Agreed at the table (whole number)',
+      'page Which (9 or less)',
+      'depth How deep (number)',
+      'moved The firer moves (a unit fills it in)',
+      'on On or off (true if left out)',
+      'area Where (text)',
+      'to Who (somebody)',
+      'list What is in it (a file)',
+      'What has no values is true or false; its name alone is true.',
+    ]);
+    expect(help.private).toBe(true);
   });
 
-  test('of an option that is bounded above only says no lower bound', () => {
-    const help = commandHelp(log, { page: { type: 'integer', max: 9, help: 'Which' } });
-    expect(plainText(help)).not.toContain('undefined');
+  test('cuts many values with a word on where the others are', () => {
+    const values = Array.from({ length: 20 }, (_, i) => `gun-${i}`);
+    const options = { weapon: { type: 'string', values, help: 'What is fired' } } as const;
+    expect(plainText(helped(options))).toContain('gun-7, 12 more that completion offers)');
+    expect(plainText(helped(options, { entries: () => true }))).toContain('/card tells of each)');
+  });
+
+  test('names the last options alone where there is no room for more', () => {
+    const options = Object.fromEntries(
+      Array.from(
+        { length: 40 },
+        (_, i) => [`option-${i}`, { type: 'boolean', help: 'A line of help '.repeat(5) }] as const,
+      ),
+    );
+    const { content, files } = render(helped(options, { ruling: true }));
+    expect([content.length <= 2000, files]).toEqual([true, []]);
+    expect(content).toContain('Besides, as completion explains: option-');
+    expect(content).toContain('option-39.');
   });
 });

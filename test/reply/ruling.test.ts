@@ -79,7 +79,7 @@ describe('a ruling, told', () => {
   test('by the default ruleset, says so at its end', async () => {
     expect((await told('/fire weapon:rifle range:8', '')).slice(-2)).toEqual([
       '#1 · Landser (original)',
-      'No rulebook is chosen in this channel yet, so this is by Landser (original); rules:… takes another one.',
+      'No rulebook is chosen in this channel yet, so this is by Landser (original); /quickstart chooses one, rules:… takes another for once.',
     ]);
   });
 

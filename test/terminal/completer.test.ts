@@ -53,6 +53,10 @@ test('values', async () => {
   expect(await offered('/fire rules:landser-c')).toEqual(['rules:landser-classic ']);
   expect(await offered('/fire rules:landser-classic with:no-dog')).toEqual(['with:no-dogs-chance']);
   expect(await offered('/help command:lo')).toEqual(['command:log ']);
+  expect(await offered('/help command:ruli')).toEqual(['command:rulings ']);
+  expect(await offered('/quickstart ru')).toEqual(['rules:']);
+  expect(await offered('/quickstart rules:landser play:')).toEqual(['play:campaign ', 'play:rulings ']);
+  expect(await offered('/quickstart side:um')).toEqual(['side:umpire ']);
 });
 
 test('rules by their titles; of several, what is typed stays', async () => {

@@ -34,9 +34,11 @@ async function sitting() {
   return { at, page, types, keyboard, stopping, ended, historyFile, isOver: () => over };
 }
 
-test('it greets in three lines and leaves on exit', async () => {
+test('it greets in three lines that say how to begin, and leaves on exit', async () => {
   const { page, keyboard, ended } = await sitting();
-  expect(page.text.split('\n\n')[0]!.split('\n')).toHaveLength(3);
+  const greeting = page.text.split('\n\n')[0]!;
+  expect(greeting.split('\n')).toHaveLength(3);
+  for (const command of ['/fire', '/quickstart', '/help']) expect(greeting).toContain(command);
   keyboard.write('exit\n');
   await ended;
 });
@@ -120,7 +122,7 @@ describe('dice thrown at the table', () => {
 test('after a ruling the history goes on where it was', async () => {
   const { types } = await sitting();
   await types('/fire weapon:rifle range:8\r', '#1');
-  await types('/help\r', 'What Umpire can do');
+  await types('/help\r', '/help command:… takes a group too');
   expect(await types(UP + UP, 'range:8')).toContain('/fire weapon:rifle range:8');
   await types('\r', '#2');
 });

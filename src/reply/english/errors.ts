@@ -61,7 +61,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'unknown-unit': ({ unit, nearest }) =>
     nearest ? `There is no unit called ${unit}: did you mean ${nearest}?` : `No unit called ${unit} is known here.`,
   'no-game': () => 'No campaign is open in this channel: /game new opens one.',
-  'game-open': ({ name }) => `${name} is open in this channel: /game end ends it first.`,
+  'game-open': ({ name }) => `${name} is open in this channel: /game status shows it, /game end ends it first.`,
   'game-paused': () => 'The game is paused: /game resume first.',
   'game-not-paused': () => 'The game is not paused.',
   'two-sides': ({ sides }) => `A campaign needs two sides with different names, a comma between; this was "${sides}".`,

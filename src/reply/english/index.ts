@@ -1,10 +1,12 @@
 import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { headlinesOf } from './headlines.ts';
+import { help } from './help.ts';
 import { lookup } from './lookup.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { pictures } from './pictures.ts';
+import { quickstart } from './quickstart.ts';
 import { refusals, refusalsOf } from './refusals.ts';
 import { solo } from './solo.ts';
 import { soloNotes, soloQuestions } from './solo-words.ts';
@@ -30,10 +32,12 @@ export const english = {
   notices,
   terminal,
   game,
+  help,
   lookup,
   transfer,
   orders,
   pictures,
+  quickstart,
   solo,
   soloQuestions,
   soloNotes,

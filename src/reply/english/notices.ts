@@ -7,7 +7,7 @@ export const notices = {
   settled: 'whatever the total',
   drawn: (n: number, of: number) => `drawn ${n} of ${of}`,
   defaultRules: (name: string) =>
-    `No rulebook is chosen in this channel yet, so this is by ${name}; rules:… takes another one.`,
+    `No rulebook is chosen in this channel yet, so this is by ${name}; /quickstart chooses one, rules:… takes another for once.`,
   tableDice: 'dice thrown at the table',
   toggles: 'with',
   odds: (total: string) => `Exact odds: of ${total} equally likely throws`,
@@ -58,6 +58,8 @@ export const notices = {
     'show-card': 'Show to all',
     'show-compare': 'Show to all',
     answer: 'Answer',
+    quickstart: 'Quickstart',
+    help: 'Help',
   },
   mayNotAttach: (files: string) =>
     `I may not attach files in this channel, so ${files} could not come with the answer. Somebody who manages it can give me "Attach Files".`,
@@ -67,20 +69,6 @@ export const notices = {
     'This throw has been finished, or was begun more than an hour ago. Nothing has happened; give the command again.',
   nextDie: 'The next die',
   nextDieField: (sides: number) => `What the D${sides} shows, 1 to ${sides}`,
-  helpBy: (book: string) => `What Umpire can do, by ${book}`,
-  helpElsewhere: (names: string) => `Only in other rulebooks: ${names}`,
-  helpOfOne: '/help command:fire has the options of one, /help command:game those of several.',
-  required: 'must be given',
-  text: 'text',
-  user: 'somebody',
-  file: 'a file',
-  yesOrNo: 'true or false',
-  whole: 'whole number',
-  number: 'number',
-  bounds: (min: number | undefined, max: number | undefined) => {
-    if (min === undefined) return `${max} or less`;
-    return max === undefined ? `${min} or more` : `${min} to ${max}`;
-  },
   unreadable:
     'The log of this channel holds a record that this Umpire cannot read; it is left as it is. Its host has to look, with reference',
   bug: 'Sorry, that is a mistake of mine, not yours. /log shows what is recorded. If you report it, give this reference:',

@@ -22,7 +22,7 @@ Examples
   greeting: (rules: string) => [
     `Umpire referees WWII miniatures games: you say what happens on the table, it throws the dice by the rulebook: ${rules}.`,
     'Try /fire weapon:rifle range:8 cover:half, then why for the rules behind it, or again for the same once more. Tab completes.',
-    '/help lists the commands, faces: in one takes your own dice; exit or Ctrl-D leaves.',
+    '/quickstart sets up a campaign, /help says what you can do; faces: in a command takes your own dice; exit or Ctrl-D leaves.',
   ],
   written: (path: string) => `Written: ${path}`,
   drawn: (path: string, alt: string) => `Picture: ${path} (${alt})`,

@@ -1,0 +1,125 @@
+import { type Campaign, nothingYet } from '../src/campaign/campaign.ts';
+import { sideOf } from '../src/campaign/game.ts';
+import type { Ruled } from '../src/campaign/record.ts';
+import { readPairs } from '../src/kernel/pairs.ts';
+import { InputError, Refusal } from '../src/kernel/refusal.ts';
+import { type Ruleset, togglesOn, verbOf } from '../src/kernel/ruleset.ts';
+import { readAction } from '../src/referee/action.ts';
+import { permitted } from '../src/referee/permission.ts';
+import { throwAction } from '../src/referee/throwing.ts';
+import { unitsInOrder } from '../src/referee/units.ts';
+import type { Command } from './command.ts';
+import { gameShown } from './game-shown.ts';
+import { commandText, exampleIn } from './prefilled.ts';
+import { ofUnit } from './suggested.ts';
+import { WRITTEN } from './written-examples.ts';
+
+/** As many as one reads. */
+const MOST = 3;
+
+/** Options whose values are the book's, so that another book's example is given one of its own. */
+const OF_THE_BOOK: Readonly<Record<string, (book: Ruleset) => readonly string[]>> = {
+  profile: ({ profiles }) => Object.keys(profiles),
+  squad: ({ squads }) => Object.keys(squads),
+  toggle: ({ toggles }) => Object.keys(toggles),
+};
+
+const tried = new Map<string, readonly string[]>();
+
+/** The first example of a command as a book takes it. */
+export function exampleFor(command: Command, book: Ruleset): string {
+  return examplesFor(command, book)[0] ?? command.example;
+}
+
+/**
+ * Examples of a command that a book takes. A ruling has been given once to see that, with dice that nobody is shown; the
+ * last one asks for odds, where there are any.
+ */
+export function examplesFor(command: Command, book: Ruleset): readonly string[] {
+  const key = `${book.id} ${command.name}`;
+  const known = tried.get(key);
+  if (known) return known;
+  const examples = command.primary ? rulings(command, book) : others(command, book);
+  tried.set(key, examples);
+  return examples;
+}
+
+/**
+ * A ruling that one of the own units could have now, as it can be sent; `undefined` where there is none.
+ * @param user who asks; an umpire has the units of both sides
+ */
+export function ownExample(command: Command, book: Ruleset, campaign: Campaign, user: string): string | undefined {
+  const game = gameShown(campaign);
+  if (!game || !Object.hasOwn(book.verbs, command.name) || verbOf(book, command.name).ofTable) return undefined;
+  const own = sideOf(game, user);
+  const units = unitsInOrder(game).filter(({ gone, side }) => !gone && (own === undefined || side === own));
+  const toggles = togglesOn(book, campaign.house);
+  const texts = units.slice(0, MOST_TRIED).map((unit) => ofUnit(command, unit, game, book, toggles));
+  return texts.find((text) => isPermitted(command.name, text, campaign, user));
+}
+
+/** More would be slow where none of many can do it. */
+const MOST_TRIED = 12;
+
+function isPermitted(verb: string, text: string, campaign: Campaign, user: string): boolean {
+  const given = ruledOn(() => {
+    const action = readAction(verb, readPairs(text.slice(verb.length + 1)), campaign, '');
+    permitted(action, campaign, user);
+    return throwAction(action, someDice());
+  });
+  return given !== undefined;
+}
+
+function others({ name, example }: Command, book: Ruleset): string[] {
+  return [example, ...(WRITTEN[name] ?? [])].map((text) => inTheBook(name, text, book)).slice(0, MOST);
+}
+
+function inTheBook(command: string, text: string, book: Ruleset): string {
+  const given = Object.entries(readPairs(text.slice(command.length + 1))).map(([option, value]) => {
+    const own = OF_THE_BOOK[option]?.(book);
+    return own === undefined || own.includes(value) ? [option, value] : [option, own[0]!];
+  });
+  return commandText(command, Object.fromEntries(given));
+}
+
+function rulings(command: Command, book: Ruleset): string[] {
+  const texts = [commandText(command.name, exampleIn(command, book)), ...(WRITTEN[command.name] ?? [])];
+  const works = [...new Set(texts)].filter((text) => isTaken(command.name, text, book));
+  const [first] = works;
+  if (first === undefined || !isThrown(command.name, first, book)) return works.slice(0, MOST);
+  return [...works.slice(0, MOST - 1), `${first} odds:true`];
+}
+
+/** Whether a book rules on it as it stands. */
+function isTaken(verb: string, text: string, book: Ruleset): boolean {
+  return ruledOn(() => ruling(verb, text, book)) !== undefined;
+}
+
+/** Whether dice decide it. */
+function isThrown(verb: string, text: string, book: Ruleset): boolean {
+  return ruling(verb, text, book).steps.some(({ faces }) => faces.length > 0);
+}
+
+function ruling(verb: string, text: string, book: Ruleset): Ruled {
+  const given = readPairs(text.slice(verb.length + 1));
+  return throwAction(readAction(verb, given, { ...nothingYet, rules: book.id }, book.id), someDice());
+}
+
+/** @returns `undefined` for what is refused, or was written for another book */
+function ruledOn(rule: () => Ruled): Ruled | undefined {
+  try {
+    return rule();
+  } catch (error) {
+    if (error instanceof InputError || error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** Faces that are the same every time, and differ from one die to the next. */
+function someDice(): (sides: number) => number {
+  let state = 1;
+  return (sides) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return (state % sides) + 1;
+  };
+}

@@ -1,0 +1,25 @@
+import type { Campaign } from '../src/campaign/campaign.ts';
+import { sideOf } from '../src/campaign/game.ts';
+import { dueNow, yetToAct } from '../src/campaign/turns.ts';
+import type { Ruleset } from '../src/kernel/ruleset.ts';
+import { isUmpire } from '../src/referee/permission.ts';
+import { gameShown } from './game-shown.ts';
+
+/** What stands in a channel and concerns somebody there, for machines: without a campaign the rulebook alone. */
+export function standing(ruleset: Ruleset, campaign: Campaign, user: string): Readonly<Record<string, unknown>> {
+  const game = gameShown(campaign);
+  if (!game) return { rules: ruleset.id };
+  const side = sideOf(game, user);
+  const { at } = game;
+  const own = at?.side !== undefined && at.side === side;
+  return {
+    rules: ruleset.id,
+    campaign: game.name,
+    phase: game.phase,
+    umpire: isUmpire(game, user),
+    ...(side === undefined ? {} : { side }),
+    ...(at ? { at, verbs: ruleset.turn.steps.find(({ id }) => id === at.step)?.verbs ?? [] } : {}),
+    yetToAct: own ? yetToAct(game).map(({ name }) => name) : [],
+    due: dueNow(game, ruleset),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Campaign } from '../src/campaign/campaign.ts';
+import { evolveGame } from '../src/campaign/evolve.ts';
+import { type Game, sideOf } from '../src/campaign/game.ts';
+import type { LogEvent } from '../src/campaign/record.ts';
+import { type Ruleset, togglesOn, verbOf } from '../src/kernel/ruleset.ts';
+import type { Unit } from '../src/kernel/scene.ts';
+import { gameIn } from '../src/referee/games.ts';
+import { raiseSquad } from '../src/referee/roster.ts';
+import { sceneOf } from '../src/referee/scene.ts';
+import { nextTurn } from '../src/referee/turns.ts';
+import type { Command } from './command.ts';
+import { commandText, exampleIn } from './prefilled.ts';
+
+/** What to do first in a campaign that has just opened: commands as they can be sent, in this order. */
+export interface FirstSteps {
+  readonly squad: string;
+  readonly turn: string;
+  readonly ruling: string;
+}
+
+/** What the squad of the first steps is called. */
+const CALLED = 'Red';
+
+/**
+ * The first steps of whoever opened a campaign: its first squad, the first turn, and a ruling that can be had then. They are
+ * tried on the campaign, so the names in them are those that will be there.
+ * @param campaign as it opened
+ */
+export function firstSteps(campaign: Campaign, user: string, book: Ruleset, commands: readonly Command[]): FirstSteps {
+  const game = gameIn(campaign);
+  const own = sideOf(game, user);
+  const side = own ?? Object.keys(game.sides)[0]!;
+  const squad = Object.keys(book.squads)[0]!;
+  const said = own === undefined ? { squad, name: CALLED, side } : { squad, name: CALLED };
+  const raised = after(campaign, raiseSquad(campaign, user, book, { squad, called: CALLED, side }));
+  const begun = after(raised, nextTurn(raised, user, book, togglesOn(book, campaign.house)));
+  return {
+    squad: commandText('unit squad', said),
+    turn: '/turn end',
+    ruling: rulingNow(gameIn(begun), side, book, commands, togglesOn(book, campaign.house)),
+  };
+}
+
+function after(campaign: Campaign, events: readonly LogEvent[]): Campaign {
+  const game = events.reduce(evolveGame, campaign.game);
+  return { ...campaign, ...(game ? { game } : {}) };
+}
+
+/** A ruling that a unit of the side can have now; one that names no unit where it is the other side's turn. */
+function rulingNow(
+  game: Game,
+  side: string,
+  book: Ruleset,
+  commands: readonly Command[],
+  toggles: ReadonlySet<string>,
+): string {
+  const { at } = game;
+  const unit = Object.values(game.units).find((each) => each.side === side);
+  const verbs = book.turn.steps.find(({ id }) => id === at?.step)?.verbs ?? [];
+  const command = commands.find(({ name }) => verbs.includes(name));
+  const others = at?.side !== undefined && at.side !== side;
+  if (!unit || !command || others) return sample(book, commands);
+  return ofUnit(command, unit, game, book, toggles);
+}
+
+/** A ruling as one gives it for a unit: its example without what is known of the unit. */
+export function ofUnit(command: Command, unit: Unit, game: Game, book: Ruleset, toggles: ReadonlySet<string>): string {
+  const { fill } = verbOf(book, command.name);
+  const known = fill?.(sceneOf(game, book, toggles, { actor: unit }), {}, book.book) ?? {};
+  const said = Object.entries(exampleIn(command, book)).filter(([name]) => known[name] === undefined);
+  return commandText(command.name, { who: unit.name, ...Object.fromEntries(said) });
+}
+
+/** The first ruling of a book that stands for itself, as it can be sent. */
+export function sample(book: Ruleset, commands: readonly Command[]): string {
+  const command = commands.find(({ name }) => Object.hasOwn(book.verbs, name))!;
+  return commandText(command.name, exampleIn(command, book));
+}

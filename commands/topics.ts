@@ -1,0 +1,71 @@
+import type { Command } from './command.ts';
+
+/** Commands that are for the same thing, whatever their names. */
+export interface Topic {
+  readonly name: string;
+  /** What stands on its button. */
+  readonly title: string;
+  /** The names of its commands; of rulings, all that are. */
+  readonly commands: readonly string[] | 'rulings';
+}
+
+/** What commands are for, in the order in which help tells of them. */
+export const topics: readonly Topic[] = [
+  { name: 'rulings', title: 'Rulings', commands: 'rulings' },
+  { name: 'rulebook', title: 'Looking up', commands: ['rules', 'table', 'card', 'compare'] },
+  {
+    name: 'playing',
+    title: 'The campaign',
+    commands: [
+      'quickstart',
+      'game new',
+      'game join',
+      'game status',
+      'turn status',
+      'turn end',
+      'order',
+      'game leave',
+      'game hand-over',
+    ],
+  },
+  {
+    name: 'units',
+    title: 'Units',
+    commands: [
+      'unit squad',
+      'unit add',
+      'unit list',
+      'unit show',
+      'unit edit',
+      'unit rename',
+      'unit remove',
+      'unit import',
+      'unit export',
+    ],
+  },
+  {
+    name: 'running',
+    title: 'Running it',
+    commands: [
+      'game rules',
+      'game house',
+      'game enforcement',
+      'game umpire',
+      'game battle',
+      'game pause',
+      'game resume',
+      'game end',
+      'game export',
+      'game import',
+      'game move-to',
+    ],
+  },
+  { name: 'records', title: 'The log', commands: ['log', 'note', 'undo', 'redo'] },
+  { name: 'yours', title: 'Yours', commands: ['help', 'data export', 'data delete'] },
+];
+
+/** The commands of a topic, in its order. */
+export function commandsAbout({ commands: names }: Topic, commands: readonly Command[]): readonly Command[] {
+  if (names === 'rulings') return commands.filter(({ primary }) => primary !== undefined);
+  return names.flatMap((name) => commands.find((each) => each.name === name) ?? []);
+}

@@ -1,0 +1,282 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Answer, Command } from '../../commands/command.ts';
+import { examplesFor } from '../../commands/examples.ts';
+import { optionsOf } from '../../commands/find.ts';
+import { groups } from '../../commands/groups.ts';
+import { commands, run } from '../../commands/index.ts';
+import { commandsAbout, topics } from '../../commands/topics.ts';
+import { WRITTEN } from '../../commands/written-examples.ts';
+import { buttonOf, customIdOf } from '../../src/discord/buttons.ts';
+import { render } from '../../src/discord/render.ts';
+import { readOptions } from '../../src/kernel/options.ts';
+import { InputError } from '../../src/kernel/refusal.ts';
+import { filledBy } from '../../src/referee/filled.ts';
+import type { Document } from '../../src/reply/document.ts';
+import { plainText } from '../../src/reply/plain.ts';
+import { RULESET_IDS, rulesetOf } from '../../src/rules/index.ts';
+import { readCommand } from '../../src/terminal/line.ts';
+import { Playing } from '../referee/playing.ts';
+import { handing } from './club-table.ts';
+
+/** What Discord gets of it, which must be all. */
+function whole(document: Document): string {
+  const { content, files } = render(document);
+  expect(files).toEqual([]);
+  expect(content.length).toBeLessThanOrEqual(2000);
+  return content;
+}
+
+/** Anna umpires and plays the Axis, Ben the Allies; a squad each, and the first turn has begun. */
+async function battle(rules: string): Promise<Playing> {
+  const playing = await Playing.begin();
+  const { json } = await playing.says('anna', `/quickstart rules:${rules} side:axis`);
+  const { next } = json.data as { next: string[] };
+  await playing.says('ben', '/game join side:allies');
+  await playing.says('anna', next[0]!);
+  await playing.says('ben', next[0]!.replace('name:Red', 'name:Blue'));
+  await playing.says('anna', '/turn end');
+  return playing;
+}
+
+const dataOf = ({ json }: Answer) => json.data as Record<string, unknown>;
+const groupsTold = async (playing: Playing, user: string) =>
+  dataOf(await playing.says(user, '/help')).groups as Record<string, readonly string[]>;
+const namesTold = async (playing: Playing, user: string) => Object.values(await groupsTold(playing, user)).flat();
+
+describe.each(RULESET_IDS)('/help by %s', (rules) => {
+  const book = rulesetOf(rules);
+
+  test('fits in a message, without a campaign and in one, for whoever asks', async () => {
+    const playing = await Playing.begin();
+    await playing.says('anna', `/game rules rules:${rules}`);
+    const before = whole((await playing.says('anna', '/help')).document);
+    expect(before).toContain('/quickstart');
+    expect(before).toContain(book.name);
+    await playing.says('anna', `/quickstart rules:${rules} side:umpire`);
+    expect(whole((await playing.says('anna', '/help')).document)).toContain('You are an umpire, and play no side.');
+    const fought = await battle(rules);
+    for (const user of ['anna', 'ben', 'carla']) whole((await fought.says(user, '/help')).document);
+  });
+
+  test('of every group fits in a message, and has an example of every command', async () => {
+    const playing = await battle(rules);
+    for (const topic of topics) {
+      const { document } = await playing.says('anna', `/help command:${topic.name}`);
+      const text = whole(document);
+      const about = commandsAbout(topic, commands).filter(({ primary, name }) => !primary || book.verbs[name]);
+      for (const { name } of about) expect(text).toContain(`**/${name}**`);
+    }
+  });
+
+  test('of every command of it fits in a message, and names every option', async () => {
+    const playing = await battle(rules);
+    for (const command of commands.filter(({ primary, name }) => !primary || book.verbs[name])) {
+      const { document } = await playing.says('anna', `/help command:"${command.name}"`);
+      const text = whole(document);
+      const own = command.primary ? book.verbs[command.name]!.options : command.options!;
+      for (const option of Object.keys(own))
+        expect([command.name, text]).toEqual([command.name, expect.stringContaining(option)]);
+      expect(text).toContain(`\`\`/${command.name}`);
+    }
+  });
+
+  test.each(Object.keys(book.verbs))('has examples of /%s that are ruled on as they stand', async (verb) => {
+    const command = commands.find(({ name }) => name === verb)!;
+    const examples = examplesFor(command, book);
+    expect(examples.length).toBeGreaterThan(0);
+    const playing = await Playing.begin();
+    await playing.says('anna', `/game rules rules:${rules}`);
+    for (const example of examples) {
+      const { json } = await playing.says('anna', example);
+      expect(json).toMatchObject({ verb, rules });
+    }
+  });
+
+  test('has examples of the other commands that can be read, with what the book has', () => {
+    for (const command of commands.filter(({ options }) => options)) {
+      for (const example of examplesFor(command, book)) {
+        const { name, given } = readCommand(example);
+        expect(name).toBe(command.name);
+        readOptions(command.options!, given);
+        if (given.profile) expect(Object.keys(book.profiles)).toContain(given.profile);
+        if (given.squad) expect(Object.keys(book.squads)).toContain(given.squad);
+        if (given.toggle) expect(Object.keys(book.toggles)).toContain(given.toggle);
+      }
+    }
+  });
+
+  test('says of no option that a unit fills it in that the verb has not', () => {
+    for (const [verb, { options }] of Object.entries(book.verbs)) {
+      for (const option of filledBy(book, verb)) expect(Object.keys(options)).toContain(option);
+    }
+    expect([...filledBy(book, 'fire')]).toContain('weapon');
+  });
+
+  test('has an example with an own unit, where one could do it now', async () => {
+    const playing = await battle(rules);
+    const { at } = await playing.game();
+    const verbs = book.turn.steps.find(({ id }) => id === at!.step)!.verbs;
+    const told = await Promise.all(
+      verbs.map(async (verb) => (dataOf(await playing.says('anna', `/help command:${verb}`)).examples as string[])[0]!),
+    );
+    const own = told.filter((example) => example.includes('who:"Red '));
+    expect(own).not.toEqual([]);
+    await playing.says('anna', own[0]!);
+  });
+});
+
+describe('what /help says first', () => {
+  test('is how to begin, where there is no campaign', async () => {
+    const playing = await Playing.begin();
+    const { document, json } = await playing.says('anna', '/help');
+    expect(plainText(document)).toMatch(
+      /^No campaign is open in this channel; rulings are by Landser \(original\)\.\n\/quickstart/,
+    );
+    expect(document.buttons![0]).toEqual({ action: 'quickstart', of: '' });
+    expect(json).toMatchObject({ data: { here: { rules: 'landser-classic' } } });
+    await playing.says('anna', '/game new');
+    await playing.says('anna', '/game end');
+    expect(await playing.hears('anna', '/help')).toMatch(/^No campaign is open/);
+  });
+
+  test('is to join, for whoever plays no side', async () => {
+    const playing = await Playing.caen();
+    const { document } = await playing.says('carla', '/help');
+    expect(plainText(document)).toContain('You play no side yet');
+    expect(document.buttons!.slice(0, 2).map(({ action, label }) => [action, label])).toEqual([
+      ['join', 'Axis'],
+      ['join', 'Allies'],
+    ]);
+    const { buttons } = (await playing.says('anna', '/help')).document;
+    expect(buttons!.some(({ action }) => action === 'join' || action === 'quickstart')).toBe(false);
+  });
+
+  test('is whose turn it is, what the step is for, and which of the own units have yet to act', async () => {
+    const playing = await battle('landser');
+    const anna = await playing.hears('anna', '/help');
+    expect(anna).toContain('Turn 1, first side: Axis to play. It is your turn.');
+    expect(anna).toContain('This step is for /move, /spot');
+    expect(anna).toContain('Of yours yet to act: Red Squad leader,');
+    const ben = await playing.hears('ben', '/help');
+    expect(ben).toContain('You play Allies.');
+    expect(ben).not.toMatch(/your turn|yet to act/);
+    const { here } = dataOf(await playing.says('anna', '/help'));
+    expect(here).toMatchObject({ umpire: true, side: 'axis', at: { turn: 1 }, campaign: 'Landser (expanded)' });
+    expect((here as { yetToAct: string[] }).yetToAct).toHaveLength(10);
+  });
+
+  test('is that the game is paused, if it is', async () => {
+    const playing = await Playing.caen();
+    await playing.says('ute', '/game pause');
+    expect(await playing.hears('anna', '/help')).toContain('The game is paused.');
+  });
+});
+
+describe('the commands that are told of', () => {
+  test('are each in one group', () => {
+    const told = topics.flatMap((topic) => commandsAbout(topic, commands).map(({ name }) => name));
+    expect(told.toSorted()).toEqual(commands.map(({ name }) => name).toSorted());
+    expect(WRITTEN).toSatisfy((written: object) => Object.keys(written).every((name) => told.includes(name)));
+  });
+
+  test('have buttons for their groups, which are no commands themselves', () => {
+    for (const { name } of topics) {
+      expect(buttonOf(customIdOf({ action: 'help', of: name }))).toEqual({ action: 'help', of: name });
+      expect([...commands.map((command) => command.name), ...Object.keys(groups)]).not.toContain(name);
+    }
+  });
+
+  test('are those of an umpire for umpires only, and those of a campaign where there is one', async () => {
+    const playing = await Playing.caen();
+    const [ute, anna] = [await namesTold(playing, 'ute'), await namesTold(playing, 'anna')];
+    expect(ute.filter((name) => !anna.includes(name)).toSorted()).toEqual(
+      commands
+        .filter(({ umpire }) => umpire)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    const before = await namesTold(await Playing.begin(), 'anna');
+    expect(before).toEqual(expect.arrayContaining(['quickstart', 'game new', 'game import', 'game move-to']));
+    expect(before).not.toContain('unit add');
+    expect(anna).not.toContain('game new');
+  });
+});
+
+/** A file that a command takes. */
+async function fileFor({ name }: Command): Promise<string> {
+  if (name !== 'game import') return 'name,profile\nMiller,rifleman\n';
+  const { json } = await (await Playing.caen()).says('ute', '/game export');
+  return JSON.stringify((json.data as { export: unknown }).export);
+}
+
+/** What a command fails with, every form of it that is known; `undefined` where one does not fail, or does later. */
+async function failures(playing: Playing, user: string, command: Command): Promise<readonly (string | undefined)[]> {
+  const bare = Object.values(command.options ?? {}).some(({ required }) => required) ? [] : [`/${command.name}`];
+  const forms = new Set([...bare, command.example, ...(WRITTEN[command.name] ?? [])]);
+  return Promise.all(
+    [...forms].map(async (text) => {
+      const { given } = readCommand(text);
+      try {
+        const asked = {
+          user,
+          channel: 'caen',
+          command: text,
+          given,
+          secret: { text: 'Hold.' },
+          ...handing(await fileFor(command)),
+        };
+        await run(playing.referee, command, asked);
+      } catch (error) {
+        return error instanceof InputError ? error.says : undefined;
+      }
+      return undefined;
+    }),
+  );
+}
+
+describe('that a command is of no use', () => {
+  const plain = commands.filter(({ primary }) => !primary);
+
+  test.each(plain.map((command) => [command.name, command] as const))(
+    'is true of /%s, where it says so',
+    async (_, command) => {
+      const empty = await failures(await Playing.begin(), 'anna', command);
+      expect(empty.every((says) => says === 'no-game')).toBe(command.campaign === true);
+      const campaign = await Playing.caen();
+      const player = await failures(campaign, 'anna', command);
+      expect(player.every((says) => says === 'umpire-only')).toBe(command.umpire === true);
+      const open = await failures(await Playing.caen(), 'ute', command);
+      expect(open.every((says) => says === 'game-open')).toBe(command.campaign === false);
+    },
+  );
+});
+
+test('an option of many values says how to come by the others', async () => {
+  const playing = await Playing.begin();
+  await playing.says('anna', '/game rules rules:panzertroops');
+  const text = await playing.hears('anna', '/help command:tankhit');
+  expect(text).toMatch(/vehicle .*panzer-1a, .* 29 more: completion offers them, \/card tells of each/);
+  expect(text).not.toContain('motorcycle');
+});
+
+describe('what is read of an option', () => {
+  let text: string;
+  beforeAll(async () => {
+    text = await (await Playing.begin()).hears('anna', '/help command:fire');
+  });
+
+  test.each([
+    'weapon What is fired (rifle, ',
+    '; must be given; a unit fills it in)',
+    'figures Figures under the template (1 to 20; 1 if left out)',
+    'moved The firer moves this turn\n',
+    'With every ruling: who and target',
+  ])('%s', (words) => {
+    expect(text).toContain(words);
+  });
+
+  test('is not what all rulings have', () => {
+    expect(Object.keys(optionsOf(commands[0]!, rulesetOf('landser-classic')))).toContain('override');
+    expect(text).not.toMatch(/^override/m);
+  });
+});

@@ -1,0 +1,105 @@
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { recordsOf } from '../referee/table.ts';
+import { Club } from './club.ts';
+import type { Interaction, Seen } from './loopback/index.ts';
+
+let club: Club;
+
+beforeAll(async () => {
+  club = await Club.open();
+});
+
+afterAll(() => club.close());
+
+const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
+const ask = (channel: string, options = {}) => club.discord.command({ name: 'quickstart', options, channel });
+const press = (message: Seen, label: string): Interaction => club.discord.click({ message, label });
+const anna = () => club.discord.user('anna').user.id;
+
+/** The third question, two clicks on. */
+async function sideAsked(channel: string): Promise<Seen> {
+  const first = await ask(channel).settled();
+  assert.isTrue(first.ephemeral);
+  assert.notInclude(first.content, '/quickstart');
+  const second = await press(first, 'Landser (expanded)').settled();
+  const third = await press(second, 'A campaign').settled();
+  for (const each of [second, third]) assert.deepInclude(each, { id: first.id, ephemeral: true });
+  return third;
+}
+
+describe('/quickstart', () => {
+  test('opens a campaign in three clicks, which take the place of each other, with one record for all to see', async () => {
+    const channel = club.channel();
+    const third = await sideAsked(channel);
+    const last = press(third, 'Axis');
+    const opening = await last.settled();
+    assert.isFalse(opening.ephemeral);
+    assert.notEqual(opening.id, third.id);
+    assert.include(opening.content, `**Axis**: <@${anna()}>`);
+    assert.include(opening.content, '/unit squad squad:squad name:Red');
+    assert.deepEqual(
+      opening.buttons.map(({ label }) => label),
+      ['Axis', 'Allies'],
+    );
+    const [record, ...others] = await records(channel);
+    assert.isEmpty(others);
+    assert.equal(record?.command, '/quickstart rules:landser play:campaign side:axis');
+    assert.deepEqual(
+      record?.events.map(({ type }) => type),
+      ['committed', 'game-opened', 'player-joined'],
+    );
+    const joined = await club.discord.click({ message: opening, label: 'Allies', user: 'ben' }).settled();
+    assert.include(joined.content, 'plays for Allies now');
+  });
+
+  test('writes nothing more for a last click that is delivered again', async () => {
+    const channel = club.channel();
+    const last = press(await sideAsked(channel), 'Axis');
+    last.redeliver();
+    await last.settled();
+    last.redeliver();
+    // Whatever was begun is done then.
+    await club.restart();
+    assert.lengthOf(await records(channel), 1);
+    assert.lengthOf(club.discord.messages(channel), 1);
+  });
+
+  test('does no harm where a button is pressed twice', async () => {
+    const channel = club.channel();
+    const first = await ask(channel).settled();
+    const again = () => club.discord.click({ message: first, label: 'Landser (expanded)', asSeen: true }).settled();
+    await again();
+    const second = await club.discord.click({ message: first, customId: 'quickstart:landser', asSeen: true }).settled();
+    assert.include(second.content, 'a campaign, or rulings alone?');
+    const third = await press(second, 'A campaign').settled();
+    await press(third, 'Allies').settled();
+    const late = await press(third, 'Axis').settled();
+    assert.isTrue(late.ephemeral);
+    assert.match(late.content, /is open in this channel: \/game status/);
+    assert.lengthOf(await records(channel), 1);
+  });
+
+  test('goes on after a restart', async () => {
+    const channel = club.channel();
+    const third = await sideAsked(channel);
+    await club.restart();
+    assert.include((await press(third, 'Neither, I umpire').settled()).content, 'is open');
+  });
+
+  test('chooses the rulebook alone in two, for all to see', async () => {
+    const channel = club.channel();
+    const second = await press(await ask(channel).settled(), 'Panzer Troops').settled();
+    const last = await press(second, 'Rulings alone').settled();
+    assert.isFalse(last.ephemeral);
+    assert.include(last.content, 'This channel plays by Panzer Troops now');
+    const [record] = await records(channel);
+    assert.deepInclude(record?.events.at(-1), { type: 'rules-chosen', rules: 'panzertroops' });
+  });
+
+  test('is for all to see where everything is said at once, and private as long as it asks', async () => {
+    const channel = club.channel();
+    assert.isTrue((await ask(channel, { rules: 'landser', play: 'campaign' }).settled()).ephemeral);
+    assert.isFalse((await ask(channel, { rules: 'landser', side: 'axis' }).settled()).ephemeral);
+    assert.isTrue((await ask(channel).settled()).ephemeral);
+  });
+});
