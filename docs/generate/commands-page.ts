@@ -52,7 +52,7 @@ function commandEntry({ name, description, example, options = {}, form, private:
 function seenBy(alone: Command['private']): string {
   if (alone === undefined || alone === false) return '';
   const only = 'Only you see the answer';
-  if (typeof alone === 'function') return `${only} until it is whole.`;
+  if (typeof alone === 'function') return 'Its questions are seen by you alone, its answer by all.';
   return alone === true ? `${only}.` : `${only}, unless you say ${code(`${alone.unless}:true`)}.`;
 }
 
