@@ -37,6 +37,7 @@ const UNSAID = [
   'allowance',
   'auto-turn',
   'aware',
+  'burst-targets',
   'calibre',
   'called-by',
   'checked',
