@@ -1,5 +1,6 @@
 import type { Due, Game } from '../campaign/game.ts';
 import type { Ruled } from '../campaign/record.ts';
+import { writePair } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Line, line, quiet } from './document.ts';
 import { english } from './english/index.ts';
@@ -34,8 +35,8 @@ function lossLine({ of, field, value, rule }: Added, game: Game | undefined): Li
 
 /** A ruling that is owed, as one would give it, and from when on, unless that is now. */
 export function dueText({ verb, unit, options, at }: Omit<Due, 'rule'>, game: Game | undefined): string {
-  const who = unit === undefined ? '' : ` who:${quoted(unitName(game, unit))}`;
-  const given = Object.entries(options).map(([name, value]) => ` ${name}:${value}`);
+  const who = unit === undefined ? '' : ` ${writePair('who', unitName(game, unit))}`;
+  const given = Object.entries(options).map(([name, value]) => ` ${writePair(name, value)}`);
   const side = at.side === undefined ? undefined : (game?.sides[at.side]?.name ?? at.side);
   const typed = `/${verb}${who}${given.join('')}`;
   const now = game?.at && at.turn === game.at.turn && at.step === game.at.step;
@@ -54,8 +55,4 @@ export function titleOf(ruleset: Ruleset | undefined, rule: string): string {
 
 function goneText(name: string, why: string): string {
   return why === '' ? say.back(name) : say.out(name, word(why));
-}
-
-function quoted(name: string): string {
-  return /\s/.test(name) ? `"${name}"` : name;
 }

@@ -108,14 +108,18 @@ function claim(name: string, value: string | number | boolean, toggles: readonly
   return `${say(name)} ${value}${name === 'range' ? unit : ''}`;
 }
 
-/** What the last row that was rolled does to the figure, where there is but one, and more than the verdict says. */
+/** What the row that counts does to the figure, where there is but one, and more than the verdict says. */
 function consequence(ruled: Ruled): Line[] {
   const row = consequenceOf(ruled);
   return row ? ruleLine(rulesets[ruled.rules], row) : [];
 }
 
-function consequenceOf({ rules, steps }: Ruled): string | undefined {
-  const { row, result } = steps.findLast((step) => step.row) ?? {};
+function consequenceOf({ rules, steps, facts }: Ruled): string | undefined {
+  const rows = steps.filter((step) => step.row);
+  const came = Object.values(facts);
+  // Of several hits by a burst the worst one counts, which need not be the last.
+  const counts = rows.findLast(({ result }) => result !== undefined && came.includes(result));
+  const { row, result } = counts ?? rows.at(-1) ?? {};
   return steps.some((step) => step.results) || isToldInFull(rules, result) ? undefined : row;
 }
 

@@ -18,7 +18,9 @@ export function rosterReply(game: Game, units: readonly Unit[]): Document {
 /** All that is known of a unit. */
 export function unitReply(unit: Unit, game: Game): Document {
   const side = game.sides[unit.side]?.name ?? unit.side;
-  const known = Object.entries(unit.fields).map(([name, value]) => line(`${word(name)}: ${told(value, game)}`));
+  const known = Object.entries(unit.fields).map(([name, value]) =>
+    line(`${word(name)}: ${name === 'squad' ? value : told(value, game)}`),
+  );
   return { lines: [unitLine(unit, game), line(quiet(side)), ...known], private: true };
 }
 
@@ -35,6 +37,7 @@ const UNSAID = [
   'allowance',
   'auto-turn',
   'aware',
+  'burst-targets',
   'calibre',
   'called-by',
   'checked',

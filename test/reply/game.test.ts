@@ -61,6 +61,12 @@ describe('the turn', () => {
     ]);
   });
 
+  test('has what is owed as it can be typed, a target of two words in quotes', () => {
+    const wound = { verb: 'wound', options: { target: 'Rifleman 1' }, rule: 'LC-SER-05' };
+    const game = someGame({ at: { turn: 2, step: 'fire' }, due: [{ ...wound, at: { turn: 2, edge: 'start' } }] });
+    expect(plainText(turnReply(game, classic))).toContain(': /wound target:"Rifleman 1"');
+  });
+
   test('that has just gone on says of what is to come only what is new', () => {
     const at = { turn: 2, step: 'second-side', side: 'allies' } as const;
     const news = { ...due, unit: 'u2', at: { turn: 3, edge: 'start' } } as const;

@@ -7,6 +7,14 @@ import { actionOf, type Given } from '../rules/ruled.ts';
 
 const said = (verb: string, facts: Facts) => english.verdictOf('landser', verb, facts);
 
+test('initiative goes by the name of a side, if that is known', () => {
+  const sides = { 'side-1': 'germans', 'side-2': 'americans' };
+  expect(said('initiative', { first: 'side-2' })).toBe('Side 2 goes first.');
+  expect(english.verdictOf('landser', 'initiative', { first: 'side-2' }, { filled: sides })).toBe(
+    'Goes first: Americans.',
+  );
+});
+
 test.each<[string, Facts, string]>([
   ['move', { allowance: 12 }, 'Up to 12".'],
   ['move', { allowance: 12, immobilised: true }, 'Up to 12", and there it is immobilised.'],

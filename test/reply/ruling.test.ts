@@ -49,6 +49,13 @@ describe('a ruling, told', () => {
     ]);
   });
 
+  test('a burst: what the worst of its hits does, though another one was thrown after it', async () => {
+    const burst = '/fire weapon:lmg range:12 burst:light dice:2 with:burst-dice,alternative-wounds faces:"4 4 5 3"';
+    const lines = await told(burst, ' rules:landser');
+    expect(lines[0]).toBe('2 hits, the worst of them counts: light wound.');
+    expect(lines.at(-2)).toMatch(/LS-ALT-02$/);
+  });
+
   test('a template: a line for each figure, and no row’s text, which would be of one figure only', async () => {
     expect(await told('/fire weapon:smg range:2 auto figures:2 faces:"1 6 2 5 3"')).toEqual([
       'Hit: 1 in hide and 1 serious wound; the weapon jams.',

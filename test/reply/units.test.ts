@@ -48,4 +48,9 @@ describe('a unit', () => {
       'angry: Jones',
     ]);
   });
+
+  test('has the name of its squad as it was given, though it be a word of the game', () => {
+    const fields = { squad: 'M' };
+    expect(plainText(unitReply(someUnit('u4', { fields }), game))).toContain('squad: M');
+  });
 });

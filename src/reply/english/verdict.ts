@@ -9,6 +9,8 @@ import { verdicts as ww2Skirmish } from './ww2-skirmish/verdicts.ts';
 export interface Declared {
   readonly options?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly toggles?: Iterable<string>;
+  /** What the referee knew, and nobody had to say. */
+  readonly filled?: Declared['options'];
 }
 
 /** What became of an action, in a sentence, verb by verb. */

@@ -11,6 +11,7 @@ export const FIELDS = {
   stretcher: 'He is carried on a stretcher',
 
   'same-again': 'His first shot of this turn was at the target of last turn',
+  'burst-targets': 'Targets of the burst that he has begun this turn',
   aiming: 'At whom he aims',
   'aim-turns': 'Turns that he has aimed',
   'aim-turn': 'The last one of them',

@@ -51,6 +51,32 @@ describe('Weapon Work', () => {
     battle.does('fire', { who: LEADER, range: 8 }, 3);
   });
 
+  test('LS-BURST-03: a burst at two targets is one action, thrown for the one and then for the other', () => {
+    const battle = begun({ 'burst-dice': true });
+    const two = { who: LEADER, range: 8, burst: 'light', targets: 2, dice: 1 };
+    battle.does('fire', { ...two, target: BLUE }, 3);
+    expect(battle.refuses('fire', { ...two, target: BLUE })).toBe('LS-TURN-02');
+    battle.does('fire', { ...two, target: 'Blue Rifleman 2' }, 3);
+    expect(battle.refuses('fire', { ...two, target: 'Blue Rifleman 3' })).toBe('LS-TURN-02');
+    next(battle);
+    expect(battle.refuses('fire', { who: LEADER, range: 8 })).toBe('LS-AUTO-02');
+  });
+
+  test('LS-BURST-03, LS-GPMG-04: and one turn of automatic fire', () => {
+    const battle = setUp({ 'burst-dice': true });
+    const two = { who: GUNNER, range: 20, burst: 'light', targets: 2, dice: 1 };
+    battle.does('fire', { ...two, target: BLUE }, 2, 3);
+    battle.does('fire', { ...two, target: 'Blue Rifleman 2' }, 2, 3);
+    expect(battle.unit(GUNNER).fields).toMatchObject({ 'auto-turns': 1 });
+  });
+
+  test('LS-BURST-04: a burst that has jammed is thrown for no other target', () => {
+    const battle = begun({ 'burst-dice': true });
+    const two = { who: LEADER, range: 8, burst: 'light', targets: 2, dice: 1 };
+    battle.does('fire', { ...two, target: BLUE }, 1, /* jam */ 6);
+    expect(battle.refuses('fire', { ...two, target: 'Blue Rifleman 2' })).toBe('LS-JAM-07');
+  });
+
   test('LS-AUTO-02: and after the dice of a burst', () => {
     const battle = begun({ 'burst-dice': true });
     battle.does('fire', { who: LEADER, range: 8, burst: 'light', dice: 1 }, 3);

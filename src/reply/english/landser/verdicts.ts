@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Verdicts } from '../verdict.ts';
+import type { Declared, Verdicts } from '../verdict.ts';
 import { capital, say } from '../words.ts';
 import { shotVerdicts } from './shot-verdicts.ts';
 import { squadVerdicts } from './squad-verdicts.ts';
@@ -10,11 +10,17 @@ export const verdicts: Verdicts = {
   ...shotVerdicts,
   ...vehicleVerdicts,
   ...squadVerdicts,
-  initiative: ({ first }) => `${capital(say(String(first)))} goes first.`,
+  initiative,
   spot,
   weapon: () => 'Done: it takes the whole turn.',
   act: ({ action }) => `Declared: ${say(String(action))}.`,
 };
+
+/** The side by its name, where it has one. */
+function initiative({ first }: Facts, { options, filled }: Declared): string {
+  const name = { ...filled, ...options }[String(first)];
+  return name === undefined ? `${capital(say(String(first)))} goes first.` : `Goes first: ${capital(String(name))}.`;
+}
 
 function spot({ spotted, automatic }: Facts): string {
   return `${spotted ? 'Spotted' : 'Not spotted'}${automatic ? ', without a die' : ''}.`;

@@ -5,6 +5,7 @@ import type { Outcome } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
 import type { Shot } from '../shot.ts';
 import { has, word } from '../unit.ts';
+import { burstBegins, burstGoesOn, forbiddenNext } from './burst-targets.ts';
 import { kept } from './changes.ts';
 import { crewActs, isVehicle, vehicleOf } from './crew.ts';
 import { refuseMachineGuns } from './driving.ts';
@@ -44,6 +45,7 @@ export function knownOfAboard(scene: Scene): { 'target-in-vehicle'?: true } {
 
 export function forbiddenFire(scene: Scene, shot: Shot, book: Book): Refusal | undefined {
   const { actor } = scene;
+  if (actor && burstGoesOn(scene, actor, shot)) return forbiddenNext(actor, shot, book);
   if (!actor || !isVehicle(actor)) return forbiddenShot(scene, shot, book);
   // Its bursts are not those of a team, which may lack a loader.
   const { burst: _, ...single } = { ...shot, auto: false };
@@ -53,13 +55,19 @@ export function forbiddenFire(scene: Scene, shot: Shot, book: Book): Refusal | u
 export function afterFire(scene: Scene, shot: Shot, outcome: Outcome, book: Book): Effect[] {
   const { actor } = scene;
   const after = afterShot(scene, shot, outcome, book);
-  return actor && isVehicle(actor) ? [...after.filter(isOfVehicles), ...afterMounted(scene, actor, book)] : after;
+  if (!actor) return after;
+  // For its next target the one burst does not count again.
+  if (burstGoesOn(scene, actor, shot)) return after.filter(isNotOfTeams);
+  const burst = burstBegins(scene, actor, shot, book);
+  return isVehicle(actor)
+    ? [...after.filter(isNotOfTeams), ...afterMounted(scene, actor, book), ...burst]
+    : [...after, ...burst];
 }
 
 /** What teams on foot have to heed, and a mounted gun has not. */
 const OF_TEAMS = ['barrel', 'auto-turns', 'auto-turn', 'bursts', 'set-up'];
 
-function isOfVehicles(effect: Effect): boolean {
+function isNotOfTeams(effect: Effect): boolean {
   return !('field' in effect) || !OF_TEAMS.includes(effect.field);
 }
 
