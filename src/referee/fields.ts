@@ -9,10 +9,15 @@ const LONGEST_VALUE = 200;
 
 /**
  * Fields as they are typed, `name:value` pairs: numbers and true or false are such, and an empty value takes one away.
- * @throws {InputError} for a name that is no word, or a value too long to be one
+ * @throws {InputError} for a name that is no word, a value too long to be one, or a comma where a blank should stand
  */
 export function readFields(text: string): FieldsSaid {
-  return Object.fromEntries(Object.entries(readPairs(text)).map(([name, value]) => [name, valueSaid(name, value)]));
+  return Object.fromEntries(
+    Object.entries(readPairs(text)).map(([name, value]) => {
+      if (/,(\s*[a-z][a-z0-9-]*:|$)/.test(value)) throw new InputError('fields-with-comma', { name, value });
+      return [name, valueSaid(name, value)];
+    }),
+  );
 }
 
 /** One field as it is typed. @throws {InputError} */

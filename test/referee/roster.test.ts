@@ -82,6 +82,8 @@ describe('units are not added', () => {
     ['/unit add profile:rifleman side:allies', 'You do not play for Allies'],
     ['/unit add profile:rifleman name:Bock fields:"__proto__:1"', '"__proto__" cannot be a field'],
     ['/unit add profile:rifleman name:Bock fields:"weapon:rifle weapon:smg"', 'Weapon is given twice'],
+    ['/unit add profile:rifleman name:Bock fields:"weapon:rifle, nerve:5"', 'stands a blank, no comma: weapon:rifle'],
+    ['/unit add profile:rifleman name:Bock fields:"weapon:rifle,nerve:5"', 'stands a blank, no comma: weapon:rifle'],
     ['/unit squad squad:sqad', '"sqad" is no squad: did you mean squad?'],
   ])('%s: %s', async (command, why) => {
     expect(await table.fails('anna', command)).toContain(why);

@@ -87,6 +87,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'name-taken': ({ name }) => `There is a unit called ${name} already: give another name.`,
   'bad-name': ({ name, most }) => `"${name}" cannot be a name: 1 to ${most} letters, without commas, quotes, @ and #.`,
   'bad-field': ({ name }) => `"${name}" cannot be a field: small letters, digits and hyphens, such as serious-wounds.`,
+  'fields-with-comma': ({ name, value }) => `Between two fields stands a blank, no comma: ${name}:${value}`,
   'too-many-units': ({ most }) => `A campaign holds ${most} units at most.`,
   'no-umpire': () => 'override is for the umpire of a campaign, and there is no campaign here: leave it out.',
   'given-twice': ({ option }) => `${option} is given twice: once is enough.`,
