@@ -15,6 +15,8 @@ const CARRIED = {
   'show-table': /^[a-z\d-]+\/[a-z\d-]+$/,
   'show-card': /^[a-z\d-]+\/[a-z\d-]+$/,
   'show-compare': /^[a-z\d-]+(?:\/[a-z\d-]+){1,2}$/,
+  // There is one board in a channel.
+  board: /^$/,
   answer: /^([^:]+:[^:]*)(?::([^:]+):([^:]+))?$/,
 } as const satisfies Record<Button['action'], RegExp>;
 

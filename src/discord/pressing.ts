@@ -25,6 +25,7 @@ export const APPEARANCES = {
   'show-table': 'public',
   'show-card': 'public',
   'show-compare': 'public',
+  board: 'private',
 } as const satisfies Record<Pressed['action'], Appearance>;
 
 /** Does what a button is for: mostly a command that could have been typed, in the name of the one who pressed. */
@@ -55,6 +56,8 @@ export function press(
       return command('card', { of: button.of, all: true });
     case 'show-compare':
       return command('compare', { ...comparedBy(button), all: true });
+    case 'board':
+      return command('turn board', {});
     case 'why': {
       const { log, seq } = rulingOf(button);
       return why(referee, interaction.channelId, seq, log);

@@ -31,7 +31,8 @@ export interface Button {
     | 'table'
     | 'show-table'
     | 'show-card'
-    | 'show-compare';
+    | 'show-compare'
+    | 'board';
   /** What it needs to know, short enough for Discord's 100 characters. */
   readonly of: string;
   /** What stands on it, where the catalogue cannot know. */

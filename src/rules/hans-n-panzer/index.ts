@@ -23,6 +23,7 @@ import { printed } from './printed.ts';
 import { rally } from './rally.ts';
 import { tankhit } from './tankhit.ts';
 import { begins, carries } from './tracked/turn.ts';
+import { strength } from './unit.ts';
 import { visibility } from './visibility.ts';
 import { weapon } from './weapon.ts';
 
@@ -68,5 +69,6 @@ export const hansNPanzer: Ruleset<Book> = {
   },
   begins,
   carries,
+  strength,
   printed,
 };
