@@ -2,7 +2,7 @@ import type { Game } from '../campaign/game.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Button, type Document, heading, type Line, line, quiet, type Span, strong } from './document.ts';
 import { english } from './english/index.ts';
-import { turnLines } from './turn.ts';
+import { boardButton, turnLines } from './turn.ts';
 
 const { game: say } = english;
 
@@ -25,6 +25,7 @@ export function statusReply(game: Game, ruleset: Ruleset): Document {
       ...turnLines(game, ruleset),
       line(quiet(say.umpires), ...users(game.umpires)),
     ],
+    buttons: boardButton(game),
   };
 }
 

@@ -19,7 +19,10 @@ export function bySide(
   game: Game,
   units: readonly Unit[],
 ): readonly { readonly side: Side; readonly own: readonly Unit[] }[] {
-  const sides = Object.entries(game.sides).map(([id, side]) => ({ side, own: units.filter((unit) => unit.side === id) }));
+  const sides = Object.entries(game.sides).map(([id, side]) => ({
+    side,
+    own: units.filter((unit) => unit.side === id),
+  }));
   return sides.filter(({ own }) => own.length > 0);
 }
 
@@ -33,7 +36,7 @@ export function unitReply(unit: Unit, game: Game): Document {
 /** A unit with what matters of it now. @param strength how many of it are left, where that is to be told */
 export function unitLine(unit: Unit, game: Game, strength?: string): Line {
   const { name, profile, gone, fields } = unit;
-  const condition = gone ? say.gone(word(gone)) : conditionsOf(fields, game).join(', ');
+  const condition = gone ? say.gone(word(gone)) : conditionsOf(fields, game, strength).join(', ');
   const left = strength === undefined || gone ? '' : `, ${strength}`;
   return line(strong(name), ` ${word(profile)}${left}`, quiet(condition ? ` · ${condition}` : ''));
 }
@@ -90,11 +93,15 @@ const UNSAID = [
 // What one man of a team has and can: `/unit show` tells. His wounds matter.
 const OF_A_FIGURE = /^f\d+-(actions|weapon|role|left)$/;
 
-/** What holds of a unit, in a few words each: what it has, and what has become of it. */
-export function conditionsOf(fields: Fields, game: Game): readonly string[] {
+/**
+ * What holds of a unit, in a few words each: what it has, and what has become of it.
+ * @param strength told already; then its men are not told once more
+ */
+export function conditionsOf(fields: Fields, game: Game, strength?: string): readonly string[] {
   // What is false, 0 or empty does not hold.
   const known = Object.entries(fields).filter(
-    ([name, value]) => value && !UNSAID.includes(name) && !OF_A_FIGURE.test(name),
+    ([name, value]) =>
+      value && !UNSAID.includes(name) && !OF_A_FIGURE.test(name) && !(strength !== undefined && name === 'men'),
   );
   return known.map(([name, value]) => (value === true ? word(name) : `${word(name)} ${told(value, game)}`));
 }

@@ -51,7 +51,7 @@ export const game = {
     reminded: (rule: string) => `Mind that a rule forbids this: ${rule}`,
   },
   inPlay: (n: number, out: number) => `${n} in play${out > 0 ? `, ${out} out` : ''}`,
-  left: (now: number, full: number) => `${now} of ${full}`,
+  strength: (now: number, full: number) => `${now} of ${full}`,
   noUnits: 'No units yet: /unit squad or /unit add.',
   gone: (why: string) => `out of play (${why})`,
 } as const;

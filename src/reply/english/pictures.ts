@@ -29,6 +29,23 @@ export const pictures = {
   struck: struckText,
   degrees: ({ from, upTo }: { readonly from: number; readonly upTo: number }) =>
     `${from} to ${upTo} degrees off square`,
+  board: (title: string, turn: string, sides: readonly string[]) =>
+    `A board of cards, one for each unit. ${title}. ${turn} ${sides.join(' ')} The text has every unit.`,
+  boardSide: (name: string, count: string, waiting: number, owing: number) => {
+    const told = [
+      count,
+      ...(waiting > 0 ? [`${waiting} yet to act`] : []),
+      ...(owing > 0 ? [`${owing} with a ruling owed`] : []),
+    ];
+    return `${name}: ${told.join(', ')}.`;
+  },
+  acted: 'has acted',
+  toAct: 'yet to act',
+  owing: 'owes a ruling',
+  owes: (verbs: readonly string[]) => `owes ${verbs.map((verb) => `/${verb}`).join(', ')}`,
+  outOfPlay: 'Out of play:',
+  moreUnits: (n: number) => `and ${n} more: /unit list`,
+  moreOut: (n: number) => `and ${n} more`,
 } as const;
 
 function landed(area: Area | undefined): string {

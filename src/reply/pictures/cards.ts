@@ -1,0 +1,112 @@
+import { x } from 'xastscript';
+import { english } from '../english/index.ts';
+import { wrapped } from '../table-text.ts';
+import { COLOURS, type Drawn, fitted, LETTER, lettering, type Point, round } from './sheet.ts';
+
+const { pictures: say } = english;
+
+/** A unit in play, as its card shows it. */
+export interface Card {
+  readonly name: string;
+  readonly profile: string;
+  /** How much of it is left. */
+  readonly strength?: string;
+  /** What has become of it. */
+  readonly conditions: readonly string[];
+  /** What it has had from the beginning. */
+  readonly kit: readonly string[];
+  /** Of the side whose turn it is: whether it has had its action. */
+  readonly acted?: boolean;
+  /** The verbs of the rulings that it owes. */
+  readonly owes: readonly string[];
+}
+
+/** How much of a unit its card says. */
+export interface Detail {
+  /** Its profile and what it has had from the beginning. */
+  readonly whole: boolean;
+  /** Lines for its conditions, at most. */
+  readonly lines: number;
+}
+
+/** Width of a letter, in pixels: a whole number of the image's, so that equal letters are equal there, and take less room. */
+export const ADVANCE = 8;
+export const SIZE = ADVANCE / LETTER;
+export const LINE = 18;
+
+/** Of a card. */
+export const WIDTH = 258;
+const PADDING = 9;
+const LETTERS = Math.floor((WIDTH - 2 * PADDING) / ADVANCE);
+/** Letters that a mark takes the place of. */
+const MARK = 3;
+
+/** What is written on a card, line by line. */
+export interface Lettered {
+  readonly card: Card;
+  readonly name: string;
+  readonly quiet: readonly string[];
+  readonly conditions: readonly string[];
+  readonly owes: readonly string[];
+}
+
+export function lettered(card: Card, { whole, lines }: Detail): Lettered {
+  const { name, profile, strength, conditions, kit, owes } = card;
+  const said = whole ? [...conditions, ...kit] : [...(strength ? [strength] : []), ...conditions];
+  return {
+    card,
+    name: fitted(name, LETTERS - MARK),
+    quiet: whole ? [fitted([profile, strength].filter(Boolean).join(', '), LETTERS)] : [],
+    conditions: said.length > 0 ? inLines(said.join(', '), LETTERS, lines) : [],
+    owes: owes.length > 0 ? [fitted(say.owes(owes), LETTERS - MARK)] : [],
+  };
+}
+
+/** A text in so many lines at most, with a sign that there would be more. */
+export function inLines(text: string, width: number, most: number): readonly string[] {
+  const all = wrapped(text, width);
+  if (all.length <= most) return all;
+  return all.slice(0, most).map((line, i) => (i === most - 1 ? fitted(`${line.padEnd(width)}…`, width) : line));
+}
+
+export function lettersOf({ name, quiet, conditions, owes }: Lettered): number {
+  return [name, ...quiet, ...conditions, ...owes].join('').replaceAll(' ', '').length;
+}
+
+export function heightOf({ quiet, conditions, owes }: Lettered): number {
+  return (1 + quiet.length + conditions.length + owes.length) * LINE + PADDING;
+}
+
+/** A card with its upper left corner at a place. */
+export function cardDrawn({ card, name, quiet, conditions, owes }: Lettered, at: Point, height: number): Drawn[] {
+  const toAct = card.acted === false;
+  const edge = owes.length > 0 ? COLOURS.struck : toAct ? COLOURS.ink : COLOURS.line;
+  const lines = [
+    ...quiet.map((text) => ({ text, fill: COLOURS.quiet })),
+    ...conditions.map((text) => ({ text, fill: COLOURS.ink })),
+  ];
+  const place = (n: number, shift = 0): Point => ({ x: at.x + PADDING + shift, y: at.y + 17 + n * LINE });
+  const owed = place(lines.length + 1);
+  return [
+    x('rect', { ...at, width: WIDTH, height, rx: 6, fill: COLOURS.shade, stroke: edge, 'stroke-width': toAct ? 2 : 1 }),
+    lettering(name, place(0), { size: SIZE, bold: true }),
+    ...lines.map(({ text, fill }, i) => lettering(text, place(i + 1), { size: SIZE, fill })),
+    ...owes.flatMap((text) => [
+      owesMark(owed),
+      lettering(text, { x: owed.x + 2 * ADVANCE, y: owed.y }, { size: SIZE, bold: true, fill: COLOURS.struck }),
+    ]),
+    ...(card.acted === undefined ? [] : [turnMark(card.acted, { x: at.x + WIDTH - PADDING - 14, y: at.y + 17 })]),
+  ];
+}
+
+/** A tick for who has acted, an empty ring for who has yet to. @param at where a letter of this place would stand */
+export function turnMark(acted: boolean, { x: left, y: top }: Point): Drawn {
+  const look = { fill: 'none', stroke: acted ? COLOURS.quiet : COLOURS.ink, 'stroke-width': 2.5 };
+  if (!acted) return x('circle', { cx: left + 6, cy: top - 5, r: 5, ...look });
+  return x('path', { d: `M${round(left)} ${round(top - 5)}l4 5 8 -10`, ...look });
+}
+
+/** A diamond, for who owes a ruling. */
+export function owesMark({ x: left, y: top }: Point): Drawn {
+  return x('path', { d: `M${round(left)} ${round(top - 5)}l6 -6 6 6 -6 6z`, fill: COLOURS.struck });
+}
