@@ -18,6 +18,7 @@ import { grenade } from './grenade.ts';
 import { help } from './help.ts';
 import { initiative } from './initiative.ts';
 import { log } from './log.ts';
+import { losses } from './losses.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
 import { moveCommands } from './move-to.ts';
@@ -74,6 +75,7 @@ export const commands: readonly Command[] = [
   redo,
   note,
   ...gameCommands,
+  losses,
   ...exportCommands,
   ...moveCommands,
   ...playerCommands,

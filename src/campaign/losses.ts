@@ -14,7 +14,7 @@ export interface Loss {
 
 /** How the sides stand when a turn is over. */
 export interface TurnEnd {
-  /** 0 as the battle begins; the last one may still be played. */
+  /** 0 as the battle begins; of a battle that is not over, the last one is still played. */
   readonly turn: number;
   /** By the side's ID. */
   readonly strength: Readonly<Record<string, number>>;
@@ -24,6 +24,8 @@ export interface TurnEnd {
 /** The course of a battle, turn by turn. */
 export interface Losses {
   readonly battle: number;
+  /** Whether another battle has begun since, or the campaign has ended. */
+  readonly over: boolean;
   /** The names of the sides, by their IDs. */
   readonly sides: Readonly<Record<string, string>>;
   /** What each side has brought into the battle so far. */
@@ -70,7 +72,8 @@ export async function lossesIn(
     for (const event of events) {
       const before = game;
       game = evolveGame(before, event);
-      if (event.type === 'battle-begun' && before?.battle === battle) over = told(before!, look, strength);
+      if (event.type === 'battle-begun' && before?.battle === battle)
+        over = { ...told(before!, look, strength), over: true };
       if (event.type === 'game-opened') over = undefined;
       look = game ? looked(look, event, before, game, strength) : NOBODY;
     }
@@ -99,7 +102,7 @@ function told(game: Game, look: Look, strength: Strength): Losses {
   const brought = Object.fromEntries(Object.keys(game.sides).map((id) => [id, 0]));
   for (const { side, most } of known.values()) brought[side] = (brought[side] ?? 0) + most;
   const sides = Object.fromEntries(Object.entries(game.sides).map(([id, { name }]) => [id, name]));
-  return { battle: game.battle, sides, brought, turns };
+  return { battle: game.battle, over: game.phase === 'ended', sides, brought, turns };
 }
 
 function counted({ turns, known }: Look, turn: number, game: Game, strength: Strength): Look {

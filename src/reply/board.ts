@@ -17,7 +17,7 @@ export function boardReply(game: Game, units: readonly Unit[], ruleset: Ruleset)
   const sides = bySide(game, units);
   const lines = sides.flatMap(({ side, own }): Line[] => [
     heading(`${side.name}: ${countOf(own)}`),
-    ...own.map((unit) => unitLine(unit, game, strengthText(unit, ruleset))),
+    ...own.map((unit) => unitLine(unit, game, strengthLeft(unit, ruleset)?.text)),
   ]);
   const noUnits = sides.length === 0 ? [line(say.noUnits)] : [];
   const turn = game.at ? turnText(game.at, game) : say.beforeFirstTurn;
@@ -49,21 +49,23 @@ function cardOf(unit: Unit, game: Game, ruleset: Ruleset): Card {
   const [kit, news] = [true, false].map((asMade) =>
     Object.fromEntries(Object.entries(fields).filter(([field, value]) => (begun[field] === value) === asMade)),
   );
-  const strength = strengthText(unit, ruleset);
+  const strength = strengthLeft(unit, ruleset);
   const owes = dueNow(game, ruleset).filter((due) => due.unit === unit.id);
   return {
     name,
     profile: word(profile),
     ...(strength === undefined ? {} : { strength }),
-    conditions: conditionsOf(news!, game, strength),
-    kit: conditionsOf(kit!, game, strength),
+    conditions: conditionsOf(news!, game, strength?.text),
+    kit: conditionsOf(kit!, game, strength?.text),
     ...(game.at?.side === side ? { acted: fields.action !== undefined } : {}),
     owes: owes.map(({ verb }) => verb),
   };
 }
 
 /** How many of a body of men are left of those that began. */
-function strengthText(unit: Unit, ruleset: Ruleset): string | undefined {
+function strengthLeft(unit: Unit, ruleset: Ruleset): Card['strength'] {
   const full = unit.fields['men-at-start'] ?? unit.fields.original;
-  return typeof full === 'number' && full > 1 ? say.strength(strengthOf(ruleset, unit), full) : undefined;
+  if (typeof full !== 'number' || full <= 1) return undefined;
+  const left = strengthOf(ruleset, unit);
+  return { text: say.strength(left, full), left, full };
 }

@@ -39,6 +39,13 @@ export const pictures = {
     ];
     return `${name}: ${told.join(', ')}.`;
   },
+  losses: (battle: number, sides: readonly (readonly [name: string, from: number, to: number])[], worst: string) => {
+    const told = sides.map(([name, from, to]) => `${name} from ${from} to ${to}`);
+    return `Curves of the strength of each side through the turns of battle ${battle}: ${allOf(told)}. ${worst}`.trim();
+  },
+  strengthByTurn: (battle: number) => `Battle ${battle}: in action at the end of each turn`,
+  endLabel: (name: string, n: number) => `${name} ${n}`,
+  worst: (n: number) => `−${n}`,
   acted: 'has acted',
   toAct: 'yet to act',
   owing: 'owes a ruling',

@@ -48,10 +48,11 @@ const MOST_LETTERS = 1500;
 const TALLEST = 1900;
 
 const DETAILS: readonly Detail[] = [
-  { whole: true, lines: 3 },
-  { whole: true, lines: 2 },
-  { whole: true, lines: 1 },
-  { whole: false, lines: 1 },
+  { made: 2, lines: 3 },
+  { made: 1, lines: 3 },
+  { made: 1, lines: 2 },
+  { made: 1, lines: 1 },
+  { made: 0, lines: 1 },
 ];
 
 /** The units of a campaign as a board of cards, side by side. */

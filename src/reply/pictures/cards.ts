@@ -9,8 +9,8 @@ const { pictures: say } = english;
 export interface Card {
   readonly name: string;
   readonly profile: string;
-  /** How much of it is left. */
-  readonly strength?: string;
+  /** How much of it is left, in words and numbers. */
+  readonly strength?: { readonly text: string; readonly left: number; readonly full: number };
   /** What has become of it. */
   readonly conditions: readonly string[];
   /** What it has had from the beginning. */
@@ -23,8 +23,8 @@ export interface Card {
 
 /** How much of a unit its card says. */
 export interface Detail {
-  /** Its profile and what it has had from the beginning. */
-  readonly whole: boolean;
+  /** Lines for its profile and what it has had from the beginning, at most; without any it is told by its name. */
+  readonly made: number;
   /** Lines for its conditions, at most. */
   readonly lines: number;
 }
@@ -38,6 +38,8 @@ export const LINE = 18;
 export const WIDTH = 258;
 const PADDING = 9;
 const LETTERS = Math.floor((WIDTH - 2 * PADDING) / ADVANCE);
+/** Height of the bar that shows what is left of a unit. */
+const BAR = 4;
 /** Letters that a mark takes the place of. */
 const MARK = 3;
 
@@ -45,44 +47,49 @@ const MARK = 3;
 export interface Lettered {
   readonly card: Card;
   readonly name: string;
-  readonly quiet: readonly string[];
+  readonly made: readonly string[];
   readonly conditions: readonly string[];
   readonly owes: readonly string[];
 }
 
-export function lettered(card: Card, { whole, lines }: Detail): Lettered {
+export function lettered(card: Card, { made, lines }: Detail): Lettered {
   const { name, profile, strength, conditions, kit, owes } = card;
-  const said = whole ? [...conditions, ...kit] : [...(strength ? [strength] : []), ...conditions];
+  const left = strength ? [strength.text] : [];
+  const said = made > 0 ? conditions : [...left, ...conditions];
   return {
     card,
     name: fitted(name, LETTERS - MARK),
-    quiet: whole ? [fitted([profile, strength].filter(Boolean).join(', '), LETTERS)] : [],
-    conditions: said.length > 0 ? inLines(said.join(', '), LETTERS, lines) : [],
+    made: inLines([profile, ...left, ...kit].join(', '), LETTERS, made),
+    conditions: inLines(said.join(', '), LETTERS, lines),
     owes: owes.length > 0 ? [fitted(say.owes(owes), LETTERS - MARK)] : [],
   };
 }
 
 /** A text in so many lines at most, with a sign that there would be more. */
 export function inLines(text: string, width: number, most: number): readonly string[] {
-  const all = wrapped(text, width);
+  const all = text === '' ? [] : wrapped(text, width);
   if (all.length <= most) return all;
-  return all.slice(0, most).map((line, i) => (i === most - 1 ? fitted(`${line.padEnd(width)}…`, width) : line));
+  const kept = all.slice(0, most);
+  const last = kept.pop() ?? '';
+  // The sign takes the place of a comma, or of a word that would have no room beside it.
+  const bare = last.length < width ? last : last.slice(0, Math.max(0, last.lastIndexOf(' ')));
+  return last === '' ? [] : [...kept, `${bare.replace(/,$/, '')}…`];
 }
 
-export function lettersOf({ name, quiet, conditions, owes }: Lettered): number {
-  return [name, ...quiet, ...conditions, ...owes].join('').replaceAll(' ', '').length;
+export function lettersOf({ name, made, conditions, owes }: Lettered): number {
+  return [name, ...made, ...conditions, ...owes].join('').replaceAll(' ', '').length;
 }
 
-export function heightOf({ quiet, conditions, owes }: Lettered): number {
-  return (1 + quiet.length + conditions.length + owes.length) * LINE + PADDING;
+export function heightOf({ card, made, conditions, owes }: Lettered): number {
+  return (1 + made.length + conditions.length + owes.length) * LINE + PADDING + (card.strength ? BAR + 3 : 0);
 }
 
 /** A card with its upper left corner at a place. */
-export function cardDrawn({ card, name, quiet, conditions, owes }: Lettered, at: Point, height: number): Drawn[] {
+export function cardDrawn({ card, name, made, conditions, owes }: Lettered, at: Point, height: number): Drawn[] {
   const toAct = card.acted === false;
   const edge = owes.length > 0 ? COLOURS.struck : toAct ? COLOURS.ink : COLOURS.line;
   const lines = [
-    ...quiet.map((text) => ({ text, fill: COLOURS.quiet })),
+    ...made.map((text) => ({ text, fill: COLOURS.quiet })),
     ...conditions.map((text) => ({ text, fill: COLOURS.ink })),
   ];
   const place = (n: number, shift = 0): Point => ({ x: at.x + PADDING + shift, y: at.y + 17 + n * LINE });
@@ -95,8 +102,17 @@ export function cardDrawn({ card, name, quiet, conditions, owes }: Lettered, at:
       owesMark(owed),
       lettering(text, { x: owed.x + 2 * ADVANCE, y: owed.y }, { size: SIZE, bold: true, fill: COLOURS.struck }),
     ]),
+    ...(card.strength ? bar(card.strength, { x: at.x + PADDING, y: at.y + height - BAR - 7 }) : []),
     ...(card.acted === undefined ? [] : [turnMark(card.acted, { x: at.x + WIDTH - PADDING - 14, y: at.y + 17 })]),
   ];
+}
+
+/** How much of a unit is left, as a part of its whole. */
+function bar({ left, full }: NonNullable<Card['strength']>, at: Point): Drawn[] {
+  const width = WIDTH - 2 * PADDING;
+  const whole = { ...at, width, height: BAR, rx: BAR / 2, fill: COLOURS.line };
+  const filled = round(Math.min(1, left / full) * width);
+  return [x('rect', whole), ...(filled > 0 ? [x('rect', { ...whole, width: filled, fill: COLOURS.quiet })] : [])];
 }
 
 /** A tick for who has acted, an empty ring for who has yet to. @param at where a letter of this place would stand */

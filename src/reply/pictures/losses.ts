@@ -1,0 +1,159 @@
+import { scaleLinear } from 'd3-scale';
+import { curveStepAfter, line as lineOf } from 'd3-shape';
+import { x } from 'xastscript';
+import type { Losses, TurnEnd } from '../../campaign/losses.ts';
+import { english } from '../english/index.ts';
+import { axesDrawn, type Scales } from './axes.ts';
+import { ADVANCE, SIZE } from './cards.ts';
+import { COLOURS, type Drawn, fitted, LETTER, lettering, type Picture, type Point, round, sheet } from './sheet.ts';
+
+const { pictures: say, game } = english;
+
+const WIDTH = 560;
+const HEIGHT = 380;
+/** Where the curves lie; their labels are to the right of it. */
+const FIELD = { left: 52, right: WIDTH - 152, top: 70, bottom: HEIGHT - 52 };
+/** Letters of a label. */
+const LABEL = 16;
+const LABEL_HEIGHT = 20;
+
+/** What tells the sides apart besides their colour: how the line is broken, and what stands at each turn. */
+const LOOKS = [
+  { dashes: 'none', mark: circle, colour: COLOURS.ink },
+  { dashes: '9 5', mark: square, colour: COLOURS.struck },
+  { dashes: '2 5', mark: triangle, colour: COLOURS.quiet },
+  { dashes: '14 4 2 4', mark: diamond, colour: COLOURS.ink },
+] as const;
+
+type Look = (typeof LOOKS)[number];
+
+/** A side's course: its strength at each turn. */
+interface Course {
+  readonly name: string;
+  readonly look: Look;
+  readonly points: readonly (readonly [turn: number, strength: number])[];
+}
+
+/** The turn in which most fell, of both sides together, if any did; the first of several alike. */
+export function worstTurn(turns: readonly TurnEnd[]): { readonly turn: number; readonly lost: number } | undefined {
+  const sums = turns.map(({ turn, lost }) => ({ turn, lost: lost.reduce((sum, each) => sum + each.lost, 0) }));
+  const most = Math.max(...sums.map(({ lost }) => lost));
+  return most > 0 ? sums.find(({ lost }) => lost === most) : undefined;
+}
+
+/** The strength of each side through a battle, as curves. */
+export function lossesPicture(losses: Losses): Picture {
+  const { battle, turns } = losses;
+  const courses = coursesOf(losses);
+  const told = courses.map(({ name, points }) => [name, points[0]![1], points.at(-1)![1]] as const);
+  const worst = worstTurn(turns);
+  return {
+    name: 'losses.png',
+    alt: fitted(say.losses(battle, told, worst ? game.worstTurn(worst.turn, worst.lost) : ''), 1000),
+    svg: () => drawn(losses, courses),
+  };
+}
+
+function coursesOf({ sides, turns }: Losses): readonly Course[] {
+  return Object.entries(sides).map(([id, name], i) => ({
+    name,
+    look: LOOKS[i % LOOKS.length]!,
+    points: turns.map(({ turn, strength }) => [turn, strength[id] ?? 0] as const),
+  }));
+}
+
+function drawn({ battle, turns, over }: Losses, courses: readonly Course[]): string {
+  const last = turns.at(-1)!.turn;
+  const most = Math.max(1, ...courses.flatMap(({ points }) => points.map(([, strength]) => strength)));
+  const scales: Scales = {
+    along: scaleLinear([0, Math.max(1, last)], [FIELD.left, FIELD.right]),
+    up: scaleLinear([0, most], [FIELD.bottom, FIELD.top]).nice(),
+    field: FIELD,
+  };
+  return sheet(
+    WIDTH,
+    HEIGHT,
+    lettering(say.strengthByTurn(battle), { x: 16, y: 34 }, { size: 10 / LETTER, bold: true }),
+    worstDrawn(turns, scales),
+    axesDrawn(scales, last, over ? undefined : game.now),
+    courses.flatMap((course) => curve(course, scales)),
+    labels(courses, scales),
+  );
+}
+
+/** The turn in which most fell is shaded: it ends where the curves drop. */
+function worstDrawn(turns: readonly TurnEnd[], { along }: Scales): Drawn[] {
+  const worst = worstTurn(turns);
+  if (!worst || worst.turn === 0) return [];
+  const [from, to] = [along(worst.turn - 1), along(worst.turn)];
+  const place = { x: round(from), y: FIELD.top, width: round(to - from), height: FIELD.bottom - FIELD.top };
+  return [
+    x('rect', { ...place, fill: COLOURS.struckShade, 'fill-opacity': 0.55 }),
+    lettering(
+      say.worst(worst.lost),
+      { x: (from + to) / 2, y: FIELD.top - 7 },
+      { size: SIZE, fill: COLOURS.struck, bold: true, anchor: 'middle' },
+    ),
+  ];
+}
+
+function curve({ look, points }: Course, { along, up }: Scales): Drawn[] {
+  const path = lineOf<Course['points'][number]>(
+    ([turn]) => round(along(turn)),
+    ([, strength]) => round(up(strength)),
+  ).curve(curveStepAfter)(points as Course['points'][number][]);
+  const marks = points.map(([turn, strength]) => look.mark({ x: round(along(turn)), y: round(up(strength)) })).join('');
+  return [
+    x('path', {
+      d: path ?? '',
+      fill: 'none',
+      stroke: look.colour,
+      'stroke-width': 2.5,
+      'stroke-dasharray': look.dashes,
+    }),
+    x('path', { d: marks, fill: COLOURS.paper, stroke: look.colour, 'stroke-width': 2 }),
+  ];
+}
+
+/** The name and strength of each side where its curve ends, kept apart where curves end together. */
+function labels(courses: readonly Course[], { up }: Scales): Drawn[] {
+  const placed = courses
+    .map(({ name, look, points }) => {
+      const strength = points.at(-1)![1];
+      const room = LABEL - String(strength).length - 1;
+      return { text: say.endLabel(fitted(name, room), strength), look, y: up(strength) };
+    })
+    .toSorted((a, b) => a.y - b.y);
+  const lowest = FIELD.bottom - (placed.length - 1) * LABEL_HEIGHT;
+  let free = FIELD.top;
+  return placed.flatMap(({ text, look, y }, i) => {
+    const at = Math.max(free, Math.min(y, lowest + i * LABEL_HEIGHT));
+    free = at + LABEL_HEIGHT;
+    const left = FIELD.right + 12;
+    return [
+      x('path', {
+        d: look.mark({ x: left + 2, y: round(at) }),
+        fill: COLOURS.paper,
+        stroke: look.colour,
+        'stroke-width': 2,
+      }),
+      lettering(text, { x: left + 1.5 * ADVANCE, y: at + 5 }, { size: SIZE, bold: true, fill: look.colour }),
+    ];
+  });
+}
+
+function circle({ x: left, y: top }: Point): string {
+  return `M${left - 4} ${top}a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z`;
+}
+
+function square({ x: left, y: top }: Point): string {
+  return `M${left - 4} ${top - 4}h8v8h-8z`;
+}
+
+function triangle({ x: left, y: top }: Point): string {
+  return `M${left} ${top - 5}l5 9h-10z`;
+}
+
+function diamond({ x: left, y: top }: Point): string {
+  return `M${left} ${top - 6}l6 6 -6 6 -6 -6z`;
+}
