@@ -13,7 +13,6 @@ const { game: say, say: word } = english;
 
 /** The state of the turn: whose it is, what is owed, and every unit with its condition, as a picture too. */
 export function boardReply(game: Game, units: readonly Unit[], ruleset: Ruleset): Document {
-  const title = say.status(game.name, ruleset.name, game.battle);
   const sides = bySide(game, units);
   const lines = sides.flatMap(({ side, own }): Line[] => [
     heading(`${side.name}: ${countOf(own)}`),
@@ -22,7 +21,8 @@ export function boardReply(game: Game, units: readonly Unit[], ruleset: Ruleset)
   const noUnits = sides.length === 0 ? [line(say.noUnits)] : [];
   const turn = game.at ? turnText(game.at, game) : say.beforeFirstTurn;
   const board = {
-    title,
+    title: game.name,
+    played: say.played(ruleset.name, game.battle),
     turn,
     sides: sides.map(({ side, own }) => ({
       name: side.name,
@@ -32,7 +32,12 @@ export function boardReply(game: Game, units: readonly Unit[], ruleset: Ruleset)
     })),
   };
   return {
-    lines: [...turnLines(game, ruleset), ...lines, ...noUnits, line(quiet(title))],
+    lines: [
+      ...turnLines(game, ruleset),
+      ...lines,
+      ...noUnits,
+      line(quiet(say.status(game.name, ruleset.name, game.battle))),
+    ],
     ...(sides.length > 0 ? { pictures: [boardPicture(board)] } : {}),
     file: 'board.txt',
   };

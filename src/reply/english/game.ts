@@ -27,7 +27,8 @@ export const game = {
   removed: (was: string) => `${was} is taken out.`,
   note: (text: string) => text,
   nobody: 'nobody yet',
-  status: (name: string, rules: string, battle: number) => `${name}: ${rules}, battle ${battle}`,
+  status: (name: string, rules: string, battle: number) => `${name}: ${played(rules, battle)}`,
+  played,
   phase: { open: 'open', paused: 'paused', ended: 'over' },
   umpires: 'Umpires: ',
   beforeFirstTurn: 'Before the first turn: /turn end begins it.',
@@ -68,3 +69,7 @@ export const game = {
   noUnits: 'No units yet: /unit squad or /unit add.',
   gone: (why: string) => `out of play (${why})`,
 } as const;
+
+function played(rules: string, battle: number): string {
+  return `${rules}, battle ${battle}`;
+}

@@ -30,7 +30,7 @@ export const pictures = {
   degrees: ({ from, upTo }: { readonly from: number; readonly upTo: number }) =>
     `${from} to ${upTo} degrees off square`,
   board: (title: string, turn: string, sides: readonly string[]) =>
-    `A board of cards, one for each unit. ${title}. ${turn} ${sides.join(' ')} The text has every unit.`,
+    `A board of cards, one for each unit. ${title}. ${turn.replace(/\.?$/, '.')} ${sides.join(' ')} The text has every unit.`,
   boardSide: (name: string, count: string, waiting: number, owing: number) => {
     const told = [
       count,

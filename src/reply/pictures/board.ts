@@ -30,7 +30,10 @@ export interface BoardSide {
 
 /** A turn's state, to be drawn. */
 export interface Board {
+  /** What the campaign is called. */
   readonly title: string;
+  /** Its rulebook, and which battle it is. */
+  readonly played: string;
   /** Turn, step and whose it is. */
   readonly turn: string;
   readonly sides: readonly BoardSide[];
@@ -44,8 +47,10 @@ const LETTERS = Math.floor((ACROSS - 2 * MARGIN) / ADVANCE);
 const HEAD_ADVANCE = 10;
 
 /** What would be slower to draw, larger to load or longer than one wants to scroll says less of each unit. */
-const MOST_LETTERS = 1500;
+const MOST_LETTERS = 1700;
 const TALLEST = 1900;
+/** Of a side. */
+const MOST_CARDS = 60;
 
 const DETAILS: readonly Detail[] = [
   { made: 2, lines: 3 },
@@ -60,13 +65,13 @@ export function boardPicture(board: Board): Picture {
   return { name: 'board.png', alt: altOf(board), svg: () => drawn(board) };
 }
 
-function altOf({ title, turn, sides }: Board): string {
+function altOf({ title, played, turn, sides }: Board): string {
   const told = sides.map(({ name, count, cards }) => {
     const waiting = cards.filter(({ acted }) => acted === false).length;
     const owing = cards.filter(({ owes }) => owes.length > 0).length;
     return say.boardSide(name, count, waiting, owing);
   });
-  return fitted(say.board(fitted(title, 200), turn, told), 1000);
+  return fitted(say.board(`${fitted(title, 200)}: ${played}`, turn, told), 1000);
 }
 
 function drawn(board: Board): string {
@@ -95,17 +100,22 @@ interface Fitted {
 
 /** The board with as much of each unit as fits; where even the least is too much, with fewer units. */
 function fitting(board: Board): Fitted {
+  const most = Math.min(MOST_CARDS, Math.max(...board.sides.map(({ cards }) => cards.length)));
   for (const detail of DETAILS) {
-    const whole = laidOut(board, detail, Number.POSITIVE_INFINITY);
+    const whole = laidOut(board, letteredAll(board, detail), most);
     if (fits(whole)) return whole;
   }
-  const least = DETAILS.at(-1)!;
-  const longest = Math.max(...board.sides.map(({ cards }) => cards.length));
-  for (let most = longest - (longest % COLUMNS); most > COLUMNS; most -= COLUMNS) {
-    const fewer = laidOut(board, least, most);
-    if (fits(fewer)) return fewer;
+  const least = letteredAll(board, DETAILS.at(-1)!);
+  for (let fewer = most - 1; fewer > 1; fewer--) {
+    const some = laidOut(board, least, fewer);
+    if (fits(some)) return some;
   }
-  return laidOut(board, least, COLUMNS);
+  return laidOut(board, least, 1);
+}
+
+/** The cards of each side. */
+function letteredAll({ sides }: Board, detail: Detail): readonly (readonly Lettered[])[] {
+  return sides.map(({ cards }) => cards.slice(0, MOST_CARDS).map((card) => lettered(card, detail)));
 }
 
 function fits({ head, sides, height }: Fitted): boolean {
@@ -113,26 +123,29 @@ function fits({ head, sides, height }: Fitted): boolean {
   return height <= TALLEST && letters <= MOST_LETTERS;
 }
 
-function laidOut(board: Board, detail: Detail, most: number): Fitted {
+function laidOut(board: Board, cards: readonly (readonly Lettered[])[], most: number): Fitted {
   const head = headOf(board);
-  const sides = board.sides.map((side) => sideOf(side, detail, most));
+  const sides = board.sides.map((side, i) => sideOf(side, cards[i]!.slice(0, most)));
   const height = [...head, ...sides.flat()].reduce((sum, block) => sum + block.height, 2 * MARGIN - GAP / 2);
   return { head, sides, height: height + (height % 2) };
 }
 
-function headOf({ title, turn, sides }: Board): Block[] {
+function headOf({ title, played, turn, sides }: Board): Block[] {
   const cards = sides.flatMap((side) => side.cards);
   const acting = cards.some(({ acted }) => acted !== undefined);
   const owing = cards.some(({ owes }) => owes.length > 0);
   return [
     titled(fitted(title, Math.floor(LETTERS * (ADVANCE / HEAD_ADVANCE))), HEAD_ADVANCE / LETTER, 26),
+    titled(fitted(played, LETTERS), SIZE, 20, COLOURS.quiet),
     titled(fitted(turn, LETTERS), SIZE, 22),
     ...(acting || owing ? [legend(acting, owing)] : []),
   ];
 }
 
 function titled(text: string, size: number, height: number, fill: string = COLOURS.ink): Block {
-  const draw = (top: number) => [lettering(text, { x: MARGIN, y: top + 16 }, { size, bold: true, fill })];
+  const draw = (top: number) => [
+    lettering(text, { x: MARGIN, y: top + 16 }, { size, bold: fill === COLOURS.ink, fill }),
+  ];
   return { height, letters: text.length, drawn: draw };
 }
 
@@ -158,8 +171,7 @@ function legend(acting: boolean, owing: boolean): Block {
   return { height: 20, letters: allOf(marks.map(([text]) => text)).length, drawn: draw };
 }
 
-function sideOf({ name, count, cards, out }: BoardSide, detail: Detail, most: number): Block[] {
-  const shown = cards.slice(0, most).map((card) => lettered(card, detail));
+function sideOf({ name, count, cards, out }: BoardSide, shown: readonly Lettered[]): Block[] {
   const more = cards.length - shown.length;
   const rows = Array.from({ length: Math.ceil(shown.length / COLUMNS) }, (_, i) =>
     shown.slice(i * COLUMNS, (i + 1) * COLUMNS),

@@ -46,7 +46,7 @@ function drawn({ text, names }: Line, left: number, base: number): Drawn[] {
     lettering(text, { x: left, y: base }, { size: SIZE, fill: COLOURS.quiet }),
     ...names.map(({ from, letters }) => {
       const [x1, x2] = [left + from * ADVANCE, left + (from + letters) * ADVANCE];
-      return x('line', { x1, x2, y1: base - 5, y2: base - 5, stroke: COLOURS.struck, 'stroke-width': 1.5 });
+      return x('line', { x1, x2, y1: base - 5, y2: base - 5, stroke: COLOURS.quiet, 'stroke-width': 1.2 });
     }),
   ];
 }

@@ -32,7 +32,7 @@ export async function indexedPng({ width, height, pixels }: Pixels): Promise<Uin
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', size),
-    chunk('PLTE', Buffer.from(shown.flat())),
+    chunk('PLTE', Buffer.from(shown.flatMap((each) => each.slice(0, 3)))),
     chunk('tRNS', Buffer.from(shown.map(([, , , solid]) => solid))),
     chunk('IDAT', await deflated(rows, { level: 6 })),
     chunk('IEND', Buffer.alloc(0)),

@@ -4,8 +4,19 @@ import { x } from 'xastscript';
 import type { Losses, TurnEnd } from '../../campaign/losses.ts';
 import { english } from '../english/index.ts';
 import { axesDrawn, type Scales } from './axes.ts';
-import { ADVANCE, SIZE } from './cards.ts';
-import { COLOURS, type Drawn, fitted, LETTER, lettering, type Picture, type Point, round, sheet } from './sheet.ts';
+import { SIZE } from './cards.ts';
+import {
+  COLOURS,
+  type Drawn,
+  ends,
+  fitted,
+  LETTER,
+  lettering,
+  type Picture,
+  type Point,
+  round,
+  sheet,
+} from './sheet.ts';
 
 const { pictures: say, game } = english;
 
@@ -16,6 +27,8 @@ const FIELD = { left: 52, right: WIDTH - 152, top: 70, bottom: HEIGHT - 52 };
 /** Letters of a label. */
 const LABEL = 16;
 const LABEL_HEIGHT = 20;
+/** Length of the line that leads to it from where the curve ends. */
+const LEADER = 22;
 
 /** What tells the sides apart besides their colour: how the line is broken, and what stands at each turn. */
 const LOOKS = [
@@ -121,23 +134,18 @@ function labels(courses: readonly Course[], { up }: Scales): Drawn[] {
     .map(({ name, look, points }) => {
       const strength = points.at(-1)![1];
       const room = LABEL - String(strength).length - 1;
-      return { text: say.endLabel(fitted(name, room), strength), look, y: up(strength) };
+      return { text: say.endLabel(fitted(name, room), strength), colour: look.colour, y: round(up(strength)) };
     })
     .toSorted((a, b) => a.y - b.y);
   const lowest = FIELD.bottom - (placed.length - 1) * LABEL_HEIGHT;
   let free = FIELD.top;
-  return placed.flatMap(({ text, look, y }, i) => {
+  return placed.flatMap(({ text, colour, y }, i) => {
     const at = Math.max(free, Math.min(y, lowest + i * LABEL_HEIGHT));
     free = at + LABEL_HEIGHT;
-    const left = FIELD.right + 12;
+    const left = FIELD.right + LEADER;
     return [
-      x('path', {
-        d: look.mark({ x: left + 2, y: round(at) }),
-        fill: COLOURS.paper,
-        stroke: look.colour,
-        'stroke-width': 2,
-      }),
-      lettering(text, { x: left + 1.5 * ADVANCE, y: at + 5 }, { size: SIZE, bold: true, fill: look.colour }),
+      x('line', { ...ends({ x: FIELD.right + 6, y }, { x: left - 4, y: at }), stroke: colour }),
+      lettering(text, { x: left, y: at + 5 }, { size: SIZE, bold: true, fill: colour }),
     ];
   });
 }

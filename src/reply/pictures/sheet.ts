@@ -81,6 +81,8 @@ export function round(pixels: number): number {
 
 /** A text of at most so many letters, as a reader counts them. */
 export function fitted(text: string, most: number): string {
+  // No letter is less than one unit, and to look for their ends takes long.
+  if (text.length <= most) return text;
   const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   return letters.length <= most ? text : `${letters.slice(0, Math.max(0, most - 1)).join('')}…`;
 }
