@@ -15,6 +15,8 @@ export interface Scales {
 
 const MOST_TURNS = 12;
 const MOST_STRENGTHS = 6;
+/** Pixels that the word at the start takes of the axis. */
+const START = 36;
 
 /**
  * Turns along, strength up, with a line across for each strength that is written.
@@ -23,7 +25,7 @@ const MOST_STRENGTHS = 6;
 export function axesDrawn({ along, up, field }: Scales, last: number, now: string | undefined): Drawn[] {
   const { left, right, top, bottom } = field;
   const strengths = up.ticks(MOST_STRENGTHS).filter(Number.isInteger);
-  const turns = turnsWritten(last);
+  const turns = turnsWritten(last).filter((turn) => turn === 0 || along(turn) - left > START);
   const quiet = { size: SIZE, fill: COLOURS.quiet } as const;
   const written = (turn: number) => (turn === 0 ? say.atStart : turn === last && now ? now : String(turn));
   return [
@@ -47,7 +49,7 @@ export function axesDrawn({ along, up, field }: Scales, last: number, now: strin
 }
 
 /** The first and the last, and every so many between; none so near to the last that they would run together. */
-function turnsWritten(last: number): readonly number[] {
+export function turnsWritten(last: number): readonly number[] {
   if (last === 0) return [0];
   const each = Math.ceil(last / MOST_TURNS);
   const between = Array.from({ length: Math.ceil(last / each) }, (_, i) => i * each);

@@ -47,7 +47,7 @@ const LETTERS = Math.floor((ACROSS - 2 * MARGIN) / ADVANCE);
 const HEAD_ADVANCE = 10;
 
 /** What would be slower to draw, larger to load or longer than one wants to scroll says less of each unit. */
-const MOST_LETTERS = 1700;
+const MOST_LETTERS = 1400;
 const TALLEST = 1900;
 /** Of a side. */
 const MOST_CARDS = 60;
@@ -57,7 +57,9 @@ const DETAILS: readonly Detail[] = [
   { made: 1, lines: 3 },
   { made: 1, lines: 2 },
   { made: 1, lines: 1 },
+  { made: 0, lines: 2 },
   { made: 0, lines: 1 },
+  { made: 0, lines: 1, across: 16 },
 ];
 
 /** The units of a campaign as a board of cards, side by side. */

@@ -27,6 +27,8 @@ export interface Detail {
   readonly made: number;
   /** Lines for its conditions, at most. */
   readonly lines: number;
+  /** Letters in such a line, where it is to be shorter than the card. */
+  readonly across?: number;
 }
 
 /** Width of a letter, in pixels: a whole number of the image's, so that equal letters are equal there, and take less room. */
@@ -52,7 +54,7 @@ export interface Lettered {
   readonly owes: readonly string[];
 }
 
-export function lettered(card: Card, { made, lines }: Detail): Lettered {
+export function lettered(card: Card, { made, lines, across = LETTERS }: Detail): Lettered {
   const { name, profile, strength, conditions, kit, owes } = card;
   const left = strength ? [strength.text] : [];
   const said = made > 0 ? conditions : [...left, ...conditions];
@@ -60,7 +62,7 @@ export function lettered(card: Card, { made, lines }: Detail): Lettered {
     card,
     name: fitted(name, LETTERS - MARK),
     made: inLines([profile, ...left, ...kit].join(', '), LETTERS, made),
-    conditions: inLines(said.join(', '), LETTERS, lines),
+    conditions: inLines(said.join(', '), across, lines),
     owes: owes.length > 0 ? [fitted(say.owes(owes), LETTERS - MARK)] : [],
   };
 }

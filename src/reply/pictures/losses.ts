@@ -3,7 +3,7 @@ import { curveStepAfter, line as lineOf } from 'd3-shape';
 import { x } from 'xastscript';
 import type { Losses, TurnEnd } from '../../campaign/losses.ts';
 import { english } from '../english/index.ts';
-import { axesDrawn, type Scales } from './axes.ts';
+import { axesDrawn, type Scales, turnsWritten } from './axes.ts';
 import { SIZE } from './cards.ts';
 import {
   COLOURS,
@@ -23,10 +23,12 @@ const { pictures: say, game } = english;
 const WIDTH = 560;
 const HEIGHT = 380;
 /** Where the curves lie; their labels are to the right of it. */
-const FIELD = { left: 52, right: WIDTH - 152, top: 70, bottom: HEIGHT - 52 };
+const FIELD = { left: 52, right: WIDTH - 168, top: 70, bottom: HEIGHT - 52 };
 /** Letters of a label. */
 const LABEL = 16;
 const LABEL_HEIGHT = 20;
+/** Of a curve with more turns only those are marked whose number is written. */
+const MOST_MARKS = 26;
 /** Length of the line that leads to it from where the curve ends. */
 const LEADER = 22;
 
@@ -97,7 +99,8 @@ function drawn({ battle, turns, over }: Losses, courses: readonly Course[]): str
 /** The turn in which most fell is shaded: it ends where the curves drop. */
 function worstDrawn(turns: readonly TurnEnd[], { along }: Scales): Drawn[] {
   const worst = worstTurn(turns);
-  if (!worst || worst.turn === 0) return [];
+  // Of one turn it would say nothing.
+  if (!worst || worst.turn === 0 || turns.length < 3) return [];
   const [from, to] = [along(worst.turn - 1), along(worst.turn)];
   const place = { x: round(from), y: FIELD.top, width: round(to - from), height: FIELD.bottom - FIELD.top };
   return [
@@ -115,7 +118,11 @@ function curve({ look, points }: Course, { along, up }: Scales): Drawn[] {
     ([turn]) => round(along(turn)),
     ([, strength]) => round(up(strength)),
   ).curve(curveStepAfter)(points as Course['points'][number][]);
-  const marks = points.map(([turn, strength]) => look.mark({ x: round(along(turn)), y: round(up(strength)) })).join('');
+  const marked = points.length > MOST_MARKS ? turnsWritten(points.at(-1)![0]) : points.map(([turn]) => turn);
+  const marks = points
+    .filter(([turn]) => marked.includes(turn))
+    .map(([turn, strength]) => look.mark({ x: round(along(turn)), y: round(up(strength)) }))
+    .join('');
   return [
     x('path', {
       d: path ?? '',

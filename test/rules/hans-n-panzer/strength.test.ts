@@ -18,7 +18,7 @@ test('HP-INF-02, HP-VEH-02: men count, the crew of a vehicle too; a house does n
   expect(counted).toEqual([10, 5, 1, 0]);
 });
 
-test('HP-SEQ-03: men who were hit do not count any more, though they come off only when the step ends', () => {
+test('HP-SEQ-01: men who were hit do not count any more, though they come off only when the step ends', () => {
   const played = battle();
   played.edit('Red', { hit: 3 });
   expect(strength(played, 'Red')).toBe(7);
