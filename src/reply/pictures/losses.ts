@@ -5,18 +5,8 @@ import type { Losses, TurnEnd } from '../../campaign/losses.ts';
 import { english } from '../english/index.ts';
 import { axesDrawn, type Scales, turnsWritten } from './axes.ts';
 import { SIZE } from './cards.ts';
-import {
-  COLOURS,
-  type Drawn,
-  ends,
-  fitted,
-  LETTER,
-  lettering,
-  type Picture,
-  type Point,
-  round,
-  sheet,
-} from './sheet.ts';
+import { LOOKS, type Look } from './marks.ts';
+import { COLOURS, type Drawn, ends, fitted, LETTER, lettering, type Picture, round, sheet } from './sheet.ts';
 
 const { pictures: say, game } = english;
 
@@ -31,16 +21,6 @@ const LABEL_HEIGHT = 20;
 const MOST_MARKS = 26;
 /** Length of the line that leads to it from where the curve ends. */
 const LEADER = 22;
-
-/** What tells the sides apart besides their colour: how the line is broken, and what stands at each turn. */
-const LOOKS = [
-  { dashes: 'none', mark: circle, colour: COLOURS.ink },
-  { dashes: '9 5', mark: square, colour: COLOURS.struck },
-  { dashes: '2 5', mark: triangle, colour: COLOURS.quiet },
-  { dashes: '14 4 2 4', mark: diamond, colour: COLOURS.ink },
-] as const;
-
-type Look = (typeof LOOKS)[number];
 
 /** A side's course: its strength at each turn. */
 interface Course {
@@ -155,20 +135,4 @@ function labels(courses: readonly Course[], { up }: Scales): Drawn[] {
       lettering(text, { x: left, y: at + 5 }, { size: SIZE, bold: true, fill: colour }),
     ];
   });
-}
-
-function circle({ x: left, y: top }: Point): string {
-  return `M${left - 4} ${top}a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z`;
-}
-
-function square({ x: left, y: top }: Point): string {
-  return `M${left - 4} ${top - 4}h8v8h-8z`;
-}
-
-function triangle({ x: left, y: top }: Point): string {
-  return `M${left} ${top - 5}l5 9h-10z`;
-}
-
-function diamond({ x: left, y: top }: Point): string {
-  return `M${left} ${top - 6}l6 6 -6 6 -6 -6z`;
 }
