@@ -1,4 +1,4 @@
-import type { Game } from '../campaign/game.ts';
+import type { Due, Game } from '../campaign/game.ts';
 import { dueNow } from '../campaign/turns.ts';
 import { type Ruleset, strengthOf } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -20,6 +20,7 @@ export function boardReply(game: Game, units: readonly Unit[], ruleset: Ruleset)
   ]);
   const noUnits = sides.length === 0 ? [line(say.noUnits)] : [];
   const turn = game.at ? turnText(game.at, game) : say.beforeFirstTurn;
+  const owed = dueNow(game, ruleset);
   const board = {
     title: game.name,
     played: say.played(ruleset.name, game.battle),
@@ -27,7 +28,7 @@ export function boardReply(game: Game, units: readonly Unit[], ruleset: Ruleset)
     sides: sides.map(({ side, own }) => ({
       name: side.name,
       count: countOf(own),
-      cards: own.filter(({ gone }) => !gone).map((unit) => cardOf(unit, game, ruleset)),
+      cards: own.filter(({ gone }) => !gone).map((unit) => cardOf(unit, game, ruleset, owed)),
       out: own.flatMap(({ name, gone }) => (gone ? [{ name, why: word(gone) }] : [])),
     })),
   };
@@ -48,14 +49,14 @@ function countOf(units: readonly Unit[]): string {
   return say.inPlay(units.length - out, out);
 }
 
-function cardOf(unit: Unit, game: Game, ruleset: Ruleset): Card {
+function cardOf(unit: Unit, game: Game, ruleset: Ruleset, owed: readonly Due[]): Card {
   const { name, profile, side, fields } = unit;
   const begun = ruleset.profiles[profile]?.fields ?? {};
   const [kit, news] = [true, false].map((asMade) =>
     Object.fromEntries(Object.entries(fields).filter(([field, value]) => (begun[field] === value) === asMade)),
   );
   const strength = strengthLeft(unit, ruleset);
-  const owes = dueNow(game, ruleset).filter((due) => due.unit === unit.id);
+  const owes = owed.filter((due) => due.unit === unit.id);
   return {
     name,
     profile: word(profile),

@@ -73,11 +73,13 @@ function fitting(board: Board): Fitted {
     if (fits(whole)) return whole;
   }
   const least = letteredAll(board, DETAILS.at(-1)!);
-  for (let fewer = most - 1; fewer > 1; fewer--) {
-    const some = laidOut(board, least, fewer);
-    if (fits(some)) return some;
+  let [fewest, tooMany] = [1, most];
+  while (tooMany - fewest > 1) {
+    const between = Math.floor((fewest + tooMany) / 2);
+    if (fits(laidOut(board, least, between))) fewest = between;
+    else tooMany = between;
   }
-  return laidOut(board, least, 1);
+  return laidOut(board, least, fewest);
 }
 
 /** The cards of each side. */
