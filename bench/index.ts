@@ -2,6 +2,7 @@ import { campaignFigures } from './campaigns.ts';
 import { lookupFigures } from './lookup.ts';
 import type { Measured } from './measure.ts';
 import { oddsFigures } from './odds.ts';
+import { pictureFigures } from './pictures.ts';
 import { rulingFigures } from './rulings.ts';
 
 /** Prints how long things take, each beside a baseline of the same run. It measures and never fails. */
@@ -9,6 +10,7 @@ const figures = [
   ...(await rulingFigures()),
   ...(await oddsFigures()),
   ...(await lookupFigures()),
+  ...(await pictureFigures()),
   ...(await campaignFigures()),
 ];
 process.stdout.write(`${figures.map(row).join('\n')}\n`);

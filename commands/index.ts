@@ -18,6 +18,7 @@ import { grenade } from './grenade.ts';
 import { help } from './help.ts';
 import { initiative } from './initiative.ts';
 import { log } from './log.ts';
+import { losses } from './losses.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
 import { moveCommands } from './move-to.ts';
@@ -76,6 +77,7 @@ export const commands: readonly Command[] = [
   note,
   quickstart,
   ...gameCommands,
+  losses,
   ...exportCommands,
   ...moveCommands,
   ...playerCommands,

@@ -17,6 +17,8 @@ const CARRIED = {
   'show-compare': /^[a-z\d-]+(?:\/[a-z\d-]+){1,2}$/,
   quickstart: /^(?:[a-z\d-]+(?:\/(?:rulings|campaign(?:\/[a-z\d-]+)?))?)?$/,
   help: /^[a-z\d-]+(?: [a-z\d-]+)?$/,
+  // There is one board in a channel.
+  board: /^$/,
   answer: /^([^:]+:[^:]*)(?::([^:]+):([^:]+))?$/,
 } as const satisfies Record<Button['action'], RegExp>;
 

@@ -27,6 +27,7 @@ const APPEARANCES = {
   'show-card': 'public',
   'show-compare': 'public',
   help: 'private',
+  board: 'private',
 } as const satisfies Record<Exclude<Pressed['action'], 'quickstart'>, Appearance>;
 
 /** Who sees what comes of a button. The last answer of /quickstart is a message of its own: it must be there or not be. */
@@ -69,6 +70,8 @@ export function press(
       return command('quickstart', saidBy(button.of));
     case 'help':
       return command('help', { command: button.of });
+    case 'board':
+      return command('turn board', {});
     case 'why': {
       const { log, seq } = rulingOf(button);
       return why(referee, interaction.channelId, seq, log);

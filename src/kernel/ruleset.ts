@@ -3,7 +3,7 @@ import type { Effect } from './effect.ts';
 import { nearest } from './nearest.ts';
 import type { PrintedTable } from './printed.ts';
 import { InputError, Refusal } from './refusal.ts';
-import type { Fields, Scene } from './scene.ts';
+import type { Fields, Scene, Unit } from './scene.ts';
 import type { Solo } from './solo.ts';
 import type { Turn } from './turn.ts';
 import type { Verb } from './verb.ts';
@@ -67,6 +67,11 @@ export interface Ruleset<B = unknown> {
   begins?(scene: Scene, book: B): readonly Effect[];
   /** What carries over from one battle to the next: what becomes of each unit. */
   carries?(scene: Scene, book: B): readonly Effect[];
+  /**
+   * Men of a unit in play who can still fight, a crew that is counted among them; 1 for a vehicle whose crew is not. Left
+   * out, every unit counts as 1.
+   */
+  strength?(unit: Unit, book: B): number;
   /** Every table that the book prints, worked out from its data. */
   printed?(ruleset: Ruleset<B>): readonly PrintedTable[];
   /** What a rule speaks of, for the eye, where it is a thing to be made or laid. */
@@ -78,7 +83,7 @@ export interface Ruleset<B = unknown> {
 /** What a later edition says differently; a verb, toggle or profile that it lacks is `undefined`. */
 export type Differences<B> = Pick<
   Ruleset<B>,
-  'id' | 'name' | 'prefix' | 'rules' | 'book' | 'begins' | 'carries' | 'printed'
+  'id' | 'name' | 'prefix' | 'rules' | 'book' | 'begins' | 'carries' | 'strength' | 'printed'
 > & {
   readonly toggles?: Readonly<Record<string, Toggle | undefined>>;
   readonly verbs?: Readonly<Record<string, Ruleset<B>['verbs'][string] | undefined>>;
@@ -103,6 +108,12 @@ export function extend<A, B extends A>(base: Ruleset<A>, differences: Difference
 function merged<T>(base: Readonly<Record<string, T>>, own: Readonly<Record<string, T | undefined>> = {}) {
   const entries = Object.entries({ ...base, ...own });
   return Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[1] !== undefined));
+}
+
+/** Men who can still fight, or vehicles, as the book counts a unit; 0 for one that is out of play. */
+export function strengthOf<B>(ruleset: Ruleset<B>, unit: Unit): number {
+  if (unit.gone) return 0;
+  return ruleset.strength?.(unit, ruleset.book) ?? 1;
 }
 
 /** The verb of a ruleset. @throws {Refusal} with the reason `not-in-ruleset` where the book lacks it */

@@ -1,6 +1,7 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import type { Known } from '../campaign/campaigns.ts';
 import type { Game } from '../campaign/game.ts';
+import type { Losses } from '../campaign/losses.ts';
 import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { StoreError } from '../campaign/store/store.ts';
 import { type Odds, oddsOf } from '../kernel/odds.ts';
@@ -10,6 +11,7 @@ import { rulesetOf } from '../rules/index.ts';
 import { type DeclaredAction, readAction, rulesPlayed } from './action.ts';
 import type { Asked } from './asked.ts';
 import { isFiltered, type LogFilter, MOST_SCANNED, wantedBy } from './log-filter.ts';
+import { lossesOf } from './losses.ts';
 import { Orders } from './orders.ts';
 import { permitted } from './permission.ts';
 import { Personal } from './personal.ts';
@@ -165,6 +167,16 @@ export class Referee {
     const to = last - (page - 1) * size;
     const records = known ? await reading(known.log.between(Math.max(1, to - size + 1), to)) : [];
     return { records, page, pages, struck: new Set(known?.campaign.struck), game: known?.campaign.game };
+  }
+
+  /**
+   * The strength of each side through a battle of the channel's campaign, turn by turn.
+   * @param battle the present one if left out
+   * @throws {InputError} if there is no campaign, or was no such battle
+   */
+  async losses(channel: string, battle?: number): Promise<Losses> {
+    const known = await this.#reading(channel, 'latest');
+    return reading(lossesOf(known, battle));
   }
 
   /**

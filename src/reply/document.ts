@@ -33,7 +33,8 @@ export interface Button {
     | 'show-card'
     | 'show-compare'
     | 'quickstart'
-    | 'help';
+    | 'help'
+    | 'board';
   /** What it needs to know, short enough for Discord's 100 characters. */
   readonly of: string;
   /** What stands on it, where the catalogue cannot know. */

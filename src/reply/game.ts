@@ -13,7 +13,7 @@ import {
   typed,
 } from './document.ts';
 import { english } from './english/index.ts';
-import { turnLines } from './turn.ts';
+import { boardButton, turnLines } from './turn.ts';
 
 const { game: say } = english;
 
@@ -41,6 +41,7 @@ export function statusReply(game: Game, ruleset: Ruleset): Document {
       ...turnLines(game, ruleset),
       line(quiet(say.umpires), ...users(game.umpires)),
     ],
+    buttons: boardButton(game),
   };
 }
 

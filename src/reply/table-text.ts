@@ -117,7 +117,7 @@ function inBlocks(head: string, rows: readonly string[]): string[] {
 }
 
 /** The words of a text in lines of this width; what does not fit in one line is broken. */
-function wrapped(text: string, width: number): string[] {
+export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let current = '';
   for (const word of text.split(' ').flatMap((each) => broken(each, width))) {

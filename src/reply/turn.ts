@@ -2,7 +2,7 @@ import type { Due, Game } from '../campaign/game.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import { dueNow, yetToAct } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
+import { type Button, type Document, heading, type Line, line, quiet, strong } from './document.ts';
 import { dueText, effectLines } from './effects.ts';
 import { english } from './english/index.ts';
 import { waitingLines } from './orders.ts';
@@ -11,7 +11,16 @@ const { game: say, say: word, allOf } = english;
 
 /** Whose turn it is, who has yet to act, and what is owed. */
 export function turnReply(game: Game, ruleset: Ruleset): Document {
-  return { lines: [...turnLines(game, ruleset), line(quiet(ruleset.name))], file: 'turn.txt' };
+  return {
+    lines: [...turnLines(game, ruleset), line(quiet(ruleset.name))],
+    buttons: boardButton(game),
+    file: 'turn.txt',
+  };
+}
+
+/** Where there are units: to see them all. */
+export function boardButton(game: Game): readonly Button[] {
+  return Object.keys(game.units).length > 0 ? [{ action: 'board', of: '' }] : [];
 }
 
 /** The same when play has just gone on, with who did nothing in the step that ended, and what to remember now. */

@@ -1,4 +1,4 @@
-import type { Game } from '../campaign/game.ts';
+import type { Game, Side } from '../campaign/game.ts';
 import type { Fields, Unit } from '../kernel/scene.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
 import { english } from './english/index.ts';
@@ -8,11 +8,22 @@ const { game: say, say: word } = english;
 /** The units of a campaign, side by side. */
 export function rosterReply(game: Game, units: readonly Unit[]): Document {
   if (units.length === 0) return { lines: [line(say.noUnits)], private: true };
-  const sides = Object.entries(game.sides).flatMap(([id, side]) => {
-    const own = units.filter((unit) => unit.side === id);
-    return own.length > 0 ? [heading(side.name), ...own.map((unit) => unitLine(unit, game))] : [];
+  const sides = bySide(game, units).flatMap(({ side, own }) => {
+    return [heading(side.name), ...own.map((unit) => unitLine(unit, game))];
   });
   return { lines: sides, private: true, file: 'units.txt' };
+}
+
+/** The units of each side that has any, in the order in which they are given. */
+export function bySide(
+  game: Game,
+  units: readonly Unit[],
+): readonly { readonly side: Side; readonly own: readonly Unit[] }[] {
+  const sides = Object.entries(game.sides).map(([id, side]) => ({
+    side,
+    own: units.filter((unit) => unit.side === id),
+  }));
+  return sides.filter(({ own }) => own.length > 0);
 }
 
 /** All that is known of a unit. */
@@ -24,11 +35,12 @@ export function unitReply(unit: Unit, game: Game): Document {
   return { lines: [unitLine(unit, game), line(quiet(side)), ...known], private: true };
 }
 
-/** A unit with what matters of it now. */
-export function unitLine(unit: Unit, game: Game): Line {
+/** A unit with what matters of it now. @param strength how many of it are left, where that is to be told */
+export function unitLine(unit: Unit, game: Game, strength?: string): Line {
   const { name, profile, gone, fields } = unit;
-  const condition = gone ? say.gone(word(gone)) : conditionOf(fields, game);
-  return line(strong(name), ` ${word(profile)}`, quiet(condition ? ` · ${condition}` : ''));
+  const condition = gone ? say.gone(word(gone)) : conditionsOf(fields, game, strength).join(', ');
+  const left = strength === undefined || gone ? '' : `, ${strength}`;
+  return line(strong(name), ` ${word(profile)}${left}`, quiet(condition ? ` · ${condition}` : ''));
 }
 
 // Said by the profile already, too long for a line, or what the referee reckons with and nobody else.
@@ -84,12 +96,17 @@ const UNSAID = [
 // What one man of a team has and can: `/unit show` tells. His wounds matter.
 const OF_A_FIGURE = /^f\d+-(actions|weapon|role|left)$/;
 
-function conditionOf(fields: Fields, game: Game): string {
+/**
+ * What holds of a unit, in a few words each: what it has, and what has become of it.
+ * @param strength told already; then its men are not told once more
+ */
+export function conditionsOf(fields: Fields, game: Game, strength?: string): readonly string[] {
   // What is false, 0 or empty does not hold.
   const known = Object.entries(fields).filter(
-    ([name, value]) => value && !UNSAID.includes(name) && !OF_A_FIGURE.test(name),
+    ([name, value]) =>
+      value && !UNSAID.includes(name) && !OF_A_FIGURE.test(name) && !(strength !== undefined && name === 'men'),
   );
-  return known.map(([name, value]) => (value === true ? word(name) : `${word(name)} ${told(value, game)}`)).join(', ');
+  return known.map(([name, value]) => (value === true ? word(name) : `${word(name)} ${told(value, game)}`));
 }
 
 /** A value in words; another unit by its name. */

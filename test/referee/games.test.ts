@@ -70,6 +70,8 @@ describe('a campaign opens', () => {
     '/unit list',
     '/unit add profile:rifleman',
     '/turn status',
+    '/turn board',
+    '/game losses',
     '/turn end',
   ])('and before that, %s says so', async (command) => {
     expect(await table.fails('ute', command)).toBe('No campaign is open in this channel: /game new opens one.');

@@ -60,6 +60,10 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'too-long': ({ option, most }) => `${option} is too long: ${most} characters at most.`,
   'unknown-unit': ({ unit, nearest }) =>
     nearest ? `There is no unit called ${unit}: did you mean ${nearest}?` : `No unit called ${unit} is known here.`,
+  'no-such-battle': ({ battle, of }) =>
+    of === 1
+      ? `There has been no battle ${battle}: this campaign is in its first.`
+      : `There has been no battle ${battle}: this campaign is in battle ${of}.`,
   'no-game': () => 'No campaign is open in this channel: /game new opens one.',
   'game-open': ({ name }) => `${name} is open in this channel: /game status shows it, /game end ends it first.`,
   'game-paused': () => 'The game is paused: /game resume first.',

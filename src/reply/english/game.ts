@@ -27,7 +27,8 @@ export const game = {
   removed: (was: string) => `${was} is taken out.`,
   note: (text: string) => text,
   nobody: 'nobody yet',
-  status: (name: string, rules: string, battle: number) => `${name}: ${rules}, battle ${battle}`,
+  status: (name: string, rules: string, battle: number) => `${name}: ${played(rules, battle)}`,
+  played,
   phase: { open: 'open', paused: 'paused', ended: 'over' },
   umpires: 'Umpires: ',
   beforeFirstTurn: 'Before the first turn: /turn end begins it.',
@@ -51,6 +52,24 @@ export const game = {
     reminded: (rule: string) => `Mind that a rule forbids this: ${rule}`,
   },
   inPlay: (n: number, out: number) => `${n} in play${out > 0 ? `, ${out} out` : ''}`,
+  strength: (now: number, full: number) => `${now} of ${full}`,
+  standing: (battle: number, turn: number, sides: readonly (readonly [name: string, now: number, of: number])[]) => {
+    const told = sides.map(([name, now, of]) => `${name} ${now} of ${of}`).join(', ');
+    return `Battle ${battle}, ${turn > 0 ? `turn ${turn}` : 'before its first turn'}: ${told} in action`;
+  },
+  inTurn: 'turn',
+  atStart: 'start',
+  now: 'now',
+  inAction: (turn: string, sides: readonly (readonly [name: string, now: number])[]) =>
+    `${turn}: ${sides.map(([name, now]) => `${name} ${now}`).join(', ')}`,
+  outIn: (turn: number, units: string) => `Out in turn ${turn}: ${units}`,
+  weakerIn: (turn: number, units: string) => `Weaker since turn ${turn}: ${units}`,
+  fewer: (unit: string, n: number) => `${unit} by ${n}`,
+  worstTurn: (turn: number, n: number) => `Most fell in turn ${turn}: ${n}.`,
   noUnits: 'No units yet: /unit squad or /unit add.',
   gone: (why: string) => `out of play (${why})`,
 } as const;
+
+function played(rules: string, battle: number): string {
+  return `${rules}, battle ${battle}`;
+}

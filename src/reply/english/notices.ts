@@ -57,6 +57,7 @@ export const notices = {
     'show-table': 'Show to all',
     'show-card': 'Show to all',
     'show-compare': 'Show to all',
+    board: 'Board',
     answer: 'Answer',
     quickstart: 'Quickstart',
     help: 'Help',

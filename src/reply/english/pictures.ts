@@ -31,6 +31,30 @@ export const pictures = {
   struck: struckText,
   degrees: ({ from, upTo }: { readonly from: number; readonly upTo: number }) =>
     `${from} to ${upTo} degrees off square`,
+  board: (title: string, turn: string, sides: readonly string[]) =>
+    `A board of cards, one for each unit. ${title}. ${turn.replace(/\.?$/, '.')} ${sides.join(' ')} The text has every unit.`,
+  boardSide: (name: string, count: string, waiting: number, owing: number) => {
+    const told = [
+      count,
+      ...(waiting > 0 ? [`${waiting} yet to act`] : []),
+      ...(owing > 0 ? [`${owing} with a ruling owed`] : []),
+    ];
+    return `${name}: ${told.join(', ')}.`;
+  },
+  losses: (battle: number, sides: readonly (readonly [name: string, from: number, to: number])[], worst: string) => {
+    const told = sides.map(([name, from, to]) => `${name} from ${from} to ${to}`);
+    return `Curves of the strength of each side through the turns of battle ${battle}: ${allOf(told)}. ${worst}`.trim();
+  },
+  strengthByTurn: (battle: number) => `Battle ${battle}: in action at the end of each turn`,
+  endLabel: (name: string, n: number) => `${name} ${n}`,
+  worst: (n: number) => `−${n}`,
+  acted: 'has acted',
+  toAct: 'yet to act',
+  owing: 'owes a ruling',
+  owes: (verbs: readonly string[]) => `owes ${verbs.map((verb) => `/${verb}`).join(', ')}`,
+  outOfPlay: 'Out of play:',
+  moreUnits: (n: number) => `and ${n} more: /unit list`,
+  moreOut: (n: number) => `and ${n} more`,
 } as const;
 
 function areaSize({ shape, across, deep }: Pattern): string {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
+import { indexedPng } from './indexed.ts';
 import { FONT, type Picture } from './sheet.ts';
 
 /** Pixels of the image to one of the drawing: phones show more than one to a point. */
@@ -24,8 +25,13 @@ export function pngOf(picture: Picture): Promise<Uint8Array> {
   const svg = picture.svg();
   const known = drawn.get(svg);
   if (known) return known;
-  const png = renderAsync(svg, { font, fitTo: { mode: 'zoom', value: SHARPNESS } }).then((image) => image.asPng());
+  const png = rendered(svg);
   drawn.set(svg, png);
   png.catch(() => drawn.delete(svg));
   return png;
+}
+
+async function rendered(svg: string): Promise<Uint8Array> {
+  const image = await renderAsync(svg, { font, fitTo: { mode: 'zoom', value: SHARPNESS } });
+  return indexedPng(image) ?? image.asPng();
 }

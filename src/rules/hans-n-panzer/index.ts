@@ -24,6 +24,7 @@ import { printed } from './printed.ts';
 import { rally } from './rally.ts';
 import { tankhit } from './tankhit.ts';
 import { begins, carries } from './tracked/turn.ts';
+import { strength } from './unit.ts';
 import { visibility } from './visibility.ts';
 import { weapon } from './weapon.ts';
 
@@ -69,6 +70,7 @@ export const hansNPanzer: Ruleset<Book> = {
   },
   begins,
   carries,
+  strength,
   printed,
   drawing,
 };

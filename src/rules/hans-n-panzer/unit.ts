@@ -80,6 +80,11 @@ export function leftOf(unit: Unit): number {
   return Math.max(0, count(unit, isVehicle(unit) ? 'crew' : 'men') - count(unit, 'hit'));
 }
 
+/** Men who stand, the crew of a vehicle too, in it or on foot; a house does not fight. */
+export function strength(unit: Unit): number {
+  return has(unit, 'house') ? 0 : leftOf(unit);
+}
+
 /** The units in a vehicle or house. */
 export function unitsIn({ units }: Scene, place: Unit, field: 'aboard' | 'inside'): Unit[] {
   return [...units.values()].filter((unit) => unit.fields[field] === place.id && !unit.gone);

@@ -27,6 +27,7 @@ import { smoke } from './smoke.ts';
 import { squads } from './squads.ts';
 import { tankhit } from './tankhit.ts';
 import { begins, carries } from './tracked/turn.ts';
+import { strength } from './unit.ts';
 import { weapon } from './weapon.ts';
 
 const MOVING = ['move', 'weapon', 'barrage', 'bail', 'morale', 'points'];
@@ -61,5 +62,6 @@ export const panzertroops: Ruleset<Book> = {
   },
   begins,
   carries,
+  strength,
   printed,
 };

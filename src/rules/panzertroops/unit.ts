@@ -75,6 +75,12 @@ export function menOf(unit: Unit): number {
   return typeof men === 'number' ? men : isVehicle(unit) ? 0 : 1;
 }
 
+/** Men, or 1 for a vehicle whose crew is not counted; one that its crew has given up does not fight. */
+export function strength(unit: Unit): number {
+  const men = menOf(unit);
+  return men === 0 && isVehicle(unit) && !has(unit, 'abandoned') ? 1 : men;
+}
+
 /** A noncom, officer or observer: they lead combat groups. */
 export function isLeader(unit: Unit): boolean {
   return ['noncom', 'officer', 'fo'].includes(word(unit, 'figure') ?? '');

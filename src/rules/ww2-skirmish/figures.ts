@@ -55,6 +55,13 @@ export function inAction(unit: Unit): readonly Figure[] {
   return figuresOf(unit).filter(({ state }) => state === 'in-action');
 }
 
+/** Figures in action, the crew of a vehicle too; portals and counters are none, and a vehicle without any is 1. */
+export function strength(unit: Unit): number {
+  if (isTeam(unit)) return inAction(unit).length;
+  const fights = has(unit, 'vehicle') ? isManned(unit) : !has(unit, 'portal') && !has(unit, 'counter');
+  return fights ? 1 : 0;
+}
+
 /** The sum of their Actions, wounds off: what morale and the lifting of suppression go by (WS-MOR-03, R-24). */
 export function totalActions(unit: Unit): number {
   return inAction(unit).reduce((sum, { current }) => sum + current, 0);

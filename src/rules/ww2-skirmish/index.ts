@@ -22,6 +22,7 @@ import { barrage } from './barrage.ts';
 import type { Book } from './book.ts';
 import { demolish } from './demolish.ts';
 import { effect } from './effect.ts';
+import { strength } from './figures.ts';
 import { fire } from './fire.ts';
 import { grenade } from './grenade.ts';
 import { morale } from './morale.ts';
@@ -116,6 +117,7 @@ export const ww2Skirmish: Ruleset<Book> = {
   },
   begins,
   carries,
+  strength,
   printed,
   solo: soloPhase,
 };

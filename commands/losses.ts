@@ -1,0 +1,24 @@
+import type { OptionTable } from '../src/kernel/options.ts';
+import { lossesReply } from '../src/reply/losses.ts';
+import type { Command } from './command.ts';
+
+const options = {
+  battle: { type: 'integer', min: 1, help: 'An earlier battle of the campaign; the present one if left out' },
+} as const satisfies OptionTable;
+
+/**
+ * `data` has the `battle` and whether it is `over`; `sides`, their names by their IDs; `brought`, what each side has had in
+ * it; and `turns`, each with its number (0 as the battle began, the last of one that is not over still played), `strength`
+ * by side, and who has `lost` how many since the turn before.
+ */
+export const losses: Command = {
+  name: 'game losses',
+  description: 'How many of each side are in action, turn by turn, and who fell when',
+  options,
+  example: '/game losses battle:1',
+  async run(call) {
+    const { battle } = call.options(options);
+    const found = await call.referee.losses(call.asked.channel, battle);
+    return { document: lossesReply(found), json: { data: found } };
+  },
+};

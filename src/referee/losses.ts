@@ -1,0 +1,23 @@
+import type { Known } from '../campaign/campaigns.ts';
+import { type Losses, lossesIn } from '../campaign/losses.ts';
+import { InputError } from '../kernel/refusal.ts';
+import { strengthOf } from '../kernel/ruleset.ts';
+import { rulesetOf } from '../rules/index.ts';
+
+/**
+ * The strength of each side through a battle of a channel's campaign, which may be over, by its rulebook.
+ * @param battle the present one if left out
+ * @throws {InputError} if there is no campaign, or was no such battle
+ */
+export async function lossesOf(known: Known | undefined, battle: number | undefined): Promise<Losses> {
+  const game = known?.campaign.game;
+  if (!known || !game) throw new InputError('no-game');
+  const { log, campaign } = known;
+  if (battle !== undefined && battle > game.battle) throw new InputError('no-such-battle', { battle, of: game.battle });
+  const ruleset = rulesetOf(game.rules);
+  // A command that comes meanwhile is not in the list of what is struck out.
+  const records = log.from(1, campaign.seq);
+  const losses = await lossesIn(records, new Set(campaign.struck), (unit) => strengthOf(ruleset, unit), battle);
+  if (losses) return losses;
+  throw new Error(`Battle ${battle ?? game.battle} of log ${log.id} is in its fold and not in its records`);
+}

@@ -1,0 +1,57 @@
+import type { ScaleLinear } from 'd3-scale';
+import { x } from 'xastscript';
+import { english } from '../english/index.ts';
+import { SIZE } from './cards.ts';
+import { COLOURS, type Drawn, lettering, round } from './sheet.ts';
+
+const { game: say } = english;
+
+/** Where turns and strengths lie on the sheet. */
+export interface Scales {
+  readonly along: ScaleLinear<number, number>;
+  readonly up: ScaleLinear<number, number>;
+  readonly field: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+}
+
+const MOST_TURNS = 12;
+const MOST_STRENGTHS = 6;
+/** Pixels that the word at the start takes of the axis. */
+const START = 36;
+
+/**
+ * Turns along, strength up, with a line across for each strength that is written.
+ * @param now what is written at the last turn, in place of its number
+ */
+export function axesDrawn({ along, up, field }: Scales, last: number, now: string | undefined): Drawn[] {
+  const { left, right, top, bottom } = field;
+  const strengths = up.ticks(MOST_STRENGTHS).filter(Number.isInteger);
+  const turns = turnsWritten(last).filter((turn) => turn === 0 || along(turn) - left > START);
+  const quiet = { size: SIZE, fill: COLOURS.quiet } as const;
+  const written = (turn: number) => (turn === 0 ? say.atStart : turn === last && now ? now : String(turn));
+  return [
+    ...strengths.flatMap((strength) => {
+      const y = round(up(strength));
+      return [
+        x('line', { x1: left, x2: right, y1: y, y2: y, stroke: strength === 0 ? COLOURS.ink : COLOURS.line }),
+        lettering(String(strength), { x: left - 10, y: y + 5 }, { ...quiet, anchor: 'end' }),
+      ];
+    }),
+    x('line', { x1: left, x2: left, y1: top, y2: bottom, stroke: COLOURS.ink }),
+    ...turns.flatMap((turn) => {
+      const at = round(along(turn));
+      return [
+        x('line', { x1: at, x2: at, y1: bottom, y2: bottom + 5, stroke: COLOURS.ink }),
+        lettering(written(turn), { x: at, y: bottom + 22 }, { ...quiet, anchor: 'middle' }),
+      ];
+    }),
+    lettering(say.inTurn, { x: (left + right) / 2, y: bottom + 42 }, { ...quiet, anchor: 'middle' }),
+  ];
+}
+
+/** The first and the last, and every so many between; none so near to the last that they would run together. */
+export function turnsWritten(last: number): readonly number[] {
+  if (last === 0) return [0];
+  const each = Math.ceil(last / MOST_TURNS);
+  const between = Array.from({ length: Math.ceil(last / each) }, (_, i) => i * each);
+  return [...between.filter((turn) => turn === 0 || last - turn >= each), last];
+}
