@@ -47,15 +47,19 @@ function filled(
   const command = commands.find(({ name }) => name === verb);
   if (!command || !Object.hasOwn(book.verbs, verb)) return [];
   const table = optionsOf(command, book);
-  const example = takenBy(table, readPairs(command.example.slice(verb.length + 1)));
+  const example = takenBy(table, book, readPairs(command.example.slice(verb.length + 1)));
   const given = { ...example, ...named(table, example) };
   const all = { ...given, ...stillAsked(table, given), ...(book === played ? {} : { rules: book.id }) };
   return [[`/${verb}`, ...Object.entries(all).map(([name, value]) => writePair(name, value))].join(' ')];
 }
 
-/** Of an example, what the book takes: it may be written for another one. */
-function takenBy(table: OptionTable, example: Given): Given {
-  return Object.fromEntries(Object.entries(example).filter(([name, value]) => fits(table[name], value)));
+/** Of an example, what the book takes: it may be written for another one, whose name and free words mean nothing here. */
+function takenBy(table: OptionTable, { id }: Ruleset, example: Given): Given {
+  const own = [undefined, id].includes(example.rules as string | undefined);
+  const means = (name: string, option?: Option) =>
+    own || (name !== 'rules' && (option?.type !== 'string' || option.values !== undefined));
+  const taken = ([name, value]: [string, OptionValue]) => fits(table[name], value) && means(name, table[name]);
+  return Object.fromEntries(Object.entries(example).filter(taken));
 }
 
 /** The first value, or the least number, of whatever the book cannot do without. */
