@@ -237,7 +237,9 @@ describe('weapons that take Actions by the shot', () => {
     const battle = skirmish(['light-mortar-team']);
     battle.does('smoke', { who: 'red light-mortar-team', range: 12 }, 20);
     expect(battle.game.table).toMatchObject({ 'fog-1': 'red' });
-    battle.turn(2);
+    expect(remindedOf(battle.turn())).not.toContain('WS-SMK-03');
+    // The last phase in which it lies there.
+    expect(remindedOf(battle.turn())).toContain('WS-SMK-03');
     expect(battle.game.table).toMatchObject({ 'fog-1': 'red' });
     battle.does('smoke', { who: 'red light-mortar-team', range: 12 }, 20);
     battle.turn();
