@@ -15,6 +15,7 @@ export const losses: Command = {
   name: 'game losses',
   description: 'How many of each side are in action, turn by turn, and who fell when',
   options,
+  campaign: true,
   example: '/game losses battle:1',
   async run(call) {
     const { battle } = call.options(options);

@@ -52,8 +52,7 @@ function filled(
   const command = commands.find(({ name }) => name === verb);
   if (!command || !Object.hasOwn(book.verbs, verb)) return [];
   const table = optionsOf(command, book);
-  const { rules: _, ...said } = readPairs(command.example.slice(verb.length + 1));
-  const example = takenBy(table, said);
+  const { rules: _, ...example } = takenBy(table, book, readPairs(command.example.slice(verb.length + 1)));
   const given = { ...example, ...named(table, example) };
   const all = { ...given, ...stillAsked(table, given), ...(book === played ? {} : { rules: book.id }) };
   return [commandText(verb, all)];
@@ -67,13 +66,17 @@ export function commandText(name: string, given: Given): string {
 /** What the example of a command gives that the book takes, and what the book cannot do without besides. */
 export function exampleIn({ name, example }: Command, book: Ruleset): Given {
   const table = verbOf(book, name).options as OptionTable;
-  const given = takenBy(table, readPairs(example.slice(name.length + 1)));
+  const given = takenBy(table, book, readPairs(example.slice(name.length + 1)));
   return { ...given, ...stillAsked(table, given) };
 }
 
-/** Of an example, what the book takes: it may be written for another one. */
-function takenBy(table: OptionTable, example: Given): Given {
-  return Object.fromEntries(Object.entries(example).filter(([name, value]) => fits(table[name], value)));
+/** Of an example, what the book takes: it may be written for another one, whose name and free words mean nothing here. */
+function takenBy(table: OptionTable, { id }: Ruleset, example: Given): Given {
+  const own = [undefined, id].includes(example.rules as string | undefined);
+  const means = (name: string, option?: Option) =>
+    own || (name !== 'rules' && (option?.type !== 'string' || option.values !== undefined));
+  const taken = ([name, value]: [string, OptionValue]) => fits(table[name], value) && means(name, table[name]);
+  return Object.fromEntries(Object.entries(example).filter(taken));
 }
 
 /** The first value, or the least number, of whatever the book cannot do without. */

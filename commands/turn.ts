@@ -45,6 +45,7 @@ const board: Command = {
   name: 'turn board',
   description: 'Every unit with its condition, and whose turn it is, as a picture too',
   options: boardOptions,
+  campaign: true,
   example: '/turn board side:axis',
   async run(call) {
     const { side } = call.options(boardOptions);

@@ -15,9 +15,11 @@ export const undo: Command = {
   options,
   example: '/undo',
   async run(call) {
+    // As it stands before: what is struck out may have named units that came with it.
+    const { game } = await call.referee.campaign(call.asked.channel);
     const given = await call.referee.undo(call.asked, call.options(options));
     const numbers = given.records.map(({ seq }) => seq);
-    const document = undoReply(given);
+    const document = undoReply(given, game);
     if (given.kind === 'to-confirm') return { document, json: { data: { toConfirm: numbers } } };
     const { seq } = given.record;
     return { document, json: given.kind === 'undone' ? { struck: numbers, seq } : { seq, data: { asked: numbers } } };

@@ -47,6 +47,7 @@ export const SYNONYMS: readonly (readonly [typed: string, means: string])[] = [
   ['overwatch', 'covering-fire defensive fire'],
   ['opportunity fire', 'covering-fire defensive fire'],
   ['reaction fire', 'covering-fire defensive fire'],
+  ['volley', 'whole team fire'],
   ['split', 'dividing divided sharing several'],
   ['line of sight', 'sight see view line-of-fire'],
   ['los', 'line sight see view'],

@@ -1,3 +1,4 @@
+import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { type Document, line, strong } from './document.ts';
 import { english } from './english/index.ts';
@@ -6,13 +7,16 @@ import { recordLine } from './log.ts';
 const { notices } = english;
 
 /** What was undone, what the other side has to agree to, or what would be undone. */
-export function undoReply(told: {
+export interface Told {
   readonly kind: 'undone' | 'asked' | 'to-confirm';
   readonly record?: LogRecord;
   readonly records: readonly LogRecord[];
-}): Document {
+}
+
+/** @param game whose units it names, as it was before the undo */
+export function undoReply(told: Told, game: Game | undefined): Document {
   const numbers = told.records.map(({ seq }) => `#${seq}`).join(', ');
-  const struck = told.records.map((record) => recordLine(record, told.kind === 'undone'));
+  const struck = told.records.map((record) => recordLine(record, told.kind === 'undone', game));
   if (told.kind === 'undone') return { lines: [line(strong(notices.undone(numbers))), ...struck] };
   if (told.kind === 'to-confirm') {
     const newest = told.records[0]!.seq;

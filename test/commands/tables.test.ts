@@ -89,6 +89,12 @@ describe('/card', () => {
     expect(await thrownBy(() => say('/card of:riffel'))).toMatchObject({ values: { nearest: ['rifle'] } });
   });
 
+  test('names commands of its own book, although the example of one is written for another', () => {
+    const book = rulesets['ww2-skirmish']!;
+    const entry = entryIn(book, 'flamethrower')!;
+    expect(taking(entry, book, commands)).toContain('/demolish weapon:flamethrower');
+  });
+
   test('names commands that can be read as they stand, for every weapon and vehicle of every book', () => {
     for (const book of Object.values(rulesets)) {
       for (const entry of entriesOf(book)) {

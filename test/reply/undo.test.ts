@@ -8,7 +8,7 @@ const MOVED = record(3, [ruled()], { command: '/fire weapon:rifle range:8' });
 
 describe('an undo, told', () => {
   test('says what is struck out, and that no dice are thrown again', () => {
-    const document = undoReply({ kind: 'undone', record: record(4, [undone(2)]), records: [SHOT] });
+    const document = undoReply({ kind: 'undone', record: record(4, [undone(2)]), records: [SHOT] }, undefined);
     expect(plainText(document)).toBe(
       [
         'Undone: #2 struck out. It stays in the log, and its dice are not thrown again.',
@@ -18,13 +18,13 @@ describe('an undo, told', () => {
   });
 
   test('of several shows them first, to the one who asks alone, and how to confirm', () => {
-    const document = undoReply({ kind: 'to-confirm', records: [MOVED, SHOT] });
+    const document = undoReply({ kind: 'to-confirm', records: [MOVED, SHOT] }, undefined);
     expect(document.private).toBe(true);
     expect(plainText(document)).toContain('Confirm it with /undo to:2 confirm:3');
   });
 
   test('that the other side has to agree to has a button for it', () => {
-    const document = undoReply({ kind: 'asked', record: record(4, []), records: [SHOT] });
+    const document = undoReply({ kind: 'asked', record: record(4, []), records: [SHOT] }, undefined);
     expect(document.buttons).toEqual([{ action: 'agree', of: '4' }]);
     expect(plainText(document)).toContain('/undo agree:4');
   });

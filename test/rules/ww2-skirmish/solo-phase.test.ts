@@ -167,6 +167,13 @@ describe('what an order makes a team do', () => {
       { retiring: true },
       ['halt', 6],
     ],
+    [
+      'WS-MOR-04: who has to retire leaves the cover in which a retreat would let him stay',
+      { factors: 'losing,enemy-behind,retiring-near', cover: 'soft' },
+      1,
+      { 'under-fire': 'u1', 'f1-state': 'killed', retiring: true },
+      ['retreat', 12],
+    ],
     ['WS-SUP-01: suppressed it crawls', { factors: 'losing' }, 6, { suppressed: 3, 'f1-left': 2 }, ['attack', 2]],
   ] as const)('%s', (_rule, answers, face, fields, outcome) => {
     expect(ordered(unit, answers as Record<string, string>, face, fields)).toEqual(outcome);

@@ -26,6 +26,16 @@ describe('Actions', () => {
     battle.does('move', { who: 'red sniper', moves: 2 });
   });
 
+  test('WS-FIRE-14: who is told that no shot can hit pays nothing, and may fire the volley that he is offered', () => {
+    const battle = skirmish(['rifle-team']);
+    const far = { who: RED, target: BLUE, range: 40, cover: 'hard' } as const;
+    battle.does('fire', far);
+    expect(battle.unit(RED).fields).toMatchObject({ 'f1-left': 2, 'f4-left': 2 });
+    expect(battle.unit(RED).fields.fired).toBeUndefined();
+    battle.does('fire', { ...far, volley: true }, MISS);
+    expect(battle.unit(RED).fields).toMatchObject({ 'f1-left': 0, 'f4-left': 0, fired: true });
+  });
+
   test('WS-FIRE-05: moving and lifting suppression leave every member fewer Actions to shoot with', () => {
     const battle = skirmish(['rifle-team']);
     expect(battle.knows('fire', FIRES)).toMatchObject({ weapon: 'rifle', actions: 8 });
@@ -227,7 +237,9 @@ describe('weapons that take Actions by the shot', () => {
     const battle = skirmish(['light-mortar-team']);
     battle.does('smoke', { who: 'red light-mortar-team', range: 12 }, 20);
     expect(battle.game.table).toMatchObject({ 'fog-1': 'red' });
-    battle.turn(2);
+    expect(remindedOf(battle.turn())).not.toContain('WS-SMK-03');
+    // The last phase in which it lies there.
+    expect(remindedOf(battle.turn())).toContain('WS-SMK-03');
     expect(battle.game.table).toMatchObject({ 'fog-1': 'red' });
     battle.does('smoke', { who: 'red light-mortar-team', range: 12 }, 20);
     battle.turn();

@@ -144,9 +144,11 @@ function mountingOf(unit: Unit, { weapon, mount }: Shot, book: Book): string {
 }
 
 /** What a shot changes: Actions, the mode of the weapon, and those hit. */
-export function afterShot(play: Play, shot: Shot, { facts }: Outcome): void {
+export function afterShot(play: Play, shot: Shot, { facts, steps }: Outcome): void {
   const { scene } = play;
   if (shot.task === 'budget') return;
+  // WS-FIRE-14: who is told that no shot can hit has not fired, and may still fire the volley that he is offered.
+  if (steps.some(({ rule }) => rule === play.book.smallArms['past-long'].rule)) return;
   if (scene.actor) paysForShot(play, scene.actor, shot);
   fired(play, shot.weapon);
   const [target] = scene.targets;

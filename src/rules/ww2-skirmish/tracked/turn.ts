@@ -24,6 +24,10 @@ export function phaseBegins(play: Play): void {
     actionsAnew(play, unit);
     remindsOf(play, unit);
   }
+  // WS-SMK-03: with this phase it goes.
+  if (Object.entries(table).some(([field, value]) => field.startsWith('fog-') && value === at.side)) {
+    play.remind(play.rules['fog-lifts']);
+  }
 }
 
 /** WS-SOLO-01, WS-TURN-04: the last side is the one that the rules run, unless somebody has said another. */

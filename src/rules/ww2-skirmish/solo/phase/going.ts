@@ -53,7 +53,8 @@ function isInContact({ units }: Scene, unit: Unit): boolean {
 function teamGoing(unit: Unit, order: SoloOrder): Going {
   const covered = (word(unit, 'in-cover') ?? 'open') !== 'open';
   const strong = inAction(unit).length >= (order['stays-at'] ?? Number.POSITIVE_INFINITY) * original(unit);
-  if (covered && (order['to-cover'] || strong)) return { rule: order.rule };
+  // WS-MOR-04: who has to retire does not stay in the cover that he has.
+  if (covered && (order['to-cover'] || (strong && !has(unit, 'retiring')))) return { rule: order.rule };
   return going(order, order.goes);
 }
 
