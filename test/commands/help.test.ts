@@ -10,7 +10,6 @@ import { buttonOf, customIdOf } from '../../src/discord/buttons.ts';
 import { render } from '../../src/discord/render.ts';
 import { readOptions } from '../../src/kernel/options.ts';
 import { InputError } from '../../src/kernel/refusal.ts';
-import { filledBy } from '../../src/referee/filled.ts';
 import type { Document } from '../../src/reply/document.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { RULESET_IDS, rulesetOf } from '../../src/rules/index.ts';
@@ -103,13 +102,6 @@ describe.each(RULESET_IDS)('/help by %s', (rules) => {
         if (given.toggle) expect(Object.keys(book.toggles)).toContain(given.toggle);
       }
     }
-  });
-
-  test('says of no option that a unit fills it in that the verb has not', () => {
-    for (const [verb, { options }] of Object.entries(book.verbs)) {
-      for (const option of filledBy(book, verb)) expect(Object.keys(options)).toContain(option);
-    }
-    expect([...filledBy(book, 'fire')]).toContain('weapon');
   });
 
   test('has an example with an own unit, where one could do it now', async () => {
@@ -268,8 +260,9 @@ describe('what is read of an option', () => {
   test.each([
     'weapon What is fired (rifle, ',
     '; must be given; a unit fills it in)',
-    'figures Figures under the template (1 to 20; 1 if left out)',
-    'moved The firer moves this turn\n',
+    'figures Figures under the template (1 to 20; 1 if left out; a unit fills it in)',
+    'moved The firer moves this turn (a unit fills it in)',
+    'auto Fully automatic: the 4" template\n',
     'With every ruling: who and target',
   ])('%s', (words) => {
     expect(text).toContain(words);
