@@ -4,8 +4,9 @@ import { examplesFor } from '../../commands/examples.ts';
 import { optionsOf } from '../../commands/find.ts';
 import { groups } from '../../commands/groups.ts';
 import { commands, run } from '../../commands/index.ts';
+import { exampleOf } from '../../commands/prefilled.ts';
 import { commandsAbout, topics } from '../../commands/topics.ts';
-import { WRITTEN } from '../../commands/written-examples.ts';
+import { CHOSEN, WRITTEN } from '../../commands/written-examples.ts';
 import { buttonOf, customIdOf } from '../../src/discord/buttons.ts';
 import { render } from '../../src/discord/render.ts';
 import { readOptions } from '../../src/kernel/options.ts';
@@ -88,6 +89,15 @@ describe.each(RULESET_IDS)('/help by %s', (rules) => {
     for (const example of examples) {
       const { json } = await playing.says('anna', example);
       expect(json).toMatchObject({ verb, rules });
+    }
+  });
+
+  test('has first the examples that were chosen for it, word for word as the reference has them', () => {
+    for (const [verb, text] of Object.entries(CHOSEN[rules] ?? {})) {
+      const command = commands.find(({ name }) => name === verb)!;
+      expect(exampleOf(book, verb, commands)).toBe(text);
+      // Who it is stands on the table of the reference alone.
+      expect(examplesFor(command, book)[0]).toBe(text.replace(/ who:"[^"]*"/, ''));
     }
   });
 
@@ -192,6 +202,25 @@ describe('the commands that are told of', () => {
     expect(before).not.toContain('unit add');
     expect(anna).not.toContain('game new');
   });
+});
+
+describe('an example that is written for no book', () => {
+  test.each(Object.entries(WRITTEN))('of /%s is shown in some book', (name, texts) => {
+    const command = commands.find((each) => each.name === name)!;
+    const books = RULESET_IDS.map(rulesetOf).filter(({ verbs }) => !command.primary || Object.hasOwn(verbs, name));
+    const shown = books.flatMap((book) => examplesFor(command, book));
+    expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+  });
+});
+
+test('an example with an own unit does not say of a tank that it goes on foot', async () => {
+  const playing = await Playing.begin();
+  await playing.says('anna', '/game new rules:panzertroops sides:"Axis, Allies"');
+  await playing.says('anna', '/game join side:axis');
+  await playing.says('anna', '/unit add profile:tiger name:Otto');
+  await playing.says('anna', '/turn end');
+  const { examples } = dataOf(await playing.says('anna', '/help command:move'));
+  expect((examples as string[])[0]).toBe('/move who:Otto path:"open=4"');
 });
 
 /** A file that a command takes. */
