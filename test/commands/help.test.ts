@@ -175,12 +175,6 @@ describe('what /help says first', () => {
 });
 
 describe('the commands that are told of', () => {
-  test('are each in one group', () => {
-    const told = topics.flatMap((topic) => commandsAbout(topic, commands).map(({ name }) => name));
-    expect(told.toSorted()).toEqual(commands.map(({ name }) => name).toSorted());
-    expect(WRITTEN).toSatisfy((written: object) => Object.keys(written).every((name) => told.includes(name)));
-  });
-
   test('have buttons for their groups, which are no commands themselves', () => {
     for (const { name } of topics) {
       expect(buttonOf(customIdOf({ action: 'help', of: name }))).toEqual({ action: 'help', of: name });

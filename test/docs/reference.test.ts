@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
+import { topics } from '../../commands/topics.ts';
 import { exampleIn } from '../../docs/generate/examples.ts';
 import { documentAt, guides } from '../../docs/generate/files.ts';
 import { reference } from '../../docs/generate/reference.ts';
@@ -38,6 +39,16 @@ describe('the command reference', async () => {
       expect(rowsIn(entry), name).toEqual(Object.keys(options));
     }
     expect(rowsIn(under('### What every ruling takes', text))).toEqual(Object.keys(commonOptions));
+  });
+
+  test('has the topics of help and their commands, in its order', async () => {
+    const text = await documentAt('commands/README.md');
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+    expect(headings).toEqual(topics.map(({ title }) => title));
+    for (const { title, commands: names } of topics.filter((topic) => topic.commands !== 'rulings')) {
+      const told = [...under(`## ${title}`, text).matchAll(/^### \/(.+)$/gm)].map(([, name]) => name);
+      expect(told, title).toEqual(names);
+    }
   });
 
   test('says which books have a ruling, and leads to it', async () => {
