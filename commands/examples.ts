@@ -50,12 +50,17 @@ export function examplesFor(command: Command, book: Ruleset): readonly string[] 
  */
 export function ownExample(command: Command, book: Ruleset, campaign: Campaign, user: string): string | undefined {
   const game = gameShown(campaign);
-  if (!game || !Object.hasOwn(book.verbs, command.name) || verbOf(book, command.name).ofTable) return undefined;
+  if (!game || !Object.hasOwn(book.verbs, command.name) || !isOfUnits(verbOf(book, command.name))) return undefined;
   const own = sideOf(game, user);
   const units = unitsInOrder(game).filter(({ gone, side }) => !gone && (own === undefined || side === own));
   const toggles = togglesOn(book, campaign.house);
   const texts = units.slice(0, MOST_TRIED).map((unit) => ofUnit(command, unit, game, book, toggles));
   return texts.find((text) => isPermitted(command.name, text, campaign, user));
+}
+
+/** Whether it makes a difference which unit does it: points are reckoned for nobody. */
+function isOfUnits({ ofTable, fill, forbid, effects }: Ruleset['verbs'][string]): boolean {
+  return !ofTable && [fill, forbid, effects].some((part) => part !== undefined);
 }
 
 /** More would be slow where none of many can do it. */

@@ -3,7 +3,6 @@ import type { OptionTable } from '../src/kernel/options.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
 import { namesIn } from '../src/lookup/entries.ts';
 import { commonOptions } from '../src/referee/common-options.ts';
-import { filledBy } from '../src/referee/filled.ts';
 import { isUmpire } from '../src/referee/permission.ts';
 import { commandHelp } from '../src/reply/command-help.ts';
 import { commandList, type Group, groupHelp } from '../src/reply/help.ts';
@@ -99,7 +98,7 @@ function ofGroup(group: Group): Answer {
 async function ofCommand(call: Call, command: Command, played: Ruleset): Promise<Answer> {
   const book = bookWith(command, played);
   const table = optionsOf(command, book);
-  const filled = command.primary ? filledBy(book, command.name) : new Set<string>();
+  const filled = (command.primary && book.verbs[command.name]!.fills) ?? [];
   const own =
     command.primary &&
     book === played &&
@@ -118,7 +117,7 @@ async function ofCommand(call: Call, command: Command, played: Ruleset): Promise
       entries: (values) => values.some((value) => names.has(value)),
       ruling: command.primary !== undefined,
     }),
-    json: { data: { command: command.name, options: table, filled: [...filled], examples } },
+    json: { data: { command: command.name, options: table, filled, examples } },
   };
 }
 

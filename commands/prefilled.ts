@@ -5,14 +5,17 @@ import { type Ruleset, verbOf } from '../src/kernel/ruleset.ts';
 import type { Entry } from '../src/lookup/entries.ts';
 import type { Found } from '../src/lookup/search.ts';
 import { termsOf } from '../src/lookup/terms.ts';
+import { commonOptions } from '../src/referee/common-options.ts';
 import type { Command } from './command.ts';
 import { optionsOf } from './find.ts';
+import { CHOSEN } from './written-examples.ts';
 
 type Given = Readonly<Record<string, OptionValue>>;
 
 /**
  * The command of a verb as it can be sent: what of its example the book knows, what the title of the rule names, and
- * something in place of what has to be said besides. The book is named where another one is played by.
+ * something in place of what has to be said besides. Where the title names nothing, it is the example chosen for the book.
+ * The book is named where another one is played by.
  * @returns none for a verb that the book lacks
  */
 export function prefilled(
@@ -52,30 +55,47 @@ function filled(
   const command = commands.find(({ name }) => name === verb);
   if (!command || !Object.hasOwn(book.verbs, verb)) return [];
   const table = optionsOf(command, book);
-  const { rules: _, ...example } = takenBy(table, book, readPairs(command.example.slice(verb.length + 1)));
-  const given = { ...example, ...named(table, example) };
+  const example = takenBy(table, book, saidIn(command.example, verb));
+  const wanted = named(table, example);
+  const given =
+    Object.keys(wanted).length > 0 ? { ...example, ...wanted } : takenBy(table, book, chosenFor(command, book));
   const all = { ...given, ...stillAsked(table, given), ...(book === played ? {} : { rules: book.id }) };
   return [commandText(verb, all)];
 }
 
+/** What reads as one value beside its option: `road:4` does not. */
+const BARE = /^[^\s":=]+$/;
+
 /** A command as one types it. */
 export function commandText(name: string, given: Given): string {
-  return [`/${name}`, ...Object.entries(given).map(([option, value]) => writePair(option, value))].join(' ');
+  return [`/${name}`, ...Object.entries(given).map(([option, value]) => writePair(option, value, BARE))].join(' ');
 }
 
-/** What the example of a command gives that the book takes, and what the book cannot do without besides. */
-export function exampleIn({ name, example }: Command, book: Ruleset): Given {
-  const table = verbOf(book, name).options as OptionTable;
-  const given = takenBy(table, book, readPairs(example.slice(name.length + 1)));
+/**
+ * What the example of a command in a book gives, and what the book cannot do without besides. It names no units, which only
+ * a campaign has.
+ */
+export function exampleIn(command: Command, book: Ruleset): Given {
+  const table: OptionTable = { with: commonOptions.with, ...verbOf(book, command.name).options };
+  const given = takenBy(table, book, chosenFor(command, book));
   return { ...given, ...stillAsked(table, given) };
 }
 
-/** Of an example, what the book takes: it may be written for another one, whose name and free words mean nothing here. */
-function takenBy(table: OptionTable, { id }: Ruleset, example: Given): Given {
-  const own = [undefined, id].includes(example.rules as string | undefined);
-  const means = (name: string, option?: Option) =>
-    own || (name !== 'rules' && (option?.type !== 'string' || option.values !== undefined));
-  const taken = ([name, value]: [string, OptionValue]) => fits(table[name], value) && means(name, table[name]);
+/** The example that was chosen for the book, or else the command's own. */
+function chosenFor({ name, example }: Command, { id }: Ruleset): Given {
+  return saidIn(CHOSEN[id]?.[name] ?? example, name);
+}
+
+/** What a command says as it is typed. */
+function saidIn(text: string, name: string): Given {
+  return readPairs(text.slice(name.length + 1));
+}
+
+/** Of an example, what the book takes: it may be written for another one, whose free words mean nothing here. */
+function takenBy(table: OptionTable, { id }: Ruleset, { rules: written = id, ...example }: Given): Given {
+  const own = written === id;
+  const means = (option: Option | undefined) => own || option?.type !== 'string' || option.values !== undefined;
+  const taken = ([name, value]: [string, OptionValue]) => fits(table[name], value) && means(table[name]);
   return Object.fromEntries(Object.entries(example).filter(taken));
 }
 

@@ -63,11 +63,17 @@ function rulingNow(
   return ofUnit(command, unit, game, book, toggles);
 }
 
-/** A ruling as one gives it for a unit: its example without what is known of the unit. */
+/** A ruling as one gives it for a unit: its example without what is known of the unit, or would be without it. */
 export function ofUnit(command: Command, unit: Unit, game: Game, book: Ruleset, toggles: ReadonlySet<string>): string {
   const { fill } = verbOf(book, command.name);
-  const known = fill?.(sceneOf(game, book, toggles, { actor: unit }), {}, book.book) ?? {};
-  const said = Object.entries(exampleIn(command, book)).filter(([name]) => known[name] === undefined);
+  const scene = sceneOf(game, book, toggles, { actor: unit });
+  const knownBeside = (given: object) => Object.keys(fill?.(scene, given, book.book) ?? {});
+  const known = knownBeside({});
+  const said = Object.entries(exampleIn(command, book)).filter(([name, value]) => {
+    // To say that a tank runs as infantry does takes the place of what is known of it.
+    const beside = knownBeside({ [name]: value });
+    return !known.includes(name) && known.every((each) => beside.includes(each));
+  });
   return commandText(command.name, { who: unit.name, ...Object.fromEntries(said) });
 }
 

@@ -4,7 +4,7 @@ import { profileSection, squadSection, toggleSection } from './book-lists.ts';
 import type { Guide } from './files.ts';
 import { anchor, code, page, plain } from './markdown.ts';
 import { optionsTable } from './options-table.ts';
-import { rulings } from './sections.ts';
+import { rulings } from './rulings.ts';
 import { turnSection } from './turn-section.ts';
 import { verbSection } from './verb-section.ts';
 

@@ -1,29 +1,39 @@
 import type { Command, Form } from '../../commands/command.ts';
+import { commands } from '../../commands/index.ts';
+import { commandsAbout, type Topic, topics } from '../../commands/topics.ts';
 import { commonOptions } from '../../src/referee/common-options.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { anchor, block, code, page, plain, table } from './markdown.ts';
 import { optionsTable } from './options-table.ts';
-import { rulings, type Section, sections } from './sections.ts';
+import { rulings } from './rulings.ts';
 
-/** Every command in its group; of rulings, which books have them. */
+/** Every command under its topic, in the order of help; of rulings, which books have them. */
 export function commandsPage(): string {
-  const others = sections();
   return page(
     '# Commands',
     'At Discord, type `/` and the command; its options appear as boxes. At the terminal an option is `name:value`, quotes around what has blanks: `/unit show unit:"Schmidt 1"`. What a command refuses or cannot read, it says to you alone, and nothing is written.',
-    contents(['Rulings', ...others.map(({ title }) => title)]),
-    '## Rulings',
-    'Each book has options of its own, so each has a page: follow the link in its column.',
-    rulingsTable(),
-    '### What every ruling takes',
-    optionsTable(commonOptions),
-    'Most take `modifier` too, a one-off adjustment that the table agrees on.',
-    ...others.flatMap(sectionOf),
+    contents(topics.map(({ title }) => title)),
+    ...topics.flatMap(sectionOf),
   );
 }
 
 function contents(titles: readonly string[]): string {
   return titles.map((title) => `- [${title}](#${anchor(title)})`).join('\n');
+}
+
+function sectionOf(topic: Topic): string[] {
+  const told = topic.commands === 'rulings' ? aboutRulings() : commandsAbout(topic, commands).flatMap(commandEntry);
+  return [`## ${topic.title}`, ...told];
+}
+
+function aboutRulings(): string[] {
+  return [
+    'Each book has options of its own, so each has a page: follow the link in its column.',
+    rulingsTable(),
+    '### What every ruling takes',
+    optionsTable(commonOptions),
+    'Most take `modifier` too, a one-off adjustment that the table agrees on.',
+  ];
 }
 
 function rulingsTable(): string {
@@ -34,10 +44,6 @@ function rulingsTable(): string {
     ...books.map(({ id, verbs }) => (verbs[name] ? `[yes](${id}.md#${anchor(name)})` : 'no')),
   ]);
   return table(['Command', 'What it does', ...books.map(({ id, name }) => `[${plain(name)}](${id}.md)`)], rows);
-}
-
-function sectionOf({ title, commands }: Section): string[] {
-  return [`## ${title}`, ...commands.flatMap(commandEntry)];
 }
 
 function commandEntry({ name, description, example, options = {}, form, private: alone }: Command): string[] {

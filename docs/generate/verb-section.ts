@@ -2,7 +2,6 @@ import type { Command } from '../../commands/command.ts';
 import type { OptionTable } from '../../src/kernel/options.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { exampleIn } from './examples.ts';
-import { filledIn } from './filled-in.ts';
 import { replyTo } from './guide.ts';
 import { block, plain } from './markdown.ts';
 import { optionsTable } from './options-table.ts';
@@ -10,14 +9,14 @@ import { openSession } from './session.ts';
 
 /** A ruling as a book has it: what it is for, an example with its reply, its options. */
 export async function verbSection(book: Ruleset, { name, description, primary = {} }: Command): Promise<string[]> {
-  const filled = filledIn(book.id, name);
+  const { options, fills = [] } = book.verbs[name]!;
   return [
     `### /${name}`,
     `${plain(description)}.`,
     await shown(book, name),
-    optionsTable(nativeFirst(book.verbs[name]!.options, primary), (option) => ({
+    optionsTable(nativeFirst(options, primary), (option) => ({
       more: !Object.hasOwn(primary, option),
-      filled: filled.has(option),
+      filled: fills.includes(option),
     })),
   ];
 }

@@ -18,10 +18,13 @@ export function readPairs(text: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** A pair as one would type it. */
-export function writePair(name: string, value: string | number | boolean): string {
+/**
+ * A pair as one would type it.
+ * @param bare what needs no quotes; without blanks it is read the same with them
+ */
+export function writePair(name: string, value: string | number | boolean, bare = /^[^\s"]+$/): string {
   const text = String(value);
-  return /^[^\s"]+$/.test(text) ? `${name}:${text}` : `${name}:"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+  return bare.test(text) ? `${name}:${text}` : `${name}:"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
 /** Splits at blanks that stand outside double quotes. @throws {InputError} for a quote that is not closed */

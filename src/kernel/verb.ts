@@ -27,6 +27,8 @@ export interface Verb<O, B> {
   readonly outOfPlay?: readonly string[];
   /** The rule itself: contract refusals only; sees no unit. @throws {Refusal} for what the contract forbids */
   resolve(ruling: Ruling, options: O, book: B): Facts;
+  /** The options that `fill` may give, for some unit in some state; of what it gives of `known` nothing is said. */
+  readonly fills?: readonly (keyof O & string)[];
   /** What the referee knows of attacker and target; what is given by hand wins. */
   fill?(scene: Scene, given: Partial<O>, book: B): Partial<O>;
   /** Whether the unit may do it though it is the other side's turn, such as covering fire; never, unless said. */

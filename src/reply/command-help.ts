@@ -13,7 +13,7 @@ export interface CommandTold {
   readonly examples: readonly string[];
   readonly options: OptionTable;
   /** Those that a unit fills in. */
-  readonly filled: ReadonlySet<string>;
+  readonly filled: readonly string[];
   /** Whether these are the values of weapons or vehicles, of which there is more to read. */
   readonly entries: (values: readonly string[]) => boolean;
   /** It is a ruling, and takes what all rulings take besides. */
@@ -46,7 +46,7 @@ function optionLine(name: string, option: Option, { filled, entries }: CommandTo
     kindOf(option, entries),
     'default' in option ? defaultOf(option.default) : '',
     option.required ? help.required : '',
-    filled.has(name) ? help.fromUnit : '',
+    filled.includes(name) ? help.fromUnit : '',
   ].filter((word) => word !== '');
   const notes: Span[] = said.length > 0 ? [quiet(` (${said.join('; ')})`)] : [];
   return line(strong(name), ` ${option.help}`, ...notes);

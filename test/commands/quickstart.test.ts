@@ -75,7 +75,7 @@ describe('/quickstart', () => {
   test('chooses the rulebook for rulings alone, and chooses it again without harm', async () => {
     const playing = await Playing.begin();
     const { json } = await playing.says('anna', '/quickstart rules:panzertroops play:rulings');
-    expect(json).toMatchObject({ data: { next: ['/fire weapon:rifle range:8'] } });
+    expect(json).toMatchObject({ data: { next: ['/fire weapon:lmg range:8 target-type:infantry cover:soft'] } });
     expect(await playing.newest()).toEqual({ type: 'rules-chosen', rules: 'panzertroops' });
     await playing.says('anna', '/quickstart rules:panzertroops play:rulings');
     expect((await playing.referee.ruleset('caen')).id).toBe('panzertroops');

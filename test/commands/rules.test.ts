@@ -87,6 +87,13 @@ describe('the command of a rule', () => {
     expect(of('LC-MOVE-02', 'move')[0]).toContain('action:move-fast');
   });
 
+  test('is the example chosen for the book where the title speaks of nothing that can be said', () => {
+    const book = rulesets.panzertroops!;
+    const titled = (title: string) => prefilled({ rule: { ...book.rules[0]!, title }, book }, 'fire', book, commands);
+    expect(titled('Firing')).toEqual(['/fire weapon:lmg range:8 target-type:infantry cover:soft']);
+    expect(titled('Hard cover')[0]).toMatch(/^\/fire weapon:rifle range:8 cover:hard/);
+  });
+
   test('names the book where another one is played', () => {
     const another = { ...landserClassic, id: 'another' };
     expect(of('LC-JAM-03', 'fire', another)).toEqual(['/fire weapon:smg range:8 cover:half rules:landser-classic']);

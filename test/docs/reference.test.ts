@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
+import { topics } from '../../commands/topics.ts';
 import { exampleIn } from '../../docs/generate/examples.ts';
 import { documentAt, guides } from '../../docs/generate/files.ts';
-import { filled, filledIn } from '../../docs/generate/filled-in.ts';
 import { reference } from '../../docs/generate/reference.ts';
 import { openSession } from '../../docs/generate/session.ts';
 import { commonOptions } from '../../src/referee/common-options.ts';
@@ -40,6 +39,16 @@ describe('the command reference', async () => {
       expect(rowsIn(entry), name).toEqual(Object.keys(options));
     }
     expect(rowsIn(under('### What every ruling takes', text))).toEqual(Object.keys(commonOptions));
+  });
+
+  test('has the topics of help and their commands, in its order', async () => {
+    const text = await documentAt('commands/README.md');
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+    expect(headings).toEqual(topics.map(({ title }) => title));
+    for (const { title, commands: names } of topics.filter((topic) => topic.commands !== 'rulings')) {
+      const told = [...under(`## ${title}`, text).matchAll(/^### \/(.+)$/gm)].map(([, name]) => name);
+      expect(told, title).toEqual(names);
+    }
   });
 
   test('says which books have a ruling, and leads to it', async () => {
@@ -81,44 +90,5 @@ describe('the command reference', async () => {
       expect(outcome.ok ? 'read' : outcome.problem.json, each).toBe('read');
     }
     await session.close();
-  });
-});
-
-describe('what is said to be filled in', () => {
-  test('is of verbs that fill something in, and options that they have', () => {
-    const said = Object.entries(filled).flatMap(([id, verbs]) => Object.keys(verbs).map((verb) => [id, verb] as const));
-    for (const [id, verb] of said) {
-      const { options, fill } = rulesets[id]!.verbs[verb]!;
-      expect(
-        [...filledIn(id, verb)].filter((name) => !options[name]),
-        `${id} ${verb}`,
-      ).toEqual([]);
-      expect(fill, `${id} ${verb}`).toBeDefined();
-    }
-    const filling = verbs.filter(({ book, verb }) => book.verbs[verb]!.fill).map(({ id, verb }) => `${id} ${verb}`);
-    expect(said.map(([id, verb]) => `${id} ${verb}`).toSorted()).toEqual(filling.toSorted());
-  });
-
-  test.each([
-    ['landser-classic', 'troarn'],
-    ['landser', 'landser-44'],
-    ['hans-n-panzer', 'kursk'],
-    ['ww2-skirmish', 'd33'],
-    ['panzertroops', 'merl-2'],
-  ])('holds in the battle by %s', async (id, seed) => {
-    const script = await readFile(new URL(`../battles/${id}.txt`, import.meta.url), 'utf8');
-    const session = await openSession(seed);
-    for (const line of script.split('\n')) if (/^[@/](?!\/)/.test(line)) await session.hear(line);
-    const { outcome } = await session.hear('/log size:200');
-    await session.close();
-    if (!outcome.ok) throw outcome.error;
-    const records = outcome.answer.json.log as { events: { type: string; verb: string; filled?: object }[] }[];
-    const rulings = records.flatMap(({ events }) => events.filter(({ type }) => type === 'ruled'));
-    const { verbs } = rulesets[id]!;
-    const unsaid = rulings.flatMap(({ verb, filled = {} }) =>
-      Object.keys(filled).filter((name) => verbs[verb]!.options[name] && !filledIn(id, verb).has(name)),
-    );
-    expect(rulings.filter(({ filled }) => filled).length).toBeGreaterThan(10);
-    expect(unsaid).toEqual([]);
   });
 });

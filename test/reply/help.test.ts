@@ -118,7 +118,7 @@ describe('the help of a command', () => {
       description: 'Shoot small arms at a target',
       examples: ['/fire weapon:rifle range:8'],
       options,
-      filled: new Set<string>(),
+      filled: [],
       entries: () => false,
       ruling: false,
       ...given,
@@ -140,7 +140,7 @@ describe('the help of a command', () => {
         to: { type: 'user', help: 'Who' },
         list: { type: 'file', help: 'What is in it' },
       },
-      { filled: new Set(['weapon', 'moved']) },
+      { filled: ['weapon', 'moved'] },
     );
     expect(plainText(help).split('\n')).toEqual([
       '/fire',

@@ -63,6 +63,7 @@ export const barrage: Verb<Salvo, Book> = {
   options,
   ofTable: true,
   resolve,
+  fills: ['weapon', 'visibility'],
   fill: knownOfSalvo,
   forbid: forbiddenSalvo,
   effects: (scene, declared, outcome, _draw, book) => afterSalvo(scene, declared, outcome, book),

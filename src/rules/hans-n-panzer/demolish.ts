@@ -88,6 +88,7 @@ export const demolish: Verb<Shell, Book> = {
   options,
   ofTable: true,
   resolve,
+  fills: ['weapon', 'target', 'hits', 'occupants', 'visibility'],
   fill: knownOfHouse,
   forbid: forbiddenShell,
   effects: (scene, declared, outcome, _draw, book) => afterShell(scene, declared, outcome, book),

@@ -59,6 +59,7 @@ export const fire: Verb<Shot, Book> = {
   options,
   ofTable: true,
   resolve,
+  fills: ['weapon', 'visibility'],
   fill: knownOfShot,
   forbid: forbiddenShot,
   effects: (scene, declared, outcome, _draw, book) => afterShot(scene, declared, outcome, book),

@@ -41,6 +41,7 @@ export const grenade: Verb<Throw, Book> = {
   options,
   ofTable: true,
   resolve,
+  fills: ['visibility'],
   fill: seen,
   forbid: forbiddenThrow,
   effects: (scene, declared, outcome, _draw, book) => afterThrow(scene, declared, outcome, book),

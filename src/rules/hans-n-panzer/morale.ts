@@ -66,6 +66,7 @@ function modifiersOf(ruling: Ruling, check: Check, { morale }: Book): Modifier[]
 export const morale: Verb<Check, Book> = {
   options,
   resolve,
+  fills: ['losses', 'command', 'officer', 'separated', 'elite', 'won-lately', 'beaten-lately'],
   fill: knownOfCheck,
   forbid: forbiddenCheck,
   effects: (scene, declared, outcome, _draw, book) => afterCheck(scene, declared, outcome, book),

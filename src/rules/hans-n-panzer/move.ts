@@ -76,6 +76,7 @@ function turnLeft(ruling: Ruling, { unit, boarding }: Moving, { boarding: part, 
 export const move: Verb<Moving, Book> = {
   options,
   resolve,
+  fills: ['unit', 'boarding', 'vehicle-moved'],
   fill: knownOfMove,
   forbid: forbiddenMove,
   effects: (scene, declared, outcome, _draw, book) => afterMove(scene, declared, outcome, book),

@@ -37,6 +37,7 @@ export const tankhit: Verb<VehicleShot, Book> = {
   options,
   ofTable: true,
   resolve,
+  fills: ['weapon', 'target', 'armor', 'crew', 'passengers', 'visibility'],
   fill: knownOfVehicle,
   forbid: forbiddenAtVehicle,
   effects: (scene, declared, outcome, _draw, book) => afterVehicleShot(scene, declared, outcome, book),

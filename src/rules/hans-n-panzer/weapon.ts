@@ -40,6 +40,7 @@ export const weapon: Verb<Working, Book> = {
   ofTable: true,
   resolve,
   fallen: ['wiped-out'],
+  fills: ['weapon', 'turn'],
   fill: knownOfWork,
   forbid: forbiddenWork,
   effects: (scene, declared, outcome, _draw, book) => afterWork(scene, declared, outcome, book),

@@ -52,6 +52,7 @@ export const effect: Verb<Template, Book> = {
   resolve,
   // Whoever comes into it, comes in his own turn and not in the firer's.
   outOfTurn: () => true,
+  fills: ['weapon', 'figures', 'prone', 'light-this-turn', 'serious-before'],
   fill: (scene, _given, book) => knownOfTemplate(scene, book),
   effects: (scene, _declared, outcome, _draw, book) => afterTemplate(scene, outcome, book),
 };

@@ -71,6 +71,7 @@ export function drifting(ruling: Ruling, { grenades }: Book): Facts {
 export const grenade: Verb<Throw, Book> = {
   options,
   resolve,
+  fills: ['figures', 'prone', 'light-this-turn', 'serious-before'],
   fill: knownOfThrow,
   forbid: forbiddenThrow,
   effects: (scene, declared, outcome, _draw, book) => afterThrow(scene, declared, outcome, book),

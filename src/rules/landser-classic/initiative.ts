@@ -31,6 +31,7 @@ export const initiative: Verb<Sides, Book> = {
   options,
   ofTable: true,
   resolve,
+  fills: ['side-1', 'side-2'],
   fill: knownSides,
   forbid: forbiddenInitiative,
   effects: (scene, sides, outcome, _draw, book) => afterInitiative(scene, sides, outcome, book),

@@ -40,6 +40,7 @@ export function breaks(ruling: Ruling, losses: Losses, breakOff: BreakOff): Fact
 export const morale: Verb<Losses, Book> = {
   options,
   resolve,
+  fills: ['in-action', 'out'],
   fill: knownOfLosses,
   effects: (scene, declared, outcome, _draw, book) => afterMorale(scene, declared, outcome, book),
 };

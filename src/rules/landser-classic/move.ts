@@ -53,6 +53,7 @@ export const move: Verb<Moving, Book> = {
   options,
   fallen: ['down'],
   resolve,
+  fills: ['wounds-a', 'half'],
   fill: knownOfMove,
   forbid: forbiddenMove,
   effects: (scene, declared, outcome, _draw, book) => afterMove(scene, declared, outcome, book),

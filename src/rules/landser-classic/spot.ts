@@ -78,6 +78,7 @@ function sightOf(seen: Seen, { bands, observation }: Tables): number | keyof Obs
 export const spot: Verb<Look, Book> = {
   options,
   resolve,
+  fills: ['state', 'observer-fast'],
   fill: knownOfLook,
   forbid: forbiddenLook,
   effects: (scene, declared, outcome, _draw, book) => afterLook(scene, declared, outcome, book),

@@ -22,6 +22,7 @@ function resolve(ruling: Ruling, { work }: Working, book: Book): Facts {
 export const weapon: Verb<Working, Book> = {
   options,
   resolve,
+  fills: ['work'],
   fill: (scene, _given, book) => knownOfWork(scene, book),
   forbid: forbiddenWork,
   effects: (scene, declared, outcome, _draw, book) => afterWork(scene, declared, outcome, book),

@@ -44,6 +44,7 @@ export const bail: Verb<Crew, Book> = {
   options,
   fallen: WRECKS,
   resolve,
+  fills: ['crew', 'light', 'serious'],
   fill: (scene) => knownOfCrew(scene),
   forbid: forbiddenBail,
   effects: (scene, declared, outcome, _draw, book) => afterBail(scene, declared, outcome, book),

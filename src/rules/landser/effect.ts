@@ -65,6 +65,7 @@ export const effect: Verb<Template, Book> = {
   resolve,
   // Whoever comes into it, comes in his own turn and not in the firer's.
   outOfTurn: () => true,
+  fills: ['weapon', 'figures', 'prone', 'light-this-turn', 'serious-before', 'light-before', 'target-in-vehicle'],
   fill: (scene, _given, book) => ({
     ...knownOfTemplate(scene, book),
     ...knownOfAboard({ ...scene, targets: caughtIn(scene) }),

@@ -44,6 +44,7 @@ function placing(ruling: Ruling, thrown: Throw, book: Book): Test {
 export const grenade: Verb<Throw, Book> = {
   options,
   resolve,
+  fills: ['figures', 'prone', 'light-this-turn', 'serious-before', 'light-before', 'open-topped'],
   fill: (scene) => ({ ...knownOfThrow(scene), ...knownOfMolotov(scene) }),
   forbid: forbiddenThrow,
   effects: (scene, declared, outcome, _draw, book) => afterAnyThrow(scene, declared, outcome, book),

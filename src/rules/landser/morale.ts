@@ -36,6 +36,7 @@ function resolve(ruling: Ruling, losses: Losses, { breakOff }: Book): Facts {
 export const morale: Verb<Losses, Book> = {
   options,
   resolve,
+  fills: ['in-action', 'out', 'grade'],
   fill: knownOfLosses,
   effects: (scene, declared, outcome, _draw, book) => afterMorale(scene, declared, outcome, book),
 };

@@ -99,6 +99,7 @@ export const move: Verb<Moving, Book> = {
   options,
   fallen: ['down'],
   resolve,
+  fills: ['unit', 'wounds-a', 'half'],
   fill: knownOfMove,
   forbid: forbiddenMove,
   effects: (scene, declared, outcome, _draw, book) => afterMove(scene, declared, outcome, book),

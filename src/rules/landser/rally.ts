@@ -45,6 +45,7 @@ function rowsUpTo(most: number): readonly (readonly [number, string])[] {
 export const rally: Verb<Rallying, Book> = {
   options,
   resolve,
+  fills: ['in-action'],
   fill: knownOfRally,
   forbid: forbiddenRally,
   effects: (scene, declared, outcome, _draw, book) => afterRally(scene, declared, outcome, book),

@@ -43,6 +43,7 @@ function seenAtNight(ruling: Ruling, look: Look, { bands, observation }: Book): 
 export const spot: Verb<Look, Book> = {
   options,
   resolve,
+  fills: ['state', 'observer-fast', 'spotter'],
   fill: knownOfLook,
   forbid: forbiddenLook,
   effects: (scene, declared, outcome, _draw, book) => afterLook(scene, declared, outcome, book),

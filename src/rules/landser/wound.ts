@@ -48,6 +48,7 @@ export const wound: Verb<Care, Book> = {
   options,
   fallen: CASUALTIES,
   resolve,
+  fills: ['kind', 'treated', 'turn', 'stretcher'],
   fill: knownOfCare,
   forbid: forbiddenCare,
   effects: (scene, care, outcome, _draw, book) => afterCare(scene, care, outcome, book),

@@ -42,6 +42,7 @@ export const bail: Verb<Wreck, Book> = {
   outOfPlay: ['wreck'],
   resolve,
   outOfTurn: () => true,
+  fills: ['vehicle', 'riders', 'crew'],
   fill: (scene, _given, book) => knownOfWreck(scene, book),
   forbid: forbiddenBail,
   effects: (scene, wreck, outcome, _draw, book) => afterBail(scene, wreck, outcome, book),

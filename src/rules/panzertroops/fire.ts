@@ -44,6 +44,7 @@ export const fire: Verb<SoftShot, Book> = {
   fallen: OUT_OF_PLAY,
   outOfPlay: OUT_OF_PLAY,
   resolve,
+  fills: ['weapon', 'mount', 'phase', 'moved', 'indirect', 'off-table', 'broken', 'target-type', 'stance', 'obscured'],
   fill: knownOfShot,
   forbid: (scene, shot, book) => forbiddenShot(scene, shot, 's', book),
   effects: (scene, shot, outcome, _draw, book) => afterShot(scene, shot, outcome, book),

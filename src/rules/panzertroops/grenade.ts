@@ -17,5 +17,6 @@ export type Throw = OptionsOf<typeof options>;
 export const grenade: Verb<Throw, Book> = {
   ...fire,
   options,
+  fills: ['weapon', 'mount', 'phase', 'moved', 'indirect', 'off-table', 'broken', 'target-type', 'stance', 'obscured'],
   fill: (scene, given, book) => knownOfShot(scene, { weapon: 'grenades', ...given }, book),
 } as Verb<Throw, Book>;

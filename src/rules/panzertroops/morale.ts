@@ -38,6 +38,7 @@ export const morale: Verb<Group, Book> = {
   options,
   resolve,
   outOfTurn: () => true,
+  fills: ['troops', 'leader', 'immobilised'],
   fill: knownOfMorale,
   forbid: forbiddenCheck,
   effects: (scene, group, outcome, _draw, book) => afterCheck(scene, group, outcome, book),

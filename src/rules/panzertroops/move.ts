@@ -96,6 +96,7 @@ export const move: Verb<Moving, Book> = {
   options,
   outOfPlay: OUT_OF_PLAY,
   resolve,
+  fills: ['mover', 'vehicle', 'half-moves', 'ran-last-turn'],
   fill: knownOfMove,
   forbid: forbiddenMove,
   effects: (scene, moving, outcome, _draw, book) => afterMove(scene, moving, outcome, book),

@@ -72,6 +72,7 @@ export const smoke: Verb<Round, Book> = {
   options,
   outOfPlay: OUT_OF_PLAY,
   resolve,
+  fills: ['weapon', 'indirect', 'limited', 'weather'],
   fill: knownOfRound,
   forbid: forbiddenRound,
   effects: (scene, round, outcome, _draw, book) => afterRound(scene, round, outcome, book),

@@ -86,6 +86,7 @@ export const tankhit: Verb<ArmourShot, Book> = {
   fallen: OUT_OF_PLAY,
   outOfPlay: OUT_OF_PLAY,
   resolve,
+  fills: ['weapon', 'mount', 'phase', 'moved', 'indirect', 'off-table', 'broken', 'vehicle'],
   fill: knownOfArmour,
   forbid: (scene, shot, book) => forbiddenShot(scene, shot, 'ap', book),
   effects: (scene, shot, outcome, _draw, book) => afterArmourShot(scene, shot, outcome, book),

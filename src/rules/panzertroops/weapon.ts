@@ -41,6 +41,7 @@ export const weapon: Verb<Working, Book> = {
   ofTable: true,
   fallen: ['killed'],
   resolve,
+  fills: ['unit', 'from'],
   fill: ({ actor, targets }) => held({ unit: actor?.name, from: targets[0]?.name }),
   forbid: forbiddenWork,
   effects: (scene, working, _outcome, _draw, book) => afterWork(scene, working, book),

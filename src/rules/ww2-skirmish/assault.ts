@@ -57,6 +57,7 @@ function beaten(ruling: Ruling, margin: number, alone: boolean, { margins }: Mel
 export const assault: Verb<Fight, Book> = {
   options,
   resolve,
+  fills: ['actions', 'target-actions'],
   fill: knownOfFight,
   forbid: forbiddenFight,
   effects: (scene, declared, outcome, draw, book) => {

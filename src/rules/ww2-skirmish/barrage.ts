@@ -68,6 +68,7 @@ export const barrage: Verb<Bombardment, Book> = {
   resolve,
   // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
   outOfTurn: () => true,
+  fills: ['weapon', 'calibre', 'moved', 'target-moved', 'suppressed', 'figures', 'ranged-in'],
   fill: knownOfBarrage,
   forbid: forbiddenBlast,
   effects: (scene, declared, outcome, draw, book) => {

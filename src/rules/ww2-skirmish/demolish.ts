@@ -124,6 +124,7 @@ export const demolish: Verb<Demolition, Book> = {
   resolve,
   // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
   outOfTurn: () => true,
+  fills: ['figures', 'moved', 'calibre', 'ranged-in'],
   fill: knownOfDemolition,
   forbid: forbiddenDemolition,
   effects: (scene, declared, outcome, draw, book) => {

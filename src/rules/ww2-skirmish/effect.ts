@@ -53,6 +53,7 @@ function bonusOf({ by, 'point-blank': near }: Hit, effect: FireEffect): readonly
 export const effect: Verb<Hit, Book> = {
   options,
   resolve,
+  fills: ['suppressed'],
   fill: knownOfHit,
   effects: (scene, declared, outcome, draw, book) => {
     const play = new Play(scene, book, draw);

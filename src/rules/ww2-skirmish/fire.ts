@@ -82,6 +82,19 @@ export const fire: Verb<Shot, Book> = {
   resolve,
   // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
   outOfTurn: () => true,
+  fills: [
+    'weapon',
+    'mode',
+    'dispersed',
+    'mount',
+    'belt',
+    'sniper',
+    'inactive',
+    'actions',
+    'loaders',
+    'loader-actions',
+    'figures',
+  ],
   fill: knownOfShot,
   forbid: forbiddenShot,
   effects: (scene, declared, outcome, draw, book) => {

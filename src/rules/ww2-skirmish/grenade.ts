@@ -86,6 +86,7 @@ export const grenade: Verb<Throw, Book> = {
   resolve,
   // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
   outOfTurn: () => true,
+  fills: ['moved', 'target-moved', 'suppressed', 'figures'],
   fill: knownOfThrow,
   forbid: forbiddenBlast,
   effects: (scene, declared, outcome, draw, book) => {

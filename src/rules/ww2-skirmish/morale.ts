@@ -29,6 +29,7 @@ function resolve(ruling: Ruling, { actions, figures, suppressed, modifier }: Tes
 export const morale: Verb<Tested, Book> = {
   options,
   resolve,
+  fills: ['actions', 'figures', 'suppressed'],
   fill: knownOfTest,
   effects: (scene, _tested, outcome, draw, book) => {
     const play = new Play(scene, book, draw);

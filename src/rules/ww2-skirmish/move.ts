@@ -95,6 +95,7 @@ export const move: Verb<Moving, Book> = {
   options,
   resolve,
   outOfTurn: movesNow,
+  fills: ['mover', 'running-gear', 'suppressed', 'actions', 'wounds', 'compelled', 'speed'],
   fill: knownOfMove,
   forbid: forbiddenMove,
   effects: (scene, declared, outcome, draw, book) => {

@@ -30,6 +30,7 @@ function resolve(ruling: Ruling, { figures, original, modifier }: Routed, { mora
 export const rally: Verb<Routed, Book> = {
   options,
   resolve,
+  fills: ['figures', 'original'],
   fill: knownOfRout,
   forbid: forbiddenRally,
   effects: (scene, _routed, outcome, draw, book) => {

@@ -46,6 +46,7 @@ export const smoke: Verb<SmokeRound, Book> = {
   resolve,
   // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
   outOfTurn: () => true,
+  fills: ['weapon', 'moved', 'ranged-in', 'figures'],
   fill: knownOfSmoke,
   forbid: forbiddenBlast,
   effects: (scene, declared, outcome, draw, book) => {

@@ -92,6 +92,7 @@ function countedBand(ruling: Ruling, look: Look, heard: boolean, { reach, shifts
 export const spot: Verb<Look, Book> = {
   options,
   resolve,
+  fills: ['attempts', 'suppressed', 'solo-marker', 'optics', 'target-moved', 'target-fired', 'target-sniper'],
   fill: knownOfLook,
   forbid: forbiddenLook,
   effects: (scene, declared, outcome, draw, book) => {

@@ -50,6 +50,7 @@ function totalOf(ruling: Ruling, { actions, figures }: Suppressed, book: Suppres
 export const suppress: Verb<Suppressed, Book> = {
   options,
   resolve,
+  fills: ['actions', 'markers', 'figures'],
   fill: knownOfSuppressed,
   forbid: forbiddenTry,
   effects: (scene, _team, outcome, draw, book) => {

@@ -47,6 +47,7 @@ export const tankhit: Verb<VehicleShot, Book> = {
   resolve,
   // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
   outOfTurn: () => true,
+  fills: ['weapon', 'calibre', 'ammo', 'vehicle', 'running-gear', 'fuel', 'skirts'],
   fill: knownOfVehicleShot,
   forbid: forbiddenVehicleShot,
   effects: (scene, declared, outcome, draw, book) => {

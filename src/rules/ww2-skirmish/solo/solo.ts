@@ -45,6 +45,18 @@ export const solo: Verb<Task, Book> = {
   resolve,
   // WS-AFV-02, WS-PORT-01: AFVs throw as the turn starts, and portals move as soon as they are seen.
   outOfTurn: (_scene, { task }) => task !== 'action',
+  fills: [
+    'factors',
+    'casualties',
+    'strength',
+    'support',
+    'state',
+    'immobile',
+    'enemy-seen',
+    'counters',
+    'no-contact',
+    'unavailable',
+  ],
   fill: knownOfTask,
   effects: (scene, declared, outcome, draw, book) => {
     const play = new Play(scene, book, draw);
