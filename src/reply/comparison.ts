@@ -4,7 +4,8 @@ import { type Entry, namesIn, rowsOf } from '../lookup/entries.ts';
 import { block, type Document, heading, type Line, line, quiet, step, strong } from './document.ts';
 import { english } from './english/index.ts';
 import { entryLines } from './entry-card.ts';
-import { cellText, showButton, shownLine } from './printed-table.ts';
+import { cellText } from './grid.ts';
+import { showButton, shownLine } from './printed-table.ts';
 import { alignedText } from './table-text.ts';
 
 const { lookup: told, capital } = english;

@@ -3,7 +3,8 @@ import { type Entry, namesIn, type Rows, rowsOf, rulesAbout } from '../lookup/en
 import { keyOf } from '../lookup/printed.ts';
 import { type Button, code, type Document, heading, type Line, line, quiet, step, strong } from './document.ts';
 import { english } from './english/index.ts';
-import { rowName, showButton, shownLine, valuesOf } from './printed-table.ts';
+import { rowName, valuesOf } from './grid.ts';
+import { showButton, shownLine } from './printed-table.ts';
 
 const { lookup: told } = english;
 

@@ -1,19 +1,13 @@
-import type { Cell, PrintedColumn, PrintedRow, PrintedTable, Reading } from '../kernel/printed.ts';
 import { namesIn } from '../lookup/entries.ts';
 import { type FoundTable, keyOf } from '../lookup/printed.ts';
 import { ruleSearch } from '../lookup/search.ts';
 import { type Button, block, type Document, type Line, line, quiet, step, strong } from './document.ts';
 import { english } from './english/index.ts';
+import { gridOf, rowName, valuesOf } from './grid.ts';
 import { type TableDrawn, tablePictures } from './pictures/table.ts';
 import { alignedText, WIDTH } from './table-text.ts';
 
-const { lookup: told, say, signed, number } = english;
-
-/** What the book calls its weapons and vehicles. */
-type Names = ReadonlyMap<string, string>;
-
-/** A word of the rules; other text stands as it is. */
-const WORD = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
+const { lookup: told } = english;
 
 /** A table that was looked up, for the one who asks or in the name of who shows it. */
 export interface TableTold {
@@ -57,29 +51,6 @@ export function shownLine(shownBy: string | undefined): Line[] {
   return shownBy === undefined ? [] : [line(quiet(told.shownBy), { user: shownBy })];
 }
 
-/** A table as words in rows and columns. */
-export interface Grid {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  /** How many of the first columns say what a row is. */
-  readonly keys: number;
-}
-
-/** The cells of a table as they are read. */
-export function gridOf({ table, book }: FoundTable): Grid {
-  const called = namesIn(book);
-  const several = table.rows.some(({ at }) => at !== undefined);
-  const names = table.rows.map((row, i) =>
-    several ? [once(row, table.rows[i - 1], called), row.at ?? ''] : [rowName(row, called)],
-  );
-  const head = ['', ...(several ? [''] : []), ...table.columns.map(({ name }) => name)];
-  const rows = table.rows.map((row, i) => [
-    ...names[i]!,
-    ...table.columns.map((column, n) => cellText(row.cells[n], column, called)),
-  ]);
-  return { head, rows, keys: several ? 2 : 1 };
-}
-
 /** The rows as text of even width; where that is too wide, each row with its values in words. */
 export function tableLines(found: FoundTable): Line[] {
   const { head, rows, keys } = gridOf(found);
@@ -88,45 +59,4 @@ export function tableLines(found: FoundTable): Line[] {
   const { table, book } = found;
   const called = namesIn(book);
   return table.rows.map((row) => step(strong(rowName(row, called)), ` ${valuesOf(table, row, called)}`));
-}
-
-/** What a row is called, but for one that goes on with the same. */
-function once(row: PrintedRow, before: PrintedRow | undefined, called: Names): string {
-  return before && before.of === row.of ? '' : rowName(row, called);
-}
-
-/** What a row is called: in the book's words, or the totals that it is for. */
-export function rowName({ of, name }: PrintedRow, called: Names): string {
-  if (name !== undefined) return name;
-  if (typeof of === 'string') return wordOf(of, called);
-  const { from, to } = of;
-  if (from === undefined) return told.orLess(to ?? 0);
-  if (to === undefined) return told.orMore(from);
-  return from === to ? String(from) : `${from}-${to}`;
-}
-
-/** The values of a row in words: `front −4, side −2`. */
-export function valuesOf({ columns }: PrintedTable, { at, cells }: PrintedRow, called: Names): string {
-  const values = columns.flatMap((column, i) => {
-    const cell = cells[i] ?? null;
-    return cell === null ? [] : [`${column.name} ${cellText(cell, column, called)}`];
-  });
-  return `${at === undefined ? '' : `${at}: `}${values.join(', ')}`;
-}
-
-/** What stands in a cell, as it is read. */
-export function cellText(cell: Cell | undefined, { as }: PrintedColumn, called: Names): string {
-  if (cell === null || cell === undefined) return told.nothing;
-  return typeof cell === 'number' ? numberText(cell, as) : wordOf(cell, called);
-}
-
-function numberText(value: number, as: Reading | undefined): string {
-  if (as === 'modifier') return value === 0 ? '0' : signed(value);
-  return as === 'inches' ? `${value}"` : number(value);
-}
-
-function wordOf(text: string, called: Names): string {
-  const name = called.get(text);
-  if (name !== undefined) return name;
-  return WORD.test(text) ? say(text) : text;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tablesIn } from '../../../src/lookup/printed.ts';
+import { gridOf } from '../../../src/reply/grid.ts';
 import { plainText } from '../../../src/reply/plain.ts';
-import { gridOf, tableReply } from '../../../src/reply/printed-table.ts';
+import { tableReply } from '../../../src/reply/printed-table.ts';
 import { rulesets } from '../../../src/rules/index.ts';
 
 const tables = Object.values(rulesets).flatMap((book) => tablesIn(book).map((table) => ({ book, table })));
