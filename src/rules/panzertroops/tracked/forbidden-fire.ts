@@ -10,6 +10,7 @@ import { callOf } from './observers.ts';
 
 interface Shot extends Firing {
   readonly split?: string | undefined;
+  readonly unlike?: string | undefined;
 }
 
 type Check = (scene: Scene, firer: Unit, shot: Shot, book: Book) => Refusal | undefined;
@@ -25,7 +26,9 @@ export function forbiddenShot(scene: Scene, shot: Shot, against: keyof Firepower
     if (refusal) return refusal;
   }
   return (
-    (actor && against === 's' ? refuseApOnly(actor, shot, book) : undefined) ?? refuseTargets(scene, against, book)
+    (actor && against === 's' ? refuseApOnly(actor, shot, book) : undefined) ??
+    refuseTargets(scene, against, book) ??
+    refuseUnlike(scene, shot, book)
   );
 }
 
@@ -52,14 +55,23 @@ const CHECKS: readonly Check[] = [
   refuseIndirect,
 ];
 
+/** PT-SPLIT-01, by the contract: targets that differ in type or stance are a call each. */
+function refuseUnlike({ targets }: Scene, { unlike }: Shot, { tracking }: Book): Refusal | undefined {
+  if (unlike === undefined) return undefined;
+  return new Refusal(tracking.rules.points, 'targets-not-alike', { unit: targets[0]?.name, unlike });
+}
+
 /** A wreck, the dead, and those who wait in a wreck; a charge that was laid goes off without its man (PT-RUL-31). */
-function refuseOutOfPlay(_scene: Scene, firer: Unit, { weapon }: Shot, { tracking }: Book): Refusal | undefined {
+function refuseOutOfPlay(_scene: Scene, firer: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
+  const { weapon } = shot;
   const { rules } = tracking;
   const values = { unit: firer.name };
   if (firer.gone === 'wreck') return new Refusal(rules.wreck, 'is-wrecked', values);
   if (firer.gone) {
     if (weapon !== 'satchel') return new Refusal(rules.stance, 'has-fallen', values);
-    return has(firer, 'dropped') ? undefined : new Refusal(rules['satchel-lost'], 'charge-lies-with-him', values);
+    return has(firer, 'dropped') || hasBegun(firer, shot)
+      ? undefined
+      : new Refusal(rules['satchel-lost'], 'charge-lies-with-him', values);
   }
   if (has(firer, 'in-wreck')) return new Refusal(rules['getting-out'], 'still-in-the-wreck', values);
   return isVehicle(firer) && has(firer, 'abandoned')
@@ -67,7 +79,8 @@ function refuseOutOfPlay(_scene: Scene, firer: Unit, { weapon }: Shot, { trackin
     : undefined;
 }
 
-function refuseWeapon(_scene: Scene, firer: Unit, { weapon, mount }: Shot, { tracking }: Book): Refusal | undefined {
+function refuseWeapon(_scene: Scene, firer: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
+  const { weapon, mount } = shot;
   const { rules, sidearm } = tracking;
   const values = { unit: firer.name, weapon };
   if (has(firer, 'towed-by')) return new Refusal(rules.loading, 'is-limbered', values);
@@ -81,11 +94,21 @@ function refuseWeapon(_scene: Scene, firer: Unit, { weapon, mount }: Shot, { tra
   if (weapon === 'panzerfaust' && firer.fields.rockets !== undefined && count(firer, 'rockets') <= 0) {
     return new Refusal(rules.rockets, 'no-rocket-left', values);
   }
-  if (weapon === 'flamethrower' && has(firer, 'fuel-out')) return new Refusal(rules.fuel, 'flamethrower-empty', values);
-  if (weapon === 'satchel' && has(firer, 'satchel-spent')) return new Refusal(rules.satchel, 'charge-is-spent', values);
+  const fresh = !hasBegun(firer, shot);
+  if (weapon === 'flamethrower' && has(firer, 'fuel-out') && fresh) {
+    return new Refusal(rules.fuel, 'flamethrower-empty', values);
+  }
+  if (weapon === 'satchel' && has(firer, 'satchel-spent') && fresh) {
+    return new Refusal(rules.satchel, 'charge-is-spent', values);
+  }
   return mount === 'roof' && has(firer, 'roof-out')
     ? new Refusal(rules['roof-gun'], 'roof-gun-is-out', values)
     : undefined;
+}
+
+/** Whether this goes on with a shot of this step, which used the fuel or the charge up. */
+function hasBegun(firer: Unit, { weapon, mount, continued }: Shot): boolean {
+  return continued && words(firer, 'fired').includes(`${weapon}/${mount}`);
 }
 
 /** PT-TROOP-05 to -07: two carriers, two or three men; what is mounted on a vehicle its crew serves. */
