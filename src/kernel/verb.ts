@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts';
 import type { OptionTable } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { Ruling } from './ruling.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Unit } from './scene.ts';
 import type { Step } from './step.ts';
 
 /** A thrown ruling: what became of it and how. */
@@ -25,6 +25,8 @@ export interface Verb<O, B> {
   readonly fallen?: readonly string[];
   /** For what reasons the one who acts may be out of play himself: a wreck that men leave. `forbid` says the rest. */
   readonly outOfPlay?: readonly string[];
+  /** Who does it for the one who was named: another of his group may owe it for them all; himself, unless said. */
+  onBehalf?(scene: Scene, named: Unit): Unit;
   /** The rule itself: contract refusals only; sees no unit. @throws {Refusal} for what the contract forbids */
   resolve(ruling: Ruling, options: O, book: B): Facts;
   /** What the referee knows of attacker and target; what is given by hand wins. */
