@@ -21,6 +21,8 @@ export interface Verb<O, B> {
   readonly known?: OptionTable;
   /** It concerns the table or a side and no unit, such as the initiative: it has its effects though it names none. */
   readonly ofTable?: boolean;
+  /** It is nothing but what it changes on units: without a campaign of the book it is not given. */
+  readonly ofCampaign?: boolean;
   /** For what reasons a target may be out of play and be named all the same: one who is down, for a medic. */
   readonly fallen?: readonly string[];
   /** For what reasons the one who acts may be out of play himself: a wreck that men leave. `forbid` says the rest. */
