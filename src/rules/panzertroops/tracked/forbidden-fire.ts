@@ -6,6 +6,7 @@ import { armsOf, count, has, isVehicle, menOf, vehicleOf, words } from '../unit.
 import { afvOf } from '../vehicle.ts';
 import { carrierOf, ridesSoft } from './carrying.ts';
 import { hasMoved } from './firer.ts';
+import { forbiddenTargets } from './forbidden-targets.ts';
 import { callOf } from './observers.ts';
 
 interface Shot extends Firing {
@@ -27,8 +28,7 @@ export function forbiddenShot(scene: Scene, shot: Shot, against: keyof Firepower
   }
   return (
     (actor && against === 's' ? refuseApOnly(actor, shot, book) : undefined) ??
-    refuseTargets(scene, against, book) ??
-    refuseUnlike(scene, shot, book)
+    forbiddenTargets(scene, shot, against, book)
   );
 }
 
@@ -54,12 +54,6 @@ const CHECKS: readonly Check[] = [
   refuseAgain,
   refuseIndirect,
 ];
-
-/** PT-SPLIT-01, by the contract: targets that differ in type or stance are a call each. */
-function refuseUnlike({ targets }: Scene, { unlike }: Shot, { tracking }: Book): Refusal | undefined {
-  if (unlike === undefined) return undefined;
-  return new Refusal(tracking.rules.points, 'targets-not-alike', { unit: targets[0]?.name, unlike });
-}
 
 /** A wreck, the dead, and those who wait in a wreck; a charge that was laid goes off without its man (PT-RUL-31). */
 function refuseOutOfPlay(_scene: Scene, firer: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
@@ -166,19 +160,4 @@ function refuseApOnly(firer: Unit, { weapon }: Shot, book: Book): Refusal | unde
   const afv = id === undefined ? undefined : afvOf(id, book);
   if (!afv?.guns.some((gun) => gun.weapon === weapon && gun.apOnly)) return undefined;
   return new Refusal(book.tracking.rules['ap-only'], 'no-soft-firepower', { weapon: book.weapons[weapon].name });
-}
-
-function refuseTargets(scene: Scene, against: keyof Firepower, { tracking }: Book): Refusal | undefined {
-  const { rules } = tracking;
-  for (const target of scene.targets) {
-    const values = { unit: target.name };
-    if (target.gone === 'wreck') return new Refusal(rules.wreck, 'is-wrecked', values);
-    if (target.gone) return new Refusal(rules.stance, 'has-fallen', values);
-    if (has(target, 'in-wreck')) return new Refusal(rules['getting-out'], 'still-in-the-wreck', values);
-    const hidden = [target, carrierOf(scene, target)].some((each) => each && has(each, 'heads-down'));
-    if (hidden && against === 's') {
-      return new Refusal(rules['under-cover'], 'heads-down-no-target', values);
-    }
-  }
-  return undefined;
 }
