@@ -4,7 +4,7 @@ import { entriesNearest, entryNamed, type Rows, rowsOf, rulesAbout } from '../sr
 import { entryReply } from '../src/reply/entry-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 import type { Command } from './command.ts';
-import { taking } from './prefilled.ts';
+import { taking } from './taking.ts';
 
 const options = {
   of: { type: 'string', required: true, help: 'A weapon or a vehicle, such as smg or tiger' },

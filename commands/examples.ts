@@ -24,7 +24,7 @@ const OF_THE_BOOK: Readonly<Record<string, (book: Ruleset) => readonly string[]>
   toggle: ({ toggles }) => Object.keys(toggles),
 };
 
-const tried = new Map<string, readonly string[]>();
+const chosen = new Map<string, readonly string[]>();
 
 /** The first example of a command as a book takes it. */
 export function exampleFor(command: Command, book: Ruleset): string {
@@ -37,10 +37,10 @@ export function exampleFor(command: Command, book: Ruleset): string {
  */
 export function examplesFor(command: Command, book: Ruleset): readonly string[] {
   const key = `${book.id} ${command.name}`;
-  const known = tried.get(key);
+  const known = chosen.get(key);
   if (known) return known;
   const examples = command.primary ? rulings(command, book) : others(command, book);
-  tried.set(key, examples);
+  chosen.set(key, examples);
   return examples;
 }
 
@@ -97,7 +97,12 @@ function rulings(command: Command, book: Ruleset): string[] {
 
 /** Whether a book rules on it as it stands. */
 function isTaken(verb: string, text: string, book: Ruleset): boolean {
-  return ruledOn(() => ruling(verb, text, book)) !== undefined;
+  return tried(verb, text, book) !== undefined;
+}
+
+/** What a book rules on a command as it stands, on dice that nobody is shown; `undefined` for what it does not take. */
+export function tried(verb: string, text: string, book: Ruleset): Ruled | undefined {
+  return ruledOn(() => ruling(verb, text, book));
 }
 
 /** Whether dice decide it. */

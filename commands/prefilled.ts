@@ -2,7 +2,6 @@ import { type Option, type OptionTable, type OptionValue, readValue } from '../s
 import { readPairs, writePair } from '../src/kernel/pairs.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { type Ruleset, verbOf } from '../src/kernel/ruleset.ts';
-import type { Entry } from '../src/lookup/entries.ts';
 import type { Found } from '../src/lookup/search.ts';
 import { termsOf } from '../src/lookup/terms.ts';
 import { commonOptions } from '../src/referee/common-options.ts';
@@ -27,25 +26,13 @@ export function prefilled(
   return filled(book, verb, played, commands, (table, example) => namedIn(rule.title, table, example));
 }
 
-/** The commands that take a weapon or a vehicle as one of their values, as they can be sent. */
-export function taking({ of, book }: Entry, played: Ruleset, commands: readonly Command[]): string[] {
-  return Object.keys(book.verbs).flatMap((verb) => {
-    const option = Object.entries(book.verbs[verb]!.options as OptionTable).find(([, each]) => takes(each, of));
-    return option ? filled(book, verb, played, commands, () => ({ [option[0]]: of })) : [];
-  });
-}
-
 /** A verb's example as a book can read it, by whatever book is played: `/fire weapon:rifle range:8`; none if the book lacks it. */
 export function exampleOf(book: Ruleset, verb: string, commands: readonly Command[]): string | undefined {
   return filled(book, verb, book, commands, () => ({}))[0];
 }
 
-function takes(option: Option, value: string): boolean {
-  return option.type === 'string' && option.values !== undefined && option.values.includes(value);
-}
-
-/** The command of a verb with what is named, and what it cannot do without. */
-function filled(
+/** The command of a verb with what is named, and what it cannot do without; none if the book lacks it. */
+export function filled(
   book: Ruleset,
   verb: string,
   played: Ruleset,
@@ -100,7 +87,7 @@ function takenBy(table: OptionTable, { id }: Ruleset, { rules: written = id, ...
 }
 
 /** The first value, or the least number, of whatever the book cannot do without. */
-function stillAsked(table: OptionTable, given: Given): Given {
+export function stillAsked(table: OptionTable, given: Given): Given {
   const missing = Object.entries(table).filter(([name, { required }]) => required && given[name] === undefined);
   const filled = missing.flatMap(([name, option]): [string, OptionValue][] => {
     if (option.type === 'integer' || option.type === 'number') return [[name, option.min ?? 1]];
@@ -132,7 +119,7 @@ function namedIn(title: string, table: OptionTable, example: Given): Given {
 }
 
 /** Whether an option takes a value. */
-function fits(option: Option | undefined, value: OptionValue): boolean {
+export function fits(option: Option | undefined, value: OptionValue): boolean {
   if (!option) return false;
   try {
     readValue('', option, value);

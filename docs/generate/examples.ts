@@ -11,6 +11,9 @@ export interface Example {
 
 /** What an example needs on the table, by the verb that has it. */
 const BEFORE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  panzertroops: {
+    weapon: ['/unit add profile:rifleman name:Schmidt', '/unit add profile:lmg-team name:Huber fields:"crew:1 lost:1"'],
+  },
   'landser-classic': { act: ['/unit add profile:rifleman name:Schmidt'] },
   landser: { act: ['/unit add profile:rifleman name:Schmidt'] },
   'ww2-skirmish': { act: ['/unit squad squad:platoon name:Able'] },

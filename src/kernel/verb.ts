@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts';
 import type { OptionTable } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { Ruling } from './ruling.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Unit } from './scene.ts';
 import type { Step } from './step.ts';
 
 /** A thrown ruling: what became of it and how. */
@@ -21,10 +21,14 @@ export interface Verb<O, B> {
   readonly known?: OptionTable;
   /** It concerns the table or a side and no unit, such as the initiative: it has its effects though it names none. */
   readonly ofTable?: boolean;
+  /** It is nothing but what it changes on units: without a campaign of the book it is not given. */
+  readonly ofCampaign?: boolean;
   /** For what reasons a target may be out of play and be named all the same: one who is down, for a medic. */
   readonly fallen?: readonly string[];
   /** For what reasons the one who acts may be out of play himself: a wreck that men leave. `forbid` says the rest. */
   readonly outOfPlay?: readonly string[];
+  /** Who does it for the one who was named: another of his group may owe it for them all; himself, unless said. */
+  onBehalf?(scene: Scene, named: Unit): Unit;
   /** The rule itself: contract refusals only; sees no unit. @throws {Refusal} for what the contract forbids */
   resolve(ruling: Ruling, options: O, book: B): Facts;
   /** The options that `fill` may give, for some unit in some state; of what it gives of `known` nothing is said. */

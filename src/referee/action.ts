@@ -13,6 +13,7 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Action } from '../kernel/resolve.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
 import type { Scene } from '../kernel/scene.ts';
+import type { Verb } from '../kernel/verb.ts';
 import { rulesetOf, rulesets } from '../rules/index.ts';
 import { type CommonOptions, commonOptions } from './common-options.ts';
 import { sceneOf } from './scene.ts';
@@ -62,7 +63,7 @@ export function readAction(
   const game = gameBy(ruleset, campaign);
   const { common, own } = withTarget(resolver.options, parted(readGiven(resolver.options, given)), game);
   const toggles = togglesOn(ruleset, campaign.house, common.with);
-  const scene = sceneFor(game, ruleset, toggles, common);
+  const scene = onBehalf(resolver, sceneFor(game, ruleset, toggles, common));
   const tracked = scene !== undefined && Boolean(scene.actor || scene.targets.length > 0 || resolver.ofTable);
   const due =
     game && tracked
@@ -119,6 +120,11 @@ function sceneFor(
     actor: actor === undefined ? undefined : unitNamed(played, actor),
     targets: target === undefined ? [] : unitsNamed(played, target),
   });
+}
+
+/** The scene with whoever does it for the one who was named. */
+function onBehalf({ onBehalf }: Pick<Verb<unknown, unknown>, 'onBehalf'>, scene: Scene | undefined) {
+  return onBehalf && scene?.actor ? { ...scene, actor: onBehalf(scene, scene.actor) } : scene;
 }
 
 /** An option given by hand wins over what is known. */

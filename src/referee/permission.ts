@@ -43,10 +43,12 @@ export function assertOpen({ phase }: Game): void {
  * Whether a user may have this action now.
  * @returns the rule that forbids it, if the umpire overrides it or the campaign only reminds
  * @throws {Refusal} if a rule of kind *track* forbids it
- * @throws {InputError} if the unit is not the user's, or one of them out of play, or `override` not the umpire's
+ * @throws {InputError} if the unit is not the user's, or one of them out of play, or `override` not the umpire's; or if it
+ * is nothing without a campaign, and there is none of the book
  */
 export function permitted(action: DeclaredAction, { game }: Campaign, user: string): Against | undefined {
-  const { scene, override, tracked } = action;
+  const { scene, override, tracked, ruleset, verb } = action;
+  if (!scene && verbOf(ruleset, verb).ofCampaign) throw new InputError('no-campaign', { verb, rules: ruleset.name });
   if (override && !(game && scene)) throw new InputError('no-umpire');
   if (!game || !scene || !(tracked || override)) return undefined;
   assertOpen(game);

@@ -97,6 +97,15 @@ describe('the bridge at Merl, at the terminal', () => {
     expect(typed(/"Battery/).every((reply) => replies.indexOf(reply) < replies.indexOf(dead!))).toBe(true);
   });
 
+  test('PT-SPLIT-01: one who ran and one in an assault move are shot at by one gun in two calls', () => {
+    const shots = typed(/^\/fire attacker:"Home LMG team" target:"Able (Noncom|Trooper with SMG 1)/);
+    expect(shots.map(({ steps }) => (steps as { rule: string; result?: string }[])[0])).toEqual([
+      expect.objectContaining({ rule: 'PT-DEF-01', result: '6' }),
+      expect.objectContaining({ rule: 'PT-DEF-02', result: '8' }),
+    ]);
+    expect(effectsOf(shots[1]!)).toContainEqual(expect.objectContaining({ field: 'points-used', value: 3 }));
+  });
+
   test('PT-PIN-01: men are pinned', () => {
     expect(factsOf(replies, 'fire').filter(({ result }) => result === 'pinned').length).toBeGreaterThan(5);
   });

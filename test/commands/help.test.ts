@@ -86,6 +86,7 @@ describe.each(RULESET_IDS)('/help by %s', (rules) => {
     expect(examples.length).toBeGreaterThan(0);
     const playing = await Playing.begin();
     await playing.says('anna', `/game rules rules:${rules}`);
+    if (book.verbs[verb]!.ofCampaign) await withUnitsOf(playing, rules, examples);
     for (const example of examples) {
       const { json } = await playing.says('anna', example);
       expect(json).toMatchObject({ verb, rules });
@@ -296,3 +297,12 @@ describe('what is read of an option', () => {
     expect(text).not.toMatch(/^override/m);
   });
 });
+
+/** A campaign with the units that examples name, each a team that has lost a man. */
+async function withUnitsOf(playing: Playing, rules: string, examples: readonly string[]): Promise<void> {
+  await playing.says('anna', `/game new rules:${rules} sides:"Axis, Allies"`);
+  const named = examples.map((example) => readCommand(example).given).flatMap(({ unit, from }) => [unit, from]);
+  for (const name of new Set(named.filter((each) => each !== undefined))) {
+    await playing.says('anna', `/unit add profile:lmg-team name:"${name}" side:axis fields:"crew:1 lost:1"`);
+  }
+}

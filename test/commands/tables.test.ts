@@ -2,15 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { commandNamed, optionsOf } from '../../commands/find.ts';
 import { commands } from '../../commands/index.ts';
 import { searched } from '../../commands/known-values.ts';
-import { taking } from '../../commands/prefilled.ts';
+import { taking } from '../../commands/taking.ts';
+import { nothingYet } from '../../src/campaign/campaign.ts';
 import { openMemory } from '../../src/campaign/store/memory.ts';
 import { completeOptions, readOptions } from '../../src/kernel/options.ts';
 import { entriesOf, entryIn } from '../../src/lookup/entries.ts';
 import { tablesIn } from '../../src/lookup/printed.ts';
+import { readAction } from '../../src/referee/action.ts';
+import { throwAction } from '../../src/referee/throwing.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { landser } from '../../src/rules/landser/index.ts';
 import { landserClassic } from '../../src/rules/landser-classic/index.ts';
+import { panzertroops } from '../../src/rules/panzertroops/index.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 import { recordsOf, thrownBy } from '../referee/table.ts';
 import { type Say, sayOver } from './club-table.ts';
@@ -92,7 +96,7 @@ describe('/card', () => {
   test('names commands of its own book, although the example of one is written for another', () => {
     const book = rulesets['ww2-skirmish']!;
     const entry = entryIn(book, 'flamethrower')!;
-    expect(taking(entry, book, commands)).toContain('/demolish weapon:flamethrower');
+    expect(taking(entry, book, commands)).toContain('/demolish task:explosive weapon:flamethrower range:10');
   });
 
   test('names commands that can be read as they stand, for every weapon and vehicle of every book', () => {
@@ -107,6 +111,31 @@ describe('/card', () => {
       }
     }
     expect(taking(entryIn(landser, 'smg')!, landserClassic, commands)[0]).toContain('rules:landser');
+  });
+
+  test.each(Object.values(rulesets))('names commands that $id rules on as they stand, for all that it has', (book) => {
+    const offered = entriesOf(book).flatMap((entry) => taking(entry, book, commands));
+    expect(offered.length).toBeGreaterThan(10);
+    for (const command of offered) {
+      const { name, given } = readCommand(command);
+      const ruled = throwAction(readAction(name, given, { ...nothingYet, rules: book.id }, book.id), () => 1);
+      expect([command, ruled.rules]).toEqual([command, book.id]);
+    }
+  });
+
+  test('has a vehicle shot at from within range, and priced by the book', () => {
+    const panther = entryIn(panzertroops, 'panther-g')!;
+    expect(taking(panther, panzertroops, commands)).toEqual([
+      expect.stringMatching(/^\/tankhit weapon:bazooka range:[34] vehicle:panther-g facing:side$/),
+      '/move vehicle:panther-g',
+      '/points what:vehicle vehicle:panther-g',
+    ]);
+    // A truck has no armour, and no price; a pistol is no gun of a vehicle, and fires no smoke.
+    const verbs = (of: string) => {
+      const entry = entryIn(panzertroops, of)!;
+      return taking(entry, panzertroops, commands).map((command) => readCommand(command).name);
+    };
+    expect([verbs('truck'), verbs('pistol')]).toEqual([['move'], ['fire']]);
   });
 });
 

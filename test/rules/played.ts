@@ -84,7 +84,12 @@ export class Played {
 
   /** The rule that forbids a command, by what is known of the units. */
   refuses(verb: string, given: Given): string | undefined {
-    return refusalOf(() => this.#ruling(verb, given, [])).rule;
+    return this.refusal(verb, given).rule;
+  }
+
+  /** The same with its word and values. */
+  refusal(verb: string, given: Given): ReturnType<typeof refusalOf> {
+    return refusalOf(() => this.#ruling(verb, given, []));
   }
 
   /** What is wrong with a command. */

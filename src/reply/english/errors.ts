@@ -65,6 +65,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
       ? `There has been no battle ${battle}: this campaign is in its first.`
       : `There has been no battle ${battle}: this campaign is in battle ${of}.`,
   'no-game': () => 'No campaign is open in this channel: /game new opens one.',
+  'no-campaign': ({ verb, rules }) =>
+    `/${verb} is about units of a campaign by ${rules}, and none is open in this channel: /game new opens one, /unit add puts them in.`,
   'game-open': ({ name }) => `${name} is open in this channel: /game status shows it, /game end ends it first.`,
   'game-paused': () => 'The game is paused: /game resume first.',
   'game-not-paused': () => 'The game is not paused.',

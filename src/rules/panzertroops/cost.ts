@@ -69,10 +69,7 @@ function costOf(ruling: Ruling, name: string, book: Book): number {
     const afv = pricedAfv(vehicle, book);
     return afv.points ?? vehicleCost(ruling, builtOf(afv), book);
   }
-  throw new InputError('unknown-value', {
-    option: 'items',
-    value: name,
-    nearest: nearest(name, NAMES),
-    allowed: [...NAMES, ...Object.keys(book.organisation.formations), ...Object.keys(book.organisation.troops)],
-  });
+  const { formations, troops } = book.organisation;
+  const allowed = [...new Set([...NAMES, ...Object.keys(formations), ...Object.keys(troops)])];
+  throw new InputError('unknown-value', { option: 'items', value: name, nearest: nearest(name, allowed), allowed });
 }

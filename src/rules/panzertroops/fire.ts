@@ -5,7 +5,7 @@ import type { Book } from './book.ts';
 import { defenceOf } from './defence.ts';
 import { refuseReach, refuseShot } from './forbidden-shots.ts';
 import { fuelOf } from './shot.ts';
-import { options, type SoftShot } from './soft-shot.ts';
+import { known, options, type SoftShot } from './soft-shot.ts';
 import { type Aim, aimOf, type Fate, factsOf, fateOf, talliedFacts } from './soft-target.ts';
 import { splitOf } from './split.ts';
 import { forbiddenShot, OUT_OF_PLAY } from './tracked/forbidden-fire.ts';
@@ -41,6 +41,7 @@ function volley(ruling: Ruling, aim: Aim, targets: readonly number[], book: Book
 /** Soft firepower at soft targets. */
 export const fire: Verb<SoftShot, Book> = {
   options,
+  known,
   fallen: OUT_OF_PLAY,
   outOfPlay: OUT_OF_PLAY,
   resolve,

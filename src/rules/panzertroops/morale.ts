@@ -5,7 +5,7 @@ import { agreed, applying } from '../../kernel/tables.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 import { requireToggle } from './forbidden-shots.ts';
-import { afterCheck, forbiddenCheck, knownOfMorale } from './tracked/nerves.ts';
+import { afterCheck, checksFor, forbiddenCheck, knownOfMorale } from './tracked/nerves.ts';
 
 const options = {
   troops: {
@@ -36,6 +36,7 @@ function resolve(ruling: Ruling, { troops, leader, immobilised, modifier }: Grou
 /** The check of a combat group; it is due at once, in whoever's step (PT-RUL-26). */
 export const morale: Verb<Group, Book> = {
   options,
+  onBehalf: checksFor,
   resolve,
   outOfTurn: () => true,
   fills: ['troops', 'leader', 'immobilised'],

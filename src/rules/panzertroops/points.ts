@@ -25,7 +25,10 @@ const options = {
   speed: { type: 'integer', min: 0, help: 'Speed in inches of a vehicle of your own' },
   front: { type: 'integer', min: 0, help: 'Front armour of a vehicle of your own' },
   side: { type: 'integer', min: 0, help: 'Side and rear armour of a vehicle of your own' },
-  items: { type: 'string', help: 'A force: 3*line+rifle,noncom+smg,lmg-team,german-platoon,tiger' },
+  items: {
+    type: 'string',
+    help: 'Figures with weapons, or what /unit takes: 3*line+rifle,lmg-team,german-platoon,tiger',
+  },
   budget: { type: 'integer', min: 0, help: 'Points that the force may cost' },
 } as const satisfies OptionTable;
 

@@ -20,5 +20,10 @@ export const options = {
   split: { type: 'string', help: 'Firepower points on each target, commas between: 2,1,1; else all on one' },
 } as const satisfies OptionTable;
 
+/** What only the units tell. */
+export const known = {
+  unlike: { type: 'string', help: 'Targets of another type or stance than the first, commas between' },
+} as const satisfies OptionTable;
+
 /** A shot at soft targets, as declared. */
-export type SoftShot = OptionsOf<typeof options>;
+export type SoftShot = OptionsOf<typeof options & typeof known>;

@@ -39,6 +39,7 @@ export const weapon: Verb<Working, Book> = {
   options,
   // Its units may be named by options of its own.
   ofTable: true,
+  ofCampaign: true,
   fallen: ['killed'],
   resolve,
   fills: ['unit', 'from'],

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { formations, troops } from '../../../data/panzertroops/organisation.ts';
 import { teams } from '../../../data/panzertroops/teams.ts';
 import { vehicles } from '../../../data/panzertroops/vehicles.ts';
-import { AFVS } from '../../../src/rules/panzertroops/ids.ts';
+import { AFVS, SOFT_VEHICLES } from '../../../src/rules/panzertroops/ids.ts';
+import { panzertroops } from '../../../src/rules/panzertroops/index.ts';
 import { inputErrorOf } from '../../kernel/failures.ts';
 import { by, type Given } from '../ruled.ts';
 
@@ -117,6 +118,33 @@ describe('PT-PTS-01: forces', () => {
     ['0*tiger,line', 3],
   ])('%s: %i', (items, points) => {
     expect(facts({ what: 'force', items })).toStrictEqual({ points });
+  });
+
+  test('take whatever may be raised by its name there, but what has no price', () => {
+    const { profiles, squads } = panzertroops;
+    const priced = Object.keys({ ...profiles, ...squads }).filter(
+      (name) => !SOFT_VEHICLES.some((soft) => soft === name),
+    );
+    expect(priced.length).toBeGreaterThan(70);
+    for (const items of priced) expect(facts({ what: 'force', items }).points, items).toBeGreaterThan(0);
+    // A gun with its crew, and the gun alone.
+    expect([facts({ what: 'force', items: 'art-medium-gun' }), facts({ what: 'force', items: 'art-medium' })]).toEqual([
+      { points: 19 + 3 * 3 },
+      { points: 19 },
+    ]);
+  });
+
+  test.each([
+    ['art-medum-gun', 'art-medium-gun'],
+    ['riflman', 'rifleman'],
+    ['bazoka-team', 'bazooka-team'],
+    ['volksturm-squad', 'volkssturm-squad'],
+    ['sherman', 'm4a2-sherman'],
+    ['tigre', 'tiger'],
+    ['zzzz', undefined],
+  ])('%s is like %s', (items, nearest) => {
+    const { says, values } = inputErrorOf(() => facts({ what: 'force', items }));
+    expect([says, values.nearest]).toEqual(['unknown-value', nearest]);
   });
 
   test('printed-costs: two weapons as they stand on the page, in forces and in the formula', () => {

@@ -115,6 +115,67 @@ describe('who fires, and how often', () => {
     expect(battle.knows('fire', { who: 'Kurt', target: 'Red 2', weapon: 'mmg' })).toMatchObject({ mount: 'hull' });
   });
 
+  test('PT-SPLIT-01: targets of another type or stance than the first are shot at in a call of their own', () => {
+    const battle = at(skirmish().adds('blue', 'hmg-team', 'HMG').adds('red', 'mmg-team', 'MMG'), STEP.redMoves);
+    battle.does('move', { who: 'Red 1', path: 'open=3' });
+    battle.does('move', { who: 'Red 2', path: 'open=6' });
+    battle.to(STEP.blueDefends);
+    const shot = (target: string, given: Given = {}) => ({ who: 'HMG', target, split: '3,2', ...given });
+    expect(battle.refusal('fire', shot('Red 1,Red 2'))).toMatchObject({
+      rule: 'PT-SPLIT-01',
+      says: 'targets-not-alike',
+      values: { unit: 'Red 1', unlike: 'Red 2' },
+    });
+    expect(battle.refusal('fire', shot('Red 1,MMG,Red 2', { split: '2,2,1' })).values.unlike).toBe('MMG, Red 2');
+    expect(battle.refuses('fire', shot('Red 1,MMG', { stance: 'stationary' }))).toBe('PT-SPLIT-01');
+    // All of it at the first, or what was said by hand of all of them.
+    battle.does('fire', { who: 'Blue 1', target: 'Red 1,Red 2' }, 1, 1);
+    battle.does('fire', shot('Red 1', { split: '2' }), 1, 1);
+    battle.does('fire', { who: 'HMG', target: 'Red 2', split: '3', continued: true }, 1, 1);
+    battle.to(STEP.blueDefends);
+    battle.does('fire', shot('Red 1,Red 2', { stance: 'running' }), 1, 1, 1, 1);
+  });
+
+  test('PT-LOF-05: one hidden in a forest limits the range of the shot at him and others', () => {
+    const battle = at(skirmish().adds('blue', 'hmg-team', 'HMG'), STEP.blueDefends);
+    battle.edit('Red 2', { 'in-edge': true });
+    const shot = { who: 'HMG', target: 'Red 1,Red 2', split: '3,2' };
+    expect(battle.refuses('fire', { ...shot, range: 6 })).toBe('PT-LOF-05');
+    battle.does('fire', { ...shot, split: '3', range: 6 }, 1, 1);
+  });
+
+  test('PT-SPLIT-01: grenades too, and men who run are as a vehicle’s that moves', () => {
+    const battle = at(skirmish(), STEP.redMoves);
+    battle.does('move', { who: 'Red 1', path: 'open=6' });
+    battle.to(STEP.blueDefends);
+    const grenades = { who: 'Blue 1', target: 'Red 1,Red 2', split: '2,1' };
+    expect(battle.refuses('grenade', grenades)).toBe('PT-SPLIT-01');
+    battle.edit('Red 2', { stance: 'moving' });
+    battle.does('grenade', grenades, 1, 1, 1, 1);
+  });
+
+  test('PT-SPLIT-01: what was used up by the first call serves the next', () => {
+    const battle = skirmish().adds('blue', 'satchel-man', 'Sapper').adds('blue', 'flamethrower-man', 'Flame');
+    at(battle, STEP.redMoves).does('move', { who: 'Red 1', path: 'open=6' });
+    battle.to(STEP.blueMoves);
+    battle.does('move', { who: 'Sapper', target: 'Red 1', path: 'open=3' });
+    battle.edit('Red 1', { stance: 'running' });
+    battle.to(STEP.blueAttacks);
+    const more = { target: 'Red 2', continued: true };
+    for (const [who, weapon, split] of [
+      ['Sapper', 'satchel', '4'],
+      ['Flame', 'flamethrower', '2'],
+    ] as const) {
+      battle.does('fire', { who, weapon, split, target: 'Red 1' }, 1, 1, ...(weapon === 'satchel' ? [] : [1]));
+      expect(battle.knows('fire', { who, ...more })).toMatchObject({ weapon });
+      battle.does('fire', { who, ...more, split: '1' }, 1, 1);
+    }
+    expect(battle.refuses('fire', { who: 'Flame', target: 'Red 2' })).toBe('PT-FLAME-03');
+    expect(battle.refuses('fire', { who: 'Sapper', weapon: 'satchel', target: 'Red 2' })).toBe('PT-SATCH-01');
+    battle.to(STEP.blueDefends);
+    expect(battle.refuses('fire', { who: 'Flame', ...more })).toBe('PT-FLAME-03');
+  });
+
   test('the Panzer III D has AP rounds only', () => {
     const battle = at(skirmish().adds('blue', 'panzer-3d', 'Drei'), STEP.blueDefends);
     expect(battle.refuses('fire', { who: 'Drei', target: 'Red 1', weapon: 'at-light' })).toBe('PT-ARM-02');

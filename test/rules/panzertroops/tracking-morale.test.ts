@@ -57,6 +57,32 @@ describe('PT-MOR-05: when a group checks (PT-RUL-26)', () => {
     expect(played.game.due[0]!.unit).not.toBe(played.unit(first).id);
   });
 
+  test('whoever of the group is named, it is the check that the group owes', () => {
+    const played = battle();
+    for (const n of [1, 2, 3]) kills(played, `Red Rifleman ${n}`);
+    expect(kills(played, 'Red Noncom with SMG')).toBe(2);
+    const { unit } = played.game.due[0]!;
+    const owes = played.game.units[unit!]!.name;
+    const others = ['Red Rifleman 4', 'Red Rifleman 5', 'Red Rifleman 6'].filter((name) => name !== owes);
+    expect(played.wrong('morale', { who: 'Red Rifleman 1' })).toBe('unit-gone');
+    expect(played.does('morale', { who: others[0]! }, 6, 6).who).toBe(unit);
+    expect([played.game.due.length, played.of(owes, 'checks')]).toStrictEqual([1, 1]);
+    played.does('morale', { who: others[1]! }, 1, 1);
+    expect([played.game.due, played.of(owes, 'checks'), played.of(owes, 'morale')]).toStrictEqual([[], 0, 'broken']);
+    // Where nothing is owed it is of the one who is named.
+    expect(played.refusal('morale', { who: others[1]! }).values).toStrictEqual({ unit: others[1] });
+  });
+
+  test('nobody of another group pays for it', () => {
+    const played = battle().adds('red', 'm4a2-sherman', 'Able');
+    played.to(STEP.redMoves);
+    played.does('move', { who: 'Able', target: 'Red Rifleman 1' });
+    kills(played, 'Red Noncom with SMG');
+    const { due } = played.game;
+    expect(played.does('morale', { who: 'Red Rifleman 1' }, 6, 6).who).toBe(played.unit('Red Rifleman 1').id);
+    expect(played.game.due).toStrictEqual(due);
+  });
+
   test('a second check that is owed by a group which the first one breaks changes nothing', () => {
     const played = battle();
     for (const n of [1, 2, 3]) kills(played, `Red Rifleman ${n}`);
@@ -171,6 +197,15 @@ describe('a vehicle that is shot at', () => {
     expect(played.game.due).toMatchObject([{ verb: 'morale', rule: 'PT-MOR-07', options: { immobilised: true } }]);
     played.does('morale', { who: 'Able' }, 4, 4);
     expect(played.of('Able', 'morale')).toBe('shaken');
+  });
+
+  test('a man who rides on it may be named for it', () => {
+    const played = tanks();
+    played.does('move', { who: 'Able', target: 'Red Rifleman 1' });
+    played.to(STEP.blueDefends);
+    played.does('tankhit', { who: 'Kurt', target: 'Able' }, 4, 5);
+    played.does('morale', { who: 'Red Rifleman 1' }, 4, 4);
+    expect([played.game.due, played.of('Able', 'morale')]).toStrictEqual([[], 'shaken']);
   });
 
   test('PT-MOR-10: broken and immobilised, it is left at once by all, for good', () => {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { openMemory } from '../../../src/campaign/store/memory.ts';
+import { type Say, sayOver } from '../../commands/club-table.ts';
 import { inputErrorOf } from '../../kernel/failures.ts';
+import { thrownBy } from '../../referee/table.ts';
 import { by } from '../ruled.ts';
 
 const { ruled, wrong } = by('panzertroops');
@@ -27,4 +30,13 @@ test.each([
     says: 'missing-options',
     values: { missing },
   });
+});
+
+test('without a campaign of the book nobody is there to do it', async () => {
+  const say: Say = sayOver(await openMemory({ answerWithin: 10_000 }));
+  const work = '/weapon action:crew unit:Schmidt from:Huber rules:panzertroops';
+  const lacking = { says: 'no-campaign', values: { verb: 'weapon', rules: 'Panzer Troops' } };
+  expect(await thrownBy(() => say(work))).toMatchObject(lacking);
+  await say('/game new rules:landser sides:"Axis, Allies"');
+  expect(await thrownBy(() => say(work))).toMatchObject(lacking);
 });

@@ -24,6 +24,8 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'has-fired': ({ unit, weapon }) => `${unit} has fired in this step; a ${word(weapon)} fires again in the next one.`,
   'points-used-up': ({ unit, available, used }) =>
     `${unit} has used ${used} of ${available} points of firepower; no more can be divided.`,
+  'targets-not-alike': ({ unit, unlike }) =>
+    `Other than ${unit} in type or stance: ${unlike}. Fire at each kind in a call of its own, such as split:2, then split:1 continued:true.`,
   'observers-knocked-out': () => 'The observer team was knocked out after its call: no shell lands.',
   'no-observers': () => 'No observer team is left: no more fire from off the table.',
   'no-call-through': () => 'No call of this side has gone through in its movement: /barrage.',

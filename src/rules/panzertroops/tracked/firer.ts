@@ -38,44 +38,52 @@ export function hasMoved(scene: Scene, unit: Unit): boolean {
 }
 
 /** The weapon that was named, as the unit has it, or the first that can do anything; grenades are thrown by their name. */
-function armFor(unit: Unit, given: Partial<Firing>, against: keyof Firepower, { weapons }: Book) {
+function armFor(unit: Unit, given: Partial<Firing>, against: keyof Firepower, { weapons }: Book): Arm | undefined {
   const arms = armsOf(unit);
   const shot = words(unit, 'fired');
-  // A shot that is continued goes on with the weapon that began it.
-  const begunIn = (of: typeof arms) => (given.continued ? of.findLast((arm) => shot.includes(slotOf(arm))) : undefined);
   if (given.weapon !== undefined) {
     const own = arms.filter(({ weapon }) => weapon === given.weapon);
-    return (
-      begunIn(own) ?? own.find(({ weapon, mount }) => !shot.includes(mount ? `${weapon}/${mount}` : weapon)) ?? own[0]
-    );
+    const fresh = own.find(({ weapon, mount }) => !shot.includes(mount ? `${weapon}/${mount}` : weapon));
+    return begunWith(shot, given, ({ weapon }) => weapon === given.weapon) ?? fresh ?? own[0];
   }
-  const useful = arms.filter(({ weapon }) => {
+  const isUseful = ({ weapon }: Arm) => {
     const row = weapons[weapon as WeaponId];
     return row !== undefined && row[against] !== null && weapon !== 'grenades';
-  });
+  };
+  const useful = arms.filter(isUseful);
   // The mounted weapons of a vehicle fire each once: the next one that has not.
   const fresh = isVehicle(unit) ? useful.find(({ weapon, mount }) => !shot.includes(`${weapon}/${mount}`)) : undefined;
-  return begunIn(useful) ?? fresh ?? useful[0];
+  return begunWith(shot, given, isUseful) ?? fresh ?? useful[0];
 }
 
-/** A weapon as it is remembered among those fired. */
-function slotOf({ weapon, mount = 'ground' }: ReturnType<typeof armsOf>[number]): string {
-  return `${weapon}/${mount}`;
+type Arm = ReturnType<typeof armsOf>[number];
+
+/** A shot that is continued goes on with the weapon that began it, though there be no more of it: a satchel charge. */
+function begunWith(shot: readonly string[], { continued }: Partial<Firing>, is: (arm: Arm) => boolean) {
+  if (!continued) return undefined;
+  const begun = shot.map((slot): Arm => {
+    const [weapon = '', mount] = slot.split('/');
+    return { weapon, mount };
+  });
+  return begun.findLast(is);
 }
 
 /** What is fired at, and how it moves: PT-RUL-04, PT-RUL-06. */
-export function knownOfTargets(
+export function knownOfTarget(
   scene: Scene,
+  target: Unit,
   book: Book,
-): { readonly 'target-type'?: TargetType; readonly stance?: Stance; readonly obscured?: boolean } {
-  const [target] = scene.targets;
-  if (!target) return {};
+): { readonly 'target-type'?: TargetType; readonly stance?: Stance } {
   const stance = stanceOf(scene, target);
   return held({
     'target-type': typeOf(scene, target, book),
     stance: stance === 'stationary' ? undefined : stance,
-    obscured: (has(target, 'in-edge') && !has(target, 'revealed')) || undefined,
   });
+}
+
+/** Whether it is in a forest or building, out of which it has not fired. */
+export function isHidden(target: Unit): boolean {
+  return has(target, 'in-edge') && !has(target, 'revealed');
 }
 
 function typeOf(scene: Scene, target: Unit, book: Book): TargetType | undefined {

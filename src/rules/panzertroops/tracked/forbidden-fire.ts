@@ -6,10 +6,12 @@ import { armsOf, count, has, isVehicle, menOf, vehicleOf, words } from '../unit.
 import { afvOf } from '../vehicle.ts';
 import { carrierOf, ridesSoft } from './carrying.ts';
 import { hasMoved } from './firer.ts';
+import { forbiddenTargets } from './forbidden-targets.ts';
 import { callOf } from './observers.ts';
 
 interface Shot extends Firing {
   readonly split?: string | undefined;
+  readonly unlike?: string | undefined;
 }
 
 type Check = (scene: Scene, firer: Unit, shot: Shot, book: Book) => Refusal | undefined;
@@ -25,7 +27,8 @@ export function forbiddenShot(scene: Scene, shot: Shot, against: keyof Firepower
     if (refusal) return refusal;
   }
   return (
-    (actor && against === 's' ? refuseApOnly(actor, shot, book) : undefined) ?? refuseTargets(scene, against, book)
+    (actor && against === 's' ? refuseApOnly(actor, shot, book) : undefined) ??
+    forbiddenTargets(scene, shot, against, book)
   );
 }
 
@@ -53,13 +56,16 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** A wreck, the dead, and those who wait in a wreck; a charge that was laid goes off without its man (PT-RUL-31). */
-function refuseOutOfPlay(_scene: Scene, firer: Unit, { weapon }: Shot, { tracking }: Book): Refusal | undefined {
+function refuseOutOfPlay(_scene: Scene, firer: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
+  const { weapon } = shot;
   const { rules } = tracking;
   const values = { unit: firer.name };
   if (firer.gone === 'wreck') return new Refusal(rules.wreck, 'is-wrecked', values);
   if (firer.gone) {
     if (weapon !== 'satchel') return new Refusal(rules.stance, 'has-fallen', values);
-    return has(firer, 'dropped') ? undefined : new Refusal(rules['satchel-lost'], 'charge-lies-with-him', values);
+    return has(firer, 'dropped') || hasBegun(firer, shot)
+      ? undefined
+      : new Refusal(rules['satchel-lost'], 'charge-lies-with-him', values);
   }
   if (has(firer, 'in-wreck')) return new Refusal(rules['getting-out'], 'still-in-the-wreck', values);
   return isVehicle(firer) && has(firer, 'abandoned')
@@ -67,7 +73,8 @@ function refuseOutOfPlay(_scene: Scene, firer: Unit, { weapon }: Shot, { trackin
     : undefined;
 }
 
-function refuseWeapon(_scene: Scene, firer: Unit, { weapon, mount }: Shot, { tracking }: Book): Refusal | undefined {
+function refuseWeapon(_scene: Scene, firer: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
+  const { weapon, mount } = shot;
   const { rules, sidearm } = tracking;
   const values = { unit: firer.name, weapon };
   if (has(firer, 'towed-by')) return new Refusal(rules.loading, 'is-limbered', values);
@@ -81,11 +88,21 @@ function refuseWeapon(_scene: Scene, firer: Unit, { weapon, mount }: Shot, { tra
   if (weapon === 'panzerfaust' && firer.fields.rockets !== undefined && count(firer, 'rockets') <= 0) {
     return new Refusal(rules.rockets, 'no-rocket-left', values);
   }
-  if (weapon === 'flamethrower' && has(firer, 'fuel-out')) return new Refusal(rules.fuel, 'flamethrower-empty', values);
-  if (weapon === 'satchel' && has(firer, 'satchel-spent')) return new Refusal(rules.satchel, 'charge-is-spent', values);
+  const fresh = !hasBegun(firer, shot);
+  if (weapon === 'flamethrower' && has(firer, 'fuel-out') && fresh) {
+    return new Refusal(rules.fuel, 'flamethrower-empty', values);
+  }
+  if (weapon === 'satchel' && has(firer, 'satchel-spent') && fresh) {
+    return new Refusal(rules.satchel, 'charge-is-spent', values);
+  }
   return mount === 'roof' && has(firer, 'roof-out')
     ? new Refusal(rules['roof-gun'], 'roof-gun-is-out', values)
     : undefined;
+}
+
+/** Whether this goes on with a shot of this step, which used the fuel or the charge up. */
+function hasBegun(firer: Unit, { weapon, mount, continued }: Shot): boolean {
+  return continued && words(firer, 'fired').includes(`${weapon}/${mount}`);
 }
 
 /** PT-TROOP-05 to -07: two carriers, two or three men; what is mounted on a vehicle its crew serves. */
@@ -143,19 +160,4 @@ function refuseApOnly(firer: Unit, { weapon }: Shot, book: Book): Refusal | unde
   const afv = id === undefined ? undefined : afvOf(id, book);
   if (!afv?.guns.some((gun) => gun.weapon === weapon && gun.apOnly)) return undefined;
   return new Refusal(book.tracking.rules['ap-only'], 'no-soft-firepower', { weapon: book.weapons[weapon].name });
-}
-
-function refuseTargets(scene: Scene, against: keyof Firepower, { tracking }: Book): Refusal | undefined {
-  const { rules } = tracking;
-  for (const target of scene.targets) {
-    const values = { unit: target.name };
-    if (target.gone === 'wreck') return new Refusal(rules.wreck, 'is-wrecked', values);
-    if (target.gone) return new Refusal(rules.stance, 'has-fallen', values);
-    if (has(target, 'in-wreck')) return new Refusal(rules['getting-out'], 'still-in-the-wreck', values);
-    const hidden = [target, carrierOf(scene, target)].some((each) => each && has(each, 'heads-down'));
-    if (hidden && against === 's') {
-      return new Refusal(rules['under-cover'], 'heads-down-no-target', values);
-    }
-  }
-  return undefined;
 }

@@ -13,6 +13,13 @@ export function knownOfMorale(scene: Scene): Partial<Group> {
   return scene.actor ? (knownOfGroup(groupOf(scene, scene.actor)) as Partial<Group>) : {};
 }
 
+/** The one of his group, if he lives, who owes its check: one check is of them all, whoever is named for it. */
+export function checksFor(scene: Scene, named: Unit): Unit {
+  const owes = (unit: Unit) => has(unit, 'checks');
+  if (named.gone || owes(named)) return named;
+  return living(groupOf(scene, named)).find(owes) ?? named;
+}
+
 /** PT-RUL-26: a broken group checks no more; what was owed before it broke is thrown, and changes nothing. */
 export function forbiddenCheck(scene: Scene, _group: unknown, { tracking }: Book): Refusal | undefined {
   const { actor } = scene;

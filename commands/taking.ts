@@ -1,0 +1,74 @@
+import type { Option, OptionTable, OptionValue } from '../src/kernel/options.ts';
+import { readPairs } from '../src/kernel/pairs.ts';
+import type { Ruleset } from '../src/kernel/ruleset.ts';
+import type { Entry } from '../src/lookup/entries.ts';
+import type { Command } from './command.ts';
+import { tried } from './examples.ts';
+import { optionsOf } from './find.ts';
+import { commandText, exampleIn, filled, fits, stillAsked } from './prefilled.ts';
+import { WRITTEN } from './written-examples.ts';
+
+type Given = Readonly<Record<string, OptionValue>>;
+
+/** Where what an example says is out of reach, or too near. */
+const RANGES = [4, 3, 2, 1, 12, 24, 36];
+
+/**
+ * The commands that take a weapon or a vehicle as one of their values, as they can be sent. The book has ruled on each, and
+ * otherwise with another value; a verb for which no example comes to that is left out.
+ */
+export function taking({ of, book }: Entry, played: Ruleset, commands: readonly Command[]): string[] {
+  return Object.entries(book.verbs).flatMap(([verb, { options }]) => {
+    const command = commands.find(({ name }) => name === verb);
+    const option = Object.entries(options as OptionTable).find(([, each]) => takes(each, of));
+    if (!command || !option) return [];
+    const given = candidates(command, option[0], of, book, commands).find((each) => isTold(verb, each, option, book));
+    return given ? [commandText(verb, book === played ? given : { ...given, rules: book.id })] : [];
+  });
+}
+
+function takes(option: Option, value: string): boolean {
+  return option.type === 'string' && option.values !== undefined && option.values.includes(value);
+}
+
+/** The examples of a verb with the value in them: as they are, at other ranges, and at none. */
+function candidates(
+  command: Command,
+  option: string,
+  of: string,
+  book: Ruleset,
+  commands: readonly Command[],
+): readonly Given[] {
+  const { name } = command;
+  const table = optionsOf(command, book);
+  const said = (text: string) => readPairs(text.slice(name.length + 1));
+  const [first] = filled(book, name, book, commands, () => ({ [option]: of }));
+  const examples = [exampleIn(command, book), ...(WRITTEN[name] ?? []).map(said)].map((example) => {
+    const given = { ...takenBy(table, example), [option]: of };
+    return { ...given, ...stillAsked(table, given) };
+  });
+  const all: Given[] = first === undefined ? examples : [said(first), ...examples];
+  const ranged = all.filter(({ range }) => range !== undefined);
+  return [
+    ...all,
+    ...ranged.flatMap((given) => RANGES.map((range) => ({ ...given, range }))),
+    ...ranged.map(({ range: _, ...given }) => given),
+  ];
+}
+
+function takenBy(table: OptionTable, { rules: _, ...example }: Given): Given {
+  return Object.fromEntries(Object.entries(example).filter(([name, value]) => fits(table[name], value)));
+}
+
+/** Whether a book rules on it, and the value tells: without it, or with another, the ruling is another one or none. */
+function isTold(verb: string, given: Given, [name, option]: [string, Option], book: Ruleset): boolean {
+  const ruled = (said: Given) => {
+    const { facts, steps } = tried(verb, commandText(verb, said), book) ?? {};
+    return facts && JSON.stringify([facts, steps]);
+  };
+  const own = ruled(given);
+  if (own === undefined) return false;
+  const { [name]: _, ...others } = given;
+  const values = option.type === 'string' ? (option.values ?? []) : [];
+  return [others, ...values.map((value) => ({ ...given, [name]: value }))].some((each) => ruled(each) !== own);
+}
