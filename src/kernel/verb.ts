@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts';
 import type { OptionTable } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { Ruling } from './ruling.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Unit } from './scene.ts';
 import type { Step } from './step.ts';
 
 /** A thrown ruling: what became of it and how. */
@@ -21,6 +21,8 @@ export interface Verb<O, B> {
   readonly known?: OptionTable;
   /** It concerns the table or a side and no unit, such as the initiative: it has its effects though it names none. */
   readonly ofTable?: boolean;
+  /** It is done to vehicles alone: whether a unit is one. A unit named beside one need not be. */
+  readonly atVehicles?: (unit: Unit) => boolean;
   /** For what reasons a target may be out of play and be named all the same: one who is down, for a medic. */
   readonly fallen?: readonly string[];
   /** For what reasons the one who acts may be out of play himself: a wreck that men leave. `forbid` says the rest. */

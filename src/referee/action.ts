@@ -13,6 +13,7 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Action } from '../kernel/resolve.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
 import type { Scene } from '../kernel/scene.ts';
+import type { Verb } from '../kernel/verb.ts';
 import { rulesetOf, rulesets } from '../rules/index.ts';
 import { type CommonOptions, commonOptions } from './common-options.ts';
 import { sceneOf } from './scene.ts';
@@ -63,6 +64,7 @@ export function readAction(
   const { common, own } = withTarget(resolver.options, parted(readGiven(resolver.options, given)), game);
   const toggles = togglesOn(ruleset, campaign.house, common.with);
   const scene = sceneFor(game, ruleset, toggles, common);
+  assertVehicle(resolver, verb, scene);
   const tracked = scene !== undefined && Boolean(scene.actor || scene.targets.length > 0 || resolver.ofTable);
   const due =
     game && tracked
@@ -119,6 +121,13 @@ function sceneFor(
     actor: actor === undefined ? undefined : unitNamed(played, actor),
     targets: target === undefined ? [] : unitsNamed(played, target),
   });
+}
+
+/** @throws {InputError} where targets are named, the verb is for vehicles, and none of them is one */
+function assertVehicle({ atVehicles }: Pick<Verb<never, never>, 'atVehicles'>, verb: string, scene?: Scene): void {
+  const [first] = scene?.targets ?? [];
+  if (!atVehicles || !first || scene?.targets.some(atVehicles)) return;
+  throw new InputError('no-vehicle', { unit: first.name, verb });
 }
 
 /** An option given by hand wins over what is known. */

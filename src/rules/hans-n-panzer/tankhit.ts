@@ -7,6 +7,7 @@ import { gunShot, launcherShot } from './anti-tank.ts';
 import type { Book } from './book.ts';
 import { stick } from './drawings.ts';
 import { afterVehicleShot, forbiddenAtVehicle, knownOfVehicle } from './tracked/vehicles.ts';
+import { isVehicle } from './unit.ts';
 import { burstAtVehicle } from './vehicle-burst.ts';
 import { options, type VehicleShot } from './vehicle-shot.ts';
 import { lossesOf } from './wreck.ts';
@@ -37,6 +38,7 @@ export const tankhit: Verb<VehicleShot, Book> = {
   options,
   ofTable: true,
   resolve,
+  atVehicles: isVehicle,
   fill: knownOfVehicle,
   forbid: forbiddenAtVehicle,
   effects: (scene, declared, outcome, _draw, book) => afterVehicleShot(scene, declared, outcome, book),

@@ -4,12 +4,13 @@ import type { Book, Firepower } from '../book.ts';
 import { type Firing, firepowerOf } from '../shot.ts';
 import { armsOf, count, has, isVehicle, menOf, vehicleOf, words } from '../unit.ts';
 import { afvOf } from '../vehicle.ts';
-import { carrierOf, ridesSoft } from './carrying.ts';
+import { carrierOf, ridesOutside, ridesSoft } from './carrying.ts';
 import { hasMoved } from './firer.ts';
 import { callOf } from './observers.ts';
 
 interface Shot extends Firing {
   readonly split?: string | undefined;
+  readonly 'target-type'?: string | undefined;
 }
 
 type Check = (scene: Scene, firer: Unit, shot: Shot, book: Book) => Refusal | undefined;
@@ -25,7 +26,9 @@ export function forbiddenShot(scene: Scene, shot: Shot, against: keyof Firepower
     if (refusal) return refusal;
   }
   return (
-    (actor && against === 's' ? refuseApOnly(actor, shot, book) : undefined) ?? refuseTargets(scene, against, book)
+    (actor && against === 's' ? refuseApOnly(actor, shot, book) : undefined) ??
+    refuseTargets(scene, against, book) ??
+    (shot['target-type'] === 'exposed' ? refuseClosed(scene, book) : undefined)
   );
 }
 
@@ -158,4 +161,14 @@ function refuseTargets(scene: Scene, against: keyof Firepower, { tracking }: Boo
     }
   }
   return undefined;
+}
+
+/** PT-COV-06: soft fire at an AFV is fire at its roof gunner or the men in a half-track; in others nobody shows himself. */
+function refuseClosed({ targets }: Scene, book: Book): Refusal | undefined {
+  const closed = targets.find((target) => {
+    const id = vehicleOf(target);
+    const afv = id === undefined ? undefined : afvOf(id, book);
+    return afv && !afv.openTop && ridesOutside(target, book) && !armsOf(target).some(({ mount }) => mount === 'roof');
+  });
+  return closed && new Refusal(book.tracking.rules['under-cover'], 'nobody-exposed', { unit: closed.name });
 }
