@@ -62,6 +62,34 @@ describe('Weapon Work', () => {
     expect(battle.refuses('fire', { who: LEADER, range: 8 })).toBe('LS-AUTO-02');
   });
 
+  test('LS-BURST-03: no more dice are thrown for all its targets together than the burst has left', () => {
+    const battle = begun({ 'burst-dice': true });
+    // Nine dice, less one for each target after the first.
+    const three = { who: LEADER, range: 8, burst: 'heavy', targets: 3 };
+    battle.does('fire', { ...three, target: BLUE, dice: 4 }, 3, 3, 3, 3);
+    const second = { ...three, target: 'Blue Rifleman 2' };
+    expect(battle.refuses('fire', { ...second, dice: 4 })).toBe('LS-BURST-03');
+    battle.does('fire', { ...second, dice: 1 }, 3);
+    const third = { ...three, target: 'Blue Rifleman 3' };
+    expect(battle.refuses('fire', { ...third, dice: 3 })).toBe('LS-BURST-03');
+    // What the first one said of the gaps holds.
+    expect(battle.refuses('fire', { ...third, dice: 3, gaps: '0,0' })).toBe('LS-BURST-03');
+    battle.does('fire', { ...third, dice: 2 }, 3, 3);
+    next(battle);
+    battle.does('weapon', { who: LEADER, work: 'reload' });
+    next(battle);
+    battle.does('fire', { ...three, target: BLUE, dice: 7 }, 3, 3, 3, 3, 3, 3, 3);
+    expect(battle.refuses('fire', { ...second, dice: 1 })).toBe('LS-BURST-03');
+  });
+
+  test('LS-BURST-02: gaps of more than an inch cost dice of the whole burst', () => {
+    const battle = begun({ 'burst-dice': true });
+    const apart = { who: LEADER, range: 8, burst: 'medium', targets: 2, gaps: '3' };
+    battle.does('fire', { ...apart, target: BLUE, dice: 2 }, 3, 3);
+    expect(battle.refuses('fire', { ...apart, target: 'Blue Rifleman 2', dice: 2 })).toBe('LS-BURST-03');
+    battle.does('fire', { ...apart, target: 'Blue Rifleman 2', dice: 1 }, 3);
+  });
+
   test('LS-BURST-03, LS-GPMG-04: and one turn of automatic fire', () => {
     const battle = setUp({ 'burst-dice': true });
     const two = { who: GUNNER, range: 20, burst: 'light', targets: 2, dice: 1 };
