@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Given } from '../ruled.ts';
 import { Played, remindedOf } from './played.ts';
 
 const RED = 'Red Rifleman 1';
@@ -362,6 +363,24 @@ describe('break-off', () => {
     expect(battle.knows('rally', rally)).toMatchObject({ 'in-action': 8 });
     battle.does('rally', rally, 8);
     battle.does('fire', { who: 'Red Rifleman 3', range: 20 }, 3);
+  });
+});
+
+describe('house rules that cannot matter', () => {
+  test('are not asked about, so that no ruling names them', () => {
+    const battle = begun({ 'alternative-wounds': true, rally: true });
+    const asked = (verb: string, given: Given, ...faces: number[]) => battle.does(verb, given, ...faces).asked;
+    expect(asked('act', { who: RED, action: 'hide' })).toEqual([]);
+    expect(asked('weapon', { who: GUNNER, work: 'set-up' })).toEqual([]);
+    expect(asked('fire', { who: LEADER, target: BLUE, range: 8 }, 3)).not.toContain('rally');
+  });
+
+  test('are asked about where they do', () => {
+    const battle = begun({ 'alternative-wounds': true, rally: true });
+    const hide = battle.does('fire', { who: RED, target: BLUE, range: 8 }, 6, /* hide */ 1);
+    expect(hide.asked).toContain('rally');
+    battle.edit(LEADER, { 'light-wounds': 1 });
+    expect(battle.does('fire', { who: LEADER, target: BLUE, range: 8 }, 3).asked).toContain('alternative-wounds');
   });
 });
 

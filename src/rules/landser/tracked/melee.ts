@@ -48,8 +48,7 @@ export function forbiddenMelee(scene: Scene, melee: Melee, book: Book): Refusal 
   const vehicle = refuseVehicle(scene, actor, { action: 'assault' }, book);
   if (vehicle) return vehicle;
   const { rules } = book.tracking;
-  const alternative = scene.toggles.has('alternative-wounds');
-  if (alternative && has(actor, 'serious-wounds') && !has(actor, 'locked')) {
+  if (has(actor, 'serious-wounds') && !has(actor, 'locked') && scene.toggles.has('alternative-wounds')) {
     return new Refusal(rules['serious-alternative'], 'too-wounded-to-assault');
   }
   return forbiddenOriginally(scene, melee, book) ?? refuseFurther(scene, actor, 'assault', book);

@@ -22,7 +22,7 @@ export function knownOfFire(scene: Scene, given: Partial<Shot>, book: Book): Par
 function knownOfRider(scene: Scene): Partial<Shot> {
   const vehicle = scene.actor && vehicleOf(scene, scene.actor);
   if (!vehicle || vehicle.gone) return {};
-  const moved = scene.toggles.has('vehicle-moving-only') && has(vehicle, 'moved');
+  const moved = has(vehicle, 'moved') && scene.toggles.has('vehicle-moving-only');
   return { 'from-vehicle': true, ...(moved ? { moved } : {}) };
 }
 
