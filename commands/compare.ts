@@ -17,7 +17,7 @@ const options = {
 
 /**
  * Of two in one book `data` has the `book`, `one`, `two` (their IDs) and `tables`: each with `table`, `title` and `rows`,
- * a `value` and what it is `of` the one and the other. With `books:all` it has `books`: each with the `book`, the ID it is
+ * a `value` and what it is `of` the one and the other; and `beside`, where the other stands in another table of the kind. With `books:all` it has `books`: each with the `book`, the ID it is
  * `of` there, its `name`, and `tables` with the `rows` about it, as `/card` has them.
  */
 export const compare: Command = {
@@ -47,7 +47,9 @@ function sideBySide([one, two]: readonly [string, string], where: Where, shownBy
   const pair = pairs.find((each): each is Entry[] => each.every((entry) => entry !== undefined));
   if (!pair) throw new InputError('not-in-one-book', { one: left.name, two: right.name });
   const both = pair as [Entry, Entry];
-  const tables = comparedIn(both).map(({ table: { id, title }, rows }) => ({ table: id, title, rows }));
+  const tables = comparedIn(both).map(({ table: { id, title }, beside, rows }) => {
+    return { table: id, title, ...(beside ? { beside: beside.id } : {}), rows };
+  });
   return {
     document: pairReply({ pair: both, shownBy }),
     json: { data: { book: both[0].book.id, one: both[0].of, two: both[1].of, tables } },

@@ -103,8 +103,9 @@ type OrderEvent = EventOf<'order-sealed' | 'orders-complete' | 'orders-revealed'
 function ordersAfter({ sealed, complete }: Game['orders'], event: OrderEvent): Game['orders'] {
   if (event.type === 'orders-complete') return { sealed, complete: [...new Set([...complete, event.side])] };
   if (event.type === 'orders-revealed') return NO_ORDERS;
-  const { side, hash, replaces } = event;
-  return { sealed: [...sealed.filter((each) => each.hash !== replaces), { side, hash }], complete };
+  const { side, hash, single, replaces } = event;
+  const order = { side, hash, ...(single ? { single } : {}) };
+  return { sealed: [...sealed.filter((each) => each.hash !== replaces), order], complete };
 }
 
 function begun(game: Game, { at, expired: over, effects }: EventOf<'turn-begun'>): Game {

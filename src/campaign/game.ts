@@ -20,7 +20,7 @@ const due = z.object({
 });
 
 /** An order under its seal. */
-const order = z.object({ side: z.string(), hash: z.string() });
+const order = z.object({ side: z.string(), hash: z.string(), single: z.literal(true).exactOptional() });
 
 /** The campaign that is played in a channel. */
 export const gameState = z.object({

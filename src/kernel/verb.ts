@@ -23,6 +23,8 @@ export interface Verb<O, B> {
   readonly ofTable?: boolean;
   /** It is nothing but what it changes on units: without a campaign of the book it is not given. */
   readonly ofCampaign?: boolean;
+  /** It is done to vehicles alone: whether a unit is one. A unit named beside one need not be. */
+  readonly atVehicles?: (unit: Unit) => boolean;
   /** For what reasons a target may be out of play and be named all the same: one who is down, for a medic. */
   readonly fallen?: readonly string[];
   /** For what reasons the one who acts may be out of play himself: a wreck that men leave. `forbid` says the rest. */

@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import { owed } from '../campaign/turns.ts';
+import { AskedToggles } from '../kernel/asked-toggles.ts';
 import {
   completeOptions,
   type Options,
@@ -21,6 +22,7 @@ import { namesUnit, unitNamed, unitsNamed } from './units.ts';
 
 /** An action with all that was said about it. */
 export interface DeclaredAction extends Action {
+  readonly toggles: AskedToggles;
   /** What was given by hand, checked; the rest of `options` are filled in or defaults. */
   readonly declared: Options;
   /** What the referee knew of the units. */
@@ -62,8 +64,9 @@ export function readAction(
   const resolver = verbOf(ruleset, verb);
   const game = gameBy(ruleset, campaign);
   const { common, own } = withTarget(resolver.options, parted(readGiven(resolver.options, given)), game);
-  const toggles = togglesOn(ruleset, campaign.house, common.with);
+  const toggles = new AskedToggles(togglesOn(ruleset, campaign.house, common.with));
   const scene = onBehalf(resolver, sceneFor(game, ruleset, toggles, common));
+  assertVehicle(resolver, verb, scene);
   const tracked = scene !== undefined && Boolean(scene.actor || scene.targets.length > 0 || resolver.ofTable);
   const due =
     game && tracked
@@ -125,6 +128,13 @@ function sceneFor(
 /** The scene with whoever does it for the one who was named. */
 function onBehalf({ onBehalf }: Pick<Verb<unknown, unknown>, 'onBehalf'>, scene: Scene | undefined) {
   return onBehalf && scene?.actor ? { ...scene, actor: onBehalf(scene, scene.actor) } : scene;
+}
+
+/** @throws {InputError} where targets are named, the verb is for vehicles, and none of them is one */
+function assertVehicle({ atVehicles }: Pick<Verb<never, never>, 'atVehicles'>, verb: string, scene?: Scene): void {
+  const [first] = scene?.targets ?? [];
+  if (!atVehicles || !first || scene?.targets.some(atVehicles)) return;
+  throw new InputError('no-vehicle', { unit: first.name, verb });
 }
 
 /** An option given by hand wins over what is known. */

@@ -70,7 +70,13 @@ export class Orders {
       });
       const { hash } = order;
       return this.#shownIfAllIn(log, game, [
-        { type: 'order-sealed', side, hash, ...(before && before !== hash ? { replaces: before } : {}) },
+        {
+          type: 'order-sealed',
+          side,
+          hash,
+          ...(unit ? { single: true as const } : {}),
+          ...(before && before !== hash ? { replaces: before } : {}),
+        },
       ]);
     });
   }

@@ -47,6 +47,7 @@ export function throwAction(action: DeclaredAction, source: (sides: number) => n
     ...(scene?.actor ? { who: scene.actor.id } : {}),
     ...(scene?.targets.length ? { targets: scene.targets.map(({ id }) => id) } : {}),
     toggles: [...action.toggles],
+    asked: Object.keys(action.ruleset.toggles).filter((toggle) => action.toggles.asked.has(toggle)),
     dice: action.faces ? 'table' : 'thrown',
     facts: { ...outcome.facts },
     steps: [...outcome.steps, ...draw.steps] as Ruled['steps'],

@@ -1,6 +1,6 @@
 import type { PrintedTable } from '../kernel/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { type Entry, namesIn, rowsOf } from '../lookup/entries.ts';
+import { type Entry, namesIn, type Rows, rowsOf } from '../lookup/entries.ts';
 import { block, type Document, heading, type Line, line, quiet, step, strong } from './document.ts';
 import { english } from './english/index.ts';
 import { entryLines } from './entry-card.ts';
@@ -23,7 +23,10 @@ export function pairReply({ pair, shownBy }: PairTold): Document {
   return {
     lines: [
       line(strong(told.beside(capital(one.name), capital(two.name))), quiet(` · ${book.name}`)),
-      ...comparedIn(pair).flatMap(({ table, rows }) => [heading(table.title), ...pairLines(pair, rows)]),
+      ...comparedIn(pair).flatMap(({ table, beside, rows }) => [
+        heading(beside ? told.beside(table.title, beside.title) : table.title),
+        ...pairLines(pair, rows),
+      ]),
       ...shownLine(shownBy),
     ],
     buttons: showButton({ action: 'show-compare', of: [book.id, one.of, two.of].join('/') }, shownBy),
@@ -38,25 +41,59 @@ export interface Compared {
   readonly of: readonly [string, string];
 }
 
+/** What a table says of the two; of the second it may be another one with the same columns, such as that of its nation. */
+export interface ComparedIn {
+  readonly table: PrintedTable;
+  readonly beside?: PrintedTable;
+  readonly rows: readonly Compared[];
+}
+
 /** All that the tables of their book say of one or the other. */
-export function comparedIn([one, two]: readonly [Entry, Entry]): { table: PrintedTable; rows: Compared[] }[] {
-  const [of, beside] = [one, two].map((entry) => rowsOf(entry).own);
+export function comparedIn([one, two]: readonly [Entry, Entry]): ComparedIn[] {
   const called = namesIn(one.book);
-  const tables = [...new Set([...of!, ...beside!].map(({ table }) => table))];
-  return tables.map((table) => {
-    const found = [of, beside].map((each) => each!.find((rows) => rows.table === table)?.rows ?? []);
-    const bands = Array.from({ length: Math.max(...found.map((rows) => rows.length)) }, (_, i) => i);
-    const rows = bands.flatMap((i) => {
-      const [left, right] = [found[0]?.[i], found[1]?.[i]];
-      const ats = left?.at !== undefined || right?.at !== undefined;
-      const at = ats ? [{ value: told.reach, of: [left?.at ?? told.nothing, right?.at ?? told.nothing] as const }] : [];
-      const cells = table.columns.map((column, n) => ({
-        value: column.name,
-        of: [cellText(left?.cells[n], column, called), cellText(right?.cells[n], column, called)] as const,
-      }));
-      return [...at, ...cells];
-    });
-    return { table, rows };
+  return sideBySide(rowsOf(one).own, rowsOf(two).own).map(([of, beside]) => {
+    const table = (of ?? beside)!.table;
+    const rows = comparedRows(table, [of?.rows ?? [], beside?.rows ?? []], called);
+    return { table, rows, ...(of && beside && beside.table !== table ? { beside: beside.table } : {}) };
+  });
+}
+
+type Pair = readonly [Rows | undefined, Rows | undefined];
+
+/** The tables of the one, each with what stands beside it; then those that only the other has. */
+function sideBySide(of: readonly Rows[], beside: readonly Rows[]): Pair[] {
+  const shared = (all: readonly Rows[], { table }: Rows) => all.find((rows) => rows.table === table);
+  const alone = beside.filter((rows) => !shared(of, rows));
+  const pairs = of.map((rows): Pair => {
+    const same = shared(beside, rows);
+    if (same) return [rows, same];
+    const like = alone.findIndex(({ table }) => areAlike(table, rows.table));
+    return [rows, like < 0 ? undefined : alone.splice(like, 1)[0]];
+  });
+  return [...pairs, ...alone.map((rows): Pair => [undefined, rows])];
+}
+
+/** Tables with the same columns: the book prints one for each nation, say. */
+function areAlike(one: PrintedTable, two: PrintedTable): boolean {
+  const [columns, others] = [one, two].map((table) => table.columns.map(({ name, as }) => `${name} ${as}`).join());
+  return columns === others;
+}
+
+function comparedRows(
+  table: PrintedTable,
+  [of, beside]: readonly [Rows['rows'], Rows['rows']],
+  called: ReadonlyMap<string, string>,
+): Compared[] {
+  const bands = Array.from({ length: Math.max(of.length, beside.length) }, (_, i) => i);
+  return bands.flatMap((i) => {
+    const [left, right] = [of[i], beside[i]];
+    const ats = left?.at !== undefined || right?.at !== undefined;
+    const at = ats ? [{ value: told.reach, of: [left?.at ?? told.nothing, right?.at ?? told.nothing] as const }] : [];
+    const cells = table.columns.map((column, n) => ({
+      value: column.name,
+      of: [cellText(left?.cells[n], column, called), cellText(right?.cells[n], column, called)] as const,
+    }));
+    return [...at, ...cells];
   });
 }
 

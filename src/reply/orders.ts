@@ -31,10 +31,16 @@ export function ownOrdersReply(orders: readonly { readonly hash: string; readonl
 /** Who is in, where orders are being written: which sides, never how many orders. */
 export function waitingLines(game: Game | undefined): Line[] {
   if (!game || game.orders.sealed.length === 0) return [];
-  const written = new Set(game.orders.sealed.map(({ side }) => side));
-  const others = Object.keys(game.sides).filter((side) => !written.has(side) && side !== game.table.solo);
-  const names = (sides: Iterable<string>) => allOf([...sides].map((side) => nameOf(side, game)));
-  return [line(others.length > 0 ? say.waiting(names(written), names(others)) : say.writing(names(written)))];
+  const { sealed, complete } = game.orders;
+  const writing = Object.keys(game.sides).filter((side) => side !== game.table.solo);
+  const isIn = (side: string) =>
+    sealed.some((order) => order.side === side && (!order.single || complete.includes(side)));
+  const [written, others] = [writing.filter(isIn), writing.filter((side) => !isIn(side))];
+  const some = others.filter((side) => sealed.some((order) => order.side === side));
+  const names = (sides: readonly string[]) => allOf(sides.map((side) => nameOf(side, game)));
+  if (others.length === 0) return [line(say.writing(names(written)))];
+  const waiting = say.waiting(names(written), names(others));
+  return [line(some.length > 0 ? `${waiting} ${say.single(names(some))}` : waiting)];
 }
 
 function revealed({ orders }: EventOf<'orders-revealed'>, game: Game | undefined): Line[] {

@@ -94,11 +94,13 @@ export function declared(ruled: Ruled, game?: Game | undefined): Line {
   return line(...spans);
 }
 
-/** The toggles that stand otherwise than the book has them; what goes without saying is left out. */
-function turnedToggles({ rules, toggles }: Ruled): readonly string[] {
-  const usual = Object.entries(rulesets[rules]?.toggles ?? {}).flatMap(([name, { default: on }]) => (on ? [name] : []));
-  const off = usual.filter((name) => !toggles.includes(name)).map((name) => `no-${name}`);
-  return [...toggles.filter((name) => !usual.includes(name)), ...off];
+/** The toggles that mattered and stand otherwise than the book has them; what goes without saying is left out. */
+function turnedToggles({ rules, toggles, asked }: Ruled): readonly string[] {
+  const all = Object.entries(rulesets[rules]?.toggles ?? {});
+  const mattered = (name: string) => !asked || asked.includes(name);
+  const usual = all.flatMap(([name, { default: on }]) => (on ? [name] : []));
+  const off = usual.filter((name) => !toggles.includes(name) && mattered(name)).map((name) => `no-${name}`);
+  return [...toggles.filter((name) => !usual.includes(name) && mattered(name)), ...off];
 }
 
 function claim(name: string, value: string | number | boolean, toggles: readonly string[]): string {

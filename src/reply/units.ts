@@ -49,6 +49,7 @@ const UNSAID = [
   'allowance',
   'auto-turn',
   'aware',
+  'burst-dice',
   'burst-targets',
   'calibre',
   'called-by',

@@ -9,6 +9,7 @@ const WHOLE = record(
     ruled({
       filled: { moved: true },
       toggles: ['dogs-chance'],
+      asked: ['dogs-chance', 'burst-dice'],
       dice: 'table',
       steps: [
         {

@@ -95,10 +95,20 @@ describe.each(STORES)('sealed orders on %s', (_, open) => {
   test('of single units count as all when the side says so', async () => {
     await ordered(say, STORM, '@bob /order');
     expect(typesIn(await ordered(say, HOLD, '/order unit:Schmidt'))).toEqual(['order-sealed']);
-    expect(plainText((await say('@bob /turn status')).document)).toMatch(
-      /Orders in: Allies and Axis|Orders in: Axis and Allies/,
-    );
+    expect(plainText((await say('@bob /turn status')).document)).toContain('Orders in: Allies. Waiting for: Axis.');
     expect(typesIn(await say('/order complete:true'))).toEqual(['orders-complete', 'orders-revealed']);
+  });
+
+  test('of single units leave their side waited for, from the first one on', async () => {
+    const waitedFor = async (first: Promise<Answer>) => plainText((await first).document);
+    const one = await waitedFor(ordered(say, HOLD, '/order unit:Schmidt'));
+    expect(one).toContain('Waiting for: Axis and Allies. Axis: orders for single units so far');
+    expect(one).toContain('/order complete:true');
+    expect(one).not.toContain('Orders in');
+    // One for the whole side is all that is asked of it.
+    const whole = await waitedFor(ordered(say, 'Wait too'));
+    expect(whole).toContain('Orders in: Axis. Waiting for: Allies.');
+    expect(whole).not.toContain('complete:true');
   });
 
   test('are called in by the umpire only, and only where there are some', async () => {

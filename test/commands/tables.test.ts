@@ -140,6 +140,24 @@ describe('/card', () => {
 });
 
 describe('/compare', () => {
+  test('sets what tables of two nations say side by side, as if they were one', async () => {
+    type Tables = { tables: { table: string; beside?: string }[] };
+    const panther = '/compare one:panther two:sherman rules:panzertroops';
+    const told = await text(panther);
+    expect(told).toContain('Armoured vehicles of Germany · Armoured vehicles of the USA');
+    expect(told).toMatch(/^speed +14" +11"$/m);
+    expect(told).toMatch(/^ *tons 45 · 35$/m);
+    expect(((await data(panther)) as Tables).tables).toMatchObject([
+      { table: 'vehicles-germany', beside: 'vehicles-usa' },
+      { table: 'armament-germany', beside: 'armament-usa' },
+    ]);
+    const { tables } = (await data('/compare one:panther two:tiger rules:panzertroops')) as Tables;
+    expect(tables.map(({ table, beside }) => [table, beside])).toEqual([
+      ['vehicles-germany', undefined],
+      ['armament-germany', undefined],
+    ]);
+  });
+
   test('puts two of a book side by side', async () => {
     expect(await text('/compare one:rifle two:smg')).toMatch(/^jam +6 +4-6$/m);
     const compared = await data('/compare one:rifle two:smg');

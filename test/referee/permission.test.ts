@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nothingYet } from '../../src/campaign/campaign.ts';
 import type { Game } from '../../src/campaign/game.ts';
+import { AskedToggles } from '../../src/kernel/asked-toggles.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import type { Scene } from '../../src/kernel/scene.ts';
@@ -57,7 +58,7 @@ function may(user: string, wish: Wish, given: Partial<Game> = {}) {
     ruleset: book,
     verb: name,
     options: {},
-    toggles: new Set(),
+    toggles: new AskedToggles(),
     declared: {},
     filled: {},
     scene,

@@ -56,6 +56,22 @@ describe('a ruling, told', () => {
     expect(lines.at(-2)).toMatch(/LS-ALT-02$/);
   });
 
+  test('of the toggles that are turned, those that it asked about are named, and no others', async () => {
+    const shot = '/fire weapon:rifle range:8 with:one-always-misses,rally faces:"1 2"';
+    const [, declaration] = await told(shot, ' rules:landser');
+    expect(declaration).toBe('/fire: weapon rifle, range 8"; with one-always-misses; dice thrown at the table');
+    const off = await told('/fire weapon:rifle range:8 with:no-pinning,no-bail-out', ' rules:panzertroops');
+    expect(off[1]).toMatch(/; with no-pinning$/);
+    const unasked = await told('/fire weapon:rifle range:8 with:rally', ' rules:landser');
+    expect(unasked[1]).toBe('/fire: weapon rifle, range 8"');
+  });
+
+  test('of a record that does not say what it asked about, all that are turned are named', async () => {
+    const shot = await given('/fire weapon:rifle range:8 with:one-always-misses,rally', ' rules:landser');
+    const { asked: _, ...ruled } = shot.ruled;
+    expect(plainText(rulingReply({ ...shot, ruled }))).toContain('; with one-always-misses, rally');
+  });
+
   test('a template: a line for each figure, and no row’s text, which would be of one figure only', async () => {
     expect(await told('/fire weapon:smg range:2 auto figures:2 faces:"1 6 2 5 3"')).toEqual([
       'Hit: 1 in hide and 1 serious wound; the weapon jams.',

@@ -6,6 +6,8 @@ export const orderSealed = z.object({
   side: z.string(),
   /** SHA-256 of 16 random bytes and the text. */
   hash: z.string(),
+  /** It is for one unit, and its side may write more. Which unit stands with the text. */
+  single: z.literal(true).exactOptional(),
   /** The order in whose place it stands. */
   replaces: z.string().exactOptional(),
 });

@@ -13,7 +13,10 @@ export const ruled = z.object({
   /** The unit that acted or was tested, by its ID. */
   who: z.string().exactOptional(),
   targets: z.array(z.string()).exactOptional(),
+  /** The toggles that were on. */
   toggles: z.array(z.string()),
+  /** Those that were asked about, on or off: others cannot have mattered. Older records do not say. */
+  asked: z.array(z.string()).exactOptional(),
   /** Thrown by Umpire, or on the table and told to it. */
   dice: z.enum(['thrown', 'table']),
   facts: fields,

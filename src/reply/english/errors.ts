@@ -45,6 +45,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
     `Still missing: ${allOf(items(missing))}. Give ${items(missing).length > 1 ? 'them' : 'it'} as ${items(missing)
       .map((name) => `${name}:…`)
       .join(' ')}`,
+  'no-vehicle': ({ unit, verb }) => `${unit} is no vehicle, and /${verb} is for vehicles: at men it is /fire.`,
   'leg-without-inches': ({ ground }) =>
     `Every part of the path but the last needs its inches: ${ground}:5, then a comma.`,
   'no-factors': ({ task }) => `task:${task} takes no factors: leave them out.`,

@@ -5,7 +5,10 @@ export const orders = {
       ? `${side}: an order is in anew, under seal; the one before is void.`
       : `${side}: an order is in, under seal.`,
   complete: (side: string) => `${side}: all orders are written.`,
-  waiting: (written: string, others: string) => `Orders in: ${written}. Waiting for: ${others}.`,
+  waiting: (written: string, others: string) =>
+    `${written === '' ? '' : `Orders in: ${written}. `}Waiting for: ${others}.`,
+  single: (sides: string) =>
+    `${sides}: orders for single units so far, more may come. /order complete:true says that all are written, if the umpire does not call time before.`,
   writing: (written: string) =>
     `Orders in: ${written}. All are shown when each side has one for the whole side, or says complete, or the umpire calls time.`,
   revealed: 'All orders are shown now:',

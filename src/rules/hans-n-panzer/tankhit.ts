@@ -7,6 +7,7 @@ import { gunShot, launcherShot } from './anti-tank.ts';
 import type { Book } from './book.ts';
 import { stick } from './drawings.ts';
 import { afterVehicleShot, forbiddenAtVehicle, knownOfVehicle } from './tracked/vehicles.ts';
+import { isVehicle } from './unit.ts';
 import { burstAtVehicle } from './vehicle-burst.ts';
 import { options, type VehicleShot } from './vehicle-shot.ts';
 import { lossesOf } from './wreck.ts';
@@ -38,6 +39,7 @@ export const tankhit: Verb<VehicleShot, Book> = {
   ofTable: true,
   resolve,
   fills: ['weapon', 'target', 'armor', 'crew', 'passengers', 'visibility'],
+  atVehicles: isVehicle,
   fill: knownOfVehicle,
   forbid: forbiddenAtVehicle,
   effects: (scene, declared, outcome, _draw, book) => afterVehicleShot(scene, declared, outcome, book),

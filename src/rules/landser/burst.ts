@@ -65,12 +65,19 @@ export function refuseBurst(ruling: Ruling, shot: Shot, book: Book): void {
   if (dice !== undefined && dice > left) throw new Refusal(bursts.shared.rule, 'more-dice-than-left', { left, dice });
 }
 
-/** LS-BURST-02: of the dice of the burst, what its targets and the gaps between them leave. */
-function diceLeft(ruling: Ruling, { weapon, burst, targets, gaps }: Shot, { bursts }: Book): number {
+function diceLeft(ruling: Ruling, shot: Shot, book: Book): number {
+  return diceOf(shot, ruling.on('burst-gap-full'), book);
+}
+
+/**
+ * LS-BURST-02: of the dice of the burst, what its targets and the gaps between them leave (R-13).
+ * @param full whether the first inch of a gap costs a die too
+ */
+export function diceOf({ weapon, burst, targets, gaps }: Shot, full: boolean, { bursts }: Book): number {
   const { gap, free } = bursts.left;
   const given = inchesIn(gaps, targets - 1);
   const between = [...given, ...new Array<number>(targets - 1 - given.length).fill(gap)];
-  const unpaid = ruling.on('burst-gap-full') ? 0 : free;
+  const unpaid = full ? 0 : free;
   const forGaps = between.reduce((sum, inches) => sum + Math.max(0, Math.ceil(inches) - unpaid), 0);
   return (burst ? (bursts.dice[weapon]?.[burst] ?? 0) : 0) - (targets - 1) - forGaps;
 }

@@ -18,6 +18,7 @@ import { injure } from './damage.ts';
 import { refuseAntiTankShot } from './forbidden-anti-tank.ts';
 import { molotov } from './molotov.ts';
 import { afterStrike, forbiddenStrike, knownOfStrike } from './tracked/anti-tank.ts';
+import { isVehicle } from './tracked/crew.ts';
 import { has } from './unit.ts';
 
 function resolve(ruling: Ruling, strike: Strike, book: Book): Facts {
@@ -122,6 +123,7 @@ export const tankhit: Verb<Strike, Book> = {
     'wound-penalty',
     'gun-damaged',
   ],
+  atVehicles: isVehicle,
   fill: knownOfStrike,
   forbid: forbiddenStrike,
   effects: (scene, declared, outcome, _draw, book) => afterStrike(scene, declared, outcome, book),

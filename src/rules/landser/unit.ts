@@ -12,6 +12,7 @@ export const FIELDS = {
 
   'same-again': 'His first shot of this turn was at the target of last turn',
   'burst-targets': 'Targets of the burst that he has begun this turn',
+  'burst-dice': 'Dice of that burst that he has not thrown yet',
   aiming: 'At whom he aims',
   'aim-turns': 'Turns that he has aimed',
   'aim-turn': 'The last one of them',

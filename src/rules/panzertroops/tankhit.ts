@@ -13,6 +13,7 @@ import { isShaking } from './soft-target.ts';
 import { strikeChart } from './strike.ts';
 import { afterArmourShot, knownOfArmour } from './tracked/armour.ts';
 import { forbiddenShot, OUT_OF_PLAY } from './tracked/forbidden-fire.ts';
+import { isVehicle } from './unit.ts';
 import { afvOf } from './vehicle.ts';
 
 const options = {
@@ -87,6 +88,7 @@ export const tankhit: Verb<ArmourShot, Book> = {
   outOfPlay: OUT_OF_PLAY,
   resolve,
   fills: ['weapon', 'mount', 'phase', 'moved', 'indirect', 'off-table', 'broken', 'vehicle'],
+  atVehicles: isVehicle,
   fill: knownOfArmour,
   forbid: (scene, shot, book) => forbiddenShot(scene, shot, 'ap', book),
   effects: (scene, shot, outcome, _draw, book) => afterArmourShot(scene, shot, outcome, book),

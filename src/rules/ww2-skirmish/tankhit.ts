@@ -7,6 +7,7 @@ import type { Book, Damage } from './book.ts';
 import { damageOf } from './damage.ts';
 import { afterVehicleShot, forbiddenVehicleShot, knownOfVehicleShot } from './tracked/armour.ts';
 import { Play } from './tracked/play.ts';
+import { has } from './unit.ts';
 
 function resolve(ruling: Ruling, shot: VehicleShot, book: Book): Facts {
   const firer = firerOf(shot, book);
@@ -48,6 +49,7 @@ export const tankhit: Verb<VehicleShot, Book> = {
   // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
   outOfTurn: () => true,
   fills: ['weapon', 'calibre', 'ammo', 'vehicle', 'running-gear', 'fuel', 'skirts'],
+  atVehicles: (unit) => has(unit, 'vehicle'),
   fill: knownOfVehicleShot,
   forbid: forbiddenVehicleShot,
   effects: (scene, declared, outcome, draw, book) => {

@@ -54,6 +54,35 @@ describe('vehicles', () => {
     expect(shot.effects.filter((each) => 'of' in each && 'unit' in each.of)).toEqual([]);
   });
 
+  test('HP-INF-10, HP-GREN-04: what is for men is refused at them, and uses nothing up', () => {
+    const battlefield = battle().adds('red', 'light-machine-gun', 'MG').adds('red', 'infantry', 'Red');
+    battlefield.to('fire');
+    const truck = { who: 'MG', target: 'Half-track', range: 3 };
+    expect(battlefield.refuses('fire', truck)).toBe('HP-INF-10');
+    expect(battlefield.refuses('fire', { ...truck, who: 'Red', weapon: 'rifle' })).toBe('HP-INF-10');
+    expect(battlefield.refuses('fire', { ...truck, target: 'Blue,Half-track' })).toBe('HP-INF-10');
+    expect(battlefield.refuses('fire', { target: 'Half-track', weapon: 'rifle', range: 3 })).toBe('HP-INF-10');
+    expect(battlefield.refuses('grenade', { who: 'Red', target: 'Half-track', range: 1 })).toBe('HP-GREN-04');
+    expect(battlefield.does('tankhit', truck).facts).toEqual({ result: 'no-effect' });
+  });
+
+  test('HP-VEH-03: a crew that is out of its vehicle is fired at as men are', () => {
+    const battlefield = battle().adds('red', 'infantry', 'Red');
+    battlefield.to('guns');
+    battlefield.does('tankhit', AT_SHERMAN, 6, 6, 6, 6);
+    battlefield.to('fire');
+    battlefield.does('fire', { who: 'Red', target: 'Sherman', weapon: 'rifle', range: 3 }, 6);
+    battlefield.turn();
+    expect(battlefield.of('Sherman', 'crew')).toBe(1);
+  });
+
+  test('men are no target of what is fired at vehicles, but may be named beside one', () => {
+    const battlefield = battle();
+    battlefield.to('guns');
+    expect(battlefield.wrong('tankhit', { ...AT_SHERMAN, target: 'Blue' })).toBe('no-vehicle');
+    expect(battlefield.knows('tankhit', { ...AT_SHERMAN, target: 'Blue,Sherman' })).toMatchObject({ crew: 4 });
+  });
+
   test('HP-TANK-11: disabled, it moves no more and may fire; again disabled is no more than that', () => {
     const battlefield = battle();
     battlefield.to('guns');

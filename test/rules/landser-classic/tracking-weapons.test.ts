@@ -311,3 +311,15 @@ describe('gunner and loader', () => {
     expect(battle.refuses('weapon', { who: RED, work: 'pick-up' })).toBe('LC-SQD-05');
   });
 });
+
+describe('LC-FIRE-09: fire at those who hide in the open', () => {
+  test('is at half cover where all do; where only some do, the players say what they are in', () => {
+    const battle = begun();
+    const template = { ...burst, who: LEADER, target: `${BLUE},Blue Rifleman 2`, range: 8 };
+    battle.edit(BLUE, { hiding: 'chosen', 'hiding-in': 'open' });
+    expect(battle.knows('fire', { ...template, target: BLUE })).toMatchObject({ cover: 'half' });
+    expect(battle.knows('fire', template)).not.toHaveProperty('cover');
+    battle.edit('Blue Rifleman 2', { hiding: 'forced' });
+    expect(battle.knows('fire', template)).toMatchObject({ cover: 'half', figures: 2 });
+  });
+});

@@ -148,3 +148,14 @@ describe('LS-DMG-06: a Molotov', () => {
     expect(battle.refuses('grenade', molotov)).toBe('LS-TURN-02');
   });
 });
+
+describe('men and vehicles', () => {
+  test('R-47: what is fired at vehicles is not fired at men', () => {
+    expect(begun().wrong('tankhit', { ...bazooka, target: 'Blue Rifleman 1', armour: 'medium' })).toBe('no-vehicle');
+  });
+
+  test('LS-VEH-01: nobody fights a vehicle hand to hand', () => {
+    expect(begun().refuses('assault', { who: SOLDIER, target: TANK })).toBe('LS-VEH-01');
+    expect(begun().refuses('assault', { target: TANK })).toBe('LS-VEH-01');
+  });
+});

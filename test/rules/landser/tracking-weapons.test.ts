@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Given } from '../ruled.ts';
 import { Played, remindedOf } from './played.ts';
 
 const RED = 'Red Rifleman 1';
@@ -60,6 +61,34 @@ describe('Weapon Work', () => {
     expect(battle.refuses('fire', { ...two, target: 'Blue Rifleman 3' })).toBe('LS-TURN-02');
     next(battle);
     expect(battle.refuses('fire', { who: LEADER, range: 8 })).toBe('LS-AUTO-02');
+  });
+
+  test('LS-BURST-03: no more dice are thrown for all its targets together than the burst has left', () => {
+    const battle = begun({ 'burst-dice': true });
+    // Nine dice, less one for each target after the first.
+    const three = { who: LEADER, range: 8, burst: 'heavy', targets: 3 };
+    battle.does('fire', { ...three, target: BLUE, dice: 4 }, 3, 3, 3, 3);
+    const second = { ...three, target: 'Blue Rifleman 2' };
+    expect(battle.refuses('fire', { ...second, dice: 4 })).toBe('LS-BURST-03');
+    battle.does('fire', { ...second, dice: 1 }, 3);
+    const third = { ...three, target: 'Blue Rifleman 3' };
+    expect(battle.refuses('fire', { ...third, dice: 3 })).toBe('LS-BURST-03');
+    // What the first one said of the gaps holds.
+    expect(battle.refuses('fire', { ...third, dice: 3, gaps: '0,0' })).toBe('LS-BURST-03');
+    battle.does('fire', { ...third, dice: 2 }, 3, 3);
+    next(battle);
+    battle.does('weapon', { who: LEADER, work: 'reload' });
+    next(battle);
+    battle.does('fire', { ...three, target: BLUE, dice: 7 }, 3, 3, 3, 3, 3, 3, 3);
+    expect(battle.refuses('fire', { ...second, dice: 1 })).toBe('LS-BURST-03');
+  });
+
+  test('LS-BURST-02: gaps of more than an inch cost dice of the whole burst', () => {
+    const battle = begun({ 'burst-dice': true });
+    const apart = { who: LEADER, range: 8, burst: 'medium', targets: 2, gaps: '3' };
+    battle.does('fire', { ...apart, target: BLUE, dice: 2 }, 3, 3);
+    expect(battle.refuses('fire', { ...apart, target: 'Blue Rifleman 2', dice: 2 })).toBe('LS-BURST-03');
+    battle.does('fire', { ...apart, target: 'Blue Rifleman 2', dice: 1 }, 3);
   });
 
   test('LS-BURST-03, LS-GPMG-04: and one turn of automatic fire', () => {
@@ -334,5 +363,35 @@ describe('break-off', () => {
     expect(battle.knows('rally', rally)).toMatchObject({ 'in-action': 8 });
     battle.does('rally', rally, 8);
     battle.does('fire', { who: 'Red Rifleman 3', range: 20 }, 3);
+  });
+});
+
+describe('house rules that cannot matter', () => {
+  test('are not asked about, so that no ruling names them', () => {
+    const battle = begun({ 'alternative-wounds': true, rally: true });
+    const asked = (verb: string, given: Given, ...faces: number[]) => battle.does(verb, given, ...faces).asked;
+    expect(asked('act', { who: RED, action: 'hide' })).toEqual([]);
+    expect(asked('weapon', { who: GUNNER, work: 'set-up' })).toEqual([]);
+    expect(asked('fire', { who: LEADER, target: BLUE, range: 8 }, 3)).not.toContain('rally');
+  });
+
+  test('are asked about where they do', () => {
+    const battle = begun({ 'alternative-wounds': true, rally: true });
+    const hide = battle.does('fire', { who: RED, target: BLUE, range: 8 }, 6, /* hide */ 1);
+    expect(hide.asked).toContain('rally');
+    battle.edit(LEADER, { 'light-wounds': 1 });
+    expect(battle.does('fire', { who: LEADER, target: BLUE, range: 8 }, 3).asked).toContain('alternative-wounds');
+  });
+});
+
+describe('LS-FIRE-09: fire at those who hide in the open', () => {
+  test('is at half cover where all do; where only some do, the players say what they are in', () => {
+    const battle = begun();
+    const template = { ...burst, who: LEADER, target: `${BLUE},Blue Rifleman 2`, range: 8 };
+    battle.edit(BLUE, { hiding: 'chosen', 'hiding-in': 'open' });
+    expect(battle.knows('fire', { ...template, target: BLUE })).toMatchObject({ cover: 'half' });
+    expect(battle.knows('fire', template)).not.toHaveProperty('cover');
+    battle.edit('Blue Rifleman 2', { hiding: 'forced' });
+    expect(battle.knows('fire', template)).toMatchObject({ cover: 'half', figures: 2 });
   });
 });

@@ -371,3 +371,27 @@ describe('what only eyes can judge', () => {
     expect(remindedOf(effects)).toContain('PT-SPLIT-02');
   });
 });
+
+describe('men and vehicles', () => {
+  const facing = () => {
+    const battle = skirmish().adds('red', 'tiger', 'Tiger').adds('red', 'panther-g', 'Panther');
+    return at(
+      battle.adds('red', 'sdkfz-251-1', 'Half-track').adds('blue', 'bazooka-team', 'Bazooka'),
+      STEP.blueDefends,
+    );
+  };
+
+  test('PT-COV-06: soft fire at an AFV is at whoever shows himself; in a closed one nobody does', () => {
+    const battle = facing();
+    expect(battle.refuses('fire', { who: 'Blue 1', target: 'Tiger', range: 5 })).toBe('PT-COV-06');
+    expect(battle.refuses('fire', { target: 'Tiger', weapon: 'rifle', range: 5 })).toBe('PT-COV-06');
+    expect(battle.refuses('grenade', { who: 'Blue 1', target: 'Tiger', range: 1 })).toBe('PT-COV-06');
+    battle.does('fire', { who: 'Blue 1', target: 'Panther', range: 5 }, 1, 1);
+    battle.does('fire', { who: 'Blue 2', target: 'Half-track', range: 5 }, 1, 1);
+  });
+
+  test('what is fired at armour is not fired at men', () => {
+    const tried = { who: 'Bazooka', target: 'Red 1', range: 3, vehicle: 'tiger' };
+    expect(facing().wrong('tankhit', tried)).toBe('no-vehicle');
+  });
+});

@@ -228,3 +228,19 @@ describe('bunkers', () => {
     expect(battle.unit('red rifle-team').fields).toMatchObject({ 'f1-left': 0, 'f2-left': 2 });
   });
 });
+
+describe('men and vehicles', () => {
+  test('what is fired at vehicles is not fired at a team', () => {
+    const battle = skirmish(['at-gun'], ['rifle-team']);
+    expect(battle.wrong('tankhit', { ...AT, target: 'blue rifle-team', vehicle: 'medium' })).toBe('no-vehicle');
+  });
+
+  test('WS-MEL-01: a crew behind the armour of its tank is in no melee; one that has left it is, and riders are', () => {
+    const battle = skirmish(['rifle-team'], ['medium-tank', 'jeep']);
+    const tank = { who: 'red rifle-team', target: TANK };
+    expect(battle.refuses('assault', tank)).toBe('WS-MEL-01');
+    battle.edit(TANK, { abandoned: true });
+    battle.does('assault', tank, 1, 6);
+    battle.does('assault', { ...tank, target: 'blue jeep' }, 6, 1);
+  });
+});

@@ -7,6 +7,12 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'too-few-left-to-fire': ({ unit, left }) =>
     left === 0 ? `All of ${unit} have fired this turn.` : `Of ${unit} only ${left} have not fired yet this turn.`,
   'fired-already': ({ unit, weapon }) => `The ${word(weapon)} of ${unit} has fired this turn: once a turn is all.`,
+  'machine-gun-at-vehicle': ({ unit, weapon }) =>
+    `${unit} is a vehicle: /tankhit weapon:${weapon} says what a machine gun does to it. /fire is at men.`,
+  'small-arm-at-vehicle': ({ unit, weapon }) =>
+    `${unit} is a vehicle, and a ${word(weapon)} does nothing to it: what does is fired with /tankhit.`,
+  'no-grenade-at-vehicle': ({ unit }) =>
+    `${unit} is a vehicle, and a grenade does nothing to it: what does is fired with /tankhit.`,
   'all-have-thrown': ({ unit }) => `All of ${unit} have thrown a grenade this turn.`,
   'not-set-up-yet': ({ unit, ready }) =>
     ready === undefined

@@ -20,6 +20,8 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'heads-down': ({ unit }) =>
     `${unit} has heads down, and does not fire. They go up in the own movement or defensive fire: /unit edit fields:heads-down:false.`,
   'heads-down-no-target': ({ unit }) => `${unit} has heads down, and is no target.`,
+  'nobody-exposed': ({ unit }) =>
+    `${unit} has no roof gunner, and nobody else who shows himself: at its armour it is /tankhit.`,
   'is-limbered': ({ unit }) => `${unit} is limbered: unhook it in a move, and it fires in the step after that.`,
   'has-fired': ({ unit, weapon }) => `${unit} has fired in this step; a ${word(weapon)} fires again in the next one.`,
   'points-used-up': ({ unit, available, used }) =>

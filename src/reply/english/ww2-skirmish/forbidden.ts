@@ -10,6 +10,8 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'routed-no-fire': ({ unit }) => `${unit} is in rout: it only runs until it rallies.`,
   'idle-now': ({ unit }) => `${unit} has fallen back: it neither moves nor fires through its next phase.`,
   'in-melee': ({ unit }) => `${unit} is in melee: it neither fires nor is fired at.`,
+  'no-melee-with-a-tank': ({ unit }) =>
+    `The crew of ${unit} is behind its armour, and in no melee: at a tank it is /tankhit, with what one has in hand.`,
   'no-reaction-fire': ({ unit }) =>
     `${unit} moved or fired in its own last phase, and so does not fire in that of the enemy.`,
   'crew-stunned': ({ unit }) => `The crew of ${unit} is stunned and does nothing.`,

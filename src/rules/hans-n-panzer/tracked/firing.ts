@@ -2,13 +2,13 @@ import type { Effect } from '../../../kernel/effect.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome } from '../../../kernel/verb.ts';
-import { SMALL_ARMS } from '../armoury.ts';
+import { MACHINE_GUNS, SMALL_ARMS } from '../armoury.ts';
 import type { Book } from '../book.ts';
 import { bandOf } from '../distance.ts';
 import type { Blast } from '../effect.ts';
 import type { Shot } from '../fire.ts';
 import type { Throw } from '../grenade.ts';
-import { count, isVehicle, turnOf, word, words } from '../unit.ts';
+import { count, has, isVehicle, turnOf, word, words } from '../unit.ts';
 import { killed } from './casualties.ts';
 import { remind, remindingOnce, thisTurn } from './changes.ts';
 
@@ -25,8 +25,21 @@ export function knownOfShot(scene: Scene): Partial<Shot> {
 
 export function forbiddenShot(scene: Scene, shot: Shot, book: Book): Refusal | undefined {
   const { actor } = scene;
-  if (!actor) return undefined;
-  return refuseInRetreat(scene, actor, book) ?? refuseFiredArm(scene, actor, shot, book);
+  return (
+    refuseVehicle(scene, shot.weapon, book) ??
+    (actor && (refuseInRetreat(scene, actor, book) ?? refuseFiredArm(scene, actor, shot, book)))
+  );
+}
+
+/** HP-INF-10, HP-GREN-04: what is for men does nothing to a vehicle, unless its crew is out of it. */
+function refuseVehicle({ targets }: Scene, weapon: Shot['weapon'] | 'grenade', book: Book): Refusal | undefined {
+  const manned = targets.find((unit) => isVehicle(unit) && !has(unit, 'on-foot'));
+  if (!manned) return undefined;
+  const { rule } = book.softVehicle;
+  const values = { unit: manned.name, weapon };
+  if (weapon === 'grenade') return new Refusal(book.shelling.men.grenade.rule, 'no-grenade-at-vehicle', values);
+  if (MACHINE_GUNS.some((each) => each === weapon)) return new Refusal(rule, 'machine-gun-at-vehicle', values);
+  return new Refusal(rule, 'small-arm-at-vehicle', values);
 }
 
 /** HP-MOR-18, HP-RUL-19: who goes back does not fire. */
@@ -96,7 +109,8 @@ export function defending(unit: Unit | undefined, { tracking }: Book): Effect[] 
 
 export function forbiddenThrow(scene: Scene, _thrown: Throw, book: Book): Refusal | undefined {
   const { actor } = scene;
-  if (!actor) return undefined;
+  const vehicle = refuseVehicle(scene, 'grenade', book);
+  if (vehicle || !actor) return vehicle;
   const refusal = refuseInRetreat(scene, actor, book);
   const men = count(actor, isVehicle(actor) ? 'crew' : 'men');
   if (refusal || men === 0 || count(actor, 'throws') < men) return refusal;

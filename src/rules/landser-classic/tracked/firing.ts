@@ -17,7 +17,7 @@ export function knownOfShot(scene: Scene, given: Partial<Fired>, book: Book): Pa
   const [target] = targets;
   if (target && has(target, 'moved-fast')) known['target-fast'] = true;
   // One who hides in terrain cannot be fired at, so whoever is, hides in the open (LC-FIRE-09).
-  if (targets.some((each) => has(each, 'hiding'))) known.cover = 'half';
+  if (target && targets.every((each) => has(each, 'hiding'))) known.cover = 'half';
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined && value !== false));
 }
 

@@ -17,13 +17,12 @@ export function refuseFurther(scene: Scene, unit: Unit, action: Action, book: Bo
   const { rules } = book.tracking;
   const { toggles } = scene;
   const name = { unit: unit.name };
-  if (toggles.has('rally')) {
-    if (has(unit, 'squad-broken') && HOSTILE.includes(action)) {
-      return new Refusal(rules['squad-broken'], 'squad-broken', name);
-    }
-    if (isPinnedUntilRallied(scene, unit) && !['hide', 'nothing', 'sneak'].includes(action)) {
-      return new Refusal(rules['hide-rally'], 'hide-until-rallied', name);
-    }
+  // A toggle is asked about last: the ruling names those that it asked about.
+  if (has(unit, 'squad-broken') && HOSTILE.includes(action) && toggles.has('rally')) {
+    return new Refusal(rules['squad-broken'], 'squad-broken', name);
+  }
+  if (!['hide', 'nothing', 'sneak'].includes(action) && isPinnedUntilRallied(scene, unit)) {
+    return new Refusal(rules['hide-rally'], 'hide-until-rallied', name);
   }
   // LS-LIGHT-05: next turn only; it does not lift his Covering Fire in the turn in which he is hit.
   if (has(unit, 'disorientated') && isOwnTurn(scene, unit) && HOSTILE.includes(action)) {
@@ -34,7 +33,7 @@ export function refuseFurther(scene: Scene, unit: Unit, action: Action, book: Bo
 
 /** LS-HIDE-07: by fire or a blast, and not by the row of a wound. */
 export function isPinnedUntilRallied({ toggles }: Scene, unit: Unit): boolean {
-  return toggles.has('rally') && unit.fields.hiding === 'forced' && has(unit, 'needs-rally');
+  return unit.fields.hiding === 'forced' && has(unit, 'needs-rally') && toggles.has('rally');
 }
 
 function refuseWounded({ toggles }: Scene, unit: Unit, action: Action, book: Book): Refusal | undefined {
@@ -44,9 +43,9 @@ function refuseWounded({ toggles }: Scene, unit: Unit, action: Action, book: Boo
   if (has(unit, 'wounds-a') && barred.includes(action)) {
     return new Refusal(movement['wounds-a'].rule, 'too-wounded-to-move-so', { action });
   }
-  if (!toggles.has('alternative-wounds')) return undefined;
   const serious = has(unit, 'serious-wounds');
-  if (action === 'move-fast' && (serious || has(unit, 'light-wounds'))) {
+  const wounded = serious || has(unit, 'light-wounds');
+  if (action === 'move-fast' && wounded && toggles.has('alternative-wounds')) {
     const rule = rules[serious ? 'serious-alternative' : 'light-alternative'];
     return new Refusal(rule, 'too-wounded-to-move-fast', { unit: unit.name });
   }

@@ -40,7 +40,7 @@ export function knownOfThrow(scene: Scene): Known {
 }
 
 function added({ toggles }: Scene, light: number): Known {
-  return toggles.has('alternative-wounds') && light > 0 ? { 'light-before': light } : {};
+  return light > 0 && toggles.has('alternative-wounds') ? { 'light-before': light } : {};
 }
 
 interface Weapon {

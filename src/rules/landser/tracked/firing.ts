@@ -23,10 +23,11 @@ export function knownOfShot(scene: Scene, given: Partial<Shot>, book: Book): Par
   const { actor, targets } = scene;
   const known = asOriginally(scene, given, book) as Partial<Shot>;
   const weapon = given.weapon ?? known.weapon;
+  const light = lightOf(targets);
   const further: Record<string, unknown> = {
     ...known,
     ...(actor && weapon ? knownOfFirer(scene, actor, weapon, book) : {}),
-    ...(scene.toggles.has('alternative-wounds') ? { 'light-before': lightOf(targets) } : {}),
+    ...(light > 0 && scene.toggles.has('alternative-wounds') ? { 'light-before': light } : {}),
   };
   if (weapon === 'hmg' && targets.length > 1) further.figures = targets.length;
   return Object.fromEntries(Object.entries(further).filter(([, value]) => value !== undefined && value !== 0));
@@ -40,8 +41,12 @@ export function lightOf(targets: readonly Unit[]): number {
 function knownOfFirer({ at, toggles, targets }: Scene, firer: Unit, weapon: string, { tracking }: Book) {
   const known: Record<string, unknown> = {};
   const [target] = targets;
-  if (toggles.has('suppressive-fire')) known['suppressed-by'] = Math.min(20, count(firer, 'suppressed-by'));
-  if (toggles.has('alternative-wounds')) known['wound-penalty'] = penaltyOf(firer, tracking);
+  const suppressed = Math.min(20, count(firer, 'suppressed-by'));
+  if (suppressed > 0 && toggles.has('suppressive-fire')) known['suppressed-by'] = suppressed;
+  const penalty = penaltyOf(firer, tracking);
+  // In place of what the original's wounds come to.
+  const wounded = penalty > 0 || has(firer, 'wounds-b') || has(firer, 'disorientated');
+  if (wounded && toggles.has('alternative-wounds')) known['wound-penalty'] = penalty;
   const aimed = target && word(firer, 'aiming') === target.id && at && count(firer, 'aim-turn') === at.turn - 1;
   if (aimed && tracking.weapons.aimed.includes(weapon)) known['aim-turns'] = Math.min(9, count(firer, 'aim-turns'));
   // it is the target of last turn for the second shot as it was for the first.

@@ -12,6 +12,7 @@ import type { Book } from '../book.ts';
 import { has, words } from '../unit.ts';
 import { refuseFurther } from './actions.ts';
 import { listed, remind } from './changes.ts';
+import { isVehicle } from './crew.ts';
 import { refuseVehicle } from './driving.ts';
 import { fallen } from './struck.ts';
 
@@ -41,12 +42,13 @@ function hasJammedPistol(unit: Unit): boolean {
 
 export function forbiddenMelee(scene: Scene, melee: Melee, book: Book): Refusal | undefined {
   const { actor } = scene;
+  const assaulted = scene.targets.find(isVehicle);
+  if (assaulted) return new Refusal(book.vehicles.rules.actions, 'no-assault-on-vehicle', { unit: assaulted.name });
   if (!actor) return undefined;
   const vehicle = refuseVehicle(scene, actor, { action: 'assault' }, book);
   if (vehicle) return vehicle;
   const { rules } = book.tracking;
-  const alternative = scene.toggles.has('alternative-wounds');
-  if (alternative && has(actor, 'serious-wounds') && !has(actor, 'locked')) {
+  if (has(actor, 'serious-wounds') && !has(actor, 'locked') && scene.toggles.has('alternative-wounds')) {
     return new Refusal(rules['serious-alternative'], 'too-wounded-to-assault');
   }
   return forbiddenOriginally(scene, melee, book) ?? refuseFurther(scene, actor, 'assault', book);

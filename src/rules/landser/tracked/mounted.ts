@@ -5,7 +5,7 @@ import type { Outcome } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
 import type { Shot } from '../shot.ts';
 import { has, word } from '../unit.ts';
-import { burstBegins, burstGoesOn, forbiddenNext } from './burst-targets.ts';
+import { burstBegins, burstContinues, burstGoesOn, forbiddenNext } from './burst-targets.ts';
 import { kept } from './changes.ts';
 import { crewActs, isVehicle, vehicleOf } from './crew.ts';
 import { refuseMachineGuns } from './driving.ts';
@@ -22,7 +22,7 @@ export function knownOfFire(scene: Scene, given: Partial<Shot>, book: Book): Par
 function knownOfRider(scene: Scene): Partial<Shot> {
   const vehicle = scene.actor && vehicleOf(scene, scene.actor);
   if (!vehicle || vehicle.gone) return {};
-  const moved = scene.toggles.has('vehicle-moving-only') && has(vehicle, 'moved');
+  const moved = has(vehicle, 'moved') && scene.toggles.has('vehicle-moving-only');
   return { 'from-vehicle': true, ...(moved ? { moved } : {}) };
 }
 
@@ -57,7 +57,9 @@ export function afterFire(scene: Scene, shot: Shot, outcome: Outcome, book: Book
   const after = afterShot(scene, shot, outcome, book);
   if (!actor) return after;
   // For its next target the one burst does not count again.
-  if (burstGoesOn(scene, actor, shot)) return after.filter(isNotOfTeams);
+  if (burstGoesOn(scene, actor, shot)) {
+    return [...after.filter(isNotOfTeams), ...burstContinues(scene, actor, shot, book)];
+  }
   const burst = burstBegins(scene, actor, shot, book);
   return isVehicle(actor)
     ? [...after.filter(isNotOfTeams), ...afterMounted(scene, actor, book), ...burst]

@@ -32,14 +32,16 @@ export function forbiddenMove(scene: Scene, { action }: Way, book: Book): Refusa
 export function afterMove(scene: Scene, { action }: Way, outcome: Outcome, book: Book): Effect[] {
   const { actor, targets, toggles } = scene;
   const { rules } = book.tracking;
-  const alternative = toggles.has('alternative-wounds');
+  const alternative = () => toggles.has('alternative-wounds');
   return [
     ...originally(scene, { action }, outcome, book),
     ...afterDriving(scene, outcome, book),
     ...(actor && action === 'move' ? cleared(actor, ['needs-rally'], rules['hide-end']) : []),
     ...(actor ? hidesAfter(actor, action, book) : []),
-    ...(actor && alternative && has(actor, 'serious-wounds') ? [remind(rules['serious-alternative'])] : []),
-    ...(actor && alternative ? targets.flatMap((target) => healing(scene, actor, target, book)) : []),
+    ...(actor && has(actor, 'serious-wounds') && alternative() ? [remind(rules['serious-alternative'])] : []),
+    ...(actor && targets.length > 0 && alternative()
+      ? targets.flatMap((target) => healing(scene, actor, target, book))
+      : []),
   ];
 }
 

@@ -18,7 +18,7 @@ export function struck(scene: Scene, met: Met, book: Book, by?: Unit): Effect[] 
   const { unit, effect } = met;
   if (effect === 'none') return [];
   if (isVehicle(unit)) return crewStruck(scene, met, book);
-  const addsUp = scene.toggles.has('alternative-wounds') && effect !== 'hide' && effect !== 'out-of-action';
+  const addsUp = effect !== 'hide' && effect !== 'out-of-action' && scene.toggles.has('alternative-wounds');
   return [
     ...(addsUp ? addedUp(scene, met, book, by) : originally(scene, met, book, by)),
     ...(effect === 'hide' ? untilRallied(scene, unit, book) : []),

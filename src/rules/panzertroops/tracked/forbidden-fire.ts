@@ -6,12 +6,13 @@ import { armsOf, count, has, isVehicle, menOf, vehicleOf, words } from '../unit.
 import { afvOf } from '../vehicle.ts';
 import { carrierOf, ridesSoft } from './carrying.ts';
 import { hasMoved } from './firer.ts';
-import { forbiddenTargets } from './forbidden-targets.ts';
+import { forbiddenTargets, refuseClosed } from './forbidden-targets.ts';
 import { callOf } from './observers.ts';
 
 interface Shot extends Firing {
   readonly split?: string | undefined;
   readonly unlike?: string | undefined;
+  readonly 'target-type'?: string | undefined;
 }
 
 type Check = (scene: Scene, firer: Unit, shot: Shot, book: Book) => Refusal | undefined;
@@ -28,7 +29,8 @@ export function forbiddenShot(scene: Scene, shot: Shot, against: keyof Firepower
   }
   return (
     (actor && against === 's' ? refuseApOnly(actor, shot, book) : undefined) ??
-    forbiddenTargets(scene, shot, against, book)
+    forbiddenTargets(scene, shot, against, book) ??
+    (shot['target-type'] === 'exposed' ? refuseClosed(scene, book) : undefined)
   );
 }
 

@@ -1,8 +1,9 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Book, Firepower } from '../book.ts';
-import { has } from '../unit.ts';
-import { carrierOf } from './carrying.ts';
+import { armsOf, has, vehicleOf } from '../unit.ts';
+import { afvOf } from '../vehicle.ts';
+import { carrierOf, ridesOutside } from './carrying.ts';
 
 interface Several {
   readonly unlike?: string | undefined;
@@ -37,4 +38,14 @@ function refuseTargets(scene: Scene, against: keyof Firepower, { tracking }: Boo
 function refuseUnlike({ targets }: Scene, { unlike }: Several, { tracking }: Book): Refusal | undefined {
   if (unlike === undefined) return undefined;
   return new Refusal(tracking.rules.points, 'targets-not-alike', { unit: targets[0]?.name, unlike });
+}
+
+/** PT-COV-06: soft fire at an AFV is fire at its roof gunner or the men in a half-track; in others nobody shows himself. */
+export function refuseClosed({ targets }: Scene, book: Book): Refusal | undefined {
+  const closed = targets.find((target) => {
+    const id = vehicleOf(target);
+    const afv = id === undefined ? undefined : afvOf(id, book);
+    return afv && !afv.openTop && ridesOutside(target, book) && !armsOf(target).some(({ mount }) => mount === 'roof');
+  });
+  return closed && new Refusal(book.tracking.rules['under-cover'], 'nobody-exposed', { unit: closed.name });
 }

@@ -49,7 +49,7 @@ export function forbiddenMove(scene: Scene, _moving: Moving, book: Book): Refusa
   if (has(actor, 'abandoned') && isVehicle(actor)) return new Refusal(rules.broken, 'was-left-by-its-crew', values);
   if (has(actor, 'immobilised')) return new Refusal(rules.immobilised, 'is-immobilised', values);
   if (has(actor, 'pinned')) return new Refusal(rules.pinned, 'is-pinned', values);
-  if (scene.toggles.has('shaken-frozen') && living(groupOf(scene, actor)).some((each) => has(each, 'morale'))) {
+  if (living(groupOf(scene, actor)).some((each) => has(each, 'morale')) && scene.toggles.has('shaken-frozen')) {
     return new Refusal(rules.shaken, 'shaken-stands-still', values);
   }
   if (at && count(actor, 'move-turn') === at.turn) return new Refusal(rules['move-once'], 'has-moved', values);

@@ -3,8 +3,9 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome } from '../../../kernel/verb.ts';
 import type { Fight } from '../assault.ts';
 import type { Book, MeleeResult } from '../book.ts';
-import { type Figure, figuresOf, inAction } from '../figures.ts';
-import { count, has, words } from '../unit.ts';
+import { type Figure, figuresOf, inAction, isManned } from '../figures.ts';
+import { count, has, word, words } from '../unit.ts';
+import type { VehicleClass } from '../vehicle-tables.ts';
 import { acts, known, refuseOut } from './attack.ts';
 import { isOwnPhase, thisPhaseEnds } from './phase.ts';
 import type { Play } from './play.ts';
@@ -26,9 +27,19 @@ export function knownOfFight({ actor, targets }: Scene): Partial<Fight> {
   });
 }
 
+/** WS-MEL-01: figures fight each other; a crew behind the armour of a tank is none, until it leaves. */
+function refuseTank({ targets }: Scene, { vehicles, tracking }: Book): Refusal | undefined {
+  const tank = targets.find((unit) => {
+    const kind = vehicles.classes[word(unit, 'vehicle') as VehicleClass];
+    return kind?.weight !== undefined && isManned(unit);
+  });
+  return tank && new Refusal(tracking.rules.near, 'no-melee-with-a-tank', { unit: tank.name });
+}
+
 export function forbiddenFight(scene: Scene, _fight: Fight, book: Book): Refusal | undefined {
   const { actor } = scene;
-  if (!actor) return undefined;
+  const tank = refuseTank(scene, book);
+  if (tank || !actor) return tank;
   const { rules } = book.tracking;
   const values = { unit: actor.name };
   if (actor.fields.order === 'rout') return new Refusal(rules['solo-rout'], 'routed-no-melee', values);
