@@ -1,6 +1,13 @@
-/** The toggles that are on, and besides which ones were asked about: only those can have mattered. */
+/** The toggles that are on, and besides which ones were asked about: only those, and what was said by hand, need telling. */
 export class AskedToggles extends Set<string> {
-  readonly asked = new Set<string>();
+  readonly asked: Set<string>;
+
+  /** @param said for this action only, as it is typed: names with commas between, `no-NAME` turns one off */
+  constructor(on: Iterable<string>, said = '') {
+    super(on);
+    const named = said.split(',').map((word) => word.trim().toLowerCase());
+    this.asked = new Set(named.flatMap((name) => [name, name.replace(/^no-/, '')]));
+  }
 
   override has(toggle: string): boolean {
     this.asked.add(toggle);

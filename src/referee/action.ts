@@ -64,7 +64,7 @@ export function readAction(
   const resolver = verbOf(ruleset, verb);
   const game = gameBy(ruleset, campaign);
   const { common, own } = withTarget(resolver.options, parted(readGiven(resolver.options, given)), game);
-  const toggles = new AskedToggles(togglesOn(ruleset, campaign.house, common.with));
+  const toggles = new AskedToggles(togglesOn(ruleset, campaign.house, common.with), common.with);
   const scene = onBehalf(resolver, sceneFor(game, ruleset, toggles, common));
   assertVehicle(resolver, verb, scene);
   const tracked = scene !== undefined && Boolean(scene.actor || scene.targets.length > 0 || resolver.ofTable);

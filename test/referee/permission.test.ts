@@ -58,7 +58,7 @@ function may(user: string, wish: Wish, given: Partial<Game> = {}) {
     ruleset: book,
     verb: name,
     options: {},
-    toggles: new AskedToggles(),
+    toggles: new AskedToggles([]),
     declared: {},
     filled: {},
     scene,

@@ -56,14 +56,13 @@ describe('a ruling, told', () => {
     expect(lines.at(-2)).toMatch(/LS-ALT-02$/);
   });
 
-  test('of the toggles that are turned, those that it asked about are named, and no others', async () => {
-    const shot = '/fire weapon:rifle range:8 with:one-always-misses,rally faces:"1 2"';
-    const [, declaration] = await told(shot, ' rules:landser');
-    expect(declaration).toBe('/fire: weapon rifle, range 8"; with one-always-misses; dice thrown at the table');
+  test('of the toggles that are turned, those that it asked about are named, and those said by hand', async () => {
     const off = await told('/fire weapon:rifle range:8 with:no-pinning,no-bail-out', ' rules:panzertroops');
-    expect(off[1]).toMatch(/; with no-pinning$/);
-    const unasked = await told('/fire weapon:rifle range:8 with:rally', ' rules:landser');
-    expect(unasked[1]).toBe('/fire: weapon rifle, range 8"');
+    expect(off[1]).toMatch(/; with no-pinning, no-bail-out$/);
+    const shot = await given('/fire weapon:rifle range:8 with:one-always-misses,rally', ' rules:landser');
+    const ruled = { ...shot.ruled, asked: ['one-always-misses'] };
+    expect(plainText(rulingReply(shot))).toContain('; with one-always-misses, rally');
+    expect(plainText(rulingReply({ ...shot, ruled }))).toMatch(/; with one-always-misses$/m);
   });
 
   test('of a record that does not say what it asked about, all that are turned are named', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { AskedToggles } from '../../src/kernel/asked-toggles.ts';
 import { ThrownDice } from '../../src/kernel/dice.ts';
 import { HandDice } from '../../src/kernel/hand-dice.ts';
 import { type Odds, oddsOf } from '../../src/kernel/odds.ts';
@@ -25,15 +26,6 @@ interface Attempt {
   readonly action: Action;
   readonly asked: ReadonlySet<string>;
   readonly seed: number;
-}
-
-class AskedToggles extends Set<string> {
-  readonly asked = new Set<string>();
-
-  override has(toggle: string): boolean {
-    this.asked?.add(toggle);
-    return super.has(toggle);
-  }
 }
 
 function attempts(ruleset: Ruleset, verb: string): fc.Arbitrary<Attempt> {
