@@ -1,5 +1,6 @@
 import type { Game } from '../src/campaign/game.ts';
 import type { Losses } from '../src/campaign/losses.ts';
+import { tableNamed } from '../src/lookup/printed.ts';
 import { boardReply } from '../src/reply/board.ts';
 import { driftPicture } from '../src/reply/pictures/drift.ts';
 import { impactPicture } from '../src/reply/pictures/impact.ts';
@@ -7,6 +8,7 @@ import { lossesPicture } from '../src/reply/pictures/losses.ts';
 import { patternPicture } from '../src/reply/pictures/pattern.ts';
 import { pngOf } from '../src/reply/pictures/png.ts';
 import { type Picture, sheet } from '../src/reply/pictures/sheet.ts';
+import { tableReply } from '../src/reply/printed-table.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 import { type Measured, median } from './measure.ts';
 
@@ -19,6 +21,7 @@ export async function pictureFigures(): Promise<Measured[]> {
     ['picture, where a template drifted', () => driftPicture({ drawn: 'drift', hour: 4, inches: 2, across: 4 })],
     ['picture, a template of five areas', pattern],
     ['picture, the angle of a hit', impact],
+    ['picture, a part of a wide table', wideTable],
     ['picture, board of 24 units', () => board(24)],
     ['picture, board of 60 units', () => board(60)],
     ['picture, casualties of 12 turns', () => lossesPicture(losses(12))],
@@ -53,6 +56,12 @@ function impact(): Picture {
     { name: 'glancing', upTo: 90, modifier: -2 },
   ];
   return impactPicture({ drawn: 'impact', sections, struck: 'oblique' });
+}
+
+/** The one with the most letters. */
+function wideTable(): Picture {
+  const found = tableNamed('armament-germany', { first: rulesetOf('panzertroops') })!;
+  return tableReply({ found }).pictures![2]!;
 }
 
 /** A fight of two sides: every third of them has been hit, every second has acted. */

@@ -84,6 +84,7 @@ const UNSAID = [
   'rout-turn',
   'running-gear',
   'saves',
+  'shot-turn',
   'shots',
   'sidearm',
   'squad',

@@ -19,8 +19,8 @@ import { fitted, type Picture, sheet } from './sheet.ts';
 const { pictures: say } = english;
 
 /** What would be slower to draw, larger to load or longer than one wants to scroll says less of each unit. */
-const MOST_LETTERS = 1100;
-const TALLEST = 1900;
+const MOST_LETTERS = 940;
+const TALLEST = 1700;
 /** Of a side. */
 const MOST_CARDS = 60;
 
@@ -31,12 +31,12 @@ const DETAILS: readonly Detail[] = [
   { made: 1, lines: 1 },
   { made: 0, lines: 2 },
   { made: 0, lines: 1 },
-  { made: 0, lines: 1, across: 16 },
+  { made: 0, lines: 1, across: 22 },
 ];
 
 /** The units of a campaign as a board of cards, side by side. */
 export function boardPicture(board: Board): Picture {
-  return { name: 'board.png', alt: altOf(board), svg: () => drawn(board) };
+  return { name: 'board.png', alt: altOf(board), large: true, svg: () => drawn(board) };
 }
 
 function altOf({ title, played, turn, sides }: Board): string {

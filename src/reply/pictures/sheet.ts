@@ -7,6 +7,8 @@ export interface Picture {
   readonly name: string;
   /** What it shows, for whoever does not see it; at most 1,024 letters, as Discord has it. */
   readonly alt: string;
+  /** So much is on it that it would be slow and heavy: it is drawn less sharp. */
+  readonly large?: true;
   /** Draws it, as SVG. */
   svg(): string;
 }
@@ -31,7 +33,7 @@ export const LETTER = 0.602;
 
 /** A whole picture of so many pixels. */
 export function sheet(width: number, height: number, ...drawn: readonly (Drawn | readonly Drawn[])[]): string {
-  // Solid to its corners, as `indexed.ts` needs it; Discord rounds them itself.
+  // Discord rounds the corners itself.
   const ground = x('rect', { width, height, fill: COLOURS.paper });
   const shown = { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` };
   return toXml(x('svg', { ...shown, 'font-family': FONT }, ground, ...drawn.flat()));
