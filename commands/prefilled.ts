@@ -9,33 +9,27 @@ import type { Command } from './command.ts';
 import { optionsOf } from './find.ts';
 import { CHOSEN } from './written-examples.ts';
 
-type Given = Readonly<Record<string, OptionValue>>;
+/** What a command says, option by option. */
+export type Given = Readonly<Record<string, OptionValue>>;
 
 /**
  * The command of a verb as it can be sent: what of its example the book knows, what the title of the rule names, and
  * something in place of what has to be said besides. Where the title names nothing, it is the example chosen for the book.
- * The book is named where another one is played by.
  * @returns none for a verb that the book lacks
  */
-export function prefilled(
-  { rule, book }: Found,
-  verb: string,
-  played: Ruleset,
-  commands: readonly Command[],
-): string[] {
-  return filled(book, verb, played, commands, (table, example) => namedIn(rule.title, table, example));
+export function prefilled({ rule, book }: Found, verb: string, commands: readonly Command[]): string[] {
+  return filled(book, verb, commands, (table, example) => namedIn(rule.title, table, example));
 }
 
 /** A verb's example as a book can read it, by whatever book is played: `/fire weapon:rifle range:8`; none if the book lacks it. */
 export function exampleOf(book: Ruleset, verb: string, commands: readonly Command[]): string | undefined {
-  return filled(book, verb, book, commands, () => ({}))[0];
+  return filled(book, verb, commands, () => ({}))[0];
 }
 
 /** The command of a verb with what is named, and what it cannot do without; none if the book lacks it. */
 export function filled(
   book: Ruleset,
   verb: string,
-  played: Ruleset,
   commands: readonly Command[],
   named: (table: OptionTable, example: Given) => Given,
 ): string[] {
@@ -46,8 +40,7 @@ export function filled(
   const wanted = named(table, example);
   const given =
     Object.keys(wanted).length > 0 ? { ...example, ...wanted } : takenBy(table, book, chosenFor(command, book));
-  const all = { ...given, ...stillAsked(table, given), ...(book === played ? {} : { rules: book.id }) };
-  return [commandText(verb, all)];
+  return [commandText(verb, { ...given, ...stillAsked(table, given) })];
 }
 
 /** What reads as one value beside its option: `road:4` does not. */
@@ -98,7 +91,7 @@ export function stillAsked(table: OptionTable, given: Given): Given {
 }
 
 /** What of the options a title speaks of: *Target in half cover* is `cover:half`. */
-function namedIn(title: string, table: OptionTable, example: Given): Given {
+export function namedIn(title: string, table: OptionTable, example: Given): Given {
   const said = new Set(termsOf(title));
   const names = (word: string) => {
     const terms = termsOf(word.replaceAll('-', ' '));

@@ -6,7 +6,7 @@ import { governing, rulingsOn, touching } from '../src/lookup/standing.ts';
 import { ruleCard } from '../src/reply/rule-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 import type { Command } from './command.ts';
-import { prefilled } from './prefilled.ts';
+import { rolling } from './rolling.ts';
 
 /** As many as have a line and a button beside the best. */
 const MOST_OTHERS = 5;
@@ -40,7 +40,7 @@ export const ruleCommand: Command = {
       found,
       others: others.slice(0, MOST_OTHERS),
       on: togglesOn(found.book, house),
-      commands: (found.rule.verbs ?? []).flatMap((verb) => prefilled(found, verb, ruleset, call.commands)),
+      commands: rolling(found, ruleset, call.commands),
       played: ruleset,
     };
     return { document: ruleCard(all ? { ...told, shownBy: user } : told), json: { data: dataOf(told) } };

@@ -1,14 +1,12 @@
-import type { Option, OptionTable, OptionValue } from '../src/kernel/options.ts';
+import type { Option, OptionTable } from '../src/kernel/options.ts';
 import { readPairs } from '../src/kernel/pairs.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
 import type { Entry } from '../src/lookup/entries.ts';
 import type { Command } from './command.ts';
 import { tried } from './examples.ts';
 import { optionsOf } from './find.ts';
-import { commandText, exampleIn, filled, fits, stillAsked } from './prefilled.ts';
+import { commandText, exampleIn, filled, fits, type Given, stillAsked } from './prefilled.ts';
 import { WRITTEN } from './written-examples.ts';
-
-type Given = Readonly<Record<string, OptionValue>>;
 
 /** Where what an example says is out of reach, or too near. */
 const RANGES = [4, 3, 2, 1, 12, 24, 36];
@@ -42,15 +40,19 @@ function candidates(
   const { name } = command;
   const table = optionsOf(command, book);
   const said = (text: string) => readPairs(text.slice(name.length + 1));
-  const [first] = filled(book, name, book, commands, () => ({ [option]: of }));
+  const [first] = filled(book, name, commands, () => ({ [option]: of }));
   const examples = [exampleIn(command, book), ...(WRITTEN[name] ?? []).map(said)].map((example) => {
     const given = { ...takenBy(table, example), [option]: of };
     return { ...given, ...stillAsked(table, given) };
   });
   const all: Given[] = first === undefined ? examples : [said(first), ...examples];
+  return [...all, ...atOtherRanges(all)];
+}
+
+/** Those that say a range, at others and at none. */
+export function atOtherRanges(all: readonly Given[]): readonly Given[] {
   const ranged = all.filter(({ range }) => range !== undefined);
   return [
-    ...all,
     ...ranged.flatMap((given) => RANGES.map((range) => ({ ...given, range }))),
     ...ranged.map(({ range: _, ...given }) => given),
   ];

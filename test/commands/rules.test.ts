@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { commandNamed, optionsOf } from '../../commands/find.ts';
+import { tried } from '../../commands/examples.ts';
 import { commands } from '../../commands/index.ts';
 import { rulesLike } from '../../commands/known-values.ts';
 import { prefilled } from '../../commands/prefilled.ts';
+import { rolling } from '../../commands/rolling.ts';
 import { openMemory } from '../../src/campaign/store/memory.ts';
-import { completeOptions, readOptions } from '../../src/kernel/options.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { ruleSearch } from '../../src/lookup/search.ts';
 import { plainText } from '../../src/reply/plain.ts';
@@ -78,8 +78,7 @@ describe('/rules', () => {
 });
 
 describe('the command of a rule', () => {
-  const of = (id: string, verb: string, played: Ruleset = landserClassic) =>
-    prefilled(ruleSearch().named(id)!, verb, played, commands);
+  const of = (id: string, verb: string) => prefilled(ruleSearch().named(id)!, verb, commands);
 
   test('has what the title speaks of', () => {
     expect(of('LC-JAM-03', 'fire')).toEqual(['/fire weapon:smg range:8 cover:half']);
@@ -89,14 +88,16 @@ describe('the command of a rule', () => {
 
   test('is the example chosen for the book where the title speaks of nothing that can be said', () => {
     const book = rulesets.panzertroops!;
-    const titled = (title: string) => prefilled({ rule: { ...book.rules[0]!, title }, book }, 'fire', book, commands);
+    const titled = (title: string) => prefilled({ rule: { ...book.rules[0]!, title }, book }, 'fire', commands);
     expect(titled('Firing')).toEqual(['/fire weapon:lmg range:8 target-type:infantry cover:soft']);
     expect(titled('Hard cover')[0]).toMatch(/^\/fire weapon:rifle range:8 cover:hard/);
   });
 
   test('names the book where another one is played', () => {
     const another = { ...landserClassic, id: 'another' };
-    expect(of('LC-JAM-03', 'fire', another)).toEqual(['/fire weapon:smg range:8 cover:half rules:landser-classic']);
+    expect(rolling(ruleSearch().named('LC-JAM-03')!, another, commands)).toContain(
+      '/fire weapon:smg range:8 cover:half rules:landser-classic',
+    );
   });
 
   test('is none where the book has no such verb', () => {
@@ -116,19 +117,22 @@ describe('the command of a rule', () => {
     } as const;
     const book = { ...landserClassic, verbs: { fire } } as unknown as Ruleset;
     const rule = { ...landserClassic.rules[0]!, title: 'The sling' };
-    expect(prefilled({ rule, book }, 'fire', book, commands)).toEqual(['/fire weapon:sling range:1 wind:3 moved:true']);
+    expect(prefilled({ rule, book }, 'fire', commands)).toEqual(['/fire weapon:sling range:1 wind:3 moved:true']);
   });
 
-  test('can be read as it stands by the book that is played, for every rule of every book', () => {
+  test('is given at a range, or with a weapon, of which the book has something to say', () => {
+    const panzertroops = ruleSearch().named('PT-ARM-03')!;
+    expect(prefilled(panzertroops, 'tankhit', commands)[0]).toContain('range:8');
+    expect(rolling(panzertroops, panzertroops.book, commands)[0]).toMatch(/^\/tankhit weapon:bazooka range:[1-4] /);
+  });
+
+  test('can be sent as it stands, for every rule of every book: the book rules on it', () => {
     for (const book of Object.values(rulesets)) {
       for (const rule of book.rules) {
-        for (const verb of rule.verbs ?? []) {
-          for (const text of prefilled({ rule, book }, verb, book, commands)) {
-            const { name, given } = readCommand(text);
-            expect(given.rules, `${text} is for ${book.id}`).toBeUndefined();
-            const table = optionsOf(commandNamed(name, commands), book);
-            expect(() => completeOptions(table, readOptions(table, given)), text).not.toThrow();
-          }
+        for (const text of rolling({ rule, book }, book, commands)) {
+          const { name, given } = readCommand(text);
+          expect(given.rules, `${text} is for ${book.id}`).toBeUndefined();
+          expect(tried(name, text, book), `${rule.id}: ${text}`).toBeDefined();
         }
       }
     }

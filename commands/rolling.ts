@@ -1,0 +1,32 @@
+import type { OptionTable } from '../src/kernel/options.ts';
+import { readPairs } from '../src/kernel/pairs.ts';
+import type { Ruleset } from '../src/kernel/ruleset.ts';
+import type { Found } from '../src/lookup/search.ts';
+import type { Command } from './command.ts';
+import { tried } from './examples.ts';
+import { optionsOf } from './find.ts';
+import { commandText, exampleIn, type Given, namedIn, prefilled } from './prefilled.ts';
+import { atOtherRanges } from './taking.ts';
+
+/**
+ * The commands that roll a rule, each as it can be sent: with what the title of the rule names, if the book takes it so at
+ * some range, and else the example of the verb. The book is named where another one is played by.
+ */
+export function rolling(found: Found, played: Ruleset, commands: readonly Command[]): string[] {
+  const { rule, book } = found;
+  return (rule.verbs ?? []).flatMap((verb) => {
+    const command = commands.find(({ name }) => name === verb);
+    const [text] = prefilled(found, verb, commands);
+    if (!command || text === undefined) return [];
+    const first = readPairs(text.slice(verb.length + 1));
+    const given = candidates(found, command, first).find((each) => tried(verb, commandText(verb, each), book)) ?? first;
+    return [commandText(verb, book === played ? given : { ...given, rules: book.id })];
+  });
+}
+
+function candidates({ rule, book }: Found, command: Command, first: Given): readonly Given[] {
+  const table: OptionTable = optionsOf(command, book);
+  const example = exampleIn(command, book);
+  const named = { ...example, ...namedIn(rule.title, table, example) };
+  return [first, ...atOtherRanges([first]), named, ...atOtherRanges([named]), example];
+}
