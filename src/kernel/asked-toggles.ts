@@ -5,7 +5,8 @@ export class AskedToggles extends Set<string> {
   /** @param said for this action only, as it is typed: names with commas between, `no-NAME` turns one off */
   constructor(on: Iterable<string>, said = '') {
     super(on);
-    const named = said.split(',').map((word) => word.trim().toLowerCase());
+    const words = said.split(',').map((word) => word.trim().toLowerCase());
+    const named = words.filter((word) => word !== '');
     this.asked = new Set(named.flatMap((name) => [name, name.replace(/^no-/, '')]));
   }
 

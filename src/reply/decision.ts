@@ -129,9 +129,12 @@ export function questionText(
 }
 
 /** Who does what to whom, where a record holds more than one ruling. */
-export function actedText({ verb, who, targets = [] }: Ruled, game: Game | undefined): string {
+export function actedText({ verb, who, targets = [], options, filled = {} }: Ruled, game: Game | undefined): string {
   const at = english.allOf(targets.map((id) => unitName(game, id)));
-  return english.solo.acts(verb, who === undefined ? '' : unitName(game, who), at);
+  // A team may fire several in turn.
+  const weapon = options.weapon ?? filled.weapon;
+  const said = weapon === undefined ? '' : english.say(String(weapon));
+  return english.solo.acts(verb, who === undefined ? '' : unitName(game, who), said, at);
 }
 
 function sideName(side: string, game: Game | undefined): string {

@@ -51,8 +51,8 @@ describe('what a player on a telephone reads', () => {
     ]);
   });
 
-  test('who shoots at whom is told with each ruling', () => {
-    expect(lines([SHOT], SIGHT)).toContainEqual(expect.stringMatching(/^Fritz \/fire at Able: /));
+  test('who shoots at whom, and with what, is told with each ruling', () => {
+    expect(lines([SHOT], SIGHT)).toContainEqual(expect.stringMatching(/^Fritz \/fire with rifle at Able: /));
   });
 
   test('without a question: the turn is over, or the players owe something first', () => {
@@ -95,7 +95,7 @@ describe('buttons', () => {
 test('the log names who did what in a record of several rulings', () => {
   const told: LogEvent = { type: 'solo-answered', question: 'sight', unit: 'u1', answers: { range: 4 }, effects: [] };
   const text = plainLine(recordLine(record(7, [told, SHOT, DID]), false, game));
-  expect(text).toMatch(/The players say: range 4\. Fritz \/fire at Able: .* Fritz stays where it is\./);
+  expect(text).toMatch(/The players say: range 4\. Fritz \/fire with rifle at Able: .* Fritz stays where it is\./);
 });
 
 test('the log asks in the same words as the reply', () => {

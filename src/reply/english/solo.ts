@@ -3,8 +3,8 @@ export const solo = {
   over: 'The turn of the side that the referee runs is over.',
   owes: 'The side that the referee runs is done. Give what is owed, then /turn end.',
   started: 'The side that the referee runs has given what it owes.',
-  acts: (verb: string, who: string, at: string) =>
-    `${who}${who === '' ? '' : ' '}/${verb}${at === '' ? '' : ` at ${at}`}: `,
+  acts: (verb: string, who: string, weapon: string, at: string) =>
+    `${who}${who === '' ? '' : ' '}/${verb}${weapon === '' ? '' : ` with ${weapon}`}${at === '' ? '' : ` at ${at}`}: `,
   asks: (question: string) => `The referee asks: ${question}`,
   field: (name: string, help: string, values: string) => `${name}: ${help}${values}`,
   oneOf: (values: string) => ` (${values})`,
