@@ -33,6 +33,14 @@ describe('the status of a campaign', () => {
     ]);
   });
 
+  test('names the book once where it is called after it', () => {
+    const game = someGame({ name: classic.name, at: { turn: 3, step: 'first-side', side: 'axis' } });
+    expect(lines(game)[0]).toBe('Landser (original), battle 1');
+    expect(plainText(joinReply(game, classic)).split('\n')[0]).toBe(
+      'A campaign by Landser (original) is open: Axis and Allies.',
+    );
+  });
+
   test('counts those out of play, and says when it is paused', () => {
     const units = { u1: someUnit('u1'), u2: someUnit('u2', { gone: 'removed' }) };
     const [first, axis] = lines(someGame({ phase: 'paused', units }));

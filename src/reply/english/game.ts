@@ -1,6 +1,8 @@
 /** What is said of campaigns, sides, units and turns. */
 export const game = {
-  opened: (name: string, rules: string, sides: string) => `${name} is open, by ${rules}: ${sides}.`,
+  // A campaign without a name of its own is called after its book.
+  opened: (name: string, rules: string, sides: string) =>
+    name === rules ? `A campaign by ${rules} is open: ${sides}.` : `${name} is open, by ${rules}: ${sides}.`,
   joinNow: 'Join a side:',
   paused: 'The game is paused. No unit acts until it is resumed.',
   resumed: 'Play goes on.',
@@ -27,7 +29,8 @@ export const game = {
   removed: (was: string) => `${was} is taken out.`,
   note: (text: string) => text,
   nobody: 'nobody yet',
-  status: (name: string, rules: string, battle: number) => `${name}: ${played(rules, battle)}`,
+  status: (name: string, rules: string, battle: number) =>
+    name === rules ? played(rules, battle) : `${name}: ${played(rules, battle)}`,
   played,
   phase: { open: 'open', paused: 'paused', ended: 'over' },
   umpires: 'Umpires: ',
