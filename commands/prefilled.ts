@@ -72,7 +72,7 @@ function saidIn(text: string, name: string): Given {
 }
 
 /** Of an example, what the book takes: it may be written for another one, whose free words mean nothing here. */
-function takenBy(table: OptionTable, { id }: Ruleset, { rules: written = id, ...example }: Given): Given {
+export function takenBy(table: OptionTable, { id }: Ruleset, { rules: written = id, ...example }: Given): Given {
   const own = written === id;
   const means = (option: Option | undefined) => own || option?.type !== 'string' || option.values !== undefined;
   const taken = ([name, value]: [string, OptionValue]) => fits(table[name], value) && means(table[name]);
@@ -112,7 +112,7 @@ export function namedIn(title: string, table: OptionTable, example: Given): Give
 }
 
 /** Whether an option takes a value. */
-export function fits(option: Option | undefined, value: OptionValue): boolean {
+function fits(option: Option | undefined, value: OptionValue): boolean {
   if (!option) return false;
   try {
     readValue('', option, value);

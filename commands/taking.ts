@@ -5,7 +5,7 @@ import type { Entry } from '../src/lookup/entries.ts';
 import type { Command } from './command.ts';
 import { tried } from './examples.ts';
 import { optionsOf } from './find.ts';
-import { commandText, exampleIn, filled, fits, type Given, stillAsked } from './prefilled.ts';
+import { commandText, exampleIn, filled, type Given, stillAsked, takenBy } from './prefilled.ts';
 import { WRITTEN } from './written-examples.ts';
 
 /** Where what an example says is out of reach, or too near. */
@@ -42,7 +42,7 @@ function candidates(
   const said = (text: string) => readPairs(text.slice(name.length + 1));
   const [first] = filled(book, name, commands, () => ({ [option]: of }));
   const examples = [exampleIn(command, book), ...(WRITTEN[name] ?? []).map(said)].map((example) => {
-    const given = { ...takenBy(table, example), [option]: of };
+    const given = { ...takenBy(table, book, example), [option]: of };
     return { ...given, ...stillAsked(table, given) };
   });
   const all: Given[] = first === undefined ? examples : [said(first), ...examples];
@@ -56,10 +56,6 @@ export function atOtherRanges(all: readonly Given[]): readonly Given[] {
     ...ranged.flatMap((given) => RANGES.map((range) => ({ ...given, range }))),
     ...ranged.map(({ range: _, ...given }) => given),
   ];
-}
-
-function takenBy(table: OptionTable, { rules: _, ...example }: Given): Given {
-  return Object.fromEntries(Object.entries(example).filter(([name, value]) => fits(table[name], value)));
 }
 
 /** Whether a book rules on it, and the value tells: without it, or with another, the ruling is another one or none. */

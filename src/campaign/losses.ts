@@ -81,6 +81,13 @@ export async function lossesIn(
   return over ?? (game && (battle ?? game.battle) === game.battle ? told(game, look, strength) : undefined);
 }
 
+/** The turn in which most fell, of both sides together, if any did; the first of several alike. */
+export function worstTurn(turns: readonly TurnEnd[]): { readonly turn: number; readonly lost: number } | undefined {
+  const sums = turns.map(({ turn, lost }) => ({ turn, lost: lost.reduce((sum, each) => sum + each.lost, 0) }));
+  const most = Math.max(...sums.map(({ lost }) => lost));
+  return most > 0 ? sums.find(({ lost }) => lost === most) : undefined;
+}
+
 /** Turns count from the first one of a battle; who comes later is counted as he comes. */
 function looked(look: Look, event: LogEvent, before: Game | undefined, game: Game, strength: Strength): Look {
   switch (event.type) {

@@ -82,14 +82,6 @@ export function completeOptions(table: OptionTable, given: Options): Options {
   return complete;
 }
 
-/** The values that options have which are not given. */
-export function defaultsOf(table: OptionTable): Options {
-  const defaults = Object.entries(table).flatMap(([name, option]) =>
-    'default' in option && option.default !== undefined ? [[name, option.default] as const] : [],
-  );
-  return Object.fromEntries(defaults);
-}
-
 /** One value as its option declares it. @throws {InputError} */
 export function readValue(name: string, option: Option, value: OptionValue): OptionValue {
   switch (option.type) {

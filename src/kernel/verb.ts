@@ -43,6 +43,6 @@ export interface Verb<O, B> {
   forbid?(scene: Scene, options: O, book: B): Refusal | undefined;
   /** What changes on the tracked units; of thrown rulings only, never enumerated. */
   effects?(scene: Scene, options: O, outcome: Outcome, draw: Draw, book: B): readonly Effect[];
-  /** What of it one would rather see than read. @param declared what was said or known, with the defaults */
+  /** What of it one would rather see than read. @param declared what was said or known, which the text tells too */
   drawing?(declared: Partial<O>, facts: Facts, book: B): Drawing | undefined;
 }

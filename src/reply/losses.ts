@@ -1,7 +1,7 @@
-import type { Losses, TurnEnd } from '../campaign/losses.ts';
+import { type Losses, type TurnEnd, worstTurn } from '../campaign/losses.ts';
 import { block, type Document, type Line, line, strong, verdict } from './document.ts';
 import { english } from './english/index.ts';
-import { lossesPicture, worstTurn } from './pictures/losses.ts';
+import { lossesPicture } from './pictures/losses.ts';
 import { alignedText } from './table-text.ts';
 
 const { game: say, allOf } = english;

@@ -1,6 +1,5 @@
 import type { Ruled } from '../../campaign/record.ts';
 import type { Drawing } from '../../kernel/drawing.ts';
-import { defaultsOf } from '../../kernel/options.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { rulesets } from '../../rules/index.ts';
 import { driftPicture } from './drift.ts';
@@ -12,8 +11,7 @@ import type { Picture } from './sheet.ts';
 export function picturesOf({ rules, verb, options, filled, facts }: Ruled): readonly Picture[] {
   const ruleset = rulesets[rules];
   const resolver = ruleset?.verbs[verb];
-  const declared = { ...defaultsOf(resolver?.options ?? {}), ...filled, ...options };
-  const drawing = resolver?.drawing?.(declared, facts, ruleset?.book);
+  const drawing = resolver?.drawing?.({ ...filled, ...options }, facts, ruleset?.book);
   return drawing ? [drawnAs(drawing)] : [];
 }
 

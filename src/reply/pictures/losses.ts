@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { curveStepAfter, line as lineOf } from 'd3-shape';
 import { x } from 'xastscript';
-import type { Losses, TurnEnd } from '../../campaign/losses.ts';
+import { type Losses, type TurnEnd, worstTurn } from '../../campaign/losses.ts';
 import { english } from '../english/index.ts';
 import { axesDrawn, type Scales, turnsWritten } from './axes.ts';
 import { SIZE } from './cards.ts';
@@ -27,13 +27,6 @@ interface Course {
   readonly name: string;
   readonly look: Look;
   readonly points: readonly (readonly [turn: number, strength: number])[];
-}
-
-/** The turn in which most fell, of both sides together, if any did; the first of several alike. */
-export function worstTurn(turns: readonly TurnEnd[]): { readonly turn: number; readonly lost: number } | undefined {
-  const sums = turns.map(({ turn, lost }) => ({ turn, lost: lost.reduce((sum, each) => sum + each.lost, 0) }));
-  const most = Math.max(...sums.map(({ lost }) => lost));
-  return most > 0 ? sums.find(({ lost }) => lost === most) : undefined;
 }
 
 /** The strength of each side through a battle, as curves. */

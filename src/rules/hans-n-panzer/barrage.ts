@@ -52,10 +52,13 @@ function menUnder(salvo: Salvo, landing: Landing): number {
   return landing === 'dead-center' ? salvo.figures : salvo[landing];
 }
 
-function drawn(salvo: Partial<Salvo>, { landing }: Facts, book: Book): Pattern | undefined {
+/** The template as it lies, with the men who were counted under it. */
+function drawn(salvo: Partial<Salvo>, { landing, figures: hit }: Facts, book: Book): Pattern | undefined {
   if (salvo.weapon === undefined || landing === undefined) return undefined;
   const { figures = 0, short = 0, over = 0, right = 0, left = 0 } = salvo;
-  return template(salvo.weapon, book, landing as Landing, { short, over, right, left, 'dead-center': figures });
+  const counted = { short, over, right, left, 'dead-center': figures };
+  const men = typeof hit === 'number' ? { ...counted, [String(landing)]: hit } : counted;
+  return template(salvo.weapon, book, landing as Landing, men);
 }
 
 /** A salvo of a mortar or a battery on men. */

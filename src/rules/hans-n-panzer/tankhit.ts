@@ -45,5 +45,7 @@ export const tankhit: Verb<VehicleShot, Book> = {
   effects: (scene, declared, outcome, _draw, book) => afterVehicleShot(scene, declared, outcome, book),
   // The stick is read where a gun or a launcher hit; square, there is nothing to see.
   drawing: ({ weapon, angle }, { hit }, book) =>
-    hit && angle !== 'square' && !isOf(book.smallArms, String(weapon)) ? stick(book, angle) : undefined,
+    hit && angle !== undefined && angle !== 'square' && !isOf(book.smallArms, String(weapon))
+      ? stick(book, angle)
+      : undefined,
 };

@@ -1,5 +1,7 @@
 import { bunkers } from '../../../data/ww2-skirmish/bunkers.ts';
+import { crews } from '../../../data/ww2-skirmish/crews.ts';
 import { flame } from '../../../data/ww2-skirmish/flame.ts';
+import { counters, squads } from '../../../data/ww2-skirmish/forces.ts';
 import { smoke as fog, grenades } from '../../../data/ww2-skirmish/grenades.ts';
 import { guns } from '../../../data/ww2-skirmish/guns.ts';
 import { melee } from '../../../data/ww2-skirmish/melee.ts';
@@ -11,7 +13,7 @@ import { fireEffect, smallArms } from '../../../data/ww2-skirmish/small-arms.ts'
 import { solo as soloCharts } from '../../../data/ww2-skirmish/solo.ts';
 import { soloTurn } from '../../../data/ww2-skirmish/solo-turn.ts';
 import { spotting } from '../../../data/ww2-skirmish/spotting.ts';
-import { profiles, squads } from '../../../data/ww2-skirmish/teams.ts';
+import { teams } from '../../../data/ww2-skirmish/teams.ts';
 import { toggles } from '../../../data/ww2-skirmish/toggles.ts';
 import { tracking } from '../../../data/ww2-skirmish/tracking.ts';
 import { damage, handHeld, vehicles } from '../../../data/ww2-skirmish/vehicles.ts';
@@ -103,7 +105,7 @@ export const ww2Skirmish: Ruleset<Book> = {
     solo,
     act,
   },
-  profiles,
+  profiles: { ...teams, ...crews, ...counters },
   squads,
   turn: {
     rule: 'WS-TURN-02',
