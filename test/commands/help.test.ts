@@ -1,22 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Answer, Command } from '../../commands/command.ts';
+import type { Answer } from '../../commands/command.ts';
 import { examplesFor } from '../../commands/examples.ts';
 import { optionsOf } from '../../commands/find.ts';
 import { groups } from '../../commands/groups.ts';
-import { commands, run } from '../../commands/index.ts';
+import { commands } from '../../commands/index.ts';
 import { exampleOf } from '../../commands/prefilled.ts';
 import { commandsAbout, topics } from '../../commands/topics.ts';
 import { CHOSEN, WRITTEN } from '../../commands/written-examples.ts';
 import { buttonOf, customIdOf } from '../../src/discord/buttons.ts';
 import { render } from '../../src/discord/render.ts';
 import { readOptions } from '../../src/kernel/options.ts';
-import { InputError } from '../../src/kernel/refusal.ts';
 import type { Document } from '../../src/reply/document.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { RULESET_IDS, rulesetOf } from '../../src/rules/index.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 import { Playing } from '../referee/playing.ts';
-import { handing } from './club-table.ts';
 
 /** What Discord gets of it, which must be all. */
 function whole(document: Document): string {
@@ -216,55 +214,6 @@ test('an example with an own unit does not say of a tank that it goes on foot', 
   await playing.says('anna', '/turn end');
   const { examples } = dataOf(await playing.says('anna', '/help command:move'));
   expect((examples as string[])[0]).toBe('/move who:Otto path:"open=4"');
-});
-
-/** A file that a command takes. */
-async function fileFor({ name }: Command): Promise<string> {
-  if (name !== 'game import') return 'name,profile\nMiller,rifleman\n';
-  const { json } = await (await Playing.caen()).says('ute', '/game export');
-  return JSON.stringify((json.data as { export: unknown }).export);
-}
-
-/** What a command fails with, every form of it that is known; `undefined` where one does not fail, or does later. */
-async function failures(playing: Playing, user: string, command: Command): Promise<readonly (string | undefined)[]> {
-  const bare = Object.values(command.options ?? {}).some(({ required }) => required) ? [] : [`/${command.name}`];
-  const forms = new Set([...bare, command.example, ...(WRITTEN[command.name] ?? [])]);
-  return Promise.all(
-    [...forms].map(async (text) => {
-      const { given } = readCommand(text);
-      try {
-        const asked = {
-          user,
-          channel: 'caen',
-          command: text,
-          given,
-          secret: { text: 'Hold.' },
-          ...handing(await fileFor(command)),
-        };
-        await run(playing.referee, command, asked);
-      } catch (error) {
-        return error instanceof InputError ? error.says : undefined;
-      }
-      return undefined;
-    }),
-  );
-}
-
-describe('that a command is of no use', () => {
-  const plain = commands.filter(({ primary }) => !primary);
-
-  test.each(plain.map((command) => [command.name, command] as const))(
-    'is true of /%s, where it says so',
-    async (_, command) => {
-      const empty = await failures(await Playing.begin(), 'anna', command);
-      expect(empty.every((says) => says === 'no-game')).toBe(command.campaign === true);
-      const campaign = await Playing.caen();
-      const player = await failures(campaign, 'anna', command);
-      expect(player.every((says) => says === 'umpire-only')).toBe(command.umpire === true);
-      const open = await failures(await Playing.caen(), 'ute', command);
-      expect(open.every((says) => says === 'game-open')).toBe(command.campaign === false);
-    },
-  );
 });
 
 test('an option of many values says how to come by the others', async () => {

@@ -69,6 +69,12 @@ describe('where shells came down', () => {
     expect(picture!.alt).toContain('A misfire: no area is hit.');
   });
 
+  test('shows no man whom nobody counted: only the one whom the book takes to be hit', () => {
+    const salvo = { weapon: 'artillery' };
+    expect(alts(pictured('hans-n-panzer', 'barrage', salvo, dice(3)))[0]).not.toContain('Men:');
+    expect(alts(pictured('hans-n-panzer', 'barrage', salvo, dice(6, 1)))[0]).toContain('Men: 1 under dead centre.');
+  });
+
   test('HP-ART-03: no picture of what was never fired', () => {
     expect(pictured('hans-n-panzer', 'barrage', { weapon: 'infantry-mortar', range: 60 }, dice())).toEqual([]);
   });
