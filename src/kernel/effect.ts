@@ -1,36 +1,78 @@
-import type { Fields, Moment } from './scene.ts';
+import { z } from 'zod';
+import { due } from './due.ts';
+import { moment } from './moment.ts';
+import { fieldValue, flatFields, unit } from './unit.ts';
 
-/** Whose field changes: a unit, a side, or the table itself. */
-export type Subject = { readonly unit: string } | { readonly side: string } | { readonly table: true };
+/** Whose field changes: a unit, a squad, a side, or the table itself. */
+export const subject = z.union([
+  z.object({ unit: z.string() }),
+  z.object({ squad: z.string() }),
+  z.object({ side: z.string() }),
+  z.object({ table: z.literal(true) }),
+]);
+
+export type Subject = Readonly<z.infer<typeof subject>>;
+
+const rule = z.string();
+
+/** How a battle ended: who won, if anybody, who lost, and why, in a word of the catalogue. */
+export const ending = z.object({
+  winner: z.string().exactOptional(),
+  loser: z.string().exactOptional(),
+  why: z.string(),
+  /** What the sentence names besides: a squad, a number of men. */
+  values: flatFields.exactOptional(),
+  rule: rule.exactOptional(),
+});
+
+export type Ending = Readonly<z.infer<typeof ending>>;
+
+/** The word of a reminder that a side has nobody left who can fight, in a battle that the book does not end. */
+export const DECIDED = 'decided';
 
 /** What a ruling changes in the campaign: these few changes are all that the log knows, of whatever rulebook. */
-export type Effect =
-  | {
-      readonly effect: 'set';
-      readonly of: Subject;
-      readonly field: string;
-      readonly value: Fields[string];
-      /** When the field goes back to what it was. */
-      readonly until?: Moment;
-      readonly rule: string;
-    }
-  | {
-      readonly effect: 'add';
-      readonly of: Subject;
-      readonly field: string;
-      readonly value: number;
-      readonly floor?: number;
-      readonly cap?: number;
-      readonly rule: string;
-    }
-  /** Out of play, and why; an empty `why` is back in play. */
-  | { readonly effect: 'gone'; readonly unit: string; readonly why: string; readonly rule: string }
-  | {
-      readonly effect: 'due';
-      readonly verb: string;
-      readonly options: Fields;
-      readonly unit?: string;
-      readonly at: Moment;
-      readonly rule: string;
-    }
-  | { readonly effect: 'remind'; readonly rule: string };
+export const effect = z.discriminatedUnion('effect', [
+  /** A field has this value from now on, or until a moment; `null` takes it away. */
+  z.object({
+    effect: z.literal('set'),
+    of: subject,
+    field: z.string(),
+    value: fieldValue.nullable(),
+    until: moment.exactOptional(),
+    rule,
+  }),
+  /** A number grows or shrinks within bounds, or a word joins a list. */
+  z.object({
+    effect: z.literal('add'),
+    of: subject,
+    field: z.string(),
+    value: z.union([z.number(), z.string()]),
+    /** What a number has come to, for those who are told. */
+    now: z.number().exactOptional(),
+    floor: z.number().exactOptional(),
+    cap: z.number().exactOptional(),
+    rule,
+  }),
+  /** Out of play, and why. Logs of version 1 say `why: ''` for one who is back. */
+  z.object({ effect: z.literal('gone'), unit: z.string(), why: z.string(), rule }),
+  z.object({ effect: z.literal('back'), unit: z.string(), rule }),
+  /** A new unit: a crew on foot, prisoners, a detachment. */
+  z.object({ effect: z.literal('made'), unit, rule }),
+  /** Logs of version 1 leave the ID out. */
+  due.omit({ id: true }).extend({ effect: z.literal('due'), id: z.string().exactOptional() }),
+  /** What was owed is owed no more, though nobody gave it. */
+  z.object({ effect: z.literal('lapsed'), due: z.string(), rule }),
+  ending.extend({ effect: z.literal('ended') }),
+  /** A rule that the players see to, the units that it concerns, and what to say of them, in a word of the catalogue. */
+  z.object({
+    effect: z.literal('remind'),
+    rule,
+    units: z.array(z.string()).readonly().exactOptional(),
+    says: z.string().exactOptional(),
+    values: flatFields.exactOptional(),
+  }),
+]);
+
+export type Effect = Readonly<z.infer<typeof effect>>;
+/** An effect of one kind. */
+export type EffectOf<K extends Effect['effect']> = Extract<Effect, { effect: K }>;

@@ -19,10 +19,13 @@ export class FacesShort extends Error {
 /** Dice that fell on the table, or in a test's script: one face a die, in the order of the procedure. */
 export class HandDice extends FallingDice {
   readonly #given: readonly number[];
+  readonly #from: number;
 
-  constructor(given: readonly number[]) {
+  /** @param from how many of them others have taken before */
+  constructor(given: readonly number[], from = 0) {
     super();
     this.#given = given;
+    this.#from = from;
   }
 
   /**
@@ -30,7 +33,7 @@ export class HandDice extends FallingDice {
    * @throws {InputError} for a face that the die has not
    */
   protected override face(sides: number): number {
-    const position = this.faces.length + 1;
+    const position = this.#from + this.faces.length + 1;
     const face = this.#given[position - 1];
     if (face === undefined) throw new FacesShort(sides, position);
     if (!Number.isInteger(face) || face < 1 || face > sides) {
@@ -41,7 +44,7 @@ export class HandDice extends FallingDice {
 
   /** To be called when the ruling is over. @throws {InputError} if a face is left, naming the first one over */
   finish(): void {
-    const used = this.faces.length;
+    const used = this.#from + this.faces.length;
     const over = this.#given[used];
     if (over !== undefined) throw new InputError('face-too-many', { position: used + 1, face: over, used });
   }

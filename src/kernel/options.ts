@@ -6,6 +6,15 @@ interface Declared {
   readonly help: string;
   /** Must be given, or filled from the units. */
   readonly required?: boolean;
+  /**
+   * Where its value comes from: what the player decides, what only eyes on the table can tell, or what the referee knows
+   * of tracked units (design, section 8).
+   */
+  readonly from?: 'choice' | 'eye' | 'known';
+  /** A value that the book takes, of what only eyes can tell and no list of values holds: a path. */
+  readonly sample?: OptionValue;
+  /** A unit may fill it in, though it is the player's choice or his eyes': his own weapon. */
+  readonly filled?: true;
 }
 
 /** One option of a verb, declared once: parsing, help, completion and the Discord registration all read this. */
@@ -42,6 +51,7 @@ export type OptionsOf<T extends OptionTable> = {
 /** The one-off adjustment agreed at the table, as most contracts have it. */
 export const MODIFIER = {
   type: 'integer',
+  from: 'choice',
   min: -20,
   max: 20,
   default: 0,

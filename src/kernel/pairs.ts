@@ -19,6 +19,21 @@ export function readPairs(text: string): Record<string, string> {
 }
 
 /**
+ * Pairs that stand in double quotes together, so that single quotes hold the blanks and commas in them:
+ * `fields:"carrying:'Otto, Karl' weapon:smg"`. Double quotes hold them too, where the whole is not quoted.
+ * @throws {InputError} as `readPairs`
+ */
+export function readInnerPairs(text: string): Record<string, string> {
+  return readPairs(text.includes('"') ? text : text.replaceAll(/:'([^']*)'(?=\s|$)/g, ':"$1"'));
+}
+
+/** A pair within others that are quoted together. */
+export function writeInnerPair(name: string, value: string | number | boolean): string {
+  const text = String(value);
+  return /^[^\s"',]*$/.test(text) ? `${name}:${text}` : `${name}:'${text}'`;
+}
+
+/**
  * A pair as one would type it.
  * @param bare what needs no quotes; without blanks it is read the same with them
  */

@@ -2,14 +2,18 @@ import type { RealDice, Tally } from './dice.ts';
 import { type Consulted, SilentRuling, type Tested, type Thrown } from './ruling.ts';
 import type { Cite, Modifier, Step } from './step.ts';
 import { type Chart, net, type Roll, rowOf, type Test } from './tables.ts';
+import type { Results } from './verb.ts';
 
 /** A ruling whose dice really fall: each throw is written down as a step, with the faces that fell for it. */
 export class RecordedRuling extends SilentRuling<RealDice> {
   readonly steps: Step[] = [];
+  /** What became of the items of each `each` that stands in no other. */
+  readonly results: Results[] = [];
   /** What the dice are being thrown for; when faces given by hand run out, it says what the next one is for. */
   throwingFor: Cite | undefined;
   #item: number | undefined;
   #per: string | undefined;
+  #detail: string | undefined;
   #written = 0;
 
   override test(test: Test): Tested {
@@ -45,16 +49,24 @@ export class RecordedRuling extends SilentRuling<RealDice> {
     const outer = { item: this.#item, per: this.#per };
     this.#per = cite.per;
     const results: K[] = [];
+    const details: (string | undefined)[] = [];
     const tally = super.each(cite, items, (item) => {
       this.#item = results.length + 1;
+      this.#detail = undefined;
       const result = body(item);
       results.push(result);
+      details.push(this.#detail);
       return result;
     });
     this.#item = outer.item;
     this.#per = outer.per;
+    if (outer.item === undefined) this.results.push({ of: cite, values: results, details });
     this.#write(cite, { modifiers: [], results });
     return tally;
+  }
+
+  override detail(row: string): void {
+    this.#detail = row;
   }
 
   override note(cite: Cite, result: string, modifiers: readonly Modifier[] = []): void {

@@ -37,3 +37,11 @@ export class InputError extends Error {
     this.values = values;
   }
 }
+
+/** Want of authority: it may be done, but not by this user, or not without somebody else's word. */
+export class NotAllowed extends InputError {
+  constructor(says: string, values: Values = {}) {
+    super(says, values);
+    this.name = 'NotAllowed';
+  }
+}

@@ -22,7 +22,7 @@ export interface Action {
  */
 export function resolve(action: Action, ruling: RecordedRuling): Outcome {
   const facts = resolver(action)(ruling);
-  return { facts, steps: ruling.steps };
+  return { facts, steps: ruling.steps, results: ruling.results };
 }
 
 /**

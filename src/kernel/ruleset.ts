@@ -1,10 +1,14 @@
+import type { Draw } from './draw.ts';
 import type { Drawing } from './drawing.ts';
-import type { Effect } from './effect.ts';
+import type { Due } from './due.ts';
+import type { Effect, Ending } from './effect.ts';
+import type { FieldTables } from './field.ts';
 import { nearest } from './nearest.ts';
 import type { PrintedTable } from './printed.ts';
 import { InputError, Refusal } from './refusal.ts';
 import type { Fields, Scene, Unit } from './scene.ts';
 import type { Solo } from './solo.ts';
+import type { Tally } from './tally.ts';
 import type { Turn } from './turn.ts';
 import type { Verb } from './verb.ts';
 
@@ -46,6 +50,21 @@ export interface Squad {
   readonly members: readonly { readonly profile: string; readonly count: number; readonly fields?: Fields }[];
 }
 
+/**
+ * What each of so many units is, in an order that nobody knows.
+ * @param said what was said of them by hand, by its names
+ * @param draw one of 1 to `n`
+ */
+export type Shuffle = (
+  count: number,
+  said: Readonly<Record<string, string>>,
+  draw: (n: number) => number,
+) => readonly string[];
+
+/** What may forbid a command, one after the other; the first reason is told. */
+export const GATE = ['battle', 'in-play', 'step', 'owed', 'book'] as const;
+export type GateCheck = (typeof GATE)[number];
+
 /** A rulebook that the referee knows. */
 export interface Ruleset<B = unknown> {
   readonly id: string;
@@ -63,8 +82,41 @@ export interface Ruleset<B = unknown> {
   readonly profiles: Readonly<Record<string, Profile>>;
   readonly squads: Readonly<Record<string, Squad>>;
   readonly turn: Turn;
+  /** What a battle by the book knows: all that effects, hands and imports may set. */
+  readonly fields?: FieldTables;
+  /** The squad or group that a unit belongs to, where it has fields or debts of its own; the field `squad`, unless said. */
+  squadOf?(unit: Unit, book: B): string | undefined;
+  /**
+   * What is owed because of how things stand, besides what effects have made due: it lapses by itself when they change. Its
+   * IDs are made of what it is about, so that they stay. Before the first turn, what must come first.
+   */
+  owes?(scene: Scene, book: B): readonly Due[];
+  /** Whether a verb may be given before the first turn; none, unless said. */
+  deploys?(scene: Scene, verb: string, options: Readonly<Record<string, unknown>>): boolean;
+  /** Who may say otherwise than what the referee knows of the units (options `from: 'known'`): anybody, unless said. */
+  readonly known?: 'umpire';
+  /** Why a unit is out of play, where a rule forbids naming it: the rule. One who is out for another reason is a mistake. */
+  readonly out?: Readonly<Record<string, string>>;
+  /** In which order what forbids a command is looked at, where the book has another than the usual one. */
+  readonly gate?: readonly GateCheck[];
+  /** What the book does when a step ends, before anything else: casualties that come off at its end. */
+  closes?(scene: Scene, book: B, draw: Draw): readonly Effect[];
+  /** Whether the battle is over as things stand; asked after every ruling and every step. */
+  over?(scene: Scene, book: B): Ending | undefined;
+  /**
+   * How the battle stands where one side has nobody left who can fight, though the book does not end it: it is told when it
+   * comes to that, and as long as it stands.
+   */
+  decided?(scene: Scene, book: B): Ending | undefined;
+  /** What switching a toggle in mid-battle does besides ending the fields that belong to it. */
+  switched?(scene: Scene, toggle: string, on: boolean, book: B): readonly Effect[];
   /** What the book does to units when play goes on to a new position: rulings that fall due, above all. */
   begins?(scene: Scene, book: B): readonly Effect[];
+  /**
+   * What follows from fields of a unit that were set by hand. @param scene with the fields as they are now
+   * @param before the unit as it was @throws {Refusal} for what the book does not let a player set
+   */
+  edited?(scene: Scene, before: Unit, by: 'player' | 'umpire', book: B): readonly Effect[];
   /** What carries over from one battle to the next: what becomes of each unit. */
   carries?(scene: Scene, book: B): readonly Effect[];
   /**
@@ -72,10 +124,22 @@ export interface Ruleset<B = unknown> {
    * out, every unit counts as 1.
    */
   strength?(unit: Unit, book: B): number;
+  /** Whether a unit that has done nothing in a step could have done something in it; whatever is in play, unless said. */
+  couldAct?(unit: Unit): boolean;
+  /** What stands on the table besides the units, for those who ask how things are: reminders, in the words of the book. */
+  stands?(scene: Scene, book: B): readonly Effect[];
+  /** What each side has lost in this battle, as the book counts it. */
+  tally?(scene: Scene, book: B): readonly Tally[];
   /** Every table that the book prints, worked out from its data. */
   printed?(ruleset: Ruleset<B>): readonly PrintedTable[];
   /** What a rule speaks of, for the eye, where it is a thing to be made or laid. */
   drawing?(rule: string, book: B): Drawing | undefined;
+  /**
+   * Profiles of which nobody is to know what each unit is before it is shown, by their IDs: what is sealed of each, drawn in
+   * secret.
+   * @throws {InputError} for what was said of them that cannot be
+   */
+  readonly sealed?: Readonly<Record<string, Shuffle>>;
   /** How the book runs a side without players. */
   readonly solo?: Solo<B>;
 }
@@ -83,7 +147,7 @@ export interface Ruleset<B = unknown> {
 /** What a later edition says differently; a verb, toggle or profile that it lacks is `undefined`. */
 export type Differences<B> = Pick<
   Ruleset<B>,
-  'id' | 'name' | 'prefix' | 'rules' | 'book' | 'begins' | 'carries' | 'strength' | 'printed'
+  'id' | 'name' | 'prefix' | 'rules' | 'book' | 'fields' | 'begins' | 'carries' | 'strength' | 'printed'
 > & {
   readonly toggles?: Readonly<Record<string, Toggle | undefined>>;
   readonly verbs?: Readonly<Record<string, Ruleset<B>['verbs'][string] | undefined>>;

@@ -33,6 +33,8 @@ export interface Ruling {
   roll(roll: Roll, modifiers?: readonly Modifier[]): Thrown;
   /** The same for every item, each by itself; see `Dice`. */
   each<T, K extends string>(cite: Cite, items: readonly T[], body: (item: T) => K): Tally<K>;
+  /** By which row the item came to its result, for those who are told; it counts for no odds. */
+  detail(row: string): void;
   /** One item after the other; see `Dice`. */
   chain<T, S>(items: readonly T[], start: S, step: (state: S, item: T) => S): S;
   /** Again while `undefined` comes; see `Dice`. */
@@ -70,6 +72,8 @@ export class SilentRuling<D extends Dice = Dice> implements Ruling {
   each<T, K extends string>(_cite: Cite, items: readonly T[], body: (item: T) => K): Tally<K> {
     return this.dice.each(items, body);
   }
+
+  detail(_row: string): void {}
 
   chain<T, S>(items: readonly T[], start: S, step: (state: S, item: T) => S): S {
     return this.dice.chain(items, start, step);

@@ -1,34 +1,17 @@
-import type { Position } from './turn.ts';
+import type { Due } from './due.ts';
+import type { Ending } from './effect.ts';
+import type { FieldTables } from './field.ts';
+import type { Position } from './moment.ts';
+import type { State } from './state.ts';
+import type { Fields, Unit } from './unit.ts';
 
-/** A point of the game, worked out when something is decided: never "next turn". */
-export interface Moment {
-  /** Counted from 1 through the whole battle. */
-  readonly turn: number;
-  /** Whose turn; absent where it is everybody's. */
-  readonly side?: string;
-  /** A step of the ruleset's turn. */
-  readonly step?: string;
-  readonly edge: 'start' | 'end';
-}
-
-/** What the referee remembers of a unit, side or the table: flat values under the words of the rulebook. */
-export type Fields = Readonly<Record<string, string | number | boolean>>;
-
-/** A figure, team, squad or vehicle, whatever the ruleset moves as one. */
-export interface Unit {
-  readonly id: string;
-  readonly name: string;
-  readonly side: string;
-  /** The book's profile that it was made from. */
-  readonly profile: string;
-  readonly fields: Fields;
-  /** Why it is no longer in play. */
-  readonly gone?: string;
-}
+export type { Moment, Position } from './moment.ts';
+export type { Fields, Unit } from './unit.ts';
 
 /** The game as the referee knows it when a command is given. Read-only: what changes is said by effects. */
 export interface Scene {
   readonly units: ReadonlyMap<string, Unit>;
+  readonly squads: Readonly<Record<string, Fields>>;
   readonly sides: Readonly<Record<string, Fields>>;
   readonly table: Fields;
   /** Where the game is; absent before the first turn. */
@@ -36,7 +19,42 @@ export interface Scene {
   /** The steps of a turn with their sides, for working out moments. */
   readonly steps: readonly Position[];
   readonly toggles: ReadonlySet<string>;
+  /** What is owed, now or later, as effects said; what follows from the state besides, `Ruleset.owes` says. */
+  readonly due: readonly Due[];
+  /** How the battle ended, if it is over. */
+  readonly over?: Ending;
   /** Who acts or is tested, if a unit was named. */
   readonly actor?: Unit;
   readonly targets: readonly Unit[];
+  /** What the rulebook declares of units, squads, sides and the table. */
+  readonly fields?: FieldTables | undefined;
+  /** What the scene was made from. */
+  readonly state: State;
+}
+
+/** What a scene has besides the state. */
+export type Surroundings = Pick<Scene, 'at' | 'steps' | 'toggles' | 'fields'>;
+
+/** The scene of a state, with the unit that acts and those that it acts on, as they are in it. */
+export function sceneFrom(
+  state: State,
+  { at, steps, toggles, fields }: Surroundings,
+  { actor, targets = [] }: { readonly actor?: string | undefined; readonly targets?: readonly string[] } = {},
+): Scene {
+  const acting = actor === undefined ? undefined : state.units[actor];
+  return {
+    units: new Map(Object.entries(state.units)),
+    squads: state.squads,
+    sides: Object.fromEntries(Object.entries(state.sides).map(([id, side]) => [id, side.fields])),
+    table: state.table,
+    due: state.due,
+    steps,
+    toggles,
+    fields,
+    state,
+    targets: targets.flatMap((id) => state.units[id] ?? []),
+    ...(at ? { at } : {}),
+    ...(state.over ? { over: state.over } : {}),
+    ...(acting ? { actor: acting } : {}),
+  };
 }

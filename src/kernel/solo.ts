@@ -1,6 +1,9 @@
+import type { Due } from './due.ts';
 import type { Effect } from './effect.ts';
+import type { Facts } from './facts.ts';
 import type { OptionTable, OptionValue } from './options.ts';
 import type { Scene } from './scene.ts';
+import type { FlatFields } from './unit.ts';
 
 /** What only the players' eyes can judge. The referee goes on when it is answered. */
 export interface Question {
@@ -8,16 +11,41 @@ export interface Question {
   readonly id: string;
   /** The unit that it is about. */
   readonly unit?: string;
+  /** The enemy that it is about besides. */
+  readonly target?: string;
   /** The rule that wants to know. */
   readonly rule: string;
-  /** What the answer consists of; at most five, as a form at Discord has room for. */
+  /** What the answer consists of. */
   readonly options: OptionTable;
+  /** What counts where it is left out: what was told before, as one would type it. */
+  readonly before?: FlatFields;
+  /** What may be said, by the names of the options, where the table alone cannot know: units, factors that can hold. */
+  readonly offers?: Readonly<Record<string, readonly string[]>>;
+  /** What was told before holds no more: it has to be said anew. */
+  readonly anew?: boolean;
+  /** Play goes on without an answer: whoever ends his turn says that it holds as before. */
+  readonly optional?: boolean;
 }
 
 /** Which asking an answer belongs to: the same is asked again in another turn. */
-export function questionKey({ id, unit = '' }: Pick<Question, 'id' | 'unit'>, turn = 0): string {
-  return `${id}:${unit}.${turn}`;
+export function questionKey({ id, unit = '', target }: Pick<Question, 'id' | 'unit' | 'target'>, turn = 0): string {
+  return `${id}:${unit}${target === undefined ? '' : `-${target}`}.${turn}`;
 }
+
+/** What is asked once the dice show that the answer matters: which side of the vehicle has been hit. */
+export interface Later {
+  readonly question: Question;
+  /** How many dice fall before. */
+  readonly dice: number;
+  /** `hit`: if the dice that have fallen are not all. `differ`: if these answers come to something else. */
+  readonly asked: 'hit' | { readonly differ: readonly Readonly<Record<string, OptionValue>>[] };
+}
+
+/** What the phase of the side that the referee runs waits for: an answer, what the players owe, or their reaction fire. */
+export type Waiting =
+  | { readonly waits: 'question'; readonly question: Question }
+  | { readonly waits: 'owed'; readonly dues: readonly Due[] }
+  | { readonly waits: 'reaction'; readonly units: readonly string[]; readonly before?: string; readonly rule: string };
 
 /** The next thing that the side does which the referee runs. */
 export type SoloStep =
@@ -26,9 +54,8 @@ export type SoloStep =
   | {
       readonly step: 'note';
       readonly unit?: string;
-      /** What, in a word of the catalogue. */
-      readonly says: string;
       readonly rule: string;
+      /** What changes; the lines that are told are among them. */
       readonly effects: readonly Effect[];
     }
   /** A body of units comes on. */
@@ -38,13 +65,22 @@ export type SoloStep =
       /** What its units are called by, so that two bodies can be told apart. */
       readonly called: string;
       readonly side: string;
-      /** The unit beside which it comes on. */
-      readonly at?: string;
       readonly rule: string;
       readonly effects: readonly Effect[];
     }
+  /** A seal is broken: what the store keeps behind this hash is shown. */
+  | {
+      readonly step: 'open';
+      readonly hash: string;
+      readonly unit: string;
+      readonly rule: string;
+      /** What it changes, once it is known what it says. */
+      opened(text: string): readonly Effect[];
+    }
   | { readonly step: 'ask'; readonly question: Question }
-  /** All that the side does this turn is done. */
+  /** The players may do something before the side goes on; these units can. */
+  | { readonly step: 'pause'; readonly units: readonly string[]; readonly before?: string; readonly rule: string }
+  /** All that the side does just now is done. */
   | { readonly step: 'done' };
 
 /** A ruling, with its options. */
@@ -56,16 +92,42 @@ export interface SoloRuling {
   readonly targets?: readonly string[];
   /** What changes besides, though the rules should forbid it: that it has been tried, so that something else comes next. */
   readonly marks: readonly Effect[];
+  /** What changes where the rules forbid it, if it is something else: that it is not to be tried again. */
+  forbidden?(): readonly Effect[];
+  /** What changes besides once it is given, lines that are told among it. */
+  after?(scene: Scene, facts: Facts): readonly Effect[];
+  /** What is asked in the midst of it, one after the other. */
+  readonly later?: readonly Later[];
+  /** It belongs to the attack before: nobody gives what that one made owed first. */
+  readonly continues?: boolean;
+}
+
+/** A ruling that was given in a battle, whoever gave it. */
+export interface Given {
+  readonly verb: string;
+  readonly options: Readonly<Record<string, OptionValue | undefined>>;
+  readonly facts: Facts;
+  readonly who?: string | undefined;
+  readonly targets: readonly string[];
+  /** By the players, and not by the referee for the side that it runs. */
+  readonly byHand: boolean;
 }
 
 /** How a rulebook runs a side. It keeps no place: what comes next follows from what stands in the game. */
 export interface Solo<B> {
   next(scene: Scene, book: B): SoloStep;
-  /** What an answer changes; `next` must then have something else to do. @throws {InputError} for one that cannot be */
-  answered(
-    scene: Scene,
-    question: Question,
-    answers: Readonly<Record<string, OptionValue | undefined>>,
-    book: B,
-  ): readonly Effect[];
+  /** A question as it stands, by what the log says of it; `undefined` if nobody asks it any more. */
+  asks(scene: Scene, asked: Pick<Question, 'id' | 'unit' | 'target'>, book: B): Question | undefined;
+  /**
+   * What an answer changes; `next` must then have something else to do.
+   * @param given what was said, by the names of what was asked; `same` and `all-same` among it
+   * @throws {InputError} for one that cannot be
+   */
+  answered(scene: Scene, question: Question, given: Readonly<Record<string, string>>, book: B): readonly Effect[];
+  /** What goes on: the pause is over. */
+  resumed(scene: Scene, book: B): readonly Effect[];
+  /** What follows from any ruling for this side, besides what the ruling itself changes. */
+  follows(scene: Scene, given: Given, book: B): readonly Effect[];
+  /** A ruling owed that waits for the moment in which the side does it by itself: the run of one in rout. */
+  waits?(scene: Scene, due: { readonly verb: string; readonly unit?: string | undefined }, book: B): boolean;
 }

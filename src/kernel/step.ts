@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** What a table, a modifier or a test cites: the rule that it stands in, and what the book calls it. */
 export interface Cite {
   readonly rule: string;
@@ -7,33 +9,36 @@ export interface Cite {
 }
 
 /** A number added to the dice. What the table agreed for one roll is no rule's, and cites none. */
-export interface Modifier {
-  readonly rule?: string;
-  readonly label: string;
-  readonly value: number;
-}
+export const modifier = z.object({ rule: z.string().exactOptional(), label: z.string(), value: z.number() });
+
+export type Modifier = Readonly<z.infer<typeof modifier>>;
 
 /** One thing that the referee did on the way to a ruling, in order: a throw, a count, or a word on what followed. */
-export interface Step extends Cite {
+export const step = z.object({
+  rule: z.string(),
+  label: z.string(),
+  per: z.string().exactOptional(),
   /** Faces of each die thrown; absent when none was. */
-  readonly sides?: number;
+  sides: z.number().int().exactOptional(),
   /** The dice as they fell, in order. */
-  readonly faces: readonly number[];
-  readonly modifiers: readonly Modifier[];
+  faces: z.array(z.number().int()).readonly(),
+  modifiers: z.array(modifier).readonly(),
   /** The dice and the modifiers together. */
-  readonly total?: number;
+  total: z.number().exactOptional(),
   /** What the total had to reach. */
-  readonly need?: number;
+  need: z.number().exactOptional(),
   /** The row or the outcome, as the table names it. */
-  readonly result?: string;
+  result: z.string().exactOptional(),
   /** The rule that says what the row of a table does. */
-  readonly row?: string;
+  row: z.string().exactOptional(),
   /** Another rule that settled it whatever the total: a natural 6 that always hits. */
-  readonly settled?: string;
+  settled: z.string().exactOptional(),
   /** Which of several items (figures under a template) it was for, from 1. */
-  readonly item?: number;
+  item: z.number().int().exactOptional(),
   /** What became of each item, in their order. */
-  readonly results?: readonly string[];
+  results: z.array(z.string()).readonly().exactOptional(),
   /** Picked at random by the referee, where the book does so and no die decides: out of how many. */
-  readonly outOf?: number;
-}
+  outOf: z.number().int().exactOptional(),
+});
+
+export type Step = Readonly<z.infer<typeof step>>;

@@ -1,4 +1,6 @@
-import type { Moment } from './scene.ts';
+import type { Moment, Position } from './moment.ts';
+
+export type { Position } from './moment.ts';
 
 /** A step of a ruleset's turn as its book has it. */
 export interface TurnStep {
@@ -12,16 +14,11 @@ export interface TurnStep {
 export interface Turn {
   /** The rule that says so. */
   readonly rule: string;
+  /** The rule by which nothing is ruled before the first turn, if it is another. */
+  readonly begins?: string;
   readonly order: 'initiative' | 'alternate' | 'simultaneous';
   readonly steps: readonly TurnStep[];
   readonly casualties: 'at-once' | 'step-end';
-}
-
-/** Where a game is: the turn counted through the battle, the step of it, and whose it is. */
-export interface Position {
-  readonly turn: number;
-  readonly step: string;
-  readonly side?: string;
 }
 
 /**
@@ -41,9 +38,17 @@ export function stepsOf({ steps }: Turn, order: readonly string[], solo?: string
 
 /** The position after one, or the first of a battle. */
 export function nextPosition(steps: readonly Position[], at: Position | undefined): Position {
-  const index = at ? steps.findIndex(({ step }) => step === at.step) + 1 : 0;
+  const index = at ? placeOf(at, steps) + 1 : 0;
   const turn = at?.turn ?? 1;
   return index < steps.length ? { ...steps[index]!, turn } : { ...steps[0]!, turn: turn + 1 };
+}
+
+/** Which of the steps it is; where the turn has that step no more, the one that its side has now, or the last. */
+function placeOf(at: Position, steps: readonly Position[]): number {
+  const step = steps.findIndex((each) => each.step === at.step);
+  if (step >= 0) return step;
+  const side = steps.findLastIndex((each) => each.side === at.side);
+  return side >= 0 ? side : steps.length - 1;
 }
 
 /** Whether a moment has come when play stands at a position. */

@@ -1,22 +1,66 @@
 import type { Draw } from './draw.ts';
 import type { Drawing } from './drawing.ts';
+import type { Due } from './due.ts';
 import type { Effect } from './effect.ts';
 import type { Facts } from './facts.ts';
 import type { OptionTable } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { Ruling } from './ruling.ts';
 import type { Scene, Unit } from './scene.ts';
-import type { Step } from './step.ts';
+import type { Cite, Step } from './step.ts';
+
+/** What became of several items, each in its place: the figures under a template in the order in which they are named. */
+export interface Results {
+  /** The table or count that they belong to: the very one that the resolver handed to `each`. */
+  readonly of: Cite;
+  readonly values: readonly string[];
+  /** By which row each came to it, where the resolver says so; see `Ruling.detail`. */
+  readonly details: readonly (string | undefined)[];
+}
 
 /** A thrown ruling: what became of it and how. */
 export interface Outcome {
   readonly facts: Facts;
   readonly steps: readonly Step[];
+  /** Of each `each` of the resolver that stands in no other, in order. */
+  readonly results: readonly Results[];
 }
 
-/** A rule of the game as an action, in five parts that join it to the units of a campaign. */
-export interface Verb<O, B> {
+/**
+ * What became of each item of the last `each` over one of these tables; none if there was no such.
+ * @param of the tables or counts that the resolver hands to `each`
+ */
+export function resultsOf<K extends string>({ results }: Outcome, ...of: readonly Cite[]): readonly K[] {
+  return (results.findLast((each) => of.includes(each.of))?.values ?? []) as readonly K[];
+}
+
+/** A rule of the game as an action: its contract, and what joins it to the units of a campaign. */
+export type Verb<O, B> = Contract<O, B> & Tracked<O, B>;
+
+interface Filling {
   readonly options: OptionTable;
+  readonly fill?: unknown;
+  readonly fills?: readonly string[];
+}
+
+/** The options that units may fill in: what the referee knows, and what a unit may say of a choice or of what is seen. */
+export function fillsOf({ options, fill, fills }: Filling): readonly string[] {
+  if (fills) return fills;
+  if (!fill) return [];
+  return Object.keys(options).filter((name) => options[name]!.from === 'known' || options[name]!.filled);
+}
+
+/** The half that sees no unit: `src/rules/<book>/<verb>.ts`. */
+export interface Contract<O, B> {
+  readonly options: OptionTable;
+  /** The rule itself: contract refusals only. @throws {Refusal} for what the contract forbids */
+  resolve(ruling: Ruling, options: O, book: B): Facts;
+  /** What of it one would rather see than read. @param declared what was said or known, which the text tells too */
+  drawing?(declared: Partial<O>, facts: Facts, book: B): Drawing | undefined;
+}
+
+/** The half that joins it to the units: `src/rules/<book>/tracked/<verb>.ts`. */
+export interface Tracked<O, B> {
   /** What only `fill` gives, from the units: no player can, and no command offers it. */
   readonly known?: OptionTable;
   /** It concerns the table or a side and no unit, such as the initiative: it has its effects though it names none. */
@@ -29,20 +73,37 @@ export interface Verb<O, B> {
   readonly fallen?: readonly string[];
   /** For what reasons the one who acts may be out of play himself: a wreck that men leave. `forbid` says the rest. */
   readonly outOfPlay?: readonly string[];
+  /** It may be given at tracked units though nobody is named who does it: never, unless said. */
+  readonly anonymous?: boolean | ((scene: Scene, options: Partial<O>) => boolean);
+  /** Whether it leaves the one who owes it a choice, so that nobody else gives it for him. */
+  readonly choice?: boolean | ((scene: Scene, options: Partial<O>) => boolean);
+  /** It may be aimed at the own side: what a template catches, a house. What is no attack always may. */
+  readonly friendly?: boolean | ((scene: Scene, options: Partial<O>) => boolean);
+  /** Units that act with the one who is named, and so must be the speaker's own: the vehicle that is boarded. */
+  alongside?(scene: Scene, options: Partial<O>): readonly Unit[];
+  /** It may be done by several at once: each by himself, or all or none of them. */
+  readonly byMany?: 'each' | 'all-or-none';
+  /** Who of a squad, or of all, is meant by that name: whoever is in play, unless said. */
+  joins?(unit: Unit): boolean;
+  /**
+   * Whether a ruling says that it cannot be done: then none of several does it, and dice that were given for it are not
+   * too many.
+   */
+  fails?(facts: Facts): boolean;
   /** Who does it for the one who was named: another of his group may owe it for them all; himself, unless said. */
   onBehalf?(scene: Scene, named: Unit): Unit;
-  /** The rule itself: contract refusals only; sees no unit. @throws {Refusal} for what the contract forbids */
-  resolve(ruling: Ruling, options: O, book: B): Facts;
-  /** The options that `fill` may give, for some unit in some state; of what it gives of `known` nothing is said. */
-  readonly fills?: readonly (keyof O & string)[];
-  /** What the referee knows of attacker and target; what is given by hand wins. */
+  /** Whether a command with these options gives a ruling that is owed; any of the verb does, unless said. */
+  pays?(scene: Scene, due: Due, said: Readonly<Record<string, unknown>>): boolean;
+  /** It may be given by a unit that owes something else: nothing that is owed bars it. */
+  readonly evenOwing?: boolean | ((scene: Scene, options: O) => boolean);
+  /** What the referee knows of attacker and target; what is given by hand wins where the book leaves room. */
   fill?(scene: Scene, given: Partial<O>, book: B): Partial<O>;
   /** Whether the unit may do it though it is the other side's turn, such as covering fire; never, unless said. */
   outOfTurn?(scene: Scene, options: O): boolean;
   /** What the book forbids over turns: rules of kind *track*, the only ones that can be overridden or relaxed. */
   forbid?(scene: Scene, options: O, book: B): Refusal | undefined;
-  /** What changes on the tracked units; of thrown rulings only, never enumerated. */
+  /** What changes on the tracked units, made with `Changes`; of thrown rulings only, never enumerated. */
   effects?(scene: Scene, options: O, outcome: Outcome, draw: Draw, book: B): readonly Effect[];
-  /** What of it one would rather see than read. @param declared what was said or known, which the text tells too */
-  drawing?(declared: Partial<O>, facts: Facts, book: B): Drawing | undefined;
+  /** Which options `fill` may give. Rulebooks whose options say where they come from need not. */
+  readonly fills?: readonly (keyof O & string)[];
 }

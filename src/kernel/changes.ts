@@ -1,0 +1,299 @@
+import type { Due } from './due.ts';
+import type { Effect, Ending, Subject } from './effect.ts';
+import {
+  declarationOf,
+  type End,
+  endsByItself,
+  type FieldTables,
+  mayBe,
+  type NameOf,
+  tableOf,
+  type ValueIn,
+} from './field.ts';
+import type { Moment } from './moment.ts';
+import { type Scene, sceneFrom } from './scene.ts';
+import { applied, dueId, fieldsOf, type State, unitId } from './state.ts';
+import { nextTurnOf } from './turn.ts';
+import type { FieldValue, Flat, Unit } from './unit.ts';
+
+/** A ruling to be owed; from now on, unless `at` says when. */
+export type Owed = Omit<Due, 'id' | 'at'> & { readonly at?: Moment };
+
+/**
+ * What a ruling changes, while it is worked out: the one way to change the state of a battle, for all rulebooks. Each
+ * change is seen by those that follow, since `scene` has them all; each is checked against what the rulebook declares.
+ */
+export class Changes<D extends FieldTables = FieldTables> {
+  readonly #effects: Effect[] = [];
+  readonly #before: Scene;
+  #state: State;
+  #scene: Scene | undefined;
+
+  constructor(scene: Scene) {
+    this.#before = scene;
+    this.#state = scene.state;
+    this.#scene = scene;
+  }
+
+  /** In the order in which they were made. */
+  get effects(): readonly Effect[] {
+    return this.#effects;
+  }
+
+  /** The game as it is by now. */
+  get scene(): Scene {
+    const { actor, targets } = this.#before;
+    this.#scene ??= sceneFrom(this.#state, this.#before, { actor: actor?.id, targets: targets.map(({ id }) => id) });
+    return this.#scene;
+  }
+
+  /** The unit as it is by now. */
+  now({ id }: Pick<Unit, 'id'>): Unit {
+    const unit = this.#state.units[id];
+    if (unit) return unit;
+    throw new Error(`There is no unit ${id} to change`);
+  }
+
+  /**
+   * A field of a unit has this value from now on; one that has it already is left alone, unless it is to end at another
+   * moment. `false` takes a flag away, an empty list a list.
+   * @param until when it ends; as the declaration says, if left out. Before the first turn, what ends with turns is not set
+   * @throws for a field that is not declared, or a value that it cannot have: a bug of the rulebook's
+   */
+  set<K extends NameOf<D['unit']>>(
+    unit: Pick<Unit, 'id'>,
+    field: K,
+    value: ValueIn<D['unit'], K>,
+    rule: string,
+    until?: Moment,
+  ): void {
+    this.#set({ unit: unit.id }, field, value as FieldValue, rule, until);
+  }
+
+  ofSquad<K extends NameOf<D['squad']>>(
+    squad: string,
+    field: K,
+    value: ValueIn<D['squad'], K>,
+    rule: string,
+    until?: Moment,
+  ): void {
+    this.#set({ squad }, field, value as FieldValue, rule, until);
+  }
+
+  ofSide<K extends NameOf<D['side']>>(
+    side: string,
+    field: K,
+    value: ValueIn<D['side'], K>,
+    rule: string,
+    until?: Moment,
+  ): void {
+    this.#set({ side }, field, value as FieldValue, rule, until);
+  }
+
+  ofTable<K extends NameOf<D['table']>>(field: K, value: ValueIn<D['table'], K>, rule: string, until?: Moment): void {
+    this.#set({ table: true }, field, value as FieldValue, rule, until);
+  }
+
+  /** A number of a unit grows or shrinks, within bounds. */
+  add<K extends NameOf<D['unit']>>(
+    unit: Pick<Unit, 'id'>,
+    field: K,
+    value: number,
+    rule: string,
+    { floor, cap }: { readonly floor?: number; readonly cap?: number } = {},
+  ): void {
+    if (value === 0) return;
+    const bounds = { ...(floor === undefined ? {} : { floor }), ...(cap === undefined ? {} : { cap }) };
+    const of = { unit: unit.id };
+    const declared = this.#checked(of, field);
+    if (declared && endsByItself(declared.ends)) {
+      const known = this.now(unit).fields[field];
+      const sum = (typeof known === 'number' ? known : 0) + value;
+      this.#set(of, field, Math.min(cap ?? sum, Math.max(floor ?? sum, sum)), rule, undefined);
+      return;
+    }
+    this.#make({ effect: 'add', of, field, value, ...bounds, rule });
+    this.#sure({ unit: unit.id }, field);
+  }
+
+  /** A word or a unit joins a list of a unit, unless it is there. */
+  list<K extends NameOf<D['unit']>>(unit: Pick<Unit, 'id'>, field: K, one: string, rule: string): void {
+    const known = this.#listOf(unit, field);
+    if (known.includes(one)) return;
+    const declared = this.#checked({ unit: unit.id }, field);
+    if (declared && endsByItself(declared.ends)) {
+      this.#set({ unit: unit.id }, field, [...known, one], rule, undefined);
+      return;
+    }
+    this.#make({ effect: 'add', of: { unit: unit.id }, field, value: one, rule });
+    this.#sure({ unit: unit.id }, field);
+  }
+
+  /** A word or a unit leaves a list of a unit, if it is there. */
+  strike<K extends NameOf<D['unit']>>(unit: Pick<Unit, 'id'>, field: K, one: string, rule: string): void {
+    const known = this.#listOf(unit, field);
+    if (!known.includes(one)) return;
+    const left = known.filter((each) => each !== one);
+    this.#make({ effect: 'set', of: { unit: unit.id }, field, value: left.length > 0 ? left : null, rule });
+  }
+
+  /** Fields of a unit that hold no more; those that do not hold anyway are left alone. */
+  clear(unit: Pick<Unit, 'id'>, fields: readonly NameOf<D['unit']>[], rule: string): void {
+    for (const field of fields) this.#clear({ unit: unit.id }, field, rule);
+  }
+
+  clearSquad(squad: string, fields: readonly NameOf<D['squad']>[], rule: string): void {
+    for (const field of fields) this.#clear({ squad }, field, rule);
+  }
+
+  clearSide(side: string, fields: readonly NameOf<D['side']>[], rule: string): void {
+    for (const field of fields) this.#clear({ side }, field, rule);
+  }
+
+  clearTable(fields: readonly NameOf<D['table']>[], rule: string): void {
+    for (const field of fields) this.#clear({ table: true }, field, rule);
+  }
+
+  /** Out of play, with the states that end with it. One who is out already stays as he is. */
+  gone(unit: Pick<Unit, 'id'>, why: string, rule: string): void {
+    const now = this.now(unit);
+    if (now.gone) return;
+    this.#make({ effect: 'gone', unit: unit.id, why, rule });
+    const table = this.#before.fields?.unit ?? {};
+    for (const field of Object.keys(now.fields)) {
+      if (declarationOf(table, field)?.gone === 'ends') this.#clear({ unit: unit.id }, field, rule);
+    }
+  }
+
+  /** In play again. */
+  back(unit: Pick<Unit, 'id'>, rule: string): void {
+    if (this.now(unit).gone) this.#make({ effect: 'back', unit: unit.id, rule });
+  }
+
+  /** A new unit joins the battle. @returns it, with its ID */
+  made(unit: Omit<Unit, 'id'>, rule: string): Unit {
+    const made = { ...unit, id: unitId(this.#state) };
+    for (const [field, value] of Object.entries(unit.fields)) this.#assert({ unit: made.id }, field, value);
+    this.#make({ effect: 'made', unit: made, rule });
+    return made;
+  }
+
+  /** A ruling is owed. Before the first turn nothing is, unless `at` says so. @returns its ID */
+  due(owed: Owed): string | undefined {
+    const { at } = this.#before;
+    const from = owed.at ?? (at && { turn: at.turn, edge: 'start' });
+    if (!from) return undefined;
+    const id = dueId(this.#state);
+    this.#make({ effect: 'due', id, ...owed, at: from });
+    return id;
+  }
+
+  /** What was owed is owed no more. */
+  lapse(due: Pick<Due, 'id'>, rule: string): void {
+    if (this.#state.due.some(({ id }) => id === due.id)) this.#make({ effect: 'lapsed', due: due.id, rule });
+  }
+
+  /** The battle is over. Once it is, it stays as it ended. */
+  ended(ending: Ending): void {
+    if (!this.#state.over) this.#make({ effect: 'ended', ...ending });
+  }
+
+  /**
+   * A rule is called to mind; the same one of the same units once.
+   * @param units those that it concerns
+   * @param says what to say of them, in a word of the catalogue
+   */
+  remind(
+    rule: string,
+    units: readonly Pick<Unit, 'id'>[] = [],
+    says?: string,
+    values?: Readonly<Record<string, Flat>>,
+  ): void {
+    const concerned = units.length > 0 ? { units: units.map(({ id }) => id) } : {};
+    const effect = {
+      effect: 'remind',
+      rule,
+      ...concerned,
+      ...(says === undefined ? {} : { says }),
+      ...(values === undefined ? {} : { values }),
+    } as const;
+    const told = JSON.stringify(effect);
+    if (!this.#effects.some((each) => JSON.stringify(each) === told)) this.#make(effect);
+  }
+
+  /** What another part of the ruling has worked out from the same scene. */
+  include(effects: readonly Effect[]): void {
+    for (const effect of effects) this.#make(effect);
+  }
+
+  #set(of: Subject, field: string, value: FieldValue, rule: string, until: Moment | undefined): void {
+    const ends = this.#assert(of, field, value)?.ends ?? 'act';
+    if (value === false || (Array.isArray(value) && value.length === 0)) {
+      this.#clear(of, field, rule);
+      return;
+    }
+    const moment = until ?? this.#endOf(ends, of);
+    if (moment === 'never in a turn') return;
+    if (!moment && isEqual(fieldsOf(this.#state, of)?.[field], value) && !this.#lasts(of, field)) return;
+    this.#make({ effect: 'set', of, field, value, ...(moment ? { until: moment } : {}), rule });
+  }
+
+  #clear(of: Subject, field: string, rule: string): void {
+    this.#checked(of, field);
+    if (fieldsOf(this.#state, of)?.[field] !== undefined) this.#make({ effect: 'set', of, field, value: null, rule });
+  }
+
+  #endOf(ends: End, of: Subject): Moment | 'never in a turn' | undefined {
+    if (ends === 'act' || ends === 'battle' || ends === 'never') return undefined;
+    const { at, steps } = this.#before;
+    if (!at) return 'never in a turn';
+    if (ends === 'turn') return { turn: at.turn, edge: 'end' };
+    const own = 'unit' in of ? this.now({ id: of.unit }).side : 'side' in of ? of.side : at.side;
+    if (ends === 'next-own-start' && own) return nextTurnOf(own, at, steps, 'start');
+    if (ends === 'next-own-end' && own) return nextTurnOf(own, at, steps, 'end');
+    if (ends === 'moment') throw new Error('A field that ends at a moment was set without one');
+    return { turn: at.turn, step: at.step, ...(at.side === undefined ? {} : { side: at.side }), edge: 'end' };
+  }
+
+  #lasts(of: Subject, field: string): boolean {
+    const subject = JSON.stringify(of);
+    return this.#state.lasting.some((each) => each.field === field && JSON.stringify(each.of) === subject);
+  }
+
+  #listOf({ id }: Pick<Unit, 'id'>, field: string): readonly string[] {
+    const value = this.now({ id }).fields[field];
+    return Array.isArray(value) ? value : [];
+  }
+
+  /** @throws for a field that is not declared; a rulebook that declares nothing yet may set any */
+  #checked(of: Subject, field: string) {
+    const { fields } = this.#before;
+    if (!fields) return undefined;
+    const declared = declarationOf(tableOf(fields, of), field);
+    if (!declared) throw new Error(`The field ${field} is not declared for ${JSON.stringify(of)}`);
+    return declared;
+  }
+
+  #assert(of: Subject, field: string, value: FieldValue) {
+    const declared = this.#checked(of, field);
+    if (declared && !mayBe(declared, value)) throw new Error(`The field ${field} cannot be ${JSON.stringify(value)}`);
+    return declared;
+  }
+
+  /** @throws where a change by steps has come to what the field cannot be */
+  #sure(of: Subject, field: string): void {
+    const value = fieldsOf(this.#state, of)?.[field];
+    if (value !== undefined) this.#assert(of, field, value);
+  }
+
+  #make(effect: Effect): void {
+    this.#state = applied(this.#state, effect);
+    const now = effect.effect === 'add' ? fieldsOf(this.#state, effect.of)?.[effect.field] : undefined;
+    this.#effects.push(effect.effect === 'add' && typeof now === 'number' ? { ...effect, now } : effect);
+    this.#scene = undefined;
+  }
+}
+
+function isEqual(a: FieldValue | undefined, b: FieldValue): boolean {
+  return Array.isArray(a) && Array.isArray(b) ? a.join() === b.join() : a === b;
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { moment } from './moment.ts';
+import { flatFields } from './unit.ts';
+
+/**
+ * What a ruling that is owed holds up until it is given: any other act of the unit, of its whole squad, of its whole side
+ * or of anybody; attacks on the unit; the end of the step.
+ */
+export const BLOCKS = ['unit', 'squad', 'side', 'all', 'target', 'turn'] as const;
+
+/** A ruling that is owed. */
+export const due = z.object({
+  /** Which one of all that were ever owed in this battle. */
+  id: z.string(),
+  verb: z.string(),
+  /** As they are to be typed. */
+  options: flatFields,
+  /** Who owes it, by ID; with neither unit nor squad, whoever gives it. */
+  unit: z.string().exactOptional(),
+  /** Any unit of this squad may give it for them all. */
+  squad: z.string().exactOptional(),
+  /** The units that it is about, by ID: they are named as its target. */
+  targets: z.array(z.string()).readonly().exactOptional(),
+  /** From when on; turn 0 is before the first turn. */
+  at: moment,
+  /** When it lapses by itself. */
+  until: moment.exactOptional(),
+  /** The end of the step, unless said. */
+  blocks: z.array(z.enum(BLOCKS)).readonly().exactOptional(),
+  rule: z.string(),
+});
+
+export type Due = Readonly<z.infer<typeof due>>;
+export type Block = (typeof BLOCKS)[number];
+
+/** What a ruling that is owed holds up. */
+export function blocksOf({ blocks = ['turn'] }: Pick<Due, 'blocks'>): readonly Block[] {
+  return blocks;
+}

@@ -1,0 +1,133 @@
+import type { Subject } from './effect.ts';
+import type { OptionValue } from './options.ts';
+import type { FieldValue } from './unit.ts';
+
+/** Whose a field is. */
+export const OWNERS = ['unit', 'squad', 'side', 'table'] as const;
+export type Owner = (typeof OWNERS)[number];
+
+/**
+ * When a field ends by itself. `step` and `turn`: with the step or the numbered turn being played; `next-own-start` and
+ * `next-own-end`: when its side plays next, at the start or the end of that; `moment`: at one that the ruling works out;
+ * `act`: when a ruling ends it, at the latest with the battle; `battle`: with the battle alone; `never`: it is carried over.
+ */
+export const ENDS = ['step', 'turn', 'next-own-start', 'next-own-end', 'moment', 'act', 'battle', 'never'] as const;
+export type End = (typeof ENDS)[number];
+
+interface Declared {
+  /** As it is shown: "shots fired". */
+  readonly label: string;
+  /** A line of help, at most 100 letters. */
+  readonly help: string;
+  readonly rule: string;
+  readonly ends: End;
+  /**
+   * Who may set it by hand: its player always, its player until the battle begins, an umpire alone, or nobody. An umpire,
+   * unless said.
+   */
+  readonly by?: 'player' | 'deployment' | 'umpire' | 'nobody';
+  /** Where it is shown: wherever the unit stands in a line, with all that is known of it, or nowhere. In a line, unless said. */
+  readonly shown?: 'line' | 'details' | 'never';
+  /** It is without force while this toggle is off, and ends when it is switched off. */
+  readonly toggle?: string;
+  /** It counts the men of a body of several: those who are left, or those with whom it began. Boards say both at once. */
+  readonly counts?: 'left' | 'began';
+  /** It ends when the unit goes out of play. */
+  readonly gone?: 'ends';
+}
+
+/** A field, declared once: effects, hands and imports are checked against it, lists and boards are worded from it. */
+export type Field = Declared &
+  (
+    | { readonly type: 'flag' }
+    | { readonly type: 'number'; readonly min?: number; readonly max?: number; readonly fractions?: true }
+    | { readonly type: 'word'; readonly values?: readonly string[] }
+    /** Several words in a row, each once. */
+    | { readonly type: 'words'; readonly values?: readonly string[] }
+    /** Another unit, by its ID. */
+    | { readonly type: 'unit' }
+    | { readonly type: 'units' }
+  );
+
+/** Fields by name; `{n}` in a name stands for a number, as for the figures of a team. */
+export type FieldTable = Readonly<Record<string, Field>>;
+/** All that a rulebook's battle knows. */
+export type FieldTables = Readonly<Record<Owner, FieldTable>>;
+
+/** The names of a table's fields. */
+export type NameOf<T extends FieldTable> = {
+  [K in keyof T & string]: K extends `${infer A}{n}${infer B}` ? `${A}${number}${B}` : K;
+}[keyof T & string];
+
+type Declaration<T extends FieldTable, K extends string> = K extends keyof T
+  ? T[K]
+  : {
+      [P in keyof T & string]: P extends `${infer A}{n}${infer B}`
+        ? K extends `${A}${number}${B}`
+          ? T[P]
+          : never
+        : never;
+    }[keyof T & string];
+
+type WordOf<F> = F extends { readonly values: readonly (infer V extends string)[] } ? V : string;
+
+/** What a field may be set to. */
+export type ValueIn<T extends FieldTable, K extends string> =
+  Declaration<T, K> extends infer F
+    ? F extends { readonly type: 'flag' }
+      ? boolean
+      : F extends { readonly type: 'number' }
+        ? number
+        : F extends { readonly type: 'words' }
+          ? readonly WordOf<F>[]
+          : F extends { readonly type: 'units' }
+            ? readonly string[]
+            : F extends { readonly type: 'unit' }
+              ? string
+              : WordOf<F>
+    : never;
+
+/** The declaration of a field by its name. */
+export function declarationOf(table: FieldTable, name: string): Field | undefined {
+  if (Object.hasOwn(table, name)) return table[name];
+  const pattern = name.replace(/\d+/, '{n}');
+  return pattern !== name && Object.hasOwn(table, pattern) ? table[pattern] : undefined;
+}
+
+/** Whether a value is one that the field may have. */
+export function mayBe(field: Field, value: FieldValue | OptionValue): boolean {
+  switch (field.type) {
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'number': {
+      const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, fractions = false } = field;
+      return typeof value === 'number' && value >= min && value <= max && (fractions || Number.isInteger(value));
+    }
+    case 'word':
+      return typeof value === 'string' && isOneOf(field.values, value);
+    case 'unit':
+      return typeof value === 'string';
+    default: {
+      const values = field.type === 'words' ? field.values : undefined;
+      return (
+        Array.isArray(value) && value.every((each) => isOneOf(values, each)) && new Set(value).size === value.length
+      );
+    }
+  }
+}
+
+function isOneOf(values: readonly string[] | undefined, word: string): boolean {
+  return values === undefined || values.includes(word);
+}
+
+/** Whether it ends by itself, so that what is added to it has its end too. */
+export function endsByItself(ends: End): boolean {
+  return ends !== 'act' && ends !== 'battle' && ends !== 'never';
+}
+
+/** The fields of whoever is meant. */
+export function tableOf(fields: FieldTables, of: Subject): FieldTable {
+  if ('unit' in of) return fields.unit;
+  if ('squad' in of) return fields.squad;
+  return 'side' in of ? fields.side : fields.table;
+}
