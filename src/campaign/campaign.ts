@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { logClosed, logImported } from './events/log.ts';
 import { evolveGame } from './evolve.ts';
 import { gameState } from './game.ts';
 import type { LogEvent, LogRecord } from './record.ts';
 
 /** The form of the snapshots written today; any other is passed over, since the records hold all. */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 /** For how long a second delivery of an interaction is known again, in milliseconds; Discord's tokens live 15 minutes. */
 const REMEMBERED = 60 * 60 * 1000;
@@ -27,6 +28,14 @@ export const campaignState = z.object({
   /** House rules: toggles that the channel has turned on or off. */
   house: z.record(z.string(), z.boolean()),
   game: gameState.exactOptional(),
+  /** The channel that the log has moved to, if it ever has. */
+  place: z.string().exactOptional(),
+  /** It is given up, and nothing is written any more. */
+  closed: logClosed.omit({ type: true }).exactOptional(),
+  /** What came from a file. */
+  imported: logImported.omit({ type: true }).exactOptional(),
+  /** Who set the channel up, and the umpires of its campaigns, past and present. */
+  keepers: z.array(z.string()).exactOptional(),
 });
 
 /** What a log comes to: the fold of its records. Values only; every change gives a new one. */
@@ -50,10 +59,23 @@ export const nothingYet: Campaign = {
  */
 export function fold(campaign: Campaign, record: LogRecord, struck: ReadonlySet<number> = new Set()): Campaign {
   const events = struck.has(record.seq) ? record.events.filter(lasting) : record.events;
-  return events.reduce(evolve, {
+  const after = events.reduce(evolve, {
     ...campaign,
     seq: record.seq,
     interactions: remembered(campaign.interactions, record),
+  });
+  const keepers = keptBy(record, events, campaign.game);
+  return keepers.length > 0 ? { ...after, keepers: [...new Set([...(campaign.keepers ?? []), ...keepers])] } : after;
+}
+
+/** Whose the channel is after a record: whoever chose its rulebook or house rules, and who is an umpire there. */
+function keptBy({ by }: LogRecord, events: readonly LogEvent[], game: Campaign['game']): string[] {
+  return events.flatMap((event) => {
+    if (event.type === 'rules-chosen') return [by];
+    // In a campaign it may be somebody who only agrees.
+    if (event.type === 'house-set') return game && game.phase !== 'ended' ? [] : [by];
+    if (event.type === 'game-opened') return [event.umpire];
+    return event.type === 'umpire-named' ? [event.user] : [];
   });
 }
 
@@ -74,17 +96,38 @@ export function struckAfter(struck: readonly number[], records: readonly LogReco
 
 /** The oldest record that these strike out or lift, if they do. */
 export function oldestRewritten(records: readonly LogRecord[]): number {
-  const seqs = records.flatMap(({ events }) =>
-    events.flatMap((event) => {
-      if (event.type === 'undone') return event.strikes;
-      return event.type === 'redone' ? event.lifts : [];
-    }),
-  );
-  return Math.min(...seqs);
+  let oldest = Number.POSITIVE_INFINITY;
+  for (const { events } of records) {
+    for (const event of events) {
+      const seqs = event.type === 'undone' ? event.strikes : event.type === 'redone' ? event.lifts : [];
+      for (const seq of seqs) oldest = Math.min(oldest, seq);
+    }
+  }
+  return oldest;
 }
 
+/** Whether the log is a channel's to read and to write, as far as the log itself says. */
+export function isOf(channel: string, { closed, place }: Campaign): boolean {
+  return !closed && (place === undefined || place === channel);
+}
+
+// What was answered stays answered, what was read stays read.
+const LASTING: ReadonlySet<LogEvent['type']> = new Set([
+  'committed',
+  'undone',
+  'redone',
+  'orders-revealed',
+  'log-moved',
+  'log-closed',
+  'log-imported',
+  'orders-read',
+  'agreed',
+  'declined',
+  'lapsed',
+]);
+
 function lasting({ type }: LogEvent): boolean {
-  return type === 'committed' || type === 'undone' || type === 'redone' || type === 'orders-revealed';
+  return LASTING.has(type);
 }
 
 function evolve(campaign: Campaign, event: LogEvent): Campaign {
@@ -94,12 +137,29 @@ function evolve(campaign: Campaign, event: LogEvent): Campaign {
     case 'undone':
     case 'redone':
       return campaign;
+    case 'log-moved':
+      return { ...campaign, place: event.to };
+    case 'log-closed': {
+      const { type: _, ...closed } = event;
+      return { ...campaign, closed };
+    }
+    case 'log-imported': {
+      // Where those records stood, and how that log ended, is nothing to this one.
+      const { place: _, closed: __, ...others } = campaign;
+      const { type: ___, ...imported } = event;
+      return { ...others, imported };
+    }
     case 'rules-chosen':
       return { ...campaign, rules: event.rules };
-    case 'house-set':
-      return { ...campaign, house: { ...campaign.house, [event.toggle]: event.on } };
-    default: {
+    case 'house-set': {
+      const house = { ...campaign.house, [event.toggle]: event.on };
       const game = evolveGame(campaign.game, event);
+      return { ...campaign, house, ...(game ? { game } : {}) };
+    }
+    default: {
+      const evolved = evolveGame(campaign.game, event);
+      // What the channel has chosen before holds in its campaign too.
+      const game = evolved && event.type === 'game-opened' ? { ...evolved, house: campaign.house } : evolved;
       const defaulted = campaign.defaulted || (event.type === 'ruled' && event.defaulted === true);
       return { ...campaign, defaulted, ...(game ? { game } : {}) };
     }

@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { InputError } from '../kernel/refusal.ts';
-import { type Campaign, fold, rewrites } from './campaign.ts';
+import { type Campaign, fold, isOf, rewrites } from './campaign.ts';
 import { type Pointer, point, pointerOf } from './channels.ts';
 import { keepSnapshot, load } from './folding.ts';
+import { keys } from './keys.ts';
 import { Log } from './log.ts';
 import type { LogRecord } from './record.ts';
+import { settle } from './settling.ts';
+import { sizeOf } from './size.ts';
 import type { Store } from './store/store.ts';
 
 /** A channel's log with what it comes to, as far as this process knows. */
@@ -19,6 +22,9 @@ export interface Known {
 
 const HEAD_EVERY = 16;
 
+/** What campaigns may take of the memory if nobody says otherwise, in bytes. */
+export const CACHE_BYTES = 64 * 1024 * 1024;
+
 /** The campaigns of all channels: folded once, then kept in memory as long as there is room. */
 export class Campaigns {
   readonly #store: Store;
@@ -26,56 +32,71 @@ export class Campaigns {
   readonly #onTrouble: (error: unknown) => void;
   readonly #background = new Set<Promise<void>>();
 
-  /** @param onTrouble told when a hint or a snapshot could not be written; the log itself is whole without them */
-  constructor(store: Store, onTrouble: (error: unknown) => void, most = 1000) {
+  /**
+   * @param onTrouble told when a hint or a snapshot could not be written; the log itself is whole without them
+   * @param most bytes that all campaigns in memory may take together, about
+   */
+  constructor(store: Store, onTrouble: (error: unknown) => void, most = CACHE_BYTES) {
     this.#store = store;
     this.#onTrouble = onTrouble;
-    this.#known = new LRUCache({ max: most });
+    this.#known = new LRUCache({ maxSize: most, sizeCalculation: ({ campaign }) => sizeOf(campaign) });
   }
 
-  /**
-   * The channel's campaign, if it has a log. What another process has written since may be missing.
-   * @throws {InputError} if the log has moved to another channel
-   */
+  /** The bytes that campaigns take in memory now, about. */
+  get size(): number {
+    return this.#known.calculatedSize;
+  }
+
+  /** The channel's campaign, if it has a log here. What another process has written since may be missing. */
   async of(channel: string): Promise<Known | undefined> {
     const known = this.#known.get(channel);
     if (known) return known;
     const pointer = await pointerOf(this.#store, channel);
-    return pointer && this.#load(channel, pointer);
+    return pointer && pointer.moved === undefined ? this.#load(channel, pointer) : undefined;
   }
 
-  /** The channel's campaign with everything in the store, for one who only reads. */
+  /** The channel's campaign with everything in the store: what other processes wrote, and what became of its log. */
   async latest(channel: string): Promise<Known | undefined> {
-    const known = await this.of(channel);
-    if (!known) return undefined;
-    let { campaign } = known;
-    for await (const record of known.log.from(campaign.seq + 1)) {
-      if (rewrites(record)) {
-        this.forget(channel);
-        return this.of(channel);
-      }
-      campaign = fold(campaign, record);
-    }
-    return this.#keep(channel, { ...known, campaign });
+    const known = this.#known.get(channel);
+    if (!known) return this.of(channel);
+    const campaign = await this.#caughtUp(known);
+    if (campaign && isOf(channel, campaign)) return this.#keep(channel, { ...known, campaign });
+    this.forget(channel);
+    return this.of(channel);
   }
 
-  /** Begins a log for a channel that has none. @returns the channel's campaign, begun here or meanwhile elsewhere */
+  /** Where the channel's log has moved to, if it has none any more. */
+  async movedTo(channel: string): Promise<string | undefined> {
+    return this.#known.has(channel) ? undefined : (await pointerOf(this.#store, channel))?.moved;
+  }
+
+  /**
+   * Begins a log for a channel that has none.
+   * @returns the channel's campaign, begun here or meanwhile elsewhere
+   * @throws {InputError} if the channel's log has moved
+   */
   async begin(channel: string, pointer: Pointer): Promise<Known> {
-    return this.#load(channel, await point(this.#store, channel, pointer));
+    const pointed = await point(this.#store, channel, pointer);
+    if (pointed.moved !== undefined) throw new InputError('game-moved', { channel: pointed.moved });
+    const known = await this.#load(channel, pointed);
+    // Its log came to an end meanwhile.
+    return known ?? this.begin(channel, pointer);
   }
 
   /**
    * Writes the next record of a log.
-   * @returns the campaign after it, or `undefined` if another process took its number: nothing is written then, and
-   *   the campaign is read anew next time
+   * @returns the campaign after it, or `undefined` if another process took its number, or the log is gone: nothing is
+   *   written then, and the campaign is read anew next time
    * @throws {StoreError} and then too the campaign is read anew
    */
   async append(channel: string, known: Known, record: LogRecord): Promise<Known | undefined> {
     this.forget(channel);
-    if (!(await known.log.append(record))) return undefined;
+    const before = record.seq > 1 ? keys.record(known.log.id, record.seq - 1) : keys.channel(channel);
+    if (!(await known.log.append(record, before))) return undefined;
     if (rewrites(record)) return this.#refold(channel, known, record);
-    const after = this.#keep(channel, { ...known, campaign: fold(known.campaign, record) });
-    this.#later(this.#keepHints(after));
+    const after = { ...known, campaign: fold(known.campaign, record) };
+    if (!isOf(channel, after.campaign)) return after;
+    this.#later(this.#keepHints(this.#keep(channel, after)));
     return after;
   }
 
@@ -89,11 +110,26 @@ export class Campaigns {
     await Promise.all(this.#background);
   }
 
-  async #load(channel: string, { log: id, commitment, imported, moved }: Pointer): Promise<Known> {
-    if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
+  async #load(channel: string, pointer: Pointer): Promise<Known | undefined> {
+    const { log: id, commitment, imported } = pointer;
     const log = new Log(id, this.#store);
     const campaign = await load(log, this.#store);
+    if (!isOf(channel, campaign) && (await settle(this.#store, channel, pointer, campaign))) return this.of(channel);
     return this.#keep(channel, { log, commitment, campaign, ...(imported === undefined ? {} : { imported }) });
+  }
+
+  /** With what was written since; `undefined` if all has to be read anew, or the log is gone. */
+  async #caughtUp({ log, campaign: before }: Known): Promise<Campaign | undefined> {
+    // Nothing was in it: perhaps the channel has another one by now.
+    if (before.seq === 0) return undefined;
+    let campaign = before;
+    let isThere = false;
+    for await (const record of log.from(before.seq)) {
+      if (record.seq === before.seq) isThere = true;
+      else if (rewrites(record)) return undefined;
+      else campaign = fold(campaign, record);
+    }
+    return isThere ? campaign : undefined;
   }
 
   /** What is struck out changes what came of everything since, so the log is folded anew. */

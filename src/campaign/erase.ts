@@ -1,51 +1,114 @@
 import { z } from 'zod';
 import { earlierLogs, pointerOf } from './channels.ts';
-import { SNAPSHOT_EVERY } from './folding.ts';
 import { keys } from './keys.ts';
+import { type LogRecord, RECORD_VERSION } from './record.ts';
 import type { Store } from './store/store.ts';
 
-/** What is read of a record to find the secrets that it commits to: also of one that no version can read any more. */
-const committing = z.object({
-  events: z.array(z.looseObject({ commitment: z.string().exactOptional(), hash: z.string().exactOptional() })),
-});
+const AT_ONCE = 32;
 
-/** Erases all that there is of a channel: its log with its snapshots and secrets, then where it points. */
-export async function eraseChannel(store: Store, channel: string): Promise<void> {
+/** A log that is to go unless a channel points to it. */
+const discarded = z.object({ channel: z.string(), at: z.iso.datetime() });
+export type Discarded = z.infer<typeof discarded> & { readonly log: string };
+
+/** Some of what was to be erased is still there; it is marked, and tried again. */
+export class NotErased extends AggregateError {
+  constructor(what: string, errors: readonly unknown[]) {
+    super(errors, `${what} could not be erased wholly`);
+    this.name = 'NotErased';
+  }
+}
+
+/**
+ * Erases all that there is of a channel: its log, those that it gave up, and what imports into it have left. Each log is
+ * marked first, so that whatever stops in the middle is finished later.
+ * @returns whether there was anything
+ * @throws {NotErased} where some of it stays; the channel has no log any more, and the rest is gone
+ */
+export async function eraseChannel(store: Store, channel: string, now: Date): Promise<boolean> {
   const pointer = await pointerOf(store, channel);
-  if (!pointer) return;
-  const { log, commitment, moved } = pointer;
-  for (const each of await earlierLogs(store, channel)) await eraseLog(store, each);
   // A log that has moved is another channel's by now.
-  if (moved === undefined) {
-    await eraseLog(store, log);
-    await store.delete(keys.secret(log, commitment));
-  }
-  await store.delete(keys.earlier(channel));
+  const own = pointer && pointer.moved === undefined ? pointer.log : undefined;
+  const left = (await discardedLogs(store)).filter((each) => each.channel === channel).map(({ log }) => log);
+  const logs = new Set([...(await earlierLogs(store, channel)), ...left, ...(own === undefined ? [] : [own])]);
+  for (const log of logs) await discard(store, log, channel, now);
+  if (own !== undefined) await close(store, own, now);
   await store.delete(keys.channel(channel));
+  await store.delete(keys.earlier(channel));
+  const errors: unknown[] = [];
+  for (const log of logs) await eraseLog(store, log).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new NotErased(`The channel ${channel}`, errors);
+  return pointer !== undefined || logs.size > 0;
 }
 
-/** Erases a log. From the newest record back: what stops in the middle finds the rest when it begins again. */
-export async function eraseLog(store: Store, log: string): Promise<void> {
-  const last = await lastOf(store, log);
-  for (let seq = last; seq > 0; seq--) {
-    const key = keys.record(log, seq);
-    for (const hash of commitmentsIn(await store.get(key))) await store.delete(keys.secret(log, hash));
-    if (seq % SNAPSHOT_EVERY === 0) await store.delete(keys.snapshot(log, seq));
-    await store.delete(key);
+/** Marks a log as one that is to go. */
+export async function discard(store: Store, log: string, channel: string, now: Date): Promise<void> {
+  await store.set(keys.discarded(log), { channel, at: now.toISOString() });
+}
+
+/** The logs that are to go unless a channel points to them. */
+export async function discardedLogs(store: Store): Promise<Discarded[]> {
+  const found: Discarded[] = [];
+  for await (const key of store.keys(keys.discarded(''))) {
+    const read = discarded.safeParse(await store.get(key));
+    if (read.success) found.push({ ...read.data, log: key.slice(keys.discarded('').length) });
   }
-  await store.delete(keys.head(log));
-  await store.delete(keys.origins(log));
-  await store.delete(keys.redacted(log));
+  return found;
 }
 
-/** Numbers have no gaps, so the last one is before the first that is missing. */
+/** Whether a channel has this log, or had it once. */
+export async function isSomebodys(store: Store, log: string): Promise<boolean> {
+  for await (const key of store.keys(keys.channel(''))) {
+    if ((await pointerOf(store, key.slice(keys.channel('').length)))?.log === log) return true;
+  }
+  for await (const key of store.keys(keys.earlier(''))) {
+    if ((await earlierLogs(store, key.slice(keys.earlier('').length))).includes(log)) return true;
+  }
+  return false;
+}
+
+/**
+ * Erases everything that stands under a log's own keys, also what no record tells of: orders whose record was never
+ * written, above all. Records go from the first one on: nothing is written behind one that is gone, so nobody who still
+ * has the log in memory can add to it.
+ * @throws {NotErased}
+ */
+export async function eraseLog(store: Store, log: string): Promise<void> {
+  const found: string[] = [];
+  for await (const key of store.keys(`${log}:`)) found.push(key);
+  const order = (key: string) => Number(/:r:(\d+)$/.exec(key)?.[1] ?? 0);
+  found.sort((a, b) => order(a) - order(b));
+  const errors: unknown[] = [];
+  for (let start = 0; start < found.length; start += AT_ONCE) {
+    const some = found.slice(start, start + AT_ONCE).map((key) => store.delete(key));
+    for (const each of await Promise.allSettled(some)) if (each.status === 'rejected') errors.push(each.reason);
+  }
+  if (errors.length > 0) throw new NotErased(`The log ${log}`, errors.slice(0, 10));
+  await store.delete(keys.discarded(log));
+}
+
+/** Ends a log, whatever state it is in, with a record that tells all who have it in memory. It goes with the others. */
+async function close(store: Store, log: string, now: Date): Promise<void> {
+  for (;;) {
+    const last = await lastOf(store, log);
+    if (last === 0 || (await store.add(keys.record(log, last + 1), closing(last + 1, now)))) return;
+  }
+}
+
 async function lastOf(store: Store, log: string): Promise<number> {
   let last = 0;
-  while ((await store.get(keys.record(log, last + 1))) !== undefined) last += 1;
+  for await (const key of store.keys(keys.records(log)))
+    last = Math.max(last, Number(key.slice(keys.records(log).length)));
   return last;
 }
 
-function commitmentsIn(record: unknown): string[] {
-  const read = committing.safeParse(record);
-  return read.success ? read.data.events.flatMap(({ commitment, hash }) => commitment ?? hash ?? []) : [];
+function closing(seq: number, now: Date): LogRecord {
+  return {
+    version: RECORD_VERSION,
+    seq,
+    at: now.toISOString(),
+    by: 'umpire',
+    interaction: `seq-${seq}`,
+    command: '',
+    events: [{ type: 'log-closed', why: 'erased' }],
+  };
 }

@@ -1,10 +1,11 @@
-import { applied, expired, without } from './effects.ts';
-import { type Game, opened } from './game.ts';
+import { appliedAll } from '../kernel/all-effects.ts';
+import { expired, without } from '../kernel/state.ts';
+import { type Game, opened, sideOf } from './game.ts';
 import type { EventOf, LogEvent } from './record.ts';
 
 /** The game after an event; an event of no game, or in none, changes nothing. */
 export function evolveGame(game: Game | undefined, event: LogEvent): Game | undefined {
-  if (event.type === 'game-opened') return opened(event, game?.made ?? 0);
+  if (event.type === 'game-opened') return opened(event, game?.made ?? 0, {});
   return game && evolved(game, event);
 }
 
@@ -17,9 +18,18 @@ function evolved(game: Game, event: LogEvent): Game {
     case 'game-ended':
       return { ...game, phase: 'ended' };
     case 'battle-begun': {
-      const { at: _, asked: __, ...others } = event.effects.reduce(applied, game.lasting.reduce(ended, game));
-      return { ...others, battle: event.battle, lasting: [], due: [], orders: NO_ORDERS };
+      const {
+        at: _,
+        asked: __,
+        over: ___,
+        former: ____,
+        objectives: _____,
+        ...others
+      } = appliedAll(game.lasting.reduce(ended, game), event.effects);
+      return { ...others, battle: event.battle, lasting: [], due: [], ready: [], orders: NO_ORDERS };
     }
+    case 'house-set':
+      return appliedAll({ ...game, house: { ...game.house, [event.toggle]: event.on } }, event.effects ?? []);
     case 'enforcement-set':
       return { ...game, enforcement: event.enforcement };
     case 'umpire-named':
@@ -27,7 +37,28 @@ function evolved(game: Game, event: LogEvent): Game {
     case 'player-joined':
       return joined(left(game, event.user), event);
     case 'player-left':
+    case 'player-removed':
       return left(game, event.user);
+    case 'umpire-dismissed':
+      return { ...game, umpires: game.umpires.filter((user) => user !== event.user) };
+    case 'sides-locked': {
+      const { locked: _, ...others } = game;
+      return event.on ? { ...others, locked: true } : others;
+    }
+    case 'dice-set':
+      return { ...game, tableDice: event.how };
+    case 'asked':
+    case 'agreed':
+    case 'declined':
+    case 'lapsed':
+      return { ...game, asks: asksAfter(game.asks ?? [], event) };
+    case 'battle-ended':
+      return appliedAll(game, event.effects);
+    case 'objective-set': {
+      const { type: _, ...objective } = event;
+      const others = (game.objectives ?? []).filter(({ name }) => name !== event.name);
+      return { ...game, objectives: [...others, objective] };
+    }
     case 'units-added':
     case 'unit-edited':
     case 'unit-renamed':
@@ -36,16 +67,20 @@ function evolved(game: Game, event: LogEvent): Game {
     case 'solo-asked':
     case 'solo-answered':
     case 'solo-did':
+    case 'seal-opened':
       return soloAfter(game, event);
     case 'order-sealed':
     case 'orders-complete':
+    case 'orders-read':
     case 'orders-revealed':
-      return { ...game, orders: ordersAfter(game.orders, event) };
+      return { ...game, orders: ordersAfter(game, event) };
+    case 'side-ready':
+      return { ...game, ready: [...new Set([...game.ready, event.side])] };
     case 'turn-begun':
       return begun(game, event);
     case 'ruled':
       // What it brings about may be owed by the same verb again, so it is settled first.
-      return event.effects.reduce(applied, settled(game, event));
+      return appliedAll(settled(game, event), event.effects);
     default:
       return game;
   }
@@ -57,6 +92,12 @@ function ended(game: Game, { of, field }: Game['lasting'][number]): Game {
 
 function joined(game: Game, { side, user }: EventOf<'player-joined'>): Game {
   const own = game.sides[side];
+  // Whoever comes back to his side, or goes over to another with its agreement, is of that one now.
+  const { [user]: _, ...former } = game.former ?? {};
+  return withSide({ ...game, ...(game.former ? { former } : {}) }, side, user, own);
+}
+
+function withSide(game: Game, side: string, user: string, own: Game['sides'][string] | undefined): Game {
   return own ? { ...game, sides: { ...game.sides, [side]: { ...own, players: [...own.players, user] } } } : game;
 }
 
@@ -64,7 +105,17 @@ function left(game: Game, user: string): Game {
   const sides = Object.entries(game.sides).map(([id, side]) => {
     return [id, { ...side, players: side.players.filter((player) => player !== user) }] as const;
   });
-  return { ...game, sides: Object.fromEntries(sides) };
+  const was = sideOf(game, user);
+  const former = game.at && was !== undefined ? { former: { ...game.former, [user]: was } } : {};
+  return { ...game, ...former, sides: Object.fromEntries(sides) };
+}
+
+type AskEvent = EventOf<'asked' | 'agreed' | 'declined' | 'lapsed'>;
+
+function asksAfter(asks: NonNullable<Game['asks']>, event: AskEvent): NonNullable<Game['asks']> {
+  if (event.type !== 'asked') return asks.filter(({ id }) => id !== event.ask);
+  const { type: _, ...ask } = event;
+  return [...asks, ask];
 }
 
 type UnitEvent = EventOf<'units-added' | 'unit-edited' | 'unit-renamed' | 'unit-removed'>;
@@ -76,45 +127,72 @@ function unitsAfter(game: Game, event: UnitEvent): Game {
   }
   const { [event.unit]: unit, ...others } = game.units;
   if (!unit) return game;
-  if (event.type === 'unit-removed') return without({ ...game, units: others }, event.unit);
+  if (event.type === 'unit-removed') {
+    return appliedAll(without({ ...game, units: others }, event.unit), event.effects ?? []);
+  }
   if (event.type === 'unit-renamed') {
     return { ...game, units: { ...game.units, [unit.id]: { ...unit, name: event.name } } };
   }
+  if (event.effects) return appliedAll(game, event.effects);
   const kept = Object.entries({ ...unit.fields, ...event.fields }).filter(([, value]) => value !== null);
   const fields = Object.fromEntries(kept) as typeof unit.fields;
   return { ...game, units: { ...game.units, [unit.id]: { ...unit, fields } } };
 }
 
-type SoloEvent = EventOf<'solo-asked' | 'solo-answered' | 'solo-did'>;
+type SoloEvent = EventOf<'solo-asked' | 'solo-answered' | 'solo-did' | 'seal-opened'>;
 
 function soloAfter(game: Game, event: SoloEvent): Game {
   if (event.type === 'solo-asked') {
-    const { question, unit } = event;
-    return { ...game, asked: { question, ...(unit === undefined ? {} : { unit }) } };
+    const { type: _, rule: __, ...asked } = event;
+    return { ...game, asked };
   }
-  const { asked, ...others } = event.effects.reduce(applied, game);
-  return event.type === 'solo-did' && asked ? { ...others, asked } : others;
+  const { asked, ...others } = appliedAll(event.type === 'seal-opened' ? shown(game, event) : game, event.effects);
+  return event.type !== 'solo-answered' && asked ? { ...others, asked } : others;
+}
+
+/** What was under the seal of a unit is known. */
+function shown(game: Game, { unit: id }: EventOf<'seal-opened'>): Game {
+  const unit = game.units[id];
+  if (!unit) return game;
+  const { sealed: _, ...open } = unit;
+  return { ...game, units: { ...game.units, [id]: open } };
 }
 
 const NO_ORDERS: Game['orders'] = { sealed: [], complete: [] };
 
-type OrderEvent = EventOf<'order-sealed' | 'orders-complete' | 'orders-revealed'>;
+type OrderEvent = EventOf<'order-sealed' | 'orders-complete' | 'orders-read' | 'orders-revealed'>;
 
-function ordersAfter({ sealed, complete }: Game['orders'], event: OrderEvent): Game['orders'] {
-  if (event.type === 'orders-complete') return { sealed, complete: [...new Set([...complete, event.side])] };
-  if (event.type === 'orders-revealed') return NO_ORDERS;
-  const { side, hash, single, replaces } = event;
-  const order = { side, hash, ...(single ? { single } : {}) };
-  return { sealed: [...sealed.filter((each) => each.hash !== replaces), order], complete };
+function ordersAfter({ orders, sides }: Game, event: OrderEvent): Game['orders'] {
+  switch (event.type) {
+    case 'orders-complete':
+      return { ...orders, complete: [...new Set([...orders.complete, event.side])] };
+    case 'orders-read':
+      return { ...orders, read: [...(orders.read ?? []), { user: event.user, side: event.side }] };
+    case 'orders-revealed':
+      return NO_ORDERS;
+    case 'order-sealed': {
+      const { side, hash, single, replaces, turn } = event;
+      const readers = sides[side]?.players ?? [];
+      const order = { side, hash, readers, ...(single ? { single } : {}), ...(turn === undefined ? {} : { turn }) };
+      return { ...orders, sealed: [...orders.sealed.filter((each) => each.hash !== replaces), order] };
+    }
+  }
 }
 
-function begun(game: Game, { at, expired: over, effects }: EventOf<'turn-begun'>): Game {
-  const after = over.reduce((state, { of, field }) => expired(state, of, field), game);
-  return { ...effects.reduce(applied, after), at };
+function begun(game: Game, { at, closes = [], expired: over, effects }: EventOf<'turn-begun'>): Game {
+  const closed = appliedAll(game, closes);
+  const after = over.reduce((state, { of, field }) => expired(state, of, field), closed);
+  const { asked: _, ...others } = after;
+  return appliedAll({ ...others, at, ready: [] }, effects);
 }
 
 /** A ruling that was owed is owed no more once it is given; of several alike, the one that was given. */
-function settled(game: Game, { verb, who, targets = [], options, filled }: EventOf<'ruled'>): Game {
+function settled(game: Game, { pays, ...ruled }: EventOf<'ruled'>): Game {
+  return pays ? { ...game, due: game.due.filter(({ id }) => !pays.includes(id)) } : settledByLikeness(game, ruled);
+}
+
+/** Records of version 1 do not say which one a ruling gave. */
+function settledByLikeness(game: Game, { verb, who, targets = [], options, filled }: EventOf<'ruled'>): Game {
   const turn = game.at?.turn ?? 0;
   const said = { ...filled, ...options };
   const alike = game.due.filter((due) => {

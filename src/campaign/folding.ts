@@ -1,7 +1,8 @@
+import { breathing } from './breath.ts';
 import { type Campaign, campaignState, fold, nothingYet, oldestRewritten, struckAfter } from './campaign.ts';
 import { keys } from './keys.ts';
-import type { Log } from './log.ts';
-import type { LogRecord } from './record.ts';
+import { type Log, unlessDamaged } from './log.ts';
+import { type LogRecord, MissingRecord } from './record.ts';
 import type { Store } from './store/store.ts';
 
 /** A snapshot is kept at every number that this divides. */
@@ -10,16 +11,20 @@ export const SNAPSHOT_EVERY = 100;
 /**
  * The campaign as the log stands now: the newest snapshot, and the records since. Where a later undo reaches behind the
  * snapshot, an older one, since a snapshot knows nothing of what is struck out after it.
+ * @throws {MissingRecord} where the log was further than it is
+ * @throws {UnreadableRecord}
  */
 export async function load(log: Log, store: Store): Promise<Campaign> {
-  const hint = await log.head();
-  // A hint that points past the log is damaged: better to read from the start than to look for snapshots up there.
-  const head = hint > 0 && (await log.at(hint)) ? hint : 0;
+  const head = await log.head();
   let before = head + 1;
   for (;;) {
     const base = await snapshotBefore(log, store, before);
-    const since: LogRecord[] = [];
-    for await (const record of log.from(base.seq + 1)) since.push(record);
+    const read: LogRecord[] = [];
+    // A snapshot and the hint are written after the record that they name, so that one must be there.
+    for await (const record of log.from(Math.max(1, base.seq))) read.push(record);
+    const last = read.at(-1)?.seq ?? Math.max(0, base.seq - 1);
+    if (last < Math.max(head, base.seq)) throw new MissingRecord(keys.record(log.id, last + 1));
+    const since = read.filter(({ seq }) => seq > base.seq);
     const oldest = oldestRewritten(since);
     if (oldest > base.seq) return foldAll(base, since);
     before = oldest;
@@ -33,17 +38,24 @@ export async function keepSnapshot(log: Log, store: Store, campaign: Campaign): 
   return true;
 }
 
-function foldAll(base: Campaign, records: readonly LogRecord[]): Campaign {
+/** The fold of records over a campaign; long ones let others have their turn. */
+export async function foldAll(base: Campaign, records: readonly LogRecord[]): Promise<Campaign> {
+  const breathe = breathing();
   const struck = struckAfter(base.struck, records);
   const out = new Set(struck);
-  const campaign = records.reduce((before, record) => fold(before, record, out), base);
+  let campaign = base;
+  for (const record of records) {
+    campaign = fold(campaign, record, out);
+    await breathe();
+  }
   return { ...campaign, struck };
 }
 
 /** The newest readable snapshot from before a record; without one, the empty campaign. */
 async function snapshotBefore(log: Log, store: Store, seq: number): Promise<Campaign> {
   for (let at = Math.floor((seq - 1) / SNAPSHOT_EVERY) * SNAPSHOT_EVERY; at > 0; at -= SNAPSHOT_EVERY) {
-    const kept = campaignState.safeParse(await store.get(keys.snapshot(log.id, at)));
+    const value = await store.get(keys.snapshot(log.id, at)).catch(unlessDamaged);
+    const kept = campaignState.safeParse(value);
     if (kept.success && kept.data.seq === at) return kept.data;
   }
   return nothingYet;

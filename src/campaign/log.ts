@@ -1,9 +1,12 @@
+import { breathing } from './breath.ts';
 import { keys } from './keys.ts';
-import { type LogRecord, readRecord } from './record.ts';
+import { type LogRecord, MissingRecord, readRecord, UnreadableRecord } from './record.ts';
 import { readRedactions, redacted, redactionsOf } from './redaction.ts';
-import type { Store } from './store/store.ts';
+import { DamagedValue, type Store } from './store/store.ts';
 
-const AT_ONCE = 64;
+/** Records read at once; fewer where checking them has taken longer than so many milliseconds. */
+const AT_ONCE = 12;
+const LONG = 4;
 
 /** The records of one log, as the store holds them, but for users who are not to be named any more. */
 export class Log {
@@ -17,40 +20,56 @@ export class Log {
 
   /**
    * Writes a record under its number: the commit.
-   * @returns `false` if another writer took the number, and then nothing is written
+   * @param after a key that must be there: of a log that is erased meanwhile nothing is written
+   * @returns `false` if another writer took the number or `after` is gone, and then nothing is written
    * @throws {StoreError}
    */
-  append(record: LogRecord): Promise<boolean> {
-    return this.#store.add(keys.record(this.id, record.seq), record);
+  append(record: LogRecord, after?: string): Promise<boolean> {
+    return this.#store.add(keys.record(this.id, record.seq), record, after);
   }
 
   /** One record, if it is there. @throws {UnreadableRecord} */
   async at(seq: number): Promise<LogRecord | undefined> {
     const key = keys.record(this.id, seq);
-    const value = await this.#store.get(key);
+    const value = await legible(key, this.#store.get(key));
     if (value === undefined) return undefined;
-    return redacted(readRecord(key, value), await redactionsOf(this.#store, this.id));
+    return redacted(readRecord(key, value, seq), await redactionsOf(this.#store, this.id));
   }
 
-  /** One record that must be there. @throws if it is not: a log has no gaps */
+  /** One record that must be there. @throws {MissingRecord} if it is not: a log has no gaps */
   async sure(seq: number): Promise<LogRecord> {
     const record = await this.at(seq);
     if (record) return record;
-    throw new Error(`Record ${seq} of log ${this.id} is missing`);
+    throw new MissingRecord(keys.record(this.id, seq));
   }
 
-  /** The records from one number on, up to another or to the end of the log, in order. @throws {UnreadableRecord} */
+  /**
+   * The records from one number on, up to another or to the end of the log, in order.
+   * @throws {UnreadableRecord}
+   * @throws {MissingRecord} where one is missing before others
+   */
   async *from(first: number, last = Number.POSITIVE_INFINITY): AsyncGenerator<LogRecord> {
-    for (let start = first; start <= last; start += AT_ONCE) {
-      const count = Math.min(AT_ONCE, last - start + 1);
+    const breathe = breathing();
+    let count = AT_ONCE;
+    for (let start = first; start <= last; ) {
+      count = Math.min(count, last - start + 1);
       const wanted = Array.from({ length: count }, (_, i) => keys.record(this.id, start + i));
-      const values = await this.#store.getMany([...wanted, keys.redacted(this.id)]);
+      const values = await legible(wanted[0]!, this.#store.getMany([...wanted, keys.redacted(this.id)]));
       const redactions = readRedactions(values.pop());
+      let spent = 0;
       for (const [i, value] of values.entries()) {
-        // Numbers have no gaps: the first one missing is the end.
-        if (value === undefined) return;
-        yield redacted(readRecord(wanted[i]!, value), redactions);
+        if (value === undefined) {
+          if (values.slice(i).some((later) => later !== undefined)) throw new MissingRecord(wanted[i]!);
+          return;
+        }
+        const begun = performance.now();
+        const record = redacted(readRecord(wanted[i]!, value, start + i), redactions);
+        spent += performance.now() - begun;
+        yield record;
+        await breathe();
       }
+      start += count;
+      count = spent > LONG ? Math.max(1, count >> 1) : AT_ONCE;
     }
   }
 
@@ -63,11 +82,25 @@ export class Log {
 
   /** A number that the log has reached: a hint, behind the truth by some records at most. */
   async head(): Promise<number> {
-    const value = await this.#store.get(keys.head(this.id));
+    const value = await this.#store.get(keys.head(this.id)).catch(unlessDamaged);
     return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;
   }
 
   async setHead(seq: number): Promise<void> {
     await this.#store.set(keys.head(this.id), seq);
   }
+}
+
+/** What is no JSON is no record either. @throws {UnreadableRecord} */
+async function legible<T>(key: string, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw error instanceof DamagedValue ? new UnreadableRecord(error.key || key, { cause: error }) : error;
+  }
+}
+
+/** Where a damaged value does no more harm than none. */
+export function unlessDamaged(error: unknown): undefined {
+  if (!(error instanceof DamagedValue)) throw error;
 }

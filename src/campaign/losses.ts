@@ -1,4 +1,5 @@
 import type { Unit } from '../kernel/scene.ts';
+import type { Tally } from '../kernel/tally.ts';
 import { evolveGame } from './evolve.ts';
 import type { Game } from './game.ts';
 import type { LogEvent, LogRecord } from './record.ts';
@@ -31,7 +32,12 @@ export interface Losses {
   /** What each side has brought into the battle so far. */
   readonly brought: Readonly<Record<string, number>>;
   readonly turns: readonly TurnEnd[];
+  /** What each side has lost, as the book counts it, if it does. */
+  readonly tally?: readonly Tally[];
 }
+
+/** How a book counts what a game has cost. */
+export type Counting = (game: Game) => readonly Tally[] | undefined;
 
 /** The units as they were when somebody last looked. */
 interface Look {
@@ -63,6 +69,7 @@ export async function lossesIn(
   struck: ReadonlySet<number>,
   strength: Strength,
   battle?: number,
+  counting: Counting = () => undefined,
 ): Promise<Losses | undefined> {
   let game: Game | undefined;
   let look = NOBODY;
@@ -73,12 +80,12 @@ export async function lossesIn(
       const before = game;
       game = evolveGame(before, event);
       if (event.type === 'battle-begun' && before?.battle === battle)
-        over = { ...told(before!, look, strength), over: true };
+        over = { ...told(before!, look, strength, counting), over: true };
       if (event.type === 'game-opened') over = undefined;
       look = game ? looked(look, event, before, game, strength) : NOBODY;
     }
   }
-  return over ?? (game && (battle ?? game.battle) === game.battle ? told(game, look, strength) : undefined);
+  return over ?? (game && (battle ?? game.battle) === game.battle ? told(game, look, strength, counting) : undefined);
 }
 
 /** The turn in which most fell, of both sides together, if any did; the first of several alike. */
@@ -104,12 +111,13 @@ function looked(look: Look, event: LogEvent, before: Game | undefined, game: Gam
   }
 }
 
-function told(game: Game, look: Look, strength: Strength): Losses {
+function told(game: Game, look: Look, strength: Strength, counting: Counting): Losses {
   const { turns, known } = counted(look, game.at?.turn ?? 0, game, strength);
   const brought = Object.fromEntries(Object.keys(game.sides).map((id) => [id, 0]));
   for (const { side, most } of known.values()) brought[side] = (brought[side] ?? 0) + most;
   const sides = Object.fromEntries(Object.entries(game.sides).map(([id, { name }]) => [id, name]));
-  return { battle: game.battle, over: game.phase === 'ended', sides, brought, turns };
+  const tally = counting(game);
+  return { battle: game.battle, over: game.phase === 'ended', sides, brought, turns, ...(tally ? { tally } : {}) };
 }
 
 function counted({ turns, known }: Look, turn: number, game: Game, strength: Strength): Look {

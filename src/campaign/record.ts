@@ -1,14 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import * as agreement from './events/agreement.ts';
+import * as battle from './events/battle.ts';
 import * as game from './events/game.ts';
+import * as log from './events/log.ts';
 import * as orders from './events/orders.ts';
-import { ruled } from './events/ruling.ts';
+import { heldBack, ruled } from './events/ruling.ts';
 import * as solo from './events/solo.ts';
-import { turnBegun } from './events/turns.ts';
+import { sideReady, turnBegun } from './events/turns.ts';
 import { redone, undoAsked, undone } from './events/undo.ts';
 import * as units from './events/units.ts';
 
-/** The form of the records written today. Older ones are upgraded when read, unknown ones refused. */
-export const RECORD_VERSION = 1;
+/** The form of the records written today. Those of version 1 say less and read as they are; unknown ones are refused. */
+export const RECORD_VERSION = 2;
 
 /** The log's secret seed, from here on, is one with this SHA-256. */
 const committed = z.object({ type: z.literal('committed'), commitment: z.string(), mix: z.string() });
@@ -16,16 +20,20 @@ const committed = z.object({ type: z.literal('committed'), commitment: z.string(
 const event = z.discriminatedUnion('type', [
   committed,
   ruled,
+  heldBack,
   undone,
   redone,
   undoAsked,
+  sideReady,
   turnBegun,
   orders.orderSealed,
   orders.ordersComplete,
+  orders.ordersRead,
   orders.ordersRevealed,
   solo.soloAsked,
   solo.soloAnswered,
   solo.soloDid,
+  solo.sealOpened,
   game.gameOpened,
   game.gamePaused,
   game.gameResumed,
@@ -36,17 +44,32 @@ const event = z.discriminatedUnion('type', [
   game.enforcementSet,
   game.playerJoined,
   game.playerLeft,
+  game.playerRemoved,
+  game.sidesLocked,
   game.umpireNamed,
+  game.umpireDismissed,
+  game.diceSet,
+  agreement.asked,
+  agreement.agreed,
+  agreement.declined,
+  agreement.lapsed,
+  battle.battleEnded,
+  battle.objectiveSet,
   game.noted,
   units.unitsAdded,
   units.unitEdited,
   units.unitRenamed,
   units.unitRemoved,
+  log.logMoved,
+  log.logClosed,
+  log.logImported,
+  log.recordLost,
+  log.seedLost,
 ]);
 
 /** A record as it is written; read one with `readRecord`. */
 export const record = z.object({
-  version: z.literal(RECORD_VERSION),
+  version: z.union([z.literal(1), z.literal(RECORD_VERSION)]),
   seq: z.number().int().positive(),
   at: z.iso.datetime(),
   /** Who spoke: a Discord user's ID, at the terminal a name. */
@@ -74,9 +97,41 @@ export class UnreadableRecord extends Error {
   }
 }
 
-/** A record as the store gave it, checked. @throws {UnreadableRecord} */
-export function readRecord(key: string, value: unknown): LogRecord {
+/** A record is gone though later ones are there. Its number is not given anew. */
+export class MissingRecord extends Error {
+  constructor(key: string) {
+    super(`The record ${key} is missing, and the log goes on after it`);
+    this.name = 'MissingRecord';
+  }
+}
+
+/** What was to be written could not be read back as it is: a fault of ours. Nothing is written. */
+export class UnwritableRecord extends Error {
+  constructor(command: string, options?: ErrorOptions) {
+    super(`What ${command.split(' ', 1)[0]} came to could not be read back, and is not written`, options);
+    this.name = 'UnwritableRecord';
+  }
+}
+
+/**
+ * A record before it is written, as it will be read back: every reply is made from that.
+ * @throws {UnwritableRecord} for one that could not be read back, or would lose something on the way
+ */
+export function writable(made: LogRecord): LogRecord {
+  const stored: unknown = JSON.parse(JSON.stringify(made));
+  const read = record.safeParse(stored);
+  if (!read.success) throw new UnwritableRecord(made.command, { cause: read.error });
+  if (isDeepStrictEqual(read.data, stored)) return read.data;
+  throw new UnwritableRecord(made.command, { cause: new Error('It holds what no event declares') });
+}
+
+/**
+ * A record as the store gave it, checked.
+ * @param seq the number under which it stands, if that is known
+ * @throws {UnreadableRecord}
+ */
+export function readRecord(key: string, value: unknown, seq?: number): LogRecord {
   const read = record.safeParse(value);
-  if (read.success) return read.data;
-  throw new UnreadableRecord(key, { cause: read.error });
+  if (read.success && (seq === undefined || read.data.seq === seq)) return read.data;
+  throw new UnreadableRecord(key, { cause: read.error ?? new Error(`It says that it is number ${read.data?.seq}`) });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keys } from './keys.ts';
-import type { LogRecord } from './record.ts';
+import type { EventOf, LogRecord } from './record.ts';
 import type { Store } from './store/store.ts';
 
 const redaction = z.object({
@@ -37,10 +37,26 @@ function without(record: LogRecord, { user, as }: Redaction): LogRecord {
     by: other(record.by),
     command: unmentioned(record.command, user, as),
     events: record.events.map((event) => {
+      if (event.type === 'asked') return unasked(event, other);
+      if (event.type === 'agreed' || event.type === 'declined' || event.type === 'lapsed') {
+        return { ...event, by: other(event.by) };
+      }
       if ('user' in event) return { ...event, user: other(event.user) };
       if (event.type === 'game-opened') return { ...event, umpire: other(event.umpire) };
       return event.type === 'noted' ? { ...event, text: unmentioned(event.text, user, as) } : event;
     }),
+  };
+}
+
+/** What is asked, with whoever asks, may answer or is meant under another name. */
+function unasked(asked: EventOf<'asked'>, other: (id: string) => string): EventOf<'asked'> {
+  const { by, users, proposes, on } = asked;
+  return {
+    ...asked,
+    by: other(by),
+    users: users.map(other),
+    proposes: proposes.map((event) => ('user' in event ? { ...event, user: other(event.user) } : event)),
+    on: on.user === undefined ? on : { ...on, user: other(on.user) },
   };
 }
 

@@ -1,47 +1,94 @@
+import type { Due } from '../kernel/due.ts';
+import type { Moment } from '../kernel/moment.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import type { Unit } from '../kernel/scene.ts';
-import { hasCome, type Position, stepsOf } from '../kernel/turn.ts';
-import type { Due, Game } from './game.ts';
+import type { Scene, Unit } from '../kernel/scene.ts';
+import { hasCome } from '../kernel/turn.ts';
+import type { Game } from './game.ts';
+import { sceneOf } from './scene.ts';
 
-/**
- * The steps of a turn, once it is known which side goes first, and whether the referee runs one: the table's fields
- * `first` and `solo` say so.
- */
-export function turnSteps(game: Game, { turn }: Ruleset): readonly Position[] {
-  const { first, solo } = game.table;
-  const sides = Object.keys(game.sides);
-  const order = typeof first === 'string' ? [first, ...sides.filter((side) => side !== first)] : sides;
-  return stepsOf(turn, order, typeof solo === 'string' && sides.includes(solo) ? solo : undefined);
-}
+export { turnSteps } from './scene.ts';
 
-/** The rulings that are owed by now. */
+/** The rulings that are owed by now, those that follow from how things stand among them. */
 export function dueNow(game: Game, ruleset: Ruleset): readonly Due[] {
-  const { at } = game;
-  if (!at) return [];
-  const steps = turnSteps(game, ruleset);
-  return game.due.filter((due) => hasCome(due.at, at, steps));
+  return game.over ? [] : dueIn(sceneOf(game, ruleset), ruleset);
+}
+
+/** The same in a scene. */
+export function dueIn(scene: Scene, ruleset: Ruleset): readonly Due[] {
+  const { at, steps } = scene;
+  // Before the first turn only what must come first is owed.
+  const come = (moment: Moment) => (at ? hasCome(moment, at, steps) : moment.turn <= 0);
+  const all = [...scene.due, ...(ruleset.owes?.(scene, ruleset.book) ?? [])];
+  return all.filter(({ at: from, until, squad }) => {
+    // What nobody is left to give is owed no more.
+    return come(from) && !(until && come(until)) && (squad === undefined || isManned(scene, squad, ruleset));
+  });
+}
+
+function isManned({ units }: Scene, squad: string, ruleset: Ruleset): boolean {
+  return [...units.values()].some((unit) => !unit.gone && squadIn(unit, ruleset) === squad);
+}
+
+/** A ruling that is about to be given. */
+export interface Giving {
+  readonly verb: string;
+  readonly actor?: Unit | undefined;
+  readonly targets: readonly Unit[];
+  /** What was said by hand. */
+  readonly said: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The ruling that is owed by now of this verb, by this unit or by no unit in particular.
- * @param targets names; of several rulings alike, the one about one of them
+ * The ruling owed that this one gives: by the unit that owes it, by any of the squad that does, or by nobody in
+ * particular. Of several alike, the one about these targets, and then the one whose options were said.
  */
-export function owed(
-  game: Game,
-  ruleset: Ruleset,
-  verb: string,
-  unit: string | undefined,
-  targets: readonly string[] = [],
-): Due | undefined {
-  const owing = dueNow(game, ruleset).filter((due) => {
-    return due.verb === verb && (due.unit === undefined || due.unit === unit);
-  });
-  return owing.find(({ options }) => targets.includes(String(options.target))) ?? owing[0];
+export function debtGiven(scene: Scene, ruleset: Ruleset, giving: Giving): Due | undefined {
+  const pays = ruleset.verbs[giving.verb]?.pays;
+  const alike = dueIn(scene, ruleset).filter(
+    (due) =>
+      due.verb === giving.verb && isOwedBy(due, giving.actor, ruleset) && (pays?.(scene, due, giving.said) ?? true),
+  );
+  const about = giving.targets.length > 0 ? alike.filter((due) => isAbout(due, giving.targets)) : alike;
+  const meant = about.length > 0 ? about : alike.filter((due) => !due.targets && due.options.target === undefined);
+  return meant.find((due) => agrees(due, giving.said)) ?? meant[0];
 }
 
-/** The units of the side on turn that have had no action yet. A step that is everybody's is waited for by nobody. */
-export function yetToAct({ at, units }: Game): Unit[] {
-  return Object.values(units).filter(({ side, gone, fields }) => {
-    return side === at?.side && !gone && fields.action === undefined;
+function isOwedBy({ unit, squad }: Due, actor: Unit | undefined, ruleset: Ruleset): boolean {
+  if (unit !== undefined) return unit === actor?.id;
+  if (squad === undefined) return true;
+  return actor !== undefined && squadIn(actor, ruleset) === squad;
+}
+
+/** The squad or group of a unit, as its book has it. */
+export function squadIn(unit: Unit, { squadOf, book }: Pick<Ruleset, 'squadOf' | 'book'>): string | undefined {
+  return squadOf ? squadOf(unit, book) : squadKey(unit);
+}
+
+/** The squad of a unit, where the book says nothing else: its side's units of the same squad name. */
+export function squadKey({ side, fields }: Unit): string | undefined {
+  return typeof fields.squad === 'string' ? `${side}/${fields.squad}` : undefined;
+}
+
+/** Logs of version 1 have targets by name. */
+function isAbout({ targets, options }: Due, named: readonly Unit[]): boolean {
+  return named.some(({ id, name }) => targets?.includes(id) || options.target === name);
+}
+
+function agrees({ options }: Due, said: Giving['said']): boolean {
+  return Object.entries(options).every(([name, value]) => said[name] === undefined || said[name] === value);
+}
+
+/**
+ * The units of the side on turn that have had no action yet and could have one. A step that is everybody's is waited for by
+ * nobody.
+ */
+export function yetToAct({ at, units }: Game, { couldAct }: Pick<Ruleset, 'couldAct'>): Unit[] {
+  return Object.values(units).filter((unit) => {
+    return unit.side === at?.side && !unit.gone && unit.fields.action === undefined && (couldAct?.(unit) ?? true);
   });
+}
+
+/** The sides for which a step of both is not over yet; nobody waits for a side that has no players. */
+export function waitedFor({ sides, ready }: Game): readonly string[] {
+  return Object.keys(sides).filter((side) => sides[side]!.players.length > 0 && !ready.includes(side));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { effect } from './values.ts';
+import { effect } from '../../kernel/effect.ts';
+import { tally } from '../../kernel/tally.ts';
 
 export const ENFORCEMENTS = ['strict', 'remind', 'off'] as const;
 
@@ -28,12 +29,20 @@ export const gameEnded = z.object({
 export const battleBegun = z.object({
   type: z.literal('battle-begun'),
   battle: z.number().int(),
-  effects: z.array(effect),
+  effects: z.array(effect).readonly(),
+  /** What the battle before it has cost each side, where the book counts that. */
+  tally: z.array(tally).readonly().exactOptional(),
 });
 
 /** What the channel plays by where no campaign says so. */
 export const rulesChosen = z.object({ type: z.literal('rules-chosen'), rules: z.string() });
-export const houseSet = z.object({ type: z.literal('house-set'), toggle: z.string(), on: z.boolean() });
+export const houseSet = z.object({
+  type: z.literal('house-set'),
+  toggle: z.string(),
+  on: z.boolean(),
+  /** What it changes on a battle that is being played. */
+  effects: z.array(effect).readonly().exactOptional(),
+});
 export const enforcementSet = z.object({
   type: z.literal('enforcement-set'),
   enforcement: z.enum(ENFORCEMENTS),
@@ -41,6 +50,16 @@ export const enforcementSet = z.object({
 
 export const playerJoined = z.object({ type: z.literal('player-joined'), user: z.string(), side: z.string() });
 export const playerLeft = z.object({ type: z.literal('player-left'), user: z.string() });
+/** Somebody is taken out of the game by an umpire. */
+export const playerRemoved = z.object({ type: z.literal('player-removed'), user: z.string() });
+/** Nobody joins any more but by the word of those who play, or everybody may again. */
+export const sidesLocked = z.object({ type: z.literal('sides-locked'), on: z.boolean() });
+export const umpireDismissed = z.object({ type: z.literal('umpire-dismissed'), user: z.string() });
+
+/** Dice thrown at the table: they count at once, or once the other side has confirmed them, or not at all. */
+export const TABLE_DICE = ['allowed', 'confirmed', 'off'] as const;
+export const diceSet = z.object({ type: z.literal('dice-set'), how: z.enum(TABLE_DICE) });
+
 export const umpireNamed = z.object({ type: z.literal('umpire-named'), user: z.string() });
 
 /** A line of story. */

@@ -10,10 +10,15 @@ export const orderSealed = z.object({
   single: z.literal(true).exactOptional(),
   /** The order in whose place it stands. */
   replaces: z.string().exactOptional(),
+  /** The turn that it is for; 1 before the first. Older records do not say. */
+  turn: z.number().int().positive().exactOptional(),
 });
 
 /** A side has written all the orders that it means to. */
 export const ordersComplete = z.object({ type: z.literal('orders-complete'), side: z.string() });
+
+/** An umpire who plays no side has read what a side has under seal. */
+export const ordersRead = z.object({ type: z.literal('orders-read'), side: z.string(), user: z.string() });
 
 /** Time is called: every order is shown, with what proves that it is the one that was sealed. */
 export const ordersRevealed = z.object({
@@ -22,6 +27,7 @@ export const ordersRevealed = z.object({
     z.object({
       side: z.string(),
       hash: z.string(),
+      turn: z.number().int().positive().exactOptional(),
       /** Absent, as is the text, where the order was sealed in another store and did not come along. */
       salt: z.string().exactOptional(),
       text: z.string().exactOptional(),

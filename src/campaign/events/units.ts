@@ -1,22 +1,14 @@
 import { z } from 'zod';
-import { fields } from './values.ts';
+import { effect } from '../../kernel/effect.ts';
+import { fieldValue, unit } from '../../kernel/unit.ts';
 
-/** As the kernel's `Unit`. */
-export const unit = z.object({
-  id: z.string(),
-  name: z.string(),
-  side: z.string(),
-  profile: z.string(),
-  fields,
-  gone: z.string().exactOptional(),
-});
-
-export const unitsAdded = z.object({ type: z.literal('units-added'), units: z.array(unit) });
-/** Fields set by hand; a field that is `null` is taken away. */
+export const unitsAdded = z.object({ type: z.literal('units-added'), units: z.array(unit).readonly() });
+/** Fields set by hand; a field that is `null` is taken away. What that changes its effects say, but in older records. */
 export const unitEdited = z.object({
   type: z.literal('unit-edited'),
   unit: z.string(),
-  fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  fields: z.record(z.string(), fieldValue.nullable()),
+  effects: z.array(effect).readonly().exactOptional(),
 });
 export const unitRenamed = z.object({
   type: z.literal('unit-renamed'),
@@ -25,4 +17,10 @@ export const unitRenamed = z.object({
   /** What it was called, for the log. */
   was: z.string(),
 });
-export const unitRemoved = z.object({ type: z.literal('unit-removed'), unit: z.string(), was: z.string() });
+export const unitRemoved = z.object({
+  type: z.literal('unit-removed'),
+  unit: z.string(),
+  was: z.string(),
+  /** Who was bound to it is so no more. */
+  effects: z.array(effect).readonly().exactOptional(),
+});

@@ -4,7 +4,7 @@ import { within } from './deadline.ts';
 import { cannotOpen, reason } from './failure.ts';
 import { assertFaithful } from './faithful.ts';
 import { assertKey, assertTtl } from './key.ts';
-import { type Store, StoreError } from './store.ts';
+import { DamagedValue, type Store, StoreError } from './store.ts';
 
 /** How many keys one query asks for: the SQLite adapter looks through all the rows found for each key. */
 const KEYS_A_QUERY = 500;
@@ -15,8 +15,13 @@ export interface Database {
   readonly name: string;
   /** With `throwOnErrors`, or a failed `get` looks like an empty campaign. */
   readonly keyv: Keyv;
-  /** Writes Keyv's text under the key if the key is absent, atomically, so that `keyv.get` reads it: whether it did. */
-  insert(key: string, text: string): Promise<boolean>;
+  /**
+   * Writes Keyv's text under the key if the key is absent, and `after` there if it is given, atomically, so that `keyv.get`
+   * reads it: whether it did.
+   */
+  insert(key: string, text: string, after?: string): Promise<boolean>;
+  /** The keys that begin so, without the namespace. */
+  keys(prefix: string): AsyncIterable<string>;
   /** Whether this error proves that nothing was written. */
   refused(error: unknown): boolean;
   /** What must be done before the first operation, if anything; called at once. */
@@ -31,7 +36,7 @@ export interface StoreSettings {
 
 /**
  * The store over a Keyv and its database. Every method throws a `StoreError` when the database fails or does not answer
- * in time, and a `TypeError` for a key or a value that it cannot keep, which is a bug.
+ * in time, a `DamagedValue` for what is no JSON, and a `TypeError` for a key or a value that it cannot keep, which is a bug.
  *
  * After an `add` of unknown outcome, adding the same value again settles it: what was late then finds the key taken.
  *
@@ -59,7 +64,7 @@ class KeyvStore implements Store {
     const values: unknown[] = [];
     for (let start = 0; start < keys.length; start += KEYS_A_QUERY) {
       const some = keys.slice(start, start + KEYS_A_QUERY);
-      values.push(...(await this.#read(`${some[0]} …`, () => this.#database.keyv.getMany<unknown>(some))));
+      values.push(...(await this.#readSome(some)));
     }
     return values;
   }
@@ -72,18 +77,28 @@ class KeyvStore implements Store {
     if (done !== true) throw new StoreError(`${this.#database.name} did not say that it wrote ${key}`, 'unknown');
   }
 
-  async add(key: string, value: unknown): Promise<boolean> {
+  async add(key: string, value: unknown, after?: string): Promise<boolean> {
     assertKey(key);
+    if (after !== undefined) assertKey(after);
     assertFaithful(value);
     return this.#write(`add ${key}`, async () => {
       const text = await this.#database.keyv.serializeData({ value });
-      return this.#database.insert(key, text as string);
+      return this.#database.insert(key, text as string, after);
     });
   }
 
   async delete(key: string): Promise<void> {
     assertKey(key);
     await this.#write(`delete ${key}`, () => this.#database.keyv.delete(key));
+  }
+
+  async *keys(prefix: string): AsyncIterable<string> {
+    const found = this.#database.keys(prefix)[Symbol.asyncIterator]();
+    for (;;) {
+      const next = await this.#read(`keys ${prefix}…`, () => found.next());
+      if (next.done) return;
+      yield next.value;
+    }
   }
 
   close(): Promise<void> {
@@ -97,6 +112,17 @@ class KeyvStore implements Store {
       await within(this.#answerWithin, this.#database.disconnect());
     } catch (error) {
       throw new StoreError(`${this.#database.name} could not be closed: ${reason(error)}`, 'failed', { cause: error });
+    }
+  }
+
+  /** One value that is damaged takes the others with it: then each is read by itself, to know which. */
+  async #readSome(keys: string[]): Promise<unknown[]> {
+    try {
+      return await this.#read(`${keys[0]} …`, () => this.#database.keyv.getMany<unknown>(keys));
+    } catch (error) {
+      if (!(error instanceof DamagedValue)) throw error;
+      for (const key of keys) await this.get(key);
+      throw error;
     }
   }
 
@@ -120,6 +146,7 @@ class KeyvStore implements Store {
     try {
       return await answer;
     } catch (error) {
+      if (error instanceof SyntaxError) throw new DamagedValue(doing.replace(/^read /, ''), { cause: error });
       const outcome = outcomeOf(error);
       throw new StoreError(`${name} could not ${doing}: ${reason(error)}`, outcome, { cause: error });
     } finally {

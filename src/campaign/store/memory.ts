@@ -13,11 +13,15 @@ export function openMemory(settings: StoreSettings, rows = new Map<string, strin
     {
       name: 'The store in memory',
       keyv: new Keyv({ store: rows, namespace: NAMESPACE, throwOnErrors: true }),
-      insert: async (key, text) => {
+      insert: async (key, text, after) => {
         const row = `${NAMESPACE}:${key}`;
-        if (rows.has(row)) return false;
+        if (rows.has(row) || (after !== undefined && !rows.has(`${NAMESPACE}:${after}`))) return false;
         rows.set(row, text);
         return true;
+      },
+      keys: async function* (prefix) {
+        const begins = `${NAMESPACE}:${prefix}`;
+        for (const row of [...rows.keys()]) if (row.startsWith(begins)) yield row.slice(NAMESPACE.length + 1);
       },
       refused: () => true,
       disconnect: async () => {},

@@ -4,6 +4,7 @@ import { Keyv } from 'keyv';
 import { NAMESPACE } from './key.ts';
 import { openOver, type StoreSettings } from './keyv-store.ts';
 import { masked } from './masked.ts';
+import { KEYS_A_PAGE, paged } from './paged.ts';
 import type { Store } from './store.ts';
 
 /** The part of `pg` used here. It brings no types. */
@@ -26,13 +27,34 @@ export function openPostgres(url: string, settings: StoreSettings): Promise<Stor
   const pool = openPool(url, settings);
   const adapter = adapterOver(pool);
   const keyv = new Keyv({ store: adapter, namespace: NAMESPACE, throwOnErrors: true });
-  const insert = `INSERT INTO ${tableOf(adapter)} (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING key`;
+  const table = tableOf(adapter);
+  const insert = `INSERT INTO ${table} (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING key`;
+  const follow = `INSERT INTO ${table} (key, value) SELECT $1, $2 WHERE EXISTS (SELECT 1 FROM ${table} WHERE key = $3) ON CONFLICT DO NOTHING RETURNING key`;
+  // Byte by byte, whatever the language of the database: an index of our own serves that.
+  const page = `SELECT key FROM ${table} WHERE key COLLATE "C" > $1 AND key COLLATE "C" < $2 || '\u{10ffff}' ORDER BY key COLLATE "C" LIMIT ${KEYS_A_PAGE}`;
   return openOver(
     {
       name: `PostgreSQL at ${masked(url)}`,
       keyv,
-      connect: () => assertTable(adapter),
-      insert: async (key, text) => (await adapter.query(insert, [`${NAMESPACE}:${key}`, text])).length === 1,
+      connect: async () => {
+        await assertTable(adapter);
+        // Without it keys are found all the same, only slowly. It may be there, or another process be making it.
+        await adapter
+          .query(`CREATE INDEX IF NOT EXISTS umpire_keys ON ${table} (key COLLATE "C")`)
+          .catch(() => undefined);
+      },
+      insert: async (key, text, after) => {
+        const row = [`${NAMESPACE}:${key}`, text];
+        const inserted = await (after === undefined
+          ? adapter.query(insert, row)
+          : adapter.query(follow, [...row, `${NAMESPACE}:${after}`]));
+        return inserted.length === 1;
+      },
+      keys: (prefix) =>
+        paged(prefix, async (last) => {
+          const rows = await adapter.query(page, [last, `${NAMESPACE}:${prefix}`]);
+          return rows.map(({ key }) => String(key));
+        }),
       refused,
       disconnect: () => adapter.disconnect(),
     },

@@ -5,6 +5,12 @@ import { openOver, type StoreSettings } from './keyv-store.ts';
 import { masked } from './masked.ts';
 import type { Store } from './store.ts';
 
+/** Sets a key that is absent if another is there: Redis runs a script as one operation. */
+const FOLLOW = `
+if redis.call('EXISTS', KEYS[2]) == 0 then return 0 end
+if redis.call('SET', KEYS[1], ARGV[1], 'NX') then return 1 end
+return 0`;
+
 /** The longest pause before connecting again, in milliseconds. */
 const LONGEST_PAUSE = 2_000;
 
@@ -24,9 +30,21 @@ export function openRedis(url: string, settings: StoreSettings): Promise<Store> 
       name: `Redis at ${masked(url)}`,
       keyv,
       connect: () => client.connect(),
-      insert: async (key, text) => {
-        const done = await client.set(adapter.createKeyPrefix(key, NAMESPACE), text, { condition: 'NX' });
-        return done === 'OK';
+      insert: async (key, text, after) => {
+        const row = adapter.createKeyPrefix(key, NAMESPACE);
+        if (after === undefined) return (await client.set(row, text, { condition: 'NX' })) === 'OK';
+        const keys = [row, adapter.createKeyPrefix(after, NAMESPACE)];
+        return (await client.eval(FOLLOW, { keys, arguments: [text] })) === 1;
+      },
+      keys: async function* (prefix) {
+        const begins = adapter.createKeyPrefix(prefix, NAMESPACE);
+        const MATCH = `${begins.replaceAll(/[\\*?[\]^]/g, '\\$&')}*`;
+        // Redis may give a key twice.
+        const given = new Set<string>();
+        for await (const some of client.scanIterator({ MATCH, COUNT: 1000 })) {
+          for (const row of some) if (!given.has(row)) yield row.slice(begins.length - prefix.length);
+          for (const row of some) given.add(row);
+        }
       },
       refused,
       disconnect: async () => {

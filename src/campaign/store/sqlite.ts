@@ -6,6 +6,7 @@ import { Keyv } from 'keyv';
 import { cannotOpen } from './failure.ts';
 import { NAMESPACE } from './key.ts';
 import { openOver, type StoreSettings } from './keyv-store.ts';
+import { KEYS_A_PAGE, paged } from './paged.ts';
 import type { Store } from './store.ts';
 
 /** How long a write waits for another process's, in milliseconds. */
@@ -24,16 +25,28 @@ export async function openSqlite(file: string, settings: StoreSettings): Promise
   if (file !== ':memory:') await assertFolder(name, dirname(resolve(file)));
   const adapter = new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout: BUSY_TIMEOUT, iterationLimit: 1_000 });
   const keyv = new Keyv({ store: adapter, namespace: NAMESPACE, throwOnErrors: true });
-  const insert = `INSERT INTO ${adapter.opts.table} (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING key`;
+  const { table } = adapter.opts;
+  const insert = `INSERT INTO ${table} (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING key`;
+  const follow = `INSERT INTO ${table} (key, value) SELECT ?, ? WHERE EXISTS (SELECT 1 FROM ${table} WHERE key = ?) ON CONFLICT DO NOTHING RETURNING key`;
+  // Keys are compared byte by byte, and no character comes after this one.
+  const page = `SELECT key FROM ${table} WHERE key > ? AND key < ? || '\u{10ffff}' ORDER BY key LIMIT ${KEYS_A_PAGE}`;
   return openOver(
     {
       name,
       keyv,
       connect: () => turnOnWal(adapter),
-      insert: async (key, text) => {
-        const inserted: unknown[] = await adapter.query(insert, `${NAMESPACE}:${key}`, text);
+      insert: async (key, text, after) => {
+        const row = [`${NAMESPACE}:${key}`, text];
+        const inserted: unknown[] = await (after === undefined
+          ? adapter.query(insert, ...row)
+          : adapter.query(follow, ...row, `${NAMESPACE}:${after}`));
         return inserted.length === 1;
       },
+      keys: (prefix) =>
+        paged(prefix, async (last) => {
+          const rows: { key: string }[] = await adapter.query(page, last, `${NAMESPACE}:${prefix}`);
+          return rows.map(({ key }) => key);
+        }),
       refused,
       disconnect: () => adapter.disconnect(),
     },

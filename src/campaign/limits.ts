@@ -1,0 +1,124 @@
+import type { Campaign } from './campaign.ts';
+import type { LogRecord } from './record.ts';
+import { sizeOf } from './size.ts';
+
+/**
+ * What a record may hold: several times what the largest battle of any book needs in one command, and little enough that
+ * folding it keeps nobody waiting. It holds for what the referee writes as for what comes from a file.
+ */
+export const MOST_IN_RECORD = {
+  /** Of its JSON text. */
+  bytes: 128 * 1024,
+  events: 500,
+  /** Of all its events together. */
+  effects: 1000,
+  /** Of any one list in it, such as the steps of a ruling. */
+  items: 2000,
+  /** Of one object, such as the fields of a unit. */
+  keys: 150,
+  /** Letters of one text. */
+  letters: 8000,
+  depth: 10,
+} as const;
+
+/** What a campaign may come to. */
+export const MOST_IN_CAMPAIGN = {
+  units: 500,
+  sides: 8,
+  players: 200,
+  umpires: 100,
+  /** Fields of a unit, a side or the table. */
+  fields: 100,
+  /** Statuses that end by themselves. */
+  lasting: 1000,
+  due: 500,
+  orders: 500,
+  house: 200,
+  /** Commands within the last hour. */
+  interactions: 5000,
+  /** In memory. */
+  bytes: 2 * 1024 * 1024,
+} as const;
+
+/** No sum or inch of a game is larger. */
+const LARGEST = 1e9;
+const LONGEST_KEY = 100;
+
+/** What there is too much of, where, and how much there may be. */
+export interface Excess {
+  readonly where: string;
+  readonly what: 'number' | keyof typeof MOST_IN_RECORD | keyof typeof MOST_IN_CAMPAIGN;
+  readonly most: number;
+}
+
+/** What a record has too much of, if anything. */
+export function excessIn(record: LogRecord): Excess | undefined {
+  const { events } = record;
+  if (events.length > MOST_IN_RECORD.events) return over('events', 'events');
+  const lists = events.flatMap((event) => [
+    'effects' in event ? (event.effects ?? []) : [],
+    'closes' in event ? (event.closes ?? []) : [],
+  ]);
+  const effects = lists.reduce((sum, list) => sum + list.length, 0);
+  if (effects > MOST_IN_RECORD.effects) return over('effects', 'events');
+  const excess = excessInside(record, '', 0);
+  if (excess) return excess;
+  const bytes = Buffer.byteLength(JSON.stringify(record));
+  return bytes > MOST_IN_RECORD.bytes ? over('bytes', '') : undefined;
+}
+
+/** What a campaign has too much of, if anything, told by a look at its lists. */
+export function excessOf({ game, house, interactions }: Campaign): Excess | undefined {
+  const outside = firstOver({ house: Object.keys(house).length, interactions: interactions.length }, '');
+  if (outside || !game) return outside;
+  const sides = Object.values(game.sides);
+  return firstOver(
+    {
+      units: Object.keys(game.units).length,
+      sides: sides.length,
+      players: Math.max(0, ...sides.map(({ players }) => players.length)),
+      umpires: game.umpires.length,
+      lasting: game.lasting.length,
+      due: game.due.length,
+      orders: game.orders.sealed.length,
+    },
+    'game',
+  );
+}
+
+/** The same, with a look into each unit. */
+export function excessWithin(campaign: Campaign): Excess | undefined {
+  const { game } = campaign;
+  const holders = game ? [{ fields: game.table }, ...Object.values(game.sides), ...Object.values(game.units)] : [];
+  const fields = Math.max(0, ...holders.map((holder) => Object.keys(holder.fields).length));
+  return excessOf(campaign) ?? firstOver({ fields, bytes: sizeOf(campaign) }, 'game');
+}
+
+function firstOver(counts: Partial<Record<keyof typeof MOST_IN_CAMPAIGN, number>>, where: string): Excess | undefined {
+  const found = Object.entries(counts).find(([what, count]) => {
+    return count > MOST_IN_CAMPAIGN[what as keyof typeof MOST_IN_CAMPAIGN];
+  });
+  const what = found?.[0] as keyof typeof MOST_IN_CAMPAIGN | undefined;
+  return what && { where, what, most: MOST_IN_CAMPAIGN[what] };
+}
+
+function excessInside(value: unknown, where: string, depth: number): Excess | undefined {
+  if (typeof value === 'string') return value.length > MOST_IN_RECORD.letters ? over('letters', where) : undefined;
+  if (typeof value === 'number')
+    return Math.abs(value) <= LARGEST ? undefined : { where, what: 'number', most: LARGEST };
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth >= MOST_IN_RECORD.depth) return over('depth', where);
+  if (Array.isArray(value) && value.length > MOST_IN_RECORD.items) return over('items', where);
+  const entries = Object.entries(value);
+  if (!Array.isArray(value) && entries.length > MOST_IN_RECORD.keys) return over('keys', where);
+  for (const [key, item] of entries) {
+    if (key.length > LONGEST_KEY) return { where, what: 'letters', most: LONGEST_KEY };
+    const excess = excessInside(item, where === '' ? key : `${where}.${key}`, depth + 1);
+    if (excess) return excess;
+  }
+  return undefined;
+}
+
+function over(what: keyof typeof MOST_IN_RECORD, where: string): Excess {
+  return { where, what, most: MOST_IN_RECORD[what] };
+}

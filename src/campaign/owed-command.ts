@@ -1,0 +1,24 @@
+import type { Due } from '../kernel/due.ts';
+import { writePair } from '../kernel/pairs.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Game } from './game.ts';
+import { squadIn } from './turns.ts';
+
+/** A ruling that is owed, as one would type it: `/morale who:"Red Sergeant" out:4`. */
+export function owedCommand(
+  { verb, unit, squad, targets = [], options }: Omit<Due, 'id' | 'rule' | 'at'>,
+  game?: Game,
+  ruleset?: Pick<Ruleset, 'squadOf' | 'book'>,
+): string {
+  const name = (id: string) => game?.units[id]?.name ?? id;
+  // Whoever of a squad gives it: the first who still can.
+  const owing = unit ?? (squad === undefined ? undefined : firstOf(squad, game, ruleset));
+  const who = owing === undefined ? '' : ` ${writePair('who', name(owing))}`;
+  const about = targets.length > 0 ? ` ${writePair('target', targets.map(name).join(', '))}` : '';
+  const given = Object.entries(options).map(([option, value]) => ` ${writePair(option, value)}`);
+  return `/${verb}${who}${about}${given.join('')}`;
+}
+
+function firstOf(squad: string, game: Game | undefined, ruleset: Pick<Ruleset, 'squadOf' | 'book'> = { book: {} }) {
+  return Object.values(game?.units ?? {}).find((unit) => !unit.gone && squadIn(unit, ruleset) === squad)?.id;
+}

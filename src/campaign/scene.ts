@@ -1,0 +1,28 @@
+import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
+import { type Position, type Scene, sceneFrom, type Unit } from '../kernel/scene.ts';
+import { stepsOf } from '../kernel/turn.ts';
+import type { Game } from './game.ts';
+
+/**
+ * The steps of a turn, once it is known which side goes first, and whether the referee runs one: the table's fields
+ * `first` and `solo` say so.
+ */
+export function turnSteps(game: Game, { turn }: Ruleset): readonly Position[] {
+  const { first, solo } = game.table;
+  const sides = Object.keys(game.sides);
+  const order = typeof first === 'string' ? [first, ...sides.filter((side) => side !== first)] : sides;
+  return stepsOf(turn, order, typeof solo === 'string' && sides.includes(solo) ? solo : undefined);
+}
+
+/** The game as a verb sees it, with the unit that acts and those that it acts on. */
+export function sceneOf(
+  game: Game,
+  ruleset: Ruleset,
+  toggles: ReadonlySet<string> = togglesOn(ruleset, game.house),
+  acting: { readonly actor?: Unit | undefined; readonly targets?: readonly Unit[] } = {},
+): Scene {
+  const { actor, targets = [] } = acting;
+  const { at } = game;
+  const surroundings = { steps: turnSteps(game, ruleset), toggles, fields: ruleset.fields, ...(at ? { at } : {}) };
+  return sceneFrom(game, surroundings, { actor: actor?.id, targets: targets.map(({ id }) => id) });
+}

@@ -1,0 +1,44 @@
+import type { Due } from '../kernel/due.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Question, Waiting } from '../kernel/solo.ts';
+import type { Game } from './game.ts';
+import { sceneOf } from './scene.ts';
+import { dueNow } from './turns.ts';
+
+/** What the side waits for that the referee runs; nothing where it runs none. */
+export function waitingFor(game: Game | undefined, ruleset: Ruleset): Waiting | undefined {
+  if (!game?.at || game.over || !isRun(game, ruleset)) return undefined;
+  const solo = ruleset.solo!;
+  const scene = sceneOf(game, ruleset);
+  const dues = game.at.side === game.table.solo ? owedByPlayers(game, ruleset) : [];
+  if (dues.length > 0) return { waits: 'owed', dues };
+  const begun = halfAsked(game, ruleset);
+  if (begun) return { waits: 'question', question: begun };
+  const step = solo.next(scene, ruleset.book);
+  if (step.step === 'ask') return { waits: 'question', question: step.question };
+  if (step.step !== 'pause') return undefined;
+  const { units, before, rule } = step;
+  return { waits: 'reaction', units, rule, ...(before === undefined ? {} : { before }) };
+}
+
+/** What is asked in the midst of a ruling. */
+function halfAsked(game: Game, ruleset: Ruleset): Question | undefined {
+  if (!game.asked?.thrown) return undefined;
+  const { question: id, unit, target } = game.asked;
+  const asked = { id, ...(unit === undefined ? {} : { unit }), ...(target === undefined ? {} : { target }) };
+  return ruleset.solo?.asks(sceneOf(game, ruleset), asked, ruleset.book);
+}
+
+/** Whether the referee runs a side of the game just now. */
+export function isRun(game: Game | undefined, ruleset: Ruleset): boolean {
+  return (
+    game !== undefined && game.phase !== 'ended' && ruleset.solo !== undefined && typeof game.table.solo === 'string'
+  );
+}
+
+/** What the players owe by now, which holds the side up that the referee runs. */
+export function owedByPlayers(game: Game, ruleset: Ruleset): readonly Due[] {
+  return dueNow(game, ruleset).filter(({ unit, verb }) => {
+    return verb !== 'solo' && (unit === undefined || game.units[unit]?.side !== game.table.solo);
+  });
+}
