@@ -1,7 +1,9 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
-import { owed } from '../campaign/turns.ts';
+import { sceneOf } from '../campaign/scene.ts';
+import { debtGiven } from '../campaign/turns.ts';
 import { AskedToggles } from '../kernel/asked-toggles.ts';
+import type { Due } from '../kernel/due.ts';
 import {
   completeOptions,
   type Options,
@@ -17,7 +19,6 @@ import type { Scene } from '../kernel/scene.ts';
 import type { Verb } from '../kernel/verb.ts';
 import { rulesetOf, rulesets } from '../rules/index.ts';
 import { type CommonOptions, commonOptions } from './common-options.ts';
-import { sceneOf } from './scene.ts';
 import { namesUnit, unitNamed, unitsNamed } from './units.ts';
 
 /** An action with all that was said about it. */
@@ -25,10 +26,14 @@ export interface DeclaredAction extends Action {
   readonly toggles: AskedToggles;
   /** What was given by hand, checked; the rest of `options` are filled in or defaults. */
   readonly declared: Options;
-  /** What the referee knew of the units. */
+  /** What the referee knew of the units, and nobody said. */
   readonly filled: Options;
+  /** The same, whatever was said. */
+  readonly known: Options;
   /** The game as the action finds it, where one is being played. */
   readonly scene: Scene | undefined;
+  /** The ruling owed that it gives. */
+  readonly due: Due | undefined;
   /** It is about units of the game or the game itself, and so has effects there. */
   readonly tracked: boolean;
   readonly override: boolean;
@@ -65,28 +70,22 @@ export function readAction(
   const game = gameBy(ruleset, campaign);
   const { common, own } = withTarget(resolver.options, parted(readGiven(resolver.options, given)), game);
   const toggles = new AskedToggles(togglesOn(ruleset, campaign.house, common.with), common.with);
-  const scene = onBehalf(resolver, sceneFor(game, ruleset, toggles, common));
+  const named = onBehalf(resolver, sceneFor(game, ruleset, toggles, common));
+  const due = named && debtGiven(named, ruleset, { verb, actor: named.actor, targets: named.targets, said: own });
+  const scene = withOwedTargets(named, due);
   assertVehicle(resolver, verb, scene);
   const tracked = scene !== undefined && Boolean(scene.actor || scene.targets.length > 0 || resolver.ofTable);
-  const due =
-    game && tracked
-      ? owed(
-          game,
-          ruleset,
-          verb,
-          scene.actor?.id,
-          scene.targets.map(({ name }) => name),
-        )
-      : undefined;
-  const filled: Options = tracked ? { ...due?.options, ...resolver.fill?.(scene, own, ruleset.book) } : {};
+  const filled: Options = tracked ? { ...owedOptions(due), ...resolver.fill?.(scene, own, ruleset.book) } : {};
   return {
     ruleset,
     verb,
     declared: own,
     filled: unsaid(filled, own),
+    known: filled,
     options: completeOptions({ ...resolver.options, ...resolver.known }, { ...filled, ...own }),
     toggles,
     scene,
+    due: tracked ? due : undefined,
     tracked,
     override: common.override ?? false,
     odds: common.odds ?? false,
@@ -128,6 +127,21 @@ function sceneFor(
 /** The scene with whoever does it for the one who was named. */
 function onBehalf({ onBehalf }: Pick<Verb<unknown, unknown>, 'onBehalf'>, scene: Scene | undefined) {
   return onBehalf && scene?.actor ? { ...scene, actor: onBehalf(scene, scene.actor) } : scene;
+}
+
+/** Where nobody is named as the target, those are meant about whom the ruling is owed. */
+function withOwedTargets(scene: Scene | undefined, due: Due | undefined): Scene | undefined {
+  if (!scene || scene.targets.length > 0 || !due) return scene;
+  const owed = [...scene.units.values()].filter(
+    ({ id, name }) => due.targets?.includes(id) || due.options.target === name,
+  );
+  return { ...scene, targets: owed };
+}
+
+/** What is owed as it was made due; logs of version 1 have targets among the options. */
+function owedOptions(due: Due | undefined): Options {
+  const { target: _, ...options } = due?.options ?? {};
+  return options;
 }
 
 /** @throws {InputError} where targets are named, the verb is for vehicles, and none of them is one */

@@ -22,6 +22,8 @@ export interface Asked {
   readonly interaction?: string;
   /** May manage the server, as Discord says: such a one can always end a campaign. */
   readonly manager?: boolean;
+  /** May manage the channel, as Discord says: such a one runs it though somebody else has set it up. */
+  readonly managesChannel?: boolean;
   /** The channels of the server that have a log, this one among them; where there is no server it is all there is. */
   readonly serverChannels?: () => Promise<readonly string[]>;
   /** Whether the speaker can see a channel, it belongs to the same server, and the bot may write there. */

@@ -9,13 +9,14 @@ export interface Row {
 /**
  * A CSV file, strictly: commas between cells, double quotes around a cell with commas, quotes (doubled) or line ends.
  * Blank lines are passed over; a byte order mark and CRLF are let pass.
- * @throws {InputError} for a quote that is not closed, or stands inside a bare cell, with its line
+ * @param most rows; it is read no further
+ * @throws {InputError} for a quote that is not closed, or stands inside a bare cell, with its line; for too many rows
  */
-export function readCsv(text: string): Row[] {
+export function readCsv(text: string, most = Number.POSITIVE_INFINITY): Row[] {
   const rows: Row[] = [];
   const source = text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
   // A cell and what ends it: in quotes, or bare.
-  const cell = /(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n|$)/y;
+  const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",\n]*))(,|\n|$)/y;
   let line = 1;
   let begun = 1;
   let cells: string[] = [];
@@ -26,6 +27,7 @@ export function readCsv(text: string): Row[] {
     cells.push(quoted === undefined ? bare.trim() : quoted.replaceAll('""', '"'));
     if (end === ',') continue;
     if (cells.some((each) => each !== '')) rows.push({ line: begun, cells });
+    if (rows.length > most) throw new InputError('csv-too-long', { most });
     cells = [];
     begun = line;
   }

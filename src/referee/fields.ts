@@ -1,36 +1,155 @@
-import { readPairs } from '../kernel/pairs.ts';
+import { undeclaredValue } from '../campaign/undeclared.ts';
+import { declarationOf, type Field, type FieldTable } from '../kernel/field.ts';
+import { nearest } from '../kernel/nearest.ts';
+import { readInnerPairs } from '../kernel/pairs.ts';
 import { InputError } from '../kernel/refusal.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Fields } from '../kernel/scene.ts';
+import type { FieldValue } from '../kernel/unit.ts';
 
-/** Fields said by hand; one that is `null` is taken away. */
-export type FieldsSaid = Readonly<Record<string, Fields[string] | null>>;
+/** Fields as they are typed, by name; an empty text takes one away. */
+export type FieldsTyped = Readonly<Record<string, string>>;
+/** Fields said by hand, as they are kept; one that is `null` is taken away. */
+export type FieldsSaid = Readonly<Record<string, FieldValue | null>>;
+
+/** Who sets fields, and of what. */
+export interface Hand {
+  readonly ruleset: Pick<Ruleset, 'fields' | 'name'>;
+  readonly umpire: boolean;
+  /** The unit joins just now, or the battle has not begun: what its player may say of it then, he may. */
+  readonly deploying: boolean;
+  /** The unit of a name, by its ID. @throws {InputError} */
+  readonly unitId: (name: string) => string;
+}
 
 const LONGEST_VALUE = 200;
 
 /**
- * Fields as they are typed, `name:value` pairs: numbers and true or false are such, and an empty value takes one away.
- * @throws {InputError} for a name that is no word, a value too long to be one, or a comma where a blank should stand
+ * Fields as they are typed, `name:value` pairs.
+ * @throws {InputError} for a comma where a blank should stand, and whatever is no pair
  */
-export function readFields(text: string): FieldsSaid {
-  return Object.fromEntries(
-    Object.entries(readPairs(text)).map(([name, value]) => {
-      if (/,(\s*[a-z][a-z0-9-]*:|$)/.test(value)) throw new InputError('fields-with-comma', { name, value });
-      return [name, valueSaid(name, value)];
-    }),
-  );
+export function readFields(text: string): FieldsTyped {
+  const typed = readInnerPairs(text);
+  for (const [name, value] of Object.entries(typed)) {
+    if (/,(\s*[a-z][a-z0-9-]*:|$)/.test(value)) throw new InputError('fields-with-comma', { name, value });
+  }
+  return typed;
 }
 
-/** One field as it is typed. @throws {InputError} */
-export function valueSaid(name: string, text: string): Fields[string] | null {
-  if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) throw new InputError('bad-field', { name });
-  if (text.length > LONGEST_VALUE) throw new InputError('too-long', { option: name, most: LONGEST_VALUE });
-  if (text === '') return null;
-  if (text === 'true' || text === 'false') return text === 'true';
-  return /^-?\d{1,9}(\.\d{1,3})?$/.test(text) ? Number(text) : text;
+/**
+ * Fields as the rulebook declares them.
+ * @throws {InputError} for a field that is not declared, a value that it cannot have, or one that is not for this hand
+ */
+export function fieldsSaid(typed: FieldsTyped, hand: Hand): FieldsSaid {
+  return Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, fieldSaid(name, text.trim(), hand)]));
 }
 
 /** Fields with what was said by hand: that wins. */
 export function withSaid(fields: Fields, said: FieldsSaid): Fields {
   const kept = Object.entries({ ...fields, ...said }).filter(([, value]) => value !== null);
   return Object.fromEntries(kept) as Fields;
+}
+
+/** The fields that a hand may set, by name. */
+export function fieldsFor({ umpire, deploying }: Pick<Hand, 'umpire' | 'deploying'>, table: FieldTable): FieldTable {
+  return Object.fromEntries(Object.entries(table).filter(([name, field]) => !barred(name, field, umpire, deploying)));
+}
+
+function fieldSaid(name: string, text: string, hand: Hand): FieldValue | null {
+  if (text.length > LONGEST_VALUE) throw new InputError('too-long', { option: name, most: LONGEST_VALUE });
+  const { ruleset, umpire, deploying, unitId } = hand;
+  if (!ruleset.fields) return text === '' ? null : undeclaredValue(name, text);
+  const field = declarationOf(ruleset.fields.unit, name);
+  if (!field) throw unknownField(name, ruleset.fields.unit, ruleset.name);
+  const error = barred(name, field, umpire, deploying);
+  if (error) throw error;
+  return text === '' ? null : valueSaid(name, text, field, unitId);
+}
+
+/** Why a hand may not set a field, if it may not. */
+function barred(name: string, { by = 'umpire' }: Field, umpire: boolean, deploying: boolean): InputError | undefined {
+  if (by === 'nobody') return new InputError('field-of-rulings', { field: name });
+  if (umpire || by === 'player') return undefined;
+  if (by === 'umpire') return new InputError('field-of-umpire', { field: name });
+  return deploying ? undefined : new InputError('field-of-deployment', { field: name });
+}
+
+function valueSaid(name: string, text: string, field: Field, unitId: Hand['unitId']): FieldValue | null {
+  switch (field.type) {
+    case 'flag':
+      if (/^(true|false)$/i.test(text)) return text.toLowerCase() === 'true' ? true : null;
+      throw new InputError('not-a-boolean', { option: name, value: text });
+    case 'number':
+      return numberSaid(name, text, field);
+    case 'word':
+      return wordSaid(name, text, field.values);
+    case 'words':
+      return onceEach(
+        name,
+        partsOf(text).map((part) => wordSaid(name, part, field.values)),
+      );
+    case 'unit':
+      return unitId(text);
+    case 'units':
+      return onceEach(name, partsOf(text).map(unitId));
+  }
+}
+
+function numberSaid(name: string, text: string, field: Field & { type: 'number' }): number {
+  const { min, max, fractions = false } = field;
+  if (!/^-?\d{1,9}(\.\d{1,3})?$/.test(text)) throw new InputError('not-a-number', { option: name, value: text });
+  const value = Number(text);
+  if (!fractions && !Number.isInteger(value)) throw new InputError('not-whole', { option: name, value: text });
+  if ((min !== undefined && value < min) || (max !== undefined && value > max)) {
+    throw new InputError('out-of-range', { option: name, value, min, max });
+  }
+  return value;
+}
+
+function wordSaid(name: string, text: string, values: readonly string[] | undefined): string {
+  if (!values) return text;
+  const word = text.toLowerCase();
+  const found = values.find((each) => each.toLowerCase() === word);
+  if (found !== undefined) return found;
+  throw new InputError('unknown-value', {
+    option: name,
+    value: text,
+    nearest: nearest(word, values),
+    allowed: values,
+  });
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** @throws {InputError} for one twice */
+function onceEach(name: string, values: readonly string[]): readonly string[] | null {
+  const twice = values.find((value, i) => values.indexOf(value) < i);
+  if (twice !== undefined) throw new InputError('named-twice', { option: name, value: twice });
+  return values.length > 0 ? values : null;
+}
+
+function unknownField(name: string, table: FieldTable, rules: string): InputError {
+  const number = /\d+/.exec(name)?.[0] ?? '1';
+  const declared = Object.entries(table).filter(([, { by }]) => by !== 'nobody');
+  const allowed = declared.map(([each]) => each.replace('{n}', number));
+  const near = nearest(name, allowed);
+  const field = near === undefined ? undefined : declarationOf(table, near);
+  return new InputError('unknown-field', {
+    field: name,
+    rules,
+    nearest: near,
+    ...(field ? mayBeOf(field) : { allowed }),
+  });
+}
+
+/** What a field may be, for whoever is to be told. */
+function mayBeOf(field: Field) {
+  if (field.type === 'number') return { type: field.type, min: field.min, max: field.max };
+  const values = field.type === 'word' || field.type === 'words' ? field.values : undefined;
+  return { type: field.type, ...(values ? { values } : {}) };
 }

@@ -1,15 +1,21 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import { evolveGame } from '../campaign/evolve.ts';
-import { type Game, sideOf } from '../campaign/game.ts';
+import { type Game, isBegun } from '../campaign/game.ts';
 import type { EventOf, LogEvent } from '../campaign/record.ts';
+import { sceneOf } from '../campaign/scene.ts';
+import type { Effect, Subject } from '../kernel/effect.ts';
+import { declarationOf, type FieldTable } from '../kernel/field.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
-import { assertOpen, assertUmpire, isUmpire } from './permission.ts';
-import { sceneOf } from './scene.ts';
+import type { Fields, Scene } from '../kernel/scene.ts';
+import { asking } from './agreement.ts';
+import { assertMayRunChannel, type Running } from './channel.ts';
+import { isVisible } from './names.ts';
+import { assertOpen, assertUmpire, isNeutral, othersPlayed } from './permission.ts';
 
 /** The game of a channel. @throws {InputError} if there is none, or it is over */
-export function gameIn({ game }: Campaign): Game {
+export function gameIn({ game, seq, place }: Campaign): Game {
+  if (seq === 0 && place !== undefined) throw new InputError('game-moved', { channel: place });
   if (!game || game.phase === 'ended') throw new InputError('no-game');
   return game;
 }
@@ -25,26 +31,17 @@ export const SIDES: readonly string[] = ['Axis', 'Allies'];
 
 /** A campaign opens, with the speaker as its umpire. @throws {InputError} if one is open, or names are not such */
 export function openGame(
-  { game }: Campaign,
-  user: string,
+  campaign: Campaign,
+  asked: Running,
   { name, rules, sides }: { readonly name: string; readonly rules: string; readonly sides: readonly string[] },
 ): LogEvent[] {
+  const { game } = campaign;
   if (game && game.phase !== 'ended') throw new InputError('game-open', { name: game.name });
+  assertMayRunChannel(campaign, asked);
   if (name.trim() === '') throw new InputError('missing-options', { missing: ['name'] });
+  if (!isVisible(name)) throw new InputError('not-visible', { option: 'name' });
   if (name.length > LONGEST_NAME) throw new InputError('too-long', { option: 'name', most: LONGEST_NAME });
-  return [{ type: 'game-opened', name: name.trim(), rules, sides: sidesOf(sides), umpire: user }];
-}
-
-/** A campaign opens, and its umpire plays for a side of it at once. @throws {InputError} as both do */
-export function openAndJoin(
-  campaign: Campaign,
-  user: string,
-  wanted: Parameters<typeof openGame>[2],
-  side: string,
-): LogEvent[] {
-  const opened = openGame(campaign, user, wanted);
-  const game = opened.reduce(evolveGame, campaign.game);
-  return [...opened, ...join({ ...campaign, ...(game ? { game } : {}) }, user, side)];
+  return [{ type: 'game-opened', name: name.trim(), rules, sides: sidesOf(sides), umpire: asked.user }];
 }
 
 function sidesOf(names: readonly string[]): EventOf<'game-opened'>['sides'] {
@@ -53,6 +50,7 @@ function sidesOf(names: readonly string[]): EventOf<'game-opened'>['sides'] {
   if (ids.size < 2 || ids.size < sides.length || ids.has('')) {
     throw new InputError('two-sides', { sides: names.join(', ') });
   }
+  if (!names.every(isVisible)) throw new InputError('not-visible', { option: 'sides' });
   if (names.some((name) => name.length > LONGEST_SIDE)) {
     throw new InputError('too-long', { option: 'sides', most: LONGEST_SIDE });
   }
@@ -76,72 +74,47 @@ export function setPhase(campaign: Campaign, user: string, phase: Game['phase'],
 
 /**
  * The next battle of the same campaign. Statuses and turns end; units, wounds and dead are carried over as the book says.
- * @throws {InputError} unless an umpire says so
+ * @param agreed the other side has agreed that an umpire who plays breaks the present one off
+ * @throws {NotAllowed} unless an umpire says so
  */
-export function beginBattle(campaign: Campaign, user: string, ruleset: Ruleset): EventOf<'battle-begun'>[] {
+export function beginBattle(campaign: Campaign, user: string, ruleset: Ruleset, agreed = false): LogEvent[] {
   const game = gameIn(campaign);
   assertOpen(game);
   assertUmpire(game, user);
+  const others = agreed || isNeutral(game, user) || !isBegun(game) ? [] : othersPlayed(game, user);
+  if (others.length > 0) {
+    const runs = { command: 'game battle', given: {} };
+    return asking(campaign, user, { about: 'battle', sides: others, runs, on: { position: true } });
+  }
   const scene = sceneOf(game, ruleset, togglesOn(ruleset, campaign.house));
-  const effects = [...(ruleset.carries?.(scene, ruleset.book) ?? [])] as EventOf<'battle-begun'>['effects'];
-  return [{ type: 'battle-begun', battle: game.battle + 1, effects }];
+  const effects = [...resets(scene, ruleset), ...(ruleset.carries?.(scene, ruleset.book) ?? [])];
+  const tally = ruleset.tally?.(scene, ruleset.book);
+  return [{ type: 'battle-begun', battle: game.battle + 1, effects, ...(tally ? { tally } : {}) }];
 }
 
-/** What the channel plays by where no campaign says so. @throws {InputError} while one is open */
-export function chooseRules({ game }: Campaign, rules: string): LogEvent[] {
-  if (game && game.phase !== 'ended') throw new InputError('game-open', { name: game.name });
-  return [{ type: 'rules-chosen', rules }];
-}
-
-/** Turns a house rule on or off. @throws {InputError} for a toggle that the ruleset has not */
-export function setHouse(
-  { game }: Campaign,
-  user: string,
-  ruleset: Ruleset,
-  { toggle, on }: { readonly toggle: string; readonly on: boolean },
-): LogEvent[] {
-  if (game && game.phase !== 'ended') assertUmpire(game, user);
-  const allowed = Object.keys(ruleset.toggles);
-  if (allowed.includes(toggle)) return [{ type: 'house-set', toggle, on }];
-  throw new InputError('unknown-toggle', { toggle, rules: ruleset.name, nearest: nearest(toggle, allowed), allowed });
-}
-
-export function setEnforcement(campaign: Campaign, user: string, enforcement: Game['enforcement']): LogEvent[] {
-  assertUmpire(gameIn(campaign), user);
-  return [{ type: 'enforcement-set', enforcement }];
-}
-
-/** A user plays for a side from now on, and for no other. @throws {InputError} for an unknown side */
-export function join(campaign: Campaign, user: string, side: string): LogEvent[] {
-  const game = gameIn(campaign);
-  const id = sideNamed(game, side);
-  if (sideOf(game, user) === id) throw new InputError('joined-already', { side: game.sides[id]!.name });
-  return [{ type: 'player-joined', user, side: id }];
-}
-
-export function leave(campaign: Campaign, user: string): LogEvent[] {
-  if (!sideOf(gameIn(campaign), user)) throw new InputError('no-side');
-  return [{ type: 'player-left', user }];
-}
-
-/** A player's place goes to another. @throws {InputError} unless the speaker has one */
-export function handOver(campaign: Campaign, user: string, to: string): LogEvent[] {
-  const game = gameIn(campaign);
-  const side = sideOf(game, user);
-  if (!side) throw new InputError('no-side');
-  if (to === user) throw new InputError('joined-already', { side: game.sides[side]!.name });
+/** What the book does not carry over goes back to what it was when the unit was raised. */
+function resets({ units, squads, sides, table }: Scene, { fields, profiles, turn: { rule } }: Ruleset): Effect[] {
+  if (!fields) return [];
+  const reset = (of: Subject, declared: FieldTable, known: Fields, begun: Fields = {}): Effect[] =>
+    [...new Set([...Object.keys(known), ...Object.keys(begun)])]
+      .filter((field) => declarationOf(declared, field)?.ends !== 'never' && known[field] !== begun[field])
+      .map((field) => ({ effect: 'set', of, field, value: begun[field] ?? null, rule }));
   return [
-    { type: 'player-left', user },
-    { type: 'player-joined', user: to, side },
+    ...[...units.values()].flatMap(({ id, profile, fields: known }) =>
+      reset({ unit: id }, fields.unit, known, profiles[profile]?.fields),
+    ),
+    ...Object.entries(squads).flatMap(([squad, known]) => reset({ squad }, fields.squad, known)),
+    ...Object.entries(sides).flatMap(([side, known]) => reset({ side }, fields.side, known)),
+    ...reset({ table: true }, fields.table, table),
   ];
 }
 
-/** @throws {InputError} unless an umpire names the other */
-export function nameUmpire(campaign: Campaign, user: string, named: string): LogEvent[] {
-  const game = gameIn(campaign);
-  assertUmpire(game, user);
-  if (isUmpire(game, named)) throw new InputError('umpire-already');
-  return [{ type: 'umpire-named', user: named }];
+/** What the channel plays by where no campaign says so. @throws {InputError} while one is open */
+export function chooseRules(campaign: Campaign, asked: Running, rules: string): LogEvent[] {
+  const { game } = campaign;
+  if (game && game.phase !== 'ended') throw new InputError('game-open', { name: game.name });
+  assertMayRunChannel(campaign, asked);
+  return [{ type: 'rules-chosen', rules }];
 }
 
 /** The ID of a side, by its ID or name. @throws {InputError} with the nearest */

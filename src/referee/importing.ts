@@ -1,32 +1,41 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
-import { earlierLogs, type Pointer, point, pointerOf } from '../campaign/channels.ts';
-import { eraseLog } from '../campaign/erase.ts';
-import type { CampaignExport, Origin } from '../campaign/export.ts';
-import { keepSnapshot, load, SNAPSHOT_EVERY } from '../campaign/folding.ts';
+import { type Pointer, point, pointerOf } from '../campaign/channels.ts';
+import { discard, eraseLog } from '../campaign/erase.ts';
+import type { Origin } from '../campaign/export.ts';
+import { load } from '../campaign/folding.ts';
 import { keys } from '../campaign/keys.ts';
 import { Log } from '../campaign/log.ts';
-import { type LogRecord, RECORD_VERSION } from '../campaign/record.ts';
+import { type LogRecord, RECORD_VERSION, writable } from '../campaign/record.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { commitmentOf } from '../fairness/seed.ts';
 import { InputError } from '../kernel/refusal.ts';
-import { rulesetOf } from '../rules/index.ts';
+import type { Arrival } from './arrival/arrival.ts';
+import type { Proof } from './arrival/proof.ts';
 import type { Asked } from './asked.ts';
+import { assertMayRunChannel } from './channel.ts';
 import type { LogDice, Secret } from './log-dice.ts';
 import { isUmpire } from './permission.ts';
-import { counting } from './protocol.ts';
+import { counting, type Write } from './protocol.ts';
 
 /** What an import came to. */
 export interface Imported {
+  readonly name: string;
   readonly log: string;
+  /** The log that it was exported from. */
+  readonly from: string;
   /** The commitment to the seed of all dice from now on. */
   readonly commitment: string;
   /** How many records were brought in. */
   readonly records: number;
+  /** Whether its dice are those of their seeds. */
+  readonly proof: Proof;
+  /** Whether the speaker became an umpire of it. */
+  readonly adopted: boolean;
   readonly campaign: Campaign;
 }
 
 /** What stands beside the records of an imported log. */
-interface Arrival {
+interface Provenance {
   readonly origins: Origin[];
   /** The interaction that brought it in. */
   readonly interaction?: string;
@@ -38,76 +47,100 @@ export interface Harbour {
   readonly now: () => Date;
 }
 
-const AT_ONCE = 64;
-
-/**
- * Writes the records under a log that nothing points to yet, then points the channel to it: that one write makes them
- * count. Delivered again, the same interaction finds what it has done.
- * @throws {InputError} {StoreError} and then the channel is as it was
- */
-export async function receive(harbour: Harbour, asked: Asked, exported: CampaignExport): Promise<Imported> {
-  const { store } = harbour;
-  const before = await pointerOf(store, asked.channel);
-  const done = before && asked.interaction && (await arrivalOf(store, before.log))?.interaction === asked.interaction;
-  if (done) return told(before, await load(new Log(before.log, store), store), exported.records.length);
-  await assertFree(store, asked, before);
-  assertPlayable(exported.records);
-  const secret = await unused(harbour, asked.channel);
-  await harbour.dice.keep(secret);
-  const campaign = await write(harbour, asked, exported, secret).catch(async (error: unknown) => {
-    await discard(harbour, secret);
-    throw error;
-  });
-  const imported = exported.records.length;
-  const pointer: Pointer = { log: secret.log, commitment: commitmentOf(secret.seed), imported };
-  await pointTo(store, asked.channel, pointer, before);
-  return told(pointer, campaign, imported);
+/** A log that is written whole, and to which nothing points yet. */
+export interface Ashore {
+  readonly secret: Secret;
+  readonly imported: Imported;
 }
 
-/** Nothing points to a log that broke off, so nobody could erase it later. As far as the store lets us. */
-async function discard({ store, dice }: Harbour, secret: Secret): Promise<void> {
+/** As many rows are written side by side, so that other channels' are soon done. */
+const AT_ONCE = 16;
+
+/**
+ * Writes the records under a log of their own that nothing points to: should it end here, its mark tells what has to go.
+ * @throws {StoreError} and then nothing is left, as far as the store lets us
+ */
+export async function unload(harbour: Harbour, asked: Asked, arrival: Arrival): Promise<Ashore> {
+  const { store, dice, now } = harbour;
+  const secret = await unused(harbour, asked.channel);
+  try {
+    await discard(store, secret.log, asked.channel, now());
+    await dice.keep(secret);
+    return { secret, imported: await write(harbour, asked, arrival, secret) };
+  } catch (error) {
+    await scuttle(harbour, secret);
+    throw error;
+  }
+}
+
+/** Nothing is to point to it after all: it goes as far as the store lets us, and what stays is marked. */
+export async function scuttle({ store, dice }: Harbour, secret: Secret): Promise<void> {
   await eraseLog(store, secret.log).catch(() => {});
   await dice.drop(secret).catch(() => {});
 }
 
-/** The write that makes the imported records count. */
-async function pointTo(store: Store, channel: string, to: Pointer, before: Pointer | undefined): Promise<void> {
-  if (before) {
-    // Whose log has moved away gives nothing up.
-    const given = before.moved === undefined ? [before.log] : [];
-    await store.set(keys.earlier(channel), [...(await earlierLogs(store, channel)), ...given]);
-    await counting(store.set(keys.channel(channel), to));
-  } else if ((await counting(point(store, channel, to))).log !== to.log) {
-    throw new InputError('channel-taken', { channel });
+/**
+ * The write that makes the imported records count. A log that they replace ends with a record that names the new one, so
+ * nobody adds to it any more and nobody misses what comes.
+ * @throws {InputError} where the channel is not free for it any more
+ */
+export async function makeCount(harbour: Harbour, asked: Asked, { imported }: Ashore, write: Write): Promise<void> {
+  const { store } = harbour;
+  const { log, commitment, records } = imported;
+  const to: Pointer = { log, commitment, imported: records };
+  const before = await pointerOf(store, asked.channel);
+  if (!before) {
+    if ((await counting(point(store, asked.channel, to))).log !== log)
+      throw new InputError('channel-taken', { channel: asked.channel });
+  } else if (before.moved === undefined) {
+    // Its number in the log that ends is not this interaction's answer: that is in the new one.
+    const { interaction: _, ...closing } = asked;
+    await write(closing, (campaign) => {
+      assertFree(campaign, asked);
+      return [{ type: 'log-closed', why: 'replaced', next: { log, commitment, imported: records } }];
+    });
+  } else {
+    await counting(store.set(keys.channel(asked.channel), to));
   }
 }
 
-/** @throws {InputError} for a rulebook that is not known here */
-function assertPlayable(records: readonly LogRecord[]): void {
-  for (const event of records.flatMap(({ events }) => events)) {
-    if (event.type === 'game-opened' || event.type === 'rules-chosen') rulesetOf(event.rules);
-  }
+/** What this interaction has brought into the channel before, if it is delivered again. */
+export async function arrivedBefore(store: Store, { channel, interaction }: Asked): Promise<Imported | undefined> {
+  const pointer = await pointerOf(store, channel);
+  if (!pointer || interaction === undefined || pointer.moved !== undefined) return undefined;
+  const provenance = await provenanceOf(store, pointer.log);
+  if (provenance?.interaction !== interaction) return undefined;
+  const log = new Log(pointer.log, store);
+  const { imported: records = 0, commitment } = pointer;
+  const { events } = await log.sure(records + 1);
+  const said = events.find((event) => event.type === 'log-imported');
+  const campaign = await load(log, store);
+  return {
+    name: campaign.game?.name ?? channel,
+    log: pointer.log,
+    from: said?.log ?? '',
+    commitment,
+    records,
+    proof: { proof: said?.proof ?? 'unknown', dice: said?.dice ?? 0 },
+    adopted: events.some(({ type }) => type === 'umpire-named'),
+    campaign,
+  };
+}
+
+/** Nobody loses a campaign to an import but by the word of those whose channel it is. */
+export function assertFree(campaign: Campaign, asked: Asked): void {
+  const { game } = campaign;
+  if (game && game.phase !== 'ended') throw new InputError('game-open', { name: game.name });
+  assertMayRunChannel(campaign, asked);
 }
 
 /** Where the records of a log come from, if they were imported. */
 export async function originsOf(store: Store, log: string): Promise<Origin[]> {
-  return (await arrivalOf(store, log))?.origins ?? [];
+  return (await provenanceOf(store, log))?.origins ?? [];
 }
 
-async function arrivalOf(store: Store, log: string): Promise<Arrival | undefined> {
-  return (await store.get(keys.origins(log))) as Arrival | undefined;
-}
-
-function told({ log, commitment }: Pointer, campaign: Campaign, records: number): Imported {
-  return { log, commitment, records, campaign };
-}
-
-/** Nobody loses a campaign to an import but by the word of its umpire, or of whoever manages the server. */
-async function assertFree(store: Store, asked: Asked, pointer: Pointer | undefined): Promise<void> {
-  if (!pointer || pointer.moved !== undefined) return;
-  const { game } = await load(new Log(pointer.log, store), store);
-  if (game && game.phase !== 'ended') throw new InputError('game-open', { name: game.name });
-  if (game && !isUmpire(game, asked.user) && !asked.manager) throw new InputError('umpire-only');
+async function provenanceOf(store: Store, log: string): Promise<Provenance | undefined> {
+  return (await store.get(keys.origins(log))) as Provenance | undefined;
 }
 
 /** The secret of a log that nobody has written in: with `--seed` its ID follows from the channel. */
@@ -118,24 +151,21 @@ async function unused({ store, dice }: Harbour, channel: string): Promise<Secret
   }
 }
 
-async function write(harbour: Harbour, asked: Asked, exported: CampaignExport, secret: Secret): Promise<Campaign> {
+async function write(harbour: Harbour, asked: Asked, arrival: Arrival, secret: Secret): Promise<Imported> {
   const { store } = harbour;
-  const { records } = exported;
+  const { head, records, snapshot, campaign, proof } = arrival.checked;
   const log = new Log(secret.log, store);
-  const whole = records.length - (records.length % SNAPSHOT_EVERY);
-  await writeAll(log, records.slice(0, whole));
-  if (whole > 0) {
-    await keepSnapshot(log, store, await load(log, store));
-    await log.setHead(whole);
-  }
-  await writeAll(log, records.slice(whole));
-  const campaign = await load(log, store);
-  const origins: Origin[] = [...exported.origins, { log: exported.log, last: records.length }];
-  const arrival: Arrival = { origins, ...(asked.interaction ? { interaction: asked.interaction } : {}) };
-  await store.set(keys.origins(log.id), arrival);
-  if (!orphaned(campaign, asked.user)) return campaign;
-  await log.append(adoption(harbour, asked, secret, campaign.seq + 1));
-  return load(log, store);
+  for await (const some of arrival.records()) await writeAll(log, some);
+  if (snapshot) await store.set(keys.snapshot(log.id, snapshot.seq), snapshot);
+  const origins: Origin[] = [...head.origins, { log: head.log, last: records }];
+  const provenance: Provenance = { origins, ...(asked.interaction ? { interaction: asked.interaction } : {}) };
+  await store.set(keys.origins(log.id), provenance);
+  const adopted = isOrphaned(campaign, asked.user);
+  await log.append(writable(arrivalRecord(harbour, asked, secret, arrival, adopted)));
+  await log.setHead(records + 1);
+  const commitment = commitmentOf(secret.seed);
+  const { name, log: from } = head;
+  return { name, log: log.id, from, commitment, records, proof, adopted, campaign: await load(log, store) };
 }
 
 async function writeAll(log: Log, records: readonly LogRecord[]): Promise<void> {
@@ -146,11 +176,19 @@ async function writeAll(log: Log, records: readonly LogRecord[]): Promise<void> 
 }
 
 /** Who brings a campaign to another server may be none of its umpires, and they may not be there. */
-function orphaned({ game }: Campaign = nothingYet, user: string): boolean {
+function isOrphaned({ game }: Campaign = nothingYet, user: string): boolean {
   return game !== undefined && game.phase !== 'ended' && !isUmpire(game, user);
 }
 
-function adoption({ now }: Harbour, asked: Asked, { seed }: Secret, seq: number): LogRecord {
+/** The first record of the log's own: where the ones before it were thrown, and what the next ones come from. */
+function arrivalRecord(
+  { now }: Harbour,
+  asked: Asked,
+  { seed }: Secret,
+  { checked: { head, records, proof } }: Arrival,
+  adopted: boolean,
+): LogRecord {
+  const seq = records + 1;
   return {
     version: RECORD_VERSION,
     seq,
@@ -160,7 +198,8 @@ function adoption({ now }: Harbour, asked: Asked, { seed }: Secret, seq: number)
     command: asked.command,
     events: [
       { type: 'committed', commitment: commitmentOf(seed), mix: '' },
-      { type: 'umpire-named', user: asked.user },
+      { type: 'log-imported', through: records, log: head.log, ...proof },
+      ...(adopted ? [{ type: 'umpire-named' as const, user: asked.user }] : []),
     ],
   };
 }

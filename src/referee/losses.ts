@@ -1,7 +1,10 @@
 import type { Known } from '../campaign/campaigns.ts';
+import type { Game } from '../campaign/game.ts';
 import { type Losses, lossesIn } from '../campaign/losses.ts';
+import { sceneOf } from '../campaign/scene.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { strengthOf } from '../kernel/ruleset.ts';
+import type { Unit } from '../kernel/scene.ts';
 import { rulesetOf } from '../rules/index.ts';
 
 /**
@@ -17,7 +20,9 @@ export async function lossesOf(known: Known | undefined, battle: number | undefi
   const ruleset = rulesetOf(game.rules);
   // A command that comes meanwhile is not in the list of what is struck out.
   const records = log.from(1, campaign.seq);
-  const losses = await lossesIn(records, new Set(campaign.struck), (unit) => strengthOf(ruleset, unit), battle);
+  const tally = (then: Game) => ruleset.tally?.(sceneOf(then, ruleset), ruleset.book);
+  const strength = (unit: Unit) => strengthOf(ruleset, unit);
+  const losses = await lossesIn(records, new Set(campaign.struck), strength, battle, tally);
   if (losses) return losses;
   throw new Error(`Battle ${battle ?? game.battle} of log ${log.id} is in its fold and not in its records`);
 }

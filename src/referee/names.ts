@@ -3,8 +3,32 @@ import { InputError } from '../kernel/refusal.ts';
 
 const LONGEST_NAME = 60;
 
-// Commas part names, @ and # begin a line of a script, and what is not seen cannot be typed again.
-const NOT_IN_NAMES = /[,"@#\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+// Commas part names, and @ and # begin a line of a script.
+const NOT_IN_NAMES = /[,"@#]/u;
+
+/**
+ * Whether a text can be seen and typed again: no control or format characters, nor any of those that look like nothing
+ * though they count as letters or signs.
+ */
+export function isVisible(text: string): boolean {
+  return (
+    !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u.test(text) &&
+    /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
+  );
+}
+
+/** Whether a unit can have this name, as it is kept. */
+export function isName(name: string): boolean {
+  if (name === '' || name.length > LONGEST_NAME || NOT_IN_NAMES.test(name)) return false;
+  return name === plain(name) && isVisible(name);
+}
+
+function plain(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .trim()
+    .replaceAll(/\p{Zs}+/gu, ' ');
+}
 
 /** The names of a campaign's units: a unit is called by its name, so no two have the same. */
 export class Names {
@@ -41,7 +65,7 @@ export function folded(name: string): string {
 }
 
 function plainName(typed: string): string {
-  const name = typed.normalize('NFC').trim().replaceAll(/ +/g, ' ');
-  if (name !== '' && name.length <= LONGEST_NAME && !NOT_IN_NAMES.test(name)) return name;
+  const name = plain(typed);
+  if (isName(name)) return name;
   throw new InputError('bad-name', { name, most: LONGEST_NAME });
 }

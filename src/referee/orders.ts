@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { Campaign } from '../campaign/campaign.ts';
+import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import { keys } from '../campaign/keys.ts';
@@ -8,20 +8,28 @@ import type { EventOf, LogEvent } from '../campaign/record.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { newSalt, sealed } from '../fairness/sealed.ts';
 import type { Seed } from '../fairness/seed.ts';
-import { InputError } from '../kernel/refusal.ts';
+import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
 import { gameIn, sideNamed } from './games.ts';
-import { assertOpen, assertPlays, assertUmpire } from './permission.ts';
+import { assertOpen, assertPlays, assertUmpire, isNeutral, sideHeld } from './permission.ts';
 import { type Protocol, reading, type Written } from './protocol.ts';
 import { unitNamed } from './units.ts';
 
 /** What the store keeps of an order until time is called. */
 const kept = z.object({ salt: z.string(), text: z.string(), unit: z.string().exactOptional() });
 
+/** An order as the store keeps it until it is shown, or long after. */
+export async function keptOrder(store: Store, log: string, hash: string): Promise<z.infer<typeof kept> | undefined> {
+  const read = kept.safeParse(await store.get(keys.secret(log, hash)));
+  return read.success ? read.data : undefined;
+}
+
 /** An order that its own side may read. */
 export interface OwnOrder {
   readonly hash: string;
   readonly text: string;
+  /** The turn that it is for. */
+  readonly turn?: number;
 }
 
 /** Whose orders are meant: a side's, or those of one unit of it. */
@@ -63,6 +71,10 @@ export class Orders {
       const log = known!.log.id;
       const order = sealed(unit ? `${unit.name}: ${text}` : text, this.#salt(log, campaign));
       const before = await this.#replaced(log, game, side, unit?.id);
+      // An umpire writes for a side that has not; what its players wrote is theirs alone to change.
+      if (before && sideOf(game, asked.user) !== side) {
+        throw new NotAllowed('not-replaced', { side: game.sides[side]?.name ?? side });
+      }
       await this.#store.set(keys.secret(log, order.hash), {
         salt: order.salt,
         text: order.text,
@@ -74,6 +86,7 @@ export class Orders {
           type: 'order-sealed',
           side,
           hash,
+          turn: turnOf(game),
           ...(unit ? { single: true as const } : {}),
           ...(before && before !== hash ? { replaces: before } : {}),
         },
@@ -99,17 +112,40 @@ export class Orders {
       assertOpen(game);
       assertUmpire(game, asked.user);
       if (game.orders.sealed.length === 0) throw new InputError('no-orders');
+      const own = sideHeld(game, asked.user);
+      const held = await this.#held(known!.log.id, game);
+      if (own !== undefined && !isIn(held, game, own)) throw new NotAllowed('time-of-another');
       return [await this.#shown(known!.log.id, game)];
     });
   }
 
-  /** The speaker's own orders that are still sealed. @throws {InputError} for another side's */
-  async own({ channel, user }: Asked, { side: typed }: Ordered): Promise<readonly OwnOrder[]> {
-    const known = await reading(this.#protocol.campaigns.latest(channel));
-    const game = gameIn(known?.campaign ?? ({} as Campaign));
-    const { side } = orderedBy(game, user, { side: typed });
-    const held = await reading(this.#held(known!.log.id, game));
-    return held.filter((each) => each.side === side).map(({ hash, text }) => ({ hash, text }));
+  /**
+   * The orders of a side that are still sealed, for those of its players who played for it when they were, and for an umpire
+   * who plays no side: then the log says that he has read them, before he does.
+   * @throws {NotAllowed} for others
+   */
+  async read(asked: Asked, { side: typed }: Ordered): Promise<readonly OwnOrder[]> {
+    const known = await reading(this.#protocol.campaigns.latest(asked.channel));
+    const moved = known ? undefined : await reading(this.#protocol.campaigns.movedTo(asked.channel));
+    const game = gameIn(known?.campaign ?? { ...nothingYet, ...(moved === undefined ? {} : { place: moved }) });
+    const { side } = orderedBy(game, asked.user, { side: typed });
+    const own = sideOf(game, asked.user) === side;
+    const held = (await reading(this.#held(known!.log.id, game))).filter((each) => each.side === side);
+    const orders = own ? held.filter((each) => mayRead(each, asked.user)) : held;
+    const notHis = own ? orders.length === 0 && held.length > 0 : !isNeutral(game, asked.user);
+    if (notHis) throw new NotAllowed('orders-not-yours', { side: game.sides[side]?.name ?? side });
+    if (!own && orders.length > 0 && !hasRead(game, asked.user, side)) {
+      await this.#protocol.write(asked, () => [{ type: 'orders-read', side, user: asked.user }]);
+    }
+    return orders.map(({ hash, text, turn }) => ({ hash, text, ...(turn === undefined ? {} : { turn }) }));
+  }
+
+  /** Orders are shown at the latest when their turn ends. @returns what a record that begins another turn says of them */
+  async ending({ game }: Campaign, log: string | undefined, events: readonly LogEvent[]): Promise<LogEvent[]> {
+    if (!game || log === undefined || game.orders.sealed.length === 0) return [];
+    const now = events.reduce((turn, event) => (event.type === 'turn-begun' ? event.at.turn : turn), 0);
+    const over = game.orders.sealed.some(({ turn = turnOf(game) }) => turn < now);
+    return over || events.some(({ type }) => type === 'battle-begun') ? [await this.#shown(log, game)] : [];
   }
 
   #salt(log: string, { seq }: Campaign): string {
@@ -120,8 +156,8 @@ export class Orders {
   /** The orders whose text is here: those of an imported log stayed where they were sealed. */
   async #held(log: string, { orders }: Game) {
     const read = orders.sealed.map(async (order) => {
-      const found = kept.safeParse(await this.#store.get(keys.secret(log, order.hash)));
-      return found.success ? [{ ...order, ...found.data }] : [];
+      const found = await keptOrder(this.#store, log, order.hash);
+      return found ? [{ ...order, ...found }] : [];
     });
     return (await Promise.all(read)).flat();
   }
@@ -138,21 +174,49 @@ export class Orders {
   async #shownIfAllIn(log: string, before: Game, events: readonly LogEvent[]): Promise<LogEvent[]> {
     const game = events.reduce<Game>((state, event) => evolveGame(state, event)!, before);
     const held = await this.#held(log, game);
-    const isIn = (side: string) =>
-      held.some((order) => order.side === side && (order.unit === undefined || game.orders.complete.includes(side)));
     // Nobody writes for the side that the referee runs.
     const writing = Object.keys(game.sides).filter((side) => side !== game.table.solo);
-    return writing.every(isIn) ? [...events, await this.#shown(log, game)] : [...events];
+    return writing.every((side) => isIn(held, game, side)) ? [...events, await this.#shown(log, game)] : [...events];
   }
 
   async #shown(log: string, game: Game): Promise<EventOf<'orders-revealed'>> {
     const held = await this.#held(log, game);
-    const orders = game.orders.sealed.map(({ side, hash }) => {
+    const orders = game.orders.sealed.map(({ side, hash, turn }) => {
       const found = held.find((each) => each.hash === hash);
-      return { side, hash, ...(found ? { salt: found.salt, text: found.text } : {}) };
+      const label = turn === undefined ? {} : { turn };
+      return { side, hash, ...label, ...(found ? { salt: found.salt, text: found.text } : {}) };
     });
     return { type: 'orders-revealed', orders };
   }
+}
+
+/** The turn that an order belongs to: before the battle, its first. */
+function turnOf({ at }: Game): number {
+  return at?.turn ?? 1;
+}
+
+/** Whether a side has written for this turn all that it means to. */
+function isIn(
+  held: readonly { readonly side: string; readonly unit?: string; readonly turn?: number }[],
+  game: Game,
+  side: string,
+): boolean {
+  const now = turnOf(game);
+  return held.some(
+    (order) =>
+      order.side === side &&
+      (order.turn ?? now) === now &&
+      (order.unit === undefined || game.orders.complete.includes(side)),
+  );
+}
+
+/** Logs of before say nothing of who played then. */
+function mayRead({ readers }: Game['orders']['sealed'][number], user: string): boolean {
+  return readers?.includes(user) ?? true;
+}
+
+function hasRead({ orders }: Game, user: string, side: string): boolean {
+  return (orders.read ?? []).some((each) => each.user === user && each.side === side);
 }
 
 /** The side that an order is for. @throws {InputError} unless the speaker plays it, or is an umpire */

@@ -1,14 +1,27 @@
-import { eraseChannel } from '../campaign/erase.ts';
+import { earlierLogs } from '../campaign/channels.ts';
+import { discardedLogs, eraseChannel, eraseLog, isSomebodys } from '../campaign/erase.ts';
 import { SNAPSHOT_EVERY } from '../campaign/folding.ts';
 import { sideOf } from '../campaign/game.ts';
 import { keys } from '../campaign/keys.ts';
+import { Log } from '../campaign/log.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { type Redaction, redactionsOf } from '../campaign/redaction.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
+import { keptOrder } from './orders.ts';
 import { isUmpire } from './permission.ts';
 import { counting, type Protocol, reading } from './protocol.ts';
+
+/** What an import or an erasure may take before what it has left is looked at, in milliseconds. */
+const UNDER_WAY = 60 * 60 * 1000;
+
+/** An order that nobody else may read yet. */
+export interface SealedOrder {
+  readonly log: string;
+  readonly hash: string;
+  readonly text: string;
+}
 
 /** All that a channel's log has about a user. */
 export interface PersonalData {
@@ -20,87 +33,162 @@ export interface PersonalData {
   readonly side: string | undefined;
   /** What the user wrote, and what others wrote of the user. */
   readonly records: readonly LogRecord[];
+  /** The user's orders that are still under seal. */
+  readonly sealed: readonly SealedOrder[];
+  /** The same of logs that the channel had before: each by its ID. */
+  readonly earlier: readonly { readonly log: string; readonly records: readonly LogRecord[] }[];
+}
+
+/** What came of erasing a server. */
+export interface Erased {
+  /** How many channels had a log. */
+  readonly erased: number;
+  /** Channels of which something is left, and why. It is tried again. */
+  readonly left: readonly { readonly channel: string; readonly error: unknown }[];
 }
 
 /** What is stored about somebody: shown, and taken away. */
 export class Personal {
   readonly #protocol: Protocol;
   readonly #store: Store;
+  readonly #now: () => Date;
 
-  constructor(protocol: Protocol, store: Store) {
+  constructor(protocol: Protocol, { store, now }: { readonly store: Store; readonly now: () => Date }) {
     this.#protocol = protocol;
     this.#store = store;
+    this.#now = now;
   }
 
   /** All that is stored about the speaker in the channel. */
   async about({ channel, user }: Asked): Promise<PersonalData> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     const game = known?.campaign.game;
-    const records = known ? await reading(known.log.between(1, known.campaign.seq)) : [];
+    const own = known ? await reading(this.#concerning(known.log.id, user)) : [];
+    const logs = (await reading(earlierLogs(this.#store, channel))).filter((log) => log !== known?.log.id);
+    const earlier: { log: string; records: LogRecord[] }[] = [];
+    for (const log of logs) earlier.push({ log, records: await reading(this.#concerning(log, user)) });
+    const sealed: SealedOrder[] = [];
+    for (const each of [...(known ? [{ log: known.log.id, records: own }] : []), ...earlier]) {
+      sealed.push(...(await reading(this.#sealed(each.log, each.records, user))));
+    }
     return {
       user,
       channel,
       log: known?.log.id,
       isUmpire: game !== undefined && isUmpire(game, user),
       side: game && sideOf(game, user),
-      records: records.filter((record) => concerns(record, user)),
+      records: own,
+      sealed,
+      earlier: earlier.filter(({ records }) => records.length > 0),
     };
   }
 
   /**
-   * Puts a pseudonym in the place of the speaker wherever the channel's log is read. What was done stays.
+   * Puts a pseudonym in the place of the speaker wherever the channel's log is read, and those that it had before. What was
+   * done stays.
    * @returns the pseudonym
    * @throws {InputError} where nothing names the speaker
    */
   forget(asked: Asked): Promise<string> {
     const { channel, user } = asked;
     return this.#protocol.alone(channel, async () => {
-      const { records } = await this.about(asked);
-      const known = await this.#protocol.campaigns.latest(channel);
-      if (!known || records.length === 0) throw new InputError('nothing-about-you');
-      const { log, campaign } = known;
-      const before = await redactionsOf(this.#store, log.id);
-      const redaction: Redaction = { user, as: `deleted-user-${before.length + 1}`, through: campaign.seq };
-      await counting(this.#store.set(keys.redacted(log.id), [...before, redaction]));
-      // Snapshots name the user too. The records give them anew.
+      const { log, records, earlier } = await this.about(asked);
+      const logs = [...(log !== undefined && records.length > 0 ? [log] : []), ...earlier.map((each) => each.log)];
+      if (logs.length === 0) throw new InputError('nothing-about-you');
       await this.#protocol.campaigns.settle();
-      for (let seq = SNAPSHOT_EVERY; seq <= campaign.seq; seq += SNAPSHOT_EVERY) {
-        await this.#store.delete(keys.snapshot(log.id, seq));
-      }
+      const pseudonyms: string[] = [];
+      for (const each of logs) pseudonyms.push(await this.#redact(each, user));
       this.#protocol.campaigns.forget(channel);
-      return redaction.as;
+      return pseudonyms[0]!;
     });
   }
 
   /**
-   * Erases every log of the server, or of the channel where there is no server.
-   * @returns of how many channels
+   * Erases every log of the server, or of the channel where there is no server. Each by itself: what fails of one stops no
+   * other.
    * @throws {InputError} unless the speaker manages the server
    */
-  async eraseServer({ channel, manager, serverChannels }: Asked): Promise<number> {
+  async eraseServer({ channel, manager, serverChannels }: Asked): Promise<Erased> {
     if (!manager) throw new InputError('managers-only');
     const channels = serverChannels ? await serverChannels() : [channel];
-    const erased: boolean[] = [];
-    for (const each of new Set([...channels, channel])) erased.push(await this.erase(each));
-    return erased.filter(Boolean).length;
+    let erased = 0;
+    const left: { channel: string; error: unknown }[] = [];
+    for (const each of new Set([...channels, channel])) {
+      try {
+        if (await this.erase(each)) erased += 1;
+      } catch (error) {
+        left.push({ channel: each, error });
+      }
+    }
+    return { erased, left };
   }
 
-  /** Erases all that there is of a channel, between its commands. @returns whether there was anything */
+  /**
+   * Erases all that there is of a channel, between its commands.
+   * @returns whether there was anything
+   * @throws {NotErased} where some of it stays, which is tried again
+   */
   erase(channel: string): Promise<boolean> {
     return this.#protocol.alone(channel, async () => {
-      const there = (await this.#store.get(keys.channel(channel))) !== undefined;
       // What is still being written in the background would come back.
       await this.#protocol.campaigns.settle();
       this.#protocol.campaigns.forget(channel);
-      await eraseChannel(this.#store, channel);
-      return there;
+      return eraseChannel(this.#store, channel, this.#now());
     });
+  }
+
+  /**
+   * Erases what imports and erasures that were cut off have left.
+   * @param onLeft told of what could not be erased; it is tried again next time
+   */
+  async sweep(onLeft: (log: string, error: unknown) => void): Promise<void> {
+    for (const { log, channel, at } of await discardedLogs(this.#store)) {
+      if (this.#now().getTime() - Date.parse(at) < UNDER_WAY) continue;
+      try {
+        // An import whose last step was cut off is done by whoever looks at its channel.
+        await this.#protocol.campaigns.of(channel).catch(() => undefined);
+        if (await isSomebodys(this.#store, log)) await this.#store.delete(keys.discarded(log));
+        else await eraseLog(this.#store, log);
+      } catch (error) {
+        onLeft(log, error);
+      }
+    }
+  }
+
+  async #concerning(log: string, user: string): Promise<LogRecord[]> {
+    const found: LogRecord[] = [];
+    for await (const record of new Log(log, this.#store).from(1)) if (concerns(record, user)) found.push(record);
+    return found;
+  }
+
+  async #sealed(log: string, records: readonly LogRecord[], user: string): Promise<SealedOrder[]> {
+    const hashes = records
+      .filter(({ by }) => by === user)
+      .flatMap(({ events }) => events.flatMap((event) => (event.type === 'order-sealed' ? [event.hash] : [])));
+    const kept = await Promise.all(
+      hashes.map(async (hash) => ({ hash, order: await keptOrder(this.#store, log, hash) })),
+    );
+    return kept.flatMap(({ hash, order }) => (order ? [{ log, hash, text: order.text }] : []));
+  }
+
+  async #redact(log: string, user: string): Promise<string> {
+    let last = 0;
+    for await (const { seq } of new Log(log, this.#store).from(1)) last = seq;
+    const before = await redactionsOf(this.#store, log);
+    const redaction: Redaction = { user, as: `deleted-user-${before.length + 1}`, through: last };
+    await counting(this.#store.set(keys.redacted(log), [...before, redaction]));
+    // Snapshots name the user too. The records give them anew.
+    for (let seq = SNAPSHOT_EVERY; seq <= last; seq += SNAPSHOT_EVERY) {
+      await this.#store.delete(keys.snapshot(log, seq));
+    }
+    return redaction.as;
   }
 }
 
 function concerns({ by, events }: LogRecord, user: string): boolean {
   if (by === user) return true;
   return events.some((event) => {
+    if (event.type === 'asked') return event.by === user || event.users.includes(user);
     if ('user' in event) return event.user === user;
     return event.type === 'game-opened' && event.umpire === user;
   });

@@ -1,9 +1,12 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import { Campaigns, type Known } from '../campaign/campaigns.ts';
-import { type LogEvent, type LogRecord, RECORD_VERSION } from '../campaign/record.ts';
+import { type Excess, excessIn } from '../campaign/limits.ts';
+import { type LogEvent, type LogRecord, RECORD_VERSION, writable } from '../campaign/record.ts';
 import { type Store, StoreError } from '../campaign/store/store.ts';
 import { commitmentOf, type Seed } from '../fairness/seed.ts';
 import { streamOf } from '../fairness/stream.ts';
+import { InputError } from '../kernel/refusal.ts';
+import { lapses } from './agreement.ts';
 import type { Asked } from './asked.ts';
 import { LogDice, type Secret } from './log-dice.ts';
 import { ChannelQueue } from './queue.ts';
@@ -16,6 +19,8 @@ export interface World {
   readonly seed?: Seed | undefined;
   /** Told of what went wrong without harm to a command. */
   readonly onTrouble: (error: unknown) => void;
+  /** What campaigns may take of the memory together, in bytes. */
+  readonly cacheBytes?: number | undefined;
 }
 
 /** What a command comes to, decided on the campaign as it stands. Throws what it cannot do: then nothing is written. */
@@ -25,6 +30,9 @@ export type Decide = (
   known?: Known,
 ) => Decided | Promise<Decided>;
 type Decided = readonly LogEvent[];
+
+/** Writes what is decided while no other command of the channel is under way. */
+export type Write = (asked: Asked, decide: Decide) => Promise<Written>;
 
 /** A record that is in the log for good. */
 export interface Written {
@@ -55,8 +63,8 @@ export class Protocol {
   readonly #queue = new ChannelQueue();
   readonly #now: () => Date;
 
-  constructor({ store, now, seed, onTrouble }: World) {
-    this.campaigns = new Campaigns(store, onTrouble);
+  constructor({ store, now, seed, onTrouble, cacheBytes }: World) {
+    this.campaigns = new Campaigns(store, onTrouble, cacheBytes);
     this.dice = new LogDice(store, seed);
     this.#now = now;
   }
@@ -67,18 +75,12 @@ export class Protocol {
    * @throws {NotWritten} when the store failed, and whatever `decide` throws
    */
   write(asked: Asked, decide: Decide): Promise<Written> {
-    return this.#queue.run(asked.channel, async () => {
-      for (let i = 0; i < MOST_TRIES; i++) {
-        const written = await this.#attempt(asked, decide);
-        if (written) return written;
-      }
-      throw new NotWritten('failed', new Error(`Outrun by other processes ${MOST_TRIES} times`));
-    });
+    return this.#queue.run(asked.channel, () => this.#tried(asked, decide));
   }
 
   /** Does what concerns a channel as a whole while none of its commands is under way. */
-  alone<T>(channel: string, work: () => Promise<T>): Promise<T> {
-    return this.#queue.run(channel, () => reading(work()));
+  alone<T>(channel: string, work: (write: Write) => Promise<T>): Promise<T> {
+    return this.#queue.run(channel, () => reading(work((asked, decide) => this.#tried(asked, decide))));
   }
 
   /** Waits until every command and everything it left to be written is done. */
@@ -87,9 +89,19 @@ export class Protocol {
     await this.campaigns.settle();
   }
 
+  async #tried(asked: Asked, decide: Decide): Promise<Written> {
+    for (let i = 0; i < MOST_TRIES; i++) {
+      const written = await this.#attempt(asked, decide);
+      if (written) return written;
+    }
+    throw new NotWritten('failed', new Error(`Outrun by other processes ${MOST_TRIES} times`));
+  }
+
   /** @returns `undefined` when another process was first: nothing has been shown, so begin again */
   async #attempt(asked: Asked, decide: Decide): Promise<Written | undefined> {
     const known = await reading(this.campaigns.of(asked.channel));
+    const moved = known ? undefined : await reading(this.campaigns.movedTo(asked.channel));
+    if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
     const campaign = known?.campaign ?? nothingYet;
     // An imported record was another channel's command, whatever its interaction.
     const done = campaign.interactions.find(({ id, seq }) => id === asked.interaction && seq > (known?.imported ?? 0));
@@ -99,10 +111,9 @@ export class Protocol {
     const interaction = asked.interaction ?? `seq-${seq}`;
     const secret = known ? await reading(this.dice.of(known)) : this.dice.fresh(asked.channel);
     const decided = async () => decide(campaign, streamOf({ ...secret, seq, interaction }), known);
-    const events = await reading(decided());
-    if (!secret.kept) await reading(this.dice.keep(secret));
-    const log = known ?? (await reading(this.#begin(asked.channel, secret)));
-    const record: LogRecord = {
+    const chosen = await reading(decided());
+    const events = [...chosen, ...lapses(campaign, chosen)];
+    const record = writable({
       version: RECORD_VERSION,
       seq,
       at: this.#now().toISOString(),
@@ -110,7 +121,10 @@ export class Protocol {
       interaction,
       command: asked.command,
       events: [...secret.events, ...events],
-    };
+    });
+    assertBounded(record);
+    if (!secret.kept) await reading(this.dice.keep(secret));
+    const log = known ?? (await reading(this.#begin(asked.channel, secret)));
     return log && this.#commit(asked.channel, log, record);
   }
 
@@ -155,6 +169,12 @@ function isSame(found: LogRecord, record: LogRecord): boolean {
   if (found.interaction !== record.interaction) return false;
   if (!found.interaction.startsWith('seq-')) return true;
   return found.at === record.at && found.by === record.by && found.command === record.command;
+}
+
+/** @throws {InputError} for more than one command may write: nobody needs it, and others would wait for it */
+function assertBounded(record: LogRecord): void {
+  const excess = excessIn(record);
+  if (excess) throw new InputError('too-much-at-once', { ...excess } satisfies Excess);
 }
 
 /** A write that makes everything before it count: a store that fails may yet have done it. */

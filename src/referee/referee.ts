@@ -1,78 +1,32 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import type { Known } from '../campaign/campaigns.ts';
-import type { Game } from '../campaign/game.ts';
 import type { Losses } from '../campaign/losses.ts';
 import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { StoreError } from '../campaign/store/store.ts';
-import { type Odds, oddsOf } from '../kernel/odds.ts';
+import { oddsOf } from '../kernel/odds.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { rulesetOf } from '../rules/index.ts';
-import { type DeclaredAction, readAction, rulesPlayed } from './action.ts';
+import { readAction, rulesPlayed } from './action.ts';
+import { type Answering, agree, decline } from './answering.ts';
+import type { Changed, LogPage, OddsGiven, RulingAsked, RulingGiven } from './answers.ts';
 import type { Asked } from './asked.ts';
+import { forbiddenNow } from './gate.ts';
 import { isFiltered, type LogFilter, MOST_SCANNED, wantedBy } from './log-filter.ts';
 import { lossesOf } from './losses.ts';
 import { Orders } from './orders.ts';
-import { permitted } from './permission.ts';
 import { Personal } from './personal.ts';
 import { NotWritten, Protocol, reading, type World, type Written } from './protocol.ts';
-import { answerSolo, playSolo } from './solo.ts';
-import { throwAction } from './throwing.ts';
+import { Records } from './records.ts';
+import { Seals } from './seals.ts';
+import { SoloTable } from './solo-table.ts';
 import { Transfer } from './transfer.ts';
-import { agree, redo, type Undoing, undo } from './undo.ts';
+import { redo, struckIn, type UndoGiven, type UndoWish, undo } from './undo.ts';
 
-/** A ruling that is in the log. */
-export interface RulingGiven {
-  readonly kind: 'ruling';
-  readonly record: LogRecord;
-  readonly ruled: Ruled;
-  readonly log: string;
-  /** The game that its units belong to. */
-  readonly game?: Game | undefined;
-}
+export type * from './answers.ts';
 
-/** The odds of an action; nothing was thrown. */
-export interface OddsGiven {
-  readonly kind: 'odds';
-  readonly action: DeclaredAction;
-  readonly odds: Odds;
-}
-
-/** A record that a decision wrote, and the campaign after it. */
-export interface Changed {
-  readonly record: LogRecord;
-  readonly campaign: Campaign;
-  /** What the channel plays by after it. */
-  readonly ruleset: Ruleset;
-}
-
-/** How far to undo, or whose wish to agree to. */
-export interface UndoWish {
-  /** The oldest record that is to go. */
-  readonly to?: number | undefined;
-  /** The number of the record that asks for an undo. */
-  readonly agree?: number | undefined;
-  /** The newest record as it was shown: what came since is not struck out unseen. */
-  readonly confirm?: number | undefined;
-}
-
-/** What was struck out, is asked to be, or would be. */
-export type UndoGiven =
-  | { readonly kind: 'undone' | 'asked'; readonly record: LogRecord; readonly records: readonly LogRecord[] }
-  | ({ readonly kind: 'to-confirm' } & Undoing);
-
-/** A page of the log, oldest first. */
-export interface LogPage {
-  readonly records: readonly LogRecord[];
-  /** 1 is the newest. */
-  readonly page: number;
-  readonly pages: number;
-  readonly struck: ReadonlySet<number>;
-  /** With a filter: the numbers between which it looked. */
-  readonly looked?: { readonly first: number; readonly last: number };
-  /** The game whose units and sides it names. */
-  readonly game?: Game | undefined;
-}
+/** What is decided on the campaign as it stands. */
+type Decides = (campaign: Campaign, ruleset: Ruleset, source: (sides: number) => number) => readonly LogEvent[];
 
 /** The referee: what the commands ask, for Discord and the terminal alike. */
 export class Referee {
@@ -82,6 +36,11 @@ export class Referee {
   readonly personal: Personal;
   /** Written orders under seal. */
   readonly orders: Orders;
+  /** What nobody knows of a unit yet. */
+  readonly seals: Seals;
+  readonly #soloTable: SoloTable;
+  /** Single records, to be told of once more. */
+  readonly records: Records;
   readonly #protocol: Protocol;
   readonly #defaultRules: string;
 
@@ -89,66 +48,111 @@ export class Referee {
     this.#protocol = new Protocol(world);
     this.#defaultRules = world.defaultRules;
     this.transfer = new Transfer(this.#protocol, world);
+    this.records = new Records(this.#protocol);
     this.orders = new Orders(this.#protocol, world);
-    this.personal = new Personal(this.#protocol, world.store);
+    this.seals = new Seals(this.#protocol, world);
+    this.#soloTable = new SoloTable(this.seals);
+    this.personal = new Personal(this.#protocol, world);
   }
 
   /**
    * Rules on an action: throws its dice and writes them in the channel's log, or gives its odds.
    * @throws {Refusal} {InputError} {DieOwed} {NotWritten} and then nothing is written
    */
-  async rule(asked: Asked, verb: string): Promise<RulingGiven | OddsGiven> {
+  async rule(asked: Asked, verb: string): Promise<RulingGiven | OddsGiven | RulingAsked> {
     if (asked.given.odds !== undefined) {
       const campaign = (await this.#reading(asked.channel))?.campaign ?? nothingYet;
       const action = readAction(verb, asked.given, campaign, this.#defaultRules);
-      if (action.odds) return { kind: 'odds', action, odds: oddsOf(action) };
+      if (action.odds)
+        return { kind: 'odds', action, odds: oddsOf(action), forbidden: forbiddenNow(action, campaign.game) };
     }
-    const { record, known } = await this.#protocol.write(asked, (campaign, source) => {
-      const action = readAction(verb, asked.given, campaign, this.#defaultRules);
-      const aside = permitted(action, campaign, asked.user);
-      const ruled = { ...throwAction(action, source), ...(aside ? { against: aside } : {}) };
-      return [action.defaulted && !campaign.defaulted ? { ...ruled, defaulted: true } : ruled];
-    });
+    const { user, given } = asked;
+    const defaultRules = this.#defaultRules;
+    const { record, known } = await this.#protocol.write(asked, (campaign, source, now) =>
+      this.#soloTable.rules(asked, { campaign, known: now }, { verb, user, given, defaultRules, source }),
+    );
+    const waits = record.events.some(({ type }) => type === 'asked');
+    if (waits) return { kind: 'asked', record, game: known.campaign.game };
     return rulingGiven(record, known);
   }
 
-  /** The rulebook that a channel plays by. */
+  /**
+   * Agrees to what somebody asks, and does it; or declines it.
+   * @throws {InputError} if nothing is asked; {NotAllowed} if the speaker is not the one to answer; and whatever it does
+   */
+  async answer(
+    asked: Asked,
+    answer: 'agree' | 'decline',
+    number?: number,
+  ): Promise<Changed & { readonly log: string }> {
+    const answering: Answering = { user: asked.user, number };
+    const written = await this.#protocol.write(asked, async (campaign, source, known) => {
+      const events = answer === 'agree' ? agree(campaign, answering, source) : decline(campaign, answering);
+      return this.#withOrders(campaign, known, events);
+    });
+    return { ...this.#changed(written), log: written.known.log.id };
+  }
+
+  /** The rulebook that a channel plays by; the default one where its log has moved away. */
   async ruleset(channel: string): Promise<Ruleset> {
     return this.#playedBy((await this.#reading(channel))?.campaign ?? nothingYet);
+  }
+
+  /** Where the log of a channel has moved to, if it has. */
+  movedTo(channel: string): Promise<string | undefined> {
+    return reading(this.#protocol.campaigns.movedTo(channel));
   }
 
   /**
    * Writes what was decided on the campaign as it stands.
    * @throws whatever `decide` throws, and {NotWritten}; then nothing is written
    */
-  async change(asked: Asked, decide: (campaign: Campaign, ruleset: Ruleset) => readonly LogEvent[]): Promise<Changed> {
-    const written = await this.#protocol.write(asked, (campaign) => decide(campaign, this.#playedBy(campaign)));
+  async change(asked: Asked, decide: Decides): Promise<Changed> {
+    const written = await this.#protocol.write(asked, async (campaign, source, known) => {
+      return this.#withOrders(campaign, known, decide(campaign, this.#playedBy(campaign), source));
+    });
     return this.#changed(written);
   }
 
-  /**
-   * The side that the referee runs plays on, told what the players see where it has asked.
-   * @throws {InputError} {NotWritten} and then nothing is written
-   */
+  /** The side that the referee runs plays on, told what the players see. @throws {InputError} {NotWritten} */
   async solo(asked: Asked, answers?: Readonly<Record<string, string>>, key?: string): Promise<Changed> {
-    const written = await this.#protocol.write(asked, (campaign, source) =>
-      answers ? answerSolo(campaign, asked.user, answers, source, key) : playSolo(campaign, asked.user, source),
-    );
+    const written = await this.#protocol.write(asked, async (campaign, source, known) => {
+      const events = await this.#soloTable.plays(asked, { campaign, source, known }, answers, key);
+      return this.#withOrders(campaign, known, events);
+    });
+    return this.#changed(written);
+  }
+
+  /** Ends the turn of a side; the side that the referee runs plays its own at once. @throws what `ending` throws */
+  async endTurn(asked: Asked, ending: Decides): Promise<Changed> {
+    const written = await this.#protocol.write(asked, async (campaign, source, known) => {
+      const ends = (now: Campaign) => ending(now, this.#playedBy(now), source);
+      return this.#withOrders(campaign, known, await this.#soloTable.ends(asked, { campaign, source, known }, ends));
+    });
     return this.#changed(written);
   }
 
   /** The channel's campaign with all that is in the store. */
   async campaign(channel: string): Promise<Campaign> {
-    return (await this.#reading(channel, 'latest'))?.campaign ?? nothingYet;
+    return (await this.#reading(channel))?.campaign ?? this.#away(channel);
   }
 
   /** A ruling of a log, asked for in the channel that it belongs to. @throws {InputError} if it is not there */
   async ruling(channel: string, seq: number, log?: string): Promise<RulingGiven> {
     const known = await this.#reading(channel);
+    if (!known) await this.#assertHere(channel);
     const asked = known && (log === undefined || log === known.log.id);
     const record = asked ? await reading(known.log.at(seq)) : undefined;
     if (!known || !record) throw new InputError('no-such-record', { seq });
     return rulingGiven(record, known);
+  }
+
+  /** The command of a record, as it was typed. @throws {InputError} if it is not there */
+  async commandOf(channel: string, seq: number): Promise<string> {
+    const known = await this.#reading(channel);
+    const record = known ? await reading(known.log.at(seq)) : undefined;
+    if (!record) throw new InputError('no-such-record', { seq });
+    return record.command;
   }
 
   /**
@@ -159,7 +163,8 @@ export class Referee {
    * @throws {InputError} for a page that the log has not, or a filter that names nothing here
    */
   async log(channel: string, page: number, size: number, filter: LogFilter = {}): Promise<LogPage> {
-    const known = await this.#reading(channel, 'latest');
+    const known = await this.#reading(channel);
+    if (!known) await this.#assertHere(channel);
     if (known && isFiltered(filter)) return this.#filtered(known, page, size, filter);
     const last = known?.campaign.seq ?? 0;
     const pages = Math.max(1, Math.ceil(last / size));
@@ -175,7 +180,8 @@ export class Referee {
    * @throws {InputError} if there is no campaign, or was no such battle
    */
   async losses(channel: string, battle?: number): Promise<Losses> {
-    const known = await this.#reading(channel, 'latest');
+    const known = await this.#reading(channel);
+    if (!known) await this.#assertHere(channel);
     return reading(lossesOf(known, battle));
   }
 
@@ -183,11 +189,11 @@ export class Referee {
    * Strikes out the newest record that stands, or everything back to a number. It stays in the log.
    * @throws {InputError} if nothing stands, or it is not the speaker's to undo
    */
-  async undo(asked: Asked, { to, agree: wish, confirm }: UndoWish = {}): Promise<UndoGiven> {
+  async undo(asked: Asked, { to, confirm }: UndoWish = {}): Promise<UndoGiven> {
     // Another process may have written meanwhile: whose the newest record is must not be answered from memory.
-    const now = await this.#reading(asked.channel, 'latest');
-    const decide = (campaign: Campaign, known: Known | undefined) =>
-      wish === undefined ? undo(known, campaign, asked.user, to) : agree(known, campaign, asked.user, wish);
+    const now = await this.#reading(asked.channel);
+    if (!now) await this.#assertHere(asked.channel);
+    const decide = (campaign: Campaign, known: Known | undefined) => undo(known, campaign, asked.user, to);
     const done = now?.campaign.interactions.some(({ id }) => id === asked.interaction);
     if (to !== undefined && confirm === undefined && !done) {
       const shown = await reading(decide(now?.campaign ?? nothingYet, now));
@@ -199,17 +205,16 @@ export class Referee {
       if (confirm !== undefined && records[0]!.seq !== confirm) throw new InputError('changed-meanwhile');
       return events;
     });
-    const event = record.events.find(({ type }) => type === 'undone' || type === 'undo-asked');
-    const strikes = event && 'strikes' in event ? event.strikes : [];
-    const records = await Promise.all(strikes.map((seq) => known.log.sure(seq))).catch((cause: unknown) => {
+    const asks = record.events.some(({ type }) => type === 'asked');
+    const records = await Promise.all(struckIn(record).map((seq) => known.log.sure(seq))).catch((cause: unknown) => {
       throw cause instanceof StoreError ? new NotWritten('unknown', cause) : cause;
     });
-    return { kind: event?.type === 'undo-asked' ? 'asked' : 'undone', record, records };
+    return { kind: asks ? 'asked' : 'undone', record, records };
   }
 
   /** Lifts the last undo. @throws {InputError} if something came between, or it was another's */
   async redo(asked: Asked): Promise<Changed> {
-    await this.#reading(asked.channel, 'latest');
+    await this.#reading(asked.channel);
     const written = await this.#protocol.write(asked, (campaign, _source, log) => redo(log, campaign, asked.user));
     return this.#changed(written);
   }
@@ -231,6 +236,11 @@ export class Referee {
     return this.#protocol.idle();
   }
 
+  /** With the orders of a turn that ends, which are shown then. */
+  async #withOrders(campaign: Campaign, known: Known | undefined, events: readonly LogEvent[]): Promise<LogEvent[]> {
+    return [...events, ...(await this.orders.ending(campaign, known?.log.id, events))];
+  }
+
   #playedBy(campaign: Campaign): Ruleset {
     return rulesetOf(rulesPlayed(campaign) ?? this.#defaultRules);
   }
@@ -239,13 +249,27 @@ export class Referee {
     return { record, campaign, ruleset: this.#playedBy(campaign) };
   }
 
-  #reading(channel: string, how: 'of' | 'latest' = 'of') {
-    return reading(this.#protocol.campaigns[how](channel));
+  /** A log that is elsewhere by now has nothing to read here. @throws {InputError} that says where it is */
+  async #assertHere(channel: string): Promise<void> {
+    const moved = await this.movedTo(channel);
+    if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
+  }
+
+  /** A campaign that has nothing in it, but says where the one is that was here. */
+  async #away(channel: string): Promise<Campaign> {
+    const moved = await this.movedTo(channel);
+    return moved === undefined ? nothingYet : { ...nothingYet, place: moved };
+  }
+
+  /** All that is in the store: other processes may have written, moved or erased it. */
+  #reading(channel: string) {
+    return reading(this.#protocol.campaigns.latest(channel));
   }
 }
 
 function rulingGiven(record: LogRecord, { log, campaign: { game } }: Known): RulingGiven {
-  return { kind: 'ruling', record, log: log.id, ruled: ruledIn(record), game };
+  const rulings = record.events.filter((event) => event.type === 'ruled');
+  return { kind: 'ruling', record, log: log.id, ruled: ruledIn(record), rulings, game };
 }
 
 function ruledIn(record: LogRecord): Ruled {

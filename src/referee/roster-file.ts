@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
+import type { Game } from '../campaign/game.ts';
 import type { EventOf } from '../campaign/record.ts';
+import { declarationOf } from '../kernel/field.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Fields, Unit } from '../kernel/scene.ts';
+import type { FieldValue } from '../kernel/unit.ts';
 import { readCsv, writeCsv } from './csv.ts';
-import { type FieldsSaid, valueSaid } from './fields.ts';
+import type { FieldsTyped } from './fields.ts';
 import { gameIn } from './games.ts';
-import { addUnits, type Wanted } from './roster.ts';
+import { handOf, raised, told, type Wanted } from './roster.ts';
 
 /** As many units one file holds. */
 export const MOST_IN_FILE = 200;
@@ -18,6 +21,9 @@ export interface Entry extends Wanted {
   readonly place: { readonly what: 'line' | 'entry'; readonly number: number };
   readonly side?: string | undefined;
 }
+
+/** Blank lines and a header come besides. */
+const MOST_LINES = 1000;
 
 const COLUMNS = ['name', 'profile', 'side', 'count'] as const;
 
@@ -42,29 +48,53 @@ export function importUnits(
   ruleset: Ruleset,
   entries: readonly Entry[],
 ): EventOf<'units-added'>[] {
-  gameIn(campaign);
-  const units: Unit[] = [];
+  const before = gameIn(campaign);
+  const joining: { readonly entry: Entry; readonly unit: Unit }[] = [];
   let state = campaign;
-  for (const { side, place, ...wanted } of entries) {
-    const [event] = at(place, () => addUnits(state, user, ruleset, [wanted], side));
-    units.push(...event!.units);
+  for (const entry of entries) {
+    const units = at(entry.place, () => raised(state, user, ruleset, [entry], entry.side));
+    joining.push(...units.map((unit) => ({ entry, unit })));
     // The next line has to find the names that this one took.
-    const game = evolveGame(state.game, event!);
+    const game = evolveGame(state.game, { type: 'units-added', units });
     if (game) state = { ...state, game };
   }
+  // A unit may be said to be aboard of one that stands further down.
+  const hand = handOf(
+    before,
+    user,
+    ruleset,
+    joining.map(({ unit }) => unit),
+    true,
+  );
+  const units = joining.map(({ entry, unit }) => at(entry.place, () => told(unit, entry.typed ?? {}, hand)));
   return [{ type: 'units-added', units }];
 }
 
 /** Units as a file that can be read again, without what their profiles say already. */
-export function writeRoster(units: readonly Unit[], ruleset: Ruleset, as: 'csv' | 'json'): string {
+export function writeRoster(units: readonly Unit[], game: Game, ruleset: Ruleset, as: 'csv' | 'json'): string {
   const rows = units.map(({ name, profile, side, fields }) => {
     const usual: Fields = ruleset.profiles[profile]?.fields ?? {};
-    const own = Object.entries(fields).filter(([field, value]) => usual[field] !== value);
-    return { name, profile, side, count: 1, ...Object.fromEntries(own) } as Record<string, Fields[string]>;
+    const own = Object.entries(fields)
+      .filter(([field, value]) => JSON.stringify(usual[field]) !== JSON.stringify(value) && isTyped(field, ruleset))
+      .map(([field, value]) => [field, asTyped(field, value, game, ruleset)]);
+    return { name, profile, side, count: 1, ...Object.fromEntries(own) } as Record<string, FieldValue>;
   });
   if (as === 'json') return `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
   const header = [...new Set([...COLUMNS, ...rows.flatMap((row) => Object.keys(row))])];
   return writeCsv([header, ...rows.map((row) => header.map((column) => String(row[column] ?? '')))]);
+}
+
+/** Whether a field can be read again: what only rulings set cannot. */
+function isTyped(field: string, { fields }: Ruleset): boolean {
+  return !fields || (declarationOf(fields.unit, field)?.by ?? 'umpire') !== 'nobody';
+}
+
+/** Units by their names. */
+function asTyped(field: string, value: FieldValue, game: Game, { fields }: Ruleset): FieldValue {
+  const declared = fields && declarationOf(fields.unit, field);
+  const nameOf = (id: string) => game.units[id]?.name ?? id;
+  if (declared?.type === 'unit' && typeof value === 'string') return nameOf(value);
+  return declared?.type === 'units' && Array.isArray(value) ? value.map(nameOf) : value;
 }
 
 function textOf(bytes: Uint8Array): string {
@@ -76,9 +106,10 @@ function textOf(bytes: Uint8Array): string {
 }
 
 function readTable(text: string): Entry[] {
-  const [first, ...rows] = readCsv(text);
+  const [first, ...rows] = readCsv(text, MOST_LINES);
   const header = first?.cells.map((name) => name.trim().toLowerCase()) ?? [];
   if (!header.includes('profile')) throw new InputError('roster-header', { line: first?.line ?? 1 });
+  assertColumns(header.length);
   const twice = header.find((name, i) => name === '' || header.indexOf(name) !== i);
   if (twice !== undefined) throw new InputError('given-twice', { option: twice || 'column' });
   return rows.map(({ line, cells }) => {
@@ -91,7 +122,12 @@ function readTable(text: string): Entry[] {
   });
 }
 
-const listed = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])));
+/** No book has as many fields. */
+const MOST_COLUMNS = 64;
+
+const listed = z.array(
+  z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])),
+);
 
 function readJson(text: string): Entry[] {
   let value: unknown;
@@ -100,6 +136,9 @@ function readJson(text: string): Entry[] {
   } catch {
     throw new InputError('roster-no-json');
   }
+  // Before each is looked at: a file of a megabyte holds hundreds of thousands.
+  if (Array.isArray(value) && value.length > MOST_IN_FILE)
+    throw new InputError('roster-too-long', { units: value.length, most: MOST_IN_FILE });
   const read = listed.safeParse(value);
   if (!read.success) throw new InputError('roster-json', { entry: Number(read.error.issues[0]?.path[0] ?? 0) + 1 });
   return read.data.map((each, i) => {
@@ -113,15 +152,19 @@ function readJson(text: string): Entry[] {
 
 function entryOf(cells: readonly (readonly [string, string])[], place: Entry['place']): Entry {
   return at(place, () => {
+    assertColumns(cells.length);
     const { name, profile, side, count = '1', ...others } = Object.fromEntries(cells) as Record<string, string>;
     if (profile === undefined) throw new InputError('missing-options', { missing: ['profile'] });
     if (!/^\d{1,3}$/.test(count) || Number(count) < 1)
       throw new InputError('not-whole', { option: 'count', value: count });
-    const fields: FieldsSaid = Object.fromEntries(
-      Object.entries(others).map(([field, value]) => [field, valueSaid(field, value)]),
-    );
-    return { place, name, profile: profile.toLowerCase(), side, count: Number(count), fields };
+    const typed: FieldsTyped = others;
+    return { place, name, profile: profile.toLowerCase(), side, count: Number(count), typed };
   });
+}
+
+/** @throws {InputError} for more of them than any unit has */
+function assertColumns(columns: number): void {
+  if (columns > MOST_COLUMNS) throw new InputError('roster-columns', { columns, most: MOST_COLUMNS });
 }
 
 /** What goes wrong with an entry, said with its place. */

@@ -5,10 +5,12 @@ import { nearest } from '../kernel/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
-import { type FieldsSaid, withSaid } from './fields.ts';
+import { editing, forgetting } from './by-hand.ts';
+import { type FieldsSaid, type FieldsTyped, fieldsSaid, type Hand, withSaid } from './fields.ts';
 import { gameIn, sideNamed } from './games.ts';
 import { Names } from './names.ts';
-import { assertPlays } from './permission.ts';
+import { assertPlays, isNeutral, isUmpire } from './permission.ts';
+import { changedByHand, mayAsk, unitToChange } from './unit-agreement.ts';
 import { unitNamed } from './units.ts';
 
 /** A unit, or several alike, to be added. */
@@ -19,7 +21,10 @@ export interface Wanted {
   readonly count?: number | undefined;
   /** Others of this name come with it: it is numbered, though it is one. */
   readonly numbered?: boolean | undefined;
+  /** What the book gives it besides its profile. */
   readonly fields?: FieldsSaid | undefined;
+  /** What is said of it by hand: that wins. */
+  readonly typed?: FieldsTyped | undefined;
 }
 
 /** Bounds of one campaign: more is a mistake, or somebody's joke. */
@@ -28,7 +33,7 @@ export const MOST_UNITS = 500;
 /**
  * Units join a side.
  * @param side the speaker's own if left out
- * @throws {InputError} for an unknown profile or side, a name twice, too many units, or another's side
+ * @throws {InputError} for an unknown profile, side or field, a name twice, too many units, or another's side
  */
 export function addUnits(
   campaign: Campaign,
@@ -37,30 +42,62 @@ export function addUnits(
   wanted: readonly Wanted[],
   side: string | undefined,
 ): EventOf<'units-added'>[] {
+  const units = raised(campaign, user, ruleset, wanted, side);
+  const hand = handOf(gameIn(campaign), user, ruleset, units, true);
+  const typed = wanted.flatMap(({ count = 1, typed: each = {} }) => Array.from({ length: count }, () => each));
+  return [{ type: 'units-added', units: units.map((unit, i) => told(unit, typed[i]!, hand)) }];
+}
+
+/** A unit with what is said of it by hand. @throws {InputError} */
+export function told(unit: Unit, typed: FieldsTyped, hand: Hand): Unit {
+  return { ...unit, fields: withSaid(unit.fields, fieldsSaid(typed, hand)) };
+}
+
+/** Who sets fields: of units that are there, or of `joining` ones, which may be named too. */
+export function handOf(
+  game: Game,
+  user: string,
+  ruleset: Ruleset,
+  joining: readonly Unit[],
+  deploying = !game.at,
+): Hand {
+  const all = { ...game, units: { ...game.units, ...Object.fromEntries(joining.map((unit) => [unit.id, unit])) } };
+  return { ruleset, umpire: isUmpire(game, user), deploying, unitId: (name) => unitNamed(all, name).id };
+}
+
+/** Units as they join a side, before anything is said of them by hand. @throws {InputError} */
+export function raised(
+  campaign: Campaign,
+  user: string,
+  ruleset: Ruleset,
+  wanted: readonly Wanted[],
+  side: string | undefined,
+): Unit[] {
   const game = gameIn(campaign);
   const id = side === undefined ? ownSide(game, user) : sideNamed(game, side);
   assertPlays(game, user, id);
   const added = wanted.reduce((sum, { count = 1 }) => sum + count, 0);
   if (Object.keys(game.units).length + added > MOST_UNITS) throw new InputError('too-many-units', { most: MOST_UNITS });
   const names = new Names(game);
-  const units = wanted
+  return wanted
     .flatMap((each) => Array.from({ length: each.count ?? 1 }, () => made(ruleset, each, names)))
     .map((unit, i): Unit => ({ id: `u${game.made + i + 1}`, side: id, ...unit }));
-  return [{ type: 'units-added', units }];
 }
 
-/** A whole squad as the book prints it. @param called put before each name, so that two squads can be told apart */
+/** A whole squad as the book prints it, its first if none is named. @param called put before each name, so that two squads can be told apart */
 export function raiseSquad(
   campaign: Campaign,
   user: string,
   ruleset: Ruleset,
   {
-    squad,
+    squad: named,
     called,
     side,
-  }: { readonly squad: string; readonly called?: string | undefined; readonly side?: string | undefined },
+  }: { readonly squad?: string | undefined; readonly called?: string | undefined; readonly side?: string | undefined },
 ): LogEvent[] {
   const allowed = Object.keys(ruleset.squads);
+  // What the book calls a squad, or else the first body of men that it prints.
+  const squad = named ?? (allowed.includes('squad') ? 'squad' : (allowed[0] ?? 'squad'));
   const printed = Object.hasOwn(ruleset.squads, squad) ? ruleset.squads[squad] : undefined;
   if (!printed) {
     throw new InputError('unknown-value', { option: 'squad', value: squad, nearest: nearest(squad, allowed), allowed });
@@ -71,15 +108,35 @@ export function raiseSquad(
     count,
     numbered: count > 1 || several(profile),
     name: called === undefined ? undefined : `${called} ${ruleset.profiles[profile]?.name ?? profile}`,
-    fields: { ...fields, squad: called ?? squad },
+    fields: { ...fields, ...(knowsSquads(ruleset) ? { squad: called ?? squad } : {}) },
   }));
   return addUnits(campaign, user, ruleset, wanted, side);
 }
 
-/** Fields set by hand, for what the referee could not know. @throws {InputError} if there are none */
-export function editUnit(campaign: Campaign, user: string, name: string, fields: FieldsSaid): LogEvent[] {
-  if (Object.keys(fields).length === 0) throw new InputError('missing-options', { missing: ['fields'] });
-  return [{ type: 'unit-edited', unit: ownUnit(campaign, user, name).id, fields }];
+/** Whether units of the book belong to a squad. */
+function knowsSquads({ fields }: Ruleset): boolean {
+  return !fields || fields.unit.squad !== undefined;
+}
+
+/**
+ * Fields set by hand, for what the referee could not know; of another's unit, and what is an umpire's to set, with agreement.
+ * @throws {InputError} if there are none, or the speaker may not set one to that
+ * @throws {Refusal} for what the book does not let a player set
+ */
+export function editUnit(
+  campaign: Campaign,
+  user: string,
+  ruleset: Ruleset,
+  { name, typed }: { readonly name: string; readonly typed: FieldsTyped },
+): LogEvent[] {
+  if (Object.keys(typed).length === 0) throw new InputError('missing-options', { missing: ['fields'] });
+  const unit = unitToChange(campaign, user, name);
+  const game = gameIn(campaign);
+  const fields = fieldsSaid(typed, { ...handOf(game, user, ruleset, []), umpire: mayAsk(game, user) });
+  const by = isNeutral(game, user) ? 'umpire' : 'player';
+  const effects = editing(game, ruleset, { unit, said: fields, by });
+  const event = { type: 'unit-edited', unit: unit.id, fields, ...(effects ? { effects } : {}) } as const;
+  return changedByHand(campaign, user, ruleset, event);
 }
 
 export function renameUnit(campaign: Campaign, user: string, name: string, to: string): LogEvent[] {
@@ -89,9 +146,11 @@ export function renameUnit(campaign: Campaign, user: string, name: string, to: s
   return [{ type: 'unit-renamed', unit: unit.id, name: names.take(to), was: unit.name }];
 }
 
-export function removeUnit(campaign: Campaign, user: string, name: string): LogEvent[] {
-  const unit = ownUnit(campaign, user, name);
-  return [{ type: 'unit-removed', unit: unit.id, was: unit.name }];
+export function removeUnit(campaign: Campaign, user: string, ruleset: Ruleset, name: string): LogEvent[] {
+  const unit = unitToChange(campaign, user, name);
+  const effects = forgetting(gameIn(campaign), ruleset, unit) ?? [];
+  const more = effects.length > 0 ? { effects } : {};
+  return changedByHand(campaign, user, ruleset, { type: 'unit-removed', unit: unit.id, was: unit.name, ...more });
 }
 
 function ownUnit(campaign: Campaign, user: string, name: string): Unit {

@@ -1,7 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { keys } from '../campaign/keys.ts';
+import { unlessDamaged } from '../campaign/log.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { commitmentOf, type Seed } from '../fairness/seed.ts';
+
+/** The store has the seed of a log no more, or another: no fair die can be thrown. */
+export class SeedLost extends Error {
+  constructor(log: string) {
+    super(`The seed of log ${log} is missing from the store, or is not the one it committed to`);
+    this.name = 'SeedLost';
+  }
+}
 
 /** The logs' secret seeds, each kept in the store under the hash that its log commits to. */
 export class Seeds {
@@ -19,15 +28,15 @@ export class Seeds {
     this.#known.set(key, seed);
   }
 
-  /** The seed behind a commitment. @throws if it is gone: no fair die can be thrown without it */
+  /** The seed behind a commitment. @throws {SeedLost} */
   async behind(log: string, commitment: string): Promise<Seed> {
     const key = keys.secret(log, commitment);
     const known = this.#known.get(key);
     if (known) return known;
-    const value = await this.#store.get(key);
+    const value = await this.#store.get(key).catch(unlessDamaged);
     const seed = Buffer.from(typeof value === 'string' ? value : '', 'hex');
     if (commitmentOf(seed) !== commitment) {
-      throw new Error(`The seed of log ${log} is missing from the store, or is not the one it committed to`);
+      throw new SeedLost(log);
     }
     this.#known.set(key, seed);
     return seed;

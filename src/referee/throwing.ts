@@ -3,12 +3,20 @@ import { ThrownDice } from '../kernel/dice.ts';
 import { RecordedDraw } from '../kernel/draw.ts';
 import { FacesShort, HandDice } from '../kernel/hand-dice.ts';
 import { RecordedRuling } from '../kernel/recorded-ruling.ts';
+import { InputError } from '../kernel/refusal.ts';
 import { resolve } from '../kernel/resolve.ts';
 import { verbOf } from '../kernel/ruleset.ts';
-import type { Fields } from '../kernel/scene.ts';
 import type { Cite, Step } from '../kernel/step.ts';
+import type { FlatFields } from '../kernel/unit.ts';
 import type { Outcome } from '../kernel/verb.ts';
 import type { DeclaredAction } from './action.ts';
+import { withEnding } from './ending.ts';
+
+/** Dice that fell on the table, and how many of them rulings have taken so far. */
+export interface TableDice {
+  readonly faces: readonly number[];
+  used: number;
+}
 
 /** The faces given by hand ran out. Nothing is written; the one who throws is asked for the next die. */
 export class DieOwed extends Error {
@@ -31,24 +39,37 @@ export class DieOwed extends Error {
 /**
  * The action with its dice thrown: what the log keeps of it.
  * @param source gives the faces, unless the action brings its own from the table, and what is drawn at random after them
+ * @param shared the dice of several rulings of one command; this one takes the next ones
  * @throws {DieOwed} {Refusal} {InputError}
  */
-export function throwAction(action: DeclaredAction, source: (sides: number) => number): Ruled {
-  const outcome = action.faces ? withFaces(action, action.faces) : thrown(action, source);
+export function throwAction(action: DeclaredAction, source: (sides: number) => number, shared?: TableDice): Ruled {
+  const own = action.faces && { faces: action.faces, used: 0 };
+  const outcome = shared ? sharing(action, shared) : own ? withFaces(action, own) : thrown(action, source);
+  return ruledBy(action, outcome, source, action.faces ? 'table' : 'thrown');
+}
+
+/** What the log keeps of an action that has been thrown. */
+export function ruledBy(
+  action: DeclaredAction,
+  outcome: Outcome,
+  source: (sides: number) => number,
+  dice: Ruled['dice'],
+): Ruled {
   const draw = new RecordedDraw(source);
   const effects = effectsOf(action, outcome, draw);
-  const { scene, filled } = action;
+  const { scene, filled, due } = action;
   return {
     type: 'ruled',
     verb: action.verb,
     rules: action.ruleset.id,
     options: action.declared as Ruled['options'],
-    ...(Object.keys(filled).length > 0 ? { filled: filled as Fields } : {}),
+    ...(Object.keys(filled).length > 0 ? { filled: filled as FlatFields } : {}),
     ...(scene?.actor ? { who: scene.actor.id } : {}),
     ...(scene?.targets.length ? { targets: scene.targets.map(({ id }) => id) } : {}),
+    ...(due ? { pays: [due.id] } : {}),
     toggles: [...action.toggles],
     asked: Object.keys(action.ruleset.toggles).filter((toggle) => action.toggles.asked.has(toggle)),
-    dice: action.faces ? 'table' : 'thrown',
+    dice,
     facts: { ...outcome.facts },
     steps: [...outcome.steps, ...draw.steps] as Ruled['steps'],
     effects: effects as Ruled['effects'],
@@ -58,22 +79,36 @@ export function throwAction(action: DeclaredAction, source: (sides: number) => n
 /** What changes in the game; a ruling that belongs to none, or names no unit of it, changes nothing. */
 function effectsOf({ ruleset, verb, scene, tracked, options }: DeclaredAction, outcome: Outcome, draw: RecordedDraw) {
   if (!scene || !tracked) return [];
-  return [...(verbOf(ruleset, verb).effects?.(scene, options, outcome, draw, ruleset.book) ?? [])];
+  const effects = verbOf(ruleset, verb).effects?.(scene, options, outcome, draw, ruleset.book) ?? [];
+  return withEnding(scene, effects, ruleset);
 }
 
 function thrown(action: DeclaredAction, source: (sides: number) => number): Outcome {
   return resolve(action, new RecordedRuling(new ThrownDice(source), action.toggles));
 }
 
-function withFaces(action: DeclaredAction, faces: readonly number[]): Outcome {
-  const dice = new HandDice(faces);
+/** All the dice of the ruling, and no others. @throws {InputError} for one too many */
+function withFaces(action: DeclaredAction, table: TableDice): Outcome {
+  const outcome = sharing(action, table);
+  // Of a shot that cannot reach no die is wanted: that is the answer, and not that dice are over.
+  if (verbOf(action.ruleset, action.verb).fails?.(outcome.facts)) return outcome;
+  const over = table.faces[table.used];
+  const fails = verbOf(action.ruleset, action.verb).fails?.(outcome.facts);
+  if (over !== undefined && !fails)
+    throw new InputError('face-too-many', { position: table.used + 1, face: over, used: table.used });
+  return outcome;
+}
+
+/** The next dice from the table, as many as the ruling takes. */
+function sharing(action: DeclaredAction, table: TableDice): Outcome {
+  const dice = new HandDice(table.faces, table.used);
   const ruling = new RecordedRuling(dice, action.toggles);
   try {
     const outcome = resolve(action, ruling);
-    dice.finish();
+    table.used += dice.faces.length;
     return outcome;
   } catch (error) {
-    if (error instanceof FacesShort) throw new DieOwed(ruling, faces, error);
+    if (error instanceof FacesShort) throw new DieOwed(ruling, table.faces, error);
     throw error;
   }
 }

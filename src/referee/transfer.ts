@@ -1,17 +1,21 @@
-import type { Campaign } from '../campaign/campaign.ts';
+import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import type { Known } from '../campaign/campaigns.ts';
 import { type Pointer, pointerOf } from '../campaign/channels.ts';
 import { type CampaignExport, EXPORT_VERSION, UMPIRE_VERSION } from '../campaign/export.ts';
 import { keys } from '../campaign/keys.ts';
 import type { LogRecord } from '../campaign/record.ts';
+import { settle } from '../campaign/settling.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { rulesets } from '../rules/index.ts';
+import { Arrival } from './arrival/arrival.ts';
+import type { Committed } from './arrival/proof.ts';
+import type { Words } from './arrival/reading.ts';
 import type { Asked } from './asked.ts';
+import { assertMayRunChannel } from './channel.ts';
 import { slug } from './games.ts';
-import { type Imported, originsOf, receive } from './importing.ts';
-import { assertUmpire } from './permission.ts';
-import { counting, type Protocol, reading } from './protocol.ts';
+import { arrivedBefore, assertFree, type Imported, makeCount, originsOf, scuttle, unload } from './importing.ts';
+import { counting, NotWritten, type Protocol, reading } from './protocol.ts';
 
 /** A campaign with all its records, and what it comes to. */
 export interface Exported {
@@ -36,6 +40,8 @@ export class Transfer {
   /** The whole campaign of a channel; no secret of it. @throws {InputError} if its log is empty */
   async export(channel: string): Promise<Exported> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
+    const moved = known ? undefined : await reading(this.#protocol.campaigns.movedTo(channel));
+    if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
     if (!known || known.campaign.seq === 0) throw new InputError('nothing-to-export');
     const { campaign, log } = known;
     const records = await reading(log.between(1, campaign.seq));
@@ -60,38 +66,59 @@ export class Transfer {
   }
 
   /**
-   * Makes an exported campaign the channel's own, under a new log with a new seed.
-   * @throws {InputError} for a channel that plays a campaign, or whose log is not the speaker's to give up
+   * Makes an exported campaign the channel's own, under a new log with a new seed. One file is read at a time, in a thread of
+   * its own; other channels don't wait for it.
+   * @param file reads the file, once it is clear that the channel is free for it
+   * @param words what can be told of a side that the referee runs
+   * @throws {InputError} for a file that is not taken, a channel that plays a campaign, or whose log is not the speaker's to
+   *   give up; and where others wait already
    * @throws {NotWritten} and then nothing has changed
    */
-  import(asked: Asked, exported: CampaignExport): Promise<Imported> {
-    return this.#protocol.alone(asked.channel, async () => {
-      const { dice, campaigns } = this.#protocol;
-      const imported = await receive({ store: this.#store, dice, now: this.#now }, asked, exported);
-      campaigns.forget(asked.channel);
-      return imported;
-    });
+  async import(asked: Asked, file: () => Promise<Uint8Array>, words: Words): Promise<Imported> {
+    const done = await reading(arrivedBefore(this.#store, asked));
+    if (done) return done;
+    assertFree((await reading(this.#protocol.campaigns.latest(asked.channel)))?.campaign ?? nothingYet, asked);
+    const seedOf = (committed: Committed) => this.#seedOf(committed);
+    return Arrival.with(file, words, seedOf, (arrival) => this.#land(asked, arrival));
+  }
+
+  /** Whether there is a log that an import would replace. @throws {NotAllowed} unless the channel is the speaker's to run */
+  async replaces(asked: Asked): Promise<boolean> {
+    const pointer = await reading(pointerOf(this.#store, asked.channel));
+    if (!pointer || pointer.moved !== undefined) return false;
+    const campaign = (await reading(this.#protocol.campaigns.latest(asked.channel)))?.campaign;
+    if (!campaign || campaign.seq === 0 || (campaign.game && campaign.game.phase !== 'ended')) return false;
+    assertMayRunChannel(campaign, asked);
+    return true;
   }
 
   /**
-   * The channel's log belongs to another channel from now on.
-   * @throws {InputError} unless an umpire says so, and the other channel has no log
+   * The channel's log belongs to another channel from now on. A record of its own says so: that is what counts, and whoever
+   * still writes for the old channel finds its number taken.
+   * @throws {InputError} unless it is the speaker's channel, and the other channel has no log
    */
   async moveTo(asked: Asked, to: string): Promise<Known> {
-    const { channel, user } = asked;
+    const { channel } = asked;
     if (to === channel) throw new InputError('moves-nowhere');
     if (asked.reaches && !(await asked.reaches(to))) throw new InputError('unreachable', { channel: to });
-    return this.#protocol.alone(channel, async () => {
-      const before = await pointerOf(this.#store, channel);
-      const done = before?.moved === to;
-      if (!done) await this.#assertMovable(channel, user, before);
-      if (!before) throw new InputError('nothing-to-move');
-      const { moved: _, ...pointer } = before;
-      if (!done) await this.#give(to, pointer);
-      await counting(this.#store.set(keys.channel(channel), { ...pointer, moved: to }));
-      for (const each of [channel, to]) this.#protocol.campaigns.forget(each);
-      return (await this.#protocol.campaigns.of(to))!;
+    const { campaigns } = this.#protocol;
+    await this.#protocol.alone(channel, async (write) => {
+      const pointer = await pointerOf(this.#store, channel);
+      if (pointer?.moved === to) return;
+      if (!pointer) throw new InputError('nothing-to-move');
+      await this.#assertMovable(channel, to, pointer);
+      const { known } = await write(asked, (campaign) => {
+        assertMayRunChannel(campaign, asked);
+        return [{ type: 'log-moved', from: channel, to }];
+      });
+      if (await counting(settle(this.#store, channel, pointer, known.campaign))) return;
+      // Somebody has begun a log there just now.
+      const { interaction: _, ...back } = asked;
+      await write(back, () => [{ type: 'log-moved', from: to, to: channel }]);
+      throw new InputError('channel-taken', { channel: to });
     });
+    for (const each of [channel, to]) campaigns.forget(each);
+    return (await reading(campaigns.of(to)))!;
   }
 
   /** A channel whose log has moved away may begin another. */
@@ -104,21 +131,43 @@ export class Transfer {
     });
   }
 
-  async #assertMovable(channel: string, user: string, pointer: Pointer | undefined): Promise<void> {
-    const campaign = (await this.#protocol.campaigns.of(channel))?.campaign;
-    if (!pointer || !campaign || campaign.seq === 0) throw new InputError('nothing-to-move');
-    // A log without a campaign is everybody's who plays here.
-    if (campaign.game) assertUmpire(campaign.game, user);
+  async #land(asked: Asked, arrival: Arrival): Promise<Imported> {
+    const { dice, campaigns } = this.#protocol;
+    const harbour = { store: this.#store, dice, now: this.#now };
+    const ashore = await reading(unload(harbour, asked, arrival));
+    return this.#protocol.alone(asked.channel, async (write) => {
+      try {
+        // Another process may have had the same interaction.
+        const done = await arrivedBefore(this.#store, asked);
+        if (!done) await makeCount(harbour, asked, ashore, write);
+        else await scuttle(harbour, ashore.secret);
+        if (done) return done;
+      } catch (error) {
+        // It counts for nothing, unless nobody knows: then its mark tells whoever looks later.
+        if (!(error instanceof NotWritten && error.outcome === 'unknown')) await scuttle(harbour, ashore.secret);
+        throw error;
+      }
+      campaigns.forget(asked.channel);
+      // It counts by now. What fails of the rest is done by whoever looks at the channel next, or sweeps.
+      const settled = campaigns.of(asked.channel).then(() => this.#store.delete(keys.discarded(ashore.imported.log)));
+      await settled.catch(() => undefined);
+      return ashore.imported;
+    });
   }
 
-  /** Points a channel that has no log of its own to this one. */
-  async #give(to: string, pointer: Pointer): Promise<void> {
-    if (await counting(this.#store.add(keys.channel(to), pointer))) return;
+  /** A log that was written on this store has its seeds here. */
+  async #seedOf({ log, commitment }: Committed): Promise<string | undefined> {
+    if (`${log}${commitment}`.length > 150) return undefined;
+    const value = await reading(this.#store.get(keys.secret(log, commitment)));
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  async #assertMovable(channel: string, to: string, { log, moved }: Pointer): Promise<void> {
+    if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
+    const campaign = (await this.#protocol.campaigns.latest(channel))?.campaign;
+    if (!campaign || campaign.seq === 0) throw new InputError('nothing-to-move');
     const there = await pointerOf(this.#store, to);
-    // After a move that was cut short it points here already.
-    if (there?.log === pointer.log && there.moved === undefined) return;
-    if (there?.moved === undefined) throw new InputError('channel-taken', { channel: to });
-    await this.#store.set(keys.channel(to), pointer);
+    if (there && there.moved === undefined && there.log !== log) throw new InputError('channel-taken', { channel: to });
   }
 }
 

@@ -1,48 +1,56 @@
-import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import type { Game } from '../campaign/game.ts';
-import type { EventOf, LogEvent } from '../campaign/record.ts';
-import { dueNow, turnSteps, yetToAct } from '../campaign/turns.ts';
+import type { EventOf } from '../campaign/record.ts';
+import { sceneOf } from '../campaign/scene.ts';
+import { turnSteps, yetToAct } from '../campaign/turns.ts';
+import { type Draw, RecordedDraw } from '../kernel/draw.ts';
+import type { Effect } from '../kernel/effect.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import { applied } from '../kernel/state.ts';
 import { hasCome, nextPosition, type Position } from '../kernel/turn.ts';
-import { gameIn } from './games.ts';
-import { assertOpen, assertPlays, assertPlaysAny } from './permission.ts';
-import { sceneOf } from './scene.ts';
+import { withEnding } from './ending.ts';
 
 /**
- * Play goes on to the next step of the turn, or to the first turn of a battle. Statuses that end are ended, and the
- * rulebook says what falls due.
- * @throws {InputError} unless a player of the side whose turn ends says so, or an umpire
+ * Play goes on to the next step of the turn, or to the first turn of a battle: what the book does when the step ends, what
+ * ends by itself, and what the book does when the next one begins.
+ * @param source what the book draws at random is drawn from it
+ * @throws {InputError} in a campaign without sides
  */
-export function nextTurn(campaign: Campaign, user: string, ruleset: Ruleset, house: ReadonlySet<string>): LogEvent[] {
-  const game = gameIn(campaign);
-  assertOpen(game);
-  if (game.at?.side === undefined) assertPlaysAny(game, user);
-  else assertPlays(game, user, game.at.side);
-  const overdue = dueNow(game, ruleset);
-  if (overdue.length > 0 && game.enforcement === 'strict') {
-    const [first] = overdue;
-    throw new InputError('still-due', { verb: first!.verb, rule: first!.rule, unit: nameOf(game, first!.unit) });
-  }
+export function nextStep(
+  game: Game,
+  ruleset: Ruleset,
+  house: ReadonlySet<string>,
+  source: (sides: number) => number,
+): EventOf<'turn-begun'> {
   const steps = turnSteps(game, ruleset);
-  const at = nextPosition(steps, game.at);
-  const idle = game.at ? yetToAct(game).map(({ id }) => id) : [];
+  if (steps.length === 0) throw new InputError('no-side-plays');
+  const draw = new RecordedDraw(source);
+  const closes = game.at ? closing(game, ruleset, house, draw) : [];
+  const closed = closes.reduce(applied<Game>, game);
+  const idle = game.at ? yetToAct(game, ruleset).map(({ id }) => id) : [];
+  // Where the battle ends with the step, play stays where it is.
+  const at = closed.over && game.at ? game.at : nextPosition(steps, game.at);
   const event: EventOf<'turn-begun'> = {
     type: 'turn-begun',
     at,
     ...(idle.length > 0 ? { idle } : {}),
-    expired: expiring(game, at, steps),
+    ...(closes.length > 0 ? { closes } : {}),
+    ...(draw.steps.length > 0 ? { steps: draw.steps } : {}),
+    expired: closed.over ? [] : expiring(closed, at, steps),
     effects: [],
   };
+  if (closed.over) return event;
   const scene = sceneOf(evolveGame(game, event)!, ruleset, house);
-  return [{ ...event, effects: [...(ruleset.begins?.(scene, ruleset.book) ?? [])] as typeof event.effects }];
+  return { ...event, effects: withEnding(scene, ruleset.begins?.(scene, ruleset.book) ?? [], ruleset) };
+}
+
+/** What the book does when a step ends. */
+function closing(game: Game, ruleset: Ruleset, house: ReadonlySet<string>, draw: Draw): readonly Effect[] {
+  const scene = sceneOf(game, ruleset, house);
+  return withEnding(scene, ruleset.closes?.(scene, ruleset.book, draw) ?? [], ruleset);
 }
 
 function expiring(game: Game, at: Position, steps: readonly Position[]): EventOf<'turn-begun'>['expired'] {
   return game.lasting.filter(({ until }) => hasCome(until, at, steps)).map(({ of, field }) => ({ of, field }));
-}
-
-function nameOf(game: Game, id: string | undefined): string | undefined {
-  return id === undefined ? undefined : game.units[id]?.name;
 }

@@ -1,9 +1,10 @@
-import type { Campaign } from '../campaign/campaign.ts';
+import { type Campaign, fold, nothingYet } from '../campaign/campaign.ts';
 import type { Known } from '../campaign/campaigns.ts';
-import { type Game, sideOf } from '../campaign/game.ts';
+import type { Game } from '../campaign/game.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
-import { InputError } from '../kernel/refusal.ts';
-import { isUmpire } from './permission.ts';
+import { InputError, NotAllowed } from '../kernel/refusal.ts';
+import { asking } from './agreement.ts';
+import { isNeutral, isUmpire, othersPlayed, sideHeld } from './permission.ts';
 
 /** What is to be struck out, and how far it has come. */
 export interface Undoing {
@@ -12,73 +13,115 @@ export interface Undoing {
   readonly events: readonly LogEvent[];
 }
 
-/** Reaching further back than this at once is more likely a slip than a wish. */
-const MOST_UNDONE = 50;
+/** How far to undo. */
+export interface UndoWish {
+  /** The oldest record that is to go. */
+  readonly to?: number | undefined;
+  /** The newest record as it was shown: what came since is not struck out unseen. */
+  readonly confirm?: number | undefined;
+}
 
-// What only changes what stands is not itself undone: /redo lifts it.
-const BOOKKEEPING: readonly LogEvent['type'][] = ['committed', 'undone', 'redone', 'undo-asked'];
+/** What was struck out, is asked to be, or would be. */
+export type UndoGiven =
+  | { readonly kind: 'undone' | 'asked'; readonly record: LogRecord; readonly records: readonly LogRecord[] }
+  | ({ readonly kind: 'to-confirm' } & Undoing);
+
+/** Reaching further back than this at once is more likely a slip than a wish. */
+export const MOST_UNDONE = 50;
+
+// What only changes what stands is not itself undone: /redo lifts it. Nor is what was asked, answered or read.
+const BOOKKEEPING: readonly LogEvent['type'][] = [
+  'committed',
+  'undone',
+  'redone',
+  'undo-asked',
+  'log-moved',
+  'log-imported',
+  'record-lost',
+  'seed-lost',
+  'asked',
+  'agreed',
+  'declined',
+  'lapsed',
+  'orders-read',
+];
 
 /**
- * Strikes out the newest record that stands, or everything back to a number.
+ * Strikes out the newest record that stands, or everything back to a number; or asks for it. What others have noted is
+ * passed over.
  * @param to the oldest that is to go; the newest alone if left out
- * @throws {InputError} if nothing stands, or it is not the speaker's to undo
+ * @throws {InputError} if nothing stands; {NotAllowed} if it is not the speaker's to undo, nor to ask for
  */
 export async function undo(known: Known | undefined, campaign: Campaign, user: string, to?: number): Promise<Undoing> {
-  const records = await standing(known, campaign, to);
-  const newest = records[0];
-  if (!newest) throw new InputError('nothing-to-undo');
-  const { game } = campaign;
-  const umpire = game !== undefined && isUmpire(game, user);
-  const others = records.find(({ by }) => by !== user);
-  if (others && !umpire) throw new InputError('not-yours-to-undo', { seq: others.seq, by: others.by });
+  const records = await standing(known, campaign, user, to);
+  if (records.length === 0) throw new InputError('nothing-to-undo');
   const strikes = records.map(({ seq }) => seq);
-  // A throw taken back is a throw the other side has seen: it has a say.
-  const asks = playedByTwo(game) && !umpire && records.some(threw);
-  return { records, events: [asks ? { type: 'undo-asked', strikes } : { type: 'undone', strikes }] };
+  const undone = { type: 'undone' as const, strikes };
+  const game = campaign.game?.phase === 'ended' ? undefined : campaign.game;
+  const players = game ? await playersThen(known!, campaign, records) : [];
+  const another = records.find(({ by }) => by !== user);
+  if (another && !hasASay(campaign.game, players, user)) {
+    throw new NotAllowed('not-yours-to-undo', { seq: another.seq, by: another.by });
+  }
+  const users = game ? consenting(game, players, records, user) : [];
+  if (users.length === 0) return { records, events: [undone] };
+  return { records, events: asking(campaign, user, { about: 'undo', users, proposes: [undone], on: { all: true } }) };
 }
 
-/**
- * Agrees to an undo that a player asked for.
- * @param asked the number of the record that asks
- * @throws {InputError} if there is no such wish any more, or the speaker is not the one to agree
- */
-export async function agree(
-  known: Known | undefined,
-  campaign: Campaign,
-  user: string,
-  asked: number,
-): Promise<Undoing> {
-  const wish = await known?.log.at(asked);
-  const event = wish?.events.find((each) => each.type === 'undo-asked');
-  if (!wish || !event) throw new InputError('nothing-asked', { seq: asked });
-  const { game } = campaign;
-  const agrees = game && (isUmpire(game, user) || opposes(game, user, wish.by));
-  if (!agrees) throw new InputError('not-yours-to-agree');
-  const records = await standing(known, campaign, Math.min(...event.strikes));
-  const now = records.map(({ seq }) => seq);
-  if (now.join() !== event.strikes.join()) throw new InputError('asked-too-long-ago', { seq: asked });
-  return { records, events: [{ type: 'undone', strikes: event.strikes }] };
+/** Whether somebody else's records concern the user: he plays or is an umpire, or has played when they were written. */
+function hasASay(game: Game | undefined, then: readonly Players[], user: string): boolean {
+  if (!game) return false;
+  return isUmpire(game, user) || sideHeld(game, user) !== undefined || then.some((players) => players.has(user));
 }
 
-/** Lifts the last undo, if nothing came between. @throws {InputError} */
+/** Lifts the last undo, if nothing came between, and after it the one before. @throws {InputError} */
 export async function redo(known: Known | undefined, campaign: Campaign, user: string): Promise<LogEvent[]> {
-  const newest = campaign.seq > 0 ? await known?.log.sure(campaign.seq) : undefined;
-  const undone = newest?.events.find((event) => event.type === 'undone');
-  if (!newest || !undone) throw new InputError('nothing-to-redo');
-  const umpire = campaign.game !== undefined && isUmpire(campaign.game, user);
-  if (newest.by !== user && !umpire) throw new InputError('not-yours-to-redo', { seq: newest.seq });
-  return [{ type: 'redone', lifts: undone.strikes }];
+  const undone = await lastUndo(known, campaign);
+  const event = undone?.events.find(({ type }) => type === 'undone');
+  if (!undone || event?.type !== 'undone') throw new InputError('nothing-to-redo');
+  const redone = { type: 'redone' as const, lifts: event.strikes };
+  const { game } = campaign;
+  const agreed = undone.events.find(({ type }) => type === 'agreed');
+  if (!game || isNeutral(game, user)) return [redone];
+  // What both sides have agreed to take back both agree to have again.
+  const others = agreed || isUmpire(game, user) ? othersPlayed(game, user) : [];
+  const asker = agreed?.type === 'agreed' ? agreed.by : undefined;
+  if (undone.by !== user && asker !== user && !isUmpire(game, user)) {
+    throw new NotAllowed('not-yours-to-redo', { seq: undone.seq });
+  }
+  if (others.length === 0 || (undone.by === user && !agreed)) return [redone];
+  return asking(campaign, user, { about: 'redo', sides: others, proposes: [redone], on: { all: true } });
+}
+
+/** The newest undo that has not been lifted, unless something came after it. */
+async function lastUndo(known: Known | undefined, { seq: last, struck }: Campaign): Promise<LogRecord | undefined> {
+  let lifted = 0;
+  for (let seq = last; known && seq > 0; seq--) {
+    const record = await known.log.sure(seq);
+    if (record.events.some(({ type }) => type === 'redone')) lifted += 1;
+    else if (record.events.some(({ type }) => type === 'undone')) {
+      if (lifted === 0) return record;
+      lifted -= 1;
+    } else if (!struck.includes(seq) && !isBookkeeping(record) && !isNote(record)) return undefined;
+  }
+  return undefined;
 }
 
 /** The records that did something and are not struck out, from the newest back: one, or all down to a number. */
-async function standing(known: Known | undefined, campaign: Campaign, to: number | undefined): Promise<LogRecord[]> {
+async function standing(
+  known: Known | undefined,
+  campaign: Campaign,
+  user: string,
+  to: number | undefined,
+): Promise<LogRecord[]> {
   const struck = new Set(campaign.struck);
   const found: LogRecord[] = [];
   if (to !== undefined && struck.has(to)) throw new InputError('struck-already', { seq: to });
   for (let seq = campaign.seq; known && seq > 0 && seq >= (to ?? 1); seq--) {
     if (struck.has(seq)) continue;
     const record = await known.log.sure(seq);
-    if (record.events.every(({ type }) => BOOKKEEPING.includes(type))) continue;
+    // A line of story stands in nobody's way.
+    if (isBookkeeping(record) || (isNote(record) && record.by !== user)) continue;
     found.push(record);
     if (to === undefined) break;
     if (found.length > MOST_UNDONE) throw new InputError('too-far-back', { most: MOST_UNDONE });
@@ -86,17 +129,73 @@ async function standing(known: Known | undefined, campaign: Campaign, to: number
   return found;
 }
 
-function threw({ events }: LogRecord): boolean {
-  return events.some((event) => event.type === 'ruled' && event.steps.some(({ faces }) => faces.length > 0));
+function isBookkeeping({ events }: LogRecord): boolean {
+  return events.every(({ type }) => BOOKKEEPING.includes(type));
 }
 
-/** Whether anybody is there to agree: players on two sides. */
-function playedByTwo(game: Game | undefined): boolean {
-  if (!game || game.phase === 'ended') return false;
-  return Object.values(game.sides).filter(({ players }) => players.length > 0).length > 1;
+function isNote({ events }: LogRecord): boolean {
+  return events.every(({ type }) => type === 'noted' || type === 'committed');
 }
 
-function opposes(game: Game, user: string, asker: string): boolean {
-  const side = sideOf(game, user);
-  return side !== undefined && side !== sideOf(game, asker);
+/** Who played for which side when each of the records was written. */
+type Players = ReadonlyMap<string, string>;
+
+async function playersThen(
+  { log }: Known,
+  { struck, seq: last, game }: Campaign,
+  records: readonly LogRecord[],
+): Promise<readonly Players[]> {
+  const oldest = records.at(-1)!.seq;
+  const since: LogRecord[] = [];
+  for await (const record of log.from(oldest, last)) since.push(record);
+  const now = playersIn(game);
+  if (!since.some(({ events }) => events.some(({ type }) => JOINING.includes(type)))) return records.map(() => now);
+  // Somebody has come or gone: it is worked out from the start.
+  const out = new Set(struck);
+  const then: Players[] = [];
+  let campaign = nothingYet;
+  for await (const record of log.from(1, last)) {
+    campaign = fold(campaign, record, out);
+    if (records.some(({ seq }) => seq === record.seq)) then.push(playersIn(campaign.game));
+  }
+  return then.toReversed();
+}
+
+const JOINING: readonly LogEvent['type'][] = ['player-joined', 'player-left', 'player-removed', 'game-opened'];
+
+function playersIn(game: Game | undefined): Players {
+  const sides = Object.entries(game?.sides ?? {});
+  return new Map(sides.flatMap(([side, { players }]) => players.map((user) => [user, side] as const)));
+}
+
+/**
+ * Whose word it needs: of those who played another side when a throw was given or orders were read, and of whoever made a
+ * decision. A decision of one's own is taken back freely; an umpire who has played no side needs nobody's word.
+ */
+function consenting(game: Game, then: readonly Players[], records: readonly LogRecord[], user: string): string[] {
+  const played = then.some((players) => players.has(user));
+  if (isNeutral(game, user) && !played) return [];
+  const users = records.flatMap((record, i) => {
+    const own = then[i]!.get(user) ?? sideHeld(game, user);
+    if (!concernsOthers(record) && record.by === user) return [];
+    const others = [...then[i]!].flatMap(([other, side]) => (side === own ? [] : [other]));
+    return record.by === user ? others : [record.by, ...others];
+  });
+  return [...new Set(users)].filter((each) => each !== user);
+}
+
+/** A throw taken back is a throw the other side has seen, and what has been read cannot be unread: they have a say. */
+function concernsOthers({ events }: LogRecord): boolean {
+  return events.some((event) => {
+    if (event.type === 'agreed' || event.type === 'orders-revealed') return true;
+    return 'steps' in event && event.steps !== undefined && event.steps.some(({ faces }) => faces.length > 0);
+  });
+}
+
+/** The records that a record strikes out, or asks to. */
+export function struckIn({ events }: LogRecord): readonly number[] {
+  return events.flatMap((event) => {
+    const within = event.type === 'asked' ? event.proposes : [event];
+    return within.flatMap((each) => (each.type === 'undone' ? each.strikes : []));
+  });
 }

@@ -1,0 +1,142 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { ThrownDice } from '../kernel/dice.ts';
+import type { Option, OptionTable, OptionValue } from '../kernel/options.ts';
+import { RecordedRuling } from '../kernel/recorded-ruling.ts';
+import { InputError, Refusal } from '../kernel/refusal.ts';
+import { resolve } from '../kernel/resolve.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Unit } from '../kernel/scene.ts';
+import { readAction } from './action.ts';
+import { gameIn } from './games.ts';
+import { pass } from './gate.ts';
+
+type Given = Readonly<Record<string, OptionValue>>;
+
+/** Something that a unit can do now, as one would say it. */
+export interface Able {
+  readonly verb: string;
+  /** With what only eyes can tell filled by a value that the book takes. */
+  readonly given: Given;
+  /** Which of it stands for what the players see. */
+  readonly eyes: readonly string[];
+}
+
+/** What a unit can do now, and of the other verbs the first reason why not. */
+export interface Abilities {
+  readonly can: readonly Able[];
+  readonly not: readonly { readonly verb: string; readonly refusal: Refusal }[];
+}
+
+/**
+ * What a unit can do now: every verb is tried on the campaign as it stands, with its choices one after the other, and
+ * with dice that nobody sees. Nothing is written.
+ */
+export function abilitiesOf(campaign: Campaign, ruleset: Ruleset, unit: Unit): Abilities {
+  const can: Able[] = [];
+  const not: { verb: string; refusal: Refusal }[] = [];
+  for (const verb of verbsNow(campaign, ruleset)) {
+    const found = waysOf(campaign, ruleset, verb, unit);
+    can.push(...found.can);
+    if (found.can.length === 0 && found.refusal) not.push({ verb, refusal: found.refusal });
+  }
+  return { can, not };
+}
+
+/** Whether no unit that could play in this step has anything to do in it. */
+export function nobodyCanAct(campaign: Campaign, ruleset: Ruleset): boolean {
+  const { at, units } = gameIn(campaign);
+  const playing = Object.values(units).filter(({ gone, side }) => !gone && (!at?.side || at.side === side));
+  const verbs = verbsNow(campaign, ruleset);
+  return !playing.some((unit) => verbs.some((verb) => waysOf(campaign, ruleset, verb, unit, 1).can.length > 0));
+}
+
+/** The verbs of the step, in the book's order; before the first turn all that units have. */
+function verbsNow(campaign: Campaign, { turn, verbs }: Ruleset): readonly string[] {
+  const { at } = gameIn(campaign);
+  const step = turn.steps.find(({ id }) => id === at?.step);
+  const own = (verb: string) => verbs[verb]?.effects && !verbs[verb].ofTable;
+  return (step?.verbs ?? Object.keys(verbs)).filter(own);
+}
+
+/** The choices of a verb that go; as many as `most`. */
+function waysOf(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit, most = 40) {
+  const can: Able[] = [];
+  let refusal: Refusal | undefined;
+  for (const choice of choicesOf(ruleset.verbs[verb]!.options)) {
+    for (const target of [undefined, ...targetsFor(campaign, unit)]) {
+      const given = { who: unit.name, ...(target ? { target: target.name } : {}), ...choice };
+      const tried = tryOut(campaign, ruleset, verb, given);
+      if (tried instanceof Refusal) refusal ??= tried;
+      if (!tried || tried instanceof Refusal) continue;
+      can.push({ verb, given: { ...given, ...tried.eyes }, eyes: Object.keys(tried.eyes) });
+      break;
+    }
+    if (can.length >= most) break;
+  }
+  return { can, refusal };
+}
+
+/** What a player decides that nothing decides for him: each value of the first such choice; nothing at all, too. */
+function choicesOf(options: OptionTable): readonly Given[] {
+  const open = Object.entries(options).find(([name, option]) => OPEN.includes(name) && option.type === 'string');
+  const values = open?.[1].type === 'string' ? (open[1].values ?? []) : [];
+  return open ? [...(open[1].required ? [] : [{}]), ...values.map((value) => ({ [open[0]]: value }))] : [{}];
+}
+
+/** The names under which verbs ask what is to be done. */
+const OPEN: readonly string[] = ['action', 'work', 'kind', 'task', 'cause'];
+
+/** A few of each side: what goes against one mostly goes against the next. */
+function targetsFor(campaign: Campaign, unit: Unit): readonly Unit[] {
+  const others = Object.values(gameIn(campaign).units).filter(({ id, gone }) => id !== unit.id && !gone);
+  const enemies = others.filter(({ side }) => side !== unit.side);
+  const own = others.filter(({ side }) => side === unit.side);
+  const spread = (units: readonly Unit[]) =>
+    [...new Map(units.map((each) => [each.profile, each])).values()].slice(0, 4);
+  return [...spread(enemies), ...spread(own)];
+}
+
+/** @returns what eyes had to tell for it to go, or why it does not */
+function tryOut(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  verb: string,
+  given: Given,
+): { eyes: Given } | Refusal | undefined {
+  let first: Refusal | undefined;
+  for (const eyes of eyesFor(ruleset.verbs[verb]!.options, given)) {
+    try {
+      const action = readAction(verb, { ...given, ...eyes }, campaign, ruleset.id);
+      if (!action.scene) return undefined;
+      pass({ ...action, scene: action.scene }, { ...gameIn(campaign), enforcement: 'strict' });
+      resolve(action, new RecordedRuling(new ThrownDice(() => 1), action.toggles));
+      return { eyes };
+    } catch (error) {
+      if (error instanceof Refusal) first ??= error;
+      else if (!(error instanceof InputError)) throw error;
+    }
+  }
+  return first;
+}
+
+/** What eyes might tell: nothing; else what the book cannot do without, near and far. */
+function eyesFor(options: OptionTable, given: Given): readonly Given[] {
+  const asked = Object.entries(options).filter(([name, option]) => given[name] === undefined && isAsked(option));
+  if (asked.length === 0) return [{}];
+  const with_ = (n: number) => Object.fromEntries(asked.map(([name, option]) => [name, sampleOf(option, n)]));
+  return [{}, ...[0, 1, 2].map(with_)];
+}
+
+function isAsked({ required, from, sample }: Option): boolean {
+  return Boolean(sample !== undefined || (required && from !== 'choice'));
+}
+
+/** @param n a nearer or farther one */
+function sampleOf(option: Option, n: number): OptionValue {
+  if (option.sample !== undefined) return option.sample;
+  if (option.type === 'integer' || option.type === 'number') {
+    return Math.min(option.max ?? Number.POSITIVE_INFINITY, Math.max(option.min ?? 0, [4, 1, 12][n]!));
+  }
+  if (option.type === 'boolean') return true;
+  return option.type === 'string' && option.values ? option.values[n % option.values.length]! : '';
+}

@@ -1,0 +1,87 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { type Game, sideOf } from '../campaign/game.ts';
+import { InputError, NotAllowed } from '../kernel/refusal.ts';
+import { verbOf } from '../kernel/ruleset.ts';
+import type { Scene, Unit } from '../kernel/scene.ts';
+import type { DeclaredAction } from './action.ts';
+import { type Against, pass } from './gate.ts';
+import { assertOpen, assertPlaysAny, assertUmpire, isNeutral, isUmpire, plays } from './permission.ts';
+
+type Acting = DeclaredAction & { readonly scene: Scene };
+
+/** What is thrown for units without anybody who does it to them, where the rulebook does not say: their own tests. */
+const OF_THEMSELVES: readonly string[] = ['bail', 'effect', 'morale', 'rally', 'wound', 'points'];
+
+/** What leaves the one who owes it a choice, where the rulebook does not say. */
+const CHOICES: readonly string[] = ['act', 'fire', 'move', 'weapon'];
+
+/**
+ * Whether a user may have this action now. That an umpire who plays needs the other side's word to set a rule aside is
+ * not looked at here.
+ * @returns the rule that forbids it, if the umpire overrides it or the campaign only reminds
+ * @throws {Refusal} if a rule of kind *track* forbids it
+ * @throws {NotAllowed} if a unit that acts is not the user's, or nobody is named who does it to a tracked unit, or
+ * `override` not the umpire's
+ * @throws {InputError} if one of the units is out of play; or if it is nothing without a campaign, and there is none of
+ * the book
+ */
+export function permitted(action: DeclaredAction, { game }: Campaign, user: string): Against | undefined {
+  const { scene, override, tracked, ruleset, verb } = action;
+  if (!scene && verbOf(ruleset, verb).ofCampaign) throw new InputError('no-campaign', { verb, rules: ruleset.name });
+  if (override && !(game && scene)) throw new InputError('no-umpire');
+  if (!game || game.phase === 'ended') return undefined;
+  if (!scene || !(tracked || override)) {
+    // Where a campaign is played, its log is no place for anybody's dice.
+    if (sideOf(game, user) === undefined && !isUmpire(game, user)) throw new NotAllowed('rules-in-campaign');
+    return undefined;
+  }
+  assertOpen(game);
+  assertNotAnonymous({ ...action, scene }, game, user);
+  assertOwn({ ...action, scene }, game, user);
+  if (override) assertUmpire(game, user);
+  return pass({ ...action, scene }, game);
+}
+
+/**
+ * In a campaign, an act at a tracked unit needs the tracked unit that does it.
+ * @throws {NotAllowed} where nobody is named, unless the verb is for that, or an umpire who plays no side overrides
+ */
+function assertNotAnonymous(action: Acting, game: Game, user: string): void {
+  const { scene, verb, ruleset, options, due, override } = action;
+  if (!scene.actor) assertPlaysAny(game, user);
+  if (scene.actor || scene.targets.length === 0 || due || (override && isNeutral(game, user))) return;
+  const { anonymous } = verbOf(ruleset, verb);
+  const may = typeof anonymous === 'function' ? anonymous(scene, options) : anonymous;
+  if (may ?? OF_THEMSELVES.includes(verb)) return;
+  throw new NotAllowed('nobody-acts', { verb, unit: scene.targets[0]!.name });
+}
+
+/**
+ * Permission is judged on every unit that acts: the one who is named and those that act with it.
+ * @throws {NotAllowed} for one that is not the user's, unless it is owed and leaves its owner no choice
+ */
+function assertOwn(action: Acting, game: Game, user: string): void {
+  const acting = unitsActing(action);
+  if (acting.length === 0) assertPlaysAny(game, user);
+  const others = acting.find(({ side }) => !plays(game, user, side));
+  if (!others) return;
+  const side = game.sides[others.side]?.name ?? others.side;
+  if (!action.due || sideOf(game, user) === undefined) throw new NotAllowed('not-your-side', { side });
+  if (action.faces) throw new NotAllowed('faces-of-another', { side });
+  if (leavesChoice(action)) throw new NotAllowed('choice-of-another', { side, unit: others.name });
+}
+
+function unitsActing({ scene, verb, ruleset, options }: Acting): readonly Unit[] {
+  const { alongside, anonymous } = verbOf(ruleset, verb);
+  const beside = alongside?.(scene, options) ?? [];
+  if (scene.actor) return [scene.actor, ...beside];
+  // Whoever is tested without anybody who does it is the speaker's own, where the rulebook does not say otherwise.
+  return anonymous === undefined && OF_THEMSELVES.includes(verb) ? scene.targets : beside;
+}
+
+/** Whether what is owed leaves the one who owes it a choice, or the command says more than is owed. */
+function leavesChoice({ scene, verb, ruleset, options, declared, due }: Acting): boolean {
+  const { choice = CHOICES.includes(verb) } = verbOf(ruleset, verb);
+  if (typeof choice === 'function' ? choice(scene, options) : choice) return true;
+  return Object.entries(declared).some(([name, value]) => value !== undefined && due?.options[name] !== value);
+}

@@ -1,0 +1,76 @@
+import PQueue from 'p-queue';
+import type { LogRecord } from '../../campaign/record.ts';
+import { InputError } from '../../kernel/refusal.ts';
+import type { Committed } from './proof.ts';
+import type { Words } from './reading.ts';
+import { Thread } from './thread.ts';
+import type { Said } from './worker.ts';
+
+/** A file that has been read and checked, whose records are still to be fetched. */
+export type Checked = Extract<Said, { says: 'checked' }>;
+
+/** As many files wait for the one that is being read. */
+const MOST_WAITING = 3;
+
+// The memory that files take is the process's, so it reads one at a time.
+const files = new PQueue({ concurrency: 1 });
+const thread = new Thread();
+
+/** An export on its way in: it is read in a thread of its own. */
+export class Arrival {
+  readonly checked: Checked;
+
+  private constructor(checked: Checked) {
+    this.checked = checked;
+  }
+
+  /**
+   * Reads a file, checks all that is in it, and does something with it.
+   * @param file reads it, when its turn has come
+   * @param words what can be told of a side that the referee runs
+   * @param seedOf the seed that a log committed to, in hexadecimal, if this store has it
+   * @throws {InputError} for a file that is not taken: what is wrong, and where; and where others wait already
+   */
+  static async with<T>(
+    file: () => Promise<Uint8Array>,
+    words: Words,
+    seedOf: (committed: Committed) => Promise<string | undefined>,
+    work: (arrival: Arrival) => Promise<T>,
+  ): Promise<T> {
+    if (files.size >= MOST_WAITING) throw new InputError('imports-busy');
+    return (await files.add(async () => {
+      const bytes = await file();
+      try {
+        return await work(await Arrival.#read(bytes, words, seedOf));
+      } finally {
+        thread.rest();
+      }
+    })) as T;
+  }
+
+  static async #read(
+    bytes: Uint8Array,
+    words: Words,
+    seedOf: (committed: Committed) => Promise<string | undefined>,
+  ): Promise<Arrival> {
+    const wanted = await thread.ask({ bytes, words });
+    if (wanted.says !== 'seeds') throw new Error(`The thread says ${wanted.says}`);
+    const seeds: Record<string, string> = {};
+    for (const each of wanted.wanted) {
+      const seed = await seedOf(each);
+      if (seed !== undefined) seeds[`${each.log}:${each.commitment}`] = seed;
+    }
+    const checked = await thread.ask({ seeds });
+    if (checked.says !== 'checked') throw new Error(`The thread says ${checked.says}`);
+    return new Arrival(checked);
+  }
+
+  /** The records, some at a time, in order. */
+  async *records(): AsyncGenerator<readonly LogRecord[]> {
+    for (;;) {
+      const some = await thread.ask('next');
+      if (some.says !== 'records' || some.records.length === 0) return;
+      yield some.records;
+    }
+  }
+}

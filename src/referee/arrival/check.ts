@@ -1,0 +1,179 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { Game } from '../../campaign/game.ts';
+import type { EventOf, LogEvent, LogRecord } from '../../campaign/record.ts';
+import { isBehind } from '../../fairness/sealed.ts';
+import { rulesets } from '../../rules/index.ts';
+import { openGame } from '../games.ts';
+import { folded, isName } from '../names.ts';
+import { MOST_UNDONE } from '../undo.ts';
+
+/** Words of books and commands: rule IDs, verbs, fields, toggles. */
+const WORD = /^[\p{L}\p{N}][\p{L}\p{N} ._'/+-]{0,99}$/u;
+const HASH = /^[0-9a-f]{64}$/;
+const SALT = /^[0-9a-f]{32}$/;
+const ID = /^[\w-]{1,100}$/;
+const UNIT = /^u\d{1,9}$/;
+
+/**
+ * What is wrong with a record that comes from a file, as strictly as with what the referee writes itself: each value must
+ * be one that later commands can show, work with and take away.
+ * @param before the campaign that the record finds
+ * @returns the place in the record; nothing if all is well
+ */
+export function faultIn(record: LogRecord, before: Campaign): string | undefined {
+  if (!isSpeaker(record.by)) return 'by';
+  if (!ID.test(record.interaction)) return 'interaction';
+  if (!isText(record.command)) return 'command';
+  for (const [i, event] of record.events.entries()) {
+    const fault = faultOf(event, record, before) ?? effectsFault(event, before.game);
+    if (fault !== undefined) return fault === '' ? `events.${i}` : `events.${i}.${fault}`;
+  }
+  return undefined;
+}
+
+function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: Campaign): string | undefined {
+  // What one command opens, it may go on to fill.
+  const opening = events.find((each) => each.type === 'game-opened');
+  switch (event.type) {
+    case 'committed':
+      return firstOf({ commitment: HASH.test(event.commitment), mix: isText(event.mix) });
+    case 'undone':
+    case 'undo-asked':
+      return firstOf({ strikes: areBefore(event.strikes, seq) });
+    case 'redone':
+      return firstOf({ lifts: areBefore(event.lifts, seq) });
+    case 'game-opened':
+      return openedFault(event);
+    case 'rules-chosen':
+      return firstOf({ rules: Object.hasOwn(rulesets, event.rules) });
+    case 'house-set':
+      return firstOf({ toggle: WORD.test(event.toggle) });
+    case 'player-joined':
+      return firstOf({ user: isSpeaker(event.user), side: hasSide(event.side, known, opening) });
+    case 'player-left':
+    case 'umpire-named':
+      return firstOf({ user: isSpeaker(event.user) });
+    case 'noted':
+      return firstOf({ text: isText(event.text) });
+    case 'units-added':
+      return unitsFault(event, known, opening);
+    case 'unit-edited':
+      return firstOf({
+        unit: UNIT.test(event.unit),
+        fields: Object.keys(event.fields).every((name) => WORD.test(name)),
+      });
+    case 'unit-renamed':
+      return firstOf({ name: isName(event.name), was: isName(event.was) });
+    case 'order-sealed':
+      return firstOf({ hash: HASH.test(event.hash), side: hasSide(event.side, known, opening) });
+    case 'orders-complete':
+      return firstOf({ side: hasSide(event.side, known, opening) });
+    case 'orders-revealed':
+      return revealedFault(event);
+    case 'ruled':
+      return firstOf({ rules: Object.hasOwn(rulesets, event.rules), verb: isVerb(event.rules, event.verb) });
+    case 'turn-begun':
+      return turnFault(event, known);
+    case 'solo-asked':
+    case 'solo-answered':
+      return firstOf({ question: WORD.test(event.question) });
+    case 'log-imported':
+      return firstOf({ through: event.through < seq, log: ID.test(event.log) });
+    case 'seed-lost':
+      return firstOf({ commitment: HASH.test(event.commitment) });
+    default:
+      return undefined;
+  }
+}
+
+/** What is owed has to be something that can be given, and what is set something that can be shown. */
+function effectsFault(event: LogEvent, game: Game | undefined): string | undefined {
+  if (!('effects' in event)) return undefined;
+  const at = (event.effects ?? []).findIndex((effect) => {
+    if ('field' in effect && !WORD.test(effect.field)) return true;
+    return effect.effect === 'due' && game !== undefined && !isVerb(game.rules, effect.verb);
+  });
+  return at < 0 ? undefined : `effects.${at}`;
+}
+
+/** As many records as one undo may strike out, of those that came before. */
+function areBefore(seqs: readonly number[], seq: number): boolean {
+  return seqs.length <= MOST_UNDONE + 1 && seqs.every((each) => each >= 1 && each < seq);
+}
+
+/** The first of these that does not hold. */
+function firstOf(claims: Readonly<Record<string, boolean>>): string | undefined {
+  return Object.keys(claims).find((name) => !claims[name]);
+}
+
+function openedFault({ type: _, ...event }: EventOf<'game-opened'>): string | undefined {
+  if (!Object.hasOwn(rulesets, event.rules)) return 'rules';
+  if (!isSpeaker(event.umpire)) return 'umpire';
+  try {
+    const sides = event.sides.map(({ name }) => name);
+    const [opened] = openGame({} as Campaign, { user: event.umpire }, { ...event, sides }) as [EventOf<'game-opened'>];
+    return firstOf({
+      name: opened.name === event.name,
+      sides: JSON.stringify(opened.sides.map(({ id }) => id)) === JSON.stringify(event.sides.map(({ id }) => id)),
+    });
+  } catch {
+    return 'sides';
+  }
+}
+
+type Opening = EventOf<'game-opened'> | undefined;
+
+function hasSide(side: string, game: Game | undefined, opening: Opening): boolean {
+  if (opening) return opening.sides.some(({ id }) => id === side);
+  return game !== undefined && Object.hasOwn(game.sides, side);
+}
+
+function unitsFault({ units }: EventOf<'units-added'>, game: Game | undefined, opening: Opening): string | undefined {
+  const taken = new Set(Object.values(game?.units ?? {}).map(({ name }) => folded(name)));
+  const ids = new Set(Object.keys(game?.units ?? {}));
+  for (const [i, { id, name, side, profile, fields }] of units.entries()) {
+    const fault = firstOf({
+      id: UNIT.test(id) && !ids.has(id),
+      name: isName(name) && !taken.has(folded(name)),
+      side: hasSide(side, game, opening),
+      profile: WORD.test(profile),
+      fields: Object.keys(fields).every((field) => WORD.test(field)),
+    });
+    if (fault) return `units.${i}.${fault}`;
+    ids.add(id);
+    taken.add(folded(name));
+  }
+  return undefined;
+}
+
+function revealedFault({ orders }: EventOf<'orders-revealed'>): string | undefined {
+  const at = orders.findIndex(({ hash, salt, text }) => {
+    if (!HASH.test(hash) || (salt === undefined) !== (text === undefined)) return true;
+    return (
+      salt !== undefined && text !== undefined && !(SALT.test(salt) && isText(text) && isBehind(hash, { salt, text }))
+    );
+  });
+  return at < 0 ? undefined : `orders.${at}`;
+}
+
+function turnFault({ at }: EventOf<'turn-begun'>, game: Game | undefined): string | undefined {
+  const steps = game && rulesets[game.rules]?.turn.steps;
+  return firstOf({
+    'at.step': steps?.some(({ id }) => id === at.step) ?? false,
+    'at.side': at.side === undefined || (game !== undefined && Object.hasOwn(game.sides, at.side)),
+  });
+}
+
+function isVerb(rules: string, verb: string): boolean {
+  return Object.hasOwn(rulesets, rules) && Object.hasOwn(rulesets[rules]!.verbs, verb);
+}
+
+/** A Discord user's ID, a name at the terminal, or what stands in the place of one. */
+function isSpeaker(user: string): boolean {
+  return /^[^\s\p{Cc}\p{Cs}]{1,100}$/u.test(user);
+}
+
+/** Text as it can be typed: line ends are the only control characters. */
+function isText(text: string): boolean {
+  return !/[\p{Cc}\p{Cs}]/u.test(text.replaceAll(/[\n\r\t]/g, ''));
+}

@@ -1,0 +1,203 @@
+import { type Campaign, campaignState, nothingYet } from '../campaign/campaign.ts';
+import { earlierLogs, pointerOf } from '../campaign/channels.ts';
+import { discardedLogs } from '../campaign/erase.ts';
+import { foldAll, SNAPSHOT_EVERY } from '../campaign/folding.ts';
+import { keys } from '../campaign/keys.ts';
+import { type LogRecord, RECORD_VERSION, readRecord } from '../campaign/record.ts';
+import type { Store } from '../campaign/store/store.ts';
+import { isBehind } from '../fairness/sealed.ts';
+import { commitmentOf } from '../fairness/seed.ts';
+import { keptOrder } from './orders.ts';
+
+/** What is wrong with something in the store. */
+export type Fault =
+  | { readonly fault: 'missing' | 'damaged' | 'newer'; readonly log: string; readonly seq: number }
+  | { readonly fault: 'seed-lost'; readonly log: string; readonly commitment: string; readonly inForce: boolean }
+  | {
+      readonly fault: 'order-lost' | 'order-changed';
+      readonly log: string;
+      readonly seq: number;
+      readonly hash: string;
+    }
+  | { readonly fault: 'snapshot'; readonly log: string; readonly seq: number }
+  | { readonly fault: 'head'; readonly log: string; readonly says: number; readonly last: number }
+  | { readonly fault: 'pointer'; readonly channel: string }
+  /** `sure` where all pointers can be read: else one of those may lead to it. */
+  | { readonly fault: 'orphan'; readonly log: string; readonly keys: number; readonly sure: boolean };
+
+/** A log as it stands under its keys. */
+export interface Found {
+  readonly id: string;
+  /** The records that can be read, in order. */
+  readonly records: readonly LogRecord[];
+  /** The highest number under which anything stands. */
+  readonly last: number;
+  readonly faults: readonly Fault[];
+}
+
+const OF_A_LOG = /^([\w-]{1,64}):(?:r:\d+|s:\d+|head|secret:.*|origins|redacted|damaged:\d+)$/;
+/** Keys that are no log's, whatever they look like. */
+const OTHERS = new Set(['channel', 'earlier', 'discarded', 'discord', 'opening']);
+
+/** Looks through all that a store holds, and changes nothing. */
+export async function* checked(store: Store): AsyncGenerator<Found | Fault> {
+  const logs = new Map<string, string[]>();
+  let sure = true;
+  const owned = new Set((await discardedLogs(store)).map(({ log }) => log));
+  for await (const key of store.keys('')) {
+    const log = OF_A_LOG.exec(key)?.[1];
+    if (log !== undefined && !OTHERS.has(log)) logs.set(log, [...(logs.get(log) ?? []), key]);
+    const channel = key.startsWith(keys.channel('')) ? key.slice(keys.channel('').length) : undefined;
+    if (channel !== undefined) {
+      const pointer = await pointerOf(store, channel).catch(() => undefined);
+      if (pointer) owned.add(pointer.log);
+      else {
+        sure = false;
+        yield { fault: 'pointer', channel };
+      }
+    }
+    if (key.startsWith(keys.earlier(''))) {
+      const of = key.slice(keys.earlier('').length);
+      const earlier = await earlierLogs(store, of).catch(() => {
+        sure = false;
+        return [];
+      });
+      for (const each of earlier) owned.add(each);
+    }
+  }
+  for (const [log, of] of logs) {
+    if (owned.has(log)) yield await checkedLog(store, log, of);
+    else yield { fault: 'orphan', log, keys: of.length, sure };
+  }
+}
+
+async function checkedLog(store: Store, log: string, of: readonly string[]): Promise<Found> {
+  const numbers = of.flatMap((key) =>
+    key.startsWith(keys.records(log)) ? [Number(key.slice(keys.records(log).length))] : [],
+  );
+  const last = numbers.reduce((most, each) => Math.max(most, each), 0);
+  const there = new Set(numbers);
+  const faults: Fault[] = [];
+  const records: LogRecord[] = [];
+  for (let seq = 1; seq <= last; seq++) {
+    if (!there.has(seq)) faults.push({ fault: 'missing', log, seq });
+    else {
+      const record = await readable(store, log, seq);
+      if (record) records.push(record);
+      else faults.push({ fault: (await isNewer(store, log, seq)) ? 'newer' : 'damaged', log, seq });
+    }
+  }
+  faults.push(...(await seedFaults(store, log, records)), ...(await orderFaults(store, log, records)));
+  const whole = records.length === last && !records.some(hasLost);
+  if (whole) faults.push(...(await snapshotFaults(store, log, records)));
+  const head = await store.get(keys.head(log)).catch(() => undefined);
+  if (typeof head === 'number' && head > last) faults.push({ fault: 'head', log, says: head, last });
+  return { id: log, records, last, faults };
+}
+
+async function readable(store: Store, log: string, seq: number): Promise<LogRecord | undefined> {
+  const key = keys.record(log, seq);
+  try {
+    return readRecord(key, await store.get(key), seq);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a later Umpire wrote it: nothing is wrong with it then. */
+async function isNewer(store: Store, log: string, seq: number): Promise<boolean> {
+  const value = await store.get(keys.record(log, seq)).catch(() => undefined);
+  const { version } = Object(value) as { version?: unknown };
+  return typeof version === 'number' && version > RECORD_VERSION;
+}
+
+/** Whether a record says that one is lost: a snapshot may know more then. */
+function hasLost({ events }: LogRecord): boolean {
+  return events.some(({ type }) => type === 'record-lost');
+}
+
+/** Seeds of the log's own records: what was thrown elsewhere has its seed there. */
+async function seedFaults(store: Store, log: string, records: readonly LogRecord[]): Promise<Fault[]> {
+  const imported = records.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'log-imported' ? [event.through] : [])),
+  );
+  const through = Math.max(0, ...imported);
+  const given = new Set<string>();
+  const lost = new Set<string>();
+  for (const { seq, events } of records) {
+    for (const event of events) {
+      if (event.type === 'committed' && seq > through) given.add(event.commitment);
+      if (event.type === 'seed-lost') lost.add(event.commitment);
+    }
+  }
+  const faults: Fault[] = [];
+  const all = [...given];
+  for (const [i, commitment] of all.entries()) {
+    if (lost.has(commitment)) continue;
+    const value = await store.get(keys.secret(log, commitment)).catch(() => undefined);
+    const right = typeof value === 'string' && commitmentOf(Buffer.from(value, 'hex')) === commitment;
+    if (!right) faults.push({ fault: 'seed-lost', log, commitment, inForce: i === all.length - 1 });
+  }
+  return faults;
+}
+
+async function orderFaults(store: Store, log: string, records: readonly LogRecord[]): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const shown = new Set(
+    records.flatMap(({ events }) =>
+      events.flatMap((event) => (event.type === 'orders-revealed' ? event.orders.map(({ hash }) => hash) : [])),
+    ),
+  );
+  const imported = records.findLast(({ events }) => events.some(({ type }) => type === 'log-imported'))?.seq ?? 0;
+  for (const { seq, events } of records) {
+    for (const event of events) {
+      if (event.type === 'order-sealed' && seq > imported && !shown.has(event.hash)) {
+        const kept = await keptOrder(store, log, event.hash).catch(() => undefined);
+        if (!kept) faults.push({ fault: 'order-lost', log, seq, hash: event.hash });
+        else if (!isBehind(event.hash, kept)) faults.push({ fault: 'order-changed', log, seq, hash: event.hash });
+      }
+      if (event.type === 'orders-revealed') {
+        for (const { hash, salt, text } of event.orders) {
+          const right = salt === undefined || text === undefined || isBehind(hash, { salt, text });
+          if (!right) faults.push({ fault: 'order-changed', log, seq, hash });
+        }
+      }
+    }
+  }
+  return faults;
+}
+
+/** A snapshot says what the records up to it come to, as they stood then. */
+async function snapshotFaults(store: Store, log: string, records: readonly LogRecord[]): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const redacted = (await store.get(keys.redacted(log)).catch(() => undefined)) !== undefined;
+  for (let seq = SNAPSHOT_EVERY; seq <= records.length; seq += SNAPSHOT_EVERY) {
+    const value = await store.get(keys.snapshot(log, seq)).catch(() => null);
+    // One of another version is passed over by everybody. Who is not to be named any more is named in the records.
+    if (value === undefined || redacted) continue;
+    const kept = campaignState.safeParse(value);
+    const fold = kept.success ? await foldedTo(records, seq) : undefined;
+    if (!kept.success || !isSame(kept.data, fold!)) faults.push({ fault: 'snapshot', log, seq });
+  }
+  return faults;
+}
+
+function foldedTo(records: readonly LogRecord[], seq: number): Promise<Campaign> {
+  return foldAll(nothingYet, records.slice(0, seq));
+}
+
+/** Whatever the order of the keys. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, item]) => item !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, item]) => [name, sorted(item)]),
+  );
+}

@@ -1,0 +1,22 @@
+import { Changes } from '../kernel/changes.ts';
+import { DECIDED, type Effect } from '../kernel/effect.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Scene } from '../kernel/scene.ts';
+
+/**
+ * The effects of a ruling or a step, and the end of the battle where the book says that it has come with them; where the
+ * book has none, that a side has nobody left who can fight, when it comes to that.
+ */
+export function withEnding(scene: Scene, effects: readonly Effect[], ruleset: Ruleset): readonly Effect[] {
+  if ((!ruleset.over && !ruleset.decided) || scene.over) return effects;
+  const changes = new Changes(scene);
+  changes.include(effects);
+  const ending = ruleset.over?.(changes.scene, ruleset.book);
+  if (ending) changes.ended(ending);
+  const decided = ruleset.decided?.(changes.scene, ruleset.book);
+  if (decided && JSON.stringify(decided) !== JSON.stringify(ruleset.decided?.(scene, ruleset.book))) {
+    const { why, rule = ruleset.turn.rule, winner, loser } = decided;
+    changes.remind(rule, [], DECIDED, { why, ...(winner ? { winner } : {}), ...(loser ? { loser } : {}) });
+  }
+  return changes.effects;
+}

@@ -1,0 +1,146 @@
+import type { Game } from '../campaign/game.ts';
+import type { Ruled } from '../campaign/record.ts';
+import { dueIn, squadIn } from '../campaign/turns.ts';
+import { blocksOf, type Due } from '../kernel/due.ts';
+import { InputError, Refusal } from '../kernel/refusal.ts';
+import { GATE, type GateCheck, type Ruleset, verbOf } from '../kernel/ruleset.ts';
+import type { Scene, Unit } from '../kernel/scene.ts';
+import type { DeclaredAction } from './action.ts';
+
+/** What the log says of a rule that was set aside. */
+export type Against = NonNullable<Ruled['against']>;
+
+/** An action in a campaign, with the scene that it has there. */
+type Acting = DeclaredAction & { readonly scene: Scene };
+
+/**
+ * The gate that every action passes: one check after the other, in the order that the book has, and the first that
+ * forbids it is the reason told.
+ * @returns the rule that forbids it, if the umpire overrides it or the campaign only reminds
+ * @throws {Refusal} if a rule forbids it
+ * @throws {InputError} if one of the units is out of play
+ */
+export function pass(action: Acting, game: Game): Against | undefined {
+  const { ruleset, override } = action;
+  for (const check of ruleset.gate ?? GATE) {
+    const refusal = CHECKS[check](action, game);
+    if (!refusal) continue;
+    const rule = refusal.rule ?? ruleset.turn.rule;
+    if (override) return { rule, how: 'overridden' };
+    if (game.enforcement === 'remind') return { rule, how: 'reminded' };
+    if (game.enforcement === 'strict') throw refusal;
+  }
+  return undefined;
+}
+
+const CHECKS: Readonly<Record<GateCheck, (action: Acting, game: Game) => Refusal | undefined>> = {
+  battle: notPlayed,
+  'in-play': (action) => (action.override ? undefined : allInPlay(action)),
+  step: notTheirTurn,
+  owed: owedFirst,
+  book: (action) => {
+    const { ruleset, verb, scene, options } = action;
+    return verbOf(ruleset, verb).forbid?.(scene, options, ruleset.book) ?? atFriends(action);
+  },
+};
+
+/** What is done to an enemy, whatever the rulebook. */
+const AT_ENEMIES: readonly string[] = ['assault', 'fire', 'spot', 'tankhit'];
+
+/**
+ * Nobody attacks himself. Whether the own side may be hit is the rulebook's to say, and one that declares its battle has
+ * said it; for any other it may not, but for those whom a template catches besides.
+ */
+function atFriends({ ruleset, verb, scene: { actor, targets }, scene, options }: Acting): Refusal | undefined {
+  const { friendly } = verbOf(ruleset, verb);
+  const [first] = targets;
+  if (!AT_ENEMIES.includes(verb) || !actor || !first) return undefined;
+  const own = ruleset.fields === undefined && first.side === actor.side;
+  const may = typeof friendly === 'function' ? friendly(scene, options) : friendly;
+  if (first.id !== actor.id && (!own || may)) return undefined;
+  return new Refusal(ruleset.turn.rule, 'at-friends', { unit: actor.name, target: first.name, verb });
+}
+
+/** What forbids an action as things stand, for one who only asks its odds. */
+export function forbiddenNow(action: DeclaredAction, game: Game | undefined): Refusal | undefined {
+  const { scene, ruleset } = action;
+  if (!game || !scene || !action.tracked) return undefined;
+  try {
+    return (ruleset.gate ?? GATE).map((check) => CHECKS[check]({ ...action, scene }, game)).find((each) => each);
+  } catch (error) {
+    // What is misnamed or out of play has odds all the same.
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/** Before the first turn only what deploys, and what must come first; after the end nothing. */
+function notPlayed({ ruleset, verb, scene, options, due }: Acting): Refusal | undefined {
+  // A rulebook that declares no battle knows neither its beginning nor its end.
+  if (!ruleset.fields) return undefined;
+  const { turn, name } = ruleset;
+  if (scene.over) return new Refusal(scene.over.rule ?? turn.rule, 'battle-over', { verb });
+  if (scene.at || due || ruleset.deploys?.(scene, verb, options)) return undefined;
+  return new Refusal(turn.begins ?? turn.rule, 'battle-not-begun', { verb, rules: name, unit: scene.actor?.name });
+}
+
+/** A unit acts in the steps of its own side, and there only with the verbs that the step is for. */
+function notTheirTurn({ ruleset, verb, scene, options, due }: Acting, game: Game): Refusal | undefined {
+  const { at, actor } = scene;
+  // What the book demands of a unit it may do, whosever turn it is.
+  if (!at || !actor || due || verbOf(ruleset, verb).outOfTurn?.(scene, options)) return undefined;
+  const step = ruleset.turn.steps.find(({ id }) => id === at.step);
+  const own = at.side === undefined || at.side === actor.side;
+  if (own && (!step || step.verbs.includes(verb))) return undefined;
+  return new Refusal(ruleset.turn.rule, 'not-their-turn', {
+    unit: actor.name,
+    verb,
+    step: at.step,
+    // In the own turn it is the step that forbids it.
+    side: own || at.side === undefined ? undefined : (game.sides[at.side]?.name ?? at.side),
+  });
+}
+
+/** What is owed comes first, for whomever it holds up. */
+function owedFirst(action: Acting): Refusal | undefined {
+  const { ruleset, verb, scene, options, due } = action;
+  const { evenOwing } = verbOf(ruleset, verb);
+  if (due || (typeof evenOwing === 'function' ? evenOwing(scene, options) : evenOwing)) return undefined;
+  const first = dueIn(scene, ruleset).find((owed) => holdsUp(owed, scene, ruleset));
+  if (!first) return undefined;
+  const owing = first.unit === undefined ? undefined : scene.units.get(first.unit)?.name;
+  return new Refusal(first.rule, 'owed-first', { unit: scene.actor?.name, verb: first.verb, owing });
+}
+
+function holdsUp(due: Due, { actor, targets, units, at }: Scene, ruleset: Ruleset): boolean {
+  const blocks = blocksOf(due);
+  if (blocks.includes('all')) return true;
+  if (blocks.includes('target') && targets.some(({ id }) => id === due.unit)) return true;
+  if (!actor) return false;
+  const owing = due.unit === undefined ? undefined : units.get(due.unit);
+  const squad = due.squad ?? (owing && squadIn(owing, ruleset));
+  const side = owing?.side ?? due.at.side ?? at?.side;
+  return (
+    (blocks.includes('unit') && actor.id === due.unit) ||
+    (blocks.includes('squad') && squad !== undefined && squadIn(actor, ruleset) === squad) ||
+    (blocks.includes('side') && actor.side === side)
+  );
+}
+
+/** @throws {InputError} where somebody is out of play, and no rule of the book says why he cannot be named */
+function allInPlay({ scene: { actor, targets }, ruleset, verb }: Acting): Refusal | undefined {
+  const { fallen = [], outOfPlay = [] } = verbOf(ruleset, verb);
+  const out = [
+    ...(actor && !outOfPlay.includes(actor.gone ?? '') ? [actor] : []),
+    ...targets.filter((unit) => !fallen.includes(unit.gone ?? '')),
+  ].find(({ gone }) => gone !== undefined);
+  if (!out) return undefined;
+  const rule = ruleset.out?.[out.gone!];
+  if (rule) return new Refusal(rule, 'is-out', { unit: out.name, why: out.gone });
+  throw new InputError('unit-gone', { unit: out.name, why: out.gone });
+}
+
+/** @throws {InputError} for a unit that is no longer in play */
+export function assertInPlay(unit: Unit): void {
+  if (unit.gone) throw new InputError('unit-gone', { unit: unit.name, why: unit.gone });
+}

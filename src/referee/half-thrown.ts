@@ -1,0 +1,67 @@
+import { FacesShort, HandDice } from '../kernel/hand-dice.ts';
+import type { OptionValue } from '../kernel/options.ts';
+import { RecordedRuling } from '../kernel/recorded-ruling.ts';
+import { resolve } from '../kernel/resolve.ts';
+import type { Later } from '../kernel/solo.ts';
+import type { DeclaredAction } from './action.ts';
+import { SuppliedDice, type Supply } from './supply.ts';
+
+/** A ruling that has begun: what was said in the midst of it, and the dice that have fallen. */
+export interface Half {
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly faces: readonly number[];
+  /** Which of them were thrown on the table. */
+  readonly handed: readonly number[];
+}
+
+/** One in which nothing has fallen yet. */
+export const FRESH: Half = { options: {}, faces: [], handed: [] };
+
+/** The dice of a ruling up to a number of them; what they come to does not count yet. */
+export function triesUpTo(action: DeclaredAction, half: Half, most: number, supply: Supply) {
+  const dice = new SuppliedDice(half.faces, supply, most);
+  const ruling = new RecordedRuling(dice, action.toggles);
+  const before = supply.handed;
+  const short = fallsShort(() => resolve(action, ruling));
+  const handed = handedNow(half, supply.handed - before);
+  return { half: { ...half, faces: [...dice.faces], handed }, short, steps: ruling.steps };
+}
+
+/**
+ * Whether the answer to a question can matter, by the dice that have fallen.
+ * @param short more dice are to fall
+ * @param action the ruling with an answer
+ */
+export function matters(
+  { asked }: Later,
+  { faces, options }: Half,
+  short: boolean,
+  action: (options: Half['options']) => DeclaredAction,
+): boolean {
+  if (asked === 'hit') return short;
+  const comes = asked.differ.map((answer) => {
+    const declared = action({ ...options, ...answer });
+    let facts = '';
+    const ends = !fallsShort(() => {
+      facts = JSON.stringify(resolve(declared, new RecordedRuling(new HandDice(faces), declared.toggles)).facts);
+    });
+    return ends ? facts : 'more';
+  });
+  return new Set(comes).size > 1;
+}
+
+/** Which dice of a ruling were thrown on the table, with so many more. */
+export function handedNow({ faces, handed }: Half, more: number): readonly number[] {
+  return [...handed, ...Array.from({ length: more }, (_, i) => faces.length + i)];
+}
+
+/** Whether more dice have to fall than there may. */
+function fallsShort(throws: () => unknown): boolean {
+  try {
+    throws();
+    return false;
+  } catch (error) {
+    if (error instanceof FacesShort) return true;
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { type Game, isBegun } from '../campaign/game.ts';
+import type { LogEvent } from '../campaign/record.ts';
+import { sceneOf } from '../campaign/scene.ts';
+import { Changes } from '../kernel/changes.ts';
+import type { Effect, Subject } from '../kernel/effect.ts';
+import { declarationOf, type FieldTable } from '../kernel/field.ts';
+import { nearest } from '../kernel/nearest.ts';
+import { InputError } from '../kernel/refusal.ts';
+import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
+import type { Fields, Scene } from '../kernel/scene.ts';
+import { asking } from './agreement.ts';
+import { assertMayRunChannel, type Running } from './channel.ts';
+import { withEnding } from './ending.ts';
+import { gameIn } from './games.ts';
+import { assertUmpire, isNeutral, othersPlayed } from './permission.ts';
+
+/** A house rule to be turned on or off. */
+export interface HouseRule {
+  readonly toggle: string;
+  readonly on: boolean;
+}
+
+/**
+ * Turns a house rule on or off. In a battle what belongs to it lapses, and an umpire who plays needs the other side’s word.
+ * @throws {InputError} for a toggle that the ruleset has not; {NotAllowed} unless an umpire says so
+ */
+export function setHouse(campaign: Campaign, asked: Running, ruleset: Ruleset, { toggle, on }: HouseRule): LogEvent[] {
+  const { user } = asked;
+  const allowed = Object.keys(ruleset.toggles);
+  if (!allowed.includes(toggle)) {
+    throw new InputError('unknown-toggle', { toggle, rules: ruleset.name, nearest: nearest(toggle, allowed), allowed });
+  }
+  const game = campaign.game?.phase === 'ended' ? undefined : campaign.game;
+  if (!game) {
+    assertMayRunChannel(campaign, asked);
+    return [{ type: 'house-set', toggle, on }];
+  }
+  assertUmpire(game, user);
+  const effects = game.at && !game.over ? switching(game, ruleset, toggle, on) : [];
+  const set = { type: 'house-set' as const, toggle, on, ...(effects.length > 0 ? { effects } : {}) };
+  const others = saying(game, user);
+  if (others.length === 0) return [set];
+  return asking(campaign, user, { about: 'house', sides: others, proposes: [set], on: { toggle, all: true } });
+}
+
+/** How strictly what the book forbids is refused; in a battle an umpire who plays needs the other side’s word. */
+export function setEnforcement(campaign: Campaign, user: string, enforcement: Game['enforcement']): LogEvent[] {
+  const game = gameIn(campaign);
+  assertUmpire(game, user);
+  const set = { type: 'enforcement-set' as const, enforcement };
+  const others = saying(game, user);
+  if (others.length === 0) return [set];
+  return asking(campaign, user, { about: 'enforcement', sides: others, proposes: [set], on: { position: true } });
+}
+
+/** What dice from the table count; in a battle an umpire who plays needs the other side’s word. */
+export function setTableDice(campaign: Campaign, user: string, how: NonNullable<Game['tableDice']>): LogEvent[] {
+  const game = gameIn(campaign);
+  assertUmpire(game, user);
+  const set = { type: 'dice-set' as const, how };
+  const others = saying(game, user);
+  if (others.length === 0) return [set];
+  return asking(campaign, user, { about: 'dice', sides: others, proposes: [set], on: { position: true } });
+}
+
+/** Whose word an umpire needs for what changes a battle that is being played. */
+function saying(game: Game, user: string): string[] {
+  return isBegun(game) && !isNeutral(game, user) ? othersPlayed(game, user) : [];
+}
+
+/** What a toggle does that is switched in mid-battle: what belongs to it ends when it goes off, and the book says the rest. */
+function switching(game: Game, ruleset: Ruleset, toggle: string, on: boolean): readonly Effect[] {
+  const toggles = togglesOn(ruleset, { ...game.house, [toggle]: on });
+  const scene = sceneOf(game, ruleset, toggles);
+  const changes = new Changes(scene);
+  // The book still sees what is about to end.
+  changes.include(ruleset.switched?.(scene, toggle, on, ruleset.book) ?? []);
+  if (!on) changes.include(lapsing(changes.scene, ruleset, toggle));
+  return withEnding(scene, changes.effects, ruleset);
+}
+
+function lapsing({ units, squads, sides, table }: Scene, { fields, toggles }: Ruleset, toggle: string): Effect[] {
+  if (!fields) return [];
+  const rule = toggles[toggle]!.rule;
+  const ending = (of: Subject, declared: FieldTable, known: Fields): Effect[] =>
+    Object.keys(known)
+      .filter((field) => declarationOf(declared, field)?.toggle === toggle)
+      .map((field) => ({ effect: 'set', of, field, value: null, rule }));
+  return [
+    ...[...units.values()].flatMap((unit) => ending({ unit: unit.id }, fields.unit, unit.fields)),
+    ...Object.entries(squads).flatMap(([squad, known]) => ending({ squad }, fields.squad, known)),
+    ...Object.entries(sides).flatMap(([side, known]) => ending({ side }, fields.side, known)),
+    ...ending({ table: true }, fields.table, table),
+  ];
+}

@@ -1,0 +1,21 @@
+import { type Game, sideOf } from '../campaign/game.ts';
+import { InputError } from '../kernel/refusal.ts';
+import { verbOf } from '../kernel/ruleset.ts';
+import type { DeclaredAction } from './action.ts';
+import { isUmpire } from './permission.ts';
+
+/**
+ * What the referee knows of the units is not said otherwise by a player, where the book leaves it to umpires.
+ * @throws {InputError} that says what is known
+ */
+export function assertKnown(action: DeclaredAction, game: Game | undefined, user: string): void {
+  const { ruleset, verb, declared, known } = action;
+  if (!game || !action.tracked || ruleset.known !== 'umpire') return;
+  if (isUmpire(game, user) && sideOf(game, user) === undefined) return;
+  const { options } = verbOf(ruleset, verb);
+  for (const [option, value] of Object.entries(known)) {
+    const said = declared[option];
+    if (options[option]?.from !== 'known' || said === undefined || value === undefined || said === value) continue;
+    throw new InputError('known-otherwise', { option, known: value });
+  }
+}

@@ -1,0 +1,68 @@
+import { eraseLog } from '../campaign/erase.ts';
+import { load } from '../campaign/folding.ts';
+import { keys } from '../campaign/keys.ts';
+import { Log, unlessDamaged } from '../campaign/log.ts';
+import { type LogEvent, type LogRecord, RECORD_VERSION } from '../campaign/record.ts';
+import type { Store } from '../campaign/store/store.ts';
+import { commitmentOf, newSeed } from '../fairness/seed.ts';
+import type { Fault } from './check-logs.ts';
+
+/**
+ * Does what can be done about a fault without inventing anything. What is lost stays lost: a record says so in its place,
+ * and what stood there damaged is kept beside the log.
+ * @returns whether anything was done
+ */
+export async function repair(store: Store, fault: Fault, now: Date): Promise<boolean> {
+  switch (fault.fault) {
+    case 'missing':
+      return store.add(keys.record(fault.log, fault.seq), lost(fault.seq, 'missing', now));
+    case 'damaged':
+      await setAside(store, fault.log, fault.seq);
+      await store.set(keys.record(fault.log, fault.seq), lost(fault.seq, 'damaged', now));
+      return true;
+    case 'seed-lost':
+      return fault.inForce ? putAnotherSeedInForce(store, fault.log, fault.commitment, now) : false;
+    case 'snapshot':
+      await store.delete(keys.snapshot(fault.log, fault.seq));
+      return true;
+    case 'head':
+      // Numbers are not given anew.
+      for (let seq = fault.last + 1; seq <= fault.says; seq++)
+        await store.add(keys.record(fault.log, seq), lost(seq, 'missing', now));
+      return true;
+    case 'orphan':
+      if (!fault.sure) return false;
+      await eraseLog(store, fault.log);
+      return true;
+    default:
+      // Nobody knows where a pointer led, what an order said, or what a later Umpire means.
+      return false;
+  }
+}
+
+/** What can be read of a damaged record is kept, for whoever can make something of it. */
+async function setAside(store: Store, log: string, seq: number): Promise<void> {
+  const value = await store.get(keys.record(log, seq)).catch(unlessDamaged);
+  if (value !== undefined) await store.set(keys.damaged(log, seq), value);
+}
+
+/** The log goes on with dice from a new seed; those of the old one can be proved no more. */
+async function putAnotherSeedInForce(store: Store, log: string, commitment: string, now: Date): Promise<boolean> {
+  const seed = newSeed();
+  const { seq } = await load(new Log(log, store), store);
+  await store.set(keys.secret(log, commitmentOf(seed)), seed.toString('hex'));
+  const events: LogEvent[] = [
+    { type: 'committed', commitment: commitmentOf(seed), mix: '' },
+    { type: 'seed-lost', commitment },
+  ];
+  return store.add(keys.record(log, seq + 1), record(seq + 1, events, now), keys.record(log, seq));
+}
+
+function lost(seq: number, why: 'missing' | 'damaged', now: Date): LogRecord {
+  return record(seq, [{ type: 'record-lost', why }], now);
+}
+
+function record(seq: number, events: LogEvent[], now: Date): LogRecord {
+  const written = { version: RECORD_VERSION, seq, at: now.toISOString(), by: 'umpire', interaction: `seq-${seq}` };
+  return { ...written, command: 'npm run check-logs -- --repair', events } as LogRecord;
+}

@@ -1,0 +1,122 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { evolveGame } from '../campaign/evolve.ts';
+import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
+import { InputError, Refusal } from '../kernel/refusal.ts';
+import { verbOf } from '../kernel/ruleset.ts';
+import type { Unit } from '../kernel/scene.ts';
+import { rulesetOf } from '../rules/index.ts';
+import { permitted } from './acting.ts';
+import { readAction, readFaces, rulesPlayed } from './action.ts';
+import type { Asked } from './asked.ts';
+import { groupNamed } from './group.ts';
+import { assertKnown } from './known.ts';
+import { type TableDice, throwAction } from './throwing.ts';
+
+/** What a ruling is made from besides the campaign. */
+export interface RulingAsked extends Pick<Asked, 'user' | 'given'> {
+  readonly verb: string;
+  readonly defaultRules: string;
+  readonly source: (sides: number) => number;
+  /** The dice on the table, where others throw after it with those that it leaves. */
+  readonly table?: TableDice | undefined;
+}
+
+/**
+ * What a command comes to: one ruling, or one for each of several units that do the same, in the order in which they are
+ * named, each on the game as those before have left it.
+ * @throws {Refusal} {InputError} {DieOwed}
+ */
+export function ruleOn(campaign: Campaign, asked: RulingAsked): readonly LogEvent[] {
+  const { verb, given, user, defaultRules } = asked;
+  const ruleset = rulesetOf(String(given.rules ?? rulesPlayed(campaign) ?? defaultRules));
+  // A verb that the book lacks is refused as such, whoever is named.
+  const group = groupNamed(campaign, ruleset, verb, user, given);
+  if (!group) return [one(campaign, asked, given, asked.table)];
+  const together = verbOf(ruleset, verb).byMany === 'all-or-none';
+  return together ? allOrNone(campaign, asked, group) : each(campaign, asked, group);
+}
+
+/** If one of them may not or cannot, none does it. @throws naming the first who may not */
+function allOrNone(campaign: Campaign, asked: RulingAsked, group: readonly Unit[]): Ruled[] {
+  const { fails } = verbOf(rulesetOf(campaign.game!.rules), asked.verb);
+  const faces = facesOf(asked);
+  const done: Ruled[] = [];
+  let now = campaign;
+  for (const unit of group) {
+    const ruled = ofOne(now, asked, unit, faces);
+    if (fails?.(ruled.facts)) throw new InputError('one-cannot', { unit: unit.name, verb: asked.verb });
+    done.push(ruled);
+    now = after(now, ruled);
+  }
+  if (!asked.table) assertUsed(faces, done);
+  return done;
+}
+
+/** Those who may not are said; the others do it. @throws what forbids it to the first, where it is forbidden to all */
+function each(campaign: Campaign, asked: RulingAsked, group: readonly Unit[]): LogEvent[] {
+  const faces = facesOf(asked);
+  const events: LogEvent[] = [];
+  const refusals: Refusal[] = [];
+  let now = campaign;
+  for (const unit of group) {
+    const ruled = orRefusal(() => ofOne(now, asked, unit, faces));
+    if (ruled instanceof Refusal) refusals.push(ruled);
+    const event = ruled instanceof Refusal ? heldBack(asked.verb, unit, ruled) : ruled;
+    events.push(event);
+    now = after(now, event);
+  }
+  if (refusals.length === group.length) throw refusals[0]!;
+  if (!asked.table) assertUsed(faces, events);
+  return events;
+}
+
+function heldBack(verb: string, { id }: Unit, { rule, says, values }: Refusal): EventOf<'held-back'> {
+  return { type: 'held-back', verb, who: id, ...(rule === undefined ? {} : { rule }), says, values: plain(values) };
+}
+
+function plain(values: Refusal['values']): EventOf<'held-back'>['values'] {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as EventOf<'held-back'>['values'];
+}
+
+function ofOne(campaign: Campaign, asked: RulingAsked, unit: Unit, faces: TableDice | undefined): Ruled {
+  const { attacker: _, ...given } = asked.given;
+  return one(campaign, asked, { ...given, who: unit.name }, faces);
+}
+
+/** @returns the refusal, if the rules forbid it */
+function orRefusal<T>(work: () => T): T | Refusal {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+function one(campaign: Campaign, asked: RulingAsked, given: Asked['given'], faces?: TableDice): Ruled {
+  const action = readAction(asked.verb, given, campaign, asked.defaultRules);
+  const aside = permitted(action, campaign, asked.user);
+  assertKnown(action, campaign.game, asked.user);
+  const ruled = { ...throwAction(action, asked.source, faces), ...(aside ? { against: aside } : {}) };
+  return action.defaulted && !campaign.defaulted ? { ...ruled, defaulted: true } : ruled;
+}
+
+function after(campaign: Campaign, event: LogEvent): Campaign {
+  const game = evolveGame(campaign.game, event);
+  return { ...campaign, ...(game ? { game } : {}) };
+}
+
+function facesOf({ given: { faces }, table }: RulingAsked): TableDice | undefined {
+  if (table) return table;
+  return faces === undefined ? undefined : { faces: readFaces(String(faces)), used: 0 };
+}
+
+/** @throws {InputError} for a die that none of them threw */
+function assertUsed(dice: TableDice | undefined, done: readonly unknown[]): void {
+  if (!dice || done.length === 0) return;
+  const over = dice.faces[dice.used];
+  if (over !== undefined)
+    throw new InputError('face-too-many', { position: dice.used + 1, face: over, used: dice.used });
+}

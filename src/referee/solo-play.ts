@@ -1,0 +1,292 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { evolveGame } from '../campaign/evolve.ts';
+import type { Game } from '../campaign/game.ts';
+import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
+import { sceneOf } from '../campaign/scene.ts';
+import { dueNow } from '../campaign/turns.ts';
+import { owedByPlayers } from '../campaign/waiting.ts';
+import type { Due } from '../kernel/due.ts';
+import type { Effect } from '../kernel/effect.ts';
+import type { OptionValue } from '../kernel/options.ts';
+import { RecordedRuling } from '../kernel/recorded-ruling.ts';
+import { InputError, Refusal } from '../kernel/refusal.ts';
+import { resolve } from '../kernel/resolve.ts';
+import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
+import type { Scene } from '../kernel/scene.ts';
+import type { Question, Solo, SoloRuling, SoloStep } from '../kernel/solo.ts';
+import type { FlatFields } from '../kernel/unit.ts';
+import { rulesetOf } from '../rules/index.ts';
+import type { DeclaredAction } from './action.ts';
+import { gameIn } from './games.ts';
+import { FRESH, type Half, handedNow, matters, triesUpTo } from './half-thrown.ts';
+import { raiseSquad } from './roster.ts';
+import { actionOf, givingDue, isOwed } from './solo-step.ts';
+import { SuppliedDice, type Supply } from './supply.ts';
+import { ruledBy } from './throwing.ts';
+import { nextStep } from './turns.ts';
+
+type Effects = EventOf<'solo-did'>['effects'];
+
+/** What the store keeps of what nobody knows yet, by its hash. */
+export type Secrets = ReadonlyMap<string, { readonly salt: string; readonly text: string }>;
+
+// More steps than a side of two hundred units needs: a rulebook that never comes to an end is a bug.
+const MOST_STEPS = 4000;
+
+/** The campaign while the side plays: each step changes it for the next, and one record is made of them all. */
+export class Playing {
+  #campaign: Campaign;
+  readonly events: LogEvent[] = [];
+  readonly #user: string;
+  readonly #supply: Supply;
+  readonly #secrets: Secrets;
+  readonly #ruleset: Ruleset;
+  readonly #solo: Solo<unknown>;
+  readonly #tried = new Set<string>();
+
+  constructor(campaign: Campaign, user: string, supply: Supply, secrets: Secrets) {
+    this.#campaign = campaign;
+    this.#user = user;
+    this.#supply = supply;
+    this.#secrets = secrets;
+    this.#ruleset = rulesetOf(gameIn(campaign).rules);
+    this.#solo = this.#ruleset.solo!;
+  }
+
+  get scene(): Scene {
+    return sceneOf(this.game, this.#ruleset, togglesOn(this.#ruleset, this.#campaign.house));
+  }
+
+  get game(): Game {
+    return gameIn(this.#campaign);
+  }
+
+  next(): SoloStep {
+    return this.#solo.next(this.scene, this.#ruleset.book);
+  }
+
+  /** A ruling of the players, with what follows from it for the side. */
+  give(ruled: Ruled): void {
+    this.#write(this.#withFollowing(ruled, true));
+  }
+
+  write(events: readonly LogEvent[]): void {
+    for (const event of events) this.#write(event);
+  }
+
+  answer(question: Question, given: Readonly<Record<string, string>>): void {
+    const effects = this.#solo.answered(this.scene, question, given, this.#ruleset.book) as Effects;
+    this.#write({ type: 'solo-answered', ...named(question), answers: { ...given }, effects });
+  }
+
+  /** The pause is over. */
+  resume(rule: string): void {
+    const effects = this.#solo.resumed(this.scene, this.#ruleset.book);
+    this.#write({ type: 'solo-did', rule, effects: effects as Effects });
+  }
+
+  /** What the players owe, where it leaves them no choice. @throws {InputError} for what is theirs to decide */
+  throwsOwed(due: Due): void {
+    if (due.verb === 'move' && due.options.task === undefined) throw new InputError('solo-owed-yours');
+    this.#rule(givingDue(due));
+  }
+
+  /** The rest of a ruling in the midst of which something was asked. */
+  finish(half: NonNullable<NonNullable<Game['asked']>['thrown']>, said: Readonly<Record<string, OptionValue>>): void {
+    const { verb, who, targets, options, faces, handed } = half;
+    const next = this.next();
+    const same =
+      next.step === 'rule' && next.verb === verb && next.who === who && next.targets?.join() === targets.join();
+    // Who has been shot down meanwhile has shot all the same.
+    const step: SoloRuling = same
+      ? next
+      : { step: 'rule', verb, options: {}, ...(who === undefined ? {} : { who }), targets, marks: [] };
+    this.#rule(step, { options: { ...options, ...said }, faces, handed });
+  }
+
+  /** Step by step, until the players have to do something, or there is nothing more to do. */
+  on(): readonly LogEvent[] {
+    for (let i = 0; i < MOST_STEPS; i++) {
+      if (this.game.over || !this.game.at) return this.events;
+      const step = this.#owed() ?? this.next();
+      const continues = step.step === 'rule' && step.continues;
+      if (!continues && this.#isItsPhase && this.owedByPlayers.length > 0 && !isOwed(step)) return this.events;
+      if (step.step === 'pause') return this.events;
+      if (step.step === 'ask') return this.#ask(step.question);
+      if (step.step !== 'done') this.#do(step);
+      else if (!this.#goesOn()) return this.events;
+      // A question in the midst of a ruling.
+      if (this.game.asked?.thrown) return this.events;
+    }
+    throw new Error(`The side that the referee runs came to no end in ${MOST_STEPS} steps`);
+  }
+
+  /** What the players owe by now, which holds the side up. */
+  get owedByPlayers(): readonly Due[] {
+    return owedByPlayers(this.game, this.#ruleset);
+  }
+
+  get #isItsPhase(): boolean {
+    return this.game.at?.side === this.game.table.solo;
+  }
+
+  /** What its units owe is given before anything else. */
+  #owed(): SoloRuling | undefined {
+    const { units, table } = this.game;
+    const now = dueNow(this.game, this.#ruleset);
+    // What was given may be owed again.
+    for (const id of this.#tried) if (!now.some((each) => each.id === id)) this.#tried.delete(id);
+    const due = now.find((each) => {
+      const own = each.unit !== undefined && units[each.unit]?.side === table.solo;
+      return own && each.verb !== 'solo' && !this.#tried.has(each.id) && !this.#waits(each);
+    });
+    if (!due) return undefined;
+    // Once is enough: what the rules forbid after all is not owed for ever.
+    this.#tried.add(due.id);
+    return givingDue(due);
+  }
+
+  #waits(due: Due): boolean {
+    return this.#solo.waits?.(this.scene, due, this.#ruleset.book) ?? false;
+  }
+
+  #do(step: Exclude<SoloStep, { step: 'ask' | 'done' | 'pause' }>): void {
+    if (step.step === 'rule') this.#rule(step);
+    else if (step.step === 'raise') this.#raise(step);
+    else if (step.step === 'open') this.#open(step);
+    else this.#note(step);
+  }
+
+  #note({ step: _, effects, ...did }: Extract<SoloStep, { step: 'note' }>): void {
+    this.#write({ type: 'solo-did', ...did, effects: effects as Effects });
+  }
+
+  #open({ hash, unit, rule, opened }: Extract<SoloStep, { step: 'open' }>): void {
+    const { salt, text } = this.#secrets.get(hash) ?? { salt: '', text: '' };
+    this.#write({ type: 'seal-opened', hash, salt, text, unit, rule, effects: opened(text) as Effects });
+  }
+
+  #raise({ effects, squad, called, side, rule }: Extract<SoloStep, { step: 'raise' }>): void {
+    this.write(raiseSquad(this.#campaign, this.#user, this.#ruleset, { squad, called, side }));
+    this.#write({ type: 'solo-did', rule, effects: effects as Effects });
+  }
+
+  /** A ruling; what the rules forbid is left. */
+  #rule(step: SoloRuling, half: Half = FRESH): void {
+    const before = this.#supply.handed;
+    try {
+      const action = actionOf(step, this.#campaign, half.options);
+      // What has begun goes on, whatever came between.
+      const refusal =
+        half === FRESH && verbOf(this.#ruleset, step.verb).forbid?.(action.scene!, action.options, this.#ruleset.book);
+      if (refusal) throw refusal;
+      this.#throw(step, action, half);
+    } catch (error) {
+      if (!(error instanceof Refusal) || this.#supply.handed !== before) throw error;
+      if (step.marks.length === 0 && !isOwed(step)) throw error;
+      const effects = [
+        ...(step.forbidden?.() ?? step.marks),
+        ...(isOwed(step) ? (step.after?.(this.scene, {}) ?? []) : []),
+      ];
+      this.#write({ type: 'solo-did', rule: error.rule ?? this.#ruleset.turn.rule, effects: effects as Effects });
+    }
+  }
+
+  #throw(step: SoloRuling, action: DeclaredAction, half: Half): void {
+    let fallen = half;
+    for (const later of step.later ?? []) {
+      if (Object.keys(later.question.options).some((name) => name in half.options)) continue;
+      const tried = triesUpTo(action, fallen, later.dice, this.#supply);
+      fallen = tried.half;
+      if (matters(later, fallen, tried.short, (options) => actionOf(step, this.#campaign, options))) {
+        this.#asks(later.question, step, fallen, tried.steps);
+        return;
+      }
+    }
+    const dice = new SuppliedDice(fallen.faces, this.#supply);
+    const handedBefore = this.#supply.handed;
+    const outcome = resolve(action, new RecordedRuling(dice, action.toggles));
+    const handed = handedNow(fallen, this.#supply.handed - handedBefore);
+    const all = handed.length === dice.faces.length && handed.length > 0;
+    const ruled: Ruled = {
+      ...ruledBy(action, outcome, this.#supply.draw, all ? 'table' : 'thrown'),
+      solo: true,
+      ...(!all && handed.length > 0 ? { handed } : {}),
+      ...(half.faces.length > 0 ? { before: half.faces.length } : {}),
+    };
+    const given = this.#withFollowing({ ...ruled, effects: [...ruled.effects, ...(step.marks as Effects)] }, false);
+    this.#write(given);
+    const more = step.after?.(this.scene, ruled.facts) ?? [];
+    if (more.length > 0) this.#add(more);
+  }
+
+  #asks(question: Question, step: SoloRuling, { faces, handed, options }: Half, steps: Ruled['steps']): void {
+    this.#write({
+      type: 'solo-asked',
+      ...named(question),
+      rule: question.rule,
+      thrown: {
+        verb: step.verb,
+        options: { ...step.options, ...options } as FlatFields,
+        ...(step.who === undefined ? {} : { who: step.who }),
+        targets: step.targets ?? [],
+        faces,
+        handed,
+        steps,
+      },
+    });
+  }
+
+  /** What follows from a ruling for the side is kept with it. */
+  #withFollowing(ruled: Ruled, byHand: boolean): Ruled {
+    const { verb, who, targets = [], facts, options, filled } = ruled;
+    const before = this.#campaign;
+    this.#fold(ruled);
+    const given = { verb, options: { ...filled, ...options }, facts, who, targets, byHand };
+    const follows = this.#solo.follows(this.scene, given, this.#ruleset.book);
+    this.#campaign = before;
+    return follows.length > 0 ? { ...ruled, effects: [...ruled.effects, ...(follows as Effects)] } : ruled;
+  }
+
+  /** What is known only after a ruling is kept with it too. */
+  #add(effects: readonly Effect[]): void {
+    const last = this.events.at(-1);
+    if (last?.type !== 'ruled') throw new Error('Nothing was ruled');
+    this.events[this.events.length - 1] = { ...last, effects: [...last.effects, ...(effects as Effects)] };
+    this.#fold({ type: 'solo-did', rule: '', effects: effects as Effects });
+  }
+
+  #ask(question: Question): readonly LogEvent[] {
+    const { id, unit } = question;
+    const { asked } = this.game;
+    if (asked?.question === id && asked.unit === unit && !asked.thrown) return this.events;
+    this.#write({ type: 'solo-asked', ...named(question), rule: question.rule });
+    return this.events;
+  }
+
+  /**
+   * The players' next turn begins at once: nobody of the side could say that its own is over.
+   * @returns whether there may be more to do then
+   */
+  #goesOn(): boolean {
+    if (!this.#isItsPhase) return false;
+    const on = togglesOn(this.#ruleset, this.#campaign.house);
+    this.#write(nextStep(this.game, this.#ruleset, on, this.#supply.draw));
+    return true;
+  }
+
+  #write(event: LogEvent): void {
+    this.events.push(event);
+    this.#fold(event);
+  }
+
+  #fold(event: LogEvent): void {
+    const game = evolveGame(this.#campaign.game, event);
+    this.#campaign = { ...this.#campaign, ...(game ? { game } : {}) };
+  }
+}
+
+/** What the log says of a question. */
+function named({ id, unit, target }: Question) {
+  return { question: id, ...(unit === undefined ? {} : { unit }), ...(target === undefined ? {} : { target }) };
+}

@@ -1,0 +1,64 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Known } from '../campaign/campaigns.ts';
+import type { LogEvent } from '../campaign/record.ts';
+import { readFaces } from './action.ts';
+import type { Asked } from './asked.ts';
+import { giveRuling } from './giving.ts';
+import type { RulingAsked } from './rule-on.ts';
+import type { Seals } from './seals.ts';
+import { answerSolo, endedWithSolo, isRunIn, playSolo, ruledWithSolo, type SoloCall } from './solo.ts';
+import { Supply } from './supply.ts';
+
+type Source = (sides: number) => number;
+
+/** What commands come to where the referee runs a side: it acts on them at once, with the dice that they leave. */
+export class SoloTable {
+  readonly #seals: Seals;
+
+  constructor(seals: Seals) {
+    this.#seals = seals;
+  }
+
+  /** Plays on, told what the players see where it has asked. @throws {InputError} and then nothing is written */
+  async plays(
+    asked: Asked,
+    at: { readonly campaign: Campaign; readonly source: Source; readonly known: Known | undefined },
+    answers: Readonly<Record<string, string>> | undefined,
+    key: string | undefined,
+  ): Promise<readonly LogEvent[]> {
+    const call = await this.#call(asked, at.known, new Supply(at.source, facesOf(asked)));
+    return answers ? answerSolo(at.campaign, call, answers, key) : playSolo(at.campaign, call);
+  }
+
+  /** Ends the turn of the players, and plays its own. @throws whatever `ending` throws, and {InputError} */
+  async ends(
+    asked: Asked,
+    at: { readonly campaign: Campaign; readonly source: Source; readonly known: Known | undefined },
+    ending: (campaign: Campaign) => readonly LogEvent[],
+  ): Promise<readonly LogEvent[]> {
+    return endedWithSolo(at.campaign, ending, await this.#call(asked, at.known, new Supply(at.source, facesOf(asked))));
+  }
+
+  /** A ruling of the players, and what it does at once because of it. @throws what a ruling throws */
+  async rules(
+    asked: Asked,
+    at: { readonly campaign: Campaign; readonly known: Known | undefined },
+    ruling: RulingAsked,
+  ): Promise<readonly LogEvent[]> {
+    if (!isRunIn(at.campaign)) return giveRuling(at.campaign, ruling);
+    const table = asked.given.faces === undefined ? undefined : { faces: facesOf(asked), used: 0 };
+    const events = giveRuling(at.campaign, { ...ruling, table });
+    // What the ruling leaves of the dice on the table is for what the other side throws at once.
+    const supply = new Supply(ruling.source, table?.faces, table?.used);
+    return ruledWithSolo(at.campaign, events, await this.#call(asked, at.known, supply));
+  }
+
+  async #call({ user }: Asked, known: Known | undefined, supply: Supply): Promise<SoloCall> {
+    return { user, supply, secrets: await this.#seals.of(known) };
+  }
+}
+
+/** Dice that were thrown on the table with a command of many throws. @throws {InputError} */
+function facesOf({ given }: Asked): readonly number[] {
+  return given.faces === undefined ? [] : readFaces(String(given.faces));
+}

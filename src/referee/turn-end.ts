@@ -1,0 +1,121 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { evolveGame } from '../campaign/evolve.ts';
+import { type Game, sideOf } from '../campaign/game.ts';
+import { owedCommand } from '../campaign/owed-command.ts';
+import type { LogEvent } from '../campaign/record.ts';
+import { dueNow, waitedFor } from '../campaign/turns.ts';
+import type { Due } from '../kernel/due.ts';
+import { nearest } from '../kernel/nearest.ts';
+import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { nobodyCanAct } from './able.ts';
+import { asking } from './agreement.ts';
+import { gameIn } from './games.ts';
+import { assertOpen, assertPlays, assertPlaysAny, isNeutral, isUmpire, othersPlayed, plays } from './permission.ts';
+import { nextStep } from './turns.ts';
+
+/** How play is to go on. */
+export interface GoingOn {
+  readonly user: string;
+  readonly house: ReadonlySet<string>;
+  /** What the book draws at random is drawn from it. */
+  readonly source?: (sides: number) => number;
+  /** The step to go on to, past those in which nobody can act. */
+  readonly to?: string | undefined;
+  /** The side whose step it is has agreed that an umpire who plays ends it. */
+  readonly agreed?: boolean;
+}
+
+/**
+ * A step is over for whoever says so: for its side, or for one of both where it belongs to both; an umpire who plays no
+ * side ends it for all. When all are done, play goes on.
+ * @throws {InputError} unless a player of the side says so, or an umpire
+ * @throws {Refusal} while something is owed, or when the battle is over
+ */
+export function endStep(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  { user, house, source = noSource, to, agreed = false }: GoingOn,
+): LogEvent[] {
+  const game = gameIn(campaign);
+  assertOpen(game);
+  if (game.over) throw new Refusal(game.over.rule ?? ruleset.turn.rule, 'battle-over', { verb: 'turn end' });
+  assertStep(ruleset, to);
+  const others = agreed ? [] : othersOnTurn(game, user);
+  if (others.length > 0) {
+    assertNothingOwed(game, ruleset, 'all');
+    const runs = { command: 'turn end', given: to === undefined ? {} : { to } };
+    return asking(campaign, user, { about: 'turn-end', sides: others, runs, on: { position: true } });
+  }
+  const said = agreed ? 'all' : saying(game, ruleset, user);
+  assertNothingOwed(game, ruleset, said);
+  if (said !== 'all') {
+    const ready: LogEvent = { type: 'side-ready', side: said };
+    if (waitedFor(evolveGame(game, ready)!).length > 0) return [ready];
+  }
+  const events: LogEvent[] = [nextStep(game, ruleset, house, source)];
+  let now = events.reduce(evolveGame, game as Game | undefined)!;
+  while (to !== undefined && now.at?.step !== to && !now.over && goesPast({ ...campaign, game: now }, ruleset)) {
+    const event = nextStep(now, ruleset, house, source);
+    events.push(event);
+    now = evolveGame(now, event)!;
+  }
+  return events;
+}
+
+/** Whether the step belongs to both sides. What comes before the first turn does where its first step will. */
+export function isOfBoth({ at }: Game, { turn }: Ruleset): boolean {
+  return at ? at.side === undefined : turn.steps[0]?.who === 'both';
+}
+
+/** The side whose step it is, where an umpire who plays wants to end it for those who play it. */
+function othersOnTurn(game: Game, user: string): string[] {
+  const side = game.at?.side;
+  return side !== undefined && isUmpire(game, user) && !plays(game, user, side) ? [side] : [];
+}
+
+/** For whom the speaker ends the step. */
+function saying(game: Game, ruleset: Ruleset, user: string): string | 'all' {
+  const { at } = game;
+  const own = sideOf(game, user);
+  if (at?.side !== undefined) {
+    assertPlays(game, user, at.side);
+    return 'all';
+  }
+  assertPlaysAny(game, user);
+  if (own !== undefined) return isOfBoth(game, ruleset) ? own : 'all';
+  // Who has left his side in mid-battle is no umpire of both.
+  if (!isNeutral(game, user) && othersPlayed(game, user).length > 0) throw new NotAllowed('no-side');
+  return 'all';
+}
+
+function assertNothingOwed(game: Game, ruleset: Ruleset, said: string | 'all'): void {
+  if (game.enforcement !== 'strict') return;
+  const owed = dueNow(game, ruleset).filter((due) => said === 'all' || (sideOwing(due, game) ?? said) === said);
+  const [first] = owed;
+  if (!first) return;
+  const commands = owed.map((due) => owedCommand(due, game, ruleset));
+  throw new Refusal(first.rule, 'still-due', { owed: commands });
+}
+
+function sideOwing({ unit, squad, at }: Due, game: Game): string | undefined {
+  if (unit !== undefined) return game.units[unit]?.side;
+  return squad?.split('/')[0] ?? at.side;
+}
+
+/** Whether a step that has just begun is over at once, since nobody could do anything in it. */
+function goesPast(campaign: Campaign, ruleset: Ruleset): boolean {
+  const game = gameIn(campaign);
+  return dueNow(game, ruleset).length === 0 && nobodyCanAct(campaign, ruleset);
+}
+
+/** @throws {InputError} for a step that the turn has not */
+function assertStep({ turn }: Ruleset, to: string | undefined): void {
+  const allowed = turn.steps.map(({ id }) => id);
+  if (to === undefined || allowed.includes(to)) return;
+  throw new InputError('unknown-value', { option: 'to', value: to, nearest: nearest(to, allowed), allowed });
+}
+
+function noSource(): never {
+  throw new Error('Nothing was handed in to draw from');
+}
