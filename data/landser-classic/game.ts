@@ -41,6 +41,9 @@ export const deeds = {
   hide:            { rule: 'LC-HIDE-01', label: 'Hide' },
   'covering-fire': { rule: 'LC-COV-01', label: 'Covering Fire' },
   'keep-template': { rule: 'LC-AUTO-03', label: 'template kept' },
+  capture:         { rule: 'LC-SURR-02', label: 'taken prisoner' },
   'hand-over':     { rule: 'LC-SURR-03', label: 'prisoners handed over' },
+  'cannot-return-fire': { rule: 'LC-LIGHT-03', label: 'no way to return fire' },
+  'behind-cover':  { rule: 'LC-AUTO-07', label: 'behind a hard object' },
   nothing:         { rule: 'LC-TURN-02', label: 'no action' },
 } as const satisfies Deeds;

@@ -1,7 +1,17 @@
 import type { Profile, Squad } from '../../src/kernel/ruleset.ts';
 
-const ALL_NINE = 'move,move-fast,move-and-fire,sneak,assault,fire,hide,covering-fire,weapon-work';
-const WITHOUT_MOVE_AND_FIRE = 'move,move-fast,sneak,assault,fire,hide,covering-fire,weapon-work';
+// biome-ignore format: as the book lists them
+const ALL_NINE = ['move', 'move-fast', 'move-and-fire', 'sneak', 'assault', 'fire', 'hide', 'covering-fire', 'weapon-work'] as const;
+const WITHOUT_MOVE_AND_FIRE = [
+  'move',
+  'move-fast',
+  'sneak',
+  'assault',
+  'fire',
+  'hide',
+  'covering-fire',
+  'weapon-work',
+] as const;
 
 /** The men of a typical squad (LC-SQD-02) with their weapons and the actions that they may take (LC-ACT-01). */
 export const profiles = {

@@ -1,4 +1,4 @@
-import type { Tracking } from '../../src/rules/landser-classic/book.ts';
+import type { Tracking } from './tracking-table.ts';
 
 /** What the referee remembers over turns, and the rule that says so. */
 export const tracking = {
@@ -64,6 +64,13 @@ export const tracking = {
     feeding:           'LC-SQD-06',
     broken:            'LC-BRK-01',
     scatter:           'LC-GREN-08',
+    entering:          'LC-AUTO-05',
+    'behind-cover':    'LC-AUTO-07',
+    surrender:         'LC-SURR-02',
+    launcher:          'LC-LAUN-01',
+    'out-of-action':   'LC-ASLT-03',
+    'from-vehicle':    'LC-FIRE-11',
+    'template-only':   'LC-AUTO-01',
   },
   /** Turns of automatic fire running, then the barrel is changed. */
   'auto-turns': 4,
@@ -75,9 +82,15 @@ export const tracking = {
   'fast-turns': 1,
   /** What being disorientated takes off the die to hit. */
   'disorientated-penalty': 1,
-  /** Every action has to stand in the profile. */
-  'without-profile': [],
+  /** A wound row that says hide: one is forced into it like any other (RC-15). */
+  'row-hide': 'forced',
+  /** One whose pistol is jammed fights with whatever else there is. */
+  'jammed-pistol': 'other',
+  /** So few are a team, which has no break-off point. */
+  'team-size': 3,
   weapons: {
+    /** Everybody has them. */
+    everybody: ['grenade'],
     /** Empty after an automatic burst. */
     reloading: ['smg', 'smg-soviet', 'lmg'],
     /** Goes on turn after turn, with a loader. */
@@ -85,7 +98,5 @@ export const tracking = {
     /** Worked by a gunner and a loader. */
     crewed: ['lmg', 'gpmg'],
     'set-up': ['gpmg'],
-    /** None fires twice a turn. */
-    twice: [],
   },
 } as const satisfies Tracking;

@@ -23,8 +23,6 @@ export const breakOff = {
   results: ['broken', 'holds'],
   /** This many out of action, and the die is thrown. */
   from: 2,
-  /** LS-SQD-01: a squad has ten men; snipers, HMGs and launchers go by twos and threes. */
-  'team-size': 3,
   grades: {
     rule: 'LS-BRK-02',
     // biome-ignore format: as the book prints it

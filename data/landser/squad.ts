@@ -1,8 +1,18 @@
 import type { Profile, Squad } from '../../src/kernel/ruleset.ts';
 
-const ALL_NINE = 'move,move-fast,move-and-fire,sneak,assault,fire,hide,covering-fire,weapon-work';
-const ALL_TEN = `${ALL_NINE},rally`;
-const WITHOUT_MOVE_AND_FIRE = 'move,move-fast,sneak,assault,fire,hide,covering-fire,weapon-work';
+// biome-ignore format: as the book lists them
+const ALL_NINE = ['move', 'move-fast', 'move-and-fire', 'sneak', 'assault', 'fire', 'hide', 'covering-fire', 'weapon-work'] as const;
+const ALL_TEN = [...ALL_NINE, 'rally'] as const;
+const WITHOUT_MOVE_AND_FIRE = [
+  'move',
+  'move-fast',
+  'sneak',
+  'assault',
+  'fire',
+  'hide',
+  'covering-fire',
+  'weapon-work',
+] as const;
 
 /** The men of a typical squad (LS-SQD-02) with their weapons and the actions that they may take (LS-ACT-01). */
 export const profiles = {
@@ -24,7 +34,7 @@ export const profiles = {
     fields: { weapon: 'lmg', sidearm: 'pistol', actions: WITHOUT_MOVE_AND_FIRE },
   },
   // LS-LAUN-01: it fires with /grenade weapon:grenade-launcher.
-  grenadier: { name: 'Grenadier with launcher', fields: { weapon: 'rifle', actions: ALL_NINE } },
+  grenadier: { name: 'Grenadier with launcher', fields: { weapon: 'rifle', launcher: true, actions: ALL_NINE } },
   medic: { name: 'Medic', fields: { weapon: 'pistol', medic: true, actions: ALL_NINE } },
   officer: { name: 'Officer', fields: { weapon: 'pistol', leader: true, actions: ALL_TEN } },
   // LS-SNIP-05: the spotter is himself a sniper.

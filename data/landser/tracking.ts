@@ -1,125 +1,64 @@
-import type { Tracking } from '../../src/rules/landser/book.ts';
+import type { Tracking } from '../landser-classic/tracking-table.ts';
+import { vehicleTracking } from './vehicles.ts';
 
-/** What the referee remembers over turns, and the rule that says so. */
+/** What the referee remembers over turns in this edition, where it is otherwise than in the original or not there at all. */
 export const tracking = {
-  // biome-ignore format: a rule a line
-  rules: {
-    'one-action':      'LS-TURN-02',
-    initiative:        'LS-TURN-01',
-    profile:           'LS-ACT-01',
-    'fast-twice':      'LS-MOVE-07',
-    'look-fast':       'LS-MOVE-06',
-    move:              'LS-MOVE-01',
-    'move-fast':       'LS-MOVE-03',
-    'move-and-fire':   'LS-MOVE-08',
-    sneak:             'LS-MOVE-10',
-    fire:              'LS-FIRE-01',
-    'same-target':     'LS-FIRE-16',
-    'hiding-target':   'LS-FIRE-08',
-    exploded:          'LS-FIRE-18',
-    clear:             'LS-JAM-07',
-    reload:            'LS-AUTO-02',
-    'keep-template':   'LS-AUTO-03',
-    template:          'LS-AUTO-04',
-    'in-template':     'LS-AUTO-06',
-    'light-this-turn': 'LS-LIGHT-02',
-    angry:             'LS-LIGHT-03',
-    check:             'LS-LIGHT-04',
-    disorientated:     'LS-LIGHT-05',
-    'needs-leader':    'LS-LIGHT-06',
-    'walking-wounded': 'LS-LIGHT-07',
-    'wound-a':         'LS-SER-03',
-    'wound-b':         'LS-SER-04',
-    down:              'LS-SER-05',
-    removed:           'LS-SER-06',
-    'no-assault':      'LS-SER-07',
-    'serious-wounds':  'LS-SER-02',
-    'light-wounds':    'LS-SER-08',
-    hide:              'LS-HIDE-01',
-    'hide-terrain':    'LS-HIDE-02',
-    'hide-fire':       'LS-HIDE-04',
-    'hide-sneak':      'LS-HIDE-05',
-    'hide-end':        'LS-HIDE-06',
-    assault:           'LS-ASLT-01',
-    contact:           'LS-ASLT-03',
-    fight:             'LS-ASLT-04',
-    locked:            'LS-ASLT-11',
-    opponents:         'LS-ASLT-07',
-    'covering-fire':   'LS-COV-01',
-    'weapon-work':     'LS-WORK-01',
-    prisoner:          'LS-SURR-03',
-    prisoners:         'LS-SURR-05',
-    'guard-shot':      'LS-SURR-06',
-    'set-up':          'LS-GPMG-02',
-    'out-of-ammo':     'LS-GPMG-03',
-    barrel:            'LS-GPMG-04',
-    alone:             'LS-LOAD-01',
-    bursts:            'LS-LOAD-02',
-    aware:             'LS-OBS-01',
-    fired:             'LS-OBS-02',
-    'look-again':      'LS-OBS-09',
-    leader:            'LS-SQD-03',
-    sidearm:           'LS-SQD-04',
-    'pick-up':         'LS-SQD-05',
-    feeding:           'LS-SQD-06',
-    broken:            'LS-BRK-01',
-    scatter:           'LS-GREN-08',
-    'initiative-again':    'LS-TURN-03',
-    twice:                 'LS-FIRE-19',
-    'light-alternative':   'LS-ALT-02',
-    'serious-alternative': 'LS-ALT-03',
-    heals:                 'LS-ALT-08',
-    'hide-rally':          'LS-HIDE-07',
-    'hide-self':           'LS-HIDE-08',
-    blast:                 'LS-HIDE-09',
-    'pistol-jam':          'LS-ASLT-10',
-    suppress:              'LS-SUPP-01',
-    suppressed:            'LS-SUPP-02',
-    'squad-broken':        'LS-RALLY-01',
-    'rally-squad':         'LS-RALLY-02',
-    'may-not-rally':       'LS-RALLY-03',
-    'rally-figure':        'LS-RALLY-04',
-    'shift-template':      'LS-HMG-06',
-    'hmg-crew':            'LS-HMG-01',
-    'sniper-hides':        'LS-SNIP-02',
-    'spotter-hides':       'LS-SNIP-06',
-    aim:                   'LS-SNIP-04',
-    'shared-sight':        'LS-SNIP-07',
-    casualty:              'LS-CAMP-01',
-    death:                 'LS-CAMP-02',
-    treated:               'LS-CAMP-03',
-    fate:                  'LS-CAMP-04',
-    carried:               'LS-CAMP-05',
-  },
-  /** Turns of automatic fire running, then the barrel is changed. */
-  'auto-turns': 4,
-  /** Automatic bursts that a gunner has without a loader. */
-  bursts: 2,
-  /** Prisoners that one guard may have. */
-  prisoners: 5,
   /** Move Fast in so many turns running. */
   'fast-turns': 2,
-  /** What being disorientated takes off the die to hit. */
   'disorientated-penalty': 0,
-  /** Without the Assault action one may still attack at point blank (LS-ASLT-03). */
-  'without-profile': ['assault'],
-  /** What wounds take off the die to hit under `alternative-wounds` (LS-ALT-02, LS-ALT-03). */
-  'alternative-penalties': { light: 1, serious: 2 },
-  weapons: {
-    /** Its template is laid at a point, and stays (LS-HMG-06). */
-    'at-point': ['hmg'],
-    /** Better for each turn of aiming (LS-SNIP-04). */
-    aimed: ['sniper-rifle'],
-    /** Its blast forces into hide (LS-HIDE-09). */
-    explosive: ['grenade', 'grenade-launcher', 'explosion'],
-    /** Empty after an automatic burst. */
-    reloading: ['smg', 'smg-soviet', 'lmg'],
-    /** Goes on turn after turn, with a loader. */
-    continuous: ['gpmg'],
-    /** Worked by a gunner and a loader. */
-    crewed: ['lmg', 'gpmg'],
-    'set-up': ['gpmg'],
-    /** Twice a turn at the same target (LS-FIRE-19). */
-    twice: ['carbine'],
+  /** Such a hide is over by itself after its turn (R-50). */
+  'row-hide': 'row',
+  'jammed-pistol': 'none',
+  /** Thrown again for every turn. */
+  'initiative-again': 'LS-TURN-03',
+  /** Without the Assault action one may still attack at point blank. */
+  'assault-at-hand': 'LS-ASLT-03',
+  /** Disorientated, he neither fires nor assaults. */
+  'disorientated-bars': 'LS-LIGHT-05',
+  /** Nobody fires automatic on the move. */
+  'standing-automatic': 'LS-AUTO-08',
+  'pistol-jam': 'LS-ASLT-10',
+  /** Twice a turn at the same target. */
+  twice: { rule: 'LS-FIRE-19', weapons: ['carbine'] },
+  /** A blast forces into hide whomever it catches. */
+  explosive: { rule: 'LS-HIDE-09', weapons: ['grenade', 'grenade-launcher', 'explosion'] },
+  /** The template of a gun that is laid at a point. */
+  'at-point': { shift: 'LS-HMG-06', crew: 'LS-HMG-01', weapons: ['hmg'] },
+  snipers: {
+    weapons: ['sniper-rifle'],
+    hides: 'LS-SNIP-02',
+    'spotter-hides': 'LS-SNIP-06',
+    aim: 'LS-SNIP-04',
+    'shared-sight': 'LS-SNIP-07',
   },
-} as const satisfies Tracking;
+  /** In the place of the wound tables: what wounds take off the die to hit, and the medic. */
+  alternative: {
+    light: 'LS-ALT-02',
+    serious: 'LS-ALT-03',
+    heals: 'LS-ALT-08',
+    penalties: { light: 1, serious: 2 },
+  },
+  rally: {
+    hide: 'LS-HIDE-07',
+    self: 'LS-HIDE-08',
+    broken: 'LS-RALLY-01',
+    squad: 'LS-RALLY-02',
+    'may-not': 'LS-RALLY-03',
+    figure: 'LS-RALLY-04',
+  },
+  suppression: { side: 'LS-SUPP-01', each: 'LS-SUPP-02' },
+  /** Who is out lies on the table. */
+  campaign: {
+    casualty: 'LS-CAMP-01',
+    death: 'LS-CAMP-02',
+    treated: 'LS-CAMP-03',
+    fate: 'LS-CAMP-04',
+    carried: 'LS-CAMP-05',
+    winner: 'LS-CAMP-06',
+    camp: 'LS-CAMP-07',
+  },
+  vehicles: vehicleTracking,
+} as const satisfies Partial<Tracking>;
+
+/** What everybody has to throw. */
+export const everybody = ['grenade', 'molotov'] as const;

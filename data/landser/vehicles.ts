@@ -1,8 +1,28 @@
 import type { Profile, Squad } from '../../src/kernel/ruleset.ts';
-import type { VehicleTracking } from '../../src/rules/landser/book.ts';
+import type { VehicleTracking } from '../landser-classic/tracking-table.ts';
 
-const ACTIONS = 'move,move-fast,move-and-fire,fire,covering-fire,weapon-work';
-const ON_FOOT = 'move,move-fast,move-and-fire,sneak,assault,fire,hide,covering-fire,weapon-work';
+const ACTIONS = ['move', 'move-fast', 'move-and-fire', 'fire', 'covering-fire', 'weapon-work'] as const;
+const ON_FOOT = [
+  'move',
+  'move-fast',
+  'move-and-fire',
+  'sneak',
+  'assault',
+  'fire',
+  'hide',
+  'covering-fire',
+  'weapon-work',
+] as const;
+const NEVER_ON_THE_MOVE = [
+  'move',
+  'move-fast',
+  'sneak',
+  'assault',
+  'fire',
+  'hide',
+  'covering-fire',
+  'weapon-work',
+] as const;
 
 /**
  * The book prints no profiles (LS-CREW-01): armour is what it names (LS-ARM-01, R-19), guns are those of its table
@@ -23,10 +43,10 @@ export const vehicles = {
   panther:        { name: 'Panther', fields: { actions: ACTIONS, armour: 'heavy', speed: 'medium-vehicle', weapon: '7-5cm-kwk', 'machine-gun': 'gpmg', 'machine-guns': 2, coaxial: 1, crew: 5 } },
   tiger:          { name: 'Tiger', fields: { actions: ACTIONS, armour: 'heavy', speed: 'slow-vehicle', weapon: '8-8cm-kwk', 'machine-gun': 'gpmg', 'machine-guns': 2, coaxial: 1, crew: 5 } },
   'half-track':   { name: 'Half-track', fields: { actions: ACTIONS, armour: 'light', 'open-topped': true, speed: 'medium-vehicle', 'machine-gun': 'gpmg', 'machine-guns': 1, crew: 2 } },
-  lorry:          { name: 'Lorry', fields: { actions: 'move,move-fast', armour: 'soft', speed: 'fast-vehicle', crew: 1 } },
-  car:            { name: 'Car', fields: { actions: 'move,move-fast', armour: 'soft', 'open-topped': true, speed: 'fast-vehicle', crew: 1 } },
+  lorry:          { name: 'Lorry', fields: { actions: ['move', 'move-fast'], armour: 'soft', speed: 'fast-vehicle', crew: 1 } },
+  car:            { name: 'Car', fields: { actions: ['move', 'move-fast'], armour: 'soft', 'open-topped': true, speed: 'fast-vehicle', crew: 1 } },
   // In his vehicle he does nothing by himself: it acts, and he with it.
-  crewman:        { name: 'Crewman', fields: { crewman: true, actions: 'nothing' } },
+  crewman:        { name: 'Crewman', fields: { crewman: true, actions: ['nothing'] } },
 } as const satisfies Readonly<Record<string, Profile>>;
 
 /** Vehicles with their crews as figures; without them the number of the profile counts. */
@@ -43,8 +63,8 @@ export const crewedVehicles = {
 /** Men with anti-tank weapons, besides the bazooka team. */
 // biome-ignore format: a man a line
 export const antiTankMen = {
-  'panzerschreck-gunner': { name: 'Panzerschreck gunner', fields: { weapon: 'panzerschreck', actions: 'move,move-fast,sneak,assault,fire,hide,covering-fire,weapon-work' } },
-  'piat-gunner':          { name: 'PIAT gunner', fields: { weapon: 'piat', actions: 'move,move-fast,sneak,assault,fire,hide,covering-fire,weapon-work' } },
+  'panzerschreck-gunner': { name: 'Panzerschreck gunner', fields: { weapon: 'panzerschreck', actions: NEVER_ON_THE_MOVE } },
+  'piat-gunner':          { name: 'PIAT gunner', fields: { weapon: 'piat', actions: NEVER_ON_THE_MOVE } },
   'panzerfaust-soldier':  { name: 'Soldier with Panzerfaust', fields: { weapon: 'rifle', 'anti-tank': 'panzerfaust', actions: ON_FOOT } },
   // LS-AT-07: of the US only.
   'sticky-bomb-soldier':  { name: 'Soldier with sticky bomb', fields: { weapon: 'rifle', 'anti-tank': 'sticky-bomb', actions: ON_FOOT } },
@@ -74,6 +94,7 @@ export const vehicleTracking = {
     'move-or-shoot': 'LS-AT-02',
     'short-handed':  'LS-AT-03',
     premature:       'LS-AT-06',
+    'no-effect-on-men': 'LS-AT-01',
   },
   'shots-every': 2,
   left: {

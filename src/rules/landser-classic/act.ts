@@ -1,13 +1,24 @@
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { type Book, DEEDS } from './book.ts';
-import { afterDeed, forbiddenDeed } from './tracked/doing.ts';
 
 const options = {
-  action: { type: 'string', values: DEEDS, required: true, help: 'What he does; nothing must be declared too' },
-  terrain: { type: 'boolean', default: false, help: 'He hides in terrain, out of sight, and not in the open' },
+  action: {
+    from: 'choice',
+    filled: true,
+    type: 'string',
+    values: DEEDS,
+    required: true,
+    help: 'What he does; nothing must be declared too',
+  },
+  terrain: {
+    from: 'choice',
+    type: 'boolean',
+    default: false,
+    help: 'He hides in terrain, out of sight, and not in the open',
+  },
 } as const satisfies OptionTable;
 
 /** What a figure does that needs no ruling. */
@@ -22,9 +33,7 @@ function resolve(ruling: Ruling, { action }: Deed, { deeds }: Book): Facts {
  * What the book wants declared and no die decides: hiding, Covering Fire, doing nothing (LC-TURN-02). No contract names
  * it, since nothing comes of it without the units of a campaign.
  */
-export const act: Verb<Deed, Book> = {
+export const act: Contract<Deed, Book> = {
   options,
   resolve,
-  forbid: forbiddenDeed,
-  effects: (scene, declared, outcome, _draw, book) => afterDeed(scene, declared, outcome, book),
 };

@@ -4,23 +4,40 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, times } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Assault, Book } from './book.ts';
-import { afterMelee, forbiddenMelee, knownOfMelee } from './tracked/melee.ts';
 
 const ARMS = ['pistol', 'assault', 'other'] as const;
 const OPPONENTS = { type: 'integer', min: 1, max: 9, default: 1 } as const;
 
 const options = {
-  'attacker-weapon': { type: 'string', values: ARMS, default: 'other', help: 'assault: bayonet on the rifle' },
-  'defender-weapon': { type: 'string', values: ARMS, default: 'other', help: 'assault: bayonet on the rifle' },
-  'attacker-opponents': { ...OPPONENTS, help: 'Opponents of the attacker this turn, this one included' },
-  'defender-opponents': { ...OPPONENTS, help: 'Opponents of the defender this turn, this one included' },
-  'attacker-wounded': { type: 'boolean', default: false, help: 'The attacker has a serious wound: he may not attack' },
-  'defender-wounded': { type: 'boolean', default: false, help: 'The defender has a serious wound' },
-  'attacker-disorientated': { type: 'boolean', default: false, help: 'The attacker is disorientated' },
-  'defender-disorientated': { type: 'boolean', default: false, help: 'The defender is disorientated' },
+  'attacker-weapon': {
+    from: 'known',
+    type: 'string',
+    values: ARMS,
+    default: 'other',
+    help: 'assault: bayonet on the rifle',
+  },
+  'defender-weapon': {
+    from: 'known',
+    type: 'string',
+    values: ARMS,
+    default: 'other',
+    help: 'assault: bayonet on the rifle',
+  },
+  'attacker-opponents': { from: 'known', ...OPPONENTS, help: 'Opponents of the attacker this turn, this one included' },
+  'defender-opponents': { from: 'known', ...OPPONENTS, help: 'Opponents of the defender this turn, this one included' },
+  'attacker-wounded': {
+    from: 'known',
+    type: 'boolean',
+    default: false,
+    help: 'The attacker has a serious wound: he may not attack',
+  },
+  'defender-wounded': { from: 'known', type: 'boolean', default: false, help: 'The defender has a serious wound' },
+  'attacker-disorientated': { from: 'known', type: 'boolean', default: false, help: 'The attacker is disorientated' },
+  'defender-disorientated': { from: 'known', type: 'boolean', default: false, help: 'The defender is disorientated' },
   'defender-state': {
+    from: 'known',
     type: 'string',
     values: ['normal', 'hide', 'sneak', 'alone'],
     default: 'normal',
@@ -30,12 +47,7 @@ const options = {
   'defender-modifier': { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the defender' },
 } as const satisfies OptionTable;
 
-const known = {
-  /** Wounded, he fights all the same: he is locked by a draw, or the referee has judged of it already. */
-  'attacker-held': { type: 'boolean', default: false, help: 'The wounded attacker fights all the same' },
-} as const satisfies OptionTable;
-
-/** Hand to hand, as declared. */
+/** Hand to hand, as declared; wounded, one fights all the same if he is locked by a draw: units say so. */
 export type Melee = OptionsOf<typeof options> & { readonly 'attacker-held'?: boolean };
 
 function resolve(ruling: Ruling, melee: Melee, { assault }: Book): Facts {
@@ -73,22 +85,7 @@ function factorsOf(who: 'attacker' | 'defender', melee: Melee, adjustment: numbe
 }
 
 /** Hand to hand. */
-export const assault: Verb<Melee, Book> = {
+export const assault: Contract<Melee, Book> = {
   options,
-  known,
   resolve,
-  fills: [
-    'attacker-weapon',
-    'defender-weapon',
-    'attacker-opponents',
-    'defender-opponents',
-    'attacker-wounded',
-    'defender-wounded',
-    'attacker-disorientated',
-    'defender-disorientated',
-    'defender-state',
-  ],
-  fill: knownOfMelee,
-  forbid: forbiddenMelee,
-  effects: (scene, declared, outcome, _draw, book) => afterMelee(scene, declared, outcome, book),
 };

@@ -7,17 +7,25 @@ import { type Fate, woundOf } from './wounds.ts';
 
 /** Whom a template or blast catches, and how he is placed; the same for all of them. */
 export const caughtOptions = {
-  figures: { type: 'integer', min: 0, max: 20, default: 1, help: 'Figures under the template' },
+  figures: { from: 'known', type: 'integer', min: 0, max: 20, default: 1, help: 'Figures under the template' },
   'blast-cover': {
+    from: 'eye',
     type: 'string',
     values: ['none', 'soft', 'hard'],
     default: 'none',
     help: 'Cover from the centre of the blast',
   },
-  prone: { type: 'boolean', default: false, help: 'They lie prone' },
-  'soft-ground': { type: 'boolean', default: false, help: 'The grenade landed on soft ground' },
-  'light-this-turn': { type: 'boolean', default: false, help: 'They have had a light wound this turn' },
-  'serious-before': { type: 'integer', min: 0, max: 9, default: 0, help: 'Serious wounds that they have already' },
+  prone: { from: 'known', type: 'boolean', default: false, help: 'They lie prone' },
+  'soft-ground': { from: 'eye', type: 'boolean', default: false, help: 'The grenade landed on soft ground' },
+  'light-this-turn': { from: 'known', type: 'boolean', default: false, help: 'They have had a light wound this turn' },
+  'serious-before': {
+    from: 'known',
+    type: 'integer',
+    min: 0,
+    max: 9,
+    default: 0,
+    help: 'Serious wounds that they have already',
+  },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 

@@ -1,5 +1,7 @@
+import type { Tracking } from '../../../data/landser-classic/tracking-table.ts';
 import type { Cite } from '../../kernel/step.ts';
 import type { Chart, ModifierRow, Natural, Roll, Test } from '../../kernel/tables.ts';
+import type { BurstDice } from './burst-dice.ts';
 
 export const BANDS = ['PB', 'S', 'M', 'L', 'E'] as const;
 /** Point blank, short, medium, long, extreme. */
@@ -113,6 +115,8 @@ export interface Grenades {
   readonly reach: { readonly rule: string; readonly inches: number };
   readonly launched: Omit<Test, 'need'> & { readonly need: readonly (number | null)[] };
   readonly template: Cite;
+  /** Of what goes up by itself, where there is such. */
+  readonly explosion?: Cite;
   /** Diameter of the template of each, in inches. */
   readonly across: Readonly<Record<'grenade' | 'grenade-launcher', { readonly rule: string; readonly inches: number }>>;
   readonly effectiveness: Test;
@@ -148,93 +152,31 @@ export interface Initiative {
 }
 
 /** The die of the break-off point: above the number in action, and the squad is broken. */
-export type BreakOff = Omit<Test, 'need'> & { readonly from: number };
+export type BreakOff = Omit<Test, 'need'> & {
+  readonly from: number;
+  /** From how many out of action a better squad throws, where an edition has any (LS-BRK-02). */
+  readonly grades?: { readonly rule: string; readonly from: Readonly<Record<(typeof GRADES)[number], number>> };
+};
+
+export const GRADES = ['regular', 'stubborn', 'elite', 'fanatic'] as const;
 
 export type Medic = Chart<'wound-a' | 'wound-b' | 'removed'>;
 
 export const WORK = ['clear', 'reload', 'set-up', 'barrel', 'pick-up'] as const;
 export type Work = Readonly<Record<(typeof WORK)[number], Cite>>;
 
-export const DEEDS = ['hide', 'covering-fire', 'keep-template', 'hand-over', 'nothing'] as const;
+export const DEEDS = [
+  'hide',
+  'covering-fire',
+  'keep-template',
+  'capture',
+  'hand-over',
+  'cannot-return-fire',
+  'behind-cover',
+  'nothing',
+] as const;
 /** What a figure does without any ruling. */
 export type Deeds = Readonly<Record<(typeof DEEDS)[number], Cite>>;
-
-/** What the referee remembers over turns: the rule that says so, under the names of fields, actions and refusals. */
-type Tracked =
-  | 'one-action'
-  | 'initiative'
-  | 'profile'
-  | 'fast-twice'
-  | 'look-fast'
-  | 'move'
-  | 'move-fast'
-  | 'move-and-fire'
-  | 'sneak'
-  | 'fire'
-  | 'same-target'
-  | 'hiding-target'
-  | 'exploded'
-  | 'clear'
-  | 'reload'
-  | 'keep-template'
-  | 'template'
-  | 'in-template'
-  | 'light-this-turn'
-  | 'angry'
-  | 'check'
-  | 'disorientated'
-  | 'needs-leader'
-  | 'walking-wounded'
-  | 'wound-a'
-  | 'wound-b'
-  | 'down'
-  | 'removed'
-  | 'no-assault'
-  | 'serious-wounds'
-  | 'light-wounds'
-  | 'hide'
-  | 'hide-terrain'
-  | 'hide-fire'
-  | 'hide-sneak'
-  | 'hide-end'
-  | 'assault'
-  | 'contact'
-  | 'fight'
-  | 'locked'
-  | 'opponents'
-  | 'covering-fire'
-  | 'weapon-work'
-  | 'prisoner'
-  | 'prisoners'
-  | 'guard-shot'
-  | 'set-up'
-  | 'out-of-ammo'
-  | 'barrel'
-  | 'alone'
-  | 'bursts'
-  | 'aware'
-  | 'fired'
-  | 'look-again'
-  | 'leader'
-  | 'sidearm'
-  | 'pick-up'
-  | 'feeding'
-  | 'broken'
-  | 'scatter';
-
-export interface Tracking {
-  readonly rules: Readonly<Record<Tracked, string>>;
-  readonly 'auto-turns': number;
-  readonly bursts: number;
-  readonly prisoners: number;
-  /** Move Fast in so many turns running, and no more. */
-  readonly 'fast-turns': number;
-  /** What being disorientated takes off the die to hit. */
-  readonly 'disorientated-penalty': number;
-  /** Actions that a figure may take though they do not stand in its profile. */
-  readonly 'without-profile': readonly string[];
-  readonly weapons: Readonly<Record<'reloading' | 'continuous' | 'crewed' | 'set-up' | 'twice', readonly string[]>>;
-}
 
 /** Everything the resolvers read of the rulebook. */
 export interface Book {
@@ -264,4 +206,8 @@ export interface Book {
   readonly work: Work;
   readonly deeds: Deeds;
   readonly tracking: Tracking;
+  /** Only where there are any. */
+  readonly bursts?: BurstDice;
+  readonly hmg?: { readonly template: Cite };
+  readonly damage?: Readonly<Record<'glancing' | 'penetrating', Chart<string>>>;
 }

@@ -3,23 +3,31 @@ import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { bandOf, bandsFor } from './bands.ts';
 import { blastOn, caughtOptions } from './blast.ts';
 import type { Book } from './book.ts';
-import { afterTemplate, knownOfTemplate } from './tracked/blasting.ts';
+import { figuresOf } from './figures.ts';
 import { type Fate, fatesOf, woundOf } from './wounds.ts';
 
 const EXPLOSIVES = ['grenade', 'grenade-launcher'] as const;
 
 const options = {
   weapon: {
+    from: 'choice',
+    filled: true,
     type: 'string',
     values: ['smg', 'smg-soviet', 'lmg', 'gpmg', ...EXPLOSIVES],
     required: true,
     help: 'Whose template it is',
   },
-  range: { type: 'number', min: 0, help: 'From the firer to the template in inches; not for grenades' },
+  range: {
+    from: 'eye',
+    filled: true,
+    type: 'number',
+    min: 0,
+    help: 'From the firer to the template in inches; not for grenades',
+  },
   ...caughtOptions,
 } as const satisfies OptionTable;
 
@@ -28,18 +36,18 @@ export type Template = OptionsOf<typeof options>;
 
 function resolve(ruling: Ruling, template: Template, book: Book): Facts {
   const cite = isExplosive(template) ? book.grenades.template : book.automatic;
-  return fatesOf(ruling, cite, template.figures, fateIn(ruling, template, book));
+  return fatesOf(ruling, cite, figuresOf(template), fateIn(ruling, template, book));
 }
 
 /** What the template does to each figure. @throws {InputError} for fire from nobody knows where */
-function fateIn(ruling: Ruling, template: Template, book: Book): () => Fate {
+function fateIn(ruling: Ruling, template: Template, book: Book): (figure: Template) => Fate {
   const carry = agreed(template.modifier);
-  if (isExplosive(template)) return () => blastOn(ruling, template, carry, book);
+  if (isExplosive(template)) return (figure) => blastOn(ruling, figure, carry, book);
   if (template.range === undefined) throw new InputError('missing-options', { missing: ['range'] });
   const band = bandOf(template.range, bandsFor(ruling, book));
-  const { 'light-this-turn': light, 'serious-before': serious } = template;
-  const caught = { band, carry, 'light-this-turn': light, 'serious-before': serious };
-  return () => woundOf(ruling, caught, book.effects);
+  return ({ 'light-this-turn': light, 'serious-before': serious }) => {
+    return woundOf(ruling, { band, carry, 'light-this-turn': light, 'serious-before': serious }, book.effects);
+  };
 }
 
 function isExplosive({ weapon }: Template): boolean {
@@ -47,12 +55,7 @@ function isExplosive({ weapon }: Template): boolean {
 }
 
 /** What a template does to those who come into it, or who are still in it (LC-AUTO-05, LC-AUTO-06). */
-export const effect: Verb<Template, Book> = {
+export const effect: Contract<Template, Book> = {
   options,
   resolve,
-  // Whoever comes into it, comes in his own turn and not in the firer's.
-  outOfTurn: () => true,
-  fills: ['weapon', 'figures', 'prone', 'light-this-turn', 'serious-before'],
-  fill: (scene, _given, book) => knownOfTemplate(scene, book),
-  effects: (scene, _declared, outcome, _draw, book) => afterTemplate(scene, outcome, book),
 };

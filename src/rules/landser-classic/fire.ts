@@ -1,16 +1,14 @@
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Band, Book } from './book.ts';
+import { figuresOf } from './figures.ts';
 import { refuseShot } from './forbidden-shots.ts';
 import { carryOf, throwToHit } from './hit.ts';
 import { jams } from './jams.ts';
 import { type Aim, aimOf, options, type Shot } from './shot.ts';
 import { underJammedTemplate } from './template.ts';
-import { afterShot } from './tracked/burst.ts';
-import { forbiddenShot, knownOfShot } from './tracked/firing.ts';
-import { has } from './unit.ts';
 import { type Caught, fatesOf, woundOf } from './wounds.ts';
 
 function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
@@ -27,11 +25,11 @@ function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
   const lost = jam && !template && ruling.on('jam-cancels-hit');
   if (!hit.passed || lost) return { hit: false, jam };
 
-  const caught = caughtBy(shot, aim.band, carryOf(ruling, aim, book));
-  const fate = () => woundOf(ruling, caught, book.effects);
+  const carry = carryOf(ruling, aim, book);
+  const fate = (figure: Shot) => woundOf(ruling, caughtBy(figure, aim.band, carry), book.effects);
   const fates = template
-    ? underJammedTemplate(ruling, book.automatic, shot.figures, fate, book)
-    : fatesOf(ruling, book.automatic, shot.figures, fate);
+    ? underJammedTemplate(ruling, book.automatic, figuresOf(shot), fate, book)
+    : fatesOf(ruling, book.automatic, figuresOf(shot), fate);
   return { hit: true, jam, ...fates };
 }
 
@@ -48,24 +46,4 @@ function caughtBy(shot: Shot, band: Band, carry: readonly Modifier[]): Caught {
 }
 
 /** Small arms at men, single shots and fully automatic. */
-export const fire: Verb<Shot, Book> = {
-  options,
-  resolve,
-  outOfTurn: ({ actor }) => actor !== undefined && has(actor, 'covering'),
-  fills: [
-    'weapon',
-    'moved',
-    'cover',
-    'target-fast',
-    'same-target',
-    'not-set-up',
-    'wound-penalty',
-    'alone',
-    'figures',
-    'light-this-turn',
-    'serious-before',
-  ],
-  fill: (scene, given, book) => knownOfShot(scene, given, book) as Partial<Shot>,
-  forbid: forbiddenShot,
-  effects: (scene, declared, outcome, _draw, book) => afterShot(scene, declared, outcome, book),
-};
+export const fire: Contract<Shot, Book> = { options, resolve };

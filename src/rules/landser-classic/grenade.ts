@@ -3,22 +3,29 @@ import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, type Test } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { bandsFor } from './bands.ts';
 import { blastOn, caughtOptions } from './blast.ts';
 import { BANDS, type Book } from './book.ts';
 import { driftOf } from './drift.ts';
-import { afterThrow, forbiddenThrow, knownOfThrow } from './tracked/blasting.ts';
+import { figuresOf } from './figures.ts';
 import { fatesOf } from './wounds.ts';
 
 const options = {
   weapon: {
+    from: 'choice',
+    filled: true,
     type: 'string',
     values: ['grenade', 'grenade-launcher'],
     default: 'grenade',
     help: 'Thrown by hand, or launched from a rifle',
   },
-  range: { type: 'number', min: 0, help: 'Distance to the point in inches; 8 for a thrown one if left out' },
+  range: {
+    from: 'eye',
+    type: 'number',
+    min: 0,
+    help: 'Distance to the point in inches; 8 for a thrown one if left out',
+  },
   ...caughtOptions,
 } as const satisfies OptionTable;
 
@@ -31,7 +38,8 @@ function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
   if (!ruling.test({ ...placing, modifiers: agreed(thrown.modifier) }).passed) {
     return { hit: false, ...drifting(ruling, book) };
   }
-  const fates = fatesOf(ruling, grenades.template, thrown.figures, () => blastOn(ruling, thrown, [], book));
+  const fate = (figure: Throw) => blastOn(ruling, figure, [], book);
+  const fates = fatesOf(ruling, grenades.template, figuresOf(thrown), fate);
   return { hit: true, ...fates };
 }
 
@@ -68,12 +76,8 @@ export function drifting(ruling: Ruling, { grenades }: Book): Facts {
 }
 
 /** Grenades thrown at a point, or launched at one. */
-export const grenade: Verb<Throw, Book> = {
+export const grenade: Contract<Throw, Book> = {
   options,
   resolve,
-  fills: ['figures', 'prone', 'light-this-turn', 'serious-before'],
-  fill: knownOfThrow,
-  forbid: forbiddenThrow,
-  effects: (scene, declared, outcome, _draw, book) => afterThrow(scene, declared, outcome, book),
   drawing: ({ weapon = 'grenade' }, facts, { grenades }) => driftOf(facts, grenades.across[weapon].inches),
 };

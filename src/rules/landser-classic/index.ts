@@ -1,5 +1,6 @@
 import { assault as handToHand } from '../../../data/landser-classic/assault.ts';
 import { effects } from '../../../data/landser-classic/effects.ts';
+import { fields } from '../../../data/landser-classic/fields.ts';
 import * as shooting from '../../../data/landser-classic/fire.ts';
 import * as playing from '../../../data/landser-classic/game.ts';
 import { grenades } from '../../../data/landser-classic/grenades.ts';
@@ -21,7 +22,7 @@ import { morale } from './morale.ts';
 import { move } from './move.ts';
 import { printed } from './printed.ts';
 import { spot } from './spot.ts';
-import { begins, carries } from './tracked/turn.ts';
+import * as tracked from './tracked/index.ts';
 import { weapon } from './weapon.ts';
 import { wound } from './wound.ts';
 
@@ -35,11 +36,24 @@ export const landserClassic: Ruleset<Book> = {
   toggles,
   rules,
   book: { ...shooting, ...playing, effects, movement, observation, grenades, assault: handToHand, tracking },
-  verbs: { initiative, move, spot, fire, effect, grenade, assault, morale, wound, weapon, act },
+  verbs: {
+    initiative: { ...initiative, ...tracked.initiative },
+    move: { ...move, ...tracked.move },
+    spot: { ...spot, ...tracked.spot },
+    fire: { ...fire, ...tracked.fire },
+    effect: { ...effect, ...tracked.effect },
+    grenade: { ...grenade, ...tracked.grenade },
+    assault: { ...assault, ...tracked.assault },
+    morale: { ...morale, ...tracked.morale },
+    wound: { ...wound, ...tracked.wound },
+    weapon: { ...weapon, ...tracked.weapon },
+    act: { ...act, ...tracked.act },
+  },
   profiles,
   squads,
   turn: {
     rule: 'LC-TURN-02',
+    begins: 'LC-TURN-01',
     order: 'alternate',
     steps: [
       { id: 'first-side', who: 'first', verbs: OWN_TURN },
@@ -47,7 +61,7 @@ export const landserClassic: Ruleset<Book> = {
     ],
     casualties: 'at-once',
   },
-  begins,
-  carries,
+  fields,
+  ...tracked.engine,
   printed,
 };

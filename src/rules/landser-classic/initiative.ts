@@ -2,13 +2,12 @@ import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
-import { afterInitiative, forbiddenInitiative, knownSides } from './tracked/turn.ts';
 
 const options = {
-  'side-1': { type: 'string', help: 'Name of the side that throws first' },
-  'side-2': { type: 'string', help: 'Name of the side that throws second' },
+  'side-1': { from: 'known', type: 'string', help: 'Name of the side that throws first' },
+  'side-2': { from: 'known', type: 'string', help: 'Name of the side that throws second' },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for side 1' },
 } as const satisfies OptionTable;
 
@@ -27,12 +26,7 @@ function resolve(ruling: Ruling, sides: Sides, { initiative }: Book): Facts {
 }
 
 /** Which side has the first turn. */
-export const initiative: Verb<Sides, Book> = {
+export const initiative: Contract<Sides, Book> = {
   options,
-  ofTable: true,
   resolve,
-  fills: ['side-1', 'side-2'],
-  fill: knownSides,
-  forbid: forbiddenInitiative,
-  effects: (scene, sides, outcome, _draw, book) => afterInitiative(scene, sides, outcome, book),
 };

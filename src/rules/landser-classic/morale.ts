@@ -2,19 +2,19 @@ import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Book, BreakOff } from './book.ts';
-import { afterMorale, knownOfLosses } from './tracked/turn.ts';
 
 const options = {
   'in-action': {
+    from: 'known',
     type: 'integer',
     min: 0,
     max: 20,
     default: 10,
     help: 'Men of the squad not out of action, wounded and hiding ones too',
   },
-  out: { type: 'integer', min: 0, max: 20, default: 2, help: 'Men of the squad out of action' },
+  out: { from: 'known', type: 'integer', min: 0, max: 20, default: 2, help: 'Men of the squad out of action' },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
 } as const satisfies OptionTable;
 
@@ -37,10 +37,7 @@ export function breaks(ruling: Ruling, losses: Losses, breakOff: BreakOff): Fact
 }
 
 /** The break-off point of a squad. */
-export const morale: Verb<Losses, Book> = {
+export const morale: Contract<Losses, Book> = {
   options,
   resolve,
-  fills: ['in-action', 'out'],
-  fill: knownOfLosses,
-  effects: (scene, declared, outcome, _draw, book) => afterMorale(scene, declared, outcome, book),
 };

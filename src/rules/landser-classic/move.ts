@@ -3,16 +3,28 @@ import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, net, times } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { type Book, MOVES, type Movement } from './book.ts';
-import { afterMove, forbiddenMove, knownOfMove } from './tracked/moving.ts';
 
 const options = {
-  unit: { type: 'string', values: ['soldier'], default: 'soldier', help: 'What moves: there are only soldiers' },
-  action: { type: 'string', values: MOVES, default: 'move', help: 'The action that he takes' },
-  'wounds-a': { type: 'integer', min: 0, default: 0, help: 'His (a) wounds' },
-  half: { type: 'boolean', default: false, help: 'Half speed: disorientated' },
-  difficult: { type: 'boolean', default: false, help: 'The whole move is in difficult ground' },
+  unit: {
+    from: 'known',
+    type: 'string',
+    values: ['soldier'],
+    default: 'soldier',
+    help: 'What moves: there are only soldiers',
+  },
+  action: {
+    from: 'choice',
+    filled: true,
+    type: 'string',
+    values: MOVES,
+    default: 'move',
+    help: 'The action that he takes',
+  },
+  'wounds-a': { from: 'known', type: 'integer', min: 0, default: 0, help: 'His (a) wounds' },
+  half: { from: 'known', type: 'boolean', default: false, help: 'Half speed: disorientated' },
+  difficult: { from: 'eye', type: 'boolean', default: false, help: 'The whole move is in difficult ground' },
   modifier: { ...MODIFIER, help: 'Inches more or less, agreed at the table' },
 } as const satisfies OptionTable;
 
@@ -49,12 +61,7 @@ function noteGround(ruling: Ruling, { action, difficult }: Moving, allowance: nu
 }
 
 /** How far a soldier goes: no dice. */
-export const move: Verb<Moving, Book> = {
+export const move: Contract<Moving, Book> = {
   options,
-  fallen: ['down'],
   resolve,
-  fills: ['wounds-a', 'half'],
-  fill: knownOfMove,
-  forbid: forbiddenMove,
-  effects: (scene, declared, outcome, _draw, book) => afterMove(scene, declared, outcome, book),
 };

@@ -3,15 +3,14 @@ import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { bandsFor } from './bands.ts';
 import { BANDS, type Book, type Observation, STATES } from './book.ts';
-import { afterLook, forbiddenLook, knownOfLook } from './tracked/looking.ts';
 
 const options = {
-  range: { type: 'number', min: 0, required: true, help: 'Distance from the observer in inches' },
-  state: { type: 'string', values: STATES, default: 'in-cover', help: 'What the other one does' },
-  'observer-fast': { type: 'boolean', default: false, help: 'The observer is moving fast' },
+  range: { from: 'eye', type: 'number', min: 0, required: true, help: 'Distance from the observer in inches' },
+  state: { from: 'known', type: 'string', values: STATES, default: 'in-cover', help: 'What the other one does' },
+  'observer-fast': { from: 'known', type: 'boolean', default: false, help: 'The observer is moving fast' },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
 } as const satisfies OptionTable;
 
@@ -75,11 +74,7 @@ function sightOf(seen: Seen, { bands, observation }: Tables): number | keyof Obs
 }
 
 /** Whether a soldier becomes aware of an enemy. */
-export const spot: Verb<Look, Book> = {
+export const spot: Contract<Look, Book> = {
   options,
   resolve,
-  fills: ['state', 'observer-fast'],
-  fill: knownOfLook,
-  forbid: forbiddenLook,
-  effects: (scene, declared, outcome, _draw, book) => afterLook(scene, declared, outcome, book),
 };

@@ -9,20 +9,26 @@ import { type Fated, fatesOf } from './wounds.ts';
  * @param cite whose template it is
  * @param fate what becomes of one who is hit
  */
-export function underJammedTemplate(
+export function underJammedTemplate<F>(
   ruling: Ruling,
   cite: Cite,
-  figures: number,
-  fate: () => Fated,
+  figures: readonly F[],
+  fate: (figure: F) => Fated,
   { stillHit }: Pick<Book, 'stillHit'>,
 ): Facts {
   if (!ruling.on('jam-half-exact')) {
-    return fatesOf(ruling, cite, figures, () => (ruling.test(stillHit).passed ? fate() : MISSED));
+    return fatesOf(ruling, cite, figures, (figure) => (ruling.test(stillHit).passed ? fate(figure) : MISSED));
   }
   ruling.note(stillHit, 'half-hit');
-  if (figures === 1) return fate();
-  const half = new Array<string>(Math.ceil(figures / 2)).fill('figure');
-  const { none: _, ...counts } = ruling.each(cite, half, () => fate().effect);
+  const [only] = figures;
+  if (figures.length === 1) return fate(only!);
+  // Of those who are named, the first ones.
+  const half = figures.slice(0, Math.ceil(figures.length / 2));
+  const { none: _, ...counts } = ruling.each(cite, half, (figure) => {
+    const { effect, wound } = fate(figure);
+    if (wound !== undefined) ruling.detail(wound);
+    return effect;
+  });
   return counts;
 }
 

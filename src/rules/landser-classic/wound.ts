@@ -2,12 +2,18 @@ import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
-import { afterMedic, forbiddenCare } from './tracked/turn.ts';
 
 const options = {
-  kind: { type: 'string', values: ['medic'], default: 'medic', help: 'A medic has come into base contact' },
+  kind: {
+    from: 'choice',
+    filled: true,
+    type: 'string',
+    values: ['medic'],
+    default: 'medic',
+    help: 'A medic has come into base contact',
+  },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
 } as const satisfies OptionTable;
 
@@ -19,10 +25,7 @@ function resolve(ruling: Ruling, { modifier }: Care, { medic }: Book): Facts {
 }
 
 /** What becomes of a wounded man. */
-export const wound: Verb<Care, Book> = {
+export const wound: Contract<Care, Book> = {
   options,
-  fallen: ['down'],
   resolve,
-  forbid: forbiddenCare,
-  effects: (scene, declared, outcome, _draw, book) => afterMedic(scene, declared, outcome, book),
 };

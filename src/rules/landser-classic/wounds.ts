@@ -58,9 +58,13 @@ export type Fate = Struck | { readonly effect: 'none' };
 export type Fated = { readonly effect: Fate['effect']; readonly wound?: string };
 
 /** One figure's fate, or of several how many met which; those to whom nothing happened are not counted. */
-export function fatesOf(ruling: Ruling, cite: Cite, figures: number, fate: () => Fated): Facts {
-  if (figures === 1) return fate();
-  const all = new Array<string>(figures).fill('figure');
-  const { none: _, ...counts } = ruling.each(cite, all, () => fate().effect);
+export function fatesOf<F>(ruling: Ruling, cite: Cite, figures: readonly F[], fate: (figure: F) => Fated): Facts {
+  const [only] = figures;
+  if (figures.length === 1) return fate(only!);
+  const { none: _, ...counts } = ruling.each(cite, figures, (figure) => {
+    const { effect, wound } = fate(figure);
+    if (wound !== undefined) ruling.detail(wound);
+    return effect;
+  });
   return counts;
 }

@@ -8,23 +8,35 @@ import { options as fire } from './shot.ts';
 
 export const options = {
   weapon: {
+    from: 'choice',
+    filled: true,
     type: 'string',
     values: [...TANK_GUNS, ...LAUNCHERS, 'sticky-bomb', 'molotov'],
     required: true,
     help: 'What is fired at the vehicle, or put on it',
   },
-  range: { type: 'number', min: 0, help: 'Distance in inches; 0 for a sticky bomb and 8 for a Molotov if left out' },
-  armour: { type: 'string', values: ARMOURS, default: 'medium', help: 'Armour class of the vehicle' },
-  facing: { type: 'string', values: FACINGS, default: 'front', help: 'Which side of it is hit' },
-  'open-topped': { type: 'boolean', default: false, help: 'The vehicle is open-topped' },
+  range: {
+    from: 'eye',
+    type: 'number',
+    min: 0,
+    help: 'Distance in inches; 0 for a sticky bomb and 8 for a Molotov if left out',
+  },
+  armour: { from: 'known', type: 'string', values: ARMOURS, default: 'medium', help: 'Armour class of the vehicle' },
+  facing: { from: 'eye', type: 'string', values: FACINGS, default: 'front', help: 'Which side of it is hit' },
+  'open-topped': { from: 'known', type: 'boolean', default: false, help: 'The vehicle is open-topped' },
   cover: fire.cover,
   moved: fire.moved,
   'target-fast': fire['target-fast'],
   'same-target': fire['same-target'],
   'suppressed-by': fire['suppressed-by'],
   'wound-penalty': fire['wound-penalty'],
-  elevation: { type: 'boolean', default: false, help: 'From above: bazooka, Panzerschreck, PIAT and Panzerfaust' },
-  'gun-damaged': { type: 'boolean', default: false, help: 'The tank gun that fires has been damaged' },
+  elevation: {
+    from: 'eye',
+    type: 'boolean',
+    default: false,
+    help: 'From above: bazooka, Panzerschreck, PIAT and Panzerfaust',
+  },
+  'gun-damaged': { from: 'known', type: 'boolean', default: false, help: 'The tank gun that fires has been damaged' },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 

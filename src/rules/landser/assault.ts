@@ -4,9 +4,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, net, times } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Assault, Book } from './book.ts';
-import { afterMelee, forbiddenMelee, knownOfMelee } from './tracked/melee.ts';
 
 const ARMS = ['pistol', 'assault', 'other', 'none'] as const;
 const OPPONENTS = { type: 'integer', min: 1, max: 9, default: 1 } as const;
@@ -14,33 +13,35 @@ const DIFFICULT = 'crossing a barrier, against higher ground, or on rubble';
 
 const options = {
   'attacker-weapon': {
+    from: 'known',
     type: 'string',
     values: ARMS,
     default: 'other',
     help: 'assault: bayonet, club, axe and the like',
   },
   'defender-weapon': {
+    from: 'known',
     type: 'string',
     values: ARMS,
     default: 'other',
     help: 'assault: bayonet, club, axe and the like',
   },
-  'attacker-opponents': { ...OPPONENTS, help: 'Opponents of the attacker this turn, this one included' },
-  'defender-opponents': { ...OPPONENTS, help: 'Opponents of the defender this turn, this one included' },
-  'attacker-difficult': { type: 'boolean', default: false, help: `The attacker is ${DIFFICULT}` },
-  'defender-difficult': { type: 'boolean', default: false, help: `The defender is ${DIFFICULT}` },
-  'attacker-wounded': { type: 'boolean', default: false, help: 'The attacker has a serious wound: he may not attack' },
-  'defender-wounded': { type: 'boolean', default: false, help: 'The defender has a serious wound' },
+  'attacker-opponents': { from: 'known', ...OPPONENTS, help: 'Opponents of the attacker this turn, this one included' },
+  'defender-opponents': { from: 'known', ...OPPONENTS, help: 'Opponents of the defender this turn, this one included' },
+  'attacker-difficult': { from: 'eye', type: 'boolean', default: false, help: `The attacker is ${DIFFICULT}` },
+  'defender-difficult': { from: 'eye', type: 'boolean', default: false, help: `The defender is ${DIFFICULT}` },
+  'attacker-wounded': {
+    from: 'known',
+    type: 'boolean',
+    default: false,
+    help: 'The attacker has a serious wound: he may not attack',
+  },
+  'defender-wounded': { from: 'known', type: 'boolean', default: false, help: 'The defender has a serious wound' },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the attacker' },
   'defender-modifier': { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the defender' },
 } as const satisfies OptionTable;
 
-const known = {
-  /** Wounded, he fights all the same: he is locked by a draw (R-17), or the referee has judged of it already. */
-  'attacker-held': { type: 'boolean', default: false, help: 'The wounded attacker fights all the same' },
-} as const satisfies OptionTable;
-
-/** Hand to hand, as declared. */
+/** Hand to hand, as declared; wounded, one fights all the same if he is locked by a draw (R-17): units say so. */
 export type Melee = OptionsOf<typeof options> & { readonly 'attacker-held'?: boolean };
 type Side = 'attacker' | 'defender';
 
@@ -91,19 +92,7 @@ function factorsOf(ruling: Ruling, side: Side, melee: Melee, adjustment: number,
 }
 
 /** Hand to hand. */
-export const assault: Verb<Melee, Book> = {
+export const assault: Contract<Melee, Book> = {
   options,
-  known,
   resolve,
-  fills: [
-    'attacker-weapon',
-    'defender-weapon',
-    'attacker-opponents',
-    'defender-opponents',
-    'attacker-wounded',
-    'defender-wounded',
-  ],
-  fill: knownOfMelee,
-  forbid: forbiddenMelee,
-  effects: (scene, declared, outcome, _draw, book) => afterMelee(scene, declared, outcome, book),
 };

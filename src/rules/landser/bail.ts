@@ -3,16 +3,15 @@ import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, times } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
-import { afterBail, forbiddenBail, knownOfCrew, WRECKS } from './tracked/bailing.ts';
 
 const CREWMEN = { type: 'integer', min: 0, max: 12, default: 0 } as const;
 
 const options = {
-  crew: { ...CREWMEN, help: 'Unwounded crewmen' },
-  light: { ...CREWMEN, help: 'Crewmen with a light wound' },
-  serious: { ...CREWMEN, help: 'Crewmen with a serious wound' },
+  crew: { from: 'known', ...CREWMEN, help: 'Unwounded crewmen' },
+  light: { from: 'known', ...CREWMEN, help: 'Crewmen with a light wound' },
+  serious: { from: 'known', ...CREWMEN, help: 'Crewmen with a serious wound' },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for each of them' },
 } as const satisfies OptionTable;
 
@@ -40,12 +39,7 @@ function resolve(ruling: Ruling, crew: Crew, { bail }: Book): Facts {
 }
 
 /** The crew leaving a vehicle that is lost. */
-export const bail: Verb<Crew, Book> = {
+export const bail: Contract<Crew, Book> = {
   options,
-  fallen: WRECKS,
   resolve,
-  fills: ['crew', 'light', 'serious'],
-  fill: (scene) => knownOfCrew(scene),
-  forbid: forbiddenBail,
-  effects: (scene, declared, outcome, _draw, book) => afterBail(scene, declared, outcome, book),
 };

@@ -9,7 +9,14 @@ import { woundOf } from './wounds.ts';
 /** Whom a template or blast catches, and how he is placed; the same for all of them. */
 export const caughtOptions = {
   ...original,
-  'light-before': { type: 'integer', min: 0, max: 9, default: 0, help: 'Light wounds that they have already' },
+  'light-before': {
+    from: 'known',
+    type: 'integer',
+    min: 0,
+    max: 9,
+    default: 0,
+    help: 'Light wounds that they have already',
+  },
 } as const satisfies OptionTable;
 
 /** A figure that a blast has caught. */

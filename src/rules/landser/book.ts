@@ -2,11 +2,9 @@ import type { Cite } from '../../kernel/step.ts';
 import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
 import * as original from '../landser-classic/book.ts';
 import type * as fire from './fire-tables.ts';
-import type { VehicleTracking } from './vehicle-tables.ts';
 
 export type { Initiative, Medic, Move, Work } from '../landser-classic/book.ts';
 export * from './fire-tables.ts';
-export * from './vehicle-tables.ts';
 
 /** Dice for how far one goes, with `random-move`. */
 export interface RandomMove extends Cite {
@@ -58,13 +56,9 @@ export interface Assault extends original.Assault {
   readonly jam: Cite & { readonly face: number };
 }
 
-export const GRADES = ['regular', 'stubborn', 'elite', 'fanatic'] as const;
+export { GRADES } from '../landser-classic/book.ts';
 
-export interface BreakOff extends original.BreakOff {
-  /** So few are a team, and no squad that has a break-off point. */
-  readonly 'team-size': number;
-  readonly grades: { readonly rule: string; readonly from: Readonly<Record<(typeof GRADES)[number], number>> };
-}
+export type BreakOff = original.BreakOff & Required<Pick<original.BreakOff, 'grades'>>;
 
 export interface Rally {
   readonly figure: Test;
@@ -139,46 +133,9 @@ export interface Damage {
 
 export type Bail = Test & { readonly wounds: Readonly<Record<'light' | 'serious', ModifierRow>> };
 
-export const DEEDS = [...original.DEEDS, 'shift-template', 'aim', 'treat', 'carry-off', 'kill', 'capture'] as const;
+export const DEEDS = [...original.DEEDS, 'shift-template', 'aim', 'treat', 'carry-off', 'kill'] as const;
 /** What a figure does without any ruling. */
 export type Deeds = Readonly<Record<(typeof DEEDS)[number], Cite>>;
-
-/** What the referee remembers besides: the rule that says so. */
-type Tracked =
-  | 'initiative-again'
-  | 'twice'
-  | 'light-alternative'
-  | 'serious-alternative'
-  | 'heals'
-  | 'hide-rally'
-  | 'hide-self'
-  | 'blast'
-  | 'pistol-jam'
-  | 'suppress'
-  | 'suppressed'
-  | 'squad-broken'
-  | 'rally-squad'
-  | 'may-not-rally'
-  | 'rally-figure'
-  | 'shift-template'
-  | 'hmg-crew'
-  | 'sniper-hides'
-  | 'spotter-hides'
-  | 'aim'
-  | 'shared-sight'
-  | 'casualty'
-  | 'death'
-  | 'treated'
-  | 'fate'
-  | 'carried';
-
-export interface Tracking extends original.Tracking {
-  readonly rules: original.Tracking['rules'] & Readonly<Record<Tracked, string>>;
-  /** What wounds take off the die to hit under `alternative-wounds`; the worse one counts. */
-  readonly 'alternative-penalties': Readonly<Record<'light' | 'serious', number>>;
-  readonly weapons: original.Tracking['weapons'] &
-    Readonly<Record<'at-point' | 'aimed' | 'explosive', readonly string[]>>;
-}
 
 /** Everything the resolvers read of the rulebook: what the original has, and what the expanded edition adds. */
 export interface Book extends original.Book {
@@ -204,6 +161,4 @@ export interface Book extends original.Book {
   readonly damage: Damage;
   readonly bail: Bail;
   readonly deeds: Deeds;
-  readonly tracking: Tracking;
-  readonly vehicles: VehicleTracking;
 }

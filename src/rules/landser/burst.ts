@@ -1,6 +1,7 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import { diceOf } from '../landser-classic/burst-dice.ts';
 import { carryOf, throwToHit } from '../landser-classic/hit.ts';
 import { jams } from '../landser-classic/jams.ts';
 import type { Fated } from '../landser-classic/wounds.ts';
@@ -66,29 +67,5 @@ export function refuseBurst(ruling: Ruling, shot: Shot, book: Book): void {
 }
 
 function diceLeft(ruling: Ruling, shot: Shot, book: Book): number {
-  return diceOf(shot, ruling.on('burst-gap-full'), book);
-}
-
-/**
- * LS-BURST-02: of the dice of the burst, what its targets and the gaps between them leave (R-13).
- * @param full whether the first inch of a gap costs a die too
- */
-export function diceOf({ weapon, burst, targets, gaps }: Shot, full: boolean, { bursts }: Book): number {
-  const { gap, free } = bursts.left;
-  const given = inchesIn(gaps, targets - 1);
-  const between = [...given, ...new Array<number>(targets - 1 - given.length).fill(gap)];
-  const unpaid = full ? 0 : free;
-  const forGaps = between.reduce((sum, inches) => sum + Math.max(0, Math.ceil(inches) - unpaid), 0);
-  return (burst ? (bursts.dice[weapon]?.[burst] ?? 0) : 0) - (targets - 1) - forGaps;
-}
-
-/** @param most there are so many gaps between the targets */
-function inchesIn(gaps: string, most: number): number[] {
-  const words = gaps.split(',').map((word) => word.trim().replace(/"$/, ''));
-  const inches = words.filter((word) => word !== '').map(Number);
-  if (inches.some((each) => !(each >= 0 && each < Infinity))) {
-    throw new InputError('not-a-number', { option: 'gaps', value: gaps });
-  }
-  if (inches.length > most) throw new InputError('too-many-gaps', { given: inches.length, most });
-  return inches;
+  return diceOf(shot, ruling.on('burst-gap-full'), book.bursts);
 }

@@ -4,36 +4,54 @@ import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Cite } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { COVERS } from '../landser-classic/book.ts';
-import { caughtIn } from '../landser-classic/tracked/blasting.ts';
+import { figuresOf } from '../landser-classic/figures.ts';
 import { type Fated, fatesOf } from '../landser-classic/wounds.ts';
 import { bandOf } from './bands.ts';
 import { caughtOptions, explosionOn, grenadeOn } from './blast.ts';
 import type { Book } from './book.ts';
 import { caughtBy } from './caught.ts';
-import { afterTemplate, knownOfTemplate } from './tracked/blasting.ts';
-import { knownOfAboard } from './tracked/mounted.ts';
 import { woundOf } from './wounds.ts';
 
 const options = {
   weapon: {
+    from: 'choice',
+    filled: true,
     type: 'string',
     values: ['smg', 'smg-soviet', 'lmg', 'gpmg', 'hmg', 'grenade', 'grenade-launcher', 'explosion'],
     required: true,
     help: 'Whose template it is; explosion: a vehicle that goes up, or a bomb too soon',
   },
-  range: { type: 'number', min: 0, help: 'From the firer to the template in inches; not for explosives' },
-  cover: { type: 'string', values: COVERS, default: 'none', help: 'Cover from an HMG; none at point blank' },
+  range: {
+    from: 'eye',
+    filled: true,
+    type: 'number',
+    min: 0,
+    help: 'From the firer to the template in inches; not for explosives',
+  },
+  cover: {
+    from: 'eye',
+    filled: true,
+    type: 'string',
+    values: COVERS,
+    default: 'none',
+    help: 'Cover from an HMG; none at point blank',
+  },
   ...caughtOptions,
-  'target-in-vehicle': { type: 'boolean', default: false, help: 'They are the crew of an armoured vehicle' },
+  'target-in-vehicle': {
+    from: 'known',
+    type: 'boolean',
+    default: false,
+    help: 'They are the crew of an armoured vehicle',
+  },
 } as const satisfies OptionTable;
 
 /** A template already on the table, and whom it catches. */
 export type Template = OptionsOf<typeof options>;
 
 function resolve(ruling: Ruling, template: Template, book: Book): Facts {
-  return fatesOf(ruling, citeOf(template, book), template.figures, fateIn(ruling, template, book));
+  return fatesOf(ruling, citeOf(template, book), figuresOf(template), fateIn(ruling, template, book));
 }
 
 function citeOf({ weapon }: Template, { automatic, grenades, hmg }: Book): Cite {
@@ -49,26 +67,18 @@ function citeOf({ weapon }: Template, { automatic, grenades, hmg }: Book): Cite 
 }
 
 /** What the template does to each figure. @throws {InputError} for fire from nobody knows where */
-function fateIn(ruling: Ruling, template: Template, book: Book): () => Fated {
+function fateIn(ruling: Ruling, template: Template, book: Book): (figure: Template) => Fated {
   const { weapon, range } = template;
   const carry = agreed(template.modifier);
-  if (weapon === 'explosion') return () => explosionOn(ruling, template, carry, book);
-  if (weapon === 'grenade' || weapon === 'grenade-launcher') return () => grenadeOn(ruling, template, carry, book);
+  if (weapon === 'explosion') return (figure) => explosionOn(ruling, figure, carry, book);
+  if (weapon === 'grenade' || weapon === 'grenade-launcher') return (figure) => grenadeOn(ruling, figure, carry, book);
   if (range === undefined) throw new InputError('missing-options', { missing: ['range'] });
-  const caught = caughtBy(ruling, template, bandOf(range, weapon, book), carry, book);
-  return () => woundOf(ruling, caught, book);
+  const band = bandOf(range, weapon, book);
+  return (figure) => woundOf(ruling, caughtBy(ruling, figure, band, carry, book), book);
 }
 
 /** What a template does to those who come into it, or who are still in it (LS-AUTO-05, LS-AUTO-06). */
-export const effect: Verb<Template, Book> = {
+export const effect: Contract<Template, Book> = {
   options,
   resolve,
-  // Whoever comes into it, comes in his own turn and not in the firer's.
-  outOfTurn: () => true,
-  fills: ['weapon', 'figures', 'prone', 'light-this-turn', 'serious-before', 'light-before', 'target-in-vehicle'],
-  fill: (scene, _given, book) => ({
-    ...knownOfTemplate(scene, book),
-    ...knownOfAboard({ ...scene, targets: caughtIn(scene) }),
-  }),
-  effects: (scene, declared, outcome, _draw, book) => afterTemplate(scene, declared, outcome, book),
 };

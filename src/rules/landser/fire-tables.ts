@@ -1,6 +1,7 @@
 import type { Cite, Modifier } from '../../kernel/step.ts';
 import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
 import type * as original from '../landser-classic/book.ts';
+import type { BurstDice } from '../landser-classic/burst-dice.ts';
 import type { Fated } from '../landser-classic/wounds.ts';
 
 export const BANDS = ['PB', 'S', 'M', 'L', 'E', 'X'] as const;
@@ -52,11 +53,8 @@ export const BURSTS = ['light', 'medium', 'heavy'] as const;
 export type Burst = (typeof BURSTS)[number];
 
 /** Dice in the place of the template. */
-export interface Bursts extends Cite {
+export interface Bursts extends BurstDice {
   readonly dice: Readonly<Partial<Record<Weapon, Readonly<Record<Burst, number>>>>>;
-  readonly left: Cite & { readonly gap: number; readonly free: number };
-  readonly shared: Cite;
-  readonly jammed: Cite;
   /** What may become of one who is hit, the worst last. */
   readonly worst: readonly Fated[];
 }

@@ -1,11 +1,11 @@
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { driftOf } from '../landser-classic/drift.ts';
+import { figuresOf } from '../landser-classic/figures.ts';
 import { carryOf, throwToHit } from '../landser-classic/hit.ts';
 import { jams } from '../landser-classic/jams.ts';
 import { underJammedTemplate } from '../landser-classic/template.ts';
-import { has } from '../landser-classic/unit.ts';
 import { fatesOf } from '../landser-classic/wounds.ts';
 import type { Book } from './book.ts';
 import { fireBurst } from './burst.ts';
@@ -13,7 +13,6 @@ import { caughtBy } from './caught.ts';
 import { refuseShot } from './forbidden-shots.ts';
 import { scattering } from './scatter.ts';
 import { type Aim, aimOf, isAtPoint, options, type Shot } from './shot.ts';
-import { afterFire, forbiddenFire, knownOfFire } from './tracked/mounted.ts';
 import { woundOf } from './wounds.ts';
 
 function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
@@ -27,15 +26,16 @@ function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
 
 /** A single shot, or one template. */
 function fireOnce(ruling: Ruling, shot: Shot, aim: Aim, need: number, book: Book): Facts {
-  const { weapon, auto, alone, figures } = shot;
+  const { weapon, auto, alone } = shot;
   const hit = throwToHit(ruling, need, aim, book);
   const jam = hit.natural === book.jams.natural && jams(ruling, { weapon, automatic: auto, alone }, book.jams);
   const template = isAtPoint(shot) || (auto && weapon === 'gpmg');
   const lost = jam && !template && ruling.on('jam-cancels-hit');
   if (!hit.passed || lost) return { hit: false, jam, ...(isAtPoint(shot) ? scattering(ruling, book) : {}) };
 
-  const caught = caughtBy(ruling, shot, aim.band, carryOf(ruling, aim, book), book);
-  const fate = () => woundOf(ruling, caught, book);
+  const carry = carryOf(ruling, aim, book);
+  const fate = (figure: Shot) => woundOf(ruling, caughtBy(ruling, figure, aim.band, carry, book), book);
+  const figures = figuresOf(shot);
   const cite = isAtPoint(shot) ? book.hmg.template : book.automatic;
   const fates =
     jam && template ? underJammedTemplate(ruling, cite, figures, fate, book) : fatesOf(ruling, cite, figures, fate);
@@ -47,35 +47,13 @@ function dogsChance(ruling: Ruling, shot: Shot, { band }: Aim, book: Book): Fact
   const { result } = ruling.consult(book.dogsChance);
   if (result === 'blows-up') return { hit: false, exploded: true };
   if (result === 'missed') return { hit: false };
-  const caught = caughtBy(ruling, shot, band, [], book);
-  return { hit: true, ...fatesOf(ruling, book.dogsChance, shot.figures, () => woundOf(ruling, caught, book)) };
+  const fate = (figure: Shot) => woundOf(ruling, caughtBy(ruling, figure, band, [], book), book);
+  return { hit: true, ...fatesOf(ruling, book.dogsChance, figuresOf(shot), fate) };
 }
 
 /** Small arms and machine-guns at men: single shots, templates and bursts. */
-export const fire: Verb<Shot, Book> = {
+export const fire: Contract<Shot, Book> = {
   options,
   resolve,
-  outOfTurn: ({ actor }) => actor !== undefined && has(actor, 'covering'),
-  fills: [
-    'weapon',
-    'moved',
-    'cover',
-    'target-fast',
-    'same-target',
-    'from-vehicle',
-    'not-set-up',
-    'wound-penalty',
-    'alone',
-    'figures',
-    'light-this-turn',
-    'serious-before',
-    'suppressed-by',
-    'light-before',
-    'target-in-vehicle',
-    'aim-turns',
-  ],
-  fill: knownOfFire,
-  forbid: forbiddenFire,
-  effects: (scene, declared, outcome, _draw, book) => afterFire(scene, declared, outcome, book),
   drawing: (_declared, facts, { hmg }) => driftOf(facts, hmg.across),
 };

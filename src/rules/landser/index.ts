@@ -4,6 +4,7 @@ import { bursts } from '../../../data/landser/bursts.ts';
 import * as damaging from '../../../data/landser/damage.ts';
 import { deeds } from '../../../data/landser/deeds.ts';
 import { effects } from '../../../data/landser/effects.ts';
+import { further as furtherFields, numbers } from '../../../data/landser/fields.ts';
 import * as shooting from '../../../data/landser/fire.ts';
 import * as playing from '../../../data/landser/game.ts';
 import { grenades } from '../../../data/landser/grenades.ts';
@@ -13,16 +14,15 @@ import { observation } from '../../../data/landser/observation.ts';
 import { rules } from '../../../data/landser/rules.ts';
 import { profiles, squads } from '../../../data/landser/squad.ts';
 import { toggles } from '../../../data/landser/toggles.ts';
-import { tracking } from '../../../data/landser/tracking.ts';
-import {
-  antiTankMen,
-  antiTankTeams,
-  crewedVehicles,
-  vehicles,
-  vehicleTracking,
-} from '../../../data/landser/vehicles.ts';
-import { extend, type Ruleset } from '../../kernel/ruleset.ts';
+import { everybody, tracking as further } from '../../../data/landser/tracking.ts';
+import { antiTankMen, antiTankTeams, crewedVehicles, vehicles } from '../../../data/landser/vehicles.ts';
+import { fields } from '../../../data/landser-classic/fields.ts';
+import { tracking } from '../../../data/landser-classic/tracking.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
 import { landserClassic } from '../landser-classic/index.ts';
+import { initiative } from '../landser-classic/initiative.ts';
+import * as tracked from '../landser-classic/tracked/index.ts';
+import { weapon } from '../landser-classic/weapon.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
 import { bail } from './bail.ts';
@@ -30,17 +30,19 @@ import type { Book } from './book.ts';
 import { effect } from './effect.ts';
 import { fire } from './fire.ts';
 import { grenade } from './grenade.ts';
-import { initiative } from './initiative.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
 import { points } from './points.ts';
 import { printed } from './printed.ts';
 import { rally } from './rally.ts';
+import { renumbered } from './renumbered.ts';
 import { spot } from './spot.ts';
 import { suppress } from './suppress.ts';
 import { tankhit } from './tankhit.ts';
-import { begins, carries } from './tracked/turn.ts';
-import { weapon } from './weapon.ts';
+import { bail as trackedBail } from './tracked/bail.ts';
+import { rally as trackedRally } from './tracked/rally.ts';
+import { suppress as trackedSuppress } from './tracked/suppress.ts';
+import { tankhit as trackedTankhit } from './tracked/tankhit.ts';
 import { wound } from './wound.ts';
 
 const OWN_TURN = [
@@ -60,19 +62,26 @@ const OWN_TURN = [
   'act',
 ];
 
-/** Landser, the expanded edition: what it says differently from the original. */
-export const landser: Ruleset<Book> = extend(landserClassic, {
+/** What both editions remember, under the numbers of this one. */
+const common = renumbered(tracking, numbers);
+const shared = renumbered(fields, numbers);
+
+// The expanded edition leaves none of these open.
+const {
+  'medium-to-15': _medium,
+  'no-moving-auto': _auto,
+  'fight-when-hiding': _fight,
+  'assault-move-fast': _fast,
+  ...openToo
+} = landserClassic.toggles;
+
+/** Landser, the expanded edition: the engine of the original, with tables of its own. */
+export const landser: Ruleset<Book> = {
+  ...tracked.engine,
   id: 'landser',
   name: 'Landser (expanded)',
   prefix: 'LS',
-  toggles: {
-    ...toggles,
-    // The expanded edition leaves none of these open.
-    'medium-to-15': undefined,
-    'no-moving-auto': undefined,
-    'fight-when-hiding': undefined,
-    'assault-move-fast': undefined,
-  },
+  toggles: { ...openToo, ...toggles },
   rules,
   book: {
     ...shooting,
@@ -87,31 +96,31 @@ export const landser: Ruleset<Book> = extend(landserClassic, {
     movement,
     observation,
     assault: handToHand,
-    tracking,
-    vehicles: vehicleTracking,
+    tracking: { ...common, ...further, weapons: { ...common.weapons, everybody } },
   },
   verbs: {
-    initiative,
-    move,
-    spot,
-    fire,
-    effect,
-    grenade,
-    tankhit,
-    bail,
-    assault,
-    morale,
-    rally,
-    suppress,
-    wound,
+    initiative: { ...initiative, ...tracked.initiative },
+    move: { ...move, ...tracked.move },
+    spot: { ...spot, ...tracked.spot },
+    fire: { ...fire, ...tracked.fire },
+    effect: { ...effect, ...tracked.effect },
+    grenade: { ...grenade, ...tracked.grenade },
+    tankhit: { ...tankhit, ...trackedTankhit },
+    bail: { ...bail, ...trackedBail },
+    assault: { ...assault, ...tracked.assault },
+    morale: { ...morale, ...tracked.morale },
+    rally: { ...rally, ...trackedRally },
+    suppress: { ...suppress, ...trackedSuppress },
+    wound: { ...wound, ...tracked.wound },
     points,
-    weapon,
-    act,
+    weapon: { ...weapon, ...tracked.weapon },
+    act: { ...act, ...tracked.act },
   },
   profiles: { ...profiles, ...vehicles, ...antiTankMen },
   squads: { ...squads, ...crewedVehicles, ...antiTankTeams },
   turn: {
     rule: 'LS-TURN-02',
+    begins: 'LS-TURN-01',
     order: 'initiative',
     steps: [
       { id: 'first-side', who: 'first', verbs: OWN_TURN },
@@ -119,7 +128,6 @@ export const landser: Ruleset<Book> = extend(landserClassic, {
     ],
     casualties: 'at-once',
   },
-  begins,
-  carries,
+  fields: { ...shared, unit: { ...shared.unit, ...furtherFields.unit } },
   printed,
-});
+};

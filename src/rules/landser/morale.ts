@@ -2,21 +2,21 @@ import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { breaks } from '../landser-classic/morale.ts';
 import { type Book, GRADES } from './book.ts';
-import { afterMorale, knownOfLosses } from './tracked/breaking.ts';
 
 const options = {
   'in-action': {
+    from: 'known',
     type: 'integer',
     min: 0,
     max: 20,
     default: 10,
     help: 'Men of the squad not out of action, wounded and hiding ones too',
   },
-  out: { type: 'integer', min: 0, max: 20, default: 2, help: 'Men of the squad out of action' },
-  grade: { type: 'string', values: GRADES, default: 'regular', help: 'What the squad is made of' },
+  out: { from: 'known', type: 'integer', min: 0, max: 20, default: 2, help: 'Men of the squad out of action' },
+  grade: { from: 'known', type: 'string', values: GRADES, default: 'regular', help: 'What the squad is made of' },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
 } as const satisfies OptionTable;
 
@@ -33,10 +33,7 @@ function resolve(ruling: Ruling, losses: Losses, { breakOff }: Book): Facts {
 }
 
 /** The break-off point of a squad. */
-export const morale: Verb<Losses, Book> = {
+export const morale: Contract<Losses, Book> = {
   options,
   resolve,
-  fills: ['in-action', 'out', 'grade'],
-  fill: knownOfLosses,
-  effects: (scene, declared, outcome, _draw, book) => afterMorale(scene, declared, outcome, book),
 };

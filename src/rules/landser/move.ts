@@ -4,18 +4,25 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, net, times } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { MOVES } from '../landser-classic/book.ts';
 import { type Book, type Going, type Movement, type RandomMove, VEHICLES } from './book.ts';
-import { afterMove, forbiddenMove, knownOfMove } from './tracked/moving.ts';
 
 const options = {
-  unit: { type: 'string', values: ['soldier', ...VEHICLES], default: 'soldier', help: 'What moves' },
-  action: { type: 'string', values: MOVES, default: 'move', help: 'The action that it takes; vehicles do not sneak' },
-  'wounds-a': { type: 'integer', min: 0, default: 0, help: 'His (a) wounds' },
-  half: { type: 'boolean', default: false, help: 'Half speed: disorientated' },
-  difficult: { type: 'boolean', default: false, help: 'The whole move is in difficult ground' },
+  unit: { from: 'known', type: 'string', values: ['soldier', ...VEHICLES], default: 'soldier', help: 'What moves' },
+  action: {
+    from: 'choice',
+    filled: true,
+    type: 'string',
+    values: MOVES,
+    default: 'move',
+    help: 'The action that it takes; vehicles do not sneak',
+  },
+  'wounds-a': { from: 'known', type: 'integer', min: 0, default: 0, help: 'His (a) wounds' },
+  half: { from: 'known', type: 'boolean', default: false, help: 'Half speed: disorientated' },
+  difficult: { from: 'eye', type: 'boolean', default: false, help: 'The whole move is in difficult ground' },
   'drive-test': {
+    from: 'eye',
     type: 'string',
     values: ['none', 'light', 'medium', 'heavy'],
     default: 'none',
@@ -95,12 +102,7 @@ function noteGround(ruling: Ruling, { unit, action, difficult }: Moving, allowan
 }
 
 /** How far soldiers and vehicles go. */
-export const move: Verb<Moving, Book> = {
+export const move: Contract<Moving, Book> = {
   options,
-  fallen: ['down'],
   resolve,
-  fills: ['unit', 'wounds-a', 'half'],
-  fill: knownOfMove,
-  forbid: forbiddenMove,
-  effects: (scene, declared, outcome, _draw, book) => afterMove(scene, declared, outcome, book),
 };

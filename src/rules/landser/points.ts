@@ -1,11 +1,11 @@
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 
 const options = {
-  squads: { type: 'integer', min: 0, max: 40, required: true, help: 'Full squads of ten men' },
+  squads: { from: 'choice', type: 'integer', min: 0, max: 40, required: true, help: 'Full squads of ten men' },
 } as const satisfies OptionTable;
 
 type Squads = OptionsOf<typeof options>;
@@ -20,4 +20,7 @@ function resolve(ruling: Ruling, { squads }: Squads, { force }: Book): Facts {
 }
 
 /** How many tanks a side should have. */
-export const points: Verb<Squads, Book> = { options, resolve };
+export const points: Contract<Squads, Book> = {
+  options,
+  resolve,
+};

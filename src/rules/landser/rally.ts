@@ -2,18 +2,26 @@ import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
-import { afterRally, forbiddenRally, knownOfRally } from './tracked/rallying.ts';
 
 const options = {
   kind: {
+    from: 'choice',
+    filled: true,
     type: 'string',
     values: ['figure', 'squad', 'self'],
     default: 'figure',
     help: 'Who is rallied; self: one who is forced to hide throws for himself',
   },
-  'in-action': { type: 'integer', min: 0, max: 20, default: 10, help: 'Men of the squad not out of action' },
+  'in-action': {
+    from: 'known',
+    type: 'integer',
+    min: 0,
+    max: 20,
+    default: 10,
+    help: 'Men of the squad not out of action',
+  },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
 } as const satisfies OptionTable;
 
@@ -42,11 +50,7 @@ function rowsUpTo(most: number): readonly (readonly [number, string])[] {
 }
 
 /** Soldiers and squads taken in hand again. */
-export const rally: Verb<Rallying, Book> = {
+export const rally: Contract<Rallying, Book> = {
   options,
   resolve,
-  fills: ['in-action'],
-  fill: knownOfRally,
-  forbid: forbiddenRally,
-  effects: (scene, declared, outcome, _draw, book) => afterRally(scene, declared, outcome, book),
 };

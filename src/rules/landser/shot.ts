@@ -10,8 +10,14 @@ import { BANDS, type Band, type Book, BURSTS, WEAPONS } from './book.ts';
 export const options = {
   ...original,
   weapon: { ...original.weapon, values: WEAPONS },
-  'from-vehicle': { type: 'boolean', default: false, help: 'From a vehicle; moved does not count besides' },
+  'from-vehicle': {
+    from: 'known',
+    type: 'boolean',
+    default: false,
+    help: 'From a vehicle; moved does not count besides',
+  },
   'suppressed-by': {
+    from: 'known',
     type: 'integer',
     min: 0,
     max: 20,
@@ -20,13 +26,42 @@ export const options = {
   },
   'wound-penalty': { ...original['wound-penalty'], help: "What the firer's wounds take off the die" },
   figures: { ...original.figures, min: 0, help: 'Figures under the template; 0 for an HMG only' },
-  'light-before': { type: 'integer', min: 0, max: 9, default: 0, help: 'Light wounds that the target has already' },
-  'target-in-vehicle': { type: 'boolean', default: false, help: 'The target is a crewman in an armoured vehicle' },
-  'aim-turns': { type: 'integer', min: 0, max: 9, default: 0, help: 'Extra turns that the sniper has aimed' },
-  burst: { type: 'string', values: BURSTS, help: 'How many dice instead of the template (burst-dice)' },
-  targets: { type: 'integer', min: 1, max: 18, default: 1, help: 'Targets of the burst' },
-  gaps: { type: 'string', default: '', help: 'Inches between neighbouring targets, commas between; 1 if left out' },
-  dice: { type: 'integer', min: 1, help: 'Dice of the burst for this target; all that are left unless said' },
+  'light-before': {
+    from: 'known',
+    type: 'integer',
+    min: 0,
+    max: 9,
+    default: 0,
+    help: 'Light wounds that the target has already',
+  },
+  'target-in-vehicle': {
+    from: 'known',
+    type: 'boolean',
+    default: false,
+    help: 'The target is a crewman in an armoured vehicle',
+  },
+  'aim-turns': {
+    from: 'known',
+    type: 'integer',
+    min: 0,
+    max: 9,
+    default: 0,
+    help: 'Extra turns that the sniper has aimed',
+  },
+  burst: { from: 'choice', type: 'string', values: BURSTS, help: 'How many dice instead of the template (burst-dice)' },
+  targets: { from: 'choice', type: 'integer', min: 1, max: 18, default: 1, help: 'Targets of the burst' },
+  gaps: {
+    from: 'choice',
+    type: 'string',
+    default: '',
+    help: 'Inches between neighbouring targets, commas between; 1 if left out',
+  },
+  dice: {
+    from: 'choice',
+    type: 'integer',
+    min: 1,
+    help: 'Dice of the burst for this target; all that are left unless said',
+  },
 } as const satisfies OptionTable;
 
 /** A shot at men, as declared. */

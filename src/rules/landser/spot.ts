@@ -2,19 +2,23 @@ import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { STATES } from '../landser-classic/book.ts';
 import { type Seen, sighted } from '../landser-classic/spot.ts';
 import type { Book } from './book.ts';
-import { afterLook, forbiddenLook, knownOfLook } from './tracked/looking.ts';
 
 const options = {
-  range: { type: 'number', min: 0, required: true, help: 'Distance from the observer in inches' },
-  state: { type: 'string', values: STATES, default: 'in-cover', help: 'What the other one does' },
-  'observer-fast': { type: 'boolean', default: false, help: 'The observer is moving fast' },
-  night: { type: 'boolean', default: false, help: 'At night' },
-  'bad-weather': { type: 'boolean', default: false, help: 'In bad weather' },
-  spotter: { type: 'boolean', default: false, help: "A sniper's spotter who does nothing else this turn" },
+  range: { from: 'eye', type: 'number', min: 0, required: true, help: 'Distance from the observer in inches' },
+  state: { from: 'known', type: 'string', values: STATES, default: 'in-cover', help: 'What the other one does' },
+  'observer-fast': { from: 'known', type: 'boolean', default: false, help: 'The observer is moving fast' },
+  night: { from: 'eye', type: 'boolean', default: false, help: 'At night' },
+  'bad-weather': { from: 'eye', type: 'boolean', default: false, help: 'In bad weather' },
+  spotter: {
+    from: 'known',
+    type: 'boolean',
+    default: false,
+    help: "A sniper's spotter who does nothing else this turn",
+  },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
 } as const satisfies OptionTable;
 
@@ -40,11 +44,7 @@ function seenAtNight(ruling: Ruling, look: Look, { bands, observation }: Book): 
 }
 
 /** Whether a soldier becomes aware of an enemy. */
-export const spot: Verb<Look, Book> = {
+export const spot: Contract<Look, Book> = {
   options,
   resolve,
-  fills: ['state', 'observer-fast', 'spotter'],
-  fill: knownOfLook,
-  forbid: forbiddenLook,
-  effects: (scene, declared, outcome, _draw, book) => afterLook(scene, declared, outcome, book),
 };

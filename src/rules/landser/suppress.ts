@@ -2,13 +2,12 @@ import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { net, times } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
-import { afterSuppression, forbiddenSuppression } from './tracked/suppressing.ts';
 
 const options = {
-  figures: { type: 'integer', min: 1, max: 20, default: 1, help: 'Figures that fire at the area' },
-  area: { type: 'string', help: 'The area, in your own words' },
+  figures: { from: 'choice', type: 'integer', min: 1, max: 20, default: 1, help: 'Figures that fire at the area' },
+  area: { from: 'choice', type: 'string', help: 'The area, in your own words' },
 } as const satisfies OptionTable;
 
 /** Suppressive fire, as declared. */
@@ -23,9 +22,7 @@ function resolve(ruling: Ruling, { figures }: Suppressing, { suppression }: Book
 }
 
 /** Fire at an area to keep heads down. */
-export const suppress: Verb<Suppressing, Book> = {
+export const suppress: Contract<Suppressing, Book> = {
   options,
   resolve,
-  forbid: forbiddenSuppression,
-  effects: (scene, declared, outcome, _draw, book) => afterSuppression(scene, declared, outcome, book),
 };

@@ -2,7 +2,7 @@ import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling, Tested } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { times } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { carryOf } from '../landser-classic/hit.ts';
 import {
   type AntiTankAim,
@@ -17,9 +17,6 @@ import type { Book } from './book.ts';
 import { injure } from './damage.ts';
 import { refuseAntiTankShot } from './forbidden-anti-tank.ts';
 import { molotov } from './molotov.ts';
-import { afterStrike, forbiddenStrike, knownOfStrike } from './tracked/anti-tank.ts';
-import { isVehicle } from './tracked/crew.ts';
-import { has } from './unit.ts';
 
 function resolve(ruling: Ruling, strike: Strike, book: Book): Facts {
   const { weapon } = strike;
@@ -108,23 +105,4 @@ function bonusOf({ weapon }: AntiTankShot, band: string | undefined, { antiTank 
 }
 
 /** Tank guns and anti-tank arms at vehicles. */
-export const tankhit: Verb<Strike, Book> = {
-  options,
-  resolve,
-  outOfTurn: ({ actor }) => actor !== undefined && has(actor, 'covering'),
-  fills: [
-    'weapon',
-    'armour',
-    'open-topped',
-    'moved',
-    'target-fast',
-    'same-target',
-    'suppressed-by',
-    'wound-penalty',
-    'gun-damaged',
-  ],
-  atVehicles: isVehicle,
-  fill: knownOfStrike,
-  forbid: forbiddenStrike,
-  effects: (scene, declared, outcome, _draw, book) => afterStrike(scene, declared, outcome, book),
-};
+export const tankhit: Contract<Strike, Book> = { options, resolve };

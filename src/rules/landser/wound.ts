@@ -2,20 +2,32 @@ import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
-import { afterCare, CASUALTIES, forbiddenCare, knownOfCare } from './tracked/caring.ts';
 
 const options = {
   kind: {
+    from: 'choice',
+    filled: true,
     type: 'string',
     values: ['medic', 'campaign', 'carried'],
     default: 'medic',
     help: 'A medic at work, the death roll of one who lies there, or of one who is carried',
   },
-  treated: { type: 'integer', min: 0, default: 0, help: 'Turns of treatment by a medic so far' },
-  turn: { type: 'integer', min: 0, default: 1, help: 'Turns since his last death roll, or since he fell' },
-  stretcher: { type: 'boolean', default: false, help: 'Carried on a stretcher, which keeps the treatment' },
+  treated: { from: 'known', type: 'integer', min: 0, default: 0, help: 'Turns of treatment by a medic so far' },
+  turn: {
+    from: 'known',
+    type: 'integer',
+    min: 0,
+    default: 1,
+    help: 'Turns since his last death roll, or since he fell',
+  },
+  stretcher: {
+    from: 'known',
+    type: 'boolean',
+    default: false,
+    help: 'Carried on a stretcher, which keeps the treatment',
+  },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
 } as const satisfies OptionTable;
 
@@ -44,12 +56,7 @@ function treat(ruling: Ruling, { modifier }: Care, { medic, care }: Book): Facts
 }
 
 /** What becomes of a wounded man. */
-export const wound: Verb<Care, Book> = {
+export const wound: Contract<Care, Book> = {
   options,
-  fallen: CASUALTIES,
   resolve,
-  fills: ['kind', 'treated', 'turn', 'stretcher'],
-  fill: knownOfCare,
-  forbid: forbiddenCare,
-  effects: (scene, care, outcome, _draw, book) => afterCare(scene, care, outcome, book),
 };

@@ -1,152 +1,172 @@
-import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Outcome } from '../../../kernel/verb.ts';
+import type { Cite } from '../../../kernel/step.ts';
+import { type Outcome, resultsOf } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
-import { count, has } from '../unit.ts';
-import { added, cleared, isOwnTurn, kept, lasting, nextTurn, passing, thisTurnEnds } from './changes.ts';
-import { succession } from './squad.ts';
+import { crewStruck, isAboard } from './crew.ts';
+import { falls, guardedBy } from './falls.ts';
+import { forceIntoHide } from './hide.ts';
+import { type Battle, count, has, isVehicle, nextTurn, word, words } from './state.ts';
 
-/** What became of one figure, as facts and steps have it. */
+/** What became of one figure. */
 export interface Met {
   readonly unit: Unit;
   readonly effect: string;
-  readonly wound?: string | undefined;
+  readonly wound: string | undefined;
 }
 
-/** Which target met which fate: a single one by the facts, several in their order by the steps. */
-export function fatesIn({ facts, steps }: Outcome, targets: readonly Unit[]): Met[] {
+/** Which target met which fate: a single one by the facts, several in the order of their names. */
+export function fatesIn(outcome: Outcome, targets: readonly Unit[], ...of: readonly Cite[]): Met[] {
+  const { effect, wound } = outcome.facts;
   const [first] = targets;
-  if (typeof facts.effect === 'string') {
-    return first ? [{ unit: first, effect: facts.effect, wound: facts.wound as string | undefined }] : [];
+  if (typeof effect === 'string') {
+    return first ? [{ unit: first, effect, wound: typeof wound === 'string' ? wound : undefined }] : [];
   }
-  const results = steps.findLast((step) => step.results)?.results ?? [];
-  return targets.slice(0, results.length).map((unit, i) => {
-    // The last throw for a figure is the row that counts.
-    const wound = steps.findLast(({ item }) => item === i + 1)?.result;
-    return { unit, effect: results[i]!, wound };
-  });
+  const results = resultsOf(outcome, ...of);
+  const details = outcome.results.findLast((each) => of.includes(each.of))?.details ?? [];
+  return targets.slice(0, results.length).map((unit, i) => ({ unit, effect: results[i]!, wound: details[i] }));
 }
 
-/**
- * What a hit does to a figure over turns.
- * @param by the one who fired, if he is known
- */
-export function struck(scene: Scene, { unit, effect, wound = '' }: Met, book: Book, by?: Unit): Effect[] {
-  if (effect === 'none') return [];
-  const { rules } = book.tracking;
+/** Who or what strikes. */
+export interface Striker {
+  readonly by?: Unit | undefined;
+  readonly weapon: string;
+}
+
+/** What a hit does to a figure, upon what those before it have changed. */
+export function strike(changes: Battle, { unit: who, effect, wound }: Met, striker: Striker, book: Book): void {
+  const unit = changes.now(who);
+  if (unit.gone) return;
+  const { rules, explosive, vehicles } = book.tracking;
+  const told = wound === undefined || wound === effect ? { effect } : { effect, wound };
+  changes.remind(book.effects.effect.rule, [unit], 'struck', told);
+  if (isVehicle(unit)) {
+    if (vehicles) crewStruck(changes, unit, effect, vehicles.rules['crew-wounds']);
+    return;
+  }
   const hits = count(unit, 'hits-this-turn') + 1;
-  const after = [
-    ...(effect === 'hide' ? forcedToHide(scene, unit, rules.hide, book) : []),
-    ...(effect === 'light-wound' ? lightWound(scene, unit, wound, book, by) : []),
-    ...(effect === 'serious-wound' ? seriousWound(scene, unit, wound, book) : []),
-    ...(effect === 'out-of-action' ? outOfAction(scene, unit, wound, book) : []),
-  ];
-  const hides =
-    unit.fields.hiding === 'forced' || after.some((each) => each.effect === 'set' && each.field === 'hiding');
-  return [
-    ...passing(unit, 'hits-this-turn', hits, rules['hide-sneak'], thisTurnEnds(scene)),
-    ...after,
-    // LC-HIDE-05: hit twice or more in a turn, he does not sneak away either.
-    ...(hides && hits > 1 ? lasting(unit, 'pinned', true, rules['hide-sneak'], nextTurn(scene, unit, 'end')) : []),
-  ];
+  if (effect !== 'none') {
+    interrupted(changes, unit, book);
+    changes.set(unit, 'hits-this-turn', hits, rules['hide-sneak']);
+    if (effect === 'hide') changes.set(unit, 'hid-this-turn', true, rules['hide-sneak']);
+    wounded(changes, { unit, effect, wound }, striker, book);
+  }
+  const shaken = explosive?.weapons.includes(striker.weapon) && !changes.scene.toggles.has('grenade-no-auto-hide');
+  if (shaken && !changes.now(unit).gone) {
+    interrupted(changes, unit, book);
+    forceIntoHide(changes, unit, 'blast', explosive!.rule, book);
+  }
+  const after = changes.now(unit);
+  if (hits > 1 && !after.gone && has(after, 'hid-this-turn')) changes.set(unit, 'pinned', true, rules['hide-sneak']);
 }
 
-function lightWound(scene: Scene, unit: Unit, wound: string, book: Book, by?: Unit): Effect[] {
+function wounded(changes: Battle, met: Met, striker: Striker, book: Book): void {
   const { rules } = book.tracking;
-  const through = nextTurn(scene, unit, 'end');
+  switch (met.effect) {
+    case 'hide':
+      forceIntoHide(changes, met.unit, 'result', rules.hide, book);
+      return;
+    case 'light-wound':
+      lightWound(changes, met, striker, book);
+      return;
+    case 'serious-wound':
+      seriousWound(changes, met, book);
+      return;
+    default:
+      outOfAction(changes, met, book);
+      return;
+  }
+}
+
+function lightWound(changes: Battle, { unit, wound }: Met, { by }: Striker, book: Book): void {
+  const { rules, alternative } = book.tracking;
+  const { scene } = changes;
+  changes.set(unit, 'light-this-turn', count(unit, 'light-this-turn') + 1, rules['light-this-turn']);
   const wounds = count(unit, 'light-wounds') + 1;
-  const thisTurn = count(unit, 'light-this-turn') + 1;
-  const row: Readonly<Record<string, () => Effect[]>> = {
-    angry: () => lasting(unit, 'angry', by?.id ?? true, rules.angry, through),
-    check: () => forcedToHide(scene, unit, rules.check, book),
-    disorientated: () => lasting(unit, 'disorientated', true, rules.disorientated, through),
-    'needs-leader': () => [
-      ...forcedToHide(scene, unit, rules['needs-leader'], book),
-      ...kept(unit, 'needs-leader', true, rules['needs-leader']),
-    ],
-    'walking-wounded': () => kept(unit, 'walking-wounded', true, rules['walking-wounded']),
-  };
-  return [
-    ...passing(unit, 'light-this-turn', thisTurn, rules['light-this-turn'], thisTurnEnds(scene)),
-    ...passing(unit, 'light-wounds', wounds, rules['light-wounds'], through),
-    ...(row[wound]?.() ?? []),
-  ];
+  if (wound === undefined && alternative) {
+    changes.set(unit, 'light-wounds', wounds, alternative.light);
+    changes.add(unit, 'light-alternative', 1, alternative.light);
+    forceIntoHide(changes, unit, 'row', alternative.light, book);
+    return;
+  }
+  const through = nextTurn(scene, unit.side, 'end');
+  const stays = wound === 'needs-leader' || wound === 'walking-wounded';
+  changes.set(unit, 'light-wounds', wounds, rules['light-wounds'], stays ? undefined : through);
+  switch (wound) {
+    case 'angry': {
+      // Nobody fired where a vehicle or a bomb went up, and nobody returns fire at his own side.
+      if (!by || by.side === unit.side) {
+        undefined;
+        return;
+      }
+      changes.set(unit, 'angry', [...new Set([...words(unit, 'angry'), by.id])], rules.angry);
+      return;
+    }
+    case 'check':
+      forceIntoHide(changes, unit, 'row', rules.check, book);
+      return;
+    case 'disorientated':
+      changes.set(unit, 'disorientated', true, rules.disorientated);
+      return;
+    case 'needs-leader':
+      forceIntoHide(changes, unit, 'row', rules['needs-leader'], book);
+      changes.set(unit, 'needs-leader', true, rules['needs-leader']);
+      return;
+    default:
+      changes.set(unit, 'walking-wounded', true, rules['walking-wounded']);
+      return;
+  }
 }
 
-function seriousWound(scene: Scene, unit: Unit, wound: string, book: Book): Effect[] {
-  const { rules } = book.tracking;
-  const which = wound === 'wound-a' ? 'wound-a' : 'wound-b';
-  return [
-    ...added(unit, 'serious-wounds', 1, rules['serious-wounds']),
-    ...added(unit, which === 'wound-a' ? 'wounds-a' : 'wounds-b', 1, rules[which]),
-    ...forcedToHide(scene, unit, rules[which], book),
-  ];
+function seriousWound(changes: Battle, { unit, wound }: Met, book: Book): void {
+  const { rules, alternative } = book.tracking;
+  if (wound !== 'wound-a' && wound !== 'wound-b') {
+    const rule = alternative?.serious ?? rules['serious-wounds'];
+    changes.add(unit, 'serious-wounds', 1, rule);
+    forceIntoHide(changes, unit, 'besides', rule, book);
+    return;
+  }
+  changes.add(unit, 'serious-wounds', 1, rules['serious-wounds']);
+  changes.add(unit, wound === 'wound-a' ? 'wounds-a' : 'wounds-b', 1, rules[wound]);
+  forceIntoHide(changes, unit, 'row', rules[wound], book);
+  return;
 }
 
-/** `down` lies on the table, in hide, until a medic comes; `removed` is off it. */
-function outOfAction(scene: Scene, unit: Unit, wound: string, book: Book): Effect[] {
+/** `down` lies on the table until a medic comes; `removed` is off it. */
+function outOfAction(changes: Battle, { unit, wound }: Met, book: Book): void {
   const { rules } = book.tracking;
   const why = wound === 'down' ? 'down' : 'removed';
-  return [
-    ...added(unit, 'serious-wounds', 1, rules['serious-wounds']),
-    ...(why === 'down' ? kept(unit, 'hiding', 'forced', rules.down) : []),
-    ...falls(scene, unit, why, rules[why], book),
-  ];
+  changes.add(unit, 'serious-wounds', 1, rules['serious-wounds']);
+  falls(changes, unit, why, rules[why], book);
 }
 
-/** Out of play, with what that ends: his command, his template, the fight that he is locked in. */
-export function falls(scene: Scene, unit: Unit, why: string, rule: string, book: Book): Effect[] {
-  return [
-    { effect: 'gone', unit: unit.id, why, rule },
-    ...succession(scene, unit, book),
-    ...templateLifted(scene, unit, book),
-    ...unlocked(scene, unit, book),
-  ];
+/** LS-ALT-08: whoever is struck or assaulted starts anew with what he did for a wounded man. */
+export function interrupted(changes: Battle, unit: Pick<Unit, 'id'>, { tracking }: Book): void {
+  const { alternative } = tracking;
+  if (!alternative || !changes.scene.toggles.has('alternative-wounds')) return;
+  changes.clear(unit, ['beside', 'beside-turn'], alternative.heals);
 }
 
-/** RC-06: a forced hide takes the figure's next turn, and is ended by a Move action after it. */
-export function forcedToHide(scene: Scene, unit: Unit, rule: string, book: Book): Effect[] {
-  const next = nextTurn(scene, unit, 'end');
-  return [
-    ...kept(unit, 'hiding', 'forced', rule),
-    ...(next ? kept(unit, 'hide-turn', next.turn, rule) : []),
-    ...cleared(unit, ['covering', 'hiding-in'], book.tracking.rules['hide-fire']),
-    ...templateLifted(scene, unit, book),
-  ];
-}
-
-/** RC-12, LC-AUTO-04: the template is taken away, and nobody is in it any more. */
-export function templateLifted({ units }: Scene, gunner: Unit, { tracking }: Book): Effect[] {
-  if (!has(gunner, 'template')) return [];
-  const caught = [...units.values()].filter(({ fields }) => fields['in-template'] === gunner.id);
-  return [
-    ...cleared(gunner, ['template'], tracking.rules.template),
-    ...caught.flatMap((unit) => cleared(unit, ['in-template'], tracking.rules.template)),
-  ];
-}
-
-/** LC-ASLT-07: the two are parted. */
-export function unlocked({ units }: Scene, unit: Unit, { tracking }: Book): Effect[] {
-  const held = [...units.values()].filter((each) => each.id === unit.id || each.fields.locked === unit.id);
-  return held.flatMap((each) => cleared(each, ['locked'], tracking.rules.locked));
-}
-
-/** What being fired at does besides, hit or not. */
-export function shotAt(scene: Scene, unit: Unit, book: Book): Effect[] {
+/** What being fired at does besides, hit or not: before anybody is struck. */
+export function shotAt(changes: Battle, who: Unit, book: Book): void {
   const { rules } = book.tracking;
-  const prisoners = [...scene.units.values()].filter(({ fields }) => fields.guard === unit.id);
-  const hides = has(unit, 'walking-wounded') && !has(unit, 'at-base-line');
-  return [
-    ...(hides ? forcedToHide(scene, unit, rules['walking-wounded'], book) : []),
-    ...prisoners.flatMap((prisoner): Effect[] => [
-      { effect: 'gone', unit: prisoner.id, why: 'off-the-board', rule: rules['guard-shot'] },
-      ...cleared(prisoner, ['guard'], rules['guard-shot']),
-    ]),
-  ];
+  const unit = changes.now(who);
+  if (unit.gone) return;
+  for (const prisoner of guardedBy(changes.scene, unit)) {
+    changes.clear(prisoner, ['guard'], rules['guard-shot']);
+    changes.remind(rules['guard-shot'], [prisoner, unit], 'leaves-with-guard');
+    if (prisoner.gone === 'prisoner') {
+      changes.back(prisoner, rules['guard-shot']);
+      changes.gone(prisoner, 'off-the-board', rules['guard-shot']);
+    }
+  }
+  if (has(unit, 'walking-wounded') && !has(unit, 'at-base-line')) {
+    forceIntoHide(changes, unit, 'besides', rules['walking-wounded'], book);
+  }
 }
 
-/** Whether a forced hide still takes the turn being played. */
-export function hideLasts(scene: Scene, unit: Unit): boolean {
-  if (unit.fields.hiding !== 'forced' || !scene.at) return false;
-  return isOwnTurn(scene, unit) ? scene.at.turn <= count(unit, 'hide-turn') : true;
+/** Whether all those aboard are behind armour (LS-CREW-04). */
+export function isBehindArmour(scene: Scene, unit: Unit, vehicle: Unit | undefined): boolean {
+  const hull = isVehicle(unit) ? unit : isAboard(scene, unit) ? vehicle : undefined;
+  const armour = hull && !hull.gone ? word(hull, 'armour') : undefined;
+  return armour !== undefined && armour !== 'soft';
 }

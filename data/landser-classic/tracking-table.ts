@@ -1,0 +1,145 @@
+/** The rule that says what the referee remembers over turns, under the names of fields, actions and refusals. */
+export type TrackedRule =
+  | 'one-action'
+  | 'initiative'
+  | 'profile'
+  | 'fast-twice'
+  | 'look-fast'
+  | 'move'
+  | 'move-fast'
+  | 'move-and-fire'
+  | 'sneak'
+  | 'fire'
+  | 'same-target'
+  | 'hiding-target'
+  | 'exploded'
+  | 'clear'
+  | 'reload'
+  | 'keep-template'
+  | 'template'
+  | 'entering'
+  | 'in-template'
+  | 'behind-cover'
+  | 'template-only'
+  | 'light-this-turn'
+  | 'angry'
+  | 'check'
+  | 'disorientated'
+  | 'needs-leader'
+  | 'walking-wounded'
+  | 'wound-a'
+  | 'wound-b'
+  | 'down'
+  | 'removed'
+  | 'out-of-action'
+  | 'no-assault'
+  | 'serious-wounds'
+  | 'light-wounds'
+  | 'hide'
+  | 'hide-terrain'
+  | 'hide-fire'
+  | 'hide-sneak'
+  | 'hide-end'
+  | 'assault'
+  | 'contact'
+  | 'fight'
+  | 'locked'
+  | 'opponents'
+  | 'covering-fire'
+  | 'weapon-work'
+  | 'surrender'
+  | 'prisoner'
+  | 'prisoners'
+  | 'guard-shot'
+  | 'set-up'
+  | 'out-of-ammo'
+  | 'barrel'
+  | 'alone'
+  | 'bursts'
+  | 'aware'
+  | 'fired'
+  | 'look-again'
+  | 'leader'
+  | 'sidearm'
+  | 'pick-up'
+  | 'feeding'
+  | 'broken'
+  | 'launcher'
+  | 'from-vehicle'
+  | 'scatter';
+
+interface Weapons {
+  readonly weapons: readonly string[];
+}
+
+/** What the referee remembers over turns. What an edition lacks is absent. */
+export interface Tracking {
+  readonly rules: Readonly<Record<TrackedRule, string>>;
+  readonly 'auto-turns': number;
+  readonly bursts: number;
+  readonly prisoners: number;
+  /** Move Fast in so many turns running, and no more. */
+  readonly 'fast-turns': number;
+  readonly 'disorientated-penalty': number;
+  readonly 'row-hide': 'forced' | 'row';
+  readonly 'jammed-pistol': 'other' | 'none';
+  readonly 'team-size': number;
+  readonly weapons: Readonly<Record<'everybody' | 'reloading' | 'continuous' | 'crewed' | 'set-up', readonly string[]>>;
+  readonly 'initiative-again'?: string;
+  readonly 'assault-at-hand'?: string;
+  readonly 'disorientated-bars'?: string;
+  readonly 'standing-automatic'?: string;
+  readonly 'pistol-jam'?: string;
+  readonly twice?: Weapons & { readonly rule: string };
+  readonly explosive?: Weapons & { readonly rule: string };
+  readonly 'at-point'?: Weapons & Readonly<Record<'shift' | 'crew', string>>;
+  readonly snipers?: Weapons & Readonly<Record<'hides' | 'spotter-hides' | 'aim' | 'shared-sight', string>>;
+  readonly alternative?: Readonly<Record<'light' | 'serious' | 'heals', string>> & {
+    readonly penalties: Readonly<Record<'light' | 'serious', number>>;
+  };
+  readonly rally?: Readonly<Record<'hide' | 'self' | 'broken' | 'squad' | 'may-not' | 'figure', string>>;
+  readonly suppression?: Readonly<Record<'side' | 'each', string>>;
+  readonly campaign?: Readonly<
+    Record<'casualty' | 'death' | 'treated' | 'fate' | 'carried' | 'winner' | 'camp', string>
+  >;
+  readonly vehicles?: VehicleTracking;
+}
+
+/** What the referee remembers of vehicles, their crews and anti-tank men, and the rule that says so. */
+export interface VehicleTracking {
+  readonly rules: Readonly<Record<VehicleRule, string>>;
+  /** Fire every so many turns, for a tank with an injured crew and a launcher short of a man. */
+  readonly 'shots-every': number;
+  /** All that is left of its actions with half the crew out, and to a crew that is shaken. */
+  readonly left: Readonly<Record<'half-crew' | 'shaken', readonly string[]>>;
+  /** Why it may not move, and the rule. */
+  readonly immobilised: Readonly<Record<Immobilised, string>>;
+  /** Served by two men. */
+  readonly teams: readonly string[];
+  /** Gone when it is used. */
+  readonly once: Readonly<Record<string, string>>;
+  /** Ends of a vehicle that leave nobody alive in it. */
+  readonly 'crew-dead': readonly string[];
+  /** What a crewman is on foot. */
+  readonly escaped: { readonly weapon: string; readonly actions: readonly string[] };
+}
+
+export type Immobilised = 'glancing' | 'penetrating' | 'sticky-bomb' | 'drive-test';
+
+type VehicleRule =
+  | 'actions'
+  | 'half-crew'
+  | 'no-crew'
+  | 'crew-wounds'
+  | 'bail'
+  | 'escaped'
+  | 'shaken'
+  | 'machine-guns'
+  | 'gun-damaged'
+  | 'crew-injured'
+  | 'gun-destroyed'
+  | 'turret-jammed'
+  | 'move-or-shoot'
+  | 'short-handed'
+  | 'premature'
+  | 'no-effect-on-men';

@@ -1,0 +1,42 @@
+import type { OptionTable } from '../../kernel/options.ts';
+
+const SEVERAL = { type: 'string', from: 'known' } as const;
+
+/** What differs from figure to figure under a template or blast, in the order of their names: only units say it. */
+export const eachOptions = {
+  'light-this-turn-each': { ...SEVERAL, help: 'Who of them has had a light wound this turn' },
+  'serious-before-each': { ...SEVERAL, help: 'Serious wounds that each of them has already' },
+} as const satisfies OptionTable;
+
+export const blastEachOptions = {
+  ...eachOptions,
+  'prone-each': { ...SEVERAL, help: 'Who of them lies prone' },
+} as const satisfies OptionTable;
+
+/** What the expanded edition knows of each besides. */
+export const expandedEach = {
+  'light-before-each': { ...SEVERAL, help: 'Light wounds that each of them has already' },
+  'target-in-vehicle-each': { ...SEVERAL, help: 'Who of them is in an armoured vehicle' },
+  'cover-each': { ...SEVERAL, help: 'What each of them is behind' },
+} as const satisfies OptionTable;
+
+/**
+ * The options as they are for each figure: what was said for all, and what is known of him alone. Figures who are alike are
+ * equal, so that their odds are worked out once.
+ */
+export function figuresOf<O extends { readonly figures: number }>(options: O): O[] {
+  const own = Object.entries(options).filter(([name, value]) => name.endsWith('-each') && value !== undefined);
+  if (own.length === 0) return new Array<O>(options.figures).fill(options);
+  return Array.from({ length: options.figures }, (_, i) => {
+    const known = own.map(([name, values]) => [
+      name.slice(0, -'-each'.length),
+      read(String(values).split(',')[i] ?? ''),
+    ]);
+    return { ...options, ...Object.fromEntries(known) };
+  });
+}
+
+function read(value: string): string | number | boolean {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? Number(value) : value;
+}

@@ -1,0 +1,194 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Cite } from '../../../kernel/step.ts';
+import type { Tracked } from '../../../kernel/verb.ts';
+import type { Book } from '../book.ts';
+import { acts } from './acts.ts';
+import { machineGunsLeft } from './crew.ts';
+import { GONE } from './falls.ts';
+import { afterFate, refuseFate } from './fates.ts';
+import { type Action, refuseAction, refuseBeforeBreakOff, refuseDeed, refuseOutOfPlay } from './gate.ts';
+import { isHiding } from './hide.ts';
+import { assertTarget } from './known.ts';
+import { loaderOf } from './squads.ts';
+import { allIn, Battle, count, coverEnds, has, isVehicle, word, words } from './state.ts';
+import { automaticTurn, shiftTemplate } from './template.ts';
+import { refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
+
+export interface Deed {
+  readonly action: string;
+  readonly terrain?: boolean;
+  readonly edge?: boolean;
+}
+
+/** What takes his action, and as which one it counts. */
+const TAKES: Readonly<Record<string, Action>> = {
+  hide: 'hide',
+  'covering-fire': 'covering-fire',
+  nothing: 'nothing',
+  'keep-template': 'fire',
+  'shift-template': 'fire',
+  aim: 'fire',
+  treat: 'treat',
+  'carry-off': 'carry-off',
+};
+
+/** What a figure does that no die decides. */
+export const act: Tracked<Deed, Book> = {
+  byMany: 'all-or-none',
+  ofCampaign: true,
+  fallen: GONE,
+  outOfPlay: GONE,
+  forbid(scene, deed, book) {
+    const { actor } = scene;
+    const { action } = deed;
+    if (!actor) return undefined;
+    const taken = TAKES[action];
+    if (!taken) return refuseFree(scene, actor, action, book);
+    return refuseAction(scene, actor, { verb: 'act', action: taken }, book) ?? refuseTaking(scene, actor, deed, book);
+  },
+  effects(scene, deed, _outcome, _draw, book) {
+    const changes = new Battle(scene);
+    const { actor } = scene;
+    if (!actor) return changes.effects;
+    const deeds: Readonly<Record<string, Cite>> = book.deeds;
+    const { action } = deed;
+    const rule = deeds[action]?.rule ?? book.tracking.rules['one-action'];
+    if (TAKES[action]) acts(changes, actor, action, rule, book);
+    const done = DONE[action];
+    if (done) done(changes, actor, deed, rule, book);
+    else afterFate(changes, actor, deed, rule, book);
+    return changes.effects;
+  },
+};
+
+/** What is no action: what he says of himself, and what becomes of prisoners and of those who lie there. */
+function refuseFree(scene: Scene, actor: Unit, action: string, book: Book): Refusal | undefined {
+  const { rules } = book.tracking;
+  const settles = action === 'cannot-return-fire' || action === 'behind-cover';
+  const refusal = settles
+    ? (refuseBeforeBreakOff(scene, actor, 'act', book, true) ?? refuseOutOfPlay(scene, actor, book))
+    : refuseDeed(scene, actor, 'act', book);
+  if (refusal) return refusal;
+  if (action === 'behind-cover' && !has(actor, 'in-template')) {
+    return new Refusal(rules['behind-cover'], 'in-no-template', { unit: actor.name });
+  }
+  return settles ? undefined : refuseFate(scene, actor, { action }, book);
+}
+
+function refuseTaking(scene: Scene, actor: Unit, deed: Deed, book: Book): Refusal | undefined {
+  switch (deed.action) {
+    case 'covering-fire':
+      return refuseCovering(actor, book);
+    case 'keep-template':
+      return refuseKeeping(scene, actor, book);
+    case 'shift-template':
+      return refuseShift(scene, actor, book);
+    case 'aim':
+      return refuseAim(scene, actor, book);
+    case 'treat':
+    case 'carry-off':
+      return refuseFate(scene, actor, deed, book);
+    default:
+      return undefined;
+  }
+}
+
+/** He fires with what he has: a vehicle with any gun that is left. */
+function refuseCovering(actor: Unit, book: Book): Refusal | undefined {
+  const weapon = word(actor, 'weapon');
+  if (isVehicle(actor) && (machineGunsLeft(actor) > 0 || weapon === undefined)) return undefined;
+  return weapon === undefined ? undefined : refuseWeapon(actor, weapon, book);
+}
+
+/** LC-AUTO-03, LC-LOAD-01: a gun that goes on firing where it did, with its loader. */
+function refuseKeeping(scene: Scene, gunner: Unit, book: Book): Refusal | undefined {
+  const { rules, weapons } = book.tracking;
+  const weapon = word(gunner, 'template') ?? '';
+  if (!weapons.continuous.includes(weapon)) {
+    return new Refusal(rules['keep-template'], 'no-template-to-keep', { unit: gunner.name });
+  }
+  if (!isVehicle(gunner) && !loaderOf(scene, gunner)) {
+    return new Refusal(rules.alone, 'not-continuous-alone', { unit: gunner.name, weapon });
+  }
+  const refusal = refuseWeapon(gunner, weapon, book);
+  return refusal ?? refuseCrewOfWeapon(scene, gunner, { weapon, automatic: true }, book);
+}
+
+/** LS-HMG-06, R-58: the template of the turn before, once. */
+function refuseShift(scene: Scene, gunner: Unit, book: Book): Refusal | undefined {
+  const { rules, 'at-point': atPoint } = book.tracking;
+  const weapon = word(gunner, 'template') ?? '';
+  const rule = atPoint?.shift ?? rules['keep-template'];
+  if (!atPoint?.weapons.includes(weapon) || has(gunner, 'template-shifted')) {
+    return new Refusal(rule, 'no-template-to-shift', { unit: gunner.name });
+  }
+  const out = scene.targets.find(({ gone }) => gone);
+  if (out) return new Refusal(rule, 'target-out-of-play', { target: out.name, why: out.gone });
+  const refusal = refuseWeapon(gunner, weapon, book);
+  return refusal ?? refuseCrewOfWeapon(scene, gunner, { weapon, automatic: true }, book);
+}
+
+/** LS-SNIP-04. */
+function refuseAim(scene: Scene, sniper: Unit, book: Book): Refusal | undefined {
+  const { rules, snipers } = book.tracking;
+  const weapon = word(sniper, 'weapon') ?? '';
+  const rule = snipers?.aim ?? rules.fire;
+  if (!snipers?.weapons.includes(weapon)) return new Refusal(rule, 'no-sniper', { unit: sniper.name });
+  assertTarget(scene);
+  const target = scene.targets[0]!;
+  const values = { unit: sniper.name, target: target.name };
+  if (target.side === sniper.side) return new Refusal(rules.fire, 'own-side', values);
+  if (target.gone) return new Refusal(rules.fire, 'target-out-of-play', { target: target.name, why: target.gone });
+  if (isHiding(target) && word(target, 'hiding-in') === 'terrain') {
+    return new Refusal(rules['hiding-target'], 'out-of-sight', values);
+  }
+  return refuseWeapon(sniper, weapon, book);
+}
+
+type Done = (changes: Battle, actor: Unit, deed: Deed, rule: string, book: Book) => void;
+
+const DONE: Readonly<Record<string, Done>> = {
+  nothing: () => {},
+  hide: hides,
+  'covering-fire': (changes, actor, _deed, rule) => {
+    const until = coverEnds(changes.scene, actor);
+    if (until) changes.set(actor, 'covering', true, rule, until);
+  },
+  'keep-template': (changes, actor, _deed, rule, book) => {
+    changes.set(actor, 'template-now', true, rule);
+    automaticTurn(changes, actor, book);
+    changes.set(actor, 'fired', true, book.tracking.rules.fired);
+  },
+  'shift-template': (changes, actor, _deed, rule, book) => {
+    shiftTemplate(changes, actor, changes.scene.targets, rule, book);
+  },
+  aim: (changes, actor, _deed, rule) => {
+    const target = changes.scene.targets[0]!;
+    const goesOn = word(actor, 'aiming') === target.id;
+    changes.set(actor, 'aiming', target.id, rule);
+    changes.set(actor, 'aim-turns', Math.min(9, (goesOn ? count(actor, 'aim-turns') : 0) + 1), rule);
+  },
+  'cannot-return-fire': (changes, actor, _deed, rule) => changes.clear(actor, ['angry'], rule),
+  'behind-cover': (changes, actor, _deed, rule) => changes.clear(actor, ['in-template'], rule),
+};
+
+/** One who is forced to hide already stays so, for as long as that lasts; out of sight, nobody knows of him any more. */
+function hides(changes: Battle, unit: Unit, { terrain = false }: Deed, rule: string, book: Book): void {
+  const { rules } = book.tracking;
+  const { scene } = changes;
+  if (!isHiding(unit)) {
+    changes.set(unit, 'hiding', 'chosen', rule);
+    if (scene.at) changes.set(unit, 'hide-turn', scene.at.turn, rule);
+  }
+  const until = scene.state.lasting.find(
+    (each) => each.field === 'hiding' && 'unit' in each.of && each.of.unit === unit.id,
+  )?.until;
+  changes.set(unit, 'hiding-in', terrain ? 'terrain' : 'open', rules['hide-terrain'], until);
+  if (!terrain) return;
+  changes.clear(unit, ['fired'], rules['hide-terrain']);
+  for (const other of allIn(scene)) {
+    if (words(other, 'aware').includes(unit.id)) changes.strike(other, 'aware', unit.id, rules['hide-terrain']);
+    if (word(other, 'aiming') === unit.id) changes.clear(other, ['aiming', 'aim-turns'], rules['hide-terrain']);
+  }
+}

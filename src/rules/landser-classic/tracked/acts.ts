@@ -1,0 +1,42 @@
+import type { Unit } from '../../../kernel/scene.ts';
+import type { Book } from '../book.ts';
+import { crewActs } from './crew.ts';
+import { allIn, type Battle, has, isOwnTurn, nextTurn, word } from './state.ts';
+import { liftTemplate } from './template.ts';
+
+/** It is the unit's one action of this turn, and ends what it can do only by doing nothing else. */
+export function acts(changes: Battle, who: Unit, action: string, rule: string, book: Book): void {
+  const { rules } = book.tracking;
+  if (!isOwnTurn(changes.scene, who)) return;
+  changes.set(who, 'action', action, rule);
+  if (action !== 'covering-fire') changes.clear(who, ['covering', 'covered'], rules['covering-fire']);
+  if (action !== 'carry-off') putsDown(changes, who, book);
+  crewActs(changes, who, rule);
+}
+
+/** Whoever does anything else carries nobody any more. */
+function putsDown(changes: Battle, carrier: Unit, { tracking }: Book): void {
+  const { campaign } = tracking;
+  if (!campaign) return;
+  for (const unit of allIn(changes.scene)) {
+    if (word(unit, 'carried-by') === carrier.id) changes.clear(unit, ['carried-by', 'carried-since'], campaign.carried);
+  }
+}
+
+/** He moves: who fired at him or at whom he fired is no target of last turn any more, and what he had set up comes along. */
+export function moves(changes: Battle, who: Unit, book: Book, stays = false): void {
+  const { rules, snipers } = book.tracking;
+  const rule = rules['same-target'];
+  const until = nextTurn(changes.scene, who.side, 'start');
+  if (until) changes.set(who, 'moved', true, rule, until);
+  changes.clear(who, ['last-target', 'last-shot', 'same-again'], rule);
+  for (const unit of allIn(changes.scene)) {
+    if (word(unit, 'last-target') === who.id) changes.clear(unit, ['last-target', 'last-shot', 'same-again'], rule);
+  }
+  changes.clear(who, ['in-template', 'template-rolled'], rules['in-template']);
+  changes.clear(who, ['beside', 'beside-turn'], rules.down);
+  if (snipers) changes.clear(who, ['aiming', 'aim-turns'], snipers.aim);
+  if (stays) return;
+  liftTemplate(changes, who, book);
+  if (has(changes.now(who), 'set-up')) changes.clear(who, ['set-up'], rules['set-up']);
+}

@@ -1,0 +1,125 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Tracked } from '../../../kernel/verb.ts';
+import type { Book } from '../book.ts';
+import { acts, moves } from './acts.ts';
+import { isAboard } from './crew.ts';
+import { captured, falls, GONE } from './falls.ts';
+import { refuseAction } from './gate.ts';
+import { isHiding } from './hide.ts';
+import { assertTarget, refuseKnown } from './known.ts';
+import { Battle, bindsNow, count, has, isVehicle, word, words } from './state.ts';
+import { interrupted } from './struck.ts';
+
+interface Melee {
+  readonly 'attacker-weapon'?: string;
+  readonly 'attacker-held'?: boolean;
+  readonly 'defender-state'?: string;
+}
+
+/** Hand to hand: what is known of the two, and what becomes of them. */
+export const assault: Tracked<Melee, Book> = {
+  known: {
+    'attacker-held': { type: 'boolean', from: 'known', default: false, help: 'Wounded, he fights all the same (R-17)' },
+  },
+  fallen: GONE,
+  outOfPlay: GONE,
+  fill(scene, _given, book) {
+    const { actor, targets } = scene;
+    const [target] = targets;
+    const known = [
+      ...(actor ? stateOf(scene, 'attacker', actor, book) : []),
+      ...(target ? stateOf(scene, 'defender', target, book) : []),
+    ];
+    const held = actor && has(actor, 'serious-wounds') ? { 'attacker-held': true } : {};
+    const state = target && hidesOrSneaks(actor, target);
+    return {
+      ...Object.fromEntries(known.filter(([, value]) => value !== false).map(([option, value]) => [option, value])),
+      ...held,
+      ...(state && book.assault.surrender ? { 'defender-state': state } : {}),
+    };
+  },
+  forbid(scene, melee, book) {
+    const { actor, targets } = scene;
+    if (!actor) return undefined;
+    const refusal = refuseAction(scene, actor, { verb: 'assault', action: 'assault', attacks: true }, book);
+    if (refusal) return refusal;
+    assertTarget(scene);
+    return (
+      refuseOpponent(scene, actor, targets, book) ??
+      refuseKnown(actor, { ...melee }, stateOf(scene, 'attacker', actor, book)) ??
+      refuseKnown(targets[0]!, { ...melee }, stateOf(scene, 'defender', targets[0]!, book))
+    );
+  },
+  effects(scene, _melee, { facts }, _draw, book) {
+    const changes = new Battle(scene);
+    const { actor, targets } = scene;
+    const [target] = targets;
+    const { rules, 'pistol-jam': jam, 'assault-at-hand': atHand } = book.tracking;
+    if (!actor || !target) return changes.effects;
+    acts(changes, actor, 'assault', rules.assault, book);
+    if (!words(actor, 'locked').includes(target.id)) moves(changes, actor, book);
+    interrupted(changes, target, book);
+    if (!facts.surrender) {
+      for (const unit of [actor, target]) changes.set(unit, 'opponents', count(unit, 'opponents') + 1, rules.opponents);
+    }
+    if (facts['attacker-pistol-jam'] && jam) changes.list(actor, 'jammed', 'pistol', jam);
+    if (facts['defender-pistol-jam'] && jam) changes.list(target, 'jammed', 'pistol', jam);
+    if (atHand && !words(actor, 'actions').includes('assault')) changes.remind(atHand, [actor, target]);
+    if (facts.surrender) captured(changes, actor, target, rules.prisoner, book);
+    else if (facts.winner === 'attacker') falls(changes, target, 'out-of-action', rules.fight, book, true);
+    else if (facts.winner === 'defender') falls(changes, actor, 'out-of-action', rules.fight, book, true);
+    else {
+      changes.list(actor, 'locked', target.id, rules.locked);
+      changes.list(target, 'locked', actor.id, rules.locked);
+      changes.remind(rules.locked, [actor, target], 'locked-with');
+    }
+    return changes.effects;
+  },
+};
+
+function stateOf(scene: Scene, who: 'attacker' | 'defender', unit: Unit, { tracking, assault: table }: Book) {
+  const { rules } = tracking;
+  const arm = armOf(unit, tracking['jammed-pistol']);
+  return [
+    [`${who}-weapon`, arm, table.weapons[arm]?.rule ?? rules.fight],
+    [`${who}-opponents`, Math.min(9, count(unit, 'opponents') + 1), rules.opponents],
+    [`${who}-wounded`, has(unit, 'serious-wounds'), rules['no-assault']],
+    // Only in that own turn, and so not when he is assaulted; what an edition has no option for, nobody fills in.
+    ...(table.disorientated
+      ? ([[`${who}-disorientated`, bindsNow(scene, unit, 'disorientated'), rules.disorientated]] as const)
+      : []),
+  ] as const;
+}
+
+/** R-16a: one weapon, the better. */
+function armOf(unit: Unit, jammed: string): string {
+  const pistol = word(unit, 'weapon') === 'pistol' || word(unit, 'sidearm') === 'pistol';
+  if (pistol && !words(unit, 'jammed').includes('pistol')) return 'pistol';
+  if (has(unit, 'bayonet')) return 'assault';
+  return pistol ? jammed : 'other';
+}
+
+/** One who hides or sneaks surrenders, but not to whom he is locked with (R-52). */
+function hidesOrSneaks(actor: Unit | undefined, target: Unit): 'hide' | 'sneak' | undefined {
+  if (actor && words(target, 'locked').includes(actor.id)) return undefined;
+  if (isHiding(target)) return 'hide';
+  return has(target, 'sneaking') ? 'sneak' : undefined;
+}
+
+/** One enemy on foot; one who is locked, one of his opponents. */
+function refuseOpponent(scene: Scene, actor: Unit, targets: readonly Unit[], { tracking }: Book): Refusal | undefined {
+  const { rules, vehicles } = tracking;
+  const [target] = targets;
+  if (!target) return undefined;
+  const values = { unit: actor.name, target: target.name };
+  if (targets.length > 1) return new Refusal(rules.assault, 'one-opponent', values);
+  if (target.side === actor.side) return new Refusal(rules.assault, 'own-side', values);
+  if (vehicles && (isVehicle(target) || isAboard(scene, target))) {
+    return new Refusal(vehicles.rules.actions, 'not-on-foot', values);
+  }
+  if (target.gone) return new Refusal(rules.assault, 'target-out-of-play', { target: target.name, why: target.gone });
+  const locked = words(actor, 'locked');
+  if (locked.length === 0 || locked.includes(target.id)) return undefined;
+  return new Refusal(rules.locked, 'locked', { unit: actor.name, other: scene.units.get(locked[0]!)?.name });
+}

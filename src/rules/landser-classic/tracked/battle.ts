@@ -1,0 +1,140 @@
+import type { TrackedRule } from '../../../../data/landser-classic/tracking-table.ts';
+import type { Effect, Ending } from '../../../kernel/effect.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Book } from '../book.ts';
+import { isAboard, isEmpty } from './crew.ts';
+import { isCasualty } from './falls.ts';
+import { keyOf, lossesOf, soldiersOf, squadsOf, succession, thresholdOf } from './squads.ts';
+import { allIn, Battle, bindsNow, enemyOf, type Field, has, isVehicle, word } from './state.ts';
+import { unkept } from './template.ts';
+
+/** A turn begins: squads that are wiped out, squads that have to test, and who is bound by what. */
+export function begins(scene: Scene, book: Book): readonly Effect[] {
+  const changes = new Battle(scene);
+  const { rules } = book.tracking;
+  const { at } = scene;
+  for (const side of Object.keys(scene.sides)) {
+    if (scene.sides[side]?.began !== undefined) continue;
+    changes.ofSide(side, 'began', fightersOf(scene, side).length, rules.broken);
+  }
+  if (at?.side === undefined) return changes.effects;
+  const squads = squadsOf(scene, at.side, book);
+  const rally = book.tracking.rally !== undefined && scene.toggles.has('rally');
+  for (const one of squads) {
+    const { out, 'in-action': left } = lossesOf(soldiersOf(scene, one));
+    if (left === 0 && !rally) changes.ended(brokenBy(scene, one, book));
+    const broken = rally && soldiersOf(scene, one).some((unit) => !unit.gone && has(unit, 'squad-broken'));
+    if (left > 0 && out >= thresholdOf(scene, one, book) && !broken)
+      changes.ofSquad(keyOf(one)!, 'tests', true, rules.broken);
+  }
+  const own = allIn(scene).filter(({ side, gone }) => side === at.side && !gone);
+  for (const man of own) {
+    if (book.tracking.vehicles && isAboard(scene, man))
+      changes.set(man, 'action', 'aboard', book.tracking.vehicles.rules.actions);
+  }
+  for (const [field, rule] of BINDING) {
+    const bound = own.filter((unit) =>
+      NEXT_TURN_ONLY.includes(field) ? bindsNow(scene, unit, field) : has(unit, field),
+    );
+    if (bound.length > 0) changes.remind(rules[rule], bound, 'bound', { state: field });
+  }
+  return changes.effects;
+}
+
+/** What binds one in his turn, and its rule. */
+const BINDING: readonly (readonly [Field, TrackedRule])[] = [
+  ['angry', 'angry'],
+  ['disorientated', 'disorientated'],
+  ['needs-leader', 'needs-leader'],
+  ['walking-wounded', 'walking-wounded'],
+  ['locked', 'locked'],
+  ['in-template', 'in-template'],
+  ['barrel', 'barrel'],
+];
+const NEXT_TURN_ONLY: readonly Field[] = ['angry', 'disorientated'];
+
+/** LC-BRK-01: the battle is lost for the side whose squad breaks, or is no more. */
+export function brokenBy(scene: Scene, one: Unit, { tracking }: Book): Ending {
+  const winner = enemyOf(scene, one.side);
+  const values = { squad: word(one, 'squad') ?? '', ...lying(scene) };
+  return {
+    ...(winner === undefined ? {} : { winner }),
+    loser: one.side,
+    why: 'broken',
+    values,
+    rule: tracking.rules.broken,
+  };
+}
+
+/** LS-CAMP-06: who lies on the table, for the winner to decide. */
+function lying(scene: Scene): { lying?: string } {
+  const names = allIn(scene)
+    .filter((unit) => isCasualty(scene, unit))
+    .map(({ name }) => name);
+  return names.length > 0 ? { lying: names.join(', ') } : {};
+}
+
+/** A turn ends: what went on from turn to turn ends with one in which it did not. */
+export function closes(scene: Scene, book: Book): readonly Effect[] {
+  const changes = new Battle(scene);
+  const { rules, campaign, snipers } = book.tracking;
+  for (const unit of allIn(scene)) {
+    if (unit.side !== scene.at?.side || unit.gone) continue;
+    if (!has(unit, 'moved-fast')) changes.clear(unit, ['fast-turns'], rules['fast-twice']);
+    if (!has(unit, 'auto-now')) changes.clear(unit, ['auto-turns'], rules.barrel);
+    if (snipers && unit.fields.action !== 'aim') changes.clear(unit, ['aiming', 'aim-turns'], snipers.aim);
+    unkept(changes, unit, book);
+  }
+  for (const unit of campaign ? allIn(scene) : []) {
+    const carrier = scene.units.get(word(unit, 'carried-by') ?? '');
+    if (carrier?.side === scene.at?.side && carrier && carrier.fields.action !== 'carry-off') {
+      changes.clear(unit, ['carried-by', 'carried-since'], campaign!.carried);
+    }
+  }
+  return changes.effects;
+}
+
+/** Who of a side can still fight: figures, vehicles with somebody in them, and crews that are about to bail out. */
+function fightersOf(scene: Scene, side: string): Unit[] {
+  return allIn(scene).filter((unit) => {
+    if (unit.side !== side) return false;
+    if (unit.gone) return scene.due.some(({ verb, targets }) => verb === 'bail' && targets?.includes(unit.id));
+    return !isVehicle(unit) || !isEmpty(scene, unit);
+  });
+}
+
+/** The end, where a side that began with figures has nobody left. */
+export function over(scene: Scene, { tracking }: Book): Ending | undefined {
+  if (!scene.at) return undefined;
+  const sides = Object.entries(scene.sides).filter(([, { began }]) => typeof began === 'number' && began > 0);
+  const gone = sides.map(([side]) => side).filter((side) => fightersOf(scene, side).length === 0);
+  const [loser] = gone;
+  if (loser === undefined) return undefined;
+  const rule = tracking.rules.broken;
+  const values = lying(scene);
+  if (gone.length > 1) return { why: 'draw', values, rule };
+  const winner = enemyOf(scene, loser);
+  return { ...(winner === undefined ? {} : { winner }), loser, why: 'nobody-left', values, rule };
+}
+
+/** The next battle: who is out stays out and is not counted any more; in a campaign the winner's casualties are saved. */
+export function carries(scene: Scene, book: Book): readonly Effect[] {
+  const changes = new Battle(scene);
+  const { rules, campaign } = book.tracking;
+  for (const unit of allIn(scene)) {
+    if (!unit.gone) continue;
+    const casualty = isCasualty(scene, unit);
+    const won = scene.over?.winner === unit.side;
+    const saved = unit.gone === 'carried-off' || (casualty && won);
+    if (campaign && scene.toggles.has('campaign-wounds') && saved) changes.back(unit, campaign.carried);
+    else {
+      if (campaign && casualty && scene.over?.loser === unit.side) {
+        changes.back(unit, campaign.camp);
+        changes.gone(unit, 'prisoner', campaign.camp);
+      }
+      changes.set(unit, 'out-before', true, rules.broken);
+    }
+  }
+  for (const unit of allIn(changes.scene)) if (has(unit, 'leader')) succession(changes, unit, book);
+  return changes.effects;
+}

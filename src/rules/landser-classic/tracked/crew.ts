@@ -1,0 +1,130 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Book } from '../book.ts';
+import { allIn, type Battle, bindsNow, count, has, isOwnTurn, isVehicle, nextTurn, word } from './state.ts';
+
+/** How the crew of a vehicle stands. */
+export interface Crew {
+  /** As figures, fallen ones included; none if only their number is known. */
+  readonly men: readonly Unit[];
+  readonly all: number;
+  /** Out of action or hiding. */
+  readonly missing: number;
+  /** Of those alive in it, by their wounds: what a bail-out asks for. */
+  readonly crew: number;
+  readonly light: number;
+  readonly serious: number;
+}
+
+/** The vehicle that somebody is in: the one that his field names, or for a crewman the last raised before him with his squad. */
+export function vehicleOf(scene: Scene, man: Unit): Unit | undefined {
+  const all = allIn(scene);
+  const named = word(man, 'vehicle')?.toLowerCase();
+  if (named) return all.find(({ id, name }) => id === named || name.toLowerCase() === named);
+  if (!has(man, 'crewman')) return undefined;
+  const before = all.slice(
+    0,
+    all.findIndex(({ id }) => id === man.id),
+  );
+  return before.findLast((each) => isVehicle(each) && each.side === man.side && each.fields.squad === man.fields.squad);
+}
+
+/** Crewmen act through their vehicle alone; riders as they like. */
+export function isAboard(scene: Scene, man: Unit): boolean {
+  if (!has(man, 'crewman')) return false;
+  const vehicle = vehicleOf(scene, man);
+  return vehicle !== undefined && !vehicle.gone;
+}
+
+/** The figures of a crew, fallen ones included. */
+export function crewmenOf(scene: Scene, vehicle: Unit): Unit[] {
+  return allIn(scene).filter((unit) => has(unit, 'crewman') && vehicleOf(scene, unit)?.id === vehicle.id);
+}
+
+/** LS-CREW-01: the figures of a crew, or else the number in the vehicle's own fields. */
+export function crewOf(scene: Scene, vehicle: Unit): Crew {
+  const men = crewmenOf(scene, vehicle);
+  if (men.length === 0) return countedCrew(vehicle);
+  const alive = men.filter(({ gone }) => !gone);
+  const serious = alive.filter((man) => woundOf(man) === 'serious').length;
+  const light = alive.filter((man) => woundOf(man) === 'light').length;
+  const hiding = alive.filter((man) => has(man, 'hiding')).length;
+  const missing = men.length - alive.length + hiding;
+  return { men, all: men.length, missing, crew: alive.length - light - serious, light, serious };
+}
+
+/** By the wounds that a bail-out asks for; the worse one counts. */
+export function woundOf(man: Unit): 'crew' | 'light' | 'serious' {
+  if (has(man, 'serious-wounds')) return 'serious';
+  return has(man, 'light-wounds') ? 'light' : 'crew';
+}
+
+function countedCrew(vehicle: Unit): Crew {
+  const all = count(vehicle, 'crew');
+  const out = Math.min(all, count(vehicle, 'crew-out'));
+  const serious = Math.min(all - out, count(vehicle, 'crew-serious'));
+  const light = Math.min(all - out - serious, count(vehicle, 'crew-light'));
+  const missing = Math.min(all, out + count(vehicle, 'crew-hiding'));
+  return { men: [], all, missing, crew: all - out - serious - light, light, serious };
+}
+
+/** Whether nobody is left in it. */
+export function isEmpty(scene: Scene, vehicle: Unit): boolean {
+  const { all, crew, light, serious } = crewOf(scene, vehicle);
+  return all > 0 && crew + light + serious === 0;
+}
+
+/** LS-CREW-04: a hit among a crew of which only the number is known. */
+export function crewStruck(changes: Battle, vehicle: Unit, effect: string, rule: string): void {
+  const unit = changes.now(vehicle);
+  const wounds = { 'light-wound': 'crew-light', 'serious-wound': 'crew-serious', 'out-of-action': 'crew-out' } as const;
+  if (effect === 'hide') {
+    const until = nextTurn(changes.scene, unit.side, 'end');
+    if (until) changes.set(unit, 'crew-hiding', count(unit, 'crew-hiding') + 1, rule, until);
+  } else if (effect in wounds) {
+    changes.add(unit, wounds[effect as keyof typeof wounds], 1, rule, { cap: count(unit, 'crew') });
+  }
+}
+
+/** Whoever is in it acts with it. */
+export function crewActs(changes: Battle, vehicle: Unit, rule: string): void {
+  if (!isVehicle(vehicle) || !isOwnTurn(changes.scene, vehicle)) return;
+  const alive = crewmenOf(changes.scene, vehicle).filter(({ gone }) => !gone);
+  for (const man of alive) changes.set(man, 'action', 'aboard', rule);
+}
+
+const SHOOTS = ['fire', 'move-and-fire', 'covering-fire'];
+const MOVES = ['move', 'move-fast', 'move-and-fire'];
+
+/** Why a vehicle may not take an action this turn; the first reason. */
+export function refuseVehicle(scene: Scene, unit: Unit, action: string, { tracking }: Book): Refusal | undefined {
+  const { vehicles } = tracking;
+  if (!vehicles || !isVehicle(unit) || action === 'nothing') return undefined;
+  const { rules, left, immobilised } = vehicles;
+  const name = { unit: unit.name };
+  const { all, missing } = crewOf(scene, unit);
+  if (all > 0 && missing >= all) return new Refusal(rules['no-crew'], 'no-crew-left', name);
+  if (all > 0 && missing * 2 >= all && !left['half-crew'].includes(action)) {
+    return new Refusal(rules['half-crew'], 'half-crew', name);
+  }
+  if (bindsNow(scene, unit, 'crew-shaken') && !left.shaken.includes(action)) {
+    return new Refusal(rules.shaken, 'crew-shaken', name);
+  }
+  if (has(unit, 'immobilised') && MOVES.includes(action)) {
+    const why = Object.entries(immobilised).find(([cause]) => cause === unit.fields.immobilised);
+    return new Refusal(why?.[1] ?? immobilised['drive-test'], 'vehicle-immobilised', name);
+  }
+  if (!has(unit, 'crew-injured') || !SHOOTS.includes(action)) return undefined;
+  return refuseEveryOther(scene, unit, rules['crew-injured'], vehicles['shots-every']);
+}
+
+/** LS-GLAN-06, LS-AT-03: an own turn without a shot after each with one. */
+export function refuseEveryOther({ at }: Scene, unit: Unit, rule: string, every: number): Refusal | undefined {
+  const turn = count(unit, 'shot-turn') + every;
+  if (!at || !has(unit, 'shot-turn') || at.turn >= turn) return undefined;
+  return new Refusal(rule, 'every-other-turn', { unit: unit.name, turn });
+}
+
+export function machineGunsLeft(unit: Unit): number {
+  return count(unit, 'machine-guns') - count(unit, 'machine-guns-lost');
+}

@@ -1,0 +1,209 @@
+import type { Due } from '../../../kernel/due.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { hasCome } from '../../../kernel/turn.ts';
+import type { Book } from '../book.ts';
+import { isAboard } from './crew.ts';
+import { isCasualty } from './falls.ts';
+import { isHiding } from './hide.ts';
+import { gunnerOf, keyOf, lossesOf, soldiersOf, squadsOf } from './squads.ts';
+import { allIn, bindsNow, count, has, isOwnTurn, word, words } from './state.ts';
+
+/** What is owed because of how things stand, in the order of the contract: break-off, medics, rallies, death rolls, duties. */
+export function owes(scene: Scene, book: Book): readonly Due[] {
+  const { at, table } = scene;
+  if (scene.over) return [];
+  if (!at) {
+    const moment = { turn: 0, edge: 'start' } as const;
+    const rule = book.tracking.rules.initiative;
+    return table.initiative === undefined
+      ? [{ id: 'initiative', verb: 'initiative', options: {}, at: moment, rule, blocks: ['turn'] }]
+      : [];
+  }
+  const own = allIn(scene).filter(({ side }) => side === at.side);
+  const inPlay = own.filter(({ gone }) => !gone);
+  return [
+    ...(at.side === undefined ? [] : breakOffs(scene, at.side, book)),
+    ...inPlay.flatMap((unit) => healing(scene, unit, book) ?? []),
+    ...inPlay.flatMap((unit) => ownRally(scene, unit, book) ?? []),
+    ...own.flatMap((unit) => deathRoll(scene, unit, book) ?? []),
+    ...inPlay.flatMap((unit) => [
+      ...(returningFire(scene, unit, book) ?? []),
+      ...(fightingOn(scene, unit, book) ?? []),
+      ...(leaving(scene, unit, book) ?? []),
+    ]),
+    ...initiativeAgain(scene, book),
+  ];
+}
+
+/** All that is owed by now. */
+export function owedNow(scene: Scene, book: Book): readonly Due[] {
+  const { at, steps } = scene;
+  const due = at ? scene.due.filter((each) => hasCome(each.at, at, steps)) : [];
+  return [...due, ...owes(scene, book)];
+}
+
+function now({ at }: Scene): Due['at'] {
+  return { turn: at!.turn, ...(at!.side === undefined ? {} : { side: at!.side }), edge: 'start' };
+}
+
+/** The squads that have to throw for their break-off point before their side does anything, each by one of its men. */
+export function squadsToTest(scene: Scene, side: string, book: Book): Unit[] {
+  return squadsOf(scene, side, book).filter((unit) => {
+    const squad = { fields: scene.squads[keyOf(unit)!] ?? {} };
+    return (
+      squad.fields.tests === true && squad.fields.tested !== true && lossesOf(soldiersOf(scene, unit))['in-action'] > 0
+    );
+  });
+}
+
+function breakOffs(scene: Scene, side: string, book: Book): Due[] {
+  const { rule } = book.breakOff;
+  return squadsToTest(scene, side, book).map((unit) => {
+    const squad = keyOf(unit)!;
+    return {
+      id: `morale:${squad}`,
+      verb: 'morale',
+      options: {},
+      squad,
+      at: now(scene),
+      blocks: ['side', 'turn'],
+      rule,
+    };
+  });
+}
+
+/** Whether a medic may do now what he has come for: in base contact since an earlier turn of his (LC-SER-05, LS-ALT-08). */
+export function mayHeal(scene: Scene, medic: Unit, target: Unit): boolean {
+  const came = word(medic, 'beside') === target.id && count(medic, 'beside-turn') < (scene.at?.turn ?? 0);
+  return came && isHealable(scene, target);
+}
+
+/** One who is down; with wounds that add up, one who is lightly wounded. */
+export function isHealable({ toggles }: Scene, target: Unit): boolean {
+  if (!toggles.has('alternative-wounds')) return target.gone === 'down';
+  return !target.gone && has(target, 'light-wounds') && !has(target, 'healed');
+}
+
+function healing(scene: Scene, medic: Unit, { tracking }: Book): Due[] | undefined {
+  const target = scene.units.get(word(medic, 'beside') ?? '');
+  if (!has(medic, 'medic') || !target || !mayHeal(scene, medic, target)) return undefined;
+  if (count(medic, 'beside-turn') < scene.at!.turn - 1) return undefined;
+  const rule = target.gone ? tracking.rules.down : (tracking.alternative?.heals ?? tracking.rules.down);
+  const options = { kind: 'medic' };
+  return [
+    { id: `heal:${medic.id}`, verb: 'wound', options, unit: medic.id, targets: [target.id], at: now(scene), rule },
+  ];
+}
+
+/** LS-HIDE-08, R-43: whoever waits for a rally throws for himself when his turn begins, unless a leader was quicker. */
+function ownRally(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undefined {
+  const { rally } = tracking;
+  if (!rally || !has(unit, 'needs-rally') || !scene.toggles.has('rally') || has(unit, 'tried-rally')) return undefined;
+  if (count(unit, 'hide-turn') > scene.at!.turn) return undefined;
+  return [
+    {
+      id: `rally:${unit.id}`,
+      verb: 'rally',
+      options: { kind: 'self' },
+      unit: unit.id,
+      at: now(scene),
+      rule: rally.self,
+    },
+  ];
+}
+
+/** LS-CAMP-02, LS-CAMP-03, LS-CAMP-05. */
+function deathRoll(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undefined {
+  const { campaign } = tracking;
+  if (!campaign || !isCasualty(scene, unit) || !has(unit, 'death-turn')) return undefined;
+  const turn = scene.at!.turn - count(unit, 'death-turn');
+  const carried = has(unit, 'carried-by');
+  const treated = carried && !has(unit, 'stretcher') ? 0 : count(unit, 'treated');
+  const waits = carried ? has(unit, 'carried-now') : turn < 1;
+  if (waits || (turn < treated + 1 && !(carried && treated === 0))) return undefined;
+  const options = { kind: carried ? 'carried' : 'campaign' };
+  const rule = carried ? campaign.carried : campaign.death;
+  return [{ id: `death:${unit.id}`, verb: 'wound', options, targets: [unit.id], at: now(scene), rule }];
+}
+
+/** LC-LIGHT-03. */
+function returningFire(scene: Scene, unit: Unit, book: Book): Due[] | undefined {
+  if (!bindsNow(scene, unit, 'angry') || !canReturnFire(scene, unit, book)) return undefined;
+  const target = words(unit, 'angry').find((id) => scene.units.get(id)?.gone === undefined);
+  const { angry } = book.tracking.rules;
+  return [
+    {
+      id: `fire:${unit.id}`,
+      verb: 'fire',
+      options: {},
+      unit: unit.id,
+      targets: [target!],
+      at: now(scene),
+      rule: angry,
+    },
+  ];
+}
+
+/** R-55: whether the referee knows of nothing that keeps him from it; what only players see, they say. */
+export function canReturnFire(scene: Scene, unit: Unit, book: Book): boolean {
+  const { rally, 'disorientated-bars': bars } = book.tracking;
+  const weapon = word(unit, 'weapon') ?? '';
+  const [first] = words(unit, 'angry').filter((id) => scene.units.get(id)?.gone === undefined);
+  return !(
+    first === undefined ||
+    isHiding(unit) ||
+    has(unit, 'locked') ||
+    has(unit, 'needs-leader') ||
+    (has(unit, 'walking-wounded') && !has(unit, 'at-base-line')) ||
+    feedsGun(scene, unit, book) ||
+    isAboard(scene, unit) ||
+    (bars && bindsNow(scene, unit, 'disorientated')) ||
+    (rally && has(unit, 'squad-broken') && scene.toggles.has('rally')) ||
+    has(unit, 'barrel') ||
+    // Whoever has had his action otherwise has none left for it: hit in his own turn, he is bound in the next.
+    (has(unit, 'action') && !(unit.fields.action === 'move-and-fire' && !has(unit, 'shot'))) ||
+    (['jammed', 'must-reload', 'lost', 'used'] as const).some((field) => words(unit, field).includes(weapon))
+  );
+}
+
+/** LC-SQD-06: who feeds a gun that fires automatic does not fire. */
+export function feedsGun(scene: Scene, loader: Unit, book: Book): Unit | undefined {
+  if (loader.profile !== 'loader') return undefined;
+  const gunner = gunnerOf(scene, loader, book);
+  if (!gunner || gunner.gone || !isOwnTurn(scene, loader)) return undefined;
+  const acts = word(gunner, 'action');
+  const keepsUp = has(gunner, 'template') && (acts === undefined || has(gunner, 'template-now'));
+  const goesOn = keepsUp && book.tracking.weapons.continuous.includes(word(gunner, 'template') ?? '');
+  return goesOn || has(gunner, 'auto-now') ? gunner : undefined;
+}
+
+/** LC-ASLT-07, LS-ASLT-11. */
+function fightingOn(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undefined {
+  const [other] = words(unit, 'locked');
+  const bars = tracking['disorientated-bars'] && bindsNow(scene, unit, 'disorientated');
+  if (other === undefined || has(unit, 'action') || bars) return undefined;
+  const rule = tracking.rules.locked;
+  return [
+    { id: `assault:${unit.id}`, verb: 'assault', options: {}, unit: unit.id, targets: [other], at: now(scene), rule },
+  ];
+}
+
+/** LC-AUTO-06, R-48: one who does not leave the template throws, at the latest before his turn ends. */
+function leaving(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undefined {
+  const gunner = scene.units.get(word(unit, 'in-template') ?? '');
+  if (!gunner || has(unit, 'template-rolled') || gunner.gone) return undefined;
+  const weapon = word(gunner, 'template');
+  if (weapon === undefined) return undefined;
+  const options = { weapon, range: count(gunner, 'template-range') };
+  const rule = tracking.rules['in-template'];
+  return [{ id: `effect:${unit.id}`, verb: 'effect', options, unit: unit.id, at: now(scene), rule }];
+}
+
+/** LS-TURN-03: for the next turn, so it is thrown before that begins; not with `fixed-initiative` (R-02). */
+function initiativeAgain(scene: Scene, { tracking }: Book): Due[] {
+  const { at, steps, table, toggles } = scene;
+  const rule = tracking['initiative-again'];
+  const last = at!.step === steps.at(-1)?.step;
+  if (!rule || !last || table.initiative === at!.turn || toggles.has('fixed-initiative')) return [];
+  return [{ id: 'initiative', verb: 'initiative', options: {}, at: now(scene), rule }];
+}

@@ -1,0 +1,81 @@
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Book } from '../book.ts';
+import { succession } from './squads.ts';
+import { allIn, type Battle, word, words } from './state.ts';
+import { liftTemplate } from './template.ts';
+
+/** Ends of a man after which he still lies on the table. */
+export const CASUALTIES = ['down', 'removed', 'out-of-action'] as const;
+/** All reasons for which a unit is out of play: who may be named all the same, the gate says with its rule. */
+export const GONE = [
+  ...CASUALTIES,
+  'prisoner',
+  'off-the-board',
+  'dead',
+  'killed',
+  'carried-off',
+  'crew-killed',
+  'engine-explodes',
+  'ammo-explodes',
+] as const;
+
+/** Whether he lies on the table, to be carried off, treated or killed. */
+export function isCasualty({ toggles }: Scene, { gone }: Unit): boolean {
+  return toggles.has('campaign-wounds') && CASUALTIES.some((why) => why === gone);
+}
+
+/**
+ * Out of play, with what that ends for others: his command, his template, the fights that he is locked in.
+ * @param beaten hand to hand, so that his prisoners are free (R-60)
+ */
+export function falls(changes: Battle, who: Pick<Unit, 'id'>, why: string, rule: string, book: Book, beaten = false) {
+  const unit = changes.now(who);
+  if (unit.gone) return;
+  const { rules } = book.tracking;
+  liftTemplate(changes, unit, book);
+  changes.gone(unit, why, rule);
+  forgotten(changes, unit.id, book);
+  for (const prisoner of guardedBy(changes.scene, unit)) {
+    changes.clear(prisoner, ['guard'], rules['guard-shot']);
+    if (beaten) changes.back(prisoner, rules['guard-shot']);
+  }
+  succession(changes, unit, book);
+  const { at, toggles } = changes.scene;
+  const { campaign } = book.tracking;
+  if (campaign && at && toggles.has('campaign-wounds') && CASUALTIES.some((each) => each === why)) {
+    changes.set(unit, 'death-turn', at.turn, campaign.casualty);
+    changes.remind(campaign.casualty, [unit], 'lies');
+  }
+}
+
+/** Struck from every list: nobody is locked with him, angry at him, aims at him or is carried by him any more. */
+export function forgotten(changes: Battle, id: string, { tracking }: Book): void {
+  const { rules } = tracking;
+  for (const other of allIn(changes.scene)) {
+    if (words(other, 'locked').includes(id)) changes.strike(other, 'locked', id, rules.locked);
+    if (words(other, 'angry').includes(id)) changes.strike(other, 'angry', id, rules.angry);
+    if (word(other, 'aiming') === id) changes.clear(other, ['aiming', 'aim-turns'], rules.aware);
+    if (word(other, 'carried-by') === id) changes.clear(other, ['carried-by', 'carried-since'], rules.down);
+  }
+}
+
+/** The prisoners of a guard. */
+export function guardedBy(scene: Scene, guard: Pick<Unit, 'id'>): Unit[] {
+  return allIn(scene).filter((unit) => word(unit, 'guard') === guard.id);
+}
+
+/** LC-SURR-03, LC-SURR-05: his captor guards him, unless he has as many as he can already. */
+export function captured(changes: Battle, captor: Unit | undefined, prisoner: Unit, rule: string, book: Book): void {
+  const { rules, prisoners: most } = book.tracking;
+  const full = captor && guardedBy(changes.scene, captor).length >= most;
+  falls(changes, prisoner, 'prisoner', rule, book);
+  if (captor && !full) changes.set(prisoner, 'guard', captor.id, rules.prisoner);
+  if (full) changes.remind(rules.prisoners, [captor]);
+}
+
+/** In play again, with nothing that is of those who lie there. */
+export function backInPlay(changes: Battle, who: Pick<Unit, 'id'>, rule: string, book: Book): void {
+  changes.back(who, rule);
+  changes.clear(who, ['guard', 'treated', 'death-turn', 'carried-by', 'carried-since', 'stretcher'], rule);
+  succession(changes, changes.now(who), book);
+}

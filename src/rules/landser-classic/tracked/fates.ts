@@ -1,0 +1,104 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Book } from '../book.ts';
+import { isAboard } from './crew.ts';
+import { captured, guardedBy, isCasualty } from './falls.ts';
+import { isHiding } from './hide.ts';
+import { assertTarget } from './known.ts';
+import { type Battle, count, has, isVehicle, word, words } from './state.ts';
+import { dies } from './wound.ts';
+
+interface Fate {
+  readonly action: string;
+  readonly edge?: boolean;
+}
+
+/** Prisoners (LC-SURR-02 to -05, RC-16), and those who lie on the table (LS-CAMP-03 to -05). */
+export function refuseFate(scene: Scene, actor: Unit, fate: Fate, book: Book): Refusal | undefined {
+  const { rules, campaign } = book.tracking;
+  const { action } = fate;
+  const [target] = scene.targets;
+  if (action === 'hand-over') return refuseHandOver(scene, actor, target, book);
+  assertTarget(scene);
+  if (action === 'capture') return refuseCapture(scene, actor, target!, book);
+  if (!campaign) return new Refusal(rules.down, 'toggle-off', { toggle: 'campaign-wounds' });
+  if (!scene.toggles.has('campaign-wounds')) {
+    return new Refusal(campaign.casualty, 'toggle-off', { toggle: 'campaign-wounds' });
+  }
+  const values = { unit: target!.name };
+  const friend = actor.side === target!.side;
+  const lies = isCasualty(scene, target!);
+  if (action === 'kill') return lies && !friend ? undefined : new Refusal(campaign.fate, 'not-his-enemy', values);
+  if (action === 'treat') {
+    if (!has(actor, 'medic')) return new Refusal(campaign.treated, 'no-medic', { unit: actor.name });
+    return lies && friend ? undefined : new Refusal(campaign.treated, 'no-casualty', values);
+  }
+  if (!lies || !friend) return new Refusal(campaign.carried, 'not-his-casualty', values);
+  if (!fate.edge) return undefined;
+  const second = word(target!, 'carried-by') === actor.id && count(target!, 'carried-since') < (scene.at?.turn ?? 0);
+  return second && has(target!, 'carried-now') ? undefined : new Refusal(campaign.carried, 'carried-too-short', values);
+}
+
+/** He comes to point blank of one who gives himself up: who has fired or worked has not. */
+function refuseCapture(scene: Scene, captor: Unit, target: Unit, book: Book): Refusal | undefined {
+  const { rules, prisoners: most } = book.tracking;
+  const values = { unit: captor.name, target: target.name };
+  if (isHiding(captor)) return new Refusal(rules.hide, 'hiding-no-assault', values);
+  const [other] = words(captor, 'locked');
+  if (other !== undefined) {
+    return new Refusal(rules.locked, 'locked', { unit: captor.name, other: scene.units.get(other)?.name });
+  }
+  const action = word(captor, 'action');
+  const came = action === undefined || ['move', 'move-fast', 'move-and-fire', 'sneak', 'assault'].includes(action);
+  const enemy = target.side !== captor.side && !target.gone && !isVehicle(target) && !isAboard(scene, target);
+  if (!came || scene.targets.length > 1) return new Refusal(rules.surrender, 'captures-nobody', values);
+  if (!enemy) return new Refusal(rules.surrender, 'no-enemy-on-foot', values);
+  if (guardedBy(scene, captor).length < most) return undefined;
+  return new Refusal(rules.prisoners, 'too-many-prisoners', { unit: captor.name, most });
+}
+
+/** LC-SURR-05: one guard, five prisoners. */
+function refuseHandOver(scene: Scene, guard: Unit, other: Unit | undefined, book: Book): Refusal | undefined {
+  const { rules, prisoners: most } = book.tracking;
+  const own = guardedBy(scene, guard).length;
+  if (own === 0) return new Refusal(rules.prisoner, 'guards-nobody', { unit: guard.name });
+  if (!other) return undefined;
+  if (other.side !== guard.side || other.gone || other.id === guard.id) {
+    return new Refusal(rules.prisoner, 'no-guard', { unit: other.name });
+  }
+  if (own + guardedBy(scene, other).length <= most) return undefined;
+  return new Refusal(rules.prisoners, 'too-many-prisoners', { unit: other.name, most });
+}
+
+export function afterFate(changes: Battle, actor: Unit, { action, edge }: Fate, rule: string, book: Book): void {
+  const { rules } = book.tracking;
+  const { scene } = changes;
+  const [target] = scene.targets;
+  if (action === 'hand-over') {
+    for (const prisoner of guardedBy(scene, actor)) {
+      if (target) changes.set(prisoner, 'guard', target.id, rules.prisoner);
+      else changes.clear(prisoner, ['guard'], rules.prisoner);
+    }
+  } else if (!target) return;
+  else if (action === 'capture') {
+    captured(changes, actor, target, rules.prisoner, book);
+    changes.remind(rules.surrender, [actor, target], 'surrender-within');
+  } else if (action === 'kill') dies(changes, target, rule, book);
+  else if (action === 'treat') changes.add(target, 'treated', 1, rule);
+  else if (action === 'carry-off') carries(changes, actor, target, edge === true, rule);
+}
+
+/** LS-CAMP-05: a turn further, or off the table. */
+function carries(changes: Battle, carrier: Unit, casualty: Unit, edge: boolean, rule: string): void {
+  const { at } = changes.scene;
+  if (!edge) {
+    if (word(casualty, 'carried-by') !== carrier.id) {
+      changes.set(casualty, 'carried-by', carrier.id, rule);
+      if (at) changes.set(casualty, 'carried-since', at.turn, rule);
+    }
+    return;
+  }
+  changes.clear(casualty, ['carried-by', 'carried-since', 'carried-now', 'death-turn'], rule);
+  changes.back(casualty, rule);
+  changes.gone(casualty, 'carried-off', rule);
+}

@@ -1,0 +1,226 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Book } from '../book.ts';
+import { eachOptions, expandedEach } from '../figures.ts';
+import { jamRuleOf } from '../jams.ts';
+import { acts, moves } from './acts.ts';
+import { burstBegins, burstEnds, burstGoesOn, refuseDice } from './burst.ts';
+import { crewmenOf, vehicleOf } from './crew.ts';
+import { GONE } from './falls.ts';
+import { halfDone, refuseAction } from './gate.ts';
+import { outOfHide } from './hide.ts';
+import { assertFigures, assertTarget, type Known, knownOfCaught, refuseSaidOtherwise } from './known.ts';
+import {
+  type Fired,
+  hidesInTheOpen,
+  isAtPoint,
+  isAutomatic,
+  knownOfFirer,
+  refuseCovering,
+  refuseHidden,
+  refuseOfFirer,
+  refuseUnaware,
+} from './shooting.ts';
+import { loaderOf } from './squads.ts';
+import { Battle, bindsNow, count, coverEnds, has, isOwnTurn, isVehicle, word, words } from './state.ts';
+import { fatesIn, shotAt, strike } from './struck.ts';
+import { automaticTurn, layTemplate } from './template.ts';
+import { refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
+
+/** Small arms and machine guns at men: what the units have to do with it. */
+export const fire: Tracked<Fired, Book> = {
+  known: { ...eachOptions, ...expandedEach },
+  fallen: GONE,
+  outOfPlay: GONE,
+  outOfTurn: ({ actor }) => actor !== undefined && has(actor, 'covering'),
+  fill: (scene, given, book) => knownOfShot(scene, given, book) as Partial<Fired>,
+  forbid: forbidShot,
+  effects(scene, shot, outcome, _draw, book) {
+    const changes = new Battle(scene);
+    const caught = scene.targets;
+    if (scene.actor) afterShot(changes, scene.actor, shot, outcome, book);
+    const [first] = caught;
+    if (first && has(first, 'hiding') && !has(first, 'hiding-in')) {
+      changes.remind(book.tracking.rules['hiding-target'], [first]);
+    }
+    for (const target of caught) shotAt(changes, target, book);
+    const { automatic, dogsChance, template } = { ...book, template: book.hmg?.template };
+    const cites = template ? [automatic, dogsChance, template] : [automatic, dogsChance];
+    for (const met of fatesIn(outcome, caught, ...cites)) {
+      strike(changes, met, { by: scene.actor, weapon: shot.weapon }, book);
+    }
+    return changes.effects;
+  },
+};
+
+function knownOfShot(scene: Scene, given: Partial<Fired>, book: Book): Known {
+  const { actor, targets } = scene;
+  const moved = given.moved ?? (actor !== undefined && halfDone(actor, 'fire'));
+  const weapon = given.weapon ?? (actor && weaponOf(actor, moved, book));
+  const atPoint = weapon !== undefined && isAtPoint({ weapon, burst: given.burst }, book);
+  const [first] = targets;
+  const known: Known = {
+    ...(weapon === undefined ? {} : { weapon }),
+    ...(actor && weapon !== undefined ? knownOfFirer(scene, actor, given, weapon, book) : {}),
+    ...(targets.length > 1 ? { figures: targets.length } : {}),
+  };
+  // A template that lies at a point respects each man's own cover.
+  const own = atPoint ? (['cover'] as const) : [];
+  if (!atPoint && first && hidesInTheOpen(first)) known.cover = 'half';
+  const figure = ['light-this-turn', 'serious-before', ...own] as const;
+  const expanded = book.hmg ? (['light-before', 'target-in-vehicle'] as const) : [];
+  return { ...known, ...knownOfCaught(scene, targets, [...figure, ...expanded], given) };
+}
+
+/** A vehicle's machine gun; on the move the sidearm (LC-SQD-04). */
+function weaponOf(firer: Unit, moved: boolean, { toHit }: Book): string | undefined {
+  const mounted = isVehicle(firer) ? word(firer, 'machine-gun') : undefined;
+  const carried = mounted ?? ((moved && word(firer, 'sidearm')) || word(firer, 'weapon'));
+  return carried && Object.hasOwn(toHit.need, carried) ? carried : undefined;
+}
+
+function forbidShot(scene: Scene, shot: Fired, book: Book): Refusal | undefined {
+  const { actor, targets } = scene;
+  if (!actor) return refuseSaidOtherwise(scene, targets, { ...shot }, book);
+  if (!isAtPoint(shot, book) || shot.figures !== 0 || targets.length > 0) assertTarget(scene);
+  return (
+    refuseFirer(scene, actor, shot, book) ??
+    refuseTargets(scene, actor, shot, book) ??
+    refuseUnaware(scene, actor, shot.range, book) ??
+    refuseOfFirer(scene, actor, shot, book) ??
+    (shot.burst === undefined ? figuresOf(scene, shot) : undefined) ??
+    refuseSaidOtherwise(scene, targets, { ...shot }, book)
+  );
+}
+
+function figuresOf({ targets }: Scene, { figures = 1 }: Fired): undefined {
+  assertFigures(targets, figures);
+  return undefined;
+}
+
+/** What is to be said of whoever fires, at men or at a vehicle: his action, his weapon, and those who serve it. */
+export function refuseFirer(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal | undefined {
+  const goesOn = burstGoesOn(scene, firer, shot);
+  const half = halfDone(firer, 'fire');
+  const again = firesAgain(scene, firer, shot, book);
+  const action = half || (shot.moved && !shot['from-vehicle']) ? 'move-and-fire' : 'fire';
+  const wanted = { verb: 'fire', action, weapon: shot.weapon, goesOn: goesOn || half || again, attacks: true } as const;
+  return (
+    refuseCovering(scene, firer, book) ??
+    refuseAnotherTarget(scene, firer, shot, again, book) ??
+    refuseAction(scene, firer, wanted, book) ??
+    (goesOn ? refuseDice(firer, shot, book) : refuseWeapon(firer, shot.weapon, book)) ??
+    (goesOn ? undefined : refuseCrewOfWeapon(scene, firer, { weapon: shot.weapon, automatic: isAutomatic(shot) }, book))
+  );
+}
+
+/** Whether it is his second shot of the turn, with a weapon that has two at the same target (LS-FIRE-19). */
+function firesAgain({ targets }: Scene, firer: Unit, { weapon }: Fired, { tracking }: Book): boolean {
+  if (!tracking.twice?.weapons.includes(weapon) || firer.fields.action !== 'fire') return false;
+  return count(firer, 'shots') === 1 && targets.length === 1 && targets[0]!.id === word(firer, 'last-target');
+}
+
+function refuseAnotherTarget(scene: Scene, firer: Unit, { weapon }: Fired, again: boolean, { tracking }: Book) {
+  const second = tracking.twice?.weapons.includes(weapon) && firer.fields.action === 'fire';
+  if (!second || again || firer.gone || count(firer, 'shots') !== 1 || !isOwnTurn(scene, firer)) return undefined;
+  const target = scene.units.get(word(firer, 'last-target') ?? '')?.name;
+  return new Refusal(tracking.twice!.rule, 'another-target', { unit: firer.name, weapon, target });
+}
+
+/** At whom one may fire (2.2 of the contract). */
+function refuseTargets(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal | undefined {
+  const { rules, vehicles } = book.tracking;
+  const [first] = scene.targets;
+  if (!first) return undefined;
+  const values = { unit: firer.name, target: first.name };
+  if (first.side === firer.side) return new Refusal(rules.fire, 'own-side', values);
+  const out = scene.targets.find(({ gone }) => gone);
+  if (out) return new Refusal(rules.fire, 'target-out-of-play', { target: out.name, why: out.gone });
+  const template = shot.auto || isAtPoint(shot, book);
+  if (scene.targets.length > 1 && !template) {
+    return new Refusal(rules['template-only'], 'one-man-a-shot', { unit: firer.name, targets: scene.targets.length });
+  }
+  const crewed = vehicles && scene.targets.find((each) => isVehicle(each) && crewmenOf(scene, each).length > 0);
+  if (crewed) return new Refusal(vehicles.rules['crew-wounds'], 'name-a-crewman', { target: crewed.name });
+  return isAtPoint(shot, book) ? undefined : refuseHidden(first, shot.range, book);
+}
+
+/** What a shot changes of the firer and his weapon, at whatever he fires. */
+export function afterShot(changes: Battle, firer: Unit, shot: Fired, outcome: Outcome, book: Book): void {
+  const { scene } = changes;
+  const { rules } = book.tracking;
+  const goesOn = burstGoesOn(scene, firer, shot);
+  const moving = shot.moved && !shot['from-vehicle'];
+  if (isOwnTurn(scene, firer)) {
+    const action = moving ? 'move-and-fire' : 'fire';
+    acts(changes, firer, action, rules[action], book);
+    if (moving) changes.set(firer, 'shot', true, rules['move-and-fire']);
+    if (moving && !has(firer, 'moved')) moves(changes, firer, book, true);
+  } else covered(changes, firer, book);
+  if (firer.fields.hiding === 'free') outOfHide(changes, firer, rules.hide);
+  changes.set(firer, 'fired', true, rules.fired);
+  remembersTarget(changes, firer, shot, rules['same-target']);
+  if (bindsNow(scene, firer, 'angry')) answersFire(changes, firer, book);
+  changes.clear(firer, ['aiming', 'aim-turns'], rules.fired);
+  ofWeapon(changes, firer, shot, outcome, book);
+  if (outcome.facts.jam) burstEnds(changes, firer, book);
+  else burstBegins(changes, firer, shot, goesOn, book);
+}
+
+/** LC-LIGHT-03: a shot at one of them is what he owed, if it is his turn. */
+export function answersFire(changes: Battle, firer: Unit, { tracking }: Book): void {
+  const { scene } = changes;
+  const by = words(firer, 'angry');
+  const at = scene.targets.flatMap((each) => [each.id, vehicleOf(scene, each)?.id]);
+  if (at.some((id) => id !== undefined && by.includes(id))) changes.clear(firer, ['angry'], tracking.rules.angry);
+}
+
+function remembersTarget(changes: Battle, firer: Unit, shot: Fired, rule: string): void {
+  const { scene } = changes;
+  const [target] = scene.targets;
+  if (!scene.at || !target) return;
+  changes.set(firer, 'shots', count(firer, 'shots') + 1, rule);
+  changes.set(firer, 'last-target', target.id, rule);
+  if (isOwnTurn(scene, firer)) changes.set(firer, 'last-shot', scene.at.turn, rule);
+  else changes.clear(firer, ['last-shot'], rule);
+  if (shot['same-target'] && isOwnTurn(scene, firer)) changes.set(firer, 'same-again', true, rule);
+}
+
+/** the one fire action of the enemy turn, or one at each enemy that crosses. */
+function covered(changes: Battle, firer: Unit, { tracking }: Book): void {
+  const rule = tracking.rules['covering-fire'];
+  if (!changes.scene.toggles.has('cover-fire-unlimited')) {
+    changes.clear(firer, ['covering', 'covered'], rule);
+    return;
+  }
+  const all = [...words(firer, 'covered'), ...changes.scene.targets.map(({ id }) => id)];
+  changes.set(firer, 'covered', [...new Set(all)], rule, coverEnds(changes.scene, firer));
+  return;
+}
+
+/** Who has to reload, whose barrel is hot, whose template lies where. */
+function ofWeapon(changes: Battle, firer: Unit, shot: Fired, { facts }: Outcome, book: Book): void {
+  const { rules, weapons } = book.tracking;
+  const { weapon } = shot;
+  if (facts.exploded) {
+    changes.list(firer, 'lost', weapon, rules.exploded);
+    return;
+  }
+  if (facts.jam) changes.list(firer, 'jammed', weapon, jamRuleOf(weapon, book.jams));
+  if (shot['not-set-up']) changes.list(firer, 'must-reload', weapon, rules['out-of-ammo']);
+  const automatic = isAutomatic(shot);
+  if (automatic && weapons.reloading.includes(weapon)) changes.list(firer, 'must-reload', weapon, rules.reload);
+  if (automatic) automaticTurn(changes, firer, book);
+  const alone = weapons.crewed.includes(weapon) && !isVehicle(firer) && !loaderOf(changes.scene, firer);
+  if (automatic && alone) changes.add(firer, 'bursts', 1, rules.bursts);
+  const atPoint = isAtPoint(shot, book);
+  if (facts.jam || !(atPoint || (shot.auto && facts.hit === true))) {
+    undefined;
+    return;
+  }
+  const caught = facts.hit === true ? changes.scene.targets : [];
+  if (atPoint && facts.hit !== true) changes.remind(rules.scatter, [firer], 'drifts');
+  layTemplate(changes, firer, { weapon, range: shot.range }, caught, book);
+  return;
+}

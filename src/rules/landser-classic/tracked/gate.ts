@@ -1,0 +1,218 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Book, Move } from '../book.ts';
+import { isAboard, refuseVehicle, vehicleOf } from './crew.ts';
+import { canReturnFire, owedNow, squadsToTest } from './duties.ts';
+import { refuseInHide } from './hide.ts';
+import { bindsNow, count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
+
+/** LC-ACT-01, and doing nothing. */
+export type Action =
+  | Move
+  | 'fire'
+  | 'hide'
+  | 'assault'
+  | 'covering-fire'
+  | 'weapon-work'
+  | 'rally'
+  | 'nothing'
+  | 'treat'
+  | 'carry-off';
+
+export interface Wanted {
+  readonly verb: string;
+  readonly action: Action;
+  /** With which weapon, if that matters. */
+  readonly weapon?: string | undefined;
+  /** It is the other half of an action that was begun, or goes on with it. */
+  readonly goesOn?: boolean | undefined;
+  /** It is a shot, grenade or blow at those who are named, and not something else that takes the Fire action. */
+  readonly attacks?: boolean | undefined;
+}
+
+type Check = (scene: Scene, unit: Unit, wanted: Wanted, book: Book) => Refusal | undefined;
+
+/** Why a unit may not take an action now: the first reason, in the order of the contract. What it acts with and on comes after. */
+export function refuseAction(scene: Scene, unit: Unit, wanted: Wanted, book: Book): Refusal | undefined {
+  for (const check of CHECKS) {
+    const refusal = check(scene, unit, wanted, book);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+/** The same for what is no action: only what concerns side and figure as such. */
+export function refuseDeed(scene: Scene, unit: Unit, verb: string, book: Book): Refusal | undefined {
+  return refuseBeforeBreakOff(scene, unit, verb, book) ?? refuseOutOfPlay(scene, unit, book);
+}
+
+/** First the break-off point is thrown for, and after the throw for the next turn nothing but what is owed is done. */
+export function refuseBeforeBreakOff(
+  scene: Scene,
+  unit: Unit,
+  verb: string,
+  book: Book,
+  settles = false,
+): Refusal | undefined {
+  const { at, table, toggles } = scene;
+  const { rules, 'initiative-again': again } = book.tracking;
+  if (at?.side !== unit.side || verb === 'morale') return undefined;
+  const [first] = squadsToTest(scene, unit.side, book);
+  if (first) {
+    return new Refusal(rules.broken, 'break-off-first', { unit: unit.name, squad: String(first.fields.squad) });
+  }
+  if (!again || toggles.has('fixed-initiative') || table.initiative !== at.turn || settles) return undefined;
+  return owedNow(scene, book).some((due) => due.verb === verb && (due.unit ?? unit.id) === unit.id)
+    ? undefined
+    : new Refusal(again, 'turn-ends', { unit: unit.name });
+}
+
+/** In play, no prisoner, and not aboard. */
+export function refuseOutOfPlay(scene: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
+  const { rules, vehicles } = tracking;
+  if (unit.gone) {
+    const rule =
+      unit.gone === 'prisoner'
+        ? rules.prisoner
+        : unit.gone === 'down' || unit.gone === 'removed'
+          ? rules[unit.gone]
+          : rules['out-of-action'];
+    return new Refusal(rule, 'out-of-play', { unit: unit.name, why: unit.gone });
+  }
+  if (!vehicles || !isAboard(scene, unit)) return undefined;
+  return new Refusal(vehicles.rules.actions, 'aboard', { unit: unit.name, vehicle: vehicleOf(scene, unit)?.name });
+}
+
+const HOSTILE: readonly Action[] = ['fire', 'move-and-fire', 'assault', 'covering-fire'];
+
+const CHECKS: readonly Check[] = [
+  (scene, unit, { verb }, book) => refuseBeforeBreakOff(scene, unit, verb, book),
+
+  (scene, unit, _wanted, book) => refuseOutOfPlay(scene, unit, book),
+
+  (scene, unit, { goesOn }, { tracking }) => {
+    const action = word(unit, 'action');
+    if (!action || goesOn || !isOwnTurn(scene, unit)) return undefined;
+    return new Refusal(tracking.rules['one-action'], 'acted-already', { unit: unit.name, action });
+  },
+
+  refuseProfile,
+
+  // he fights on, whatever else holds him.
+  (scene, unit, { action }, { tracking }) => {
+    const [first] = words(unit, 'locked');
+    if (first === undefined || action === 'assault' || action === 'move-fast' || !isOwnTurn(scene, unit))
+      return undefined;
+    const rests = action === 'hide' || action === 'nothing';
+    if (rests && tracking['disorientated-bars'] && bindsNow(scene, unit, 'disorientated')) return undefined;
+    return new Refusal(tracking.rules.locked, 'locked', { unit: unit.name, other: scene.units.get(first)?.name });
+  },
+
+  (scene, unit, { action }, book) =>
+    fightsOn(scene, unit, action) ? undefined : refuseInHide(scene, unit, action, book),
+
+  (_scene, unit, { action }, { tracking }) => {
+    if (!has(unit, 'barrel') || ['weapon-work', 'hide', 'nothing'].includes(action)) return undefined;
+    return new Refusal(tracking.rules.barrel, 'change-barrel', { unit: unit.name });
+  },
+
+  refuseAngry,
+
+  (scene, unit, { action }, { tracking }) => {
+    if (!has(unit, 'needs-leader') || fightsOn(scene, unit, action)) return undefined;
+    if (!HOSTILE.includes(action) && action !== 'rally') return undefined;
+    return new Refusal(tracking.rules['needs-leader'], 'needs-leader', { unit: unit.name });
+  },
+
+  (scene, unit, { action }, { tracking }) => {
+    if (!has(unit, 'walking-wounded') || fightsOn(scene, unit, action)) return undefined;
+    if (['sneak', 'hide', 'nothing', 'weapon-work'].includes(action)) return undefined;
+    if (has(unit, 'at-base-line') && ['fire', 'covering-fire'].includes(action)) return undefined;
+    // Out of hide is by a Move action, for him too.
+    if (has(unit, 'hiding') && action === 'move') return undefined;
+    return new Refusal(tracking.rules['walking-wounded'], 'walking-wounded', { unit: unit.name });
+  },
+
+  refuseFurther,
+
+  ({ at }, unit, { action }, { tracking }) => {
+    const turns = count(unit, 'fast-turns');
+    if (action !== 'move-fast' || !at || turns < tracking['fast-turns']) return undefined;
+    return new Refusal(tracking.rules['fast-twice'], 'fast-again', { unit: unit.name, turns });
+  },
+
+  (scene, unit, { action }, book) => refuseVehicle(scene, unit, action, book),
+];
+
+/** Whether he goes on with the fight that he is locked in. */
+function fightsOn({ targets }: Scene, unit: Unit, action: Action): boolean {
+  const [target] = targets;
+  return action === 'assault' && target !== undefined && words(unit, 'locked').includes(target.id);
+}
+
+function refuseProfile(scene: Scene, unit: Unit, { action, weapon }: Wanted, { tracking }: Book): Refusal | undefined {
+  const { rules, vehicles } = tracking;
+  const own = words(unit, 'actions');
+  const everybody = action === 'nothing' || action === 'treat' || action === 'carry-off';
+  if (own.length === 0 || own.includes(action) || (everybody && !isVehicle(unit)) || action === 'nothing')
+    return undefined;
+  const values = { unit: unit.name, action, actions: own };
+  if (isVehicle(unit)) return new Refusal(vehicles?.rules.actions ?? rules.profile, 'vehicle-cannot', values);
+  // LS-ASLT-03: at point blank anybody; and a fight that has begun goes on.
+  if (action === 'assault' && (tracking['assault-at-hand'] || fightsOn(scene, unit, action))) return undefined;
+  const sidearm = word(unit, 'sidearm');
+  if (action === 'move-and-fire' && sidearm) {
+    if (weapon === undefined || weapon === sidearm || weapon === 'grenade') return undefined;
+    return new Refusal(rules.sidearm, 'sidearm-only', { unit: unit.name, weapon: sidearm });
+  }
+  return new Refusal(rules[action === 'assault' ? 'assault' : 'profile'], 'not-in-profile', values);
+}
+
+/** LC-LIGHT-03: a shot or grenade at one of them, or the Move of a Move and Fire before it. */
+function refuseAngry(scene: Scene, unit: Unit, { action, attacks }: Wanted, book: Book): Refusal | undefined {
+  if (!bindsNow(scene, unit, 'angry') || !canReturnFire(scene, unit, book)) return undefined;
+  const by = words(unit, 'angry');
+  if (action === 'move-and-fire' && !attacks) return undefined;
+  const [target] = scene.targets;
+  const hull = target && vehicleOf(scene, target)?.id;
+  if (attacks && action !== 'assault' && target && (by.includes(target.id) || (hull && by.includes(hull))))
+    return undefined;
+  const names = by.map((id) => scene.units.get(id)).filter((each) => each && !each.gone);
+  return new Refusal(book.tracking.rules.angry, 'must-return-fire', { unit: unit.name, by: names[0]?.name });
+}
+
+/** What the expanded edition forbids besides; and serious wounds, by both. */
+function refuseFurther(scene: Scene, unit: Unit, { action }: Wanted, book: Book): Refusal | undefined {
+  const { rally, alternative, rules, 'disorientated-bars': bars } = book.tracking;
+  const name = { unit: unit.name };
+  const fights = fightsOn(scene, unit, action);
+  // A toggle is asked about last: the ruling names those that it asked about.
+  if (rally && !fights && has(unit, 'squad-broken') && HOSTILE.includes(action) && scene.toggles.has('rally')) {
+    return new Refusal(rally.broken, 'squad-broken', name);
+  }
+  const rests = ['hide', 'nothing', 'sneak', 'weapon-work', 'treat'].includes(action);
+  if (rally && !rests && !fights && has(unit, 'needs-rally') && scene.toggles.has('rally')) {
+    return new Refusal(rally.hide, 'hide-until-rallied', name);
+  }
+  if (bars && HOSTILE.includes(action) && bindsNow(scene, unit, 'disorientated')) {
+    return new Refusal(bars, 'disorientated', name);
+  }
+  const barred: readonly string[] = book.movement['not-with-wounds-a'];
+  if (has(unit, 'wounds-a') && barred.includes(action)) {
+    return new Refusal(book.movement['wounds-a'].rule, 'too-wounded-to-move-so', { action });
+  }
+  const serious = has(unit, 'serious-wounds');
+  if (action === 'move-fast' && alternative && (serious || has(unit, 'light-alternative'))) {
+    const rule = alternative[serious ? 'serious' : 'light'];
+    if (scene.toggles.has('alternative-wounds')) return new Refusal(rule, 'too-wounded-to-move-fast', name);
+  }
+  if (action !== 'assault' || !serious || fights) return undefined;
+  const rule = alternative && scene.toggles.has('alternative-wounds') ? alternative.serious : rules['no-assault'];
+  return new Refusal(rule, 'too-wounded-to-assault');
+}
+
+/** Whether a Move and Fire is under way of which only the one half is done. */
+export function halfDone(unit: Unit, left: 'move' | 'fire'): boolean {
+  if (unit.fields.action !== 'move-and-fire') return false;
+  return left === 'fire' ? !has(unit, 'shot') : has(unit, 'shot') && unit.fields.allowance === undefined;
+}

@@ -1,0 +1,112 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Tracked } from '../../../kernel/verb.ts';
+import type { Book } from '../book.ts';
+import { blastEachOptions, expandedEach } from '../figures.ts';
+import { acts } from './acts.ts';
+import { damaged } from './damaged.ts';
+import { GONE } from './falls.ts';
+import { answersFire } from './fire.ts';
+import { halfDone, refuseAction } from './gate.ts';
+import { assertFigures, assertTarget, knownOfCaught, refuseSaidOtherwise } from './known.ts';
+import { Battle, bindsNow, has, isOwnTurn, isVehicle } from './state.ts';
+import { fatesIn, shotAt, strike } from './struck.ts';
+import { refuseWeapon } from './weapons.ts';
+
+interface Thrown {
+  readonly weapon: string;
+  readonly range?: number | undefined;
+  readonly figures: number;
+}
+
+/** What is thrown at men or launched at them, and Molotovs at vehicles. */
+export const grenade: Tracked<Thrown, Book> = {
+  known: { ...blastEachOptions, ...expandedEach },
+  fallen: GONE,
+  outOfPlay: GONE,
+  fill(scene, given, book) {
+    const { targets } = scene;
+    if (given.weapon === 'molotov') return vehicleAt(targets[0]) as Partial<Thrown>;
+    const expanded = book.hmg ? (['light-before'] as const) : [];
+    return {
+      ...(targets.length > 1 ? { figures: targets.length } : {}),
+      ...knownOfCaught(scene, targets, ['light-this-turn', 'serious-before', 'prone', ...expanded], { ...given }),
+    } as Partial<Thrown>;
+  },
+  forbid(scene, thrown, book) {
+    const { actor } = scene;
+    if (!actor) return refuseSaidOtherwise(scene, scene.targets, { ...thrown }, book);
+    const goesOn = halfDone(actor, 'fire') && isOwnTurn(scene, actor);
+    const action = goesOn ? 'move-and-fire' : 'fire';
+    const wanted = { verb: 'grenade', action, weapon: 'grenade', goesOn, attacks: true } as const;
+    return (
+      refuseAction(scene, actor, wanted, book) ??
+      refuseWeapon(actor, thrown.weapon, book) ??
+      refuseThrownAt(scene, thrown, book) ??
+      refuseSaidOtherwise(scene, scene.targets, { ...thrown }, book)
+    );
+  },
+  effects(scene, { weapon }, outcome, _draw, book) {
+    const changes = new Battle(scene);
+    const { actor, targets } = scene;
+    if (actor) throws(changes, actor, weapon, book);
+    if (weapon === 'molotov') {
+      for (const target of targets) damaged(changes, target, outcome.facts, book);
+      return changes.effects;
+    }
+    for (const target of targets) shotAt(changes, target, book);
+    for (const met of fatesIn(outcome, targets, book.grenades.template))
+      strike(changes, met, { by: actor, weapon }, book);
+    if (outcome.facts.hit === false && actor) {
+      const { rules } = book.tracking;
+      changes.set(actor, 'drift', weapon, rules.scatter);
+      changes.remind(rules.scatter, [actor], 'drifts');
+    }
+    return changes.effects;
+  },
+};
+
+function vehicleAt(target: Unit | undefined): Record<string, boolean> {
+  return target && has(target, 'open-topped') ? { 'open-topped': true } : {};
+}
+
+/** A blast catches anybody, men alone; a Molotov is for vehicles of the enemy. */
+function refuseThrownAt(scene: Scene, { weapon, figures }: Thrown, book: Book): Refusal | undefined {
+  const { rules, vehicles } = book.tracking;
+  const { actor, targets } = scene;
+  if (weapon === 'molotov') {
+    assertTarget(scene);
+    return refuseAtVehicle(actor, targets, book);
+  }
+  const out = targets.find(({ gone }) => gone);
+  if (out) return new Refusal(rules.fire, 'target-out-of-play', { target: out.name, why: out.gone });
+  const hull = targets.find(isVehicle);
+  if (hull && vehicles) return new Refusal(vehicles.rules['crew-wounds'], 'blast-at-men', { target: hull.name });
+  assertFigures(targets, figures);
+  return undefined;
+}
+
+/** What is done to vehicles is done to vehicles of the enemy that are in play. */
+export function refuseAtVehicle(
+  actor: Unit | undefined,
+  targets: readonly Unit[],
+  { tracking }: Book,
+): Refusal | undefined {
+  const { rules, vehicles } = tracking;
+  const [target] = targets;
+  if (!target || !vehicles) return undefined;
+  const values = { unit: actor?.name, target: target.name };
+  if (actor && target.side === actor.side) return new Refusal(rules.fire, 'own-side', values);
+  if (!isVehicle(target)) return new Refusal(vehicles.rules['no-effect-on-men'], 'no-effect-on-men', values);
+  if (target.gone) return new Refusal(rules.fire, 'target-out-of-play', { target: target.name, why: target.gone });
+  return undefined;
+}
+
+/** The Fire action, or the shot of a Move and Fire; only what is launched gives him away. */
+function throws(changes: Battle, thrower: Unit, weapon: string, book: Book): void {
+  const { rules } = book.tracking;
+  if (halfDone(thrower, 'fire')) changes.set(thrower, 'shot', true, rules['move-and-fire']);
+  else acts(changes, thrower, 'fire', rules.fire, book);
+  if (weapon === 'grenade-launcher') changes.set(thrower, 'fired', true, rules.fired);
+  if (bindsNow(changes.scene, thrower, 'angry')) answersFire(changes, thrower, book);
+}

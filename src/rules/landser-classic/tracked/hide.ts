@@ -1,0 +1,89 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Book } from '../book.ts';
+import { isAboard } from './crew.ts';
+import { type Battle, count, has, isOwnTurn, nextTurn } from './state.ts';
+import { liftTemplate } from './template.ts';
+
+/** How one comes into hide: by a hide result, which a rally may have to end; by a blast; by the row of a wound; besides. */
+export type Why = 'result' | 'blast' | 'row' | 'besides';
+
+/** One is forced into hide: it takes his next turn (RC-06, R-40), or this one where a medic has just brought him back. */
+export function forceIntoHide(
+  changes: Battle,
+  who: Pick<Unit, 'id'>,
+  why: Why,
+  rule: string,
+  book: Book,
+  turn: 'next' | 'this' = 'next',
+): void {
+  const { scene } = changes;
+  const unit = changes.now(who);
+  const { rally } = book.tracking;
+  if (unit.gone || !scene.at) return;
+  const rallied = (why === 'result' || why === 'blast') && rally && scene.toggles.has('rally') ? rally : undefined;
+  const until =
+    turn === 'next'
+      ? nextTurn(scene, unit.side, 'end')!
+      : ({ turn: scene.at.turn, side: unit.side, edge: 'end' } as const);
+  const lasts = unit.fields.hiding === 'forced' || has(unit, 'needs-rally');
+  // Nobody aboard comes out by a Move: his hide ends with the vehicle's turn.
+  const byItself = why === 'row' ? book.tracking['row-hide'] === 'row' : isAboard(scene, unit);
+  const how = byItself && !lasts && !rallied ? 'row' : 'forced';
+  // What goes by itself leaves nothing behind.
+  if (how === 'row' && unit.fields.hiding !== 'row') changes.clear(unit, ['hiding', 'hide-turn'], rule);
+  changes.set(unit, 'hiding', how, rule, how === 'row' ? until : undefined);
+  changes.set(unit, 'hide-turn', until.turn, rule, how === 'row' ? until : undefined);
+  if (rallied) changes.set(unit, 'needs-rally', true, rallied.hide);
+  const told = how === 'row' ? 'row' : rallied || has(unit, 'needs-rally') ? 'rally' : 'forced';
+  if (turn === 'next') changes.remind(rule, [unit], 'in-hide', { how: told });
+  changes.clear(unit, ['covering', 'covered', 'aiming', 'aim-turns'], book.tracking.rules['hide-fire']);
+  liftTemplate(changes, unit, book);
+}
+
+/** He comes out of it. */
+export function outOfHide(changes: Battle, unit: Pick<Unit, 'id'>, rule: string): void {
+  changes.clear(unit, ['hiding', 'hide-turn', 'hiding-in', 'pinned', 'needs-rally'], rule);
+}
+
+/** Whether he is in hide in a way that binds him: a sniper who has just moved hides as he likes. */
+export function isHiding(unit: Unit): boolean {
+  return has(unit, 'hiding') && unit.fields.hiding !== 'free';
+}
+
+/** Whether the turn of his is not over yet that the hide takes. */
+export function hideLasts({ at }: Scene, unit: Unit): boolean {
+  return at !== undefined && at.turn <= count(unit, 'hide-turn');
+}
+
+/** What one who hides may not do in his own turn (LC-HIDE-01 to -06). */
+export function refuseInHide(scene: Scene, unit: Unit, action: string, { tracking }: Book): Refusal | undefined {
+  if (!isHiding(unit) || !isOwnTurn(scene, unit)) return undefined;
+  const { rules, rally } = tracking;
+  const name = { unit: unit.name };
+  const lasts = hideLasts(scene, unit);
+  switch (action) {
+    case 'hide':
+    case 'nothing':
+    case 'treat':
+      return undefined;
+    case 'fire':
+    case 'covering-fire':
+      return new Refusal(rules['hide-fire'], 'hiding-no-fire', name);
+    case 'assault':
+      return new Refusal(rules.hide, 'hiding-no-assault', name);
+    case 'move':
+      return lasts ? new Refusal(rules['hide-end'], 'hide-lasts', name) : undefined;
+    case 'weapon-work':
+      return lasts ? new Refusal(rules.hide, 'hide-lasts', name) : undefined;
+    case 'rally':
+      return unit.fields.hiding === 'chosen' || !rally
+        ? undefined
+        : new Refusal(rally['may-not'], 'may-not-rally', name);
+    case 'sneak':
+      if (has(unit, 'pinned')) return new Refusal(rules['hide-sneak'], 'hide-pinned', name);
+      return unit.fields.hiding === 'chosen' ? new Refusal(rules['hide-sneak'], 'hide-ends-by-move', name) : undefined;
+    default:
+      return new Refusal(rules['hide-end'], 'hide-ends-by-move', name);
+  }
+}

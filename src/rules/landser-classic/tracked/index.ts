@@ -1,0 +1,12 @@
+export { act } from './act.ts';
+export { assault } from './assault.ts';
+export { effect } from './effect.ts';
+export { engine } from './engine.ts';
+export { fire } from './fire.ts';
+export { grenade } from './grenade.ts';
+export { initiative } from './initiative.ts';
+export { morale } from './morale.ts';
+export { move } from './move.ts';
+export { spot } from './spot.ts';
+export { weapon } from './weapon.ts';
+export { wound } from './wound.ts';

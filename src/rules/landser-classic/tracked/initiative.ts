@@ -1,0 +1,46 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene } from '../../../kernel/scene.ts';
+import type { Tracked } from '../../../kernel/verb.ts';
+import type { Book } from '../book.ts';
+import { Battle } from './state.ts';
+
+interface Sides {
+  readonly 'side-1'?: string;
+  readonly 'side-2'?: string;
+}
+
+/** Which side goes first: once a battle, or in the expanded edition for every turn (LC-TURN-01, LS-TURN-03). */
+export const initiative: Tracked<Sides, Book> = {
+  ofTable: true,
+  fill({ sides }) {
+    const [one, two] = Object.keys(sides);
+    return { ...(one ? { 'side-1': one } : {}), ...(two ? { 'side-2': two } : {}) };
+  },
+  forbid({ at, steps, table, toggles }, _sides, { tracking }) {
+    const { rules, 'initiative-again': again } = tracking;
+    if (!at) {
+      return table.initiative === undefined
+        ? undefined
+        : new Refusal(again ?? rules['one-action'], 'initiative-thrown');
+    }
+    if (!again || toggles.has('fixed-initiative')) return new Refusal(rules['one-action'], 'initiative-thrown');
+    const may = at.step === steps.at(-1)?.step && table.initiative !== at.turn;
+    return may ? undefined : new Refusal(again, 'initiative-not-now');
+  },
+  effects(scene, named, { facts }, _draw, { tracking }) {
+    const changes = new Battle(scene);
+    const rule = tracking.rules.initiative;
+    const first = goesFirst(scene, named, facts.first === 'side-1' ? 0 : 1);
+    if (first !== undefined) changes.ofTable('first', first, rule);
+    changes.ofTable('initiative', scene.at?.turn ?? 0, rule);
+    return changes.effects;
+  },
+};
+
+/** A name given by hand is the side of that name; any other stands for the sides in their order. */
+function goesFirst({ sides }: Scene, named: Sides, n: 0 | 1): string | undefined {
+  const known = Object.keys(sides);
+  const called = (option: keyof Sides) => known.find((id) => id === named[option]?.toLowerCase());
+  const [own, other] = n === 0 ? [called('side-1'), called('side-2')] : [called('side-2'), called('side-1')];
+  return own ?? (other === undefined ? known[n] : known.find((id) => id !== other));
+}

@@ -1,0 +1,114 @@
+import type { OptionValue } from '../../../kernel/options.ts';
+import { InputError, Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Book } from '../book.ts';
+import { vehicleOf } from './crew.ts';
+import { isHiding } from './hide.ts';
+import { count, has } from './state.ts';
+import { isBehindArmour } from './struck.ts';
+
+export type Known = Record<string, OptionValue>;
+
+/** What differs from figure to figure under one template or blast, and what it is of one who has nothing of the kind. */
+type OfFigure = 'light-this-turn' | 'serious-before' | 'light-before' | 'target-in-vehicle' | 'prone' | 'cover';
+
+function knownOf(scene: Scene, unit: Unit, option: OfFigure): OptionValue {
+  switch (option) {
+    case 'light-this-turn':
+      return has(unit, 'light-this-turn');
+    case 'serious-before':
+      return Math.min(9, count(unit, 'serious-wounds'));
+    case 'light-before':
+      return scene.toggles.has('alternative-wounds') ? Math.min(9, count(unit, 'light-alternative')) : 0;
+    case 'target-in-vehicle':
+      return isBehindArmour(scene, unit, vehicleOf(scene, unit));
+    case 'prone':
+      return has(unit, 'hiding');
+    case 'cover':
+      return isHiding(unit) && unit.fields['hiding-in'] !== 'terrain' ? 'half' : 'none';
+  }
+}
+
+const DEFAULTS: Readonly<Record<OfFigure, OptionValue>> = {
+  'light-this-turn': false,
+  'serious-before': 0,
+  'light-before': 0,
+  'target-in-vehicle': false,
+  prone: false,
+  cover: 'none',
+};
+
+/**
+ * What is known of those who are caught: of one the option itself, of several each by his own state (3.1 of the contract).
+ * @param given what was said by hand holds for all
+ */
+export function knownOfCaught(
+  scene: Scene,
+  caught: readonly Unit[],
+  options: readonly OfFigure[],
+  given: Readonly<Record<string, unknown>>,
+): Known {
+  const known: Known = {};
+  for (const option of options) {
+    if (given[option] !== undefined) continue;
+    const values = caught.map((unit) => knownOf(scene, unit, option));
+    if (values.every((value) => value === DEFAULTS[option])) continue;
+    if (values.length === 1) known[option] = values[0]!;
+    else known[`${option}-each`] = values.join(',');
+  }
+  return known;
+}
+
+/** Of those who are caught, what the rule of each state is by which it cannot be said otherwise. */
+export function refuseSaidOtherwise(
+  scene: Scene,
+  caught: readonly Unit[],
+  said: Readonly<Record<string, unknown>>,
+  { tracking }: Book,
+): Refusal | undefined {
+  const { rules, alternative, vehicles } = tracking;
+  const strict = {
+    'light-this-turn': rules['light-this-turn'],
+    'serious-before': rules['serious-wounds'],
+    'light-before': alternative?.light,
+    'target-in-vehicle': vehicles?.rules['crew-wounds'],
+  } as const;
+  for (const [option, rule] of Object.entries(strict) as [keyof typeof strict, string | undefined][]) {
+    if (rule === undefined || said[option] === undefined || said[`${option}-each`] !== undefined) continue;
+    const other = caught.find((unit) => knownOf(scene, unit, option) !== said[option]);
+    if (other) return saidOtherwise(rule, option, knownOf(scene, other, option), other);
+  }
+  return undefined;
+}
+
+/** What is known cannot be said otherwise by hand. */
+export function saidOtherwise(rule: string, option: string, known: OptionValue, { name }: Pick<Unit, 'name'>): Refusal {
+  return new Refusal(rule, 'known-otherwise', { option, known, unit: name });
+}
+
+/**
+ * The first known option of which something else was said.
+ * @param known what the record has, and the rule of the state that it comes from
+ */
+export function refuseKnown(
+  unit: Pick<Unit, 'name'>,
+  said: Readonly<Record<string, unknown>>,
+  known: readonly (readonly [option: string, value: OptionValue, rule: string | undefined])[],
+): Refusal | undefined {
+  const other = known.find(([option, value, rule]) => {
+    return rule !== undefined && said[option] !== undefined && said[option] !== value;
+  });
+  return other && saidOtherwise(other[2]!, other[0], other[1], unit);
+}
+
+/** @throws {InputError} for another number of figures than are named */
+export function assertFigures(targets: readonly Unit[], figures: number): void {
+  if (targets.length > 0 && figures !== targets.length && !(targets.length === 1 && figures === 1)) {
+    throw new InputError('figures-named', { figures, named: targets.length });
+  }
+}
+
+/** @throws {InputError} where nobody is named at whom it is done */
+export function assertTarget({ targets }: Scene): void {
+  if (targets.length === 0) throw new InputError('missing-options', { missing: ['target'] });
+}

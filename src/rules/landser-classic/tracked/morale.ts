@@ -1,0 +1,71 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Tracked } from '../../../kernel/verb.ts';
+import type { Book } from '../book.ts';
+import { GONE } from './falls.ts';
+import { refuseOutOfPlay } from './gate.ts';
+import { refuseKnown } from './known.ts';
+import { gradeOf, keyOf, lossesOf, soldiersOf, squadsOf } from './squads.ts';
+import { Battle, enemyOf, word } from './state.ts';
+
+interface Losses {
+  readonly 'in-action': number;
+  readonly out: number;
+  readonly grade?: string;
+}
+
+/** The break-off point of a squad: by any of its men, once a turn, and first of all. */
+export const morale: Tracked<Losses, Book> = {
+  fallen: GONE,
+  outOfPlay: GONE,
+  fill(scene) {
+    const { actor } = scene;
+    if (!actor) return {};
+    const grade = gradeOf(scene, actor);
+    return { ...lossesOf(soldiersOf(scene, actor)), ...(grade === 'regular' ? {} : { grade }) };
+  },
+  forbid(scene, losses, book) {
+    const { actor, squads, toggles } = scene;
+    const { rules } = book.tracking;
+    if (!actor) return undefined;
+    const out = refuseOutOfPlay(scene, actor, book);
+    if (out) return out;
+    const key = keyOf(actor);
+    const named = { unit: actor.name, squad: word(actor, 'squad') };
+    if (!squadsOf(scene, actor.side, book).some((each) => keyOf(each) === key)) {
+      return new Refusal(rules.broken, 'no-break-off', named);
+    }
+    if (key !== undefined && squads[key]?.tested === true) return new Refusal(rules.broken, 'tested-already', named);
+    const known = lossesOf(soldiersOf(scene, actor));
+    return refuseKnown(actor, { ...losses }, [
+      ['in-action', known['in-action'], rules.broken],
+      ['out', known.out, rules.broken],
+      ['grade', gradeOf(scene, actor), toggles.has('break-off-grades') ? book.breakOff.grades?.rule : undefined],
+    ]);
+  },
+  effects(scene, losses, { facts }, _draw, { tracking }) {
+    const changes = new Battle(scene);
+    const { actor, toggles } = scene;
+    const key = actor && keyOf(actor);
+    if (!actor || key === undefined) return changes.effects;
+    const { rules, rally } = tracking;
+    changes.ofSquad(key, 'tested', true, rules.broken);
+    const values = { squad: word(actor, 'squad') ?? '', 'in-action': losses['in-action'] };
+    if (facts.broken === false) changes.remind(rules.broken, [], 'holds', values);
+    if (facts.broken !== true) return changes.effects;
+    if (!rally || !toggles.has('rally')) {
+      const winner = enemyOf(scene, actor.side);
+      changes.ended({
+        ...(winner === undefined ? {} : { winner }),
+        loser: actor.side,
+        why: 'broken',
+        values,
+        rule: rules.broken,
+      });
+      return changes.effects;
+    }
+    const left = soldiersOf(scene, actor).filter(({ gone }) => !gone);
+    for (const unit of left) changes.set(unit, 'squad-broken', true, rally.broken);
+    changes.remind(rally.broken, left, 'squad-broken', values);
+    return changes.effects;
+  },
+};

@@ -1,0 +1,137 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Tracked } from '../../../kernel/verb.ts';
+import type { Book, MOVES } from '../book.ts';
+import { acts, moves } from './acts.ts';
+import { GONE } from './falls.ts';
+import { halfDone, refuseAction } from './gate.ts';
+import { isHiding, outOfHide } from './hide.ts';
+import { refuseKnown } from './known.ts';
+import { Battle, bindsNow, count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
+
+interface Moving {
+  readonly action: (typeof MOVES)[number];
+}
+
+/** How far one goes, and what it ends. */
+export const move: Tracked<Moving, Book> = {
+  byMany: 'all-or-none',
+  fallen: GONE,
+  outOfPlay: GONE,
+  fill: (scene) => {
+    const { actor } = scene;
+    if (!actor) return {};
+    const known = stateOf(scene, actor).filter(([, value]) => value);
+    return {
+      ...Object.fromEntries(known.map(([option, value]) => [option, value])),
+      ...(secondHalf(scene, actor) ? { action: 'move-and-fire' } : {}),
+    } as Partial<Moving>;
+  },
+  forbid(scene, moving, book) {
+    const { actor } = scene;
+    if (!actor) return undefined;
+    const { action } = moving;
+    const { rules } = book.tracking;
+    const goesOn = secondHalf(scene, actor);
+    if (goesOn && action !== 'move-and-fire') {
+      return new Refusal(rules['move-and-fire'], 'fired-on-the-move', { unit: actor.name });
+    }
+    return (
+      refuseAction(scene, actor, { verb: 'move', action, goesOn }, book) ??
+      refuseKnown(
+        actor,
+        { ...moving },
+        stateOf(scene, actor).map(([option, value, rule]) => [option, value, rules[rule]]),
+      )
+    );
+  },
+  effects(scene, { action }, outcome, _draw, book) {
+    const changes = new Battle(scene);
+    const { actor } = scene;
+    if (!actor) return changes.effects;
+    const { rules } = book.tracking;
+    const rule = rules[action];
+    acts(changes, actor, action, rule, book);
+    const { allowance, immobilised } = outcome.facts;
+    changes.set(actor, 'allowance', typeof allowance === 'number' ? allowance : 0, rule);
+    // Out of hide one comes without going anywhere: a gun that is set up stays so.
+    const rises = action === 'move' && isHiding(actor);
+    const stays = rises && has(actor, 'set-up');
+    moves(changes, actor, book, stays);
+    if (action === 'move-fast') fast(changes, actor, book);
+    if (action === 'sneak') changes.set(actor, 'sneaking', true, rule);
+    if (action === 'move') outOfHide(changes, actor, rules['hide-end']);
+    hidesAfter(changes, actor, action, book);
+    if (immobilised === true) {
+      const why = book.tracking.vehicles?.immobilised['drive-test'];
+      if (why) changes.set(actor, 'immobilised', 'drive-test', why);
+    }
+    for (const target of scene.targets) contact(changes, actor, target, book);
+    remindsOf(changes, actor, book);
+    return changes.effects;
+  },
+};
+
+/** Whether he has fired in a Move and Fire and may still move. */
+function secondHalf(scene: Scene, unit: Unit): boolean {
+  return isOwnTurn(scene, unit) && halfDone(unit, 'move');
+}
+
+function stateOf(scene: Scene, unit: Unit) {
+  return [
+    ['wounds-a', count(unit, 'wounds-a'), 'wound-a'],
+    ['half', bindsNow(scene, unit, 'disorientated'), 'disorientated'],
+    ['unit', isVehicle(unit) ? (word(unit, 'speed') ?? 'medium-vehicle') : 'soldier', 'move'],
+  ] as const;
+}
+
+function fast(changes: Battle, mover: Unit, { tracking }: Book): void {
+  const { rules } = tracking;
+  changes.set(mover, 'moved-fast', true, rules['move-fast']);
+  changes.add(mover, 'fast-turns', 1, rules['fast-twice']);
+  // LC-ASLT-07, R-61: from all of them.
+  for (const id of words(mover, 'locked')) changes.strike({ id }, 'locked', mover.id, rules.locked);
+  changes.clear(mover, ['locked'], rules.locked);
+}
+
+/** LS-SNIP-02, LS-SNIP-06: at the end of any movement, without an action, and bound to nothing by it. */
+function hidesAfter(changes: Battle, mover: Unit, action: string, { tracking }: Book): void {
+  const { snipers } = tracking;
+  if (!snipers || !has(mover, 'sniper')) return;
+  const rule = snipers[has(mover, 'spotter') ? 'spotter-hides' : 'hides'];
+  // Forced into hide and sneaking, he stays so.
+  if (!(isHiding(mover) && action === 'sneak')) changes.set(mover, 'hiding', 'free', rule);
+  changes.clear(mover, ['fired'], rule);
+}
+
+/** A commander or a medic comes into base contact (LC-LIGHT-06, LC-LIGHT-07, LC-SER-05, LS-ALT-08). */
+function contact(changes: Battle, comer: Unit, target: Unit, { tracking }: Book): void {
+  const { rules, alternative } = tracking;
+  const { scene } = changes;
+  const medic = has(comer, 'medic');
+  if (!(medic || has(comer, 'leader')) || comer.side !== target.side) return;
+  const cured = has(target, 'needs-leader') || has(target, 'walking-wounded');
+  if (!target.gone && cured) {
+    changes.clear(target, ['needs-leader', 'walking-wounded'], rules['needs-leader']);
+    if (!has(target, 'light-alternative')) changes.clear(target, ['light-wounds'], rules['light-wounds']);
+    changes.remind(rules['needs-leader'], [target, comer], 'cured');
+  }
+  const adds = alternative && scene.toggles.has('alternative-wounds');
+  const healable = adds ? !target.gone && has(target, 'light-wounds') : target.gone === 'down';
+  if (!medic || !healable || !scene.at) return;
+  const rule = adds ? alternative.heals : rules.down;
+  changes.set(comer, 'beside', target.id, rule);
+  changes.set(comer, 'beside-turn', scene.at.turn, rule);
+  changes.remind(rule, [comer, target], 'heals-next-turn');
+}
+
+function remindsOf(changes: Battle, mover: Unit, { tracking }: Book): void {
+  const { rules, vehicles, alternative } = tracking;
+  const { scene } = changes;
+  if (has(mover, 'needs-leader')) changes.remind(rules['needs-leader'], [mover]);
+  if (has(mover, 'walking-wounded')) changes.remind(rules['walking-wounded'], [mover]);
+  if (alternative && has(mover, 'serious-wounds') && scene.toggles.has('alternative-wounds')) {
+    changes.remind(alternative.serious, [mover]);
+  }
+  if (vehicles && bindsNow(scene, mover, 'crew-shaken')) changes.remind(vehicles.rules.shaken, [mover]);
+}

@@ -1,0 +1,138 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Book } from '../book.ts';
+import { isAboard, vehicleOf } from './crew.ts';
+import { halfDone } from './gate.ts';
+import { isHiding } from './hide.ts';
+import { type Known, refuseKnown } from './known.ts';
+import { loaderOf } from './squads.ts';
+import { bindsNow, count, has, isOwnTurn, isVehicle, lastOwnTurn, word, words } from './state.ts';
+
+/** What is remembered of a shot at men or vehicles, by either edition. */
+export interface Fired {
+  readonly weapon: string;
+  readonly range: number;
+  readonly moved: boolean;
+  readonly 'target-fast'?: boolean;
+  readonly 'same-target'?: boolean;
+  readonly cover?: string;
+  readonly 'from-vehicle'?: boolean;
+  readonly 'not-set-up'?: boolean;
+  readonly alone?: boolean;
+  readonly auto?: boolean;
+  readonly figures?: number;
+  readonly burst?: string | undefined;
+  readonly targets?: number;
+  readonly gaps?: string;
+  readonly dice?: number | undefined;
+}
+
+/** A burst is automatic fire too, though it lays no template. */
+export function isAutomatic({ auto, burst }: Pick<Fired, 'auto' | 'burst'>): boolean {
+  return auto === true || burst !== undefined;
+}
+
+/** Whether it is a template that is laid at a point (LS-HMG-02). */
+export function isAtPoint({ weapon, burst }: Pick<Fired, 'weapon' | 'burst'>, { tracking }: Book): boolean {
+  return burst === undefined && tracking['at-point']?.weapons.includes(weapon) === true;
+}
+
+/** What is known of a firer, whatever he fires at. What is a default anyway is left out. */
+export function knownOfFirer(scene: Scene, firer: Unit, given: Partial<Fired>, weapon: string, book: Book): Known {
+  const moved = given.moved ?? halfDone(firer, 'fire');
+  const known: Known = {};
+  for (const [option, value] of stateOfFirer(scene, firer, weapon, book)) if (value) known[option] = value;
+  if (moved && given.moved === undefined) known.moved = true;
+  if (isSameTarget(scene, firer, { ...given, moved })) known['same-target'] = true;
+  const [target] = scene.targets;
+  if (target && has(target, 'moved-fast')) known['target-fast'] = true;
+  return known;
+}
+
+type State = readonly (readonly [option: string, value: number | boolean, rule: string | undefined])[];
+
+/** What his own state makes of his shots, and the rule of that state. */
+function stateOfFirer(scene: Scene, firer: Unit, weapon: string, book: Book): State {
+  const { rules, weapons, suppression, snipers, alternative } = book.tracking;
+  const gunner = weapons['set-up'].includes(weapon) && !isVehicle(firer);
+  const aims = snipers?.weapons.includes(weapon) && word(firer, 'aiming') === scene.targets[0]?.id;
+  const added = alternative && scene.toggles.has('alternative-wounds');
+  return [
+    ['wound-penalty', penaltyOf(scene, firer, book), added ? alternative.light : rules['wound-b']],
+    ['not-set-up', gunner && !has(firer, 'set-up'), rules['set-up']],
+    ['alone', gunner && !loaderOf(scene, firer), rules.alone],
+    ['from-vehicle', isRider(scene, firer), rules['from-vehicle']],
+    [
+      'suppressed-by',
+      suppression && scene.toggles.has('suppressive-fire') ? Math.min(20, count(firer, 'suppressed-by')) : 0,
+      suppression?.each,
+    ],
+    ['aim-turns', aims ? count(firer, 'aim-turns') : 0, snipers?.aim],
+  ];
+}
+
+function penaltyOf(scene: Scene, firer: Unit, { tracking }: Book): number {
+  const { alternative, 'disorientated-penalty': penalty } = tracking;
+  if (alternative && scene.toggles.has('alternative-wounds')) {
+    if (has(firer, 'serious-wounds')) return alternative.penalties.serious;
+    return has(firer, 'light-alternative') ? alternative.penalties.light : 0;
+  }
+  return Math.min(9, count(firer, 'wounds-b') + (bindsNow(scene, firer, 'disorientated') ? penalty : 0));
+}
+
+/** whoever fires out of a vehicle. */
+function isRider(scene: Scene, firer: Unit): boolean {
+  return word(firer, 'vehicle') !== undefined && !isAboard(scene, firer) && vehicleOf(scene, firer)?.gone === undefined;
+}
+
+/** LC-FIRE-16: the first target of his shot in his last turn, and neither has moved since. */
+function isSameTarget(scene: Scene, firer: Unit, given: Partial<Fired>): boolean {
+  const [target] = scene.targets;
+  if (!scene.at || !target || given.moved || given['target-fast'] || has(target, 'moved-fast')) return false;
+  if (word(firer, 'last-target') !== target.id) return false;
+  // for the second shot of a turn it is what it was for the first.
+  return has(firer, 'same-again') || count(firer, 'last-shot') === lastOwnTurn(scene, firer);
+}
+
+/** LC-FIRE-08, LC-FIRE-09: who hides in the open is in half cover, and so is one of whom nobody knows where he hides. */
+export function hidesInTheOpen(target: Unit): boolean {
+  return has(target, 'hiding') && word(target, 'hiding-in') !== 'terrain';
+}
+
+/** What is known cannot be said otherwise. */
+export function refuseOfFirer(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal | undefined {
+  const { rules } = book.tracking;
+  if (halfDone(firer, 'fire') && isOwnTurn(scene, firer) && !shot.moved) {
+    return new Refusal(rules['move-and-fire'], 'shot-on-the-move', { unit: firer.name });
+  }
+  return refuseKnown(firer, { ...shot }, stateOfFirer(scene, firer, shot.weapon, book));
+}
+
+/** LC-COV-01, R-34, R-56: in the enemy turn he fires at one who has moved in it; with the house rule once at each. */
+export function refuseCovering(scene: Scene, firer: Unit, { tracking }: Book): Refusal | undefined {
+  if (isOwnTurn(scene, firer)) return undefined;
+  const rule = tracking.rules['covering-fire'];
+  const [target] = scene.targets;
+  const values = { unit: firer.name, target: target?.name };
+  if (!has(firer, 'covering')) return new Refusal(rule, 'not-covering', values);
+  if (target && words(firer, 'covered').includes(target.id)) return new Refusal(rule, 'covered-already', values);
+  return target && has(target, 'moved') ? undefined : new Refusal(rule, 'has-not-moved', values);
+}
+
+/** LC-OBS-01: one for whom he has looked this turn in vain. What the players see besides, only they know. */
+export function refuseUnaware(scene: Scene, firer: Unit, range: number, book: Book): Refusal | undefined {
+  const [target] = scene.targets;
+  if (!target || range <= book.bands.upTo.PB || has(target, 'fired')) return undefined;
+  const unseen = words(firer, 'looked').includes(target.id) && !words(firer, 'aware').includes(target.id);
+  return unseen
+    ? new Refusal(book.tracking.rules.aware, 'not-aware', { unit: firer.name, target: target.name })
+    : undefined;
+}
+
+/** LC-FIRE-08: out of sight, except at point blank. */
+export function refuseHidden(target: Unit, range: number, book: Book): Refusal | undefined {
+  const hidden = isHiding(target) && word(target, 'hiding-in') === 'terrain' && range > book.bands.upTo.PB;
+  return hidden
+    ? new Refusal(book.tracking.rules['hiding-target'], 'out-of-sight', { target: target.name })
+    : undefined;
+}

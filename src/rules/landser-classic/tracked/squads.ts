@@ -1,0 +1,88 @@
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { type Book, GRADES } from '../book.ts';
+import { allIn, type Battle, has, isVehicle, word } from './state.ts';
+
+/** The squad of a unit, himself included. */
+export function squadOf(scene: Scene, unit: Unit): Unit[] {
+  const squad = word(unit, 'squad');
+  if (squad === undefined) return [unit];
+  return allIn(scene).filter((each) => each.side === unit.side && each.fields.squad === squad);
+}
+
+/** Under which a squad is remembered. */
+export function keyOf(unit: Unit): string | undefined {
+  const squad = word(unit, 'squad');
+  return squad === undefined ? undefined : `${unit.side}/${squad}`;
+}
+
+/** The soldiers of it for the break-off point: crews and vehicles apart, and who was out before this battle (R-53). */
+export function soldiersOf(scene: Scene, unit: Unit): Unit[] {
+  return squadOf(scene, unit).filter((each) => isSoldier(each) && !has(each, 'out-before'));
+}
+
+export function isSoldier(unit: Unit): boolean {
+  return !isVehicle(unit) && !has(unit, 'crewman') && !has(unit, 'bailed');
+}
+
+/** The squads of a side that have a break-off point, each by one of its men. */
+export function squadsOf(scene: Scene, side: string, { tracking }: Book): Unit[] {
+  const squads = new Map<string, Unit>();
+  for (const unit of allIn(scene)) {
+    const key = keyOf(unit);
+    if (unit.side === side && key !== undefined && isSoldier(unit) && !squads.has(key)) squads.set(key, unit);
+  }
+  return [...squads.values()].filter((unit) => soldiersOf(scene, unit).length > tracking['team-size']);
+}
+
+/** How a squad stands: for the break-off point. */
+export function lossesOf(squad: readonly Unit[]): { readonly 'in-action': number; readonly out: number } {
+  const out = squad.filter(({ gone }) => gone).length;
+  return { 'in-action': squad.length - out, out };
+}
+
+/** From how many out of action it throws. */
+export function thresholdOf(scene: Scene, unit: Unit, { breakOff }: Book): number {
+  return breakOff.grades?.from[gradeOf(scene, unit)] ?? breakOff.from;
+}
+
+/** LS-BRK-02: what its leader is. */
+export function gradeOf(scene: Scene, unit: Unit): (typeof GRADES)[number] {
+  if (!scene.toggles.has('break-off-grades')) return 'regular';
+  const leader = leaderOf(squadOf(scene, unit));
+  const grade = leader && word(leader, 'grade');
+  return GRADES.find((each) => each === grade) ?? 'regular';
+}
+
+/** Who speaks for a squad: its leader, or whoever is left. */
+export function leaderOf(squad: readonly Unit[]): Unit | undefined {
+  const left = squad.filter(({ gone }) => !gone);
+  return left.find((unit) => has(unit, 'leader')) ?? left[0];
+}
+
+/** The loader who serves a gunner, if one is in play. */
+export function loaderOf(scene: Scene, gunner: Unit): Unit | undefined {
+  return squadOf(scene, gunner).find(({ id, profile, gone }) => profile === 'loader' && !gone && id !== gunner.id);
+}
+
+/** The man with the machine-gun that a loader serves, in play or not; those in play first. */
+export function gunnerOf(scene: Scene, loader: Unit, { tracking }: Book): Unit | undefined {
+  const { crewed } = tracking.weapons;
+  const gunners = squadOf(scene, loader).filter((each) => {
+    return each.id !== loader.id && each.profile !== 'loader' && crewed.includes(word(each, 'weapon') ?? '');
+  });
+  return gunners.find(({ gone }) => !gone) ?? gunners[0];
+}
+
+const SECOND = 'second-in-command';
+
+/** R-59: the second in command commands while the leader is out, and no longer. */
+export function succession(changes: Battle, unit: Unit, { tracking }: Book): void {
+  const rule = tracking.rules.leader;
+  const squad = squadOf(changes.scene, unit).filter(({ fields }) => fields.squad !== undefined);
+  const leaders = squad.filter((each) => has(each, 'leader') && each.profile !== SECOND);
+  const leaderless = leaders.length > 0 && leaders.every(({ gone }) => gone);
+  const [second] = squad.filter(({ profile }) => profile === SECOND);
+  if (!second || leaders.length === 0) return;
+  if (leaderless && !second.gone) changes.set(second, 'leader', true, rule);
+  else changes.clear(second, ['leader'], rule);
+}

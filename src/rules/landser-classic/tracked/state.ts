@@ -1,0 +1,73 @@
+import type { further } from '../../../../data/landser/fields.ts';
+import type { fields } from '../../../../data/landser-classic/fields.ts';
+import { Changes } from '../../../kernel/changes.ts';
+import type { NameOf } from '../../../kernel/field.ts';
+import type { Moment } from '../../../kernel/moment.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { nextTurnOf } from '../../../kernel/turn.ts';
+import { unitFields } from '../../../kernel/unit-fields.ts';
+
+/** What either edition declares; the original has none of what the expanded one adds, and never comes to set it. */
+export type Declared = Omit<typeof fields, 'unit'> & { readonly unit: typeof fields.unit & typeof further.unit };
+export type Field = NameOf<Declared['unit']>;
+
+/** What a ruling changes. */
+export class Battle extends Changes<Declared> {
+  /** What an edition does not know, does not hold in it. */
+  override clear(unit: Pick<Unit, 'id'>, fields: readonly Field[], rule: string): void {
+    const declared = this.scene.fields?.unit ?? {};
+    super.clear(
+      unit,
+      fields.filter((field) => Object.hasOwn(declared, field)),
+      rule,
+    );
+  }
+}
+
+export const { has, count, word, words } = unitFields<Field>();
+
+export function allIn({ units }: Scene): Unit[] {
+  return [...units.values()];
+}
+
+/** Whether it is the unit's own turn; before the first one it is everybody's. */
+export function isOwnTurn({ at }: Scene, unit: Pick<Unit, 'side'>): boolean {
+  return at?.side === undefined || at.side === unit.side;
+}
+
+/** Whether what binds him in his next turn binds him now: the turn in which it came to him was not that. */
+export function bindsNow(scene: Scene, unit: Unit, field: Field): boolean {
+  if (!scene.at || !has(unit, field) || !isOwnTurn(scene, unit)) return false;
+  const lasts = scene.state.lasting.find(({ of, field: each }) => {
+    return each === field && 'unit' in of && of.unit === unit.id;
+  });
+  return !lasts || lasts.until.turn <= scene.at.turn;
+}
+
+/** When a side plays next; before the first turn nobody can tell. */
+export function nextTurn({ at, steps }: Scene, side: string, edge: Moment['edge']): Moment | undefined {
+  return at && nextTurnOf(side, at, steps, edge);
+}
+
+/** The other side, of two. */
+export function enemyOf({ sides }: Scene, side: string): string | undefined {
+  return Object.keys(sides).find((each) => each !== side);
+}
+
+/** When the enemy turn is over in which his Covering Fire may be used. */
+export function coverEnds(scene: Scene, unit: Unit): Moment | undefined {
+  const enemy = enemyOf(scene, unit.side);
+  return enemy === undefined ? undefined : nextTurn(scene, enemy, 'end');
+}
+
+/** The number of his last turn before the one being played. */
+export function lastOwnTurn({ at, steps }: Scene, unit: Unit): number {
+  if (!at) return 0;
+  const now = steps.findIndex(({ step }) => step === at.step);
+  const had = steps.some((each, i) => i < now && each.side === unit.side);
+  return had ? at.turn : at.turn - 1;
+}
+
+export function isVehicle(unit: Unit): boolean {
+  return has(unit, 'armour');
+}

@@ -1,0 +1,109 @@
+import type { Moment } from '../../../kernel/moment.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Book } from '../book.ts';
+import { loaderOf } from './squads.ts';
+import { allIn, type Battle, count, has, isOwnTurn, nextTurn, word, words } from './state.ts';
+
+/** A template lies on the table from now on, with those whom it caught (LC-AUTO-04, LS-HMG-06). */
+export function layTemplate(
+  changes: Battle,
+  gunner: Unit,
+  { weapon, range }: { readonly weapon: string; readonly range: number },
+  caught: readonly Unit[],
+  book: Book,
+): void {
+  const { rules } = book.tracking;
+  liftTemplate(changes, gunner, book);
+  const until = templateEnds(changes.scene, changes.now(gunner), weapon, book);
+  changes.set(gunner, 'template', weapon, rules.template, until);
+  changes.set(gunner, 'template-range', range, rules.template, until);
+  changes.set(gunner, 'template-now', true, rules.template);
+  enterTemplate(changes, gunner, caught, book);
+}
+
+/**
+ * They are under it from now on, as long as it lies. One whom it catches in his own turn has thrown for that turn.
+ * @param thrown whether what it does to them has been thrown for
+ */
+export function enterTemplate(
+  changes: Battle,
+  gunner: Pick<Unit, 'id'>,
+  caught: readonly Unit[],
+  book: Book,
+  thrown = true,
+): void {
+  const { rules } = book.tracking;
+  const until = statusEnd(changes.scene, gunner.id, 'template');
+  if (caught.length > 0) changes.remind(rules.template, [gunner, ...caught], 'template-lies');
+  for (const each of caught) {
+    const unit = changes.now(each);
+    if (unit.gone) continue;
+    changes.clear(unit, ['in-template'], rules['in-template']);
+    changes.set(unit, 'in-template', gunner.id, rules['in-template'], until);
+    if (thrown && isOwnTurn(changes.scene, unit)) changes.set(unit, 'template-rolled', true, rules['in-template']);
+  }
+}
+
+/** LS-HMG-06, R-58: moved onto others without a throw to hit, once; what it does to them is thrown for. */
+export function shiftTemplate(changes: Battle, gunner: Unit, caught: readonly Unit[], rule: string, book: Book): void {
+  for (const unit of under(changes.scene, gunner)) changes.clear(unit, ['in-template'], rule);
+  const until = nextTurn(changes.scene, gunner.side, 'end');
+  const weapon = word(gunner, 'template') ?? '';
+  const range = count(gunner, 'template-range');
+  changes.set(gunner, 'template', weapon, rule, until);
+  changes.set(gunner, 'template-range', range, rule, until);
+  changes.set(gunner, 'template-shifted', true, rule, until);
+  changes.set(gunner, 'template-now', true, rule);
+  enterTemplate(changes, gunner, caught, book, false);
+  const targets = caught.map(({ id }) => id);
+  const options = { weapon, range };
+  if (targets.length > 0) changes.due({ verb: 'effect', options, unit: gunner.id, targets, blocks: ['turn'], rule });
+}
+
+/** It is taken away, and nobody is in it any more (RC-12, LC-AUTO-04). */
+export function liftTemplate(changes: Battle, who: Pick<Unit, 'id'>, { tracking }: Book): void {
+  const gunner = changes.now(who);
+  if (!has(gunner, 'template')) return;
+  const rule = tracking.rules.template;
+  changes.remind(rule, [gunner], 'template-lifted', { weapon: word(gunner, 'template') ?? '' });
+  changes.clear(gunner, ['template', 'template-range', 'template-now', 'template-shifted'], rule);
+  for (const unit of under(changes.scene, gunner)) changes.clear(unit, ['in-template'], rule);
+}
+
+/** Who is under the template of a gunner. */
+export function under(scene: Scene, gunner: Pick<Unit, 'id'>): Unit[] {
+  return allIn(scene).filter((unit) => word(unit, 'in-template') === gunner.id);
+}
+
+/** What ends by itself at a moment ends so; what the gunner keeps up ends with a turn in which he does not. */
+function templateEnds(scene: Scene, gunner: Unit, weapon: string, { tracking }: Book): Moment | undefined {
+  const { weapons } = tracking;
+  if (tracking['at-point']?.weapons.includes(weapon)) return nextTurn(scene, gunner.side, 'end');
+  const keeps =
+    weapons.continuous.includes(weapon) &&
+    !words(gunner, 'must-reload').includes(weapon) &&
+    !has(gunner, 'barrel') &&
+    (has(gunner, 'armour') || loaderOf(scene, gunner) !== undefined);
+  return keeps ? undefined : nextTurn(scene, gunner.side, 'start');
+}
+
+function statusEnd({ state }: Scene, id: string, field: string): Moment | undefined {
+  return state.lasting.find((each) => each.field === field && 'unit' in each.of && each.of.unit === id)?.until;
+}
+
+/** The end of an own turn: a template that he neither keeps nor has laid again is lifted. */
+export function unkept(changes: Battle, gunner: Unit, book: Book): void {
+  const ends = statusEnd(changes.scene, gunner.id, 'template');
+  if (has(gunner, 'template') && !has(gunner, 'template-now') && !ends) liftTemplate(changes, gunner, book);
+}
+
+/** One turn more of automatic fire; after the fourth running it is the barrel's turn (LC-GPMG-04). */
+export function automaticTurn(changes: Battle, who: Unit, book: Book): void {
+  const { rules, weapons, 'auto-turns': most } = book.tracking;
+  const gunner = changes.now(who);
+  if (has(gunner, 'auto-now') || !isOwnTurn(changes.scene, gunner)) return;
+  changes.set(gunner, 'auto-now', true, rules.barrel);
+  if (!weapons.continuous.includes(word(gunner, 'weapon') ?? '') || has(gunner, 'armour')) return;
+  changes.add(gunner, 'auto-turns', 1, rules.barrel);
+  if (count(changes.now(gunner), 'auto-turns') >= most) changes.set(gunner, 'barrel', true, rules.barrel);
+}

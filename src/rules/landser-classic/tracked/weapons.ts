@@ -1,0 +1,75 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Book } from '../book.ts';
+import { machineGunsLeft } from './crew.ts';
+import { feedsGun } from './duties.ts';
+import { loaderOf, squadOf } from './squads.ts';
+import { count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
+
+/** What he owns. */
+export function owns(unit: Unit, weapon: string, { tracking }: Book): boolean {
+  const carried = [word(unit, 'weapon'), word(unit, 'sidearm'), word(unit, 'anti-tank'), word(unit, 'machine-gun')];
+  return carried.includes(weapon) || (!isVehicle(unit) && tracking.weapons.everybody.includes(weapon));
+}
+
+/** Why nothing is fired with a weapon: not his, lost, jammed, empty, used, or shot away. */
+export function refuseWeapon(firer: Unit, weapon: string, book: Book): Refusal | undefined {
+  const { rules, weapons, vehicles } = book.tracking;
+  const values = { unit: firer.name, weapon };
+  if (weapon === 'grenade-launcher') {
+    return has(firer, 'launcher') ? undefined : new Refusal(rules.launcher, 'no-launcher', values);
+  }
+  if (vehicles && isVehicle(firer)) {
+    const gun = refuseMounted(firer, weapon, vehicles.rules);
+    if (gun) return gun;
+  }
+  if (!owns(firer, weapon, book)) return new Refusal(rules.profile, 'not-his-weapon', values);
+  if (words(firer, 'lost').includes(weapon)) return new Refusal(rules.exploded, 'weapon-lost', values);
+  if (words(firer, 'jammed').includes(weapon)) return new Refusal(rules.clear, 'weapon-jammed', values);
+  if (words(firer, 'must-reload').includes(weapon)) {
+    const rule = rules[weapons.reloading.includes(weapon) ? 'reload' : 'out-of-ammo'];
+    return new Refusal(rule, 'must-reload', values);
+  }
+  const once = vehicles?.once[weapon];
+  return once && words(firer, 'used').includes(weapon) ? new Refusal(once, 'used-up', values) : undefined;
+}
+
+/** LS-GLAN-03, LS-GLAN-04, LS-PEN-03: what hits have left of a vehicle's guns. */
+function refuseMounted(vehicle: Unit, weapon: string, rules: Readonly<Record<string, string>>): Refusal | undefined {
+  const name = { unit: vehicle.name };
+  if (weapon === word(vehicle, 'machine-gun')) {
+    return machineGunsLeft(vehicle) > 0 ? undefined : new Refusal(rules['machine-guns'], 'no-machine-gun', name);
+  }
+  if (weapon !== word(vehicle, 'weapon') || !has(vehicle, 'gun-lost')) return undefined;
+  const exploded = vehicle.fields['gun-lost'] === 'exploded';
+  return new Refusal(rules[exploded ? 'gun-damaged' : 'gun-destroyed'], 'gun-gone', name);
+}
+
+/** What the crew of a weapon allows: loaders, observers, and a gun that fires automatic turn after turn. */
+export function refuseCrewOfWeapon(
+  scene: Scene,
+  firer: Unit,
+  { weapon, automatic }: { readonly weapon: string; readonly automatic: boolean },
+  book: Book,
+): Refusal | undefined {
+  if (isVehicle(firer)) return undefined;
+  const { rules, weapons, bursts: most, 'at-point': atPoint } = book.tracking;
+  const values = { unit: firer.name, weapon };
+  if (automatic && weapons.crewed.includes(weapon) && !loaderOf(scene, firer)) {
+    if (count(firer, 'bursts') >= most) return new Refusal(rules.bursts, 'no-bursts-left', { ...values, bursts: most });
+    if (weapons.continuous.includes(weapon) && has(firer, 'auto-turns') && !has(firer, 'auto-now')) {
+      return new Refusal(rules.alone, 'not-continuous-alone', values);
+    }
+  }
+  const gunner = feedsGun(scene, firer, book);
+  if (gunner && word(firer, 'weapon') !== word(gunner, 'weapon')) {
+    return new Refusal(rules.feeding, 'feeds-the-gun', { unit: firer.name, gunner: gunner.name });
+  }
+  const loader = automatic && weapons.crewed.includes(weapon) ? loaderOf(scene, firer) : undefined;
+  if (loader && isOwnTurn(scene, firer) && ['fire', 'move-and-fire'].includes(word(loader, 'action') ?? '')) {
+    return new Refusal(rules.feeding, 'loader-has-fired', { unit: firer.name, loader: loader.name });
+  }
+  if (!atPoint?.weapons.includes(weapon)) return undefined;
+  const directed = squadOf(scene, firer).some(({ profile, gone }) => profile === 'observer' && !gone);
+  return directed ? undefined : new Refusal(atPoint.crew, 'hmg-undirected', values);
+}

@@ -1,0 +1,145 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Book } from '../book.ts';
+import { mayHeal } from './duties.ts';
+import { backInPlay, falls, GONE, isCasualty } from './falls.ts';
+import { refuseBeforeBreakOff, refuseDeed } from './gate.ts';
+import { forceIntoHide } from './hide.ts';
+import { assertTarget, refuseKnown } from './known.ts';
+import { Battle, count, has } from './state.ts';
+
+interface Care {
+  readonly kind: 'medic' | 'campaign' | 'carried';
+  readonly treated?: number;
+  readonly turn?: number;
+  readonly stretcher?: boolean;
+}
+
+/** What becomes of the wounded: by a medic's hands, and of those who lie on the table. */
+export const wound: Tracked<Care, Book> = {
+  fallen: GONE,
+  outOfPlay: GONE,
+  anonymous: (_scene, { kind }) => kind === 'campaign' || kind === 'carried',
+  fill(scene) {
+    const { actor, targets, toggles } = scene;
+    const [target] = targets;
+    if (!target) return {};
+    const adds = toggles.has('alternative-wounds') && !target.gone && has(target, 'light-wounds');
+    if (actor && has(actor, 'medic') && (target.gone === 'down' || adds)) return { kind: 'medic' };
+    if (!isCasualty(scene, target)) return {};
+    const known = stateOf(scene, target).filter(([, value]) => value !== 0 && value !== false);
+    return {
+      kind: has(target, 'carried-by') ? 'carried' : 'campaign',
+      ...Object.fromEntries(known.map(([option, value]) => [option, value])),
+    } as Partial<Care>;
+  },
+  forbid(scene, care, book) {
+    const { actor, targets } = scene;
+    if (!actor && targets.length === 0) return undefined;
+    assertTarget(scene);
+    const target = targets[0]!;
+    const broken = actor
+      ? refuseDeed(scene, actor, 'wound', book)
+      : refuseBeforeBreakOff(scene, target, 'wound', book, true);
+    if (broken) return broken;
+    return care.kind === 'medic' ? refuseTreatment(scene, target, book) : refuseDeathRoll(scene, care, target, book);
+  },
+  effects(scene, care, outcome, _draw, book) {
+    const changes = new Battle(scene);
+    const [target] = scene.targets;
+    if (target && care.kind === 'medic') healed(changes, target, outcome, book);
+    else if (target) rolled(changes, target, care, outcome, book);
+    return changes.effects;
+  },
+};
+
+/** How long ago the last death roll was, and what a medic has done since he fell. */
+function stateOf({ at }: Scene, unit: Unit) {
+  const turn = at && has(unit, 'death-turn') ? Math.max(0, at.turn - count(unit, 'death-turn')) : 1;
+  return [
+    ['treated', count(unit, 'treated')],
+    ['turn', turn],
+    ['stretcher', has(unit, 'stretcher')],
+  ] as const;
+}
+
+function refuseTreatment(scene: Scene, target: Unit, { tracking }: Book): Refusal | undefined {
+  const { rules, alternative } = tracking;
+  const { actor } = scene;
+  const adds = alternative !== undefined && scene.toggles.has('alternative-wounds');
+  const rule = adds ? alternative.heals : rules.down;
+  if (!actor || !has(actor, 'medic')) return new Refusal(rule, 'no-medic', { unit: actor?.name });
+  if (target.side !== actor.side) return new Refusal(rule, 'not-his-comrade', { unit: target.name });
+  if (adds) {
+    if (has(target, 'healed')) return new Refusal(rule, 'healed-already', { unit: target.name });
+    if (target.gone || !has(target, 'light-wounds')) return new Refusal(rule, 'no-light-wound', { unit: target.name });
+  } else if (target.gone !== 'down') return new Refusal(rule, 'not-down', { unit: target.name });
+  return mayHeal(scene, actor, target)
+    ? undefined
+    : new Refusal(rule, 'not-beside', { unit: actor.name, target: target.name });
+}
+
+/** LS-CAMP-01 to -05: only one of those who lie there, and once a turn, after that of his fall. */
+function refuseDeathRoll(scene: Scene, care: Care, target: Unit, { tracking }: Book): Refusal | undefined {
+  const { campaign } = tracking;
+  if (!campaign) return undefined;
+  const values = { unit: target.name };
+  if (!scene.toggles.has('campaign-wounds'))
+    return new Refusal(campaign.casualty, 'toggle-off', { toggle: 'campaign-wounds' });
+  if (!isCasualty(scene, target)) return new Refusal(campaign.death, 'no-casualty', values);
+  const carried = has(target, 'carried-by');
+  if (care.kind === 'carried' && !carried) return new Refusal(campaign.carried, 'not-carried', values);
+  const thrown = carried ? has(target, 'carried-now') : count(target, 'death-turn') >= (scene.at?.turn ?? 0);
+  const rule = campaign[carried ? 'carried' : 'death'];
+  if (thrown) return new Refusal(rule, 'thrown-this-turn', values);
+  return refuseKnown(target, { ...care }, [
+    ...stateOf(scene, target).map(([option, value]) => [option, value, campaign.treated] as const),
+    ['kind', carried ? 'carried' : 'campaign', rule],
+  ]);
+}
+
+/** LC-SER-05, LS-SER-05, LS-ALT-08. */
+function healed(changes: Battle, target: Unit, { facts }: Outcome, book: Book): void {
+  const { rules, alternative } = book.tracking;
+  if (facts.healed && alternative) {
+    changes.add(target, 'light-wounds', -1, alternative.heals, { floor: 0 });
+    if (has(target, 'light-alternative')) changes.add(target, 'light-alternative', -1, alternative.heals, { floor: 0 });
+    changes.set(target, 'healed', true, alternative.heals);
+    return;
+  }
+  if (facts.wound === 'removed') {
+    changes.back(target, rules.removed);
+    changes.gone(target, 'removed', rules.removed);
+    return;
+  }
+  const row = facts.wound === 'wound-a' ? 'wound-a' : 'wound-b';
+  backInPlay(changes, target, rules.down, book);
+  changes.add(target, row === 'wound-a' ? 'wounds-a' : 'wounds-b', 1, rules[row]);
+  forceIntoHide(changes, target, 'row', rules.down, book, 'this');
+  return;
+}
+
+/** LS-CAMP-02, LS-CAMP-05: who lives through it, is thrown for again; being carried undoes what the medic did. */
+function rolled(changes: Battle, target: Unit, { kind, stretcher }: Care, { facts }: Outcome, book: Book): void {
+  const { campaign } = book.tracking;
+  const { at } = changes.scene;
+  if (!campaign || !at) return;
+  const rule = campaign[kind === 'carried' ? 'carried' : 'death'];
+  if (kind === 'carried') {
+    if (!stretcher) changes.clear(target, ['treated'], rule);
+    changes.set(target, 'carried-now', true, rule);
+  }
+  if (facts.died === false) changes.set(target, 'death-turn', at.turn, rule);
+  if (facts.died === true) dies(changes, target, rule, book);
+}
+
+/** Dead, wherever he lay. */
+export function dies(changes: Battle, target: Unit, rule: string, book: Book): void {
+  const left = ['carried-by', 'carried-since', 'death-turn', 'treated', 'stretcher'] as const;
+  changes.clear(target, left, rule);
+  if (target.gone) {
+    changes.back(target, rule);
+    changes.gone(target, 'dead', rule);
+  } else falls(changes, target, 'dead', rule, book);
+}

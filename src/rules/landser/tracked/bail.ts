@@ -1,0 +1,99 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { crewOf, woundOf } from '../../landser-classic/tracked/crew.ts';
+import { falls, GONE } from '../../landser-classic/tracked/falls.ts';
+import { refuseKnown } from '../../landser-classic/tracked/known.ts';
+import { Battle, isVehicle } from '../../landser-classic/tracked/state.ts';
+import type { Crew } from '../bail.ts';
+import type { Book } from '../book.ts';
+
+const WOUNDS = ['crew', 'light', 'serious'] as const;
+
+/** The crew leaving a vehicle that is lost: at once, and once. */
+export const bail: Tracked<Crew, Book> = {
+  fallen: GONE,
+  outOfPlay: GONE,
+  anonymous: true,
+  outOfTurn: () => true,
+  fill(scene) {
+    const vehicle = vehicleLeft(scene);
+    if (!vehicle) return {};
+    const men = crewOf(scene, vehicle);
+    return Object.fromEntries(WOUNDS.filter((wound) => men[wound] > 0).map((wound) => [wound, men[wound]]));
+  },
+  forbid(scene, crew, { tracking }) {
+    const vehicle = vehicleLeft(scene);
+    const { vehicles } = tracking;
+    if (!vehicle || !vehicles) return undefined;
+    const rule = vehicles.rules.bail;
+    const owed = scene.due.some(({ verb, targets }) => verb === 'bail' && targets?.includes(vehicle.id));
+    if (!isVehicle(vehicle) || !owed) {
+      const dead = vehicles['crew-dead'].includes(vehicle.gone ?? '');
+      return new Refusal(rule, dead ? 'crew-is-dead' : 'no-bail-out', { unit: vehicle.name });
+    }
+    const men = crewOf(scene, vehicle);
+    return refuseKnown(
+      vehicle,
+      { ...crew },
+      WOUNDS.map((wound) => [wound, men[wound], rule]),
+    );
+  },
+  effects(scene, _crew, outcome, _draw, book) {
+    const changes = new Battle(scene);
+    const vehicle = vehicleLeft(scene);
+    if (vehicle) leaves(changes, vehicle, outcome, book);
+    return changes.effects;
+  },
+};
+
+/** The vehicle that is left: named as the target, since a wreck does not act. */
+function vehicleLeft({ actor, targets }: Scene): Unit | undefined {
+  return targets[0] ?? actor;
+}
+
+/** LS-CREW-06: those who escape are soldiers from now on; the others are out of action. */
+function leaves(changes: Battle, vehicle: Unit, outcome: Outcome, book: Book): void {
+  const { rules } = book.tracking.vehicles!;
+  const { men, ...counted } = crewOf(changes.scene, vehicle);
+  const alive = men.filter(({ gone }) => !gone);
+  // In the order of the dice: unwounded men first.
+  const inOrder = WOUNDS.flatMap((wound) => {
+    const known = alive.filter((man) => woundOf(man) === wound);
+    return Array.from({ length: counted[wound] }, (_, i) => ({ wound, man: known[i] }));
+  });
+  const fates = outcome.results.flatMap(({ of, values }) => (of === book.bail ? values : []));
+  let number = 0;
+  inOrder.forEach(({ wound, man }, i) => {
+    number += 1;
+    if (fates[i] === 'escaped') escapes(changes, vehicle, man, wound, number, book);
+    else if (man) falls(changes, man, 'out-of-action', rules.bail, book);
+  });
+}
+
+/** On foot with a rifle; one of whom only the number was known is made, with his wound. */
+function escapes(
+  changes: Battle,
+  vehicle: Unit,
+  man: Unit | undefined,
+  wound: (typeof WOUNDS)[number],
+  number: number,
+  { tracking }: Book,
+): void {
+  const { rules, escaped } = tracking.vehicles!;
+  if (!man) {
+    const wounds = { crew: {}, light: { 'light-wounds': 1 }, serious: { 'serious-wounds': 1 } }[wound];
+    const fields = { weapon: escaped.weapon, actions: escaped.actions, bailed: true, ...wounds };
+    const name = `${vehicle.name} Crewman ${number}`;
+    changes.made({ name, side: vehicle.side, profile: 'crewman', fields }, rules.escaped);
+    return;
+  }
+  changes.set(man, 'weapon', escaped.weapon, rules.escaped);
+  changes.set(man, 'actions', escaped.actions, rules.escaped);
+  changes.set(man, 'bailed', true, rules.escaped);
+  changes.clear(
+    man,
+    ['crewman', 'vehicle', 'hiding', 'hide-turn', 'hiding-in', 'pinned', 'needs-rally'],
+    rules.escaped,
+  );
+}

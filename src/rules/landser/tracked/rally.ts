@@ -1,0 +1,82 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Tracked } from '../../../kernel/verb.ts';
+import { acts } from '../../landser-classic/tracked/acts.ts';
+import { isAboard } from '../../landser-classic/tracked/crew.ts';
+import { GONE } from '../../landser-classic/tracked/falls.ts';
+import { refuseAction, refuseDeed } from '../../landser-classic/tracked/gate.ts';
+import { isHiding, outOfHide } from '../../landser-classic/tracked/hide.ts';
+import { assertTarget, refuseKnown } from '../../landser-classic/tracked/known.ts';
+import { lossesOf, soldiersOf, squadOf } from '../../landser-classic/tracked/squads.ts';
+import { allIn, Battle, count, has } from '../../landser-classic/tracked/state.ts';
+import type { Book } from '../book.ts';
+import type { Rallying } from '../rally.ts';
+
+/** one without a squad counts on his side, ten of it at most. */
+const MOST = 10;
+
+/** Soldiers and squads taken in hand again: what the units have to do with it. */
+export const rally: Tracked<Rallying, Book> = {
+  fallen: GONE,
+  outOfPlay: GONE,
+  fill(scene) {
+    const { actor, targets } = scene;
+    const one = targets[0] ?? actor;
+    const alone = actor !== undefined && has(actor, 'needs-rally') && targets.every(({ id }) => id === actor.id);
+    return { ...(one ? { 'in-action': inActionOf(scene, one) } : {}), ...(alone ? { kind: 'self' } : {}) };
+  },
+  forbid(scene, rallying, book) {
+    const { actor, targets, toggles } = scene;
+    const rules = book.tracking.rally;
+    if (!actor || !rules) return undefined;
+    if (!toggles.has('rally')) return new Refusal(rules.figure, 'toggle-off', { toggle: 'rally' });
+    if (rallying.kind === 'self') return refuseDeedOfSelf(scene, actor, book);
+    const refusal = has(actor, 'serious-wounds')
+      ? new Refusal(rules['may-not'], 'may-not-rally', { unit: actor.name })
+      : refuseAction(scene, actor, { verb: 'rally', action: 'rally' }, book);
+    if (refusal) return refusal;
+    if (rallying.kind === 'figure') assertTarget(scene);
+    const target = targets[0] ?? actor;
+    const name = { unit: target.name };
+    if (target.side !== actor.side || target.gone) return new Refusal(rules.figure, 'not-his-comrade', name);
+    if (rallying.kind === 'figure' && !isHiding(target)) return new Refusal(rules.figure, 'needs-no-rally', name);
+    if (rallying.kind === 'squad' && !has(target, 'squad-broken'))
+      return new Refusal(rules.squad, 'squad-not-broken', name);
+    return refuseKnown(target, { ...rallying }, [['in-action', inActionOf(scene, target), rules.squad]]);
+  },
+  effects(scene, { kind }, { facts }, _draw, book) {
+    const changes = new Battle(scene);
+    const { actor, targets } = scene;
+    const rules = book.tracking.rally;
+    if (!actor || !rules) return changes.effects;
+    const rallied = facts.rallied === true;
+    if (kind === 'self') {
+      changes.set(actor, 'tried-rally', true, rules.self);
+      if (rallied) outOfHide(changes, actor, rules.self);
+      return changes.effects;
+    }
+    acts(changes, actor, 'rally', rules[kind], book);
+    if (rallied && kind === 'figure') for (const unit of targets) outOfHide(changes, unit, rules.figure);
+    if (rallied && kind === 'squad') {
+      for (const unit of squadOf(scene, targets[0] ?? actor)) changes.clear(unit, ['squad-broken'], rules.squad);
+    }
+    return changes.effects;
+  },
+};
+
+function inActionOf(scene: Scene, unit: Unit): number {
+  if (unit.fields.squad !== undefined && !has(unit, 'bailed') && !has(unit, 'crewman')) {
+    return Math.min(20, lossesOf(soldiersOf(scene, unit))['in-action']);
+  }
+  return Math.min(MOST, allIn(scene).filter(({ side, gone }) => side === unit.side && !gone).length);
+}
+
+/** LS-HIDE-08, R-43: once an own turn, and only for one whom fire or a blast has forced into hide and nobody has rallied. */
+function refuseDeedOfSelf(scene: Scene, unit: Unit, book: Book): Refusal | undefined {
+  const refusal = isAboard(scene, unit) ? undefined : refuseDeed(scene, unit, 'rally', book);
+  if (refusal) return refusal;
+  const rule = book.tracking.rally!.self;
+  if (has(unit, 'tried-rally')) return new Refusal(rule, 'rallied-already', { unit: unit.name });
+  const waits = has(unit, 'needs-rally') && count(unit, 'hide-turn') <= (scene.at?.turn ?? 0);
+  return waits ? undefined : new Refusal(rule, 'needs-no-rally', { unit: unit.name });
+}

@@ -1,0 +1,45 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Tracked } from '../../../kernel/verb.ts';
+import { acts } from '../../landser-classic/tracked/acts.ts';
+import { GONE } from '../../landser-classic/tracked/falls.ts';
+import { refuseAction } from '../../landser-classic/tracked/gate.ts';
+import { Battle, count, nextTurn, word } from '../../landser-classic/tracked/state.ts';
+import { refuseWeapon } from '../../landser-classic/tracked/weapons.ts';
+import type { Book } from '../book.ts';
+import type { Suppressing } from '../suppress.ts';
+
+/** LS-SUPP-01, LS-SUPP-02: for the side that plays first, with the Fire action, a figure a command. */
+export const suppress: Tracked<Suppressing, Book> = {
+  fallen: GONE,
+  outOfPlay: GONE,
+  forbid(scene, { figures }, book) {
+    const { actor, at, steps, targets, toggles } = scene;
+    const rules = book.tracking.suppression;
+    if (!actor || !rules) return undefined;
+    if (!toggles.has('suppressive-fire')) return new Refusal(rules.side, 'toggle-off', { toggle: 'suppressive-fire' });
+    const refusal = refuseAction(scene, actor, { verb: 'suppress', action: 'fire' }, book);
+    if (refusal) return refusal;
+    if (at && at.step !== steps[0]?.step) return new Refusal(rules.side, 'no-initiative', { unit: actor.name });
+    const weapon = refuseWeapon(actor, word(actor, 'weapon') ?? '', book);
+    if (weapon) return weapon;
+    if (figures !== 1) return new Refusal(rules.each, 'one-figure-suppresses', { figures });
+    const other = targets.find(({ side, gone }) => side === actor.side || gone);
+    return other && new Refusal(rules.side, 'no-enemy', { target: other.name });
+  },
+  effects(scene, _suppressing, _outcome, _draw, book) {
+    const changes = new Battle(scene);
+    const { actor, targets } = scene;
+    const rules = book.tracking.suppression;
+    if (!actor || !rules) return changes.effects;
+    const until = nextTurn(scene, actor.side, 'start');
+    acts(changes, actor, 'fire', rules.side, book);
+    changes.set(actor, 'fired', true, book.tracking.rules.fired);
+    if (until) {
+      for (const unit of targets) {
+        changes.set(unit, 'suppressed-by', Math.min(20, count(unit, 'suppressed-by') + 1), rules.each, until);
+      }
+    }
+    if (targets.length === 0) changes.remind(rules.each, [actor]);
+    return changes.effects;
+  },
+};

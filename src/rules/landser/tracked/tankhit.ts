@@ -1,0 +1,142 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { crewActs, refuseEveryOther } from '../../landser-classic/tracked/crew.ts';
+import { damaged } from '../../landser-classic/tracked/damaged.ts';
+import { GONE } from '../../landser-classic/tracked/falls.ts';
+import { afterShot, refuseFirer } from '../../landser-classic/tracked/fire.ts';
+import { grenade, refuseAtVehicle } from '../../landser-classic/tracked/grenade.ts';
+import { assertTarget, refuseKnown } from '../../landser-classic/tracked/known.ts';
+import { type Fired, knownOfFirer, refuseOfFirer } from '../../landser-classic/tracked/shooting.ts';
+import { squadOf } from '../../landser-classic/tracked/squads.ts';
+import { Battle, has, isOwnTurn, word } from '../../landser-classic/tracked/state.ts';
+import { isLauncher, isTankGun, type Strike } from '../anti-tank-shot.ts';
+import type { Book } from '../book.ts';
+
+const MOVED = ['move', 'move-fast', 'move-and-fire', 'sneak'];
+/** What fire at men and fire at vehicles have in common. */
+const ALIKE = ['moved', 'target-fast', 'same-target', 'suppressed-by', 'wound-penalty'] as const;
+
+/** Tank guns and anti-tank arms at vehicles: what the units have to do with it. */
+export const tankhit: Tracked<Strike, Book> = {
+  fallen: GONE,
+  outOfPlay: GONE,
+  outOfTurn: ({ actor }) => actor !== undefined && has(actor, 'covering'),
+  fill(scene, given, book) {
+    const { actor, targets } = scene;
+    const [target] = targets;
+    const weapon = given.weapon ?? (actor && weaponOf(actor, book));
+    const shot = actor && weapon ? knownOfFirer(scene, actor, { ...given, weapon }, weapon, book) : {};
+    const alike = ALIKE.filter((name) => weapon !== 'molotov' && shot[name] !== undefined);
+    const built = target ? builtAs(target).filter(([, value]) => value) : [];
+    return {
+      ...(weapon ? { weapon } : {}),
+      ...Object.fromEntries(alike.map((name) => [name, shot[name]])),
+      ...(actor && isTankGun(weapon ?? '') && has(actor, 'gun-damaged') ? { 'gun-damaged': true } : {}),
+      ...Object.fromEntries(built.map(([option, value]) => [option, value])),
+    } as Partial<Strike>;
+  },
+  forbid(scene, strike, book) {
+    const { actor, targets } = scene;
+    if (strike.weapon === 'molotov') return grenade.forbid?.(scene, { weapon: 'molotov', figures: 1 }, book);
+    if (!actor) return undefined;
+    const shot = asShot(strike);
+    return (
+      refuseMovedAlready(scene, actor, strike, book) ??
+      refuseFirer(scene, actor, shot, book) ??
+      refuseShortHanded(scene, actor, strike, book) ??
+      refuseVehicleNamed(scene, actor, book) ??
+      refuseOfFirer(scene, actor, { ...shot, 'not-set-up': false, alone: false }, book) ??
+      refuseKnown(actor, { ...strike }, [
+        ['gun-damaged', has(actor, 'gun-damaged'), book.tracking.vehicles?.rules['gun-damaged']],
+      ]) ??
+      refuseKnown(
+        targets[0]!,
+        { ...strike },
+        builtAs(targets[0]!).map(([option, value]) => [option, value, 'LS-ARM-01']),
+      )
+    );
+  },
+  effects(scene, strike, outcome, draw, book) {
+    if (strike.weapon === 'molotov') {
+      return grenade.effects?.(scene, { weapon: 'molotov', figures: 1 }, outcome, draw, book) ?? [];
+    }
+    const changes = new Battle(scene);
+    const { actor, targets } = scene;
+    if (actor) {
+      afterShot(changes, actor, asShot(strike), outcome, book);
+      ofWeapon(changes, actor, strike, outcome, book);
+    }
+    for (const target of targets) damaged(changes, target, outcome.facts, book);
+    return changes.effects;
+  },
+};
+
+/** His launcher, bomb or tank gun. */
+function weaponOf(unit: Unit, { antiTank }: Book): Strike['weapon'] | undefined {
+  const carried = [word(unit, 'anti-tank'), word(unit, 'weapon')];
+  return carried.find((each): each is Strike['weapon'] => each !== undefined && Object.hasOwn(antiTank.need, each));
+}
+
+function builtAs(target: Unit) {
+  return [
+    ['armour', word(target, 'armour') ?? 'medium'],
+    ['open-topped', has(target, 'open-topped')],
+  ] as const;
+}
+
+/** Fire at a vehicle asks of the firer what fire at men does. */
+function asShot({ weapon, range = 0, moved, ...strike }: Strike): Fired {
+  return {
+    weapon,
+    range,
+    moved,
+    'same-target': strike['same-target'],
+    ...{ 'wound-penalty': strike['wound-penalty'], 'suppressed-by': strike['suppressed-by'] },
+  };
+}
+
+/** LS-AT-02: move or shoot. */
+function refuseMovedAlready(scene: Scene, firer: Unit, { weapon }: Strike, book: Book): Refusal | undefined {
+  const { vehicles } = book.tracking;
+  const moved = isOwnTurn(scene, firer) && MOVED.includes(word(firer, 'action') ?? '');
+  if (!vehicles || !moved || !isLauncher(weapon) || firer.gone) return undefined;
+  return new Refusal(vehicles.rules['move-or-shoot'], 'moved-already', { unit: firer.name, weapon });
+}
+
+/** LS-AT-03: alone with a weapon for two. */
+function refuseShortHanded(scene: Scene, firer: Unit, { weapon }: Strike, { tracking }: Book): Refusal | undefined {
+  const { vehicles } = tracking;
+  const served = squadOf(scene, firer).some(({ id, profile, gone }) => {
+    return profile === 'anti-tank-loader' && !gone && id !== firer.id;
+  });
+  if (!vehicles?.teams.includes(weapon) || served) return undefined;
+  return refuseEveryOther(scene, firer, vehicles.rules['short-handed'], vehicles['shots-every']);
+}
+
+function refuseVehicleNamed(scene: Scene, firer: Unit, book: Book): Refusal | undefined {
+  assertTarget(scene);
+  return refuseAtVehicle(firer, scene.targets, book);
+}
+
+function ofWeapon(changes: Battle, firer: Unit, { weapon }: Strike, { facts }: Outcome, { tracking }: Book): void {
+  const { vehicles } = tracking;
+  if (!vehicles) return;
+  const { rules, once, teams } = vehicles;
+  const { at } = changes.scene;
+  const used = once[weapon];
+  if (used) changes.list(firer, 'used', weapon, used);
+  if (at && (teams.includes(weapon) || has(firer, 'armour')))
+    changes.set(firer, 'shot-turn', at.turn, rules['short-handed']);
+  crewActs(changes, firer, rules.actions);
+  if (facts['gun-exploded']) {
+    changes.set(firer, 'gun-lost', 'exploded', rules['gun-damaged']);
+    changes.clear(firer, ['gun-damaged'], rules['gun-damaged']);
+  }
+  if (isTankGun(weapon) && has(firer, 'turret-jammed')) changes.remind(rules['turret-jammed'], [firer]);
+  // the thrower himself takes it.
+  if (facts.premature) {
+    const options = { weapon: 'explosion' };
+    changes.due({ verb: 'effect', options, unit: firer.id, blocks: ['turn'], rule: rules.premature });
+  }
+}
