@@ -1,4 +1,4 @@
-import type { Shelling } from '../../src/rules/hans-n-panzer/book.ts';
+import type { Shelling } from './book.ts';
 
 const template = {
   label: 'where it lands',

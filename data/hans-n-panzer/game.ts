@@ -1,4 +1,4 @@
-import type { Book, Visibility, Work } from '../../src/rules/hans-n-panzer/book.ts';
+import type { Book, Visibility, Work } from './book.ts';
 
 /** How many turns until it is ready. */
 export const work = {

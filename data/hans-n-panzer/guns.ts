@@ -1,4 +1,4 @@
-import type { Launchers, StrikeDice, Tank } from '../../src/rules/hans-n-panzer/book.ts';
+import type { Launchers, StrikeDice, Tank } from './book.ts';
 
 const strike = {
   rule: 'HP-TANK-07',

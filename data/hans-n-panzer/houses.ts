@@ -1,4 +1,4 @@
-import type { Houses } from '../../src/rules/hans-n-panzer/book.ts';
+import type { Houses } from './book.ts';
 
 /** Shells on houses, walls and fences. */
 export const houses = {

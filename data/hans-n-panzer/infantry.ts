@@ -1,4 +1,4 @@
-import type { Book, Grenades } from '../../src/rules/hans-n-panzer/book.ts';
+import type { Book, Grenades } from './book.ts';
 
 export const range = 'range';
 

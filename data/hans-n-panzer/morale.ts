@@ -1,4 +1,4 @@
-import type { Morale } from '../../src/rules/hans-n-panzer/book.ts';
+import type { Morale } from './book.ts';
 
 /** Table 10, and the officer before a unit that routs. */
 export const morale = {

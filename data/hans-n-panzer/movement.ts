@@ -1,4 +1,4 @@
-import type { Movement } from '../../src/rules/hans-n-panzer/book.ts';
+import type { Movement } from './book.ts';
 import { speeds } from './vehicles.ts';
 
 export const movement = {

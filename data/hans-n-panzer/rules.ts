@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/kernel/ruleset.ts';
+import { battleRulings } from './rules/battle-rulings.ts';
 import { crewsAndTowedGuns } from './rules/crews-and-towed-guns.ts';
 import { generalAndTurn } from './rules/general-and-turn.ts';
 import { gunsAgainstVehicles } from './rules/guns-against-vehicles.ts';
@@ -24,4 +25,5 @@ export const rules = [
   ...moraleModifiers,
   ...moraleResultsAndRally,
   ...terrainCaptureAndVisibility,
+  ...battleRulings,
 ] as const satisfies readonly Rule[];

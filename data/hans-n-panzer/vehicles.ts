@@ -1,4 +1,4 @@
-import type { Book } from '../../src/rules/hans-n-panzer/book.ts';
+import type { Book } from './book.ts';
 
 /** Inches a turn on a road and off it (HP-MOVE-02). */
 // biome-ignore format: as the book prints it

@@ -1,9 +1,9 @@
+import type { Gun, Launcher } from '../../../data/hans-n-panzer/armoury.ts';
+import type { Book, Damage } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Gun, Launcher } from './armoury.ts';
-import type { Book, Damage } from './book.ts';
 import { bandOf, effective, gated, noteBand } from './distance.ts';
 import { strikeOver, strikeUnder } from './strike.ts';
 import type { Ranged } from './vehicle-shot.ts';

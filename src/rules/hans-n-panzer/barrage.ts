@@ -1,28 +1,35 @@
+import { INDIRECT } from '../../../data/hans-n-panzer/armoury.ts';
+import { type Book, type Landing, SHELTERS } from '../../../data/hans-n-panzer/book.ts';
 import type { Pattern } from '../../kernel/drawing.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import { INDIRECT } from './armoury.ts';
-import { type Book, type Landing, SHELTERS } from './book.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { effective, gated } from './distance.ts';
 import { template } from './drawings.ts';
 import { killedByShells } from './saves.ts';
-import { MOVED, VISIBILITY } from './shared-options.ts';
-import { afterSalvo, forbiddenSalvo, knownOfSalvo } from './tracked/shelling.ts';
+import { MOVED, PART, VISIBILITY } from './shared-options.ts';
 
-const MEN = { type: 'integer', min: 0, max: 30, default: 0 } as const;
+const MEN = { type: 'integer', min: 0, max: 30, default: 0, from: 'eye' } as const;
 
 const options = {
-  weapon: { type: 'string', values: INDIRECT, required: true, help: 'What fires' },
-  range: { type: 'number', min: 0, help: 'Infantry mortar: distance to the middle of the template' },
-  figures: { ...MEN, default: 1, help: 'Men under the middle area' },
+  weapon: { type: 'string', values: INDIRECT, required: true, from: 'choice', filled: true, help: 'What fires' },
+  range: { type: 'number', min: 0, from: 'eye', help: 'Infantry mortar: distance to the middle of the template' },
+  figures: { ...MEN, default: 1, filled: true, help: 'Men under the middle area' },
   short: { ...MEN, help: 'Men under the area short of it' },
   over: { ...MEN, help: 'Men under the area over it' },
   right: { ...MEN, help: 'Men under the area to the right' },
   left: { ...MEN, help: 'Men under the area to the left' },
   near: { ...MEN, help: 'Of the men under the area that is hit, those within 1" of its centre' },
-  cover: { type: 'string', values: SHELTERS, default: 'open', help: 'What all of them are behind or in' },
+  cover: {
+    type: 'string',
+    values: SHELTERS,
+    default: 'open',
+    from: 'eye',
+    filled: true,
+    help: 'What all of them are behind or in',
+  },
+  part: PART,
   visibility: { ...VISIBILITY, help: 'How far one sees today; only an infantry mortar minds it' },
   moved: MOVED,
 } as const satisfies OptionTable;
@@ -62,13 +69,4 @@ function drawn(salvo: Partial<Salvo>, { landing, figures: hit }: Facts, book: Bo
 }
 
 /** A salvo of a mortar or a battery on men. */
-export const barrage: Verb<Salvo, Book> = {
-  options,
-  ofTable: true,
-  resolve,
-  fills: ['weapon', 'visibility'],
-  fill: knownOfSalvo,
-  forbid: forbiddenSalvo,
-  effects: (scene, declared, outcome, _draw, book) => afterSalvo(scene, declared, outcome, book),
-  drawing: drawn,
-};
+export const barrage: Contract<Salvo, Book> = { options, resolve, drawing: drawn };

@@ -1,27 +1,41 @@
+import { GUNS } from '../../../data/hans-n-panzer/armoury.ts';
+import { type Book, HOUSES, type House } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import { GUNS } from './armoury.ts';
-import { type Book, HOUSES, type House } from './book.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { effective, type Gate, gated } from './distance.ts';
 import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
-import { afterShell, forbiddenShell, knownOfHouse } from './tracked/houses.ts';
 
 const options = {
   weapon: {
     type: 'string',
     values: ['artillery', ...GUNS, 'infantry-mortar', 'heavy-mortar'],
     required: true,
+    from: 'choice',
+    filled: true,
     help: 'What fires; artillery is a howitzer that sees the target',
   },
-  target: { type: 'string', values: [...HOUSES, 'wall'], required: true, help: 'What is fired at; a fence is a wall' },
-  range: { type: 'number', min: 0, help: 'Distance to it, to see whether it can be reached' },
-  hits: { type: 'integer', min: 0, max: 6, default: 0, help: 'Hits that the house has taken before' },
-  occupants: { type: 'integer', min: 0, max: 6, default: 0, help: 'Men in the house' },
+  target: {
+    type: 'string',
+    values: [...HOUSES, 'wall'],
+    required: true,
+    from: 'known',
+    help: 'What is fired at; a fence is a wall',
+  },
+  range: { type: 'number', min: 0, from: 'eye', help: 'Distance to it, to see whether it can be reached' },
+  hits: {
+    type: 'integer',
+    min: 0,
+    max: 6,
+    default: 0,
+    from: 'known',
+    help: 'Hits that the house has taken before',
+  },
+  occupants: { type: 'integer', min: 0, max: 6, default: 0, from: 'known', help: 'Men in the house' },
   modifier: MODIFIER,
   visibility: VISIBILITY,
   moved: MOVED,
@@ -84,12 +98,4 @@ function hitHouse(ruling: Ruling, { hits, occupants }: Shell, house: House, { ho
 }
 
 /** Shells on houses, walls and fences. */
-export const demolish: Verb<Shell, Book> = {
-  options,
-  ofTable: true,
-  resolve,
-  fills: ['weapon', 'target', 'hits', 'occupants', 'visibility'],
-  fill: knownOfHouse,
-  forbid: forbiddenShell,
-  effects: (scene, declared, outcome, _draw, book) => afterShell(scene, declared, outcome, book),
-};
+export const demolish: Contract<Shell, Book> = { options, resolve };

@@ -1,10 +1,10 @@
+import type { Bands, Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Cite } from '../../kernel/step.ts';
-import type { Bands, Book } from './book.ts';
 
 /** A distance as one writes it: in inches, or in centimetres if the table plays by those (HP-GEN-06). */
-export function written(ruling: Ruling, distance: number | string): string {
+export function written(ruling: Pick<Ruling, 'on'>, distance: number | string): string {
   return ruling.on('centimetres') ? `${distance} cm` : `${distance}"`;
 }
 

@@ -1,6 +1,6 @@
+import type { Indirect } from '../../../data/hans-n-panzer/armoury.ts';
+import { ANGLES, type Angle, type Book, type Landing } from '../../../data/hans-n-panzer/book.ts';
 import type { Area, Drawing, Impact, Pattern } from '../../kernel/drawing.ts';
-import type { Indirect } from './armoury.ts';
-import { ANGLES, type Angle, type Book, type Landing } from './book.ts';
 
 /** HP-TANK-02: the protractor of the tank stick. @param struck the section that was read */
 export function stick({ tank: { sections, angle } }: Book, struck?: Angle): Impact {

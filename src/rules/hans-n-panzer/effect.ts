@@ -1,18 +1,39 @@
+import { INDIRECT } from '../../../data/hans-n-panzer/armoury.ts';
+import { type Book, SHELTERS } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import { INDIRECT } from './armoury.ts';
-import { type Book, SHELTERS } from './book.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { killedByGrenade, killedByShells } from './saves.ts';
-import { MODIFIER } from './shared-options.ts';
-import { afterBlast } from './tracked/firing.ts';
+import { MODIFIER, PART } from './shared-options.ts';
 
 const options = {
-  weapon: { type: 'string', values: [...INDIRECT, 'grenade'], required: true, help: 'Whose blast it is' },
-  figures: { type: 'integer', min: 1, max: 30, default: 1, help: 'Men in the blast' },
-  near: { type: 'integer', min: 0, max: 30, default: 0, help: 'How many of them are within 1" of its centre' },
-  cover: { type: 'string', values: SHELTERS, default: 'open', help: 'What all of them are behind or in' },
+  weapon: {
+    type: 'string',
+    values: [...INDIRECT, 'grenade'],
+    required: true,
+    from: 'choice',
+    filled: true,
+    help: 'Whose blast it is',
+  },
+  figures: { type: 'integer', min: 1, max: 30, default: 1, from: 'eye', help: 'Men in the blast' },
+  near: {
+    type: 'integer',
+    min: 0,
+    max: 30,
+    default: 0,
+    from: 'eye',
+    help: 'How many of them are within 1" of its centre',
+  },
+  cover: {
+    type: 'string',
+    values: SHELTERS,
+    default: 'open',
+    from: 'eye',
+    filled: true,
+    help: 'What all of them are behind or in',
+  },
+  part: PART,
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, to every save' },
 } as const satisfies OptionTable;
 
@@ -26,8 +47,4 @@ function resolve(ruling: Ruling, { weapon, ...blast }: Blast, book: Book): Facts
 }
 
 /** Men whom shells or a grenade have caught: their saves alone. */
-export const effect: Verb<Blast, Book> = {
-  options,
-  resolve,
-  effects: (scene, declared, outcome, _draw, book) => afterBlast(scene, declared, outcome, book),
-};
+export const effect: Contract<Blast, Book> = { options, resolve };

@@ -1,20 +1,54 @@
+import { SMALL_ARMS } from '../../../data/hans-n-panzer/armoury.ts';
+import { type Book, COVERS, type SmallArmRow } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import { SMALL_ARMS } from './armoury.ts';
-import { type Book, COVERS, type SmallArmRow } from './book.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { bandOf, effective, gated, noteBand } from './distance.ts';
-import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
-import { afterShot, forbiddenShot, knownOfShot } from './tracked/firing.ts';
+import { MODIFIER, MOVED, PART, VISIBILITY } from './shared-options.ts';
 
 const options = {
-  weapon: { type: 'string', values: SMALL_ARMS, required: true, help: 'What is fired' },
-  range: { type: 'number', min: 0, required: true, help: 'Distance to the man, or to the men in this section' },
-  cover: { type: 'string', values: COVERS, default: 'open', help: 'What the target is in or behind' },
-  shooters: { type: 'integer', min: 1, max: 30, default: 1, help: 'Pistol and rifle: how many men fire' },
-  figures: { type: 'integer', min: 1, max: 30, default: 1, help: 'Cones: men in this section with this cover' },
+  weapon: {
+    type: 'string',
+    values: SMALL_ARMS,
+    required: true,
+    from: 'choice',
+    filled: true,
+    help: 'What is fired',
+  },
+  range: {
+    type: 'number',
+    min: 0,
+    required: true,
+    from: 'eye',
+    help: 'Distance to the man, or to the men in this section',
+  },
+  cover: {
+    type: 'string',
+    values: COVERS,
+    default: 'open',
+    from: 'eye',
+    filled: true,
+    help: 'What the target is in or behind',
+  },
+  shooters: {
+    type: 'integer',
+    min: 1,
+    max: 30,
+    default: 1,
+    from: 'choice',
+    help: 'Pistol and rifle: how many men fire',
+  },
+  figures: {
+    type: 'integer',
+    min: 1,
+    max: 30,
+    default: 1,
+    from: 'eye',
+    help: 'Cones: men in this section with this cover',
+  },
+  part: PART,
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, to every die' },
   visibility: VISIBILITY,
   moved: MOVED,
@@ -55,12 +89,4 @@ function scores(ruling: Ruling, shot: Shot, row: SmallArmRow, need: number): num
 }
 
 /** Rifles and pistols at a man, the cones of submachine guns and machine guns at men. */
-export const fire: Verb<Shot, Book> = {
-  options,
-  ofTable: true,
-  resolve,
-  fills: ['weapon', 'visibility'],
-  fill: knownOfShot,
-  forbid: forbiddenShot,
-  effects: (scene, declared, outcome, _draw, book) => afterShot(scene, declared, outcome, book),
-};
+export const fire: Contract<Shot, Book> = { options, resolve };

@@ -37,3 +37,23 @@ export function lesser(a: Fraction, b: Fraction): Fraction {
 export function floor({ top, bottom }: Fraction): number {
   return Number(top / bottom);
 }
+
+export function plus(a: Fraction, b: Fraction): Fraction {
+  return { top: a.top * b.bottom + b.top * a.bottom, bottom: a.bottom * b.bottom };
+}
+
+/** As it is remembered, in its lowest terms: `5/6`, `1`. */
+export function fractionText({ top, bottom }: Fraction): string {
+  const by = commonOf(top, bottom);
+  return bottom === by ? String(top / by) : `${top / by}/${bottom / by}`;
+}
+
+/** A fraction as it is remembered. */
+export function fractionOf(text: string): Fraction {
+  const [top = '0', bottom = '1'] = text.split('/');
+  return fraction(BigInt(top), BigInt(bottom));
+}
+
+function commonOf(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : commonOf(b, a % b);
+}

@@ -1,18 +1,32 @@
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import type { Book } from './book.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { effective, gated } from './distance.ts';
 import { killedByGrenade } from './saves.ts';
-import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
-import { afterThrow, forbiddenThrow, seen } from './tracked/firing.ts';
+import { MODIFIER, MOVED, PART, VISIBILITY } from './shared-options.ts';
 
 const options = {
-  range: { type: 'number', min: 0, required: true, help: 'Distance of the throw' },
-  figures: { type: 'integer', min: 1, max: 30, default: 1, help: 'Men in the 1" blast, or in the room' },
-  place: { type: 'string', values: ['open', 'room'], default: 'open', help: 'In the open, or into a room or bunker' },
+  range: { type: 'number', min: 0, required: true, from: 'eye', help: 'Distance of the throw' },
+  figures: {
+    type: 'integer',
+    min: 1,
+    max: 30,
+    default: 1,
+    from: 'eye',
+    help: 'Men in the 1" blast, or in the room',
+  },
+  place: {
+    type: 'string',
+    values: ['open', 'room'],
+    default: 'open',
+    from: 'eye',
+    filled: true,
+    help: 'In the open, or into a room or bunker',
+  },
+  part: PART,
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, to the throw' },
   visibility: VISIBILITY,
   moved: MOVED,
@@ -37,12 +51,4 @@ function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
 }
 
 /** A grenade at men in the open, or into a room. */
-export const grenade: Verb<Throw, Book> = {
-  options,
-  ofTable: true,
-  resolve,
-  fills: ['visibility'],
-  fill: seen,
-  forbid: forbiddenThrow,
-  effects: (scene, declared, outcome, _draw, book) => afterThrow(scene, declared, outcome, book),
-};
+export const grenade: Contract<Throw, Book> = { options, resolve };

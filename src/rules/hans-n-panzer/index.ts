@@ -1,4 +1,6 @@
 import { shelling } from '../../../data/hans-n-panzer/artillery.ts';
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
+import { fields } from '../../../data/hans-n-panzer/fields.ts';
 import { doubled, visibility as sky, work } from '../../../data/hans-n-panzer/game.ts';
 import { launchers, tank } from '../../../data/hans-n-panzer/guns.ts';
 import { houses } from '../../../data/hans-n-panzer/houses.ts';
@@ -12,7 +14,6 @@ import { tracking } from '../../../data/hans-n-panzer/tracking.ts';
 import { vehicles } from '../../../data/hans-n-panzer/vehicles.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { barrage } from './barrage.ts';
-import type { Book } from './book.ts';
 import { demolish } from './demolish.ts';
 import { drawing } from './drawings.ts';
 import { effect } from './effect.ts';
@@ -23,8 +24,20 @@ import { move } from './move.ts';
 import { printed } from './printed.ts';
 import { rally } from './rally.ts';
 import { tankhit } from './tankhit.ts';
-import { begins, carries } from './tracked/turn.ts';
-import { strength } from './unit.ts';
+import { barrage as trackedBarrage } from './tracked/barrage.ts';
+import { demolish as trackedDemolish } from './tracked/demolish.ts';
+import { effect as trackedEffect } from './tracked/effect.ts';
+import { fire as trackedFire } from './tracked/fire.ts';
+import { grenade as trackedGrenade } from './tracked/grenade.ts';
+import { morale as trackedMorale } from './tracked/morale.ts';
+import { move as trackedMove } from './tracked/move.ts';
+import { carries } from './tracked/next-battle.ts';
+import { rally as trackedRally } from './tracked/rally.ts';
+import { tankhit as trackedTankhit } from './tracked/tankhit.ts';
+import { begins, closes, deploys } from './tracked/turn.ts';
+import { strength } from './tracked/unit.ts';
+import { visibility as trackedVisibility } from './tracked/visibility.ts';
+import { weapon as trackedWeapon } from './tracked/weapon.ts';
 import { visibility } from './visibility.ts';
 import { weapon } from './weapon.ts';
 
@@ -53,7 +66,19 @@ export const hansNPanzer: Ruleset<Book> = {
     doubled,
     tracking,
   },
-  verbs: { move, fire, effect, grenade, barrage, tankhit, demolish, morale, rally, weapon, visibility },
+  verbs: {
+    move: { ...move, ...trackedMove },
+    fire: { ...fire, ...trackedFire },
+    effect: { ...effect, ...trackedEffect },
+    grenade: { ...grenade, ...trackedGrenade },
+    barrage: { ...barrage, ...trackedBarrage },
+    tankhit: { ...tankhit, ...trackedTankhit },
+    demolish: { ...demolish, ...trackedDemolish },
+    morale: { ...morale, ...trackedMorale },
+    rally: { ...rally, ...trackedRally },
+    weapon: { ...weapon, ...trackedWeapon },
+    visibility: { ...visibility, ...trackedVisibility },
+  },
   profiles,
   squads,
   turn: {
@@ -62,12 +87,17 @@ export const hansNPanzer: Ruleset<Book> = {
     // HP-RUL-23: guns, artillery and mortars before all other weapons.
     steps: [
       { id: 'move', who: 'both', verbs: ['move', 'weapon'] },
-      { id: 'guns', who: 'both', verbs: ['tankhit', 'barrage', 'effect', 'demolish', 'weapon'] },
+      { id: 'guns', who: 'both', verbs: ['tankhit', 'barrage', 'demolish', 'effect'] },
       { id: 'fire', who: 'both', verbs: ['fire', 'tankhit', 'grenade', 'effect'] },
       { id: 'morale', who: 'both', verbs: ['morale', 'rally', 'weapon'] },
     ],
     casualties: 'step-end',
   },
+  fields,
+  known: 'umpire',
+  out: { wreck: 'HP-TANK-10' },
+  deploys,
+  closes,
   begins,
   carries,
   strength,

@@ -1,27 +1,50 @@
+import { type Book, CAUSES, COMMANDS, LOSSES, OFFICERS } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, applying } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import { type Book, CAUSES, COMMANDS, LOSSES, OFFICERS } from './book.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { MODIFIER } from './shared-options.ts';
-import { afterCheck, forbiddenCheck, knownOfCheck } from './tracked/morale.ts';
 
 const options = {
   cause: {
     type: 'string',
     values: CAUSES,
     default: 'other',
+    from: 'choice',
+    filled: true,
     help: 'Why the unit checks: it says what is presumed below',
   },
-  losses: { type: 'string', values: LOSSES, help: 'Men lost: some is less than 25%, quarter less than 50%' },
-  command: { type: 'string', values: COMMANDS, help: 'Where its command unit is: the best that applies, or lost' },
-  officer: { type: 'string', values: OFFICERS, default: 'present', help: 'Its officer' },
-  separated: { type: 'boolean', default: false, help: 'More than 1 move from allied units' },
-  elite: { type: 'boolean', default: false, help: 'Paratroopers, Rangers, Waffen SS and such' },
-  'won-lately': { type: 'boolean', default: false, help: 'It defeated an enemy this turn or in the two before' },
-  'beaten-lately': { type: 'boolean', help: 'It was defeated this turn or in the two before' },
+  losses: {
+    type: 'string',
+    values: LOSSES,
+    from: 'known',
+    help: 'Men lost: some is less than 25%, quarter less than 50%',
+  },
+  command: {
+    type: 'string',
+    values: COMMANDS,
+    from: 'eye',
+    filled: true,
+    help: 'Where its command unit is: the best that applies, or lost',
+  },
+  officer: { type: 'string', values: OFFICERS, default: 'present', from: 'known', help: 'Its officer' },
+  separated: {
+    type: 'boolean',
+    default: false,
+    from: 'eye',
+    filled: true,
+    help: 'More than 1 move from allied units',
+  },
+  elite: { type: 'boolean', default: false, from: 'known', help: 'Paratroopers, Rangers, Waffen SS and such' },
+  'won-lately': {
+    type: 'boolean',
+    default: false,
+    from: 'known',
+    help: 'It defeated an enemy this turn or in the two before',
+  },
+  'beaten-lately': { type: 'boolean', from: 'known', help: 'It was defeated this turn or in the two before' },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
@@ -63,11 +86,4 @@ function modifiersOf(ruling: Ruling, check: Check, { morale }: Book): Modifier[]
 }
 
 /** Whether a unit stays and fights. */
-export const morale: Verb<Check, Book> = {
-  options,
-  resolve,
-  fills: ['losses', 'command', 'officer', 'separated', 'elite', 'won-lately', 'beaten-lately'],
-  fill: knownOfCheck,
-  forbid: forbiddenCheck,
-  effects: (scene, declared, outcome, _draw, book) => afterCheck(scene, declared, outcome, book),
-};
+export const morale: Contract<Check, Book> = { options, resolve };

@@ -1,32 +1,57 @@
+import { UNITS } from '../../../data/hans-n-panzer/armoury.ts';
+import type { Book, Movement } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import { UNITS } from './armoury.ts';
-import type { Book, Movement } from './book.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { written } from './distance.ts';
-import { type Fraction, floor, fraction, minus, over, times } from './fraction.ts';
+import { type Fraction, floor, fraction, fractionOf, minus, over, times } from './fraction.ts';
 import { paceOf } from './pace.ts';
 import { type Leg, legsOf } from './path.ts';
-import { afterMove, forbiddenMove, knownOfMove } from './tracked/moving.ts';
 
 const options = {
-  unit: { type: 'string', values: UNITS, required: true, help: 'What moves' },
+  unit: { type: 'string', values: UNITS, required: true, from: 'known', help: 'What moves' },
   path: {
     type: 'string',
     default: 'off-road',
+    from: 'eye',
     help: 'ground:inches, commas between; the last may leave the inches out',
   },
   boarding: {
     type: 'boolean',
     default: false,
+    from: 'known',
     help: 'Men get in or out this turn: it is one of them, or their vehicle',
   },
-  'vehicle-moved': { type: 'boolean', default: false, help: 'Men who get in or out: the vehicle has moved this turn' },
+  'vehicle-moved': {
+    type: 'boolean',
+    default: false,
+    from: 'known',
+    help: 'Men who get in or out: the vehicle has moved this turn',
+  },
+  men: {
+    type: 'integer',
+    min: 0,
+    max: 30,
+    from: 'choice',
+    help: 'With a house: how many of its men are in it from now on',
+  },
+  part: { type: 'string', values: ['outside'], from: 'choice', help: 'outside: only the men outside the house walk' },
+  exit: {
+    type: 'string',
+    values: ['enemy-edge', 'other-edge'],
+    from: 'choice',
+    help: 'It leaves the table, by the enemy edge or by another',
+  },
 } as const satisfies OptionTable;
 
-/** A move, as declared. */
-export type Moving = OptionsOf<typeof options>;
+/** A move, as declared; of its parts before, what only the units say. */
+export type Moving = OptionsOf<typeof options> & {
+  /** The part of the turn that is gone, as a fraction: `1/3`. */
+  readonly used?: string;
+  /** An earlier part was on a road. */
+  readonly 'from-road'?: boolean;
+};
 
 function resolve(ruling: Ruling, moving: Moving, book: Book): Facts {
   const legs = legsOf(moving.path);
@@ -35,49 +60,53 @@ function resolve(ruling: Ruling, moving: Moving, book: Book): Facts {
     ruling.note(movement.moved, 'not-now');
     return { legal: false };
   }
-  return along(ruling, moving, legs, book);
-}
-
-/** HP-MOVE-04, -07: every leg takes its part of the turn, at its own pace. */
-function along(ruling: Ruling, moving: Moving, legs: readonly Leg[], book: Book): Facts {
-  let left = turnLeft(ruling, moving, book.movement);
-  let pace = fraction(1);
-  let fromRoad = false;
-  for (const { ground, inches } of legs) {
-    pace = paceOf(ruling, { unit: moving.unit, ground, fromRoad }, book);
-    left = minus(left, over(inches, pace));
-    if (left.top < 0n) {
-      ruling.note(book.movement.speeds, 'too-far');
-      return { legal: false };
-    }
-    fromRoad ||= book.movement.grounds[ground].speed === 'on' && inches.top > 0n;
+  const walked = walk(ruling, moving, legs, book);
+  if (!walked) {
+    ruling.note(movement.speeds, 'too-far');
+    return { legal: false };
   }
   // HP-RUL-24: rounded once, at the end.
-  const reach = floor(times(left, pace));
-  ruling.note(book.movement.reach, written(ruling, reach));
+  const reach = floor(times(walked.left, walked.pace));
+  ruling.note(movement.reach, written(ruling, reach));
   return { legal: true, reach };
 }
 
-/** HP-MOVE-09, -11: what getting in or out leaves of the turn: to men two thirds of it, to their vehicle nothing. */
-function turnLeft(ruling: Ruling, { unit, boarding }: Moving, { boarding: part, loading, onFoot }: Movement): Fraction {
-  const whole = fraction(1);
-  if (!boarding) return whole;
-  if (unit !== onFoot) {
+/** What a walk asks and says on the way. */
+export type Walking = Pick<Ruling, 'on' | 'note'>;
+
+/** A walk that can be done: what is left of the turn, and the pace on the last ground. */
+export interface Walked {
+  readonly left: Fraction;
+  readonly pace: Fraction;
+  readonly fromRoad: boolean;
+}
+
+/** HP-MOVE-04, -07: every leg takes its part of the turn, at its own pace. @returns nothing for one that is too far */
+export function walk(ruling: Walking, moving: Moving, legs: readonly Leg[], book: Book): Walked | undefined {
+  let left = turnLeft(ruling, moving, book.movement);
+  let pace = fraction(1);
+  let fromRoad = moving['from-road'] ?? false;
+  for (const { ground, inches } of legs) {
+    pace = paceOf(ruling, { unit: moving.unit, ground, fromRoad }, book);
+    left = minus(left, over(inches, pace));
+    fromRoad ||= book.movement.grounds[ground].speed === 'on' && inches.top > 0n;
+  }
+  return left.top < 0n ? undefined : { left, pace, fromRoad };
+}
+
+/** HP-MOVE-09, -11: what is left of the turn; getting in or out leaves men two thirds of it, and their vehicle nothing. */
+function turnLeft(ruling: Walking, moving: Moving, { boarding: part, loading, onFoot }: Movement): Fraction {
+  const left = minus(fraction(1), fractionOf(moving.used ?? '0'));
+  if (!moving.boarding) return left;
+  if (moving.unit !== onFoot) {
     ruling.note(loading, 'not-now');
     return fraction(0);
   }
   const [of, outOf] = part.part;
   const { rule, label } = part;
   ruling.note({ rule, label }, `${of}/${outOf}`);
-  return minus(whole, fraction(of, outOf));
+  return minus(left, fraction(of, outOf));
 }
 
 /** How far a unit goes: no dice. */
-export const move: Verb<Moving, Book> = {
-  options,
-  resolve,
-  fills: ['unit', 'boarding', 'vehicle-moved'],
-  fill: knownOfMove,
-  forbid: forbiddenMove,
-  effects: (scene, declared, outcome, _draw, book) => afterMove(scene, declared, outcome, book),
-};
+export const move: Contract<Moving, Book> = { options, resolve };

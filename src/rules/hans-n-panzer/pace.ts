@@ -1,8 +1,11 @@
+import type { Mover } from '../../../data/hans-n-panzer/armoury.ts';
+import type { Book, Ground } from '../../../data/hans-n-panzer/book.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Mover } from './armoury.ts';
-import type { Book, Ground } from './book.ts';
 import { written } from './distance.ts';
 import { type Fraction, fraction, lesser, times } from './fraction.ts';
+
+/** What a pace asks of house rules, and says. */
+type Asked = Pick<Ruling, 'on' | 'note'>;
 
 /** What a unit goes on, and where it comes from. */
 export interface Going {
@@ -13,7 +16,7 @@ export interface Going {
 }
 
 /** Inches in a whole turn on this ground (HP-MOVE-02 to -05). */
-export function paceOf(ruling: Ruling, going: Going, book: Book): Fraction {
+export function paceOf(ruling: Asked, going: Going, book: Book): Fraction {
   const { grounds, rough } = book.movement;
   const { speed, rough: isRough } = grounds[going.ground];
   const pace = speed === 'on' ? onRoad(ruling, going, book) : offRoad(ruling, going, book);
@@ -23,7 +26,7 @@ export function paceOf(ruling: Ruling, going: Going, book: Book): Fraction {
   return times(pace, fraction(of, outOf));
 }
 
-function onRoad(ruling: Ruling, { unit }: Going, book: Book): Fraction {
+function onRoad(ruling: Asked, { unit }: Going, book: Book): Fraction {
   const { rule, label } = book.movement.speeds;
   const { on } = speedOf(ruling, unit, book);
   ruling.note({ rule, label }, written(ruling, on));
@@ -31,7 +34,7 @@ function onRoad(ruling: Ruling, { unit }: Going, book: Book): Fraction {
 }
 
 /** HP-RUL-02: the table's figure, but after a road no more than half of the road's. */
-function offRoad(ruling: Ruling, { unit, fromRoad }: Going, book: Book): Fraction {
+function offRoad(ruling: Asked, { unit, fromRoad }: Going, book: Book): Fraction {
   const { slower, offTheRoad } = book.movement;
   const { on, off } = speedOf(ruling, unit, book);
   ruling.note(slower, written(ruling, off));
@@ -43,7 +46,7 @@ function offRoad(ruling: Ruling, { unit, fromRoad }: Going, book: Book): Fractio
 }
 
 /** HP-GEN-07: doubled on a very large table. */
-function speedOf(ruling: Ruling, unit: Mover, { movement, doubled }: Book): { on: number; off: number } {
+function speedOf(ruling: Asked, unit: Mover, { movement, doubled }: Book): { on: number; off: number } {
   const { on, off } = movement.speeds.of[unit];
   const by = ruling.on('double-scale') ? doubled.times : 1;
   return { on: on * by, off: off * by };

@@ -1,12 +1,14 @@
+import { GROUNDS, type Ground } from '../../../data/hans-n-panzer/book.ts';
 import { nearest } from '../../kernel/nearest.ts';
 import { InputError } from '../../kernel/refusal.ts';
-import { GROUNDS, type Ground } from './book.ts';
 import { decimal, type Fraction, fraction } from './fraction.ts';
 
 /** A part of a move over one kind of ground. */
 export interface Leg {
   readonly ground: Ground;
   readonly inches: Fraction;
+  /** It asks how far the unit can go there. */
+  readonly asks: boolean;
 }
 
 /**
@@ -30,7 +32,8 @@ function legOf(text: string, isLast: boolean): Leg {
       allowed: GROUNDS,
     });
   if (inches === undefined && !isLast) throw new InputError('leg-without-inches', { ground });
-  return { ground, inches: inches === undefined ? fraction(0) : inchesOf([inches, ...more].join(':')) };
+  if (inches === undefined) return { ground, inches: fraction(0), asks: true };
+  return { ground, inches: inchesOf([inches, ...more].join(':')), asks: false };
 }
 
 function inchesOf(text: string): Fraction {

@@ -1,7 +1,7 @@
+import { type Bands, type Book, COVERS, type Scores } from '../../../data/hans-n-panzer/book.ts';
 import { bandsUpTo, columns, type PrintedRow, type PrintedTable } from '../../kernel/printed.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { type ModifierRow, net } from '../../kernel/tables.ts';
-import { type Bands, type Book, COVERS, type Scores } from './book.ts';
 
 /** Table 2. */
 export function gunsToHit({ tank: { scores, toHit } }: Book): PrintedTable {

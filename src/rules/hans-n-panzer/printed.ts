@@ -1,7 +1,7 @@
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import { columns, type PrintedTable, rowsByFace, rowsByTotal, rowsOfModifiers } from '../../kernel/printed.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { ModifierRow } from '../../kernel/tables.ts';
-import type { Book } from './book.ts';
 import * as weapons from './printed-weapons.ts';
 
 /** Every table of Hans 'n' Panzer, under the numbers of the book's order. */

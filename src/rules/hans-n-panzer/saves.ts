@@ -1,8 +1,8 @@
+import type { Indirect } from '../../../data/hans-n-panzer/armoury.ts';
+import type { Book, Shelter } from '../../../data/hans-n-panzer/book.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Indirect } from './armoury.ts';
-import type { Book, Shelter } from './book.ts';
 
 /** Men under the area that shells hit. */
 export interface Shelled {

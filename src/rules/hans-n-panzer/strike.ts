@@ -1,8 +1,8 @@
+import type { Vehicle } from '../../../data/hans-n-panzer/armoury.ts';
+import type { Angle, Book, Damage, StrikeDice } from '../../../data/hans-n-panzer/book.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { type Chart, net } from '../../kernel/tables.ts';
-import type { Vehicle } from './armoury.ts';
-import type { Angle, Book, Damage, StrikeDice } from './book.ts';
 
 /** What a shell or rocket strikes, and how. */
 export interface Struck {

@@ -1,13 +1,11 @@
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { gunShot, launcherShot } from './anti-tank.ts';
-import type { Book } from './book.ts';
 import { stick } from './drawings.ts';
-import { afterVehicleShot, forbiddenAtVehicle, knownOfVehicle } from './tracked/vehicles.ts';
-import { isVehicle } from './unit.ts';
 import { burstAtVehicle } from './vehicle-burst.ts';
 import { options, type VehicleShot } from './vehicle-shot.ts';
 import { lossesOf } from './wreck.ts';
@@ -34,15 +32,9 @@ function inTheSquare(ruling: Ruling, shot: VehicleShot, book: Book): Facts {
 }
 
 /** Anything that is fired at a vehicle: guns, launchers, machine guns, and the artillery square. */
-export const tankhit: Verb<VehicleShot, Book> = {
+export const tankhit: Contract<VehicleShot, Book> = {
   options,
-  ofTable: true,
   resolve,
-  fills: ['weapon', 'target', 'armor', 'crew', 'passengers', 'visibility'],
-  atVehicles: isVehicle,
-  fill: knownOfVehicle,
-  forbid: forbiddenAtVehicle,
-  effects: (scene, declared, outcome, _draw, book) => afterVehicleShot(scene, declared, outcome, book),
   // The stick is read where a gun or a launcher hit; square, there is nothing to see.
   drawing: ({ weapon, angle }, { hit }, book) =>
     hit && angle !== undefined && angle !== 'square' && !isOf(book.smallArms, String(weapon))

@@ -1,8 +1,8 @@
+import type { MachineGun } from '../../../data/hans-n-panzer/armoury.ts';
+import type { Book, Cover, TankCover } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { MachineGun } from './armoury.ts';
-import type { Book, Cover, TankCover } from './book.ts';
 import { bandOf, effective, gated, noteBand } from './distance.ts';
 import type { Ranged } from './vehicle-shot.ts';
 import { lossesOf } from './wreck.ts';

@@ -1,16 +1,26 @@
+import { type Emplaced, INDIRECT, type Indirect, SET_UP } from '../../../data/hans-n-panzer/armoury.ts';
+import { type Book, type Duration, WORK } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import { type Emplaced, INDIRECT, type Indirect, SET_UP } from './armoury.ts';
-import { type Book, type Duration, WORK } from './book.ts';
-import { afterWork, forbiddenWork, knownOfWork } from './tracked/working.ts';
+import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  action: { type: 'string', values: WORK, required: true, help: 'What is begun' },
-  weapon: { type: 'string', values: SET_UP, help: 'What is set up: an anti-tank gun, artillery, a mortar' },
-  turn: { type: 'integer', min: 1, default: 1, help: 'The turn in which it begins' },
+  action: { type: 'string', values: WORK, required: true, from: 'choice', help: 'What is begun' },
+  weapon: {
+    type: 'string',
+    values: SET_UP,
+    from: 'known',
+    help: 'What is set up: an anti-tank gun, artillery, a mortar',
+  },
+  turn: { type: 'integer', min: 1, default: 1, from: 'known', help: 'The turn in which it begins' },
+  deployed: {
+    type: 'boolean',
+    default: false,
+    from: 'known',
+    help: 'It is deployed before the battle: ready from turn 1 on',
+  },
 } as const satisfies OptionTable;
 
 /** Work on a gun, as declared. */
@@ -18,7 +28,9 @@ export type Working = OptionsOf<typeof options>;
 
 function resolve(ruling: Ruling, working: Working, book: Book): Facts {
   const { turns, ...cite } = durationOf(working, book);
-  const ready = working.turn + turns;
+  // HP-RUL-36: who deploys a piece before the battle has done the work by then.
+  const isDeployed = working.deployed && (working.action === 'set-up' || working.action === 'hook-up');
+  const ready = isDeployed ? 1 : working.turn + turns;
   ruling.note(cite, `turn ${ready}`);
   return { 'ready-turn': ready };
 }
@@ -35,13 +47,4 @@ function isIndirect(weapon: Emplaced): weapon is Indirect {
 }
 
 /** Setting up, hooking up, calling fire, capturing: from which turn on it serves. No dice. */
-export const weapon: Verb<Working, Book> = {
-  options,
-  ofTable: true,
-  resolve,
-  fallen: ['wiped-out'],
-  fills: ['weapon', 'turn'],
-  fill: knownOfWork,
-  forbid: forbiddenWork,
-  effects: (scene, declared, outcome, _draw, book) => afterWork(scene, declared, outcome, book),
-};
+export const weapon: Contract<Working, Book> = { options, resolve };

@@ -1,8 +1,8 @@
+import type { Vehicle } from '../../../data/hans-n-panzer/armoury.ts';
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Cite } from '../../kernel/step.ts';
-import type { Vehicle } from './armoury.ts';
-import type { Book } from './book.ts';
 
 /** Who is in a vehicle. */
 export interface Aboard {

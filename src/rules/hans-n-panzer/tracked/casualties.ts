@@ -1,127 +1,96 @@
-import type { Effect } from '../../../kernel/effect.ts';
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Book } from '../book.ts';
-import { areMen, count, has, isVehicle, leftOf, unitsIn, word } from '../unit.ts';
-import { added, cleared, gone, kept, remind } from './changes.ts';
+import { makeCrew } from './crew.ts';
+import { allOut, commandLost, leftPlay } from './leaving.ts';
+import { areMen, type Changing, count, has, inPlay, isHouse, isVehicle, menInside, unitsInside } from './unit.ts';
 
-/** What has happened to a unit in a step, and is done when the step ends. */
-export interface Blow {
-  readonly hit?: number;
-  readonly struck?: 'destroyed' | 'disabled' | undefined;
-  /** Riders killed. */
-  readonly riders?: number;
+/** HP-SEQ-01: whether what was hit comes off when this step ends; with `all-fire-simultaneous` not before the last fire. */
+export function comesOffNow({ at, toggles }: Scene, { tracking }: Book): boolean {
+  return !(at?.step === tracking.steps.guns && toggles.has('all-fire-simultaneous'));
 }
 
-/** HP-SEQ-01: in a step all shots count before anything comes off; without turns it comes off at once. */
-export function suffers(scene: Scene, unit: Unit, blow: Blow, rule: string, book: Book): Effect[] {
-  const hit = Math.min(blow.hit ?? 0, leftOf(unit));
-  if (!scene.at) return comesOff(scene, unit, { ...blow, hit: count(unit, 'hit') + hit }, rule, book);
-  return [
-    ...(hit > 0 ? added(unit, 'hit', hit, rule) : []),
-    ...(blow.struck ? kept(unit, 'struck', blow.struck, rule) : []),
-    ...(blow.riders ? kept(unit, 'riders-hit', blow.riders, rule) : []),
-  ];
+/** What was hit in the step comes off: vehicles and houses first, since men are in them. */
+export function casualties(changes: Changing, book: Book): void {
+  const struck = (of: (unit: Unit) => boolean) =>
+    inPlay(changes.scene).filter((unit) => of(unit) && has(unit, 'struck'));
+  const inHouses = new Set(
+    struck(isHouse)
+      .flatMap((house) => unitsInside(changes.scene, house))
+      .map(({ id }) => id),
+  );
+  for (const house of struck(isHouse)) houseFalls(changes, house, book);
+  for (const vehicle of struck(isVehicle)) vehicleSuffers(changes, vehicle, book);
+  for (const unit of inPlay(changes.scene).filter(areMen)) menComeOff(changes, unit, inHouses.has(unit.id), book);
 }
 
-/** Men killed among several units: off the first named first; what is left over is wasted. */
-export function killed(scene: Scene, units: readonly Unit[], men: number, rule: string, book: Book): Effect[] {
-  let left = men;
-  return units.filter(onFoot).flatMap((unit) => {
-    const hit = Math.min(left, leftOf(unit));
-    left -= hit;
-    return hit > 0 ? suffers(scene, unit, { hit }, rule, book) : [];
-  });
-}
-
-/** Men who can be hit: a crew only when it is out of its vehicle. */
-function onFoot(unit: Unit): boolean {
-  return areMen(unit) || (isVehicle(unit) && has(unit, 'on-foot'));
-}
-
-/** A step is over: what was hit in it comes off. */
-export function casualties(scene: Scene, book: Book): Effect[] {
-  return [...scene.units.values()].filter(isHit).flatMap((unit) => {
-    const struck = word(unit, 'struck') as Blow['struck'];
-    const blow = { hit: count(unit, 'hit'), struck, riders: count(unit, 'riders-hit') };
-    return comesOff(scene, unit, blow, book.tracking.rules.simultaneous, book);
-  });
-}
-
-function isHit(unit: Unit): boolean {
-  return !unit.gone && (has(unit, 'hit') || has(unit, 'struck'));
-}
-
-function comesOff(scene: Scene, unit: Unit, blow: Blow, rule: string, book: Book): Effect[] {
-  const done = cleared(unit, ['hit', 'struck', 'riders-hit'], rule);
-  if (has(unit, 'house')) return [...done, ...(blow.struck ? houseFalls(scene, unit, book) : [])];
-  if (isVehicle(unit)) return [...done, ...vehicleSuffers(scene, unit, blow, rule, book)];
-  const left = Math.max(0, count(unit, 'men') - (blow.hit ?? 0));
-  if (!blow.hit) return done;
-  return [
-    ...done,
-    ...kept(unit, 'men', left, rule),
-    ...(left === 0 ? wipedOut(scene, unit, rule, book) : officerToo(unit, book)),
-  ];
-}
-
-/** HP-MOR-20: only the players see whether it was the officer. */
-function officerToo(unit: Unit, { tracking }: Book): Effect[] {
-  return unit.fields.officer === 'present' ? [remind(tracking.rules.officer)] : [];
-}
-
-function wipedOut({ at }: Scene, unit: Unit, rule: string, { tracking }: Book): Effect[] {
-  const off = gone(unit, 'wiped-out', rule);
-  if (!has(unit, 'command')) return [off];
-  const lost = tracking.rules['command-lost'];
-  const told: Effect = {
-    effect: 'set',
-    of: { side: unit.side },
-    field: 'command-lost',
-    value: at?.turn ?? true,
-    rule: lost,
-  };
-  return [off, told, remind(lost)];
-}
-
-function vehicleSuffers(scene: Scene, unit: Unit, blow: Blow, rule: string, book: Book): Effect[] {
-  const { rules } = book.tracking;
-  const crew = Math.max(0, count(unit, 'crew') - (blow.hit ?? 0));
-  const men = blow.hit ? kept(unit, 'crew', crew, rule) : [];
-  const wrecked = blow.struck === 'destroyed';
-  const wasWreck = unit.fields.state === 'wreck';
-  const nobody = crew === 0 && (wrecked || wasWreck) ? [gone(unit, 'wreck', rules.wreck)] : [];
-  if (!blow.struck || wasWreck) return [...men, ...nobody];
-  if (!wrecked) {
-    // HP-RUL-26: disabled once more changes nothing, but whoever rides gets out.
-    return [...men, ...kept(unit, 'state', 'disabled', rules.disabled), ...getOut(scene, unit, 0, rules['riders-out'])];
-  }
-  const riders = Math.max(0, count(unit, 'passengers') - (blow.riders ?? 0));
-  return [
-    ...men,
-    ...kept(unit, 'state', 'wreck', rules.wreck),
-    ...(crew > 0
-      ? [...kept(unit, 'on-foot', true, rules['crew-out']), remind(rules['crew-out']), remind(rules['crew-defends'])]
-      : []),
-    ...getOut(scene, unit, riders, rules['riders-killed']),
-    ...nobody,
-  ];
-}
-
-/** HP-VEH-06, HP-VEH-07: behind the vehicle. */
-function getOut(scene: Scene, unit: Unit, left: number, rule: string): Effect[] {
-  if (!has(unit, 'passengers')) return [];
-  return [
-    ...kept(unit, 'passengers', left, rule),
-    ...unitsIn(scene, unit, 'aboard').flatMap((rider) => cleared(rider, ['aboard'], rule)),
-    remind(rule),
-  ];
-}
-
-/** HP-TER-08. */
-function houseFalls(scene: Scene, house: Unit, { tracking }: Book): Effect[] {
+/** HP-TER-08, -09: with all men in it. */
+function houseFalls(changes: Changing, house: Unit, { tracking }: Book): void {
   const rule = tracking.rules['house-falls'];
-  return [
-    gone(house, 'destroyed', rule),
-    ...unitsIn(scene, house, 'inside').flatMap((unit) => cleared(unit, ['inside'], rule)),
-  ];
+  const lost = unitsInside(changes.scene, house).filter((unit) => menInside(unit) >= count(unit, 'men'));
+  changes.clear(house, ['struck'], rule);
+  changes.gone(house, 'collapsed', rule);
+  changes.remind(rule, [house, ...lost], 'house-falls');
+}
+
+function vehicleSuffers(changes: Changing, vehicle: Unit, book: Book): void {
+  const { rules } = book.tracking;
+  const destroyed = vehicle.fields.struck === 'destroyed';
+  changes.clear(vehicle, ['struck'], rules.simultaneous);
+  if (!destroyed) {
+    // HP-RUL-26: disabled once more changes nothing, but whoever rides gets out.
+    changes.set(vehicle, 'state', 'disabled', rules.disabled);
+    const out = allOut(changes, vehicle, rules['riders-out']);
+    const others = count(vehicle, 'passengers');
+    if (others > 0) changes.clear(vehicle, ['passengers'], rules['riders-out']);
+    changes.remind(rules.disabled, [vehicle, ...out], 'disabled', { others });
+    return;
+  }
+  wrecked(changes, vehicle, book);
+}
+
+/** HP-TANK-10, HP-VEH-07: half of all in it are dead, the others take cover behind it. */
+function wrecked(changes: Changing, vehicle: Unit, book: Book): void {
+  const { rules } = book.tracking;
+  const left = Math.max(0, count(vehicle, 'crew') - count(vehicle, 'crew-hit'));
+  const others = Math.max(0, count(vehicle, 'passengers') - count(vehicle, 'riders-hit'));
+  changes.clear(vehicle, ['crew-hit', 'riders-hit', 'passengers'], rules.wreck);
+  changes.set(vehicle, 'crew', 0, rules.wreck);
+  const riders = allOut(changes, vehicle, rules['riders-killed']).filter(
+    (unit) => count(unit, 'men') > count(unit, 'hit') + count(unit, 'hit-inside'),
+  );
+  changes.gone(vehicle, 'wreck', rules.wreck);
+  const crew = left > 0 ? [makeCrew(changes, vehicle, left, book)] : [];
+  changes.remind(rules.wreck, [vehicle, ...crew, ...riders], 'destroyed', { crew: left, others });
+}
+
+function menComeOff(changes: Changing, unit: Unit, fell: boolean, book: Book): void {
+  const { simultaneous } = book.tracking.rules;
+  const [out, inside] = [count(unit, 'hit'), count(unit, 'hit-inside')];
+  const men = count(unit, 'men');
+  const left = Math.max(0, men - out - inside);
+  changes.clear(unit, ['hit', 'hit-inside'], simultaneous);
+  if (out + inside > 0) changes.set(unit, 'men', left, simultaneous);
+  stillInside(changes, unit, { inside, left, fell }, book);
+  // HP-RUL-28: a melee takes men off by hand, be it all.
+  if (left > 0) {
+    if (out + inside > 0) changes.remind(simultaneous, [unit], 'loses-men', { lost: men - left, left });
+    return;
+  }
+  if (!fell || out > 0) changes.remind(simultaneous, [unit], 'wiped-out', { lost: men });
+  leftPlay(changes, unit, 'wiped-out', simultaneous, book);
+  commandLost(changes, unit, book);
+}
+
+interface Inside {
+  readonly inside: number;
+  readonly left: number;
+  /** The house fell, with all who were in it. */
+  readonly fell: boolean;
+}
+
+function stillInside(changes: Changing, unit: Unit, { inside, left, fell }: Inside, { tracking }: Book): void {
+  if (!has(unit, 'inside')) return;
+  const still = fell ? 0 : Math.min(left, menInside(unit) - inside);
+  if (still > 0) changes.set(unit, 'men-inside', still, tracking.rules.inside);
+  else changes.clear(unit, ['inside', 'men-inside'], tracking.rules.inside);
 }

@@ -1,61 +1,53 @@
-import type { Effect } from '../../../kernel/effect.ts';
-import type { Refusal } from '../../../kernel/refusal.ts';
+import { type Book, HOUSES } from '../../../../data/hans-n-panzer/book.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Outcome } from '../../../kernel/verb.ts';
-import { GUNS, INDIRECT } from '../armoury.ts';
-import { type Book, HOUSES } from '../book.ts';
-import type { Shell } from '../demolish.ts';
-import { count, has, leftOf, unitsIn, word } from '../unit.ts';
-import { killed, suffers } from './casualties.ts';
-import { added, remind, remindingOnce } from './changes.ts';
-import { firedWith, seen } from './firing.ts';
-import { isGun, refuseCaptured, refuseFired, refuseUnready, refuseWreck } from './guns.ts';
+import { type Changing, count, has, isPiece, isVehicle, menInside, unitsInside, word } from './unit.ts';
 
-export function knownOfHouse(scene: Scene, _given: Partial<Shell>, { houses }: Book): Partial<Shell> {
-  const carried = scene.actor && word(scene.actor, 'weapon');
-  const weapon = [...GUNS, ...INDIRECT].find((each) => each === carried);
-  const house = scene.targets.find((unit) => has(unit, 'house'));
-  const target = house && HOUSES.find((each) => each === word(house, 'house'));
-  const known = { ...(weapon ? { weapon } : {}), ...seen(scene) };
-  if (!house || !target) return known;
-  const { men, hits } = houses.houses[target];
-  const within = unitsIn(scene, house, 'inside').reduce((sum, unit) => sum + leftOf(unit), 0);
-  // In the step in which it falls it is fired at as it stood before the last hit.
-  return { ...known, target, hits: Math.min(count(house, 'hits'), hits - 1), occupants: Math.min(within, men) };
+/** HP-TER-05: a house has room for so many men, of either side. */
+export function refuseHouse(
+  scene: Scene,
+  unit: Unit,
+  house: Unit,
+  men: number | undefined,
+  book: Book,
+): Refusal | undefined {
+  const rule = book.tracking.rules.room;
+  const values = { unit: unit.name, house: house.name };
+  if (isVehicle(unit) || isPiece(unit)) return new Refusal(rule, 'stays-outside', values);
+  if (men === 0) return undefined;
+  const room = roomFor(scene, unit, house, book);
+  if (room >= (men ?? 1)) return undefined;
+  return new Refusal(rule, 'house-is-full', { ...values, room: Math.max(0, room) });
 }
 
-/** HP-SEQ-03: a gun fires once, be it at a house; mortars and batteries have fired with their barrage. */
-export function forbiddenShell(scene: Scene, { weapon }: Shell, book: Book): Refusal | undefined {
-  const { actor } = scene;
-  if (!actor || !isGun(weapon)) return undefined;
-  return (
-    refuseUnready(scene, actor, weapon, book) ??
-    refuseCaptured(actor, weapon, book) ??
-    refuseFired(actor, weapon, book) ??
-    refuseWreck(actor, book)
-  );
+/** Room for men of a unit: what those of other units leave. */
+function roomFor(scene: Scene, unit: Unit, house: Unit, { houses }: Book): number {
+  const kind = HOUSES.find((each) => each === word(house, 'house'));
+  const others = unitsInside(scene, house).filter(({ id }) => id !== unit.id);
+  const taken = others.reduce((sum, other) => sum + menInside(other), 0);
+  return kind ? houses.houses[kind].men - taken : 0;
 }
 
-export function afterShell(scene: Scene, { weapon }: Shell, { facts }: Outcome, book: Book): Effect[] {
-  const { actor, targets } = scene;
-  if (facts.shot !== undefined) return [];
-  const house = targets.find((unit) => has(unit, 'house'));
-  return remindingOnce(scene, [
-    ...(actor && isGun(weapon) ? firedWith(scene, actor, weapon, book) : []),
-    ...(house && facts.damage === true ? hitBy(scene, house, facts, book) : []),
-    ...(weapon === 'artillery' ? [remind(book.tracking.advice['direct-fire'])] : []),
-  ]);
+/** HP-RUL-32: as many of it as there is room for, or as were said. */
+export function entersHouse(changes: Changing, unit: Unit, house: Unit, said: number | undefined, book: Book): void {
+  const rule = book.tracking.rules.inside;
+  const all = count(unit, 'men');
+  const room = roomFor(changes.scene, unit, house, book);
+  const inside = Math.min(all, said ?? room, room);
+  if (inside === 0) {
+    leavesHouse(changes, unit, book);
+    return;
+  }
+  changes.set(unit, 'inside', house.id, rule);
+  changes.set(unit, 'men-inside', inside, rule);
+  changes.remind(rule, [unit, house], 'in-house', { inside, outside: all - inside, full: inside === room });
 }
 
-/** HP-TER-08, HP-TER-09: a hit more; with the last one all who are in it. */
-function hitBy(scene: Scene, house: Unit, { destroyed, killed: men }: Outcome['facts'], book: Book): Effect[] {
-  const rule = book.tracking.rules['house-falls'];
-  if (has(house, 'struck')) return [];
-  const one = added(house, 'hits', 1, rule);
-  if (destroyed !== true) return one;
-  return [
-    ...one,
-    ...killed(scene, unitsIn(scene, house, 'inside'), Number(men ?? 0), book.houses.emptied.rule, book),
-    ...suffers(scene, house, { struck: 'destroyed' }, rule, book),
-  ];
+/** All its men are outside again. */
+export function leavesHouse(changes: Changing, unit: Unit, { tracking }: Book): void {
+  const now = changes.now(unit);
+  if (!has(now, 'inside')) return;
+  const house = changes.scene.units.get(word(now, 'inside')!);
+  changes.clear(unit, ['inside', 'men-inside'], tracking.rules.inside);
+  changes.remind(tracking.rules.inside, [unit, ...(house ? [house] : [])], 'leaves-house');
 }

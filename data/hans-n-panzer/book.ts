@@ -1,6 +1,6 @@
-import type { Pattern } from '../../kernel/drawing.ts';
-import type { Cite } from '../../kernel/step.ts';
-import type { Chart, ModifierRow, Test } from '../../kernel/tables.ts';
+import type { Pattern } from '../../src/kernel/drawing.ts';
+import type { Cite } from '../../src/kernel/step.ts';
+import type { Chart, ModifierRow, Test } from '../../src/kernel/tables.ts';
 import type { Gun, Indirect, Launcher, Mover, SmallArm, Vehicle } from './armoury.ts';
 
 /** The rows of the tables of damage. */
@@ -201,27 +201,55 @@ type Tracked =
   | 'simultaneous'
   | 'steps'
   | 'once'
+  | 'arms'
+  | 'own-side'
+  | 'own-gun'
+  | 'gun-at-friends'
+  | 'at-house'
+  | 'moves-used'
+  | 'boarding'
+  | 'vehicle-stands'
   | 'riders'
   | 'riders-out'
   | 'riders-killed'
+  | 'riders-shared'
   | 'disabled'
   | 'wreck'
   | 'crew-out'
   | 'crew-defends'
+  | 'own-weapon'
   | 'crewed'
   | 'spent'
-  | 'hooked-up'
+  | 'towing'
+  | 'observer'
+  | 'sees'
   | 'call'
+  | 'square'
+  | 'salvo-first'
+  | 'after-salvo'
+  | 'house-under'
+  | 'enemy-near'
   | 'captured'
   | 'specialists'
   | 'inside'
+  | 'room'
+  | 'house-hits'
   | 'house-falls'
   | 'halted'
   | 'retreat'
   | 'rout'
+  | 'losses'
   | 'officer'
+  | 'new-officer'
+  | 'beaten'
+  | 'won'
   | 'command-lost'
-  | 'rally-again';
+  | 'distances'
+  | 'rally'
+  | 'rally-again'
+  | 'edge'
+  | 'runaways'
+  | 'over';
 
 /** What only the players can judge, called to mind where it matters. */
 type Advised =
@@ -241,13 +269,23 @@ export interface Tracking {
   readonly rules: Readonly<Record<Tracked, string>>;
   readonly advice: Readonly<Record<Advised, string>>;
   /** The steps of the turn that matter to it. */
-  readonly steps: Readonly<Record<'guns' | 'fire' | 'morale', string>>;
+  readonly steps: Readonly<Record<'move' | 'guns' | 'fire' | 'morale', string>>;
   /** Firing before it is set up. */
   readonly unready: Readonly<Record<'gun' | Indirect, string>>;
-  /** Setting up, where another rule says how long than for an anti-tank gun. */
-  readonly 'set-up': Readonly<Record<string, string>>;
-  /** What an observer calls for: a mission before the call is through, and one without him. */
-  readonly called: Readonly<Record<string, { readonly call: string; readonly observer: string }>>;
+  /** What else one does who sets it up. */
+  readonly working: Readonly<Record<'gun' | Indirect, string>>;
+  /** What an observer calls for. */
+  readonly called: Readonly<Record<string, string>>;
+  /** Men under a blast that is none. */
+  readonly blasts: Readonly<Record<'grenade' | Indirect, string>>;
+  /** How many men serve a weapon. */
+  readonly serving: Readonly<Record<string, number>>;
+  readonly 'served-by-one': readonly string[];
+  readonly 'no-rifles': readonly string[];
+  /** Vehicles that carry a gun though none was said. */
+  readonly 'has-gun': { readonly kinds: readonly VehicleKind[]; readonly cars: readonly Vehicle[] };
+  /** What a crew on foot may fire and throw. */
+  readonly 'crew-arms': readonly string[];
   readonly mortars: readonly string[];
   /** Launchers that want so many men. */
   readonly crewed: { readonly men: number; readonly weapons: readonly string[] };

@@ -1,0 +1,30 @@
+import type { FieldTables } from '../../src/kernel/field.ts';
+import { men } from './fields/men.ts';
+import { pieces } from './fields/pieces.ts';
+import { vehicles } from './fields/vehicles.ts';
+
+/** What a battle knows: of units, whatever they are, of sides and of the table. */
+export const fields = {
+  unit: { ...men, ...pieces, ...vehicles },
+  squad: {},
+  side: {
+    'command-lost': {
+      type: 'number',
+      min: 1,
+      label: 'command unit lost in turn',
+      help: 'The turn in which its last command unit was lost',
+      rule: 'HP-MOR-05',
+      ends: 'battle',
+    },
+  },
+  table: {
+    visibility: {
+      type: 'number',
+      min: 0,
+      label: 'visibility',
+      help: 'How far one sees in this battle, in inches',
+      rule: 'HP-VIS-01',
+      ends: 'battle',
+    },
+  },
+} as const satisfies FieldTables;

@@ -1,0 +1,101 @@
+import { INDIRECT } from '../../../../data/hans-n-panzer/armoury.ts';
+import type { Book, Landing } from '../../../../data/hans-n-panzer/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Salvo } from '../barrage.ts';
+import { gunFired } from './arms.ts';
+import { refuseBound, refuseStep } from './binding.ts';
+import { refuseRiders } from './effect.ts';
+import { menHit } from './hits.ts';
+import { assertFigures, assertPart, housesUnder, menAmong, onePlaceOf } from './parts.ts';
+import { callEnds, refuseCaptured, refuseFired, refuseUncalled, refuseUnready } from './pieces.ts';
+import { type Changing, changing, isVehicle, unitsInside, word } from './unit.ts';
+import { seen } from './visibility.ts';
+
+function fill(scene: Scene, given: Partial<Salvo>): Partial<Salvo> {
+  const carried = scene.actor && word(scene.actor, 'weapon');
+  const weapon = INDIRECT.find((each) => each === carried);
+  const nobody = scene.targets.length > 0 && menAmong(scene).length === 0;
+  return {
+    ...(weapon ? { weapon } : {}),
+    ...(onePlaceOf(scene, given.part, given.cover) === 'inside' ? { cover: 'house' } : {}),
+    ...(nobody ? { figures: 0 } : {}),
+    ...seen(scene),
+  };
+}
+
+function forbid(scene: Scene, salvo: Salvo, book: Book): Refusal | undefined {
+  const refusal = (scene.actor && refuseBattery(scene, scene.actor, salvo, book)) ?? refuseRiders(scene, book);
+  if (refusal) return refusal;
+  assertPart(scene, salvo.part);
+  const { figures, short, over, right, left } = salvo;
+  assertFigures(scene, salvo.part, { figures, short, over, right, left });
+  return undefined;
+}
+
+function refuseBattery(scene: Scene, unit: Unit, { weapon }: Salvo, book: Book): Refusal | undefined {
+  const { rules, steps } = book.tracking;
+  const refusal =
+    refuseStep(scene, unit, weapon, steps.guns, book) ?? refuseBound(scene, unit, { does: 'shoot', weapon }, book);
+  if (refusal) return refusal;
+  if (word(unit, 'weapon') !== weapon) return new Refusal(rules.arms, 'has-it-not', { unit: unit.name, weapon });
+  return (
+    refuseUnready(scene, unit, book) ??
+    refuseUncalled(scene, unit, book) ??
+    refuseCaptured(unit, book) ??
+    refuseFired(unit, weapon, book)
+  );
+}
+
+function effects(scene: Scene, salvo: Salvo, { facts }: Outcome, book: Book): readonly Effect[] {
+  if (facts.shot !== undefined) return [];
+  const changes = changing(scene);
+  const { actor } = scene;
+  const { weapon, part } = salvo;
+  const { rule } = book.shelling.men[weapon];
+  if (actor) {
+    gunFired(changes, actor, weapon, book);
+    callUsed(changes, actor, book);
+  }
+  const landing = facts.landing as Landing;
+  if (landing === 'misfire') return changes.effects;
+  if (actor) changes.set(actor, 'salvo', landing, book.shelling.landing[weapon].rule);
+  menHit(changes, scene, Number(facts.killed ?? 0), part, rule);
+  if (actor && facts.figures !== undefined) housesToThrowFor(changes, actor, salvo, book);
+  vehiclesUnder(changes, salvo, book);
+  return changes.effects;
+}
+
+/** HP-RUL-10: with `call-every-salvo` a call is good for one. */
+function callUsed(changes: Changing, battery: Unit, { tracking }: Book): void {
+  const rule = tracking.called[word(battery, 'weapon') ?? ''];
+  if (rule && changes.scene.toggles.has('call-every-salvo')) callEnds(changes, battery, rule);
+}
+
+/** HP-RUL-16: a house with men in it, under the area that was hit, is thrown for in this step. */
+function housesToThrowFor(changes: Changing, piece: Unit, { part }: Salvo, { tracking }: Book): void {
+  const { scene } = changes;
+  const { at } = scene;
+  const rule = tracking.rules['house-under'];
+  for (const house of housesUnder(scene, part)) {
+    if (!at || house.gone || unitsInside(scene, house).length === 0) continue;
+    const until = { turn: at.turn, step: at.step, edge: 'end' } as const;
+    changes.due({ verb: 'demolish', options: {}, unit: piece.id, targets: [house.id], until, rule });
+  }
+}
+
+/** HP-ART-15: vehicles under the square are thrown for one by one. */
+function vehiclesUnder(changes: Changing, { weapon }: Salvo, { tracking }: Book): void {
+  const { actor, targets } = changes.scene;
+  const vehicles = weapon === 'artillery' ? targets.filter(isVehicle) : [];
+  if (vehicles.length > 0 && actor) changes.remind(tracking.rules.square, [actor, ...vehicles], 'vehicles-under');
+}
+
+export const barrage: Tracked<Salvo, Book> = {
+  fails: ({ shot }) => shot !== undefined,
+  fill,
+  forbid,
+  effects: (scene, salvo, outcome, _draw, book) => effects(scene, salvo, outcome, book),
+};

@@ -1,0 +1,110 @@
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { count, has, isCrewOnFoot, isVehicle, kindOf, turnOf, unitIn, word } from './unit.ts';
+
+/** What a unit is about to do, as far as its state may forbid it. */
+export interface Act {
+  readonly does: 'move' | 'shoot' | 'work' | 'check';
+  /** What it shoots or throws with. */
+  readonly weapon?: string;
+  readonly work?: 'set-up' | 'hook-up' | 'call-fire' | 'capture';
+  readonly exits?: boolean;
+  /** It gets into a vehicle. */
+  readonly boards?: boolean;
+  /** The crew of a disabled vehicle gets out. */
+  readonly leavesVehicle?: boolean;
+}
+
+/** HP-SEQ-02: each in its step, where the verb alone does not say it. */
+export function refuseStep({ at }: Scene, unit: Unit, what: string, step: string, { tracking }: Book) {
+  if (!at || at.step === step) return undefined;
+  return new Refusal(tracking.rules.steps, 'in-another-step', { unit: unit.name, what, step });
+}
+
+/** What the state of a unit forbids it, the first that applies. */
+export function refuseBound(scene: Scene, unit: Unit, act: Act, book: Book): Refusal | undefined {
+  return (
+    refuseRunning(scene, unit, act, book) ??
+    refuseCrew(unit, act, book) ??
+    refuseDisabled(unit, act, book) ??
+    refuseRiding(scene, unit, act, book) ??
+    refuseHalted(scene, unit, act, book) ??
+    refuseAtWork(unit, act, book)
+  );
+}
+
+/** HP-MOR-19, HP-MOR-18: who runs does nothing but leave. */
+function refuseRunning(scene: Scene, unit: Unit, { does, exits }: Act, { tracking }: Book): Refusal | undefined {
+  if (exits) return undefined;
+  const { rout, retreat } = tracking.rules;
+  const values = { unit: unit.name, until: count(unit, 'retreating-until'), moving: does === 'move' };
+  if (has(unit, 'routing')) return new Refusal(rout, 'is-routing', values);
+  if (does === 'check' || !isRetreating(scene, unit)) return undefined;
+  return new Refusal(retreat, 'is-retreating', values);
+}
+
+export function isRetreating(scene: Scene, unit: Unit): boolean {
+  return count(unit, 'retreating-until') >= turnOf(scene);
+}
+
+/** Whether its men have left what they served: they retreat or rout. */
+export function isRunning(scene: Scene, unit: Unit): boolean {
+  return has(unit, 'routing') || isRetreating(scene, unit);
+}
+
+/** HP-VEH-04. */
+function refuseCrew(unit: Unit, { boards, work, weapon }: Act, { tracking }: Book): Refusal | undefined {
+  if (!isCrewOnFoot(unit)) return undefined;
+  const armed = weapon === undefined || tracking['crew-arms'].includes(weapon);
+  if (armed && !boards && work !== 'capture') return undefined;
+  return new Refusal(tracking.rules['crew-defends'], 'crew-only-defends', { unit: unit.name });
+}
+
+/** HP-TANK-11, HP-VEH-03. */
+function refuseDisabled(unit: Unit, act: Act, { tracking }: Book): Refusal | undefined {
+  if (!isVehicle(unit)) return undefined;
+  const { rules } = tracking;
+  if (has(unit, 'state') && ((act.does === 'move' && !act.leavesVehicle) || act.does === 'work')) {
+    return new Refusal(rules.disabled, 'is-disabled', { unit: unit.name });
+  }
+  if (act.does !== 'shoot' || count(unit, 'crew') > 0) return undefined;
+  return new Refusal(rules['crew-out'], 'has-no-crew', { unit: unit.name });
+}
+
+/** HP-VEH-05. */
+function refuseRiding(scene: Scene, unit: Unit, act: Act, { tracking }: Book): Refusal | undefined {
+  const vehicle = unitIn(scene, unit, 'aboard');
+  if (!vehicle) return undefined;
+  const unhooks = act.work === 'set-up' && has(unit, 'towed-by');
+  const idle = act.does === 'shoot' || (act.does === 'work' && !unhooks) || act.boards;
+  if (!idle) return undefined;
+  return new Refusal(tracking.rules.riders, 'rides', { unit: unit.name, vehicle: vehicle.name });
+}
+
+/** HP-MOR-01, -02, -20, HP-RAL-01, HP-MOR-18. */
+function refuseHalted(scene: Scene, unit: Unit, { does }: Act, { tracking }: Book): Refusal | undefined {
+  if (does !== 'move') return undefined;
+  const [halted, holding] = [count(unit, 'halted-until'), count(unit, 'holding-until')];
+  const turn = turnOf(scene);
+  if (halted >= turn) {
+    const rule = word(unit, 'halted-by') ?? tracking.rules.halted;
+    return new Refusal(rule, 'is-halted', { unit: unit.name, until: halted });
+  }
+  if (holding < turn) return undefined;
+  return new Refusal(tracking.rules.retreat, 'is-holding', { unit: unit.name, until: holding });
+}
+
+/** HP-RUL-37: who sets up, hooks up or calls does nothing else this turn. */
+function refuseAtWork(unit: Unit, { does, weapon }: Act, book: Book): Refusal | undefined {
+  const work = word(unit, 'at-work');
+  if (work === undefined || does === 'check') return undefined;
+  const { rules, unready, working } = book.tracking;
+  const kind = kindOf(word(unit, 'weapon') ?? '', book);
+  const rule = {
+    'call-fire': rules.call,
+    'hook-up': rules.towing,
+    'set-up': does === 'shoot' && weapon === word(unit, 'weapon') ? unready[kind] : working[kind],
+  }[work];
+  return new Refusal(rule, 'is-at-work', { unit: unit.name, work });
+}

@@ -1,0 +1,49 @@
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import { InputError, Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { callEnds } from './pieces.ts';
+import { type Changing, has, isPiece, word } from './unit.ts';
+
+/** The battery or mortar that is called for: the first piece of one's own that is named. */
+export function batteryOf({ actor, targets }: Scene): Unit | undefined {
+  return targets.find((unit) => isPiece(unit) && unit.side === actor?.side);
+}
+
+/** HP-ART-02, -03, -04, -11. @throws {InputError} where no battery is named */
+export function refuseCall(scene: Scene, observer: Unit, { tracking }: Book): Refusal | undefined {
+  const { rules, called } = tracking;
+  const battery = batteryOf(scene);
+  const weapon = word(battery ?? observer, 'weapon') ?? '';
+  if (!has(observer, 'observer')) {
+    const byMortar = called[weapon] ?? called[word(observer, 'weapon') ?? ''];
+    return new Refusal(byMortar === called['heavy-mortar'] ? byMortar! : rules.observer, 'no-observer', {
+      unit: observer.name,
+    });
+  }
+  if (!battery) throw new InputError('no-battery-named', { unit: observer.name });
+  if (weapon === 'infantry-mortar') return new Refusal(rules.sees, 'sees-for-itself', { unit: battery.name });
+  if (called[weapon] === undefined) return new Refusal(rules.observer, 'fires-at-what-it-sees', { unit: battery.name });
+  if (!has(observer, 'move-used')) return undefined;
+  return new Refusal(rules.call, 'moved-before-work', { unit: observer.name });
+}
+
+/** HP-ART-11: on the units named besides, or on a point that only the players know. */
+export function calls(changes: Changing, observer: Unit, ready: number, { tracking }: Book): void {
+  const { call } = tracking.rules;
+  const { scene } = changes;
+  const battery = batteryOf(scene);
+  if (!battery) return;
+  const aims = scene.targets.filter(({ id }) => id !== battery.id);
+  callEnds(changes, battery, call);
+  if (aims.length > 0)
+    changes.set(
+      battery,
+      'call',
+      aims.map(({ id }) => id),
+      call,
+    );
+  changes.set(battery, 'call-ready', ready, call);
+  changes.set(battery, 'called-by', observer.id, call);
+  changes.set(observer, 'at-work', 'call-fire', call);
+  changes.remind(call, [battery, observer, ...aims], 'fire-called', { ready });
+}

@@ -1,0 +1,45 @@
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import type { Unit } from '../../../kernel/scene.ts';
+import { wasNearCommand } from './leaving.ts';
+import { areMen, type Changing, count, has, inPlay, isCrewOnFoot } from './unit.ts';
+
+/** HP-RUL-19, HP-MOR-05: one check a unit, at the gravest cause. Who routs checks nothing, nor a crew on foot for its losses. */
+export function checksFallDue(changes: Changing, book: Book): void {
+  for (const unit of inPlay(changes.scene).filter(areMen)) {
+    const lost = lossOf(unit, book);
+    if (lost) changes.set(unit, 'losses-checked', lost.percent, lost.rule);
+    if (has(unit, 'routing')) continue;
+    const cause = (isCrewOnFoot(unit) ? undefined : lost) ?? commandLoss(changes, unit, book);
+    if (cause) fallsDue(changes, unit, cause);
+  }
+}
+
+/** The threshold that it has come to, which it had not before. */
+function lossOf(unit: Unit, { tracking }: Book) {
+  const men = count(unit, 'men');
+  const start = count(unit, 'men-at-start') || men;
+  const before = count(unit, 'losses-checked');
+  return tracking.thresholds.find(({ percent }) => percent > before && (start - men) * 100 >= start * percent);
+}
+
+function commandLoss({ scene }: Changing, unit: Unit, book: Book) {
+  const lost = scene.sides[unit.side]?.['command-lost'];
+  if (lost === undefined || lost !== scene.at?.turn || !wasNearCommand(scene, unit, book)) return undefined;
+  return { cause: 'command-lost', rule: book.tracking.rules['command-lost'] } as const;
+}
+
+function fallsDue(changes: Changing, unit: Unit, { cause, rule }: { readonly cause: string; readonly rule: string }) {
+  const { at, due } = changes.scene;
+  if (!at) return;
+  // HP-RUL-42: what it owes after a rally is the same check.
+  const rallying = due.find((each) => each.verb === 'morale' && each.unit === unit.id && each.at.turn <= at.turn);
+  if (rallying) changes.lapse(rallying, rule);
+  changes.due({
+    verb: 'morale',
+    options: { cause },
+    unit: unit.id,
+    at: { turn: at.turn, step: at.step, edge: 'start' },
+    until: { turn: at.turn, edge: 'end' },
+    rule,
+  });
+}

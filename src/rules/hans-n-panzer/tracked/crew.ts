@@ -1,0 +1,19 @@
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import type { Unit } from '../../../kernel/scene.ts';
+import type { Changing } from './unit.ts';
+
+/** HP-RUL-46: the men who get out of a vehicle are a unit of their own: "NAME crew". */
+export function makeCrew(changes: Changing, vehicle: Unit, men: number, { tracking }: Book): Unit {
+  const fields = { men, 'men-at-start': men, 'crew-of': vehicle.id };
+  const name = freeName(changes, `${vehicle.name} crew`);
+  return changes.made({ name, side: vehicle.side, profile: 'crew', fields }, tracking.rules['crew-out']);
+}
+
+/** A crew of that name may have got out of the same vehicle in an earlier battle. */
+function freeName({ scene }: Changing, name: string): string {
+  const taken = new Set([...scene.units.values()].map((unit) => unit.name.toLowerCase()));
+  for (let n = 2, free = name; ; n++) {
+    if (!taken.has(free.toLowerCase())) return free;
+    free = `${name} ${n}`;
+  }
+}

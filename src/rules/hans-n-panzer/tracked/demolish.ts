@@ -1,0 +1,119 @@
+import { GUNS } from '../../../../data/hans-n-panzer/armoury.ts';
+import { type Book, HOUSES } from '../../../../data/hans-n-panzer/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import { InputError, Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Shell } from '../demolish.ts';
+import { gunFired, gunHasFired } from './arms.ts';
+import { refuseBound, refuseStep } from './binding.ts';
+import { hitIn } from './hits.ts';
+import { gunChosen, isGun, refuseCaptured, refuseFired, refuseOtherGun, refuseUnready } from './pieces.ts';
+import { type Changing, changing, count, has, isHouse, menInside, unitsInside, word, words } from './unit.ts';
+import { seen } from './visibility.ts';
+
+const WEAPONS = ['artillery', ...GUNS, 'infantry-mortar', 'heavy-mortar'] as const;
+
+function fill(scene: Scene, _given: Partial<Shell>, book: Book): Partial<Shell> {
+  const carried = scene.actor && word(scene.actor, 'weapon');
+  const weapon = WEAPONS.find((each) => each === carried);
+  const house = scene.targets.find(isHouse);
+  return { ...(weapon ? { weapon } : {}), ...(house ? known(scene, house, book) : {}), ...seen(scene) };
+}
+
+function known(scene: Scene, house: Unit, { houses }: Book): Partial<Shell> {
+  const target = HOUSES.find((each) => each === word(house, 'house'));
+  if (!target) return {};
+  const men = unitsInside(scene, house).reduce((sum, unit) => sum + menInside(unit), 0);
+  return {
+    target,
+    // A house that falls when the step ends is shot at for nothing.
+    hits: Math.min(count(house, 'hits'), houses.houses[target].hits - 1),
+    occupants: Math.min(men, houses.houses[target].men),
+  };
+}
+
+function forbid(scene: Scene, { weapon }: Shell, book: Book): Refusal | undefined {
+  const { actor, targets } = scene;
+  const other = targets.find((unit) => !isHouse(unit));
+  if (other) throw new InputError('no-house', { unit: other.name });
+  if (!actor) return undefined;
+  const refusal =
+    refuseStep(scene, actor, weapon, book.tracking.steps.guns, book) ??
+    refuseBound(scene, actor, { does: 'shoot', weapon }, book) ??
+    refuseOther(actor, weapon, book);
+  if (refusal) return refusal;
+  const ready = refuseUnready(scene, actor, book) ?? refuseCaptured(actor, book);
+  if (ready) return ready;
+  return isGun(weapon) ? refuseFired(actor, weapon, book) : refuseAfterSalvo(scene, actor, weapon, book);
+}
+
+/** HP-TANK-08; no other weapon than its own either. */
+function refuseOther(unit: Unit, weapon: string, book: Book): Refusal | undefined {
+  if (isGun(weapon)) return refuseOtherGun(unit, weapon, book);
+  if (word(unit, 'weapon') === weapon) return undefined;
+  return new Refusal(book.tracking.rules.arms, 'has-it-not', { unit: unit.name, weapon });
+}
+
+/**
+ * HP-RUL-41: after a salvo each house and a wall once; a battery that has not fired shoots directly instead, a mortar
+ * cannot.
+ */
+function refuseAfterSalvo(scene: Scene, unit: Unit, weapon: string, { tracking }: Book): Refusal | undefined {
+  const { rules, mortars } = tracking;
+  const values = { unit: unit.name, weapon };
+  if (!has(unit, 'salvo')) {
+    if (gunHasFired(unit)) return new Refusal(rules.once, 'no-salvo-lies', values);
+    return mortars.includes(weapon) ? new Refusal(rules['salvo-first'], 'mortar-no-direct-fire', values) : undefined;
+  }
+  const target = placeOf(scene);
+  if (!words(unit, 'thrown-for').includes(target.key)) return undefined;
+  return new Refusal(rules.once, 'thrown-for-already', { ...values, target: target.name });
+}
+
+const WALL = 'wall';
+
+function placeOf({ targets }: Scene): { readonly key: string; readonly name: string } {
+  const house = targets.find(isHouse);
+  return house ? { key: house.id, name: house.name } : { key: WALL, name: WALL };
+}
+
+function effects(scene: Scene, { weapon }: Shell, { facts }: Outcome, book: Book): readonly Effect[] {
+  if (facts.shot !== undefined) return [];
+  const changes = changing(scene);
+  const { actor } = scene;
+  if (actor) fired(changes, scene, actor, weapon, book);
+  const house = scene.targets.find(isHouse);
+  if (house && facts.damage === true) damaged(changes, house, book);
+  return changes.effects;
+}
+
+function fired(changes: Changing, scene: Scene, unit: Unit, weapon: string, book: Book): void {
+  if (has(unit, 'salvo')) {
+    changes.list(unit, 'thrown-for', placeOf(scene).key, book.tracking.rules['after-salvo']);
+    return;
+  }
+  gunChosen(changes, unit, weapon, book);
+  gunFired(changes, unit, weapon, book);
+}
+
+/** HP-TER-08, -09: with the last hit it falls when the step ends, and all in it are hit. */
+function damaged(changes: Changing, house: Unit, book: Book): void {
+  const { rules } = book.tracking;
+  const kind = HOUSES.find((each) => each === word(house, 'house'));
+  if (!kind || has(house, 'struck')) return;
+  const { hits: stands } = book.houses.houses[kind];
+  changes.add(house, 'hits', 1, rules['house-hits'], { cap: stands });
+  if (count(changes.now(house), 'hits') < stands) return;
+  changes.set(house, 'struck', 'destroyed', rules['house-falls']);
+  for (const unit of unitsInside(changes.scene, house)) {
+    hitIn(changes, unit, 'hit-inside', menInside(unit) - count(unit, 'hit-inside'), rules['house-falls']);
+  }
+}
+
+export const demolish: Tracked<Shell, Book> = {
+  fails: ({ shot }) => shot !== undefined,
+  fill,
+  forbid,
+  effects: (scene, shell, outcome, _draw, book) => effects(scene, shell, outcome, book),
+};

@@ -1,0 +1,58 @@
+import { INDIRECT } from '../../../../data/hans-n-panzer/armoury.ts';
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Tracked } from '../../../kernel/verb.ts';
+import type { Blast } from '../effect.ts';
+import { refuseBound, refuseStep } from './binding.ts';
+import { menHit } from './hits.ts';
+import { assertFigures, assertPart, onePlaceOf } from './parts.ts';
+import { changing, has, word } from './unit.ts';
+
+function fill(scene: Scene, given: Partial<Blast>): Partial<Blast> {
+  const { actor } = scene;
+  const carried = actor && word(actor, 'weapon');
+  const weapon = INDIRECT.find((each) => each === carried) ?? (actor && has(actor, 'blast') ? 'grenade' : undefined);
+  return {
+    ...(weapon ? { weapon } : {}),
+    ...(onePlaceOf(scene, given.part, given.cover) === 'inside' ? { cover: 'house' } : {}),
+  };
+}
+
+function forbid(scene: Scene, blast: Blast, book: Book): Refusal | undefined {
+  const refusal = (scene.actor && refuseAttacker(scene, scene.actor, blast, book)) ?? refuseRiders(scene, book);
+  if (refusal) return refusal;
+  assertPart(scene, blast.part);
+  assertFigures(scene, blast.part, { figures: blast.figures });
+  return undefined;
+}
+
+/** HP-ART-09, HP-ART-14, HP-GREN-04: only where a blast of his has come down. */
+function refuseAttacker(scene: Scene, unit: Unit, { weapon }: Blast, book: Book): Refusal | undefined {
+  const { steps, blasts } = book.tracking;
+  const thrown = weapon === 'grenade';
+  const refusal =
+    refuseStep(scene, unit, weapon, thrown ? steps.fire : steps.guns, book) ??
+    refuseBound(scene, unit, { does: 'shoot', weapon }, book);
+  if (refusal) return refusal;
+  const lies = thrown ? has(unit, 'blast') : word(unit, 'weapon') === weapon && has(unit, 'salvo');
+  return lies ? undefined : new Refusal(blasts[weapon], 'no-blast', { unit: unit.name, weapon });
+}
+
+/** HP-VEH-05, HP-RUL-13: men aboard do not save. */
+export function refuseRiders({ targets }: Scene, { tracking }: Book): Refusal | undefined {
+  const rider = targets.find((unit) => has(unit, 'aboard'));
+  return rider && new Refusal(tracking.rules.riders, 'target-rides', { unit: rider.name });
+}
+
+export const effect: Tracked<Blast, Book> = {
+  // HP-RUL-54.
+  anonymous: false,
+  fill,
+  forbid,
+  effects: (scene, { weapon, part }, { facts }, _draw, book) => {
+    const changes = changing(scene);
+    menHit(changes, scene, Number(facts.killed ?? 0), part, book.shelling.men[weapon].rule);
+    return changes.effects;
+  },
+};

@@ -1,0 +1,30 @@
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import type { Unit } from '../../../kernel/scene.ts';
+import { isRunning } from './binding.ts';
+import { leftPlay } from './leaving.ts';
+import { type Changing, count, has, isPiece, isVehicle, leftOf, ridersOf, towedBy } from './unit.ts';
+
+/** HP-RUL-50: at the edge a unit is gone when its player says so, with all aboard and in tow. */
+export function exits(changes: Changing, unit: Unit, edge: 'enemy-edge' | 'other-edge', book: Book): void {
+  const { rules } = book.tracking;
+  const why = edge === 'enemy-edge' ? 'exited' : 'left-table';
+  const rule = has(unit, 'routing') ? rules.rout : rules.edge;
+  const { scene } = changes;
+  const towed = isVehicle(unit) ? towedBy(scene, unit) : undefined;
+  const riders = isVehicle(unit) ? ridersOf(scene, unit) : [];
+  const going = [
+    unit,
+    ...riders,
+    ...(towed && !towed.gone && !riders.some(({ id }) => id === towed.id) ? [towed] : []),
+  ];
+  for (const each of going) {
+    if (staysBehind(changes, each)) changes.set(each, 'left-behind', true, rules.runaways);
+    changes.remind(rule, [each], why, { men: isVehicle(each) ? count(each, 'crew') : leftOf(each) });
+    leftPlay(changes, each, why, rule, book);
+  }
+}
+
+/** HP-RUL-53: gunners who run leave the piece in position. */
+function staysBehind({ scene }: Changing, unit: Unit): boolean {
+  return isPiece(unit) && has(unit, 'ready-turn') && isRunning(scene, unit);
+}

@@ -1,0 +1,84 @@
+import { MACHINE_GUNS, SMALL_ARMS } from '../../../../data/hans-n-panzer/armoury.ts';
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Shot } from '../fire.ts';
+import { burstFired, isRifle, refuseBurst, refuseRifles, refuseUnarmed, riflesFired, sectionOf } from './arms.ts';
+import { refuseBound, refuseStep } from './binding.ts';
+import { menHit } from './hits.ts';
+import { assertFigures, assertPart, onePlaceOf } from './parts.ts';
+import { changing, has, isCrewOnFoot, isHouse, isVehicle, word } from './unit.ts';
+import { seen } from './visibility.ts';
+
+function fill(scene: Scene, given: Partial<Shot>): Partial<Shot> {
+  const carried = scene.actor && word(scene.actor, 'weapon');
+  const weapon = SMALL_ARMS.find((each) => each === carried);
+  return {
+    ...(weapon ? { weapon } : {}),
+    // HP-RUL-22: a house is hard cover.
+    ...(onePlaceOf(scene, given.part, given.cover) === 'inside' ? { cover: 'hard' } : {}),
+    ...seen(scene),
+  };
+}
+
+function forbid(scene: Scene, shot: Shot, book: Book): Refusal | undefined {
+  const refusal = (scene.actor && refuseFirer(scene, scene.actor, shot, book)) ?? refuseTarget(scene, shot, book);
+  if (refusal) return refusal;
+  assertPart(scene, shot.part);
+  if (!isRifle(shot.weapon)) assertFigures(scene, shot.part, { figures: shot.figures });
+  return undefined;
+}
+
+function refuseFirer(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
+  const { weapon, shooters } = shot;
+  return (
+    refuseStep(scene, firer, weapon, book.tracking.steps.fire, book) ??
+    refuseBound(scene, firer, { does: 'shoot', weapon }, book) ??
+    refuseUnarmed(firer, weapon, book) ??
+    (isRifle(weapon)
+      ? refuseRifles(firer, weapon, shooters, book)
+      : refuseBurst(firer, { weapon, section: sectionOf(scene, shot, book) }, book))
+  );
+}
+
+function refuseTarget({ actor, targets }: Scene, { weapon }: Shot, book: Book): Refusal | undefined {
+  const { rules } = book.tracking;
+  for (const unit of targets) {
+    const values = { unit: unit.name, weapon };
+    if (isHouse(unit)) return new Refusal(rules['at-house'], 'fire-at-house', values);
+    if (has(unit, 'aboard')) return new Refusal(rules.riders, 'target-rides', values);
+    if (isVehicle(unit)) return refuseVehicle(weapon, unit, book);
+    if (unit.id === actor?.id) return new Refusal(rules['own-side'], 'at-itself', values);
+    if (isRifle(weapon) && unit.side === actor?.side) return new Refusal(rules['own-side'], 'at-own-side', values);
+  }
+  return undefined;
+}
+
+/** HP-INF-10: what is for men does nothing to a vehicle. */
+function refuseVehicle(weapon: string, { name: unit }: Unit, { softVehicle: { rule } }: Book): Refusal {
+  if (MACHINE_GUNS.some((each) => each === weapon))
+    return new Refusal(rule, 'machine-gun-at-vehicle', { unit, weapon });
+  return new Refusal(rule, 'small-arm-at-vehicle', { unit, weapon });
+}
+
+function effects(scene: Scene, shot: Shot, { facts }: Outcome, book: Book): readonly Effect[] {
+  if (facts.shot !== undefined) return [];
+  const changes = changing(scene);
+  const { actor } = scene;
+  const { weapon } = shot;
+  const { rule, of } = book.smallArms[weapon];
+  if (actor && of === 'shooters') riflesFired(changes, actor, shot.shooters, book);
+  else if (actor) burstFired(changes, actor, { weapon, section: sectionOf(scene, shot, book) }, book);
+  menHit(changes, scene, Number(facts.hits ?? facts.killed ?? 0), shot.part, rule);
+  if (actor && isCrewOnFoot(actor)) changes.remind(book.tracking.rules['crew-defends'], [actor], 'only-defends');
+  return changes.effects;
+}
+
+export const fire: Tracked<Shot, Book> = {
+  fails: ({ shot }) => shot !== undefined,
+  fill,
+  forbid,
+  effects: (scene, shot, outcome, _draw, book) => effects(scene, shot, outcome, book),
+};

@@ -1,0 +1,66 @@
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { fraction, fractionText, minus } from '../fraction.ts';
+import { type Moving, type Walked, walk } from '../move.ts';
+import { type Leg, legsOf } from '../path.ts';
+import { type Changing, has, isHouse, isVehicle, unitIn, word } from './unit.ts';
+
+/** A move as the table sees it. */
+export interface Going {
+  readonly legs: readonly Leg[];
+  /** Inches are walked or driven. */
+  readonly walks: boolean;
+  /** Its last leg is a question: how far it can still go. */
+  readonly asks: boolean;
+  /** The vehicle that it gets into. */
+  readonly enters: Unit | undefined;
+  /** The vehicle that it gets out of. */
+  readonly leaves: Unit | undefined;
+  readonly house: Unit | undefined;
+  /** The crew gets out of a vehicle. */
+  readonly crewOut: boolean;
+}
+
+/** What a command means for the unit that moves. */
+export function goingOf(scene: Scene, unit: Unit, moving: Pick<Partial<Moving>, 'path' | 'unit' | 'exit'>): Going {
+  const legs = legsOf(moving.path ?? 'off-road');
+  const walks = legs.some(({ inches }) => inches.top > 0n);
+  const named = scene.targets.find(isVehicle);
+  const house = scene.targets.find(isHouse);
+  const riding = isVehicle(unit) ? undefined : unitIn(scene, unit, 'aboard');
+  const enters = isVehicle(unit) || named?.id === riding?.id ? undefined : named;
+  const stays = !walks && !named && !house && moving.exit === undefined;
+  return {
+    legs,
+    walks,
+    asks: legs.at(-1)?.asks ?? false,
+    enters,
+    leaves: stays ? undefined : riding,
+    house,
+    crewOut: isVehicle(unit) && moving.unit === 'infantry',
+  };
+}
+
+/** Whether it takes the third of a move: men get in or out, or would have to for what they ask (HP-MOVE-09). */
+export function boards(scene: Scene, unit: Unit, { enters, leaves, crewOut, asks }: Going): boolean {
+  if (!scene.at) return false;
+  if (isVehicle(unit)) return crewOut || has(unit, 'boarding');
+  return enters !== undefined || leaves !== undefined || (asks && has(unit, 'aboard'));
+}
+
+/** The same walk again, for what it leaves of the turn. */
+export function walked({ toggles }: Scene, moving: Moving, legs: readonly Leg[], book: Book): Walked | undefined {
+  return walk({ on: (toggle) => toggles.has(toggle), note: () => undefined }, moving, legs, book);
+}
+
+/** HP-RUL-45: the parts of a move are one move, reckoned exactly. */
+export function moveUsed(changes: Changing, unit: Unit, { left, fromRoad }: Walked, rule: string): void {
+  const used = fractionText(minus(fraction(1), left));
+  if (used !== '0') changes.set(unit, 'move-used', used, rule);
+  if (fromRoad) changes.set(unit, 'on-road', true, rule);
+}
+
+/** The part of its move that is gone. */
+export function usedOf(unit: Unit): string {
+  return word(unit, 'move-used') ?? '0';
+}

@@ -1,0 +1,68 @@
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Throw } from '../grenade.ts';
+import { menLeft, menUsed } from './arms.ts';
+import { refuseBound, refuseStep } from './binding.ts';
+import { menHit } from './hits.ts';
+import { assertFigures, assertPart, onePlaceOf } from './parts.ts';
+import { areMen, changing, has, isCrewOnFoot, isHouse, isVehicle } from './unit.ts';
+import { seen } from './visibility.ts';
+
+function fill(scene: Scene, given: Partial<Throw>): Partial<Throw> {
+  return { ...(onePlaceOf(scene, given.part, given.place) === 'inside' ? { place: 'room' } : {}), ...seen(scene) };
+}
+
+function forbid(scene: Scene, { part, figures }: Throw, book: Book): Refusal | undefined {
+  const refusal = (scene.actor && refuseThrower(scene, scene.actor, book)) ?? refuseTarget(scene, book);
+  if (refusal) return refusal;
+  assertPart(scene, part);
+  assertFigures(scene, part, { figures });
+  return undefined;
+}
+
+/** HP-RUL-33: everybody on foot has grenades, and throws one. */
+function refuseThrower(scene: Scene, thrower: Unit, book: Book): Refusal | undefined {
+  const { rules, steps } = book.tracking;
+  const refusal =
+    refuseStep(scene, thrower, GRENADE, steps.fire, book) ??
+    refuseBound(scene, thrower, { does: 'shoot', weapon: GRENADE }, book);
+  if (refusal) return refusal;
+  if (!areMen(thrower)) return new Refusal(rules.arms, 'has-it-not', { unit: thrower.name, weapon: GRENADE });
+  return menLeft(thrower) > 0 ? undefined : new Refusal(rules.once, 'all-have-acted', { unit: thrower.name });
+}
+
+const GRENADE = 'grenade';
+
+function refuseTarget({ actor, targets }: Scene, book: Book): Refusal | undefined {
+  const { rules } = book.tracking;
+  for (const unit of targets) {
+    const values = { unit: unit.name, weapon: GRENADE };
+    if (isHouse(unit)) return new Refusal(rules['at-house'], 'fire-at-house', values);
+    if (has(unit, 'aboard')) return new Refusal(rules.riders, 'target-rides', values);
+    if (isVehicle(unit)) return new Refusal(book.shelling.men.grenade.rule, 'no-grenade-at-vehicle', values);
+    if (unit.id === actor?.id) return new Refusal(rules['own-side'], 'at-itself', values);
+  }
+  return undefined;
+}
+
+function effects(scene: Scene, thrown: Throw, { facts }: Outcome, book: Book): readonly Effect[] {
+  if (facts.shot !== undefined) return [];
+  const changes = changing(scene);
+  const { actor } = scene;
+  const { rule } = book.shelling.men.grenade;
+  if (actor) menUsed(changes, actor, 1, book);
+  if (actor && facts.hit === true) changes.set(actor, 'blast', true, rule);
+  menHit(changes, scene, Number(facts.killed ?? 0), thrown.part, rule);
+  if (actor && isCrewOnFoot(actor)) changes.remind(book.tracking.rules['crew-defends'], [actor], 'only-defends');
+  return changes.effects;
+}
+
+export const grenade: Tracked<Throw, Book> = {
+  fails: ({ shot }) => shot !== undefined,
+  fill,
+  forbid,
+  effects: (scene, thrown, outcome, _draw, book) => effects(scene, thrown, outcome, book),
+};

@@ -1,0 +1,69 @@
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { menAmong, menAt, type Part, partOf } from './parts.ts';
+import { type Changing, count, passengersIn, ridersOf } from './unit.ts';
+
+/** Men hit among several units: of the first named first; what is left over is wasted. They come off at the step's end. */
+export function menHit(changes: Changing, scene: Scene, hits: number, said: Part | undefined, rule: string): void {
+  let left = hits;
+  for (const unit of menAmong(scene)) {
+    const part = partOf(unit, said) ?? 'outside';
+    const field = part === 'inside' ? 'hit-inside' : 'hit';
+    const hit = Math.min(left, Math.max(0, menAt(unit, part) - count(unit, field)));
+    left -= hit;
+    hitIn(changes, unit, field, hit, rule);
+  }
+}
+
+/** Men of one unit are hit, and it is told how many of them by now. */
+export function hitIn(changes: Changing, unit: Unit, field: 'hit' | 'hit-inside', men: number, rule: string): void {
+  if (men <= 0) return;
+  changes.add(unit, field, men, rule);
+  const now = changes.now(unit);
+  const hit = count(now, 'hit') + count(now, 'hit-inside');
+  changes.remind(rule, [unit], 'men-hit', { hit, men: count(now, 'men') });
+}
+
+/**
+ * A vehicle is struck; the worse of two counts. HP-RUL-39: of those who ride, each unit loses half of its men, and what is
+ * missing to the total comes one by one off the units in the order in which they got in.
+ */
+export function vehicleStruck(
+  changes: Changing,
+  vehicle: Unit,
+  struck: 'destroyed' | 'disabled',
+  killed: { readonly crew: number; readonly riders: number },
+  book: Book,
+): void {
+  const { rules } = book.tracking;
+  const before = vehicle.fields.struck;
+  if (before === 'destroyed') return;
+  if (struck === 'disabled') {
+    if (before === undefined) changes.set(vehicle, 'struck', struck, rules.disabled);
+    return;
+  }
+  changes.set(vehicle, 'struck', struck, rules.wreck);
+  changes.add(vehicle, 'crew-hit', killed.crew, rules.wreck);
+  ridersHit(changes, vehicle, killed.riders, book);
+}
+
+function ridersHit(changes: Changing, vehicle: Unit, killed: number, { tracking }: Book): void {
+  const { scene } = changes;
+  const riders = ridersOf(scene, vehicle);
+  const others = count(vehicle, 'passengers');
+  const groups = [...riders.map((unit) => ({ unit, men: count(unit, 'men') })), { unit: undefined, men: others }];
+  const shares = groups.map(({ men }) => Math.floor(men / 2));
+  let missing = Math.min(killed, passengersIn(scene, vehicle)) - shares.reduce((sum, share) => sum + share, 0);
+  for (let i = 0; missing > 0 && i < groups.length; i = (i + 1) % groups.length) {
+    if (shares[i]! < groups[i]!.men) {
+      shares[i]! += 1;
+      missing -= 1;
+    }
+  }
+  groups.forEach(({ unit }, i) => {
+    const share = shares[i]!;
+    const rule = tracking.rules['riders-killed'];
+    if (unit) hitIn(changes, unit, 'hit', share, rule);
+    else if (share > 0) changes.add(vehicle, 'riders-hit', share, rule);
+  });
+}

@@ -1,0 +1,170 @@
+import { UNITS } from '../../../../data/hans-n-panzer/armoury.ts';
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import { InputError, Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Moving } from '../move.ts';
+import { isRunning, refuseBound } from './binding.ts';
+import { makeCrew } from './crew.ts';
+import { exits } from './exit.ts';
+import { boards, type Going, goingOf, moveUsed, usedOf, walked } from './going.ts';
+import { entersHouse, leavesHouse, refuseHouse } from './houses.ts';
+import { aboard, out } from './leaving.ts';
+import { packedByMoving } from './pieces.ts';
+import { asked } from './question.ts';
+import { distancesEnd } from './standing.ts';
+import { type Changing, changing, count, has, isHouse, isMortar, isPiece, isVehicle, word } from './unit.ts';
+
+function fill(scene: Scene, given: Partial<Moving>, book: Book): Partial<Moving> {
+  const { actor } = scene;
+  if (!actor) return {};
+  const going = goingOf(scene, actor, given);
+  const { onFoot } = book.movement;
+  const unit = going.crewOut ? onFoot : (UNITS.find((each) => each === word(actor, 'vehicle')) ?? onFoot);
+  const boarding = boards(scene, actor, going);
+  const vehicle = going.enters ?? going.leaves ?? scene.units.get(word(actor, 'aboard') ?? '');
+  return {
+    unit,
+    boarding,
+    'vehicle-moved': boarding && !isVehicle(actor) && vehicle !== undefined && has(vehicle, 'moved'),
+    ...(going.crewOut || usedOf(actor) === '0' ? {} : { used: usedOf(actor) }),
+    ...(has(actor, 'on-road') ? { 'from-road': true } : {}),
+  };
+}
+
+function forbid(scene: Scene, moving: Moving, book: Book): Refusal | undefined {
+  const { actor } = scene;
+  if (!actor) return undefined;
+  assertMeaning(scene, actor, moving);
+  const going = goingOf(scene, actor, moving);
+  const act = {
+    does: 'move',
+    exits: moving.exit !== undefined,
+    boards: going.enters !== undefined,
+    leavesVehicle: going.crewOut,
+  } as const;
+  return (
+    refuseBound(scene, actor, act, book) ??
+    refuseStanding(scene, actor, going, book) ??
+    (going.enters && refuseVehicle(actor, going.enters, book)) ??
+    (going.house && refuseHouse(scene, actor, going.house, moving.men, book))
+  );
+}
+
+/** @throws {InputError} for what is no move */
+function assertMeaning({ targets }: Scene, unit: Unit, { exit, path }: Moving): void {
+  const other = targets.find((each) => !isVehicle(each) && !isHouse(each));
+  if (other) throw new InputError('neither-vehicle-nor-house', { unit: other.name });
+  if (isHouse(unit)) throw new InputError('houses-stand', { unit: unit.name });
+  const vehicle = isVehicle(unit) ? targets.find(isVehicle) : undefined;
+  if (vehicle) throw new InputError('vehicle-into-vehicle', { unit: unit.name, target: vehicle.name });
+  if (exit !== undefined && /,[a-z-]+$/.test(path.replaceAll(/\s/g, ''))) {
+    throw new InputError('exit-without-inches', { unit: unit.name });
+  }
+}
+
+/** HP-GUN-01, HP-VEH-03: what stands in position or hangs on a vehicle; a crew that stays, or has gone. */
+function refuseStanding(scene: Scene, unit: Unit, going: Going, book: Book): Refusal | undefined {
+  const { rules } = book.tracking;
+  const values = { unit: unit.name };
+  if (going.crewOut && (!has(unit, 'state') || count(unit, 'crew') === 0)) {
+    if (has(unit, 'state')) return new Refusal(rules['crew-out'], 'crew-is-out', values);
+    return new Refusal(rules['crew-out'], 'crew-stays', values);
+  }
+  if (!isPiece(unit) || isMortar(unit, book)) return undefined;
+  const vehicle = scene.units.get(word(unit, 'towed-by') ?? '');
+  if (vehicle) return new Refusal(rules.towing, 'is-towed', { ...values, vehicle: vehicle.name });
+  // HP-RUL-53: gunners who run leave it in position.
+  if (!has(unit, 'ready-turn') || isRunning(scene, unit)) return undefined;
+  return new Refusal(rules.towing, 'stands-in-position', values);
+}
+
+/** HP-TANK-11, HP-GUN-01. */
+function refuseVehicle(unit: Unit, vehicle: Unit, book: Book): Refusal | undefined {
+  const { rules } = book.tracking;
+  if (has(vehicle, 'state')) return new Refusal(rules.disabled, 'boards-disabled', { unit: vehicle.name });
+  if (!isPiece(unit) || isMortar(unit, book)) return undefined;
+  return new Refusal(rules.towing, 'gun-hooks-up', { unit: unit.name, vehicle: vehicle.name });
+}
+
+function effects(scene: Scene, moving: Moving, outcome: Outcome, book: Book): readonly Effect[] {
+  const { actor } = scene;
+  if (!actor) return [];
+  const changes = changing(scene);
+  const going = goingOf(scene, actor, moving);
+  if (outcome.facts.legal === true) moves(changes, actor, moving, going, book);
+  asked(changes, actor, { moving, going, facts: outcome.facts }, book);
+  return changes.effects;
+}
+
+function moves(changes: Changing, unit: Unit, moving: Moving, going: Going, book: Book): void {
+  const { scene } = changes;
+  const { rules } = book.tracking;
+  const onFoot = going.crewOut && isVehicle(unit) ? crewGetsOut(changes, unit, book) : unit;
+  const spends = going.walks || going.enters || going.leaves || going.crewOut;
+  const done = walked(scene, moving, going.legs, book);
+  // Before the battle it costs nothing.
+  if (spends && done && scene.at) moveUsed(changes, onFoot, done, rules['moves-used']);
+  if (going.leaves) getsOut(changes, unit, going.leaves, book);
+  if (going.walks) hasMoved(changes, onFoot, moving, book);
+  if (going.enters) getsIn(changes, unit, going.enters, book);
+  if (going.house) entersHouse(changes, unit, going.house, moving.men, book);
+  else if (moving.men === 0) leavesHouse(changes, unit, book);
+  if (moving.exit) exits(changes, unit, moving.exit, book);
+}
+
+/** HP-VEH-03, HP-RUL-46: all of the crew, and for good. */
+function crewGetsOut(changes: Changing, vehicle: Unit, book: Book): Unit {
+  const { rules } = book.tracking;
+  const men = count(vehicle, 'crew');
+  changes.set(vehicle, 'crew', 0, rules['crew-out']);
+  const crew = makeCrew(changes, vehicle, men, book);
+  changes.remind(rules['crew-out'], [vehicle, crew], 'crew-out', { men });
+  return crew;
+}
+
+function hasMoved(changes: Changing, unit: Unit, { part }: Moving, book: Book): void {
+  const { rules } = book.tracking;
+  if (isVehicle(unit)) changes.set(unit, 'moved', true, rules['vehicle-stands']);
+  else packedByMoving(changes, unit, book);
+  if (part !== 'outside') leavesHouse(changes, unit, book);
+  distancesEnd(changes, changes.now(unit), rules.distances);
+}
+
+function getsOut(changes: Changing, unit: Unit, vehicle: Unit, { tracking }: Book): void {
+  const { rules } = tracking;
+  out(changes, unit, rules.boarding);
+  changes.set(vehicle, 'boarding', true, rules['vehicle-stands']);
+  changes.remind(rules.boarding, [unit, vehicle], 'gets-out', stands(changes));
+}
+
+/** HP-MOVE-09, -11: a third of their move, and the vehicle stands. */
+function getsIn(changes: Changing, unit: Unit, vehicle: Unit, book: Book): void {
+  const { rules } = book.tracking;
+  leavesHouse(changes, unit, book);
+  packedByMoving(changes, unit, book);
+  aboard(changes, changes.now(unit), vehicle, rules.riders);
+  changes.set(vehicle, 'boarding', true, rules['vehicle-stands']);
+  changes.remind(rules.riders, [unit, vehicle], 'gets-in', stands(changes));
+}
+
+/** Whether the vehicle stands for it: before the battle it costs nothing. */
+function stands({ scene }: Changing): { readonly stands: boolean } {
+  return { stands: scene.at !== undefined };
+}
+
+export const move: Tracked<Moving, Book> = {
+  known: {
+    used: { type: 'string', help: 'The part of its move that is gone this turn' },
+    'from-road': { type: 'boolean', help: 'An earlier part of its move this turn was on a road' },
+  },
+  byMany: 'all-or-none',
+  // Riders go where their vehicle goes.
+  joins: (unit) => !isHouse(unit) && !has(unit, 'aboard'),
+  fails: ({ legal }) => legal === false,
+  alongside: ({ targets }) => targets.filter(isVehicle),
+  fill,
+  forbid,
+  effects: (scene, moving, outcome, _draw, book) => effects(scene, moving, outcome, book),
+};

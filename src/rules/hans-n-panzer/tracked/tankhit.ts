@@ -1,0 +1,129 @@
+import { GUNS, LAUNCHERS, MACHINE_GUNS, VEHICLES } from '../../../../data/hans-n-panzer/armoury.ts';
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { VehicleShot } from '../vehicle-shot.ts';
+import { AT_VEHICLE, burstFired, gunFired, numberOf, refuseBurst, refuseUnarmed } from './arms.ts';
+import { refuseBound, refuseStep } from './binding.ts';
+import { vehicleStruck } from './hits.ts';
+import { gunChosen, isGun, refuseCaptured, refuseFired, refuseOtherGun, refuseUnready } from './pieces.ts';
+import { type Changing, changing, count, isVehicle, passengersIn, word, words } from './unit.ts';
+import { seen } from './visibility.ts';
+
+const WEAPONS = [...GUNS, ...LAUNCHERS, ...MACHINE_GUNS, 'artillery'] as const;
+
+function fill(scene: Scene, _given: Partial<VehicleShot>, book: Book): Partial<VehicleShot> {
+  const carried = scene.actor && word(scene.actor, 'weapon');
+  const weapon = WEAPONS.find((each) => each === carried);
+  const hit = scene.targets.find(isVehicle);
+  return { ...(weapon ? { weapon } : {}), ...(hit ? known(scene, hit, book) : {}), ...seen(scene) };
+}
+
+function known(scene: Scene, hit: Unit, { vehicles }: Book): Partial<VehicleShot> {
+  const target = VEHICLES.find((each) => each === word(hit, 'vehicle'));
+  if (!target) return {};
+  const passengers = passengersIn(scene, hit);
+  return {
+    target,
+    armor: count(hit, 'armor') || vehicles[target].armor,
+    crew: Math.min(12, count(hit, 'crew')),
+    ...(passengers > 0 ? { passengers: Math.min(30, passengers) } : {}),
+  };
+}
+
+function forbid(scene: Scene, shot: VehicleShot, book: Book): Refusal | undefined {
+  const { actor } = scene;
+  return (actor && refuseFirer(scene, actor, shot, book)) ?? refuseTarget(scene, shot, book);
+}
+
+/** In the order of the contract. */
+function refuseFirer(scene: Scene, firer: Unit, { weapon }: VehicleShot, book: Book): Refusal | undefined {
+  const { steps } = book.tracking;
+  const ofGuns = isGun(weapon) || weapon === 'artillery';
+  const refusal =
+    refuseStep(scene, firer, weapon, ofGuns ? steps.guns : steps.fire, book) ??
+    refuseBound(scene, firer, { does: 'shoot', weapon }, book);
+  if (refusal) return refusal;
+  if (weapon === 'artillery') return refuseSquare(scene, firer, book);
+  if (!isGun(weapon)) return refuseLauncher(firer, weapon, book);
+  return (
+    refuseOtherGun(firer, weapon, book) ??
+    refuseUnready(scene, firer, book) ??
+    refuseCaptured(firer, book) ??
+    refuseFired(firer, weapon, book)
+  );
+}
+
+/** HP-ART-15, HP-RUL-41: under the rectangle that was hit, each vehicle once. */
+function refuseSquare({ targets }: Scene, battery: Unit, { tracking }: Book): Refusal | undefined {
+  const { rules } = tracking;
+  if (word(battery, 'weapon') !== 'artillery' || word(battery, 'salvo') === undefined) {
+    return new Refusal(rules.square, 'no-salvo', { unit: battery.name });
+  }
+  const again = targets.filter(isVehicle).find(({ id }) => words(battery, 'thrown-for').includes(id));
+  return again && new Refusal(rules.once, 'thrown-for-already', { unit: battery.name, target: again.name });
+}
+
+/** HP-INF-02, HP-IAT-05, -06, HP-SEQ-03: launchers, and machine guns. */
+function refuseLauncher(firer: Unit, weapon: string, book: Book): Refusal | undefined {
+  const { rules, spent, crewed } = book.tracking;
+  const unarmed = refuseUnarmed(firer, weapon, book);
+  if (unarmed) return unarmed;
+  if (crewed.weapons.includes(weapon) && count(firer, 'men') < crewed.men) {
+    return new Refusal(rules.crewed, 'needs-two-men', { unit: firer.name, weapon });
+  }
+  if (spent.includes(weapon) && numberOf(firer, weapon, book) <= 0) {
+    return new Refusal(rules.spent, 'panzerfaust-spent', { unit: firer.name });
+  }
+  return refuseBurst(firer, { weapon, section: AT_VEHICLE }, book);
+}
+
+/** HP-TANK-01: nobody aims at his own; under the square of a battery they are caught all the same. */
+function refuseTarget({ actor, targets }: Scene, { weapon }: VehicleShot, { tracking }: Book): Refusal | undefined {
+  const own = targets.find((unit) => isVehicle(unit) && unit.side === actor?.side);
+  if (!own || weapon === 'artillery') return undefined;
+  return new Refusal(tracking.rules['gun-at-friends'], 'at-own-vehicle', { unit: own.name });
+}
+
+function effects(scene: Scene, { weapon }: VehicleShot, outcome: Outcome, book: Book): readonly Effect[] {
+  if (outcome.facts.shot !== undefined) return [];
+  const changes = changing(scene);
+  const { actor } = scene;
+  const hit = scene.targets.find(isVehicle);
+  if (actor) fired(changes, actor, weapon, hit, book);
+  if (hit) struck(changes, hit, outcome, book);
+  return changes.effects;
+}
+
+function fired(changes: Changing, firer: Unit, weapon: string, hit: Unit | undefined, book: Book): void {
+  const { rules, spent } = book.tracking;
+  if (weapon === 'artillery') {
+    if (hit) changes.list(firer, 'thrown-for', hit.id, rules['after-salvo']);
+    return;
+  }
+  if (isGun(weapon)) {
+    gunChosen(changes, firer, weapon, book);
+    gunFired(changes, firer, weapon, book);
+    return;
+  }
+  burstFired(changes, firer, { weapon, section: AT_VEHICLE }, book);
+  if (spent.includes(weapon)) changes.add(firer, 'spent', 1, rules.spent);
+}
+
+/** It still acts in this step; when it ends, the worse of two counts. */
+function struck(changes: Changing, hit: Unit, { facts }: Outcome, book: Book): void {
+  const { result } = facts;
+  if (result !== 'destroyed' && result !== 'disabled') return;
+  const killed = { crew: Number(facts['crew-killed'] ?? 0), riders: Number(facts['passengers-killed'] ?? 0) };
+  vehicleStruck(changes, hit, result, killed, book);
+}
+
+export const tankhit: Tracked<VehicleShot, Book> = {
+  atVehicles: isVehicle,
+  fails: ({ shot }) => shot !== undefined,
+  fill,
+  forbid,
+  effects: (scene, shot, outcome, _draw, book) => effects(scene, shot, outcome, book),
+};

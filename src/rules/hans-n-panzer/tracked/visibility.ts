@@ -1,0 +1,28 @@
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene } from '../../../kernel/scene.ts';
+import type { Tracked } from '../../../kernel/verb.ts';
+import { changing } from './unit.ts';
+
+/** HP-VIS-01: how far one sees today, as it was thrown before the battle. */
+export function seen({ table }: Scene): { readonly visibility?: number } {
+  return typeof table.visibility === 'number' ? { visibility: table.visibility } : {};
+}
+
+/** HP-RUL-49: once a battle, before its first turn. */
+function forbid(scene: Scene, _none: object, { visibility }: Book): Refusal | undefined {
+  const { rule } = visibility.throw;
+  const known = seen(scene).visibility;
+  if (known !== undefined) return new Refusal(rule, 'visibility-thrown', { visibility: known });
+  return scene.at ? new Refusal(rule, 'visibility-too-late') : undefined;
+}
+
+export const visibility: Tracked<object, Book> = {
+  ofTable: true,
+  forbid,
+  effects: (scene, _none, { facts }, _draw, book) => {
+    const changes = changing(scene);
+    changes.ofTable('visibility', Number(facts.visibility), book.visibility.throw.rule);
+    return changes.effects;
+  },
+};

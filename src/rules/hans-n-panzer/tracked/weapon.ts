@@ -1,0 +1,71 @@
+import { SET_UP } from '../../../../data/hans-n-panzer/armoury.ts';
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import type { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Working } from '../weapon.ts';
+import { refuseBound, refuseStep } from './binding.ts';
+import { batteryOf, calls, refuseCall } from './calling.ts';
+import { captures, refuseCapture } from './capturing.ts';
+import { hooksUp, pieceOf, refuseTowing, setsUp } from './towing.ts';
+import { changing, isPiece, isVehicle, word } from './unit.ts';
+
+function fill(scene: Scene, { action }: Partial<Working>): Partial<Working> {
+  const piece = action === 'set-up' ? pieceOf(scene) : undefined;
+  const weapon = SET_UP.find((each) => piece && each === word(piece, 'weapon'));
+  const deploys = action === 'set-up' || action === 'hook-up';
+  return {
+    ...(weapon ? { weapon } : {}),
+    ...(scene.at ? { turn: scene.at.turn } : {}),
+    ...(deploys ? { deployed: scene.at === undefined } : {}),
+  };
+}
+
+function forbid(scene: Scene, { action }: Working, book: Book): Refusal | undefined {
+  const { actor } = scene;
+  if (!actor) return undefined;
+  const { steps } = book.tracking;
+  const step = action === 'capture' ? steps.morale : steps.move;
+  const refusal = refuseStep(scene, actor, action, step, book) ?? refuseWorkers(scene, actor, action, book);
+  if (refusal) return refusal;
+  if (action === 'call-fire') return refuseCall(scene, actor, book);
+  if (action === 'capture') return refuseCapture(scene, actor, book);
+  return refuseTowing(scene, actor, action, book);
+}
+
+/** Who works, and the piece that is worked on by its vehicle. */
+function refuseWorkers(scene: Scene, actor: Unit, action: Working['action'], book: Book): Refusal | undefined {
+  const act = { does: 'work', work: action } as const;
+  const refusal = refuseBound(scene, actor, act, book);
+  const piece = isVehicle(actor) ? pieceOf(scene) : undefined;
+  return refusal ?? (piece && refuseBound(scene, piece, act, book));
+}
+
+function effects(scene: Scene, { action }: Working, { facts }: Outcome, book: Book): readonly Effect[] {
+  const { actor } = scene;
+  if (!actor) return [];
+  const changes = changing(scene);
+  const ready = Number(facts['ready-turn']);
+  if (action === 'set-up') setsUp(changes, ready, book);
+  if (action === 'hook-up') hooksUp(changes, ready, book);
+  if (action === 'call-fire') calls(changes, actor, ready, book);
+  if (action === 'capture') captures(changes, actor, ready, book);
+  return changes.effects;
+}
+
+/** The units that must be one's own besides: not whom fire is called on, nor what is taken. */
+function alongside(scene: Scene, { action }: Partial<Working>): readonly Unit[] {
+  if (action === 'call-fire') return [batteryOf(scene)].filter((unit) => unit !== undefined);
+  if (action === 'capture') return [];
+  return scene.targets.filter((unit) => isVehicle(unit) || isPiece(unit));
+}
+
+export const weapon: Tracked<Working, Book> = {
+  // A piece that has lost its men is there, and so is one that its gunners left behind.
+  fallen: ['wiped-out', 'exited', 'left-table'],
+  alongside,
+  fill,
+  forbid,
+  effects: (scene, working, outcome, _draw, book) => effects(scene, working, outcome, book),
+};
