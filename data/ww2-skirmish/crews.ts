@@ -15,7 +15,13 @@ const tankCrew = {
   'f5-role': 'hull-gunner',
   original: 5,
 } as const;
-const tank = { ...tankCrew, weapon: 'gun', saves: 'gun', mount: 'hull', weapons: 'gun,turret-mg,hull-mg' } as const;
+const tank = {
+  ...tankCrew,
+  weapon: 'gun',
+  saves: 'gun',
+  mount: 'hull',
+  weapons: ['gun', 'turret-mg', 'hull-mg'],
+} as const;
 
 /** Vehicles with their crews. */
 export const crews = {
@@ -50,7 +56,8 @@ export const crews = {
       fuel: 'petrol',
       weapon: 'mg',
       mount: 'roof',
-      weapons: 'roof-mg',
+      'open-top': true,
+      weapons: ['roof-mg'],
       'f1-actions': 2,
       'f1-weapon': 'mg',
       'f2-actions': 2,
@@ -67,7 +74,8 @@ export const crews = {
       weapon: 'mg',
       belt: false,
       mount: 'roof',
-      weapons: 'roof-mg',
+      'open-top': true,
+      weapons: ['roof-mg'],
       'f1-actions': 2,
       'f1-weapon': 'mg',
       'f2-actions': 2,
@@ -84,7 +92,7 @@ export const crews = {
       weapon: 'auto-cannon',
       saves: 'auto-cannon',
       mount: 'turret',
-      weapons: 'auto-cannon,turret-mg',
+      weapons: ['auto-cannon', 'turret-mg'],
       'f1-actions': 2,
       'f1-role': 'loader',
       'f2-actions': 2,

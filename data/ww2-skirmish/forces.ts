@@ -4,6 +4,8 @@ import type { Profile, Squad } from '../../src/kernel/ruleset.ts';
 export const counters = {
   // WS-SOLO-02: what stands on the table until it is known for what it is.
   portal: { name: 'Portal', fields: { portal: true } },
+  // What it is, is sealed.
+  counter: { name: 'Counter', fields: {} },
   'sniper-counter': { name: 'Sniper counter', fields: { counter: 'sniper' } },
   'mine-counter': { name: 'Mine counter', fields: { counter: 'mine' } },
   'artillery-counter': { name: 'Artillery counter', fields: { counter: 'artillery' } },

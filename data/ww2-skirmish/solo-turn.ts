@@ -5,53 +5,65 @@ export const soloTurn = {
   rules: {
     order: 'WS-SOLO-06',
     afv: 'WS-AFV-02',
-    attack: 'WS-ACT-05',
     fires: 'WS-TURN-04',
+    looks: 'WS-SPOT-01',
+    'not-made-out': 'WS-SPOT-05',
+    spots: 'WS-SPOT-03',
     caught: 'WS-GREN-10',
-    facing: 'WS-TURN-04',
-    'gun-target': 'WS-AFV-17',
-    lifts: 'WS-TURN-04',
+    facing: 'WS-DMG-05',
+    crosses: 'WS-HAT-04',
+    lifts: 'WS-SUP-03',
+    suppressed: 'WS-SUP-01',
     melee: 'WS-MEL-03',
+    friends: 'WS-MEL-05',
+    reaction: 'WS-FIRE-01',
+    crossing: 'WS-MOR-01',
     counters: 'WS-SOLO-04',
     mines: 'WS-SOLO-05',
     portals: 'WS-GEN-02',
     'none-in-sight': 'WS-GEN-02',
     placed: 'WS-GEN-07',
+    tank: 'WS-GEN-08',
+    recycled: 'WS-GEN-11',
     'comes-upon': 'WS-PORT-01',
+    nowhere: 'WS-PORT-04',
     retires: 'WS-MOR-04',
     idle: 'WS-MOR-06',
     routed: 'WS-MOR-09',
     contact: 'WS-MEL-02',
     damage: 'WS-DMG-14',
+    'crew-out': 'WS-AFV-16',
     'no-chart': 'WS-AFV-01',
   },
-  /** What each order makes a team do. */
+  /** What each order makes a team do, and what is told of it. */
+  // biome-ignore format: an order a line
   orders: {
-    continue: { rule: 'WS-ACT-02' },
-    'move-to-enemy': { rule: 'WS-ACT-02', goes: 'full', closes: true, charges: true },
-    'halt-in-cover': { rule: 'WS-ACT-04', goes: 'half', 'to-cover': true },
-    halt: { rule: 'WS-ACT-07' },
-    advance: { rule: 'WS-ACT-06', goes: 'half', closes: true },
-    attack: { rule: 'WS-ACT-05', goes: 'full', closes: true, charges: true },
-    /** In cover already, and at this part of its strength or more, it stays. */
-    retreat: { rule: 'WS-ACT-08', goes: 'full', flees: true, 'stays-at': 1 / 2 },
-    rout: { rule: 'WS-ACT-09', goes: 'full', flees: true, silent: true },
-    'halt-fire': { rule: 'WS-ACT-10' },
+    continue:        { rule: 'WS-ACT-02', says: 'goes-on-staying' },
+    'move-to-enemy': { rule: 'WS-ACT-02', says: 'moves-to-enemy', goes: 'full', closes: true, charges: true },
+    'halt-in-cover': { rule: 'WS-ACT-04', says: 'halts-in-cover', goes: 'half', 'to-cover': true },
+    halt:            { rule: 'WS-ACT-07', says: 'halts' },
+    advance:         { rule: 'WS-ACT-06', says: 'advances', goes: 'half', closes: true, dispersed: true },
+    attack:          { rule: 'WS-ACT-05', says: 'attacks', goes: 'full', closes: true, charges: true },
+    /** In cover already, and at half its strength or more, it stays. */
+    retreat:         { rule: 'WS-ACT-08', says: 'retreats', goes: 'full', flees: true, 'stays-in-cover': true, leaves: true },
+    rout:            { rule: 'WS-ACT-09', says: 'routs', goes: 'full', flees: true, silent: true, runs: true, leaves: true },
+    'halt-fire':     { rule: 'WS-ACT-10', says: 'halts' },
   },
   /** And an AFV. */
+  // biome-ignore format: an order a line
   'afv-orders': {
-    continue: { rule: 'WS-AFV-02' },
-    halt: { rule: 'WS-AFV-13' },
-    manoeuvre: { rule: 'WS-AFV-14', goes: 'half' },
+    continue:        { rule: 'WS-AFV-02', says: 'carries-on' },
+    halt:            { rule: 'WS-AFV-13', says: 'afv-halts' },
+    manoeuvre:       { rule: 'WS-AFV-14', says: 'manoeuvres', goes: 'full' },
     /** At full speed with infantry near; it halts within these inches of the enemy. */
-    advance: { rule: 'WS-AFV-12', goes: 'half', closes: true, escorted: 'full', within: 20 },
-    retreat: { rule: 'WS-AFV-15', goes: 'full', flees: true },
-    'bale-out': { rule: 'WS-AFV-16', silent: true },
+    advance:         { rule: 'WS-AFV-12', says: 'afv-advances', goes: 'half', closes: true, escorted: 'full', within: 20 },
+    retreat:         { rule: 'WS-AFV-15', says: 'afv-retreats', goes: 'full', flees: true },
+    'bale-out':      { rule: 'WS-AFV-16', says: 'carries-on', silent: true },
   },
-  /** Inches that a side comes to before it stops short of an enemy whom it does not charge. */
-  short: 2,
   /** Inches to an enemy at which a charge has come home. */
   contact: 1,
+  /** Inches that a marker sees, and that a mine reaches which lies face up. */
+  reach: { counter: 36, mine: 10 },
   /** What the bodies of men that come on are called, and numbered. */
   called: 'Force',
   /** What strikes from a counter that is turned over. */

@@ -128,5 +128,8 @@ const portal = {
   nowhere: { rule: 'WS-PORT-04', label: 'nowhere to go' },
 } as const;
 
+/** Who is in rout and can go nowhere gives himself up. */
+const surrender = { rule: 'WS-ACT-09', label: 'surrenders' } as const;
+
 /** The enemy run by the rules. */
-export const solo = { risk, action, afvRisk, afv, arrivals, portal } as const satisfies Solo;
+export const solo = { risk, action, afvRisk, afv, arrivals, portal, surrender } as const satisfies Solo;

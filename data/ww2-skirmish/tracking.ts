@@ -1,5 +1,3 @@
-import type { Tracking } from '../../src/rules/ww2-skirmish/book.ts';
-
 /** What the referee remembers over turns, and the rule that says so. */
 export const tracking = {
   // biome-ignore format: a rule a line
@@ -35,6 +33,7 @@ export const tracking = {
     drawn:            'WS-EFF-05',
     picked:           'WS-EFF-06',
     wound:            'WS-EFF-07',
+    captured: 'WS-MEL-05',
     disabled:         'WS-EFF-08',
     killed:           'WS-EFF-09',
     suppressed:       'WS-SUP-01',
@@ -65,6 +64,7 @@ export const tracking = {
     'solo-rout':      'WS-ACT-09',
     order:            'WS-ACT-01',
     'afv-order':      'WS-AFV-11',
+    'afv-throw':      'WS-AFV-02',
     'solo-afvs':      'WS-AFV-01',
     'contact-made':   'WS-GEN-03',
     'arrives-at':     'WS-GEN-07',
@@ -84,6 +84,18 @@ export const tracking = {
     'portal-cover':   'WS-PORT-03',
     'portal-moves':   'WS-PORT-01',
     'no-portal':      'WS-PORT-04',
+    'no-march':       'WS-VEH-03',
+    'men-at-armour':  'WS-FIRE-19',
+    'flame-at-vehicle': 'WS-FLM-01',
+    'bunker-small-arms': 'WS-BNK-01',
+    'hull-hits':      'WS-DMG-02',
+    'gun-at-vehicle': 'WS-DMG-01',
+    'hand-grenade':   'WS-GREN-01',
+    rounds:           'WS-PTS-03',
+    dispersed:        'WS-FIRE-12',
+    'in-cover':       'WS-FIRE-13',
+    deductions:       'WS-MOVE-09',
+    'next-battle':    'WS-EFF-09',
   },
   /** Actions that one shot, throw or charge takes. */
   // biome-ignore format: a weapon a line
@@ -105,28 +117,54 @@ export const tracking = {
   },
   /** Orders of the solo charts that make a unit bolder or more careful at the next throw. */
   solo: {
-    advancing: ['advance', 'attack', 'move-to-enemy'],
-    'falling-back': ['retreat', 'rout'],
+    advancing: ['advance', 'attack', 'move-to-enemy'] as readonly string[],
+    'falling-back': ['retreat', 'rout'] as readonly string[],
     /** Forces that come where they can see a tank. */
-    'seek-tanks': ['at-gun-lmg', 'tank'],
+    'seek-tanks': ['at-gun-lmg', 'tank'] as readonly string[],
   },
-  transfers: {
-    replace: { rule: 'WS-ORG-04', label: 'replaces lost crew' },
-    detach: { rule: 'WS-ORG-05', label: 'goes as a scout' },
-    rejoin: { rule: 'WS-ORG-05', label: 'comes back to his team' },
+  /** What `/act` does, and the rule that says so. */
+  // biome-ignore format: an act a line
+  acts: {
+    replace:    { rule: 'WS-ORG-04', label: 'replaces lost crew' },
+    detach:     { rule: 'WS-ORG-05', label: 'goes as a scout' },
+    rejoin:     { rule: 'WS-ORG-05', label: 'comes back to his team' },
+    mount:      { rule: 'WS-VEH-03', label: 'mounts' },
+    dismount:   { rule: 'WS-VEH-03', label: 'dismounts' },
+    disperse:   { rule: 'WS-FIRE-12', label: 'disperses' },
+    'close-up': { rule: 'WS-FIRE-12', label: 'closes up' },
+    bunker:     { rule: 'WS-BNK-01', label: 'goes into the bunker' },
+    out:        { rule: 'WS-BNK-01', label: 'comes out of the bunker' },
+    surrender:  { rule: 'WS-MEL-05', label: 'surrenders' },
+    leave:      { rule: 'WS-MOR-09', label: 'leaves the table' },
   },
   'flame-shots': 3,
   /** Inches: a vehicle that has moved as far crashes without its driver. */
   crashing: 6,
   /** Moves a turn that a team has at most. */
   moves: 2,
+  /** Inches: a vehicle that has moved farther crosses the line of fire (R-65). */
+  crossing: 8,
   weapons: {
     /** Served by a crew, who lend it their Actions and take it over from one another. */
-    crewed: ['mg', 'quad-mg', 'gun', '17pdr', 'auto-cannon', 'mortar', 'light-mortar', 'bazooka'],
+    crewed: ['mg', 'quad-mg', 'gun', '17pdr', 'auto-cannon', 'mortar', 'light-mortar', 'bazooka'] as readonly string[],
     /** What a vehicle fires with sights. */
-    'main-guns': ['gun', '17pdr', 'auto-cannon'],
-    mortars: ['mortar', 'light-mortar'],
+    'main-guns': ['gun', '17pdr', 'auto-cannon'] as readonly string[],
+    mortars: ['mortar', 'light-mortar'] as readonly string[],
     /** Fire from these is heavy. */
-    heavy: ['mortar', 'light-mortar', 'flamethrower'],
+    heavy: ['mortar', 'light-mortar', 'flamethrower'] as readonly string[],
+    /** Anybody has them, unless their rounds are counted (R-70). */
+    anybody: ['grenade', 'rifle-grenade', 'at-grenade', 'molotov', 'charge', 'small-arms', ''] as readonly string[],
+    /** Each takes one of the rounds that are counted. */
+    rounds: ['grenade', 'rifle-grenade', 'at-grenade', 'mortar', 'light-mortar'] as readonly string[],
+    /** What a man of a crew keeps when he leaves his vehicle. */
+    personal: ['rifle', 'carbine', 'smg', 'assault-rifle', 'pistol'] as readonly string[],
+    /** One hit of theirs is a throw for the vehicle; of all others it takes three. */
+    'machine-guns': ['mg', 'bar', 'quad-mg'] as readonly string[],
+    'hits-for-a-throw': 3,
   },
-} as const satisfies Tracking;
+} as const;
+
+/** What the referee remembers, as the table has it. */
+export type Tracking = typeof tracking;
+/** What costs Actions by the shot, the throw or the charge. */
+export type Costly = keyof Tracking['costs'];

@@ -1,37 +1,36 @@
+import { tracking } from '../../../data/ww2-skirmish/tracking.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import { type Book, TRANSFERS } from './book.ts';
-import { Play } from './tracked/play.ts';
-import { afterTransfer, forbiddenTransfer } from './tracked/transfer.ts';
+import type { Contract } from '../../kernel/verb.ts';
+import type { Book } from './book.ts';
+
+const ACTS = Object.keys(tracking.acts) as readonly (keyof typeof tracking.acts)[];
 
 const options = {
   action: {
     type: 'string',
-    values: TRANSFERS,
+    values: ACTS,
     required: true,
-    help: 'A figure replaces lost crew, goes as a scout, or comes back to its team',
+    from: 'choice',
+    help: 'What it does: mounts, disperses, surrenders, leaves, or passes a figure to another team',
   },
-  figure: { type: 'integer', min: 1, max: 20, help: 'Its number in the team; the last one if left out' },
+  figure: {
+    type: 'integer',
+    min: 1,
+    max: 20,
+    from: 'choice',
+    help: 'Who passes, by his number in the team; the last rifleman if left out',
+  },
 } as const satisfies OptionTable;
 
-/** A figure that passes from one team to another. */
-export type Transfer = OptionsOf<typeof options>;
+/** What a team does that needs no dice. */
+export type Act = OptionsOf<typeof options>;
 
-function resolve(ruling: Ruling, { action }: Transfer, { tracking }: Book): Facts {
-  ruling.note(tracking.transfers[action], 'declared');
+function resolve(ruling: Ruling, { action }: Act, { tracking: { acts } }: Book): Facts {
+  ruling.note(acts[action], 'declared');
   return { action };
 }
 
-/** The changes of teams that the book allows (WS-ORG-04, -05). No contract names it: nothing comes of it but in a campaign. */
-export const act: Verb<Transfer, Book> = {
-  options,
-  resolve,
-  forbid: forbiddenTransfer,
-  effects: (scene, declared, _outcome, draw, book) => {
-    const play = new Play(scene, book, draw);
-    afterTransfer(play, declared);
-    return play.effects;
-  },
-};
+/** The changes of teams and places that the book allows. No contract names it: nothing comes of it but in a campaign. */
+export const act: Contract<Act, Book> = { options, resolve };

@@ -3,21 +3,19 @@ import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, times } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Book, Melee } from './book.ts';
-import { afterFight, forbiddenFight, knownOfFight } from './tracked/melee.ts';
-import { Play } from './tracked/play.ts';
 
-const ACTIONS = { type: 'integer', min: 0, max: 20, default: 2 } as const;
-const EXTRA = { type: 'integer', min: 0, max: 20, default: 0 } as const;
+const ACTIONS = { type: 'integer', from: 'known', min: 0, max: 20, default: 2 } as const;
+const EXTRA = { type: 'integer', from: 'eye', min: 0, max: 20, default: 0 } as const;
 
 const options = {
   actions: { ...ACTIONS, help: 'Actions that the main fighter of the attackers has now' },
   'target-actions': { ...ACTIONS, help: 'Actions that the main fighter of the defenders has now' },
   extra: { ...EXTRA, help: 'Further attackers in contact with the one defender' },
   'target-extra': { ...EXTRA, help: 'Further defenders in contact with the one attacker' },
-  friends: { type: 'boolean', default: true, help: 'The attackers have friends within 4"' },
-  'target-friends': { type: 'boolean', default: true, help: 'The defenders have friends within 4"' },
+  friends: { type: 'boolean', from: 'eye', default: true, help: 'The attackers have friends within 4"' },
+  'target-friends': { type: 'boolean', from: 'eye', default: true, help: 'The defenders have friends within 4"' },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the attackers' },
 } as const satisfies OptionTable;
 
@@ -54,15 +52,4 @@ function beaten(ruling: Ruling, margin: number, alone: boolean, { margins }: Mel
 }
 
 /** A round of melee. */
-export const assault: Verb<Fight, Book> = {
-  options,
-  resolve,
-  fills: ['actions', 'target-actions'],
-  fill: knownOfFight,
-  forbid: forbiddenFight,
-  effects: (scene, declared, outcome, draw, book) => {
-    const play = new Play(scene, book, draw);
-    afterFight(play, declared, outcome);
-    return play.effects;
-  },
-};
+export const assault: Contract<Fight, Book> = { options, resolve };

@@ -1,5 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import type { ReachTable } from './book.ts';
+import type { ReachTable } from './reach.ts';
 
 /**
  * The band of a range, counted from 0 as the table lists them. Each goes to its last inch inclusive (R-01).

@@ -2,30 +2,30 @@ import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { bandOf } from './bands.ts';
 import { blast, caughtOptions, shell } from './blast.ts';
 import type { Book } from './book.ts';
 import { CALIBRE, calibreOf, classOf, type GunWeapon } from './gun.ts';
 import { landing, launchBand } from './launched.ts';
 import { scored } from './to-hit.ts';
-import { afterBarrage, forbiddenBlast, knownOfBarrage } from './tracked/blasting.ts';
-import { Play } from './tracked/play.ts';
 
 const options = {
   weapon: {
     type: 'string',
+    from: 'choice',
+    filled: true,
     values: ['light-mortar', 'mortar', 'gun', '17pdr', 'auto-cannon'],
     required: true,
     help: 'What is fired; a light mortar is of 5cm or 2"',
   },
   calibre: CALIBRE,
-  range: { type: 'number', min: 0, required: true, help: 'Distance to the target in inches' },
-  suppressed: { type: 'boolean', default: false, help: 'The target is suppressed' },
+  range: { type: 'number', from: 'eye', min: 0, required: true, help: 'Distance to the target in inches' },
+  suppressed: { type: 'boolean', from: 'known', default: false, help: 'The target is suppressed' },
   ...caughtOptions,
-  moved: { type: 'boolean', default: false, help: 'Mortars: the crew moves this turn' },
-  'target-moved': { type: 'boolean', default: false, help: 'Mortars: the target is moving' },
-  'ranged-in': { type: 'boolean', default: false, help: 'Mortars: hit with its last direct shot' },
+  moved: { type: 'boolean', from: 'known', default: false, help: 'Mortars: the crew moves this turn' },
+  'target-moved': { type: 'boolean', from: 'known', default: false, help: 'Mortars: the target is moving' },
+  'ranged-in': { type: 'boolean', from: 'known', default: false, help: 'Mortars: hit with its last direct shot' },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
@@ -63,17 +63,4 @@ function shellAt(ruling: Ruling, fired: Bombardment, weapon: GunWeapon, book: Bo
 }
 
 /** Mortars, and guns at infantry. */
-export const barrage: Verb<Bombardment, Book> = {
-  options,
-  resolve,
-  // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
-  outOfTurn: () => true,
-  fills: ['weapon', 'calibre', 'moved', 'target-moved', 'suppressed', 'figures', 'ranged-in'],
-  fill: knownOfBarrage,
-  forbid: forbiddenBlast,
-  effects: (scene, declared, outcome, draw, book) => {
-    const play = new Play(scene, book, draw);
-    afterBarrage(play, declared, outcome);
-    return play.effects;
-  },
-};
+export const barrage: Contract<Bombardment, Book> = { options, resolve };

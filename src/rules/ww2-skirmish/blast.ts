@@ -7,10 +7,10 @@ import { type Counts, casualtiesOf } from './casualties.ts';
 
 /** Whom a blast catches, and how they are placed; the same for all of them. */
 export const caughtOptions = {
-  figures: { type: 'integer', min: 1, max: 12, default: 1, help: 'Figures that it catches' },
-  cover: { type: 'string', values: COVERS, default: 'open', help: 'What the target is behind' },
-  unaware: { type: 'boolean', default: false, help: 'The target is unaware of the firer' },
-  enclosed: { type: 'boolean', default: false, help: 'The target is in an enclosed space' },
+  figures: { type: 'integer', from: 'eye', filled: true, min: 1, max: 12, default: 1, help: 'Figures that it catches' },
+  cover: { type: 'string', from: 'eye', values: COVERS, default: 'open', help: 'What the target is behind' },
+  unaware: { type: 'boolean', from: 'eye', default: false, help: 'The target is unaware of the firer' },
+  enclosed: { type: 'boolean', from: 'eye', default: false, help: 'The target is in an enclosed space' },
 } as const satisfies OptionTable;
 
 /** Figures that a blast has caught. */

@@ -1,8 +1,9 @@
+import type { Tracking } from '../../../data/ww2-skirmish/tracking.ts';
 import type { Cite } from '../../kernel/step.ts';
 import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
+import type { ReachTable, ScoreTable } from './reach.ts';
 import type { Solo } from './solo-tables.ts';
 import type { SoloTurn } from './solo-turn.ts';
-import type { Costly, TrackedRule } from './unit.ts';
 import type { Bunkers, HandHeld, Movement, VehicleDamage, Vehicles } from './vehicle-tables.ts';
 
 export type * from './solo-tables.ts';
@@ -22,19 +23,6 @@ export type Arm = (typeof ARMS)[number];
 
 /** What a hit does to a figure. Small arms do not tell disabled from killed (R-20). */
 export type Fate = 'none' | 'suppressed' | 'wounded' | 'disabled' | 'killed' | 'disabled-or-killed';
-
-/** By weapon: the first inch that it reaches, then the last of each band; `null` where the book has a dash. */
-export interface ReachTable<W extends string> extends Cite {
-  readonly bands: readonly string[];
-  readonly inches: Readonly<Record<W, readonly [from: number, ...upTo: (number | null)[]]>>;
-}
-
-/** A die to hit, and the number needed in each band. */
-export interface ScoreTable extends Cite {
-  readonly sides: number;
-  readonly results: readonly [passed: string, failed: string];
-  readonly need: readonly number[];
-}
 
 /** Bands that a target counts as further off, under the words of the options. */
 type Shifts = Readonly<Record<'dispersed' | 'soft' | 'hard' | 'turret' | 'hull', ModifierRow>>;
@@ -209,30 +197,6 @@ export interface Points {
   readonly alone: (typeof POINTS_WEAPONS)[number];
   readonly least: Cite & { readonly points: number };
   readonly most: Cite & { readonly points: number };
-}
-
-export const TRANSFERS = ['replace', 'detach', 'rejoin'] as const;
-/** How a figure may pass from one team to another. */
-export type TransferKind = (typeof TRANSFERS)[number];
-
-/** What the referee remembers over turns, and the rule that says so. */
-export interface Tracking {
-  readonly rules: Readonly<Record<TrackedRule, string>>;
-  /** Actions that one shot, throw or charge takes, by weapon. */
-  readonly costs: Readonly<Record<Costly, { readonly rule: string; readonly actions: number }>>;
-  /** Orders of the solo charts that make a unit bolder or more careful at the next throw. */
-  readonly solo: {
-    readonly advancing: readonly string[];
-    readonly 'falling-back': readonly string[];
-    /** Forces that come where they can see a tank. */
-    readonly 'seek-tanks': readonly string[];
-  };
-  readonly transfers: Readonly<Record<TransferKind, Cite>>;
-  readonly 'flame-shots': number;
-  /** Inches: a vehicle that has moved as far crashes without its driver. */
-  readonly crashing: number;
-  readonly moves: number;
-  readonly weapons: Readonly<Record<'crewed' | 'main-guns' | 'mortars' | 'heavy', readonly string[]>>;
 }
 
 /** Everything the resolvers read of the rulebook. */

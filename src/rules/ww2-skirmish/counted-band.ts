@@ -13,10 +13,16 @@ export interface Bands {
 }
 
 /** WS-FIRE-10, -12, -13, -17: the band of the range, and what it counts as. @throws {Refusal} out of reach */
-export function bandsOf(ruling: Ruling, shot: Shot, range: number, { reach, shifts: rows }: SmallArms): Bands {
-  const measured = bandOf(reach, armOf(shot), range);
+export function bandsOf(ruling: Ruling, shot: Shot, range: number, book: SmallArms): Bands {
   // of dispersal and cover the larger, unless both are added.
-  const dispersed = shot.dispersed && (shot.cover === 'open' || ruling.on('dispersed-cumulative'));
+  const both = shot.dispersed && shot.cover !== 'open' && ruling.on('dispersed-cumulative');
+  return countedBand(shot, range, both, book);
+}
+
+/** @param both dispersal and cover are both added @throws {Refusal} out of reach */
+export function countedBand(shot: Shot, range: number, both: boolean, { reach, shifts: rows }: SmallArms): Bands {
+  const measured = bandOf(reach, armOf(shot), range);
+  const dispersed = shot.dispersed && (shot.cover === 'open' || both);
   const shifts = applying(rows, {
     dispersed,
     soft: shot.cover === 'soft',

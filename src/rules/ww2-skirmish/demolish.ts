@@ -3,7 +3,7 @@ import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying, type Test } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { bandOf } from './bands.ts';
 import { blast } from './blast.ts';
 import type { Book } from './book.ts';
@@ -11,8 +11,6 @@ import { hitsOf } from './casualties.ts';
 import { CALIBRE, calibreOf, classOf } from './gun.ts';
 import { landing, launchBand } from './launched.ts';
 import { scored } from './to-hit.ts';
-import { afterDemolition, forbiddenDemolition, knownOfDemolition } from './tracked/armour.ts';
-import { Play } from './tracked/play.ts';
 
 const WEAPONS = [
   'gun',
@@ -31,17 +29,26 @@ const WEAPONS = [
 const options = {
   task: {
     type: 'string',
+    from: 'choice',
     values: ['explosive', 'small-arms', 'charge'],
     default: 'explosive',
     help: 'explosive or small-arms at a bunker, or a charge posted into it',
   },
-  weapon: { type: 'string', values: WEAPONS, help: 'What is fired or thrown; needed for explosive' },
+  weapon: { type: 'string', from: 'choice', values: WEAPONS, help: 'What is fired or thrown; needed for explosive' },
   calibre: CALIBRE,
-  range: { type: 'number', min: 0, help: 'Distance to the bunker in inches; needed for explosive' },
-  moved: { type: 'boolean', default: false, help: 'The firer moves this turn' },
-  'ranged-in': { type: 'boolean', default: false, help: 'Mortars: hit with its last direct shot' },
-  shots: { type: 'integer', min: 1, max: 12, default: 1, help: 'Small arms: shots' },
-  figures: { type: 'integer', min: 0, max: 12, default: 0, help: 'Charge: occupants of the bunker' },
+  range: { type: 'number', from: 'eye', min: 0, help: 'Distance to the bunker in inches; needed for explosive' },
+  moved: { type: 'boolean', from: 'known', default: false, help: 'The firer moves this turn' },
+  'ranged-in': { type: 'boolean', from: 'known', default: false, help: 'Mortars: hit with its last direct shot' },
+  shots: { type: 'integer', from: 'choice', min: 1, max: 12, default: 1, help: 'Small arms: shots' },
+  figures: {
+    type: 'integer',
+    from: 'eye',
+    filled: true,
+    min: 0,
+    max: 12,
+    default: 0,
+    help: 'Charge: occupants of the bunker',
+  },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
@@ -119,17 +126,4 @@ function aimed(
 }
 
 /** Bunkers under fire, and charges posted into them. */
-export const demolish: Verb<Demolition, Book> = {
-  options,
-  resolve,
-  // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
-  outOfTurn: () => true,
-  fills: ['figures', 'moved', 'calibre', 'ranged-in'],
-  fill: knownOfDemolition,
-  forbid: forbiddenDemolition,
-  effects: (scene, declared, outcome, draw, book) => {
-    const play = new Play(scene, book, draw);
-    afterDemolition(play, declared, outcome);
-    return play.effects;
-  },
-};
+export const demolish: Contract<Demolition, Book> = { options, resolve };

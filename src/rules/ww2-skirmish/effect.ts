@@ -3,24 +3,23 @@ import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, times } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { blast, caughtOptions, shell } from './blast.ts';
 import type { Book, FireEffect } from './book.ts';
 import { casualtiesOf } from './casualties.ts';
 import { CALIBRE, calibreOf } from './gun.ts';
-import { afterHit, knownOfHit } from './tracked/blasting.ts';
-import { Play } from './tracked/play.ts';
 
 const options = {
   by: {
     type: 'string',
+    from: 'known',
     values: ['small-arms', 'sniper', 'mg', 'quad-mg', 'mortar', 'gun', 'flame'],
     required: true,
     help: 'What has hit them',
   },
-  'point-blank': { type: 'boolean', default: false, help: 'Small arms: from point blank' },
+  'point-blank': { type: 'boolean', from: 'eye', default: false, help: 'Small arms: from point blank' },
   calibre: CALIBRE,
-  suppressed: { type: 'boolean', default: false, help: 'Guns: the target is suppressed' },
+  suppressed: { type: 'boolean', from: 'known', default: false, help: 'Guns: the target is suppressed' },
   ...caughtOptions,
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for every die' },
 } as const satisfies OptionTable;
@@ -50,16 +49,4 @@ function bonusOf({ by, 'point-blank': near }: Hit, effect: FireEffect): readonly
 }
 
 /** Figures hit already: those in a vehicle or bunker, the team of a flamethrower man, whoever is caught later. */
-export const effect: Verb<Hit, Book> = {
-  options,
-  resolve,
-  fills: ['suppressed'],
-  fill: knownOfHit,
-  effects: (scene, declared, outcome, draw, book) => {
-    const play = new Play(scene, book, draw);
-    afterHit(play, declared, outcome);
-    return play.effects;
-  },
-  // It follows from what another has done.
-  outOfTurn: () => true,
-};
+export const effect: Contract<Hit, Book> = { options, resolve };

@@ -1,3 +1,4 @@
+import type { ARMS, ROLES } from '../../../data/ww2-skirmish/fields/figures.ts';
 import type { Unit } from '../../kernel/scene.ts';
 import { count, has, word } from './unit.ts';
 
@@ -12,8 +13,8 @@ export interface Figure {
   /** Actions that he can still spend. */
   readonly left: number;
   readonly state: 'in-action' | 'disabled' | 'killed' | 'captured';
-  readonly weapon: string | undefined;
-  readonly role: string | undefined;
+  readonly weapon: (typeof ARMS)[number] | undefined;
+  readonly role: (typeof ROLES)[number] | undefined;
 }
 
 /** The figures of a team, those that are out of it too (WS-ORG-03). */
@@ -45,8 +46,8 @@ function figureOf(unit: Unit, n: number): Figure {
     current,
     left: typeof left === 'number' ? Math.min(left, current) : current,
     state: (word(unit, `f${n}-state`) as Figure['state'] | undefined) ?? 'in-action',
-    weapon: word(unit, `f${n}-weapon`),
-    role: word(unit, `f${n}-role`),
+    weapon: word(unit, `f${n}-weapon`) as Figure['weapon'],
+    role: word(unit, `f${n}-role`) as Figure['role'],
   };
 }
 

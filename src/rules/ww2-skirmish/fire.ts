@@ -3,15 +3,13 @@ import { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, times } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Book, FireEffect, SmallArms } from './book.ts';
 import { casualtiesOf, hitsOf } from './casualties.ts';
 import { type Bands, bandsOf } from './counted-band.ts';
 import { burn } from './flamethrower.ts';
 import { armOf, options, type Shot } from './shot.ts';
 import { budget, refuseCareful, shotsOf } from './shots-allowed.ts';
-import { afterShot, forbiddenShot, knownOfShot } from './tracked/firing.ts';
-import { Play } from './tracked/play.ts';
 
 const LONG = 3;
 
@@ -37,6 +35,8 @@ function shoot(ruling: Ruling, shot: Shot, range: number, { smallArms, fireEffec
   const pointBlank = (ruling.on('effect-by-counted-band') ? bands.counted : bands.measured) === 0;
   const sure = shot.inactive && pointBlank && !shot.volley;
   const hits = sure ? surely(ruling, shots, smallArms) : hitting(ruling, shot, shots, bands, smallArms);
+  // WS-DMG-02: what became of the vehicle is thrown for by itself.
+  if (shot.hull) return { hits, suppressed: 0, wounds: 0, kills: 0 };
   const bonus = [...bonusOf(shot, pointBlank, fireEffect), ...(sure ? agreed(shot.modifier) : [])];
   return { hits, ...casualtiesOf(ruling, fireEffect.chart, hits, bonus, 'hit') };
 }
@@ -77,29 +77,4 @@ function bonusOf(shot: Shot, pointBlank: boolean, effect: FireEffect): readonly 
 }
 
 /** Small arms and flame at anything on foot; or how many shots the Actions allow. */
-export const fire: Verb<Shot, Book> = {
-  options,
-  resolve,
-  // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
-  outOfTurn: () => true,
-  fills: [
-    'weapon',
-    'mode',
-    'dispersed',
-    'mount',
-    'belt',
-    'sniper',
-    'inactive',
-    'actions',
-    'loaders',
-    'loader-actions',
-    'figures',
-  ],
-  fill: knownOfShot,
-  forbid: forbiddenShot,
-  effects: (scene, declared, outcome, draw, book) => {
-    const play = new Play(scene, book, draw);
-    afterShot(play, declared, outcome);
-    return play.effects;
-  },
-};
+export const fire: Contract<Shot, Book> = { options, resolve };

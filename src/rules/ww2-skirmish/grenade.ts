@@ -3,31 +3,37 @@ import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, type Test } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { blast, caughtOptions } from './blast.ts';
 import type { Book } from './book.ts';
 import { landing, launchBand } from './launched.ts';
-import { afterThrow, forbiddenBlast, knownOfThrow } from './tracked/blasting.ts';
-import { Play } from './tracked/play.ts';
 
 const options = {
   weapon: {
     type: 'string',
+    from: 'choice',
     values: ['grenade', 'rifle-grenade', 'panzerfaust', 'bazooka', 'molotov', 'at-grenade'],
     default: 'grenade',
     help: 'What is thrown or launched',
   },
   at: {
     type: 'string',
+    from: 'eye',
+    filled: true,
     values: ['infantry', 'gun', 'machine-gun', 'trench', 'building', 'bunker', 'open-vehicle'],
     default: 'infantry',
     help: 'What it is meant for: hand grenades are not for infantry without more',
   },
-  range: { type: 'number', min: 0, required: true, help: 'Distance to the point in inches' },
-  drop: { type: 'boolean', default: false, help: 'Dropped into a bunker or open vehicle from 4" or less' },
-  moved: { type: 'boolean', default: false, help: 'The thrower moves this turn' },
-  'target-moved': { type: 'boolean', default: false, help: 'The target is moving' },
-  suppressed: { type: 'boolean', default: false, help: 'The target is suppressed' },
+  range: { type: 'number', from: 'eye', min: 0, required: true, help: 'Distance to the point in inches' },
+  drop: {
+    type: 'boolean',
+    from: 'choice',
+    default: false,
+    help: 'Dropped into a bunker or open vehicle from 4" or less',
+  },
+  moved: { type: 'boolean', from: 'known', default: false, help: 'The thrower moves this turn' },
+  'target-moved': { type: 'boolean', from: 'known', default: false, help: 'The target is moving' },
+  suppressed: { type: 'boolean', from: 'known', default: false, help: 'The target is suppressed' },
   ...caughtOptions,
   modifier: MODIFIER,
 } as const satisfies OptionTable;
@@ -81,17 +87,4 @@ function thrownAt(ruling: Ruling, thrown: Throw, { grenades }: Book): Test {
 }
 
 /** Grenades thrown, launched or dropped in. */
-export const grenade: Verb<Throw, Book> = {
-  options,
-  resolve,
-  // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
-  outOfTurn: () => true,
-  fills: ['moved', 'target-moved', 'suppressed', 'figures'],
-  fill: knownOfThrow,
-  forbid: forbiddenBlast,
-  effects: (scene, declared, outcome, draw, book) => {
-    const play = new Play(scene, book, draw);
-    afterThrow(play, declared, outcome);
-    return play.effects;
-  },
-};
+export const grenade: Contract<Throw, Book> = { options, resolve };

@@ -5,6 +5,7 @@ import type { GunClass, Guns } from './book.ts';
 /** The option of every verb that fires guns. */
 export const CALIBRE = {
   type: 'integer',
+  from: 'known',
   min: 1,
   max: 1000,
   help: 'Millimetres of the gun; needed for a gun',

@@ -1,22 +1,9 @@
-import { bunkers } from '../../../data/ww2-skirmish/bunkers.ts';
 import { crews } from '../../../data/ww2-skirmish/crews.ts';
-import { flame } from '../../../data/ww2-skirmish/flame.ts';
+import { fields } from '../../../data/ww2-skirmish/fields.ts';
 import { counters, squads } from '../../../data/ww2-skirmish/forces.ts';
-import { smoke as fog, grenades } from '../../../data/ww2-skirmish/grenades.ts';
-import { guns } from '../../../data/ww2-skirmish/guns.ts';
-import { melee } from '../../../data/ww2-skirmish/melee.ts';
-import { movement } from '../../../data/ww2-skirmish/movement.ts';
-import { morale as nerve, suppression } from '../../../data/ww2-skirmish/nerve.ts';
-import { points as costs } from '../../../data/ww2-skirmish/points.ts';
 import { rules } from '../../../data/ww2-skirmish/rules.ts';
-import { fireEffect, smallArms } from '../../../data/ww2-skirmish/small-arms.ts';
-import { solo as soloCharts } from '../../../data/ww2-skirmish/solo.ts';
-import { soloTurn } from '../../../data/ww2-skirmish/solo-turn.ts';
-import { spotting } from '../../../data/ww2-skirmish/spotting.ts';
 import { teams } from '../../../data/ww2-skirmish/teams.ts';
 import { toggles } from '../../../data/ww2-skirmish/toggles.ts';
-import { tracking } from '../../../data/ww2-skirmish/tracking.ts';
-import { damage, handHeld, vehicles } from '../../../data/ww2-skirmish/vehicles.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
@@ -32,13 +19,34 @@ import { move } from './move.ts';
 import { points } from './points.ts';
 import { printed } from './printed.ts';
 import { rally } from './rally.ts';
+import { book } from './rulebook.ts';
 import { smoke } from './smoke.ts';
 import { soloPhase } from './solo/phase/phase.ts';
+import { shuffledCounters } from './solo/shuffle.ts';
 import { solo } from './solo/solo.ts';
 import { spot } from './spot.ts';
 import { suppress } from './suppress.ts';
 import { tankhit } from './tankhit.ts';
-import { begins, carries } from './tracked/turn.ts';
+import { act as trackedAct } from './tracked/act.ts';
+import { assault as trackedAssault } from './tracked/assault.ts';
+import { barrage as trackedBarrage } from './tracked/barrage.ts';
+import { demolish as trackedDemolish } from './tracked/demolish.ts';
+import { effect as trackedEffect } from './tracked/effect.ts';
+import { fire as trackedFire } from './tracked/fire.ts';
+import { grenade as trackedGrenade } from './tracked/grenade.ts';
+import { morale as trackedMorale } from './tracked/morale.ts';
+import { move as trackedMove } from './tracked/move.ts';
+import { carries } from './tracked/next-battle.ts';
+import { owes } from './tracked/owed.ts';
+import { rally as trackedRally } from './tracked/rally.ts';
+import { smoke as trackedSmoke } from './tracked/smoke.ts';
+import { solo as trackedSolo } from './tracked/solo.ts';
+import { spot as trackedSpot } from './tracked/spot.ts';
+import { decided } from './tracked/standing.ts';
+import { suppress as trackedSuppress } from './tracked/suppress.ts';
+import { switched } from './tracked/switched.ts';
+import { tankhit as trackedTankhit } from './tracked/tankhit.ts';
+import { begins, closes } from './tracked/turn.ts';
 
 // WS-TURN-02 to -04: with `solo-forces` the side that the rules run has the last step, and a side fewer plays.
 const OWN_PHASE = [
@@ -66,44 +74,24 @@ export const ww2Skirmish: Ruleset<Book> = {
   prefix: 'WS',
   toggles,
   rules,
-  book: {
-    smallArms,
-    fireEffect,
-    flame,
-    grenades,
-    guns,
-    smoke: fog,
-    spotting,
-    morale: nerve,
-    suppression,
-    vehicles,
-    handHeld,
-    damage,
-    bunkers,
-    movement,
-    melee,
-    points: costs,
-    solo: soloCharts,
-    tracking,
-    soloTurn,
-  },
+  book,
   verbs: {
-    fire,
-    effect,
-    grenade,
-    barrage,
-    smoke,
-    spot,
-    morale,
-    rally,
-    suppress,
-    tankhit,
-    demolish,
-    assault,
-    move,
+    fire: { ...fire, ...trackedFire },
+    effect: { ...effect, ...trackedEffect },
+    grenade: { ...grenade, ...trackedGrenade },
+    barrage: { ...barrage, ...trackedBarrage },
+    smoke: { ...smoke, ...trackedSmoke },
+    spot: { ...spot, ...trackedSpot },
+    morale: { ...morale, ...trackedMorale },
+    rally: { ...rally, ...trackedRally },
+    suppress: { ...suppress, ...trackedSuppress },
+    tankhit: { ...tankhit, ...trackedTankhit },
+    demolish: { ...demolish, ...trackedDemolish },
+    assault: { ...assault, ...trackedAssault },
+    move: { ...move, ...trackedMove },
     points,
-    solo,
-    act,
+    solo: { ...solo, ...trackedSolo },
+    act: { ...act, ...trackedAct },
   },
   profiles: { ...teams, ...crews, ...counters },
   squads,
@@ -117,9 +105,16 @@ export const ww2Skirmish: Ruleset<Book> = {
     ],
     casualties: 'at-once',
   },
+  fields,
+  owes,
+  deploys: (_scene, verb) => verb === 'act',
+  closes,
   begins,
   carries,
+  switched,
+  decided,
   strength,
   printed,
   solo: soloPhase,
+  sealed: { counter: shuffledCounters },
 };

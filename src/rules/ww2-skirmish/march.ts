@@ -3,14 +3,14 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying, net, times } from '../../kernel/tables.ts';
 import type { Book, Movement } from './book.ts';
 import { gearOf } from './damage.ts';
-import type { Moving } from './move.ts';
+import type { Moving } from './moving.ts';
 
 /**
  * How far figures go on foot, in inches (WS-MOVE-01 to -08, WS-MOR-09, WS-ACT-09, WS-SUP-01).
  * @throws {Refusal} for more moves than the turn or their Actions allow
  */
 export function march(ruling: Ruling, moving: Moving, { movement }: Book): number {
-  const { obstacle, soloRout, suppressed } = movement;
+  const { obstacle, soloRout } = movement;
   const moves = movesOf(ruling, moving, movement);
   const each = eachMove(ruling, moving, movement);
 
@@ -20,10 +20,18 @@ export function march(ruling: Ruling, moving: Moving, { movement }: Book): numbe
   const inches = Math.max(0, each * moves + net(crossing)) + net(running);
   ruling.note(inAll, `${inches}"`, [...crossing, ...running]);
 
-  const paced = atPace(ruling, moving, inches, halfPaceOf(moving, movement));
-  if (!moving.suppressed || moving.compelled !== 'none') return paced;
-  const { inches: most, ...cite } = suppressed;
-  const least = Math.min(paced, most);
+  return atMostSuppressed(ruling, moving, atPace(ruling, moving, inches, halfPaceOf(moving, movement)), movement);
+}
+
+/** WS-SUP-01, R-49: 2" at most, crews too, unless morale drives them. */
+function atMostSuppressed(
+  ruling: Ruling,
+  { suppressed, compelled }: Moving,
+  inches: number,
+  { suppressed: { inches: most, ...cite } }: Movement,
+): number {
+  if (!suppressed || compelled !== 'none') return inches;
+  const least = Math.min(inches, most);
   ruling.note(cite, `${least}"`);
   return least;
 }
@@ -68,8 +76,13 @@ function eachMove(ruling: Ruling, { actions, terrain, wounds, carriers, deductio
 
 type Vehicle = Exclude<Moving['mover'], 'foot'>;
 
-/** How far a vehicle goes in a turn, in inches (WS-VEH-03 to -05). */
-export function drive(ruling: Ruling, mover: Vehicle, moving: Moving, { movement, vehicles }: Book): number {
+/** How far a vehicle goes in a turn, in inches (WS-VEH-03 to -05, R-49). */
+export function drive(ruling: Ruling, mover: Vehicle, moving: Moving, book: Book): number {
+  const suppressed = moving['crew-suppressed'] ?? false;
+  return atMostSuppressed(ruling, { ...moving, suppressed }, drivenBy(ruling, mover, moving, book), book.movement);
+}
+
+function drivenBy(ruling: Ruling, mover: Vehicle, moving: Moving, { movement, vehicles }: Book): number {
   const { terrain, obstacles } = moving;
   const blocked = obstacles > 0;
   if (mover === 'heavy') {

@@ -2,15 +2,13 @@ import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 import { actionTotal, teamOptions } from './team.ts';
-import { afterTest, knownOfTest } from './tracked/nerve.ts';
-import { Play } from './tracked/play.ts';
 
 const options = {
   ...teamOptions,
-  suppressed: { type: 'boolean', default: false, help: 'The team is suppressed' },
+  suppressed: { type: 'boolean', from: 'known', default: false, help: 'The team is suppressed' },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
@@ -26,16 +24,4 @@ function resolve(ruling: Ruling, { actions, figures, suppressed, modifier }: Tes
 }
 
 /** The morale of a fire team. */
-export const morale: Verb<Tested, Book> = {
-  options,
-  resolve,
-  fills: ['actions', 'figures', 'suppressed'],
-  fill: knownOfTest,
-  effects: (scene, _tested, outcome, draw, book) => {
-    const play = new Play(scene, book, draw);
-    afterTest(play, outcome);
-    return play.effects;
-  },
-  // WS-TURN-05: whenever its cause arises.
-  outOfTurn: () => true,
-};
+export const morale: Contract<Tested, Book> = { options, resolve };

@@ -1,52 +1,12 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 import { gearOf } from './damage.ts';
 import { drive, march } from './march.ts';
-import { afterMove, forbiddenMove, knownOfMove, movesNow } from './tracked/moving.ts';
-import { Play } from './tracked/play.ts';
-import { MOVERS, RUNNING_GEARS, TERRAINS } from './vehicle-tables.ts';
-
-const options = {
-  task: {
-    type: 'string',
-    values: ['march', 'bog', 'release', 'crash'],
-    default: 'march',
-    help: 'How far it goes; whether it sticks at an obstacle, or gets free; where it crashes',
-  },
-  mover: { type: 'string', values: MOVERS, default: 'foot', help: 'Who moves: on foot, or a class of vehicle' },
-  terrain: { type: 'string', values: TERRAINS, default: 'open', help: 'What it moves over' },
-  obstacles: { type: 'integer', min: 0, max: 20, default: 0, help: 'Linear obstacles that it crosses' },
-  pace: { type: 'string', values: ['full', 'half'], default: 'full', help: 'At full or at half speed' },
-  'running-gear': { type: 'string', values: RUNNING_GEARS, help: 'Vehicles: wheeled if soft, else tracked' },
-  actions: { type: 'integer', min: 1, max: 3, default: 2, help: 'Actions of each figure when unhurt' },
-  wounds: { type: 'integer', min: 0, max: 20, default: 0, help: 'Wounds of the figure that moves' },
-  moves: { type: 'integer', min: 0, max: 20, default: 1, help: 'Actions spent on moving' },
-  carriers: { type: 'integer', min: 0, max: 2, default: 0, help: 'Figures that drag or carry the casualty' },
-  suppressed: { type: 'boolean', default: false, help: 'The team is suppressed' },
-  compelled: {
-    type: 'string',
-    values: ['none', 'retire', 'rout', 'solo-rout'],
-    default: 'none',
-    help: 'What morale or the solo chart makes of the move',
-  },
-  deduction: { type: 'integer', min: -20, max: 20, default: 0, help: 'Further inches off each move, as agreed' },
-  speed: { type: 'number', min: 0, help: 'Crash: inches that the vehicle last moved' },
-  cause: {
-    type: 'string',
-    values: ['driver-killed', 'explodes'],
-    default: 'driver-killed',
-    help: 'Crash: what made it crash',
-  },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment to the die; for inches take deduction' },
-} as const satisfies OptionTable;
-
-/** A move, as declared. */
-export type Moving = OptionsOf<typeof options>;
+import { type Moving, options } from './moving.ts';
 
 function resolve(ruling: Ruling, moving: Moving, book: Book): Facts {
   const { mover } = moving;
@@ -91,16 +51,4 @@ function crash(ruling: Ruling, { speed, cause }: Moving, { movement }: Book): Fa
 }
 
 /** How far figures and vehicles go, whether they stick, and where they end. */
-export const move: Verb<Moving, Book> = {
-  options,
-  resolve,
-  outOfTurn: movesNow,
-  fills: ['mover', 'running-gear', 'suppressed', 'actions', 'wounds', 'compelled', 'speed'],
-  fill: knownOfMove,
-  forbid: forbiddenMove,
-  effects: (scene, declared, outcome, draw, book) => {
-    const play = new Play(scene, book, draw);
-    afterMove(play, declared, outcome);
-    return play.effects;
-  },
-};
+export const move: Contract<Moving, Book> = { options, resolve };

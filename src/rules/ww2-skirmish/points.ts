@@ -2,14 +2,28 @@ import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { net, times } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { type Book, POINTS_WEAPONS, type Points } from './book.ts';
 
 const options = {
-  actions: { type: 'integer', min: 1, max: 3, default: 2, help: 'Actions of the figure; most have 2, snipers 3' },
-  weapon: { type: 'string', values: POINTS_WEAPONS, default: 'rifle', help: 'Its main weapon' },
-  rounds: { type: 'integer', min: 0, max: 100, default: 0, help: 'Grenades or mortar rounds that it carries' },
-  figures: { type: 'integer', min: 1, max: 12, default: 1, help: 'Figures like it' },
+  actions: {
+    type: 'integer',
+    from: 'choice',
+    min: 1,
+    max: 3,
+    default: 2,
+    help: 'Actions of the figure; most have 2, snipers 3',
+  },
+  weapon: { type: 'string', from: 'choice', values: POINTS_WEAPONS, default: 'rifle', help: 'Its main weapon' },
+  rounds: {
+    type: 'integer',
+    from: 'choice',
+    min: 0,
+    max: 100,
+    default: 0,
+    help: 'Grenades or mortar rounds that it carries',
+  },
+  figures: { type: 'integer', from: 'choice', min: 1, max: 12, default: 1, help: 'Figures like it' },
   modifier: { ...MODIFIER, help: 'Not used: there is no die' },
 } as const satisfies OptionTable;
 
@@ -40,7 +54,7 @@ function within(ruling: Ruling, sum: number, { least, most }: Points): number {
 }
 
 /** What figures cost. */
-export const points: Verb<Figure, Book> = {
+export const points: Contract<Figure, Book> = {
   options,
   resolve,
 };

@@ -6,7 +6,8 @@ import {
   rowsByTotal,
   rowsOfModifiers,
 } from '../../kernel/printed.ts';
-import { AIMS, type Book, type ReachTable, type ScoreTable } from './book.ts';
+import { AIMS, type Book } from './book.ts';
+import type { ReachTable, ScoreTable } from './reach.ts';
 
 const VALUE = columns(['value'], 'modifier');
 

@@ -2,14 +2,19 @@ import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
-import { afterRally, forbiddenRally, knownOfRout } from './tracked/nerve.ts';
-import { Play } from './tracked/play.ts';
 
 const options = {
-  figures: { type: 'integer', min: 1, max: 12, required: true, help: 'Figures in action' },
-  original: { type: 'integer', min: 1, max: 20, required: true, help: 'Figures that the team began with' },
+  figures: { type: 'integer', from: 'known', min: 1, max: 12, required: true, help: 'Figures in action' },
+  original: {
+    type: 'integer',
+    from: 'known',
+    min: 1,
+    max: 20,
+    required: true,
+    help: 'Figures that the team began with',
+  },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
@@ -27,15 +32,4 @@ function resolve(ruling: Ruling, { figures, original, modifier }: Routed, { mora
 }
 
 /** Whether a team in rout comes to a stand. */
-export const rally: Verb<Routed, Book> = {
-  options,
-  resolve,
-  fills: ['figures', 'original'],
-  fill: knownOfRout,
-  forbid: forbiddenRally,
-  effects: (scene, _routed, outcome, draw, book) => {
-    const play = new Play(scene, book, draw);
-    afterRally(play, outcome);
-    return play.effects;
-  },
-};
+export const rally: Contract<Routed, Book> = { options, resolve };

@@ -2,24 +2,24 @@ import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { blast, caughtOptions } from './blast.ts';
 import type { Book } from './book.ts';
 import { landing, launchBand } from './launched.ts';
-import { afterSmoke, forbiddenBlast, knownOfSmoke } from './tracked/blasting.ts';
-import { Play } from './tracked/play.ts';
 
 const options = {
   weapon: {
     type: 'string',
+    from: 'choice',
+    filled: true,
     values: ['light-mortar', 'mortar', 'rifle-grenade'],
     default: 'light-mortar',
     help: 'What fires it',
   },
-  range: { type: 'number', min: 0, required: true, help: 'Distance to the point in inches' },
-  moved: { type: 'boolean', default: false, help: 'The firer moves this turn' },
-  'ranged-in': { type: 'boolean', default: false, help: 'Mortars: hit with its last direct shot' },
-  wp: { type: 'boolean', default: false, help: 'White phosphorus, which burns whom it catches' },
+  range: { type: 'number', from: 'eye', min: 0, required: true, help: 'Distance to the point in inches' },
+  moved: { type: 'boolean', from: 'known', default: false, help: 'The firer moves this turn' },
+  'ranged-in': { type: 'boolean', from: 'known', default: false, help: 'Mortars: hit with its last direct shot' },
+  wp: { type: 'boolean', from: 'choice', default: false, help: 'White phosphorus, which burns whom it catches' },
   ...caughtOptions,
   modifier: MODIFIER,
 } as const satisfies OptionTable;
@@ -41,17 +41,4 @@ function resolve(ruling: Ruling, round: SmokeRound, book: Book): Facts {
 }
 
 /** Smoke rounds, white phosphorus among them. */
-export const smoke: Verb<SmokeRound, Book> = {
-  options,
-  resolve,
-  // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
-  outOfTurn: () => true,
-  fills: ['weapon', 'moved', 'ranged-in', 'figures'],
-  fill: knownOfSmoke,
-  forbid: forbiddenBlast,
-  effects: (scene, declared, outcome, draw, book) => {
-    const play = new Play(scene, book, draw);
-    afterSmoke(play, declared, outcome);
-    return play.effects;
-  },
-};
+export const smoke: Contract<SmokeRound, Book> = { options, resolve };

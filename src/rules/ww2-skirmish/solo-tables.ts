@@ -130,6 +130,8 @@ export interface Solo {
     /** What is said of some forces besides, if it is they that come. */
     readonly where: Readonly<Partial<Record<Force, Cite & { readonly result: string }>>>;
   };
+  /** Who is surrounded in rout. */
+  readonly surrender: Cite;
   readonly portal: {
     readonly near: Cite & { readonly inches: number };
     readonly open: Cite;

@@ -3,6 +3,8 @@ import type { OptionValue } from '../../kernel/options.ts';
 /** What an order makes a unit do. */
 export interface SoloOrder {
   readonly rule: string;
+  /** What is told of it, in a word of the catalogue. */
+  readonly says: string;
   /** Its full speed, or half of it. */
   readonly goes?: 'full' | 'half';
   /** Nearer to the enemy whom it sees. */
@@ -11,12 +13,18 @@ export interface SoloOrder {
   readonly charges?: boolean;
   /** Away from the enemy, out of a melee too. */
   readonly flees?: boolean;
+  /** It runs, with all its Actions. */
+  readonly runs?: boolean;
+  /** The crew of a gun leaves it to go. */
+  readonly leaves?: boolean;
+  /** In open order. */
+  readonly dispersed?: boolean;
   /** It does not shoot. */
   readonly silent?: boolean;
   /** Only as far as the nearest cover. */
   readonly 'to-cover'?: boolean;
-  /** In cover, with this part of its strength, it stays. */
-  readonly 'stays-at'?: number;
+  /** In cover, at half its strength or more, it stays. */
+  readonly 'stays-in-cover'?: boolean;
   /** How an AFV goes with infantry beside it. */
   readonly escorted?: 'full';
   /** Inches to the enemy at which an AFV goes no nearer. */
@@ -40,33 +48,43 @@ export interface SoloCounter {
 type SoloRule =
   | 'order'
   | 'afv'
-  | 'attack'
   | 'fires'
+  | 'looks'
+  | 'not-made-out'
+  | 'spots'
   | 'caught'
   | 'facing'
-  | 'gun-target'
+  | 'crosses'
   | 'lifts'
+  | 'suppressed'
   | 'melee'
+  | 'friends'
+  | 'reaction'
+  | 'crossing'
   | 'counters'
   | 'mines'
   | 'portals'
   | 'none-in-sight'
   | 'placed'
+  | 'tank'
+  | 'recycled'
   | 'comes-upon'
+  | 'nowhere'
   | 'retires'
   | 'idle'
   | 'routed'
   | 'contact'
   | 'damage'
+  | 'crew-out'
   | 'no-chart';
 
 /** How the side that the rules run plays its phase. */
 export interface SoloTurn {
   readonly rules: Readonly<Record<SoloRule, string>>;
-  readonly orders: Readonly<Record<string, SoloOrder>>;
+  readonly orders: Readonly<Record<string, SoloOrder>> & { readonly continue: SoloOrder };
   readonly 'afv-orders': Readonly<Record<string, SoloOrder>>;
-  readonly short: number;
   readonly contact: number;
+  readonly reach: { readonly counter: number; readonly mine: number };
   readonly called: string;
   readonly counters: Readonly<Record<string, SoloCounter>>;
 }

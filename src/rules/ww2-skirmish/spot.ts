@@ -3,42 +3,61 @@ import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying, net } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { type Book, COVERS, type Spotting } from './book.ts';
 import { hitsOf } from './casualties.ts';
 import { scored } from './to-hit.ts';
-import { afterLook, forbiddenLook, knownOfLook } from './tracked/looking.ts';
-import { Play } from './tracked/play.ts';
 
 const options = {
-  range: { type: 'number', min: 0, required: true, help: 'Distance to the target in inches' },
+  range: { type: 'number', from: 'eye', min: 0, required: true, help: 'Distance to the target in inches' },
   attempts: {
     type: 'integer',
+    from: 'choice',
+    filled: true,
     min: 1,
     max: 12,
     default: 1,
     help: 'Dice: one for each figure in its own movement, else one',
   },
-  cover: { type: 'string', values: COVERS, default: 'open', help: 'What the target is behind' },
+  cover: { type: 'string', from: 'eye', values: COVERS, default: 'open', help: 'What the target is behind' },
   sight: {
     type: 'string',
+    from: 'eye',
     values: ['clear', 'woods', 'blocked'],
     default: 'clear',
     help: 'woods: in or into a wood; blocked: no line of sight',
   },
-  'target-moved': { type: 'boolean', default: false, help: 'The target is moving' },
-  'target-fired': { type: 'boolean', default: false, help: 'The target is shooting' },
-  'target-sniper': { type: 'boolean', default: false, help: 'The target is a sniper' },
-  unaware: { type: 'boolean', default: false, help: 'The observers know of no enemy in the area' },
-  suppressed: { type: 'boolean', default: false, help: 'The observers are suppressed' },
-  optics: { type: 'boolean', default: false, help: 'The observers have binoculars or a telescopic sight' },
-  slits: { type: 'boolean', default: false, help: 'The observers look through slits or scopes of a vehicle' },
-  'solo-marker': { type: 'boolean', default: false, help: 'The observer is a marker of the solo forces' },
+  'target-moved': { type: 'boolean', from: 'known', default: false, help: 'The target is moving' },
+  'target-fired': { type: 'boolean', from: 'known', default: false, help: 'The target is shooting' },
+  'target-sniper': { type: 'boolean', from: 'known', default: false, help: 'The target is a sniper' },
+  unaware: { type: 'boolean', from: 'eye', default: false, help: 'The observers know of no enemy in the area' },
+  suppressed: { type: 'boolean', from: 'known', default: false, help: 'The observers are suppressed' },
+  optics: {
+    type: 'boolean',
+    from: 'known',
+    default: false,
+    help: 'The observers have binoculars or a telescopic sight',
+  },
+  slits: {
+    type: 'boolean',
+    from: 'eye',
+    default: false,
+    help: 'The observers look through slits or scopes of a vehicle',
+  },
+  'solo-marker': {
+    type: 'boolean',
+    from: 'known',
+    default: false,
+    help: 'The observer is a marker of the solo forces',
+  },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for every die' },
 } as const satisfies OptionTable;
 
 /** A look at an enemy, as declared. */
 export type Look = OptionsOf<typeof options>;
+
+/** What is asked and said without dice. */
+type Quiet = Pick<Ruling, 'on' | 'note'>;
 
 function resolve(ruling: Ruling, look: Look, { spotting }: Book): Facts {
   const { range } = look;
@@ -64,14 +83,22 @@ function resolve(ruling: Ruling, look: Look, { spotting }: Book): Facts {
   return { spotted: hitsOf(ruling, die, look.attempts) > 0 };
 }
 
+/** Whether a look throws dice: neither what is plain to see does, nor what cannot be seen at all (R-71). */
+export function throwsFor(look: Look, toggles: ReadonlySet<string>, { spotting }: Book): boolean {
+  const ruling = { on: (toggle: string) => toggles.has(toggle), note: () => {} };
+  const heard = onlyHeard(ruling, look, spotting);
+  if (heard ? !look['target-fired'] : look.cover === 'open' && look.range <= spotting.certain.inches) return false;
+  return countedBand(ruling, look, heard, spotting) !== undefined;
+}
+
 /** Whether it is out of sight, and can be spotted by its noise alone (WS-SPOT-12, -13). */
-function onlyHeard(ruling: Ruling, { sight, range }: Look, { woods }: Spotting): boolean {
+function onlyHeard(ruling: Quiet, { sight, range }: Look, { woods }: Spotting): boolean {
   if (sight === 'woods') ruling.note(woods, range > woods.inches ? 'out-of-sight' : 'in-sight');
   return sight === 'blocked' || (sight === 'woods' && range > woods.inches);
 }
 
 /** The band after all shifts; undefined where nothing can be spotted (WS-SPOT-04, -07 to -15). */
-function countedBand(ruling: Ruling, look: Look, heard: boolean, { reach, shifts }: Spotting): number | undefined {
+function countedBand(ruling: Quiet, look: Look, heard: boolean, { reach, shifts }: Spotting): number | undefined {
   const within = reach.upTo.findIndex((last) => look.range <= last);
   if (within < 0 && !ruling.on('spot-beyond-60')) return undefined;
   const modifiers = applying(shifts, {
@@ -89,17 +116,4 @@ function countedBand(ruling: Ruling, look: Look, heard: boolean, { reach, shifts
 }
 
 /** Whether a team spots an enemy. */
-export const spot: Verb<Look, Book> = {
-  options,
-  resolve,
-  fills: ['attempts', 'suppressed', 'solo-marker', 'optics', 'target-moved', 'target-fired', 'target-sniper'],
-  fill: knownOfLook,
-  forbid: forbiddenLook,
-  effects: (scene, declared, outcome, draw, book) => {
-    const play = new Play(scene, book, draw);
-    afterLook(play, declared, outcome);
-    return play.effects;
-  },
-  // WS-SPOT-02: also when the enemy moves or fires.
-  outOfTurn: () => true,
-};
+export const spot: Contract<Look, Book> = { options, resolve };

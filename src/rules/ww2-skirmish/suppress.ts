@@ -4,17 +4,28 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, times } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import type { Book, Suppression } from './book.ts';
 import { actionTotal, teamOptions } from './team.ts';
-import { afterTries, forbiddenTry, knownOfSuppressed } from './tracked/nerve.ts';
-import { Play } from './tracked/play.ts';
 
 const options = {
   actions: teamOptions.actions,
-  figures: { type: 'integer', min: 1, max: 12, required: true, help: 'Figures in action' },
-  markers: { type: 'integer', min: 0, default: 1, help: 'Suppression markers that the team has, 3 at most' },
-  attempts: { type: 'integer', min: 1, max: 12, default: 1, help: 'Tries: each takes an Action from every member' },
+  figures: { type: 'integer', from: 'known', min: 1, max: 12, required: true, help: 'Figures in action' },
+  markers: {
+    type: 'integer',
+    from: 'known',
+    min: 0,
+    default: 1,
+    help: 'Suppression markers that the team has, 3 at most',
+  },
+  attempts: {
+    type: 'integer',
+    from: 'choice',
+    min: 1,
+    max: 12,
+    default: 1,
+    help: 'Tries: each takes an Action from every member',
+  },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for every try' },
 } as const satisfies OptionTable;
 
@@ -47,15 +58,4 @@ function totalOf(ruling: Ruling, { actions, figures }: Suppressed, book: Suppres
 }
 
 /** Lifting suppression from a fire team. */
-export const suppress: Verb<Suppressed, Book> = {
-  options,
-  resolve,
-  fills: ['actions', 'markers', 'figures'],
-  fill: knownOfSuppressed,
-  forbid: forbiddenTry,
-  effects: (scene, _team, outcome, draw, book) => {
-    const play = new Play(scene, book, draw);
-    afterTries(play, outcome);
-    return play.effects;
-  },
-};
+export const suppress: Contract<Suppressed, Book> = { options, resolve };

@@ -1,13 +1,10 @@
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, times } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { aimAt, type Firer, firerOf, options, refuseShot, type VehicleShot } from './at-vehicle.ts';
 import type { Book, Damage } from './book.ts';
 import { damageOf } from './damage.ts';
-import { afterVehicleShot, forbiddenVehicleShot, knownOfVehicleShot } from './tracked/armour.ts';
-import { Play } from './tracked/play.ts';
-import { has } from './unit.ts';
 
 function resolve(ruling: Ruling, shot: VehicleShot, book: Book): Facts {
   const firer = firerOf(shot, book);
@@ -43,18 +40,4 @@ function struck(ruling: Ruling, damage: Damage, book: Book): Facts {
 }
 
 /** Guns, hand-held weapons, flame and small arms at vehicles. */
-export const tankhit: Verb<VehicleShot, Book> = {
-  options,
-  resolve,
-  // WS-FIRE-01: also in the phase of the enemy, where `forbid` says who may.
-  outOfTurn: () => true,
-  fills: ['weapon', 'calibre', 'ammo', 'vehicle', 'running-gear', 'fuel', 'skirts'],
-  atVehicles: (unit) => has(unit, 'vehicle'),
-  fill: knownOfVehicleShot,
-  forbid: forbiddenVehicleShot,
-  effects: (scene, declared, outcome, draw, book) => {
-    const play = new Play(scene, book, draw);
-    afterVehicleShot(play, declared, outcome);
-    return play.effects;
-  },
-};
+export const tankhit: Contract<VehicleShot, Book> = { options, resolve };

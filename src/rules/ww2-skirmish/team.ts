@@ -6,12 +6,13 @@ import { type ModifierRow, times } from '../../kernel/tables.ts';
 export const teamOptions = {
   actions: {
     type: 'integer',
+    from: 'known',
     min: 0,
     max: 60,
     required: true,
     help: 'Current Actions of all its figures in action, wounds off',
   },
-  figures: { type: 'integer', min: 1, max: 12, default: 1, help: 'Figures in action' },
+  figures: { type: 'integer', from: 'known', min: 1, max: 12, default: 1, help: 'Figures in action' },
 } as const satisfies OptionTable;
 
 /**

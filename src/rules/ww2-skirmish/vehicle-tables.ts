@@ -1,6 +1,6 @@
 import type { Cite } from '../../kernel/step.ts';
 import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
-import type { ReachTable, ScoreTable } from './book.ts';
+import type { ReachTable, ScoreTable } from './reach.ts';
 
 export const VEHICLES = ['small-soft', 'large-soft', 'light', 'medium', 'heavy', 'tiger-panther', 'tiger2'] as const;
 export type VehicleClass = (typeof VEHICLES)[number];

@@ -1,15 +1,15 @@
 import type { Facts } from '../../../kernel/facts.ts';
+import { readPairs } from '../../../kernel/pairs.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
-import type { Verb } from '../../../kernel/verb.ts';
+import type { Contract } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
-import { Play } from '../tracked/play.ts';
-import { afterTask, knownOfTask } from '../tracked/solo.ts';
 import { action } from './action.ts';
 import { afv } from './afv.ts';
 import { afvRiskOf } from './afv-risk.ts';
 import { arrivals } from './arrivals.ts';
 import { refuseFactors } from './factors.ts';
+import { readPool } from './pool.ts';
 import { portal } from './portal.ts';
 import { riskOf } from './risk.ts';
 import { options, type Task } from './task.ts';
@@ -31,6 +31,11 @@ function resolve(ruling: Ruling, task: Task, book: Book): Facts {
     case 'portal':
       refuseFactors(task);
       return portal(ruling, task, book);
+    case 'surrender':
+      ruling.note(book.solo.surrender, 'captured');
+      return { surrendered: true };
+    case 'pool':
+      return { ...readPool(readPairs(task.answers)) };
     default:
       // The whole turn of a side, and what it waits to be told, are no single ruling.
       throw new InputError('solo-whole-turn');
@@ -38,29 +43,4 @@ function resolve(ruling: Ruling, task: Task, book: Book): Facts {
 }
 
 /** The enemy run by the rules. */
-export const solo: Verb<Task, Book> = {
-  options,
-  // Arrivals are nobody's.
-  ofTable: true,
-  resolve,
-  // WS-AFV-02, WS-PORT-01: AFVs throw as the turn starts, and portals move as soon as they are seen.
-  outOfTurn: (_scene, { task }) => task !== 'action',
-  fills: [
-    'factors',
-    'casualties',
-    'strength',
-    'support',
-    'state',
-    'immobile',
-    'enemy-seen',
-    'counters',
-    'no-contact',
-    'unavailable',
-  ],
-  fill: knownOfTask,
-  effects: (scene, declared, outcome, draw, book) => {
-    const play = new Play(scene, book, draw);
-    afterTask(play, declared, outcome);
-    return play.effects;
-  },
-};
+export const solo: Contract<Task, Book> = { options, resolve };

@@ -1,171 +1,151 @@
+import type { Draw } from '../../../kernel/draw.ts';
+import { readPairs } from '../../../kernel/pairs.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Outcome } from '../../../kernel/verb.ts';
-import type { AfvFactor, Book, Force, RiskFactor } from '../book.ts';
-import { figuresOf, inAction, original } from '../figures.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Book, Force } from '../book.ts';
+import { inAction } from '../figures.ts';
+import { knownOfTask } from '../solo/knowing.ts';
+import { portalsOf, throwDue } from '../solo/phase/portals.ts';
+import { isAfv, playersUnits, soloSide } from '../solo/phase/sides.ts';
+import { costOf, poolAfter, poolOf, poolSet, readPool } from '../solo/pool.ts';
 import type { Task } from '../solo/task.ts';
-import { has, word, words } from '../unit.ts';
-import { isArmoured, known } from './attack.ts';
-import { isOwnPhase, thisPhaseEnds } from './phase.ts';
-import type { Play } from './play.ts';
-import { abandons } from './vehicle.ts';
+import { has, word } from '../unit.ts';
+import { Aftermath } from './aftermath.ts';
+import { abandons } from './out.ts';
 
-/** What the referee knows of a solo unit or of the portals; what only the players see, they add. */
-export function knownOfTask(scene: Scene, given: Partial<Task>, book: Book): Partial<Task> {
+/** The enemy run by the rules, in a battle. */
+export const solo: Tracked<Task, Book> = {
+  // Arrivals and the pool are nobody's.
+  ofTable: true,
+  // When each of them is thrown, `forbid` says.
+  outOfTurn: () => true,
+  evenOwing: (_scene, { task }) => task !== 'afv',
+  fill: knownOfTask,
+  forbid: forbidden,
+  effects: (scene, task, outcome, draw, book) => afterTask(scene, task, outcome, draw, book),
+};
+
+function forbidden(scene: Scene, { task }: Task, book: Book): Refusal | undefined {
   const { actor } = scene;
-  switch (given.task) {
-    case 'action':
-    case 'risk':
-      return actor ? knownOfUnit(actor, book) : {};
-    case 'afv':
-    case 'afv-risk':
-      return actor ? { ...knownOfAfv(actor, book), ...seenByAfv(scene, actor) } : {};
-    case 'arrivals':
-      return knownOfPortals(scene);
-    default:
-      return {};
-  }
+  const side = soloSide(scene);
+  if (task === 'surrender') return actor && refuseSurrender(scene, actor, book);
+  if (side === undefined || !scene.at) return undefined;
+  if (task === 'arrivals') return isDue(scene) ? undefined : new Refusal(book.soloTurn.rules.fires, 'no-arrivals-due');
+  if (task === 'portal' && scene.at.side === side)
+    return new Refusal(book.soloTurn.rules['comes-upon'], 'portal-later');
+  if (task === 'action' && actor?.side === side) return refuseAction(scene, actor, book);
+  return task === 'afv' && actor ? refuseAfv(scene, actor, book) : undefined;
 }
 
-/** WS-RISK-01 to -06, -12, -13: what follows from its state and last orders. */
-function knownOfUnit(unit: Unit, { tracking }: Book): Partial<Task> {
-  const men = inAction(unit);
-  const order = word(unit, 'order') ?? '';
-  const support = has(unit, 'support');
-  const holds: Readonly<Partial<Record<RiskFactor, boolean>>> = {
-    rout: has(unit, 'routed') || order === 'rout',
-    'heavy-fire': has(unit, 'heavy-fire'),
-    'under-fire': has(unit, 'under-fire'),
-    'command-group': has(unit, 'command'),
-    'one-action': men.length > 0 && men.every(({ actions }) => actions === 1),
-    'no-nco': !support && !men.some(({ role }) => role === 'nco' || role === 'officer'),
-    'retiring-near': has(unit, 'retiring'),
-    'at-gun': has(unit, 'anti-tank-gun'),
-    hmg: support && word(unit, 'weapon') === 'mg',
-    advancing: tracking.solo.advancing.includes(order),
-  };
-  return known<Task>({
-    factors: listed(holds) || undefined,
-    casualties: figuresOf(unit).filter(({ wounds, state }) => wounds > 0 || state !== 'in-action').length || undefined,
-    strength: original(unit) || undefined,
-    support,
-    state: tracking.solo['falling-back'].includes(order) ? 'falling-back' : undefined,
-  });
+/** WS-TURN-04: before turn 1, at the end of the phase, and with `arrivals-twice` at the start of every turn. */
+function isDue(scene: Scene): boolean {
+  if (throwDue(scene) === undefined || portalsOf(scene).length === 0 || playersUnits(scene).length === 0) return false;
+  const closing = scene.at?.side === soloSide(scene);
+  return !closing || Number(scene.table['solo-stage'] ?? 0) >= ARRIVALS;
 }
 
-/** WS-AFV-03, -05, -06, -09, -10. */
-function knownOfAfv(unit: Unit, { tracking }: Book): Partial<Task> {
-  const wrecked = words(unit, 'weapons-wrecked');
-  const mounted = words(unit, 'weapons');
-  const main = mounted.find((each) => tracking.weapons['main-guns'].includes(each));
-  const silent = main !== undefined && (wrecked.includes(main) || has(unit, 'optics-lost'));
-  const damaged = (['optics-lost', 'weapons-wrecked', 'immobilised', 'stunned', 'driver-killed'] as const).some(
-    (field) => has(unit, field),
-  );
-  const others = mounted.filter((each) => each !== main && !wrecked.includes(each));
-  const holds: Readonly<Partial<Record<AfvFactor, boolean>>> = {
-    advancing: word(unit, 'order') === 'advance',
-    damaged,
-    'at-fire': has(unit, 'at-fire'),
-    'no-main-gun': silent,
-    'no-weapons': silent && others.length === 0,
-  };
-  return known<Task>({
-    factors: listed(holds) || undefined,
-    casualties: figuresOf(unit).filter(({ wounds, state }) => wounds > 0 || state !== 'in-action').length || undefined,
-    immobile: has(unit, 'immobilised'),
-  });
+// The stage of the side's phase in which forces come on.
+const ARRIVALS = 7;
+
+/** WS-ACT-01: in its phase, once, before it acts; who is in rout, idle or stunned takes no order. */
+function refuseAction({ at }: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
+  const rule = tracking.rules.order;
+  const values = { unit: unit.name };
+  if (at?.side !== unit.side) return new Refusal(rule, 'order-in-its-phase', values);
+  if (has(unit, 'ordered') || has(unit, 'went')) return new Refusal(rule, 'ordered-already', values);
+  const deaf = (['routed', 'idle', 'stunned'] as const).some((field) => has(unit, field));
+  return deaf ? new Refusal(rule, 'takes-no-order', values) : undefined;
 }
 
-/** WS-AFV-02: of those that the rules run, the referee knows whether they have met an enemy. */
-function seenByAfv({ table }: Scene, unit: Unit): Partial<Task> {
-  return table.solo === unit.side && !hasSeenEnemy(unit) ? { 'enemy-seen': false } : {};
+/** WS-AFV-02: once a turn; those of the side before they act. */
+function refuseAfv(scene: Scene, unit: Unit, book: Book): Refusal | undefined {
+  const rule = book.soloTurn.rules.afv;
+  const values = { unit: unit.name };
+  if (!isAfv(unit, book)) return new Refusal(book.soloTurn.rules['no-chart'], 'no-afv', values);
+  if (scene.at && unit.fields['order-turn'] === scene.at.turn) return new Refusal(rule, 'ordered-already', values);
+  return unit.side === soloSide(scene) && has(unit, 'went') ? new Refusal(rule, 'ordered-already', values) : undefined;
 }
 
-/** WS-AFV-02: in this turn or an earlier one, or because somebody has fired at it. */
-export function hasSeenEnemy(unit: Unit): boolean {
-  return (['sees', 'enemy-seen', 'under-fire', 'at-fire'] as const).some((field) => has(unit, field));
+/** WS-ACT-09: who is in rout, of the chart or of morale, and can go nowhere. */
+function refuseSurrender(scene: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
+  const own = soloSide(scene) === undefined || unit.side === soloSide(scene);
+  if (own && (has(unit, 'routed') || word(unit, 'order') === 'rout')) return undefined;
+  return new Refusal(tracking.rules['solo-rout'], 'surrender-in-rout', { unit: unit.name });
 }
 
-function listed(holds: Readonly<Record<string, boolean>>): string {
-  const factors = Object.entries(holds).filter(([, value]) => value);
-  return factors.map(([name]) => name).join(',');
-}
-
-/** WS-GEN-03, -04, -11: portals that were marked as in sight, and whether they have brought anything on. */
-function knownOfPortals({ units, table }: Scene): Partial<Task> {
-  const seen = portalsIn(units).filter(({ fields }) => fields['in-sight'] === true).length;
-  return known<Task>({
-    counters: seen > 1 ? seen : undefined,
-    'no-contact': table['contact-made'] !== true,
-    unavailable: typeof table.unavailable === 'string' ? table.unavailable : undefined,
-  });
-}
-
-function portalsIn(units: Scene['units']): readonly Unit[] {
-  return [...units.values()].filter(({ gone, fields }) => !gone && fields.portal === true);
-}
-
-export function afterTask(play: Play, { task }: Task, { facts }: Outcome): void {
-  const { actor } = play.scene;
-  switch (task) {
-    case 'action':
-    case 'afv':
-      if (actor) ordered(play, actor, String(facts.action), task);
-      break;
-    case 'arrivals':
-      arrives(play, facts.force as Force);
-      break;
-    case 'portal':
-      if (actor) portalComesTo(play, actor, String(facts.portal));
-      break;
-    default:
-      break;
-  }
+function afterTask(scene: Scene, task: Task, { facts }: Outcome, draw: Draw, book: Book) {
+  const after = new Aftermath(scene, book, draw);
+  const { actor } = scene;
+  if ((task.task === 'action' || task.task === 'afv') && actor) ordered(after, actor, String(facts.action), task.task);
+  if (task.task === 'arrivals') arrives(after, facts.force as Force);
+  if (task.task === 'portal' && actor) portalComesTo(after, actor, String(facts.portal));
+  if (task.task === 'surrender' && actor) after.gone(actor, 'captured', after.rules['solo-rout']);
+  if (task.task === 'pool') after.include([poolSet(readPool(readPairs(task.answers)), book.soloTurn.rules.recycled)]);
+  return after.effects;
 }
 
 /** The order holds until the next one. */
-function ordered(play: Play, unit: Unit, order: string, task: 'action' | 'afv'): void {
-  const { rules, scene } = play;
+function ordered(after: Aftermath, unit: Unit, order: string, task: 'action' | 'afv'): void {
+  const { rules, scene, book } = after;
   const rule = task === 'afv' ? rules['afv-order'] : rules.order;
+  const before = word(unit, 'order');
   // Who goes on does what he was told before (WS-ACT-02, WS-AFV-02).
-  if (order !== 'continue' || !has(unit, 'order')) play.set(unit, 'order', order, rule);
-  if (scene.at) play.set(unit, 'order-turn', scene.at.turn, rule);
-  if (isOwnPhase(scene, unit)) play.passing(unit, 'action', order, rule, thisPhaseEnds(scene));
-  if (order === 'bale-out') abandons(play, unit, rule);
+  const now = order === 'continue' ? before : order;
+  if (now !== undefined) after.set(unit, 'order', now as 'halt', rule);
+  if (order === 'continue' && now !== undefined) after.remind(rule, [unit], 'solo-goes-on', { order: now });
+  // An AFV that has met nobody carries on without a die, and has not thrown.
+  const thrown = task === 'action' || order !== 'continue';
+  if (scene.at && thrown) after.set(unit, 'order-turn', scene.at.turn, rule);
+  if (task === 'action') {
+    after.set(unit, 'ordered', true, rule);
+    // WS-ACT-06: dispersed as long as it advances.
+    if (now !== 'advance') after.clear(unit, ['dispersed'], rule);
+    if (has(unit, 'fallen-back') && scene.at) {
+      const { turn, side } = scene.at;
+      after.set(unit, 'fallen-back', true, rule, { turn, ...(side === undefined ? {} : { side }), edge: 'end' });
+    }
+  }
+  if (order === 'bale-out') {
+    after.remind(book.soloTurn.rules['crew-out'], [unit], 'solo-bales-out');
+    abandons(after, unit, rule);
+  }
 }
 
 /** WS-GEN-03, -07 to -09: contact is made, and the portal drawn among those in sight. */
-function arrives(play: Play, force: Force): void {
-  const { rules, scene, book } = play;
-  if (force === 'redeploy') play.remind(rules.redeploy);
+function arrives(after: Aftermath, force: Force): void {
+  const { rules, scene, book } = after;
+  const due = throwDue(scene);
+  if (due !== undefined) after.ofTable('arrivals-turn', due, rules.order);
+  if (force === 'redeploy') after.remind(rules.redeploy, [], 'solo-redeploys');
   if (force === 'nothing' || force === 'redeploy') return;
-  const { units, table } = scene;
-  if (table['contact-made'] !== true) play.ofTable('contact-made', true, rules['contact-made']);
-  play.ofTable('force', force, rules['arrives-at']);
-  play.effects.push({ effect: 'add', of: { table: true }, field: `brought-${force}`, value: 1, rule: rules.recycled });
-  const facesTank = [...units.values()].some(
-    (unit) => unit.side !== table.solo && !unit.gone && isArmoured(unit, book),
-  );
-  if (facesTank && book.tracking.solo['seek-tanks'].includes(force)) play.remind(rules['tank-arrives']);
-  else portalDrawn(play);
+  after.ofTable('contact-made', true, rules['contact-made']);
+  after.ofTable('force', force, rules['arrives-at']);
+  after.ofTable('came-on', Number(scene.table['came-on'] ?? 0) + 1, rules['arrives-at']);
+  const pool = poolOf(scene);
+  if (pool) after.include([poolSet(poolAfter(pool, costOf(force), -1), rules.recycled)]);
+  after.clearTable(['out-for-recycling'], rules.recycled);
+  const facesTank = playersUnits(scene).some((unit) => isAfv(unit, book) && inAction(unit).length > 0);
+  if (!(facesTank && book.tracking.solo['seek-tanks'].includes(force))) portalDrawn(after);
 }
 
-function portalDrawn(play: Play): void {
-  const { rules, draw } = play;
-  const portals = portalsIn(play.scene.units);
-  const seen = portals.filter(({ fields }) => fields['in-sight'] === true);
-  const open = seen.length > 0 ? seen : portals;
-  const names = open.map(({ name }) => name);
-  const at = names.length > 1 ? draw?.pick({ rule: rules['arrives-at'], label: 'arrives at' }, names) : names[0];
+function portalDrawn(after: Aftermath): void {
+  const portals = portalsOf(after.scene);
+  const inSight = portals.filter((portal) => has(portal, 'in-sight'));
+  const open = inSight.length > 0 ? inSight : portals;
+  const cite = { rule: after.rules['arrives-at'], label: 'arrives at' };
+  const at = after.drawn(
+    cite,
+    open.map(({ name }) => name),
+  );
   const portal = open.find(({ name }) => name === at);
-  if (portal) play.ofTable('arrives-at', portal.id, rules['arrives-at']);
+  if (portal) after.ofTable('arrives-at', portal.id, after.rules['arrives-at']);
 }
 
 /** WS-PORT-01, -02, -04. */
-function portalComesTo(play: Play, portal: Unit, what: string): void {
-  if (what === 'eliminated') play.gone(portal, 'eliminated', play.rules['no-portal']);
-  if (what === 'moves') {
-    play.remind(play.rules['portal-moves']);
-    play.advise(play.rules['portal-cover']);
-  }
+function portalComesTo(after: Aftermath, portal: Unit, what: string): void {
+  if (what === 'eliminated') after.gone(portal, 'eliminated', after.rules['no-portal']);
+  if (what !== 'moves') return;
+  after.remind(after.rules['portal-moves'], [portal], 'solo-portal-moves');
+  after.advise(after.rules['portal-cover']);
 }

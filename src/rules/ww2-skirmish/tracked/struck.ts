@@ -1,8 +1,9 @@
 import type { Facts } from '../../../kernel/facts.ts';
 import type { Unit } from '../../../kernel/scene.ts';
-import { type Figure, figuresOf, inAction, totalActions } from '../figures.ts';
+import { type Figure, inAction } from '../figures.ts';
 import { count, has } from '../unit.ts';
-import type { Play } from './play.ts';
+import type { Aftermath } from './aftermath.ts';
+import { falls, type Out } from './out.ts';
 
 /** What an attack did to a team, as its dice say. */
 export interface Losses {
@@ -12,12 +13,20 @@ export interface Losses {
   readonly kills: number;
 }
 
-/** Out of it, and how: R-20 leaves it to the owner to call one of small arms' dead disabled. */
-export type Out = Exclude<Figure['state'], 'in-action'>;
-
 export function lossesIn(facts: Facts): Losses {
   const n = (name: string) => (typeof facts[name] === 'number' ? facts[name] : 0);
   return { suppressed: n('suppressed'), wounds: n('wounds'), disabled: n('disabled'), kills: n('kills') };
+}
+
+/** The same from what became of each die. */
+export function lossesOf(results: readonly string[]): Losses {
+  const n = (...fates: readonly string[]) => results.filter((result) => fates.includes(result)).length;
+  return {
+    suppressed: n('suppressed'),
+    wounds: n('wounded'),
+    disabled: n('disabled'),
+    kills: n('killed', 'disabled-or-killed'),
+  };
 }
 
 interface Manner {
@@ -29,10 +38,10 @@ interface Manner {
 
 /**
  * Suppression first, then each wound, each disabled and each killed to a figure drawn from those in action (WS-EFF-05 to
- * -09, WS-SUP-04), and the morale that all of it puts to the test.
+ * -09, WS-SUP-04), and the morale that all of it puts to the test (R-10).
  */
-export function struck(play: Play, unit: Unit, losses: Losses, { each = false, rather }: Manner = {}): void {
-  suppress(play, unit, losses.suppressed, play.rules.hit);
+export function struck(after: Aftermath, unit: Unit, losses: Losses, { each = false, rather }: Manner = {}): void {
+  suppress(after, unit, losses.suppressed, after.rules.hit);
   const fates = [
     ...new Array<'wound'>(losses.wounds).fill('wound'),
     ...new Array<'disabled'>(losses.disabled).fill('disabled'),
@@ -41,84 +50,61 @@ export function struck(play: Play, unit: Unit, losses: Losses, { each = false, r
   const before = new Set<number>();
   let burnt = false;
   for (const fate of fates) {
-    const now = play.now(unit);
+    const now = after.now(unit);
     const preferred = rather?.(now) ?? [];
     const open = (preferred.length > 0 ? preferred : inAction(now)).filter(({ n }) => !(each && before.has(n)));
-    const figure = drawn(play, open, preferred.length > 0 ? play.rules.picked : play.rules.drawn);
+    const figure = figureDrawn(after, open, preferred.length > 0 ? after.rules.picked : after.rules.drawn);
     if (!figure) break;
     before.add(figure.n);
-    burnt = hurt(play, unit, figure, fate) || burnt;
+    burnt = hurt(after, unit, figure, fate) || burnt;
   }
   // The flame is part of the same attack, and so the test comes after it (R-10, R-40).
-  if (burnt && burns(play, unit)) return;
-  if (fates.length + losses.suppressed > 0) testDue(play, unit, play.rules.causes);
+  if (burnt && burns(after, unit)) return;
+  if (fates.length + losses.suppressed > 0) testDue(after, unit, after.rules.causes);
 }
 
 /** WS-SUP-04: what would be one marker too many is lost. */
-export function suppress(play: Play, unit: Unit, markers: number, rule: string): void {
-  const most = play.book.suppression.most.markers;
-  const before = count(play.now(unit), 'suppressed');
-  if (markers > 0 && before < most) play.set(unit, 'suppressed', Math.min(most, before + markers), rule);
+export function suppress(after: Aftermath, unit: Unit, markers: number, rule: string): void {
+  const most = after.book.suppression.most.markers;
+  const before = count(after.now(unit), 'suppressed');
+  if (markers > 0) after.set(unit, 'suppressed', Math.min(most, before + markers), rule);
 }
 
-function drawn(play: Play, open: readonly Figure[], rule: string): Figure | undefined {
-  if (open.length <= 1 || !play.draw) return open[0];
+function figureDrawn(after: Aftermath, open: readonly Figure[], rule: string): Figure | undefined {
   const names = open.map(({ n }) => `figure-${n}`);
-  const name = play.draw.pick({ rule, label: 'who is hit' }, names);
-  return open[names.indexOf(name)];
+  const name = after.drawn({ rule, label: 'who is hit' }, names);
+  return open[names.indexOf(name ?? '')];
 }
 
 /** What befalls one man. @returns whether it sets off his flamethrower */
-export function hurt(play: Play, unit: Unit, figure: Figure, fate: 'wound' | Out): boolean {
+export function hurt(after: Aftermath, unit: Unit, figure: Figure, fate: 'wound' | Out): boolean {
+  const { rules } = after;
   if (figure.role === 'flame' && fate !== 'captured') {
-    falls(play, unit, figure, 'killed', play.rules['flame-man']);
+    falls(after, unit, figure, 'killed', rules['flame-man']);
     return true;
   }
   if (fate !== 'wound') {
-    falls(play, unit, figure, fate, play.rules[fate === 'captured' ? 'fought' : fate]);
+    falls(after, unit, figure, fate, rules[fate === 'captured' ? 'captured' : fate]);
     return false;
   }
-  play.set(unit, `f${figure.n}-wounds`, figure.wounds + 1, play.rules.wound);
+  after.set(unit, `f${figure.n}-wounds`, figure.wounds + 1, rules.wound);
   // R-23
-  if (figure.current <= 1) falls(play, unit, figure, 'disabled', play.rules.wound);
+  if (figure.current <= 1) falls(after, unit, figure, 'disabled', rules.wound);
   return false;
 }
 
-function falls(play: Play, unit: Unit, { n }: Figure, state: Out, rule: string): void {
-  play.set(unit, `f${n}-state`, state, rule);
-  const { solo } = play.scene.table;
-  if (solo === unit.side && state !== 'captured') {
-    play.effects.push({
-      effect: 'add',
-      of: { table: true },
-      field: 'out-for-recycling',
-      value: 1,
-      rule: play.rules.recycled,
-    });
-  }
-  // A vehicle without its crew still stands there, but does no more.
-  if (inAction(play.now(unit)).length === 0) play.gone(unit, 'out-of-action', rule);
-}
-
 /** WS-FLM-07: the others of his team are hit by flame. @returns whether there are any */
-function burns(play: Play, unit: Unit): boolean {
-  const figures = inAction(play.now(unit)).length;
-  if (figures === 0 || !play.scene.at) return false;
-  play.due(unit, 'effect', { by: 'flame', figures }, play.rules['flame-man']);
+function burns(after: Aftermath, unit: Unit): boolean {
+  const figures = inAction(after.now(unit)).length;
+  if (figures === 0 || !after.scene.at) return false;
+  after.owes(unit, 'effect', { by: 'flame', figures }, after.rules['flame-man']);
   return true;
 }
 
-/** WS-MOR-01, WS-TURN-05, R-10: one test for an attack, with the state after it. Who is in rout has nothing to lose. */
-export function testDue(play: Play, unit: Unit, rule: string): void {
-  const now = play.now(unit);
-  const figures = inAction(now).length;
-  if (figures === 0 || has(now, 'routed')) return;
-  play.due(unit, 'morale', { actions: totalActions(now), figures, suppressed: count(now, 'suppressed') > 0 }, rule);
-}
-
-/** All aboard: whoever is in action dies (R-49). */
-export function allKilled(play: Play, unit: Unit, rule: string): void {
-  for (const { n, state } of figuresOf(play.now(unit))) {
-    if (state === 'in-action' || state === 'disabled') play.set(unit, `f${n}-state`, 'killed', rule);
-  }
+/** WS-MOR-01, WS-TURN-05, R-10: one test for an attack. Who is in rout has nothing to lose, and owes none. */
+export function testDue(after: Aftermath, unit: Unit, rule: string): void {
+  const now = after.now(unit);
+  if (now.gone || inAction(now).length === 0 || has(now, 'routed')) return;
+  const owed = after.effects.some((each) => each.effect === 'due' && each.verb === 'morale' && each.unit === unit.id);
+  if (!owed) after.owes(unit, 'morale', {}, rule);
 }

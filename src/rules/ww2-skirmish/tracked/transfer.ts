@@ -1,24 +1,35 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Transfer } from '../act.ts';
+import type { Act } from '../act.ts';
 import type { Book } from '../book.ts';
 import { type Figure, figuresOf, inAction, lastNumber, original } from '../figures.ts';
 import { has, word } from '../unit.ts';
-import type { Play } from './play.ts';
+import type { Aftermath } from './aftermath.ts';
 
-/** Who passes: the figure named, or else the last one in action. */
-function passing(unit: Unit, { figure }: Transfer): Figure | undefined {
-  return inAction(unit).findLast(({ n }) => figure === undefined || n === figure);
+/** A figure that passes from one team to another. */
+type Transfer = Act & { readonly action: 'replace' | 'detach' | 'rejoin' };
+
+/** Who passes: the figure named, or else the last rifleman, then a loader, then whoever is last (R-80). */
+function passing(unit: Unit, { figure }: Transfer, { tracking }: Book): Figure | undefined {
+  const men = inAction(unit);
+  if (figure !== undefined) return men.find(({ n }) => n === figure);
+  const serves = ({ weapon }: Figure) =>
+    weapon !== undefined && (tracking.weapons.crewed.includes(weapon) || weapon === 'bar' || weapon === 'flamethrower');
+  const plain = men.findLast((man) => man.role === undefined && !serves(man));
+  const scout = men.findLast((man) => man.role === 'scout');
+  return plain ?? scout ?? men.findLast(({ role }) => role === 'loader') ?? men.at(-1);
 }
 
 /** WS-ORG-04, -05: only in place of lost crew, or out on a named mission and back. */
 export function forbiddenTransfer(scene: Scene, transfer: Transfer, book: Book): Refusal | undefined {
   const { actor, targets } = scene;
   const [target] = targets;
-  if (!actor || !target) return undefined;
+  if (!actor) return undefined;
   const { rules } = book.tracking;
-  const values = { unit: actor.name, target: target.name };
-  if (!passing(actor, transfer)) return new Refusal(rules.disabled, 'figure-out', { unit: actor.name });
+  const values = { unit: actor.name, target: target?.name };
+  if (has(actor, 'routed')) return new Refusal(rules['in-rout'], 'routed-only-runs', values);
+  if (!target) return new Refusal(rules.scouts, 'teams-unchanged', values);
+  if (!passing(actor, transfer, book)) return new Refusal(rules.disabled, 'figure-out', { unit: actor.name });
   if (actor.side !== target.side) return new Refusal(rules.scouts, 'teams-unchanged', values);
   switch (transfer.action) {
     case 'replace':
@@ -40,29 +51,29 @@ function losses(unit: Unit, { tracking }: Book): number {
   return original(unit) - inAction(unit).length;
 }
 
-export function afterTransfer(play: Play, transfer: Transfer): void {
-  const { actor, targets } = play.scene;
+export function afterTransfer(after: Aftermath, transfer: Transfer): void {
+  const { actor, targets } = after.scene;
   const [target] = targets;
-  const figure = actor && passing(actor, transfer);
+  const figure = actor && passing(actor, transfer, after.book);
   if (!actor || !target || !figure) return;
-  const { rule } = play.book.tracking.transfers[transfer.action];
-  joins(play, target, figure, transfer.action === 'replace', rule);
-  play.set(actor, `f${figure.n}-state`, 'transferred', rule);
+  const { rule } = after.book.tracking.acts[transfer.action];
+  joins(after, target, figure, transfer.action === 'replace', rule);
+  after.set(actor, `f${figure.n}-state`, 'transferred', rule);
   // Who replaces a dead man leaves his own team the weaker for the rest of the game.
   if (transfer.action !== 'replace') {
-    play.set(target, 'original', original(target) + 1, rule);
-    play.set(actor, 'original', original(actor) - 1, rule);
+    after.set(target, 'original', original(target) + 1, rule);
+    after.set(actor, 'original', Math.max(0, original(actor) - 1), rule);
   }
-  if (transfer.action === 'detach') play.set(target, 'parent', actor.id, rule);
-  if (figuresOf(play.now(actor)).length === 0) play.gone(actor, 'transferred', rule);
+  if (transfer.action === 'detach') after.set(target, 'parent', actor.id, rule);
+  if (figuresOf(after.now(actor)).length === 0) after.gone(actor, 'transferred', rule);
 }
 
-function joins(play: Play, unit: Unit, figure: Figure, asCrew: boolean, rule: string): void {
+function joins(after: Aftermath, unit: Unit, figure: Figure, asCrew: boolean, rule: string): void {
   const n = lastNumber(unit) + 1;
-  play.set(unit, `f${n}-actions`, figure.actions, rule);
-  if (figure.wounds > 0) play.set(unit, `f${n}-wounds`, figure.wounds, rule);
-  if (play.scene.at) play.set(unit, `f${n}-left`, figure.left, rule);
-  if (figure.weapon && !asCrew) play.set(unit, `f${n}-weapon`, figure.weapon, rule);
+  after.set(unit, `f${n}-actions`, figure.actions, rule);
+  if (figure.wounds > 0) after.set(unit, `f${n}-wounds`, figure.wounds, rule);
+  if (after.scene.at) after.set(unit, `f${n}-left`, figure.left, rule);
+  if (figure.weapon && !asCrew) after.set(unit, `f${n}-weapon`, figure.weapon, rule);
   const role = asCrew ? 'loader' : figure.role;
-  if (role) play.set(unit, `f${n}-role`, role, rule);
+  if (role) after.set(unit, `f${n}-role`, role, rule);
 }

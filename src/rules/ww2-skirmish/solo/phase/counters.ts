@@ -1,62 +1,175 @@
 import type { Effect } from '../../../../kernel/effect.ts';
-import type { OptionTable } from '../../../../kernel/options.ts';
+import { type OptionTable, readOptions, readValue } from '../../../../kernel/options.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
-import type { SoloStep } from '../../../../kernel/solo.ts';
-import { type Book, COVERS } from '../../book.ts';
+import type { Question, SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
+import { type Book, COVERS, type Cover } from '../../book.ts';
 import { inAction } from '../../figures.ts';
-import { has, word } from '../../unit.ts';
-import { type Answers, mark, markTable } from './marks.ts';
-import { enemyNamed, ownNamed } from './sight.ts';
+import { count, has, word } from '../../unit.ts';
+import { enemyNamed, listed, namedAmong } from './named.ts';
+import { changesIn, ownUnits, playersUnits, soloSide, standing } from './sides.ts';
 
-const STRUCK: OptionTable = {
-  counter: { type: 'string', default: '', help: 'A counter that spots or is spotted, by name; left out, none does' },
-  target: { type: 'string', default: '', help: 'Whom it spots, or who spots it, by name' },
-  cover: { type: 'string', values: COVERS, default: 'open', help: 'What that unit is behind' },
-  caught: { type: 'integer', min: 1, max: 12, help: 'Artillery: figures within 2 inches; left out, the whole team' },
+const NAMED: OptionTable = {
+  counter: { type: 'string', help: 'Counters that look for somebody, by name, commas between; left out, none does' },
+  target: { type: 'string', help: 'The unit nearest to each, in the same order, or one for all' },
+  range: { type: 'string', help: 'Inches to it, in the same order, or one for all' },
+  cover: { type: 'string', help: 'What it is behind: open, soft or hard, in the same order, or one for all' },
 };
 
-/** WS-SOLO-04, -05, R-51: a counter that spots or is spotted strikes that unit, and is taken away. */
-export function countersStrike(scene: Scene, counters: readonly Unit[], book: Book): SoloStep | undefined {
-  const { rules } = book.soloTurn;
-  const striking = counters.find((counter) => has(counter, 'sees'));
-  if (striking) return strikes(scene, striking, book);
-  if (counters.length === 0 || scene.table['counters-done'] === true) return undefined;
-  return { step: 'ask', question: { id: 'counter', rule: rules.counters, options: STRUCK } };
+/** Counters on the table: face down, whether anybody knows what they are or not, and mines that lie face up. */
+export function countersOf(scene: Scene): readonly Unit[] {
+  return ownUnits(scene).filter(isCounter);
 }
+
+export function isCounter(unit: Unit): boolean {
+  return unit.sealed !== undefined || has(unit, 'counter');
+}
+
+/** WS-SOLO-04: a counter that spots or is spotted is turned over and strikes at once, whosever phase it is. */
+export function countersStrike(scene: Scene, book: Book): SoloStep | undefined {
+  const counter = countersOf(scene).find((each) => has(each, 'strikes'));
+  if (!counter) return undefined;
+  const rule = book.soloTurn.rules.counters;
+  if (counter.sealed !== undefined && !has(counter, 'counter')) {
+    return {
+      step: 'open',
+      hash: counter.sealed,
+      unit: counter.id,
+      rule,
+      opened: (text) => turned(scene, counter, text, rule),
+    };
+  }
+  return strikes(scene, counter, book);
+}
+
+function turned(scene: Scene, counter: Unit, text: string, rule: string): readonly Effect[] {
+  const kind = KINDS.find((each) => text.endsWith(`: ${each}`)) ?? 'dummy';
+  const changes = changesIn(scene);
+  changes.set(counter, 'counter', kind, rule);
+  return changes.effects;
+}
+
+const KINDS = ['sniper', 'mine', 'artillery', 'dummy'] as const;
 
 function strikes(scene: Scene, counter: Unit, { soloTurn }: Book): SoloStep {
   const { rules, counters } = soloTurn;
-  const target = scene.units.get(word(counter, 'sees') ?? '');
-  const strike = counters[word(counter, 'counter') ?? ''];
+  const kind = word(counter, 'counter') ?? 'dummy';
+  const strike = counters[kind];
   const rule = strike?.stays ? rules.mines : rules.counters;
-  const gone: Effect = { effect: 'gone', unit: counter.id, why: 'turned-over', rule };
-  if (!strike || !target) return { step: 'note', unit: counter.id, says: 'dummy', rule, effects: [gone] };
+  const target = scene.units.get(word(counter, 'strikes') ?? '');
+  const marks = changesIn(scene);
+  if (!has(counter, 'turned-over')) {
+    marks.ofTable('counters-turned', Number(scene.table['counters-turned'] ?? 0) + 1, rule);
+    marks.tells(rule, [counter], strike ? 'counter-was' : 'counter-dummy', { kind });
+  }
+  marks.clear(counter, ['strikes'], rule);
+  if (strike?.stays) marks.set(counter, 'turned-over', true, rule);
+  else marks.gone(counter, 'turned-over', rule);
+  if (!strike || !target || target.gone) return { step: 'note', unit: counter.id, rule, effects: marks.effects };
   const members = Math.max(1, Math.min(12, inAction(target).length));
   const options = {
     ...strike.options,
     ...(strike.shots ? { shots: members } : {}),
-    ...(strike.figures ? { figures: Number(counter.fields['sees-caught'] ?? members) } : {}),
-    ...(strike.covered ? { cover: word(counter, 'sees-cover') ?? 'open' } : {}),
+    ...(strike.figures ? { figures: members } : {}),
+    ...(strike.covered ? { cover: word(counter, 'strikes-cover') ?? 'open' } : {}),
   };
-  // A mine lies face up from then on, and may strike others.
-  const face: Effect = { effect: 'set', of: { unit: counter.id }, field: 'turned-over', value: true, rule };
-  const marks = strike.stays ? [face, mark(scene, counter, 'sees', rule, '')] : [gone];
-  return { step: 'rule', verb: strike.verb, options, targets: [target.id], marks };
+  return { step: 'rule', verb: strike.verb, options, targets: [target.id], marks: marks.effects };
 }
 
-/** @throws {InputError} for a counter or an enemy who is not there, or a counter that spots nobody */
-export function counterTold(scene: Scene, answers: Answers, { soloTurn }: Book): readonly Effect[] {
-  const rule = soloTurn.rules.counters;
-  const side = String(scene.table.solo);
-  const counters = [...scene.units.values()].filter((unit) => unit.side === side && !unit.gone && has(unit, 'counter'));
-  const [counter] = ownNamed(counters, answers.counter);
-  if (!counter) return [markTable(scene, 'counters-done', rule)];
-  const struck = enemyNamed(scene, { side }, answers.target);
-  if (!struck) throw new InputError('missing-options', { missing: ['target'] });
-  return [
-    mark(scene, counter, 'sees', rule, struck.id),
-    mark(scene, counter, 'sees-cover', rule, String(answers.cover ?? 'open')),
-    ...(answers.caught === undefined ? [] : [mark(scene, counter, 'sees-caught', rule, Number(answers.caught))]),
-  ];
+/** WS-SPOT-03: each that is named looks once for its unit. */
+export function countersLook(scene: Scene, book: Book): SoloStep | undefined {
+  const counters = countersOf(scene);
+  const { rules } = book.soloTurn;
+  if (counters.length === 0 || playersUnits(scene).length === 0) return undefined;
+  if (scene.table['counters-told'] !== standing(scene) && !counters.some((each) => has(each, 'looked-round'))) {
+    return { step: 'ask', question: counterQuestion(scene, book) };
+  }
+  const next = counters.find(
+    (each) => has(each, 'sees') && !has(each, 'went') && scene.units.get(word(each, 'sees')!)?.gone === undefined,
+  );
+  return next && looks(scene, next, rules.counters, rules.mines);
+}
+
+function looks(scene: Scene, counter: Unit, rule: string, mines: string): SoloStep | SoloRuling {
+  const target = scene.units.get(word(counter, 'sees') ?? '')!;
+  const cover = (word(counter, 'sees-cover') ?? 'open') as Cover;
+  const marks = changesIn(scene);
+  marks.set(counter, 'went', true, rule);
+  if (has(counter, 'turned-over')) {
+    // WS-SOLO-05: it lies face up, and goes off at whoever comes near.
+    marks.set(counter, 'strikes', target.id, mines);
+    return { step: 'note', unit: counter.id, rule: mines, effects: marks.effects };
+  }
+  const side = soloSide(scene);
+  const unaware = side !== undefined && scene.sides[side]?.aware !== true;
+  const options = { range: count(counter, 'sees-range'), cover, ...(unaware ? { unaware } : {}) };
+  return { step: 'rule', verb: 'spot', options, who: counter.id, targets: [target.id], marks: marks.effects };
+}
+
+export function counterQuestion(scene: Scene, { soloTurn }: Book): Question {
+  const counters = countersOf(scene).map(({ name }) => name);
+  return {
+    id: 'counter',
+    rule: soloTurn.rules.counters,
+    options: NAMED,
+    before: {},
+    offers: { counter: counters, target: playersUnits(scene).map(({ name }) => name), cover: COVERS },
+  };
+}
+
+/**
+ * Who is not named does not look.
+ * @throws {InputError} for a counter or an enemy who is not there, or without his distance, past what a marker sees, or past the reach of a mine
+ */
+export function counterTold(scene: Scene, given: Readonly<Record<string, string>>, book: Book): readonly Effect[] {
+  const { same, 'all-same': all, ...named } = given;
+  const { rules } = book.soloTurn;
+  const rule = rules.counters;
+  const said = readOptions(NAMED, named);
+  const counters = countersOf(scene);
+  const looking = namedAmong(counters, said.counter as string | undefined, 'counter');
+  const changes = changesIn(scene);
+  const keeps = (same !== undefined || all !== undefined) && looking.length === 0;
+  if (!keeps) for (const each of counters) changes.clear(each, ['sees', 'sees-range', 'sees-cover'], rule);
+  const targets = perCounter(looking, said.target as string | undefined, 'target');
+  const ranges = perCounter(looking, said.range as string | undefined, 'range');
+  const covers = perCounter(looking, said.cover as string | undefined, 'cover', 'open');
+  looking.forEach((counter, i) => {
+    const enemy = enemyNamed(scene, targets[i]!);
+    if (!enemy) throw new InputError('missing-options', { missing: ['target'] });
+    const range = Number(readValue('range', { type: 'number', min: 0, help: '' }, ranges[i]!));
+    assertInReach(counter, range, book);
+    changes.set(counter, 'sees', enemy.id, rule);
+    changes.set(counter, 'sees-range', range, rule);
+    const cover = readValue('cover', { type: 'string', values: COVERS, help: '' }, covers[i]!) as Cover;
+    changes.set(counter, 'sees-cover', cover, rule);
+  });
+  for (const each of counters) changes.set(each, 'looked-round', true, rule);
+  changes.ofTable('counters-told', standing(scene), rule);
+  return changes.effects;
+}
+
+/** A list in the order of the counters, or one value for all. @throws {InputError} for one too few or too many */
+function perCounter(counters: readonly Unit[], text: string | undefined, option: string, otherwise?: string) {
+  const values = listed(text);
+  if (values.length === 0 && otherwise !== undefined) return counters.map(() => otherwise);
+  if (values.length === 0 && counters.length > 0) throw new InputError('missing-options', { missing: [option] });
+  if (values.length === 1) return counters.map(() => values[0]!);
+  if (values.length !== counters.length) {
+    throw new InputError('solo-list-length', { option, given: values.length, wanted: counters.length });
+  }
+  return values;
+}
+
+function assertInReach(counter: Unit, range: number, { soloTurn }: Book): void {
+  const { reach, rules } = soloTurn;
+  const mine = has(counter, 'turned-over');
+  const most = mine ? reach.mine : reach.counter;
+  if (range > most)
+    throw new InputError('solo-out-of-reach', {
+      counter: counter.name,
+      range,
+      most,
+      rule: mine ? rules.mines : rules.spots,
+    });
 }

@@ -1,115 +1,236 @@
 import type { OptionValue } from '../../../../kernel/options.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
-import type { SoloStep } from '../../../../kernel/solo.ts';
+import type { SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
 import type { Book, SoloOrder } from '../../book.ts';
 import { inAction, isManned, original } from '../../figures.ts';
-import { count, has, word, words } from '../../unit.ts';
-import { mark } from './marks.ts';
-
-type Pace = 'full' | 'half';
-
-/** How far it goes, if at all, and by which rule. */
-interface Going {
-  readonly pace?: Pace;
-  readonly rule: string;
-  readonly closes?: boolean;
-  readonly charges?: boolean;
-}
+import { has, word, words } from '../../unit.ts';
+import { fullSpeed, halfSpeed, type Pace, reachOf } from './pace.ts';
+import { rangesOf, type Seen, seen } from './seen.ts';
+import { changesIn, inContactWith, isAfv, type SoloChanges } from './sides.ts';
 
 /** What the order of a unit makes it do. */
-export function orderOf(unit: Unit, { soloTurn }: Book): SoloOrder | undefined {
-  return soloTurn[isManned(unit) ? 'afv-orders' : 'orders'][word(unit, 'order') ?? ''];
+export function orderOf(unit: Unit, book: Book): SoloOrder {
+  const { soloTurn } = book;
+  const orders: Readonly<Record<string, SoloOrder>> = isAfv(unit, book) ? soloTurn['afv-orders'] : soloTurn.orders;
+  return orders[word(unit, 'order') ?? ''] ?? orders.continue!;
 }
 
-/** As far as its order, or its nerve, takes it; the players move the figures. */
+/** How far it means to go, and how. */
+interface Way {
+  readonly order: SoloOrder;
+  readonly pace?: Pace;
+  /** What is told. */
+  readonly says: string;
+  readonly rule: string;
+  readonly values?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** As far as its order takes it; the players move the figures. */
 export function goes(scene: Scene, unit: Unit, book: Book): SoloStep {
-  const { pace, rule, closes, charges } = goingOf(scene, unit, book);
-  const went = mark(scene, unit, 'went', rule);
-  const options = pace && optionsFor(unit, pace);
-  if (!options) return { step: 'note', unit: unit.id, says: 'stays', rule, effects: [went] };
-  const left = count(unit, 'sees-range') - (closes ? inchesFor(unit, options, book) : 0);
-  const nearest = charges ? 0 : Math.min(book.soloTurn.short, count(unit, 'sees-range'));
-  const marks = [went, mark(scene, unit, 'sees-range', rule, Math.max(nearest, left))];
-  return { step: 'rule', verb: 'move', options, who: unit.id, marks };
+  const way = wayOf(scene, unit, book);
+  const changes = changesIn(scene);
+  changes.set(unit, 'went', true, way.rule);
+  const nearest = seen(scene, unit);
+  if (way.order.leaves && has(unit, 'anti-tank-gun') && way.pace) leavesGun(changes, unit, way.rule);
+  if (!way.pace) {
+    changes.tells(way.rule, nearest ? [unit, nearest.unit] : [unit], way.says, way.values);
+    return { step: 'note', unit: unit.id, rule: way.rule, effects: changes.effects };
+  }
+  return moves(scene, unit, way, way.pace, book, changes);
 }
 
-/** What binds it before its order does: its crew, its nerve, the enemy at its throat. */
-function goingOf(scene: Scene, unit: Unit, book: Book): Going {
+function moves(scene: Scene, unit: Unit, way: Way, pace: Pace, book: Book, marks: SoloChanges): SoloRuling {
+  const { order, rule, says } = way;
+  const nearest = seen(scene, unit);
+  const ground = words(unit, 'seen-factors').includes('rough-way') && order.closes ? { terrain: 'rough' } : {};
+  const covered = !isManned(unit) && words(unit, 'seen-factors').includes('covered-way') ? { cover: 'soft' } : {};
+  const reach = reachOf(unit, pace, ground.terrain !== undefined, book);
+  const charged =
+    order.charges && nearest && canBeCharged(nearest.unit) && reach >= nearest.range - book.soloTurn.contact;
+  return {
+    step: 'rule',
+    verb: 'move',
+    options: { ...pace.options, ...ground, ...(order.closes ? covered : {}), ...compelled(unit, order) },
+    who: unit.id,
+    ...(charged ? { targets: [nearest.unit.id] } : {}),
+    marks: marks.effects,
+    after: (now, facts) => {
+      const gone = Math.min(Number(facts.inches), mostOf(order, nearest));
+      const changes = changesIn(now);
+      if (order.dispersed && inAction(unit).length > 1) changes.set(unit, 'dispersed', true, rule);
+      const told = { inches: gone, ...way.values };
+      if (charged)
+        tellsCharge(
+          changes,
+          now.units.get(unit.id) ?? unit,
+          now.units.get(nearest.unit.id) ?? nearest.unit,
+          rule,
+          gone,
+        );
+      else changes.tells(rule, nearest ? [unit, nearest.unit] : [unit], says, told);
+      if (nearest)
+        farther(
+          changes,
+          unit,
+          nearest,
+          charged ? -nearest.range + 1 : order.closes ? -gone : order.flees ? gone : 0,
+          rule,
+        );
+      return changes.effects;
+    },
+  };
+}
+
+function compelled(unit: Unit, order: SoloOrder): Readonly<Record<string, OptionValue>> {
+  return order.runs && !isManned(unit) ? { compelled: 'solo-rout' } : {};
+}
+
+/** WS-AFV-12: no nearer than so many inches. */
+function mostOf({ within }: SoloOrder, nearest: Seen | undefined): number {
+  return within === undefined || !nearest ? Number.POSITIVE_INFINITY : Math.max(0, nearest.range - within);
+}
+
+/** WS-MEL-01: figures are charged, and nobody behind armour. */
+function canBeCharged(enemy: Unit): boolean {
+  return !isManned(enemy) && !has(enemy, 'aboard');
+}
+
+function tellsCharge(changes: SoloChanges, unit: Unit, enemy: Unit, rule: string, inches: number): void {
+  const against = inContactWith(changes.scene, enemy).reduce((sum, each) => sum + inAction(each).length, 0);
+  const figures = inAction(enemy).length;
+  const values = { inches, figures: Math.max(against, inAction(unit).length), against: figures };
+  changes.tells(rule, [unit, enemy], values.figures > figures ? 'charges-many' : 'charges', values);
+}
+
+/** Its own move comes off the inches that were told, or adds to them. */
+function farther(changes: SoloChanges, unit: Unit, { unit: enemy, range }: Seen, inches: number, rule: string): void {
+  for (const field of rangesOf(unit, enemy.id)) changes.set(unit, field, Math.max(1, range + inches), rule);
+}
+
+function wayOf(scene: Scene, unit: Unit, book: Book): Way {
+  const order = orderOf(unit, book);
   const { rules } = book.soloTurn;
-  const order = orderOf(unit, book) ?? { rule: rules.order };
-  if (has(unit, 'stunned') || has(unit, 'immobilised') || has(unit, 'stuck')) return { rule: rules.damage };
-  if (has(unit, 'idle')) return { rule: rules.idle };
-  if (has(unit, 'routed')) return { pace: 'full', rule: rules.routed };
-  if (has(unit, 'retiring') && !order.flees) return { pace: 'half', rule: rules.retires };
-  if (isInContact(scene, unit) && !order.flees) return { rule: rules.contact };
-  return isManned(unit) ? afvGoing(unit, order) : teamGoing(unit, order);
-}
-
-function isInContact({ units }: Scene, unit: Unit): boolean {
-  return words(unit, 'contact').some((id) => units.get(id)?.gone === undefined && units.has(id));
+  const held = (rule: string, says: string): Way => ({ order, rule, says });
+  if (isManned(unit) && (has(unit, 'immobilised') || has(unit, 'stuck') || has(unit, 'driver-killed'))) {
+    return held(rules.damage, 'stuck-fast');
+  }
+  if (inContactWith(scene, unit).length > 0 && !order.flees) return held(rules.contact, 'in-contact');
+  // It keeps its Actions to get its heads up.
+  if (has(unit, 'suppressed') && order.goes && !order.flees) return held(rules.suppressed, 'pinned');
+  return isAfv(unit, book) ? driven(scene, unit, order) : marched(scene, unit, order, book);
 }
 
 /** WS-ACT-05 to -10. */
-function teamGoing(unit: Unit, order: SoloOrder): Going {
+function marched(scene: Scene, unit: Unit, order: SoloOrder, book: Book): Way {
+  const { rule } = order;
+  const says = order.says;
+  const nearest = seen(scene, unit);
   const covered = (word(unit, 'in-cover') ?? 'open') !== 'open';
-  const strong = inAction(unit).length >= (order['stays-at'] ?? Number.POSITIVE_INFINITY) * original(unit);
-  // WS-MOR-04: who has to retire does not stay in the cover that he has.
-  if (covered && (order['to-cover'] || (strong && !has(unit, 'retiring')))) return { rule: order.rule };
-  return going(order, order.goes);
-}
-
-/** WS-AFV-12: with infantry beside it faster, and not too near. */
-function afvGoing(unit: Unit, order: SoloOrder): Going {
-  if (order.within !== undefined && has(unit, 'sees') && count(unit, 'sees-range') <= order.within) {
-    return { rule: order.rule };
-  }
-  const escorted = words(unit, 'seen-factors').includes('infantry-near');
-  return going(order, (escorted ? order.escorted : undefined) ?? order.goes);
-}
-
-function going({ rule, closes = false, charges = false }: SoloOrder, pace: Pace | undefined): Going {
-  return { rule, closes, charges, ...(pace ? { pace } : {}) };
-}
-
-/** On foot all the moves that its slowest man has, two at most, or half of them; who runs has no choice. */
-function optionsFor(unit: Unit, pace: Pace): Readonly<Record<string, OptionValue>> | undefined {
-  if (isManned(unit)) return { pace };
-  const most = Math.min(2, ...inAction(unit).map(({ left }) => left));
-  if (has(unit, 'routed') || word(unit, 'order') === 'rout') return { moves: 1 };
-  if (most < 1) return undefined;
-  if (pace === 'full') return { moves: most };
-  return most > 1 ? { moves: 1 } : { moves: 1, pace };
-}
-
-/** About how far that is, for the distance that is left. */
-function inchesFor(unit: Unit, { moves, pace }: Readonly<Record<string, OptionValue>>, { movement }: Book): number {
-  const { foot, heavy, vehicle, suppressed } = movement;
-  const share = pace === 'half' ? 2 : 1;
-  if (has(unit, 'suppressed')) return suppressed.inches;
-  if (isManned(unit)) {
-    const light = ['light', 'medium'].includes(word(unit, 'vehicle') ?? '');
-    return (light ? vehicle : heavy).inches / share;
-  }
-  const slow = inAction(unit).some(({ actions }) => actions === 1);
-  return (Number(moves) * (slow ? foot['one-action'] : foot.inches)) / share;
-}
-
-/** R-52: only a charge that has come as near can have come home. */
-export function hasCome(unit: Unit, book: Book): boolean {
-  const charges = orderOf(unit, book)?.charges && !isManned(unit);
-  const near = count(unit, 'sees-range') <= book.soloTurn.contact;
-  return !charges || !near || !has(unit, 'sees') || has(unit, 'closed') || has(unit, 'contact');
-}
-
-/** WS-ACT-05, R-52: whether the move ends within 1" of the enemy. */
-export function askClosed(unit: Unit, { soloTurn }: Book): SoloStep {
+  const strong = 2 * inAction(unit).length >= original(unit);
+  const defends = words(unit, 'seen-factors').includes('defending');
+  if (word(unit, 'order') === undefined || (defends && order.closes))
+    return { order, rule: book.soloTurn.orders.continue.rule, says: 'goes-on-staying' };
+  if (!order.goes) return { order, rule, says: nearest ? says : `${says}-alone` };
+  if (covered && (order['to-cover'] || (order['stays-in-cover'] && strong)))
+    return { order, rule, says: 'stays-in-cover' };
+  // WS-MOVE has no speed for a gun (S-06).
+  if (has(unit, 'anti-tank-gun') && !order.leaves) return { order, rule, says: 'gun-stays' };
+  if (order.closes && !nearest) return { order, rule, says: 'nobody-to-go-for' };
+  const pace = order.goes === 'full' ? fullSpeed(unit, order, book) : halfSpeed(unit, book);
+  if (!pace) return { order, rule, says: 'no-actions' };
   return {
-    step: 'ask',
-    question: {
-      id: 'closed',
-      unit: unit.id,
-      rule: soloTurn.rules.attack,
-      options: { contact: { type: 'boolean', required: true, help: 'It ends its move within 1 inch of that enemy' } },
+    order,
+    rule,
+    pace,
+    says: covered && order['stays-in-cover'] ? 'retreats-to-friends' : nearest ? says : `${says}-alone`,
+  };
+}
+
+/** WS-AFV-12 to -15. */
+function driven(scene: Scene, unit: Unit, order: SoloOrder): Way {
+  const { rule, says } = order;
+  const nearest = seen(scene, unit);
+  if (!order.goes) return { order, rule, says };
+  if (order.within !== undefined && nearest && nearest.range <= order.within)
+    return { order, rule, says: 'near-enough' };
+  const escorted = words(unit, 'seen-factors').includes('infantry-near');
+  const full = order.goes === 'full' || (escorted && order.escorted === 'full');
+  return {
+    order,
+    rule,
+    says: nearest ? says : `${says}-alone`,
+    pace: { options: full ? {} : { pace: 'half' }, moves: 1, half: !full },
+  };
+}
+
+/** S-06: they leave the gun, and go as a team on foot. */
+function leavesGun(changes: SoloChanges, unit: Unit, rule: string): void {
+  const { saves: _ } = unit.fields;
+  changes.clear(unit, ['anti-tank-gun', 'support', 'saves', 'saved', 'calibre', 'ammo'], rule);
+  changes.set(unit, 'weapon', 'pistol', rule);
+  for (const { n, weapon } of inAction(unit))
+    if (weapon !== undefined && weapon !== 'pistol') changes.set(unit, `f${n}-weapon`, 'pistol', rule);
+  changes.tells(rule, [unit], 'leaves-gun');
+}
+
+/** WS-MOR-09: all its Actions at full speed, from the nearest enemy. */
+export function runs(scene: Scene, unit: Unit, { soloTurn }: Book): SoloStep {
+  const rule = soloTurn.rules.routed;
+  const changes = changesIn(scene);
+  changes.set(unit, 'went', true, rule);
+  const none = Math.max(0, ...inAction(unit).map(({ left }) => left)) === 0 || has(unit, 'ran');
+  if (none) return { step: 'note', unit: unit.id, rule, effects: changes.effects };
+  const nearest = seen(scene, unit);
+  return {
+    step: 'rule',
+    verb: 'move',
+    options: {},
+    who: unit.id,
+    marks: changes.effects,
+    after: (now, { inches }) => {
+      const told = changesIn(now);
+      told.tells(rule, [unit], 'runs', { inches: Number(inches ?? 0) });
+      if (nearest) farther(told, unit, nearest, Number(inches ?? 0), rule);
+      return told.effects;
+    },
+  };
+}
+
+/** WS-AFV-16: a crew that has got out runs from the nearest enemy by the fastest way, once. */
+export function gets(scene: Scene, unit: Unit, book: Book): SoloStep {
+  const rule = book.soloTurn.rules['crew-out'];
+  const changes = changesIn(scene);
+  changes.set(unit, 'went', true, rule);
+  changes.set(unit, 'ran-out', true, rule);
+  changes.set(unit, 'moved', true, rule);
+  for (const { n } of inAction(unit)) changes.set(unit, `f${n}-left`, 0, rule);
+  const inches = reachOf(unit, { options: {}, moves: book.tracking.moves, half: false }, false, book);
+  changes.ofTable('stirred', Number(scene.table.stirred ?? 0) + 1, rule);
+  changes.tells(rule, [unit], 'crew-out', { inches });
+  return { step: 'note', unit: unit.id, rule, effects: changes.effects };
+}
+
+/** WS-MOR-01, R-62, S-13: who is under fire tests before it crosses open ground towards the enemy. */
+export function crossing(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
+  const factors = words(unit, 'seen-factors');
+  if (isManned(unit) || !has(unit, 'under-fire') || has(unit, 'dared')) return undefined;
+  if (factors.includes('covered-way') || factors.includes('rough-way')) return undefined;
+  const { order, pace } = wayOf(scene, unit, book);
+  if (!order.closes || !pace || reachOf(unit, pace, false, book) === 0) return undefined;
+  const rule = book.soloTurn.rules.crossing;
+  const marks = changesIn(scene);
+  marks.set(unit, 'dared', true, rule);
+  return {
+    step: 'rule',
+    verb: 'morale',
+    options: {},
+    who: unit.id,
+    marks: marks.effects,
+    after: (now, { result }) => {
+      const changes = changesIn(now);
+      // What came of it takes the place of the move.
+      if (result !== 'holds') changes.set(unit, 'went', true, rule);
+      return changes.effects;
     },
   };
 }

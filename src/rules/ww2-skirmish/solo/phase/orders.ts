@@ -1,74 +1,123 @@
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
-import type { SoloStep } from '../../../../kernel/solo.ts';
+import type { SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
 import type { Book } from '../../book.ts';
 import { isManned } from '../../figures.ts';
-import { isArmoured } from '../../tracked/attack.ts';
-import { hasSeenEnemy, knownOfTask } from '../../tracked/solo.ts';
-import { count, has, word, words } from '../../unit.ts';
-import { askClosed, goes, hasCome } from './going.ts';
-import { mark } from './marks.ts';
-import { askSight } from './sight.ts';
+import { has, word } from '../../unit.ts';
+import { crossing, gets, goes, runs } from './going.ts';
+import { isKnown, seen, toLookFor } from './seen.ts';
+import { changesIn, inContactWith, isAfv, isCrewOnFoot, playersUnits, soloSide } from './sides.ts';
+import { askSight, holdsStill, isAllSame, sightTold } from './sight.ts';
 
-/** WS-TURN-04: first what each unit does, one after the other: its risk, its order, and where it goes. */
+/** WS-TURN-04: unit by unit the question, the look, the throw, the test for open ground, the move. */
 export function orders(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
-  // A lorry has no chart: whoever moves the figures drives it.
-  if (isManned(unit) && !isArmoured(unit, book)) return drivenByPlayers(scene, unit, book);
-  if (!has(unit, 'looked-round')) return { step: 'ask', question: askSight(unit, book) };
-  if (!has(unit, 'ordered')) return orderThrown(scene, unit, book);
-  if (!has(unit, 'went')) return goes(scene, unit, book);
-  return hasCome(unit, book) ? undefined : askClosed(unit, book);
-}
-
-/** WS-AFV-02: at the start of each turn an AFV throws for what it does in it. */
-export function ordersAtStart(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
-  if (!isArmoured(unit, book) || isOrdered(scene, unit)) return undefined;
-  return has(unit, 'looked-round') ? orderThrown(scene, unit, book) : { step: 'ask', question: askSight(unit, book) };
-}
-
-function isOrdered({ at }: Scene, unit: Unit): boolean {
-  return at !== undefined && count(unit, 'order-turn') === at.turn;
-}
-
-function drivenByPlayers(scene: Scene, unit: Unit, { soloTurn }: Book): SoloStep | undefined {
   if (has(unit, 'went')) return undefined;
-  const rule = soloTurn.rules['no-chart'];
-  return { step: 'note', unit: unit.id, says: 'players-drive', rule, effects: [mark(scene, unit, 'went', rule)] };
+  return bound(scene, unit, book) ?? asked(scene, unit, book) ?? looks(scene, unit, book) ?? acts(scene, unit, book);
 }
 
-function orderThrown(scene: Scene, unit: Unit, book: Book): SoloStep {
+/** Who is not asked about, since the players' answer could change nothing. */
+function bound(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
   const { rules } = book.soloTurn;
-  const afv = isManned(unit);
-  const rule = afv ? rules.afv : rules.order;
-  const marks = [mark(scene, unit, 'ordered', rule)];
-  // What was thrown for it earlier in the turn holds.
-  if (isOrdered(scene, unit)) return { step: 'note', unit: unit.id, says: 'order-holds', rule, effects: marks };
+  // WS-AFV-01: a lorry has no chart; whoever moves the figures drives it.
+  if (isManned(unit) && !isAfv(unit, book)) return stays(scene, unit, rules['no-chart'], 'players-drive');
+  if (has(unit, 'routed')) return runs(scene, unit, book);
+  if (isCrewOnFoot(unit) && !has(unit, 'ran-out')) return gets(scene, unit, book);
+  if (has(unit, 'stunned')) return stays(scene, unit, rules.damage, 'stunned');
+  if (has(unit, 'idle')) return stays(scene, unit, rules.idle, 'idle');
+  return playersUnits(scene).length === 0 ? stays(scene, unit, rules.order) : undefined;
+}
+
+/** It does nothing in this stage. */
+export function stays(scene: Scene, unit: Unit, rule: string, says?: string): SoloStep {
+  const changes = changesIn(scene);
+  changes.set(unit, 'went', true, rule);
+  if (says) changes.tells(rule, [unit], says);
+  return { step: 'note', unit: unit.id, rule, effects: changes.effects };
+}
+
+function asked(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
+  if (has(unit, 'looked-round')) return undefined;
+  const question = askSight(scene, unit, book);
+  const { rule } = question;
+  if (inContactWith(scene, unit).length > 0) {
+    const changes = changesIn(scene);
+    changes.set(unit, 'looked-round', true, rule);
+    return { step: 'note', unit: unit.id, rule, effects: changes.effects };
+  }
+  if (!question.anew && (holdsStill(scene, unit) || isAllSame(scene, unit))) {
+    const changes = changesIn(scene);
+    changes.include(sightTold(scene, unit, {}, book));
+    const { nearest, range } = question.before ?? {};
+    const values = range === undefined ? {} : { name: String(nearest), inches: Number(range) };
+    changes.tells(rule, [unit], 'as-before', values);
+    return { step: 'note', unit: unit.id, rule, effects: changes.effects };
+  }
+  return { step: 'ask', question };
+}
+
+/** WS-SPOT-01, S-12: whom its side has not made out yet, it looks for first. */
+function looks(scene: Scene, unit: Unit, { soloTurn }: Book): SoloStep | undefined {
+  const enemy = toLookFor(scene, unit);
+  if (!enemy) return undefined;
+  const rule = soloTurn.rules.looks;
+  const missed = changesIn(scene);
+  missed.lists(unit, 'missed', enemy.unit.id, rule);
   return {
     step: 'rule',
-    verb: 'solo',
-    options: afv ? afvTask(scene, unit, book) : task(scene, unit, book),
+    verb: 'spot',
+    options: { range: enemy.range, cover: enemy.cover },
     who: unit.id,
-    marks,
+    targets: [enemy.unit.id],
+    marks: missed.effects,
+    after: (now) => {
+      const changes = changesIn(now);
+      const found = now.units.get(enemy.unit.id);
+      if (found && !isKnown(now, found))
+        changes.tells(soloTurn.rules['not-made-out'], [unit, enemy.unit], 'not-made-out');
+      else {
+        const side = soloSide(now);
+        if (side) changes.ofSide(side, 'aware', true, rule);
+      }
+      return changes.effects;
+    },
   };
 }
 
-/** What the referee knows of a team and what the players see, each once. */
-function task(scene: Scene, unit: Unit, book: Book) {
-  const known = knownOfTask({ ...scene, actor: unit }, { task: 'action' }, book).factors?.split(',') ?? [];
-  const told = words(unit, 'seen-factors');
-  const cover = word(unit, 'in-cover');
-  const behind = cover === 'hard' ? ['hard-cover'] : cover === 'soft' ? ['soft-cover'] : [];
-  const nobody = has(unit, 'sees') ? [] : ['nothing-in-sight'];
-  const factors = new Set([...known, ...told, ...behind, ...nobody].filter((each) => each !== 'defending'));
-  return {
-    task: 'action',
-    factors: [...factors].join(','),
-    ...(told.includes('defending') ? { state: 'defending' } : {}),
-  };
+function acts(scene: Scene, unit: Unit, book: Book): SoloStep {
+  if (isAfv(unit, book) || has(unit, 'ordered')) return crossing(scene, unit, book) ?? goes(scene, unit, book);
+  return throws(scene, unit, book);
 }
 
-/** The same of an AFV. */
-function afvTask(scene: Scene, unit: Unit, book: Book) {
-  const known = knownOfTask({ ...scene, actor: unit }, { task: 'afv' }, book).factors?.split(',') ?? [];
-  const factors = new Set([...known, ...words(unit, 'seen-factors')]);
-  return { task: 'afv', factors: [...factors].join(','), 'enemy-seen': hasSeenEnemy(unit) };
+/** WS-SOLO-06: its risk, and what the chart makes it do. */
+function throws(scene: Scene, unit: Unit, { soloTurn }: Book): SoloRuling {
+  const rule = soloTurn.rules.order;
+  const marks = changesIn(scene);
+  marks.set(unit, 'ordered', true, rule);
+  return { step: 'rule', verb: 'solo', options: { task: 'action' }, who: unit.id, marks: marks.effects };
+}
+
+/** WS-AFV-02: at the start of each turn an AFV throws for what it does in it, once it has met the enemy. */
+export function ordersAtStart(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
+  const { at } = scene;
+  if (!at || !isAfv(unit, book) || unit.fields['order-turn'] === at.turn || !hasMet(unit)) return undefined;
+  if (isStunnedIn(scene, unit)) return undefined;
+  return { step: 'rule', verb: 'solo', options: { task: 'afv' }, who: unit.id, marks: [] };
+}
+
+/** Once it has seen an enemy, or been fired at. */
+export function hasMet(unit: Unit): boolean {
+  return has(unit, 'enemy-seen') || has(unit, 'under-fire') || has(unit, 'at-fire');
+}
+
+/** Whether its crew will do nothing in its phase of this turn. */
+function isStunnedIn({ state, at, table }: Scene, unit: Unit): boolean {
+  const ends = state.lasting.find(({ of, field }) => 'unit' in of && of.unit === unit.id && field === 'stunned')?.until;
+  if (!has(unit, 'stunned')) return false;
+  return (
+    !ends || !at || ends.turn > at.turn || (ends.turn === at.turn && ends.edge === 'end' && ends.side === table.solo)
+  );
+}
+
+/** Whether it sees anybody. */
+export function seesAnybody(scene: Scene, unit: Unit): boolean {
+  return seen(scene, unit) !== undefined || word(unit, 'contact') !== undefined;
 }

@@ -2,100 +2,128 @@ import type { Effect } from '../../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, Solo, SoloStep } from '../../../../kernel/solo.ts';
 import type { Book } from '../../book.ts';
-import { inAction, isTeam } from '../../figures.ts';
 import { has } from '../../unit.ts';
-import { closedTold, fights, liftsSuppression, meleeTold } from './closing.ts';
-import { countersStrike, counterTold } from './counters.ts';
-import type { Answers } from './marks.ts';
+import { fights, liftsSuppression, meleeQuestion, meleeTold } from './closing.ts';
+import { counterQuestion, countersLook, countersStrike, counterTold } from './counters.ts';
+import { follows } from './follows.ts';
+import { asksLater, laterTold } from './later.ts';
 import { orders, ordersAtStart } from './orders.ts';
-import { arrivals, comeUponTold, portalsTold } from './portals.ts';
-import { shoots } from './shooting.ts';
-import { sightTold } from './sight.ts';
-import { caughtTold, facingTold, gunTargetTold } from './targets.ts';
+import { arrivals, portalQuestion, portalsTold } from './portals.ts';
+import { reactionFire, resumed } from './reaction.ts';
+import { poolFills } from './recycling.ts';
+import { shoots, targetQuestion, targetTold } from './shooting.ts';
+import { changesIn, inContactWith, ownTeams, ownUnits, soloSide } from './sides.ts';
+import { askSight, sightTold } from './sight.ts';
 
 type Act = (scene: Scene, unit: Unit, book: Book) => SoloStep | undefined;
+type Stage = (scene: Scene, book: Book) => SoloStep | undefined;
 
 const DONE: SoloStep = { step: 'done' };
 
-/** Its phase, or what is thrown for it at the start of the turn; in between it does nothing. */
-function next(scene: Scene, book: Book): SoloStep {
-  const side = String(scene.table.solo);
-  if (scene.at?.side === side) return phase(scene, side, book);
-  const begins = scene.at !== undefined && scene.at.step === scene.steps[0]?.step;
-  return (begins ? turnStarts(scene, side, book) : undefined) ?? DONE;
-}
+/** Every stage is done for all units before the next (WS-TURN-04). */
+const STAGES: readonly Stage[] = [
+  countersLook,
+  ofEach(orders),
+  reactionFire,
+  ofEach(shoots),
+  ofEach(liftsSuppression),
+  ofEach(fights),
+  arrivals,
+  poolFills,
+];
 
-/** WS-TURN-04: orders and moves, shooting, suppression, a round of melee, arrivals; each for every unit in its turn. */
-function phase(scene: Scene, side: string, book: Book): SoloStep {
-  // Whoever comes on comes on last, and has done nothing yet.
-  if (scene.table['portals-done'] === true) return arrivals(scene, side, book) ?? DONE;
-  const teams = teamsOf(scene, side);
-  const done = stagesBegun(scene, side);
-  const counters = ownOf(scene, side).filter((unit) => has(unit, 'counter'));
-  return (
-    countersStrike(scene, counters, book) ??
-    first(scene, teams, orders, book) ??
-    (done.lifting || done.melee ? undefined : first(scene, teams, shoots, book)) ??
-    (done.melee ? undefined : first(scene, teams, liftsSuppression, book)) ??
-    first(scene, teams, fights, book) ??
-    arrivals(scene, side, book) ??
-    DONE
-  );
-}
-
-/** Who is rid of his suppression, or of his enemy, does not shoot after all. */
-function stagesBegun({ units }: Scene, side: string) {
-  const own = [...units.values()].filter((unit) => unit.side === side);
-  return {
-    lifting: own.some((unit) => has(unit, 'lifted-solo')),
-    melee: own.some((unit) => has(unit, 'fought-solo')),
+function ofEach(act: Act): Stage {
+  return (scene, book) => {
+    for (const unit of ownTeams(scene)) {
+      const step = act(scene, unit, book);
+      if (step) return step;
+    }
+    return undefined;
   };
 }
 
-/** WS-TURN-01, WS-AFV-02: its AFVs throw for the turn; before the first one, or in every one (R-41), the portals too. */
-function turnStarts(scene: Scene, side: string, book: Book): SoloStep | undefined {
-  const ordered = first(scene, teamsOf(scene, side), ordersAtStart, book);
-  if (ordered) return ordered;
-  const brings = scene.at?.turn === 1 || scene.toggles.has('arrivals-twice');
-  return brings ? arrivals(scene, side, book) : undefined;
-}
-
-function ownOf({ units }: Scene, side: string): readonly Unit[] {
-  return [...units.values()].filter((unit) => unit.side === side && !unit.gone);
-}
-
-function teamsOf(scene: Scene, side: string): readonly Unit[] {
-  return ownOf(scene, side).filter((unit) => isTeam(unit) && inAction(unit).length > 0 && !has(unit, 'abandoned'));
-}
-
-function first(scene: Scene, units: readonly Unit[], act: Act, book: Book): SoloStep | undefined {
-  for (const unit of units) {
-    const step = act(scene, unit, book);
-    if (step) return step;
+/** What the side does next: in its own phase stage by stage, in the players' what the start of a turn brings. */
+function next(scene: Scene, book: Book): SoloStep {
+  const { at, table } = scene;
+  const side = soloSide(scene);
+  if (side === undefined || !at) return DONE;
+  const strike = countersStrike(scene, book);
+  if (strike) return strike;
+  if (at.side !== side) return turnStarts(scene, book) ?? DONE;
+  const from = Number(table['solo-stage'] ?? 0);
+  for (let stage = from; stage < STAGES.length; stage++) {
+    const step = STAGES[stage]!(scene, book);
+    if (!step) continue;
+    // No stage begins again once a later one has begun.
+    return stage === from ? step : reached(scene, stage, book);
   }
-  return undefined;
+  return DONE;
 }
 
-/** What an answer about a unit tells, by the question. */
-const TOLD: Readonly<Record<string, (scene: Scene, unit: Unit, answers: Answers, book: Book) => readonly Effect[]>> = {
-  sight: sightTold,
-  'afv-sight': sightTold,
-  closed: closedTold,
-  'gun-target': gunTargetTold,
-  facing: facingTold,
-  caught: caughtTold,
-  melee: meleeTold,
-  'come-upon': comeUponTold,
-};
+function reached(scene: Scene, stage: number, { soloTurn }: Book): SoloStep {
+  const changes = changesIn(scene);
+  changes.ofTable('solo-stage', stage, soloTurn.rules.fires);
+  return { step: 'note', rule: soloTurn.rules.fires, effects: changes.effects };
+}
 
-function answered(scene: Scene, { id, unit: of }: Question, answers: Answers, book: Book): readonly Effect[] {
-  if (id === 'counter') return counterTold(scene, answers, book);
-  if (id === 'portals') return portalsTold(scene, answers, book);
-  const unit = scene.units.get(of ?? '');
-  const told = TOLD[id];
-  if (!unit || !told) throw new Error(`Nobody asks ${id}`);
-  return told(scene, unit, answers, book);
+/** WS-TURN-01, WS-AFV-02: its AFVs throw for the turn; before the first one, or in every one (R-41), the portals too. */
+function turnStarts(scene: Scene, book: Book): SoloStep | undefined {
+  const { at, steps, table } = scene;
+  if (at?.step !== steps[0]?.step) return undefined;
+  if (table['solo-stage'] === undefined) {
+    const thrown = ofEach(ordersAtStart)(scene, book);
+    return thrown ?? afvsHaveThrown(scene, book);
+  }
+  return arrivals(scene, book);
+}
+
+/** WS-AFV-06: what has been fired at them counted for this throw. */
+function afvsHaveThrown(scene: Scene, { soloTurn }: Book): SoloStep {
+  const changes = changesIn(scene);
+  for (const unit of ownUnits(scene)) changes.clear(unit, ['at-fire'], soloTurn.rules.afv);
+  changes.ofTable('solo-stage', 0, soloTurn.rules.afv);
+  return { step: 'note', rule: soloTurn.rules.afv, effects: changes.effects };
+}
+
+function asks(scene: Scene, { id, unit = '', target = '' }: Pick<Question, 'id' | 'unit' | 'target'>, book: Book) {
+  if (id === 'counter') return counterQuestion(scene, book);
+  if (id === 'portals') return portalQuestion(scene, book);
+  const of = scene.units.get(unit);
+  if (!of) return undefined;
+  if (id === 'sight' || id === 'afv-sight') return askSight(scene, of, book);
+  if (id === 'target') return targetQuestion(scene, of, book);
+  if (id !== 'melee') return asksLater(scene, id, unit, target, book);
+  const [enemy] = inContactWith(scene, of);
+  return enemy && meleeQuestion(of, enemy, book);
+}
+
+function answered(
+  scene: Scene,
+  question: Question,
+  given: Readonly<Record<string, string>>,
+  book: Book,
+): readonly Effect[] {
+  const { id, unit: of = '' } = question;
+  if (id === 'counter') return counterTold(scene, given, book);
+  if (id === 'portals') return portalsTold(scene, given, book);
+  const unit = scene.units.get(of);
+  if (!unit) throw new Error(`Nobody asks ${id}`);
+  if (id === 'sight' || id === 'afv-sight') return sightTold(scene, unit, given, book);
+  if (id === 'target') return targetTold(scene, unit, given, book);
+  return id === 'melee' ? meleeTold(scene, unit, given, book) : laterTold(scene, question, given);
+}
+
+/** The run of those in rout is made in the stage of orders and moves, unless they broke in this very phase. */
+function waits(
+  scene: Scene,
+  { verb, unit: id }: { readonly verb: string; readonly unit?: string | undefined },
+): boolean {
+  const unit = scene.units.get(id ?? '');
+  if (verb !== 'move' || !unit || !has(unit, 'routed') || has(unit, 'retiring')) return false;
+  const stage = Number(scene.table['solo-stage'] ?? 0);
+  const own = scene.at?.side === soloSide(scene);
+  return !own || (stage <= 1 && !has(unit, 'went') && !has(unit, 'broke-now'));
 }
 
 /** The enemy that runs itself. */
-export const soloPhase: Solo<Book> = { next, answered };
+export const soloPhase: Solo<Book> = { next, asks, answered, resumed, follows, waits };

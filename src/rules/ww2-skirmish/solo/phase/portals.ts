@@ -1,129 +1,142 @@
 import type { Effect } from '../../../../kernel/effect.ts';
-import type { OptionTable } from '../../../../kernel/options.ts';
+import { type OptionTable, readOptions } from '../../../../kernel/options.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
-import type { SoloStep } from '../../../../kernel/solo.ts';
-import { type Book, COVERS } from '../../book.ts';
+import type { Question, SoloStep } from '../../../../kernel/solo.ts';
+import type { Book, Force } from '../../book.ts';
 import { FORCES } from '../../solo-tables.ts';
-import { count, has, word } from '../../unit.ts';
+import { has } from '../../unit.ts';
 import { wordsIn } from '../factors.ts';
-import { type Answers, mark, markTable } from './marks.ts';
-import { ownNamed } from './sight.ts';
+import { unaffordable } from '../pool.ts';
+import { folded, listed, NONE, namedAmong } from './named.ts';
+import { changesIn, ownUnits, playersUnits, standing } from './sides.ts';
 
 const SEEN: OptionTable = {
-  'in-sight': {
-    type: 'string',
-    default: '',
-    help: "Portals in sight of the players' figures, by name, commas between, or all; left out, none",
-  },
-  'come-upon': {
-    type: 'string',
-    default: '',
-    help: 'Those of them in the open, or in cover with a figure within 8 inches, by name; left out, none',
-  },
-  unavailable: { type: 'string', default: '', help: 'Forces that you have no figures for, commas between' },
+  'in-sight': { type: 'string', help: "Portals in sight of the players' figures, by name, or all, or none" },
+  'come-upon': { type: 'string', help: 'Those in the open or within 8 inches that have cover within 12 inches' },
+  cornered: { type: 'string', help: 'Those in the open or within 8 inches that have none' },
+  unavailable: { type: 'string', help: 'Forces that you have no figures for, commas between' },
 };
 
-/** What one sees of a portal that figures have come upon (WS-PORT-01, -02). */
-const COME_UPON: OptionTable = {
-  range: { type: 'number', min: 0, required: true, help: 'Inches to the nearest figure that sees it' },
-  cover: { type: 'string', values: COVERS, default: 'open', help: 'What it is behind for that figure' },
-  'next-cover': { type: 'number', min: 0, help: 'Inches to the nearest free cover with dead ground; left out, none' },
-};
+export function portalsOf(scene: Scene): readonly Unit[] {
+  return ownUnits(scene).filter((unit) => has(unit, 'portal'));
+}
 
-/** WS-TURN-01, -04, R-41: what the portals bring on, and then what becomes of those that figures have come upon. */
-export function arrivals(scene: Scene, side: string, book: Book): SoloStep | undefined {
-  const { table } = scene;
-  const portals = portalsOf(scene, side);
-  if (table['portals-done'] === true) return raised(scene, side, book) ?? comesUpon(scene, portals, book);
-  if (portals.length === 0) return undefined;
-  const { rules } = book.soloTurn;
-  if (table['portals-told'] !== true) {
-    return { step: 'ask', question: { id: 'portals', rule: rules.portals, options: SEEN } };
+/** Which throw is due now: at the start of a turn, or at the end of the side's phase (R-41). */
+export function throwDue({ at, table, toggles, steps }: Scene): number | undefined {
+  if (!at) return undefined;
+  const last = Number(table['arrivals-turn'] ?? -1);
+  const closing = at.side === table.solo;
+  const starts = at.step === steps[0]?.step && (at.turn === 1 || toggles.has('arrivals-twice'));
+  if (!closing && !starts) return undefined;
+  const now = 2 * at.turn + (closing ? 1 : 0);
+  return last < now ? now : undefined;
+}
+
+/** WS-TURN-01, -04: what the portals bring on, and what becomes of those that figures have come upon. */
+export function arrivals(scene: Scene, book: Book): SoloStep | undefined {
+  const portals = portalsOf(scene);
+  const coming = raised(scene, book);
+  if (coming) return coming;
+  const due = throwDue(scene);
+  if (due === undefined) return movesOn(scene, portals, book);
+  if (portals.length === 0 || playersUnits(scene).length === 0) return undefined;
+  if (scene.table['portals-told'] !== standing(scene)) {
+    return { step: 'ask', question: portalQuestion(scene, book) };
   }
-  const counters = portals.filter((portal) => has(portal, 'in-sight')).length;
-  const done = markTable(scene, 'portals-done', rules.portals);
-  if (counters === 0) return { step: 'note', says: 'no-portal-seen', rule: rules['none-in-sight'], effects: [done] };
-  const unavailable = String(table['portals-lack'] ?? '');
-  const contact = table['contact-made'] === true ? {} : { 'no-contact': true };
-  const options = { task: 'arrivals', counters, ...contact, ...(unavailable === '' ? {} : { unavailable }) };
-  return { step: 'rule', verb: 'solo', options, marks: [done] };
+  const { rules } = book.soloTurn;
+  const done = changesIn(scene);
+  done.ofTable('arrivals-turn', due, rules.portals);
+  if (portals.some((portal) => has(portal, 'in-sight'))) {
+    return { step: 'rule', verb: 'solo', options: { task: 'arrivals' }, marks: done.effects };
+  }
+  done.tells(rules['none-in-sight'], [], 'no-portal-seen');
+  return { step: 'note', rule: rules['none-in-sight'], effects: done.effects };
 }
 
 /** WS-GEN-06, -07: as a body of its own name, at the portal that was drawn. */
-function raised({ table }: Scene, side: string, { soloTurn }: Book): SoloStep | undefined {
-  if (typeof table.force !== 'string' || table.force === '') return undefined;
+function raised({ table }: Scene, { soloTurn }: Book): SoloStep | undefined {
+  if (typeof table.force !== 'string' || table.force === '' || typeof table.solo !== 'string') return undefined;
   const rule = soloTurn.rules.placed;
-  const n = FORCES.reduce((sum, force) => sum + Number(table[`brought-${force}`] ?? 0), 0);
-  const cleared: Effect = { effect: 'set', of: { table: true }, field: 'force', value: false, rule };
-  const at = typeof table['arrives-at'] === 'string' ? { at: table['arrives-at'] } : {};
-  return {
-    step: 'raise',
-    squad: table.force,
-    called: `${soloTurn.called} ${n}`,
-    side,
-    ...at,
-    rule,
-    effects: [cleared],
-  };
+  const of = { table: true } as const;
+  const cleared: Effect[] = [{ effect: 'set', of, field: 'force', value: null, rule }];
+  const at = typeof table['arrives-at'] === 'string' ? table['arrives-at'] : undefined;
+  const called = `${soloTurn.called} ${Number(table['came-on'] ?? 0)}`;
+  const force = table.force;
+  const told: Effect = at
+    ? { effect: 'remind', rule, units: [at], says: 'solo-comes-on-at', values: { called, force } }
+    : { effect: 'remind', rule: soloTurn.rules.tank, says: 'solo-comes-on', values: { called, force } };
+  const gone: Effect[] = at ? [{ effect: 'set', of, field: 'arrives-at', value: null, rule }] : [];
+  return { step: 'raise', squad: force, called, side: table.solo, rule, effects: [...cleared, ...gone, told] };
 }
 
-/** WS-PORT-01, -02, -04: it moves on, or is no more. */
-function comesUpon(scene: Scene, portals: readonly Unit[], { soloTurn }: Book): SoloStep | undefined {
-  const rule = soloTurn.rules['comes-upon'];
-  const portal = portals.find((each) => has(each, 'come-upon'));
+/** WS-PORT-01, -02, -04: after the throw they move on, or are no more. */
+function movesOn(scene: Scene, portals: readonly Unit[], { soloTurn }: Book): SoloStep | undefined {
+  const portal = portals.find((each) => has(each, 'come-upon') || has(each, 'cornered'));
   if (!portal) return undefined;
-  if (!has(portal, 'looked-round')) {
-    return { step: 'ask', question: { id: 'come-upon', unit: portal.id, rule, options: COME_UPON } };
-  }
-  const next = portal.fields['next-cover'];
-  const options = {
-    task: 'portal',
-    range: count(portal, 'sees-range'),
-    cover: word(portal, 'in-cover') ?? 'open',
-    ...(typeof next === 'number' ? { 'next-cover': next } : {}),
-  };
-  return {
-    step: 'rule',
-    verb: 'solo',
-    options,
-    who: portal.id,
-    marks: [mark(scene, portal, 'come-upon', rule, false)],
-  };
+  const nowhere = has(portal, 'cornered');
+  const rule = soloTurn.rules[nowhere ? 'nowhere' : 'comes-upon'];
+  const changes = changesIn(scene);
+  changes.clear(portal, ['come-upon', 'cornered'], rule);
+  changes.tells(rule, [portal], nowhere ? 'portal-cornered' : 'portal-moves');
+  if (nowhere) changes.gone(portal, 'eliminated', rule);
+  else changes.ofTable('stirred', Number(scene.table.stirred ?? 0) + 1, rule);
+  return { step: 'note', unit: portal.id, rule, effects: changes.effects };
 }
 
-function portalsOf({ units }: Scene, side: string): readonly Unit[] {
-  return [...units.values()].filter((unit) => unit.side === side && !unit.gone && has(unit, 'portal'));
+export function portalQuestion(scene: Scene, { soloTurn }: Book): Question {
+  const portals = portalsOf(scene);
+  const inSight = portals.filter((portal) => has(portal, 'in-sight')).map(({ name }) => name);
+  const names = portals.map(({ name }) => name);
+  return {
+    id: 'portals',
+    rule: soloTurn.rules.portals,
+    options: SEEN,
+    before: { 'in-sight': inSight.length > 0 ? inSight.join(',') : NONE },
+    offers: { 'in-sight': [ALL, ...names, NONE], 'come-upon': names, cornered: names, unavailable: FORCES },
+    // Before the first turn, and at the start of any other, nobody has to wait for it.
+    ...(scene.at?.side === scene.table.solo ? {} : { optional: true }),
+  };
 }
 
 const ALL = 'all';
 
 /** @throws {InputError} for a portal that is not there, or a force that is none */
-export function portalsTold(scene: Scene, answers: Answers, { soloTurn }: Book): readonly Effect[] {
-  const rule = soloTurn.rules.portals;
-  const portals = portalsOf(scene, String(scene.table.solo));
-  const named = String(answers['in-sight'] ?? '').trim();
-  const seen = named.toLowerCase() === ALL ? portals : ownNamed(portals, named);
-  const upon = ownNamed(seen, answers['come-upon']);
-  const lacking = wordsIn<string>('unavailable', String(answers.unavailable ?? ''), FORCES);
-  // What somebody threw for by hand has been placed by hand.
-  const before = ['force', 'arrives-at'].filter((field) => scene.table[field]);
-  return [
-    ...before.map((field): Effect => ({ effect: 'set', of: { table: true }, field, value: false, rule })),
-    markTable(scene, 'portals-told', rule),
-    ...portals.map((portal) => mark(scene, portal, 'in-sight', rule, seen.includes(portal))),
-    ...upon.map((portal) => mark(scene, portal, 'come-upon', rule)),
-    markTable(scene, 'portals-lack', rule, [...lacking].join(',')),
-  ];
+export function portalsTold(scene: Scene, given: Readonly<Record<string, string>>, book: Book): readonly Effect[] {
+  const { same: _, 'all-same': __, ...named } = given;
+  const rule = book.soloTurn.rules.portals;
+  const said = readOptions(SEEN, named);
+  const portals = portalsOf(scene);
+  const changes = changesIn(scene);
+  if (said['in-sight'] !== undefined) {
+    const seen = sighted(portals, String(said['in-sight']));
+    for (const portal of portals) changes.set(portal, 'in-sight', seen.includes(portal), rule);
+  }
+  for (const what of ['come-upon', 'cornered'] as const) {
+    for (const portal of namedAmong(portals, said[what] as string | undefined, 'portal'))
+      changes.set(portal, what, true, rule);
+  }
+  if (said.unavailable !== undefined) {
+    const text = folded(String(said.unavailable)) === NONE ? '' : String(said.unavailable);
+    changes.ofTable('unavailable', [...wordsIn<string>('unavailable', text, FORCES)], rule);
+  }
+  changes.ofTable('portals-told', standing(scene), rule);
+  const inSight = portals.filter((portal) => has(changes.now(portal), 'in-sight'));
+  if (Object.keys(named).length === 0) {
+    changes.tells(rule, inSight, 'portals-as-before');
+  }
+  return changes.effects;
 }
 
-/** What becomes of a portal that figures have come upon. */
-export function comeUponTold(scene: Scene, portal: Unit, answers: Answers, { soloTurn }: Book): readonly Effect[] {
-  const rule = soloTurn.rules['comes-upon'];
-  const next = answers['next-cover'];
-  return [
-    mark(scene, portal, 'looked-round', rule),
-    mark(scene, portal, 'sees-range', rule, Number(answers.range)),
-    mark(scene, portal, 'in-cover', rule, String(answers.cover ?? 'open')),
-    ...(next === undefined ? [] : [mark(scene, portal, 'next-cover', rule, Number(next))]),
-  ];
+/** @throws {InputError} */
+function sighted(portals: readonly Unit[], text: string): readonly Unit[] {
+  const words = listed(text).map(folded);
+  if (words.length === 1 && words[0] === ALL) return portals;
+  return words.length === 0 || (words.length === 1 && words[0] === NONE) ? [] : namedAmong(portals, text, 'portal');
+}
+
+/** Forces that there are no figures for: as the players said, and as their pool has it. */
+export function lackingIn(scene: Scene): readonly Force[] {
+  const { unavailable } = scene.table;
+  const said = Array.isArray(unavailable) ? (unavailable as readonly Force[]) : [];
+  return FORCES.filter((force) => said.includes(force) || unaffordable(scene, force));
 }

@@ -1,109 +1,163 @@
-import type { OptionValue } from '../../../../kernel/options.ts';
+import type { Effect } from '../../../../kernel/effect.ts';
+import type { OptionTable } from '../../../../kernel/options.ts';
+import { readOptions } from '../../../../kernel/options.ts';
+import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
-import type { SoloStep } from '../../../../kernel/solo.ts';
-import type { Arm, Book } from '../../book.ts';
+import type { Question, SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
+import { type Book, COVERS, type Cover } from '../../book.ts';
 import { inAction, isManned } from '../../figures.ts';
-import { inPurse, purseOf } from '../../tracked/purse.ts';
-import { type Costly, has, word, words } from '../../unit.ts';
+import { has, words } from '../../unit.ts';
 import { orderOf } from './going.ts';
-import { mark } from './marks.ts';
-import { aimedAt, askCaught, askFacing, askGunTarget, type Target } from './targets.ts';
+import { enemyNamed, NONE } from './named.ts';
+import { LAUNCHERS } from './offers.ts';
+import { type Seen, seen, toLookFor } from './seen.ts';
+import { type Shooting, shootingAt } from './shot.ts';
+import { changesIn, inContactWith, playersUnits, soloSide } from './sides.ts';
+import { isSmallArm, paysFor, type Weapon, weaponsOf } from './weapons.ts';
 
-interface Shooting {
-  readonly verb: string;
-  readonly options: Readonly<Record<string, OptionValue>>;
-}
+/** Done with by the players' own hands: the stage passes over it. */
+export const BY_HAND = 'by-hand';
 
-/** A weapon that it has, and where it is mounted. */
-interface Weapon {
-  readonly weapon: string;
-  readonly mounting: string;
-}
-
-/** WS-TURN-04, WS-AFV-17: then the shooting, with every weapon that it has, at the nearest enemy whom it sees. */
+/** WS-TURN-04, WS-AFV-17: every weapon with all its Actions, at what the unit was told. */
 export function shoots(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
-  if (!mayShoot(unit, book)) return undefined;
+  if (!mayShoot(scene, unit, book)) return undefined;
   const shot = words(unit, 'shot-solo');
-  for (const arm of armsOf(unit, book)) {
-    if (shot.includes(arm.mounting) || !paysFor(unit, arm.weapon, book)) continue;
-    const isGun = isManned(unit) && book.tracking.weapons['main-guns'].includes(arm.weapon);
-    const question = isGun ? askGunTarget(scene, unit, book) : undefined;
-    if (question) return { step: 'ask', question };
-    const target = aimedAt(scene, unit, isGun);
-    const shooting = target && shootingAt(unit, arm, target, book);
-    if (!target || !shooting) continue;
-    const more = shooting.verb === 'tankhit' ? askFacing(unit, book) : askCaught(unit, target, shooting.verb, book);
-    if (more) return { step: 'ask', question: more };
-    const marks = [mark(scene, unit, 'shot-solo', book.soloTurn.rules.fires, [...shot, arm.mounting].join(','))];
-    return { step: 'rule', ...shooting, who: unit.id, targets: [target.unit.id], marks };
+  if (shot.includes(BY_HAND)) return undefined;
+  const ready = weaponsOf(unit, book).filter((arm) => !shot.includes(arm.mounting) && paysFor(unit, arm, book));
+  for (const arm of ready) {
+    const target = targetOf(scene, unit, arm, book);
+    const shooting = target && shootingAt(scene, unit, arm, target, book);
+    if (target && shooting) return ruling(scene, unit, arm, target, shooting, book);
   }
-  return undefined;
+  return ready.length > 0 ? askTarget(scene, unit, book) : undefined;
 }
 
-function mayShoot(unit: Unit, book: Book): boolean {
-  const kept = (['suppressed', 'routed', 'idle', 'stunned', 'contact'] as const).some((field) => has(unit, field));
-  return !kept && !orderOf(unit, book)?.silent && inAction(unit).length > 0;
+function mayShoot(scene: Scene, unit: Unit, book: Book): boolean {
+  const kept = (['suppressed', 'routed', 'idle', 'stunned', 'volleyed'] as const).some((field) => has(unit, field));
+  if (kept || inContactWith(scene, unit).length > 0 || orderOf(unit, book).silent) return false;
+  return inAction(unit).length > 0;
 }
 
-/** What it can fire, each once; of the machine guns of a vehicle one, since one man serves them. */
-function armsOf(unit: Unit, { tracking }: Book): readonly Weapon[] {
-  if (!isManned(unit)) {
-    const carried = [word(unit, 'weapon'), ...inAction(unit).map(({ weapon }) => weapon)];
-    const arms = [...new Set(carried.filter((weapon) => weapon !== undefined))];
-    return arms.map((weapon) => ({ weapon, mounting: weapon }));
-  }
-  const mounted = words(unit, 'weapons').filter((each) => !words(unit, 'weapons-wrecked').includes(each));
-  const guns = mounted.filter((each) => tracking.weapons['main-guns'].includes(each) && !has(unit, 'optics-lost'));
-  const own = `${word(unit, 'mount')}-mg`;
-  const mg = mounted.find((each) => each === own) ?? mounted.find((each) => each.endsWith('-mg'));
-  return [
-    ...guns.map((weapon) => ({ weapon, mounting: weapon })),
-    ...(mg === undefined ? [] : [{ weapon: 'mg', mounting: mg }]),
-  ];
-}
-
-/** Whether the Actions left to those who serve it will do for a shot. */
-function paysFor(unit: Unit, weapon: string, book: Book): boolean {
-  const cost = book.tracking.costs[weapon as Costly]?.actions ?? 1;
-  return inPurse(purseOf(unit, weapon, book)) >= cost;
-}
-
-const LAUNCHERS: readonly string[] = ['panzerfaust', 'bazooka'];
-
-/** The ruling for a weapon at a target; none for one that cannot harm it, or not from there. */
-function shootingAt(unit: Unit, arm: Weapon, target: Target, book: Book): Shooting | undefined {
+/** S-07: guns and launchers at the nearest vehicle or anti-tank gun; else the nearest, or whom the players named. */
+function targetOf(scene: Scene, unit: Unit, arm: Weapon, book: Book): Seen | undefined {
   const { weapon } = arm;
-  const { range, cover } = target;
-  const { tracking } = book;
-  const gun = tracking.weapons['main-guns'].includes(weapon);
-  if (has(target.unit, 'vehicle')) {
-    if (!gun && !LAUNCHERS.includes(weapon) && weapon !== 'at-rifle') return undefined;
-    return { verb: 'tankhit', options: { weapon, range, facing: word(unit, 'sees-facing') ?? 'front' } };
-  }
-  const caught = typeof unit.fields['sees-caught'] === 'number' ? { figures: unit.fields['sees-caught'] } : {};
-  if (gun || tracking.weapons.mortars.includes(weapon)) {
-    return { verb: 'barrage', options: { weapon, range, cover, ...caught } };
-  }
-  if (LAUNCHERS.includes(weapon)) return { verb: 'grenade', options: { weapon, range, cover, ...caught } };
-  if (weapon === 'flamethrower') return has(unit, 'moved') ? undefined : { verb: 'fire', options: { weapon, range } };
-  return weapon === 'at-rifle' ? undefined : firing(unit, arm, target, book);
+  const seeks =
+    book.tracking.weapons['main-guns'].includes(weapon) || LAUNCHERS.includes(weapon) || weapon === 'at-rifle';
+  const told = (['sees', 'target-sees', 'gun-sees'] as const).map((which) => seen(scene, unit, which));
+  const [nearest, target, gun] = told;
+  const prey = [nearest, target].find((each) => each && (isManned(each.unit) || has(each.unit, 'anti-tank-gun')));
+  const rather = seeks ? [gun, prey] : [];
+  return [...rather, nearest, target].find((each) => each && shootingAt(scene, unit, arm, each, book));
 }
 
-/** WS-FIRE-03, -10: not a belt-fed gun after moving, and not past long range. */
-function firing(unit: Unit, arm: Weapon, { range, cover }: Target, { smallArms }: Book): Shooting | undefined {
-  const { weapon, mounting } = arm;
-  const { inches } = smallArms.reach;
-  const reach = inches[(weapon === 'assault-rifle' ? 'rifle' : weapon) as Arm];
-  if (!reach || range > (reach.at(-1) ?? 0)) return undefined;
-  const mount = mounting === weapon ? {} : { mount: mounting.slice(0, mounting.lastIndexOf('-')) };
-  const belted = smallArms.loaders.arms.includes(weapon as never) && unit.fields.belt !== false;
-  if (belted && !isManned(unit) && has(unit, 'moved')) return undefined;
-  return { verb: 'fire', options: { weapon, range, cover, aim: aims(unit, weapon) ? 'aimed' : 'unaimed', ...mount } };
+function ruling(scene: Scene, unit: Unit, arm: Weapon, target: Seen, shooting: Shooting, book: Book): SoloRuling {
+  const rule = book.soloTurn.rules.fires;
+  const { verb, options, later, volley } = shooting;
+  const once = isSmallArm(arm.weapon) || volley;
+  // Guns, mortars and launchers fire as long as their Actions pay for it (S-14); what is forbidden is tried once.
+  const marks = changesIn(scene);
+  const fired = volley ? weaponsOf(unit, book).filter(({ weapon }) => isSmallArm(weapon)) : [arm];
+  if (once) for (const { mounting } of fired) marks.lists(unit, 'shot-solo', mounting, rule);
+  marks.lists(unit, 'shot-at', target.unit.id, rule);
+  return {
+    step: 'rule',
+    verb,
+    options,
+    who: unit.id,
+    targets: [target.unit.id],
+    marks: marks.effects,
+    continues: words(unit, 'shot-at').includes(target.unit.id),
+    ...(later && later.length > 0 ? { later } : {}),
+    forbidden: () => {
+      const changes = changesIn(scene);
+      for (const { mounting } of fired) changes.lists(unit, 'shot-solo', mounting, rule);
+      return changes.effects;
+    },
+  };
 }
 
-/** Whoever has stood still, and has the Actions, takes aim. */
-function aims(unit: Unit, weapon: string): boolean {
-  const known = inAction(unit).filter((figure) => figure.weapon === weapon);
-  const bearers = known.length > 0 ? known : inAction(unit);
-  return !has(unit, 'moved') && bearers.length > 0 && bearers.every(({ left }) => left >= 2);
+const TARGET: OptionTable = {
+  target: { type: 'string', help: 'Another enemy that it sees and can shoot at, by name, or none' },
+  'target-range': { type: 'number', min: 0, help: 'Inches to that target' },
+  'target-cover': { type: 'string', values: COVERS, help: 'What that target is behind' },
+};
+
+/** WS-TURN-04: whom it shoots at, where what it was told of cannot be shot at by any weapon that may fire. */
+function askTarget(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
+  const nearest = seen(scene, unit);
+  const missed = toLookFor(scene, unit);
+  if (missed && has(unit, 'target-told')) return looksForTarget(scene, unit, missed, book);
+  if (has(unit, 'target-told') || has(unit, 'target-sees') || has(unit, 'shot-at') || !nearest) return undefined;
+  return others(scene, unit, nearest).length > 0
+    ? { step: 'ask', question: targetQuestion(scene, unit, book) }
+    : undefined;
+}
+
+/** S-12: whoever is named now is looked for as anybody else. */
+function looksForTarget(scene: Scene, unit: Unit, enemy: Seen, { soloTurn }: Book): SoloStep {
+  const rule = soloTurn.rules.looks;
+  const marks = changesIn(scene);
+  marks.lists(unit, 'missed', enemy.unit.id, rule);
+  return {
+    step: 'rule',
+    verb: 'spot',
+    options: { range: enemy.range, cover: enemy.cover },
+    who: unit.id,
+    targets: [enemy.unit.id],
+    marks: marks.effects,
+  };
+}
+
+/** Who of the players could be shot at instead. */
+function others(scene: Scene, unit: Unit, nearest: Seen): readonly Unit[] {
+  return playersUnits(scene).filter(
+    (each) =>
+      each.id !== nearest.unit.id &&
+      !words(unit, 'missed').includes(each.id) &&
+      inContactWith(scene, each).length === 0,
+  );
+}
+
+export function targetQuestion(scene: Scene, unit: Unit, { soloTurn }: Book): Question {
+  const names = [...playersUnits(scene).map(({ name }) => name), NONE];
+  return {
+    id: 'target',
+    unit: unit.id,
+    rule: soloTurn.rules.fires,
+    options: TARGET,
+    before: { target: NONE },
+    offers: { target: names },
+  };
+}
+
+/** @throws {InputError} for an enemy who is not there, or one without his distance */
+export function targetTold(
+  scene: Scene,
+  unit: Unit,
+  given: Readonly<Record<string, string>>,
+  { soloTurn }: Book,
+): readonly Effect[] {
+  const { same: _, 'all-same': __, ...named } = given;
+  const rule = soloTurn.rules.fires;
+  const said = readOptions(TARGET, named);
+  const enemy = enemyNamed(scene, String(said.target ?? NONE));
+  const changes = changesIn(scene);
+  changes.set(unit, 'target-told', true, rule);
+  if (!enemy) {
+    if (said['target-range'] !== undefined) throw new InputError('solo-range-of-nobody', { option: 'target-range' });
+    return changes.effects;
+  }
+  if (said['target-range'] === undefined) throw new InputError('missing-options', { missing: ['target-range'] });
+  changes.set(unit, 'target-sees', enemy.id, rule);
+  changes.set(unit, 'target-range', Number(said['target-range']), rule);
+  changes.set(unit, 'target-cover', (said['target-cover'] as Cover | undefined) ?? 'open', rule);
+  return changes.effects;
+}
+
+/** Whether somebody of the side has moved in this phase who is not in contact (WS-FIRE-01). */
+export function hasMovedInSight(scene: Scene): boolean {
+  const side = soloSide(scene);
+  return [...scene.units.values()].some(
+    (unit) => unit.side === side && !unit.gone && has(unit, 'moved') && inContactWith(scene, unit).length === 0,
+  );
 }

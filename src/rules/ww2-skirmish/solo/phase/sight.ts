@@ -1,107 +1,164 @@
 import type { Effect } from '../../../../kernel/effect.ts';
-import type { OptionTable } from '../../../../kernel/options.ts';
+import { type Options, type OptionTable, readOptions } from '../../../../kernel/options.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question } from '../../../../kernel/solo.ts';
-import { type Book, COVERS } from '../../book.ts';
-import { isManned } from '../../figures.ts';
+import type { FlatFields } from '../../../../kernel/unit.ts';
+import { type Book, COVERS, type Cover } from '../../book.ts';
 import { AFV_FACTORS, RISK_FACTORS } from '../../solo-tables.ts';
+import { count, has, word, words } from '../../unit.ts';
 import { wordsIn } from '../factors.ts';
-import { type Answers, mark } from './marks.ts';
+import { enemyNamed, NONE } from './named.ts';
+import { factorsOffered, seeksVehicles } from './offers.ts';
+import { isGone, told } from './seen.ts';
+import { changesIn, isAfv, playersUnits, type SoloChanges, standing } from './sides.ts';
 
-const SEEN = {
-  nearest: {
-    type: 'string',
-    default: '',
-    help: 'The nearest enemy that it sees, by name; left out, none is in sight',
-  },
-  range: { type: 'number', min: 0, help: 'Inches to that enemy' },
-  'target-cover': { type: 'string', values: COVERS, default: 'open', help: 'What that enemy is behind' },
-} as const satisfies OptionTable;
+const NAME = { type: 'string' } as const;
+const INCHES = { type: 'number', min: 0 } as const;
+const COVER = { type: 'string', values: COVERS } as const;
 
-/** What one sees of a team on foot (WS-RISK-06 to -15, WS-ACT-03). */
-const TEAM: OptionTable = {
-  ...SEEN,
-  cover: { type: 'string', values: COVERS, default: 'open', help: 'What it is in or behind itself' },
-  factors: {
-    type: 'string',
-    default: '',
-    help: 'enemy-behind, retiring-near, losing, winning, officer, afv-near, friends-near, defending; commas between',
-  },
+const SEEN: OptionTable = {
+  nearest: { ...NAME, help: 'The nearest enemy that it sees, by name, or none' },
+  range: { ...INCHES, help: 'Inches to that enemy' },
+  'target-cover': { ...COVER, help: 'What that enemy is behind; of the target, if you name one' },
+  cover: { ...COVER, help: 'What it is in or behind itself' },
+  factors: { ...NAME, help: 'What holds of it, commas between, or none' },
+  target: { ...NAME, help: 'Whom it shoots at, if the nearest cannot be shot at' },
+  'target-range': { ...INCHES, help: 'Inches to that target' },
 };
 
-/** What one sees of an AFV (WS-AFV-03 to -08). */
-const AFV: OptionTable = {
-  ...SEEN,
-  factors: {
-    type: 'string',
-    default: '',
-    help: 'hull-down, infantry-near, radio, enemy-behind, alone; commas between',
-  },
+const GUN: OptionTable = {
+  'gun-target': { ...NAME, help: 'The nearest vehicle or anti-tank gun that it sees, by name, or none' },
+  'gun-range': { ...INCHES, help: 'Inches to that' },
 };
 
-/** A team that holds a fortified position is in a state of its own (WS-ACT-03). */
-const TOLD_OF_TEAMS: readonly string[] = [...RISK_FACTORS, 'defending'];
+/** A team that holds a fortified position is in a state of its own (WS-ACT-03); of its way only the move needs to know. */
+const TOLD_OF_TEAMS: readonly string[] = [...RISK_FACTORS, 'defending', 'covered-way', 'rough-way'];
 
 /** Only the players see who is near, in cover, in sight. */
-export function askSight(unit: Unit, { soloTurn }: Book): Question {
-  const afv = isManned(unit);
+export function askSight(scene: Scene, unit: Unit, book: Book): Question {
+  const afv = isAfv(unit, book);
+  const { cover, ...seen } = SEEN;
+  const gun = seeksVehicles(scene, unit, book) ? GUN : {};
+  const names = [...playersUnits(scene).map(({ name }) => name), NONE];
+  const factors = factorsOffered(scene, unit, book);
   return {
     id: afv ? 'afv-sight' : 'sight',
     unit: unit.id,
-    rule: afv ? soloTurn.rules.afv : soloTurn.rules.order,
-    options: afv ? AFV : TEAM,
+    rule: afv ? book.soloTurn.rules.afv : book.soloTurn.rules.order,
+    options: { ...(afv ? seen : { ...seen, cover: cover! }), ...gun },
+    before: before(scene, unit, afv),
+    offers: {
+      nearest: names,
+      target: names,
+      ...(gun === GUN ? { 'gun-target': names } : {}),
+      factors: [...factors, NONE],
+    },
+    ...(isGone(scene, unit) ? { anew: true } : {}),
   };
 }
 
-/** @throws {InputError} for an enemy who is not there, one without his distance, or a word that is no factor */
-export function sightTold(scene: Scene, unit: Unit, answers: Answers, { soloTurn }: Book): readonly Effect[] {
-  const afv = isManned(unit);
-  const rule = afv ? soloTurn.rules.afv : soloTurn.rules.order;
-  const factors = wordsIn<string>('factors', String(answers.factors ?? ''), afv ? AFV_FACTORS : TOLD_OF_TEAMS);
-  const seen = enemyNamed(scene, unit, answers.nearest);
-  if (seen && answers.range === undefined) throw new InputError('missing-options', { missing: ['range'] });
-  return [
-    mark(scene, unit, 'looked-round', rule),
-    mark(scene, unit, 'sees', rule, seen?.id ?? ''),
-    mark(scene, unit, 'sees-range', rule, Number(answers.range ?? 0)),
-    mark(scene, unit, 'sees-cover', rule, String(answers['target-cover'] ?? 'open')),
-    mark(scene, unit, 'in-cover', rule, String(answers.cover ?? 'open')),
-    mark(scene, unit, 'seen-factors', rule, [...factors].join(',')),
-    // WS-AFV-02: once is enough for the whole game.
-    ...(afv && seen ? [remembers(unit, rule)] : []),
-  ];
+/** What was told of it last. */
+function before(scene: Scene, unit: Unit, afv: boolean): FlatFields {
+  const [nearest, target, gun] = (['sees', 'target-sees', 'gun-sees'] as const).map((which) =>
+    told(scene, unit, which),
+  );
+  const factors = words(unit, 'seen-factors');
+  return {
+    nearest: nearest?.unit.name ?? NONE,
+    ...(nearest ? { range: nearest.range } : {}),
+    ...(target ? { target: target.unit.name, 'target-range': target.range } : {}),
+    ...(nearest || target ? { 'target-cover': (target ?? nearest)!.cover } : {}),
+    ...(afv ? {} : { cover: word(unit, 'in-cover') ?? 'open' }),
+    factors: factors.length > 0 ? factors.join(',') : NONE,
+    ...(gun ? { 'gun-target': gun.unit.name, 'gun-range': gun.range } : {}),
+  };
 }
 
-function remembers(unit: Unit, rule: string): Effect {
-  return { effect: 'set', of: { unit: unit.id }, field: 'enemy-seen', value: true, rule };
+/**
+ * What is left out stays as it was told before.
+ * @throws {InputError} for an enemy who is not there, one without his distance, a distance of nobody, a word that is no
+ * factor, or where the one who was told of before is gone
+ */
+export function sightTold(
+  scene: Scene,
+  unit: Unit,
+  given: Readonly<Record<string, string>>,
+  book: Book,
+): readonly Effect[] {
+  const { same: _, 'all-same': all, ...named } = given;
+  const question = askSight(scene, unit, book);
+  const { rule } = question;
+  const said = readOptions({ ...SEEN, ...GUN }, named);
+  const gone = isGone(scene, unit);
+  if (gone && said.nearest === undefined) throw new InputError('solo-gone', { unit: gone.name });
+  const changes = changesIn(scene);
+  const nearest = tells(changes, scene, unit, said, NEAREST, rule);
+  const target = tells(changes, scene, unit, said, TARGET, rule);
+  tells(changes, scene, unit, said, GUN_TARGET, rule);
+  if (said['target-cover'] !== undefined) {
+    if (!nearest && !target) throw new InputError('solo-cover-of-nobody');
+    changes.set(unit, target ? 'target-cover' : 'sees-cover', said['target-cover'] as Cover, rule);
+    if (target) changes.set(unit, 'sees-cover', 'open', rule);
+  }
+  if (said.cover !== undefined) changes.set(unit, 'in-cover', said.cover as Cover, rule);
+  if (said.factors !== undefined) {
+    const text = String(said.factors).trim().toLowerCase() === NONE ? '' : String(said.factors);
+    const allowed = isAfv(unit, book) ? AFV_FACTORS : TOLD_OF_TEAMS;
+    changes.set(unit, 'seen-factors', [...wordsIn<string>('factors', text, allowed)], rule);
+  }
+  changes.set(unit, 'looked-round', true, rule);
+  changes.set(unit, 'told-at', standing(scene), rule);
+  // WS-AFV-02: once is enough for the whole battle.
+  if (isAfv(unit, book) && nearest) changes.set(unit, 'enemy-seen', true, rule);
+  if (all !== undefined) changes.ofTable('all-same', true, rule);
+  return changes.effects;
 }
 
-/** A unit in play of any other side. @throws {InputError} for a name that is none's */
-export function enemyNamed({ units }: Scene, { side }: Pick<Unit, 'side'>, name: Answers[string]): Unit | undefined {
-  const wanted = folded(name);
-  if (wanted === '') return undefined;
-  const found = [...units.values()].find((each) => folded(each.name) === wanted);
-  if (found && !found.gone && found.side !== side) return found;
-  throw new InputError('unknown-unit', { unit: String(name).trim() });
+interface Telling {
+  readonly name: 'nearest' | 'target' | 'gun-target';
+  readonly range: 'range' | 'target-range' | 'gun-range';
+  readonly sees: 'sees' | 'target-sees' | 'gun-sees';
+  readonly inches: 'sees-range' | 'target-range' | 'gun-range';
+  readonly cover?: 'sees-cover' | 'target-cover';
 }
 
-/** Units of a side, named with commas between. @throws {InputError} for a name that is none of theirs */
-export function ownNamed(units: readonly Unit[], names: Answers[string]): readonly Unit[] {
-  const wanted = String(names ?? '')
-    .split(',')
-    .filter((name) => folded(name) !== '');
-  return wanted.map((name) => {
-    const found = units.find((unit) => folded(unit.name) === folded(name));
-    if (!found) throw new InputError('unknown-unit', { unit: name.trim() });
-    return found;
-  });
+const NEAREST: Telling = { name: 'nearest', range: 'range', sees: 'sees', inches: 'sees-range', cover: 'sees-cover' };
+const TARGET: Telling = {
+  name: 'target',
+  range: 'target-range',
+  sees: 'target-sees',
+  inches: 'target-range',
+  cover: 'target-cover',
+};
+const GUN_TARGET: Telling = { name: 'gun-target', range: 'gun-range', sees: 'gun-sees', inches: 'gun-range' };
+
+/** @returns whether there is such a one now */
+function tells(changes: SoloChanges, scene: Scene, unit: Unit, said: Options, of: Telling, rule: string): boolean {
+  const { name, range, sees, inches, cover } = of;
+  const known = told(scene, unit, sees);
+  const gone = has(unit, sees) && !known;
+  const enemy = said[name] === undefined ? known?.unit : enemyNamed(scene, String(said[name]));
+  if (!enemy) {
+    if (said[range] !== undefined) throw new InputError('solo-range-of-nobody', { option: range });
+    if (said[name] !== undefined || gone) changes.clear(unit, [sees, inches, ...(cover ? [cover] : [])], rule);
+    return false;
+  }
+  const isNew = enemy.id !== known?.unit.id;
+  const far = said[range] ?? (isNew ? undefined : count(unit, inches));
+  if (far === undefined) throw new InputError('missing-options', { missing: [range] });
+  changes.set(unit, sees, enemy.id, rule);
+  changes.set(unit, inches, Number(far), rule);
+  if (isNew && cover) changes.set(unit, cover, 'open', rule);
+  return true;
 }
 
-/** As names are typed on a telephone: in any case. */
-function folded(name: Answers[string]): string {
-  return String(name ?? '')
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .toLowerCase();
+/** Whether what was told of it holds still, so that nobody needs to ask (S-04). */
+export function holdsStill(scene: Scene, unit: Unit): boolean {
+  return word(unit, 'told-at') === standing(scene);
+}
+
+/** The players have said that everything stands as before; who is gone is asked for all the same. */
+export function isAllSame(scene: Scene, unit: Unit): boolean {
+  return scene.table['all-same'] === true && !isGone(scene, unit);
 }

@@ -1,0 +1,14 @@
+import type { FieldTables } from '../../src/kernel/field.ts';
+import { figures } from './fields/figures.ts';
+import { solo } from './fields/solo.ts';
+import { side, table } from './fields/table.ts';
+import { condition, done, makeUp } from './fields/team.ts';
+import { vehicle } from './fields/vehicle.ts';
+
+/** All that a battle by this book knows of its units and of the table. */
+export const fields = {
+  unit: { ...makeUp, ...figures, ...done, ...condition, ...vehicle, ...solo },
+  squad: {},
+  side,
+  table,
+} as const satisfies FieldTables;

@@ -1,0 +1,87 @@
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { COVERS } from './book.ts';
+import { MOVERS, RUNNING_GEARS, TERRAINS } from './vehicle-tables.ts';
+
+export const options = {
+  task: {
+    type: 'string',
+    from: 'choice',
+    values: ['march', 'bog', 'release', 'crash'],
+    default: 'march',
+    help: 'How far it goes; whether it sticks at an obstacle, or gets free; where it crashes',
+  },
+  mover: {
+    type: 'string',
+    from: 'known',
+    values: MOVERS,
+    default: 'foot',
+    help: 'Who moves: on foot, or a class of vehicle',
+  },
+  terrain: { type: 'string', from: 'eye', values: TERRAINS, default: 'open', help: 'What it moves over' },
+  cover: {
+    type: 'string',
+    from: 'eye',
+    values: COVERS,
+    default: 'open',
+    help: 'What the team keeps behind all the way',
+  },
+  obstacles: { type: 'integer', from: 'eye', min: 0, max: 20, default: 0, help: 'Linear obstacles that it crosses' },
+  pace: {
+    type: 'string',
+    from: 'choice',
+    filled: true,
+    values: ['full', 'half'],
+    default: 'full',
+    help: 'At full or at half speed',
+  },
+  'running-gear': {
+    type: 'string',
+    from: 'known',
+    values: RUNNING_GEARS,
+    help: 'Vehicles: wheeled if soft, else tracked',
+  },
+  actions: { type: 'integer', from: 'known', min: 1, max: 3, default: 2, help: 'Actions of each figure when unhurt' },
+  wounds: { type: 'integer', from: 'known', min: 0, max: 20, default: 0, help: 'Wounds of the figure that moves' },
+  moves: { type: 'integer', from: 'choice', min: 0, max: 20, default: 1, help: 'Actions spent on moving' },
+  carriers: {
+    type: 'integer',
+    from: 'eye',
+    min: 0,
+    max: 2,
+    default: 0,
+    help: 'Figures that drag or carry the casualty',
+  },
+  suppressed: { type: 'boolean', from: 'known', default: false, help: 'The team is suppressed' },
+  compelled: {
+    type: 'string',
+    from: 'known',
+    values: ['none', 'retire', 'rout', 'solo-rout'],
+    default: 'none',
+    help: 'What morale or the solo chart makes of the move',
+  },
+  deduction: {
+    type: 'integer',
+    from: 'choice',
+    min: -20,
+    max: 20,
+    default: 0,
+    help: 'Further inches off each move, as agreed',
+  },
+  speed: { type: 'number', from: 'known', min: 0, help: 'Crash: inches that the vehicle last moved' },
+  cause: {
+    type: 'string',
+    from: 'known',
+    values: ['driver-killed', 'explodes'],
+    default: 'driver-killed',
+    help: 'Crash: what made it crash',
+  },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment to the die; for inches take deduction' },
+} as const satisfies OptionTable;
+
+/** What only a unit says: a crew that is suppressed in its vehicle (R-49, R-64). */
+export const known = {
+  'crew-suppressed': { type: 'boolean', from: 'known', help: 'The crew of the vehicle is suppressed: 2" at most' },
+} as const satisfies OptionTable;
+
+/** A move, as declared. */
+export type Moving = OptionsOf<typeof options> & OptionsOf<typeof known>;

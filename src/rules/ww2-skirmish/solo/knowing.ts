@@ -1,0 +1,119 @@
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { AfvFactor, Book, RiskFactor } from '../book.ts';
+import { figuresOf, inAction, original } from '../figures.ts';
+import { has, word, words } from '../unit.ts';
+import { firefightOf } from './phase/firefight.ts';
+import { isDamaged } from './phase/offers.ts';
+import { hasMet } from './phase/orders.ts';
+import { lackingIn, portalsOf } from './phase/portals.ts';
+import { seen } from './phase/seen.ts';
+import type { Task } from './task.ts';
+
+/** What the referee knows of a solo unit or of the portals, and what the players last told of it. */
+export function knownOfTask(scene: Scene, given: Partial<Task>, book: Book): Partial<Task> {
+  const { actor } = scene;
+  switch (given.task) {
+    case 'action':
+    case 'risk':
+      return actor ? ofUnit(scene, actor, book) : {};
+    case 'afv':
+    case 'afv-risk':
+      return actor ? ofAfv(scene, actor, book) : {};
+    case 'arrivals':
+      return ofPortals(scene);
+    default:
+      return {};
+  }
+}
+
+/** WS-RISK-01 to -15: what follows from its state and last orders, and what was told of it. */
+function ofUnit(scene: Scene, unit: Unit, { tracking }: Book): Partial<Task> {
+  const men = inAction(unit);
+  const order = word(unit, 'order') ?? '';
+  const support = has(unit, 'support');
+  const told = words(unit, 'seen-factors');
+  const solo = scene.table.solo === unit.side;
+  const back = has(unit, 'fallen-back') || tracking.solo['falling-back'].includes(order);
+  const fight = told.includes('winning') || told.includes('losing') ? undefined : firefightOf(unit);
+  const holds: Readonly<Partial<Record<RiskFactor, boolean>>> = {
+    rout: order === 'rout',
+    'heavy-fire': has(unit, 'heavy-fire'),
+    'under-fire': has(unit, 'under-fire'),
+    'command-group': has(unit, 'command'),
+    'one-action': men.length > 0 && men.every(({ actions }) => actions === 1),
+    'no-nco': !support && !men.some(({ role }) => role === 'nco' || role === 'officer'),
+    'retiring-near': has(unit, 'retiring') || has(unit, 'fallen-back'),
+    'at-gun': has(unit, 'anti-tank-gun'),
+    hmg: support && word(unit, 'weapon') === 'mg',
+    advancing: !has(unit, 'fallen-back') && tracking.solo.advancing.includes(order),
+    'soft-cover': word(unit, 'in-cover') === 'soft',
+    'hard-cover': word(unit, 'in-cover') === 'hard',
+    winning: fight === 'winning',
+    losing: fight === 'losing',
+    'nothing-in-sight': solo && seen(scene, unit) === undefined && !told.includes('retiring-near'),
+  };
+  return filled({
+    factors: listed(
+      holds,
+      told.filter((each) => !NO_FACTORS.includes(each)),
+    ),
+    casualties: casualtiesOf(unit),
+    strength: original(unit),
+    support,
+    state: told.includes('defending') ? 'defending' : back ? 'falling-back' : undefined,
+  });
+}
+
+// Of its way only its move needs to know, and one that defends is in a state of its own.
+const NO_FACTORS: readonly string[] = ['defending', 'covered-way', 'rough-way'];
+
+/** WS-AFV-03 to -10. */
+function ofAfv({ table }: Scene, unit: Unit, { tracking }: Book): Partial<Task> {
+  const wrecked = words(unit, 'weapons-wrecked');
+  const mounted = words(unit, 'weapons');
+  const main = mounted.find((each) => tracking.weapons['main-guns'].includes(each));
+  const silent = main !== undefined && (wrecked.includes(main) || has(unit, 'optics-lost'));
+  const others = mounted.filter((each) => each !== main && !wrecked.includes(each));
+  const holds: Readonly<Partial<Record<AfvFactor, boolean>>> = {
+    advancing: word(unit, 'order') === 'advance',
+    damaged: isDamaged(unit),
+    'at-fire': has(unit, 'at-fire'),
+    'no-main-gun': silent,
+    'no-weapons': (silent || main === undefined) && others.length === 0,
+  };
+  return filled({
+    factors: listed(holds, words(unit, 'seen-factors')),
+    casualties: casualtiesOf(unit),
+    immobile: has(unit, 'immobilised'),
+    // WS-AFV-02: of those that the rules run, the referee knows whether they have met an enemy.
+    ...(table.solo === unit.side && !hasMet(unit) ? { 'enemy-seen': false } : {}),
+  });
+}
+
+/** WS-GEN-03, -04, -10, -11. */
+function ofPortals(scene: Scene): Partial<Task> {
+  const inSight = portalsOf(scene).filter((portal) => has(portal, 'in-sight')).length;
+  return filled({
+    counters: inSight > 1 ? inSight : undefined,
+    'no-contact': scene.table['contact-made'] !== true,
+    unavailable: lackingIn(scene).join(','),
+  });
+}
+
+function casualtiesOf(unit: Unit): number {
+  return figuresOf(unit).filter(({ wounds, state }) => wounds > 0 || state !== 'in-action').length;
+}
+
+function listed(holds: Readonly<Record<string, boolean>>, told: readonly string[]): string {
+  const known = Object.entries(holds).flatMap(([name, value]) => (value ? [name] : []));
+  return [...new Set([...known, ...told])].join(',');
+}
+
+/** What is known, less what is a default anyway. */
+function filled(values: { readonly [K in keyof Task]?: Task[K] | undefined }): Partial<Task> {
+  const empty: readonly unknown[] = [undefined, '', 0];
+  const entries = Object.entries(values).filter(([name, value]) => {
+    return !empty.includes(value) && (value !== false || name === 'enemy-seen');
+  });
+  return Object.fromEntries(entries) as Partial<Task>;
+}

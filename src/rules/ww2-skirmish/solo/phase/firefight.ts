@@ -1,0 +1,47 @@
+import type { Facts } from '../../../../kernel/facts.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { count } from '../../unit.ts';
+import type { SoloChanges } from './sides.ts';
+
+const RULE = 'WS-RISK-08';
+
+/** S-05: fire that goes both ways between a unit of the side and the players' is a firefight. */
+export function tallies(
+  changes: SoloChanges,
+  actor: Unit | undefined,
+  targets: readonly Unit[],
+  side: string,
+  facts: Facts,
+): void {
+  const lost = ['wounds', 'disabled', 'kills'].reduce((sum, name) => sum + Number(facts[name] ?? 0), 0);
+  if (!actor) return;
+  if (actor.side === side) {
+    changes.add(actor, 'fire-given', 1, RULE);
+    changes.add(actor, 'losses-given', lost, RULE);
+    return;
+  }
+  for (const target of targets.filter((each) => each.side === side && !each.gone)) {
+    changes.add(target, 'fire-taken', 1, RULE);
+    changes.add(target, 'losses-taken', targets.length === 1 ? lost : 0, RULE);
+  }
+}
+
+/** Whether it is winning or losing a firefight since the start of its last phase (WS-RISK-08, -14). */
+export function firefightOf(unit: Unit): 'winning' | 'losing' | undefined {
+  const both = (field: 'fire-taken' | 'fire-given' | 'losses-taken' | 'losses-given') =>
+    count(unit, field) + count(unit, `${field}-before`);
+  if (both('fire-taken') === 0 || both('fire-given') === 0) return undefined;
+  const [taken, given] = [both('losses-taken'), both('losses-given')];
+  if (taken === given) return undefined;
+  return given > taken ? 'winning' : 'losing';
+}
+
+/** Its phase begins: what was before the last one counts no more. */
+export function phaseOfFirefight(changes: SoloChanges, scene: Scene, unit: Unit): void {
+  if (!scene.at) return;
+  for (const field of ['fire-taken', 'fire-given', 'losses-taken', 'losses-given'] as const) {
+    const now = count(unit, field);
+    changes.set(unit, `${field}-before`, now, RULE);
+    if (now > 0) changes.set(unit, field, 0, RULE);
+  }
+}

@@ -1,0 +1,105 @@
+import type { Effect } from '../../../../kernel/effect.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Given } from '../../../../kernel/solo.ts';
+import type { Book } from '../../book.ts';
+import { has } from '../../unit.ts';
+import { isCounter } from './counters.ts';
+import { tallies } from './firefight.ts';
+import { offersReaction } from './reaction.ts';
+import { BY_HAND } from './shooting.ts';
+import { changesIn, isAfv, isCrewOnFoot, type SoloChanges, soloSide } from './sides.ts';
+
+const ATTACKS: readonly string[] = ['fire', 'grenade', 'barrage', 'tankhit', 'demolish'];
+
+/** What follows from a ruling for the side that runs itself, besides what the ruling changes. */
+export function follows(scene: Scene, given: Given, book: Book): readonly Effect[] {
+  const side = soloSide(scene);
+  if (side === undefined || !scene.at) return [];
+  const changes = changesIn(scene);
+  const actor = scene.units.get(given.who ?? '');
+  const targets = given.targets.flatMap((id) => scene.units.get(id) ?? []);
+  if (stirs(given)) changes.ofTable('stirred', Number(scene.table.stirred ?? 0) + 1, 'WS-SOLO-06');
+  if (given.verb === 'spot' && given.facts.spotted === true) spots(changes, actor, targets, side, given, book);
+  if (ATTACKS.includes(given.verb)) attacked(changes, actor, targets, side, book);
+  if (given.verb === 'morale' && actor?.side === side) loses(changes, actor, String(given.facts.result), book);
+  if (ATTACKS.includes(given.verb)) tallies(changes, actor, targets, side, given.facts);
+  if (given.byHand && actor?.side === side && scene.at.side === side) byHand(changes, actor, given, book);
+  const moves = given.verb === 'move' && actor !== undefined && actor.side !== side && scene.at.side !== side;
+  if (moves && Number(given.facts.inches ?? 0) > 0) changes.include(offersReaction(changes.scene, actor, book));
+  return changes.effects;
+}
+
+/** Whether anything has moved (S-04). */
+function stirs({ verb, options, facts }: Given): boolean {
+  if (verb === 'move') return Number(facts.inches ?? 0) > 0 || facts.released === true;
+  if (verb === 'act') return MOVING.includes(String(options.action ?? ''));
+  if (verb === 'morale') return facts.result === 'falls-back';
+  return verb === 'assault' && facts.winner !== 'none';
+}
+
+const MOVING: readonly string[] = ['mount', 'dismount', 'bunker', 'out', 'leave', 'surrender', 'detach', 'rejoin'];
+
+/** WS-SOLO-04: a counter that spots or is spotted strikes. WS-SPOT-07: who has spotted somebody is aware. */
+function spots(
+  changes: SoloChanges,
+  actor: Unit | undefined,
+  targets: readonly Unit[],
+  side: string,
+  { options }: Given,
+  { soloTurn }: Book,
+): void {
+  const rule = soloTurn.rules.counters;
+  if (!actor) return;
+  if (actor.side === side) {
+    changes.ofSide(side, 'aware', true, soloTurn.rules.looks);
+    const [target] = targets;
+    if (!isCounter(actor) || !target || has(actor, 'turned-over')) return;
+    changes.set(actor, 'strikes', target.id, rule);
+    changes.set(actor, 'strikes-cover', coverIn(options.cover), rule);
+    return;
+  }
+  const counter = targets.find((each) => each.side === side && isCounter(each) && !has(each, 'turned-over'));
+  if (counter) changes.set(counter, 'strikes', actor.id, rule);
+}
+
+function coverIn(cover: unknown): 'open' | 'soft' | 'hard' {
+  return cover === 'soft' || cover === 'hard' ? cover : 'open';
+}
+
+/** Who is fired at is aware; an AFV has met the enemy. */
+function attacked(
+  changes: SoloChanges,
+  actor: Unit | undefined,
+  targets: readonly Unit[],
+  side: string,
+  book: Book,
+): void {
+  const { rules } = book.soloTurn;
+  if (actor?.side === side) return;
+  for (const target of targets.filter((each) => each.side === side)) {
+    changes.ofSide(side, 'aware', true, rules.looks);
+    if (isAfv(target, book)) changes.set(target, 'enemy-seen', true, rules.afv);
+  }
+}
+
+/** Morale that fails strikes the order that it had (section 6 of the contract). */
+function loses(changes: SoloChanges, unit: Unit, result: string, { soloTurn }: Book): void {
+  const { rules } = soloTurn;
+  if (result === 'holds' || result === 'suppressed') return;
+  changes.clear(unit, ['order', 'order-turn', 'dispersed'], rules.retires);
+  if (result === 'routs') {
+    if (changes.scene.at?.side === unit.side) changes.set(unit, 'broke-now', true, rules.routed);
+    return;
+  }
+  changes.set(unit, 'fallen-back', true, rules.retires);
+}
+
+/** What was done by hand has been done: the stage passes over it. */
+function byHand(changes: SoloChanges, unit: Unit, { verb, facts }: Given, { soloTurn }: Book): void {
+  const rule = soloTurn.rules.fires;
+  if (ATTACKS.includes(verb)) changes.lists(unit, 'shot-solo', BY_HAND, rule);
+  if (verb === 'move' && facts.inches !== undefined && !has(unit, 'went')) changes.set(unit, 'went', true, rule);
+  if (verb === 'suppress') changes.set(unit, 'lifted-solo', true, rule);
+  if (verb === 'assault') changes.set(unit, 'fought-solo', true, rule);
+  if (isCrewOnFoot(unit) && verb === 'move') changes.set(unit, 'ran-out', true, rule);
+}

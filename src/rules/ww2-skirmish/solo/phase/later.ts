@@ -1,0 +1,100 @@
+import type { Effect } from '../../../../kernel/effect.ts';
+import { completeOptions, type OptionTable, readOptions } from '../../../../kernel/options.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Later, Question } from '../../../../kernel/solo.ts';
+import type { Book } from '../../book.ts';
+import { inAction } from '../../figures.ts';
+import { words } from '../../unit.ts';
+import { changesIn } from './sides.ts';
+
+const FACING: OptionTable = {
+  facing: {
+    type: 'string',
+    values: ['front', 'side', 'rear'],
+    default: 'front',
+    help: 'Which side is hit: side and rear are behind the line of its front',
+  },
+  'hull-down': { type: 'boolean', default: false, help: 'It is hull down, or in or behind buildings' },
+};
+
+const CROSSING: OptionTable = {
+  crossing: { type: 'boolean', default: true, help: 'It crossed the line of sight, and did not come straight on' },
+};
+
+const FRIENDS: OptionTable = {
+  friends: { type: 'boolean', default: true, help: 'It has friends within 4 inches' },
+  'target-friends': { type: 'boolean', default: true, help: 'The enemy has friends within 4 inches' },
+};
+
+/** WS-DMG-05: which side of the vehicle is hit, once it is. */
+export function askFacing(unit: Unit, target: Unit, book: Book): Later {
+  return { question: question('facing', unit, target, FACING, book), dice: 1, asked: 'hit' };
+}
+
+/** WS-HAT-04: whether it came straight on, if that makes the hit. */
+export function askCrossing(unit: Unit, target: Unit, book: Book): Later {
+  const asked = { differ: [{ crossing: true }, { crossing: false }] };
+  return { question: question('crossing', unit, target, CROSSING, book), dice: 1, asked };
+}
+
+/** WS-GREN-10: how many of a team of several a blast catches. */
+export function askCaught(unit: Unit, target: Unit, book: Book): Later | undefined {
+  const figures = Math.min(12, inAction(target).length);
+  if (figures < 2) return undefined;
+  const options: OptionTable = {
+    figures: { type: 'integer', min: 1, max: figures, default: figures, help: 'Figures within 2 inches of the point' },
+  };
+  return { question: question('caught', unit, target, options, book), dice: 1, asked: 'hit' };
+}
+
+/** WS-MEL-05: who has friends near, once somebody would be captured. */
+export function askFriends(unit: Unit, target: Unit, book: Book): Later {
+  const no = { friends: false, 'target-friends': false };
+  const asked = { differ: [{ friends: true, 'target-friends': true }, no] };
+  return { question: question('friends', unit, target, FRIENDS, book), dice: 2, asked };
+}
+
+function question(id: string, unit: Unit, target: Unit, options: OptionTable, { soloTurn }: Book): Question {
+  const before = Object.fromEntries(
+    Object.entries(options).flatMap(([name, option]) =>
+      'default' in option && option.default !== undefined ? [[name, option.default]] : [],
+    ),
+  );
+  return { id, unit: unit.id, target: target.id, rule: soloTurn.rules[RULES[id]!], options, before };
+}
+
+const RULES = { facing: 'facing', crossing: 'crosses', caught: 'caught', friends: 'friends' } as Readonly<
+  Record<string, keyof Book['soloTurn']['rules']>
+>;
+
+/** A question in the midst of a ruling, as it stands. */
+export function asksLater(
+  { units }: Scene,
+  id: string,
+  unit: string,
+  target: string,
+  book: Book,
+): Question | undefined {
+  const [one, other] = [units.get(unit), units.get(target)];
+  if (!one || !other) return undefined;
+  if (id === 'facing') return askFacing(one, other, book).question;
+  if (id === 'crossing') return askCrossing(one, other, book).question;
+  if (id === 'friends') return askFriends(one, other, book).question;
+  return id === 'caught' ? askCaught(one, other, book)?.question : undefined;
+}
+
+/** Which side is hit is asked once a phase for each firer and target. */
+export function laterTold(
+  scene: Scene,
+  { id, unit, target, options, rule }: Question,
+  given: Readonly<Record<string, string>>,
+): readonly Effect[] {
+  const { same: _, 'all-same': __, ...named } = given;
+  const said = completeOptions(options, readOptions(options, named));
+  const firer = scene.units.get(unit ?? '');
+  if (id !== 'facing' || !firer) return [];
+  const changes = changesIn(scene);
+  const others = words(firer, 'shot-facing').filter((each) => !each.startsWith(`${target}:`));
+  changes.set(firer, 'shot-facing', [...others, `${target}:${said.facing}:${said['hull-down']}`], rule);
+  return changes.effects;
+}

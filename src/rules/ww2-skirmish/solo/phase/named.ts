@@ -1,0 +1,43 @@
+import { nearest } from '../../../../kernel/nearest.ts';
+import { InputError } from '../../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { soloSide } from './sides.ts';
+
+/** Nobody, where a name may stand. */
+export const NONE = 'none';
+
+/** A unit of the players in play; nobody for `none`. @throws {InputError} for a name that is none of theirs */
+export function enemyNamed(scene: Scene, name: string): Unit | undefined {
+  const wanted = folded(name);
+  const theirs = [...scene.units.values()].filter((unit) => unit.side !== soloSide(scene));
+  const found = [...scene.units.values()].find((unit) => folded(unit.name) === wanted);
+  if (wanted === '' || (wanted === NONE && !found)) return undefined;
+  const inPlay = theirs.filter(({ gone }) => !gone).map((unit) => unit.name);
+  if (!found) throw new InputError('unknown-unit', { unit: name.trim(), nearest: nearest(name.trim(), inPlay) });
+  if (found.gone) throw new InputError('unit-gone', { unit: found.name, why: found.gone });
+  if (found.side === soloSide(scene)) throw new InputError('solo-not-an-enemy', { unit: found.name, allowed: inPlay });
+  return found;
+}
+
+/** Units named with commas between. @throws {InputError} for a name that is none of these, told what it should have been */
+export function namedAmong(units: readonly Unit[], names: string | undefined, what: string): readonly Unit[] {
+  const allowed = units.map(({ name }) => name);
+  return listed(names).map((name) => {
+    const found = units.find((unit) => folded(unit.name) === folded(name));
+    if (!found) throw new InputError('solo-not-among', { unit: name, what, nearest: nearest(name, allowed), allowed });
+    return found;
+  });
+}
+
+/** What stands in a list, commas between. */
+export function listed(text: string | undefined): readonly string[] {
+  return (text ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}
+
+/** As names are typed on a telephone: in any case. */
+export function folded(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}

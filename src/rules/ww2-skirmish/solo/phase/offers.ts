@@ -1,0 +1,64 @@
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Book } from '../../book.ts';
+import { inAction, isManned } from '../../figures.ts';
+import { has, word } from '../../unit.ts';
+import { isAfv, ownTeams, playersUnits } from './sides.ts';
+
+/** Factors that can hold of a unit as things stand; of the rest the referee knows that they do not, or that they do. */
+export function factorsOffered(scene: Scene, unit: Unit, book: Book): readonly string[] {
+  const others = ownTeams(scene).filter(({ id }) => id !== unit.id);
+  const holds = isAfv(unit, book) ? ofAfv(others, book) : ofTeam(unit, others, book);
+  return Object.entries(holds).flatMap(([factor, may]) => (may ? [factor] : []));
+}
+
+function ofTeam(unit: Unit, others: readonly Unit[], book: Book): Readonly<Record<string, boolean>> {
+  return {
+    officer: others.some((each) => inAction(each).some(({ role }) => role === 'officer')),
+    'afv-near': others.some((each) => isAfv(each, book) && !isDamaged(each)),
+    'friends-near': others.some((each) => !isWithdrawing(each)),
+    'retiring-near': others.some(isWithdrawing),
+    'covered-way': has(unit, 'under-fire'),
+    'rough-way': true,
+    defending: true,
+    'enemy-behind': true,
+  };
+}
+
+function ofAfv(others: readonly Unit[], book: Book): Readonly<Record<string, boolean>> {
+  return {
+    'hull-down': true,
+    'infantry-near': others.some((each) => !isAfv(each, book) && !isManned(each)),
+    radio: true,
+    'enemy-behind': true,
+    alone: true,
+  };
+}
+
+const DAMAGE = ['optics-lost', 'weapons-wrecked', 'immobilised', 'stunned', 'driver-killed'] as const;
+
+/** Whatever has been done to it (WS-AFV-05, WS-RISK-10). */
+export function isDamaged(unit: Unit): boolean {
+  return DAMAGE.some((field) => has(unit, field));
+}
+
+/** WS-RISK-07, -11: it has retired, retreats or routs. */
+export function isWithdrawing(unit: Unit): boolean {
+  const order = word(unit, 'order');
+  return (
+    has(unit, 'fallen-back') || has(unit, 'retiring') || has(unit, 'routed') || order === 'retreat' || order === 'rout'
+  );
+}
+
+/** S-07: main guns, anti-tank guns and hand-held weapons look for vehicles and anti-tank guns, where the players have any. */
+export function seeksVehicles(scene: Scene, unit: Unit, { tracking }: Book): boolean {
+  const arms = [word(unit, 'weapon'), ...inAction(unit).map(({ weapon }) => weapon)];
+  const armed = arms.some(
+    (arm) =>
+      arm !== undefined &&
+      (tracking.weapons['main-guns'].includes(arm) || LAUNCHERS.includes(arm) || arm === 'at-rifle'),
+  );
+  return armed && playersUnits(scene).some((enemy) => isManned(enemy) || has(enemy, 'anti-tank-gun'));
+}
+
+/** What is fired from the shoulder at vehicles, and at men as a rifle grenade. */
+export const LAUNCHERS: readonly string[] = ['panzerfaust', 'bazooka'];

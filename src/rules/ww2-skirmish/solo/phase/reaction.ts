@@ -1,0 +1,55 @@
+import type { Effect } from '../../../../kernel/effect.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { SoloStep } from '../../../../kernel/solo.ts';
+import type { Book } from '../../book.ts';
+import { isClosed, vehicleAround } from '../../crew.ts';
+import { has } from '../../unit.ts';
+import { hasMovedInSight, shoots } from './shooting.ts';
+import { changesIn, ownTeams, playersUnits } from './sides.ts';
+import { canShoot } from './weapons.ts';
+
+/** WS-FIRE-01: before the side shoots, who neither moved nor fired in his last phase may fire at what has moved. */
+export function reactionFire(scene: Scene, book: Book): SoloStep | undefined {
+  const { table } = scene;
+  const rule = book.soloTurn.rules.reaction;
+  if (table['reaction-fire'] === 'over') return undefined;
+  const able = playersUnits(scene).filter((unit) => mayReact(scene, unit, book));
+  if (table['reaction-fire'] === 'open')
+    return { step: 'pause', units: able.map(({ id }) => id), rule, ...firstToShoot(scene, book) };
+  const pauses = able.length > 0 && hasMovedInSight(scene);
+  const changes = changesIn(scene);
+  changes.ofTable('reaction-fire', pauses ? 'open' : 'over', rule);
+  return { step: 'note', rule, effects: changes.effects };
+}
+
+/** Whether a unit may fire out of its phase: it kept still in its own, and has something to fire. */
+export function mayReact(scene: Scene, unit: Unit, book: Book): boolean {
+  if (has(unit, 'moved') || has(unit, 'fired') || has(unit, 'retiring')) return false;
+  const around = vehicleAround(scene, unit);
+  if (around && around.id !== unit.id && isClosed(around, book)) return false;
+  return canShoot(unit, book);
+}
+
+function firstToShoot(scene: Scene, book: Book): { readonly before?: string } {
+  const first = ownTeams(scene).find((unit) => shoots(scene, unit, book)?.step === 'rule');
+  return first ? { before: first.id } : {};
+}
+
+/** The pause is over. */
+export function resumed(scene: Scene, { soloTurn }: Book): readonly Effect[] {
+  const changes = changesIn(scene);
+  changes.ofTable('reaction-fire', 'over', soloTurn.rules.reaction);
+  return changes.effects;
+}
+
+/** WS-FIRE-01: which units of the side may fire at one of the players' that moves; each is named once a phase. */
+export function offersReaction(scene: Scene, mover: Unit, book: Book): readonly Effect[] {
+  const changes = changesIn(scene);
+  const rule = book.soloTurn.rules.reaction;
+  for (const unit of ownTeams(scene)) {
+    if (has(unit, 'may-react') || !mayReact(scene, unit, book)) continue;
+    changes.set(unit, 'may-react', true, rule);
+    changes.tells(rule, [unit, mover], 'may-react');
+  }
+  return changes.effects;
+}

@@ -1,0 +1,57 @@
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Cover } from '../../book.ts';
+import { count, has, word, words } from '../../unit.ts';
+import { inContactWith, soloSide } from './sides.ts';
+
+/** An enemy as the players told of him. */
+export interface Seen {
+  readonly unit: Unit;
+  readonly range: number;
+  readonly cover: Cover;
+}
+
+type Which = 'sees' | 'target-sees' | 'gun-sees';
+
+const RANGES = { sees: 'sees-range', 'target-sees': 'target-range', 'gun-sees': 'gun-range' } as const;
+
+/** Whom the players told of, whether he has been made out or not; nobody who is gone. */
+export function told({ units }: Scene, unit: Unit, which: Which): Seen | undefined {
+  const enemy = units.get(word(unit, which) ?? '');
+  if (!enemy || enemy.gone) return undefined;
+  const cover =
+    which === 'sees' ? word(unit, 'sees-cover') : which === 'target-sees' ? word(unit, 'target-cover') : 'open';
+  return { unit: enemy, range: count(unit, RANGES[which]), cover: (cover as Cover | undefined) ?? 'open' };
+}
+
+/** Whom it sees: those told of whom its side has made out. In contact, the enemy there is the nearest (WS-MEL-01). */
+export function seen(scene: Scene, unit: Unit, which: Which = 'sees'): Seen | undefined {
+  const [near] = which === 'sees' ? inContactWith(scene, unit) : [];
+  if (near) return { unit: near, range: 1, cover: 'open' };
+  const enemy = told(scene, unit, which);
+  return enemy && isKnown(scene, enemy.unit) ? enemy : undefined;
+}
+
+/** WS-SPOT-01: who has been spotted is known to all of the side. */
+export function isKnown(scene: Scene, enemy: Unit): boolean {
+  return words(enemy, 'known-to').includes(soloSide(scene) ?? '');
+}
+
+/** Whom the unit still has to look for: those told of whom it has not looked for in this phase. */
+export function toLookFor(scene: Scene, unit: Unit): Seen | undefined {
+  if (inContactWith(scene, unit).length > 0) return undefined;
+  const all = (['sees', 'target-sees', 'gun-sees'] as const).map((which) => told(scene, unit, which));
+  return all.find((each) => each && !isKnown(scene, each.unit) && !words(unit, 'missed').includes(each.unit.id));
+}
+
+/** Somebody was told of who is gone by now. */
+export function isGone({ units }: Scene, unit: Unit): Unit | undefined {
+  const enemy = units.get(word(unit, 'sees') ?? '');
+  return enemy?.gone ? enemy : undefined;
+}
+
+/** The inches told, for whoever is told of. */
+export function rangesOf(unit: Unit, enemy: string): readonly (typeof RANGES)[Which][] {
+  return (Object.keys(RANGES) as Which[])
+    .filter((which) => has(unit, which) && word(unit, which) === enemy)
+    .map((which) => RANGES[which]);
+}

@@ -1,0 +1,82 @@
+import type { fields } from '../../../../../data/ww2-skirmish/fields.ts';
+import { Changes } from '../../../../kernel/changes.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { FlatFields } from '../../../../kernel/unit.ts';
+import type { Book } from '../../book.ts';
+import { inAction, isManned, isTeam } from '../../figures.ts';
+import { has, word, words } from '../../unit.ts';
+
+type PhaseList = 'missed' | 'shot-at' | 'shot-solo' | 'shot-facing';
+
+/** What the side that runs itself changes. */
+export class SoloChanges extends Changes<typeof fields> {
+  /** What one tells of it, in a word of the catalogue. */
+  tells(rule: string, units: readonly Pick<Unit, 'id'>[], says: string, values?: FlatFields): void {
+    this.remind(rule, units, `solo-${says}`, values);
+  }
+
+  /** A word more in a list that ends with the phase. */
+  lists(unit: Pick<Unit, 'id'>, field: PhaseList, one: string, rule: string): void {
+    const known = words(this.now(unit), field);
+    if (!known.includes(one)) this.set(unit, field, [...known, one], rule);
+  }
+}
+
+export function changesIn(scene: Scene): SoloChanges {
+  return new SoloChanges(scene);
+}
+
+/** The side that the rules run (WS-SOLO-01). */
+export function soloSide({ table }: Scene): string | undefined {
+  return typeof table.solo === 'string' ? table.solo : undefined;
+}
+
+/** Its units in play, in the order in which they came on. */
+export function ownUnits(scene: Scene): readonly Unit[] {
+  const side = soloSide(scene);
+  return [...scene.units.values()].filter((unit) => unit.side === side && !unit.gone);
+}
+
+/** Fire teams, guns and vehicles with somebody in action. */
+export function ownTeams(scene: Scene): readonly Unit[] {
+  return ownUnits(scene).filter(isLed);
+}
+
+/** The same of the players. */
+export function playersUnits(scene: Scene): readonly Unit[] {
+  const side = soloSide(scene);
+  return [...scene.units.values()].filter((unit) => unit.side !== side && !unit.gone && isLed(unit));
+}
+
+function isLed(unit: Unit): boolean {
+  return isTeam(unit) && inAction(unit).length > 0;
+}
+
+/** An AFV with its crew in it. */
+export function isAfv(unit: Unit, { vehicles }: Book): boolean {
+  const kind = word(unit, 'vehicle') as keyof typeof vehicles.classes | undefined;
+  return isManned(unit) && kind !== undefined && vehicles.classes[kind]?.column === 'afv';
+}
+
+/** A crew that has left its vehicle. */
+export function isCrewOnFoot(unit: Unit): boolean {
+  return has(unit, 'vehicle') && !isManned(unit);
+}
+
+/** Enemies within 1" who are in play (WS-MEL-02). */
+export function inContactWith({ units }: Scene, unit: Unit): readonly Unit[] {
+  return words(unit, 'contact').flatMap((id) => {
+    const enemy = units.get(id);
+    return enemy && !enemy.gone ? [enemy] : [];
+  });
+}
+
+/**
+ * How things stand for the eye: while it is the same, nothing has moved, come on or gone, and no smoke has been laid or
+ * lifted (S-04).
+ */
+export function standing({ table, state, units }: Scene): string {
+  const gone = [...units.values()].filter((unit) => unit.gone).length;
+  const smoke = Object.keys(table).filter((field) => field.startsWith('fog-'));
+  return [Number(table.stirred ?? 0), state.made, units.size, gone, ...smoke.toSorted()].join('.');
+}

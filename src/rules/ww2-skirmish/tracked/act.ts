@@ -1,0 +1,84 @@
+import type { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Act } from '../act.ts';
+import type { Book } from '../book.ts';
+
+import { type Aftermath, effectsBy } from './aftermath.ts';
+import { refuseActing } from './barred.ts';
+import { leaves, refuseInside, surrenders } from './leaving.ts';
+import { dismounts, forbiddenDismount, forbiddenMount, mounted, mounts } from './mounting.ts';
+import { afterTransfer, forbiddenTransfer } from './transfer.ts';
+
+function forbid(scene: Scene, act: Act, book: Book): Refusal | undefined {
+  const { actor } = scene;
+  if (!actor) return undefined;
+  const barred = refuseActing(scene, actor, 'act', book);
+  if (barred) return barred;
+  switch (act.action) {
+    case 'replace':
+    case 'detach':
+    case 'rejoin':
+      return forbiddenTransfer(scene, { ...act, action: act.action }, book);
+    case 'mount':
+      return forbiddenMount(scene, actor, book);
+    case 'dismount':
+      return forbiddenDismount(scene, actor, book);
+    case 'surrender':
+    case 'leave':
+      return undefined;
+    default:
+      return refuseInside(scene, actor, act.action, book);
+  }
+}
+
+function follow(after: Aftermath, act: Act, _outcome: Outcome): void {
+  const { actor } = after.scene;
+  if (!actor) return;
+  const { rule } = after.book.tracking.acts[act.action];
+  switch (act.action) {
+    case 'replace':
+    case 'detach':
+    case 'rejoin':
+      afterTransfer(after, { ...act, action: act.action });
+      return;
+    case 'mount':
+      mounts(after, actor);
+      return;
+    case 'dismount':
+      dismounts(after, actor);
+      return;
+    case 'disperse':
+      after.set(actor, 'dispersed', true, rule);
+      return;
+    case 'close-up':
+      after.clear(actor, ['dispersed'], rule);
+      return;
+    case 'bunker':
+      after.clear(actor, ['dispersed'], rule);
+      after.set(actor, 'in-bunker', true, rule);
+      return;
+    case 'out':
+      after.clear(actor, ['in-bunker'], rule);
+      return;
+    case 'surrender':
+      surrenders(after, actor, rule);
+      return;
+    case 'leave':
+      leaves(after, actor, rule);
+      return;
+  }
+}
+
+/** The changes of teams and places that the book allows. */
+export const act: Tracked<Act, Book> = {
+  ofCampaign: true,
+  // Arms may be laid down at any time.
+  outOfTurn: (_scene, { action }) => action === 'surrender',
+  alongside: (scene, { action }) => {
+    if (action === 'mount') return mounted(scene);
+    return action === 'replace' || action === 'detach' || action === 'rejoin' ? scene.targets : [];
+  },
+  forbid,
+  effects: effectsBy(follow),
+};

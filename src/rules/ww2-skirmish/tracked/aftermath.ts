@@ -1,0 +1,70 @@
+import type { fields } from '../../../../data/ww2-skirmish/fields.ts';
+import { Changes } from '../../../kernel/changes.ts';
+import type { Draw } from '../../../kernel/draw.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { FlatFields } from '../../../kernel/unit.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Book } from '../book.ts';
+
+/** What a ruling or a step changes, with the book that says so. */
+export class Aftermath extends Changes<typeof fields> {
+  readonly book: Book;
+  readonly #draw: Draw | undefined;
+
+  /** @param draw what is drawn at random; a step that begins draws nothing */
+  constructor(scene: Scene, book: Book, draw?: Draw) {
+    super(scene);
+    this.book = book;
+    this.#draw = draw;
+  }
+
+  get rules(): Book['tracking']['rules'] {
+    return this.book.tracking.rules;
+  }
+
+  /** One of several, at random; where there is but one, or nothing to draw from, the first. */
+  drawn<T extends string>(cite: { readonly rule: string; readonly label: string }, open: readonly T[]): T | undefined {
+    return open.length > 1 && this.#draw ? this.#draw.pick(cite, open) : open[0];
+  }
+
+  /** A ruling that a unit owes before anything else of it, and before anybody attacks it (WS-TURN-05). */
+  owes(
+    unit: Pick<Unit, 'id'>,
+    verb: string,
+    options: FlatFields,
+    rule: string,
+    targets: readonly Pick<Unit, 'id'>[] = [],
+  ): void {
+    const about = targets.length > 0 ? { targets: targets.map(({ id }) => id) } : {};
+    this.due({ verb, options, unit: unit.id, ...about, blocks: FIRST, rule });
+  }
+
+  /** What only the players can judge, called to mind once a turn. */
+  advise(rule: string): void {
+    const { at, table } = this.scene;
+    const known = Array.isArray(table.advised) ? (table.advised as readonly string[]) : [];
+    if (!at || known.includes(rule)) return;
+    this.remind(rule);
+    this.ofTable('advised', [...known, rule], rule);
+  }
+}
+
+/** What is owed first: it holds up all else of the unit, attacks on it, and the end of the phase. */
+export const FIRST = ['unit', 'target', 'turn'] as const;
+
+/** The effects of a verb, from what follows it. */
+export function effectsBy<O>(
+  follow: (after: Aftermath, options: O, outcome: Outcome) => void,
+): NonNullable<Tracked<O, Book>['effects']> {
+  return (scene, options, outcome, draw, book) => {
+    const after = new Aftermath(scene, book, draw);
+    follow(after, options, outcome);
+    return after.effects;
+  };
+}
+
+/** What is known, less what is a default anyway. */
+export function known<T>(values: { readonly [K in keyof T]?: T[K] | undefined }): Partial<T> {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== false);
+  return Object.fromEntries(entries) as Partial<T>;
+}

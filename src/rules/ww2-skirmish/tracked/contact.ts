@@ -1,0 +1,26 @@
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { inAction } from '../figures.ts';
+import { has, words } from '../unit.ts';
+import type { Aftermath } from './aftermath.ts';
+import { testDue } from './struck.ts';
+
+/** figures in action of all enemies in contact with a team, a newcomer among them. */
+export function inContact({ units }: Pick<Scene, 'units'>, target: Unit, newcomer: Unit): number {
+  const enemies = new Set([...words(target, 'contact'), newcomer.id]);
+  return [...enemies].reduce((sum, id) => {
+    const enemy = units.get(id);
+    return sum + (enemy && !enemy.gone ? inAction(enemy).length : 0);
+  }, 0);
+}
+
+/** A charge that comes home: contact, and a test first for whom it outnumbers (WS-MEL-02, WS-MOR-01, R-52, R-60). */
+export function charges(after: Aftermath, unit: Unit, target: Unit): void {
+  const { rules } = after;
+  const many = inContact(after.scene, after.now(target), unit);
+  const few = inAction(after.now(target)).length;
+  after.list(unit, 'contact', target.id, rules.contact);
+  after.list(target, 'contact', unit.id, rules.contact);
+  const tests = many > few && !has(after.now(target), 'routed');
+  after.remind(rules.contact, [unit, target], 'charges', { many, few, tests });
+  if (many > few) testDue(after, target, rules.causes);
+}

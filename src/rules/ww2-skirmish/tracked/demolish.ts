@@ -1,0 +1,94 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Book } from '../book.ts';
+import type { Demolition } from '../demolish.ts';
+import { inAction } from '../figures.ts';
+import { count, has } from '../unit.ts';
+import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { isRangedIn, rangesIn } from './barrage.ts';
+import { refuseFiring, refuseFlame, refuseRounds, refuseVolleyed, refuseWeapon } from './barred.ts';
+import { blastAll } from './blasts.ts';
+import { pays, refusePrice, spends } from './purse.ts';
+import { usesRound } from './rounds.ts';
+import { lossesIn, struck } from './struck.ts';
+import { refuseFriends } from './targets.ts';
+import { attacked } from './under-fire.ts';
+
+/** At a bunker the occupants are the target. */
+function fill({ actor, targets }: Scene, given: Partial<Demolition>): Partial<Demolition> {
+  const [target] = targets;
+  const inside = target ? Math.min(12, inAction(target).length) : 0;
+  return known<Demolition>({
+    figures: given.task === 'charge' && inside > 0 ? inside : undefined,
+    moved: actor && given.weapon !== 'flamethrower' && has(actor, 'moved'),
+    calibre: given.weapon === 'gun' && actor ? count(actor, 'calibre') || undefined : undefined,
+    'ranged-in': isRangedIn(actor, targets),
+  });
+}
+
+/** What the attack is made with, as the other checks know it. */
+function weaponIn({ task, weapon }: Demolition): string {
+  return task === 'explosive' ? (weapon ?? '') : task;
+}
+
+function forbid(scene: Scene, attack: Demolition, book: Book): Refusal | undefined {
+  const { actor } = scene;
+  if (!actor) return undefined;
+  const weapon = weaponIn(attack);
+  return (
+    refuseFiring(scene, actor, 'demolish', book) ??
+    refuseFriends(scene, book, false) ??
+    refuseWeapon(actor, weapon, undefined, book) ??
+    (attack.task === 'small-arms' ? refuseShots(actor, attack, book) : refusePrice(actor, weapon, book)) ??
+    refuseRounds(actor, weapon, book) ??
+    refuseFlame(actor, weapon, book) ??
+    refuseVolleyed(actor, book)
+  );
+}
+
+/** WS-FIRE-04: an unaimed shot each, at the least. */
+function refuseShots(unit: Unit, { shots }: Demolition, { tracking }: Book): Refusal | undefined {
+  const most = inAction(unit).reduce((sum, { left }) => sum + left, 0);
+  if (shots <= most) return undefined;
+  return new Refusal(tracking.rules.shots, 'too-few-actions-to-shoot', { shots, most });
+}
+
+function follow(after: Aftermath, attack: Demolition, outcome: Outcome): void {
+  const { actor, targets } = after.scene;
+  const weapon = weaponIn(attack);
+  if (actor) {
+    if (attack.task === 'small-arms') shotsPaid(after, actor, attack.shots);
+    else pays(after, actor, weapon);
+    usesRound(after, weapon);
+    if (after.book.tracking.weapons.mortars.includes(weapon)) rangesIn(after, outcome.facts.hit === true, targets[0]);
+  }
+  if (attack.task === 'charge') after.advise(after.rules['charge-size']);
+  const [target] = targets;
+  if (target) inside(after, target, attack, outcome);
+  attacked(after, weapon);
+}
+
+function inside(after: Aftermath, target: Unit, { task }: Demolition, outcome: Outcome): void {
+  if (task === 'small-arms') struck(after, target, lossesIn(outcome.facts));
+  else if (task === 'charge') blastAll(after, [target], outcome);
+  else {
+    const all = inAction(target).length;
+    const { effect } = outcome.facts;
+    const figures = effect === 'occupants-all' ? all : effect === 'occupants-1' ? Math.min(1, all) : 0;
+    if (figures > 0) after.owes(target, 'effect', { by: 'mg', figures }, after.rules.posted);
+  }
+}
+
+function shotsPaid(after: Aftermath, unit: Unit, shots: number): void {
+  if (!after.scene.at) return;
+  let owed = shots;
+  for (const figure of inAction(after.now(unit))) {
+    const given = Math.min(owed, figure.left);
+    spends(after, unit, figure, given, after.rules.shots);
+    owed -= given;
+  }
+}
+
+/** Bunkers under fire, and charges posted into them. */
+export const demolish: Tracked<Demolition, Book> = { outOfTurn: () => true, fill, forbid, effects: effectsBy(follow) };

@@ -1,0 +1,117 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Book } from '../book.ts';
+import { gunCrewOf, ridersOf } from '../crew.ts';
+import { gearOf } from '../damage.ts';
+import type { Moving } from '../moving.ts';
+import { count, has, word } from '../unit.ts';
+import type { VehicleClass } from '../vehicle-tables.ts';
+import type { Aftermath } from './aftermath.ts';
+import { outOfWhatStands } from './damaged.ts';
+import { hasMoved } from './marching.ts';
+import { breaksContact, goneIfNobody, leavesPlay } from './out.ts';
+import { isOwnPhase } from './phase.ts';
+import { allSpend } from './purse.ts';
+import { refuseFriends, refuseMelee } from './targets.ts';
+import { acts } from './under-fire.ts';
+
+/** What the book forbids a vehicle over turns; the first reason, in the order of the contract. */
+export function forbiddenDrive(scene: Scene, unit: Unit, moving: Moving, book: Book): Refusal | undefined {
+  const { rules } = book.tracking;
+  const values = { unit: unit.name };
+  const at = scene.targets.length > 0 ? (refuseFriends(scene, book, false) ?? refuseMelee(scene, book)) : undefined;
+  if (at) return at;
+  if (has(unit, 'immobilised')) return new Refusal(rules.damage, 'stopped-for-good', values);
+  if (has(unit, 'driver-killed')) return new Refusal(rules.damage, 'nobody-drives-yet', values);
+  if (has(unit, 'stuck')) return new Refusal(rules.release, 'vehicle-stuck', values);
+  if (has(unit, 'routed')) return refuseSecondRun(unit, book);
+  if (has(unit, 'retiring')) return undefined;
+  if (has(unit, 'idle')) return new Refusal(rules.idle, 'idle-now', values);
+  return refuseSpent(unit, moving, book) ?? refuseCrew(scene, unit, book);
+}
+
+function refuseSecondRun(unit: Unit, { tracking }: Book): Refusal | undefined {
+  return has(unit, 'ran') ? new Refusal(tracking.rules.move, 'has-run', { unit: unit.name }) : undefined;
+}
+
+/** WS-VEH-03, R-64: one move at full pace a turn, or two at half. */
+function refuseSpent(unit: Unit, { pace }: Moving, { tracking }: Book): Refusal | undefined {
+  const driven = word(unit, 'driven');
+  if (driven === undefined || (driven === 'half' && pace === 'half')) return undefined;
+  return new Refusal(tracking.rules.speed, 'speed-spent', { unit: unit.name, driven });
+}
+
+/** WS-FIRE-18: if one who serves a weapon has no Action left, it does not move. */
+function refuseCrew({ at }: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
+  if (!at || has(unit, 'driven')) return undefined;
+  const spent = gunCrewOf(unit).find(({ left }) => left < 1);
+  return spent && new Refusal(tracking.rules['gun-crew'], 'no-action-to-drive', { unit: unit.name, figure: spent.n });
+}
+
+/** What driving changes: its speed, the Actions of all aboard, and what it owes at obstacles. */
+export function drives(after: Aftermath, unit: Unit, moving: Moving, inches: number): void {
+  const { scene, rules } = after;
+  const compelled = moving.compelled === 'retire' || moving.compelled === 'rout';
+  breaksContact(after, unit);
+  after.clear(unit, ['retiring'], rules.retires);
+  if (moving.compelled === 'rout') after.set(unit, 'ran', true, rules['in-rout']);
+  // what morale demands in the enemy's phase is free, and no march.
+  if (!compelled || isOwnPhase(scene, unit)) hasDriven(after, unit, moving, inches);
+  bogsDue(after, unit, moving);
+}
+
+function hasDriven(after: Aftermath, unit: Unit, { pace }: Moving, inches: number): void {
+  const { scene, rules } = after;
+  const again = has(unit, 'driven');
+  const before = again ? count(unit, 'speed') : 0;
+  after.set(unit, 'speed', before + inches, rules.speed);
+  if (scene.at) after.set(unit, 'driven', again || pace === 'full' ? 'full' : 'half', rules.speed);
+  hasMoved(after, unit, 0);
+  if (again) return;
+  // WS-FIRE-18: once for the turn, however often it moves; the riders too.
+  allSpend(after, unit, 1, rules['gun-crew']);
+  for (const rider of ridersOf(scene, unit)) {
+    allSpend(after, rider, 1, rules['gun-crew']);
+    after.set(rider, 'moved', true, rules['out-of-phase']);
+    acts(after, rider, 'move');
+  }
+}
+
+/** WS-VEH-06, R-72: each obstacle owes its throw, but for what has tracks. */
+function bogsDue(after: Aftermath, unit: Unit, { obstacles }: Moving): void {
+  const { book, rules } = after;
+  const gear = gearOf(
+    word(unit, 'vehicle') as VehicleClass,
+    word(unit, 'running-gear') as Moving['running-gear'],
+    book.vehicles,
+  );
+  if (book.movement.bog.need[gear] === null) return;
+  for (let i = 0; i < obstacles; i++) after.owes(unit, 'move', { task: 'bog' }, rules.stuck);
+}
+
+/** WS-VEH-06: it stands at the obstacle. */
+export function sticks(after: Aftermath, unit: Unit): void {
+  const { rules, scene } = after;
+  after.set(unit, 'stuck', true, rules.stuck);
+  if (scene.at) after.set(unit, 'stuck-turn', scene.at.turn, rules.stuck);
+  after.clear(unit, ['speed'], rules.stuck);
+  outOfWhatStands(after, unit);
+}
+
+/** WS-VEH-07: free, or stuck till the next turn. */
+export function triesToGetFree(after: Aftermath, unit: Unit, released: boolean): void {
+  const { rules, scene } = after;
+  if (released) after.clear(unit, ['stuck', 'stuck-turn'], rules.release);
+  else if (scene.at) after.set(unit, 'stuck-turn', scene.at.turn, rules.release);
+}
+
+/** WS-VEH-08, -09: it never moves again, and what is wrecked or without a crew is out only now. */
+export function crashed(after: Aftermath, unit: Unit, { cause, speed = 0 }: Moving, inches: number): void {
+  const { rules, book } = after;
+  after.remind(rules.crashed, [unit], 'crashes', { inches });
+  if (cause === 'explodes' || speed >= book.tracking.crashing) after.set(unit, 'immobilised', true, rules.crashed);
+  after.clear(unit, ['speed'], rules.crashed);
+  if (has(unit, 'wrecked')) leavesPlay(after, unit, 'exploded', rules.crash);
+  else goneIfNobody(after, unit, true);
+  if (!after.now(unit).gone) outOfWhatStands(after, unit);
+}

@@ -1,0 +1,160 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { mountUsed, weaponOf } from '../arms.ts';
+import type { Book } from '../book.ts';
+import { countedBand } from '../counted-band.ts';
+import { isSoft, vehicleAround } from '../crew.ts';
+import { type Figure, inAction, isManned } from '../figures.ts';
+import { armOf, options, type Shot } from '../shot.ts';
+import { has, word } from '../unit.ts';
+import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { refuseFiring, refuseFlame, refuseVolleyed, refuseWeapon } from './barred.ts';
+import { hullHit } from './hull.ts';
+import { pays, refusePrice } from './purse.ts';
+import { beltOnGround, fundsOf, isMachineGun, paysForShots, shotsPaid } from './shots.ts';
+import { lossesIn, struck } from './struck.ts';
+import { refuseFriends, refuseShotAt } from './targets.ts';
+import { attacked, firedLately } from './under-fire.ts';
+
+/** Who fires at what, with which Actions (WS-FIRE-04, -07). */
+function fill(scene: Scene, given: Partial<Shot>, book: Book): Partial<Shot> {
+  const { actor, targets } = scene;
+  const [target] = targets;
+  const weapon = given.weapon ?? (actor && weaponOf(actor, options.weapon.values, book));
+  return {
+    ...(actor && weapon ? ofFirer(actor, { ...given, weapon }, book) : {}),
+    ...(target ? ofTarget(scene, target, { ...given, weapon }, book) : {}),
+    ...known<Shot>({ weapon }),
+  };
+}
+
+function ofFirer(unit: Unit, given: Partial<Shot> & Pick<Shot, 'weapon'>, book: Book): Partial<Shot> {
+  const mode = given.mode ?? (word(unit, 'mode') as Shot['mode'] | undefined);
+  const gun = isMachineGun(given.weapon, book);
+  const mount = gun && isManned(unit) ? (given.mount ?? mountUsed(unit)) : undefined;
+  const shot = { ...given, ...(mode ? { mode } : {}), ...(mount ? { mount } : {}) };
+  return {
+    ...known<Shot>({
+      mode: given.weapon === 'assault-rifle' ? mode : undefined,
+      sniper: inAction(unit).some(({ role, weapon }) => role === 'sniper' && weapon === given.weapon),
+      mount,
+      ...fundsOf(unit, shot, book),
+    }),
+    ...(gun && unit.fields.belt === false ? { belt: false } : {}),
+  };
+}
+
+/** how those shot at stand or sit. */
+function ofTarget(
+  scene: Scene,
+  target: Unit,
+  { weapon, hull = false }: { readonly weapon?: string | undefined; readonly hull?: boolean },
+  book: Book,
+): Partial<Shot> {
+  const around = vehicleAround(scene, target);
+  const men = inAction(target).length;
+  return known<Shot>({
+    figures: weapon === 'flamethrower' ? Math.min(12, men) || undefined : undefined,
+    inactive: has(target, 'stunned') && !hull,
+    dispersed: !around && (has(target, 'dispersed') || men === 1),
+    cover: around && !hull ? (isSoft(around, book) ? 'soft' : 'hard') : undefined,
+  });
+}
+
+function forbid(scene: Scene, shot: Shot, book: Book): Refusal | undefined {
+  const { actor } = scene;
+  if (!actor || shot.task === 'budget') return undefined;
+  const { weapon } = shot;
+  const mount = isMachineGun(weapon, book) && isManned(actor) ? shot.mount : undefined;
+  return (
+    refuseFiring(scene, actor, 'fire', book) ??
+    refuseFriends(scene, book, false) ??
+    refuseShotAt(scene, shot, book) ??
+    refuseWeapon(actor, weapon, mount, book) ??
+    refuseShots(actor, shot, book) ??
+    refuseFlame(actor, weapon, book) ??
+    refuseBelt(actor, shot, book) ??
+    refuseMode(actor, shot, book) ??
+    refuseVolleyed(actor, book) ??
+    refuseVolley(actor, shot, book)
+  );
+}
+
+function refuseShots(unit: Unit, shot: Shot, book: Book): Refusal | undefined {
+  if (shot.weapon === 'flamethrower') return refusePrice(unit, shot.weapon, book);
+  const most = shotsPaid(unit, shot, book);
+  const shots = shot.volley ? 1 : (shot.shots ?? 1);
+  if (most > 0 && shots <= most) return undefined;
+  return new Refusal(book.tracking.rules.shots, 'too-few-actions-to-shoot', { shots, most });
+}
+
+function refuseMode(unit: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
+  const before = word(unit, 'mode');
+  if (shot.weapon !== 'assault-rifle' || !before || before === shot.mode) return undefined;
+  return new Refusal(tracking.rules.mode, 'one-mode-a-turn', { unit: unit.name, mode: before });
+}
+
+function refuseBelt(unit: Unit, shot: Shot, book: Book): Refusal | undefined {
+  if (!beltOnGround(shot, book) || !has(unit, 'moved')) return undefined;
+  return new Refusal(book.tracking.rules['belt-fed'], 'belt-fed-after-moving', { unit: unit.name });
+}
+
+/** it is all the shooting of the team, and so not after a shot. */
+function refuseVolley(unit: Unit, { volley }: Shot, { tracking }: Book): Refusal | undefined {
+  if (!volley || !firedLately(unit)) return undefined;
+  return new Refusal(tracking.rules.volley, 'no-volley-after-a-shot', { unit: unit.name });
+}
+
+/** What a shot changes: Actions, the mode of the weapon, and those hit. */
+function follow(after: Aftermath, shot: Shot, { facts }: Outcome): void {
+  const { scene, book } = after;
+  // WS-FIRE-14: where no shot can hit nobody has fired, and the volley that is offered may still be.
+  if (shot.task === 'budget' || isPastLong(scene, shot, book)) return;
+  if (scene.actor) {
+    if (shot.weapon === 'flamethrower') pays(after, scene.actor, shot.weapon);
+    else paysForShots(after, scene.actor, shot);
+  }
+  const [target] = scene.targets;
+  if (target && shot.hull) hullHit(after, target, shot.weapon, Number(facts.hits));
+  else if (target) menHit(after, target, shot, { facts });
+  attacked(after, shot.weapon);
+}
+
+function menHit(after: Aftermath, target: Unit, shot: Shot, { facts }: Pick<Outcome, 'facts'>): void {
+  const rather = picks(shot, after.book) ? crewAndLeaders(after.book) : undefined;
+  struck(after, target, lossesIn(facts), { each: shot.weapon === 'flamethrower', ...(rather ? { rather } : {}) });
+  if (vehicleAround(after.scene, target)) after.advise(after.rules.aboard);
+}
+
+function isPastLong({ toggles }: Scene, shot: Shot, book: Book): boolean {
+  if (shot.weapon === 'flamethrower' || shot.volley || shot.range === undefined) return false;
+  // A ruling names the house rules that it asked about: only those that matter are.
+  const both = shot.dispersed && shot.cover !== 'open' && toggles.has('dispersed-cumulative');
+  const { measured, counted } = countedBand(shot, shot.range, both, book.smallArms);
+  if (counted < book.smallArms.reach.bands.length) return false;
+  return !(shot.inactive && measured === 0 && !toggles.has('effect-by-counted-band'));
+}
+
+/** WS-EFF-06, R-22: an aimed shot at medium range or nearer, as measured. */
+function picks(shot: Shot, { smallArms }: Book): boolean {
+  const upTo = smallArms.reach.inches[armOf(shot)];
+  const medium = upTo?.[3];
+  return (
+    shot.sniper &&
+    shot.aim !== 'unaimed' &&
+    typeof medium === 'number' &&
+    (shot.range ?? Number.POSITIVE_INFINITY) <= medium
+  );
+}
+
+function crewAndLeaders({ tracking }: Book): (unit: Unit) => readonly Figure[] {
+  return (unit) =>
+    inAction(unit).filter(
+      ({ role, weapon }) =>
+        role === 'nco' || role === 'loader' || (weapon !== undefined && tracking.weapons.crewed.includes(weapon)),
+    );
+}
+
+/** Small arms and flame, in its own phase and in reaction (WS-FIRE-01). */
+export const fire: Tracked<Shot, Book> = { outOfTurn: () => true, fill, forbid, effects: effectsBy(follow) };

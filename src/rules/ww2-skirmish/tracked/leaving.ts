@@ -1,0 +1,31 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Act } from '../act.ts';
+import type { Book } from '../book.ts';
+import { ridersOf, vehicleAround } from '../crew.ts';
+import { inAction } from '../figures.ts';
+import { has } from '../unit.ts';
+import type { Aftermath } from './aftermath.ts';
+import { leavesPlay } from './out.ts';
+
+/** What men in a vehicle cannot do, and what has been done already. */
+export function refuseInside(scene: Scene, unit: Unit, action: Act['action'], book: Book): Refusal | undefined {
+  const { rules, acts } = book.tracking;
+  const values = { unit: unit.name };
+  if (has(unit, 'routed')) return new Refusal(rules['in-rout'], 'routed-only-runs', values);
+  if (vehicleAround(scene, unit)) return new Refusal(rules['no-march'], 'goes-with-its-vehicle', values);
+  if (action === 'out' && !has(unit, 'in-bunker')) return new Refusal(acts.out.rule, 'in-no-bunker', values);
+  return undefined;
+}
+
+/** The whole team is captured, and out of play for good. */
+export function surrenders(after: Aftermath, unit: Unit, rule: string): void {
+  for (const { n } of inAction(unit)) after.set(unit, `f${n}-state`, 'captured', rule);
+  leavesPlay(after, unit, 'captured', rule);
+}
+
+/** Off the table by its edge, with all whom it carries; out, and not lost. */
+export function leaves(after: Aftermath, unit: Unit, rule: string): void {
+  for (const rider of ridersOf(after.scene, unit)) leavesPlay(after, rider, 'left-table', rule);
+  leavesPlay(after, unit, 'left-table', rule);
+}

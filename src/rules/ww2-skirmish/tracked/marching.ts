@@ -1,0 +1,123 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Book } from '../book.ts';
+import { carrierOf } from '../crew.ts';
+import { inAction } from '../figures.ts';
+import type { Moving } from '../moving.ts';
+import { count, has } from '../unit.ts';
+import type { Aftermath } from './aftermath.ts';
+import { charges } from './contact.ts';
+import { breaksContact } from './out.ts';
+import { isOwnPhase } from './phase.ts';
+import { allSpend, short } from './purse.ts';
+import { refuseFriends, refuseMelee } from './targets.ts';
+import { acts } from './under-fire.ts';
+
+const runs = ({ compelled }: Moving) => compelled === 'rout' || compelled === 'solo-rout';
+
+/** What the book forbids men on foot over turns; the first reason, in the order of the contract. */
+export function forbiddenMarch(scene: Scene, unit: Unit, moving: Moving, book: Book): Refusal | undefined {
+  if (has(unit, 'routed')) return refuseRun(unit, book);
+  const { rules } = book.tracking;
+  const values = { unit: unit.name };
+  if (has(unit, 'retiring')) return refuseRetirement(unit, moving, book);
+  const at = scene.targets.length > 0 ? (refuseFriends(scene, book, false) ?? refuseMelee(scene, book)) : undefined;
+  if (at) return at;
+  if (carrierOf(scene, unit)) return new Refusal(rules['no-march'], 'goes-with-its-vehicle', values);
+  // who stands there already tells his charge, and does not march.
+  if (moving.moves === 0) return undefined;
+  if (has(unit, 'idle')) return new Refusal(rules.idle, 'idle-now', values);
+  return (
+    refuseMoves(scene, unit, moving, book) ?? refuseAfterFire(unit, book) ?? refuseCrossing(scene, unit, moving, book)
+  );
+}
+
+/** WS-MOR-09: one run a phase, of all Actions. */
+function refuseRun(unit: Unit, { tracking }: Book): Refusal | undefined {
+  const some = inAction(unit).some(({ left }) => left > 0);
+  return has(unit, 'ran') || !some ? new Refusal(tracking.rules.move, 'has-run', { unit: unit.name }) : undefined;
+}
+
+/** WS-MOR-04, R-58: refused only for less than half speed, which is a move, or half a one for men with 1 Action. */
+function refuseRetirement(unit: Unit, { moves, pace }: Moving, { tracking }: Book): Refusal | undefined {
+  const single = inAction(unit).every(({ actions }) => actions === 1);
+  const made = pace === 'half' ? moves / 2 : moves;
+  if (made >= (single ? 0.5 : 1)) return undefined;
+  return new Refusal(tracking.rules.retires, 'retires-too-slowly', { unit: unit.name });
+}
+
+/** WS-MOVE-01, -02, over all the moves of a phase. */
+export function refuseMoves(
+  { at }: Scene,
+  unit: Unit,
+  { moves }: Pick<Moving, 'moves'>,
+  { tracking }: Book,
+): Refusal | undefined {
+  if (!at) return undefined;
+  const { rules, moves: most } = tracking;
+  const figure = short(unit, moves);
+  if (figure) {
+    const values = { unit: unit.name, figure: figure.n, left: figure.left, moves };
+    return new Refusal(rules.move, 'no-action-to-move', values);
+  }
+  const all = count(unit, 'moves') + moves;
+  return all > most ? new Refusal(rules.moves, 'moved-twice', { unit: unit.name, moves: all, most }) : undefined;
+}
+
+/** WS-FIRE-03, WS-FLM-03, R-63: whoever fired what does not move and fire, in this turn. */
+export function refuseAfterFire(unit: Unit, { tracking: { rules } }: Book): Refusal | undefined {
+  const values = { unit: unit.name };
+  if (has(unit, 'belt-fired')) return new Refusal(rules['belt-fed'], 'move-after-belt-fed', values);
+  return has(unit, 'flamed') ? new Refusal(rules['flame-or-move'], 'move-after-flame', values) : undefined;
+}
+
+/** WS-MOR-01, R-62: over open ground under fire only who has held his nerve. */
+function refuseCrossing(
+  { at }: Scene,
+  unit: Unit,
+  { terrain, cover }: Moving,
+  { tracking }: Book,
+): Refusal | undefined {
+  const open = (terrain === 'open' || terrain === 'road') && cover === 'open';
+  if (!at || !open || !has(unit, 'under-fire') || has(unit, 'dared')) return undefined;
+  return new Refusal(tracking.rules.causes, 'open-ground-under-fire', { unit: unit.name });
+}
+
+/** What a march changes: Actions, contacts, what the team cannot do any more this turn. */
+export function marches(after: Aftermath, unit: Unit, moving: Moving): void {
+  const { scene, rules } = after;
+  const [target] = scene.targets;
+  const retires = has(unit, 'retiring');
+  if (moving.moves > 0 || runs(moving)) {
+    breaksContact(after, unit);
+    after.clear(unit, ['retiring'], rules.retires);
+    after.clear(unit, ['in-bunker'], rules['bunker-small-arms']);
+    // what morale demands in the enemy's phase is free, and no march.
+    if (isOwnPhase(scene, unit)) spendsOnMoving(after, unit, moving);
+    else if (!retires && !runs(moving)) spendsOnMoving(after, unit, moving);
+  }
+  if (target && !retires && !runs(moving)) charges(after, unit, target);
+  if (inAction(unit).length > 1) after.advise(rules.together);
+  if (moving.terrain !== 'open' || moving.obstacles > 0) after.advise(rules.ground);
+  if (has(unit, 'anti-tank-gun')) after.advise(rules.deductions);
+}
+
+function spendsOnMoving(after: Aftermath, unit: Unit, moving: Moving): void {
+  const { rules } = after;
+  if (runs(moving)) {
+    after.set(unit, 'ran', true, rules['in-rout']);
+    allSpend(after, unit, Number.POSITIVE_INFINITY, rules.move);
+    hasMoved(after, unit, 0);
+  } else {
+    allSpend(after, unit, moving.moves, rules.move);
+    hasMoved(after, unit, moving.moves);
+  }
+}
+
+/** It has moved in its own phase: no reaction afterwards, and the enemy may look. */
+export function hasMoved(after: Aftermath, unit: Unit, moves: number): void {
+  const { rules } = after;
+  acts(after, unit, 'move');
+  after.set(unit, 'moved', true, rules['out-of-phase']);
+  if (moves > 0 && after.scene.at) after.set(unit, 'moves', count(after.now(unit), 'moves') + moves, rules.moves);
+}

@@ -1,0 +1,137 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Book } from '../book.ts';
+import { type Figure, inAction, isManned } from '../figures.ts';
+import { type Moving, known as ofCrew } from '../moving.ts';
+import { count, has, word } from '../unit.ts';
+import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { refuseActing } from './barred.ts';
+import { crashed, drives, forbiddenDrive, sticks, triesToGetFree } from './driving.ts';
+import { forbiddenMarch, marches } from './marching.ts';
+import { duesOf } from './owed.ts';
+
+/** What moves, and how well: on foot the whole team goes as its slowest man does. */
+function fill(scene: Scene, given: Partial<Moving>): Partial<Moving> {
+  const { actor } = scene;
+  if (!actor) return {};
+  return {
+    ...(isManned(actor) ? ofVehicle(actor) : onFoot(actor)),
+    ...known<Moving>({
+      compelled: compelledTo(actor),
+      speed: given.task === 'crash' || owesCrash(scene, actor) ? count(actor, 'speed') : undefined,
+    }),
+  };
+}
+
+function ofVehicle(unit: Unit): Partial<Moving> {
+  const gear = word(unit, 'running-gear') as Moving['running-gear'];
+  return {
+    ...known<Moving>({ mover: MOVES_AS[word(unit, 'vehicle') ?? ''], 'crew-suppressed': has(unit, 'suppressed') }),
+    ...(gear ? { 'running-gear': gear } : {}),
+    // half speed is enough for who retires.
+    ...(has(unit, 'retiring') ? { pace: 'half' } : {}),
+  };
+}
+
+// A Panther or Tiger goes as any heavy AFV.
+const MOVES_AS: Readonly<Record<string, Moving['mover']>> = {
+  'small-soft': 'small-soft',
+  'large-soft': 'large-soft',
+  light: 'light',
+  medium: 'medium',
+  heavy: 'heavy',
+  'tiger-panther': 'heavy',
+  tiger2: 'heavy',
+};
+
+function onFoot(unit: Unit): Partial<Moving> {
+  const slowest = inAction(unit).reduce<Figure | undefined>(
+    (least, each) => (least && least.current <= each.current ? least : each),
+    undefined,
+  );
+  return known<Moving>({
+    actions: slowest?.actions,
+    wounds: slowest?.wounds || undefined,
+    suppressed: has(unit, 'suppressed'),
+  });
+}
+
+/** What morale or the solo chart makes of it. */
+function compelledTo(unit: Unit): Moving['compelled'] | undefined {
+  if (unit.fields.order === 'rout') return 'solo-rout';
+  if (has(unit, 'routed')) return 'rout';
+  return has(unit, 'retiring') ? 'retire' : undefined;
+}
+
+function forbid(scene: Scene, moving: Moving, book: Book): Refusal | undefined {
+  const { actor } = scene;
+  if (!actor) return undefined;
+  const { rules } = book.tracking;
+  const values = { unit: actor.name };
+  if (moving.task === 'crash') {
+    return owesCrash(scene, actor) ? undefined : new Refusal(rules.crash, 'no-crash-due', values);
+  }
+  const barred = refuseActing(scene, actor, 'move', book);
+  if (barred) return barred;
+  switch (moving.task) {
+    case 'release':
+      return refuseRelease(scene, actor, book);
+    case 'bog':
+      return isManned(actor) ? undefined : new Refusal(rules.stuck, 'on-foot-never-stuck', values);
+    default:
+      return isManned(actor) ? forbiddenDrive(scene, actor, moving, book) : forbiddenMarch(scene, actor, moving, book);
+  }
+}
+
+function owesCrash(scene: Scene, unit: Unit): boolean {
+  return duesOf(scene, unit).some(({ verb, options }) => verb === 'move' && options.task === 'crash');
+}
+
+/** Whether it owes a march: a retirement or a run. */
+function owesMarch(scene: Scene, unit: Unit): boolean {
+  return duesOf(scene, unit).some(({ verb, options }) => verb === 'move' && options.task === undefined);
+}
+
+/** WS-VEH-07: not in the turn in which it stuck or last tried. */
+function refuseRelease({ at }: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
+  const rule = tracking.rules.release;
+  if (!has(unit, 'stuck') || !isManned(unit)) return new Refusal(rule, 'not-stuck', { unit: unit.name });
+  const tried = at && count(unit, 'stuck-turn') >= at.turn;
+  return tried ? new Refusal(rule, 'stuck-this-turn', { unit: unit.name }) : undefined;
+}
+
+function follow(after: Aftermath, moving: Moving, { facts }: Outcome): void {
+  const { actor } = after.scene;
+  if (!actor) return;
+  switch (moving.task) {
+    case 'bog':
+      if (facts.stuck === true) sticks(after, actor);
+      return;
+    case 'release':
+      triesToGetFree(after, actor, facts.released === true);
+      return;
+    case 'crash':
+      crashed(after, actor, moving, Number(facts.inches));
+      return;
+    default:
+      if (isManned(actor)) drives(after, actor, moving, Number(facts.inches));
+      else marches(after, actor, moving);
+      return;
+  }
+}
+
+/** How far figures and vehicles go, whether they stick, and where they end. What is owed is given in any phase. */
+export const move: Tracked<Moving, Book> = {
+  // A crash is given as one, and a throw to get free as one; a march gives what morale demands, if it demands one.
+  pays: (scene, { options }, { task }) => {
+    if (task !== undefined) return task === (options.task ?? 'march');
+    return options.task === undefined || !(scene.actor && owesMarch(scene, scene.actor));
+  },
+  // a retirement or run is its own player's; the throws that are owed anybody's.
+  known: ofCrew,
+  choice: (_scene, { task }) => task === undefined || task === 'march',
+  fill,
+  forbid,
+  effects: effectsBy(follow),
+};

@@ -1,0 +1,20 @@
+import type { Effect } from '../../../kernel/effect.ts';
+import type { Scene } from '../../../kernel/scene.ts';
+import type { Book } from '../book.ts';
+import { has } from '../unit.ts';
+import { Aftermath } from './aftermath.ts';
+
+/**
+ * R-77: crews are back in vehicles that were merely left, and whoever went off by an edge may come again. All else that the
+ * book does not carry over has ended with the battle.
+ */
+export function carries(scene: Scene, book: Book): readonly Effect[] {
+  const after = new Aftermath(scene, book);
+  const { rules } = after;
+  for (const unit of scene.units.values()) {
+    const lost = has(unit, 'on-fire') || has(unit, 'wrecked');
+    if (has(unit, 'abandoned') && !lost) after.clear(unit, ['abandoned'], rules.burns);
+    if (unit.gone === 'left-table') after.back(unit, rules['in-rout']);
+  }
+  return after.effects;
+}

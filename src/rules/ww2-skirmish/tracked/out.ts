@@ -1,0 +1,112 @@
+import type { Unit } from '../../../kernel/scene.ts';
+import { cannotDrive, driverOf, ridersOf } from '../crew.ts';
+import { type Figure, figuresOf, inAction, isManned, isTeam } from '../figures.ts';
+import { count, has, words } from '../unit.ts';
+import type { Aftermath } from './aftermath.ts';
+
+/** Out of it, and how: R-20 leaves it to the owner to call one of small arms' dead disabled. */
+export type Out = Exclude<Figure['state'], 'in-action'>;
+
+/** They are not in contact with each other any more. */
+export function apart(after: Aftermath, one: Pick<Unit, 'id'>, other: Pick<Unit, 'id'>): void {
+  after.strike(one, 'contact', other.id, after.rules.contact);
+  if (after.scene.units.has(other.id)) after.strike(other, 'contact', one.id, after.rules.contact);
+}
+
+/** It is in contact with nobody any more. */
+export function breaksContact(after: Aftermath, unit: Pick<Unit, 'id'>): void {
+  for (const id of words(after.now(unit), 'contact')) apart(after, unit, { id });
+}
+
+/** A man is out of it; what follows for his vehicle, and for a team with nobody left. */
+export function falls(after: Aftermath, unit: Unit, figure: Figure, state: Out, rule: string): void {
+  const before = after.now(unit);
+  const drove = isManned(before) && !has(before, 'driver-killed') && driverOf(before)?.n === figure.n;
+  after.set(unit, `f${figure.n}-state`, state, rule);
+  after.remind(rule, [unit], 'figure-out', casualty(after.now(unit), figure));
+  recycled(after, unit, state);
+  if (drove) driverOut(after, unit);
+  goneIfNobody(after, unit);
+}
+
+function casualty(unit: Unit, { n, role }: Figure) {
+  return { figure: n, left: inAction(unit).length, ...(role === undefined ? {} : { role }) };
+}
+
+/** WS-GEN-11: figures of the side that the rules run come back as fresh ones. */
+function recycled(after: Aftermath, unit: Unit, state: Out): void {
+  const { table } = after.scene;
+  if (table.solo !== unit.side || state === 'captured') return;
+  const before = table['out-for-recycling'];
+  after.ofTable('out-for-recycling', (typeof before === 'number' ? before : 0) + 1, after.rules.recycled);
+}
+
+/** WS-VEH-08, R-66: without him it stops, or crashes on if it moved fast, even with nobody left in it. */
+function driverOut(after: Aftermath, unit: Unit): void {
+  const { rules, book, scene } = after;
+  const speed = count(after.now(unit), 'speed');
+  if (scene.at) after.set(unit, 'driver-killed', true, rules.damage);
+  if (speed >= book.tracking.crashing) {
+    after.owes(unit, 'move', { task: 'crash', cause: 'driver-killed' }, rules.crash);
+  } else {
+    after.clear(unit, ['speed'], rules.damage);
+  }
+}
+
+/** Whether it is still to crash: it stays on the table until it has. */
+function crashes(after: Aftermath, { id }: Pick<Unit, 'id'>): boolean {
+  return after.scene.due.some(({ unit, verb, options }) => unit === id && verb === 'move' && options.task === 'crash');
+}
+
+/** WS-EFF-08, -09: with nobody in action it is out at once, and so is all that it owed. */
+export function goneIfNobody(after: Aftermath, unit: Pick<Unit, 'id'>, hasCrashed = false): void {
+  const now = after.now(unit);
+  if (now.gone || !isTeam(now) || inAction(now).length > 0 || (!hasCrashed && crashes(after, unit))) return;
+  const states = figuresOf(now).map(({ state }) => state);
+  const why = states.every((state) => state === 'captured')
+    ? 'captured'
+    : states.every((state) => state === 'killed')
+      ? 'killed'
+      : 'out-of-action';
+  leavesPlay(after, unit, why, after.rules.disabled);
+}
+
+/** A unit is out of play: its contacts end, and whom it carried is set down. */
+export function leavesPlay(after: Aftermath, unit: Pick<Unit, 'id'>, why: string, rule: string): void {
+  breaksContact(after, unit);
+  setDown(after, unit, rule);
+  after.clear(unit, ['aboard'], rule);
+  after.gone(unit, why, rule);
+}
+
+/** Those whom a vehicle carries stand on the ground. */
+export function setDown(after: Aftermath, vehicle: Pick<Unit, 'id'>, rule: string): void {
+  for (const rider of ridersOf(after.scene, after.now(vehicle))) after.clear(rider, ['aboard'], rule);
+}
+
+/** A crew and all whom it carries are out of the vehicle, on foot from now on. @param isSaid another line tells it */
+export function abandons(after: Aftermath, unit: Unit, rule: string, isSaid = false): void {
+  if (!isManned(after.now(unit)) || after.now(unit).gone) return;
+  after.set(unit, 'abandoned', true, rule);
+  if (!isSaid) after.remind(rule, [unit], 'crew-out');
+  setDown(after, unit, rule);
+  after.clear(unit, ['driver-killed'], rule);
+  // What is to crash does so though nobody is in it any more.
+  if (!crashes(after, unit)) after.clear(unit, ['speed'], rule);
+}
+
+/** R-58: whom morale drives off leaves a vehicle that carries it, a bunker, and a vehicle of its own that cannot drive. */
+export function takesToItsFeet(after: Aftermath, unit: Unit, rule: string): void {
+  after.clear(unit, ['aboard', 'in-bunker'], rule);
+  const now = after.now(unit);
+  if (isManned(now) && cannotDrive(now)) abandons(after, unit, rule);
+}
+
+/** All aboard: whoever is in action dies (R-49). */
+export function allKilled(after: Aftermath, unit: Unit, rule: string): void {
+  for (const { n, state } of figuresOf(after.now(unit))) {
+    if (state !== 'in-action' && state !== 'disabled') continue;
+    after.set(unit, `f${n}-state`, 'killed', rule);
+    recycled(after, unit, 'killed');
+  }
+}

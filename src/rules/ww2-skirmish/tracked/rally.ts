@@ -1,0 +1,41 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Book } from '../book.ts';
+import { inAction, isTeam, original } from '../figures.ts';
+import type { Routed } from '../rally.ts';
+import { count, has } from '../unit.ts';
+import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { refuseActing } from './barred.ts';
+
+function fill({ actor }: Scene): Partial<Routed> {
+  if (!actor || !isTeam(actor)) return {};
+  return known<Routed>({ figures: inAction(actor).length || undefined, original: original(actor) || undefined });
+}
+
+/** WS-MOR-08: once, at the start of a turn after that of the rout, before anything else of it. */
+function forbid(scene: Scene, _routed: Routed, book: Book): Refusal | undefined {
+  const { actor, at } = scene;
+  if (!actor) return undefined;
+  const rule = book.tracking.rules.rallied;
+  const values = { unit: actor.name };
+  const barred = refuseActing(scene, actor, 'rally', book);
+  if (barred) return barred;
+  if (!has(actor, 'routed')) return new Refusal(rule, 'not-in-rout', values);
+  if (!at) return undefined;
+  if (count(actor, 'rout-turn') === at.turn) return new Refusal(rule, 'routed-this-turn', values);
+  if (count(actor, 'rally-turn') === at.turn) return new Refusal(rule, 'tried-to-rally', values);
+  return has(actor, 'ran') ? new Refusal(rule, 'rallies-before-running', values) : undefined;
+}
+
+function follow(after: Aftermath, _routed: Routed, { facts }: Outcome): void {
+  const { actor, at } = after.scene;
+  if (!actor) return;
+  const { rules } = after;
+  if (at) after.set(actor, 'rally-turn', at.turn, rules.rallied);
+  if (facts.rallied === true) after.clear(actor, ['routed', 'rout-turn'], rules.rallied);
+  else after.remind(rules['in-rout'], [actor], 'runs-on');
+}
+
+/** Whether a team in rout comes to a stand. */
+export const rally: Tracked<Routed, Book> = { fill, forbid, effects: effectsBy(follow) };

@@ -1,0 +1,9 @@
+import type { Aftermath } from './aftermath.ts';
+
+/** WS-PTS-03, R-70: a grenade or bomb less, where they are counted. */
+export function usesRound(after: Aftermath, weapon: string): void {
+  const { actor } = after.scene;
+  if (!actor || !after.book.tracking.weapons.rounds.includes(weapon)) return;
+  const { rounds } = after.now(actor).fields;
+  if (typeof rounds === 'number' && rounds > 0) after.set(actor, 'rounds', rounds - 1, after.rules.rounds);
+}

@@ -1,0 +1,87 @@
+import type { Unit } from '../../../kernel/scene.ts';
+import { serversOf } from '../arms.ts';
+import type { Book } from '../book.ts';
+import { inAction, isManned } from '../figures.ts';
+import { armOf, type Shot } from '../shot.ts';
+import type { Aftermath } from './aftermath.ts';
+import { spends } from './purse.ts';
+
+type Firing = Partial<Shot> & Pick<Shot, 'weapon'>;
+
+export function isMachineGun(weapon: string, { smallArms }: Book): boolean {
+  return (smallArms.loaders.arms as readonly string[]).includes(weapon);
+}
+
+/** A belt-fed machine gun that is not mounted: WS-FIRE-03 is about it. */
+export function beltOnGround(shot: Shot, book: Book): boolean {
+  return isMachineGun(armOf(shot), book) && shot.belt && shot.mount === book.smallArms['belt-moved'].mount;
+}
+
+/** The Actions that are there, if they pay for what is asked; whether they have to is for `forbid` to say. */
+export function fundsOf(unit: Unit, shot: Firing, book: Book): Partial<Shot> {
+  if (shot.weapon === 'flamethrower' || shot.volley || shot.actions !== undefined) return {};
+  const most = shotsPaid(unit, shot, book);
+  if (shot.task !== 'budget' && (most === 0 || (shot.shots ?? 1) > most)) return {};
+  const { gunners, loaders } = crewsOf(unit, shot, book);
+  const [first] = loaders;
+  const equal = first && gunners.length === 1 && loaders.every(({ left }) => left === first.left);
+  if (!equal) return { actions: Math.min(12, most * costOf(shot, book)) };
+  return { actions: gunners[0]!.left, loaders: loaders.length, 'loader-actions': first.left };
+}
+
+/** Those who fire a weapon; the loaders of a machine gun lend it theirs. */
+function crewsOf(unit: Unit, shot: Firing, book: Book) {
+  const payers = serversOf(unit, shot.weapon, book, shot.mount);
+  if (!isMachineGun(shot.weapon, book)) return { gunners: payers, loaders: [] };
+  const { belt, magazine } = book.smallArms.loaders;
+  const bearers = payers.filter(({ weapon }) => weapon === shot.weapon);
+  // A loader takes over the gun of one who is out.
+  const gunners = bearers.length > 0 ? bearers : payers.slice(0, 1);
+  // In a vehicle the loader is there for the main gun.
+  const others = isManned(unit) ? [] : payers.filter((figure) => !gunners.includes(figure));
+  const fed = shot.belt ?? unit.fields.belt !== false;
+  return { gunners, loaders: others.slice(0, fed ? belt : magazine) };
+}
+
+function costOf({ aim = 'unaimed' }: Firing, { smallArms }: Book): number {
+  return smallArms.aims.cost[aim];
+}
+
+/**
+ * WS-FIRE-04, -05, -07: how many shots the Actions left to them pay for; nobody pays for half a shot of another's, and the
+ * loaders lend theirs to one gun only.
+ */
+export function shotsPaid(unit: Unit, shot: Firing, book: Book): number {
+  const cost = costOf(shot, book);
+  const { gunners, loaders } = crewsOf(unit, shot, book);
+  const lent = loaders.reduce((sum, { left }) => sum + left, 0);
+  const shots = gunners.map(({ left }, i) => Math.floor((left + (i === 0 ? lent : 0)) / cost));
+  return Math.min(
+    12,
+    shots.reduce((sum, each) => sum + each, 0),
+  );
+}
+
+/** What a shot of small arms takes of those who fire it, and what it leaves the team this turn. */
+export function paysForShots(after: Aftermath, unit: Unit, shot: Shot): void {
+  const { scene, rules, book } = after;
+  if (!scene.at) return;
+  if (shot.weapon === 'assault-rifle') after.set(unit, 'mode', shot.mode, rules.mode);
+  if (beltOnGround(shot, book)) after.set(unit, 'belt-fired', true, rules['belt-fed']);
+  if (shot.volley) {
+    // R-17: with all its shooting.
+    after.set(unit, 'volleyed', true, rules.volley);
+    for (const figure of inAction(after.now(unit))) spends(after, unit, figure, figure.left, rules.volley);
+    return;
+  }
+  const cost = costOf(shot, book);
+  const most = shotsPaid(unit, shot, book);
+  let owed = Math.min(shot.shots ?? (shot.actions === undefined ? 1 : most), Math.max(most, 1)) * cost;
+  const { gunners, loaders } = crewsOf(unit, shot, book);
+  for (const figure of [...gunners, ...loaders]) {
+    const pooled = loaders.length > 0;
+    const given = Math.min(owed, pooled ? figure.left : Math.floor(figure.left / cost) * cost);
+    spends(after, unit, figure, given, rules.shots);
+    owed -= given;
+  }
+}

@@ -1,0 +1,106 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Book } from '../book.ts';
+import { inAction, isTeam } from '../figures.ts';
+import { type Look, throwsFor } from '../spot.ts';
+import { count, has, words } from '../unit.ts';
+import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { refuseActing } from './barred.ts';
+import { owesFirst } from './owed.ts';
+import { isOwnPhase } from './phase.ts';
+import { refuseFriends } from './targets.ts';
+import { firedLately } from './under-fire.ts';
+
+function fill(scene: Scene, given: Partial<Look>): Partial<Look> {
+  const { actor, targets } = scene;
+  const [target] = targets;
+  return known<Look>({
+    ...(actor
+      ? {
+          attempts: scene.at && isOwnPhase(scene, actor) && !given['solo-marker'] ? triesLeft(actor) : undefined,
+          suppressed: has(actor, 'suppressed'),
+          'solo-marker': !isTeam(actor),
+          optics: has(actor, 'optics') || inAction(actor).some(({ role }) => role === 'sniper'),
+        }
+      : {}),
+    ...(target
+      ? {
+          'target-moved': has(target, 'moved'),
+          'target-fired': firedLately(target),
+          'target-sniper': inAction(target).some(({ role }) => role === 'sniper'),
+        }
+      : {}),
+  });
+}
+
+/** WS-SPOT-01: what is left of one die for each figure. */
+function triesLeft(unit: Unit): number | undefined {
+  const left = Math.min(12, inAction(unit).length - count(unit, 'looks'));
+  return left > 1 ? left : undefined;
+}
+
+function forbid(scene: Scene, look: Look, book: Book): Refusal | undefined {
+  const { actor, at, toggles } = scene;
+  if (!actor) return undefined;
+  const { rules } = book.tracking;
+  const barred = refuseActing(scene, actor, 'spot', book) ?? refuseFriends(scene, book);
+  if (barred || !at) return barred;
+  if (has(actor, 'routed')) return new Refusal(rules['in-rout'], 'routed-only-runs', { unit: actor.name });
+  if (!isOwnPhase(scene, actor)) return refuseLookAtAct(scene, actor, look, book);
+  // R-71: only dice use up tries.
+  if (!throwsFor(look, toggles, book)) return undefined;
+  const most = inAction(actor).length;
+  const looks = count(actor, 'looks');
+  // Without figures it is a marker or a portal, which looks as one.
+  if (looks + look.attempts <= Math.max(1, most)) return undefined;
+  return new Refusal(rules['own-looks'], 'no-looks-left', { unit: actor.name, most, looks });
+}
+
+/** WS-SPOT-02, R-71: one try as a team, each time that he moves or fires in this phase. */
+function refuseLookAtAct({ targets }: Scene, actor: Unit, { attempts }: Look, { tracking }: Book): Refusal | undefined {
+  const rule = tracking.rules['looks-at-acts'];
+  if (attempts > 1) return new Refusal(rule, 'one-look-as-a-team', { unit: actor.name });
+  const still = targets.find((target) => count(target, 'deeds') === 0);
+  if (still) return new Refusal(rule, 'has-not-acted', { unit: actor.name, target: still.name });
+  const again = targets.find((target) => words(actor, 'looked').includes(lookAt(target)));
+  return again && new Refusal(rule, 'looked-already-for', { unit: actor.name, target: again.name });
+}
+
+/** An enemy, as he was when he last moved or fired. */
+function lookAt(target: Unit): string {
+  return `${target.id}:${count(target, 'deeds')}`;
+}
+
+function follow(after: Aftermath, _look: Look, outcome: Outcome): void {
+  const { scene, rules } = after;
+  const { actor, targets } = scene;
+  if (!actor) return;
+  after.advise(rules.sight);
+  const dice = diceUsed(outcome, after.book);
+  if (isOwnPhase(scene, actor)) {
+    if (dice > 0) after.set(actor, 'looks', count(actor, 'looks') + dice, rules['own-looks']);
+  } else {
+    const others = words(actor, 'looked').filter((each) => !targets.some(({ id }) => each.startsWith(`${id}:`)));
+    after.set(actor, 'looked', [...others, ...targets.map(lookAt)], rules['looks-at-acts']);
+  }
+  if (outcome.facts.spotted !== true) return;
+  for (const target of targets) after.list(target, 'known-to', actor.side, rules['own-looks']);
+}
+
+/** R-71: the dice up to the first that spots. */
+function diceUsed({ steps }: Outcome, { spotting }: Book): number {
+  const dice = steps.filter(({ rule, faces }) => rule === spotting.toSpot.rule && faces.length > 0);
+  const first = dice.findIndex(({ result }) => result === spotting.toSpot.results[0]);
+  return first < 0 ? dice.length : first + 1;
+}
+
+/** Whether a team spots an enemy: in its own phase, and when the enemy moves or fires (WS-SPOT-02). */
+export const spot: Tracked<Look, Book> = {
+  outOfTurn: () => true,
+  // A look is no attack: who owes a test may be looked at.
+  evenOwing: (scene) => scene.actor !== undefined && !owesFirst(scene, scene.actor),
+  fill,
+  forbid,
+  effects: effectsBy(follow),
+};

@@ -1,0 +1,46 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Book } from '../book.ts';
+import { inAction, isTeam, totalActions } from '../figures.ts';
+import type { Suppressed } from '../suppress.ts';
+import { count, has } from '../unit.ts';
+import { type Aftermath, effectsBy } from './aftermath.ts';
+import { refuseActing } from './barred.ts';
+import { allSpend, short } from './purse.ts';
+
+function fill({ actor }: Scene): Partial<Suppressed> {
+  if (!actor || !isTeam(actor)) return {};
+  const figures = inAction(actor).length;
+  return { actions: totalActions(actor), markers: count(actor, 'suppressed'), ...(figures > 0 ? { figures } : {}) };
+}
+
+/** WS-SUP-03: every member pays for every try. */
+function forbid(scene: Scene, { attempts }: Suppressed, book: Book): Refusal | undefined {
+  const { actor } = scene;
+  if (!actor) return undefined;
+  const { rules } = book.tracking;
+  const values = { unit: actor.name };
+  const barred = refuseActing(scene, actor, 'suppress', book);
+  if (barred) return barred;
+  if (has(actor, 'routed')) return new Refusal(rules['in-rout'], 'routed-only-runs', values);
+  if (!has(actor, 'suppressed')) return new Refusal(rules.lifted, 'nothing-to-lift', values);
+  const figure = short(actor, attempts);
+  if (!figure) return undefined;
+  return new Refusal(rules.tries, 'no-action-for-a-try', { ...values, figure: figure.n, left: figure.left, attempts });
+}
+
+function follow(after: Aftermath, _team: Suppressed, { facts, steps }: Outcome): void {
+  const { actor } = after.scene;
+  if (!actor) return;
+  const { rules } = after;
+  // One die a try: those after the last marker was lifted were not made.
+  const made = steps.filter(({ rule, faces }) => rule === rules.lifted && faces.length > 0).length;
+  allSpend(after, actor, made, rules.tries);
+  const left = Math.max(0, count(actor, 'suppressed') - Number(facts.removed));
+  if (left > 0) after.set(actor, 'suppressed', left, rules.lifted);
+  else after.clear(actor, ['suppressed'], rules.lifted);
+}
+
+/** Lifting suppression from a fire team. */
+export const suppress: Tracked<Suppressed, Book> = { fill, forbid, effects: effectsBy(follow) };
