@@ -1,4 +1,4 @@
-import type { Book, Defence, Forbidden, Shooting } from '../../src/rules/panzertroops/book.ts';
+import type { Book, Defence, Forbidden, Shooting } from './book.ts';
 
 /** PT-RUL-01: the list of the page lost two of its numbers; the other readings are house rules. */
 export const defence = {

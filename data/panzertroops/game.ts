@@ -1,4 +1,4 @@
-import type { Bail, Initiative, Morale, Smoke, Work } from '../../src/rules/panzertroops/book.ts';
+import type { Bail, Initiative, Morale, Smoke, Work } from './book.ts';
 
 export const bail = {
   crew: { rule: 'PT-BAIL-01', label: 'crew', sides: 6 },
@@ -8,6 +8,7 @@ export const bail = {
     'half-track': { rule: 'PT-BAIL-05', label: 'half-track crew', value: -5 },
     riders: { rule: 'PT-BAIL-06', label: 'riders', value: -1 },
   },
+  most: { afv: 3, 'half-track': 1 },
   nobody: { rule: 'PT-BAIL-07', label: '0 or less' },
 } as const satisfies Bail;
 
@@ -23,6 +24,7 @@ export const morale = {
       [12, 'good'],
     ],
   },
+  surrender: { rule: 'PT-MOR-10', label: 'surrender' },
   veteran: { rule: 'PT-MOR-11', label: 'all veteran or elite', value: 1 },
   green: { rule: 'PT-MOR-12', label: 'green men', value: -1 },
   leaderless: { rule: 'PT-MOR-13', label: 'no noncom or officer, or immobilised', value: -3 },
@@ -82,4 +84,6 @@ export const work = {
   crew:      { rule: 'PT-REUSE-01', label: 'joins a crew' },
   'pick-up': { rule: 'PT-REUSE-02', label: 'weapon picked up' },
   abandon:   { rule: 'PT-REUSE-02', label: 'weapon given up' },
+  'heads-up':   { rule: 'PT-COV-08', label: 'heads up' },
+  'heads-down': { rule: 'PT-COV-08', label: 'heads down' },
 } as const satisfies Work;

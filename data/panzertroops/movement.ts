@@ -1,4 +1,4 @@
-import type { Movement } from '../../src/rules/panzertroops/book.ts';
+import type { Movement } from './book.ts';
 
 /** Speeds in inches; rates say how far an inch of the allowance goes. */
 export const movement = {
@@ -28,6 +28,7 @@ export const movement = {
   },
   steep: { rule: 'PT-MOVE-14', label: 'steep hill', rate: 1 / 2 },
   obstacle: { rule: 'PT-MOVE-13', label: 'walls and hedges', value: -1 },
+  spent: { rule: 'PT-MOVE-02', label: 'left of this move' },
   half: { rule: 'PT-LOAD-01', label: 'loading or unloading', rate: 1 / 2 },
   // biome-ignore format: a rule a line
   barred: {

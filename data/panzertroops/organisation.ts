@@ -1,4 +1,4 @@
-import type { Formation, Troops } from '../../src/rules/panzertroops/book.ts';
+import type { Formation, Troops } from './book.ts';
 
 /** Who serves in the formations. A weapons carrier has a pistol besides, and no grenades (PT-TROOP-03). */
 // biome-ignore format: a man or a team a line

@@ -1,4 +1,4 @@
-import type { Points } from '../../src/rules/panzertroops/book.ts';
+import type { Points } from './book.ts';
 
 /** What weapons cost stands with the weapons. */
 export const points = {

@@ -1,4 +1,4 @@
-import type { Troops } from '../../src/rules/panzertroops/book.ts';
+import type { Troops } from './book.ts';
 
 /** Men and teams besides those of the organisations: whoever serves one of the book's weapons (PT-TROOP-01 to -07). */
 // biome-ignore format: a man or a team a line

@@ -1,4 +1,4 @@
-import type { Tracking } from '../../src/rules/panzertroops/book.ts';
+import type { Tracking } from './book.ts';
 
 /** What the referee remembers over turns, and the rule that says so. */
 export const tracking = {
@@ -66,6 +66,15 @@ export const tracking = {
     projector:        'PT-SMOKE-08',
     'smoke-out':      'PT-SMOKE-09',
     'no-smoke':       'PT-SMOKE-10',
+    smokes:           'PT-SMOKE-01',
+    carriers:         'PT-TROOP-03',
+    'off-table':      'PT-ARTY-01',
+    'road-bonus':     'PT-MOVE-09',
+    group:            'PT-MOR-01',
+    'edge-exit':      'PT-SCEN-08',
+    objective:        'PT-SCEN-06',
+    'next-battle':    'PT-SCEN-07',
+    price:            'PT-PTS-01',
   },
   // biome-ignore format: a rule a line
   advice: {

@@ -1,4 +1,4 @@
-import type { Transport } from '../../src/rules/panzertroops/book.ts';
+import type { Transport } from './book.ts';
 
 /** Who rides where; what soft vehicles carry stands with them. A heavy weapon with its ammunition counts as one man. */
 export const transport = {

@@ -1,4 +1,4 @@
-import type { Vehicles } from '../../src/rules/panzertroops/book.ts';
+import type { Vehicles } from './book.ts';
 
 /**
  * Tons, speed in inches, armour, guns, machine guns and points as printed. Misprints are set right: the side of the

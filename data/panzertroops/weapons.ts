@@ -1,4 +1,4 @@
-import type { Weapon, WeaponId } from '../../src/rules/panzertroops/book.ts';
+import type { Weapon, WeaponId } from './book.ts';
 
 /**
  * Firepower against soft (`s`) and armoured (`ap`) targets, range in inches, cost in points, men needed. Two costs are

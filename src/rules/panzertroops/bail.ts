@@ -1,17 +1,16 @@
+import type { Book } from '../../../data/panzertroops/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, type Roll } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import type { Book } from './book.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { requireToggle } from './forbidden-shots.ts';
-import { afterBail, forbiddenBail, knownOfWreck } from './tracked/wrecks.ts';
 
 const options = {
-  vehicle: { type: 'string', values: ['afv', 'half-track'], default: 'afv', help: 'What was destroyed' },
-  riders: { type: 'integer', min: 0, default: 0, help: 'Men on it, or in it' },
-  crew: { type: 'integer', min: 0, help: 'Crewmen aboard; left out, as many get out as the die says' },
+  vehicle: { type: 'string', values: ['afv', 'half-track'], default: 'afv', from: 'known', help: 'What was destroyed' },
+  riders: { type: 'integer', min: 0, default: 0, from: 'known', help: 'Men on it, or in it' },
+  crew: { type: 'integer', min: 0, from: 'known', help: 'Crewmen aboard; left out, as many get out as the die says' },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the die of the crew' },
 } as const satisfies OptionTable;
 
@@ -36,14 +35,5 @@ function survivors(ruling: Ruling, roll: Roll, modifiers: readonly Modifier[], {
   return 0;
 }
 
-/** Crew and riders leaving a wrecked AFV; it befalls its owner in the enemy's fire. */
-export const bail: Verb<Wreck, Book> = {
-  options,
-  outOfPlay: ['wreck'],
-  resolve,
-  outOfTurn: () => true,
-  fills: ['vehicle', 'riders', 'crew'],
-  fill: (scene, _given, book) => knownOfWreck(scene, book),
-  forbid: forbiddenBail,
-  effects: (scene, wreck, outcome, _draw, book) => afterBail(scene, wreck, outcome, book),
-};
+/** Crew and riders leaving a wrecked AFV. */
+export const bail: Contract<Wreck, Book> = { options, resolve };

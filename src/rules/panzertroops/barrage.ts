@@ -1,11 +1,10 @@
+import type { Book } from '../../../data/panzertroops/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import type { Book } from './book.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { requireToggle } from './forbidden-shots.ts';
-import { afterCall, forbiddenCall } from './tracked/observers.ts';
 
 const options = { modifier: MODIFIER } as const satisfies OptionTable;
 
@@ -20,12 +19,4 @@ function resolve(ruling: Ruling, { modifier }: Calling, book: Book): Facts {
 }
 
 /** The artillery call of an observer team. */
-export const barrage: Verb<Calling, Book> = {
-  options,
-  outOfPlay: ['killed'],
-  resolve,
-  // PT-ARTY-03 says when, and is named where it forbids.
-  outOfTurn: () => true,
-  forbid: forbiddenCall,
-  effects: (scene, calling, outcome, _draw, book) => afterCall(scene, calling, outcome, book),
-};
+export const barrage: Contract<Calling, Book> = { options, resolve };

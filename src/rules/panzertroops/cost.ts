@@ -1,10 +1,22 @@
+import type { Afv, Book, Troops } from '../../../data/panzertroops/book.ts';
+import {
+  AFVS,
+  FIGURES,
+  SOFT_VEHICLES,
+  type VehicleId,
+  WEAPONS,
+  type WeaponId,
+} from '../../../data/panzertroops/ids.ts';
 import { nearest } from '../../kernel/nearest.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Afv, Book } from './book.ts';
 import type { Item } from './force.ts';
-import { AFVS, FIGURES, SOFT_VEHICLES, type VehicleId, WEAPONS, type WeaponId } from './ids.ts';
 import { afvOf } from './vehicle.ts';
+
+/** Whoever knows how the group reads the page. */
+export type Asked = Pick<Ruling, 'on'>;
+/** What prices are reckoned from. */
+export type Prices = Pick<Book, 'points' | 'weapons'>;
 
 /** What the formula reckons with. */
 export interface Built {
@@ -16,7 +28,7 @@ export interface Built {
 }
 
 /** PT-CALC-03, halves up; armour that is no better than 7 costs nothing. */
-export function vehicleCost(ruling: Ruling, { guns, mgs, speed, front, side }: Built, book: Book): number {
+export function vehicleCost(ruling: Asked, { guns, mgs, speed, front, side }: Built, book: Prices): number {
   const { mg, unarmoured, power } = book.points.vehicle;
   const armour = Math.max(0, (2 * front + side) / 3 - unarmoured);
   const gun = guns.reduce((sum, weapon) => sum + weaponCost(ruling, weapon, book), 0);
@@ -26,6 +38,16 @@ export function vehicleCost(ruling: Ruling, { guns, mgs, speed, front, side }: B
 /** To the nearest whole number, halves up (PT-RUL-36). */
 export function halfUp(value: number): number {
   return Math.floor(value + 0.5);
+}
+
+/** What men with their weapons cost, as a force is priced. */
+export function troopsCost(ruling: Asked, { men, figure, weapons }: Troops, book: Prices): number {
+  return weapons.reduce((sum, weapon) => sum + weaponCost(ruling, weapon, book), men * book.points.figures[figure]);
+}
+
+/** What a vehicle costs: as printed, or else by the formula (PT-RUL-13). */
+export function afvCost(ruling: Asked, afv: Afv, book: Prices): number {
+  return afv.points ?? vehicleCost(ruling, builtOf(afv), book);
 }
 
 /** A vehicle of the table as the formula takes it. */
@@ -41,7 +63,7 @@ export function pricedAfv(id: VehicleId, book: Book): Afv {
 }
 
 /** What a weapon costs, as the group reads the page. */
-export function weaponCost(ruling: Ruling, weapon: WeaponId, { weapons }: Book): number {
+export function weaponCost(ruling: Asked, weapon: WeaponId, { weapons }: Pick<Book, 'weapons'>): number {
   const { cost, reading } = weapons[weapon];
   return reading && ruling.on(reading.toggle) ? reading.value : cost;
 }
@@ -66,8 +88,7 @@ function costOf(ruling: Ruling, name: string, book: Book): number {
   if (weapon) return weaponCost(ruling, weapon, book);
   const vehicle = [...AFVS, ...SOFT_VEHICLES].find((each) => each === name);
   if (vehicle) {
-    const afv = pricedAfv(vehicle, book);
-    return afv.points ?? vehicleCost(ruling, builtOf(afv), book);
+    return afvCost(ruling, pricedAfv(vehicle, book), book);
   }
   const { formations, troops } = book.organisation;
   const allowed = [...new Set([...NAMES, ...Object.keys(formations), ...Object.keys(troops)])];

@@ -1,5 +1,5 @@
+import type { Book, Cover } from '../../../data/panzertroops/book.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Book, Cover } from './book.ts';
 
 /** Whether the cover gives a destroyed target a throw: soft cover none to a vehicle (PT-COV-04, -05). */
 export function canSave(cover: Cover, isVehicle: boolean): boolean {

@@ -1,16 +1,13 @@
+import type { Book } from '../../../data/panzertroops/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import type { Book } from './book.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { defenceOf } from './defence.ts';
 import { refuseReach, refuseShot } from './forbidden-shots.ts';
 import { fuelOf } from './shot.ts';
-import { known, options, type SoftShot } from './soft-shot.ts';
+import { options, type SoftShot } from './soft-shot.ts';
 import { type Aim, aimOf, type Fate, factsOf, fateOf, talliedFacts } from './soft-target.ts';
 import { splitOf } from './split.ts';
-import { forbiddenShot, OUT_OF_PLAY } from './tracked/forbidden-fire.ts';
-import { afterShot } from './tracked/hits.ts';
-import { knownOfShot } from './tracked/shots.ts';
 
 /** The whole shot: refusals, then target by target, then the flamethrower's fuel. @throws {Refusal} */
 function resolve(ruling: Ruling, shot: SoftShot, book: Book): Facts {
@@ -39,14 +36,4 @@ function volley(ruling: Ruling, aim: Aim, targets: readonly number[], book: Book
 }
 
 /** Soft firepower at soft targets. */
-export const fire: Verb<SoftShot, Book> = {
-  options,
-  known,
-  fallen: OUT_OF_PLAY,
-  outOfPlay: OUT_OF_PLAY,
-  resolve,
-  fills: ['weapon', 'mount', 'phase', 'moved', 'indirect', 'off-table', 'broken', 'target-type', 'stance', 'obscured'],
-  fill: knownOfShot,
-  forbid: (scene, shot, book) => forbiddenShot(scene, shot, 's', book),
-  effects: (scene, shot, outcome, _draw, book) => afterShot(scene, shot, outcome, book),
-};
+export const fire: Contract<SoftShot, Book> = { options, resolve };

@@ -1,6 +1,6 @@
+import type { Book, Firepower, Optional } from '../../../data/panzertroops/book.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Book, Firepower, Optional } from './book.ts';
 import { type Firing, isOnTheMove, rowOfShot } from './shot.ts';
 
 /** What the rules forbid of a shot before its target is looked at, in the order of the contract. @throws {Refusal} */

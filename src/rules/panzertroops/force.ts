@@ -1,6 +1,6 @@
+import type { Book, WeaponId } from '../../../data/panzertroops/book.ts';
+import { FIGURES, WEAPONS } from '../../../data/panzertroops/ids.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Book, WeaponId } from './book.ts';
-import { FIGURES, WEAPONS } from './ids.ts';
 
 /** One entry of a force list: so many of what is joined by `+`, broken up into figures, weapons and vehicles. */
 export interface Item {

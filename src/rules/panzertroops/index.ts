@@ -1,3 +1,5 @@
+import type { Book } from '../../../data/panzertroops/book.ts';
+import { fields } from '../../../data/panzertroops/fields.ts';
 import * as shooting from '../../../data/panzertroops/fire.ts';
 import * as playing from '../../../data/panzertroops/game.ts';
 import { instead } from '../../../data/panzertroops/instead.ts';
@@ -14,7 +16,6 @@ import { weapons } from '../../../data/panzertroops/weapons.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { bail } from './bail.ts';
 import { barrage } from './barrage.ts';
-import type { Book } from './book.ts';
 import { fire } from './fire.ts';
 import { grenade } from './grenade.ts';
 import { initiative } from './initiative.ts';
@@ -26,7 +27,24 @@ import { profiles } from './profiles.ts';
 import { smoke } from './smoke.ts';
 import { squads } from './squads.ts';
 import { tankhit } from './tankhit.ts';
-import { begins, carries } from './tracked/turn.ts';
+import { trackedBail } from './tracked/bail.ts';
+import { trackedBarrage } from './tracked/barrage.ts';
+import { deploys } from './tracked/deploying.ts';
+import { over } from './tracked/ending.ts';
+import { trackedFire } from './tracked/fire.ts';
+import { trackedGrenade } from './tracked/grenade.ts';
+import { groupKey } from './tracked/groups.ts';
+import { trackedInitiative } from './tracked/initiative.ts';
+import { trackedMorale } from './tracked/morale.ts';
+import { trackedMove } from './tracked/move.ts';
+import { carries } from './tracked/next-battle.ts';
+import { trackedSmoke } from './tracked/smoke.ts';
+import { stands } from './tracked/standing.ts';
+import { switched } from './tracked/switches.ts';
+import { tally } from './tracked/tally.ts';
+import { trackedTankhit } from './tracked/tankhit.ts';
+import { begins, closes, couldAct } from './tracked/turn.ts';
+import { trackedWeapon } from './tracked/weapon.ts';
 import { strength } from './unit.ts';
 import { weapon } from './weapon.ts';
 
@@ -43,7 +61,19 @@ export const panzertroops: Ruleset<Book> = {
   toggles,
   rules,
   book: { ...shooting, ...playing, weapons, vehicles, movement, transport, points: costs, tracking, organisation },
-  verbs: { fire, grenade, tankhit, bail, morale, barrage, smoke, initiative, move, points, weapon },
+  verbs: {
+    fire: { ...fire, ...trackedFire },
+    grenade: { ...grenade, ...trackedGrenade },
+    tankhit: { ...tankhit, ...trackedTankhit },
+    bail: { ...bail, ...trackedBail },
+    morale: { ...morale, ...trackedMorale },
+    barrage: { ...barrage, ...trackedBarrage },
+    smoke: { ...smoke, ...trackedSmoke },
+    initiative: { ...initiative, ...trackedInitiative },
+    move: { ...move, ...trackedMove },
+    weapon: { ...weapon, ...trackedWeapon },
+    points,
+  },
   instead,
   profiles,
   squads,
@@ -60,8 +90,19 @@ export const panzertroops: Ruleset<Book> = {
     ],
     casualties: 'at-once',
   },
+  fields,
+  squadOf: groupKey,
+  // Who is out of play is refused by a rule, after the step.
+  gate: ['battle', 'step', 'book'],
+  deploys,
   begins,
+  closes,
+  over,
+  switched,
   carries,
+  couldAct,
+  stands,
+  tally,
   strength,
   printed,
 };

@@ -1,16 +1,16 @@
+import type { Book } from '../../../data/panzertroops/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import type { Book } from './book.ts';
-import { afterInitiative, forbiddenThrow } from './tracked/turn.ts';
+import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
   purpose: {
     type: 'string',
     values: ['setup', 'first-move'],
     default: 'setup',
+    from: 'choice',
     help: 'Who sets up first, or after a secret set-up who moves first',
   },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for side 1' },
@@ -33,10 +33,4 @@ function resolve(ruling: Ruling, { purpose, modifier }: Purpose, { initiative }:
 }
 
 /** Who sets up, or moves, first. */
-export const initiative: Verb<Purpose, Book> = {
-  options,
-  ofTable: true,
-  resolve,
-  forbid: forbiddenThrow,
-  effects: (scene, purpose, outcome, _draw, book) => afterInitiative(scene, purpose, outcome, book),
-};
+export const initiative: Contract<Purpose, Book> = { options, resolve };

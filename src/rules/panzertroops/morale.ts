@@ -1,21 +1,32 @@
+import type { Book } from '../../../data/panzertroops/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import type { Book } from './book.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { requireToggle } from './forbidden-shots.ts';
-import { afterCheck, checksFor, forbiddenCheck, knownOfMorale } from './tracked/nerves.ts';
 
 const options = {
   troops: {
     type: 'string',
     values: ['line', 'veteran', 'green'],
     default: 'line',
+    from: 'known',
     help: 'All of them veteran or elite, or any of them green',
   },
-  leader: { type: 'boolean', default: true, help: 'A noncom or officer is in the group; in a vehicle there always is' },
-  immobilised: { type: 'boolean', default: false, help: 'It is an immobilised AFV' },
+  leader: {
+    type: 'boolean',
+    default: true,
+    from: 'known',
+    help: 'A noncom or officer is in the group; in a vehicle there always is',
+  },
+  immobilised: { type: 'boolean', default: false, from: 'known', help: 'It is an immobilised AFV' },
+  surrender: {
+    type: 'boolean',
+    default: false,
+    from: 'eye',
+    help: 'No check: he has broken, and surrenders to an enemy within 3 inches',
+  },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
@@ -23,8 +34,12 @@ const options = {
 export type Group = OptionsOf<typeof options>;
 
 /** PT-MOR-08; the -3 counts once, whatever the reasons for it (PT-RUL-27). */
-function resolve(ruling: Ruling, { troops, leader, immobilised, modifier }: Group, book: Book): Facts {
+function resolve(ruling: Ruling, { troops, leader, immobilised, surrender, modifier }: Group, book: Book): Facts {
   requireToggle(ruling, 'morale', book);
+  if (surrender) {
+    ruling.note(book.morale.surrender, 'surrendered');
+    return { morale: 'surrendered' };
+  }
   const { check, veteran, green, leaderless } = book.morale;
   const modifiers = applying(
     { veteran, green, leaderless },
@@ -33,14 +48,5 @@ function resolve(ruling: Ruling, { troops, leader, immobilised, modifier }: Grou
   return { morale: ruling.consult(check, [...modifiers, ...agreed(modifier)]).result };
 }
 
-/** The check of a combat group; it is due at once, in whoever's step (PT-RUL-26). */
-export const morale: Verb<Group, Book> = {
-  options,
-  onBehalf: checksFor,
-  resolve,
-  outOfTurn: () => true,
-  fills: ['troops', 'leader', 'immobilised'],
-  fill: knownOfMorale,
-  forbid: forbiddenCheck,
-  effects: (scene, group, outcome, _draw, book) => afterCheck(scene, group, outcome, book),
-};
+/** The check of a combat group. */
+export const morale: Contract<Group, Book> = { options, resolve };

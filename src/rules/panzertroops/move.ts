@@ -1,57 +1,87 @@
+import { type Book, MOVERS } from '../../../data/panzertroops/book.ts';
+import { VEHICLES } from '../../../data/panzertroops/ids.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Cite } from '../../kernel/step.ts';
 import { times } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import { type Book, MOVERS } from './book.ts';
-import { VEHICLES } from './ids.ts';
+import type { Contract } from '../../kernel/verb.ts';
+import { costOf, fits, isOnRoad, rateOf, ratesOf } from './allowance.ts';
 import { type Mover, moverOf } from './mover.ts';
 import { type Stretch, stretchesOf } from './path.ts';
-import { OUT_OF_PLAY } from './tracked/forbidden-fire.ts';
-import { afterMove, forbiddenMove, knownOfMove } from './tracked/moving.ts';
 
 const options = {
-  mover: { type: 'string', values: MOVERS, help: 'Who moves; tracked, half-track and wheeled with speed' },
-  speed: { type: 'integer', min: 0, help: 'Speed of the vehicle in inches' },
-  vehicle: { type: 'string', values: VEHICLES, help: 'Which vehicle moves, instead of mover' },
-  path: { type: 'string', default: 'open', help: 'Ground, such as road+steep; to check a move: road=8,forest=1.5' },
-  obstacles: { type: 'integer', min: 0, default: 0, help: 'Walls and hedges crossed' },
+  mover: {
+    type: 'string',
+    values: MOVERS,
+    from: 'known',
+    help: 'Who moves; tracked, half-track and wheeled with speed',
+  },
+  speed: { type: 'integer', min: 0, from: 'choice', help: 'Speed of the vehicle in inches' },
+  vehicle: { type: 'string', values: VEHICLES, from: 'known', help: 'Which vehicle moves, instead of mover' },
+  path: {
+    type: 'string',
+    default: 'open',
+    from: 'eye',
+    filled: true,
+    help: 'Ground, such as road+steep; to check a move: road=8,forest=1.5',
+  },
+  obstacles: { type: 'integer', min: 0, default: 0, from: 'eye', help: 'Walls and hedges crossed' },
   'half-moves': {
     type: 'integer',
     min: 0,
     max: 2,
     default: 0,
+    from: 'known',
     help: 'Loadings and unloadings this turn, half a move each',
   },
-  'ran-last-turn': { type: 'boolean', default: false, help: 'He ran in his last move' },
+  'ran-last-turn': { type: 'boolean', default: false, from: 'known', help: 'He ran in his last move' },
+  drop: { type: 'boolean', default: false, from: 'choice', help: 'He drops his satchel charge on the way' },
+  exit: {
+    type: 'string',
+    values: ['enemy-edge', 'other-edge'],
+    from: 'eye',
+    help: 'Over which edge it leaves the table',
+  },
+} as const satisfies OptionTable;
+
+/** What only the units tell. */
+export const known = {
+  spent: { type: 'number', min: 0, help: 'Inches of the allowance used in this move before' },
+  'left-road': { type: 'boolean', help: 'This move was off the road before' },
+  'stands-still': { type: 'boolean', help: 'It cannot drive' },
 } as const satisfies OptionTable;
 
 /** A move, as declared. */
-export type Moving = OptionsOf<typeof options>;
+export type Moving = OptionsOf<typeof options & typeof known>;
 
 /** An inch is the same everywhere if it is counted in eighths: rates and halves go down to a quarter of a half. */
 const EIGHTHS = 8;
-/** Inches are typed in decimals, and thirds of them are not exact. */
-const NEARLY = 1e-9;
 
 /** How far along one kind of ground, or whether a whole path is allowed (PT-RUL-15). */
 function resolve(ruling: Ruling, moving: Moving, book: Book): Facts {
   const mover = moverOf(moving, book);
-  const [first, ...others] = stretchesOf(moving.path);
-  const stretches = [first, ...others];
+  const stretches = stretchesOf(moving.path);
   const allowance = allowanceOf(ruling, moving, mover, stretches, book);
   const barred = barOf(moving, mover, stretches, book);
   if (barred) ruling.note(barred, 'barred');
-  const rates = stretches.map((stretch) => rateOf(ruling, mover, stretch, book));
-  if (first.inches === undefined) {
-    return { eighths: barred ? 0 : Math.max(0, allowance) * rates[0]! * EIGHTHS };
+  for (const stretch of stretches) {
+    for (const { rule, label, rate } of ratesOf(mover, stretch, book)) ruling.note({ rule, label }, `×${rate}`);
   }
-  const spent = stretches.reduce((sum, { inches = 0 }, i) => sum + inches / rates[i]!, 0);
-  return { allowed: barred === undefined && spent <= allowance + NEARLY };
+  const [first] = stretches;
+  if (first.inches === undefined) {
+    const left = Math.max(0, allowance - moving.obstacles * -book.movement.obstacle.value);
+    const eighths = Math.floor(left * rateOf(mover, first, book) * EIGHTHS + ROUNDING);
+    return { eighths: barred || moving['stands-still'] ? 0 : eighths };
+  }
+  const cost = costOf(mover, stretches, moving.obstacles, book);
+  const moves = !moving['stands-still'] || cost === 0;
+  return { allowed: barred === undefined && moves && fits(cost, allowance) };
 }
 
-/** What there is to spend: the bonus first, then the halves, then the obstacles. Inches. */
+const ROUNDING = 1e-2;
+
+/** What there is to spend: the bonus first, then the halves, less what is spent already. Inches. */
 function allowanceOf(
   ruling: Ruling,
   moving: Moving,
@@ -59,25 +89,21 @@ function allowanceOf(
   stretches: readonly Stretch[],
   { movement }: Book,
 ): number {
-  const { bonus, half, obstacle } = movement;
-  const onRoad =
-    bonus.mobilities.includes(mover.mobility) && stretches.every(({ terrain }) => terrain.includes('road'));
+  const { bonus, half, obstacle, spent } = movement;
+  const onRoad = bonus.mobilities.includes(mover.mobility) && !moving['left-road'] && isOnRoad(stretches);
   const full = mover.speed + (onRoad ? bonus.value : 0);
   ruling.note(mover.cite, `${full}"`, onRoad ? [bonus] : []);
-  const left = full * (1 - moving['half-moves'] * half.rate);
-  if (left < full) ruling.note(half, `${left}"`);
+  const halved = full * (1 - moving['half-moves'] * half.rate);
+  if (halved < full) ruling.note(half, `${halved}"`);
+  const left = halved - (moving.spent ?? 0);
+  if (moving.spent) ruling.note(spent, `${inches(left)}"`);
   const crossing = times(obstacle, moving.obstacles);
-  if (crossing.length > 0) ruling.note(obstacle, `${left - moving.obstacles}"`, crossing);
-  return left + moving.obstacles * obstacle.value;
+  if (crossing.length > 0) ruling.note(obstacle, `${inches(Math.max(0, left - moving.obstacles))}"`, crossing);
+  return left;
 }
 
-/** How far an inch of the allowance goes: a road cancels forest and rough ground, a steep hill halves always. */
-function rateOf(ruling: Ruling, mover: Mover, { terrain }: Stretch, { movement }: Book): number {
-  const slow = terrain.map((each) => movement.slow[each]).find((row) => row !== undefined);
-  const ground = terrain.includes('road') ? movement.road[mover.mobility] : slow;
-  const rows = [...(ground ? [ground] : []), ...(terrain.includes('steep') ? [movement.steep] : [])];
-  for (const { rule, label, rate } of rows) ruling.note({ rule, label }, `×${rate}`);
-  return rows.reduce((product, { rate }) => product * rate, 1);
+function inches(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 /** The rule that closes the way to this mover, if one does. */
@@ -92,12 +118,4 @@ function barOf(moving: Moving, mover: Mover, stretches: readonly Stretch[], { mo
 }
 
 /** How far somebody moves, or whether he may: no dice. */
-export const move: Verb<Moving, Book> = {
-  options,
-  outOfPlay: OUT_OF_PLAY,
-  resolve,
-  fills: ['mover', 'vehicle', 'half-moves', 'ran-last-turn'],
-  fill: knownOfMove,
-  forbid: forbiddenMove,
-  effects: (scene, moving, outcome, _draw, book) => afterMove(scene, moving, outcome, book),
-};
+export const move: Contract<Moving, Book> = { options, resolve };

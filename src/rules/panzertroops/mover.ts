@@ -1,7 +1,7 @@
+import type { Book, Mobility, MoverId } from '../../../data/panzertroops/book.ts';
+import type { SoftVehicleId, VehicleId } from '../../../data/panzertroops/ids.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Cite } from '../../kernel/step.ts';
-import type { Book, Mobility, MoverId } from './book.ts';
-import type { SoftVehicleId, VehicleId } from './ids.ts';
 import { afvOf } from './vehicle.ts';
 
 /** Who moves, how fast and on what. */

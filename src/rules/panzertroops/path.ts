@@ -1,6 +1,6 @@
+import { TERRAINS, type Terrain } from '../../../data/panzertroops/book.ts';
 import { nearest } from '../../kernel/nearest.ts';
 import { InputError } from '../../kernel/refusal.ts';
-import { TERRAINS, type Terrain } from './book.ts';
 
 /** A part of a move over one kind of ground. */
 export interface Stretch {

@@ -1,12 +1,12 @@
+import type { Book } from '../../../data/panzertroops/book.ts';
+import { VEHICLES, WEAPONS } from '../../../data/panzertroops/ids.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import type { Book } from './book.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { type Built, builtOf, forceCost, halfUp, pricedAfv, vehicleCost } from './cost.ts';
 import { itemsOf, noteMissing } from './force.ts';
-import { VEHICLES, WEAPONS } from './ids.ts';
 
 const options = {
   what: {
@@ -60,7 +60,8 @@ function armourOf(ruling: Ruling, asked: Reckoning, { points }: Book): number {
 function speedOf(ruling: Ruling, asked: Reckoning, { points }: Book): number {
   const { hp, tons } = required(asked, 'hp', 'tons');
   const [, weight] = points.speed.tons.find(([upTo]) => tons <= upTo)!;
-  const speed = halfUp(hp / tons + weight);
+  // Nothing goes slower than not at all.
+  const speed = Math.max(0, halfUp(hp / tons + weight));
   ruling.note(points.speed, `${speed}"`);
   return speed;
 }
@@ -109,4 +110,4 @@ function hasAll<K extends keyof Reckoning>(asked: Reckoning, names: readonly K[]
 }
 
 /** Armour, speed and points by the book's formulas: no dice. */
-export const points: Verb<Reckoning, Book> = { options, resolve };
+export const points: Contract<Reckoning, Book> = { options, resolve };

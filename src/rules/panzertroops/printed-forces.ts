@@ -1,5 +1,5 @@
+import type { Afv, Book, Gun } from '../../../data/panzertroops/book.ts';
 import { columns, type PrintedTable } from '../../kernel/printed.ts';
-import type { Afv, Book, Gun } from './book.ts';
 
 type Nation = Afv['nation'];
 

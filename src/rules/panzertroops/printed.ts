@@ -1,3 +1,4 @@
+import type { Book, DefenceValue } from '../../../data/panzertroops/book.ts';
 import {
   columns,
   type PrintedTable,
@@ -7,7 +8,6 @@ import {
   type Totals,
 } from '../../kernel/printed.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import type { Book, DefenceValue } from './book.ts';
 import * as forces from './printed-forces.ts';
 
 /** Every table of Panzer Troops, in the order of the book. */

@@ -1,10 +1,16 @@
+import type { Afv, Mg, SoftVehicle, Troops } from '../../../data/panzertroops/book.ts';
 import { troops } from '../../../data/panzertroops/organisation.ts';
+import { points } from '../../../data/panzertroops/points.ts';
 import { teams } from '../../../data/panzertroops/teams.ts';
 import { vehicles } from '../../../data/panzertroops/vehicles.ts';
 import { weapons } from '../../../data/panzertroops/weapons.ts';
 import type { Profile } from '../../kernel/ruleset.ts';
 import type { Fields } from '../../kernel/scene.ts';
-import type { Afv, Mg, SoftVehicle, Troops } from './book.ts';
+import { afvCost, troopsCost } from './cost.ts';
+
+/** The book's own prices: a group that reads the page otherwise is asked as the battle begins. */
+const AS_READ = { on: () => false };
+const prices = { points, weapons };
 
 /** Where a machine gun of the vehicle table is mounted, and which it is (PT-RUL-10). */
 const MGS: Readonly<Record<Mg, string>> = {
@@ -16,13 +22,15 @@ const MGS: Readonly<Record<Mg, string>> = {
 };
 
 /** A man, or a team with its weapon: one unit. */
-function ofTroops({ name, men, figure, weapons: arms, rockets, radio }: Troops): Profile {
+function ofTroops(troop: Troops): Profile {
+  const { name, men, figure, weapons: arms, rockets, radio } = troop;
   const [first] = arms;
   const kind = first === undefined ? 'infantry' : weapons[first].kind;
   const fields: Fields = {
     kind,
     figure,
-    weapons: arms.join(','),
+    weapons: [...new Set(arms)],
+    cost: troopsCost(AS_READ, troop, prices),
     ...(men > 1 ? { crew: men } : {}),
     ...(rockets ? { rockets } : {}),
     ...(radio ? { radioman: true } : {}),
@@ -30,10 +38,19 @@ function ofTroops({ name, men, figure, weapons: arms, rockets, radio }: Troops):
   return { name: named(name), fields };
 }
 
-function ofAfv(id: string, { name, nation, guns, mgs }: Afv): Profile {
-  const arms = [...guns.map(({ weapon, mount }) => `${weapon}/${mount}`), ...mgs.map((mg) => MGS[mg])];
-  const armed: Fields = arms.length > 0 ? { weapons: arms.join(',') } : {};
-  return { name, fields: { kind: 'afv', vehicle: id, nation, ...armed } };
+function ofAfv(id: string, afv: Afv): Profile {
+  const { name, nation, guns, mgs } = afv;
+  const arms = numbered([...guns.map(({ weapon, mount }) => `${weapon}/${mount}`), ...mgs.map((mg) => MGS[mg])]);
+  const armed: Fields = arms.length > 0 ? { weapons: arms } : {};
+  return { name, fields: { kind: 'afv', vehicle: id, nation, ...armed, cost: afvCost(AS_READ, afv, prices) } };
+}
+
+/** Several of a kind are told apart by a number. */
+function numbered(slots: readonly string[]): readonly string[] {
+  return slots.map((slot, i) => {
+    const before = slots.slice(0, i).filter((each) => each === slot).length;
+    return before === 0 ? slot : `${slot}/${before + 1}`;
+  });
 }
 
 function ofSoftVehicle(id: string, { name }: SoftVehicle): Profile {

@@ -1,36 +1,57 @@
+import { type Book, type Firepower, MOUNTS } from '../../../data/panzertroops/book.ts';
+import { WEAPONS } from '../../../data/panzertroops/ids.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
-import { type Book, type Firepower, MOUNTS } from './book.ts';
-import { WEAPONS } from './ids.ts';
 
 /** What every shot may say of its firer, at soft and at armoured targets alike. */
 export const firing = {
-  weapon: { type: 'string', values: WEAPONS, required: true, help: 'What is fired' },
-  range: { type: 'number', min: 0, help: 'Distance to the target in inches; left out, it is not checked' },
+  weapon: { type: 'string', values: WEAPONS, required: true, from: 'choice', filled: true, help: 'What is fired' },
+  range: { type: 'number', min: 0, from: 'eye', help: 'Distance to the target in inches; left out, it is not checked' },
   phase: {
     type: 'string',
     values: ['attacking', 'defensive'],
     default: 'attacking',
+    from: 'known',
     help: 'Attacking fire, after the own move; or defensive fire, at an enemy who moves',
   },
   moved: {
     type: 'boolean',
     default: false,
+    from: 'known',
     help: 'The firer, or the vehicle it is on, moved this turn; turning is not moving',
   },
   mount: {
     type: 'string',
     values: MOUNTS,
     default: 'ground',
+    from: 'choice',
+    filled: true,
     help: 'Where the weapon is: men and guns on the ground, or a vehicle',
   },
-  indirect: { type: 'boolean', default: false, help: 'Indirect fire, after a call that went through' },
-  'off-table': { type: 'boolean', default: true, help: 'With indirect: it stands off the table' },
-  obscured: { type: 'boolean', default: false, help: 'Into or through a forest or building: at most 5"' },
-  broken: { type: 'boolean', default: false, help: "The firer's group is broken" },
-  continued: { type: 'boolean', default: false, help: 'More targets of a split shot already begun: no fuel die' },
+  indirect: {
+    type: 'boolean',
+    default: false,
+    from: 'choice',
+    filled: true,
+    help: 'Indirect fire, after a call that went through',
+  },
+  'off-table': { type: 'boolean', default: true, from: 'known', help: 'With indirect: it stands off the table' },
+  obscured: {
+    type: 'boolean',
+    default: false,
+    from: 'eye',
+    filled: true,
+    help: 'Into or through a forest or building: at most 5"',
+  },
+  broken: { type: 'boolean', default: false, from: 'known', help: "The firer's group is broken" },
+  continued: {
+    type: 'boolean',
+    default: false,
+    from: 'choice',
+    help: 'More targets of a split shot already begun: no fuel die',
+  },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 

@@ -1,31 +1,48 @@
+import type { Book } from '../../../data/panzertroops/book.ts';
+import { WEAPONS } from '../../../data/panzertroops/ids.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import type { Book } from './book.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { requireIndirect, requireToggle } from './forbidden-shots.ts';
-import { WEAPONS } from './ids.ts';
-import { OUT_OF_PLAY } from './tracked/forbidden-fire.ts';
-import { afterRound, forbiddenRound, knownOfRound } from './tracked/smoking.ts';
 
 const options = {
   weapon: {
     type: 'string',
     values: [...WEAPONS, 'projector'],
     required: true,
+    from: 'choice',
+    filled: true,
     help: 'A gun or mortar of 75 mm or more, or a projector',
   },
-  range: { type: 'number', min: 0, help: 'Distance to the point in inches; left out, it is not checked' },
-  indirect: { type: 'boolean', default: false, help: 'Indirect fire, after a call that went through' },
-  limited: { type: 'boolean', default: true, help: 'On a vehicle, or moved by one in this battle' },
-  weather: { type: 'string', values: ['good', 'bad'], default: 'good', help: 'Rain, snow and high wind are bad' },
+  range: { type: 'number', min: 0, from: 'eye', help: 'Distance to the point in inches; left out, it is not checked' },
+  indirect: {
+    type: 'boolean',
+    default: false,
+    from: 'choice',
+    filled: true,
+    help: 'Indirect fire, after a call that went through',
+  },
+  limited: { type: 'boolean', default: true, from: 'known', help: 'On a vehicle, or moved by one in this battle' },
+  weather: {
+    type: 'string',
+    values: ['good', 'bad'],
+    default: 'good',
+    from: 'known',
+    help: 'Rain, snow and high wind are bad',
+  },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
+/** What only the units tell. */
+export const known = {
+  smokeless: { type: 'boolean', help: 'It has nothing that fires smoke' },
+} as const satisfies OptionTable;
+
 /** A round of smoke, as declared. */
-export type Round = OptionsOf<typeof options>;
+export type Round = OptionsOf<typeof options & typeof known>;
 
 function resolve(ruling: Ruling, round: Round, book: Book): Facts {
   requireToggle(ruling, 'smoke', book);
@@ -68,12 +85,4 @@ function refuseRound(ruling: Ruling, round: Round, book: Book): void {
 }
 
 /** Smoke shells and projectors. */
-export const smoke: Verb<Round, Book> = {
-  options,
-  outOfPlay: OUT_OF_PLAY,
-  resolve,
-  fills: ['weapon', 'indirect', 'limited', 'weather'],
-  fill: knownOfRound,
-  forbid: forbiddenRound,
-  effects: (scene, round, outcome, _draw, book) => afterRound(scene, round, outcome, book),
-};
+export const smoke: Contract<Round, Book> = { options, resolve };

@@ -1,9 +1,9 @@
+import type { Book, Cover, DefenceValue, Strike } from '../../../data/panzertroops/book.ts';
 import type { Tally } from '../../kernel/dice.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { type Chart, net, rowOf } from '../../kernel/tables.ts';
-import type { Book, Cover, DefenceValue, Strike } from './book.ts';
 import { canSave, isSaved } from './cover.ts';
 import { firepower, modifiersOf } from './shot.ts';
 import type { SoftShot } from './soft-shot.ts';

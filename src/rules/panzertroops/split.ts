@@ -1,5 +1,5 @@
+import type { Book } from '../../../data/panzertroops/book.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
-import type { Book } from './book.ts';
 import { firepowerOf } from './shot.ts';
 import type { SoftShot } from './soft-shot.ts';
 

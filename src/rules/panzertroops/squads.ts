@@ -1,7 +1,7 @@
+import type { Formation } from '../../../data/panzertroops/book.ts';
 import { formations } from '../../../data/panzertroops/organisation.ts';
 import { attached } from '../../../data/panzertroops/teams.ts';
 import type { Squad } from '../../kernel/ruleset.ts';
-import type { Formation } from './book.ts';
 
 type Member = Squad['members'][number];
 

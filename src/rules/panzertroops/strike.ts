@@ -1,5 +1,5 @@
+import type { Book, Shooting, Strike } from '../../../data/panzertroops/book.ts';
 import type { Chart } from '../../kernel/tables.ts';
-import type { Book, Shooting, Strike } from './book.ts';
 
 const NONE: readonly number[] = [];
 

@@ -1,36 +1,46 @@
+import { type Book, COVERS, type Shooting } from '../../../data/panzertroops/book.ts';
+import { VEHICLES } from '../../../data/panzertroops/ids.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { net } from '../../kernel/tables.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import { type Book, COVERS, type Shooting } from './book.ts';
+import type { Contract } from '../../kernel/verb.ts';
 import { isSaved } from './cover.ts';
 import { refuseReach, refuseShot } from './forbidden-shots.ts';
-import { VEHICLES } from './ids.ts';
 import { firepower, firing, fuelOf, modifiersOf } from './shot.ts';
 import { isShaking } from './soft-target.ts';
 import { strikeChart } from './strike.ts';
-import { afterArmourShot, knownOfArmour } from './tracked/armour.ts';
-import { forbiddenShot, OUT_OF_PLAY } from './tracked/forbidden-fire.ts';
-import { isVehicle } from './unit.ts';
 import { afvOf } from './vehicle.ts';
 
 const options = {
   ...firing,
-  vehicle: { type: 'string', values: VEHICLES, help: 'What is fired at; its armour is looked up' },
+  vehicle: { type: 'string', values: VEHICLES, from: 'known', help: 'What is fired at; its armour is looked up' },
   facing: {
     type: 'string',
     values: ['front', 'side', 'rear'],
     default: 'front',
+    from: 'eye',
     help: 'Where it is hit: of the hull, or hull down of the turret; side and rear are one',
   },
-  armour: { type: 'integer', min: 0, max: 99, help: 'The armour itself, instead of a vehicle' },
-  cover: { type: 'string', values: COVERS, default: 'none', help: 'Hard is hull down; soft cover is of no use to it' },
+  armour: { type: 'integer', min: 0, max: 99, from: 'known', help: 'The armour itself, instead of a vehicle' },
+  cover: {
+    type: 'string',
+    values: COVERS,
+    default: 'none',
+    from: 'eye',
+    help: 'Hard is hull down; soft cover is of no use to it',
+  },
+} as const satisfies OptionTable;
+
+/** What only the units tell. */
+export const known = {
+  unarmed: { type: 'boolean', help: 'It has nothing left that could be fired at this' },
+  'front-unsaid': { type: 'boolean', help: 'Nobody said the facing: it is taken as front' },
 } as const satisfies OptionTable;
 
 /** A shot at an armoured vehicle, as declared. */
-export type ArmourShot = OptionsOf<typeof options>;
+export type ArmourShot = OptionsOf<typeof options & typeof known>;
 
 function resolve(ruling: Ruling, shot: ArmourShot, book: Book): Facts {
   refuseShot(ruling, shot, 'ap', book);
@@ -82,14 +92,4 @@ function armourOf({ armour, vehicle, facing }: ArmourShot, book: Book): number {
 }
 
 /** Armour-piercing firepower at an armoured vehicle. */
-export const tankhit: Verb<ArmourShot, Book> = {
-  options,
-  fallen: OUT_OF_PLAY,
-  outOfPlay: OUT_OF_PLAY,
-  resolve,
-  fills: ['weapon', 'mount', 'phase', 'moved', 'indirect', 'off-table', 'broken', 'vehicle'],
-  atVehicles: isVehicle,
-  fill: knownOfArmour,
-  forbid: (scene, shot, book) => forbiddenShot(scene, shot, 'ap', book),
-  effects: (scene, shot, outcome, _draw, book) => afterArmourShot(scene, shot, outcome, book),
-};
+export const tankhit: Contract<ArmourShot, Book> = { options, resolve };

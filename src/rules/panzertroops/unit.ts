@@ -1,65 +1,14 @@
+import type { Book, Mount, TargetType } from '../../../data/panzertroops/book.ts';
+import { fields } from '../../../data/panzertroops/fields.ts';
+import type { VehicleId, WeaponId } from '../../../data/panzertroops/ids.ts';
+import type { NameOf } from '../../kernel/field.ts';
 import type { Scene, Unit } from '../../kernel/scene.ts';
-import { unitFields } from '../../kernel/unit-fields.ts';
-import type { Book, TargetType } from './book.ts';
-import type { VehicleId } from './ids.ts';
+import { readerOf } from '../../kernel/unit-fields.ts';
 import { afvOf } from './vehicle.ts';
 
-/**
- * What the referee remembers of a man, a team with its weapon, or a vehicle, in the words of the rulebook. The first
- * ones come from the profile, or are set by hand where only the players know; the rest follow from rulings. What does
- * not hold is absent, false, 0 or empty.
- */
-export const FIELDS = {
-  kind: 'infantry, heavy, gun, soft-vehicle or afv',
-  figure: 'green, line, veteran, noncom, officer or fo',
-  weapons: 'His weapons, commas between; on a vehicle each with its mount: mmg/hull',
-  crew: 'Living men, if there are more than one',
-  vehicle: 'Which vehicle of the book it is',
-  nation: 'germany, usa, …',
-  squad: 'Combat groups on foot go by it',
-  group: 'The part of the squad that is a combat group by itself',
-  radioman: 'He has the radio of an observer team',
-  rockets: 'Panzerfausts left',
-  'off-table': 'It stands off the table',
-  'in-edge': 'In the edge of a forest or building (set by hand)',
-  'heads-down': 'Men in a half-track, or the roof gunner, have their heads down (set by hand)',
+export type Field = NameOf<typeof fields.unit>;
 
-  action: 'What it did in this step',
-  stance: 'How it moves, which gives its defence value: running, assault or moving',
-  moved: 'It moved before this attacking fire',
-  'move-turn': 'The turn in which it last moved of its own',
-  'ran-turn': 'The turn in which he last ran',
-  loaded: 'Half of the move went on getting on or off',
-  fired: 'Weapons fired in this step, commas between',
-  'points-used': 'Firepower used in this step by a split shot',
-  pinned: 'Stays where he is at his next chance to move',
-  revealed: 'Fired from an edge: to be shot at at normal range until it moves',
-  dropped: 'Where his satchel charge lies: at whom, or true',
-
-  aboard: 'In or on which vehicle',
-  'towed-by': 'Towed by which vehicle',
-  'in-wreck': 'Alive in a wreck: no target until the own move',
-  'out-of-wreck': 'Gets out of a wreck in this move: half a run',
-  'left-start': 'Has left its starting position',
-  'moved-by-vehicle': 'Was moved by a vehicle: its smoke may run out',
-  immobilised: 'Moves no more',
-  'roof-out': 'Its roof gun is out',
-  'fuel-out': 'The flamethrower is empty',
-  'satchel-spent': 'The satchel charge has exploded',
-  'smoke-out': 'Weapons without smoke, commas between',
-  'projector-used': 'The projectors have fired their round',
-  'weapon-destroyed': 'The weapon is destroyed',
-  abandoned: 'Given up for good',
-  lost: 'Men lost',
-  morale: 'shaken or broken',
-  checks: 'Morale checks that its group owes by it',
-  called: 'The team has called in this turn',
-  call: 'Its call is through: shells land in the attacking fire',
-} as const;
-
-export type Field = keyof typeof FIELDS;
-
-export const { has, count, word, words } = unitFields<Field>();
+export const { has, count, word, words } = readerOf(fields.unit);
 
 export function kindOf(unit: Unit): TargetType | 'afv' {
   return (word(unit, 'kind') as TargetType | 'afv' | undefined) ?? 'infantry';
@@ -75,15 +24,19 @@ export function menOf(unit: Unit): number {
   return typeof men === 'number' ? men : isVehicle(unit) ? 0 : 1;
 }
 
-/** Men, or 1 for a vehicle whose crew is not counted; one that its crew has given up does not fight. */
+/** Men, or 1 for a vehicle whose crew is not counted. */
 export function strength(unit: Unit): number {
-  const men = menOf(unit);
-  return men === 0 && isVehicle(unit) && !has(unit, 'abandoned') ? 1 : men;
+  return isVehicle(unit) ? Math.max(1, menOf(unit)) : menOf(unit);
 }
 
 /** A noncom, officer or observer: they lead combat groups. */
 export function isLeader(unit: Unit): boolean {
   return ['noncom', 'officer', 'fo'].includes(word(unit, 'figure') ?? '');
+}
+
+/** A forward observer. */
+export function isObserver(unit: Unit): boolean {
+  return word(unit, 'figure') === 'fo';
 }
 
 /** The vehicle of the book that a unit is. */
@@ -96,22 +49,40 @@ export function isHalfTrack(unit: Unit, book: Book): boolean {
   return id !== undefined && afvOf(id, book)?.mobility === 'half-track';
 }
 
-/** The unit that a field names, by its ID or, if it was set by hand, by its name. */
-export function unitIn({ units }: Scene, unit: Unit, field: 'aboard' | 'towed-by' | 'dropped'): Unit | undefined {
+/** The unit that a field names. */
+export function unitIn({ units }: Scene, unit: Unit, field: 'aboard' | 'towed-by' | 'dropped-at'): Unit | undefined {
   const named = word(unit, field);
-  if (named === undefined) return undefined;
-  return units.get(named) ?? unitCalled(units, named);
+  return named === undefined ? undefined : units.get(named);
 }
 
-export function unitCalled(units: Scene['units'], name: string): Unit | undefined {
-  const folded = name.trim().toLowerCase();
-  return [...units.values()].find((each) => each.name.toLowerCase() === folded || each.id === folded);
+/** A weapon as a unit carries it. */
+export interface Arm {
+  readonly weapon: WeaponId;
+  readonly mount: Mount;
+  /** As it stands among those that have fired. */
+  readonly slot: string;
 }
 
-/** What a weapon of a unit is, without its mount. */
-export function armsOf(unit: Unit): readonly { readonly weapon: string; readonly mount: string | undefined }[] {
-  return words(unit, 'weapons').map((each) => {
-    const [weapon = '', mount] = each.split('/');
-    return { weapon, mount };
-  });
+/** The weapons of a unit, in the order of its list; a charge that lies on the table is none of them. */
+export function armsOf(unit: Unit): readonly Arm[] {
+  return words(unit, 'weapons').map(armIn);
+}
+
+/** What has been fired in this step. */
+export function firedArms(unit: Unit): readonly Arm[] {
+  return words(unit, 'fired').map(armIn);
+}
+
+function armIn(written: string): Arm {
+  const [weapon = '', mount = 'ground', number] = written.split('/');
+  return {
+    weapon: weapon as WeaponId,
+    mount: mount as Mount,
+    slot: [weapon, mount, ...(number === undefined ? [] : [number])].join('/'),
+  };
+}
+
+/** Without what is not known. */
+export function held<T extends object>(known: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as never;
 }

@@ -1,5 +1,5 @@
-import type { Afv, Book } from './book.ts';
-import type { AfvId, VehicleId } from './ids.ts';
+import type { Afv, Book } from '../../../data/panzertroops/book.ts';
+import type { AfvId, VehicleId } from '../../../data/panzertroops/ids.ts';
 
 /** An armoured vehicle by its id; a soft one has no armour (PT-ARM-01). */
 export function afvOf(id: VehicleId, { vehicles }: Book): Afv | undefined {

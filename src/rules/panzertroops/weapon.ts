@@ -1,21 +1,20 @@
+import type { Book } from '../../../data/panzertroops/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import type { Book } from './book.ts';
-import { held } from './tracked/firer.ts';
-import { afterWork, forbiddenWork } from './tracked/working.ts';
+import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
   action: {
     type: 'string',
-    values: ['crew', 'pick-up', 'abandon'],
+    values: ['crew', 'pick-up', 'abandon', 'heads-up', 'heads-down'],
     required: true,
-    help: "Join a weapon's crew, pick a weapon up, or give one up for good",
+    from: 'choice',
+    help: "Join a weapon's crew, pick a weapon up, give one up for good; heads go up or down",
   },
-  unit: { type: 'string', help: 'Who does it' },
-  from: { type: 'string', help: 'Whose weapon it is' },
+  unit: { type: 'string', from: 'choice', filled: true, help: 'Who does it' },
+  from: { type: 'string', from: 'choice', filled: true, help: 'Whose weapon it is' },
 } as const satisfies OptionTable;
 
 /** What is done about a weapon. */
@@ -27,23 +26,12 @@ export type Working = OptionsOf<typeof options>;
  */
 function resolve(ruling: Ruling, working: Working, { work }: Book): Facts {
   const { action } = working;
-  const needed = action === 'abandon' ? (['unit'] as const) : (['unit', 'from'] as const);
+  const needed = action === 'crew' || action === 'pick-up' ? (['unit', 'from'] as const) : (['unit'] as const);
   const missing = needed.filter((name) => working[name] === undefined);
   if (missing.length > 0) throw new InputError('missing-options', { missing });
   ruling.note(work[action], 'done');
   return {};
 }
 
-/** Weapons that have lost their men. */
-export const weapon: Verb<Working, Book> = {
-  options,
-  // Its units may be named by options of its own.
-  ofTable: true,
-  ofCampaign: true,
-  fallen: ['killed'],
-  resolve,
-  fills: ['unit', 'from'],
-  fill: ({ actor, targets }) => held({ unit: actor?.name, from: targets[0]?.name }),
-  forbid: forbiddenWork,
-  effects: (scene, working, _outcome, _draw, book) => afterWork(scene, working, book),
-};
+/** Weapons that have lost their men, and heads that go up and down. */
+export const weapon: Contract<Working, Book> = { options, resolve };

@@ -1,19 +1,18 @@
-import type { Effect } from '../../../kernel/effect.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Advice, Book } from '../book.ts';
+import type { Advice, Book } from '../../../../data/panzertroops/book.ts';
+import type { Unit } from '../../../kernel/scene.ts';
 import type { Firing } from '../shot.ts';
-import { remind } from './changes.ts';
+import type { Changing } from './changes.ts';
 
 /** Rules that only eyes can judge, called to mind where they matter: each once a turn to a side. */
-export function advised({ at, sides }: Scene, unit: Unit, advice: readonly Advice[], { tracking }: Book): Effect[] {
-  if (!at) return [];
-  const said = String(sides[unit.side]?.reminded ?? '').split(',');
+export function advises(changes: Changing, unit: Unit, advice: readonly Advice[], { tracking }: Book): void {
+  const { at, sides } = changes.scene;
+  if (!at) return;
+  const known = sides[unit.side]?.reminded;
+  const said = Array.isArray(known) ? (known as readonly string[]) : [];
   const fresh = advice.map((each) => tracking.advice[each]).filter((rule) => !said.includes(rule));
-  if (fresh.length === 0) return [];
-  const value = [...said, ...fresh].filter((rule) => rule !== '').join(',');
-  const until = { turn: at.turn, edge: 'end' } as const;
-  const rule = tracking.rules.turn;
-  return [...fresh.map(remind), { effect: 'set', of: { side: unit.side }, field: 'reminded', value, rule, until }];
+  if (fresh.length === 0) return;
+  for (const rule of fresh) changes.remind(rule);
+  changes.ofSide(unit.side, 'reminded', [...new Set([...said, ...fresh])], tracking.rules.turn);
 }
 
 /** What eyes have to judge of a shot. */

@@ -1,7 +1,7 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { SoftVehicleId } from '../../../../data/panzertroops/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Book } from '../book.ts';
-import type { SoftVehicleId } from '../ids.ts';
 import { armsOf, isHalfTrack, isVehicle, kindOf, menOf, unitIn, vehicleOf } from '../unit.ts';
 import { afvOf } from '../vehicle.ts';
 
@@ -10,22 +10,29 @@ export function carrierOf(scene: Scene, unit: Unit): Unit | undefined {
   return unitIn(scene, unit, 'aboard');
 }
 
-/** Those in and on a vehicle; the dead too, who were lost there. */
-export function everAboard(scene: Scene, vehicle: Unit): Unit[] {
-  return [...scene.units.values()].filter((each) => unitIn(scene, each, 'aboard')?.id === vehicle.id);
+/** The vehicle that carries or tows it. */
+export function takenBy(scene: Scene, unit: Unit): Unit | undefined {
+  return carrierOf(scene, unit) ?? unitIn(scene, unit, 'towed-by');
 }
 
+/** The living in and on a vehicle. */
 export function aboard(scene: Scene, vehicle: Unit): Unit[] {
-  return everAboard(scene, vehicle).filter(({ gone }) => !gone);
+  return [...scene.units.values()].filter((each) => !each.gone && each.fields.aboard === vehicle.id);
 }
 
 export function towedBy(scene: Scene, vehicle: Unit): Unit[] {
-  return [...scene.units.values()].filter((each) => !each.gone && unitIn(scene, each, 'towed-by')?.id === vehicle.id);
+  return [...scene.units.values()].filter((each) => !each.gone && each.fields['towed-by'] === vehicle.id);
 }
 
 /** Whether men ride on the outside of it: on any AFV but a half-track and a White scout car (PT-LOAD-05, PT-RUL-14). */
 export function ridesOutside(vehicle: Unit, book: Book): boolean {
   return roomOf(vehicle, book).rule === book.transport.outside.rule;
+}
+
+/** Whether a unit is inside a vehicle with armour, where heads go up and down. */
+export function isInside(scene: Scene, unit: Unit, book: Book): boolean {
+  const carrier = carrierOf(scene, unit);
+  return carrier !== undefined && kindOf(carrier) === 'afv' && !ridesOutside(carrier, book);
 }
 
 /** How many men a vehicle carries, and the rule that says so. */
@@ -46,18 +53,18 @@ function loadOf(unit: Unit, { transport }: Book): number {
   return menOf(unit) + (kindOf(unit) === 'infantry' ? 0 : transport.towing.ammunition);
 }
 
-/** Why a unit cannot get on a vehicle, or be hooked up to it. */
+/** Why units cannot get on a vehicle, or be hooked up to it, for want of room or of a hook. */
 export function refuseLoad(scene: Scene, vehicle: Unit, loads: readonly Unit[], book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const guns = loads.filter((each) => kindOf(each) === 'gun');
   const values = { vehicle: vehicle.name };
   if (guns.some((gun) => !tows(vehicle, gun, book))) {
-    return new Refusal(rules[isJeep(vehicle) ? 'other-vehicles' : 'towing'], 'cannot-tow', {
-      ...values,
-      gun: guns[0]!.name,
-    });
+    const rule = rules[isJeep(vehicle) ? 'other-vehicles' : 'towing'];
+    return new Refusal(rule, 'cannot-tow', { ...values, gun: guns[0]!.name });
   }
-  if (guns.length + towedBy(scene, vehicle).length > 1) return new Refusal(rules.towing, 'tows-one-gun', values);
+  if (guns.length > 0 && guns.length + towedBy(scene, vehicle).length > 1) {
+    return new Refusal(rules.towing, 'tows-one-gun', values);
+  }
   if (ridesOutside(vehicle, book) && loads.some((each) => kindOf(each) === 'heavy')) {
     return new Refusal(rules['heavy-load'], 'heavy-inside-only', values);
   }
@@ -85,4 +92,17 @@ function tows(vehicle: Unit, gun: Unit, book: Book): boolean {
 export function ridesSoft(scene: Scene, unit: Unit): boolean {
   const carrier = carrierOf(scene, unit);
   return carrier !== undefined && isVehicle(carrier) && kindOf(carrier) === 'soft-vehicle';
+}
+
+/** Whether the heads that could fire or be hit are down: of men inside, and of a roof gunner (PT-COV-08). */
+export function headsDown(scene: Scene, unit: Unit, book: Book): boolean {
+  if (isVehicle(unit)) return unit.fields.heads === 'down';
+  if (!isInside(scene, unit, book)) return false;
+  return (unit.fields.heads ?? carrierOf(scene, unit)?.fields.heads) === 'down';
+}
+
+/** The wreck that somebody alive is still in. */
+export function wreckOf(scene: Scene, unit: Unit): Unit | undefined {
+  const carrier = unit.gone ? undefined : carrierOf(scene, unit);
+  return carrier?.gone === 'wreck' ? carrier : undefined;
 }

@@ -1,66 +1,50 @@
-import type { Effect } from '../../../kernel/effect.ts';
+import type { Book, Mount } from '../../../../data/panzertroops/book.ts';
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Book } from '../book.ts';
-import { count, has, words } from '../unit.ts';
-import { adviceOnShot, advised } from './advice.ts';
-import { added, cleared, kept, listWith, passing } from './changes.ts';
+import type { Unit } from '../../../kernel/scene.ts';
+import { count, has } from '../unit.ts';
+import { adviceOnShot, advises } from './advice.ts';
+import { freeSlot } from './arms.ts';
+import type { Changing } from './changes.ts';
 import { pointsOf } from './forbidden-fire.ts';
-import { thisStepEnds } from './when.ts';
+
+type Shot = Parameters<typeof adviceOnShot>[0];
 
 /** What firing changes of the firer: what he has fired, shown and used up. */
-export function afterFiring(
-  scene: Scene,
-  firer: Unit,
-  shot: Parameters<typeof adviceOnShot>[0],
-  facts: Facts,
-  book: Book,
-): Effect[] {
+export function fires(changes: Changing, firer: Unit, shot: Shot, facts: Facts, book: Book): void {
   const { rules } = book.tracking;
-  const { weapon } = shot;
-  const until = thisStepEnds(scene);
+  if (!shot.continued) hasFired(changes, firer, shot, book);
   const points = (shot.continued ? count(firer, 'points-used') : 0) + pointsOf(shot, book);
-  return [
-    ...(shot.continued ? [] : hasFired(scene, firer, `${weapon}/${shot.mount}`, book)),
-    ...passing(firer, 'points-used', points, rules.points, until),
-    ...(until
-      ? [
-          {
-            effect: 'set',
-            of: { side: firer.side },
-            field: 'normal-fired',
-            value: true,
-            rule: rules['smoke-first'],
-            until,
-          } as const,
-        ]
-      : []),
-    ...(facts['fuel-out'] ? kept(firer, 'fuel-out', true, rules.fuel) : []),
-    ...(weapon === 'satchel' ? spent(firer, book) : []),
-    ...(weapon === 'panzerfaust' && firer.fields.rockets !== undefined
-      ? added(firer, 'rockets', -1, rules.rockets)
-      : []),
-    ...advised(scene, firer, adviceOnShot(shot, book), book),
-    ...(has(firer, 'in-edge') ? kept(firer, 'revealed', true, rules.edge) : []),
-  ];
+  changes.set(firer, 'points-used', points, rules.points);
+  changes.ofSide(firer.side, 'normal-fired', true, rules['smoke-first']);
+  usesUp(changes, firer, shot, facts, book);
+  advises(changes, firer, adviceOnShot(shot, book), book);
+  if (has(firer, 'in-edge') && shot.weapon !== 'satchel') changes.set(firer, 'revealed', true, rules.edge);
 }
 
-/** A weapon has fired in this step; where it is mounted tells apart those of a vehicle. */
-export function hasFired(scene: Scene, firer: Unit, slot: string, { tracking }: Book): Effect[] {
-  const until = thisStepEnds(scene);
-  const rule = tracking.rules['fires-once'];
-  return [
-    ...passing(firer, 'action', 'fire', rule, until),
-    ...passing(firer, 'fired', listWith(firer, 'fired', slot), rule, until),
-  ];
+/** A weapon has fired in this step. */
+export function hasFired(
+  changes: Changing,
+  firer: Unit,
+  shot: { readonly weapon: Shot['weapon'] | 'projector'; readonly mount: Mount },
+  book: Book,
+): void {
+  const rule = book.tracking.rules['fires-once'];
+  changes.set(firer, 'action', 'fire', rule);
+  if (shot.weapon === 'projector') return;
+  const slot = freeSlot(firer, { weapon: shot.weapon, mount: shot.mount }, book) ?? `${shot.weapon}/${shot.mount}`;
+  const fired = changes.now(firer).fields.fired;
+  const before = Array.isArray(fired) ? fired : [];
+  if (!before.includes(slot)) changes.set(firer, 'fired', [...before, slot], rule);
 }
 
-function spent(carrier: Unit, { tracking }: Book): Effect[] {
-  const rule = tracking.rules.satchel;
-  const left = words(carrier, 'weapons').filter((each) => each !== 'satchel');
-  return [
-    ...kept(carrier, 'satchel-spent', true, rule),
-    ...kept(carrier, 'weapons', left.length > 0 ? left.join(',') : tracking.sidearm, rule),
-    ...cleared(carrier, ['dropped'], rule),
-  ];
+function usesUp(changes: Changing, firer: Unit, { weapon, continued }: Shot, facts: Facts, { tracking }: Book): void {
+  const { rules } = tracking;
+  if (facts['fuel-out']) changes.set(firer, 'fuel-out', true, rules.fuel);
+  if (weapon === 'satchel' && !continued) {
+    changes.clear(firer, ['dropped', 'dropped-at'], rules.satchel);
+    changes.set(firer, 'charge-used', true, rules.satchel);
+  }
+  if (weapon === 'panzerfaust' && firer.fields.rockets !== undefined) {
+    changes.add(firer, 'rockets', -1, rules.rockets, { floor: 0 });
+  }
 }

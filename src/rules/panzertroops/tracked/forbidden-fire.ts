@@ -1,24 +1,22 @@
+import type { Book, Firepower } from '../../../../data/panzertroops/book.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Book, Firepower } from '../book.ts';
 import { type Firing, firepowerOf } from '../shot.ts';
-import { armsOf, count, has, isVehicle, menOf, vehicleOf, words } from '../unit.ts';
-import { afvOf } from '../vehicle.ts';
-import { carrierOf, ridesSoft } from './carrying.ts';
+import { armsOf, count, firedArms, has, isVehicle, menOf } from '../unit.ts';
+import { busyWith, freeSlot, isApOnly, isCrewed, isEmpty, readyArms } from './arms.ts';
+import { headsDown, isInside, ridesSoft } from './carrying.ts';
 import { hasMoved } from './firer.ts';
-import { forbiddenTargets, refuseClosed } from './forbidden-targets.ts';
 import { callOf } from './observers.ts';
+import { refuseOut, refuseOwing } from './out-of-play.ts';
+import { forbiddenTargets } from './target.ts';
 
 interface Shot extends Firing {
   readonly split?: string | undefined;
   readonly unlike?: string | undefined;
-  readonly 'target-type'?: string | undefined;
+  readonly unarmed?: boolean | undefined;
 }
 
 type Check = (scene: Scene, firer: Unit, shot: Shot, book: Book) => Refusal | undefined;
-
-/** Why units are out of play that may be named all the same: `forbid` says by which rule they do nothing. */
-export const OUT_OF_PLAY = ['wreck', 'killed', 'lost-with-vehicle'];
 
 /** What the book forbids of a shot over turns: of the firer, his weapon and crew, then of those fired at. */
 export function forbiddenShot(scene: Scene, shot: Shot, against: keyof Firepower, book: Book): Refusal | undefined {
@@ -27,113 +25,125 @@ export function forbiddenShot(scene: Scene, shot: Shot, against: keyof Firepower
     const refusal = check(scene, actor!, shot, book);
     if (refusal) return refusal;
   }
-  return (
-    (actor && against === 's' ? refuseApOnly(actor, shot, book) : undefined) ??
-    forbiddenTargets(scene, shot, against, book) ??
-    (shot['target-type'] === 'exposed' ? refuseClosed(scene, book) : undefined)
-  );
+  if (actor && against === 's' && isApOnly(actor, shot.weapon, book)) {
+    const values = { weapon: book.weapons[shot.weapon].name };
+    return new Refusal(book.tracking.rules['ap-only'], 'no-soft-firepower', values);
+  }
+  return forbiddenTargets(scene, shot, against, book);
 }
 
 const CHECKS: readonly Check[] = [
-  refuseOutOfPlay,
+  refuseFirer,
+  refuseUnarmed,
   refuseWeapon,
+  refuseEmpty,
   refuseCrew,
-  (scene, firer, { mount }, { tracking }) =>
-    mount !== 'roof' && ridesSoft(scene, firer)
-      ? new Refusal(tracking.rules['fires-once'], 'passengers-do-not-fire', { unit: firer.name })
-      : undefined,
-  (scene, firer, { mount }, { tracking }) => {
-    const carrier = carrierOf(scene, firer);
-    const down = has(firer, 'heads-down') || (carrier !== undefined && has(carrier, 'heads-down'));
-    const exposed = mount === 'roof' || carrier !== undefined;
-    return down && exposed ? new Refusal(tracking.rules.heads, 'heads-down', { unit: firer.name }) : undefined;
-  },
-  (scene, firer, { weapon, phase, mount, indirect }, { tracking, weapons }) => {
-    const carried = carrierOf(scene, firer) !== undefined && mount === 'ground' && weapons[weapon].kind === 'heavy';
-    if (!carried || phase !== 'attacking' || indirect || !hasMoved(scene, firer)) return undefined;
-    return new Refusal(tracking.rules['crewed-moved'], 'crewed-weapon-moved', { weapon: weapons[weapon].name });
-  },
+  refuseAboard,
+  refuseMoved,
   refuseAgain,
   refuseIndirect,
+  refuseCharge,
 ];
 
-/** A wreck, the dead, and those who wait in a wreck; a charge that was laid goes off without its man (PT-RUL-31). */
-function refuseOutOfPlay(_scene: Scene, firer: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
-  const { weapon } = shot;
-  const { rules } = tracking;
-  const values = { unit: firer.name };
-  if (firer.gone === 'wreck') return new Refusal(rules.wreck, 'is-wrecked', values);
-  if (firer.gone) {
-    if (weapon !== 'satchel') return new Refusal(rules.stance, 'has-fallen', values);
-    return has(firer, 'dropped') || hasBegun(firer, shot)
-      ? undefined
-      : new Refusal(rules['satchel-lost'], 'charge-lies-with-him', values);
+/** A charge that was dropped goes off without its man (PT-RUL-31). */
+function refuseFirer(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
+  if (shot.weapon !== 'satchel' || !firer.gone || firer.gone === 'wreck') {
+    return refuseOut(firer, book) ?? refuseOwing(scene, firer, book);
   }
-  if (has(firer, 'in-wreck')) return new Refusal(rules['getting-out'], 'still-in-the-wreck', values);
-  return isVehicle(firer) && has(firer, 'abandoned')
-    ? new Refusal(rules.broken, 'was-left-by-its-crew', values)
-    : undefined;
+  if (has(firer, 'dropped') || hasBegun(firer, shot)) return undefined;
+  return new Refusal(book.tracking.rules['satchel-lost'], 'charge-lies-with-him', { unit: firer.name });
+}
+
+/** Nothing that it has left could be fired at this: what is left is said. */
+function refuseUnarmed(_scene: Scene, firer: Unit, { unarmed }: Shot, book: Book): Refusal | undefined {
+  if (!unarmed) return undefined;
+  const left = [...new Set(readyArms(firer, book).map(({ weapon }) => weapon))];
+  return new Refusal(book.tracking.rules['fires-once'], 'nothing-left-to-fire', { unit: firer.name, left });
 }
 
 function refuseWeapon(_scene: Scene, firer: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
-  const { weapon, mount } = shot;
-  const { rules, sidearm } = tracking;
+  const { weapon } = shot;
+  const { rules } = tracking;
   const values = { unit: firer.name, weapon };
-  if (has(firer, 'towed-by')) return new Refusal(rules.loading, 'is-limbered', values);
-  const own = armsOf(firer).some((each) => each.weapon === weapon);
-  if (has(firer, 'weapon-destroyed') && !own && weapon !== sidearm) {
-    return new Refusal(rules['crewed-lost'], 'weapon-is-destroyed', values);
+  if (weapon === 'satchel') {
+    const had = armsOf(firer).some((each) => each.weapon === weapon) || has(firer, 'dropped');
+    return had || has(firer, 'charge-used') ? undefined : new Refusal(rules['fires-once'], 'not-its-weapon', values);
   }
-  if (has(firer, 'abandoned') && !own && weapon !== sidearm) {
-    return new Refusal(rules['pick-up'], 'weapon-was-given-up', values);
+  const own = armsOf(firer).filter((each) => each.weapon === weapon);
+  const mounted = own.some(({ mount }) => mount === shot.mount) || (own.length > 0 && !isVehicle(firer));
+  if (mounted) return undefined;
+  if (own.length === 0 && has(firer, 'weapon-destroyed') && weapon !== 'grenades') {
+    return new Refusal(rules[isTeam(firer) ? 'crewed-lost' : 'weapon-lost'], 'weapon-is-destroyed', values);
   }
-  if (weapon === 'panzerfaust' && firer.fields.rockets !== undefined && count(firer, 'rockets') <= 0) {
-    return new Refusal(rules.rockets, 'no-rocket-left', values);
-  }
-  const fresh = !hasBegun(firer, shot);
-  if (weapon === 'flamethrower' && has(firer, 'fuel-out') && fresh) {
-    return new Refusal(rules.fuel, 'flamethrower-empty', values);
-  }
-  if (weapon === 'satchel' && has(firer, 'satchel-spent') && fresh) {
-    return new Refusal(rules.satchel, 'charge-is-spent', values);
-  }
-  return mount === 'roof' && has(firer, 'roof-out')
-    ? new Refusal(rules['roof-gun'], 'roof-gun-is-out', values)
-    : undefined;
+  if (own.length === 0 && has(firer, 'given-up')) return new Refusal(rules['pick-up'], 'weapon-was-given-up', values);
+  return new Refusal(rules[weapon === 'grenades' ? 'carriers' : 'fires-once'], 'not-its-weapon', values);
+}
+
+function isTeam(unit: Unit): boolean {
+  return menOf(unit) > 1 || has(unit, 'lost');
+}
+
+function refuseEmpty(_scene: Scene, firer: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
+  const { weapon } = shot;
+  const { rules } = tracking;
+  const values = { unit: firer.name, weapon };
+  if (!isEmpty(firer, shot) || hasBegun(firer, shot)) return undefined;
+  if (weapon === 'panzerfaust') return new Refusal(rules.rockets, 'no-rocket-left', values);
+  if (weapon === 'flamethrower') return new Refusal(rules.fuel, 'flamethrower-empty', values);
+  return new Refusal(rules['roof-gun'], 'roof-gun-is-out', values);
 }
 
 /** Whether this goes on with a shot of this step, which used the fuel or the charge up. */
 function hasBegun(firer: Unit, { weapon, mount, continued }: Shot): boolean {
-  return continued && words(firer, 'fired').includes(`${weapon}/${mount}`);
+  return continued && firedArms(firer).some((arm) => arm.weapon === weapon && arm.mount === mount);
 }
 
 /** PT-TROOP-05 to -07: two carriers, two or three men; what is mounted on a vehicle its crew serves. */
-function refuseCrew(_scene: Scene, firer: Unit, { weapon, mount }: Shot, book: Book): Refusal | undefined {
-  const { crew, kind } = book.weapons[weapon];
-  if (isVehicle(firer) || mount !== 'ground' || menOf(firer) >= crew) return undefined;
-  const { rules } = book.tracking;
-  const rule = { infantry: rules.pair, heavy: rules['heavy-crew'], gun: rules['gun-crew'] }[kind];
-  return new Refusal(rule, 'crew-missing', { unit: firer.name, weapon, need: crew, men: menOf(firer) });
+function refuseCrew(_scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
+  if (shot.weapon === 'satchel' || isCrewed(firer, shot, book)) return undefined;
+  const { name, kind } = book.weapons[shot.weapon];
+  const { pair, 'heavy-crew': heavy, 'gun-crew': gun } = book.tracking.rules;
+  return new Refusal({ infantry: pair, heavy, gun }[kind], 'crew-missing', {
+    unit: firer.name,
+    weapon: name,
+    need: busyWith(firer, shot, book),
+    men: menOf(firer),
+  });
 }
 
-/** PT-FIRE-01, PT-RUL-22: once in a firing step; of an AFV each weapon once. A split goes on while there are points. */
+/** PT-LOAD-01, PT-RUL-22, PT-COV-08: limbered, in a soft vehicle, or with the heads down. */
+function refuseAboard(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
+  const { rules } = book.tracking;
+  const values = { unit: firer.name };
+  if (shot.weapon === 'satchel') return undefined;
+  if (has(firer, 'towed-by')) return new Refusal(rules.loading, 'is-limbered', values);
+  if (ridesSoft(scene, firer)) return new Refusal(rules['fires-once'], 'passengers-do-not-fire', values);
+  const heads = shot.mount === 'roof' || isInside(scene, firer, book);
+  return heads && headsDown(scene, firer, book) ? new Refusal(rules.heads, 'heads-down', values) : undefined;
+}
+
+/** PT-ATK-06, PT-RUL-21: what its crew serves on the ground, or in a vehicle that moved. */
+function refuseMoved(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
+  const { weapon, phase, mount, indirect, moved } = shot;
+  const { name, kind } = book.weapons[weapon];
+  const crewed = mount === 'ground' && kind !== 'infantry' && !isVehicle(firer);
+  if (!crewed || phase !== 'attacking' || indirect || !(moved || hasMoved(scene, firer))) return undefined;
+  return new Refusal(book.tracking.rules['crewed-moved'], 'crewed-weapon-moved', { weapon: name }, 'moved');
+}
+
+/** PT-FIRE-01: once in each firing step; of an AFV each weapon once. A split goes on while there are points. */
 function refuseAgain(_scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
-  const { weapon, mount, continued, indirect } = shot;
-  const fired = words(firer, 'fired');
+  const { weapon, continued, indirect } = shot;
   const values = { unit: firer.name, weapon };
   if (continued) {
     const available = firepowerOf(shot, 's', book);
     const used = count(firer, 'points-used');
+    if (!hasBegun(firer, shot)) return new Refusal(rules.points, 'nothing-to-go-on-with', values);
     if (used + pointsOf(shot, book) <= available) return undefined;
     return new Refusal(rules.points, 'points-used-up', { ...values, available, used });
   }
-  if (fired.length === 0) return undefined;
-  const slot = `${weapon}/${mount}`;
-  if (isVehicle(firer) && !indirect) {
-    const slots = words(firer, 'weapons').filter((each) => each === slot).length;
-    if (fired.filter((each) => each === slot).length < Math.max(1, slots)) return undefined;
-  }
+  if (weapon === 'satchel' || freeSlot(firer, shot, book) !== undefined) return undefined;
   const rule = indirect && has(firer, 'off-table') ? rules.shell : rules['fires-once'];
   return new Refusal(rule, 'has-fired', values);
 }
@@ -145,21 +155,26 @@ export function pointsOf(shot: Shot, book: Book): number {
   return split.split(',').reduce((sum, points) => sum + Number(points), 0);
 }
 
-/** PT-ARTY-11, -13: an observer of the side has a call through, and his team is whole. */
-function refuseIndirect(scene: Scene, firer: Unit, { indirect }: Shot, { tracking }: Book): Refusal | undefined {
-  if (!indirect || !scene.at) return undefined;
-  const { rules } = tracking;
+/** PT-ARTY-11, -13: an observer of the side has a call through, and his team is whole. PT-ARTY-01: or it is not here. */
+function refuseIndirect(scene: Scene, firer: Unit, { indirect, weapon }: Shot, book: Book): Refusal | undefined {
+  const { rules } = book.tracking;
+  const values = { unit: firer.name };
+  if (!indirect) {
+    return has(firer, 'off-table') ? new Refusal(rules['off-table'], 'is-off-the-table', values) : undefined;
+  }
+  if (!scene.at || !book.weapons[weapon].indirect) return undefined;
   const call = callOf(scene, firer.side);
   if (call === 'through') return undefined;
-  if (call === 'team-lost') return new Refusal(rules.lands, 'observers-knocked-out', { unit: firer.name });
-  if (call === 'no-team') return new Refusal(rules['no-team'], 'no-observers', { unit: firer.name });
-  return new Refusal(rules.lands, 'no-call-through', { unit: firer.name });
+  if (call === 'team-lost') return new Refusal(rules.lands, 'observers-knocked-out', values);
+  if (call === 'no-team') return new Refusal(rules['no-team'], 'no-observers', values);
+  return new Refusal(rules.lands, 'no-call-through', values);
 }
 
-/** A gun that the data list gives armour-piercing rounds only. */
-function refuseApOnly(firer: Unit, { weapon }: Shot, book: Book): Refusal | undefined {
-  const id = vehicleOf(firer);
-  const afv = id === undefined ? undefined : afvOf(id, book);
-  if (!afv?.guns.some((gun) => gun.weapon === weapon && gun.apOnly)) return undefined;
-  return new Refusal(book.tracking.rules['ap-only'], 'no-soft-firepower', { weapon: book.weapons[weapon].name });
+/** PT-SATCH-01: a charge goes off in the attacking fire of the move in which it was dropped. */
+function refuseCharge(_scene: Scene, firer: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
+  if (shot.weapon !== 'satchel' || has(firer, 'dropped') || hasBegun(firer, shot)) return undefined;
+  const { satchel } = tracking.rules;
+  const values = { unit: firer.name };
+  if (has(firer, 'charge-used')) return new Refusal(satchel, 'charge-is-spent', values);
+  return new Refusal(satchel, 'charge-not-dropped', values);
 }

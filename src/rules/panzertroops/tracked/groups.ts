@@ -1,112 +1,106 @@
-import type { Effect } from '../../../kernel/effect.ts';
-import type { Fields, Scene, Unit } from '../../../kernel/scene.ts';
-import type { Book } from '../book.ts';
-import { count, has, isLeader, isVehicle, kindOf, menOf, unitIn, word } from '../unit.ts';
-import { carrierOf, everAboard, towedBy } from './carrying.ts';
-import { added, cleared, dueNow } from './changes.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { FlatFields } from '../../../kernel/unit.ts';
+import { count, has, isLeader, isObserver, isVehicle, kindOf, menOf, word } from '../unit.ts';
+import { aboard, towedBy } from './carrying.ts';
 
-/** Men of a unit who fell, in the order in which they did. */
-export interface Loss {
-  readonly unit: Unit;
-  readonly men: number;
+/**
+ * The combat group of a unit, by a key: a vehicle with all in and on it and the crew of a gun it tows, a gun in position
+ * (PT-MOR-02), an observer team (PT-ARTY-14), the men on foot of one squad and group, or all those without a squad
+ * (PT-MOR-03). What stands off the table belongs to none.
+ */
+export function groupKey(unit: Unit): string | undefined {
+  if (has(unit, 'off-table')) return undefined;
+  const vehicle = isVehicle(unit) ? unit.id : (word(unit, 'aboard') ?? word(unit, 'towed-by'));
+  if (vehicle !== undefined) return `${unit.side}/#${vehicle}`;
+  return kindOf(unit) === 'gun' ? `${unit.side}/#${unit.id}` : footKey(unit);
+}
+
+/** The group that it belongs to when nothing carries or tows it. */
+export function homeKey(unit: Unit): string {
+  return isVehicle(unit) || kindOf(unit) === 'gun' ? `${unit.side}/#${unit.id}` : footKey(unit);
+}
+
+function footKey(unit: Unit): string {
+  const observers = isObserver(unit) || has(unit, 'radioman') ? 'observers ' : '';
+  return `${unit.side}/${observers}${word(unit, 'squad') ?? ''}/${word(unit, 'group') ?? ''}`;
+}
+
+/** Those of a group who are in play. */
+export function members(scene: Scene, key: string | undefined): Unit[] {
+  if (key === undefined) return [];
+  return [...scene.units.values()].filter((unit) => !unit.gone && groupKey(unit) === key);
+}
+
+/** Who throws and speaks for a group: its vehicle, or a leader, or whoever is left. */
+export function speakerOf(scene: Scene, key: string | undefined): Unit | undefined {
+  const left = members(scene, key);
+  return left.find(isVehicle) ?? left.find(isLeader) ?? left[0];
+}
+
+/** The groups of men on foot of a side, by their keys. */
+export function footGroups(scene: Scene, side: string): ReadonlyMap<string, readonly Unit[]> {
+  const groups = new Map<string, Unit[]>();
+  for (const unit of scene.units.values()) {
+    if (unit.side !== side || unit.gone || isVehicle(unit) || kindOf(unit) === 'gun') continue;
+    const key = groupKey(unit);
+    if (key === undefined || key.includes('/#')) continue;
+    groups.set(key, [...(groups.get(key) ?? []), unit]);
+  }
+  return groups;
 }
 
 /**
- * The combat group of a unit, its dead included: a vehicle with all in and on it, a gun in position with its crew
- * (PT-MOR-02), an observer team (PT-ARTY-14), or men on foot (PT-MOR-03).
+ * Men of a group who count as living: of one on foot also those of it who ride and who have left the table, who are no
+ * loss to it (PT-RUL-50, -52).
  */
-export function groupOf(scene: Scene, unit: Unit): Unit[] {
-  const vehicle = isVehicle(unit) ? unit : (carrierOf(scene, unit) ?? unitIn(scene, unit, 'towed-by'));
-  if (vehicle) return [vehicle, ...everAboard(scene, vehicle), ...towedBy(scene, vehicle)];
-  if (isDeployedGun(unit)) return [unit];
-  const onFoot = [...scene.units.values()].filter((each) => each.side === unit.side && isOnFoot(scene, each));
-  return onFoot.filter(({ fields }) => fields.squad === unit.fields.squad && fields.group === unit.fields.group);
+export function livingIn(scene: Scene, key: string): number {
+  const units = [...scene.units.values()].filter((unit) => {
+    if (isOfVehicle(key)) return !unit.gone && groupKey(unit) === key;
+    if (isVehicle(unit) || (unit.gone && unit.gone !== 'exited' && unit.gone !== 'left-table')) return false;
+    return kindOf(unit) !== 'gun' && !has(unit, 'off-table') && footKey(unit) === key;
+  });
+  return units.reduce((sum, unit) => sum + menOf(unit), 0);
 }
 
-function isDeployedGun(unit: Unit): boolean {
-  return kindOf(unit) === 'gun' && !has(unit, 'towed-by');
+/** The men that a group had at the start, and those who came later: of a vehicle, when somebody last got on. */
+export function strengthOf(scene: Scene, key: string): number {
+  const vehicle = isOfVehicle(key) ? scene.units.get(key.slice(key.indexOf('#') + 1)) : undefined;
+  if (vehicle && isVehicle(vehicle)) return count(vehicle, 'carried');
+  const units = [...scene.units.values()].filter((unit) => {
+    if (has(unit, 'earlier-battle') || has(unit, 'off-table') || isVehicle(unit)) return false;
+    return (word(unit, 'home-group') ?? homeKey(unit)) === key;
+  });
+  return units.reduce((sum, unit) => sum + startedOf(unit), 0);
 }
 
-function isOnFoot(scene: Scene, unit: Unit): boolean {
-  return !isVehicle(unit) && kindOf(unit) !== 'gun' && !has(unit, 'off-table') && !carrierOf(scene, unit);
+/** The men that a unit began the battle with. */
+export function startedOf(unit: Unit): number {
+  const men = unit.fields.started;
+  return typeof men === 'number' ? men : menOf(unit);
 }
 
-/** All groups on foot of a side that have somebody left. */
-export function groupsOnFoot(scene: Scene, side: string): Unit[][] {
-  const men = [...scene.units.values()].filter((each) => each.side === side && !each.gone && isOnFoot(scene, each));
-  const groups = new Map(men.map((unit) => [`${unit.fields.squad} ${unit.fields.group}`, unit]));
-  return [...groups.values()].map((unit) => groupOf(scene, unit));
+/** Men in and on a vehicle and of the gun it tows, its own crew where it is counted. */
+export function menWith(scene: Scene, vehicle: Unit): number {
+  return [vehicle, ...aboard(scene, vehicle), ...towedBy(scene, vehicle)].reduce((sum, each) => sum + menOf(each), 0);
 }
 
-export function living(group: readonly Unit[]): Unit[] {
-  return group.filter(({ gone }) => !gone);
-}
-
-export function menIn(group: readonly Unit[]): number {
-  return living(group).reduce((sum, unit) => sum + menOf(unit), 0);
-}
-
-/** Everyone that a group ever had: its strength at the start. */
-function strengthOf(group: readonly Unit[]): number {
-  return group.reduce((sum, unit) => sum + menOf(unit) + count(unit, 'lost'), 0);
+function isOfVehicle(key: string): boolean {
+  return key.includes('/#');
 }
 
 /** What is known of a group that checks (PT-RUL-27). */
-export function knownOfGroup(group: readonly Unit[]): Fields {
-  const left = living(group);
-  const rank = left.filter((unit) => !isLeader(unit));
+export function knownOfGroup(group: readonly Unit[]): FlatFields {
+  const ranks = group.filter((unit) => !isVehicle(unit) && !isLeader(unit));
   const quality = (unit: Unit) => word(unit, 'figure') ?? 'line';
-  const veteran = rank.length > 0 && rank.every((unit) => quality(unit) === 'veteran');
-  const green = rank.some((unit) => quality(unit) === 'green');
+  const veteran = ranks.length > 0 && ranks.every((unit) => quality(unit) === 'veteran');
+  const green = ranks.some((unit) => quality(unit) === 'green');
   return {
     troops: veteran ? 'veteran' : green ? 'green' : 'line',
-    leader: left.some((unit) => isVehicle(unit) || isLeader(unit)),
-    immobilised: left.some((unit) => kindOf(unit) === 'afv' && has(unit, 'immobilised')),
+    leader: group.some((unit) => isVehicle(unit) || isLeader(unit)),
+    immobilised: group.some((unit) => kindOf(unit) === 'afv' && has(unit, 'immobilised')),
   };
 }
 
-export function isBroken(group: readonly Unit[]): boolean {
-  return living(group).some((unit) => word(unit, 'morale') === 'broken');
-}
-
-/** The check of a group, by whoever of it is left: its leader, before others. */
-export function checkDue(scene: Scene, group: readonly Unit[], rule: string): Effect[] {
-  if (!scene.toggles.has('morale') || isBroken(group)) return [];
-  const left = living(group);
-  const speaker = left.find(isVehicle) ?? left.find(isLeader) ?? left[0];
-  if (!speaker || !scene.at) return [];
-  return [...dueNow(scene, 'morale', speaker, knownOfGroup(group), rule), ...added(speaker, 'checks', 1, rule)];
-}
-
-/**
- * PT-MOR-05, PT-RUL-26: for each man lost a check if those left are at most half, and one more for a noncom or officer.
- * @param scene as the losses left it
- */
-export function checksAfter(scene: Scene, losses: readonly Loss[], book: Book): Effect[] {
-  const groups = new Map<string, { readonly group: readonly Unit[]; readonly fallen: boolean[] }>();
-  for (const { unit, men } of losses) {
-    const group = groupOf(scene, scene.units.get(unit.id) ?? unit);
-    const key = group.map(({ id }) => id).join(' ');
-    const { fallen } = groups.get(key) ?? groups.set(key, { group, fallen: [] }).get(key)!;
-    fallen.push(...new Array<boolean>(men).fill(isLeader(unit)));
-  }
-  return [...groups.values()].flatMap(({ group, fallen }) => checksOf(scene, group, fallen, book));
-}
-
-function checksOf(scene: Scene, group: readonly Unit[], fallen: readonly boolean[], { tracking }: Book): Effect[] {
-  const left = menIn(group);
-  if (living(group).length === 0) return [];
-  const strength = strengthOf(group);
-  const due = fallen.map((leader, i) => {
-    const then = left + fallen.length - 1 - i;
-    return (2 * then <= strength ? 1 : 0) + (leader ? 1 : 0);
-  });
-  // What a dead man was to throw for his group, another throws.
-  const dead = group.filter((unit) => unit.gone && has(unit, 'checks'));
-  const checks = [...due, ...dead.map((unit) => count(unit, 'checks'))].reduce((sum, each) => sum + each, 0);
-  const rule = tracking.rules.check;
-  return [
-    ...dead.flatMap((unit) => cleared(unit, ['checks'], rule)),
-    ...Array.from({ length: checks }).flatMap(() => checkDue(scene, group, rule)),
-  ];
+export function isBroken(unit: Unit): boolean {
+  return word(unit, 'morale') === 'broken';
 }

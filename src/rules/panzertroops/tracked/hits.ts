@@ -1,98 +1,71 @@
-import type { Effect } from '../../../kernel/effect.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Outcome } from '../../../kernel/verb.ts';
-import type { Book } from '../book.ts';
-import type { SoftShot } from '../soft-shot.ts';
-import { has, isVehicle, menOf, words } from '../unit.ts';
-import { carrierOf } from './carrying.ts';
-import { added, afterwards, gone, kept, passing, remind } from './changes.ts';
-import { afterFiring } from './fired.ts';
-import { checkDue, checksAfter, groupOf, type Loss } from './groups.ts';
-import { withoutWeapon } from './weaponless.ts';
+import type { Book, TargetType } from '../../../../data/panzertroops/book.ts';
+import type { Facts } from '../../../kernel/facts.ts';
+import type { Unit } from '../../../kernel/scene.ts';
+import { type Outcome, resultsOf } from '../../../kernel/verb.ts';
+import type { Fate } from '../soft-target.ts';
+import { has, isVehicle, menOf } from '../unit.ts';
+import type { Changing } from './changes.ts';
+import { keepsCharge } from './charges.ts';
+import { type Loss, lossesOf, owesCheck } from './checks.ts';
+import { falls } from './fallen.ts';
+import { groupKey } from './groups.ts';
+import { targetsOfParts } from './target.ts';
 import { momentOf, nextStep } from './when.ts';
-import { wrecked } from './wrecks.ts';
+import { wrecks } from './wrecks.ts';
 
-/** What became of one target of a shot: the word of the facts, or of the step where there were several. */
-interface Met {
-  readonly unit: Unit;
-  readonly fates: readonly string[];
+/** A shot at soft targets, as far as what it does to them goes. */
+export interface Hitting {
+  readonly 'target-type': TargetType;
+  readonly split?: string | undefined;
+  /** It was claimed before its target dropped a charge. */
+  readonly 'before-drop': boolean;
 }
 
-/** What a shot at soft targets changes: of the firer, of those hit, and which morale checks are due. */
-export function afterShot(scene: Scene, shot: SoftShot, outcome: Outcome, book: Book): Effect[] {
-  const hits = metIn(scene.targets, outcome).map((met) => struck(scene, met, shot, book));
-  const effects = hits.flatMap(({ effects: each }) => each);
-  const losses = hits.flatMap(({ loss }) => (loss ? [loss] : []));
-  return [
-    ...(scene.actor ? afterFiring(scene, scene.actor, shot, outcome.facts, book) : []),
-    ...effects,
-    ...checksAfter(afterwards(scene, effects), losses, book),
-  ];
+/** What a shot does to those it is fired at, one after the other. @returns the men lost, and to which group */
+export function hits(changes: Changing, shot: Hitting, outcome: Outcome, book: Book): readonly Loss[] {
+  const fates = fatesIn(outcome, book);
+  const targets = targetsOfParts(changes.scene.targets, Math.max(fates.length, 1));
+  return fates.flatMap((fate, i) => {
+    const target = targets[i];
+    return target ? struck(changes, changes.now(target), fate, shot, book) : [];
+  });
 }
 
-/** The targets in their order, each with its fate; what is over goes to the last one named, a team or group. */
-function metIn(targets: readonly Unit[], { facts, steps }: Outcome): Met[] {
-  const [first] = targets;
-  if (!first) return [];
-  if (facts.result !== undefined) return [{ unit: first, fates: [fateOf(facts)] }];
-  const results = steps.findLast((step) => step.results)?.results ?? [];
-  const last = targets.length - 1;
-  return targets.map((unit, i) => ({ unit, fates: i < last ? results.slice(i, i + 1) : results.slice(i) }));
+function fatesIn(outcome: Outcome, { shooting }: Book): readonly Fate[] {
+  const { facts } = outcome;
+  return facts.result === undefined ? resultsOf<Fate>(outcome, shooting.firepower.volley) : [fateOf(facts)];
 }
 
-function fateOf(facts: Outcome['facts']): string {
+function fateOf(facts: Facts): Fate {
   if (facts['total-destruction']) return 'totally-destroyed';
-  return facts['morale-check'] ? `${facts.result}-shaken` : String(facts.result);
+  return (facts['morale-check'] ? `${facts.result}-shaken` : String(facts.result)) as Fate;
 }
 
-function struck(
-  scene: Scene,
-  { unit, fates }: Met,
-  shot: SoftShot,
-  book: Book,
-): { readonly effects: Effect[]; readonly loss?: Loss } {
+function struck(changes: Changing, unit: Unit, fate: Fate, shot: Hitting, book: Book): readonly Loss[] {
   const { rules } = book.tracking;
-  const killed = fates.filter((fate) => fate === 'killed' || fate === 'totally-destroyed').length;
-  const shaken = fates.filter((fate) => fate.endsWith('-shaken'));
+  const killed = fate === 'killed' || fate === 'totally-destroyed';
+  if (unit.gone) return [];
   if (isVehicle(unit) && shot['target-type'] === 'exposed') {
-    return { effects: killed > 0 ? kept(unit, 'roof-out', true, rules['roof-gun']) : [] };
+    if (killed) changes.set(unit, 'roof-out', true, rules['roof-gun']);
+    return [];
   }
   if (isVehicle(unit)) {
-    const checks = shaken.flatMap(() => checkDue(scene, groupOf(scene, unit), rules['shot-at']));
-    return { effects: [...(killed > 0 ? wrecked(scene, unit, 'soft', book) : []), ...checks] };
+    if (killed) wrecks(changes, unit, 'soft', book);
+    else if (fate.endsWith('-shaken')) owesCheck(changes, groupKey(unit), rules['shot-at']);
+    return [];
   }
-  const men = Math.min(killed, menOf(unit));
-  const effects = [
-    ...(fates.includes('pinned') ? pinned(scene, unit, book) : []),
-    ...(men > 0 ? fallen(scene, unit, men, fates.includes('totally-destroyed'), book) : []),
-  ];
-  return men > 0 ? { effects, loss: { unit, men } } : { effects };
+  if (shot['before-drop'] && (killed || fate === 'pinned')) keepsCharge(changes, unit, killed, book);
+  if (fate === 'pinned') pins(changes, unit, book);
+  if (!killed) return [];
+  const losses = lossesOf(unit, Math.min(1, menOf(unit)));
+  falls(changes, unit, 1, { why: 'killed', rule: rules.destroyed, destroyed: fate === 'totally-destroyed' }, book);
+  return losses;
 }
 
 /** PT-PIN-02: until his next chance to move is over; a second pin before that changes nothing. */
-function pinned(scene: Scene, unit: Unit, book: Book): Effect[] {
-  if (has(unit, 'pinned')) return [];
+function pins(changes: Changing, unit: Unit, book: Book): void {
+  if (has(unit, 'pinned')) return;
   // Pinned in the defensive fire at his own move, he stops; the move that he misses is the next one.
-  const until = momentOf(nextStep(scene, unit.side, 'move', book), 'end');
-  return passing(unit, 'pinned', true, book.tracking.rules.pinned, until);
-}
-
-/** Men of a unit die: a team goes on with those left, without its weapon if that was destroyed (PT-REUSE-04, -05). */
-function fallen(scene: Scene, unit: Unit, men: number, destroyed: boolean, book: Book): Effect[] {
-  const { rules } = book.tracking;
-  const left = menOf(unit) - men;
-  const lost = destroyed ? withoutWeapon(unit, left > 0 ? 'crewed-lost' : 'weapon-lost', book) : [];
-  if (left > 0)
-    return [...added(unit, 'crew', -men, rules.destroyed), ...added(unit, 'lost', men, rules.destroyed), ...lost];
-  return [
-    gone(unit, 'killed', rules.destroyed),
-    ...lost,
-    ...(chargeLies(scene, unit) ? [remind(rules['satchel-lost'])] : []),
-  ];
-}
-
-/** Whether a man dies with a satchel charge that he has not dropped. */
-function chargeLies(scene: Scene, unit: Unit): boolean {
-  const armed = words(unit, 'weapons').includes('satchel');
-  return armed && !has(unit, 'dropped') && !has(unit, 'satchel-spent') && carrierOf(scene, unit) === undefined;
+  const until = momentOf(nextStep(changes.scene, unit.side, 'move', book), 'end');
+  changes.set(unit, 'pinned', true, book.tracking.rules.pinned, until);
 }

@@ -1,145 +1,154 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Outcome } from '../../../kernel/verb.ts';
-import type { Book } from '../book.ts';
-import type { Purpose } from '../initiative.ts';
-import { type Field, has, isLeader, isVehicle, words } from '../unit.ts';
+import { armsOf, has, isObserver, isVehicle, kindOf } from '../unit.ts';
 import { aboard, carrierOf } from './carrying.ts';
-import { cleared, gone, kept, remind } from './changes.ts';
-import { groupsOnFoot, living, menIn } from './groups.ts';
-import { callOf, isObserver } from './observers.ts';
-import { stepKind } from './when.ts';
+import { type Changing, changing } from './changes.ts';
+import { isSpent } from './charges.ts';
+import { runs, stanceEnds } from './gait.ts';
+import { footGroups } from './groups.ts';
+import { callOf } from './observers.ts';
+import { isCounted, tellsGroups } from './start.ts';
+import { ownFireEnds, stepKind } from './when.ts';
 
-/** PT-TURN-02: Side A is so for the whole game. */
-export function forbiddenThrow({ at }: Scene, _purpose: unknown, { tracking }: Book): Refusal | undefined {
-  return at ? new Refusal(tracking.rules['side-a'], 'side-a-stays') : undefined;
-}
-
-/** Who moves first is Side A; who sets up first is, unless one side alone is known to attack (PT-TURN-02, PT-RUL-35). */
-export function afterInitiative(
-  { sides }: Scene,
-  { purpose }: Purpose,
-  { facts }: Outcome,
-  { tracking }: Book,
-): Effect[] {
-  const winner = Object.keys(sides)[facts.winner === 'side-1' ? 0 : 1];
-  if (winner === undefined) return [];
-  const rule = tracking.rules['side-a'];
-  const attackers = Object.keys(sides).filter((side) => sides[side]?.attacker);
-  const first = purpose === 'setup' && attackers.length === 1 ? attackers[0]! : winner;
-  return [
-    {
-      effect: 'set',
-      of: { table: true },
-      field: purpose === 'setup' ? 'sets-up-first' : 'moves-first',
-      value: winner,
-      rule,
-    },
-    { effect: 'set', of: { table: true }, field: 'first', value: first, rule },
-  ];
-}
-
-/** A step begins: the rules are called to mind that bind somebody of its side now, each once. */
-export function begins(scene: Scene, book: Book): Effect[] {
-  const { at, units } = scene;
+/** A step begins: men get out of wrecks in their own move, and rules that bind somebody now are called to mind. */
+export function begins(scene: Scene, book: Book): readonly Effect[] {
+  const { at } = scene;
   if (at?.side === undefined) return [];
-  const own = [...units.values()].filter(({ side, gone }) => side === at.side && !gone);
+  const changes = changing(scene);
+  isCounted(changes, book);
+  const own = (): Unit[] => [...changes.scene.units.values()].filter(({ side, gone }) => side === at.side && !gone);
   const kind = stepKind(scene, book);
-  const reminders = kind === undefined ? [] : REMINDERS[kind](scene, own, book);
-  return [...new Set(reminders)].map(remind);
+  if (kind === 'move') {
+    for (const unit of own()) if (has(unit, 'in-wreck') && !has(unit, 'aboard')) leavesWreck(changes, unit, book);
+    if (at.turn === 1) tellsGroups(changes, at.side, footGroups(changes.scene, at.side), book);
+  }
+  if (kind) REMINDERS[kind](changes, own(), book);
+  return changes.effects;
 }
 
-type Reminders = (scene: Scene, own: readonly Unit[], book: Book) => string[];
+/** PT-BAIL-03, PT-RUL-30: half a run in the open, even if he goes nowhere. */
+function leavesWreck(changes: Changing, unit: Unit, book: Book): void {
+  const { rules } = book.tracking;
+  const rule = rules['getting-out'];
+  changes.clear(unit, ['in-wreck'], rule);
+  changes.set(unit, 'out-of-wreck', true, rule);
+  changes.set(unit, 'stance', 'running', rule, stanceEnds(changes, unit, book));
+  changes.set(unit, 'moved', true, rule, ownFireEnds(changes.scene, unit.side, book));
+  changes.set(unit, 'left-start', true, rule);
+  runs(changes, unit, book);
+}
+
+type Reminders = (changes: Changing, own: readonly Unit[], book: Book) => void;
 
 const REMINDERS: Readonly<Record<'move' | 'defensive' | 'attacking', Reminders>> = {
-  move: (scene, own, { tracking }) => {
+  move(changes, own, { tracking }) {
+    const { scene } = changes;
     const { rules } = tracking;
     const morale = scene.toggles.has('morale');
-    return [
-      ...(own.some((unit) => has(unit, 'pinned')) ? [rules.pinned] : []),
-      ...(own.some((unit) => has(unit, 'out-of-wreck')) ? [rules['getting-out']] : []),
-      ...(own.some(isObserver) && callOf(scene, scene.at!.side!) !== 'no-team' ? [rules['call-step']] : []),
-      ...(headsMatter(scene, own) ? [rules.heads] : []),
-      ...(own.some((unit) => isVehicle(unit) && aboard(scene, unit).length > 0) ? [rules.loading] : []),
-      ...(morale && own.length > 0 ? [rules.gaps] : []),
-      ...(own.some((unit) => has(unit, 'morale')) ? [rules.shaken] : []),
-      ...(morale && scene.at?.turn === 1 ? weakGroups(scene, tracking.group, rules['foot-group']) : []),
-    ];
+    reminds(
+      changes,
+      rules.pinned,
+      own.filter((unit) => has(unit, 'pinned')),
+    );
+    reminds(
+      changes,
+      rules['getting-out'],
+      own.filter((unit) => has(unit, 'out-of-wreck')),
+    );
+    const callers = own.filter(isObserver);
+    if (callOf(scene, scene.at!.side!) !== 'no-team') reminds(changes, rules['call-step'], callers);
+    reminds(
+      changes,
+      rules.heads,
+      own.filter((unit) => headsMatter(scene, unit)),
+    );
+    reminds(
+      changes,
+      rules.loading,
+      own.filter((unit) => isVehicle(unit) && aboard(scene, unit).length > 0),
+    );
+    if (morale && own.length > 0) changes.remind(rules.gaps);
+    reminds(
+      changes,
+      rules.shaken,
+      own.filter((unit) => has(unit, 'morale')),
+    );
   },
-  defensive: (scene, own, { tracking, weapons }) => [
-    ...(canSmoke(scene, own, weapons) ? [tracking.rules['smoke-first']] : []),
-    ...(headsMatter(scene, own) ? [tracking.rules.heads] : []),
-  ],
-  attacking: (scene, own, { tracking, weapons }) => {
-    const { rules } = tracking;
-    const call = callOf(scene, scene.at!.side!);
-    const laid = [...scene.units.values()].some((unit) => unit.side === scene.at?.side && has(unit, 'dropped'));
-    return [
-      ...(canSmoke(scene, own, weapons) ? [rules['smoke-first']] : []),
-      ...(laid ? [rules.satchel] : []),
-      ...(call === 'through' ? [rules.shell] : call === 'team-lost' ? [rules.lands] : []),
-    ];
+  defensive(changes, own, book) {
+    const { rules } = book.tracking;
+    reminds(
+      changes,
+      rules['smoke-first'],
+      own.filter((unit) => canSmoke(changes.scene, unit, book)),
+    );
+    reminds(
+      changes,
+      rules.heads,
+      own.filter((unit) => headsMatter(changes.scene, unit)),
+    );
+  },
+  attacking(changes, own, book) {
+    const { scene } = changes;
+    const { rules } = book.tracking;
+    const { side } = scene.at!;
+    const call = callOf(scene, side!);
+    reminds(
+      changes,
+      rules['smoke-first'],
+      own.filter((unit) => canSmoke(scene, unit, book)),
+    );
+    const laid = [...scene.units.values()].filter((unit) => unit.side === side && has(unit, 'dropped'));
+    reminds(changes, rules.satchel, laid);
+    if (call === 'through')
+      reminds(
+        changes,
+        rules.shell,
+        own.filter((unit) => has(unit, 'off-table')),
+      );
+    if (call === 'team-lost') changes.remind(rules.lands);
   },
 };
 
-/** Men in something open, whose heads are up or down. */
-function headsMatter(scene: Scene, own: readonly Unit[]): boolean {
-  return own.some((unit) => has(unit, 'heads-down') || carrierOf(scene, unit)?.fields.kind === 'afv');
+/** Each once, with those whom it concerns; nobody, and it is not said. */
+function reminds(changes: Changing, rule: string, units: readonly Unit[]): void {
+  if (units.length > 0) changes.remind(rule, units);
 }
 
-function canSmoke(scene: Scene, own: readonly Unit[], weapons: Book['weapons']): boolean {
-  if (!scene.toggles.has('smoke')) return false;
-  const smoking = Object.entries(weapons)
-    .filter(([, row]) => row.smoke)
-    .map(([id]) => id);
-  return own.some((unit) => words(unit, 'weapons').some((each) => smoking.includes(each.split('/')[0]!)));
+/** A roof gunner's heads, or men inside something with armour. */
+function headsMatter(scene: Scene, unit: Unit): boolean {
+  const inside = [...scene.units.values()].some(
+    (each) => carrierOf(scene, each)?.id === unit.id && kindOf(unit) === 'afv',
+  );
+  return isVehicle(unit) && (inside || has(unit, 'heads'));
 }
 
-/** PT-MOR-03: a group on foot has six men or more, and a leader. */
-function weakGroups(scene: Scene, least: number, rule: string): string[] {
-  const groups = groupsOnFoot(scene, scene.at!.side!).filter((group) => !group.some(isObserver));
-  const weak = groups.some((group) => menIn(group) < least || !living(group).some(isLeader));
-  return weak ? [rule] : [];
+function canSmoke(scene: Scene, unit: Unit, { weapons }: Book): boolean {
+  return scene.toggles.has('smoke') && armsOf(unit).some(({ weapon }) => weapons[weapon]?.smoke);
 }
 
-/** What ends with the battle; the dead and the wrecks stay out. */
-export function carries({ units, table }: Scene, { tracking }: Book): Effect[] {
-  const { rules } = tracking;
-  const rule = rules.turn;
-  return [
-    ...[...units.values()].flatMap((unit): Effect[] => [
-      ...cleared(unit, UNTIL_THE_BATTLE_ENDS, rule),
-      ...(unit.fields.lost ? kept(unit, 'lost', 0, rule) : []),
-      // Nobody asked who got out.
-      ...(has(unit, 'in-wreck') && has(unit, 'aboard') ? [gone(unit, 'lost-with-vehicle', rules['lost-aboard'])] : []),
-      // In the next battle the dead are no part of a group any more.
-      ...(unit.gone ? kept(unit, 'crew', 0, rule) : []),
-      ...(has(unit, 'abandoned') && isVehicle(unit) && !unit.gone ? [gone(unit, 'abandoned', rules.broken)] : []),
-    ]),
-    ...(table.first === undefined
-      ? []
-      : [{ effect: 'set', of: { table: true }, field: 'first', value: false, rule } as const]),
-  ];
+/** A step ends: charges that nobody used are spent, and smoke that ends here is taken up. */
+export function closes(scene: Scene, book: Book): readonly Effect[] {
+  const changes = changing(scene);
+  const { at } = scene;
+  const { rules } = book.tracking;
+  if (stepKind(scene, book) === 'attacking') {
+    for (const unit of scene.units.values()) {
+      if (unit.side !== at?.side || !has(unit, 'dropped')) continue;
+      isSpent(changes, unit, book);
+      changes.remind(rules.satchel, [unit], 'charge-hit-nobody');
+    }
+  }
+  for (const { of, field, until } of scene.state.lasting) {
+    if (!('table' in of) || !field.startsWith('smoke-') || until.turn !== at?.turn || until.step !== at.step) continue;
+    const owner = scene.units.get(String(scene.table[field]));
+    if (owner) changes.remind(rules.smoke, [owner], 'smoke-gone');
+  }
+  return changes.effects;
 }
 
-const UNTIL_THE_BATTLE_ENDS: readonly Field[] = [
-  'move-turn',
-  'ran-turn',
-  'revealed',
-  'in-edge',
-  'heads-down',
-  'dropped',
-  'aboard',
-  'towed-by',
-  'in-wreck',
-  'left-start',
-  'moved-by-vehicle',
-  'immobilised',
-  'roof-out',
-  'fuel-out',
-  'smoke-out',
-  'projector-used',
-  'morale',
-  'checks',
-];
+/** Whether a unit that did nothing in a step could have done something: it is told of at the step's end. */
+export function couldAct(unit: Unit): boolean {
+  const held = ['pinned', 'off-table', 'in-wreck', 'aboard', 'towed-by'] as const;
+  return !unit.gone && !held.some((field) => has(unit, field));
+}

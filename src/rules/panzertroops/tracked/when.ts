@@ -1,6 +1,6 @@
+import type { Book, StepKind } from '../../../../data/panzertroops/book.ts';
 import type { Moment, Scene } from '../../../kernel/scene.ts';
 import type { Position } from '../../../kernel/turn.ts';
-import type { Book, StepKind } from '../book.ts';
 
 /** What the step now being played is for; before the first turn there is none. */
 export function stepKind({ at }: Scene, { tracking }: Book): StepKind | undefined {

@@ -1,5 +1,5 @@
-import type { Cite } from '../../kernel/step.ts';
-import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
+import type { Cite } from '../../src/kernel/step.ts';
+import type { Chart, ModifierRow, Roll, Test } from '../../src/kernel/tables.ts';
 import type { Organisation, Transport, Vehicles } from './forces.ts';
 import type { FigureId, WeaponId } from './ids.ts';
 import type { Tracking } from './remembered.ts';
@@ -126,11 +126,15 @@ export interface Bail {
   readonly crew: Roll;
   readonly riders: Roll;
   readonly losses: Readonly<Record<'afv' | 'half-track' | 'riders', ModifierRow>>;
+  /** As many of a crew as could ever get out (PT-RUL-43). */
+  readonly most: Readonly<Record<'afv' | 'half-track', number>>;
   readonly nobody: Cite;
 }
 
 export interface Morale {
   readonly check: Chart<'good' | 'shaken' | 'broken'>;
+  /** A broken man with an enemy close by. */
+  readonly surrender: Cite;
   readonly veteran: ModifierRow;
   readonly green: ModifierRow;
   /** Once, for either reason or both. */
@@ -174,6 +178,8 @@ export interface Movement {
   readonly slow: Readonly<Partial<Record<Terrain, Cite & { readonly rate: number }>>>;
   readonly steep: Cite & { readonly rate: number };
   readonly obstacle: ModifierRow;
+  /** Parts of one move (PT-RUL-46). */
+  readonly spent: Cite;
   readonly half: Cite & { readonly rate: number };
   readonly barred: Readonly<Record<'truck' | 'building' | 'obstacle' | 'run-again', Cite>>;
 }
@@ -188,7 +194,7 @@ export interface Points {
 }
 
 /** What can be done about a weapon that has lost its man. */
-export type Work = Readonly<Record<'crew' | 'pick-up' | 'abandon', Cite>>;
+export type Work = Readonly<Record<'crew' | 'pick-up' | 'abandon' | 'heads-up' | 'heads-down', Cite>>;
 
 /** Everything the resolvers read of the rulebook. */
 export interface Book {

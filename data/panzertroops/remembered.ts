@@ -1,3 +1,5 @@
+import type { WeaponId } from './ids.ts';
+
 /** What a step of the turn is for. */
 export type StepKind = 'move' | 'defensive' | 'attacking';
 
@@ -64,7 +66,16 @@ export type Bound =
   | 'smoke-first'
   | 'projector'
   | 'smoke-out'
-  | 'no-smoke';
+  | 'no-smoke'
+  | 'smokes'
+  | 'carriers'
+  | 'off-table'
+  | 'road-bonus'
+  | 'group'
+  | 'edge-exit'
+  | 'objective'
+  | 'next-battle'
+  | 'price';
 
 /** Rules for the players' eyes, by what they are about. */
 export type Advice =
@@ -92,5 +103,5 @@ export interface Tracking {
   /** Whose tanks carry no smoke. */
   readonly smokeless: readonly string[];
   /** What the men of a lost weapon have left. */
-  readonly sidearm: string;
+  readonly sidearm: WeaponId;
 }

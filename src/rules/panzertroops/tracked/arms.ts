@@ -1,0 +1,74 @@
+import type { Book, Firepower, WeaponId } from '../../../../data/panzertroops/book.ts';
+import type { Unit } from '../../../kernel/scene.ts';
+import { type Arm, armsOf, count, firedArms, has, isVehicle, menOf, vehicleOf } from '../unit.ts';
+import { afvOf } from '../vehicle.ts';
+
+/** Men that a weapon keeps busy; what is mounted on a vehicle its crew serves, and a charge that lies there nobody. */
+export function busyWith(unit: Unit, { weapon, mount }: Pick<Arm, 'weapon' | 'mount'>, { weapons }: Book): number {
+  if (weapon === 'satchel' || (isVehicle(unit) && mount !== 'ground')) return 0;
+  return weapons[weapon]?.crew ?? 1;
+}
+
+/** Whether there are men enough for it. */
+export function isCrewed(unit: Unit, arm: Pick<Arm, 'weapon' | 'mount'>, book: Book): boolean {
+  return isVehicle(unit) || menOf(unit) >= busyWith(unit, arm, book);
+}
+
+/** Whether nothing is left to fire it with: no rocket, no fuel, its roof gunner dead. */
+export function isEmpty(unit: Unit, { weapon, mount }: Pick<Arm, 'weapon' | 'mount'>): boolean {
+  if (weapon === 'panzerfaust') return unit.fields.rockets !== undefined && count(unit, 'rockets') <= 0;
+  if (weapon === 'flamethrower') return has(unit, 'fuel-out');
+  return mount === 'roof' && has(unit, 'roof-out');
+}
+
+/**
+ * The place among what has been fired that a shot would take, if it may still be fired in this step: of a vehicle each
+ * weapon once (PT-FIRE-01); of men as many weapons as there are hands for, every other man his pistol (PT-RUL-51).
+ */
+export function freeSlot(unit: Unit, arm: Pick<Arm, 'weapon' | 'mount'>, book: Book): string | undefined {
+  const fired = firedArms(unit);
+  const taken = fired.map(({ slot }) => slot);
+  if (isVehicle(unit)) {
+    const own = armsOf(unit).filter(({ weapon, mount }) => weapon === arm.weapon && mount === arm.mount);
+    return own.map(({ slot }) => slot).find((slot) => !taken.includes(slot));
+  }
+  const busy = fired.reduce((sum, each) => sum + busyWith(unit, each, book), 0);
+  if (busy + busyWith(unit, arm, book) > menOf(unit)) return undefined;
+  const again = fired.filter(({ weapon }) => weapon === arm.weapon).length;
+  if (again > 0 && arm.weapon !== book.tracking.sidearm) return undefined;
+  return again === 0 ? `${arm.weapon}/ground` : `${arm.weapon}/ground/${again + 1}`;
+}
+
+/** The firepower of a weapon of this unit: some guns of vehicles have armour-piercing rounds only. */
+export function powerOf(
+  unit: Unit,
+  weapon: WeaponId,
+  against: keyof Firepower,
+  { indirect = false }: { readonly indirect?: boolean | undefined },
+  book: Book,
+): number | null {
+  if (against === 's' && isApOnly(unit, weapon, book)) return null;
+  const row = book.weapons[weapon];
+  return (indirect ? (row?.indirect ?? row) : row)?.[against] ?? null;
+}
+
+/** A gun that the data list gives armour-piercing rounds only. */
+export function isApOnly(unit: Unit, weapon: WeaponId, book: Book): boolean {
+  const id = vehicleOf(unit);
+  const afv = id === undefined ? undefined : afvOf(id, book);
+  return afv?.guns.some((gun) => gun.weapon === weapon && gun.apOnly) ?? false;
+}
+
+/** Weapons that can still be fired in this step: crewed, loaded, and not fired. */
+export function readyArms(unit: Unit, book: Book): readonly Arm[] {
+  return armsOf(unit).filter((arm) => {
+    // A roof gun without its gunner is named by the rule that says so.
+    if (book.weapons[arm.weapon] === undefined || (arm.mount !== 'roof' && isEmpty(unit, arm))) return false;
+    return isCrewed(unit, arm, book) && isFree(unit, arm, book);
+  });
+}
+
+function isFree(unit: Unit, arm: Arm, book: Book): boolean {
+  if (!isVehicle(unit)) return freeSlot(unit, arm, book) !== undefined;
+  return !firedArms(unit).some(({ slot }) => slot === arm.slot);
+}

@@ -1,0 +1,80 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Wreck } from '../bail.ts';
+import { isHalfTrack, isLeader, kindOf, menOf } from '../unit.ts';
+import { aboard } from './carrying.ts';
+import { type Changing, changing } from './changes.ts';
+import { checksAfter, type Loss, lossesOf, settles } from './checks.ts';
+import { getsOut } from './crews.ts';
+import { falls, losesWeapon } from './fallen.ts';
+import { homeKey } from './groups.ts';
+
+/** Crew and riders leaving a wrecked AFV; it befalls its owner in the enemy's fire. */
+export const trackedBail: Tracked<Wreck, Book> = {
+  outOfTurn: () => true,
+  fill: knownOfWreck,
+  forbid: forbiddenBail,
+  effects: afterBail,
+};
+
+function knownOfWreck(scene: Scene, _given: Partial<Wreck>, book: Book): Partial<Wreck> {
+  const { actor } = scene;
+  if (!actor) return {};
+  const men = aboard(scene, actor).reduce((sum, each) => sum + menOf(each), 0);
+  const crew = menOf(actor);
+  return {
+    vehicle: isHalfTrack(actor, book) ? 'half-track' : 'afv',
+    ...(men > 0 ? { riders: men } : {}),
+    ...(crew > 0 ? { crew } : {}),
+  };
+}
+
+/** Only out of what is wrecked, and once. */
+function forbiddenBail({ actor, due }: Scene, _wreck: unknown, { tracking }: Book): Refusal | undefined {
+  if (!actor || due.some(({ verb, unit }) => verb === 'bail' && unit === actor.id)) return undefined;
+  return new Refusal(tracking.rules.bail, 'no-wreck-to-leave', { unit: actor.name });
+}
+
+/** Of the riders those get out whom the owner names as targets, then leaders, then the others. */
+function afterBail(scene: Scene, _wreck: Wreck, { facts }: Outcome, _draw: unknown, book: Book): readonly Effect[] {
+  const { actor } = scene;
+  if (!actor) return [];
+  const changes = changing(scene);
+  const { rules } = book.tracking;
+  const men = Number(facts['crew-out'] ?? 0);
+  if (men > 0) {
+    const crew = getsOut(changes, actor, men, book);
+    changes.set(crew, 'in-wreck', true, rules['getting-out']);
+    changes.remind(rules['getting-out'], [actor, crew], 'crew-gets-out', { men });
+  }
+  let left = Number(facts['riders-out'] ?? 0);
+  const losses = inOrder(scene, actor).flatMap((rider) => {
+    const out = Math.min(left, menOf(rider));
+    left -= out;
+    return riderOut(changes, rider, out, book);
+  });
+  checksAfter(changes, losses, book);
+  settles(changes, book);
+  return changes.effects;
+}
+
+function inOrder(scene: Scene, wreck: Unit): readonly Unit[] {
+  const riders = aboard(scene, wreck);
+  const named = scene.targets.filter(({ id }) => riders.some((each) => each.id === id));
+  const others = riders.filter(({ id }) => !named.some((each) => each.id === id));
+  return [...named, ...others.filter(isLeader), ...others.filter((each) => !isLeader(each))];
+}
+
+/** PT-BAIL-08: carriers keep their weapons; heavy weapons and guns are lost, their men infantry with pistols. */
+function riderOut(changes: Changing, rider: Unit, out: number, book: Book): readonly Loss[] {
+  const { rules } = book.tracking;
+  changes.clear(rider, ['aboard', 'towed-by', 'heads'], rules['getting-out']);
+  const dead = menOf(rider) - out;
+  const losses = lossesOf(rider, dead, homeKey(rider));
+  if (out > 0 && kindOf(rider) !== 'infantry') losesWeapon(changes, rider, 'keeps-weapons', book);
+  falls(changes, rider, dead, { why: 'lost-with-vehicle', rule: rules['lost-aboard'] }, book);
+  return losses;
+}

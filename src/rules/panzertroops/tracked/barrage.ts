@@ -1,0 +1,47 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Calling } from '../barrage.ts';
+import { has, isObserver } from '../unit.ts';
+import { changing } from './changes.ts';
+import { radiomanOf } from './observers.ts';
+import { refuseActor } from './out-of-play.ts';
+import { isStepOf, ownFireEnds } from './when.ts';
+
+/** The artillery call of an observer team. */
+export const trackedBarrage: Tracked<Calling, Book> = {
+  // PT-ARTY-03 says when, and is named where it forbids.
+  outOfTurn: () => true,
+  forbid: forbiddenCall,
+  effects: afterCall,
+};
+
+/** PT-ARTY-02 to -04: a whole team, in its own move step, once a turn. */
+function forbiddenCall(scene: Scene, _call: unknown, book: Book): Refusal | undefined {
+  const { actor } = scene;
+  if (!actor) return undefined;
+  const { rules } = book.tracking;
+  const values = { unit: actor.name };
+  if (!isStepOf(scene, actor.side, 'move', book)) return new Refusal(rules['call-step'], 'calls-in-own-move', values);
+  const refused = refuseActor(scene, actor, book);
+  if (refused) return refused;
+  if (!isObserver(actor)) return new Refusal(rules.team, 'not-an-observer', values);
+  if (!radiomanOf(scene, actor)) return new Refusal(rules.team, 'no-radioman', values);
+  return has(actor, 'called') ? new Refusal(rules.call, 'called-already', values) : undefined;
+}
+
+function afterCall(scene: Scene, _call: unknown, { facts }: Outcome, _draw: unknown, book: Book): readonly Effect[] {
+  const { actor } = scene;
+  if (!actor) return [];
+  const { rules } = book.tracking;
+  const changes = changing(scene);
+  changes.set(actor, 'action', 'call', rules.call);
+  changes.set(actor, 'called', true, rules.call);
+  if (facts.call === 'through') {
+    changes.set(actor, 'call', true, rules.lands, ownFireEnds(scene, actor.side, book));
+    changes.remind(rules.lands, [actor], 'call-through');
+  }
+  return changes.effects;
+}

@@ -1,0 +1,36 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Unit } from '../../../kernel/scene.ts';
+import { has, words } from '../unit.ts';
+import type { Changing } from './changes.ts';
+
+/** Whether he has a charge in his hands. */
+export function hasCharge(unit: Unit): boolean {
+  return words(unit, 'weapons').includes('satchel');
+}
+
+/** PT-SATCH-01: the charge lies on the table, and he has it no more. */
+export function drops(changes: Changing, unit: Unit, target: Unit | undefined, { tracking }: Book): void {
+  const rule = tracking.rules.satchel;
+  const left = words(unit, 'weapons').filter((each) => each !== 'satchel');
+  changes.set(unit, 'weapons', left.length > 0 ? left : [tracking.sidearm], rule);
+  changes.set(unit, 'dropped', true, rule);
+  if (target) changes.set(unit, 'dropped-at', target.id, rule);
+  changes.set(unit, 'action', 'drop', rule);
+  changes.remind(rule, target ? [unit, target] : [unit], 'charge-lies');
+}
+
+/** PT-SATCH-03, PT-RUL-49: hit before the drop, nothing was dropped; killed, it lies with him. */
+export function keepsCharge(changes: Changing, unit: Unit, killed: boolean, { tracking }: Book): void {
+  if (!has(unit, 'dropped')) return;
+  const rule = tracking.rules['satchel-lost'];
+  changes.clear(unit, ['dropped', 'dropped-at'], rule);
+  changes.list(unit, 'weapons', 'satchel', rule);
+  changes.remind(rule, [unit], killed ? 'charge-with-the-dead' : 'charge-kept');
+}
+
+/** A charge that has gone off: it is spent, whatever it did. */
+export function isSpent(changes: Changing, unit: Unit, { tracking }: Book): void {
+  const rule = tracking.rules.satchel;
+  changes.clear(unit, ['dropped', 'dropped-at'], rule);
+  changes.set(unit, 'charge-used', true, rule);
+}

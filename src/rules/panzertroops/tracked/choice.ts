@@ -1,0 +1,80 @@
+import type { Book, Firepower, WeaponId } from '../../../../data/panzertroops/book.ts';
+import type { Unit } from '../../../kernel/scene.ts';
+import type { Firing } from '../shot.ts';
+import { type Arm, armsOf, firedArms, isVehicle } from '../unit.ts';
+import { powerOf, readyArms } from './arms.ts';
+
+/** What the choice of a weapon depends on besides the firer. */
+export interface Purpose {
+  readonly against: keyof Firepower;
+  readonly given: Partial<Firing>;
+  readonly indirect: boolean;
+  /** Its armour, and whether the shot is one after a move. */
+  readonly armour?: number | undefined;
+  readonly onTheMove: boolean;
+}
+
+/**
+ * The weapon and mount of a shot. One that is named is used as named; otherwise the first of a vehicle's list, or a man's
+ * best, of those that are ready, reach the target and can do anything to it; at armour the first that could hurt it, or
+ * else the main gun.
+ */
+export function armFor(unit: Unit, purpose: Purpose, book: Book): Arm | undefined {
+  const { given } = purpose;
+  if (given.continued) {
+    const begun = firedArms(unit).findLast(({ weapon }) => given.weapon === undefined || weapon === given.weapon);
+    if (begun) return begun;
+  }
+  if (given.weapon !== undefined) return namedArm(unit, given);
+  const able = fitting(unit, purpose, book);
+  const near = able.filter(({ weapon }) => reaches(weapon, purpose, book));
+  // Where nothing reaches that far, the rule of ranges says so of the best.
+  const fit = near.length > 0 ? near : able;
+  if (purpose.against === 'ap' && purpose.armour !== undefined) {
+    const hurting = fit.filter((arm) => couldHurt(unit, arm, purpose, book));
+    return ordered(unit, hurting, purpose, book)[0] ?? mainGun(unit, fit) ?? ordered(unit, fit, purpose, book)[0];
+  }
+  return ordered(unit, fit, purpose, book)[0];
+}
+
+/** Of several alike, the first that has not fired. */
+function namedArm(unit: Unit, { weapon, mount }: Partial<Firing>): Arm | undefined {
+  const own = armsOf(unit).filter((arm) => arm.weapon === weapon && (mount === undefined || arm.mount === mount));
+  const fired = firedArms(unit).map(({ slot }) => slot);
+  return own.find(({ slot }) => !fired.includes(slot)) ?? own[0];
+}
+
+/** Grenades and charges are never taken unasked. */
+function fitting(unit: Unit, { against, given, indirect }: Purpose, book: Book): readonly Arm[] {
+  return readyArms(unit, book).filter((arm) => {
+    const { weapon, mount } = arm;
+    if (weapon === 'grenades' || weapon === 'satchel') return false;
+    if (given.mount !== undefined && mount !== given.mount) return false;
+    return powerOf(unit, weapon, against, { indirect }, book) !== null;
+  });
+}
+
+function reaches(weapon: WeaponId, { given, indirect }: Purpose, { weapons }: Book): boolean {
+  return indirect || given.range === undefined || given.range <= weapons[weapon].range;
+}
+
+/** A man takes his best; a vehicle goes by its list. */
+function ordered(unit: Unit, arms: readonly Arm[], { against, indirect }: Purpose, book: Book): readonly Arm[] {
+  if (isVehicle(unit)) return arms;
+  const power = ({ weapon }: Arm) => powerOf(unit, weapon, against, { indirect }, book) ?? 0;
+  return arms.toSorted((a, b) => power(b) - power(a));
+}
+
+function couldHurt(unit: Unit, arm: Arm, { armour = 0, onTheMove, indirect }: Purpose, book: Book): boolean {
+  const power = powerOf(unit, arm.weapon, 'ap', { indirect }, book) ?? 0;
+  return book.shooting.highest + power + (onTheMove ? penaltyOf(arm, book) : 0) > armour;
+}
+
+/** PT-ATK-02 to -05: what having moved takes off. */
+function penaltyOf({ weapon, mount }: Arm, { weapons, shooting }: Book): number {
+  return weapons[weapon].steady ? 0 : shooting.moving[mount].value;
+}
+
+function mainGun(unit: Unit, arms: readonly Arm[]): Arm | undefined {
+  return isVehicle(unit) ? arms.find(({ mount }) => mount === 'turret' || mount === 'hull') : undefined;
+}

@@ -1,0 +1,69 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Unit } from '../../../kernel/scene.ts';
+import { isHalfTrack, isVehicle, menOf, word } from '../unit.ts';
+import { aboard, towedBy } from './carrying.ts';
+import type { Changing } from './changes.ts';
+import { checksOf } from './checks.ts';
+import { groupKey, isBroken } from './groups.ts';
+
+/** PT-BAIL-02, PT-RUL-42, -50: the crew of a vehicle on foot, a unit and a group of its own. */
+export function getsOut(changes: Changing, vehicle: Unit, men: number, book: Book): Unit {
+  const { rules, sidearm } = book.tracking;
+  const name = freeName(changes, `${vehicle.name} crew`);
+  const morale = word(vehicle, 'morale');
+  return changes.made(
+    {
+      name,
+      side: vehicle.side,
+      profile: 'crewman',
+      fields: {
+        kind: 'infantry',
+        figure: 'line',
+        weapons: [sidearm],
+        group: name,
+        cost: 0,
+        'crew-of': vehicle.id,
+        ...(men > 1 ? { crew: men } : {}),
+        ...(morale ? { morale } : {}),
+      },
+    },
+    rules.escaped,
+  );
+}
+
+function freeName({ scene }: Changing, name: string): string {
+  const taken = new Set([...scene.units.values()].map((unit) => unit.name.toLowerCase()));
+  if (!taken.has(name.toLowerCase())) return name;
+  for (let n = 2; ; n++) if (!taken.has(`${name} ${n}`.toLowerCase())) return `${name} ${n}`;
+}
+
+/**
+ * PT-MOR-10, PT-RUL-25, -43: a broken crew leaves its immobilised vehicle, without dice, with all who ride; nobody takes
+ * it over, and nobody shoots at it.
+ */
+export function abandons(changes: Changing, vehicle: Unit, book: Book): void {
+  const rule = book.tracking.rules.broken;
+  const key = groupKey(vehicle);
+  getsOff(changes, [...aboard(changes.scene, vehicle), ...towedBy(changes.scene, vehicle)], rule);
+  changes.gone(vehicle, 'abandoned', rule);
+  for (const due of checksOf(changes.scene, key)) changes.lapse(due, rule);
+  const most = isHalfTrack(vehicle, book) ? book.bail.most['half-track'] : book.bail.most.afv;
+  const men = menOf(vehicle) > 0 ? menOf(vehicle) : most;
+  const crew = getsOut(changes, vehicle, men, book);
+  changes.set(crew, 'morale', 'broken', rule);
+  changes.remind(rule, [vehicle, crew], 'left-by-its-crew', { men });
+}
+
+/** PT-MOR-10, PT-RUL-44: broken riders get off a vehicle that is immobilised. */
+export function ridersFlee(changes: Changing, vehicle: Unit, book: Book): void {
+  const broken = aboard(changes.scene, vehicle).filter((each) => !isVehicle(each) && isBroken(each));
+  if (broken.length === 0) return;
+  const rule = book.tracking.rules.broken;
+  getsOff(changes, broken, rule);
+  changes.remind(rule, [vehicle, ...broken], 'riders-flee');
+}
+
+/** They stand beside it, stationary, with all that they have. */
+function getsOff(changes: Changing, riders: readonly Unit[], rule: string): void {
+  for (const rider of riders) changes.clear(rider, ['aboard', 'towed-by', 'heads'], rule);
+}

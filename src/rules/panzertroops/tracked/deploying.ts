@@ -1,0 +1,12 @@
+import type { Scene } from '../../../kernel/scene.ts';
+
+/** Before the first turn heads go up and down, men get on and off for nothing, and it is thrown who begins. */
+export function deploys(
+  _scene: Scene,
+  verb: string,
+  { action, path, exit, drop }: Readonly<Record<string, unknown>>,
+): boolean {
+  if (verb === 'initiative' || verb === 'points') return true;
+  if (verb === 'weapon') return action === 'heads-up' || action === 'heads-down';
+  return verb === 'move' && exit === undefined && !drop && !String(path ?? '').includes('=');
+}

@@ -1,0 +1,68 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Unit } from '../../../kernel/scene.ts';
+import { armsOf, has, kindOf, menOf } from '../unit.ts';
+import { isCrewed } from './arms.ts';
+import type { Changing } from './changes.ts';
+import { startedOf } from './groups.ts';
+
+/** How men are lost. */
+export interface Falling {
+  readonly why: 'killed' | 'lost-with-vehicle' | 'captured';
+  readonly rule: string;
+  /** By 3 or more: their weapon with them (PT-REUSE-04, -05). */
+  readonly destroyed?: boolean;
+}
+
+/** Men of a unit are lost: a team goes on with those left, without its weapon if that was destroyed. */
+export function falls(changes: Changing, { id }: Unit, men: number, falling: Falling, book: Book): void {
+  const unit = changes.now({ id });
+  const { rules } = book.tracking;
+  const lost = Math.min(men, menOf(unit));
+  if (lost <= 0) return;
+  const left = menOf(unit) - lost;
+  if (menOf(unit) > 1) changes.set(unit, 'started', startedOf(unit), rules.check);
+  changes.add(unit, 'fallen', lost, falling.rule);
+  if (left === 0) {
+    changes.gone(unit, falling.why, falling.rule);
+    if (falling.destroyed) changes.set(unit, 'weapon-destroyed', true, rules['weapon-lost']);
+    return;
+  }
+  changes.add(unit, 'crew', -lost, falling.rule);
+  changes.add(unit, 'lost', lost, falling.rule);
+  if (falling.destroyed) losesWeapon(changes, unit, 'crewed-lost', book);
+  else tellsShort(changes, unit, book);
+}
+
+/** What is left to the men of a weapon that is lost: they are infantry with pistols. */
+export function losesWeapon(
+  changes: Changing,
+  { id }: Unit,
+  why: 'crewed-lost' | 'weapon-lost' | 'keeps-weapons',
+  book: Book,
+): void {
+  const unit = changes.now({ id });
+  const rule = book.tracking.rules[why];
+  const [weapon] = armsOf(unit);
+  if (weapon && weapon.weapon !== book.tracking.sidearm) {
+    changes.remind(rule, [unit], 'weapon-lost', { weapon: book.weapons[weapon.weapon].name, men: menOf(unit) });
+    changes.set(unit, 'weapon-destroyed', true, rule);
+  }
+  disarms(changes, unit, rule, book);
+}
+
+/** Only their pistols are left to them. */
+export function disarms(changes: Changing, unit: Unit, rule: string, { tracking }: Book): void {
+  changes.set(unit, 'weapons', [tracking.sidearm], rule);
+  if (kindOf(unit) !== 'infantry') changes.set(unit, 'kind', 'infantry', rule);
+}
+
+/** A team that is too few for its weapon is told so. */
+function tellsShort(changes: Changing, { id }: Unit, book: Book): void {
+  const unit = changes.now({ id });
+  if (has(unit, 'towed-by')) return;
+  const short = armsOf(unit).find((arm) => !isCrewed(unit, arm, book));
+  if (!short) return;
+  const { crew } = book.weapons[short.weapon];
+  const rule = book.tracking.rules.joins;
+  changes.remind(rule, [unit], 'crew-short', { men: menOf(unit), of: crew });
+}

@@ -1,0 +1,67 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { known, type SoftShot } from '../soft-shot.ts';
+import { held } from '../unit.ts';
+import { changing } from './changes.ts';
+import { checksAfter, settles } from './checks.ts';
+import { fires } from './fired.ts';
+import { knownOfFirer } from './firer.ts';
+import { forbiddenShot } from './forbidden-fire.ts';
+import { hits } from './hits.ts';
+import { isHidden, knownOfTarget } from './target.ts';
+
+/** Soft firepower at soft targets, by units. */
+export const trackedFire: Tracked<SoftShot, Book> = {
+  known,
+  byMany: 'each',
+  fill: knownOfShot,
+  forbid: (scene, shot, book) => forbiddenShot(scene, shot, 's', book),
+  effects: afterShot,
+};
+
+/** What the referee knows of a shot at soft targets; never its cover, nor its range. */
+export function knownOfShot(scene: Scene, given: Partial<SoftShot>, book: Book): Partial<SoftShot> {
+  const { actor, targets } = scene;
+  const [first] = targets;
+  const unlike = targets.filter((target) => !isLike(scene, target, first!, given, book)).map(({ name }) => name);
+  const firer = knownOfFirer(scene, given, 's', book);
+  const unarmed = actor !== undefined && firer.weapon === undefined && given.weapon === undefined;
+  return {
+    ...firer,
+    ...(unarmed ? { unarmed: true, weapon: book.tracking.sidearm } : {}),
+    ...(first ? knownOfTarget(scene, first, book) : {}),
+    ...held({
+      // One range is said of them all.
+      obscured: targets.some(isHidden) || undefined,
+      unlike: unlike.length > 0 ? unlike.join(', ') : undefined,
+    }),
+  };
+}
+
+/** Whether two have one defence; what is given by hand is of all targets. */
+function isLike(scene: Scene, one: Unit, other: Unit, given: Partial<SoftShot>, book: Book): boolean {
+  const [of, than] = [one, other].map((unit) => ({ ...knownOfTarget(scene, unit, book), ...given }));
+  const isMoving = ({ stance }: Partial<SoftShot>) => stance === 'running' || stance === 'moving';
+  const asFast = of!.stance === than!.stance || (isMoving(of!) && isMoving(than!));
+  return of!['target-type'] === than!['target-type'] && asFast;
+}
+
+/** What it changes: of the firer, of those hit, and which morale checks are due. */
+function afterShot(scene: Scene, shot: SoftShot, outcome: Outcome, _draw: unknown, book: Book): readonly Effect[] {
+  const changes = changing(scene);
+  const { actor } = scene;
+  const losses = hits(changes, shot, outcome, book);
+  if (actor) fires(changes, actor, shot, outcome.facts, book);
+  if (actor && shot.weapon === 'satchel' && !shot.continued && hitNobody(outcome)) {
+    changes.remind(book.tracking.rules.satchel, [actor], 'charge-hit-nobody');
+  }
+  checksAfter(changes, losses, book);
+  settles(changes, book);
+  return changes.effects;
+}
+
+function hitNobody({ facts }: Outcome): boolean {
+  return facts.result === 'miss' || facts.result === 'saved' || facts.killed === 0;
+}

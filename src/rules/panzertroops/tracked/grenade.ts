@@ -1,0 +1,10 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Tracked } from '../../../kernel/verb.ts';
+import type { SoftShot } from '../soft-shot.ts';
+import { knownOfShot, trackedFire } from './fire.ts';
+
+/** Hand grenades: a shot like any other, with a weapon that is never chosen unasked. */
+export const trackedGrenade: Tracked<SoftShot, Book> = {
+  ...trackedFire,
+  fill: (scene, given, book) => knownOfShot(scene, { weapon: 'grenades', ...given }, book),
+};

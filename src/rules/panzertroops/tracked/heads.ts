@@ -1,0 +1,28 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { isVehicle } from '../unit.ts';
+import { aboard, isInside } from './carrying.ts';
+import type { Changing } from './changes.ts';
+import { refuseActor } from './out-of-play.ts';
+import { isStepOf } from './when.ts';
+
+/** PT-COV-08: in the own movement and the own defensive fire, or before the first turn; of a vehicle or a man inside. */
+export function refuseHeads(scene: Scene, unit: Unit, book: Book): Refusal | undefined {
+  const { heads } = book.tracking.rules;
+  const values = { unit: unit.name };
+  const now = (kind: 'move' | 'defensive') => isStepOf(scene, unit.side, kind, book);
+  if (scene.at && !now('move') && !now('defensive')) return new Refusal(heads, 'heads-in-own-move', values);
+  const refused = refuseActor(scene, unit, book);
+  if (refused) return refused;
+  return isVehicle(unit) || isInside(scene, unit, book) ? undefined : new Refusal(heads, 'no-heads', values);
+}
+
+/** Of a vehicle, with all inside; or of one man inside. */
+export function setsHeads(changes: Changing, unit: Unit, heads: 'up' | 'down', book: Book): void {
+  const rule = book.tracking.rules.heads;
+  const inside = aboard(changes.scene, unit).filter((each) => isInside(changes.scene, each, book));
+  for (const each of [unit, ...inside]) changes.set(each, 'heads', heads, rule);
+  if (changes.scene.at) changes.set(unit, 'action', 'heads', rule);
+  changes.remind(rule, [unit], `heads-${heads}`, { vehicle: isVehicle(unit), men: inside.length, side: unit.side });
+}

@@ -1,0 +1,24 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Tracked } from '../../../kernel/verb.ts';
+import type { Purpose } from '../initiative.ts';
+import { changing } from './changes.ts';
+
+/** Who sets up, or moves, first: Side A is so for the whole game (PT-TURN-02). */
+export const trackedInitiative: Tracked<Purpose, Book> = {
+  ofTable: true,
+  forbid: ({ at }, _purpose, { tracking }) => (at ? new Refusal(tracking.rules['side-a'], 'side-a-stays') : undefined),
+  /** Who sets up first is Side A, unless one side alone is known to attack (PT-RUL-35). */
+  effects(scene, { purpose }, { facts }, _draw, { tracking }) {
+    const changes = changing(scene);
+    const { sides } = changes.scene;
+    const winner = Object.keys(sides)[facts.winner === 'side-1' ? 0 : 1];
+    if (winner === undefined) return [];
+    const rule = tracking.rules['side-a'];
+    const attackers = Object.keys(sides).filter((side) => sides[side]?.attacker);
+    const first = purpose === 'setup' && attackers.length === 1 ? attackers[0]! : winner;
+    changes.ofTable(purpose === 'setup' ? 'sets-up-first' : 'moves-first', winner, rule);
+    changes.ofTable('first', first, rule);
+    return changes.effects;
+  },
+};

@@ -1,0 +1,91 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import type { Group } from '../morale.ts';
+import { has, isVehicle, kindOf, menOf, word } from '../unit.ts';
+import { type Changing, changing } from './changes.ts';
+import { checksOf, settles } from './checks.ts';
+import { abandons, ridersFlee } from './crews.ts';
+import { falls } from './fallen.ts';
+import { groupKey, isBroken, knownOfGroup, members, speakerOf } from './groups.ts';
+import { refuseOut } from './out-of-play.ts';
+
+/** The check of a combat group; it is due at once, in whoever's step (PT-RUL-26). And the surrender of who broke. */
+export const trackedMorale: Tracked<Group, Book> = {
+  outOfTurn: () => true,
+  pays: (_scene, _due, { surrender }) => surrender !== true,
+  fill: ({ actor, ...scene }, given) => {
+    if (!actor || given.surrender) return {};
+    return knownOfGroup(members({ ...scene, actor }, groupKey(actor))) as Partial<Group>;
+  },
+  forbid: forbiddenCheck,
+  effects: afterCheck,
+};
+
+/** PT-MOR-05: only what is owed, by anybody of the group who lives; what is no longer owed, an umpire may call for. */
+function forbiddenCheck(scene: Scene, { surrender }: Group, book: Book): Refusal | undefined {
+  const { actor } = scene;
+  if (!actor) return undefined;
+  if (surrender) return refuseSurrender(scene, actor, book);
+  const { rules } = book.tracking;
+  // In a wreck they check like others.
+  const out = has(actor, 'in-wreck') ? undefined : refuseOut(actor, book);
+  if (out) return out;
+  if (checksOf(scene, groupKey(actor)).length > 0) return undefined;
+  return new Refusal(rules.check, isBroken(actor) ? 'broken-already' : 'no-check-owed', { unit: actor.name });
+}
+
+/** PT-RUL-53: in the step in which he broke, to an enemy who is there. */
+function refuseSurrender(scene: Scene, man: Unit, book: Book): Refusal | undefined {
+  const rule = book.tracking.rules.broken;
+  const [captor] = scene.targets;
+  const values = { unit: man.name };
+  if (man.gone || isVehicle(man) || !has(man, 'broke-now')) return new Refusal(rule, 'does-not-surrender', values);
+  const there = captor && captor.side !== man.side && !captor.gone && !has(captor, 'in-wreck');
+  return there && !has(captor, 'off-table') ? undefined : new Refusal(rule, 'surrenders-to-whom', values);
+}
+
+/** PT-MOR-09, -10: for the rest of the battle, of all who are in the group now; it never betters. */
+function afterCheck(
+  scene: Scene,
+  { surrender }: Group,
+  { facts }: Outcome,
+  _draw: unknown,
+  book: Book,
+): readonly Effect[] {
+  const { actor, targets } = scene;
+  if (!actor) return [];
+  const changes = changing(scene);
+  if (surrender) {
+    const rule = book.tracking.rules.broken;
+    if (targets[0]) changes.remind(rule, [actor, targets[0]], 'captured');
+    falls(changes, actor, menOf(actor), { why: 'captured', rule }, book);
+  } else if (facts.morale !== 'good') {
+    const key = groupKey(actor);
+    worsens(changes, key, facts.morale === 'broken' ? 'broken' : 'shaken', book);
+    flees(changes, key, book);
+  }
+  settles(changes, book);
+  return changes.effects;
+}
+
+function worsens(changes: Changing, key: string | undefined, state: 'shaken' | 'broken', { tracking }: Book): void {
+  const rule = tracking.rules[state];
+  const worse = members(changes.scene, key).filter((unit) => !isBroken(unit) && word(unit, 'morale') !== state);
+  const speaker = speakerOf(changes.scene, key);
+  for (const unit of worse) {
+    changes.set(unit, 'morale', state, rule);
+    if (state === 'broken') changes.set(unit, 'broke-now', true, rule);
+  }
+  if (speaker && worse.length > 0) changes.remind(rule, [speaker], `group-${state}`);
+}
+
+/** Crews that break leave a vehicle that moves no more, and so do riders. */
+function flees(changes: Changing, key: string | undefined, book: Book): void {
+  const vehicle = members(changes.scene, key).find((unit) => kindOf(unit) === 'afv' && has(unit, 'immobilised'));
+  if (!vehicle) return;
+  if (isBroken(vehicle)) abandons(changes, vehicle, book);
+  else ridersFlee(changes, vehicle, book);
+}

@@ -1,0 +1,113 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { known, type Moving } from '../move.ts';
+import { count, has, isVehicle, kindOf, vehicleOf } from '../unit.ts';
+import { aboard, towedBy } from './carrying.ts';
+import { type Changing, changing } from './changes.ts';
+import { drops, hasCharge } from './charges.ts';
+import { settles } from './checks.ts';
+import { forbiddenMove } from './forbidden-move.ts';
+import { gaits } from './gait.ts';
+import { leaves } from './leaving.ts';
+import { getsOnAndOff, halvesIn, loadingsOf } from './loading.ts';
+import { gaitOf, halvesOf, isQuestion, moverIdOf, ranLast, wholeOf } from './reckoning.ts';
+import { tellsMove, tellsQuestion } from './told.ts';
+import { ownFireEnds } from './when.ts';
+
+/** A move of units. */
+export const trackedMove: Tracked<Moving, Book> = {
+  known,
+  byMany: 'all-or-none',
+  // A squad is its men on foot; vehicles go by themselves.
+  joins: (unit) =>
+    !isVehicle(unit) && !['aboard', 'towed-by', 'off-table', 'in-wreck'].some((field) => unit.fields[field]),
+  fails: ({ allowed }) => allowed === false,
+  alongside: ({ actor, targets }) => targets.filter(({ side }) => side === actor?.side),
+  fill: knownOfMove,
+  forbid: forbiddenMove,
+  effects: afterMove,
+};
+
+function knownOfMove(scene: Scene, given: Partial<Moving>, book: Book): Partial<Moving> {
+  const { actor } = scene;
+  if (!actor) return {};
+  const path = given.path ?? (has(actor, 'road-bonus') ? 'road' : 'open');
+  const moves = !isQuestion({ path });
+  const halves = scene.at
+    ? halvesOf(actor, halvesIn(loadingsOf(scene, actor, moves || asksToGetOff(scene, actor))))
+    : 0;
+  const ran = ranLast(scene, actor);
+  return {
+    ...(given.path === undefined && path !== 'open' ? { path } : {}),
+    ...whoMoves(scene, actor, { ...given, path }, halves, book),
+    ...(ran ? { 'ran-last-turn': true } : {}),
+    ...(halves > 0 ? { 'half-moves': halves } : {}),
+    ...(has(actor, 'went') ? { spent: Math.round(count(actor, 'went') * 1e4) / 1e4 } : {}),
+    ...(has(actor, 'left-road') ? { 'left-road': true } : {}),
+    ...(has(actor, 'immobilised') ? { 'stands-still': true } : {}),
+  };
+}
+
+/** Who is aboard and asks how far he may go would get off first. */
+function asksToGetOff({ targets }: Scene, unit: Unit): boolean {
+  return has(unit, 'aboard') && targets.length === 0;
+}
+
+function whoMoves(
+  scene: Scene,
+  unit: Unit,
+  given: Partial<Moving> & { readonly path: string },
+  halves: number,
+  book: Book,
+): Partial<Moving> {
+  if (given.mover !== undefined || given.vehicle !== undefined) return {};
+  const vehicle = isVehicle(unit) ? vehicleOf(unit) : undefined;
+  if (vehicle) return { vehicle };
+  if (kindOf(unit) !== 'infantry' || isQuestion(given)) return { mover: moverIdOf(unit, ranLast(scene, unit)) };
+  const { went, onRoad } = wholeOf(unit, given, book);
+  const { ran, stance } = gaitOf(unit, went, halves, onRoad, book);
+  const assault = stance === 'assault' || (!ran && onRoad);
+  return { mover: assault ? 'infantry-assault' : 'infantry-run' };
+}
+
+/** A question spends nothing; whoever is named gets on or off all the same. */
+function afterMove(scene: Scene, moving: Moving, { facts }: Outcome, _draw: unknown, book: Book): readonly Effect[] {
+  const { actor } = scene;
+  if (!actor || facts.allowed === false) return [];
+  const changes = changing(scene);
+  const asks = isQuestion(moving);
+  const distance = asks ? 0 : wholeOf(actor, moving, book).part;
+  getsOnAndOff(changes, loadingsOf(scene, actor, distance > 0), book);
+  if (distance > 0) goes(changes, actor, moving, distance, book);
+  const enemy = scene.targets.find(({ side }) => side !== actor.side);
+  if ((moving.drop || enemy) && hasCharge(actor)) drops(changes, actor, enemy, book);
+  if (moving.exit) leaves(changes, actor, moving.exit, book);
+  else if (asks) tellsQuestion(changes, actor, moving, Number(facts.eighths ?? 0), book);
+  else if (distance > 0) tellsMove(changes, actor, book);
+  if (distance > 0 && has(actor, 'morale')) changes.remind(book.tracking.rules.shaken, [actor]);
+  settles(changes, book);
+  return changes.effects;
+}
+
+function goes(changes: Changing, unit: Unit, moving: Moving, distance: number, book: Book): void {
+  const { rules } = book.tracking;
+  changes.set(unit, 'action', 'move', rules['move-once']);
+  if (!wholeOf(unit, moving, book).onRoad) changes.set(unit, 'left-road', true, rules['road-bonus']);
+  changes.set(unit, 'went', count(unit, 'went') + distance, rules['move-once']);
+  gaits(changes, unit, book);
+  hasGone(changes, unit, book);
+  for (const each of [...aboard(changes.scene, unit), ...towedBy(changes.scene, unit)]) {
+    hasGone(changes, each, book);
+    changes.set(each, 'moved-by-vehicle', true, rules['smoke-out']);
+  }
+}
+
+/** Somebody is elsewhere now: by himself, or because he was carried or towed. */
+function hasGone(changes: Changing, unit: Unit, book: Book): void {
+  const { rules } = book.tracking;
+  changes.set(unit, 'moved', true, rules.moved, ownFireEnds(changes.scene, unit.side, book));
+  changes.set(unit, 'left-start', true, rules['left-start']);
+  changes.clear(unit, ['revealed', 'in-edge'], rules.edge);
+}

@@ -1,0 +1,18 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import type { Scene } from '../../../kernel/scene.ts';
+import { wreckOf } from './carrying.ts';
+import { changing } from './changes.ts';
+
+/** The dead, wrecks, captured and lost stay out; who left the table is back. */
+export function carries(scene: Scene, { tracking }: Book): readonly Effect[] {
+  const changes = changing(scene);
+  const rule = tracking.rules['next-battle'];
+  for (const unit of scene.units.values()) {
+    if (unit.gone === 'exited' || unit.gone === 'left-table') changes.back(unit, rule);
+    // Nobody asked who got out.
+    else if (wreckOf(scene, unit)) changes.gone(unit, 'lost-with-vehicle', tracking.rules['lost-aboard']);
+    if (changes.now(unit).gone) changes.set(unit, 'earlier-battle', true, rule);
+  }
+  return changes.effects;
+}

@@ -1,0 +1,27 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { has } from '../unit.ts';
+import { checksOf } from './checks.ts';
+import { groupKey } from './groups.ts';
+
+/** Who does nothing any more, or not yet, by which rule: a wreck, one that was left, the dead, those in a wreck. */
+export function refuseOut(unit: Unit, { tracking }: Book): Refusal | undefined {
+  const { rules } = tracking;
+  const values = { unit: unit.name };
+  if (unit.gone === 'wreck') return new Refusal(rules.wreck, 'is-wrecked', values);
+  if (unit.gone === 'abandoned') return new Refusal(rules.broken, 'was-left-by-its-crew', values);
+  if (unit.gone) return new Refusal(rules.stance, 'has-fallen', values);
+  return has(unit, 'in-wreck') ? new Refusal(rules['getting-out'], 'still-in-the-wreck', values) : undefined;
+}
+
+/** The same, and who has to give what his group owes first (PT-BAIL-01, PT-MOR-05). */
+export function refuseActor(scene: Scene, unit: Unit, book: Book): Refusal | undefined {
+  return refuseOut(unit, book) ?? refuseOwing(scene, unit, book);
+}
+
+export function refuseOwing(scene: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
+  const [check] = checksOf(scene, groupKey(unit));
+  if (!check) return undefined;
+  return new Refusal(tracking.rules.check, 'owed-first', { unit: unit.name, verb: check.verb, owing: undefined });
+}

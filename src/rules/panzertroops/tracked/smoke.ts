@@ -1,0 +1,158 @@
+import type { Book, WeaponId } from '../../../../data/panzertroops/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { known, type Round } from '../smoke.ts';
+import { armsOf, firedArms, has, isVehicle, kindOf, menOf, vehicleOf, word, words } from '../unit.ts';
+import { afvOf } from '../vehicle.ts';
+import { advises } from './advice.ts';
+import { freeSlot, isCrewed } from './arms.ts';
+import { ridesSoft } from './carrying.ts';
+import { type Changing, changing } from './changes.ts';
+import { hasFired } from './fired.ts';
+import { hasMoved } from './firer.ts';
+import { callOf } from './observers.ts';
+import { refuseActor } from './out-of-play.ts';
+import { stepKind } from './when.ts';
+
+/** Smoke shells and projectors, by units. */
+export const trackedSmoke: Tracked<Round, Book> = {
+  known,
+  fill: knownOfRound,
+  forbid: forbiddenRound,
+  effects: afterRound,
+};
+
+function knownOfRound(scene: Scene, given: Partial<Round>, book: Book): Partial<Round> {
+  const { actor, table } = scene;
+  const weather = table.weather === 'bad' ? { weather: 'bad' as const } : {};
+  if (!actor) return weather;
+  const weapon = given.weapon ?? smokeOf(actor, book);
+  return {
+    ...weather,
+    // With nothing that could be filled in, the rule that says so is named.
+    weapon: weapon ?? book.tracking.sidearm,
+    ...(weapon ? {} : { smokeless: true }),
+    ...(has(actor, 'off-table') ? { indirect: true } : {}),
+    limited: isVehicle(actor) || has(actor, 'moved-by-vehicle'),
+  };
+}
+
+function smokeOf(unit: Unit, book: Book): WeaponId | 'projector' | undefined {
+  const shell = armsOf(unit).find(({ weapon }) => book.weapons[weapon]?.smoke)?.weapon;
+  return shell ?? (hasProjectors(unit, book) ? 'projector' : undefined);
+}
+
+type Check = (scene: Scene, unit: Unit, round: Round, book: Book) => Refusal | undefined;
+
+function forbiddenRound(scene: Scene, round: Round, book: Book): Refusal | undefined {
+  const { actor } = scene;
+  if (!actor) return undefined;
+  const refused = refuseActor(scene, actor, book);
+  if (refused) return refused;
+  for (const check of CHECKS) {
+    const refusal = check(scene, actor, round, book);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+const CHECKS: readonly Check[] = [refuseWeapon, refusePlace, refuseFired, refuseSupply];
+
+/** Its own weapon, with men enough for it. */
+function refuseWeapon(_scene: Scene, unit: Unit, { weapon, smokeless }: Round, book: Book): Refusal | undefined {
+  const { rules } = book.tracking;
+  const values = { unit: unit.name, weapon };
+  if (smokeless) return new Refusal(rules.smokes, 'has-no-smoke', values);
+  if (weapon === 'projector') {
+    return hasProjectors(unit, book) ? undefined : new Refusal(rules.projector, 'no-projectors', values);
+  }
+  const arm = armsOf(unit).find((each) => each.weapon === weapon);
+  if (!arm && smokeOf(unit, book) === undefined) return new Refusal(rules.smokes, 'has-no-smoke', values);
+  if (!arm) return new Refusal(rules['fires-once'], 'not-its-weapon', values);
+  if (isCrewed(unit, arm, book)) return undefined;
+  const { name, kind, crew } = book.weapons[arm.weapon];
+  const { pair, 'heavy-crew': heavy, 'gun-crew': gun } = rules;
+  const men = { weapon: name, need: crew, men: menOf(unit) };
+  return new Refusal({ infantry: pair, heavy, gun }[kind], 'crew-missing', { ...values, ...men });
+}
+
+/** Limbered, in a soft vehicle, or moved before attacking fire. */
+function refusePlace(scene: Scene, unit: Unit, { weapon, indirect }: Round, book: Book): Refusal | undefined {
+  const { rules } = book.tracking;
+  const values = { unit: unit.name };
+  if (has(unit, 'towed-by')) return new Refusal(rules.loading, 'is-limbered', values);
+  if (ridesSoft(scene, unit)) return new Refusal(rules['fires-once'], 'passengers-do-not-fire', values);
+  const crewed = kindOf(unit) === 'gun' || kindOf(unit) === 'heavy';
+  if (!crewed || stepKind(scene, book) !== 'attacking' || !hasMoved(scene, unit) || indirect) return undefined;
+  return new Refusal(rules['crewed-moved'], 'crewed-weapon-moved', { weapon: book.weapons[weapon as WeaponId].name });
+}
+
+/** Not if it fired, nor after any normal ammunition of its side in this step. */
+function refuseFired(scene: Scene, unit: Unit, { weapon }: Round, book: Book): Refusal | undefined {
+  const { rules } = book.tracking;
+  const values = { unit: unit.name, weapon };
+  const arm = armsOf(unit).find((each) => each.weapon === weapon);
+  if (arm && freeSlot(unit, arm, book) === undefined) return new Refusal(rules['fires-once'], 'has-fired', values);
+  if (!isVehicle(unit) && firedArms(unit).length > 0) return new Refusal(rules['fires-once'], 'has-fired', values);
+  if (!scene.sides[unit.side]?.['normal-fired']) return undefined;
+  return new Refusal(rules['smoke-first'], 'smoke-comes-first', values);
+}
+
+function refuseSupply(scene: Scene, unit: Unit, { weapon, indirect }: Round, book: Book): Refusal | undefined {
+  const { rules, smokeless } = book.tracking;
+  const values = { unit: unit.name, weapon };
+  if (weapon === 'projector' && has(unit, 'projector-used')) {
+    return new Refusal(rules.projector, 'no-smoke-left', values);
+  }
+  if (words(unit, 'smoke-out').includes(weapon)) return new Refusal(rules['smoke-out'], 'no-smoke-left', values);
+  if (kindOf(unit) === 'afv' && smokeless.includes(word(unit, 'nation') ?? '')) {
+    return new Refusal(rules['no-smoke'], 'no-smoke-carried', values);
+  }
+  if (!indirect || !scene.at || callOf(scene, unit.side) === 'through') return undefined;
+  return new Refusal(rules.lands, 'no-call-through', values);
+}
+
+/** PT-RUL-34: only where the data list says so, or its player did. */
+function hasProjectors(unit: Unit, book: Book): boolean {
+  const id = vehicleOf(unit);
+  const listed = id !== undefined && afvOf(id, book)?.projectors === true;
+  return listed || words(unit, 'weapons').includes('projector');
+}
+
+/** PT-SMOKE-04, -08, -09: a marker until the same firing step of the owner's next turn is over. */
+function afterRound(
+  scene: Scene,
+  { weapon }: Round,
+  { facts }: Outcome,
+  _draw: unknown,
+  book: Book,
+): readonly Effect[] {
+  const { actor } = scene;
+  if (!actor) return [];
+  const changes = changing(scene);
+  const { rules } = book.tracking;
+  const mount = armsOf(actor).find((each) => each.weapon === weapon)?.mount ?? 'ground';
+  hasFired(changes, actor, { weapon, mount }, book);
+  if (weapon === 'projector') changes.set(actor, 'projector-used', true, rules.projector);
+  if (facts['ammo-out']) changes.list(actor, 'smoke-out', weapon, rules['smoke-out']);
+  if (facts.smoke === 'placed') lays(changes, actor, book);
+  return changes.effects;
+}
+
+function lays(changes: Changing, unit: Unit, book: Book): void {
+  const { rules } = book.tracking;
+  const { at } = changes.scene;
+  advises(changes, unit, ['smoke-circle', 'smoke-blocks'], book);
+  if (!at) return;
+  const turn = at.turn + 1;
+  changes.ofTable(markerIn(changes.scene), unit.id, rules.smoke, { turn, step: at.step, edge: 'end' });
+  const phase = stepKind(changes.scene, book) ?? '';
+  changes.remind(rules.smoke, [unit], 'smoke-stands', { turn, phase, side: unit.side });
+}
+
+/** The first name that no smoke on the table has. */
+function markerIn({ table }: Scene): `smoke-${number}` {
+  for (let n = 1; ; n++) if (!table[`smoke-${n}`]) return `smoke-${n}`;
+}

@@ -1,0 +1,40 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import type { Scene } from '../../../kernel/scene.ts';
+import { has } from '../unit.ts';
+import { wreckOf } from './carrying.ts';
+import { type Changing, changing } from './changes.ts';
+import { settles } from './checks.ts';
+import { isLost } from './wrecks.ts';
+
+/** What switching a rule off in mid-battle does besides ending the states that belong to it. */
+export function switched(scene: Scene, toggle: string, on: boolean, book: Book): readonly Effect[] {
+  if (on) return [];
+  const changes = changing(scene);
+  SWITCHED_OFF[toggle]?.(changes, book);
+  settles(changes, book);
+  return changes.effects;
+}
+
+const SWITCHED_OFF: Readonly<Record<string, (changes: Changing, book: Book) => void>> = {
+  morale: (changes, { tracking }) => strikes(changes, 'morale', tracking.rules.check),
+  'bail-out'(changes, book) {
+    strikes(changes, 'bail', book.tracking.rules.bail);
+    for (const unit of changes.scene.units.values()) if (wreckOf(changes.scene, unit)) isLost(changes, unit, book);
+  },
+  satchel(changes, { tracking }) {
+    for (const unit of changes.scene.units.values()) {
+      if (has(unit, 'dropped')) changes.set(unit, 'charge-used', true, tracking.rules.satchel);
+    }
+  },
+  smoke(changes, { tracking }) {
+    for (const [field, owner] of Object.entries(changes.scene.table)) {
+      const unit = changes.scene.units.get(String(owner));
+      if (field.startsWith('smoke-') && unit) changes.remind(tracking.rules.smoke, [unit], 'smoke-gone');
+    }
+  },
+};
+
+function strikes(changes: Changing, verb: string, rule: string): void {
+  for (const due of changes.scene.due) if (due.verb === verb) changes.lapse(due, rule);
+}

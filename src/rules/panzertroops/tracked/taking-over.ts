@@ -1,0 +1,81 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Unit } from '../../../kernel/scene.ts';
+import { armsOf, has, menOf, word, words } from '../unit.ts';
+import { isCrewed } from './arms.ts';
+import type { Changing } from './changes.ts';
+import { homeKey, startedOf } from './groups.ts';
+
+/** PT-REUSE-01: a man more for the weapon, in the place of a dead one; the worse morale of the two is the team's. */
+export function joinsCrew(changes: Changing, man: Unit, team: Unit, book: Book): void {
+  const rule = book.tracking.rules.joins;
+  goesOver(changes, man, rule);
+  // Who comes from another group adds to the strength of this one.
+  if (homeKey(man) !== homeKey(team)) changes.set(team, 'started', startedOf(team) + 1, rule);
+  else changes.set(team, 'started', startedOf(team), rule);
+  changes.add(team, 'crew', 1, rule);
+  changes.add(team, 'lost', -1, rule, { floor: 0 });
+  const worse = [man, team].map((each) => word(each, 'morale'));
+  if (worse.includes('broken')) changes.set(team, 'morale', 'broken', rule);
+  else if (worse.includes('shaken')) changes.set(team, 'morale', 'shaken', rule);
+  const now = changes.now(team);
+  const full = armsOf(now).every((arm) => isCrewed(now, arm, book));
+  changes.remind(rule, [man, team], 'joins-crew', { men: menOf(now), full });
+}
+
+/**
+ * PT-REUSE-02, PT-RUL-48: the dead one's figure stands again, with its weapons and kind; everything else is the
+ * newcomer's: rank and training, group, morale, pin, and what he has moved.
+ */
+export function picksUp(changes: Changing, man: Unit, dead: Unit, book: Book): void {
+  const rule = book.tracking.rules['pick-up'];
+  const team = menOf(dead) + Number(dead.fields.lost ?? 0);
+  goesOver(changes, man, rule);
+  changes.back(dead, rule);
+  if (team > 1) {
+    changes.set(dead, 'started', startedOf(dead), rule);
+    changes.set(dead, 'crew', 1, rule);
+    changes.set(dead, 'lost', team - 1, rule);
+  }
+  becomes(changes, man, dead, rule);
+  changes.remind(rule, [man, dead], 'took-over');
+}
+
+/** His figure goes, or his team is one man fewer. */
+function goesOver(changes: Changing, man: Unit, rule: string): void {
+  if (menOf(man) > 1) {
+    changes.set(man, 'started', startedOf(man), rule);
+    changes.set(man, 'action', 'take-over', rule);
+    changes.add(man, 'crew', -1, rule);
+    changes.add(man, 'lost', 1, rule);
+  } else changes.gone(man, 'took-over', rule);
+}
+
+/** What a man is apart from his figure and weapons. */
+function becomes(changes: Changing, man: Unit, dead: Unit, rule: string): void {
+  const { scene } = changes;
+  changes.clear(dead, ['pinned', 'morale', 'broke-now', 'spent', 'went', 'loadings', 'moved', 'ran', 'stance'], rule);
+  // A forward observer who takes another's weapon is none any more.
+  const figure = word(man, 'figure') === 'fo' ? 'officer' : (word(man, 'figure') ?? 'line');
+  changes.set(dead, 'figure', figure as 'line', rule);
+  for (const field of ['squad', 'group'] as const) {
+    const value = word(man, field);
+    if (value === undefined) changes.clear(dead, [field], rule);
+    else changes.set(dead, field, value, rule);
+  }
+  if (scene.at) changes.set(dead, 'action', 'take-over', rule);
+  if (has(man, 'morale')) changes.set(dead, 'morale', word(man, 'morale') as 'shaken', rule);
+  takesStatus(changes, man, dead, rule);
+}
+
+/** What ends by itself ends for the newcomer's figure when it would have for him. */
+function takesStatus(changes: Changing, man: Unit, dead: Unit, rule: string): void {
+  for (const { of, field, until } of changes.scene.state.lasting) {
+    if (!('unit' in of) || of.unit !== man.id) continue;
+    if (!(STATUS as readonly string[]).includes(field)) continue;
+    const value = man.fields[field];
+    if (value !== undefined) changes.set(dead, field as 'moved', value as true, rule, until);
+  }
+  if (words(man, 'loadings').length > 0) changes.set(dead, 'loadings', words(man, 'loadings') as readonly 'on'[], rule);
+}
+
+const STATUS = ['pinned', 'spent', 'went', 'moved', 'ran', 'stance', 'left-road', 'road-bonus'] as const;

@@ -1,0 +1,55 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Tally } from '../../../kernel/tally.ts';
+import { count, has, isVehicle, menOf, words } from '../unit.ts';
+import { startedOf } from './groups.ts';
+import { exitsOf, menAtStart } from './leaving.ts';
+
+const LOST = ['killed', 'wreck', 'abandoned', 'lost-with-vehicle', 'captured'];
+
+/** What each side has lost in this battle, who was captured, who left by the enemy's edge, and points lost. */
+export function tally(scene: Scene, book: Book): readonly Tally[] {
+  return Object.keys(scene.sides).map((side) => {
+    const own = [...scene.units.values()].filter((unit) => unit.side === side && !has(unit, 'earlier-battle'));
+    const lost = own.filter((unit) => (isVehicle(unit) ? isLost(unit) : has(unit, 'fallen')));
+    const men = lost.filter((unit) => !isVehicle(unit));
+    const captured = own.filter(({ gone }) => gone === 'captured');
+    const exited = own.filter(({ gone }) => gone === 'exited');
+    return {
+      side,
+      counts: {
+        'men-lost': men.reduce((sum, unit) => sum + count(unit, 'fallen'), 0),
+        'vehicles-lost': lost.length - men.length,
+        captured: captured.reduce((sum, unit) => sum + menOf(unit), 0),
+        exited: exitsOf(scene, side),
+        'men-at-start': menAtStart(scene, side),
+        'points-lost': lost.reduce((sum, unit) => sum + pointsOf(unit, book), 0),
+      },
+      names: {
+        lost: lost.map(told),
+        captured: captured.map(({ name }) => name),
+        exited: exited.map(({ name }) => name),
+      },
+    };
+  });
+}
+
+function isLost({ gone }: Unit): boolean {
+  return gone !== undefined && LOST.includes(gone);
+}
+
+/** Of a team that fights on, how many of it. */
+function told(unit: Unit): string {
+  const men = count(unit, 'fallen');
+  return !isVehicle(unit) && (men > 1 || !unit.gone) ? `${unit.name} (${men})` : unit.name;
+}
+
+/** A vehicle and a man with all that they cost; of a team its dead, and the weapon when that is lost or nobody is left. */
+function pointsOf(unit: Unit, { points }: Book): number {
+  const cost = count(unit, 'cost');
+  if (isVehicle(unit)) return cost;
+  const figure = points.figures[(words(unit, 'figure')[0] ?? 'line') as 'line'];
+  const arms = Math.max(0, cost - figure * startedOf(unit));
+  const gone = isLost(unit) || has(unit, 'weapon-destroyed');
+  return has(unit, 'crew-of') ? 0 : figure * count(unit, 'fallen') + (gone ? arms : 0);
+}

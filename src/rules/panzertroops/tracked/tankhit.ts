@@ -1,0 +1,80 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import type { Facts } from '../../../kernel/facts.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { type ArmourShot, known } from '../tankhit.ts';
+import { has, held, isVehicle, vehicleOf } from '../unit.ts';
+import { type Changing, changing } from './changes.ts';
+import { owesCheck, settles } from './checks.ts';
+import { abandons, ridersFlee } from './crews.ts';
+import { fires } from './fired.ts';
+import { knownOfFirer } from './firer.ts';
+import { forbiddenShot } from './forbidden-fire.ts';
+import { groupKey, isBroken } from './groups.ts';
+import { isHidden } from './target.ts';
+import { wrecks } from './wrecks.ts';
+
+/** Armour-piercing firepower at an armoured vehicle, by units. */
+export const trackedTankhit: Tracked<ArmourShot, Book> = {
+  known,
+  byMany: 'each',
+  atVehicles: isVehicle,
+  fill: knownOfArmour,
+  forbid: (scene, shot, book) => forbiddenShot(scene, shot, 'ap', book),
+  effects: afterArmourShot,
+};
+
+function knownOfArmour(scene: Scene, given: Partial<ArmourShot>, book: Book): Partial<ArmourShot> {
+  const { actor, targets } = scene;
+  const vehicle = targets[0] && vehicleOf(targets[0]);
+  const firer = knownOfFirer(scene, given, 'ap', book);
+  const unarmed = actor !== undefined && firer.weapon === undefined && given.weapon === undefined;
+  return {
+    ...firer,
+    ...(unarmed ? { unarmed: true, weapon: book.tracking.sidearm } : {}),
+    ...held({
+      vehicle,
+      obscured: targets.some(isHidden) || undefined,
+      'front-unsaid': (vehicle !== undefined && given.facing === undefined && given.armour === undefined) || undefined,
+    }),
+  };
+}
+
+/** What it changes. */
+function afterArmourShot(
+  scene: Scene,
+  shot: ArmourShot,
+  { facts }: Outcome,
+  _draw: unknown,
+  book: Book,
+): readonly Effect[] {
+  const changes = changing(scene);
+  const { actor, targets } = scene;
+  const [target] = targets;
+  if (target) struck(changes, target, facts, book);
+  if (actor) fires(changes, actor, shot, facts, book);
+  if (actor && shot.weapon === 'satchel' && (facts.result === 'miss' || facts.result === 'saved')) {
+    changes.remind(book.tracking.rules.satchel, [actor], 'charge-hit-nobody');
+  }
+  settles(changes, book);
+  return changes.effects;
+}
+
+function struck(changes: Changing, target: Unit, facts: Facts, book: Book): void {
+  const { rules } = book.tracking;
+  if (facts.result === 'destroyed') {
+    wrecks(changes, target, 'afv', book);
+    return;
+  }
+  const stopped = facts.result === 'immobilised';
+  if (stopped && !has(target, 'immobilised')) {
+    changes.set(target, 'immobilised', true, rules.immobilised);
+  }
+  if (stopped && isBroken(target)) {
+    abandons(changes, target, book);
+    return;
+  }
+  if (stopped) ridersFlee(changes, target, book);
+  if (facts['morale-check']) owesCheck(changes, groupKey(target), rules[stopped ? 'stopped' : 'shot-at']);
+}

@@ -1,0 +1,114 @@
+import type { Book, Firepower, Stance, TargetType } from '../../../../data/panzertroops/book.ts';
+import { InputError, Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { armsOf, has, held, isVehicle, kindOf, menOf, word } from '../unit.ts';
+import { carrierOf, headsDown, isInside, ridesOutside } from './carrying.ts';
+
+/** What is fired at, and how it moves: PT-RUL-04, PT-RUL-06. */
+export function knownOfTarget(
+  scene: Scene,
+  target: Unit,
+  book: Book,
+): { readonly 'target-type'?: TargetType; readonly stance?: Stance } {
+  const stance = stanceOf(scene, target);
+  return held({
+    'target-type': typeOf(scene, target, book),
+    stance: stance === 'stationary' ? undefined : stance,
+  });
+}
+
+/** Whether it is in the edge of a forest or building, out of which it has not fired. */
+export function isHidden(target: Unit): boolean {
+  return has(target, 'in-edge') && !has(target, 'revealed');
+}
+
+function typeOf(scene: Scene, target: Unit, book: Book): TargetType {
+  const carrier = carrierOf(scene, target);
+  if (carrier) return isInside(scene, target, book) ? 'exposed' : 'rider';
+  const kind = kindOf(target);
+  // Soft fire at an AFV is fire at whoever shows his head.
+  return kind === 'afv' ? 'exposed' : kind;
+}
+
+function stanceOf(scene: Scene, target: Unit): Stance {
+  if (has(target, 'towed-by')) return 'moving';
+  const carrier = carrierOf(scene, target);
+  const stance = word(carrier ?? target, 'stance') as Stance | undefined;
+  if (!stance) return 'stationary';
+  return carrier ? 'moving' : stance;
+}
+
+/** What is said of the targets of a shot. */
+interface Several {
+  readonly unlike?: string | undefined;
+  readonly split?: string | undefined;
+}
+
+/** What the book forbids of those fired at: who is no target, and who is none of the same shot. */
+export function forbiddenTargets(
+  scene: Scene,
+  shot: Several,
+  against: keyof Firepower,
+  book: Book,
+): Refusal | undefined {
+  for (const target of scene.targets) {
+    const refusal = forbiddenTarget(scene, target, against, book);
+    if (refusal) return refusal;
+  }
+  return against === 's' ? refuseSplit(scene, shot, book) : undefined;
+}
+
+function forbiddenTarget(scene: Scene, target: Unit, against: keyof Firepower, book: Book): Refusal | undefined {
+  const { rules } = book.tracking;
+  const values = { unit: target.name };
+  if (scene.actor && target.side === scene.actor.side) return new Refusal(rules['fires-once'], 'is-a-friend', values);
+  if (target.gone === 'wreck') return new Refusal(rules.wreck, 'is-wrecked', values);
+  if (target.gone === 'abandoned') return new Refusal(rules.broken, 'was-left-by-its-crew', values);
+  if (target.gone) return new Refusal(rules.stance, 'has-fallen', values);
+  if (has(target, 'in-wreck')) return new Refusal(rules['getting-out'], 'still-in-the-wreck', values);
+  if (has(target, 'off-table')) return new Refusal(rules['off-table'], 'is-off-the-table', values);
+  if (against === 'ap') {
+    if (isVehicle(target)) return undefined;
+    throw new InputError('no-vehicle', { unit: target.name, verb: 'tankhit' });
+  }
+  return refuseUnseen(scene, target, book);
+}
+
+/** PT-COV-06: heads down they are no target; soft fire at an AFV needs a roof gunner who is there. */
+function refuseUnseen(scene: Scene, target: Unit, book: Book): Refusal | undefined {
+  const rule = book.tracking.rules['under-cover'];
+  const values = { unit: target.name };
+  if (kindOf(target) === 'afv') {
+    const roof = armsOf(target).some(({ mount }) => mount === 'roof') && !has(target, 'roof-out');
+    if (!roof) return new Refusal(rule, ridesOutside(target, book) ? 'nobody-exposed' : 'name-the-men', values);
+    return headsDown(scene, target, book) ? new Refusal(rule, 'heads-down-no-target', values) : undefined;
+  }
+  const hidden = !isVehicle(target) && headsDown(scene, target, book);
+  return hidden ? new Refusal(rule, 'heads-down-no-target', values) : undefined;
+}
+
+/** PT-SPLIT-01: each target has its points, a team as many as it has men; and those that differ are a call each. */
+function refuseSplit({ targets }: Scene, { unlike, split }: Several, { tracking }: Book): Refusal | undefined {
+  const rule = tracking.rules.points;
+  if (targets.length === 0) return undefined;
+  const values = { unit: targets[0]!.name };
+  if (unlike !== undefined) return new Refusal(rule, 'targets-not-alike', { ...values, unlike });
+  const parts = split === undefined ? 1 : split.split(',').length;
+  if (targets.length > parts) return new Refusal(rule, 'points-for-each', { ...values, targets: targets.length });
+  const men = targets.reduce((sum, target) => sum + figuresOf(target), 0);
+  return parts > men ? new Refusal(rule, 'more-points-than-men', { ...values, men, points: parts }) : undefined;
+}
+
+/** Which target each part of a split shot is for, in their order: a team takes as many as it has men. */
+export function targetsOfParts(targets: readonly Unit[], parts: number): readonly Unit[] {
+  let over = parts - targets.length;
+  return targets.flatMap((target) => {
+    const more = Math.max(0, Math.min(over, figuresOf(target) - 1));
+    over -= more;
+    return Array.from({ length: 1 + more }, () => target);
+  });
+}
+
+function figuresOf(target: Unit): number {
+  return isVehicle(target) ? 1 : menOf(target);
+}

@@ -1,0 +1,127 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import { InputError, Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Tracked } from '../../../kernel/verb.ts';
+import { has, held, isObserver, isVehicle, menOf, word, words } from '../unit.ts';
+import type { Working } from '../weapon.ts';
+import { type Changing, changing } from './changes.ts';
+import { settles } from './checks.ts';
+import { disarms } from './fallen.ts';
+import { refuseHeads, setsHeads } from './heads.ts';
+import { refuseActor } from './out-of-play.ts';
+import { joinsCrew, picksUp } from './taking-over.ts';
+import { isStepOf } from './when.ts';
+
+/** Weapons that have lost their men, and heads that go up and down. */
+export const trackedWeapon: Tracked<Working, Book> = {
+  // Its units may be named by options of its own.
+  ofTable: true,
+  ofCampaign: true,
+  // `forbid` says by which rule, since heads have one of their own.
+  outOfTurn: () => true,
+  alongside: (scene, { unit }) => {
+    const man = unit === undefined ? undefined : unitCalled(scene.units, unit);
+    return man ? [man] : [];
+  },
+  fill: ({ actor, targets }) => held({ unit: actor?.name, from: targets[0]?.name }),
+  forbid: forbiddenWork,
+  effects: afterWork,
+};
+
+function unitCalled(units: Scene['units'], name: string): Unit | undefined {
+  const folded = name.trim().toLowerCase();
+  return [...units.values()].find((each) => each.name.toLowerCase() === folded || each.id === folded);
+}
+
+/** Who does it, and whose weapon it is: `unit` and `from`, or the common `who` and `target`. */
+function namedIn(scene: Scene, { unit, from }: Working): { readonly man?: Unit; readonly from?: Unit } {
+  const called = (name: string | undefined) => {
+    if (name === undefined) return undefined;
+    const found = unitCalled(scene.units, name);
+    if (found) return found;
+    throw new InputError('unknown-unit', { unit: name });
+  };
+  return held({ man: called(unit) ?? scene.actor, from: called(from) ?? scene.targets[0] });
+}
+
+function forbiddenWork(scene: Scene, working: Working, book: Book): Refusal | undefined {
+  const { man, from } = namedIn(scene, working);
+  if (!man) return undefined;
+  if (working.action === 'heads-up' || working.action === 'heads-down') return refuseHeads(scene, man, book);
+  const { rules } = book.tracking;
+  const values = { unit: man.name };
+  if (!isStepOf(scene, man.side, 'move', book)) return new Refusal(rules.turn, 'works-in-own-move', values);
+  const rule = rules[working.action === 'crew' ? 'joins' : 'pick-up'];
+  const refused = refuseActor(scene, man, book);
+  if (refused) return refused;
+  if (isVehicle(man)) return new Refusal(rule, 'weapons-stay-mounted', values);
+  if (working.action === 'abandon') return refuseGivingUp(man, book);
+  if (!from || from.id === man.id) return new Refusal(rule, 'whose-weapon', values);
+  return refuseSource(from, man, working.action, rule, book) ?? refuseMan(scene, man, book);
+}
+
+/** Nobody gives up nothing but a pistol. */
+function refuseGivingUp(man: Unit, { tracking }: Book): Refusal | undefined {
+  const arms = words(man, 'weapons').filter((each) => each !== tracking.sidearm);
+  return arms.length > 0 ? undefined : new Refusal(tracking.rules['pick-up'], 'nothing-to-give-up', { unit: man.name });
+}
+
+/** PT-REUSE-01 to -05, PT-ARTY-13: a dead man of the own side, whose weapon is whole and was not given up. */
+function refuseSource(
+  from: Unit,
+  man: Unit,
+  action: 'crew' | 'pick-up',
+  rule: string,
+  { tracking }: Book,
+): Refusal | undefined {
+  const { rules } = tracking;
+  const values = { unit: man.name, from: from.name };
+  const own = { unit: from.name };
+  if (from.side !== man.side) return new Refusal(rules['enemy-weapon'], 'is-an-enemy-weapon', values);
+  if (isObserver(from) || has(from, 'radioman')) return new Refusal(rules['no-team'], 'radio-is-not-taken', values);
+  if (isVehicle(from)) return new Refusal(rule, 'nobody-is-missing', values);
+  if (has(from, 'weapon-destroyed')) {
+    const team = menOf(from) > 1 || has(from, 'lost');
+    return new Refusal(rules[team ? 'crewed-lost' : 'weapon-lost'], 'weapon-is-destroyed', own);
+  }
+  if (has(from, 'given-up')) return new Refusal(rules['pick-up'], 'weapon-was-given-up', own);
+  const free = from.gone ? from.gone === 'killed' : action === 'crew' && has(from, 'lost');
+  if (!free || has(from, 'earlier-battle')) return new Refusal(rule, 'nobody-is-missing', values);
+  return undefined;
+}
+
+function refuseMan(scene: Scene, man: Unit, { tracking }: Book): Refusal | undefined {
+  const { rules } = tracking;
+  const values = { unit: man.name };
+  if (has(man, 'pinned')) return new Refusal(rules.pinned, 'is-pinned', values);
+  const aboard = word(man, 'aboard') ?? word(man, 'towed-by');
+  return aboard
+    ? new Refusal(rules.loading, 'gets-off-first', { ...values, vehicle: nameOf(scene, aboard) })
+    : undefined;
+}
+
+function nameOf({ units }: Scene, id: string): string {
+  return units.get(id)?.name ?? id;
+}
+
+function afterWork(scene: Scene, working: Working, _outcome: unknown, _draw: unknown, book: Book): readonly Effect[] {
+  const { man, from } = namedIn(scene, working);
+  if (!man) return [];
+  const changes = changing(scene);
+  const { action } = working;
+  if (action === 'heads-up' || action === 'heads-down')
+    setsHeads(changes, man, action === 'heads-up' ? 'up' : 'down', book);
+  else if (action === 'abandon') givesUp(changes, man, book);
+  else if (from?.gone) picksUp(changes, man, from, book);
+  else if (from) joinsCrew(changes, man, from, book);
+  settles(changes, book);
+  return changes.effects;
+}
+
+function givesUp(changes: Changing, unit: Unit, book: Book): void {
+  const rule = book.tracking.rules['pick-up'];
+  changes.set(unit, 'given-up', true, rule);
+  changes.set(unit, 'action', 'give-up', rule);
+  disarms(changes, unit, rule, book);
+}
