@@ -2,12 +2,14 @@ import type { Due, Game } from '../campaign/game.ts';
 import { dueNow } from '../campaign/turns.ts';
 import { type Ruleset, strengthOf } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
+import type { FieldValue } from '../kernel/unit.ts';
 import { type Document, heading, type Line, line, quiet } from './document.ts';
 import { english } from './english/index.ts';
+import { conditionsOf, menAtStart } from './fields.ts';
 import { boardPicture } from './pictures/board.ts';
 import type { Card } from './pictures/cards.ts';
 import { turnLines, turnText } from './turn.ts';
-import { bySide, conditionsOf, unitLine } from './units.ts';
+import { bySide, unitLine } from './units.ts';
 
 const { game: say, say: word } = english;
 
@@ -16,7 +18,7 @@ export function boardReply(game: Game, units: readonly Unit[], ruleset: Ruleset)
   const sides = bySide(game, units);
   const lines = sides.flatMap(({ side, own }): Line[] => [
     heading(`${side.name}: ${countOf(own)}`),
-    ...own.map((unit) => unitLine(unit, game, strengthLeft(unit, ruleset)?.text)),
+    ...own.map((unit) => unitLine(unit, game, ruleset, strengthLeft(unit, ruleset)?.text)),
   ]);
   const noUnits = sides.length === 0 ? [line(say.noUnits)] : [];
   const turn = game.at ? turnText(game.at, game) : say.beforeFirstTurn;
@@ -53,7 +55,7 @@ function cardOf(unit: Unit, game: Game, ruleset: Ruleset, owed: readonly Due[]):
   const { name, profile, side, fields } = unit;
   const begun = ruleset.profiles[profile]?.fields ?? {};
   const [kit, news] = [true, false].map((asMade) =>
-    Object.fromEntries(Object.entries(fields).filter(([field, value]) => (begun[field] === value) === asMade)),
+    Object.fromEntries(Object.entries(fields).filter(([field, value]) => isEqual(begun[field], value) === asMade)),
   );
   const strength = strengthLeft(unit, ruleset);
   const owes = owed.filter((due) => due.unit === unit.id);
@@ -61,17 +63,21 @@ function cardOf(unit: Unit, game: Game, ruleset: Ruleset, owed: readonly Due[]):
     name,
     profile: word(profile),
     ...(strength === undefined ? {} : { strength }),
-    conditions: conditionsOf(news!, game, strength?.text),
-    kit: conditionsOf(kit!, game, strength?.text),
+    conditions: conditionsOf(news!, game, ruleset, strength?.text),
+    kit: conditionsOf(kit!, game, ruleset, strength?.text),
     ...(game.at?.side === side ? { acted: fields.action !== undefined } : {}),
     owes: owes.map(({ verb }) => verb),
   };
 }
 
+function isEqual(a: FieldValue | undefined, b: FieldValue): boolean {
+  return Array.isArray(a) && Array.isArray(b) ? a.join() === b.join() : a === b;
+}
+
 /** How many of a body of men are left of those that began. */
 function strengthLeft(unit: Unit, ruleset: Ruleset): Card['strength'] {
-  const full = unit.fields['men-at-start'] ?? unit.fields.original;
-  if (typeof full !== 'number' || full <= 1) return undefined;
+  const full = menAtStart(unit, ruleset) ?? 1;
+  if (full <= 1) return undefined;
   const left = strengthOf(ruleset, unit);
   return { text: say.strength(left, full), left, full };
 }

@@ -1,17 +1,33 @@
 import type { Game } from '../campaign/game.ts';
 import type { EventOf, LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
+import { sceneOf } from '../campaign/scene.ts';
 import { rulesets } from '../rules/index.ts';
+import { answerSpans, askButtons, askSpans, askTail } from './asks.ts';
 import { type Document, type Line, line, quiet, type Span } from './document.ts';
-import { titleOf, unitName } from './effects.ts';
+import { effectLines, endText, titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
+import { fieldsText } from './fields.ts';
+import { objectiveText } from './objectives.ts';
+import { refusalMessage } from './problem.ts';
+import { tallyLines } from './tally.ts';
 import { turnText } from './turn.ts';
+import { questionText } from './waiting.ts';
 
 const { game: say, notices, orders } = english;
 
 /** What a command decided, event by event. */
 export function decisionReply(record: LogRecord, game: Game | undefined): Document {
   const lines = record.events.map((event) => eventSpans(event, game)).filter((spans) => spans.length > 0);
-  return { lines: [...lines.map((spans): Line => line(...spans)), line(quiet(`#${record.seq}`))] };
+  const ask = record.events.find((event) => event.type === 'asked');
+  return {
+    lines: [
+      ...lines.map((spans): Line => line(...spans)),
+      ...record.events.flatMap((event) => consequences(event, game)),
+      ...(ask ? askTail(ask, game) : []),
+      line(quiet(`#${record.seq}`)),
+    ],
+    ...(ask ? { buttons: askButtons(ask) } : {}),
+  };
 }
 
 /** An event in a few words, for the log as well. */
@@ -31,17 +47,44 @@ export function eventSpans(event: LogEvent, game?: Game | undefined): Span[] {
       return [{ user: event.user }, ` ${say.joined(game?.sides[event.side]?.name ?? event.side)}`];
     case 'player-left':
       return [{ user: event.user }, ` ${say.left}`];
+    case 'player-removed':
+      return [{ user: event.user }, ` ${say.playerRemoved}`];
     case 'umpire-named':
       return [{ user: event.user }, ` ${say.umpire}`];
+    case 'umpire-dismissed':
+      return [{ user: event.user }, ` ${say.umpireDismissed}`];
+    case 'asked':
+      return askSpans(event, game);
+    case 'agreed':
+    case 'declined':
+    case 'lapsed':
+      return answerSpans(event);
+    case 'orders-read':
+      return [{ user: event.user }, ` ${orders.read(sideName(event.side, game))}`];
     default:
-      return [eventText(event, game)];
+      return toldText(eventText(event, game));
   }
 }
 
 type Plain = Exclude<
   LogEvent,
   {
-    type: 'committed' | 'ruled' | 'undone' | 'redone' | 'undo-asked' | 'player-joined' | 'player-left' | 'umpire-named';
+    type:
+      | 'committed'
+      | 'ruled'
+      | 'undone'
+      | 'redone'
+      | 'undo-asked'
+      | 'player-joined'
+      | 'player-left'
+      | 'player-removed'
+      | 'umpire-named'
+      | 'umpire-dismissed'
+      | 'asked'
+      | 'agreed'
+      | 'declined'
+      | 'lapsed'
+      | 'orders-read';
   }
 >;
 
@@ -63,12 +106,22 @@ function eventText(event: Plain, game: Game | undefined): string {
       return say.house(event.toggle, event.on);
     case 'enforcement-set':
       return say.enforcement[event.enforcement];
+    case 'dice-set':
+      return say.tableDice[event.how];
+    case 'sides-locked':
+      return event.on ? say.locked : say.unlocked;
+    case 'battle-ended':
+      return event.effects
+        .flatMap((each) => (each.effect === 'ended' ? [endText(each, game, rulesetIn(game))] : []))
+        .join(' ');
+    case 'objective-set':
+      return objectiveText(event, game);
     case 'noted':
       return say.note(event.text);
     case 'units-added':
       return addedText(event.units.map(({ name }) => name));
     case 'unit-edited':
-      return say.edited(unitName(game, event.unit), fieldsText(event.fields));
+      return say.edited(unitName(game, event.unit), fieldsText(event.fields, game, game && rulesets[game.rules]));
     case 'unit-renamed':
       return say.renamed(event.was, event.name);
     case 'unit-removed':
@@ -76,23 +129,40 @@ function eventText(event: Plain, game: Game | undefined): string {
     case 'solo-asked':
       return english.solo.asks(questionText({ ...event, id: event.question }, game));
     case 'solo-answered':
-      return english.solo.answered(fieldsText(event.answers) || english.solo.nothingMore);
+      return english.solo.answered(answersText(event.answers));
     case 'solo-did':
       return didText(event, game);
+    case 'seal-opened':
+      return english.solo.opened(event.text);
     case 'order-sealed':
       return orders.sealed(sideName(event.side, game), event.replaces !== undefined);
     case 'orders-complete':
       return orders.complete(sideName(event.side, game));
     case 'orders-revealed':
       return orders.shown(event.orders.map(({ side, text }) => [sideName(side, game), text]));
+    case 'log-moved':
+      return english.transfer.logMoved;
+    case 'log-closed':
+      return english.transfer.closed[event.why];
+    case 'log-imported':
+      return english.transfer.thrownElsewhere(event.through, event.log, event.proof, event.dice);
+    case 'record-lost':
+      return english.transfer.recordLost[event.why];
+    case 'seed-lost':
+      return english.transfer.seedLost;
+    case 'held-back':
+      return heldBackText(event, game);
+    case 'side-ready':
+      return say.ready(game?.sides[event.side]?.name ?? event.side, game?.at && english.say(game.at.step), []);
     case 'turn-begun':
       return `${turnText(event.at, game)}.`;
   }
 }
 
 function ruledSpans(ruled: Ruled): Span[] {
-  const { verb, facts, rules, against } = ruled;
-  const verdict = english.verdictOf(rules, verb, facts, ruled);
+  const { verb, facts, rules, against, dice } = ruled;
+  const by = dice === 'table' ? ` (${notices.tableDice})` : '';
+  const verdict = `${english.verdictOf(rules, verb, facts, ruled)}${by}`;
   if (!against) return [verdict];
   const { rule, how } = against;
   return [`${verdict} ${say.against[how](titleOf(rulesets[rules], rule))}`, quiet(` ${rule}`)];
@@ -105,27 +175,38 @@ function addedText(names: readonly string[]): string {
   return say.added(names.length, names.slice(0, MOST_NAMED).join(', '), names.length - MOST_NAMED);
 }
 
-function fieldsText(fields: Readonly<Record<string, string | number | boolean | null>>): string {
-  const told = Object.entries(fields).map(([name, value]) => {
-    return value === null ? say.without(english.say(name)) : `${english.say(name)} ${value}`;
-  });
-  return told.join(', ');
+/** Why one of several does not do what the others do. */
+export function heldBackText({ who, says, values }: EventOf<'held-back'>, game: Game | undefined): string {
+  return say.heldBack(unitName(game, who), refusalMessage({ says, values }));
 }
 
-function didText({ says, unit }: EventOf<'solo-did'>, game: Game | undefined): string {
+/** What is told elsewhere is not told here. */
+function toldText(text: string): Span[] {
+  return text === '' ? [] : [text];
+}
+
+function answersText({ same, 'all-same': all, ...named }: EventOf<'solo-answered'>['answers']): string {
+  const said = fieldsText(named, undefined, undefined) || undefined;
+  const before = all === undefined ? same && english.solo.asBefore : english.solo.allAsBefore;
+  return [said, before].filter(Boolean).join(', ') || english.solo.asBefore;
+}
+
+function didText({ says, unit, effects }: EventOf<'solo-did'>, game: Game | undefined): string {
+  if (says === undefined) return toldOf(effects, game);
   const sentence = english.soloNotes[says];
   if (!sentence) throw new Error(`No sentence says ${says}`);
   return sentence(unit === undefined ? '' : unitName(game, unit));
 }
 
-/** A question in a sentence. */
-export function questionText(
-  { id, unit }: { readonly id: string; readonly unit?: string | undefined },
-  game: Game | undefined,
-): string {
-  const sentence = english.soloQuestions[id];
-  if (!sentence) throw new Error(`No sentence asks ${id}`);
-  return sentence(unit === undefined ? '' : unitName(game, unit));
+/** What effects tell in lines of their own, as one. */
+function toldOf(effects: EventOf<'solo-did'>['effects'], game: Game | undefined): string {
+  const told = effects.filter(({ effect }) => effect === 'remind' || effect === 'gone' || effect === 'made');
+  const lines = effectLines(told, game, game && rulesets[game.rules]);
+  return lines
+    .map(({ spans }) =>
+      spans.map((span) => (typeof span === 'string' ? span : 'text' in span ? span.text : '')).join(''),
+    )
+    .join(' ');
 }
 
 /** Who does what to whom, where a record holds more than one ruling. */
@@ -139,6 +220,20 @@ export function actedText({ verb, who, targets = [], options, filled = {} }: Rul
 
 function sideName(side: string, game: Game | undefined): string {
   return game?.sides[side]?.name ?? side;
+}
+
+/** What the referee changes on units because of a decision, each told for whom. */
+function consequences(event: LogEvent, game: Game | undefined): Line[] {
+  const ruleset = rulesetIn(game);
+  if (!game || !ruleset) return [];
+  if (event.type === 'house-set') return effectLines(event.effects ?? [], game, ruleset);
+  if (event.type === 'battle-begun') return tallyLines(event.tally ?? [], game.sides);
+  if (event.type !== 'game-ended') return [];
+  return tallyLines(ruleset.tally?.(sceneOf(game, ruleset), ruleset.book) ?? [], game.sides);
+}
+
+function rulesetIn(game: Game | undefined) {
+  return game && rulesets[game.rules];
 }
 
 function nameOf(rules: string): string {

@@ -25,7 +25,10 @@ export interface Button {
     | 'next-die'
     | 'join'
     | 'agree'
+    | 'decline'
+    | 'confirm'
     | 'answer'
+    | 'goes-on'
     | 'rule'
     | 'show'
     | 'table'
@@ -47,6 +50,8 @@ export interface Document {
   readonly buttons?: readonly Button[];
   /** Shown to the one who asked alone. */
   readonly private?: boolean;
+  /** Nobody else may ever read it: it is sent so that only its one sees it, or not at all. */
+  readonly secret?: boolean;
   /** Where it does not fit, the lines after the first give way, and not the last ones. */
   readonly newestLast?: boolean;
   /** Files that come with the reply. */

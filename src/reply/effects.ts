@@ -1,45 +1,187 @@
 import type { Due, Game } from '../campaign/game.ts';
+import { owedCommand } from '../campaign/owed-command.ts';
 import type { Ruled } from '../campaign/record.ts';
-import { writePair } from '../kernel/pairs.ts';
+import { DECIDED, type Effect, type EffectOf, type Ending, type Subject } from '../kernel/effect.ts';
+import { declarationOf, type Field } from '../kernel/field.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { type Line, line, quiet } from './document.ts';
+import type { FieldValue } from '../kernel/unit.ts';
+import { type Line, line, quiet, strong } from './document.ts';
+import type { ChangeTold } from './english/change-words.ts';
+import { changeWordsOf } from './english/changes.ts';
 import { english } from './english/index.ts';
+import { valueText } from './fields.ts';
+import { momentText } from './moments.ts';
 
-const { game: say, say: word } = english;
+const { game: say, say: word, allOf, capital } = english;
 
-type Added = Extract<Ruled['effects'][number], { effect: 'add' }>;
-
-/** What a ruling did that everybody at the table has to know: who is out of play, what is owed, what to remember. */
+/**
+ * A line for each change: the unit's name, what now holds and until when. All but names stands in the changes, so that a
+ * record read back is told as it was when it was written.
+ */
 export function effectLines(effects: Ruled['effects'], game: Game | undefined, ruleset: Ruleset | undefined): Line[] {
-  return effects.flatMap((effect) => {
-    switch (effect.effect) {
-      case 'gone':
-        return [line(goneText(unitName(game, effect.unit), effect.why), quiet(` ${effect.rule}`))];
-      case 'add':
-        return lossLine(effect, game);
-      case 'due':
-        return [line(say.due(dueText(effect, game)), quiet(` ${effect.rule}`))];
-      case 'remind':
-        return [line(say.remember(titleOf(ruleset, effect.rule)), quiet(` ${effect.rule}`))];
-      default:
-        return [];
+  return effects.flatMap((effect) => lineOf(effect, game, ruleset));
+}
+
+function lineOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undefined): Line[] {
+  const text = textOf(effect, game, ruleset);
+  if (text === undefined) return [];
+  const named = 'rule' in effect && effect.rule && !text.includes(effect.rule);
+  const rule = named ? [quiet(` ${effect.rule}`)] : [];
+  return [effect.effect === 'ended' ? line(strong(text), ...rule) : line(text, ...rule)];
+}
+
+function textOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undefined): string | undefined {
+  const words = changeWordsOf(ruleset?.id ?? '');
+  const unitOf = (id: string) => game?.units[id];
+  const sideName = (id: string) => game?.sides[id]?.name ?? id;
+  switch (effect.effect) {
+    case 'set':
+    case 'add':
+      return changeText(effect, game, ruleset);
+    case 'gone': {
+      const name = unitName(game, effect.unit);
+      const own = words.gone?.[effect.why];
+      return own ? own({ name, unit: unitOf(effect.unit), unitOf }) : goneText(name, effect.why);
     }
+    case 'back':
+      return say.back(unitName(game, effect.unit));
+    case 'made': {
+      const own = words.made?.[effect.unit.profile];
+      return own
+        ? own({ name: effect.unit.name, unit: effect.unit })
+        : say.made(effect.unit.name, word(effect.unit.profile));
+    }
+    case 'due': {
+      const command = dueText(effect, game, ruleset);
+      return words.due ? words.due(command, effect) : say.due(command);
+    }
+    case 'lapsed':
+      return undefined;
+    case 'ended':
+      return endText(effect, game, ruleset);
+    case 'remind': {
+      const { units = [], says, values = {} } = effect;
+      if (says === DECIDED) return endText(decidedIn(values), game, ruleset);
+      const names = units.map((id) => unitName(game, id));
+      const own = says === undefined ? undefined : words.said?.[says];
+      if (own)
+        return own({
+          names,
+          units: units.flatMap((id) => unitOf(id) ?? []),
+          values,
+          rule: effect.rule,
+          sideName,
+          unitOf,
+        });
+      return say.remember(titleOf(ruleset, effect.rule), names.length > 0 ? allOf(names) : undefined);
+    }
+  }
+}
+
+function changeText(effect: EffectOf<'set' | 'add'>, game: Game | undefined, ruleset: Ruleset | undefined) {
+  const declared = ruleset?.fields && declarationOf(ruleset.fields[ownerOf(effect.of)], effect.field);
+  if (!declared) return lossText(effect, game);
+  const value = (effect.effect === 'add' ? (effect.now ?? effect.value) : effect.value) ?? undefined;
+  return fieldText(effect, value, declared, game, ruleset);
+}
+
+/** What holds of the table itself, such as smoke, and until when. */
+export function tableLines(game: Game, ruleset: Ruleset): Line[] {
+  return Object.entries(game.table).flatMap(([field, value]) => {
+    const declared = ruleset.fields && declarationOf(ruleset.fields.table, field);
+    if (!declared || (declared.shown ?? 'line') !== 'line') return [];
+    const lasts = game.lasting.find((each) => 'table' in each.of && each.field === field);
+    const change = { effect: 'set', of: { table: true }, field, ...(lasts ? { until: lasts.until } : {}) } as const;
+    const text = hasWords(field, ruleset) ? fieldText(change, value, declared, game, ruleset) : undefined;
+    const words = valueText(declared, value, game);
+    const plain = words === '' ? capital(declared.label) : `${capital(declared.label)}: ${words}`;
+    return [text === undefined ? line(quiet(plain)) : line(text, quiet(` ${declared.rule}`))];
   });
 }
 
-/** Men of a unit who fell while others of it fight on. */
-function lossLine({ of, field, value, rule }: Added, game: Game | undefined): Line[] {
-  if (!('unit' in of) || field !== 'lost' || value <= 0) return [];
-  return [line(say.lost(unitName(game, of.unit), value), quiet(` ${rule}`))];
+/** Whether the rulebook has words of its own for a field. */
+function hasWords(field: string, ruleset: Ruleset): boolean {
+  return wordsFor(field, ruleset) !== undefined;
+}
+
+function wordsFor(field: string, { id }: Ruleset) {
+  const words = changeWordsOf(id).fields;
+  return words?.[field] ?? words?.[field.replace(/\d+/, '{n}')];
+}
+
+function fieldText(
+  effect: Pick<EffectOf<'set'>, 'effect' | 'of' | 'field' | 'until'> | EffectOf<'add'>,
+  value: FieldValue | undefined,
+  declared: Field,
+  game: Game | undefined,
+  ruleset: Ruleset,
+): string | undefined {
+  const told: ChangeTold = {
+    name: nameOf(effect.of, game),
+    of: effect.of,
+    field: effect.field,
+    unit: 'unit' in effect.of ? game?.units[effect.of.unit] : undefined,
+    value,
+    words: valueText(declared, value, game),
+    added: effect.effect === 'add' ? effect.value : undefined,
+    until: effect.effect === 'set' && effect.until ? momentText(effect.until, game) : undefined,
+    unitOf: (id) => game?.units[id],
+    sideName: (id) => game?.sides[id]?.name ?? id,
+  };
+  const own = wordsFor(effect.field, ruleset);
+  if (own) return own(told);
+  return declared.shown === 'never' || declared.shown === 'details' ? undefined : say.changed(told, declared.label);
+}
+
+/** Men of a unit who fell while others of it fight on; of rulebooks that declare nothing yet. */
+function lossText({ of, field, value }: EffectOf<'set' | 'add'>, game: Game | undefined): string | undefined {
+  if (!('unit' in of) || field !== 'lost' || typeof value !== 'number' || value <= 0) return undefined;
+  return say.lost(unitName(game, of.unit), value);
+}
+
+function ownerOf(of: Subject): 'unit' | 'squad' | 'side' | 'table' {
+  if ('unit' in of) return 'unit';
+  if ('squad' in of) return 'squad';
+  return 'side' in of ? 'side' : 'table';
+}
+
+function nameOf(of: Subject, game: Game | undefined): string {
+  if ('unit' in of) return unitName(game, of.unit);
+  if ('squad' in of) return of.squad.slice(of.squad.indexOf('/') + 1);
+  return 'side' in of ? (game?.sides[of.side]?.name ?? of.side) : '';
+}
+
+/** How a battle stands that the book does not end, as the reminder has it. */
+function decidedIn({ why = '', winner, loser }: NonNullable<EffectOf<'remind'>['values']>): Ending {
+  return {
+    why: String(why),
+    ...(winner === undefined ? {} : { winner: String(winner) }),
+    ...(loser === undefined ? {} : { loser: String(loser) }),
+  };
+}
+
+/** How the battle ended, in a sentence. */
+export function endText(
+  { winner, loser, why, values = {} }: Pick<EffectOf<'ended'>, 'winner' | 'loser' | 'why' | 'values'>,
+  game: Game | undefined,
+  ruleset: Ruleset | undefined,
+): string {
+  const sideName = (id: string | undefined) => (id === undefined ? undefined : (game?.sides[id]?.name ?? id));
+  const told = { winner: sideName(winner), loser: sideName(loser), values };
+  if (why === 'agreed') return say.battleAgreed(told.winner, String(values.text ?? ''));
+  const own = changeWordsOf(ruleset?.id ?? '').ended?.[why];
+  return own ? own(told) : say.battleOver(told.winner, told.loser, word(why));
 }
 
 /** A ruling that is owed, as one would give it, and from when on, unless that is now. */
-export function dueText({ verb, unit, options, at }: Omit<Due, 'rule'>, game: Game | undefined): string {
-  const who = unit === undefined ? '' : ` ${writePair('who', unitName(game, unit))}`;
-  const given = Object.entries(options).map(([name, value]) => ` ${writePair(name, value)}`);
+export function dueText(due: Omit<Due, 'id' | 'rule'>, game: Game | undefined, ruleset?: Ruleset): string {
+  const { at } = due;
   const side = at.side === undefined ? undefined : (game?.sides[at.side]?.name ?? at.side);
-  const typed = `/${verb}${who}${given.join('')}`;
-  const now = game?.at && at.turn === game.at.turn && at.step === game.at.step;
+  const typed = owedCommand(due, game, ruleset);
+  const here = game?.at;
+  const now = here
+    ? at.turn < here.turn || (at.turn === here.turn && (at.step ?? here.step) === here.step)
+    : at.turn <= 0;
   return now ? typed : say.dueFrom(typed, at.turn, side);
 }
 

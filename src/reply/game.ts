@@ -1,5 +1,6 @@
 import type { Game } from '../campaign/game.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import { waitingAsks, waitingButtons } from './asks.ts';
 import {
   type Button,
   code,
@@ -13,6 +14,7 @@ import {
   typed,
 } from './document.ts';
 import { english } from './english/index.ts';
+import { objectiveLines } from './objectives.ts';
 import { boardButton, turnLines } from './turn.ts';
 
 const { game: say } = english;
@@ -39,9 +41,11 @@ export function statusReply(game: Game, ruleset: Ruleset): Document {
       heading(`${say.status(game.name, ruleset.name, game.battle)}${state}`),
       ...sideLines(game),
       ...turnLines(game, ruleset),
+      ...objectiveLines(game),
+      ...waitingAsks(game),
       line(quiet(say.umpires), ...users(game.umpires)),
     ],
-    buttons: boardButton(game),
+    buttons: [...waitingButtons(game), ...boardButton(game)],
   };
 }
 

@@ -61,27 +61,31 @@ function turnLines({ ruleset, user }: Here, game: Game): Line[] {
   return [
     line(strong(turnText(at, game)), ...(at.side !== undefined && at.side === side ? [`. ${help.yours}`] : [])),
     line(help.step(allOf(verbs.map((verb) => `/${verb}`)))),
-    ...actingLines(side, game),
+    ...actingLines(side, game, ruleset),
     ...dueLines(
       dueNow(game, ruleset).filter((due) => concerns(due, game, user)),
       game,
+      ruleset,
     ),
   ];
 }
 
 /** Of the own units; of those on turn, for an umpire who plays no side, /turn status has all. */
-function actingLines(side: string | undefined, game: Game): Line[] {
+function actingLines(side: string | undefined, game: Game, ruleset: Ruleset): Line[] {
   if (side === undefined || game.at?.side !== side) return [];
   const own = Object.values(game.units).some((unit) => unit.side === side);
-  const names = yetToAct(game).map(({ name }) => name);
+  const names = yetToAct(game, ruleset).map(({ name }) => name);
   if (names.length > 0) return [line(help.yetToAct(allOf(few(names, MOST_NAMES))))];
   return own ? [line(help.allActed)] : [];
 }
 
-function dueLines(due: readonly Due[], game: Game): Line[] {
+function dueLines(due: readonly Due[], game: Game, ruleset: Ruleset): Line[] {
   const shown = due.slice(0, MOST_DUE);
   const more = due.length > shown.length ? [line(quiet(help.moreDue(due.length - shown.length)))] : [];
-  return [...shown.map((each) => line(strong(told.due(dueText(each, game))), quiet(` ${each.rule}`))), ...more];
+  return [
+    ...shown.map((each) => line(strong(told.due(dueText(each, game, ruleset))), quiet(` ${each.rule}`))),
+    ...more,
+  ];
 }
 
 /** Whether somebody owes a ruling: for a unit of the own side, or as an umpire, or for nobody's in particular. */

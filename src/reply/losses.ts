@@ -3,6 +3,7 @@ import { block, type Document, type Line, line, strong, verdict } from './docume
 import { english } from './english/index.ts';
 import { lossesPicture } from './pictures/losses.ts';
 import { alignedText } from './table-text.ts';
+import { tallyLines } from './tally.ts';
 
 const { game: say, allOf } = english;
 
@@ -18,6 +19,7 @@ export function lossesReply(losses: Losses): Document {
       ...table(losses),
       ...(worst ? [line(say.worstTurn(worst.turn, worst.lost))] : []),
       ...turns.flatMap(fallen),
+      ...tallyLines(losses.tally ?? [], sides),
     ],
     pictures: turns.length > 1 ? [lossesPicture(losses)] : [],
     file: 'losses.txt',

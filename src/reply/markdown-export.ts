@@ -1,3 +1,4 @@
+import { breathing } from '../campaign/breath.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import type { CampaignExport } from '../campaign/export.ts';
 import type { Game } from '../campaign/game.ts';
@@ -13,15 +14,15 @@ const { capital, say, transfer, verdictOf } = english;
 const words = transfer.report;
 
 /** A campaign as an after-action report in Markdown: sides and units, then turn by turn what happened, every die told. */
-export function reportOf(exported: CampaignExport): string {
+export async function reportOf(exported: CampaignExport): Promise<string> {
   const struck = new Set(exported.struck);
-  const game = playedIn(exported.records, struck);
+  const game = await playedIn(exported.records, struck);
   const parts = [
     `# ${escaped(exported.name)}`,
     about(exported),
     ...(game ? [`## ${words.sides}`, ...sidesOf(game)] : []),
     `## ${words.story}`,
-    ...storyOf(exported.records, struck),
+    ...(await storyOf(exported.records, struck)),
     words.exportedBy(escaped(exported.version)),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -42,9 +43,14 @@ function committedIn(event: LogEvent): string[] {
 }
 
 /** The game as it stands after the records, without those struck out. */
-function playedIn(records: readonly LogRecord[], struck: ReadonlySet<number>): Game | undefined {
-  const events = records.flatMap(({ seq, events }) => (struck.has(seq) ? [] : events));
-  return events.reduce<Game | undefined>(evolveGame, undefined);
+async function playedIn(records: readonly LogRecord[], struck: ReadonlySet<number>): Promise<Game | undefined> {
+  const breathe = breathing();
+  let game: Game | undefined;
+  for (const { seq, events } of records) {
+    if (!struck.has(seq)) game = events.reduce<Game | undefined>(evolveGame, game);
+    await breathe();
+  }
+  return game;
 }
 
 function sidesOf({ sides, units, umpires }: Game): string[] {
@@ -64,16 +70,20 @@ function namesOf(users: readonly string[]): string {
 }
 
 /** The records in their order, under the turns that they fall in. */
-function storyOf(records: readonly LogRecord[], struck: ReadonlySet<number>): string[] {
+async function storyOf(records: readonly LogRecord[], struck: ReadonlySet<number>): Promise<string[]> {
+  const breathe = breathing();
+  const story: string[] = [];
   let game: Game | undefined;
-  return records.flatMap((record) => {
+  for (const record of records) {
     const before = game;
     const isStruck = struck.has(record.seq);
     if (!isStruck) game = record.events.reduce<Game | undefined>(evolveGame, game);
     const headings = isStruck ? [] : record.events.flatMap((event) => headingOf(event, before));
     // Names are as they were: of a unit that is taken out only the game before knows.
-    return [...headings, ...toldOf(record, isStruck, game ?? before)];
-  });
+    story.push(...headings, ...toldOf(record, isStruck, game ?? before));
+    await breathe();
+  }
+  return story;
 }
 
 function headingOf(event: LogEvent, before: Game | undefined): string[] {

@@ -1,10 +1,12 @@
 import type { Facts } from '../kernel/facts.ts';
 import { type Odds, probability } from '../kernel/odds.ts';
+import type { Refusal } from '../kernel/refusal.ts';
 import type { Action } from '../kernel/resolve.ts';
 import type { Step } from '../kernel/step.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
 import type { Headlines } from './english/headlines.ts';
 import { english } from './english/index.ts';
+import { refusalMessage } from './problem.ts';
 import { stepLines } from './steps.ts';
 
 const { say, notices, verdictOf, headlinesOf } = english;
@@ -19,8 +21,14 @@ const MEASURES: ReadonlySet<string> = new Set(['inches', 'explodes-in']);
 /**
  * The odds in words: the chance of each fact, then the outcomes, likeliest first.
  * @param certain what the rules say where no die decides
+ * @param forbidden what forbids it as things stand: it has odds all the same
  */
-export function oddsReply(declared: Asked, { total, outcomes }: Odds, certain: readonly Step[] = []): Document {
+export function oddsReply(
+  declared: Asked,
+  { total, outcomes }: Odds,
+  certain: readonly Step[] = [],
+  forbidden?: Refusal,
+): Document {
   const { verb, ruleset } = declared;
   const shown = outcomes.slice(0, MOST_LINES);
   const rest = outcomes.slice(MOST_LINES);
@@ -39,6 +47,9 @@ export function oddsReply(declared: Asked, { total, outcomes }: Odds, certain: r
       ...lines,
       ...stepLines(certain),
       ...(rest.length > 0 ? [line(notices.oddsMore(rest.length, percent(left, total)))] : []),
+      ...(forbidden
+        ? [line(strong(notices.forbiddenNow(refusalMessage(forbidden))), quiet(` ${forbidden.rule ?? ''}`))]
+        : []),
       line(quiet(ruleset.name)),
     ],
   };

@@ -1,6 +1,6 @@
 import type { Game } from '../campaign/game.ts';
 import type { EventOf, LogRecord } from '../campaign/record.ts';
-import { type Document, type Line, line, quiet, strong } from './document.ts';
+import { type Document, type Line, line, quiet, type Span, strong } from './document.ts';
 import { english } from './english/index.ts';
 
 const { orders: say, allOf } = english;
@@ -23,9 +23,12 @@ export function ordersReply({ seq, events }: LogRecord, game: Game | undefined):
 }
 
 /** One's own orders, to oneself alone. */
-export function ownOrdersReply(orders: readonly { readonly hash: string; readonly text: string }[]): Document {
+export function ownOrdersReply(
+  orders: readonly { readonly hash: string; readonly text: string; readonly turn?: number }[],
+): Document {
   if (orders.length === 0) return { lines: [line(say.noneOfYours)], private: true };
-  return { lines: orders.flatMap(({ hash, text }) => [line(text), sealLine(hash)]), private: true, file: 'orders.txt' };
+  const lines = orders.flatMap(({ hash, text, turn }) => [line(...labelled(turn), text), sealLine(hash)]);
+  return { lines, private: true, secret: true, file: 'orders.txt' };
 }
 
 /** Who is in, where orders are being written: which sides, never how many orders. */
@@ -43,13 +46,18 @@ export function waitingLines(game: Game | undefined): Line[] {
   return [line(some.length > 0 ? `${waiting} ${say.single(names(some))}` : waiting)];
 }
 
-function revealed({ orders }: EventOf<'orders-revealed'>, game: Game | undefined): Line[] {
-  const shown = orders.flatMap(({ side, hash, salt, text }): Line[] => {
-    const whose = strong(`${nameOf(side, game)}: `);
+/** What was under seal, with what proves it. */
+export function revealed({ orders }: EventOf<'orders-revealed'>, game: Game | undefined): Line[] {
+  const shown = orders.flatMap(({ side, hash, turn, salt, text }): Line[] => {
+    const whose = strong(`${nameOf(side, game)}${turn === undefined ? '' : `, ${say.turn(turn)}`}: `);
     if (text === undefined || salt === undefined) return [line(whose, say.lost), sealLine(hash)];
     return [line(whose, text), line(quiet(say.proof(salt, hash)))];
   });
   return [line(strong(say.revealed)), ...shown, line(quiet(say.check))];
+}
+
+function labelled(turn: number | undefined): Span[] {
+  return turn === undefined ? [] : [strong(`${say.turn(turn)}: `)];
 }
 
 function sealLine(hash: string): Line {

@@ -1,4 +1,4 @@
-import type { InputError, Refusal } from '../kernel/refusal.ts';
+import type { InputError, Refusal, Values } from '../kernel/refusal.ts';
 import type { Cite, Step } from '../kernel/step.ts';
 import { type Document, line, quiet, type Span, strong } from './document.ts';
 import { english } from './english/index.ts';
@@ -13,8 +13,20 @@ export function refusalReply(refusal: Refusal): Document {
 }
 
 /** @throws if the catalogue has no sentence for it: a bug, which a test looks for */
-export function refusalMessage({ says, values }: Refusal): string {
-  return sentence(refusals, says)(values);
+export function refusalMessage({ says, values }: Pick<Refusal, 'says' | 'values'>): string {
+  return sentence(refusals, says)(readable(values));
+}
+
+/** What was typed may be of any length; nobody reads more of it than this. */
+const LONGEST_ECHO = 100;
+
+function readable(values: Values): Values {
+  const short = (value: Values[string]) => {
+    if (typeof value !== 'string' || value.length <= LONGEST_ECHO) return value;
+    // Half of a surrogate pair is no character.
+    return `${value.slice(0, LONGEST_ECHO - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, short(value)]));
 }
 
 /** What was wrong and what is right, to the one who asked alone. */
@@ -30,7 +42,7 @@ function withChannel(message: string, channel: unknown): Span[] {
 
 /** @throws if the catalogue has no sentence for it: a bug, which a test looks for */
 export function errorMessage({ says, values }: InputError): string {
-  return capital(sentence(errors, says)(values));
+  return capital(sentence(errors, says)(readable(values)));
 }
 
 /** What has fallen of the dice given by hand, and what the next one is for. */
@@ -62,10 +74,12 @@ export function notWrittenReply(outcome: 'failed' | 'unknown', reference: string
   return { lines: [line(notices.notWritten[outcome], quiet(` (${reference})`))], private: true };
 }
 
-/** The log holds what this version cannot read. */
-export function unreadableReply(reference: string): Document {
-  return { lines: [line(`${notices.unreadable} ${reference}.`)], private: true };
+/** Something in the database is not as it should be, and stays so until the host has looked. */
+export function damageReply(what: keyof typeof DAMAGE, reference: string): Document {
+  return { lines: [line(`${DAMAGE[what]} ${reference}`)], private: true };
 }
+
+const DAMAGE = { unreadable: notices.unreadable, missing: notices.missing, seedLost: notices.seedLost } as const;
 
 /** Anything else is a bug: an apology, and the number under which it stands in the host's logs. */
 export function bugReply(reference: string): Document {

@@ -1,12 +1,16 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
+import { waitingFor } from '../campaign/waiting.ts';
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
+import { heldBackText } from './decision.ts';
 import { type Document, type Line, line, quiet, type Span, strong, verdict } from './document.ts';
 import { effectLines, titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 import { picturesOf } from './pictures/drawn.ts';
+import { doneLines } from './solo.ts';
 import { rulesCited, stepLines } from './steps.ts';
+import { waitingLines } from './waiting.ts';
 
 const { say, notices, verdictOf, isToldInFull, game: told, allOf } = english;
 
@@ -23,13 +27,64 @@ export interface RulingTold {
 export function rulingReply(given: RulingTold): Document {
   const { record, ruled, log } = given;
   const of = `${log}:${record.seq}`;
+  if (isOfSeveral(record)) return groupReply(given, of);
   return {
-    lines: [...whatHappened(given), ...consequence(ruled), ...changes(given), ...footer(record, ruled)],
+    lines: [
+      ...whatHappened(given),
+      ...consequence(ruled),
+      ...changes(given),
+      ...after(given),
+      ...footer(record, ruled),
+    ],
     buttons: [
       { action: 'again', of },
       { action: 'why', of },
     ],
     pictures: picturesOf(ruled),
+    file: `ruling-${record.seq}.txt`,
+  };
+}
+
+/** What the side that the referee runs did at once because of it, or went on with, and what it waits for. */
+function after({ record, game }: RulingTold): Line[] {
+  const ruleset = game && rulesets[game.rules];
+  if (!game || !ruleset || typeof game.table.solo !== 'string') return [];
+  const own = record.events.findLastIndex((event) => event.type === 'ruled' && !event.solo);
+  // What the start of a turn asks keeps nobody from acting: it has been said.
+  const waiting = game.at?.side === game.table.solo ? waitingFor(game, ruleset) : undefined;
+  const done = doneLines(record.events.slice(own + 1), game, ruleset);
+  return [...done, ...(waiting && done.length > 0 ? waitingLines(waiting, game) : [])];
+}
+
+/** Whether several units did the same by one command, or were to. */
+function isOfSeveral({ events }: LogRecord): boolean {
+  const rulings = events.filter((event) => event.type === 'ruled' && !event.solo);
+  return (
+    events.some(({ type }) => type === 'held-back') || (rulings.length > 1 && sameCommand(rulings as readonly Ruled[]))
+  );
+}
+
+function sameCommand(rulings: readonly Ruled[]): boolean {
+  return rulings.every(
+    ({ verb, options }) => verb === rulings[0]!.verb && JSON.stringify(options) === JSON.stringify(rulings[0]!.options),
+  );
+}
+
+/** What each of several units did by one command, a line each, and what came of it. */
+function groupReply(given: RulingTold, of: string): Document {
+  const { record, ruled, game } = given;
+  const lines = record.events.flatMap((event): Line[] => {
+    if (event.type === 'held-back') {
+      return [line(heldBackText(event, game), ...(event.rule === undefined ? [] : [quiet(` ${event.rule}`)]))];
+    }
+    if (event.type !== 'ruled' || event.solo) return [];
+    const name = unitName(game, event.who ?? '');
+    const told = strong(`${name}: ${verdictOf(event.rules, event.verb, event.facts, event)}`);
+    return [verdict(told), ...stepLines(event.steps), ...changes({ ...given, ruled: event })];
+  });
+  return {
+    lines: [...lines, ...after(given), ...footer(record, ruled)],
+    buttons: [{ action: 'why', of }],
     file: `ruling-${record.seq}.txt`,
   };
 }
@@ -43,12 +98,13 @@ export function whyReply(given: RulingTold): Document {
   return { lines: [...whatHappened(given), ...cited], private: true, file: `ruling-${record.seq}-why.txt` };
 }
 
-function whatHappened({ ruled, game }: RulingTold): Line[] {
+function whatHappened({ record, ruled, game }: RulingTold): Line[] {
   return [
     verdict(strong(verdictOf(ruled.rules, ruled.verb, ruled.facts, ruled))),
     declared(ruled, game),
     ...known(ruled, game),
     ...setAside(ruled),
+    ...adjusted(record, ruled, game),
     ...stepLines(ruled.steps),
   ];
 }
@@ -68,6 +124,16 @@ function known({ rules, verb, who, targets = [], toggles, filled = {} }: Ruled, 
     : [];
 }
 
+/** A one-off adjustment in a campaign is agreed at the table, on somebody's word. */
+function adjusted({ by, events }: LogRecord, { options }: Ruled, game: Game | undefined): Line[] {
+  const { modifier } = options;
+  if (!game || typeof modifier !== 'number' || modifier === 0) return [];
+  const asked = events.find((event) => event.type === 'agreed');
+  const users = asked?.type === 'agreed' ? [asked.by, by] : [by];
+  const named = users.flatMap((user, i): Span[] => (i > 0 ? [', ', { user }] : [{ user }]));
+  return [line(told.agreedAdjustment(english.signed(modifier)), ...named, '.')];
+}
+
 function setAside({ rules, against }: Ruled): Line[] {
   if (!against) return [];
   const { rule, how } = against;
@@ -77,7 +143,9 @@ function setAside({ rules, against }: Ruled): Line[] {
 function changes({ ruled, game }: RulingTold): Line[] {
   // What has just been said in full needs no reminder.
   const said = consequenceOf(ruled);
-  const effects = ruled.effects.filter(({ effect, rule }) => effect !== 'remind' || rule !== said);
+  const effects = ruled.effects.filter(
+    (each) => each.effect !== 'remind' || each.says !== undefined || each.rule !== said,
+  );
   return effectLines(effects, game, rulesets[ruled.rules]);
 }
 

@@ -1,62 +1,69 @@
 import type { Game } from '../campaign/game.ts';
-import type { LogEvent, LogRecord } from '../campaign/record.ts';
-import { dueNow } from '../campaign/turns.ts';
+import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import type { Option } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { type Question, questionKey } from '../kernel/solo.ts';
-import { actedText, eventSpans, questionText } from './decision.ts';
+import { type Question, questionKey, type Waiting } from '../kernel/solo.ts';
+import { actedText, eventSpans } from './decision.ts';
 import { type Button, type Document, heading, type Line, line, quiet, strong } from './document.ts';
 import { effectLines } from './effects.ts';
 import { english } from './english/index.ts';
 import { stepLines } from './steps.ts';
 import { turnLines } from './turn.ts';
+import { choicesOf, waitingLines } from './waiting.ts';
 
 const { solo: say, say: word } = english;
 
-/** As many choices as stand on buttons; more are answered in a form. */
-const MOST_ON_BUTTONS = 5;
-
 /**
- * What the side did that the referee runs, and what it waits to be told: that stands first, since nothing goes on before.
- * @param question what is asked now
+ * What the side did that the referee runs, and what it waits for: that stands first, since nothing goes on before.
+ * @param waiting what it waits for now
  */
-export function soloReply(record: LogRecord, game: Game, ruleset: Ruleset, question: Question | undefined): Document {
-  const done = record.events.flatMap((event) => eventLines(event, game, ruleset));
-  const first = question ? questionLines(question, game) : [heading(overText(record, game, ruleset))];
-  const last = question ? [] : turnLines(game, ruleset);
+export function soloReply(record: LogRecord, game: Game, ruleset: Ruleset, waiting: Waiting | undefined): Document {
+  const first = waiting ? waitingLines(waiting, game) : [heading(overText(record, game))];
+  const last = waiting ? [] : turnLines(game, ruleset);
   return {
-    lines: [...first, ...done, ...last, line(quiet(`#${record.seq} · ${ruleset.name}`))],
-    buttons: question ? buttonsFor(question, game) : [],
+    lines: [
+      ...first,
+      ...doneLines(record.events, game, ruleset),
+      ...summaryLines(record, game, ruleset),
+      ...last,
+      line(quiet(`#${record.seq} · ${ruleset.name}`)),
+    ],
+    buttons: waiting ? waitingButtons(waiting, game) : [],
     file: `solo-${record.seq}.txt`,
   };
 }
 
-/** The question again, for those who have lost sight of it. */
-export function questionReply(question: Question, game: Game, ruleset: Ruleset): Document {
+/** What it waits for, again, for those who have lost sight of it. */
+export function waitingReply(waiting: Waiting, game: Game, ruleset: Ruleset): Document {
   return {
-    lines: [...questionLines(question, game), line(quiet(ruleset.name))],
-    buttons: buttonsFor(question, game),
+    lines: [...waitingLines(waiting, game), line(quiet(ruleset.name))],
+    buttons: waitingButtons(waiting, game),
     file: 'question.txt',
   };
+}
+
+/** What happened, event by event, in the order in which the figures are to be moved. */
+export function doneLines(events: readonly LogEvent[], game: Game, ruleset: Ruleset): Line[] {
+  return events.flatMap((event) => eventLines(event, game, ruleset));
 }
 
 function eventLines(event: LogEvent, game: Game, ruleset: Ruleset): Line[] {
   switch (event.type) {
     case 'ruled':
-      return [
-        line(strong(actedText(event, game)), ...eventSpans(event, game)),
-        ...stepLines(event.steps),
-        ...effectLines(event.effects, game, ruleset),
-      ];
+      return ruledLines(event, game, ruleset);
     case 'solo-asked':
+      return event.thrown ? stepLines(event.thrown.steps) : [];
     case 'committed':
       return [];
     case 'turn-begun': {
-      // What is owed stands among the lines of the turn.
-      const told = event.effects.filter(({ effect }) => effect === 'remind' || effect === 'gone');
-      return [line(...eventSpans(event, game)), ...effectLines(told, game, ruleset)];
+      const told = [...(event.closes ?? []), ...event.effects].filter(
+        ({ effect }) => effect === 'remind' || effect === 'gone',
+      );
+      return [line(strong(...asText(eventSpans(event, game)))), ...effectLines(told, game, ruleset)];
     }
     case 'solo-did':
+      return effectLines(event.effects, game, ruleset);
+    case 'seal-opened':
       return [line(...eventSpans(event, game), quiet(` ${event.rule}`)), ...effectLines(event.effects, game, ruleset)];
     default:
       return [
@@ -66,54 +73,78 @@ function eventLines(event: LogEvent, game: Game, ruleset: Ruleset): Line[] {
   }
 }
 
-/** Whether the players' turn has begun, or they have to give something before. */
-function overText({ events }: LogRecord, game: Game, ruleset: Ruleset): string {
-  if (events.some(({ type }) => type === 'turn-begun')) return say.over;
-  if (game.at?.side !== game.table.solo) return say.started;
-  return dueNow(game, ruleset).length > 0 ? say.owes : say.over;
+function asText(spans: ReturnType<typeof eventSpans>): [string] {
+  return [spans.map((span) => (typeof span === 'string' ? span : '')).join('')];
 }
 
-/** A question with everything that its answer consists of. */
-function questionLines(question: Question, game: Game): Line[] {
-  const { options, rule } = question;
-  const fields = Object.entries(options).map(([name, option]) => line(say.field(name, option.help, valuesOf(option))));
+/** A march is told as an order for the figures, which says all of it; of other rulings the dice are shown. */
+function ruledLines(event: Ruled, game: Game, ruleset: Ruleset): Line[] {
+  const told = effectLines(event.effects, game, ruleset);
+  const marches = event.verb === 'move' && event.steps.every(({ faces }) => faces.length === 0);
+  if (marches && event.effects.some(isOrder)) return told;
   return [
-    heading(say.asks(questionText(question, game)), quiet(` ${rule}`)),
-    ...fields,
-    line(quiet(say.answerBy(exampleOf(question)))),
+    line(strong(actedText(event, game)), ...eventSpans(event, game)),
+    ...(marches ? [] : stepLines(event.steps)),
+    ...told,
   ];
 }
 
-function valuesOf(option: Option): string {
-  const values = choicesOf(option);
-  return values.length > 0 ? say.oneOf(english.oneOf(values)) : '';
+const ORDER = 'solo-';
+
+function isOrder(effect: Ruled['effects'][number]): boolean {
+  return effect.effect === 'remind' && effect.says?.startsWith(ORDER) === true;
 }
 
-function choicesOf(option: Option): readonly string[] {
-  if (option.type === 'boolean') return ['true', 'false'];
-  return option.type === 'string' ? (option.values ?? []) : [];
+/** At the end of the phase, for those who move their figures once: each unit that moved, and how. */
+function summaryLines({ events }: LogRecord, game: Game, ruleset: Ruleset): Line[] {
+  const end = events.findIndex(({ type }) => type === 'turn-begun');
+  const over = events.some(
+    (event) => event.type === 'turn-begun' && event.at.side !== game.table.solo && event.at.turn > 1,
+  );
+  if (!over || end < 0) return [];
+  const moves = events
+    .slice(
+      0,
+      events.findLastIndex(({ type }) => type === 'turn-begun'),
+    )
+    .flatMap((event) => (event.type === 'ruled' && event.verb === 'move' ? event.effects.filter(isOrder) : []));
+  return moves.length > 1 ? [line(strong(say.summary)), ...effectLines(moves, game, ruleset)] : [];
 }
 
-function exampleOf({ options }: Question): string {
-  return Object.entries(options)
-    .map(([name, option]) => `${name}:${choicesOf(option)[0] ?? (option.type === 'string' ? "'…'" : '2')}`)
-    .join(' ');
+function overText({ events }: LogRecord, game: Game): string {
+  if (events.some(({ type }) => type === 'turn-begun')) return say.over;
+  return game.at?.side === game.table.solo ? say.over : say.started;
 }
 
-/** A question with few choices is answered by a button each, any other in a form. */
+/** As many choices as stand on buttons; more are chosen from lists. */
+const MOST_ON_BUTTONS = 5;
+
+function waitingButtons(waiting: Waiting, game: Game): Button[] {
+  if (waiting.waits === 'reaction') return [{ action: 'goes-on', of: '', label: say.goesOn }];
+  if (waiting.waits === 'owed') return [{ action: 'goes-on', of: '', label: say.throwsOwed }];
+  return buttonsFor(waiting.question, game);
+}
+
+/** One press where nothing has changed; a question of one word is answered by a button each, any other in a message of lists. */
 function buttonsFor(question: Question, game: Game): Button[] {
-  const { options } = question;
+  const { options, before = {}, anew } = question;
   const of = questionKey(question, game.at?.turn);
   const [[name, option], ...others] = Object.entries(options) as [[string, Option], ...[string, Option][]];
   const choices = choicesOf(option);
-  if (others.length > 0 || choices.length === 0 || choices.length > MOST_ON_BUTTONS) {
-    return [{ action: 'answer', of, label: say.answer }];
+  if (others.length === 0 && choices.length > 0 && choices.length <= MOST_ON_BUTTONS) {
+    return choices.map((choice) => ({
+      action: 'answer',
+      of: `${of}:${name}:${choice}`,
+      label: labelOf(option, choice),
+    }));
   }
-  return choices.map((choice) => ({
-    action: 'answer',
-    of: `${of}:${name}:${choice}`,
-    label: labelOf(option, choice),
-  }));
+  const same: Button[] =
+    Object.keys(before).length > 0 && !anew ? [{ action: 'answer', of: `${of}:same:true`, label: say.same }] : [];
+  const all: Button[] =
+    same.length > 0 && question.id.endsWith('sight')
+      ? [{ action: 'answer', of: `${of}:all-same:true`, label: say.allSame }]
+      : [];
+  return [...same, ...all, { action: 'answer', of, label: say.answer }];
 }
 
 function labelOf(option: Option, choice: string): string {

@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { CampaignExport } from '../campaign/export.ts';
-import { type Document, type Line, line, quiet, strong } from './document.ts';
+import { type Document, type Line, line, quiet, type Span, strong } from './document.ts';
 import { english } from './english/index.ts';
 
 const { transfer } = english;
@@ -19,15 +19,22 @@ export function exportReply({ name, records, log }: CampaignExport, attached: At
 }
 
 /** A campaign that has come from a file. */
-export function importReply(
-  name: string,
-  { log, commitment, records, campaign }: { log: string; commitment: string; records: number; campaign: Campaign },
-): Document {
-  const adopted: Line[] = campaign.seq > records ? [line(transfer.adopted)] : [];
+export function importReply(imported: {
+  readonly name: string;
+  readonly log: string;
+  readonly from: string;
+  readonly commitment: string;
+  readonly records: number;
+  readonly proof: { readonly proof: 'holds' | 'fails' | 'unknown'; readonly dice: number };
+  readonly adopted: boolean;
+  readonly campaign: Campaign;
+}): Document {
+  const { name, log, from, commitment, records, proof, adopted, campaign } = imported;
   return {
     lines: [
       line(strong(transfer.imported(name, records))),
-      ...adopted,
+      line(transfer.thrownElsewhere(records, from, proof.proof, proof.dice)),
+      ...(adopted ? [line(transfer.adopted)] : []),
       ...lostOrders(campaign),
       line(transfer.newSeed(commitment)),
       line(quiet(transfer.log(log))),
@@ -53,14 +60,26 @@ export function rosterFileReply(units: number, attached: Attached): Document {
 }
 
 /** What is stored about somebody, for nobody else. */
-export function personalReply(records: number, attached: Attached): Document {
-  return { lines: [line(transfer.mine(records, attached.name))], attached: [attached], private: true };
+export function personalReply(
+  about: {
+    readonly records: readonly unknown[];
+    readonly sealed: readonly unknown[];
+    readonly earlier: readonly { readonly records: readonly unknown[] }[];
+  },
+  attached: Attached,
+): Document {
+  const earlier = about.earlier.reduce((sum, { records }) => sum + records.length, 0);
+  const said = transfer.mine(about.records.length, earlier, about.sealed.length, attached.name);
+  return { lines: [line(said)], attached: [attached], private: true };
 }
 
 export function forgottenReply(pseudonym: string): Document {
   return { lines: [line(strong(transfer.forgotten(pseudonym)))], private: true };
 }
 
-export function erasedReply(logs: number): Document {
-  return { lines: [line(strong(transfer.erased(logs)))], private: true };
+/** @param left channels of which something could not be erased */
+export function erasedReply(logs: number, left: readonly string[]): Document {
+  const rest = left.flatMap((channel, i): Span[] => (i > 0 ? [', ', { channel }] : [{ channel }]));
+  const told = rest.length > 0 ? [line(transfer.notErased, ' ', ...rest)] : [];
+  return { lines: [line(strong(transfer.erased(logs))), ...told], private: true };
 }

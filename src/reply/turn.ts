@@ -1,21 +1,46 @@
 import type { Due, Game } from '../campaign/game.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
-import { dueNow, yetToAct } from '../campaign/turns.ts';
+import { sceneOf } from '../campaign/scene.ts';
+import { dueNow, waitedFor, yetToAct } from '../campaign/turns.ts';
+import { waitingFor } from '../campaign/waiting.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import { waitingAsks, waitingButtons } from './asks.ts';
 import { type Button, type Document, heading, type Line, line, quiet, strong } from './document.ts';
-import { dueText, effectLines } from './effects.ts';
+import { dueText, effectLines, endText, tableLines } from './effects.ts';
 import { english } from './english/index.ts';
-import { waitingLines } from './orders.ts';
+import { objectiveLines } from './objectives.ts';
+import { revealed, waitingLines } from './orders.ts';
+import { waitingLines as soloLines } from './waiting.ts';
 
 const { game: say, say: word, allOf } = english;
 
 /** Whose turn it is, who has yet to act, and what is owed. */
 export function turnReply(game: Game, ruleset: Ruleset): Document {
   return {
-    lines: [...turnLines(game, ruleset), line(quiet(ruleset.name))],
-    buttons: boardButton(game),
+    lines: [
+      ...turnLines(game, ruleset),
+      ...standingLines(game, ruleset),
+      ...stopLines(game, ruleset),
+      ...objectiveLines(game),
+      ...waitingAsks(game),
+      line(quiet(ruleset.name)),
+    ],
+    buttons: [...waitingButtons(game), ...boardButton(game)],
     file: 'turn.txt',
   };
+}
+
+/** What stands on the table besides the units. */
+function standingLines(game: Game, ruleset: Ruleset): Line[] {
+  if (game.over || !game.at) return [];
+  return effectLines(ruleset.stands?.(sceneOf(game, ruleset), ruleset.book) ?? [], game, ruleset);
+}
+
+/** What the phase of a side waits for that the referee runs, with the line that answers it. */
+function stopLines(game: Game, ruleset: Ruleset): Line[] {
+  const stop = waitingFor(game, ruleset);
+  // What is owed stands there anyway.
+  return stop && stop.waits !== 'owed' ? soloLines(stop, game) : [];
 }
 
 /** Where there are units: to see them all. */
@@ -25,20 +50,39 @@ export function boardButton(game: Game): readonly Button[] {
 
 /** The same when play has just gone on, with who did nothing in the step that ended, and what to remember now. */
 export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord): Document {
-  const begun = events.find((event) => event.type === 'turn-begun');
-  const names = begun?.idle?.map((id) => game.units[id]?.name ?? id) ?? [];
+  const begun = events.filter((event) => event.type === 'turn-begun');
+  if (begun.length === 0) return readyReply(game, ruleset, events);
+  const names = begun.flatMap(({ idle = [] }) => idle.map((id) => game.units[id]?.name ?? id));
   const idle = names.length > 0 ? [line(say.idle(allOf(names)))] : [];
+  const closed = begun.flatMap(({ closes = [] }) => closes);
   // What is owed stands among the lines of the turn.
-  const begins = begun?.effects.filter(({ effect }) => effect === 'remind' || effect === 'gone') ?? [];
+  const begins = begun.flatMap(({ effects }) => effects.filter(({ effect }) => effect !== 'due'));
   return {
     ...turnReply(game, ruleset),
     lines: [
-      ...linesOf(game, ruleset, newly(begun?.effects ?? [], game)),
+      ...effectLines(closed, game, ruleset),
+      ...linesOf(
+        game,
+        ruleset,
+        newly(
+          begun.flatMap(({ effects }) => effects),
+          game,
+        ),
+      ),
       line(quiet(ruleset.name)),
       ...effectLines(begins, game, ruleset),
+      ...events.flatMap((event) => (event.type === 'orders-revealed' ? revealed(event, game) : [])),
       ...idle,
     ],
   };
+}
+
+/** One side is done with a step of both. */
+function readyReply(game: Game, ruleset: Ruleset, events: LogRecord['events']): Document {
+  const side = events.find((event) => event.type === 'side-ready')?.side ?? '';
+  const name = (id: string) => game.sides[id]?.name ?? id;
+  const step = game.at ? word(game.at.step) : undefined;
+  return { ...turnReply(game, ruleset), lines: [line(strong(say.ready(name(side), step, waitedFor(game).map(name))))] };
 }
 
 /** What is owed since these effects; what was to come before has been said, and /turn status says it again. */
@@ -47,7 +91,7 @@ function newly(effects: Ruled['effects'], game: Game): readonly Due[] {
   return game.due.filter((due) => fallen.some((each) => isSame(each, due)));
 }
 
-function isSame(a: Omit<Due, 'options'>, b: Omit<Due, 'options'>): boolean {
+function isSame(a: Omit<Due, 'id' | 'options'>, b: Omit<Due, 'options'>): boolean {
   const [at, bt] = [a.at, b.at];
   const alike = a.verb === b.verb && a.unit === b.unit && a.rule === b.rule;
   return alike && at.turn === bt.turn && at.step === bt.step && at.side === bt.side;
@@ -55,22 +99,39 @@ function isSame(a: Omit<Due, 'options'>, b: Omit<Due, 'options'>): boolean {
 
 /** The same as part of a longer reply. */
 export function turnLines(game: Game, ruleset: Ruleset): Line[] {
-  return linesOf(game, ruleset, game.due);
+  const over = game.over ? [line(strong(endText(game.over, game, ruleset)))] : [];
+  return [...over, ...linesOf(game, ruleset, game.due), ...readiness(game), ...tableLines(game, ruleset)];
 }
 
 /** @param told of what is owed only later, what is said here */
 function linesOf(game: Game, ruleset: Ruleset, told: readonly Due[]): Line[] {
   const { at } = game;
-  if (!at) return [line(say.beforeFirstTurn), ...waitingLines(game)];
+  if (game.over) return [];
   const now = dueNow(game, ruleset);
+  const owed = now.map((due) => line(strong(say.due(dueText(due, game, ruleset))), quiet(` ${due.rule}`)));
+  if (!at) return [line(say.beforeFirstTurn), ...owed, ...waitingLines(game)];
   const later = told.filter((due) => !now.includes(due));
   return [
     heading(turnText(at, game)),
-    ...now.map((due) => line(strong(say.due(dueText(due, game))), quiet(` ${due.rule}`))),
-    ...later.map((due) => line(say.dueLater(dueText(due, game)), quiet(` ${due.rule}`))),
+    ...owed,
+    ...later.map((due) => line(say.dueLater(dueText(due, game, ruleset)), quiet(` ${due.rule}`))),
+    ...decidedLines(game, ruleset),
     ...waitingLines(game),
-    ...waiting(game),
+    ...waiting(game, ruleset),
   ];
+}
+
+/** That a side has nobody left who can fight, where the book does not end the battle. */
+function decidedLines(game: Game, ruleset: Ruleset): Line[] {
+  const decided = ruleset.decided?.(sceneOf(game, ruleset), ruleset.book);
+  return decided ? [line(strong(endText(decided, game, ruleset)))] : [];
+}
+
+/** Which sides are done with a step of both, and which are waited for. */
+function readiness(game: Game): Line[] {
+  const name = (id: string) => game.sides[id]?.name ?? id;
+  const step = game.at ? word(game.at.step) : undefined;
+  return game.ready.map((side) => line(say.ready(name(side), step, waitedFor(game).map(name))));
 }
 
 /** Turn, step and whose it is. */
@@ -79,8 +140,8 @@ export function turnText(at: NonNullable<Game['at']>, game: Game | undefined): s
   return say.turn(at.turn, word(at.step), side);
 }
 
-function waiting(game: Game): Line[] {
+function waiting(game: Game, ruleset: Ruleset): Line[] {
   if (game.at?.side === undefined || Object.keys(game.units).length === 0) return [];
-  const names = yetToAct(game).map(({ name }) => name);
+  const names = yetToAct(game, ruleset).map(({ name }) => name);
   return [line(names.length > 0 ? say.yetToAct(allOf(names)) : say.allActed)];
 }

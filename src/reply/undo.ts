@@ -1,5 +1,6 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
+import { askButtons, askTail } from './asks.ts';
 import { type Document, line, strong } from './document.ts';
 import { english } from './english/index.ts';
 import { recordLine } from './log.ts';
@@ -23,9 +24,10 @@ export function undoReply(told: Told, game: Game | undefined): Document {
     const oldest = told.records.at(-1)!.seq;
     return { lines: [line(strong(notices.toConfirm(numbers, oldest, newest))), ...struck], private: true };
   }
-  const of = String(told.record?.seq);
+  const ask = told.record?.events.find((event) => event.type === 'asked');
+  if (!ask) throw new Error('An undo that is asked for has no record that asks');
   return {
-    lines: [line(strong(notices.agreeNow(numbers, of))), ...struck],
-    buttons: [{ action: 'agree', of }],
+    lines: [line(strong(notices.agreeNow(numbers))), ...struck, ...askTail(ask, game)],
+    buttons: askButtons(ask),
   };
 }

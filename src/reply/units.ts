@@ -1,15 +1,17 @@
 import type { Game, Side } from '../campaign/game.ts';
-import type { Fields, Unit } from '../kernel/scene.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Unit } from '../kernel/scene.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
 import { english } from './english/index.ts';
+import { conditionsOf, knownOf } from './fields.ts';
 
 const { game: say, say: word } = english;
 
 /** The units of a campaign, side by side. */
-export function rosterReply(game: Game, units: readonly Unit[]): Document {
+export function rosterReply(game: Game, units: readonly Unit[], ruleset: Ruleset): Document {
   if (units.length === 0) return { lines: [line(say.noUnits)], private: true };
   const sides = bySide(game, units).flatMap(({ side, own }) => {
-    return [heading(side.name), ...own.map((unit) => unitLine(unit, game))];
+    return [heading(side.name), ...own.map((unit) => unitLine(unit, game, ruleset))];
   });
   return { lines: sides, private: true, file: 'units.txt' };
 }
@@ -27,94 +29,16 @@ export function bySide(
 }
 
 /** All that is known of a unit. */
-export function unitReply(unit: Unit, game: Game): Document {
+export function unitReply(unit: Unit, game: Game, ruleset: Ruleset): Document {
   const side = game.sides[unit.side]?.name ?? unit.side;
-  const known = Object.entries(unit.fields).map(([name, value]) =>
-    line(`${word(name)}: ${name === 'squad' ? value : told(value, game)}`),
-  );
-  return { lines: [unitLine(unit, game), line(quiet(side)), ...known], private: true };
+  const known = knownOf(unit, game, ruleset).map((each) => line(each));
+  return { lines: [unitLine(unit, game, ruleset), line(quiet(side)), ...known], private: true };
 }
 
 /** A unit with what matters of it now. @param strength how many of it are left, where that is to be told */
-export function unitLine(unit: Unit, game: Game, strength?: string): Line {
+export function unitLine(unit: Unit, game: Game, ruleset: Ruleset, strength?: string): Line {
   const { name, profile, gone, fields } = unit;
-  const condition = gone ? say.gone(word(gone)) : conditionsOf(fields, game, strength).join(', ');
+  const condition = gone ? say.gone(word(gone)) : conditionsOf(fields, game, ruleset, strength).join(', ');
   const left = strength === undefined || gone ? '' : `, ${strength}`;
   return line(strong(name), ` ${word(profile)}${left}`, quiet(condition ? ` · ${condition}` : ''));
-}
-
-// Said by the profile already, too long for a line, or what the referee reckons with and nobody else.
-const UNSAID = [
-  'actions',
-  'allowance',
-  'auto-turn',
-  'aware',
-  'burst-dice',
-  'burst-targets',
-  'calibre',
-  'called-by',
-  'checked',
-  'covered',
-  'deeds',
-  'fast-turn',
-  'fought',
-  'fuel',
-  'halted-by',
-  'hide-turn',
-  'hits-this-turn',
-  'house',
-  'in-template',
-  'last-shot',
-  'last-target',
-  'loaded',
-  'looked',
-  'looks',
-  'losses-checked',
-  'men-at-start',
-  'mount',
-  'move-turn',
-  'moves',
-  'officer-missed',
-  'opponents',
-  'order-turn',
-  'original',
-  'points-used',
-  'ran-turn',
-  'reminded',
-  'rout-turn',
-  'running-gear',
-  'saves',
-  'shot-turn',
-  'shots',
-  'sidearm',
-  'squad',
-  'stuck-turn',
-  'throws',
-  'vehicle',
-  'weapons',
-  'weapons-fired',
-];
-
-// What one man of a team has and can: `/unit show` tells. His wounds matter.
-const OF_A_FIGURE = /^f\d+-(actions|weapon|role|left)$/;
-
-/**
- * What holds of a unit, in a few words each: what it has, and what has become of it.
- * @param strength told already; then its men are not told once more
- */
-export function conditionsOf(fields: Fields, game: Game, strength?: string): readonly string[] {
-  // What is false, 0 or empty does not hold.
-  const known = Object.entries(fields).filter(
-    ([name, value]) =>
-      value && !UNSAID.includes(name) && !OF_A_FIGURE.test(name) && !(strength !== undefined && name === 'men'),
-  );
-  return known.map(([name, value]) => (value === true ? word(name) : `${word(name)} ${told(value, game)}`));
-}
-
-/** A value in words; another unit by its name. */
-function told(value: Fields[string], game: Game): string {
-  if (typeof value !== 'string') return String(value);
-  // `mmg/hull`: what it is, and where.
-  const words = value.split(',').map((each) => game.units[each]?.name ?? each.split('/').map(word).join('/'));
-  return words.join(', ');
 }

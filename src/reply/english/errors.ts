@@ -1,4 +1,6 @@
 import type { Values } from '../../kernel/refusal.ts';
+import { authority } from './authority.ts';
+import { hansNPanzerErrors } from './hans-n-panzer/errors.ts';
 import { noun } from './nouns.ts';
 import { allOf, oneOf } from './words.ts';
 
@@ -18,6 +20,8 @@ const READABLE = 40;
 
 /** What was wrong with what was typed, and what would be right. */
 export const errors: Readonly<Record<string, Sentence>> = {
+  ...hansNPanzerErrors,
+  ...authority,
   'unknown-command': ({ command, nearest, allowed: all }) =>
     nearest
       ? `There is no /${command}: did you mean /${nearest}?`
@@ -49,6 +53,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'leg-without-inches': ({ ground }) =>
     `Every part of the path but the last needs its inches: ${ground}:5, then a comma.`,
   'no-factors': ({ task }) => `task:${task} takes no factors: leave them out.`,
+  'figures-named': ({ figures, named }) =>
+    `You named ${named} of them as targets, so figures can’t be ${figures}: leave it out.`,
   'not-a-boolean': ({ option, value }) => `${option} is true or false, not ${value}.`,
   'not-a-number': ({ option, value }) => `${option} is a number such as 8 or 8.5, not "${value}".`,
   'not-whole': ({ option, value }) => `${option} is a whole number, not ${value}.`,
@@ -72,9 +78,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'game-paused': () => 'The game is paused: /game resume first.',
   'game-not-paused': () => 'The game is not paused.',
   'two-sides': ({ sides }) => `A campaign needs two sides with different names, a comma between; this was "${sides}".`,
-  'umpire-only': () => 'Only an umpire of this campaign may do that.',
-  'umpire-already': () => 'That is an umpire already.',
-  'not-your-side': ({ side }) => `You do not play for ${side}: only its players and the umpires act for it.`,
+  'one-at-a-time': ({ verb }) => `/${verb} is for one unit at a time: name one in who:…`,
+  'one-cannot': ({ unit, verb }) => `${unit} can’t /${verb} that far, so nobody does. Leave ${unit} out, or give less.`,
   'joined-already': ({ side }) => `You play for ${side} already.`,
   'solo-whole-turn': () =>
     'task:turn and task:answer play the side that the referee runs in a game: they have no odds.',
@@ -82,18 +87,47 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'solo-no-side': () => 'The referee runs no side here: /game house toggle:solo-forces on:true, before the first turn.',
   'solo-own-side': () => 'You play for the side that the referee runs: /game leave first.',
   'solo-not-its-turn': () => 'The side that the referee runs has nothing to do now: /turn end when you are done.',
+  'solo-owed-first': ({ owed: all }) => `Owed first: ${items(all).join('; ')}. Then the phase goes on by itself.`,
+  'solo-owed-yours': () => 'That is yours to do, and no throw: /move the unit that must retire.',
+  'solo-stops-owed': ({ side, owed: all }) =>
+    `It is the phase of ${side}, which cannot be passed over. Owed first: ${items(all).join('; ')}.`,
+  'solo-stops-reaction': ({ side }) =>
+    `It is the phase of ${side}, which cannot be passed over. Your reaction fire comes now: /solo task:turn goes on.`,
+  'solo-stops-question': ({ side }) =>
+    `It is the phase of ${side}, which cannot be passed over. A question waits: /solo task:answer answers:same, or say what you see.`,
+  'solo-gone': ({ unit }) => `${unit} was the nearest and is gone: say nearest:NAME range:INCHES, or nearest:none.`,
+  'solo-range-of-nobody': ({ option }) => `${option} of whom? Name the unit too.`,
+  'solo-cover-of-nobody': () => 'target-cover of whom? Name the nearest, or a target.',
+  'solo-not-an-enemy': ({ unit, allowed: all }) =>
+    `${unit} is on the same side. Those that it can see are ${oneOf(items(all))}.`,
+  'solo-not-among': ({ unit, what, nearest: near, allowed: all }) =>
+    `"${unit}" is no ${what}.${near ? ` Did you mean ${near}?` : ''}${items(all).length > 0 ? ` There are ${oneOf(items(all))}.` : ''}`,
+  'solo-list-length': ({ option, given, wanted }) =>
+    `${option} has ${given} values for ${wanted} counters: give one for each, in the same order, or one for all.`,
+  'solo-out-of-reach': ({ counter, range, most, rule }) =>
+    `${counter} reaches ${most}" at most (${rule}), and this is ${range}".`,
   'solo-unanswered': () => 'The referee has asked something and waits for the answer: /solo task:turn shows it again.',
   'solo-answered': () => 'That question has been answered. Nothing has happened.',
   'solo-not-asked': () => 'The referee asks nothing just now.',
   'no-orders': () => 'No order is under seal: /order writes one.',
+  'no-side-plays': () => 'No side plays in this campaign, so there is no turn to begin: /game new opens another.',
   'no-side': () => 'You play for no side: /game join first.',
   'which-side': ({ allowed: all }) => `You play for no side, so say which: side:${oneOf(items(all))}.`,
-  'still-due': ({ verb, rule, unit }) =>
-    `Still owed${unit ? ` by ${unit}` : ''}: /${verb} (${rule}). Give it first, or let the umpire relax this with /game enforcement.`,
+  'known-otherwise': ({ option, known }) =>
+    `${noun(option)} is known: ${known}. Leave it out; only an umpire says otherwise.`,
   'unit-gone': ({ unit, why }) => `${unit} is out of play (${why}).`,
   'name-taken': ({ name }) => `There is a unit called ${name} already: give another name.`,
   'bad-name': ({ name, most }) => `"${name}" cannot be a name: 1 to ${most} letters, without commas, quotes, @ and #.`,
   'bad-field': ({ name }) => `"${name}" cannot be a field: small letters, digits and hyphens, such as serious-wounds.`,
+  'unknown-field': ({ field, rules, nearest, allowed: all, ...may }) =>
+    nearest
+      ? `${rules} has no field ${field}: did you mean ${nearest}? It is ${mayBe(may)}.`
+      : `${rules} has no field ${field}. There is ${allOf(few(items(all)))}.`,
+  'field-of-rulings': ({ field }) => `${field} follows from the rulings, and is not set by hand.`,
+  'field-of-umpire': ({ field }) => `Only an umpire sets ${field} by hand.`,
+  'field-of-deployment': ({ field }) =>
+    `${field} is its player's to set until the battle begins; from then on only an umpire does.`,
+  'named-twice': ({ option, value }) => `${option} names ${value} twice: once is enough.`,
   'fields-with-comma': ({ name, value }) => `Between two fields stands a blank, no comma: ${name}:${value}`,
   'too-many-units': ({ most }) => `A campaign holds ${most} units at most.`,
   'no-umpire': () => 'override is for the umpire of a campaign, and there is no campaign here: leave it out.',
@@ -116,19 +150,10 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'no-ruling-there': ({ seq }) => `Number ${seq} of the log is not a ruling.`,
   'no-ruling-yet': () => 'There is no ruling here yet: /fire weapon:rifle range:8 would be one.',
   'nothing-to-undo': () => 'Nothing in this log stands that could be undone.',
-  'erase-unconfirmed': () =>
-    'This erases every log of this server, and nothing brings them back. If you mean it: /data delete server:true confirm:true',
-  'nothing-asked': ({ seq }) => `Number ${seq} of the log asks for no undo.`,
-  'not-yours-to-agree': () => 'Only the other side or an umpire can agree to this undo.',
-  'asked-too-long-ago': ({ seq }) => `Something has come since number ${seq} asked for it: ask again.`,
   'nothing-to-redo': () => 'The newest record is no undo, so there is nothing to lift.',
-  'not-yours-to-redo': ({ seq }) =>
-    `Number ${seq} was undone by somebody else: only that one or an umpire may lift it.`,
   'struck-already': ({ seq }) => `Number ${seq} is struck out already.`,
   'too-far-back': ({ most }) => `That reaches further back than ${most} records: undo it in steps.`,
   'changed-meanwhile': () => 'Something has been written meanwhile: look at /log and give /undo again.',
-  'not-yours-to-undo': ({ seq }) =>
-    `The newest record, number ${seq}, is somebody else's: only the one who gave it may undo it.`,
   'file-too-large': ({ name, most }) => `${name} is too large: ${most} at most. Nothing was read.`,
   'file-not-at-discord': ({ name }) => `${name} does not lie at Discord: attach the file to the command itself.`,
   'file-not-read': ({ name }) => `${name} could not be read from Discord: attach it again.`,
@@ -142,6 +167,16 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'nothing-to-export': () => 'The log of this channel is empty: there is nothing to export.',
   'export-foreign': () => 'This file is no campaign that Umpire exported: /game export as:json makes one.',
   'export-damaged': ({ where }) => `This export is damaged at ${where}. Nothing was imported.`,
+  'export-too-long': ({ records, most }) =>
+    `This export has ${records} records, and I take ${most} at most. Nothing was imported.`,
+  'export-too-much': ({ where, what, most }) =>
+    `At ${where} this export holds more than any game needs: ${mostOf(what, most)}. Nothing was imported.`,
+  'export-too-costly': () =>
+    "I've given up on this file: reading it takes more time or memory than any campaign should. Nothing was imported.",
+  'imports-busy': () => 'Other files are being imported just now. Nothing was imported; please try again in a minute.',
+  'too-much-at-once': ({ what, most }) =>
+    `That's more than one command may do: ${mostOf(what, most)}. Nothing has happened; do it in parts.`,
+  'not-visible': ({ option }) => `${option} needs letters that can be seen, and no invisible ones.`,
   'export-newer': ({ version }) =>
     `A newer Umpire (${version}) wrote this export, and this one cannot read it. Nothing was imported.`,
   'file-not-written': ({ file, folder }) => `${file} could not be written in ${folder}.`,
@@ -150,6 +185,9 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'roster-empty': () => 'There is no unit in this file.',
   'roster-too-long': ({ units, most }) =>
     `These are ${units} units: a file holds ${most} at most. Nothing was imported.`,
+  'roster-columns': ({ columns, most }) =>
+    `This has ${columns} columns: a unit has ${most} fields at most. Nothing was imported.`,
+  'csv-too-long': ({ most }) => `This file has more than ${most} lines, so I've read no further. Nothing was imported.`,
   'roster-no-text': () => 'This file is no text (UTF-8): save it as CSV or JSON.',
   'roster-no-json': () => 'This file begins as JSON does, but is none: look for a missing comma or quote.',
   'roster-json': ({ entry }) =>
@@ -160,7 +198,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'roster-line': ({ what, number, says, ...values }) =>
     `${what === 'entry' ? 'Entry' : 'Line'} ${number}: ${errors[String(says)]!(values)} Nothing was imported.`,
   'nothing-about-you': () => 'Nothing about you is stored in this channel.',
-  'managers-only': () => 'Only those who manage this server may erase all that is stored of it.',
+  'managers-only': () =>
+    "Only those who manage this server may erase all that's stored of it; in your DM with me you can do it yourself.",
   'no-such-file': ({ file }) => `There is no file ${file} that could be read here.`,
   'unknown-flag': ({ flag, nearest, allowed: all }) =>
     `There is no flag ${flag}${nearest ? `: did you mean ${nearest}?` : '.'} There is ${allOf(items(all))}.`,
@@ -172,6 +211,45 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'flags-of-the-terminal': ({ flags }) =>
     `DISCORD_TOKEN is set, so this would be the Discord bot, which knows no ${oneOf(items(flags))}: add --terminal.`,
 };
+
+/** The most that there may be of something in a record or a campaign. */
+function mostOf(what: Values[string], most: Values[string]): string {
+  const n = Number(most);
+  if (what === 'bytes') return `${n >= 1024 * 1024 ? `${n / 1024 / 1024} MB` : `${n / 1024} kB`} at most`;
+  if (what === 'number') return `numbers up to ${n} at most`;
+  return `${n} ${KINDS[String(what)] ?? String(what)} at most`;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  items: 'items in a list',
+  keys: 'values side by side',
+  letters: 'letters in a text',
+  depth: 'levels deep',
+  lasting: 'statuses that end by themselves',
+  due: 'rulings owed',
+  orders: 'orders under seal',
+  house: 'house rules',
+  interactions: 'commands within an hour',
+  players: 'players on a side',
+};
+
+/** What a field may be. */
+function mayBe({ type, values, min, max }: Values): string {
+  switch (type) {
+    case 'flag':
+      return 'true or false';
+    case 'number':
+      return min === undefined && max === undefined ? 'a number' : `a number: it ${bounds(min, max)}`;
+    case 'word':
+      return values ? oneOf(few(items(values))) : 'a word';
+    case 'words':
+      return values ? `one or more of ${allOf(few(items(values)))}, commas between` : 'words with commas between';
+    case 'unit':
+      return 'a unit, by its name';
+    default:
+      return 'units by their names, commas between';
+  }
+}
 
 function bounds(min: Values[string], max: Values[string]): string {
   if (min === undefined) return `is ${max} at most`;

@@ -1,3 +1,5 @@
+import { asks } from './asks.ts';
+import { checkLogs } from './check-logs.ts';
 import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { headlinesOf } from './headlines.ts';
@@ -35,7 +37,9 @@ export const english = {
   help,
   lookup,
   transfer,
+  checkLogs,
   orders,
+  asks,
   pictures,
   quickstart,
   solo,

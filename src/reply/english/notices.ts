@@ -11,6 +11,7 @@ export const notices = {
   tableDice: 'dice thrown at the table',
   toggles: 'with',
   odds: (total: string) => `Exact odds: of ${total} equally likely throws`,
+  forbiddenNow: (why: string) => `It is forbidden now: ${why}`,
   oddsAlways: 'Certain: no dice decide it',
   ofAbout: (power: number) => `about 10^${power}`,
   ofAll: (weight: string, total: string) => `${weight} of ${total}`,
@@ -29,8 +30,7 @@ export const notices = {
   undone: (numbers: string) => `Undone: ${numbers} struck out. It stays in the log, and its dice are not thrown again.`,
   toConfirm: (numbers: string, to: number, newest: number) =>
     `This would strike out ${numbers}. Confirm it with /undo to:${to} confirm:${newest}`,
-  agreeNow: (numbers: string, of: string) =>
-    `Asked to undo ${numbers}. A throw is undone when the other side or an umpire agrees: /undo agree:${of}`,
+  agreeNow: (numbers: string) => `Asked to undo ${numbers}. What others have seen is undone when they agree.`,
   dieOwed: (sides: number, what: string) => `The next die is a D${sides}, ${what}.`,
   dieFor: (label: string) => `for ${label}`,
   fallenSoFar: 'Nothing is written yet. So far',
@@ -51,6 +51,8 @@ export const notices = {
     'next-die': 'Give the next die',
     join: 'Join',
     agree: 'Agree',
+    decline: 'Decline',
+    confirm: 'Confirm',
     rule: 'Rule',
     show: 'Show to all',
     table: 'Table',
@@ -58,12 +60,47 @@ export const notices = {
     'show-card': 'Show to all',
     'show-compare': 'Show to all',
     board: 'Board',
+    'goes-on': 'Go on',
     answer: 'Answer',
     quickstart: 'Quickstart',
     help: 'Help',
   },
   mayNotAttach: (files: string) =>
-    `I may not attach files in this channel, so ${files} could not come with the answer. Somebody who manages it can give me "Attach Files".`,
+    `I may not attach files in this channel, so I can't give you ${files} here. Somebody who manages it can give me "Attach Files"; then ask again.`,
+  cutShort:
+    'There is more, but it doesn\'t fit, and I may not attach files here. Somebody who manages this channel can give me "Attach Files".',
+  late: "Discord didn't take this answer when it was due, so here it is:",
+  missed: 'Discord never showed you what came before:',
+  notServed:
+    "I don't work here: whoever hosts me has named the servers that I referee for, and this isn't one of them.",
+  quota: {
+    commands: {
+      user: (seconds: number) =>
+        `That's a lot of commands in a minute. Nothing has happened; please wait ${seconds} s.`,
+      server: (seconds: number) =>
+        `This server gives me more commands than I can take in a minute. Nothing has happened; please wait ${seconds} s.`,
+    },
+    imports: {
+      user: (seconds: number) =>
+        `You've imported a lot within an hour. Nothing was read; please try again in ${Math.ceil(seconds / 60)} min.`,
+      server: (seconds: number) =>
+        `This server has imported a lot within an hour. Nothing was read; please try again in ${Math.ceil(seconds / 60)} min.`,
+    },
+  },
+  confirm: {
+    'game end': 'This ends the campaign for all. Its log stays, and /undo takes it back. End it?',
+    'data delete':
+      'Your ID goes out of the log of this channel for good; what you did stays, under a pseudonym. Delete it?',
+    'data delete server': 'This erases every log of this server, and nothing brings them back. Erase them all?',
+    'game import': 'The log of this channel is replaced, and nobody can read it here any more. Import all the same?',
+  },
+  confirmLabels: {
+    'game end': 'End the campaign',
+    'data delete': 'Delete',
+    'data delete server': 'Erase everything',
+    'game import': 'Replace it',
+  },
+  notInPrivate: 'I couldn’t be sure that only you would see this, so I haven’t shown it. Please ask again.',
   restarting: 'Umpire is restarting: nothing has happened. Please try again in a moment.',
   staleButton: 'This button is from another version of Umpire and does nothing any more. Nothing has happened.',
   staleDie:
@@ -71,6 +108,10 @@ export const notices = {
   nextDie: 'The next die',
   nextDieField: (sides: number) => `What the D${sides} shows, 1 to ${sides}`,
   unreadable:
-    'The log of this channel holds a record that this Umpire cannot read; it is left as it is. Its host has to look, with reference',
+    "The log of this channel holds a record that I can't read, so I've left it as it is. Whoever hosts me can find out more with npm run check-logs, and this reference:",
+  missing:
+    "A record of this channel's log is missing from the database, so I've left it as it is. Whoever hosts me can find out more with npm run check-logs, and this reference:",
+  seedLost:
+    "The secret seed of this channel's dice is missing from the database, so I can't throw any fair ones. Whoever hosts me can put a new one in force with npm run check-logs -- --repair; the reference is",
   bug: 'Sorry, that is a mistake of mine, not yours. /log shows what is recorded. If you report it, give this reference:',
 } as const;

@@ -11,6 +11,8 @@ export const orders = {
     `${sides}: orders for single units so far, more may come. /order complete:true says that all are written, if the umpire does not call time before.`,
   writing: (written: string) =>
     `Orders in: ${written}. All are shown when each side has one for the whole side, or says complete, or the umpire calls time.`,
+  turn: (n: number) => `turn ${n}`,
+  read: (side: string) => `has read what ${side} have under seal.`,
   revealed: 'All orders are shown now:',
   lost: 'sealed elsewhere, and not brought along when the log was imported.',
   proof: (salt: string, hash: string) => `salt ${salt}, SHA-256 ${hash}`,

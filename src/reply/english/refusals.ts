@@ -1,4 +1,6 @@
+import type { Values } from '../../kernel/refusal.ts';
 import { refusals as hansNPanzer } from './hans-n-panzer/refusals.ts';
+import { battleRefusals as landserBattle } from './landser/battle-refusals.ts';
 import { forbidden as landserForbidden } from './landser/forbidden.ts';
 import { refusals as landser } from './landser/refusals.ts';
 import { vehicleRefusals as landserVehicles } from './landser/vehicle-refusals.ts';
@@ -6,14 +8,31 @@ import { forbidden as panzertroopsForbidden } from './panzertroops/forbidden.ts'
 import { refusals as panzertroops } from './panzertroops/refusals.ts';
 import { type Sentence, typed, word } from './sentence.ts';
 import { forbidden as ww2SkirmishForbidden } from './ww2-skirmish/forbidden.ts';
+import { forbiddenMoves as ww2SkirmishForbiddenMoves } from './ww2-skirmish/forbidden-moves.ts';
+import { forbiddenShots as ww2SkirmishForbiddenShots } from './ww2-skirmish/forbidden-shots.ts';
 import { refusals as ww2Skirmish } from './ww2-skirmish/refusals.ts';
+
+const several = (value: Values[string]) => (Array.isArray(value) ? (value as readonly string[]) : [String(value)]);
 
 /** What every ruleset forbids, and what it allows instead; the rule is cited beside it. */
 const general: Readonly<Record<string, Sentence>> = {
   'not-in-ruleset': ({ verb, rules, offered, instead }) =>
     `${rules} has no /${verb}. ${instead ?? `It has ${typed(offered)}.`}`,
   'not-their-turn': ({ unit, verb, step, side }) =>
-    `${unit} may not /${verb} now: ${side === undefined ? `play is at ${word(step)}` : `it is the turn of ${word(side)}`}.`,
+    side === undefined
+      ? `${unit} can’t /${verb} yet: it’s the ${word(step)} step. /turn end moves on.`
+      : `${unit} has to wait: it’s ${word(side)}’s turn.`,
+  'at-friends': ({ unit, target, verb }) =>
+    unit === target
+      ? `${unit} can’t be the target of its own /${verb}: name an enemy as the target.`
+      : `${target} is on ${unit}’s own side: name an enemy as the target.`,
+  'battle-not-begun': ({ verb, unit }) =>
+    `The battle hasn’t begun, so ${unit ? `${unit} can’t /${verb}` : `/${verb} has to wait`}. Begin the first turn with /turn end.`,
+  'battle-over': ({ verb }) => `The battle is over, so there’s no /${verb} any more. /game battle begins the next one.`,
+  'owed-first': ({ verb, owing, unit }) =>
+    `Owed first: /${verb}${owing ? ` by ${owing}` : ''}.${unit && unit !== owing ? ` Then ${unit} can go on.` : ''}`,
+  'still-due': ({ owed }) => `Play can’t go on yet. Still owed: ${several(owed).join('; ')}.`,
+  'is-out': ({ unit, why }) => `${unit} is out of play (${word(why)}).`,
   'toggle-off': ({ toggle }) =>
     `This is an optional rule that is off here: add with:${toggle} to use it for this action.`,
 };
@@ -23,10 +42,13 @@ export const refusalsOf = {
   general,
   landser,
   landserForbidden,
+  landserBattle,
   landserVehicles,
   hansNPanzer,
   ww2Skirmish,
   ww2SkirmishForbidden,
+  ww2SkirmishForbiddenMoves,
+  ww2SkirmishForbiddenShots,
   panzertroops,
   panzertroopsForbidden,
 } as const;

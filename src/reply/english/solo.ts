@@ -15,5 +15,21 @@ export const solo = {
   form: 'What do you see?',
   answered: (answers: string) => `The players say: ${answers}.`,
   stale: 'That question has been answered. Nothing has happened.',
-  nothingMore: 'nothing',
+  asBefore: 'as before',
+  allAsBefore: 'all as before',
+  opened: (text: string) => (text === '' ? 'What was under the seal is lost.' : `Under the seal: ${text}.`),
+  waits: {
+    owed: (side: string) => `${side} wait: give what is owed first, or throw it with /solo task:turn.`,
+    reaction: (before: string | undefined, units: string, rule: string) =>
+      `Before ${before ?? 'they'} ${before === undefined ? 'shoot' : 'shoots'}, these may fire: ${units} (${rule}). Then /solo task:turn goes on.`,
+  },
+  before: (told: string) => `As before: ${told}. Enter, or answers:same, keeps it.`,
+  now: (name: string, value: string) => `${name} ${value}`,
+  offered: (names: string) => ` One of: ${names}.`,
+  same: 'Same as before',
+  allSame: 'All as before',
+  goesOn: 'Go on',
+  throwsOwed: 'Throw what is owed',
+  anew: (name: string) => `${name} is gone, so say anew who is nearest.`,
+  summary: 'What they did:',
 } as const;

@@ -2,19 +2,9 @@ import type { Facts } from '../../kernel/facts.ts';
 import { toldInFull as byHansNPanzer, verdicts as hansNPanzer } from './hans-n-panzer/verdicts.ts';
 import { verdicts as landser } from './landser/verdicts.ts';
 import { verdicts as panzertroops } from './panzertroops/verdicts.ts';
+import type { Declared, Verdicts } from './verdicts.ts';
 import { capital, say } from './words.ts';
 import { verdicts as ww2Skirmish } from './ww2-skirmish/verdicts.ts';
-
-/** What was declared, and the house rules in play: what the facts alone do not say. */
-export interface Declared {
-  readonly options?: Readonly<Record<string, string | number | boolean | undefined>>;
-  readonly toggles?: Iterable<string>;
-  /** What the referee knew, and nobody had to say. */
-  readonly filled?: Declared['options'];
-}
-
-/** What became of an action, in a sentence, verb by verb. */
-export type Verdicts = Readonly<Record<string, (facts: Facts, declared: Declared) => string>>;
 
 /** The same word does not mean the same in every rulebook. */
 const books: Readonly<Record<string, Verdicts>> = {

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Declared, Verdicts } from '../verdict.ts';
+import type { Declared, Verdicts } from '../verdicts.ts';
 import { allOf, capital, say } from '../words.ts';
 
 /** What became of an action by Hans 'n' Panzer. */

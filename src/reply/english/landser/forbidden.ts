@@ -2,7 +2,6 @@ import { list, type Sentence, word } from '../sentence.ts';
 
 /** What the rules forbid over turns, from what is known of the units, and what they allow instead. */
 export const forbidden: Readonly<Record<string, Sentence>> = {
-  'side-broken': ({ unit }) => `The side of ${unit} is broken: for it the game is over.`,
   'acted-already': ({ unit, action }) => `${unit} has had an action this turn: ${word(action)}. One a turn is all.`,
   'sidearm-only': ({ unit, weapon }) => `${unit} may Move and Fire with the ${word(weapon)} only.`,
   'not-in-profile': ({ unit, action, actions }) => `${unit} has no ${word(action)}. In the profile: ${list(actions)}.`,

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Verdicts } from '../verdict.ts';
+import type { Verdicts } from '../verdicts.ts';
 import { allOf, capital, say } from '../words.ts';
 import { injury } from './vehicle-verdicts.ts';
 

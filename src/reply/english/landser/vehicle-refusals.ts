@@ -4,8 +4,6 @@ import { list, type Sentence, word } from '../sentence.ts';
 export const vehicleRefusals: Readonly<Record<string, Sentence>> = {
   'vehicle-cannot': ({ unit, action, actions }) =>
     `${unit} has no ${word(action)}. In the profile of the vehicle: ${list(actions)}.`,
-  'no-assault-on-vehicle': ({ unit }) =>
-    `${unit} is a vehicle, and fights no man hand to hand: /tankhit weapon:sticky-bomb, or /grenade weapon:molotov.`,
   'no-crew-left': ({ unit }) => `All the crew of ${unit} is out of action or hiding: it does nothing this turn.`,
   'half-crew': ({ unit }) => `Half the crew of ${unit} is out of action or hiding: it may only move or shoot.`,
   'crew-shaken': ({ unit }) => `The crew of ${unit} is shaken: this turn it may only move, and only forward.`,

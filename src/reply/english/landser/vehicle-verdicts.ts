@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Verdicts } from '../verdict.ts';
+import type { Verdicts } from '../verdicts.ts';
 import { allOf, say } from '../words.ts';
 
 /** What became of a vehicle, its crew or its move. */

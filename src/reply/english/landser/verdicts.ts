@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Declared, Verdicts } from '../verdict.ts';
+import type { Declared, Verdicts } from '../verdicts.ts';
 import { capital, say } from '../words.ts';
 import { shotVerdicts } from './shot-verdicts.ts';
 import { squadVerdicts } from './squad-verdicts.ts';

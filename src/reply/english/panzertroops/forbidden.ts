@@ -18,12 +18,43 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `${unit}: the ${word(weapon)} needs ${need} men to fire, and there is ${men}. Another may join: /weapon action:crew.`,
   'passengers-do-not-fire': ({ unit }) => `${unit} rides in a soft vehicle, from which only the roof gun fires.`,
   'heads-down': ({ unit }) =>
-    `${unit} has heads down, and does not fire. They go up in the own movement or defensive fire: /unit edit fields:heads-down:false.`,
+    `${unit} has heads down, and does not fire. They go up in the own movement or defensive fire: /weapon action:heads-up.`,
   'heads-down-no-target': ({ unit }) => `${unit} has heads down, and is no target.`,
   'nobody-exposed': ({ unit }) =>
     `${unit} has no roof gunner, and nobody else who shows himself: at its armour it is /tankhit.`,
   'is-limbered': ({ unit }) => `${unit} is limbered: unhook it in a move, and it fires in the step after that.`,
   'has-fired': ({ unit, weapon }) => `${unit} has fired in this step; a ${word(weapon)} fires again in the next one.`,
+  'not-its-weapon': ({ unit, weapon }) => `${unit} has no ${word(weapon)}.`,
+  'nothing-left-to-fire': ({ unit, left }) =>
+    `${unit} has nothing left that could be fired at this. Left: ${leftOf(left)}.`,
+  'nothing-to-go-on-with': ({ unit }) => `${unit} has begun no split shot in this step that could go on.`,
+  'points-for-each': ({ targets }) =>
+    `${targets} targets: say how the firepower is divided, as many points as targets: split:2,1.`,
+  'more-points-than-men': ({ points, men }) =>
+    `${points} shares of firepower, and only ${men} ${men === 1 ? 'man' : 'men'} to fire at.`,
+  'is-a-friend': ({ unit }) => `${unit} is on your own side.`,
+  'is-off-the-table': ({ unit }) =>
+    `${unit} stands off the table: it fires indirectly, after a call, and nothing else.`,
+  'name-the-men': ({ unit }) =>
+    `${unit} has no roof gunner: name the men inside as the targets, or fire at its armour with /tankhit.`,
+  'charge-not-dropped': ({ unit }) =>
+    `${unit} dropped no charge in the move just made: /move who:"${unit}" drop:true target:ENEMY.`,
+  'no-charge-in-hand': ({ unit }) => `${unit} has no satchel charge in his hands.`,
+  'no-move-left': ({ unit, left }) => `${unit} has ${left}" of this move left; the rest is lost.`,
+  'leaves-the-road': ({ unit }) => `${unit} has used the bonus of the road in this move, and stays on it.`,
+  'half-is-gone': ({ unit }) => `${unit} has less than half of its move left; getting on or off takes half.`,
+  'aboard-elsewhere': ({ unit }) => `${unit} is aboard another vehicle: first he gets off that.`,
+  'not-there-to-get-on': ({ unit }) => `${unit} is out of the battle.`,
+  'cannot-be-taken-aboard': ({ unit }) => `${unit} cannot get on: only men and guns of the own side do.`,
+  'gets-off-first': ({ unit, vehicle }) => `${unit} is aboard ${vehicle}, and gets off first.`,
+  'nothing-to-give-up': ({ unit }) => `${unit} has nothing but a pistol to give up.`,
+  'radio-is-not-taken': ({ from }) => `Nobody else can stand in for ${from}: not for an observer, nor for a radioman.`,
+  'heads-in-own-move': ({ unit }) => `Heads of ${unit} go up and down in the own movement and own defensive fire only.`,
+  'no-heads': ({ unit }) => `${unit} is not inside a vehicle with armour, where heads go up and down.`,
+  'no-check-owed': ({ unit }) => `The group of ${unit} owes no morale check.`,
+  'does-not-surrender': ({ unit }) => `${unit} has not broken in this step, and does not surrender.`,
+  'surrenders-to-whom': ({ unit }) => `${unit} surrenders to an enemy in play: name him as the target.`,
+  'has-no-smoke': ({ unit }) => `${unit} has nothing that fires smoke.`,
   'points-used-up': ({ unit, available, used }) =>
     `${unit} has used ${used} of ${available} points of firepower; no more can be divided.`,
   'targets-not-alike': ({ unit, unlike }) =>
@@ -38,7 +69,6 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'is-pinned': ({ unit }) => `${unit} is pinned, and stays where he is until this movement is over.`,
   'is-immobilised': ({ unit }) => `${unit} is immobilised, and moves no more in this battle.`,
   'shaken-stands-still': ({ unit }) => `The group of ${unit} is shaken, and does not move.`,
-  'has-moved': ({ unit }) => `${unit} has moved in this turn; speed that was not used is lost.`,
   'cannot-tow': ({ vehicle, gun }) => `${vehicle} cannot tow ${gun}.`,
   'tows-one-gun': ({ vehicle }) => `${vehicle} tows one gun, no more.`,
   'heavy-inside-only': ({ vehicle }) => `A heavy weapon goes inside a vehicle, not on the outside of ${vehicle}.`,
@@ -56,3 +86,9 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'nobody-is-missing': ({ from }) => `${from} has lost nobody whom another could stand in for.`,
   'side-a-stays': () => 'Who is Side A stays so for the whole game.',
 };
+
+/** Weapons that are left. */
+function leftOf(left: unknown): string {
+  const weapons = Array.isArray(left) ? left.map((each) => word(each)) : [];
+  return weapons.length > 0 ? weapons.join(', ') : 'nothing';
+}

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Verdicts } from '../verdict.ts';
+import type { Verdicts } from '../verdicts.ts';
 import { allOf, capital, say } from '../words.ts';
 
 /** What became of an action by Panzer Troops. */
@@ -21,6 +21,7 @@ const MORALE: Readonly<Record<string, string>> = {
   good: 'Good morale.',
   shaken: 'Shaken: no closer to the enemy for the rest of the battle.',
   broken: 'Broken: firepower 1 lower, no closer to the enemy; it surrenders to any within 3" now.',
+  surrendered: 'He surrenders.',
 };
 
 function fire(facts: Facts): string {

@@ -1,5 +1,9 @@
 /** Words of Panzer Troops that read better than as they are written. */
 export const words: Readonly<Record<string, string>> = {
+  'front-unsaid': 'facing front, as nobody said',
+  'left-road': 'off the road before',
+  'stands-still': 'cannot drive',
+  spent: 'spent',
   'hit-by-3': 'hit by 3 or more',
   'totally-destroyed': 'killed with his weapons',
   'check-due': 'a morale check is due',

@@ -15,7 +15,6 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'no-reaction-fire': ({ unit }) =>
     `${unit} moved or fired in its own last phase, and so does not fire in that of the enemy.`,
   'crew-stunned': ({ unit }) => `The crew of ${unit} is stunned and does nothing.`,
-  'vehicle-left': ({ unit }) => `The crew of ${unit} is out of it, and its weapons are left behind.`,
   'optics-lost': ({ unit, weapon }) => `${unit} has lost its optics: the ${word(weapon)} is silent.`,
   'weapon-wrecked': ({ unit, weapon }) => `The ${word(weapon)} of ${unit} is wrecked.`,
   'no-flame-left': ({ unit, most }) => `${unit} has used up all ${most} shots of its flamethrower.`,
@@ -32,7 +31,10 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'no-action-for-a-try': ({ unit, figure, left, attempts }) =>
     `Every member pays an Action for a try, and of ${unit} figure ${figure} has ${left} left for ${attempts}.`,
   'routed-no-melee': ({ unit }) => `${unit} is in rout, and does not fight.`,
-  'melee-fought': ({ unit }) => `All figures of ${unit} have fought their one round of melee in this phase.`,
+  'melee-fought': ({ unit, left, fighters }) =>
+    left === 0
+      ? `All figures of ${unit} have fought their one round of melee in this phase.`
+      : `Of ${unit} only ${left} can still fight in this phase, and not ${fighters}: each fights one round.`,
   'no-looks-left': ({ unit, most, looks }) =>
     `${unit} has one try for each of its ${most} figures in its phase, and has made ${looks}.`,
   'one-look-as-a-team': ({ unit }) => `When the enemy moves or fires, ${unit} has one try as a team: attempts:1.`,
@@ -48,4 +50,25 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'teams-unchanged': ({ unit, target }) =>
     `A figure of ${unit} does not pass to ${target}: teams change only for lost crew, or scouts on a named mission and back.`,
   'not-stuck': ({ unit }) => `${unit} is not stuck.`,
+  'routed-only-runs': ({ unit }) =>
+    `${unit} is in rout: it only runs until it rallies, surrenders or leaves the table.`,
+  'has-run': ({ unit }) => `${unit} has run in this phase, with all its Actions.`,
+  'tried-to-rally': ({ unit }) => `${unit} has thrown to rally this turn: it tries again at the start of the next.`,
+  'rallies-before-running': ({ unit }) =>
+    `${unit} has run already: it rallies at the start of a turn, before anything else.`,
+  'retires-too-slowly': ({ unit }) =>
+    `${unit} must retire at half speed at the least: one move on foot, or pace:half for a vehicle.`,
+  'open-ground-under-fire': ({ unit }) =>
+    `${unit} is under fire: to cross open ground it tests first (/morale who:${unit}); behind cover say cover:soft.`,
+  'charge-first': ({ unit, target }) =>
+    `${unit} charges ${target} with greater numbers: say so first, /move who:${unit} target:${target}, so that ${target} can test.`,
+  'not-at-friends': ({ unit, target }) => `${target} is on the side of ${unit}: name an enemy.`,
+  'one-target': ({ units }) => `This is done to one team at a time, not to ${units}: give a command for each.`,
+  'no-arrivals-due': () => 'No arrivals are due now: they come before turn 1, and at the end of the enemy’s phase.',
+  'portal-later': () => 'A portal is come upon in your own phase. In the enemy’s phase, wait for its question.',
+  'order-in-its-phase': ({ unit }) => `${unit} throws for its orders in its own phase.`,
+  'ordered-already': ({ unit }) => `${unit} has its order for this turn.`,
+  'takes-no-order': ({ unit }) => `${unit} takes no order while it is in rout, idle or stunned.`,
+  'no-afv': ({ unit }) => `${unit} is no armoured vehicle, so it has no chart: drive it by hand.`,
+  'surrender-in-rout': ({ unit }) => `${unit} isn’t in rout: only a surrounded unit in rout surrenders.`,
 };

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Verdicts } from '../verdict.ts';
+import type { Verdicts } from '../verdicts.ts';
 import { capital, number, say } from '../words.ts';
 
 /** The enemy run by the rules of WW2 Skirmish. */

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Verdicts } from '../verdict.ts';
+import type { Verdicts } from '../verdicts.ts';
 import { capital } from '../words.ts';
 import { losses, several } from './losses.ts';
 import { soloVerdicts } from './solo-verdicts.ts';

@@ -11,6 +11,7 @@ export const words: Readonly<Record<string, string>> = {
     'with a tank of the players on the table, the portal furthest from the nearest one with the best sight of it',
   'too-few-left': 'less than that is left',
   'as-rifle-grenade': 'counts as a rifle grenade',
+  flame: 'flamethrower',
   'quad-mg': 'quadruple machine gun',
   'at-rifle': 'anti-tank rifle',
   'at-grenade': 'anti-tank grenade',

@@ -1,0 +1,35 @@
+import type { Game } from '../campaign/game.ts';
+import type { Losses } from '../campaign/losses.ts';
+import type { LogRecord } from '../campaign/record.ts';
+import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
+import { heading, type Line, line } from './document.ts';
+import { english } from './english/index.ts';
+import { objectiveLines } from './objectives.ts';
+
+const { game: say } = english;
+
+/** Whether the battle ends with a record. */
+export function endsBattle({ events }: Pick<LogRecord, 'events'>): boolean {
+  return events.some((event) => {
+    const effects = 'effects' in event ? (event.effects ?? []) : [];
+    const closes = event.type === 'turn-begun' ? (event.closes ?? []) : [];
+    return [...effects, ...closes].some(({ effect }) => effect === 'ended');
+  });
+}
+
+/** How the sides stand when the battle is over: turns, men and vehicles lost, who holds what it was about. */
+export function battleEndLines(game: Game, ruleset: Ruleset, { turns, brought, sides }: Losses): Line[] {
+  const last = turns.at(-1);
+  if (!last) return [];
+  const standing = Object.entries(sides).map(([id, name]) => {
+    const [now, most] = [last.strength[id] ?? 0, brought[id] ?? 0];
+    return line(say.sideAtEnd(name, most - now, most, vehiclesOut(game, ruleset, id)));
+  });
+  return [heading(say.atBattleEnd(game.at?.turn ?? 0)), ...standing, ...objectiveLines(game)];
+}
+
+/** How many vehicles of a side are out, where the book has such. */
+function vehiclesOut({ units }: Game, ruleset: Ruleset, side: string): number {
+  const isVehicle = Object.hasOwn(ruleset.verbs, 'tankhit') ? verbOf(ruleset, 'tankhit').atVehicles : undefined;
+  return Object.values(units).filter((unit) => unit.side === side && unit.gone && isVehicle?.(unit)).length;
+}

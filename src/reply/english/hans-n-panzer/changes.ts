@@ -1,0 +1,70 @@
+import type { ChangeWords } from '../change-words.ts';
+import { say } from '../words.ts';
+import { said } from './said.ts';
+
+/** Told by another line, or by nothing: what only serves reckoning. */
+const silent = () => undefined;
+
+const SILENT = [
+  'men',
+  'men-at-start',
+  'aboard',
+  'inside',
+  'men-inside',
+  'halted-until',
+  'halted-by',
+  'holding-until',
+  'retreating-until',
+  'routing',
+  'ready-turn',
+  'towed-by',
+  'captured',
+  'call',
+  'call-ready',
+  'called-by',
+  'specialists',
+  'crew',
+  'passengers',
+  'state',
+  'visibility',
+  'command-lost',
+  'smg',
+  'light-mg',
+  'heavy-mg',
+  'bazooka',
+  'panzerschreck',
+  'piat',
+  'panzerfaust',
+];
+
+const hits = (number: unknown) => (number === 1 ? '1 hit' : `${number} hits`);
+
+/** What rulings by Hans 'n' Panzer change, in words. */
+export const changes: ChangeWords = {
+  fields: {
+    ...Object.fromEntries(SILENT.map((field) => [field, silent])),
+    hits: ({ name, value }) => (value === undefined ? undefined : `${name} has taken ${hits(value)}.`),
+    weapon: ({ name, value, unit }) =>
+      value === undefined || !unit?.fields.vehicle ? undefined : `${name} has a ${say(String(value))} from now on.`,
+    officer: ({ name, value }) => (value === 'present' ? `The new officer of ${name} is one of them now.` : undefined),
+  },
+  gone: {
+    'wiped-out': silent,
+    wreck: silent,
+    collapsed: silent,
+    exited: silent,
+    'left-table': silent,
+    captured: silent,
+    'in-vehicle': ({ name }) => `${name} is back in its vehicle.`,
+  },
+  made: { crew: silent },
+  said,
+  ended: {
+    'one-side-left': ({ winner, loser }) => `The battle is over: ${winner} win. ${loser} have nobody left.`,
+    'nobody-left': () => 'The battle is over, and drawn: nobody is left.',
+    'left-the-table': ({ loser, values }) => {
+      const left = values.men === 1 ? '1 of their men' : `${values.men} of their men`;
+      return `The battle is over. ${loser} have nobody left; ${left} left by the enemy's edge.`;
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import { type Sentence, word } from '../sentence.ts';
+import { allOf } from '../words.ts';
+
+const names = (value: unknown) => allOf(Array.isArray(value) ? (value as readonly string[]) : [String(value)]);
+const men = (number: unknown) => (number === 1 ? '1 man' : `${number} men`);
+
+/** What is missing or misnamed by Hans 'n' Panzer, where no rule forbids it. */
+export const hansNPanzerErrors: Readonly<Record<string, Sentence>> = {
+  'partly-inside': ({ unit, inside, outside, house }) =>
+    `${men(inside)} of ${unit} ${inside === 1 ? 'is' : 'are'} in ${house}, ${outside} outside: say part:inside or part:outside.`,
+  'nobody-inside': ({ unit }) => `Nobody of ${unit} is in a house: leave part:inside out.`,
+  'nobody-outside': ({ unit, house }) => `All of ${unit} are in ${house}: leave part:outside out.`,
+  'inside-and-outside': ({ inside, outside }) =>
+    `${names(inside)} ${Array.isArray(inside) && inside.length > 1 ? 'are' : 'is'} in a house and ${names(outside)} not: name them one after the other.`,
+  'more-than-there-are': ({ option, value, men: most, units }) =>
+    `${word(option)} ${value} is too many: ${names(units)} ${most === 1 ? 'has 1 man' : `had ${most} men`} there as the step began.`,
+  'no-house': ({ unit }) => `${unit} is no house: /demolish is at houses, walls and fences.`,
+  'neither-vehicle-nor-house': ({ unit }) => `${unit} is neither a vehicle nor a house, so nobody gets in.`,
+  'houses-stand': ({ unit }) => `${unit} is a house, and stays where it is.`,
+  'vehicle-into-vehicle': ({ unit, target }) =>
+    `${unit} is a vehicle, and doesn't get into ${target}: name the men who board as who.`,
+  'exit-without-inches': ({ unit }) =>
+    `Give the whole path of ${unit} to the edge with its inches, or no path if it stands there already.`,
+  'no-piece-named': ({ unit }) => `Name the gun, battery or mortar that ${unit} works on: target:NAME.`,
+  'no-vehicle-named': ({ unit }) => `Name the vehicle that ${unit} is hooked up to: target:NAME.`,
+  'no-battery-named': ({ unit }) =>
+    `Name the battery or heavy mortar that ${unit} calls for, and then whom it fires on: target:"BATTERY, ENEMY".`,
+};

@@ -1,0 +1,54 @@
+import type { ChangeWords } from '../change-words.ts';
+import { allOf } from '../words.ts';
+
+type Said = NonNullable<ChangeWords['said']>;
+
+export const men = (number: unknown) => (number === 1 ? '1 man' : `${number} men`);
+
+/** Men hit in a step, and what comes off when it ends. */
+export const losses: Said = {
+  'men-hit': ({ names: [unit], values }) => {
+    const all = Number(values.hit) >= Number(values.men);
+    const [hit, of] = [Number(values.hit), Number(values.men)];
+    if (all && of === 1) return `The 1 man of ${unit} is hit. He comes off when the step ends.`;
+    if (all) return `All ${of} men of ${unit} are hit. They come off when the step ends.`;
+    if (hit === 1) return `1 of ${unit}'s ${of} men is hit. He comes off when the step ends.`;
+    return `${hit} of ${unit}'s ${of} men are hit. They come off when the step ends.`;
+  },
+  'loses-men': ({ names: [unit], values }) => {
+    const left = Number(values.left);
+    return `${unit} loses ${men(values.lost)}; ${left} ${left === 1 ? 'is' : 'are'} left.`;
+  },
+  'wiped-out': ({ names: [unit], values }) => {
+    const lost = Number(values.lost);
+    if (lost === 0) return `${unit} has no men left, and is lost.`;
+    return `${unit} loses ${lost === 1 ? 'its last man' : `its last ${lost} men`}, and is lost.`;
+  },
+  disabled: ({ names: [vehicle, ...riders], values }) => {
+    const others = Number(values.others);
+    const out = [...riders, ...(others > 0 ? [`${others} ${others === 1 ? 'passenger' : 'passengers'}`] : [])];
+    const told = `${vehicle} is disabled.`;
+    if (out.length === 0) return told;
+    return `${told} ${allOf(out)} ${out.length === 1 && others <= 1 ? 'gets' : 'get'} out unharmed.`;
+  },
+  destroyed: ({ names: [vehicle, ...behind], values }) => {
+    const crew = Number(values.crew);
+    const others = Number(values.others);
+    const alone = behind.length + others === 1;
+    const first = (name: string) => (alone ? `${name}, ${men(crew)},` : `${name} (${men(crew)})`);
+    const out = behind.map((name, i) => (crew > 0 && i === 0 ? first(name) : name));
+    if (others > 0) out.push(`${others} ${others === 1 ? 'passenger' : 'passengers'}`);
+    if (out.length === 0) return `${vehicle} is destroyed, and nobody gets out.`;
+    return `${vehicle} is destroyed. ${allOf(out)} ${out.length === 1 && others <= 1 ? 'takes' : 'take'} cover behind it.`;
+  },
+  'house-falls': ({ names: [house, ...lost] }) =>
+    lost.length === 0
+      ? `${house} collapses.`
+      : `${house} collapses. ${allOf(lost)} ${lost.length === 1 ? 'is' : 'are'} lost.`,
+  'command-lost': ({ names: [command, ...near], values }) => {
+    const far = String(values.distances).split(',');
+    const told = near.map((name, i) => `${name} (${far[i]}")`);
+    const known = told.length > 0 ? `as far as you've said, ${allOf(told)}` : 'nobody has said who that is';
+    return `${command} is lost. Every unit within ${values.within}" of it checks morale; ${known}.`;
+  },
+};

@@ -1,0 +1,48 @@
+import { writePair } from '../../../kernel/pairs.ts';
+import type { ChangeWords } from '../change-words.ts';
+import { allOf } from '../words.ts';
+import { men } from './said-losses.ts';
+
+type Said = NonNullable<ChangeWords['said']>;
+
+const GROUND: Readonly<Record<string, string>> = {
+  road: 'on the road',
+  'off-road': 'off the road',
+  'road-rough': 'on a rough road',
+  'off-road-rough': 'on rough ground',
+};
+
+/** Moves, houses, vehicles and the edge of the table. */
+export const places: Said = {
+  'can-go': ({ names: [unit], values }) => {
+    const { inches, ground, fresh } = values;
+    if (inches === 0) return `${unit} has no move left this turn.`;
+    const typed = `/move ${writePair('who', unit!)} path:${ground}:${inches}`;
+    const how = GROUND[String(ground)];
+    return fresh
+      ? `${unit} has not moved. It can go ${inches}" ${how}: ${typed}`
+      : `${unit} can go ${inches}" more ${how}: ${typed}`;
+  },
+  'move-left': ({ names: [unit], values }) =>
+    values.inches === 0 ? `${unit} has no move left this turn.` : `${unit} has ${values.inches}" left this turn.`,
+  'in-house': ({ names: [unit, house], values }) => {
+    const outside = Number(values.outside);
+    const others = outside > 0 ? `; ${outside} ${outside === 1 ? 'is' : 'are'} outside` : '';
+    const inside = Number(values.inside);
+    const told = `${men(inside)} of ${unit} ${inside === 1 ? 'is' : 'are'} in ${house}, behind hard cover${others}.`;
+    return values.full ? `${told} ${house} is full.` : told;
+  },
+  'leaves-house': ({ names: [unit, house] }) => `${unit} is out of ${house ?? 'the house'}.`,
+  'gets-in': ({ names: [unit, vehicle], values }) =>
+    `${unit} is aboard ${vehicle}${values.stands ? `. ${vehicle} doesn't move this turn` : ''}.`,
+  'gets-out': ({ names: [unit, vehicle], values }) =>
+    `${unit} gets out of ${vehicle}${values.stands ? `. ${vehicle} doesn't move this turn` : ''}.`,
+  'crew-out': ({ names: [vehicle, crew], values }) =>
+    `The crew leaves ${vehicle} and takes cover behind it: ${crew}, ${men(values.men)}. It doesn't get back in.`,
+  exited: ({ names: [unit], values }) => `${unit} has left by the enemy's edge, ${men(values.men)}.`,
+  'left-table': ({ names: [unit], values }) => `${unit} has left the table, ${men(values.men)}.`,
+  'distances-stale': ({ names: [moved, ...stale] }) =>
+    stale.length === 1 && stale[0] === moved
+      ? `${moved} has moved: say again how far its command unit is.`
+      : `${moved} has moved: say again how far the command unit is from ${allOf(stale)}.`,
+};

@@ -1,0 +1,31 @@
+import type { ChangeWords } from '../change-words.ts';
+
+type Said = NonNullable<ChangeWords['said']>;
+
+const turns = (from: unknown, until: unknown) =>
+  Number(from) >= Number(until) ? `turn ${until}` : `turns ${from} and ${until}`;
+
+/** What becomes of a unit's courage, and what binds it in the turns that follow. */
+export const standing: Said = {
+  'fights-halted': ({ names: [unit], values }) =>
+    `${unit} keeps fighting, but halts in turn ${values.turn}: it can't move, it can fire.`,
+  holds: ({ names: [unit], values }) => `${unit} holds in turn ${values.turn}: it can't move, it can fire.`,
+  retreats: ({ names: [unit], values }) =>
+    `${unit} retreats in ${turns(values.from, values.until)}: move it straight back. It can't fire.`,
+  routs: ({ names: [unit] }) =>
+    `${unit} routs until an officer stops it or it leaves the table. It can't fire. /rally stops it, /move exit: takes it off.`,
+  rallied: ({ names: [unit] }) => `${unit} is back in the battle.`,
+  'halts-and-checks': ({ names: [unit], values }) => `${unit} halts, and checks morale in turn ${values.turn}.`,
+  'keeps-running': ({ names: [unit] }) => `${unit} keeps running.`,
+  'officer-lost': ({ names: [unit], values }) => {
+    const stands = values.halts ? `It can't move in ${turns(values.from, values.until)}, and checks` : 'It checks';
+    return `${unit} has lost its officer. ${stands} at -1 until a new one joins.`;
+  },
+  'still-routs': ({ names: [unit] }) => `${unit} routs: no fire, and full moves away from the enemy.`,
+  'still-retreats': ({ names: [unit], values }) =>
+    `No fire while retreating: ${unit} until turn ${values.turn}. It makes full moves straight back.`,
+  'still-halts': ({ names: [unit], values }) => `No move while halted: ${unit} until turn ${values.turn}. It can fire.`,
+  'still-holds': ({ names: [unit], values }) =>
+    `No move while holding: ${unit} until turn ${values.turn}. It can fire.`,
+  'only-defends': ({ names: [unit] }) => `${unit} only defends itself: it doesn't go toward the enemy.`,
+};

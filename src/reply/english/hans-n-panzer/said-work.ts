@@ -1,0 +1,34 @@
+import { writePair } from '../../../kernel/pairs.ts';
+import type { ChangeWords } from '../change-words.ts';
+import { allOf } from '../words.ts';
+import { men } from './said-losses.ts';
+
+type Said = NonNullable<ChangeWords['said']>;
+
+/** Guns, mortars, batteries and their observers. */
+export const work: Said = {
+  'being-set-up': ({ names: [piece], values }) =>
+    `${piece} is being set up. It fires from turn ${values.ready} on and does nothing else this turn.`,
+  'in-position': ({ names: [piece] }) => `${piece} is in position.`,
+  'hangs-on': ({ names: [piece, vehicle], values }) => {
+    const gunners = Number(values.men);
+    const ride = `its ${men(gunners)} ${gunners === 1 ? 'rides' : 'ride'} along`;
+    return `${piece} hangs on ${vehicle}, and ${ride}. They drive from turn ${values.ready} on.`;
+  },
+  packed: ({ names: [piece] }) => `${piece} is packed up, and has to be set up again.`,
+  'fire-called': ({ names: [battery, observer, ...aims], values }) => {
+    const on = aims.length > 0 ? allOf(aims) : 'the point that you have agreed';
+    return `${battery} fires on ${on} from turn ${values.ready} on, as long as ${observer} sees ${aims.length > 1 ? 'them' : 'it'}.`;
+  },
+  captured: ({ names: [taker, piece], values }) => {
+    const only = values.needs === 'mortar' ? 'mortarmen' : 'artillerymen';
+    const taken = `${taker} has taken ${piece} and can move it from turn ${values.ready} on.`;
+    return values.trained ? `${taken} Set it up to fire it.` : `${taken} Only ${only} can fire it.`;
+  },
+  'vehicles-under': ({ names: [battery, ...vehicles] }) => {
+    const throws = vehicles.map((name) => {
+      return `/tankhit ${writePair('attacker', battery!)} ${writePair('target', name)} weapon:artillery`;
+    });
+    return `If the area that was hit lies on ${allOf(vehicles)}: ${throws.join(' · ')}`;
+  },
+};

@@ -1,0 +1,157 @@
+import type { Unit } from '../../../kernel/unit.ts';
+import type { ChangeTold, ChangeWords, EndTold, SaidTold } from '../change-words.ts';
+import { allOf, say } from '../words.ts';
+
+type Told = (told: ChangeTold) => string | undefined;
+
+/** A line where it comes to hold, and none where it ends. */
+const begins =
+  (line: (told: ChangeTold) => string | undefined): Told =>
+  (told) =>
+    told.value === undefined ? undefined : line(told);
+const untold: Told = () => undefined;
+
+const fields: Readonly<Record<string, Told>> = {
+  hiding: ({ name, value }) => {
+    if (value === undefined) return `${name} is out of hide.`;
+    return value === 'chosen' || value === 'free' ? `${name} hides.` : undefined;
+  },
+  'hiding-in': begins(({ name, value }) => (value === 'terrain' ? `${name} is out of sight.` : undefined)),
+  pinned: begins(({ name }) => `${name} stays where he is.`),
+  angry: begins(({ name, words }) => `${name} must return fire at ${words} in his next turn.`),
+  'needs-leader': begins(({ name }) => `${name} goes to the nearest full cover and waits for a leader or medic.`),
+  'walking-wounded': begins(({ name }) => `${name} sneaks to his base line; he hides if fired at.`),
+  'wounds-a': begins(({ name, value }) => `${name} moves ${value}" less and runs no more.`),
+  'wounds-b': begins(({ name, value }) => `${name} fires at -${value}.`),
+  leader: ({ name, unit, value }) => {
+    const squad = unit?.fields.squad;
+    if (squad === undefined) return undefined;
+    return value === undefined
+      ? `${name} hands squad ${squad} back to its leader.`
+      : `${name} takes over squad ${squad}.`;
+  },
+  jammed: ({ name, added }) => (added === undefined ? undefined : wants(name, added, 'is jammed')),
+  'must-reload': ({ name, added }) => (added === undefined ? undefined : wants(name, added, 'is empty')),
+  lost: ({ name, added }) => (added === undefined ? undefined : `The ${say(String(added))} of ${name} has blown up.`),
+  used: ({ name, added }) => (added === undefined ? undefined : `${name} has used his ${say(String(added))}.`),
+  barrel: begins(({ name, unit }) => wants(name, unit?.fields.weapon ?? 'gun', 'wants a barrel')),
+  covering: begins(({ name }) => `${name} is on Covering Fire through the enemy turn.`),
+  guard: begins(({ name, words }) => `${name} is ${words}’s prisoner.`),
+  'at-base-line': begins(({ name }) => `${name} is back at his base line.`),
+  'suppressed-by': begins(({ name, value }) => `${name} is suppressed: -${value} to every shot of his.`),
+  aiming: begins(({ name, words }) => `${name} aims at ${words}.`),
+  'carried-by': begins(({ name, words }) => `${words} carries ${name}.`),
+  'crew-shaken': begins(({ name }) => `The crew of ${name} is shaken: in its next turn it only moves, forward.`),
+  ...Object.fromEntries(
+    [
+      'moved-fast',
+      'sneaking',
+      'set-up',
+      'serious-wounds',
+      'light-wounds',
+      'locked',
+      'template',
+      'in-template',
+      'needs-rally',
+      'squad-broken',
+      'first',
+      'stretcher',
+    ].map((field) => [field, untold]),
+  ),
+};
+
+function wants(
+  name: string,
+  weapon: NonNullable<ChangeTold['added']> | NonNullable<Unit['fields'][string]>,
+  how: string,
+) {
+  return `The ${say(String(weapon))} of ${name} ${how}: Weapon Work.`;
+}
+
+const gone: NonNullable<ChangeWords['gone']> = {
+  down: ({ name }) => `${name} is out of action; a medic may reach him.`,
+  removed: ({ name }) => `${name} is off the table.`,
+  'out-of-action': ({ name }) => `${name} is out of action.`,
+  killed: ({ name }) => `${name} is killed.`,
+  dead: ({ name }) => `${name} is dead.`,
+  'carried-off': ({ name }) => `${name} is carried off the table.`,
+  // Another line says it, with his guard's name.
+  prisoner: () => undefined,
+  'off-the-board': () => undefined,
+};
+
+const IN_HIDE: Readonly<Record<string, string>> = {
+  forced: 'is in hide through his next turn; then a Move brings him out.',
+  row: 'is in hide through his next turn and is up again after it.',
+  rally: 'is in hide until he is rallied or throws for himself.',
+};
+
+/** What a state means in the turn that it binds, in short. */
+const BOUND: Readonly<Record<string, readonly [word: string, meaning?: string]>> = {
+  angry: ['Angry', 'must return fire'],
+  'needs-leader': ['Needs a leader', 'to the nearest full cover'],
+  'walking-wounded': ['Walking wounded', 'sneaks to the base line'],
+  locked: ['Locked', 'fights on, or breaks off by Move Fast'],
+  'in-template': ['In a template', 'leaves it, or throws for its effects'],
+  barrel: ['Barrel due', 'Weapon Work'],
+};
+
+type Saying = (told: SaidTold) => string;
+
+/** @param disorientated what it means in the turn that it binds */
+function saidOf(disorientated: string): Readonly<Record<string, Saying>> {
+  return {
+    struck: ({ names: [name], values: { effect, wound } }) => {
+      const row = wound === undefined ? '' : `, ${say(String(wound))}`;
+      return `${name}: ${effect === 'none' ? 'unharmed' : say(String(effect))}${row}`;
+    },
+    'in-hide': ({ names: [name], values: { how } }) => `${name} ${IN_HIDE[String(how)]}`,
+    'template-lies': ({ names: [gunner, ...caught] }) => `The template of ${gunner} lies over ${allOf(caught)}.`,
+    'template-lifted': ({ names: [gunner] }) => `The template of ${gunner} is lifted.`,
+    'locked-with': ({ names: [one, other] }) => `${one} is locked with ${other}.`,
+    'leaves-with-guard': ({ names: [prisoner] }) => `${prisoner} leaves the board with his guard under fire.`,
+    drifts: ({ names: [name] }) => `Whoever is where it came down takes /effect who:"${name}" target:… this turn.`,
+    cured: ({ names: [name, leader] }) => `${name} is himself again: ${leader} has reached him.`,
+    'heals-next-turn': ({ names: [medic, name] }) => `${medic} stays with ${name} and can help him in his next turn.`,
+    holds: ({ values: { squad, 'in-action': left } }) => `Squad ${squad} holds: ${left} in action.`,
+    'squad-broken': ({ values: { squad } }) => `Squad ${squad} is broken: it doesn’t fight until a leader rallies it.`,
+    bound: ({ names, values: { state } }) => {
+      const [word, meaning] =
+        state === 'disorientated' ? ['Disorientated', disorientated] : (BOUND[String(state)] ?? [say(String(state))]);
+      return `${word}: ${allOf(names)}${meaning ? ` (${meaning})` : ''}`;
+    },
+    'surrender-within': ({ names: [captor, prisoner] }) =>
+      `${prisoner} gives himself up to ${captor}: within 2" of him, and no unwounded comrade within 10".`,
+    'ammunition-explodes': ({ names: [name] }) =>
+      `${name} goes up: /effect weapon:explosion target:… for everybody within 2" of it.`,
+    lies: ({ names: [name] }) => `${name} lies out of action on the table.`,
+  };
+}
+
+const ended: NonNullable<ChangeWords['ended']> = {
+  broken: (told) => `${won(told)} Squad ${told.values.squad} of ${told.loser} has broken.${lying(told)}`,
+  'nobody-left': (told) => `${won(told)} ${told.loser} have nobody left.${lying(told)}`,
+  draw: (told) => `The battle is over: a draw.${lying(told)}`,
+};
+
+function won({ winner }: EndTold): string {
+  return `The battle is over: ${winner} win.`;
+}
+
+/** LS-CAMP-06. */
+function lying({ values: { lying: names } }: EndTold): string {
+  return names === undefined ? '' : ` On the table lie ${names}: the winner decides their fate (LS-CAMP-06).`;
+}
+
+const made: NonNullable<ChangeWords['made']> = { crewman: ({ name }) => `${name} has got out, with a rifle.` };
+
+function wordsWith(now: string, nextTurn: string): ChangeWords {
+  const disorientated = begins(({ name }) => `${name}, in his next turn only: ${nextTurn}.`);
+  return { fields: { ...fields, disorientated }, gone, made, said: saidOf(now), ended };
+}
+
+export const landserClassicChanges = wordsWith(
+  'half speed, -1 to fire and assault',
+  'half speed, -1 to fire and assault',
+);
+export const landserChanges = wordsWith('half speed, no fire, no assault', 'half speed, neither fires nor assaults');

@@ -1,0 +1,70 @@
+import type { Unit } from '../../../kernel/unit.ts';
+import type { ChangeTold, ChangeWords } from '../change-words.ts';
+import { said } from './said.ts';
+
+/** What one says of changes by Panzer Troops; what stands here as nothing, a reminder of the ruling tells. */
+export const changes: ChangeWords = {
+  fields: {
+    pinned: ({ name, value, unit, sideName }) =>
+      value
+        ? `${name} is pinned: he stops where he is, and does not move until ${theirs(unit, sideName)} next movement is over. He may fire, throw and call.`
+        : `${name} is pinned no more.`,
+    immobilised: ({ name, value }) =>
+      value ? `${name} is immobilised for the battle; it fires on.` : `${name} drives again.`,
+    revealed: ({ name, value }) =>
+      value ? `${name} has fired from the edge: seen at full range until he moves.` : undefined,
+    'in-edge': ({ name, value }) => (value ? `${name} is in the edge.` : undefined),
+    'roof-out': ({ name, value }) => (value ? `${name}’s roof gun is out for the battle.` : undefined),
+    'fuel-out': ({ name, value }) => (value ? `${name}’s flamethrower is empty for the battle.` : undefined),
+    'smoke-out': ({ name, value }) => (value ? `${name} has no smoke left.` : undefined),
+    'projector-used': ({ name, value }) => (value ? `${name} has no smoke left in its projectors.` : undefined),
+    rockets: ({ name, value }) =>
+      `${name} has ${value === 0 ? 'no' : value} ${value === 1 || value === 0 ? 'panzerfaust' : 'panzerfausts'} left.`,
+    lost: ({ name, added, value }) => lostText(name, added ?? value),
+    'given-up': ({ name, value }) => (value ? `${name} has given the weapon up for good.` : undefined),
+    dropped: () => undefined,
+    aboard: () => undefined,
+    'towed-by': () => undefined,
+    heads: () => undefined,
+    stance: () => undefined,
+    crew: () => undefined,
+    call: () => undefined,
+    morale: () => undefined,
+    squad: () => undefined,
+    group: () => undefined,
+    'weapon-destroyed': () => undefined,
+    'in-wreck': ({ name, value }) =>
+      value ? `${name} is alive in the wreck: no act, and no target, until the next own movement.` : undefined,
+    'out-of-wreck': ({ name, value }) =>
+      value ? `${name} gets out of the wreck: half a run (3") at most, defence 6 in the fire that comes.` : undefined,
+  },
+  gone: {
+    wreck: ({ name }) => `${name} is a wreck, and hard cover.`,
+    killed: ({ name }) => `${name} is killed.`,
+    'lost-with-vehicle': ({ name }) => `${name} is lost with the vehicle.`,
+    abandoned: () => undefined,
+    captured: () => undefined,
+    exited: () => undefined,
+    'left-table': () => undefined,
+    'took-over': () => undefined,
+  },
+  made: { crewman: () => undefined },
+  said,
+  ended: {
+    'nobody-left': ({ winner, loser, values }) => {
+      if (winner) return `The battle is over: ${winner} win. ${loser} have nobody left.`;
+      const left = values.of === undefined ? '' : `; ${values.exited} of ${values.of} left by the enemy's edge`;
+      return `The battle is over. ${loser} have nobody left${left}.`;
+    },
+  },
+};
+
+function theirs(unit: Unit | undefined, sideName: ChangeTold['sideName']): string {
+  return unit ? `the ${sideName(unit.side)}'` : 'its side’s';
+}
+
+/** Whoever gives up a place has lost nobody. */
+function lostText(name: string, men: unknown): string | undefined {
+  if (typeof men !== 'number' || men <= 0) return undefined;
+  return `${name} has lost ${men === 1 ? 'a man' : `${men} men`}.`;
+}

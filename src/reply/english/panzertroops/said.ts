@@ -1,0 +1,71 @@
+import type { SaidTold } from '../change-words.ts';
+import { allOf } from '../words.ts';
+import { atTheTable } from './said-at-the-table.ts';
+
+type Said = Readonly<Record<string, (told: SaidTold) => string>>;
+
+/** Lines that follow from no field alone: moves and loadings first, then what befalls men and vehicles. */
+export const said: Said = {
+  ...atTheTable,
+  'can-go': ({ names: [name], values }) => {
+    const { inches, path, obstacles, begun, who } = values;
+    const typed = `/move who:${quoted(name!)} path:${path}=${inches}${obstacles ? ` obstacles:${obstacles}` : ''}`;
+    const begins = begun ? `${name}` : `${name} has not moved. ${who === 'he' ? 'He' : 'It'}`;
+    if (Number(inches) <= 0) return begun ? `${name} has no move left.` : `${name} cannot go there.`;
+    return begun
+      ? `${begins} can go ${inches}" more: ${typed}`
+      : `${begins} can go ${inches}" ${groundOf(String(path))}: ${typed}`;
+  },
+  stance: ({ names: [name], values: { stance, defence, ran, until } }) => {
+    const when = until === 'fire' ? 'in the fire that comes' : 'until the next own movement';
+    if (ran) return `${name} ran: defence ${defence} ${when}; no run next turn.`;
+    if (stance === 'assault') return `${name} made an assault move: defence ${defence} ${when}.`;
+    return `${name} moved: defence ${defence} ${when}.`;
+  },
+  aboard: ({ names: [vehicle, ...men] }) => `${allOf(men)} ${men.length === 1 ? 'is' : 'are'} aboard ${vehicle}.`,
+  'off-again': ({ names: [vehicle, ...men] }) => `${allOf(men)} ${men.length === 1 ? 'is' : 'are'} off ${vehicle}.`,
+  'hooked-up': ({ names: [gun, vehicle] }) =>
+    `${gun} is hooked up to ${vehicle}: it fires again in the step after it is unhooked.`,
+  'left-after-loading': ({ names: [name], values: { inches, half } }) =>
+    half ? `${name} has half of its move left: ${inches}".` : `${name} has ${inches}" of its move left.`,
+  'left-by-enemy-edge': ({ names: [name], values: { men, by, of } }) =>
+    `${name} has left by the enemy’s edge${withMen(men)} (${by} of ${of}).`,
+  'left-the-table': ({ names: [name], values: { men } }) => `${name} has left the table${withMen(men)}.`,
+  'crew-gets-out': ({ names: [wreck, crew], units: [unit], values: { men }, sideName }) =>
+    `${wreck} is a wreck. ${crew}, ${pistols(men)}, ${men === 1 ? 'gets' : 'get'} out in the ${sideName(unit?.side ?? '')}' next movement: no target until then, half a run.`,
+  'left-by-its-crew': ({ names: [vehicle, crew], values: { men } }) =>
+    `${vehicle} is left by its crew, and out for the battle. ${crew}, ${pistols(men)}, ${men === 1 ? 'stands' : 'stand'} beside it.`,
+  'riders-flee': ({ names: [vehicle, ...riders] }) =>
+    `${allOf(riders)} ${riders.length === 1 ? 'is' : 'are'} broken, and off ${vehicle}, which moves no more.`,
+  'group-shaken': ({ names: [name] }) =>
+    `The group of ${name} is shaken: no closer to the enemy for the rest of the battle.`,
+  'group-broken': ({ names: [name] }) =>
+    `The group of ${name} is broken: no closer, firepower 1 lower; whoever has an enemy within 3" now surrenders: /morale surrender:true who:… target:…`,
+  captured: ({ names: [man, captor] }) => `${man} is captured by ${captor}.`,
+  'took-over': ({ names: [man, dead] }) =>
+    `${man} has taken up the weapons of ${dead}, whose figure stands for him now.`,
+  'joins-crew': ({ names: [man, team], values: { men, full } }) =>
+    `${man} has joined ${team}: ${men === 1 ? '1 man' : `${men} men`}${full ? ', and it fires again' : ''}.`,
+  'crew-short': ({ names: [name], values: { men, of } }) =>
+    `${name} has ${men === 1 ? '1 man' : `${men} men`} of ${of}: pistols only, until another joins (/weapon action:crew).`,
+  'weapon-lost': ({ names: [name], values: { weapon, men } }) =>
+    `The ${weapon} of ${name} is destroyed; ${men === 1 ? '1 man is left with a pistol' : `${men} men are left with pistols`}.`,
+};
+
+function pistols(men: unknown): string {
+  return men === 1 ? '1 man with a pistol' : `${men} men with pistols`;
+}
+
+function withMen(men: unknown): string {
+  if (typeof men !== 'number' || men === 0) return '';
+  return `, with ${men === 1 ? '1 man' : `${men} men`}`;
+}
+
+function groundOf(path: string): string {
+  return path === 'open' ? 'in the open' : `by ${path.replaceAll('+', ' and ')}`;
+}
+
+/** As one would type it. */
+function quoted(name: string): string {
+  return /\s/.test(name) ? `"${name}"` : name;
+}

@@ -1,0 +1,12 @@
+import type { Facts } from '../../kernel/facts.ts';
+
+/** What was declared, and the house rules in play: what the facts alone do not say. */
+export interface Declared {
+  readonly options?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly toggles?: Iterable<string>;
+  /** What the referee knew, and nobody had to say. */
+  readonly filled?: Declared['options'];
+}
+
+/** What became of an action, in a sentence, verb by verb. */
+export type Verdicts = Readonly<Record<string, (facts: Facts, declared: Declared) => string>>;

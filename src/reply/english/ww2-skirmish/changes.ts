@@ -1,0 +1,151 @@
+import type { Flat } from '../../../kernel/unit.ts';
+import type { ChangeTold, ChangeWords, SaidTold } from '../change-words.ts';
+import { say } from '../words.ts';
+import { soloFields, soloSaid } from './solo-said.ts';
+
+/** Another line says it, or it goes without saying. */
+const silent = () => undefined;
+
+const many = (n: Flat | undefined, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+/** Holds from now on, or does not any more. */
+const either =
+  (holds: (told: ChangeTold) => string | undefined, over: (told: ChangeTold) => string | undefined = silent) =>
+  (told: ChangeTold) =>
+    told.value === undefined ? over(told) : holds(told);
+
+const weapon = (word: string) => {
+  const mount = /^(hull|turret|roof)-mg$/.exec(word)?.[1];
+  return mount ? `${mount} machine gun` : say(word);
+};
+
+/** "Brits' phase of turn 3". */
+const phase = ({ values, sideName }: SaidTold) => {
+  const side = sideName(String(values.side));
+  return `${side}${side.endsWith('s') ? '’' : '’s'} phase of turn ${values.turn}`;
+};
+
+/** What changes of a team. */
+const team: ChangeWords['fields'] = {
+  suppressed: either(
+    ({ name, value }) => `${name} is suppressed (${value} of 3): no fire, 2" at most, until lifted with /suppress.`,
+    ({ name }) => `${name} is not suppressed any more.`,
+  ),
+  retiring: either(({ name }) => `${name} must retire now to the nearest cover behind it: /move who:${name}.`),
+  idle: either(silent, ({ name }) => `${name} is free to act again.`),
+  routed: either(silent, ({ name }) => `${name} rallies.`),
+  contact: either(silent, ({ name }) => `${name} is in contact with nobody any more.`),
+  dared: either(({ name }) => `${name} has tested for open ground in this phase.`),
+  dispersed: either(
+    ({ name }) => `${name} is dispersed, until it closes up with /act action:close-up.`,
+    ({ name }) => `${name} closes up.`,
+  ),
+  aboard: either(
+    ({ name, words }) => `${name} is aboard ${words}, until it dismounts.`,
+    ({ name }) => `${name} is on foot.`,
+  ),
+  'in-bunker': either(
+    ({ name }) => `${name} is in a bunker, until it comes out: what is fired at it is /demolish.`,
+    ({ name }) => `${name} is out of the bunker.`,
+  ),
+  'known-to': ({ name, value, sideName }) => `${name} is spotted by ${sideName(String(value))}.`,
+  'f{n}-wounds': ({ name, field, value }) => `${name} figure ${numberIn(field)} is wounded (${value}).`,
+  'f{n}-state': silent,
+  rounds: either(({ name, value }) => `${name} has ${many(Number(value), 'round')} left.`),
+  'flame-shots': either(({ name, value }) => `${name} has ${many(Number(value), 'flame shot')} left.`),
+  moved: silent,
+  fired: silent,
+  reacted: silent,
+  'under-fire': silent,
+  saved: silent,
+};
+
+function numberIn(field: string): string {
+  return /\d+/.exec(field)?.[0] ?? '';
+}
+
+/** What changes of a vehicle. */
+const vehicle: ChangeWords['fields'] = {
+  speed: silent,
+  stuck: either(silent, ({ name }) => `${name} is free.`),
+  'stuck-turn': either(
+    ({ name, value }) => `${name} is stuck; /move who:${name} task:release from turn ${Number(value) + 1} on.`,
+  ),
+  stunned: either(silent, ({ name }) => `${name}’s crew is not stunned any more.`),
+  'optics-lost': either(({ name }) => `${name} has lost its optics: its main gun is silent.`),
+  'weapons-wrecked': ({ name, value }) =>
+    `${name}’s ${[value]
+      .flat()
+      .map((each) => weapon(String(each)))
+      .join(' and ')} is wrecked.`,
+  immobilised: silent,
+  'driver-killed': either(
+    ({ name }) => `${name} has lost its driver: it stands until another of its crew drives, from its next phase on.`,
+  ),
+  abandoned: either(silent, ({ name }) => `${name}’s crew is in it again.`),
+  'on-fire': silent,
+  'explodes-turn': silent,
+  wrecked: silent,
+};
+
+const said: ChangeWords['said'] = {
+  'figure-out': ({ names, values: { figure, role, left } }) => {
+    const is = role === undefined ? '' : ` (${role === 'nco' ? 'NCO' : say(String(role))})`;
+    return `${names[0]} figure ${figure}${is} is out. ${names[0]} has ${left === 1 ? '1 man' : `${left} men`}.`;
+  },
+  'falls-back': (told) =>
+    `${told.names[0]} falls back ${told.values.inches}" and neither moves nor fires until ${phase(told)}.`,
+  stunned: (told) => `${told.names[0]}’s crew is stunned until ${phase(told)}.`,
+  routs: ({ names, values: { least, of } }) =>
+    `${names[0]} routs: it runs in each of its phases; /rally at the start of each turn while ${least} of its ${of} men are left.`,
+  'below-half': ({ names }) => `${names[0]} routs. ${names[0]} has fewer than half its men and will not rally.`,
+  'runs-on': ({ names }) => `${names[0]} runs on.`,
+  charges: ({ names: [who, whom], values: { many: men, few, tests } }) =>
+    `${who} is on ${whom}, ${men} men to ${few}: ${tests ? `${whom} tests first. N` : 'n'}obody fires at or from either.`,
+  crashes: ({ names, values: { inches } }) => `${names[0]} crashes on ${inches}" and never moves again.`,
+  'never-moves': ({ names }) => `${names[0]} never moves again.`,
+  burns: ({ names: [name], values: { turn, crew } }) => {
+    const burning = turn === undefined ? 'burns' : `burns and will explode at the start of turn ${turn}`;
+    return `${name} ${burning}${crew ? '; its crew is on foot' : ''}.`;
+  },
+  'ammunition-explodes': ({ names }) => `${names[0]}’s ammunition explodes.`,
+  'crew-out': ({ names }) => `${names[0]}’s crew is on foot.`,
+  'hull-hits': ({ names: [who, whom], values: { hits, throws, left } }) => {
+    const owed = throws === 0 ? 'no throw is owed' : throws === 1 ? 'one throw is owed' : `${throws} throws are owed`;
+    const command = throws === 0 ? '' : `, /tankhit who:${who} target:${whom} weapon:small-arms`;
+    const over = Number(left) > 0 ? `; ${many(left, 'hit')} ${left === 1 ? 'is' : 'are'} left over this turn` : '';
+    return `${many(hits, 'hit')} on ${whom}: ${owed}${command}${over}.`;
+  },
+};
+
+/** What WW2 Skirmish says of what changes. */
+export const changes: ChangeWords = {
+  fields: {
+    ...team,
+    ...vehicle,
+    ...soloFields,
+    'fog-{n}': either(({ value, sideName, until }) => {
+      return `Smoke of ${sideName(String(value))} lies${until ? ` until ${until}` : ''}.`;
+    }),
+    advised: silent,
+  },
+  gone: {
+    captured: ({ name }) => `${name} is captured and out of play.`,
+    killed: ({ name }) => `${name} has nobody left and is out of play.`,
+    'out-of-action': ({ name }) => `${name} has nobody left in action and is out of play.`,
+    exploded: ({ name }) => `${name} has exploded and is out of play.`,
+    'left-table': ({ name }) => `${name} has left the table.`,
+    transferred: ({ name }) => `${name} has no men left of its own.`,
+  },
+  due: (command, { verb }) => {
+    if (verb === 'tankhit') return undefined;
+    return verb === 'move' || verb === 'solo'
+      ? `Owed first: ${command}.`
+      : `Owed first: ${command}. It neither acts nor is shot at before.`;
+  },
+  said: { ...said, ...soloSaid },
+  ended: {
+    'nobody-left': ({ winner, loser }) => `${loser} have nobody left who can fight. ${winner} have won.`,
+    'nobody-left-at-all': () => 'Nobody is left on either side who can fight. The battle is drawn.',
+  },
+};

@@ -1,0 +1,120 @@
+import type { ChangeWords } from '../change-words.ts';
+import { allOf, number, say } from '../words.ts';
+
+type Said = NonNullable<ChangeWords['said']>;
+
+const inches = (value: unknown) => `${number(Number(value))}"`;
+
+/** What the side that runs itself does, as orders for the figures: who, what, how far, towards whom, by which rule. */
+const told: Said = {
+  // Moves
+  'moves-to-enemy': ({ names: [who, enemy], values, rule }) =>
+    `${who} moves: ${inches(values.inches)} towards ${enemy} (${rule}).`,
+  advances: ({ names: [who, enemy], values, rule }) =>
+    `${who} advances: ${inches(values.inches)} towards ${enemy}, dispersed (${rule}).`,
+  attacks: ({ names: [who, enemy], values, rule }) =>
+    `${who} attacks: ${inches(values.inches)} towards ${enemy} (${rule}).`,
+  charges: ({ names: [who, enemy], rule }) => `${who} charges ${enemy} and is in contact (${rule}).`,
+  'charges-many': ({ names: [who, enemy], values }) =>
+    `${who} charges ${enemy}, ${values.figures} men to ${values.against}: ${enemy} tests first (WS-MOR-01).`,
+  'halts-in-cover': ({ names: [who], values, rule }) =>
+    `${who} goes ${inches(values.inches)} to the nearest cover and halts there (${rule}).`,
+  'halts-in-cover-alone': ({ names: [who], values, rule }) =>
+    `${who} goes ${inches(values.inches)} to the nearest cover and halts there (${rule}).`,
+  retreats: ({ names: [who, enemy], values, rule }) =>
+    `${who} retreats: ${inches(values.inches)} away from ${enemy}, or to the nearest cover further from all (${rule}).`,
+  'retreats-alone': ({ names: [who], values, rule }) =>
+    `${who} retreats: ${inches(values.inches)} away, or to the nearest cover further from all (${rule}).`,
+  'retreats-to-friends': ({ names: [who], values, rule }) =>
+    `${who} retreats: ${inches(values.inches)} to the nearest friends not forward of it (${rule}).`,
+  routs: ({ names: [who, enemy], values, rule }) =>
+    `${who} runs ${inches(values.inches)} from ${enemy}, and neither fires nor fights (${rule}). Surrounded: /solo task:surrender who:${who}`,
+  'routs-alone': ({ names: [who], values, rule }) =>
+    `${who} runs ${inches(values.inches)} from the nearest enemy, and neither fires nor fights (${rule}). Surrounded: /solo task:surrender who:${who}`,
+  runs: ({ names: [who], values, rule }) =>
+    `${who} runs ${inches(values.inches)} from the nearest enemy and does not fire until it rallies (${rule}). Surrounded: /solo task:surrender who:${who}`,
+  'crew-out': ({ names: [who], values, rule }) =>
+    `${who}'s crew is out: ${inches(values.inches)} away from the nearest enemy (${rule}).`,
+  'bales-out': ({ names: [who], rule }) => `${who}'s crew bales out (${rule}).`,
+  'leaves-gun': ({ names: [who] }) => `${who}'s crew leaves the gun and goes on foot.`,
+  'retires-now': ({ names: [who], values, rule }) =>
+    `${who} retires: at least ${inches(values.inches)} to cover (${rule}).`,
+  // Standing still
+  'goes-on': ({ names: [who], values, rule }) => `${who} goes on: ${say(String(values.order))} (${rule}).`,
+  'goes-on-staying': ({ names: [who], rule }) => `${who} goes on: it stays where it is (${rule}).`,
+  halts: ({ names: [who, enemy], rule }) => `${who} stays, and may turn to ${enemy ?? 'the nearest enemy'} (${rule}).`,
+  'halts-alone': ({ names: [who], rule }) => `${who} stays (${rule}).`,
+  'stays-in-cover': ({ names: [who], rule }) => `${who} stays in its cover (${rule}).`,
+  'gun-stays': ({ names: [who], rule }) => `${who} stays: the book gives a gun no speed (${rule}).`,
+  'nobody-to-go-for': ({ names: [who], rule }) => `${who} sees nobody to go for, and stays (${rule}).`,
+  'no-actions': ({ names: [who], rule }) => `${who} has no Actions left to move, and stays (${rule}).`,
+  'in-contact': ({ names: [who, enemy], rule }) => `${who} stays in contact${enemy ? ` with ${enemy}` : ''} (${rule}).`,
+  pinned: ({ names: [who], rule }) => `${who} stays: it is suppressed, and keeps its Actions to lift that (${rule}).`,
+  idle: ({ names: [who], rule }) => `${who} fell back, and neither moves nor fires in this phase (${rule}).`,
+  stunned: ({ names: [who], rule }) => `${who}'s crew is stunned, and does nothing (${rule}).`,
+  'stuck-fast': ({ names: [who], rule }) => `${who} cannot move (${rule}).`,
+  'players-drive': ({ names: [who], rule }) => `${who} is no AFV: drive it by hand, once this turn (${rule}).`,
+  // AFVs
+  'carries-on': ({ names: [who], rule }) => `${who} carries on (${rule}).`,
+  'carries-on-alone': ({ names: [who], rule }) => `${who} carries on (${rule}).`,
+  'afv-halts': ({ names: [who], rule }) =>
+    `${who} halts: it may go to cover within 6" and turn to the nearest enemy (${rule}).`,
+  'afv-halts-alone': ({ names: [who], rule }) => `${who} halts: it may go to cover within 6" (${rule}).`,
+  manoeuvres: ({ names: [who], values, rule }) =>
+    `${who} manoeuvres: up to ${inches(values.inches)} to the nearest friendly infantry and with them, or as you wish where there is none (${rule}).`,
+  'manoeuvres-alone': ({ names: [who], values, rule }) =>
+    `${who} manoeuvres: up to ${inches(values.inches)} to the nearest friendly infantry and with them, or as you wish where there is none (${rule}).`,
+  'afv-advances': ({ names: [who, enemy], values, rule }) =>
+    `${who} advances: ${inches(values.inches)} towards ${enemy}, not within 20" (${rule}).`,
+  'afv-advances-alone': ({ names: [who], values, rule }) =>
+    `${who} advances: ${inches(values.inches)} towards its objective or the far table edge (${rule}).`,
+  'near-enough': ({ names: [who, enemy], rule }) => `${who} halts within 20" of ${enemy} (${rule}).`,
+  'afv-retreats': ({ names: [who, enemy], values, rule }) =>
+    `${who} retreats: ${inches(values.inches)} away from ${enemy}, in cover if it can (${rule}).`,
+  'afv-retreats-alone': ({ names: [who], values, rule }) =>
+    `${who} retreats: ${inches(values.inches)} from the most threatening enemy, in cover if it can (${rule}).`,
+  // Looking
+  'as-before': ({ names: [who], values, rule }) =>
+    `${who}: as before: ${values.name === undefined ? 'nobody' : `${values.name}, ${inches(values.inches)}`} (${rule}).`,
+  'not-made-out': ({ names: [who, enemy], rule }) => `${who} has not made out ${enemy} (${rule}).`,
+  'may-react': ({ names: [who, mover], rule }) =>
+    `${who} may fire at ${mover}: /fire attacker:${quoted(who)} target:${quoted(mover)} range:… (${rule}).`,
+  // Counters and portals
+  'counter-was': ({ names: [counter], values, rule }) =>
+    `${counter} was ${values.kind === 'artillery' ? 'artillery' : `a ${values.kind}`} (${rule}).`,
+  'counter-dummy': ({ names: [counter] }) => `${counter} was a dummy.`,
+  'no-portal-seen': ({ rule }) => `No portal is in sight, so nothing comes on (${rule}).`,
+  'portals-as-before': ({ names, rule }) =>
+    `Portals in sight: as before: ${names.length > 0 ? allOf(names) : 'none'} (${rule}).`,
+  'portal-moves': ({ names: [portal], rule }) => `${portal} moves on to the next cover within 12" (${rule}).`,
+  'portal-cornered': ({ names: [portal], rule }) => `${portal} has nowhere to go and is eliminated (${rule}).`,
+  redeploys: ({ rule }) =>
+    `Every portal that you have passed is redeployed within 6" of the straight line to the centre of the enemy's table edge (${rule}).`,
+  'comes-on-at': ({ names: [portal], values, rule }) =>
+    `${values.called} comes on at ${portal}: ${say(String(values.force))}. It acts from the next turn on (${rule}).`,
+  'comes-on': ({ values, rule }) =>
+    `${values.called} comes on at the portal furthest from your nearest tank that sees it best: ${say(String(values.force))}. It acts from the next turn on (${rule}).`,
+  'pool-fills': ({ values, rule }) =>
+    `Back among the figures for the enemy: ${values.men} men, and what weapons they lost (${rule}).`,
+};
+
+/** Under the words with which the rules call them. */
+export const soloSaid: Said = Object.fromEntries(Object.entries(told).map(([word, says]) => [`solo-${word}`, says]));
+
+const silent = () => undefined;
+
+/** What another line says of what the side does that runs itself, or what goes without saying. */
+export const soloFields: ChangeWords['fields'] = {
+  order: silent,
+  'in-sight': silent,
+  counter: silent,
+  'turned-over': silent,
+  solo: silent,
+  force: silent,
+  pool: silent,
+  unavailable: silent,
+};
+
+function quoted(name: string | undefined): string {
+  return name !== undefined && /\s/.test(name) ? `"${name}"` : (name ?? '');
+}

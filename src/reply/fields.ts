@@ -1,0 +1,121 @@
+import type { Game } from '../campaign/game.ts';
+import { isUnsaid, menAtStart as undeclaredMenAtStart } from '../campaign/undeclared.ts';
+import { declarationOf, type Field } from '../kernel/field.ts';
+import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
+import type { Unit } from '../kernel/scene.ts';
+import type { Fields, FieldValue } from '../kernel/unit.ts';
+import { english } from './english/index.ts';
+import { momentText } from './moments.ts';
+
+const { game: say, say: word, allOf } = english;
+
+/** Fields in a row, as they were set by hand or answered; one that is `null` was taken away. */
+export function fieldsText(
+  fields: Readonly<Record<string, FieldValue | null>>,
+  game: Game | undefined,
+  ruleset: Ruleset | undefined,
+): string {
+  const told = Object.entries(fields).map(([name, value]) => {
+    const declared = ruleset?.fields && declarationOf(ruleset.fields.unit, name);
+    if (value === null) return say.without(declared?.label ?? word(name));
+    return declared
+      ? fieldText(declared, value, game)
+      : `${word(name)} ${Array.isArray(value) ? value.join(', ') : value}`;
+  });
+  return told.join(', ');
+}
+
+/**
+ * What holds of a unit, in a few words each: what it has, and what has become of it.
+ * @param fields those of its fields that are asked for
+ * @param strength told already; then its men are not told once more
+ */
+export function conditionsOf(fields: Fields, game: Game, ruleset: Ruleset, strength?: string): readonly string[] {
+  const { fields: tables } = ruleset;
+  if (!tables) return undeclared(fields, game, strength);
+  return declaredOf(fields, game, ruleset)
+    .filter(({ declared, value }) => holds(value) && (declared.shown ?? 'line') === 'line')
+    .filter(({ declared }) => strength === undefined || declared.counts !== 'left')
+    .map(({ declared, value }) => fieldText(declared, value, game));
+}
+
+/** All that is known of a unit, a line each in the order of the declarations: what it is, and until when. */
+export function knownOf(unit: Unit, game: Game, ruleset: Ruleset): readonly string[] {
+  if (!ruleset.fields) {
+    const told = ([name, value]: [string, FieldValue]) =>
+      `${word(name)}: ${name === 'squad' ? value : undeclaredText(value, game)}`;
+    return Object.entries(unit.fields).map(told);
+  }
+  return declaredOf(unit.fields, game, ruleset)
+    .filter(({ declared, value }) => declared.shown !== 'never' && value !== false)
+    .map(({ name, declared, value }) => {
+      const lasts = game.lasting.find(({ of, field }) => field === name && 'unit' in of && of.unit === unit.id);
+      const text = valueText(declared, value, game);
+      const told = text === '' ? declared.label : `${declared.label}: ${text}`;
+      return lasts ? say.until(told, momentText(lasts.until, game)) : told;
+    });
+}
+
+/** With how many men a unit began, where it is a body of several. */
+export function menAtStart(unit: Unit, { fields }: Ruleset): number | undefined {
+  if (!fields) return undeclaredMenAtStart(unit);
+  const began = Object.entries(fields.unit).find(([, { counts }]) => counts === 'began');
+  const full = began && unit.fields[began[0]];
+  return typeof full === 'number' ? full : undefined;
+}
+
+/** A value as its declaration says that it is to be read; another unit by its name. */
+export function valueText(declared: Field, value: FieldValue | undefined, game: Game | undefined): string {
+  if (value === undefined || typeof value === 'boolean') return '';
+  if (typeof value === 'number') return String(value);
+  const words = typeof value === 'string' ? [value] : value;
+  if (declared.type === 'unit' || declared.type === 'units') {
+    return allOf(words.map((id) => game?.units[id]?.name ?? id));
+  }
+  return allOf(words.map(wordText));
+}
+
+function fieldText(declared: Field, value: FieldValue, game: Game | undefined): string {
+  const text = valueText(declared, value, game);
+  return text === '' ? declared.label : `${declared.label} ${text}`;
+}
+
+/** The fields that the book declares, in its order; those of a toggle that is off are without force. */
+function declaredOf(fields: Fields, game: Game, ruleset: Ruleset) {
+  const table = ruleset.fields!.unit;
+  const on = togglesOn(ruleset, game.house);
+  const names = Object.keys(table);
+  const known = Object.entries(fields).flatMap(([name, value]) => {
+    const declared = declarationOf(table, name);
+    return declared && !(declared.toggle && !on.has(declared.toggle)) ? [{ name, value, declared }] : [];
+  });
+  const place = ({ declared }: (typeof known)[number]) => names.findIndex((name) => table[name] === declared);
+  return known.toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, 'en', { numeric: true }));
+}
+
+/** What is false, 0 or empty does not hold. */
+function holds(value: FieldValue): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+
+/** A word of the rules: `mmg/hull` is what it is, and where. Any other text stands as it was given. */
+function wordText(text: string): string {
+  return WORD.test(text) ? text.split('/').map(word).join('/') : text;
+}
+
+const WORD = /^[a-z][a-z\d]*([-/][a-z\d]+)*$/;
+
+function undeclared(fields: Fields, game: Game, strength: string | undefined): readonly string[] {
+  const known = Object.entries(fields).filter(
+    ([name, value]) => value && !isUnsaid(name) && !(strength !== undefined && name === 'men'),
+  );
+  return known.map(([name, value]) => (value === true ? word(name) : `${word(name)} ${undeclaredText(value, game)}`));
+}
+
+function undeclaredText(value: FieldValue, game: Game): string {
+  if (typeof value !== 'string') return String(value);
+  return value
+    .split(',')
+    .map((each) => game.units[each]?.name ?? wordText(each))
+    .join(', ');
+}

@@ -1,0 +1,20 @@
+import type { Game } from '../campaign/game.ts';
+import type { Tally } from '../kernel/tally.ts';
+import { type Line, line } from './document.ts';
+import { english } from './english/index.ts';
+
+const { game: say, say: word, allOf } = english;
+
+/** What each side has lost, a line a side, and who they are. */
+export function tallyLines(tally: readonly Tally[], sides: Game['sides'] | Readonly<Record<string, string>>): Line[] {
+  return tally.flatMap(({ side, counts, names }) => {
+    const told = sides[side];
+    const name = typeof told === 'string' ? told : (told?.name ?? side);
+    const counted = Object.entries(counts).map(([what, n]) => [word(what), n] as const);
+    const who = Object.entries(names).filter(([, each]) => each.length > 0);
+    return [
+      line(say.tally(name, counted)),
+      ...who.map(([what, each]) => line(say.tallied(name, word(what), allOf(each)))),
+    ];
+  });
+}

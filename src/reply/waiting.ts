@@ -1,0 +1,81 @@
+import type { Game } from '../campaign/game.ts';
+import type { Option } from '../kernel/options.ts';
+import type { Question, Waiting } from '../kernel/solo.ts';
+import { heading, type Line, line, quiet, strong } from './document.ts';
+import { dueText, unitName } from './effects.ts';
+import { english } from './english/index.ts';
+
+const { solo: say, say: word, allOf } = english;
+
+/** What the side waits for, with the line that answers it. */
+export function waitingLines(waiting: Waiting, game: Game): Line[] {
+  if (waiting.waits === 'question') return questionLines(waiting.question, game);
+  if (waiting.waits === 'owed') {
+    const side = game.sides[String(game.table.solo)]?.name ?? '';
+    const dues = waiting.dues.map((due) => line(strong(english.game.due(dueText(due, game))), quiet(` ${due.rule}`)));
+    return [heading(say.waits.owed(side)), ...dues];
+  }
+  const { units, before, rule } = waiting;
+  const name = before === undefined ? undefined : unitName(game, before);
+  return [heading(say.waits.reaction(name, allOf(units.map((id) => unitName(game, id))), rule))];
+}
+
+/** A question with everything that its answer consists of, and what holds where it is left out. */
+function questionLines(question: Question, game: Game): Line[] {
+  const { options, rule, before = {}, offers = {}, anew } = question;
+  const fields = Object.entries(options).map(([name, option]) => {
+    const offered = offers[name];
+    const values = offered ? say.offered(english.oneOf(offered)) : valuesOf(option);
+    return line(say.field(name, option.help, values));
+  });
+  const told = Object.entries(before).map(([name, value]) => say.now(word(name), String(value)));
+  return [
+    heading(say.asks(questionText(question, game)), quiet(` ${rule}`)),
+    ...(anew ? [line(strong(say.anew(goneName(question, game))))] : []),
+    ...(told.length > 0 && !anew ? [line(say.before(told.join(', ')))] : []),
+    ...fields,
+    line(quiet(say.answerBy(exampleOf(question)))),
+  ];
+}
+
+function goneName({ unit }: Question, game: Game): string {
+  const sees = game.units[unit ?? '']?.fields.sees;
+  return unitName(game, String(sees ?? ''));
+}
+
+function valuesOf(option: Option): string {
+  const values = choicesOf(option);
+  return values.length > 0 ? say.oneOf(english.oneOf(values)) : '';
+}
+
+/** The words that an option takes, where they are few. */
+export function choicesOf(option: Option): readonly string[] {
+  if (option.type === 'boolean') return ['true', 'false'];
+  return option.type === 'string' ? (option.values ?? []) : [];
+}
+
+function exampleOf({ options, before = {}, offers = {} }: Question): string {
+  const [first] = Object.keys(before).length > 0 ? ['same'] : [];
+  if (first) return first;
+  return Object.entries(options)
+    .map(([name, option]) => {
+      const value = offers[name]?.[0] ?? choicesOf(option)[0] ?? (option.type === 'string' ? '…' : '2');
+      return `${name}:${/\s/.test(value) ? `'${value}'` : value}`;
+    })
+    .join(' ');
+}
+
+/** A question in a sentence. */
+export function questionText(
+  {
+    id,
+    unit,
+    target,
+  }: { readonly id: string; readonly unit?: string | undefined; readonly target?: string | undefined },
+  game: Game | undefined,
+): string {
+  const sentence = english.soloQuestions[id];
+  if (!sentence) throw new Error(`No sentence asks ${id}`);
+  const name = (of: string | undefined) => (of === undefined ? '' : unitName(game, of));
+  return sentence(name(unit), name(target));
+}
