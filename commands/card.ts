@@ -1,10 +1,10 @@
+import type { Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { entriesNearest, entryNamed, type Rows, rowsOf, rulesAbout } from '../src/lookup/entries.ts';
 import { entryReply } from '../src/reply/entry-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
-import type { Command } from './command.ts';
-import { taking } from './taking.ts';
+import { taking } from '../src/suggestions/taking.ts';
 
 const options = {
   of: { type: 'string', required: true, help: 'A weapon or a vehicle, such as smg or tiger' },

@@ -1,3 +1,4 @@
+import type { Answer, Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { type Entry, entriesNearest, entryIn, entryNamed, rowsOf } from '../src/lookup/entries.ts';
@@ -5,7 +6,6 @@ import { booksFrom } from '../src/lookup/printed.ts';
 import type { Where } from '../src/lookup/search.ts';
 import { booksReply, comparedIn, pairReply } from '../src/reply/comparison.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
-import type { Answer, Command } from './command.ts';
 
 const options = {
   one: { type: 'string', required: true, help: 'A weapon or a vehicle, such as rifle' },

@@ -1,9 +1,11 @@
-import { MOST_BYTES, packed, unpacked } from '../src/campaign/export.ts';
+import { MOST_BYTES, packed } from '../src/campaign/export.ts';
+import type { Command } from '../src/command/command.ts';
+import { fileGiven } from '../src/command/file.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
+import { confirmReply } from '../src/reply/confirm.ts';
+import { english } from '../src/reply/english/index.ts';
 import { reportOf } from '../src/reply/markdown-export.ts';
 import { exportReply, importReply } from '../src/reply/transfer.ts';
-import type { Command } from './command.ts';
-import { fileGiven } from './file.ts';
 
 const exportOptions = {
   as: { type: 'string', values: ['json', 'markdown'], default: 'json', help: 'To import it again, or to read it' },
@@ -18,7 +20,7 @@ const exporting: Command = {
   async run(call) {
     const { as } = call.options(exportOptions);
     const { exported, file } = await call.referee.transfer.export(call.asked.channel);
-    const text = as === 'markdown' ? reportOf(exported) : undefined;
+    const text = as === 'markdown' ? await reportOf(exported) : undefined;
     const attached =
       text === undefined ? await packed(exported, file) : { name: `${file}.md`, bytes: new TextEncoder().encode(text) };
     return {
@@ -30,9 +32,10 @@ const exporting: Command = {
 
 const importOptions = {
   file: { type: 'file', required: true, help: 'What /game export as:json gave' },
+  confirm: { type: 'boolean', default: false, help: 'Yes, replace the log that is here' },
 } as const satisfies OptionTable;
 
-/** `data` has the new `log`, its `commitment`, and how many `records` were brought in. */
+/** `data` has the new `log`, its `commitment`, how many `records` were brought in, and the `proof` of their `dice`. */
 const importing: Command = {
   name: 'game import',
   description: 'Bring an exported campaign into this channel, whole',
@@ -40,11 +43,15 @@ const importing: Command = {
   campaign: false,
   example: '/game import file:caen.json',
   async run(call) {
-    call.options(importOptions);
-    const exported = await unpacked(await fileGiven(call, 'file', MOST_BYTES));
-    const imported = await call.referee.transfer.import(call.asked, exported);
-    const { log, commitment, records } = imported;
-    return { document: importReply(exported.name, imported), json: { data: { log, commitment, records } } };
+    const { confirm } = call.options(importOptions);
+    if (!confirm && (await call.referee.transfer.replaces(call.asked))) {
+      return { document: confirmReply('game import'), json: { data: { toConfirm: 'game import' } } };
+    }
+    const words = { questions: Object.keys(english.soloQuestions), notes: Object.keys(english.soloNotes) };
+    const file = () => fileGiven(call, 'file', MOST_BYTES);
+    const imported = await call.referee.transfer.import(call.asked, file, words);
+    const { log, commitment, records, proof } = imported;
+    return { document: importReply(imported), json: { data: { log, commitment, records, ...proof } } };
   },
 };
 

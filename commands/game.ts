@@ -1,11 +1,15 @@
-import { ENFORCEMENTS } from '../src/campaign/events/game.ts';
+import type { Campaign } from '../src/campaign/campaign.ts';
+import { ENFORCEMENTS, TABLE_DICE } from '../src/campaign/events/game.ts';
+import type { Command } from '../src/command/command.ts';
+import { decided } from '../src/command/decided.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
 import * as games from '../src/referee/games.ts';
+import { setEnforcement, setHouse, setTableDice } from '../src/referee/house.ts';
+import { confirmReply } from '../src/reply/confirm.ts';
 import { houseReply, joinReply, statusReply } from '../src/reply/game.ts';
+import { lossesReply } from '../src/reply/losses.ts';
 import { RULESET_IDS, rulesetOf } from '../src/rules/index.ts';
-import type { Command } from './command.ts';
-import { decided } from './decided.ts';
 
 const newOptions = {
   rules: { type: 'string', values: RULESET_IDS, help: "Rulebook of the campaign; otherwise the channel's" },
@@ -27,7 +31,7 @@ const open: Command = {
       call,
       (campaign, ruleset) => {
         const played = rules ?? ruleset.id;
-        return games.openGame(campaign, call.asked.user, {
+        return games.openGame(campaign, call.asked, {
           name: name ?? rulesetOf(played).name,
           rules: played,
           sides: named,
@@ -64,7 +68,7 @@ const house: Command = {
   async run(call) {
     const { toggle, on } = call.options(houseOptions);
     if (toggle !== undefined) {
-      return decided(call, (campaign, ruleset) => games.setHouse(campaign, call.asked.user, ruleset, { toggle, on }));
+      return decided(call, (campaign, ruleset) => setHouse(campaign, call.asked, ruleset, { toggle, on }));
     }
     const ruleset = await call.referee.ruleset(call.asked.channel);
     const now = togglesOn(ruleset, (await call.referee.campaign(call.asked.channel)).house);
@@ -84,7 +88,7 @@ const rules: Command = {
   example: '/game rules rules:landser-classic',
   run(call) {
     const chosen = call.options(rulesOptions).rules;
-    return decided(call, (campaign) => games.chooseRules(campaign, chosen));
+    return decided(call, (campaign) => games.chooseRules(campaign, call.asked, chosen));
   },
 };
 
@@ -101,12 +105,29 @@ const enforcement: Command = {
   example: '/game enforcement how:remind',
   run(call) {
     const { how } = call.options(enforcementOptions);
-    return decided(call, (campaign) => games.setEnforcement(campaign, call.asked.user, how));
+    return decided(call, (campaign) => setEnforcement(campaign, call.asked.user, how));
   },
 };
 
-/** `/game pause`, `/game resume`, `/game end` */
-function phase(name: string, to: 'paused' | 'open' | 'ended', description: string): Command {
+const diceOptions = {
+  table: { type: 'string', values: TABLE_DICE, required: true, help: 'What faces given by hand count' },
+} as const satisfies OptionTable;
+
+const dice: Command = {
+  name: 'game dice',
+  description: 'Dice thrown at the table: allowed, to be confirmed by the other side before they count, or off',
+  options: diceOptions,
+  campaign: true,
+  umpire: true,
+  example: '/game dice table:confirmed',
+  run(call) {
+    const { table } = call.options(diceOptions);
+    return decided(call, (campaign) => setTableDice(campaign, call.asked.user, table));
+  },
+};
+
+/** `/game pause`, `/game resume` */
+function phase(name: string, to: 'paused' | 'open', description: string): Command {
   return {
     name: `game ${name}`,
     description,
@@ -116,11 +137,35 @@ function phase(name: string, to: 'paused' | 'open' | 'ended', description: strin
     example: `/game ${name}`,
     run(call) {
       call.options({});
-      const { user, manager = false } = call.asked;
-      return decided(call, (campaign) => games.setPhase(campaign, user, to, manager));
+      return decided(call, (campaign) => games.setPhase(campaign, call.asked.user, to, false));
     },
   };
 }
+
+const endOptions = {
+  confirm: { type: 'boolean', default: false, help: 'Yes, the campaign is over' },
+} as const satisfies OptionTable;
+
+/** Without `confirm` it tells how the sides stand, and `data` has what is `toConfirm`. */
+const end: Command = {
+  name: 'game end',
+  description: 'The campaign is over; its log stays',
+  options: endOptions,
+  private: ({ confirm }) => confirm !== 'true',
+  campaign: true,
+  umpire: true,
+  example: '/game end',
+  async run(call) {
+    const { confirm } = call.options(endOptions);
+    const { channel, user, manager = false } = call.asked;
+    const ending = (campaign: Campaign) => games.setPhase(campaign, user, 'ended', manager);
+    if (confirm) return decided(call, ending);
+    // Whoever may not is told so at once.
+    ending(await call.referee.campaign(channel));
+    const document = confirmReply('game end', lossesReply(await call.referee.losses(channel)).lines);
+    return { document, json: { data: { toConfirm: 'game end' } } };
+  },
+};
 
 const battle: Command = {
   name: 'game battle',
@@ -141,8 +186,9 @@ export const gameCommands: readonly Command[] = [
   house,
   rules,
   enforcement,
+  dice,
   phase('pause', 'paused', 'Play rests: no unit acts until it is resumed'),
   phase('resume', 'open', 'Play goes on'),
-  phase('end', 'ended', 'The campaign is over; its log stays'),
+  end,
   battle,
 ];

@@ -1,21 +1,21 @@
 import type { Game } from '../src/campaign/game.ts';
+import type { Answer, Call, Command } from '../src/command/command.ts';
+import { commandNamed, optionsOf } from '../src/command/find.ts';
+import { gameShown } from '../src/command/game-shown.ts';
+import { commandsOf, groups, isGroup } from '../src/command/groups.ts';
+import { standing } from '../src/command/standing.ts';
+import { commandsAbout, type Topic, topics } from '../src/command/topics.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
+import { fillsOf } from '../src/kernel/verb.ts';
 import { namesIn } from '../src/lookup/entries.ts';
 import { commonOptions } from '../src/referee/common-options.ts';
 import { isUmpire } from '../src/referee/permission.ts';
 import { commandHelp } from '../src/reply/command-help.ts';
 import { commandList, type Group, groupHelp } from '../src/reply/help.ts';
 import { rulesets } from '../src/rules/index.ts';
-import type { Call } from './call.ts';
-import type { Answer, Command } from './command.ts';
-import { exampleFor, examplesFor, ownExample } from './examples.ts';
-import { commandNamed, optionsOf } from './find.ts';
-import { gameShown } from './game-shown.ts';
-import { commandsOf, groups, isGroup } from './groups.ts';
-import { standing } from './standing.ts';
-import { sample } from './suggested.ts';
-import { commandsAbout, type Topic, topics } from './topics.ts';
+import { exampleFor, examplesFor, ownExample } from '../src/suggestions/examples.ts';
+import { sample } from '../src/suggestions/suggested.ts';
 
 const options = {
   command: { type: 'string', help: 'A command, or a group of them, for options and examples' },
@@ -98,7 +98,7 @@ function ofGroup(group: Group): Answer {
 async function ofCommand(call: Call, command: Command, played: Ruleset): Promise<Answer> {
   const book = bookWith(command, played);
   const table = optionsOf(command, book);
-  const filled = (command.primary && book.verbs[command.name]!.fills) ?? [];
+  const filled = command.primary ? fillsOf(book.verbs[command.name]!) : [];
   const own =
     command.primary &&
     book === played &&

@@ -1,12 +1,14 @@
+import { run as runOf } from '../src/command/call.ts';
+import type { Answer, Command } from '../src/command/command.ts';
 import type { Asked } from '../src/referee/asked.ts';
 import type { Referee } from '../src/referee/referee.ts';
 import { act } from './act.ts';
+import { answerCommands } from './answer.ts';
 import { assault } from './assault.ts';
 import { bail } from './bail.ts';
 import { barrage } from './barrage.ts';
-import { Call } from './call.ts';
+import { battleCommands } from './battle.ts';
 import { card } from './card.ts';
-import type { Answer, Command } from './command.ts';
 import { compare } from './compare.ts';
 import { dataCommands } from './data.ts';
 import { demolish } from './demolish.ts';
@@ -74,6 +76,7 @@ export const commands: readonly Command[] = [
   log,
   undo,
   redo,
+  ...answerCommands,
   note,
   quickstart,
   ...gameCommands,
@@ -83,6 +86,7 @@ export const commands: readonly Command[] = [
   ...playerCommands,
   ...unitCommands,
   ...rosterFileCommands,
+  ...battleCommands,
   ...turnCommands,
   ...dataCommands,
   help,
@@ -90,5 +94,5 @@ export const commands: readonly Command[] = [
 
 /** Runs a command. Throws what it refuses, and what is wrong with it; then nothing is written. */
 export function run(referee: Referee, command: Command, asked: Asked): Promise<Answer> {
-  return command.run(new Call(referee, asked, commands));
+  return runOf(referee, command, asked, commands);
 }

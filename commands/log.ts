@@ -1,7 +1,7 @@
+import type { Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import type { LogPage } from '../src/referee/referee.ts';
 import { logReply } from '../src/reply/log.ts';
-import type { Command } from './command.ts';
 
 const options = {
   page: { type: 'integer', min: 1, default: 1, help: 'Which page; 1 is the newest' },

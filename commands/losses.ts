@@ -1,6 +1,6 @@
+import type { Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { lossesReply } from '../src/reply/losses.ts';
-import type { Command } from './command.ts';
 
 const options = {
   battle: { type: 'integer', min: 1, help: 'An earlier battle of the campaign; the present one if left out' },

@@ -1,7 +1,7 @@
+import type { Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { movedReply } from '../src/reply/transfer.ts';
-import type { Command } from './command.ts';
 
 const options = {
   channel: { type: 'string', required: true, help: 'The channel or thread where it goes on, as #channel' },
@@ -12,7 +12,6 @@ const moving: Command = {
   name: 'game move-to',
   description: 'The log of this channel goes on in another channel or thread',
   options,
-  umpire: true,
   example: '/game move-to channel:falaise',
   async run(call) {
     const channel = channelNamed(call.options(options).channel);

@@ -1,7 +1,7 @@
+import type { Command } from '../src/command/command.ts';
+import { decided } from '../src/command/decided.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { noted } from '../src/referee/games.ts';
-import type { Command } from './command.ts';
-import { decided } from './decided.ts';
 
 const options = {
   text: { type: 'string', required: true, help: 'A line of story for the log' },

@@ -1,7 +1,7 @@
+import type { Answer, Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import type { Written } from '../src/referee/protocol.ts';
 import { ordersReply, ownOrdersReply } from '../src/reply/orders.ts';
-import type { Answer, Command } from './command.ts';
 
 const options = {
   unit: { type: 'string', help: 'The unit that the order is for; left out, it is for the whole side' },
@@ -24,6 +24,8 @@ export const order: Command = {
     secret: true,
     unless: ['time', 'show', 'complete'],
   },
+  // What stands in the reply must never be seen by all, however long the store takes.
+  private: ({ show }) => show === 'true',
   campaign: true,
   example: '/order unit:"2nd Platoon"',
   async run(call) {
@@ -32,7 +34,7 @@ export const order: Command = {
     // Whom an order is for is as secret as what it says.
     const asked = { ...call.asked, command: '/order' };
     if (show) {
-      const own = await orders.own(asked, ordered);
+      const own = await orders.read(asked, ordered);
       return { document: ownOrdersReply(own), json: { data: { orders: own } } };
     }
     if (time) return answered(await orders.callTime(call.asked));

@@ -1,7 +1,7 @@
+import type { Command } from '../src/command/command.ts';
+import { decided } from '../src/command/decided.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
-import * as games from '../src/referee/games.ts';
-import type { Command } from './command.ts';
-import { decided } from './decided.ts';
+import * as sides from '../src/referee/sides.ts';
 
 const joinOptions = {
   side: { type: 'string', required: true, help: 'The side to play for' },
@@ -15,7 +15,7 @@ const join: Command = {
   example: '/game join side:axis',
   run(call) {
     const { side } = call.options(joinOptions);
-    return decided(call, (campaign) => games.join(campaign, call.asked.user, side));
+    return decided(call, (campaign) => sides.join(campaign, call.asked.user, side));
   },
 };
 
@@ -27,7 +27,7 @@ const leave: Command = {
   example: '/game leave',
   run(call) {
     call.options({});
-    return decided(call, (campaign) => games.leave(campaign, call.asked.user));
+    return decided(call, (campaign) => sides.leave(campaign, call.asked.user));
   },
 };
 
@@ -41,7 +41,7 @@ const handOver: Command = {
   example: '/game hand-over to:bob',
   run(call) {
     const { to } = call.options(toOptions);
-    return decided(call, (campaign) => games.handOver(campaign, call.asked.user, to));
+    return decided(call, (campaign) => sides.handOver(campaign, call.asked.user, to));
   },
 };
 
@@ -54,8 +54,53 @@ const umpire: Command = {
   example: '/game umpire to:carla',
   run(call) {
     const { to } = call.options(toOptions);
-    return decided(call, (campaign) => games.nameUmpire(campaign, call.asked.user, to));
+    return decided(call, (campaign) => sides.nameUmpire(campaign, call.asked.user, to));
   },
 };
 
-export const playerCommands: readonly Command[] = [join, leave, handOver, umpire];
+const dismiss: Command = {
+  name: 'game dismiss-umpire',
+  description: 'Somebody is no umpire any more; you may give your own office back',
+  options: toOptions,
+  campaign: true,
+  umpire: true,
+  example: '/game dismiss-umpire to:carla',
+  run(call) {
+    const { to } = call.options(toOptions);
+    const { user, manager = false } = call.asked;
+    return decided(call, (campaign) => sides.dismissUmpire(campaign, user, to, manager));
+  },
+};
+
+const removePlayer: Command = {
+  name: 'game remove-player',
+  description: 'Somebody plays for no side any more',
+  options: toOptions,
+  campaign: true,
+  umpire: true,
+  example: '/game remove-player to:bob',
+  run(call) {
+    const { to } = call.options(toOptions);
+    const { user, manager = false } = call.asked;
+    return decided(call, (campaign) => sides.removePlayer(campaign, user, to, manager));
+  },
+};
+
+const sidesOptions = {
+  lock: { type: 'boolean', required: true, help: 'Whether joining takes the word of those who play' },
+} as const satisfies OptionTable;
+
+const sidesCommand: Command = {
+  name: 'game sides',
+  description: 'Close the sides, so that whoever wants to join has to be accepted, or open them again',
+  options: sidesOptions,
+  campaign: true,
+  umpire: true,
+  example: '/game sides lock:true',
+  run(call) {
+    const { lock } = call.options(sidesOptions);
+    return decided(call, (campaign) => sides.lockSides(campaign, call.asked.user, lock));
+  },
+};
+
+export const playerCommands: readonly Command[] = [join, leave, handOver, removePlayer, sidesCommand, umpire, dismiss];

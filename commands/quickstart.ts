@@ -1,15 +1,15 @@
 import type { Campaign } from '../src/campaign/campaign.ts';
 import { evolveGame } from '../src/campaign/evolve.ts';
 import type { Game } from '../src/campaign/game.ts';
+import type { Answer, Call, Command } from '../src/command/command.ts';
+import { decided } from '../src/command/decided.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import * as games from '../src/referee/games.ts';
+import { openAndJoin } from '../src/referee/sides.ts';
 import { bookQuestion, openedReply, playQuestion, rulingsReply, sideQuestion } from '../src/reply/quickstart.ts';
 import { RULESET_IDS, rulesetOf, rulesets } from '../src/rules/index.ts';
-import type { Call } from './call.ts';
-import type { Answer, Command } from './command.ts';
-import { decided } from './decided.ts';
-import { firstSteps, sample } from './suggested.ts';
+import { firstSteps, sample } from '../src/suggestions/suggested.ts';
 
 /** What one plays who plays neither side. */
 const UMPIRE = 'umpire';
@@ -116,20 +116,20 @@ async function rulingsAlone(call: Call, rules: string): Promise<Answer> {
   const next = [sample(book, call.commands)];
   const answer = await decided(
     call,
-    (found) => games.chooseRules(found, rules),
+    (found) => games.chooseRules(found, call.asked, rules),
     ({ game }, _, record) => rulingsReply(record, game, next),
   );
   return withNext(answer, next);
 }
 
 async function campaign(call: Call, rules: string, side: string): Promise<Answer> {
-  const { user } = call.asked;
   const book = rulesetOf(rules);
   const wanted = { name: book.name, rules, sides: games.SIDES };
   let next: readonly string[] = [];
   const answer = await decided(
     call,
-    (found) => (side === UMPIRE ? games.openGame(found, user, wanted) : games.openAndJoin(found, user, wanted, side)),
+    (found) =>
+      side === UMPIRE ? games.openGame(found, call.asked, wanted) : openAndJoin(found, call.asked, wanted, side),
     (found, _, { events, by }) => {
       // As it opened, whatever has happened since: a press that is delivered again is answered alike.
       const game = games.gameOf(events.reduce(evolveGame, undefined as Game | undefined));

@@ -1,12 +1,12 @@
+import type { Command } from '../src/command/command.ts';
+import { decided } from '../src/command/decided.ts';
+import { fileGiven } from '../src/command/file.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { gameIn, sideNamed } from '../src/referee/games.ts';
 import { importUnits, readRoster, writeRoster } from '../src/referee/roster-file.ts';
 import { unitsInOrder } from '../src/referee/units.ts';
 import { rosterFileReply } from '../src/reply/transfer.ts';
 import { rulesetOf } from '../src/rules/index.ts';
-import type { Command } from './command.ts';
-import { decided } from './decided.ts';
-import { fileGiven } from './file.ts';
 
 /** Two hundred units are far smaller. */
 const MOST_BYTES = 1024 * 1024;
@@ -25,6 +25,8 @@ const importing: Command = {
   example: '/unit import file:units.csv',
   async run(call) {
     call.options(importOptions);
+    // Where no campaign is open there is no need to read anything.
+    gameIn(await call.referee.campaign(call.asked.channel));
     const entries = readRoster(await fileGiven(call, 'file', MOST_BYTES));
     return decided(call, (campaign, ruleset) => importUnits(campaign, call.asked.user, ruleset, entries));
   },
@@ -48,7 +50,7 @@ const exporting: Command = {
     const game = gameIn(await call.referee.campaign(call.asked.channel));
     const id = side === undefined ? undefined : sideNamed(game, side);
     const units = unitsInOrder(game).filter((unit) => id === undefined || unit.side === id);
-    const text = writeRoster(units, rulesetOf(game.rules), as);
+    const text = writeRoster(units, game, rulesetOf(game.rules), as);
     const file = { name: `units.${as}`, bytes: new TextEncoder().encode(text) };
     return {
       document: rosterFileReply(units.length, file),

@@ -1,3 +1,4 @@
+import type { Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
@@ -5,8 +6,7 @@ import { type Found, ruleSearch } from '../src/lookup/search.ts';
 import { governing, rulingsOn, touching } from '../src/lookup/standing.ts';
 import { ruleCard } from '../src/reply/rule-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
-import type { Command } from './command.ts';
-import { rolling } from './rolling.ts';
+import { rolling } from '../src/suggestions/rolling.ts';
 
 /** As many as have a line and a button beside the best. */
 const MOST_OTHERS = 5;

@@ -1,5 +1,5 @@
-import type { Command } from './command.ts';
-import { soloAnswer, soloTurn } from './solo-turn.ts';
+import type { Command } from '../src/command/command.ts';
+import { soloAnswer, soloTurn } from '../src/command/solo-turn.ts';
 
 export const solo: Command = {
   name: 'solo',

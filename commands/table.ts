@@ -1,9 +1,9 @@
+import type { Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { tableNamed, tablesIn } from '../src/lookup/printed.ts';
 import { tableReply } from '../src/reply/printed-table.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
-import type { Command } from './command.ts';
 
 const options = {
   table: { type: 'string', required: true, help: 'The table: its title, or some words of it, such as armour' },

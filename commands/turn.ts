@@ -1,29 +1,58 @@
+import type { Game } from '../src/campaign/game.ts';
+import { owedCommand } from '../src/campaign/owed-command.ts';
+import { dueNow } from '../src/campaign/turns.ts';
+import type { Command } from '../src/command/command.ts';
+import { waitingJson } from '../src/command/solo-turn.ts';
+import { turnEnded } from '../src/command/turn-ended.ts';
+import { blocksOf } from '../src/kernel/due.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
-import { togglesOn } from '../src/kernel/ruleset.ts';
+import { type Ruleset, togglesOn } from '../src/kernel/ruleset.ts';
 import { gameIn, sideNamed } from '../src/referee/games.ts';
-import { nextTurn } from '../src/referee/turns.ts';
+import { waitingIn } from '../src/referee/solo.ts';
+import { endStep } from '../src/referee/turn-end.ts';
 import { unitsInOrder } from '../src/referee/units.ts';
 import { boardReply } from '../src/reply/board.ts';
-import { turnEndReply, turnReply } from '../src/reply/turn.ts';
+import { turnReply } from '../src/reply/turn.ts';
 import { rulesetOf } from '../src/rules/index.ts';
-import type { Command } from './command.ts';
-import { decided } from './decided.ts';
+
+const endOptions = {
+  faces: {
+    type: 'string',
+    help: 'Dice thrown at the table for the side that the referee runs, one face a die, in order',
+  },
+  to: { type: 'string', help: 'A later step of the turn: goes past those in which nobody can act' },
+} as const satisfies OptionTable;
 
 const end: Command = {
   name: 'turn end',
-  description: 'Your turn is over: play goes on to the next step, or the battle to its first turn',
-  options: {},
+  description: 'You’re done with this step: play goes on to the next one, or the battle to its first turn',
+  options: endOptions,
   campaign: true,
   example: '/turn end',
-  run(call) {
-    call.options({});
-    return decided(
-      call,
-      (campaign, ruleset) => nextTurn(campaign, call.asked.user, ruleset, togglesOn(ruleset, campaign.house)),
-      (campaign, ruleset, record) => turnEndReply(gameIn(campaign), ruleset, record),
+  async run(call) {
+    const { to } = call.options(endOptions);
+    const { user } = call.asked;
+    return turnEnded(
+      await call.referee.endTurn(call.asked, (campaign, ruleset, source) =>
+        endStep(campaign, ruleset, { user, house: togglesOn(ruleset, campaign.house), source, to }),
+      ),
     );
   },
 };
+
+/** What is owed now, units by their names, each with the command that gives it. */
+function dueJson(game: Game, ruleset: Ruleset) {
+  const name = (id: string) => game.units[id]?.name ?? id;
+  return dueNow(game, ruleset).map((due) => ({
+    verb: due.verb,
+    ...(due.unit === undefined ? {} : { who: name(due.unit) }),
+    ...(due.targets ? { targets: due.targets.map(name) } : {}),
+    options: due.options,
+    rule: due.rule,
+    blocks: blocksOf(due),
+    command: owedCommand(due, game),
+  }));
+}
 
 const status: Command = {
   name: 'turn status',
@@ -33,8 +62,13 @@ const status: Command = {
   example: '/turn status',
   async run(call) {
     call.options({});
-    const game = gameIn(await call.referee.campaign(call.asked.channel));
-    return { document: turnReply(game, rulesetOf(game.rules)), json: { data: { at: game.at, due: game.due } } };
+    const campaign = await call.referee.campaign(call.asked.channel);
+    const game = gameIn(campaign);
+    const waits = waitingJson(waitingIn(campaign), campaign);
+    return {
+      document: turnReply(game, rulesetOf(game.rules)),
+      json: { data: { at: game.at, due: dueJson(game, rulesetOf(game.rules)), ...waits } },
+    };
   },
 };
 
@@ -49,12 +83,20 @@ const board: Command = {
   example: '/turn board side:axis',
   async run(call) {
     const { side } = call.options(boardOptions);
-    const game = gameIn(await call.referee.campaign(call.asked.channel));
+    const campaign = await call.referee.campaign(call.asked.channel);
+    const game = gameIn(campaign);
     const id = side === undefined ? undefined : sideNamed(game, side);
     const units = unitsInOrder(game).filter((unit) => id === undefined || unit.side === id);
     return {
       document: boardReply(game, units, rulesetOf(game.rules)),
-      json: { data: { at: game.at, due: game.due, units } },
+      json: {
+        data: {
+          at: game.at,
+          due: dueJson(game, rulesetOf(game.rules)),
+          units,
+          ...waitingJson(waitingIn(campaign), campaign),
+        },
+      },
     };
   },
 };

@@ -1,12 +1,11 @@
+import type { Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { decisionReply } from '../src/reply/decision.ts';
 import { undoReply } from '../src/reply/undo.ts';
-import type { Command } from './command.ts';
 
 const options = {
   to: { type: 'integer', min: 1, help: 'Undo everything back to this number of the log' },
   confirm: { type: 'integer', min: 1, help: 'The newest number, as shown, when several are undone' },
-  agree: { type: 'integer', min: 1, help: 'Agree to the undo that this number of the log asks for' },
 } as const satisfies OptionTable;
 
 export const undo: Command = {

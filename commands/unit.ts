@@ -1,11 +1,17 @@
+import type { Answer, Call, Command } from '../src/command/command.ts';
+import { decided } from '../src/command/decided.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
+import { readPairs } from '../src/kernel/pairs.ts';
+import type { Shuffle } from '../src/kernel/ruleset.ts';
+import { abilitiesOf } from '../src/referee/able.ts';
 import { readFields } from '../src/referee/fields.ts';
 import { gameIn, sideNamed } from '../src/referee/games.ts';
 import * as roster from '../src/referee/roster.ts';
 import { unitNamed, unitsInOrder } from '../src/referee/units.ts';
+import { abilityLines, abilityText, ableReply } from '../src/reply/abilities.ts';
+import { decisionReply } from '../src/reply/decision.ts';
 import { rosterReply, unitReply } from '../src/reply/units.ts';
-import type { Command } from './command.ts';
-import { decided } from './decided.ts';
+import { rulesetOf } from '../src/rules/index.ts';
 
 const side = { type: 'string', help: 'The side; your own if left out' } as const;
 const unit = { type: 'string', required: true, help: 'The unit, by its name' } as const;
@@ -24,17 +30,43 @@ const add: Command = {
   options: addOptions,
   campaign: true,
   example: '/unit add profile:rifleman name:Schmidt count:6',
-  run(call) {
+  async run(call) {
     const { fields, side: of, ...wanted } = call.options(addOptions);
+    const shuffle = (await call.referee.ruleset(call.asked.channel)).sealed?.[wanted.profile];
+    if (shuffle) return sealedAdded(call, { ...wanted, said: fields, side: of }, shuffle);
     return decided(call, (campaign, ruleset) => {
-      const set = fields === undefined ? {} : readFields(fields);
-      return roster.addUnits(campaign, call.asked.user, ruleset, [{ ...wanted, fields: set }], of);
+      const typed = fields === undefined ? {} : readFields(fields);
+      return roster.addUnits(campaign, call.asked.user, ruleset, [{ ...wanted, typed }], of);
     });
   },
 };
 
+interface SealedWanted {
+  readonly profile: string;
+  readonly name?: string | undefined;
+  readonly count: number;
+  readonly said: string | undefined;
+  readonly side: string | undefined;
+}
+
+/** Units of which nobody knows what each is before it is shown: the log holds the hash of it, `/unit show` too. */
+async function sealedAdded(call: Call, { said, side: of, ...wanted }: SealedWanted, shuffle: Shuffle): Promise<Answer> {
+  const { user } = call.asked;
+  const { record, known } = await call.referee.seals.add(call.asked, (now, draw) => {
+    const ruleset = rulesetOf(gameIn(now).rules);
+    const kinds = shuffle(wanted.count, readPairs((said ?? '').replaceAll(/:'([^']*)'(?=\s|$)/g, ':"$1"')), draw);
+    const all = [{ ...wanted, count: kinds.length, numbered: true }];
+    const units = roster.addUnits(now, user, ruleset, all, of).flatMap((event) => event.units);
+    return { units, texts: units.map(({ name }, i) => `${name}: ${kinds[i]}`) };
+  });
+  return {
+    document: decisionReply(record, known.campaign.game),
+    json: { seq: record.seq, data: { events: record.events } },
+  };
+}
+
 const squadOptions = {
-  squad: { type: 'string', default: 'squad', help: 'Which of the squads that the book prints' },
+  squad: { type: 'string', help: 'Which of the squads that the book prints; its first if left out' },
   name: { type: 'string', help: 'What it is called; put before the name of each man' },
   side,
 } as const satisfies OptionTable;
@@ -53,7 +85,10 @@ const squad: Command = {
   },
 };
 
-const listOptions = { side: { type: 'string', help: 'One side only' } } as const satisfies OptionTable;
+const listOptions = {
+  side: { type: 'string', help: 'One side only' },
+  can: { type: 'boolean', default: false, help: 'Only units that can still do something, and what' },
+} as const satisfies OptionTable;
 
 const list: Command = {
   name: 'unit list',
@@ -63,11 +98,28 @@ const list: Command = {
   campaign: true,
   example: '/unit list side:axis',
   async run(call) {
-    const { side: of } = call.options(listOptions);
-    const game = gameIn(await call.referee.campaign(call.asked.channel));
+    const { side: of, can } = call.options(listOptions);
+    const campaign = await call.referee.campaign(call.asked.channel);
+    const game = gameIn(campaign);
     const only = of === undefined ? undefined : sideNamed(game, of);
     const units = unitsInOrder(game).filter((each) => only === undefined || each.side === only);
-    return { document: rosterReply(game, units), json: { data: { units } } };
+    if (can) {
+      const ruleset = rulesetOf(game.rules);
+      const able = units
+        .filter((each) => !each.gone)
+        .map((each) => ({ unit: each, can: abilitiesOf(campaign, ruleset, each).can }))
+        .filter((each) => each.can.length > 0);
+      return {
+        document: ableReply(able),
+        json: {
+          data: {
+            units: able.map(({ unit: each }) => each),
+            can: able.map(({ unit: each, can: ways }) => ({ unit: each.name, commands: ways.map(abilityText) })),
+          },
+        },
+      };
+    }
+    return { document: rosterReply(game, units, rulesetOf(game.rules)), json: { data: { units } } };
   },
 };
 
@@ -82,9 +134,17 @@ const show: Command = {
   example: '/unit show unit:"Schmidt 1"',
   async run(call) {
     const { unit: name } = call.options(showOptions);
-    const game = gameIn(await call.referee.campaign(call.asked.channel));
+    const campaign = await call.referee.campaign(call.asked.channel);
+    const game = gameIn(campaign);
     const found = unitNamed(game, name);
-    return { document: unitReply(found, game), json: { data: { unit: found } } };
+    const ruleset = rulesetOf(game.rules);
+    const document = unitReply(found, game, ruleset);
+    if (found.gone || game.over) return { document, json: { data: { unit: found } } };
+    const abilities = abilitiesOf(campaign, ruleset, found);
+    return {
+      document: { ...document, lines: [...document.lines, ...abilityLines(abilities)] },
+      json: { data: { unit: found, can: [...new Set(abilities.can.map(abilityText))] } },
+    };
   },
 };
 
@@ -101,7 +161,9 @@ const edit: Command = {
   example: '/unit edit unit:"Schmidt 1" fields:"weapon:smg serious-wounds:"',
   run(call) {
     const { unit: name, fields } = call.options(editOptions);
-    return decided(call, (campaign) => roster.editUnit(campaign, call.asked.user, name, readFields(fields)));
+    return decided(call, (campaign, ruleset) =>
+      roster.editUnit(campaign, call.asked.user, ruleset, { name, typed: readFields(fields) }),
+    );
   },
 };
 
@@ -130,7 +192,7 @@ const remove: Command = {
   example: '/unit remove unit:"Rifleman 1"',
   run(call) {
     const { unit: name } = call.options(showOptions);
-    return decided(call, (campaign) => roster.removeUnit(campaign, call.asked.user, name));
+    return decided(call, (campaign, ruleset) => roster.removeUnit(campaign, call.asked.user, ruleset, name));
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command } from '../src/command/command.ts';
 
 export const wound: Command = {
   name: 'wound',

@@ -9,6 +9,12 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 // An empty line in .env means: not set.
 const unset = (value: unknown) => (value === '' ? undefined : value);
 
+/** A whole number, with what it is where nothing is set. */
+function bounded(usual: number, least = 0) {
+  const number = z.coerce.number({ error: 'a whole number' }).int('a whole number').min(least, `${least} or more`);
+  return z.preprocess(unset, number.max(1_000_000, 'a million at most').default(usual));
+}
+
 const environment = z.object({
   DISCORD_TOKEN: z.preprocess(unset, z.string().min(1).optional()),
   DISCORD_GUILD_ID: z.preprocess(unset, snowflake.optional()),
@@ -28,6 +34,19 @@ const environment = z.object({
       .enum(RULESET_IDS as [string, ...string[]], { error: `one of ${RULESET_IDS.join(', ')}` })
       .default('landser-classic'),
   ),
+  CACHE_MB: bounded(64, 1),
+  COMMANDS_PER_USER: bounded(60),
+  COMMANDS_PER_SERVER: bounded(600),
+  IMPORTS_PER_USER: bounded(6),
+  IMPORTS_PER_SERVER: bounded(30),
+  DISCORD_SERVERS: z.preprocess(
+    unset,
+    z
+      .string()
+      .transform((text) => text.split(',').map((id) => id.trim()))
+      .pipe(z.array(snowflake))
+      .optional(),
+  ),
   LOG_LEVEL: z.preprocess(unset, z.enum(LEVELS, { error: `one of ${LEVELS.join(', ')}` }).default('info')),
 });
 
@@ -40,6 +59,18 @@ export interface Config {
   readonly api: string | undefined;
   readonly database: string;
   readonly defaultRules: string;
+  /** What campaigns may take of the memory together, in bytes. */
+  readonly cacheBytes: number;
+  readonly quotas: {
+    /** Within a minute. */
+    readonly commandsPerUser: number;
+    readonly commandsPerServer: number;
+    /** Within an hour. */
+    readonly importsPerUser: number;
+    readonly importsPerServer: number;
+  };
+  /** The servers that the bot works for; all, if none are named. */
+  readonly servers: readonly string[] | undefined;
   readonly logLevel: (typeof LEVELS)[number];
 }
 
@@ -53,13 +84,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const wrong = read.error.issues.map(({ path, message }) => `${path.join('.')}: must be ${message}`);
     throw new ConfigError(`The environment is not right.\n  ${wrong.join('\n  ')}\nSee .env.example.`);
   }
-  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API, DATABASE_URL, DEFAULT_RULES, LOG_LEVEL } = read.data;
+  const { data } = read;
   return {
-    token: DISCORD_TOKEN,
-    guild: DISCORD_GUILD_ID,
-    api: DISCORD_API,
-    database: DATABASE_URL,
-    defaultRules: DEFAULT_RULES,
-    logLevel: LOG_LEVEL,
+    token: data.DISCORD_TOKEN,
+    guild: data.DISCORD_GUILD_ID,
+    api: data.DISCORD_API,
+    database: data.DATABASE_URL,
+    defaultRules: data.DEFAULT_RULES,
+    cacheBytes: data.CACHE_MB * 1024 * 1024,
+    quotas: {
+      commandsPerUser: data.COMMANDS_PER_USER,
+      commandsPerServer: data.COMMANDS_PER_SERVER,
+      importsPerUser: data.IMPORTS_PER_USER,
+      importsPerServer: data.IMPORTS_PER_SERVER,
+    },
+    servers: data.DISCORD_SERVERS,
+    logLevel: data.LOG_LEVEL,
   };
 }

@@ -1,52 +1,71 @@
 import { randomBytes } from 'node:crypto';
-import { type AttachmentBuilder, MessageFlags, PermissionFlagsBits } from 'discord.js';
+import { type AttachmentBuilder, PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
-import { type Problem, problemOf } from '../../commands/problem.ts';
-import { type Document, line } from '../reply/document.ts';
+import { type Problem, problemOf } from '../command/problem.ts';
+import { type Document, type Line, line } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
-import { deliver } from './delivery.ts';
 import { picturesOf } from './pictures.ts';
 import { render } from './render.ts';
-import { type Answerable, type Appearance, type Reply, reply } from './replying.ts';
+import { type Answerable, type Appearance, acknowledge, isOld, type Reply, reply } from './replying.ts';
+import type { Untold } from './untold.ts';
 
 /** What a command came to. */
 export interface Given {
   readonly document: Document;
   /** In a word, for the logs, where it is not simply done. */
   readonly outcome?: 'die-owed';
+  /** The same for machines: `seq` is the number of the record that was written, if one was. */
+  readonly json?: Readonly<Record<string, unknown>>;
 }
 
 /** Answers interactions, each with a line in the logs. */
 export class Answers {
+  readonly #untold: Pick<Untold, 'of' | 'missed' | 'missedBefore' | 'drop'>;
   readonly #log: Logger;
 
-  constructor(log: Logger) {
+  constructor(untold: Pick<Untold, 'of' | 'missed' | 'missedBefore' | 'drop'>, log: Logger) {
+    this.#untold = untold;
     this.#log = log;
   }
 
-  /** Answers with what the work gives, or says why it gave nothing. */
+  /**
+   * Answers with what the work gives, or says why it gave nothing. What can be answered no more is not done; what was done
+   * and is not seen is told by other ways.
+   */
   async give(interaction: Answerable, what: string, as: Appearance, work: () => Promise<Given>): Promise<void> {
     const begun = performance.now();
     const log = this.#log.child({ interaction: interaction.id, command: what, guild: interaction.guildId });
+    const old = isOld(interaction);
+    if (old && !(await acknowledge(interaction, as, log))) {
+      // Nothing is thrown for it. But it may be one that an earlier process has ruled on, and could not answer.
+      await this.#untold.missedBefore(interaction);
+      log.warn({ outcome: 'too-old', answered: false }, 'command');
+      return;
+    }
     let outcome = 'ok';
-    let withheld: readonly string[] = [];
+    let given: Given | undefined;
+    let retold: readonly Line[] = [];
     const ready = (async () => {
       try {
-        const given = await work();
+        given = await work();
         outcome = given.outcome ?? outcome;
-        const whole = replyOf(given.document);
-        if (mayAttach(interaction)) return withPictures(whole, await picturesOf(given.document, log));
-        if (whole.message.files.length === 0) return whole;
-        withheld = whole.message.files.map(({ name }) => name ?? '');
-        return { ...whole, message: { ...whole.message, files: [] } };
+        if (!given.document.private && as === 'public') retold = await this.#untold.of(interaction.channelId);
+        return await this.#replyTo(
+          interaction,
+          { ...given.document, lines: [...retold, ...given.document.lines] },
+          log,
+        );
       } catch (error) {
         const problem = explained(error, log);
         outcome = problem.kind;
         return replyOf(problem.document);
       }
     })();
-    const answered = await reply(interaction, ready, as, log);
-    if (withheld.length > 0) await this.#tellWithheld(interaction, withheld);
+    const answered = await reply(interaction, ready, as, log, old);
+    const seq = (given as Given | undefined)?.json?.seq;
+    if (!answered && given && typeof seq === 'number')
+      await this.#untold.missed(interaction, (given as Given).document, seq);
+    if (answered && retold.length > 0) await this.#untold.drop(interaction.channelId);
     log.info({ outcome, answered, ms: Math.round((performance.now() - begun) * 10) / 10 }, 'command');
   }
 
@@ -55,10 +74,12 @@ export class Answers {
     await reply(interaction, Promise.resolve(replyOf(notice(text))), 'private', this.#log);
   }
 
-  /** Discord would refuse the whole answer for a file that may not be attached. */
-  async #tellWithheld(interaction: Answerable, files: readonly string[]): Promise<void> {
-    const content = english.notices.mayNotAttach(files.join(', '));
-    await deliver(() => interaction.followUp({ content, flags: MessageFlags.Ephemeral }), this.#log);
+  /** Discord would refuse the whole answer for a file that may not be attached, and without its file one is nothing. */
+  async #replyTo(interaction: Answerable, document: Document, log: Logger): Promise<Reply> {
+    if (mayAttach(interaction)) return withPictures(replyOf(document), await picturesOf(document, log));
+    const files = (document.attached ?? []).map(({ name }) => name);
+    if (files.length > 0) return replyOf(notice(english.notices.mayNotAttach(files.join(', '))));
+    return { message: render(document, { files: false }), private: document.private ?? false };
   }
 }
 
@@ -73,12 +94,15 @@ export function notice(text: string): Document {
 }
 
 function replyOf(document: Document): Reply {
-  return { message: render(document), private: document.private ?? false };
+  const message = render(document);
+  const hidden = document.private ?? false;
+  if (!document.secret) return { message, private: hidden };
+  return { message, private: true, instead: render(notice(english.notices.notInPrivate)) };
 }
 
 /** Below the text, after the files that belong to it. */
-function withPictures({ message, private: hidden }: Reply, pictures: readonly AttachmentBuilder[]): Reply {
-  return { message: { ...message, files: [...message.files, ...pictures] }, private: hidden };
+function withPictures({ message, ...reply }: Reply, pictures: readonly AttachmentBuilder[]): Reply {
+  return { ...reply, message: { ...message, files: [...message.files, ...pictures] } };
 }
 
 /** A fault is told to the one who asked by a number, under which its cause stands in the logs. */

@@ -1,17 +1,17 @@
 import type { ApplicationCommandOptionChoiceData, AutocompleteInteraction, CommandInteractionOption } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Command } from '../../commands/command.ts';
-import { completePairs, completeValue } from '../../commands/completion.ts';
-import { commandNamed, optionsOf } from '../../commands/find.ts';
-import { gameShown } from '../../commands/game-shown.ts';
 import { commands } from '../../commands/index.ts';
-import { isCompleted, isSearched, type Known } from '../../commands/known-values.ts';
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import { within } from '../campaign/store/deadline.ts';
+import type { Command } from '../command/command.ts';
+import { commandNamed, optionsOf } from '../command/find.ts';
+import { gameShown } from '../command/game-shown.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesets } from '../rules/index.ts';
+import { completePairs, completeValue } from '../suggestions/completion.ts';
+import { isCompleted, isSearched, type Known } from '../suggestions/known-values.ts';
 import { usedBy } from './given.ts';
 import { nativeOptions } from './native-options.ts';
 import { shortened } from './shortened.ts';
@@ -63,7 +63,7 @@ function rulesetAsked(data: readonly CommandInteractionOption[]): Ruleset | unde
 /** What is known in a campaign to the one who types. */
 function knownOf(campaign: Campaign, ruleset: Ruleset, user: string, data: readonly CommandInteractionOption[]): Known {
   const given = Object.fromEntries(data.map(({ name, value }) => [name, String(value)]));
-  return { ruleset, game: gameShown(campaign), user, given };
+  return { ruleset, commands, game: gameShown(campaign), user, given };
 }
 
 /** The options that have no place of their own, with their values; what is typed already is kept. */

@@ -1,15 +1,18 @@
 import { type Client, DiscordjsError, DiscordjsErrorCodes, Events } from 'discord.js';
 import pino, { type Logger } from 'pino';
+import { within } from '../campaign/store/deadline.ts';
 import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
 import { Referee } from '../referee/referee.ts';
 import { makeClient } from './client.ts';
 import { errorForLog } from './errors.ts';
+import { tellOfGateway } from './gateway.ts';
 import { beat } from './heartbeat.ts';
 import { Interactions } from './interactions.ts';
 import { Keeping } from './keeping.ts';
 import { register } from './registration.ts';
+import { Untold } from './untold.ts';
 import { watch, whereabouts } from './watching.ts';
 import { greet } from './welcome.ts';
 
@@ -31,16 +34,17 @@ export interface Bot {
 export async function connect(config: Config, store: Store, logger: Logger): Promise<Bot> {
   const log = logger.child({}, { serializers: { err: errorForLog } });
   const onTrouble = (err: unknown) => log.warn({ err }, 'a hint or snapshot was not written');
-  const referee = new Referee({ store, now: () => new Date(), onTrouble, defaultRules: config.defaultRules });
-  const keeping = new Keeping(store, (channel) => referee.personal.erase(channel), log);
-  const interactions = new Interactions(referee, store, keeping, log, config.api);
+  const { cacheBytes, defaultRules, servers } = config;
+  const referee = new Referee({ store, now: () => new Date(), onTrouble, defaultRules, cacheBytes });
+  const untold = new Untold(store, referee, log);
+  const keeping = new Keeping(store, referee.personal, untold, log);
+  const interactions = new Interactions(referee, store, keeping, untold, log, config);
   const client = makeClient(config.api);
   watch(client, keeping);
-  greet(client, keeping, log);
+  greet(client, keeping, log, servers);
+  tellOfGateway(client, log);
 
   client.on(Events.InteractionCreate, (interaction) => interactions.take(interaction));
-  client.on(Events.Error, (err) => log.error({ err }, 'gateway'));
-  client.on(Events.Warn, (warning) => log.warn(warning));
   client.once(Events.ClientReady, async (ready) => {
     keeping.begin((guild) => whereabouts(ready, guild));
     try {
@@ -54,6 +58,7 @@ export async function connect(config: Config, store: Store, logger: Logger): Pro
     // Fatal close codes neither end the process nor change isReady().
     client.on(Events.ShardDisconnect, ({ code }) => resolve(code));
   });
+  await untold.begin();
   await login(client, config.token);
   const stopBeating = beat(client, (err) => log.warn({ err }, 'no heartbeat for the health check'));
 
@@ -86,11 +91,14 @@ async function login(client: Client, token: string | undefined): Promise<void> {
 /** Referees until the end. @returns the exit status */
 async function referee(config: Config, store: Store, log: Logger): Promise<number> {
   try {
+    const fault = faulted(log);
     const bot = await connect(config, store, log);
-    const told = await Promise.race([stopSignal(), bot.closedForGood]);
+    const told = await Promise.race([stopSignal(), bot.closedForGood, fault]);
     log.info({ told }, 'stopping');
-    await bot.stop();
-    return typeof told === 'number' ? 1 : 0;
+    // After a fault nothing is sure any more, not even that it ends.
+    if (told === 'fault') await within(LAST_WORDS, bot.stop()).catch(() => undefined);
+    else await bot.stop();
+    return typeof told === 'number' || told === 'fault' ? 1 : 0;
   } catch (error) {
     if (error instanceof TokenRefused) {
       log.fatal(error.message);
@@ -99,6 +107,25 @@ async function referee(config: Config, store: Store, log: Logger): Promise<numbe
     log.fatal({ err: errorForLog(error) }, 'the bot could not start, or not stop');
     return 1;
   }
+}
+
+/** How long what is under way may take after a fault, in milliseconds. */
+const LAST_WORDS = 3000;
+
+/**
+ * Something went wrong that nobody had in hand, such as a packet from Discord that its library cannot read. What the process
+ * has in memory is not to be trusted then: a line says why, what is under way is finished, and whoever supervises the
+ * process starts it anew. All that counts stands in the store.
+ */
+function faulted(log: Logger): Promise<'fault'> {
+  return new Promise((resolve) => {
+    for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+      process.on(event, (err: unknown) => {
+        log.fatal({ err: errorForLog(err) }, 'a fault that nobody had in hand: the process ends, to be started anew');
+        resolve('fault');
+      });
+    }
+  });
 }
 
 /** How the host ends the bot. */

@@ -9,6 +9,8 @@ const CARRIED = {
   'next-die': /^\d+$/,
   join: /^[^:]+$/,
   agree: /^\d+$/,
+  decline: /^\d+$/,
+  confirm: /^(?:game-end|data-delete(?:-server)?)$/,
   rule: /^[A-Z]{2}-[A-Z]+-\d+$/,
   show: /^[A-Z]{2}-[A-Z]+-\d+$/,
   table: /^[a-z\d-]+\/[a-z\d-]+$/,
@@ -19,6 +21,7 @@ const CARRIED = {
   help: /^[a-z\d-]+(?: [a-z\d-]+)?$/,
   // There is one board in a channel.
   board: /^$/,
+  'goes-on': /^$/,
   answer: /^([^:]+:[^:]*)(?::([^:]+):([^:]+))?$/,
 } as const satisfies Record<Button['action'], RegExp>;
 

@@ -6,7 +6,7 @@ import {
   TextInputBuilder,
   TextInputStyle,
 } from 'discord.js';
-import type { Command } from '../../commands/command.ts';
+import type { Command } from '../command/command.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import type { Asked } from '../referee/asked.ts';
 import { typedFile } from './files.ts';

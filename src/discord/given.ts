@@ -23,6 +23,7 @@ type OptionsOf = Used & Doing;
 export type Doing = Pick<ChatInputCommandInteraction, 'id' | 'user'> & {
   /** Discord always has one for what we answer; its types do not. */
   readonly channelId: string | null;
+  readonly guildId: string | null;
   readonly memberPermissions?: Readonly<PermissionsBitField> | null;
 };
 
@@ -53,11 +54,13 @@ export function askedBy(interaction: OptionsOf, api?: string): Asked {
 
 /** A command with these options, asked by whoever does something. */
 export function askedWith(interaction: Doing, name: string, given: Asked['given']): Asked {
-  const { id, user, channelId, memberPermissions } = interaction;
-  const manager = memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
+  const { id, user, channelId, guildId, memberPermissions } = interaction;
+  // Whoever writes in a DM is the only one there.
+  const manager = guildId === null || (memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false);
   if (channelId === null) throw new Error(`The interaction ${id} comes from no channel`);
   const asked = { user: user.id, channel: channelId, interaction: id, command: commandText(name, given), given };
-  return manager ? { ...asked, manager } : asked;
+  const managesChannel = memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false;
+  return { ...asked, ...(manager ? { manager } : {}), ...(managesChannel ? { managesChannel } : {}) };
 }
 
 /** A command as one would type it, for the log. */

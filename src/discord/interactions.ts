@@ -6,9 +6,10 @@ import type {
   ModalSubmitInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Command } from '../../commands/command.ts';
 import { commands } from '../../commands/index.ts';
 import type { Store } from '../campaign/store/store.ts';
+import type { Command } from '../command/command.ts';
+import type { Config } from '../config.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
@@ -23,7 +24,9 @@ import type { Keeping } from './keeping.ts';
 import { dieIn } from './next-die.ts';
 import { appearanceOf, press } from './pressing.ts';
 import { Questions } from './questions.ts';
+import { Counting } from './quotas.ts';
 import { TableDice } from './table-dice.ts';
+import type { Untold } from './untold.ts';
 
 /** Answers whatever Discord delivers: commands, completion, buttons and forms. */
 export class Interactions {
@@ -33,22 +36,26 @@ export class Interactions {
   readonly #questions: Questions;
   readonly #keeping: Pick<Keeping, 'used'>;
   readonly #api: string | undefined;
+  readonly #servers: ReadonlySet<string> | undefined;
+  readonly #counting: Counting;
   readonly #log: Logger;
   readonly #underWay = new Map<string, Promise<void>>();
   #closing = false;
 
-  /** @param api another address of Discord's API than the real one */
   constructor(
     referee: Referee,
     store: Store,
     keeping: Pick<Keeping, 'used' | 'belongings' | 'forget'>,
+    untold: Untold,
     log: Logger,
-    api: string | undefined,
+    { api, servers, quotas }: Pick<Config, 'api' | 'servers' | 'quotas'>,
   ) {
     this.#referee = referee;
     this.#keeping = keeping;
     this.#api = api;
-    this.#answers = new Answers(log);
+    this.#servers = servers && new Set(servers);
+    this.#counting = new Counting(quotas);
+    this.#answers = new Answers(untold, log);
     this.#dice = new TableDice(referee, store, keeping, this.#answers, log);
     this.#questions = new Questions(referee, this.#dice, this.#answers, log);
     this.#log = log;
@@ -76,10 +83,14 @@ export class Interactions {
   }
 
   async #take(interaction: Interaction): Promise<void> {
-    if (interaction.isAutocomplete()) return this.#complete(interaction);
+    const serves = !this.#servers || this.#servers.has(interaction.guildId ?? '');
+    if (interaction.isAutocomplete()) return serves ? this.#complete(interaction) : undefined;
     const answerable = interaction.isChatInputCommand() || interaction.isButton() || interaction.isModalSubmit();
     if (!answerable) return;
+    if (!serves) return this.#answers.say(interaction, english.notices.notServed);
     if (this.#closing) return this.#answers.say(interaction, english.notices.restarting);
+    const met = this.#counting.count(interaction.user.id, interaction.guildId, isImport(interaction));
+    if (met) return this.#answers.say(interaction, english.notices.quota[met.of][met.by](met.seconds));
     if (interaction.isChatInputCommand()) return this.#command(interaction);
     if (interaction.isButton()) return this.#button(interaction);
     return this.#form(interaction);
@@ -133,6 +144,12 @@ export class Interactions {
     await this.#dice.take(interaction, die);
     await this.#keeping.used(interaction);
   }
+}
+
+/** Whether it brings in a file, or what would stand in one. */
+function isImport(interaction: ChatInputCommandInteraction | ButtonInteraction | ModalSubmitInteraction): boolean {
+  const name = interaction.isChatInputCommand() ? usedBy(interaction).name : interaction.customId;
+  return /\b(game|unit) import\b/.test(name);
 }
 
 /** Whether the answer is for the one who asks alone: Discord wants to know before there is one. */

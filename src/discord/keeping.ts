@@ -3,33 +3,40 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { pointerOf } from '../campaign/channels.ts';
 import type { Store } from '../campaign/store/store.ts';
+import type { Personal } from '../referee/personal.ts';
 import { Belongings } from './belonging.ts';
 import { Lists } from './lists.ts';
 import { Removed, type Whereabouts } from './removed.ts';
+import type { Untold } from './untold.ts';
 
 const HOUR = 60 * 60 * 1000;
-
-/** Erases all that there is of a channel's log. */
-type Erase = (channel: string) => Promise<unknown>;
 
 /** Keeps account of which logs belong where, so that those of removed servers and channels do not stay for ever. */
 export class Keeping {
   readonly belongings: Belongings;
   readonly removed: Removed;
   readonly #store: Store;
-  readonly #erase: Erase;
+  readonly #personal: Pick<Personal, 'erase' | 'sweep'>;
+  readonly #untold: Pick<Untold, 'drop'>;
   readonly #log: Logger;
   /** Channels that are accounted for, so that a command costs nothing more. */
   readonly #accounted = new LRUCache<string, true>({ max: 10_000 });
   readonly #underWay = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: Store, erase: Erase, log: Logger, now = () => new Date()) {
+  constructor(
+    store: Store,
+    personal: Pick<Personal, 'erase' | 'sweep'>,
+    untold: Pick<Untold, 'drop'>,
+    log: Logger,
+    now = () => new Date(),
+  ) {
     const lists = new Lists(store);
     this.belongings = new Belongings(store, lists);
     this.removed = new Removed(store, lists, this.belongings, now);
     this.#store = store;
-    this.#erase = erase;
+    this.#personal = personal;
+    this.#untold = untold;
     this.#log = log;
   }
 
@@ -62,7 +69,12 @@ export class Keeping {
       const before = [...this.#underWay];
       void this.does('erasing what was removed', async () => {
         await Promise.all(before);
-        await this.removed.sweep((channel) => this.#gone(channel), where);
+        await this.removed.sweep(
+          (channel) => this.#gone(channel),
+          where,
+          (what, err) => this.#left(what, err),
+        );
+        await this.#personal.sweep((log, err) => this.#left({ log }, err));
       });
     };
     this.#timer ??= setInterval(sweep, HOUR).unref();
@@ -85,8 +97,14 @@ export class Keeping {
   }
 
   async #gone(channel: string): Promise<void> {
-    await this.#erase(channel);
+    await this.#personal.erase(channel);
+    await this.#untold.drop(channel);
     this.forget(channel);
     this.#log.info({ channel }, 'erased');
+  }
+
+  /** The host is told of it every time, until it is gone. */
+  #left(what: Readonly<Record<string, unknown>>, err: unknown): void {
+    this.#log.error({ ...what, err }, 'not erased; it is tried again within the hour');
   }
 }

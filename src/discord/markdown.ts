@@ -23,8 +23,9 @@ function isQuiet(span: Span): boolean {
 
 function markdownSpan(span: Span): string {
   if (typeof span === 'string') return escaped(span);
-  if ('user' in span) return `<@${span.user}>`;
-  if ('channel' in span) return `<#${span.channel}>`;
+  // At the terminal they are called by names, which an imported log may have.
+  if ('user' in span) return isId(span.user) ? `<@${span.user}>` : `@${escaped(span.user)}`;
+  if ('channel' in span) return isId(span.channel) ? `<#${span.channel}>` : `#${escaped(span.channel)}`;
   switch (span.style) {
     case 'strong':
       return `**${escaped(span.text)}**`;
@@ -38,9 +39,25 @@ function markdownSpan(span: Span): string {
   }
 }
 
+/**
+ * Whatever users typed stays text: no format, mention, time, channel guide, quote or link. Discord links what begins as an
+ * address, so its colon is escaped; discord.js leaves addresses alone, so they are parted before.
+ */
 function escaped(text: string): string {
-  return escapeMarkdown(text, { heading: true, bulletedList: true, numberedList: true, maskedLink: true }).replaceAll(
-    /<(?=[@#:/])/g,
-    '\\<',
+  return (
+    text
+      .split('://')
+      .map((part) =>
+        escapeMarkdown(part, { heading: true, bulletedList: true, numberedList: true, maskedLink: true })
+          .replaceAll(/<(?=[@#:/a-z])/gi, '\\<')
+          .replaceAll(/^(\s*)>/gm, '$1\\>'),
+      )
+      .join('\\://')
+      // Invitations need no more than this to be shown as such.
+      .replaceAll(/(discord(?:app)?\.(?:gg|com))\//gi, '$1\\/')
   );
+}
+
+function isId(text: string): boolean {
+  return /^\d{17,20}$/.test(text);
 }

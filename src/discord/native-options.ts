@@ -1,10 +1,10 @@
-import type { Command } from '../../commands/command.ts';
-import { isCompleted } from '../../commands/known-values.ts';
+import type { Command } from '../command/command.ts';
 import type { Option, OptionTable } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { commonOptions } from '../referee/common-options.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesets } from '../rules/index.ts';
+import { isCompleted } from '../suggestions/known-values.ts';
 
 /** Discord's limit of choices for one option. */
 const MOST_CHOICES = 25;

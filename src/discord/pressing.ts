@@ -1,6 +1,7 @@
 import type { ButtonInteraction } from 'discord.js';
-import { again, why } from '../../commands/buttons.ts';
+import { commands } from '../../commands/index.ts';
 import { isWhole, saidBy } from '../../commands/quickstart.ts';
+import { again, why } from '../command/buttons.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Button } from '../reply/document.ts';
@@ -20,6 +21,8 @@ const APPEARANCES = {
   newer: 'update',
   join: 'public',
   agree: 'public',
+  'goes-on': 'public',
+  decline: 'public',
   rule: 'private',
   show: 'public',
   table: 'private',
@@ -28,10 +31,12 @@ const APPEARANCES = {
   'show-compare': 'public',
   help: 'private',
   board: 'private',
-} as const satisfies Record<Exclude<Pressed['action'], 'quickstart'>, Appearance>;
+} as const satisfies Record<Exclude<Pressed['action'], 'quickstart' | 'confirm'>, Appearance>;
 
 /** Who sees what comes of a button. The last answer of /quickstart is a message of its own: it must be there or not be. */
 export function appearanceOf({ action, of }: Pressed): Appearance {
+  // The end of a campaign is for all to see; what is deleted is its owner's matter.
+  if (action === 'confirm') return of === 'game-end' ? 'public' : 'private';
   if (action !== 'quickstart') return APPEARANCES[action];
   // The first question is asked by a button that everybody sees.
   if (of === '') return 'private';
@@ -52,8 +57,15 @@ export function press(
       return command('log', pageOf(button));
     case 'join':
       return command('game join', { side: button.of });
+    case 'goes-on':
+      return command('solo', { task: 'turn' });
     case 'agree':
-      return command('undo', { agree: Number(button.of) });
+    case 'decline':
+      return command(button.action, { number: Number(button.of) });
+    case 'confirm':
+      return button.of === 'game-end'
+        ? command('game end', { confirm: true })
+        : command('data delete', { confirm: true, ...(button.of === 'data-delete' ? {} : { server: true }) });
     case 'rule':
       return command('rules', { query: button.of });
     case 'show':
@@ -79,7 +91,7 @@ export function press(
     case 'again': {
       const { log, seq } = rulingOf(button);
       const { command: _, given: __, ...pressed } = askedWith(interaction, 'again', {});
-      return again(referee, pressed, seq, log);
+      return again(referee, commands, pressed, seq, log);
     }
   }
 }

@@ -3,14 +3,17 @@ import { SlashCommandBuilder, type SlashCommandSubcommandBuilder } from '@discor
 import {
   ApplicationIntegrationType,
   type Client,
+  DiscordAPIError,
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  type RESTPutAPIApplicationCommandsResult,
   Routes,
 } from 'discord.js';
-import type { Command } from '../../commands/command.ts';
-import { commandsOf, groups } from '../../commands/groups.ts';
+import { z } from 'zod';
 import { commands } from '../../commands/index.ts';
 import type { Store } from '../campaign/store/store.ts';
+import type { Command } from '../command/command.ts';
+import { commandsOf, groups } from '../command/groups.ts';
 import { addOption } from './added-option.ts';
 import { nativeOptions } from './native-options.ts';
 
@@ -23,21 +26,58 @@ export function registrations(): RESTPostAPIChatInputApplicationCommandsJSONBody
   });
 }
 
+const registered = z.object({ hash: z.string(), commands: z.array(z.string()) });
+
 /**
- * Registers the commands, if they are not those registered last: a hash in the store tells.
+ * Registers the commands where they are to be, if they are not those that Discord has: the store tells which were registered
+ * last, and Discord whether it still has those. Where else they were registered before, they go, or they would be shown twice.
  * @param guild only in this server, where a change shows at once; otherwise everywhere
  * @returns whether there was anything to register
  */
 export async function register(client: Client<true>, store: Store, guild: string | undefined): Promise<boolean> {
   const body = registrations();
-  const application = client.application.id;
-  const key = `discord:commands:${application}:${guild ?? 'global'}`;
+  const prefix = `discord:commands:${client.application.id}:`;
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-  if ((await store.get(key)) === hash) return false;
-  const route = guild ? Routes.applicationGuildCommands(application, guild) : Routes.applicationCommands(application);
-  await client.rest.put(route, { body });
-  await store.set(key, hash);
+  for (const scope of await othersThan(store, prefix, guild ?? GLOBAL)) {
+    // A server that has removed the bot has none of its commands either.
+    await client.rest.put(routeOf(client, scope), { body: [] }).catch(unlessGone);
+    await store.delete(prefix + scope);
+  }
+  const known = registered.safeParse(await store.get(prefix + (guild ?? GLOBAL)));
+  const route = routeOf(client, guild ?? GLOBAL);
+  const there = known.success && known.data.hash === hash ? identities(await client.rest.get(route)) : [];
+  if (known.success && known.data.hash === hash && same(there, known.data.commands)) return false;
+  const commands = identities(await client.rest.put(route, { body }));
+  await store.set(prefix + (guild ?? GLOBAL), { hash, commands });
   return true;
+}
+
+const GLOBAL = 'global';
+
+function routeOf({ application }: Client<true>, scope: string) {
+  if (scope === GLOBAL) return Routes.applicationCommands(application.id);
+  return Routes.applicationGuildCommands(application.id, scope);
+}
+
+/** Where commands were registered besides, as far as this store knows. */
+async function othersThan(store: Store, prefix: string, scope: string): Promise<string[]> {
+  const known: string[] = [];
+  for await (const key of store.keys(prefix)) known.push(key.slice(prefix.length));
+  return known.filter((each) => each !== scope);
+}
+
+/** Each command by its ID and version: a change gives it another one. */
+function identities(commands: unknown): string[] {
+  return (commands as RESTPutAPIApplicationCommandsResult).map(({ id, version }) => `${id}:${version}`).sort();
+}
+
+function same(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((each, i) => each === others[i]);
+}
+
+function unlessGone(error: unknown): void {
+  if (error instanceof DiscordAPIError && (error.status === 403 || error.status === 404)) return;
+  throw error;
 }
 
 function firstWord(name: string): string {

@@ -51,26 +51,48 @@ export class Removed {
   }
 
   /**
-   * Erases what was marked more than seven days ago.
+   * Erases what was marked more than seven days ago, each by itself: what fails of one stays marked and stops no other.
    * @param erase all that there is of a channel's log
    * @param where a server is: a mark may have stayed on one that is here, when the store failed
+   * @param onLeft told of what could not be erased; it is tried again next time
    */
-  async sweep(erase: (channel: string) => Promise<void>, where: (guild: string) => Whereabouts): Promise<void> {
+  async sweep(
+    erase: (channel: string) => Promise<void>,
+    where: (guild: string) => Whereabouts,
+    onLeft: (removal: Readonly<Record<string, string>>, error: unknown) => void,
+  ): Promise<void> {
     for (const word of await this.#lists.all(INDEX)) {
       const removal = removalIn(word);
       const whereabouts = where(removal.guild);
-      if (whereabouts === 'elsewhere' || !(await this.#isOver(removal))) continue;
-      if (whereabouts === 'here' && removal.channel === undefined) {
-        await this.unmark(removal);
-        continue;
+      if (whereabouts === 'elsewhere') continue;
+      try {
+        if (!(await this.#isOver(removal))) continue;
+        if (whereabouts === 'here' && removal.channel === undefined) await this.unmark(removal);
+        else await this.#erase(removal, erase, (channel, error) => onLeft({ guild: removal.guild, channel }, error));
+      } catch (error) {
+        onLeft({ ...removal }, error);
       }
-      for (const belonging of await this.#concerned(removal)) {
+    }
+  }
+
+  async #erase(
+    removal: Removal,
+    erase: (channel: string) => Promise<void>,
+    onLeft: (channel: string, error: unknown) => void,
+  ): Promise<void> {
+    let all = true;
+    for (const belonging of await this.#concerned(removal)) {
+      try {
         await erase(belonging.channel);
         await this.#belongings.drop(removal.guild, belonging);
+      } catch (error) {
+        all = false;
+        onLeft(belonging.channel, error);
       }
-      if (removal.channel === undefined) await this.#belongings.dropGuild(removal.guild);
-      await this.unmark(removal);
     }
+    if (!all) return;
+    if (removal.channel === undefined) await this.#belongings.dropGuild(removal.guild);
+    await this.unmark(removal);
   }
 
   async #isOver(removal: Removal): Promise<boolean> {

@@ -32,8 +32,11 @@ export interface Rendered {
   readonly files: AttachmentBuilder[];
 }
 
-/** A document as a message. What does not fit is cut at a line, and the whole is attached as a file. */
-export function render(document: Document): Rendered {
+/**
+ * A document as a message. What does not fit is cut at a line, and the whole is attached as a file.
+ * @param files whether files may be attached; where they may not, it says that something is left out
+ */
+export function render(document: Document, { files: may = true }: { readonly files?: boolean } = {}): Rendered {
   const lines = document.lines.filter(({ kind }) => kind !== 'typed').map(markdownLine);
   const whole = lines.join('\n');
   const components = rowsOf(document.buttons ?? []);
@@ -42,10 +45,11 @@ export function render(document: Document): Rendered {
   );
   if (whole.length <= MOST_TEXT) return { content: whole, components, files: attached };
   const name = document.file ?? 'reply.txt';
-  const ending = SMALL + english.notices.wholeAttached(name);
+  const ending = SMALL + (may ? english.notices.wholeAttached(name) : english.notices.cutShort);
   const room = MOST_TEXT - ending.length - 1;
   const kept = document.newestLast ? firstAndLast(lines, room) : fitting(lines, room);
-  return { content: [...kept, ending].join('\n'), components, files: [fileOf(name, document.lines), ...attached] };
+  const files = may ? [fileOf(name, document.lines), ...attached] : [];
+  return { content: [...kept, ending].join('\n'), components, files };
 }
 
 /** As many of the first lines as there is room for. */

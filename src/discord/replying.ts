@@ -28,12 +28,15 @@ export interface Reply {
   readonly message: Rendered;
   /** To the one who asked alone, however it was meant to appear. */
   readonly private: boolean;
+  /** What stands in its place where it is not certain that nobody else would see it; then it is not sent at all. */
+  readonly instead?: Rendered;
 }
 
 /**
  * Answers an interaction with what the work gives: at once if it is ready in time, else put off and edited in. What was
  * ruled stands in the log either way, so an answer that does not arrive is logged, never thrown.
  * @param work must not fail
+ * @param acknowledged it has been put off already
  * @returns whether the one who asked has an answer
  */
 export async function reply(
@@ -41,14 +44,34 @@ export async function reply(
   work: Promise<Reply>,
   as: Appearance,
   log: Logger,
+  acknowledged = false,
 ): Promise<boolean> {
+  if (acknowledged) return finish(interaction, await work, as, log);
   const ready = await ifReady(work);
   if (ready) return (await deliver(() => answer(interaction, ready, as), log)) !== 'failed';
   const deferral = await deliver(() => defer(interaction, as), log);
   const late = await work;
   if (deferral === 'failed') return false;
+  if (late.instead && !(as === 'private' && deferral === 'sent')) return put(interaction, late.instead, as, log);
   if (deferral === 'acknowledged' && !(await isOursToFinish(interaction, as, log))) return true;
   return finish(interaction, late, as, log);
+}
+
+/** From this age on, in milliseconds, it is not sure any more that Discord takes an answer. */
+const OLD = 2000;
+
+/** Whether an interaction has been under way for so long that Discord may not know it any more. */
+export function isOld({ createdTimestamp }: Answerable): boolean {
+  return Date.now() - createdTimestamp > OLD;
+}
+
+/**
+ * Puts the answer off before anything is done for it.
+ * @returns whether there is anything left to answer: Discord knows the interaction, and nobody else has answered it
+ */
+export async function acknowledge(interaction: Answerable, as: Appearance, log: Logger): Promise<boolean> {
+  const deferral = await deliver(() => defer(interaction, as), log);
+  return deferral === 'sent' || (deferral === 'acknowledged' && isOursToFinish(interaction, as, log));
 }
 
 async function ifReady<T>(work: Promise<T>): Promise<T | undefined> {
@@ -83,6 +106,13 @@ async function isOursToFinish(interaction: Answerable, as: Appearance, log: Logg
     thinking = (await interaction.fetchReply()).flags.has(MessageFlags.Loading);
   }, log);
   return fetched === 'sent' && thinking;
+}
+
+/** Instead of what only one may read: what was put off may be there for all, since somebody else acknowledged it. */
+async function put(interaction: Answerable, message: Rendered, as: Appearance, log: Logger): Promise<boolean> {
+  return (await isOursToFinish(interaction, as, log))
+    ? (await deliver(() => interaction.editReply(message), log)) !== 'failed'
+    : true;
 }
 
 async function finish(interaction: Answerable, late: Reply, as: Appearance, log: Logger): Promise<boolean> {

@@ -1,9 +1,9 @@
 import type { ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
-import { commandNamed } from '../../commands/find.ts';
 import { commands, run } from '../../commands/index.ts';
 import { within } from '../campaign/store/deadline.ts';
 import type { Store } from '../campaign/store/store.ts';
+import { commandNamed } from '../command/find.ts';
 import type { Asked } from '../referee/asked.ts';
 import { NotWritten } from '../referee/protocol.ts';
 import type { Referee } from '../referee/referee.ts';

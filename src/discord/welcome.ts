@@ -7,9 +7,13 @@ import { render } from './render.ts';
 /**
  * Says hello, once, in a server that takes the bot in. discord.js tells of those alone that join while it is connected: one
  * that did while the bot was off goes without.
+ * @param servers those that it works for, if not for all
  */
-export function greet(client: Client, keeping: Keeping, log: Logger): void {
-  client.on(Events.GuildCreate, (guild) => void keeping.does('saying hello', () => hello(guild, keeping, log)));
+export function greet(client: Client, keeping: Keeping, log: Logger, servers?: readonly string[]): void {
+  client.on(Events.GuildCreate, (guild) => {
+    if (servers && !servers.includes(guild.id)) return;
+    void keeping.does('saying hello', () => hello(guild, keeping, log));
+  });
 }
 
 async function hello(guild: Guild, { belongings }: Keeping, log: Logger): Promise<void> {

@@ -1,13 +1,13 @@
-import { completePairs, lastWord } from '../../commands/completion.ts';
-import { commandNamed, optionsOf } from '../../commands/find.ts';
-import { gameShown } from '../../commands/game-shown.ts';
-import { commandsOf, isGroup } from '../../commands/groups.ts';
 import { commands } from '../../commands/index.ts';
-import type { Suggestion } from '../../commands/known-values.ts';
+import { commandNamed, optionsOf } from '../command/find.ts';
+import { gameShown } from '../command/game-shown.ts';
+import { commandsOf, isGroup } from '../command/groups.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Referee } from '../referee/referee.ts';
 import { rulesets } from '../rules/index.ts';
+import { completePairs, lastWord } from '../suggestions/completion.ts';
+import type { Suggestion } from '../suggestions/known-values.ts';
 import { commandAndPairs, readLine, type Speaker } from './line.ts';
 import { WORDS } from './words.ts';
 
@@ -42,7 +42,7 @@ async function suggestions(referee: Referee, said: Speaker, name: string, pairs:
   const command = commandNamed(name, commands);
   const ruleset = rulesetIn(lastWord(pairs).before) ?? (await referee.ruleset(said.channel));
   const game = gameShown(await referee.campaign(said.channel));
-  return completePairs(pairs, optionsOf(command, ruleset), { ruleset, game, user: said.user }, []);
+  return completePairs(pairs, optionsOf(command, ruleset), { ruleset, commands, game, user: said.user }, []);
 }
 
 /** The ruleset that the line itself names. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Pressed } from '../../commands/buttons.ts';
-import type { Answer } from '../../commands/command.ts';
-import { commandNamed } from '../../commands/find.ts';
 import { commands, run } from '../../commands/index.ts';
-import { type Problem, problemOf } from '../../commands/problem.ts';
+import type { Pressed } from '../command/buttons.ts';
+import type { Answer } from '../command/command.ts';
+import { commandNamed } from '../command/find.ts';
+import { type Problem, problemOf } from '../command/problem.ts';
 import type { Referee } from '../referee/referee.ts';
 import { filesGiven, filesKept } from './files.ts';
 import { readCommand, type Speaker, type Typed } from './line.ts';

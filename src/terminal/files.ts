@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
-import type { Answer, Command } from '../../commands/command.ts';
+import type { Answer, Command } from '../command/command.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Asked, AttachedFile } from '../referee/asked.ts';
 import { line } from '../reply/document.ts';

@@ -1,4 +1,4 @@
-import { isGroup } from '../../commands/groups.ts';
+import { isGroup } from '../command/groups.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import { InputError } from '../kernel/refusal.ts';
 

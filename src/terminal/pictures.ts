@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Answer } from '../../commands/command.ts';
+import type { Answer } from '../command/command.ts';
 import { line } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import type { Picture } from '../reply/pictures/sheet.ts';

@@ -1,6 +1,6 @@
-import type { Form } from '../../commands/command.ts';
-import { commandNamed } from '../../commands/find.ts';
 import { commands } from '../../commands/index.ts';
+import type { Form } from '../command/command.ts';
+import { commandNamed } from '../command/find.ts';
 import { writePair } from '../kernel/pairs.ts';
 import { commandAndPairs, readCommand, readLine, type Typed } from './line.ts';
 

@@ -1,6 +1,6 @@
-import { again, why } from '../../commands/buttons.ts';
-import { isGroup } from '../../commands/groups.ts';
 import { commands } from '../../commands/index.ts';
+import { again, why } from '../command/buttons.ts';
+import { isGroup } from '../command/groups.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Desk, Heard } from './desk.ts';
@@ -23,7 +23,7 @@ export function hearAtPrompt(desk: Desk, typed: Typed): Promise<Heard> {
   if (button === undefined) return desk.hear({ ...typed, command: withSlash(typed.command) });
   return desk.attempt(typed, async (pressed) => {
     const seq = number === undefined ? await newestRuling(desk.referee, typed.channel) : Number(number);
-    if (button.toLowerCase() === 'again') return again(desk.referee, pressed, seq);
+    if (button.toLowerCase() === 'again') return again(desk.referee, commands, pressed, seq);
     return why(desk.referee, typed.channel, seq);
   });
 }

@@ -1,8 +1,8 @@
-import { nearest } from '../src/kernel/nearest.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
-import { InputError } from '../src/kernel/refusal.ts';
-import { type Ruleset, verbOf } from '../src/kernel/ruleset.ts';
-import { optionsWith } from '../src/referee/action.ts';
+import { nearest } from '../kernel/nearest.ts';
+import type { OptionTable } from '../kernel/options.ts';
+import { InputError } from '../kernel/refusal.ts';
+import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
+import { optionsWith } from '../referee/action.ts';
 import type { Command } from './command.ts';
 
 /** @throws {InputError} for a name that is no command's, with the nearest one */

@@ -1,5 +1,6 @@
-import type { Option, OptionTable } from '../src/kernel/options.ts';
-import { readPairs, wordsOf, writePair } from '../src/kernel/pairs.ts';
+import type { Option, OptionTable } from '../kernel/options.ts';
+import { readPairs, wordsOf, writePair } from '../kernel/pairs.ts';
+import { completeFields } from './known-fields.ts';
 import { isList, isSearched, type Known, knownValues, type Suggestion, searched } from './known-values.ts';
 
 /**
@@ -28,6 +29,8 @@ export function completePairs(
  */
 export function completeValue(name: string, option: Option, typed: string, known: Known): Suggestion[] {
   if (isSearched(name) && option.type === 'string' && !option.values) return searched(name, typed, known);
+  const fields = name === 'fields' ? completeFields(typed, known) : undefined;
+  if (fields) return fields;
   const values = valuesOf(name, option, known);
   if (!values) return [{ text: typed, hint: option.help }];
   return isList(name) ? completeList(values, typed) : matching(values, typed);

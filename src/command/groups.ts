@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 /** Commands of several, each with what they are about. */
 export const groups: Readonly<Record<string, string>> = {
   game: 'The campaign of this channel: its sides, players and house rules',
+  battle: 'The battle: what it is about, and its end',
   unit: 'The units of the campaign',
   turn: 'Whose turn it is',
   data: 'What is stored about you, and how it goes',

@@ -1,8 +1,8 @@
-import type { Campaign } from '../src/campaign/campaign.ts';
-import { sideOf } from '../src/campaign/game.ts';
-import { dueNow, yetToAct } from '../src/campaign/turns.ts';
-import type { Ruleset } from '../src/kernel/ruleset.ts';
-import { isUmpire } from '../src/referee/permission.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import { sideOf } from '../campaign/game.ts';
+import { dueNow, yetToAct } from '../campaign/turns.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { isUmpire } from '../referee/permission.ts';
 import { gameShown } from './game-shown.ts';
 
 /** What stands in a channel and concerns somebody there, for machines: without a campaign the rulebook alone. */
@@ -19,7 +19,7 @@ export function standing(ruleset: Ruleset, campaign: Campaign, user: string): Re
     umpire: isUmpire(game, user),
     ...(side === undefined ? {} : { side }),
     ...(at ? { at, verbs: ruleset.turn.steps.find(({ id }) => id === at.step)?.verbs ?? [] } : {}),
-    yetToAct: own ? yetToAct(game).map(({ name }) => name) : [],
+    yetToAct: own ? yetToAct(game, ruleset).map(({ name }) => name) : [],
     due: dueNow(game, ruleset),
   };
 }

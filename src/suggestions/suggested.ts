@@ -1,14 +1,14 @@
-import type { Campaign } from '../src/campaign/campaign.ts';
-import { evolveGame } from '../src/campaign/evolve.ts';
-import { type Game, sideOf } from '../src/campaign/game.ts';
-import type { LogEvent } from '../src/campaign/record.ts';
-import { type Ruleset, togglesOn, verbOf } from '../src/kernel/ruleset.ts';
-import type { Unit } from '../src/kernel/scene.ts';
-import { gameIn } from '../src/referee/games.ts';
-import { raiseSquad } from '../src/referee/roster.ts';
-import { sceneOf } from '../src/referee/scene.ts';
-import { nextTurn } from '../src/referee/turns.ts';
-import type { Command } from './command.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import { evolveGame } from '../campaign/evolve.ts';
+import { type Game, sideOf } from '../campaign/game.ts';
+import type { LogEvent } from '../campaign/record.ts';
+import { sceneOf } from '../campaign/scene.ts';
+import type { Command } from '../command/command.ts';
+import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
+import type { Unit } from '../kernel/scene.ts';
+import { gameIn } from '../referee/games.ts';
+import { raiseSquad } from '../referee/roster.ts';
+import { nextStep } from '../referee/turns.ts';
 import { commandText, exampleIn } from './prefilled.ts';
 
 /** What to do first in a campaign that has just opened: commands as they can be sent, in this order. */
@@ -33,7 +33,7 @@ export function firstSteps(campaign: Campaign, user: string, book: Ruleset, comm
   const squad = Object.keys(book.squads)[0]!;
   const said = own === undefined ? { squad, name: CALLED, side } : { squad, name: CALLED };
   const raised = after(campaign, raiseSquad(campaign, user, book, { squad, called: CALLED, side }));
-  const begun = after(raised, nextTurn(raised, user, book, togglesOn(book, campaign.house)));
+  const begun = after(raised, [nextStep(gameIn(raised), book, togglesOn(book, campaign.house), () => 1)]);
   return {
     squad: commandText('unit squad', said),
     turn: '/turn end',

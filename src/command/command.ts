@@ -1,6 +1,7 @@
-import type { OptionTable } from '../src/kernel/options.ts';
-import type { Document } from '../src/reply/document.ts';
-import type { Call } from './call.ts';
+import type { OptionsOf, OptionTable } from '../kernel/options.ts';
+import type { Asked } from '../referee/asked.ts';
+import type { Referee } from '../referee/referee.ts';
+import type { Document } from '../reply/document.ts';
 
 /** What a command gives: a reply for people, and the same for machines (the keys of section 4 of the design). */
 export interface Answer {
@@ -24,6 +25,18 @@ export interface Form {
   readonly secret?: true;
   /** With any of these options given there is nothing to ask. */
   readonly unless?: readonly string[];
+}
+
+/** A command being run: who asked what, and the referee to ask. */
+export interface Call {
+  readonly asked: Asked;
+  readonly referee: Referee;
+  /** Every command there is, for help. */
+  readonly commands: readonly Command[];
+  /** What was given, checked against a table, with its defaults. @throws {InputError} */
+  options<T extends OptionTable>(table: T): OptionsOf<T>;
+  /** A ruling by the channel's rulebook, or its odds. Throws as `Referee.rule` does. */
+  rule(verb: string): Promise<Answer>;
 }
 
 /** A slash command. It knows neither Discord nor the terminal: both read this. */

@@ -1,14 +1,14 @@
-import { type Game, sideOf } from '../src/campaign/game.ts';
-import type { Ruleset } from '../src/kernel/ruleset.ts';
-import type { Unit } from '../src/kernel/scene.ts';
-import { entriesLike } from '../src/lookup/entries.ts';
-import { keyOf, tablesLike } from '../src/lookup/printed.ts';
-import { ruleSearch, type Where } from '../src/lookup/search.ts';
-import { unitsInOrder } from '../src/referee/units.ts';
-import { english } from '../src/reply/english/index.ts';
-import { rulesets } from '../src/rules/index.ts';
-import { commands } from './index.ts';
-import { topics } from './topics.ts';
+import { type Game, sideOf } from '../campaign/game.ts';
+import type { Command } from '../command/command.ts';
+import { topics } from '../command/topics.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Unit } from '../kernel/scene.ts';
+import { entriesLike } from '../lookup/entries.ts';
+import { keyOf, tablesLike } from '../lookup/printed.ts';
+import { ruleSearch, type Where } from '../lookup/search.ts';
+import { unitsInOrder } from '../referee/units.ts';
+import { english } from '../reply/english/index.ts';
+import { rulesets } from '../rules/index.ts';
 
 /** What could be meant, and a line that says what it is. */
 export interface Suggestion {
@@ -20,7 +20,9 @@ export interface Suggestion {
 
 /** What is known where somebody types, besides what the options declare. Of a campaign only what /unit list shows all. */
 export interface Known {
-  readonly ruleset: Pick<Ruleset, 'toggles' | 'profiles' | 'squads'>;
+  readonly ruleset: Pick<Ruleset, 'toggles' | 'profiles' | 'squads' | 'fields'>;
+  /** Every command there is. */
+  readonly commands: readonly Pick<Command, 'name' | 'description'>[];
   /** The campaign that is open in this channel. */
   readonly game?: Game | undefined;
   /** Who types. */
@@ -29,10 +31,13 @@ export interface Known {
   readonly given?: Readonly<Record<string, string>> | undefined;
 }
 
+/** What is looked up in the rulebooks needs no more than this. */
+type Looking = Pick<Known, 'ruleset' | 'given'>;
+
 /** Values of the options that mean the same in every command. */
 const VALUES: Readonly<Record<string, (known: Known) => Suggestion[] | undefined>> = {
   rules: () => Object.values(rulesets).map(({ id, name }) => ({ text: id, hint: name })),
-  command: () => [
+  command: ({ commands }) => [
     ...commands.map(({ name, description }) => ({ text: name, hint: description })),
     ...topics.map(({ name, title }) => ({ text: name, hint: title })),
   ],
@@ -51,11 +56,17 @@ const MOST_RULES = 25;
 
 /** Whether values of this option are known though it takes any text. */
 export function isCompleted(option: string): boolean {
-  return isSearched(option) || option === 'with' || UNITS.includes(option) || Object.hasOwn(VALUES, option);
+  return (
+    isSearched(option) ||
+    option === 'with' ||
+    option === 'fields' ||
+    UNITS.includes(option) ||
+    Object.hasOwn(VALUES, option)
+  );
 }
 
 /** What is looked up, found by its meaning and not by its letters alone. */
-const SEARCHED: Readonly<Record<string, (typed: string, known: Known) => Suggestion[]>> = {
+const SEARCHED: Readonly<Record<string, (typed: string, known: Looking) => Suggestion[]>> = {
   query: rulesLike,
   table: tables,
   of: entries,
@@ -69,12 +80,12 @@ export function isSearched(option: string): boolean {
 }
 
 /** What may be meant by what is typed so far in an option of something that is looked up. */
-export function searched(option: string, typed: string, known: Known): Suggestion[] {
+export function searched(option: string, typed: string, known: Looking): Suggestion[] {
   return SEARCHED[option]!(typed, known);
 }
 
 /** The tables of the book that is looked in by their titles, those of others by their keys. */
-function tables(typed: string, known: Known): Suggestion[] {
+function tables(typed: string, known: Looking): Suggestion[] {
   return tablesLike(typed, whereOf(known)).map(({ table, book }) =>
     book === bookOf(known)
       ? { text: table.title, hint: table.rule }
@@ -83,19 +94,19 @@ function tables(typed: string, known: Known): Suggestion[] {
 }
 
 /** Weapons and vehicles, of other books by their keys. */
-function entries(typed: string, known: Known): Suggestion[] {
+function entries(typed: string, known: Looking): Suggestion[] {
   return entriesLike(typed, whereOf(known)).map(({ of, name, book }) =>
     book === bookOf(known) ? { text: of, hint: name } : { text: keyOf(book, of), hint: `${name}, ${book.name}` },
   );
 }
 
-function whereOf({ ruleset, given = {} }: Known): Where {
+function whereOf({ ruleset, given = {} }: Looking): Where {
   const only = given.rules !== undefined && Object.hasOwn(rulesets, given.rules) ? rulesets[given.rules] : undefined;
   return { first: ruleset, only };
 }
 
 /** The book whose things go by their names alone. */
-function bookOf(known: Known): Where['first'] {
+function bookOf(known: Looking): Where['first'] {
   const { first, only } = whereOf(known);
   return only ?? first;
 }
@@ -104,7 +115,7 @@ function bookOf(known: Known): Where['first'] {
  * Rules that may be meant: those of the book that is looked in first by their titles, others by their IDs.
  * @param typed as far as it is typed
  */
-export function rulesLike(typed: string, known: Known): Suggestion[] {
+export function rulesLike(typed: string, known: Looking): Suggestion[] {
   const search = ruleSearch();
   const { ruleset } = known;
   const where = whereOf(known);

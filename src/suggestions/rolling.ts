@@ -1,10 +1,10 @@
-import type { OptionTable } from '../src/kernel/options.ts';
-import { readPairs } from '../src/kernel/pairs.ts';
-import type { Ruleset } from '../src/kernel/ruleset.ts';
-import type { Found } from '../src/lookup/search.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../command/command.ts';
+import { optionsOf } from '../command/find.ts';
+import type { OptionTable } from '../kernel/options.ts';
+import { readPairs } from '../kernel/pairs.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Found } from '../lookup/search.ts';
 import { tried } from './examples.ts';
-import { optionsOf } from './find.ts';
 import { commandText, exampleIn, type Given, namedIn, prefilled } from './prefilled.ts';
 import { atOtherRanges } from './taking.ts';
 

@@ -1,11 +1,13 @@
-import { UnreadableRecord } from '../src/campaign/record.ts';
-import { InputError, Refusal } from '../src/kernel/refusal.ts';
-import { NotWritten } from '../src/referee/protocol.ts';
-import { DieOwed } from '../src/referee/throwing.ts';
-import type { Document } from '../src/reply/document.ts';
-import { plainText } from '../src/reply/plain.ts';
+import { MissingRecord, UnreadableRecord } from '../campaign/record.ts';
+import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
+import { NotWritten } from '../referee/protocol.ts';
+import { SeedLost } from '../referee/seeds.ts';
+import { DieOwed } from '../referee/throwing.ts';
+import type { Document } from '../reply/document.ts';
+import { plainText } from '../reply/plain.ts';
 import {
   bugReply,
+  damageReply,
   dieOwedMessage,
   dieOwedReply,
   errorMessage,
@@ -13,8 +15,7 @@ import {
   notWrittenReply,
   refusalMessage,
   refusalReply,
-  unreadableReply,
-} from '../src/reply/problem.ts';
+} from '../reply/problem.ts';
 
 /** Why a command gave no answer: a reply to the one who asked alone, and the same for machines. */
 export interface Problem {
@@ -30,6 +31,10 @@ export interface Problem {
  */
 export function problemOf(error: unknown, reference: string): Problem {
   if (error instanceof Refusal) return refused(error);
+  if (error instanceof NotAllowed) {
+    const message = errorMessage(error);
+    return { kind: 'refused', document: errorReply(error), json: { refused: { reason: 'authority', message } } };
+  }
   if (error instanceof InputError) {
     return { kind: 'error', document: errorReply(error), json: { error: { message: errorMessage(error) } } };
   }
@@ -59,7 +64,9 @@ function owed(error: DieOwed): Problem {
 
 function faultReply(error: unknown, reference: string): Document {
   if (error instanceof NotWritten) return notWrittenReply(error.outcome, reference);
-  if (error instanceof UnreadableRecord) return unreadableReply(reference);
+  if (error instanceof UnreadableRecord) return damageReply('unreadable', reference);
+  if (error instanceof MissingRecord) return damageReply('missing', reference);
+  if (error instanceof SeedLost) return damageReply('seedLost', reference);
   return bugReply(reference);
 }
 

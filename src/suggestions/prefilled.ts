@@ -1,12 +1,12 @@
-import { type Option, type OptionTable, type OptionValue, readValue } from '../src/kernel/options.ts';
-import { readPairs, writePair } from '../src/kernel/pairs.ts';
-import { InputError } from '../src/kernel/refusal.ts';
-import { type Ruleset, verbOf } from '../src/kernel/ruleset.ts';
-import type { Found } from '../src/lookup/search.ts';
-import { termsOf } from '../src/lookup/terms.ts';
-import { commonOptions } from '../src/referee/common-options.ts';
-import type { Command } from './command.ts';
-import { optionsOf } from './find.ts';
+import type { Command } from '../command/command.ts';
+import { optionsOf } from '../command/find.ts';
+import { type Option, type OptionTable, type OptionValue, readValue } from '../kernel/options.ts';
+import { readPairs, writePair } from '../kernel/pairs.ts';
+import { InputError } from '../kernel/refusal.ts';
+import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
+import type { Found } from '../lookup/search.ts';
+import { termsOf } from '../lookup/terms.ts';
+import { commonOptions } from '../referee/common-options.ts';
 import { CHOSEN } from './written-examples.ts';
 
 /** What a command says, option by option. */

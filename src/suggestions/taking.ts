@@ -1,10 +1,10 @@
-import type { Option, OptionTable } from '../src/kernel/options.ts';
-import { readPairs } from '../src/kernel/pairs.ts';
-import type { Ruleset } from '../src/kernel/ruleset.ts';
-import type { Entry } from '../src/lookup/entries.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../command/command.ts';
+import { optionsOf } from '../command/find.ts';
+import type { Option, OptionTable } from '../kernel/options.ts';
+import { readPairs } from '../kernel/pairs.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Entry } from '../lookup/entries.ts';
 import { tried } from './examples.ts';
-import { optionsOf } from './find.ts';
 import { commandText, exampleIn, filled, type Given, stillAsked, takenBy } from './prefilled.ts';
 import { WRITTEN } from './written-examples.ts';
 

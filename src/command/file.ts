@@ -1,5 +1,5 @@
-import { InputError } from '../src/kernel/refusal.ts';
-import type { Call } from './call.ts';
+import { InputError } from '../kernel/refusal.ts';
+import type { Call } from './command.ts';
 
 /**
  * What a file holds that came with a command.

@@ -1,0 +1,46 @@
+import { rulingAnswer } from '../src/command/call.ts';
+import type { Command } from '../src/command/command.ts';
+import { withBattleEnd } from '../src/command/ending.ts';
+import type { OptionTable } from '../src/kernel/options.ts';
+import { decisionReply } from '../src/reply/decision.ts';
+
+const options = {
+  number: { type: 'integer', min: 1, help: 'The number of the log that asks; the only one, if left out' },
+} as const satisfies OptionTable;
+
+/** `data` has the record's `events`; where a ruling was agreed to, the answer has what any ruling's has. */
+function answering(name: 'agree' | 'decline', description: string): Command {
+  return {
+    name,
+    description,
+    options,
+    campaign: true,
+    example: `/${name}`,
+    async run(call) {
+      const { number } = call.options(options);
+      // As it stands before: what is struck out may have named units that came with it.
+      const { game: before } = await call.referee.campaign(call.asked.channel);
+      const { record, campaign, log } = await call.referee.answer(call.asked, name, number);
+      const ruled = record.events.find((event) => event.type === 'ruled');
+      const data = { events: record.events };
+      const struck = record.events.flatMap((event) => (event.type === 'undone' ? event.strikes : []));
+      const document = decisionReply(record, struck.length > 0 ? before : campaign.game);
+      if (!ruled)
+        return {
+          document: await withBattleEnd(call.referee, call.asked, record, campaign.game, document),
+          json: { seq: record.seq, data, ...(struck.length > 0 ? { struck } : {}) },
+        };
+      const rulings = record.events.filter((event) => event.type === 'ruled');
+      const given = rulingAnswer({ kind: 'ruling', record, ruled, rulings, log, game: campaign.game });
+      return {
+        document: { ...given.document, lines: [...document.lines.slice(0, 1), ...given.document.lines] },
+        json: { ...given.json, data },
+      };
+    },
+  };
+}
+
+export const answerCommands: readonly Command[] = [
+  answering('agree', 'Agree to what somebody asks, such as an undo'),
+  answering('decline', 'Decline what somebody asks, or take back what you have asked'),
+];

@@ -1,0 +1,40 @@
+import type { Command } from '../src/command/command.ts';
+import { decided } from '../src/command/decided.ts';
+import type { OptionTable } from '../src/kernel/options.ts';
+import { endBattle, setObjective } from '../src/referee/battle.ts';
+
+const endOptions = {
+  winner: { type: 'string', help: 'The side that has won; left out, nobody has' },
+  why: { type: 'string', required: true, help: 'Why the battle is over, in your own words' },
+} as const satisfies OptionTable;
+
+const end: Command = {
+  name: 'battle end',
+  description: 'End the battle with a winner or none, as both sides agree, or an umpire who plays no side says',
+  options: endOptions,
+  campaign: true,
+  example: '/battle end winner:axis why:"The bridge has fallen"',
+  run(call) {
+    const said = call.options(endOptions);
+    return decided(call, (campaign) => endBattle(campaign, call.asked.user, said));
+  },
+};
+
+const objectiveOptions = {
+  name: { type: 'string', required: true, help: 'What the battle is about: a bridge, a farm' },
+  held: { type: 'string', help: 'The side that holds it; left out, nobody does' },
+} as const satisfies OptionTable;
+
+const objective: Command = {
+  name: 'battle objective',
+  description: 'Declare what the battle is about, or say which side holds it now',
+  options: objectiveOptions,
+  campaign: true,
+  example: '/battle objective name:"The bridge" held:axis',
+  run(call) {
+    const said = call.options(objectiveOptions);
+    return decided(call, (campaign) => setObjective(campaign, call.asked.user, said));
+  },
+};
+
+export const battleCommands: readonly Command[] = [end, objective];

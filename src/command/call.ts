@@ -1,0 +1,73 @@
+import type { Ruled } from '../campaign/record.ts';
+import { certainSteps, probability } from '../kernel/odds.ts';
+import { completeOptions, type OptionsOf, readOptions } from '../kernel/options.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import type { Asked } from '../referee/asked.ts';
+import type { OddsGiven, Referee, RulingGiven } from '../referee/referee.ts';
+import { decisionReply } from '../reply/decision.ts';
+import { oddsReply } from '../reply/odds.ts';
+import { refusalMessage } from '../reply/problem.ts';
+import { rulingReply } from '../reply/ruling.ts';
+import type { Answer, Command } from './command.ts';
+import { withBattleEnd } from './ending.ts';
+
+/** Runs a command. Throws what it refuses, and what is wrong with it; then nothing is written. */
+export function run(referee: Referee, command: Command, asked: Asked, commands: readonly Command[]): Promise<Answer> {
+  return command.run({
+    referee,
+    asked,
+    commands,
+    options: (table) => completeOptions(table, readOptions(table, asked.given)) as OptionsOf<typeof table>,
+    rule: async (verb) => {
+      const given = await referee.rule(asked, verb);
+      if (given.kind === 'asked') {
+        const { record, game } = given;
+        return { document: decisionReply(record, game), json: { seq: record.seq, data: { events: record.events } } };
+      }
+      if (given.kind === 'odds') return oddsAnswer(given);
+      const answer = rulingAnswer(given);
+      const { record, game } = given;
+      return { ...answer, document: await withBattleEnd(referee, asked, record, game, answer.document) };
+    },
+  });
+}
+
+/** A ruling that is in the log, as the answer to whoever asks for it. */
+export function rulingAnswer(given: RulingGiven): Answer {
+  const { record, ruled, rulings } = given;
+  const { verb, rules, facts, steps, effects } = ruled;
+  // Of several units that did the same, all; else what the side that the referee runs threw because of it.
+  const own = rulings.filter(({ solo }) => !solo);
+  const told = own.length > 1 ? rulings : rulings.filter(({ solo }) => solo);
+  const several = told.length > 0 ? { rulings: told.map(rulingJson) } : {};
+  return { document: rulingReply(given), json: { verb, rules, facts, steps, effects, seq: record.seq, ...several } };
+}
+
+/** A ruling among several, for machines. */
+export function rulingJson({ verb, who, targets, facts, steps, effects }: Ruled) {
+  return { verb, ...(who === undefined ? {} : { who }), ...(targets ? { targets } : {}), facts, steps, effects };
+}
+
+function oddsAnswer({ action, odds, forbidden }: OddsGiven): Answer {
+  const outcomes = odds.outcomes.map(({ value, weight }) => ({
+    facts: value,
+    weight: String(weight),
+    p: probability(weight, odds.total),
+  }));
+  return {
+    document: oddsReply(action, odds, certainSteps(action, odds), forbidden),
+    json: {
+      verb: action.verb,
+      rules: action.ruleset.id,
+      odds: { total: String(odds.total), outcomes },
+      ...forbiddenNow(forbidden),
+    },
+  };
+}
+
+/** What forbids it, beside its odds. */
+function forbiddenNow(refusal: Refusal | undefined) {
+  if (!refusal) return {};
+  const rule = refusal.rule === undefined ? {} : { rule: refusal.rule };
+  return { forbidden: { ...rule, message: refusalMessage(refusal) } };
+}

@@ -1,0 +1,31 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { LogEvent, LogRecord } from '../campaign/record.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { decisionReply } from '../reply/decision.ts';
+import type { Document } from '../reply/document.ts';
+import type { Answer, Call } from './command.ts';
+import { withBattleEnd } from './ending.ts';
+
+/**
+ * What a command decides: events, from the campaign as it stands. Throws what it cannot do.
+ * @param source what is drawn at random comes from it
+ */
+export type Deciding = (campaign: Campaign, ruleset: Ruleset, source: (sides: number) => number) => readonly LogEvent[];
+
+/**
+ * Writes what a command decides, and says so.
+ * @param reply what is said, if it is more than the events
+ */
+export async function decided(
+  call: Call,
+  deciding: Deciding,
+  reply?: (campaign: Campaign, ruleset: Ruleset, record: LogRecord) => Document,
+): Promise<Answer> {
+  const { record, campaign, ruleset } = await call.referee.change(call.asked, deciding);
+  // What is only asked for has not happened.
+  const asks = record.events.some(({ type }) => type === 'asked');
+  const told = asks ? undefined : reply?.(campaign, ruleset, record);
+  const said = told ?? decisionReply(record, campaign.game);
+  const document = await withBattleEnd(call.referee, call.asked, record, campaign.game, said);
+  return { document, json: { seq: record.seq, data: { events: record.events } } };
+}

@@ -1,0 +1,20 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { LogRecord } from '../campaign/record.ts';
+import type { Asked } from '../referee/asked.ts';
+import type { Referee } from '../referee/referee.ts';
+import { battleEndLines, endsBattle } from '../reply/battle-end.ts';
+import type { Document } from '../reply/document.ts';
+import { rulesetOf } from '../rules/index.ts';
+
+/** The reply to what ends the battle tells how both sides stand. */
+export async function withBattleEnd(
+  referee: Referee,
+  { channel }: Pick<Asked, 'channel'>,
+  record: LogRecord,
+  game: Campaign['game'],
+  document: Document,
+): Promise<Document> {
+  if (!game?.over || !endsBattle(record)) return document;
+  const losses = await referee.losses(channel);
+  return { ...document, lines: [...document.lines, ...battleEndLines(game, rulesetOf(game.rules), losses)] };
+}

@@ -1,0 +1,81 @@
+import { readPairs } from '../kernel/pairs.ts';
+import { InputError } from '../kernel/refusal.ts';
+import type { Question, Waiting } from '../kernel/solo.ts';
+import type { Changed } from '../referee/referee.ts';
+import { waitingIn } from '../referee/solo.ts';
+import { soloReply, waitingReply } from '../reply/solo.ts';
+import { rulesetOf } from '../rules/index.ts';
+import { rulingJson } from './call.ts';
+
+import type { Answer, Call } from './command.ts';
+
+/**
+ * The side that the referee runs plays on. The answer's `rulings` are what it did, `steps` all of their steps; `data` has
+ * `waits` (`question`, `owed` or `reaction`) and `asked`, where the players are asked something: the `question`, its
+ * `unit`, the names of what the answer consists of, and what holds where they are left out. A question that waits is
+ * shown again, and nothing is written.
+ */
+export async function soloTurn(call: Call): Promise<Answer> {
+  const campaign = await call.referee.campaign(call.asked.channel);
+  const waiting = waitingIn(campaign);
+  const { game } = campaign;
+  if (waiting?.waits === 'question' && game && call.asked.given.faces === undefined) {
+    const document = waitingReply(waiting, game, rulesetOf(game.rules));
+    return { document, json: { data: waitingJson(waiting, campaign) } };
+  }
+  return soloAnswered(await call.referee.solo(call.asked));
+}
+
+/** The players say what they see, and the side plays on. @throws {InputError} for an answer that is none */
+export async function soloAnswer(call: Call): Promise<Answer> {
+  const { answers, question } = call.asked.given;
+  if (answers === undefined) throw new InputError('missing-options', { missing: ['answers'] });
+  const key = question === undefined ? undefined : String(question);
+  return soloAnswered(await call.referee.solo(call.asked, readPairs(doubleQuoted(String(answers))), key));
+}
+
+/** The whole answer stands in double quotes as a rule, so that names in it are typed in single ones. */
+function doubleQuoted(answers: string): string {
+  return answers.includes('"') ? answers : answers.replaceAll(/:'([^']*)'(?=\s|$)/g, ':"$1"');
+}
+
+/** What the phase of the side waits for, for machines. */
+export function waitingJson(waiting: Waiting | undefined, { game }: Pick<Changed['campaign'], 'game'>) {
+  if (!waiting) return {};
+  const { waits } = waiting;
+  return waiting.waits === 'question' ? { waits, asked: askedIn(waiting.question, game) } : { waits };
+}
+
+function askedIn({ id, unit, target, options, before }: Question, game: Changed['campaign']['game']) {
+  const name = (of: string) => game?.units[of]?.name ?? of;
+  return {
+    question: id,
+    ...(unit === undefined ? {} : { unit: name(unit) }),
+    ...(target === undefined ? {} : { target: name(target) }),
+    options: Object.keys(options),
+    ...(before ? { before } : {}),
+  };
+}
+
+/** What the side did, and what it waits for. */
+export function soloAnswered({ record, campaign, ruleset }: Changed): Answer {
+  const waiting = waitingIn(campaign);
+  return {
+    document: soloReply(record, campaign.game!, ruleset, waiting),
+    json: {
+      seq: record.seq,
+      ...soloJson(record.events),
+      data: { ...waitingJson(waiting, campaign), events: record.events },
+    },
+  };
+}
+
+/** The rulings of a reply in order, and all of their steps. */
+export function soloJson(events: Changed['record']['events']) {
+  const rulings = events.flatMap((event) => (event.type === 'ruled' ? [rulingJson(event)] : []));
+  const steps = events.flatMap((event) => {
+    if (event.type === 'ruled') return event.steps;
+    return event.type === 'solo-asked' ? (event.thrown?.steps ?? []) : [];
+  });
+  return { rulings, steps };
+}

@@ -1,0 +1,30 @@
+import { gameIn } from '../referee/games.ts';
+import type { Changed } from '../referee/referee.ts';
+import { waitingIn } from '../referee/solo.ts';
+import { doneLines } from '../reply/solo.ts';
+import { turnEndReply } from '../reply/turn.ts';
+import { waitingLines } from '../reply/waiting.ts';
+import type { Answer } from './command.ts';
+import { soloAnswered, soloJson, waitingJson } from './solo-turn.ts';
+
+/** Where a side is run by the referee, its phase is part of the reply. */
+export function turnEnded(changed: Changed): Answer {
+  const { record, campaign, ruleset } = changed;
+  const game = gameIn(campaign);
+  const { solo } = game.table;
+  const played = record.events.some((event) => event.type === 'turn-begun' && event.at.side === solo);
+  if (solo !== undefined && played) return soloAnswered(changed);
+  const ends = turnEndReply(game, ruleset, record);
+  if (solo === undefined) return { document: ends, json: { seq: record.seq, data: { events: record.events } } };
+  const begun = record.events.findIndex(({ type }) => type === 'turn-begun');
+  const done = doneLines(record.events.slice(begun + 1), game, ruleset);
+  const waiting = waitingIn(campaign);
+  return {
+    document: { ...ends, lines: [...ends.lines, ...done, ...(waiting ? waitingLines(waiting, game) : [])] },
+    json: {
+      seq: record.seq,
+      ...soloJson(record.events),
+      data: { ...waitingJson(waiting, campaign), events: record.events },
+    },
+  };
+}

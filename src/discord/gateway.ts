@@ -1,0 +1,51 @@
+import { type Client, Events } from 'discord.js';
+import type { Logger } from 'pino';
+
+/** Failures of the same kind are told once in so many milliseconds, with how many they were. */
+const TELL_EVERY = 10_000;
+
+/** What a shard has gone through since it was last connected. */
+interface Outage {
+  readonly since: number;
+  failures: number;
+  told: number;
+}
+
+/**
+ * Writes in the logs what becomes of the connections to Discord: each that is lost, tries that fail, and when it is back.
+ * The text of Discord's library itself stands at the level `trace`.
+ */
+export function tellOfGateway(client: Client, log: Logger, now: () => number = () => performance.now()): void {
+  const outages = new Map<number, Outage>();
+  const outageOf = (shard: number): Outage => {
+    const outage = outages.get(shard) ?? { since: now(), failures: 0, told: Number.NEGATIVE_INFINITY };
+    outages.set(shard, outage);
+    return outage;
+  };
+  const isBack = (shard: number, how: string) => {
+    const outage = outages.get(shard);
+    outages.delete(shard);
+    const lasted = outage ? { seconds: Math.round((now() - outage.since) / 100) / 10, failures: outage.failures } : {};
+    log.info({ shard, ...lasted }, `gateway: ${how}`);
+  };
+
+  client.on(Events.ShardReconnecting, (shard) => {
+    outageOf(shard);
+    log.warn({ shard }, 'gateway: the connection is lost, connecting again');
+  });
+  client.on(Events.ShardError, (err, shard) => {
+    const outage = outageOf(shard);
+    outage.failures += 1;
+    if (now() - outage.told < TELL_EVERY) return;
+    outage.told = now();
+    log.warn({ err, shard, failures: outage.failures }, 'gateway: the connection failed');
+  });
+  client.on(Events.ShardResume, (shard, replayed) => isBack(shard, `connected again, ${replayed} events were missed`));
+  client.on(Events.ShardReady, (shard) => isBack(shard, 'connected'));
+  client.on(Events.ShardDisconnect, ({ code }, shard) => log.error({ shard, code }, 'gateway: closed for good'));
+  client.on(Events.Invalidated, () => log.error('gateway: the session is invalid'));
+  client.on(Events.Error, (err) => log.error({ err }, 'gateway'));
+  client.on(Events.Warn, (warning) => log.warn(warning));
+  // It says the first half of the token.
+  client.on(Events.Debug, (text) => /token/i.test(text) || log.trace(text));
+}

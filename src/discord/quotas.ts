@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache';
+
+/** How often something may be done within a time. */
+export interface Quota {
+  readonly most: number;
+  /** In milliseconds. */
+  readonly within: number;
+}
+
+/** What users and servers may do; a number of 0 bounds nothing. */
+export interface Quotas {
+  readonly commandsPerUser: number;
+  readonly commandsPerServer: number;
+  readonly importsPerUser: number;
+  readonly importsPerServer: number;
+}
+
+/** Which bound was met. */
+export type Met = { readonly of: 'commands' | 'imports'; readonly by: 'user' | 'server'; readonly seconds: number };
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+
+/** Users and servers that are kept account of; of more the ones that were not heard of for longest are forgotten. */
+const MOST_KNOWN = 20_000;
+
+/** Counts what users and servers do, so that nobody takes the referee's time from all others. */
+export class Counting {
+  readonly #quotas: Quotas;
+  readonly #now: () => number;
+  /** When what was done by whom lately, the oldest first. */
+  readonly #done = new LRUCache<string, number[]>({ max: MOST_KNOWN });
+
+  constructor(quotas: Quotas, now: () => number = () => performance.now()) {
+    this.#quotas = quotas;
+    this.#now = now;
+  }
+
+  /** Counts a command. @returns the bound that it would pass, and then it does not count */
+  count(user: string, guild: string | null, isImport: boolean): Met | undefined {
+    const { commandsPerUser, commandsPerServer, importsPerUser, importsPerServer } = this.#quotas;
+    const bounds: [Met['of'], Met['by'], string | null, Quota][] = [
+      ['commands', 'user', user, { most: commandsPerUser, within: MINUTE }],
+      ['commands', 'server', guild, { most: commandsPerServer, within: MINUTE }],
+    ];
+    if (isImport) {
+      bounds.push(['imports', 'user', user, { most: importsPerUser, within: HOUR }]);
+      bounds.push(['imports', 'server', guild, { most: importsPerServer, within: HOUR }]);
+    }
+    const now = this.#now();
+    const counted = bounds.filter(([, , id, { most }]) => id !== null && most > 0);
+    for (const [of, by, id, { most, within }] of counted) {
+      const recent = this.#recent(`${of} ${by} ${id}`, now - within);
+      if (recent.length >= most) return { of, by, seconds: Math.ceil((recent[0]! + within - now) / 1000) };
+    }
+    for (const [of, by, id] of counted) this.#done.get(`${of} ${by} ${id}`)!.push(now);
+    return undefined;
+  }
+
+  #recent(key: string, since: number): number[] {
+    const recent = (this.#done.get(key) ?? []).filter((at) => at > since);
+    this.#done.set(key, recent);
+    return recent;
+  }
+}

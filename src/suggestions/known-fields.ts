@@ -1,0 +1,91 @@
+import { declarationOf, type Field, type FieldTable } from '../kernel/field.ts';
+import { writeInnerPair } from '../kernel/pairs.ts';
+import { fieldsFor } from '../referee/fields.ts';
+import { folded } from '../referee/names.ts';
+import { isUmpire } from '../referee/permission.ts';
+import { unitsInOrder } from '../referee/units.ts';
+import type { Known, Suggestion } from './known-values.ts';
+
+/**
+ * What may follow where somebody types fields of a unit: those that he may set and has not yet, what the unit has first,
+ * or the values of the one being typed.
+ * @returns each with the whole text, its last word completed; `undefined` by a rulebook that declares none
+ */
+export function completeFields(typed: string, known: Known): Suggestion[] | undefined {
+  const table = known.ruleset.fields && tableFor(known);
+  if (!table) return undefined;
+  const { before, word } = lastInner(typed);
+  const given = new Set([...before.matchAll(/(?:^|\s)([^\s:'"]+)/g)].map(([, name]) => name!.toLowerCase()));
+  const found = word.includes(':') ? values(word, table, known, given) : names(word, table, known, given);
+  return found.map(({ text, hint }) => ({ text: before + text, hint }));
+}
+
+/** The fields that whoever types may set. */
+function tableFor({ ruleset, game, user, given }: Known): FieldTable {
+  const umpire = game === undefined || user === undefined || isUmpire(game, user);
+  // A unit that joins just now is deployed by its player, whenever that is.
+  const deploying = !game?.at || given?.unit === undefined;
+  return fieldsFor({ umpire, deploying }, ruleset.fields?.unit ?? {});
+}
+
+/** The word under the cursor, and all before it; blanks within single quotes belong to it. */
+function lastInner(typed: string): { readonly before: string; readonly word: string } {
+  const [word] = /(?:[^\s']|'[^']*(?:'|$))*$/.exec(typed)!;
+  return { before: typed.slice(0, typed.length - word.length), word };
+}
+
+function names(word: string, table: FieldTable, known: Known, given: ReadonlySet<string>): Suggestion[] {
+  const number = /\d+/.exec(word)?.[0] ?? '1';
+  const has = unitMeant(known)?.fields ?? {};
+  const all = Object.entries(table).map(([name, field]) => ({ name: name.replace('{n}', number), field }));
+  const left = all.filter(({ name }) => !given.has(name) && name.includes(word.toLowerCase()));
+  const rank = ({ name }: (typeof left)[number]) =>
+    Number(!name.startsWith(word.toLowerCase())) * 2 + Number(has[name] === undefined);
+  return left
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(({ name, field }) => ({ text: field.type === 'flag' ? name : `${name}:`, hint: field.help }));
+}
+
+function values(word: string, table: FieldTable, known: Known, given: ReadonlySet<string>): Suggestion[] {
+  const colon = word.indexOf(':');
+  const name = word.slice(0, colon).toLowerCase();
+  const field = given.has(name) ? undefined : declarationOf(table, name);
+  if (!field) return [];
+  const typed = word.slice(colon + 1).replaceAll("'", '');
+  const offered = valuesOf(field, known);
+  if (!offered) return [{ text: word, hint: field.help }];
+  const [, before = '', last = ''] = isList(field) ? /^(.*,\s*)?(.*)$/.exec(typed)! : [typed, '', typed];
+  const named = new Set(before.split(',').map(folded));
+  return offered
+    .filter((value) => !named.has(folded(value)) && folded(value).includes(last.toLowerCase()))
+    .toSorted(
+      (a, b) => Number(!folded(a).startsWith(last.toLowerCase())) - Number(!folded(b).startsWith(last.toLowerCase())),
+    )
+    .map((value) => ({ text: writeInnerPair(name, before + value), hint: field.help }));
+}
+
+function valuesOf(field: Field, { game }: Known): readonly string[] | undefined {
+  switch (field.type) {
+    case 'flag':
+      return ['true', 'false'];
+    case 'word':
+    case 'words':
+      return field.values;
+    case 'unit':
+    case 'units':
+      return game && unitsInOrder(game).map(({ name }) => name);
+    case 'number':
+      return undefined;
+  }
+}
+
+function isList({ type }: Field): boolean {
+  return type === 'words' || type === 'units';
+}
+
+function unitMeant({ game, given }: Known) {
+  const wanted = given?.unit;
+  return wanted === undefined
+    ? undefined
+    : Object.values(game?.units ?? {}).find(({ name }) => folded(name) === folded(wanted));
+}
