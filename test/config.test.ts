@@ -18,6 +18,9 @@ const DEFAULTS = {
   api: undefined,
   database: 'sqlite://umpire.sqlite',
   defaultRules: 'landser-classic',
+  cacheBytes: 64 * 1024 * 1024,
+  quotas: { commandsPerUser: 60, commandsPerServer: 600, importsPerUser: 6, importsPerServer: 30 },
+  servers: undefined,
   logLevel: 'info',
 };
 

@@ -5,7 +5,7 @@ import { atTheTerminal, factsOf, type Reply, sameAsAFile, sameAtDiscord, turnsIn
 /** Two squads, a Sherman, a sniper and an HMG by the expanded Landser, fought to the break-off. */
 const battle = {
   script: readFileSync(new URL('landser.txt', import.meta.url), 'utf8'),
-  seed: 'landser-44',
+  seed: 'vianden-8',
 };
 
 let replies: Reply[];

@@ -45,7 +45,7 @@ describe('the fourth turn', () => {
     expect(moves.map(({ length }) => length)).toEqual([8, 8, 8, 8]);
     expect(moves[2]!.every(({ text }) => String(text).includes('ran last turn'))).toBe(true);
     expect(moves[2]!.every(({ facts }) => (facts as { allowed?: boolean }).allowed === true)).toBe(true);
-    expect(moves[3]!.map(({ facts }) => facts)).toContainEqual({ eighths: 48 });
+    expect(moves[3]!.every(({ facts }) => (facts as { allowed?: boolean }).allowed === true)).toBe(true);
   });
 
   test('PT-COV-05, PT-PIN-01, PT-FIRE-02: the Germans fire at men who run up to them', () => {

@@ -61,7 +61,7 @@ describe('the mill at Dreux, one alone at the terminal', () => {
 
   test('WS-PORT-04: it ends with the portals gone, and every enemy gone or in rout', () => {
     expect(factsBy('solo', 'portal').filter((portal) => portal === 'eliminated').length).toBe(3);
-    expect(String(replies.at(-1)?.command)).toBe('/game end');
+    expect(String(replies.at(-1)?.command)).toBe('/game end confirm:true');
     expect(replies.some(({ verb, facts }) => verb === 'morale' && (facts as Reply).result === 'routs')).toBe(true);
   });
 });

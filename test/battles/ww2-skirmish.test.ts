@@ -152,7 +152,7 @@ describe('the mill at Hollerath, at the terminal', () => {
   test('one side has nobody left who would fight, and its player gives up', () => {
     expect(effects().filter(({ effect }) => effect === 'gone').length).toBeGreaterThanOrEqual(3);
     expect(String(replies.at(-2)?.command)).toMatch(/^\/note text:"Nobody left who will fight/);
-    expect(String(replies.at(-1)?.command)).toBe('/game end');
+    expect(String(replies.at(-1)?.command)).toBe('/game end confirm:true');
   });
 });
 

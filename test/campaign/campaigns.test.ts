@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { nothingYet } from '../../src/campaign/campaign.ts';
 import { Campaigns, type Known } from '../../src/campaign/campaigns.ts';
 import { keys } from '../../src/campaign/keys.ts';
 import type { LogEvent } from '../../src/campaign/record.ts';
+import { sizeOf } from '../../src/campaign/size.ts';
 import { StoreError } from '../../src/campaign/store/store.ts';
 import { broken, isRecord, MeddledStore } from '../referee/meddled-store.ts';
 import { record, ruled, undone } from '../referee/some-records.ts';
@@ -49,7 +51,7 @@ describe('the campaigns kept in memory', () => {
   });
 
   test('are bounded: the one that was not used for longest goes first, and is read again', async () => {
-    const campaigns = aProcess(2);
+    const campaigns = aProcess(2 * sizeOf(nothingYet));
     await campaigns.begin('caen', pointer('a'));
     await campaigns.begin('falaise', pointer('b'));
     await campaigns.of('caen');

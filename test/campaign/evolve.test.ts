@@ -95,7 +95,7 @@ describe('given a campaign', () => {
 
   test('when a unit is removed, then what lasts on it and what it owes goes with it', () => {
     const at = { turn: 2, edge: 'start' } as const;
-    const due = { verb: 'morale', options: {}, rule: 'X', at };
+    const due = { id: 'd1', verb: 'morale', options: {}, rule: 'X', at };
     const busy = someGame({
       lasting: ['u1', 'u2'].map((unit) => ({ of: { unit }, field: 'action', until: at })),
       due: [{ ...due, unit: 'u1' }, { ...due, unit: 'u2' }, due],
@@ -145,7 +145,7 @@ describe('given a turn', () => {
 
 describe('given a ruling that is owed', () => {
   const at = { turn: 2, edge: 'start' } as const;
-  const morale = { verb: 'morale', options: {}, rule: 'X', at };
+  const morale = { id: 'd1', verb: 'morale', options: {}, rule: 'X', at };
   const game = someGame({
     at: { turn: 2, step: 'first-side', side: 'axis' },
     due: [{ ...morale, unit: 'u1' }, { ...morale, unit: 'u2' }, morale],
@@ -177,7 +177,7 @@ describe('given a ruling that is owed', () => {
   });
 
   test('when it brings about another of its kind, then that one is owed', () => {
-    const again = { ...morale, unit: 'u1', at: { turn: 2, edge: 'end' } } as const;
+    const again = { ...morale, id: 'd2', unit: 'u1', at: { turn: 2, edge: 'end' } } as const;
     const next = given(
       someGame({ ...game, due: [] }),
       ruled({ verb: 'morale', who: 'u1', effects: [{ effect: 'due', ...again }] }),

@@ -26,6 +26,7 @@ describe('a game', () => {
     const game = opened(
       { type: 'game-opened', name: 'Caen', rules: 'x', sides: [{ id: 'axis', name: 'Axis' }], umpire: 'ute' },
       7,
+      {},
     );
     expect(game).toMatchObject({ phase: 'open', battle: 1, umpires: ['ute'], enforcement: 'strict', made: 7 });
     expect(game.sides).toEqual({ axis: { name: 'Axis', players: [], fields: {} } });

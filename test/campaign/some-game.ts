@@ -21,9 +21,13 @@ export function someGame(given: Partial<Game> = {}): Game {
     },
     units: { u1: someUnit('u1'), u2: someUnit('u2', { side: 'allies' }) },
     made: 2,
+    squads: {},
     table: {},
+    ready: [],
     lasting: [],
     due: [],
+    owed: 0,
+    house: {},
     orders: { sealed: [], complete: [] },
     ...given,
   };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Answer } from '../../commands/command.ts';
-import { commandNamed } from '../../commands/find.ts';
 import { commands, run } from '../../commands/index.ts';
+import type { Answer } from '../../src/command/command.ts';
+import { commandNamed } from '../../src/command/find.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { memory, recordsOf, refereeOn, SHOT, thrownBy, typed } from '../referee/table.ts';
 

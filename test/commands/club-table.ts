@@ -1,9 +1,9 @@
-import type { Answer } from '../../commands/command.ts';
-import { commandNamed } from '../../commands/find.ts';
 import { commands, run } from '../../commands/index.ts';
 import { openMemory } from '../../src/campaign/store/memory.ts';
 import { openSqlite } from '../../src/campaign/store/sqlite.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
+import type { Answer } from '../../src/command/command.ts';
+import { commandNamed } from '../../src/command/find.ts';
 import type { Asked, AttachedFile } from '../../src/referee/asked.ts';
 import type { Referee } from '../../src/referee/referee.ts';
 import { readCommand, readLine } from '../../src/terminal/line.ts';
@@ -56,8 +56,9 @@ export async function battle(say: Say): Promise<void> {
   await say('/unit add profile:rifleman name:Schmidt');
   await say('@bob /unit add profile:rifleman name:Miller');
   await say('/note text:"Fog lies over <b>the orchard</b> *still*."');
-  await say('/turn end');
+  await say('/initiative faces:"5 2"');
   await say('/fire weapon:rifle range:8 faces:3');
   await say('/fire weapon:rifle range:8 faces:2');
   await say('/undo');
+  await say('@bob /agree');
 }

@@ -10,8 +10,10 @@ const BOB = '234567890123456789';
 async function withBob(say: Say): Promise<void> {
   await battle(say);
   await say(`@${BOB} /game join side:allies`);
+  await say('@bob /agree');
   await say(`/note text:"Thanks, <@${BOB}>, and ${BOB}9 is nobody."`);
   await say(`/game umpire to:<@${BOB}>`);
+  await say(`@${BOB} /agree`);
   for (let i = 0; i < 120; i++) await say(`@${BOB} /note text:"Line ${i}"`);
 }
 
@@ -38,8 +40,8 @@ describe.each(STORES)('what is stored about a user on %s', (_, open) => {
       side: 'allies',
       isUmpire: true,
     });
-    expect(exported.records.map(({ seq }: { seq: number }) => seq).slice(0, 3)).toEqual([11, 13, 14]);
-    expect(exported.records).toHaveLength(122);
+    expect(exported.records.map(({ seq }: { seq: number }) => seq).slice(0, 3)).toEqual([12, 13, 15]);
+    expect(exported.records).toHaveLength(124);
   });
 
   test('of one who was never here is nothing', async () => {
@@ -50,7 +52,7 @@ describe.each(STORES)('what is stored about a user on %s', (_, open) => {
 
   test('goes: the ID is nowhere in what is read, the game is as it was', async () => {
     const before = (await say('/game status')).json;
-    const { json } = await say(`@${BOB} /data delete`);
+    const { json } = await say(`@${BOB} /data delete confirm:true`);
     expect(json.data).toEqual({ pseudonym: 'deleted-user-1' });
     for (const there of [say, sayOver(store)]) {
       for (const line of [
@@ -70,29 +72,31 @@ describe.each(STORES)('what is stored about a user on %s', (_, open) => {
       );
     }
     const records = await recordsOf(store);
-    expect(records[11]!.events).toEqual([{ type: 'noted', text: `Thanks, deleted-user-1, and ${BOB}9 is nobody.` }]);
-    expect(records[12]).toMatchObject({
+    expect(records[13]!.events).toEqual([{ type: 'noted', text: `Thanks, deleted-user-1, and ${BOB}9 is nobody.` }]);
+    expect(records[14]).toMatchObject({
       command: '/game umpire to:deleted-user-1',
-      events: [{ type: 'umpire-named', user: 'deleted-user-1' }],
+      events: [{ type: 'asked', users: ['deleted-user-1'], on: { user: 'deleted-user-1' } }],
     });
+    expect(records[15]!.events).toMatchObject([{ type: 'agreed' }, { type: 'umpire-named', user: 'deleted-user-1' }]);
   });
 
   test('goes from an export for good, wherever that is imported', async () => {
-    await say(`@${BOB} /data delete`);
+    await say(`@${BOB} /data delete confirm:true`);
     const { bytes } = attachedTo(await say('/game export'));
     await say('#falaise /game import file:x', handing(bytes));
     expect(JSON.stringify(await recordsOf(store, 'falaise')).replaceAll(`${BOB}9`, '')).not.toContain(BOB);
   });
 
   test('begins anew for one who comes back', async () => {
-    await say(`@${BOB} /data delete`);
+    await say(`@${BOB} /data delete confirm:true`);
     await say(`@${BOB} /game join side:allies`);
+    await say('@bob /agree');
     for (const there of [say, sayOver(store)]) {
       expect((await there('/game status')).json).toMatchObject({
         data: { game: { sides: { allies: { players: ['bob', 'deleted-user-1', BOB] } } } },
       });
     }
-    expect((await say(`@${BOB} /data delete`)).json.data).toEqual({ pseudonym: 'deleted-user-2' });
+    expect((await say(`@${BOB} /data delete confirm:true`)).json.data).toEqual({ pseudonym: 'deleted-user-2' });
     expect((await sayOver(store)('/game status')).json).toMatchObject({
       data: { game: { sides: { allies: { players: ['bob', 'deleted-user-1', 'deleted-user-2'] } } } },
     });
@@ -100,7 +104,7 @@ describe.each(STORES)('what is stored about a user on %s', (_, open) => {
 
   test('in another channel is left as it is', async () => {
     await say(`#falaise @${BOB} /note text:Here.`);
-    await say(`@${BOB} /data delete`);
+    await say(`@${BOB} /data delete confirm:true`);
     expect((await recordsOf(store, 'falaise'))[0]!.by).toBe(BOB);
   });
 });
@@ -111,7 +115,7 @@ test('at the terminal a name goes where it is somebody, and stays where it is a 
   await say('/game new');
   await say('/game umpire to:bob');
   await say('/note text:"bob is a verb, @bob is not"');
-  await say('@bob /data delete');
+  await say('@bob /data delete confirm:true');
   expect((await recordsOf(store)).slice(1)).toMatchObject([
     { command: '/game umpire to:deleted-user-1' },
     { events: [{ text: 'bob is a verb, deleted-user-1 is not' }] },
@@ -129,7 +133,7 @@ describe('a whole server', () => {
     await referee.settle();
     const others = new Map(rows);
     await withBob(say);
-    await say(`@${BOB} /data delete`);
+    await say(`@${BOB} /data delete confirm:true`);
     const { bytes } = attachedTo(await say('/game export'));
     await say('#falaise /fire weapon:rifle range:8');
     await say('#falaise /game import file:x', handing(bytes));
@@ -147,9 +151,7 @@ describe('a whole server', () => {
     expect(await thrownBy(() => say('/data delete server:true confirm:true'))).toMatchObject({
       says: 'managers-only',
     });
-    expect(await thrownBy(() => say('/data delete server:true', CHANNELS))).toMatchObject({
-      says: 'erase-unconfirmed',
-    });
+    expect((await say('/data delete server:true', CHANNELS)).json.data).toEqual({ toConfirm: 'data delete server' });
     expect((await say('/game status')).json).toMatchObject({ data: { game: { name: 'Caen' } } });
   });
 });

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Answer } from '../../commands/command.ts';
-import { examplesFor } from '../../commands/examples.ts';
-import { optionsOf } from '../../commands/find.ts';
-import { groups } from '../../commands/groups.ts';
 import { commands } from '../../commands/index.ts';
-import { exampleOf } from '../../commands/prefilled.ts';
-import { commandsAbout, topics } from '../../commands/topics.ts';
-import { CHOSEN, WRITTEN } from '../../commands/written-examples.ts';
+import type { Answer } from '../../src/command/command.ts';
+import { optionsOf } from '../../src/command/find.ts';
+import { groups } from '../../src/command/groups.ts';
+import { commandsAbout, topics } from '../../src/command/topics.ts';
 import { buttonOf, customIdOf } from '../../src/discord/buttons.ts';
 import { render } from '../../src/discord/render.ts';
 import { readOptions } from '../../src/kernel/options.ts';
 import type { Document } from '../../src/reply/document.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { RULESET_IDS, rulesetOf } from '../../src/rules/index.ts';
+import { examplesFor } from '../../src/suggestions/examples.ts';
+import { exampleOf } from '../../src/suggestions/prefilled.ts';
+import { CHOSEN, WRITTEN } from '../../src/suggestions/written-examples.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 import { Playing } from '../referee/playing.ts';
 
@@ -32,7 +32,9 @@ async function battle(rules: string): Promise<Playing> {
   await playing.says('ben', '/game join side:allies');
   await playing.says('anna', next[0]!);
   await playing.says('ben', next[0]!.replace('name:Red', 'name:Blue'));
+  // Where the first step is everybody's, both have to be done with deployment.
   await playing.says('anna', '/turn end');
+  if (!(await playing.game()).at) await playing.says('ben', '/turn end');
   return playing;
 }
 
@@ -136,7 +138,7 @@ describe('what /help says first', () => {
     expect(document.buttons![0]).toEqual({ action: 'quickstart', of: '' });
     expect(json).toMatchObject({ data: { here: { rules: 'landser-classic' } } });
     await playing.says('anna', '/game new');
-    await playing.says('anna', '/game end');
+    await playing.says('anna', '/game end confirm:true');
     expect(await playing.hears('anna', '/help')).toMatch(/^No campaign is open/);
   });
 
@@ -254,4 +256,6 @@ async function withUnitsOf(playing: Playing, rules: string, examples: readonly s
   for (const name of new Set(named.filter((each) => each !== undefined))) {
     await playing.says('anna', `/unit add profile:lmg-team name:"${name}" side:axis fields:"crew:1 lost:1"`);
   }
+  // Nothing is done about weapons before the battle has begun.
+  await playing.says('anna', '/turn end');
 }

@@ -21,16 +21,16 @@ describe.each(STORES)('the log on %s', (_, open) => {
   const numbers = async (line: string) => ((await say(line)).json.log as LogRecord[]).map(({ seq }) => seq);
 
   test.each([
-    ['unit:schmidt', [4, 11]],
-    ['unit:Miller', [5, 11]],
-    ['side:allies', [3, 5, 11]],
-    ['turn:1', [7, 8, 9, 10, 11]],
+    ['unit:schmidt', [4, 12]],
+    ['unit:Miller', [5, 12]],
+    ['side:allies', [3, 5, 11, 12]],
+    ['turn:1', [7, 8, 9, 10, 11, 12]],
     ['turn:2', []],
-    ['verb:fire', [8, 9, 11]],
+    ['verb:fire', [8, 9, 12]],
     ['verb:/undo', [10]],
     ['verb:"unit add"', [4, 5]],
-    ['verb:fire unit:Schmidt turn:1', [11]],
-    ['verb:fire size:2', [9, 11]],
+    ['verb:fire unit:Schmidt turn:1', [12]],
+    ['verb:fire size:2', [9, 12]],
     ['verb:fire size:2 page:2', [8]],
   ])('of %s', async (filter, seqs) => {
     expect(await numbers(`/log ${filter}`)).toEqual(seqs);
@@ -60,7 +60,7 @@ test('without a filter reads no more than its page; with one, the newest few tho
   const { bytes } = (await say('/game export')).document.attached![0]!;
   const exported = JSON.parse(Buffer.from(bytes).toString());
   const note = { ...exported.records[5] };
-  for (let seq = 11; seq <= MOST_SCANNED + 100; seq++)
+  for (let seq = 12; seq <= MOST_SCANNED + 100; seq++)
     exported.records.push({ ...note, seq, interaction: `seq-${seq}` });
   const long = Buffer.from(JSON.stringify(exported));
   await say('#falaise /game import file:x', {
@@ -74,6 +74,6 @@ test('without a filter reads no more than its page; with one, the newest few tho
   await say('#falaise /log');
   expect(reads).toBeLessThanOrEqual(2);
   expect(plainText((await say('#falaise /log verb:fire')).document)).toContain(
-    `Looked through numbers 101 to ${MOST_SCANNED + 100}`,
+    `Looked through numbers 102 to ${MOST_SCANNED + 101}`,
   );
 });

@@ -20,8 +20,9 @@ describe.each(STORES)('a campaign on %s that moves', (_, open) => {
     await say('/game move-to channel:falaise');
     await say('@bob #falaise /note text:"Onwards."');
     const after = await recordsOf(store, 'falaise');
-    expect(after.slice(0, -1)).toEqual(before);
-    expect(after.at(-1)).toMatchObject({ seq: before.length + 1, by: 'bob' });
+    expect(after.slice(0, -2)).toEqual(before);
+    expect(after.at(-2)).toMatchObject({ by: 'anna', events: [{ type: 'log-moved', from: 'caen', to: 'falaise' }] });
+    expect(after.at(-1)).toMatchObject({ seq: before.length + 2, by: 'bob' });
     expect((await sayOver(store)('#falaise /game status')).json).toMatchObject({ data: { game: { name: 'Caen' } } });
   });
 
@@ -55,7 +56,7 @@ describe.each(STORES)('a campaign on %s that moves', (_, open) => {
   });
 
   test.each([
-    ['@bob /game move-to channel:falaise', 'umpire-only'],
+    ['@bob /game move-to channel:falaise', 'not-your-channel'],
     ['/game move-to channel:caen', 'moves-nowhere'],
     ['/game move-to channel:"two words"', 'not-a-channel'],
     ['/game move-to channel:<@123>', 'not-a-channel'],

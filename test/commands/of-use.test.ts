@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../commands/command.ts';
 import { commands, run } from '../../commands/index.ts';
-import { WRITTEN } from '../../commands/written-examples.ts';
+import type { Command } from '../../src/command/command.ts';
 import { InputError } from '../../src/kernel/refusal.ts';
+import { WRITTEN } from '../../src/suggestions/written-examples.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 import { Playing } from '../referee/playing.ts';
 import { handing } from './club-table.ts';

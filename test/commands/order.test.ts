@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Answer } from '../../commands/command.ts';
 import type { LogEvent } from '../../src/campaign/record.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
+import type { Answer } from '../../src/command/command.ts';
 import { isBehind } from '../../src/fairness/sealed.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { memory, recordsOf, refereeOn, thrownBy } from '../referee/table.ts';
@@ -51,7 +51,7 @@ describe.each(STORES)('sealed orders on %s', (_, open) => {
     ]);
     for (const { hash, salt, text } of shown) expect(isBehind(hash, { salt: salt!, text: text! })).toBe(true);
     expect(eventsOf(first)).toMatchObject([{ hash: shown[0]!.hash }]);
-    expect(plainText(second.document)).toContain(`Axis: ${HOLD}`);
+    expect(plainText(second.document)).toContain(`Axis, turn 1: ${HOLD}`);
   });
 
   test('leak nowhere before that: no log, export, status, error or record has them', async () => {
@@ -156,7 +156,7 @@ describe.each(STORES)('sealed orders on %s', (_, open) => {
     const imported = await say('@carla #elsewhere /game import file:caen.json', handing(bytes, 'caen.json'));
     expect(plainText(imported.document)).toContain('did not come along (Axis)');
     const again = await ordered(say, STORM, '@bob #elsewhere /order');
-    expect(typesIn(again)).toEqual(['committed', 'order-sealed']);
+    expect(typesIn(again)).toEqual(['order-sealed']);
     const shown = revealedIn(await ordered(say, 'Dig in', '#elsewhere /order'));
     expect(shown.map(({ text }) => text)).toEqual([STORM, 'Dig in']);
   });

@@ -68,7 +68,7 @@ describe('/quickstart', () => {
     await playing.says('anna', '/unit squad squad:squad name:Red');
     expect(await press()).toEqual(first);
     expect(await recordsOf(playing.store)).toHaveLength(3);
-    await playing.says('anna', '/game end');
+    await playing.says('anna', '/game end confirm:true');
     expect(await press()).toEqual(first);
   });
 

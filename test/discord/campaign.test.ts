@@ -61,9 +61,16 @@ describe('a campaign', () => {
   test('changes hands by naming somebody', async () => {
     const { channel } = await opened();
     const given = await say(channel, 'game hand-over', { to: 'carla' }, 'ben');
-    assert.include(given.content, `<@${id('carla')}> plays for Allies now.`);
+    assert.include(given.content, `hands over Allies to <@${id('carla')}>`);
+    assert.deepEqual(
+      given.buttons.map(({ label }) => label),
+      ['Accept', 'Decline'],
+    );
+    assert.match((await press(given, 'Accept', 'anna')).content, /Only the one who is meant/);
+    const accepted = await press(given, 'Accept', 'carla');
+    assert.include(accepted.content, `<@${id('carla')}> plays for Allies now.`);
     const last = (await records(channel)).at(-1);
-    assert.deepInclude(last?.events[1], { type: 'player-joined', user: id('carla'), side: 'allies' });
+    assert.deepInclude(last?.events[2], { type: 'player-joined', user: id('carla'), side: 'allies' });
   });
 
   test('in a thread and in a forum post is one of its own', async () => {
@@ -102,7 +109,11 @@ describe('whoever manages the server', () => {
     const dora = club.discord.user('dora');
     const before = dora.permissions;
     dora.permissions |= PermissionFlagsBits.ManageGuild;
-    assert.include((await say(channel, 'game end', {}, 'dora')).content, 'The campaign is over');
+    const sure = await say(channel, 'game end', {}, 'dora');
+    assert.isTrue(sure.ephemeral);
+    const over = await press(sure, 'End the campaign', 'dora');
+    assert.include(over.content, 'The campaign is over');
+    assert.isFalse(over.ephemeral);
     dora.permissions = before;
   });
 });
@@ -116,13 +127,13 @@ describe('a throw', () => {
     assert.isFalse(asking.ephemeral);
     await club.restart();
     const own = await press(asking, 'Agree', 'ben');
-    assert.match(own.content, /Only the other side or an umpire/);
+    assert.match(own.content, /Only the other side, or an umpire/);
     assert.isTrue(own.ephemeral);
     const agreed = await press(asking, 'Agree', 'anna');
-    assert.match(agreed.content, /Undone: #\d+ struck out/);
+    assert.match(agreed.content, /Undid #\d+/);
     assert.isFalse(agreed.ephemeral);
     const last = (await records(channel)).at(-1);
-    assert.match(String(last?.command), /^\/undo agree:\d+$/);
+    assert.match(String(last?.command), /^\/agree number:\d+$/);
     assert.equal(last?.by, id('anna'));
   });
 });

@@ -68,9 +68,9 @@ export class Club {
   }
 
   /** The bot ends, and another one begins on the same store. */
-  async restart(): Promise<void> {
+  async restart(given: Partial<Config> = {}): Promise<void> {
     await Promise.all(this.#bots.splice(0).map((bot) => bot.stop()));
-    await this.start();
+    await this.start(this.store, given);
   }
 
   /** From now on the store fails at such operations: before doing them, or after. */
@@ -149,6 +149,9 @@ export class Club {
       api: this.discord.api,
       database: 'memory:',
       defaultRules: 'landser-classic',
+      cacheBytes: 64 * 1024 * 1024,
+      quotas: { commandsPerUser: 0, commandsPerServer: 0, importsPerUser: 0, importsPerServer: 0 },
+      servers: undefined,
       logLevel: 'trace',
     };
   }

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { InteractionResponseType as Callback, PermissionFlagsBits } from 'discord.js';
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { facesOf, recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
@@ -89,7 +91,7 @@ describe('Discord itself is in trouble', () => {
     assert.match((await club.fire().reply()).content, /^\*\*/);
   });
 
-  test('a callback that comes too late is logged, and the ruling is in the log', async () => {
+  test('a callback that comes too late is logged, and the ruling is posted by a message of the bot', async () => {
     const channel = club.channel();
     club.discord.fault('callback', { kind: 'status', status: 404, code: 10062, message: 'Unknown interaction' });
     const lines = await club.logged(club.fire({ channel }));
@@ -97,10 +99,52 @@ describe('Discord itself is in trouble', () => {
       lines.map(({ level, msg }) => [level, msg]),
       [
         [40, 'answered too late: Discord knows it no more'],
+        [30, 'posted, since the answer did not arrive'],
         [30, 'command'],
       ],
     );
     assert.isFalse(lines.at(-1)?.answered);
     assert.lengthOf(await records(channel), 1);
+    const [posted, ...more] = club.discord.messages(channel);
+    assert.match(posted?.content ?? '', /didn't take this answer when it was due.*\*\*(Hit|Missed).*#1 /s);
+    assert.isEmpty(more);
+  });
+
+  test('a callback that fails where the bot may not write is told with the next answer, also after a restart', async () => {
+    const channel = club.channel();
+    const { world } = club.discord;
+    const before = world.botPermissions;
+    world.botPermissions &= ~PermissionFlagsBits.SendMessages;
+    club.discord.fault('callback', { kind: 'status', status: 404, code: 10062, message: 'Unknown interaction' });
+    await club.logged(club.fire({ channel }));
+    assert.isEmpty(club.discord.messages(channel));
+    await club.restart();
+    // Whoever asks alone is not told, or the others would never be.
+    assert.notInclude((await club.discord.command({ name: 'log', channel }).settled()).content, 'never showed');
+    const next = await club.fire({ channel }).settled();
+    assert.match(next.content, /^-# Discord never showed you what came before:\n.*#1 .*\/fire.*\n.*#2 /s);
+    assert.notInclude((await club.fire({ channel }).settled()).content, 'never showed');
+    world.botPermissions = before;
+  });
+
+  test('nothing is thrown for a command that can be answered no more', async () => {
+    const channel = club.channel();
+    const shot = club.fire({ channel, to: [] });
+    await setTimeout(club.discord.settings.deadline + 100);
+    shot.deliver();
+    const lines = await club.logged(shot);
+    assert.deepInclude(lines.at(-1), { outcome: 'too-old', answered: false });
+    assert.isEmpty(await records(channel));
+  });
+
+  test('one that is late, but not too late, is put off first and then ruled on', async () => {
+    const channel = club.channel();
+    club.discord.settings.deadline = 15_000;
+    const shot = club.fire({ channel, to: [] });
+    await setTimeout(2_100);
+    shot.deliver();
+    assert.match((await shot.settled()).content, /^\*\*(Hit|Missed)/);
+    assert.equal((shot.callbacks[0]!.body as { type: number }).type, Callback.DeferredChannelMessageWithSource);
+    club.discord.settings.deadline = 3_000;
   });
 });

@@ -148,16 +148,17 @@ describe('an order of battle', () => {
 });
 
 describe('where the bot may not attach files', () => {
-  test('the answer comes without, and the one who asked is told why', async () => {
+  test('nothing is said of a file that does not come: the one who asked is told why', async () => {
     const channel = await opened();
     const { world } = club.discord;
     const before = world.botPermissions;
     world.botPermissions &= ~PermissionFlagsBits.AttachFiles;
     const asked = ask(channel, 'game export');
-    assert.isEmpty((await asked.settled()).files);
-    const told = await asked.followUp();
-    assert.match(told.content, /may not attach files in this channel, so caen-.*\.json could not come/);
+    const told = await asked.settled();
+    assert.isEmpty(told.files);
+    assert.match(told.content, /may not attach files in this channel, so I can't give you caen-.*\.json here/);
     assert.isTrue(told.ephemeral);
+    assert.isEmpty(club.discord.messages(channel, 'bob').filter(({ content }) => content.includes('records in')));
     // In a DM nobody can forbid it.
     await club.discord.command({ name: 'fire', options: { weapon: 'rifle', range: 8 }, dm: true }).settled();
     const direct = await club.discord.command({ name: 'game export', dm: true }).settled();

@@ -50,7 +50,9 @@ describe('long words of players', () => {
     const reply = await club.fire({}, { weapon: 'rifle', range: 8, more }).reply();
     assert.isAtMost(reply.content.length, MOST);
     assert.isTrue(reply.ephemeral);
-    assert.include(reply.files[0]!.text, '*'.repeat(5990));
+    // Nobody wants all of it back.
+    assert.isBelow(reply.content.length, 600);
+    assert.isEmpty(reply.files);
   });
 
   test('in commands make a log that is whole in its file', async () => {
@@ -67,6 +69,23 @@ describe('long words of players', () => {
 });
 
 describe('a document as Markdown', () => {
+  test('has no links, times, guides or quotes of users', () => {
+    for (const [typed, shown] of [
+      ['see https://evil.example/a_b', 'see https\\://evil.example/a\\_b'],
+      ['steam://run', 'steam\\://run'],
+      ['discord.gg/abc', 'discord.gg\\/abc'],
+      ['<t:123:R> <id:customize>', '\\<t:123:R> \\<id:customize>'],
+      ['> quoted', '\\> quoted'],
+      ['>>> all of it', '\\>>> all of it'],
+      ['2 > 1', '2 > 1'],
+    ] as const) {
+      assert.equal(markdownLine(line(typed)), shown);
+    }
+    // Somebody at the terminal has a name and no ID.
+    assert.equal(markdownLine(line({ user: 'anna_x' })), '@anna\\_x');
+    assert.equal(markdownLine(line({ user: '123456789012345678' })), '<@123456789012345678>');
+  });
+
   test('keeps its text as text', () => {
     const sly = line('# a', ' *b* _c_ ~~d~~ ||e|| `f` [g](h) <@1> <#2> </i:3>');
     const shown = markdownLine(sly);

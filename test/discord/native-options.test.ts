@@ -1,6 +1,6 @@
 import { assert, describe, test } from 'vitest';
-import type { Command } from '../../commands/command.ts';
 import { commands } from '../../commands/index.ts';
+import type { Command } from '../../src/command/command.ts';
 import { nativeOptions } from '../../src/discord/native-options.ts';
 import type { Option, OptionTable } from '../../src/kernel/options.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';

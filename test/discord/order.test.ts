@@ -69,3 +69,50 @@ describe('an order at Discord', () => {
     assert.notInclude(reply.content, 'stone wall');
   });
 });
+
+describe('an order that is read at Discord', () => {
+  /** The store answers nothing in this channel until it is let go of. */
+  function held(channel: string): () => void {
+    const key = `:secret:`;
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { before } = club.store.meddling;
+    club.store.meddling.before = (operation, at) => (operation === 'get' && at.includes(key) ? gate : undefined);
+    assert.isString(channel);
+    return () => {
+      if (before) club.store.meddling.before = before;
+      else delete club.store.meddling.before;
+      release();
+    };
+  }
+
+  test('is private from the first moment, though the store is slow', async () => {
+    const channel = await opened();
+    await write(await ask(channel, 'anna', 'order').modal(), HOLD);
+    const release = held(channel);
+    const reading = ask(channel, 'anna', 'order', { show: true });
+    await club.discord.until(() => reading.response, 'a deferral');
+    assert.deepInclude(await reading.reply(), { deferred: true, ephemeral: true });
+    release();
+    const own = await reading.settled();
+    assert.include(own.content, HOLD);
+    assert.isTrue(own.ephemeral);
+    for (const user of ['ben', 'carla']) {
+      assert.notInclude(JSON.stringify(club.discord.messages(channel, user)), HOLD);
+    }
+  });
+
+  test('is shown to an umpire who plays no side, and the log says that he has read it', async () => {
+    const channel = await opened();
+    await write(await ask(channel, 'anna', 'order').modal(), HOLD);
+    const read = await say(channel, 'carla', 'order', { show: true, side: 'axis' });
+    assert.include(read.content, HOLD);
+    assert.isTrue(read.ephemeral);
+    const log = await say(channel, 'ben', 'log');
+    assert.match(log.content, /has read what Axis have under seal/);
+    assert.notInclude(log.content, HOLD);
+    assert.match((await say(channel, 'ben', 'order', { show: true, side: 'axis' })).content, /You don’t play for Axis/);
+  });
+});

@@ -4,8 +4,8 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord.js';
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
-import { commandsOf, groups } from '../../commands/groups.ts';
 import { commands } from '../../commands/index.ts';
+import { commandsOf, groups } from '../../src/command/groups.ts';
 import { registrations } from '../../src/discord/registration.ts';
 import { Club } from './club.ts';
 
@@ -132,7 +132,7 @@ describe('the registration', () => {
 
   test('is made again when the commands have changed', async () => {
     const key = `discord:commands:${club.discord.applicationId}:global`;
-    assert.match(String(await club.store.get(key)), /^[0-9a-f]{64}$/);
+    assert.match(((await club.store.get(key)) as { hash: string }).hash, /^[0-9a-f]{64}$/);
     await club.store.set(key, 'those of another version');
     await club.restart();
     assert.isTrue((await ready(3)).registered);
@@ -140,11 +140,25 @@ describe('the registration', () => {
     assert.isEmpty(club.discord.commands.ofGuild);
   });
 
-  test('is for one server only where the host says so', async () => {
-    await club.start(club.store, { guild: club.discord.guild.id });
-    await ready(4);
+  test('is made again where Discord has lost them, though the database knows of them', async () => {
+    club.discord.forgetCommands();
+    await club.restart();
+    assert.isTrue((await ready(4)).registered);
+    assert.lengthOf(club.discord.commands.global, registered.length);
+  });
+
+  test('is for one server only where the host says so, and then nowhere else', async () => {
+    await club.restart({ guild: club.discord.guild.id });
+    await ready(5);
     assert.lengthOf(club.discord.commands.ofGuild, registered.length);
-    assert.equal(club.discord.commands.puts, 3);
+    assert.isEmpty(club.discord.commands.global);
+  });
+
+  test('is everywhere again once the host says no more, and not twice in that server', async () => {
+    await club.restart();
+    assert.isTrue((await ready(6)).registered);
+    assert.lengthOf(club.discord.commands.global, registered.length);
+    assert.isEmpty(club.discord.commands.ofGuild);
   });
 
   test('that fails is logged, and the bot referees all the same', async () => {

@@ -86,7 +86,7 @@ describe('a damaged record', () => {
       const options = name === 'fire' ? { weapon: 'rifle', range: 8 } : {};
       const command = club.discord.command({ name, channel, options });
       const word = await command.reply();
-      assert.match(word.content, /holds a record that this Umpire cannot read/);
+      assert.match(word.content, /holds a record that I can't read/);
       assert.include((await causeOf(command, word)).message, `${log}:r:1`);
     }
     assert.include((await club.fire({ channel: club.channel() }).reply()).content, '#1 ');
@@ -112,14 +112,22 @@ describe('a bug', () => {
 
   test('in the catalogue of messages itself is told as one', async () => {
     const said: { content: string; flags?: number }[] = [];
+    const nothingUntold = {
+      of: async () => [],
+      missed: async () => {},
+      missedBefore: async () => {},
+      drop: async () => {},
+    };
     const interaction = {
       id: '1',
+      createdTimestamp: Date.now(),
+      channelId: null,
       guildId: null,
       isButton: () => false,
       reply: async (message: never) => said.push(message),
     };
     const work = () => Promise.reject(new InputError('a word without a sentence'));
-    await new Answers(club.logger()).give(interaction as unknown as Answerable, '/fire', 'public', work);
+    await new Answers(nothingUntold, club.logger()).give(interaction as unknown as Answerable, '/fire', 'public', work);
     const [line] = club.takeErrors();
     assert.include(said[0]?.content, String(line?.reference));
     assert.equal(said[0]?.flags, MessageFlags.Ephemeral);

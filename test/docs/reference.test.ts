@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { topics } from '../../commands/topics.ts';
 import { exampleIn } from '../../docs/generate/examples.ts';
 import { documentAt, guides } from '../../docs/generate/files.ts';
 import { reference } from '../../docs/generate/reference.ts';
 import { openSession } from '../../docs/generate/session.ts';
+import { topics } from '../../src/command/topics.ts';
 import { commonOptions } from '../../src/referee/common-options.ts';
 import { rulesets } from '../../src/rules/index.ts';
 

@@ -48,15 +48,15 @@ describe('a unit that acts', () => {
 
   test('is known to the game only: a loose ruling changes nothing there', async () => {
     const before = await table.game();
-    await table.says('carla', '/fire weapon:rifle range:8 faces:2');
+    await table.says('anna', '/fire weapon:rifle range:8 faces:2');
     expect(await table.game()).toEqual(before);
+    expect(await table.fails('carla', '/fire weapon:rifle range:8 faces:2')).toContain('you have no part in it');
   });
 });
 
 describe('a unit does not act', () => {
   test('for the other side, nor for one who plays for none', async () => {
-    for (const user of ['ben', 'carla'])
-      expect(await table.fails(user, AT_BROWN)).toContain('You do not play for Axis');
+    for (const user of ['ben', 'carla']) expect(await table.fails(user, AT_BROWN)).toContain('You don’t play for Axis');
   });
 
   test('that is not there, here or where no campaign is', async () => {
@@ -68,7 +68,7 @@ describe('a unit does not act', () => {
 
   test('in the other side’s turn: the ruleset’s rule says so', async () => {
     const refused = await table.fails('ben', '/fire who:"Brown Loader" target:"Red Loader" range:8');
-    expect(refused).toContain('Brown Loader may not /fire now');
+    expect(refused).toContain('Brown Loader has to wait: it’s Axis’s turn.');
     expect(refused).toContain('LC-TURN-02');
   });
 
@@ -133,7 +133,7 @@ describe('what the book forbids this turn', () => {
     await table.says('ute', '/game enforcement how:off');
     await table.says('ben', BEN);
     expect(await newest()).not.toHaveProperty('against');
-    expect(await table.fails('anna', BEN)).toContain('You do not play for Allies');
+    expect(await table.fails('anna', BEN)).toContain('You don’t play for Allies');
   });
 
   test('odds are given of all the same, to anybody, and nothing is written', async () => {

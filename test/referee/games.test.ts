@@ -43,9 +43,10 @@ describe('a campaign opens', () => {
     );
     await table.says('ute', '/game pause');
     expect(await table.fails('anna', '/game new')).toContain('Caen is open');
-    await table.says('ute', '/game end');
-    await table.says('anna', '/game new name:Bayeux');
-    expect(await table.game()).toMatchObject({ name: 'Bayeux', umpires: ['anna'] });
+    await table.says('ute', '/game end confirm:true');
+    expect(await table.fails('anna', '/game new name:Bayeux')).toContain('set up by somebody else');
+    await table.says('ute', '/game new name:Bayeux');
+    expect(await table.game()).toMatchObject({ name: 'Bayeux', umpires: ['ute'] });
   });
 
   test('in one channel only', async () => {
@@ -53,7 +54,7 @@ describe('a campaign opens', () => {
     const bayeux = { channel: 'bayeux' };
     expect(await table.fails('anna', '/game join side:axis', bayeux)).toContain('No campaign is open');
     await table.says('anna', '/game new name:Bayeux', bayeux);
-    await table.says('anna', '/game end', bayeux);
+    await table.says('anna', '/game end confirm:true', bayeux);
     expect(await table.game()).toMatchObject({ name: 'Caen', phase: 'open' });
   });
 
@@ -89,7 +90,7 @@ describe('a campaign', () => {
     expect(await table.fails('ute', '/game pause')).toContain('The game is paused');
     await table.says('ute', '/game resume');
     expect(await table.fails('ute', '/game resume')).toBe('The game is not paused.');
-    await table.says('ute', '/game end');
+    await table.says('ute', '/game end confirm:true');
     expect(await table.fails('ute', '/game resume')).toContain('No campaign is open');
   });
 
@@ -104,7 +105,7 @@ describe('a campaign', () => {
 
   test('can be ended by whoever manages the server, and only ended', async () => {
     expect(await table.fails('mod', '/game pause', { manager: true })).toContain('Only an umpire');
-    await table.says('mod', '/game end', { manager: true });
+    await table.says('mod', '/game end confirm:true', { manager: true });
     expect(await table.game()).toMatchObject({ phase: 'ended' });
   });
 
@@ -115,6 +116,8 @@ describe('a campaign', () => {
     await table.says('carla', '/game join side:axis');
     expect(await players()).toEqual([['anna', 'carla'], ['ben']]);
     await table.says('carla', '/game hand-over to:dora');
+    expect(await players()).toEqual([['anna', 'carla'], ['ben']]);
+    await table.says('dora', '/agree');
     expect(await players()).toEqual([['anna', 'dora'], ['ben']]);
     await table.says('anna', '/game leave');
     expect(await players()).toEqual([['dora'], ['ben']]);
@@ -126,7 +129,7 @@ describe('a campaign', () => {
     ['anna', '/game join side:axis', 'You play for Axis already.'],
     ['carla', '/game leave', 'You play for no side: /game join first.'],
     ['carla', '/game hand-over to:dora', 'You play for no side: /game join first.'],
-    ['anna', '/game hand-over to:anna', 'You play for Axis already.'],
+    ['anna', '/game hand-over to:anna', 'That one plays for Axis already.'],
     ['anna', '/game umpire to:anna', 'Only an umpire of this campaign may do that.'],
     ['ute', '/game umpire to:ute', 'That is an umpire already.'],
     ['ute', '/game enforcement how:lax', '"lax" is no value for how'],
@@ -136,6 +139,8 @@ describe('a campaign', () => {
 
   test('has an umpire named by another', async () => {
     await table.says('ute', '/game umpire to:carla');
+    expect(await table.fails('carla', '/game pause')).toContain('Only an umpire');
+    await table.says('carla', '/agree');
     await table.says('carla', '/game pause');
   });
 
@@ -181,8 +186,9 @@ describe('house rules', () => {
     await table.says('ute', '/game new');
     expect(await table.fails('anna', '/game house toggle:dogs-chance')).toContain('Only an umpire');
     await table.says('ute', '/game house toggle:dogs-chance');
-    await table.says('ute', '/game end');
-    await table.says('anna', '/game house toggle:dogs-chance on:false');
+    await table.says('ute', '/game end confirm:true');
+    expect(await table.fails('anna', '/game house toggle:dogs-chance on:false')).toContain('set up by somebody else');
+    await table.says('ute', '/game house toggle:dogs-chance on:false');
   });
 });
 

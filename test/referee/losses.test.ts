@@ -61,7 +61,7 @@ describe('/game losses', () => {
     await table.says('ute', '/game battle');
     expect(course(await losses())).toEqual([[0, 10, 9]]);
     expect(await losses(' battle:1')).toEqual({ ...first, over: true });
-    await table.says('ute', '/game end');
+    await table.says('ute', '/game end confirm:true');
     expect(await losses()).toMatchObject({ battle: 2, over: true });
   });
 

@@ -1,6 +1,6 @@
 import { type Store, StoreError } from '../../src/campaign/store/store.ts';
 
-export type Operation = 'get' | 'getMany' | 'set' | 'add' | 'delete';
+export type Operation = 'get' | 'getMany' | 'set' | 'add' | 'delete' | 'keys';
 
 /** What happens around an operation; throwing fails it, after `before` with nothing done, after `after` with all done. */
 export interface Meddling {
@@ -30,12 +30,18 @@ export class MeddledStore implements Store {
     return this.#around('set', key, () => this.#store.set(key, value, ttl));
   }
 
-  add(key: string, value: unknown): Promise<boolean> {
-    return this.#around('add', key, () => this.#store.add(key, value));
+  add(key: string, value: unknown, after?: string): Promise<boolean> {
+    return this.#around('add', key, () => this.#store.add(key, value, after));
   }
 
   delete(key: string): Promise<void> {
     return this.#around('delete', key, () => this.#store.delete(key));
+  }
+
+  async *keys(prefix: string): AsyncIterable<string> {
+    await this.meddling.before?.('keys', prefix);
+    yield* this.#store.keys(prefix);
+    await this.meddling.after?.('keys', prefix);
   }
 
   close(): Promise<void> {

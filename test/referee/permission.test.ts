@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { nothingYet } from '../../src/campaign/campaign.ts';
 import type { Game } from '../../src/campaign/game.ts';
+import { sceneOf } from '../../src/campaign/scene.ts';
+import { debtGiven } from '../../src/campaign/turns.ts';
 import { AskedToggles } from '../../src/kernel/asked-toggles.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import type { Scene } from '../../src/kernel/scene.ts';
 import type { Verb } from '../../src/kernel/verb.ts';
+import { permitted } from '../../src/referee/acting.ts';
 import type { DeclaredAction } from '../../src/referee/action.ts';
-import { permitted } from '../../src/referee/permission.ts';
-import { sceneOf } from '../../src/referee/scene.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
 import { someGame, someUnit } from '../campaign/some-game.ts';
 import { refusalOf } from '../kernel/failures.ts';
@@ -16,7 +17,7 @@ import { refusalOf } from '../kernel/failures.ts';
 const TRACKED = new Refusal('X-9', 'not-their-turn');
 
 /** A verb that is allowed, but for what is said of it. */
-function verb(given: Partial<Verb<never, unknown>> = {}): Verb<never, unknown> {
+function verb(given: Partial<Verb<object, unknown>> = {}): Verb<object, unknown> {
   return { options: {}, resolve: () => ({}), ...given };
 }
 
@@ -29,11 +30,23 @@ const book: Ruleset = {
     cover: verb({ outOfTurn: () => true }),
     roll: verb({ ofTable: true }),
     tend: verb({ fallen: ['down'] }),
+    fire: verb({ outOfTurn: () => true }),
+    assault: verb(),
+    spot: verb(),
+    tankhit: verb(),
+    board: verb({ alongside: ({ targets }) => targets }),
+    lay: verb({ anonymous: true }),
+    morale: verb(),
+    choose: verb({ choice: true }),
   },
   turn: {
     ...classic.turn,
     steps: [
-      { id: 'first-side', who: 'first', verbs: ['aim', 'tracked', 'tend'] },
+      {
+        id: 'first-side',
+        who: 'first',
+        verbs: ['aim', 'tracked', 'tend', 'board', 'lay', 'assault', 'spot', 'tankhit', 'fire'],
+      },
       { id: 'second-side', who: 'second', verbs: ['tend'] },
     ],
   },
@@ -44,12 +57,14 @@ interface Wish {
   readonly actor?: string;
   readonly targets?: readonly string[];
   readonly override?: boolean;
+  readonly faces?: readonly number[];
+  readonly declared?: DeclaredAction['declared'];
 }
 
 /** Whether a user may have an action in a game: what it is against, or what is thrown. */
 function may(user: string, wish: Wish, given: Partial<Game> = {}) {
   const game = someGame({ at: { turn: 1, step: 'first-side', side: 'axis' }, ...given });
-  const { verb: name = 'aim', actor, targets = [], override = false } = wish;
+  const { verb: name = 'aim', actor, targets = [], override = false, faces, declared = {} } = wish;
   const scene: Scene = sceneOf(game, book, new Set(), {
     actor: actor === undefined ? undefined : game.units[actor],
     targets: targets.map((id) => game.units[id]!),
@@ -59,13 +74,15 @@ function may(user: string, wish: Wish, given: Partial<Game> = {}) {
     verb: name,
     options: {},
     toggles: new AskedToggles([]),
-    declared: {},
+    declared,
     filled: {},
+    known: {},
     scene,
+    due: scene && debtGiven(scene, book, { verb: name, actor: scene.actor, targets: scene.targets, said: {} }),
     tracked: actor !== undefined || targets.length > 0 || name === 'roll',
     override,
     odds: false,
-    faces: undefined,
+    faces,
     defaulted: false,
   };
   return permitted(action, { ...nothingYet, game }, user);
@@ -100,7 +117,7 @@ describe('a unit', () => {
 
   test('acts out of turn where the verb says so, and with what it owes', () => {
     expect(may('ben', { actor: 'u2', verb: 'cover' })).toBeUndefined();
-    const due = { verb: 'aim', unit: 'u2', options: {}, rule: 'X-2' };
+    const due = { id: 'd1', verb: 'aim', unit: 'u2', options: {}, rule: 'X-2' };
     expect(may('ben', { actor: 'u2' }, { due: [{ ...due, at: { turn: 1, edge: 'start' } }] })).toBeUndefined();
     expect(() => may('ben', { actor: 'u2' }, { due: [{ ...due, at: { turn: 2, edge: 'start' } }] })).toThrow(
       'not-their-turn',
@@ -126,7 +143,8 @@ describe('what is the table’s', () => {
     for (const wish of [{ verb: 'roll' }, { actor: 'u1' }, { targets: ['u2'] }]) {
       expect(() => may('ute', wish, { phase: 'paused' })).toThrow('game-paused');
     }
-    expect(may('carla', {}, { phase: 'paused' })).toBeUndefined();
+    expect(may('anna', {}, { phase: 'paused' })).toBeUndefined();
+    expect(() => may('carla', {}, { phase: 'paused' })).toThrow('rules-in-campaign');
   });
 });
 
@@ -146,5 +164,79 @@ describe('a rule of kind track', () => {
     expect(may('ute', { ...wish, override: true })).toEqual({ rule: 'X-9', how: 'overridden' });
     expect(may('ute', { ...wish, override: true }, { enforcement: 'remind' })).toMatchObject({ how: 'overridden' });
     expect(() => may('anna', { ...wish, override: true })).toThrow('umpire-only');
+  });
+});
+
+describe('what another side owes', () => {
+  const owing = (verb: string, options = {}): Partial<Game> => ({
+    due: [{ id: 'd1', verb, unit: 'u2', options, rule: 'X-2', at: { turn: 1, edge: 'start' } }],
+  });
+
+  test('may be thrown by any player, where it leaves no choice, with the referee’s dice', () => {
+    expect(may('anna', { actor: 'u2', verb: 'morale' }, owing('morale'))).toBeUndefined();
+    expect(() => may('anna', { actor: 'u2', verb: 'morale' })).toThrow('not-your-side');
+    expect(() => may('carla', { actor: 'u2', verb: 'morale' }, owing('morale'))).toThrow('not-your-side');
+  });
+
+  test('is thrown with faces by its own side, or by an umpire who plays none', () => {
+    const wish = { actor: 'u2', verb: 'morale', faces: [6] };
+    expect(() => may('anna', wish, owing('morale'))).toThrow('faces-of-another');
+    for (const user of ['ben', 'ute']) expect(may(user, wish, owing('morale'))).toBeUndefined();
+  });
+
+  test('is its own side’s where it leaves a choice, or more is said than is owed', () => {
+    expect(() => may('anna', { actor: 'u2', verb: 'choose' }, owing('choose'))).toThrow('choice-of-another');
+    const said = { actor: 'u2', verb: 'morale', declared: { cause: 'rear' } };
+    expect(() => may('anna', said, owing('morale'))).toThrow('choice-of-another');
+    expect(may('anna', said, owing('morale', { cause: 'rear' }))).toBeUndefined();
+  });
+});
+
+describe('an act', () => {
+  test('wants every unit that acts in it to be the speaker’s own', () => {
+    expect(() => may('anna', { actor: 'u1', targets: ['u2'], verb: 'board' })).toThrow('not-your-side');
+    expect(may('ute', { actor: 'u1', targets: ['u2'], verb: 'board' })).toBeUndefined();
+    expect(may('anna', { actor: 'u1', targets: ['u2'] })).toBeUndefined();
+  });
+
+  test('at a tracked unit wants the one who does it, unless the verb does not', () => {
+    expect(() => may('anna', { targets: ['u2'], verb: 'aim' })).toThrow('nobody-acts');
+    expect(may('anna', { targets: ['u2'], verb: 'lay' })).toBeUndefined();
+    expect(() => may('ute', { targets: ['u2'], verb: 'aim' })).toThrow('nobody-acts');
+    expect(may('ute', { targets: ['u2'], verb: 'aim', override: true })).toBeUndefined();
+  });
+
+  test('of one who is tested without anybody who does it is for his own side', () => {
+    expect(may('ben', { targets: ['u2'], verb: 'morale' })).toBeUndefined();
+    expect(() => may('anna', { targets: ['u2'], verb: 'morale' })).toThrow('not-your-side');
+  });
+
+  test.each(['assault', 'fire', 'spot', 'tankhit'])('such as /%s is not at oneself', (attack) => {
+    expect(() => may('anna', { actor: 'u1', targets: ['u1'], verb: attack })).toThrow('at-friends');
+    expect(may('anna', { actor: 'u1', targets: ['u2'], verb: attack })).toBeUndefined();
+  });
+});
+
+describe('an umpire who plays', () => {
+  const playing: Partial<Game> = { umpires: ['anna'] };
+
+  test('acts for his own side and for one that nobody plays, not for another’s', () => {
+    expect(may('anna', { actor: 'u1' }, playing)).toBeUndefined();
+    expect(() => may('anna', { actor: 'u2', verb: 'fire' }, playing)).toThrow('not-your-side');
+    const alone = {
+      axis: { name: 'Axis', players: ['anna'], fields: {} },
+      allies: { name: 'B', players: [], fields: {} },
+    };
+    expect(may('anna', { actor: 'u2', verb: 'fire' }, { ...playing, sides: alone })).toBeUndefined();
+  });
+
+  test('is not neutral once he has left his side in the battle', () => {
+    const sides = {
+      axis: { name: 'Axis', players: [], fields: {} },
+      allies: { name: 'B', players: ['ben'], fields: {} },
+    };
+    const left = { umpires: ['anna'], sides, former: { anna: 'axis' } };
+    expect(() => may('anna', { actor: 'u2', verb: 'fire' }, left)).toThrow('not-your-side');
+    expect(may('anna', { actor: 'u2', verb: 'fire' }, { umpires: ['anna'], sides })).toBeUndefined();
   });
 });

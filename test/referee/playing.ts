@@ -1,15 +1,17 @@
 import { expect } from 'vitest';
-import type { Answer } from '../../commands/command.ts';
-import { commandNamed } from '../../commands/find.ts';
 import { commands, run } from '../../commands/index.ts';
-import { problemOf } from '../../commands/problem.ts';
 import type { Game } from '../../src/campaign/game.ts';
 import type { LogEvent } from '../../src/campaign/record.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
+import { dueNow } from '../../src/campaign/turns.ts';
+import type { Answer } from '../../src/command/command.ts';
+import { commandNamed } from '../../src/command/find.ts';
+import { problemOf } from '../../src/command/problem.ts';
 import type { Unit } from '../../src/kernel/scene.ts';
 import type { Asked } from '../../src/referee/asked.ts';
 import type { Referee } from '../../src/referee/referee.ts';
 import { plainText } from '../../src/reply/plain.ts';
+import { rulesetOf } from '../../src/rules/index.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 import { memory, recordsOf, refereeOn, thrownBy } from './table.ts';
 
@@ -36,9 +38,19 @@ export class Playing {
     return playing;
   }
 
-  says(user: string, command: string, otherwise: Partial<Asked> = {}): Promise<Answer> {
+  /** What one says. Where the book wants the initiative before its first turn, the first side has thrown higher. */
+  async says(user: string, command: string, otherwise: Partial<Asked> = {}): Promise<Answer> {
+    if (command === '/turn end' && (await this.#wantsInitiative(otherwise.channel))) {
+      await this.says(user, '/initiative faces:"5 2"', otherwise);
+    }
     const { name, given } = readCommand(command);
     return run(this.referee, commandNamed(name, commands), { user, channel: 'caen', command, given, ...otherwise });
+  }
+
+  async #wantsInitiative(channel = 'caen'): Promise<boolean> {
+    const { game } = await this.referee.campaign(channel);
+    const owed = game && !game.at ? dueNow(game, rulesetOf(game.rules)) : [];
+    return owed.some(({ verb }) => verb === 'initiative');
   }
 
   /** The reply, in plain words. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commandNamed } from '../../commands/find.ts';
 import { commands, run } from '../../commands/index.ts';
-import { problemOf } from '../../commands/problem.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
+import { commandNamed } from '../../src/command/find.ts';
+import { problemOf } from '../../src/command/problem.ts';
 import type { Asked } from '../../src/referee/asked.ts';
 import { questionIn } from '../../src/referee/solo.ts';
 import { plainText } from '../../src/reply/plain.ts';
@@ -73,8 +73,9 @@ describe('/solo task:turn', () => {
 
   test('is for those who play, and not for the side that the referee runs', async () => {
     await says('anna', '/turn end');
-    expect(await fails('kim', '/solo task:turn')).toContain('umpire');
     await says('ben', '/game join side:germans');
+    await says('ute', '/agree');
+    expect(await fails('kim', '/solo task:turn')).toContain('umpire');
     expect(await fails('ben', '/solo task:turn')).toContain('You play for the side');
   });
 

@@ -5,7 +5,7 @@ import type { Game } from '../../src/campaign/game.ts';
 import { dueNow, yetToAct } from '../../src/campaign/turns.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import type { Turn } from '../../src/kernel/turn.ts';
-import { nextTurn } from '../../src/referee/turns.ts';
+import { endStep } from '../../src/referee/turn-end.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
 import { someGame, someUnit } from '../campaign/some-game.ts';
 import { Playing } from './playing.ts';
@@ -31,7 +31,7 @@ const during = (game: Game): Campaign => ({ ...nothingYet, game });
 function played(times: number, game: Game, ruleset: Ruleset): Game {
   let now = game;
   for (let i = 0; i < times; i++) {
-    const [event] = nextTurn(during(now), 'ute', ruleset, new Set());
+    const [event] = endStep(during(now), ruleset, { user: 'ute', house: new Set(), source: () => 1 });
     now = evolveGame(now, event!)!;
   }
   return now;
@@ -55,21 +55,31 @@ describe('turns', () => {
 
   test('are ended by the side that plays, or an umpire', () => {
     const game = played(1, someGame(), alternate);
-    const ends = (user: string) => nextTurn(during(game), user, alternate, new Set());
+    const ends = (user: string) => endStep(during(game), alternate, { user: user, house: new Set(), source: () => 1 });
     expect(ends('anna')).toMatchObject([{ at: { side: 'allies' } }]);
     expect(ends('ute')).toMatchObject([{ at: { side: 'allies' } }]);
     expect(() => ends('ben')).toThrow('not-your-side');
   });
 
-  test('that are everybody’s are ended by anybody who plays', () => {
+  test('that are everybody’s end when every side that has players is done, or a neutral umpire says so', () => {
     for (const game of [someGame(), played(2, someGame(), sixSteps)]) {
-      for (const user of ['anna', 'ben', 'ute']) nextTurn(during(game), user, sixSteps, new Set());
-      expect(() => nextTurn(during(game), 'carla', sixSteps, new Set())).toThrow('umpire-only');
+      const ends = (user: string, now = game) =>
+        endStep(during(now), sixSteps, { user, house: new Set(), source: () => 1 });
+      const ready = ends('anna');
+      expect(ready).toEqual([{ type: 'side-ready', side: 'axis' }]);
+      const waiting = evolveGame(game, ready[0]!)!;
+      expect(ends('anna', waiting)).toEqual(ready);
+      expect(ends('ben', waiting)).toMatchObject([{ type: 'turn-begun' }]);
+      expect(ends('ute')).toMatchObject([{ type: 'turn-begun' }]);
+      expect(() => ends('carla')).toThrow('umpire-only');
+      expect(evolveGame(waiting, ends('ben', waiting)[0]!)!.ready).toEqual([]);
     }
   });
 
   test('stand still while the game is paused', () => {
-    expect(() => nextTurn(during(someGame({ phase: 'paused' })), 'ute', alternate, new Set())).toThrow('game-paused');
+    expect(() =>
+      endStep(during(someGame({ phase: 'paused' })), alternate, { user: 'ute', house: new Set(), source: () => 1 }),
+    ).toThrow('game-paused');
   });
 });
 
@@ -97,14 +107,14 @@ describe('a status', () => {
 });
 
 describe('a ruling that is owed', () => {
-  const morale = { verb: 'morale', options: {}, rule: 'LC-BRK-01' };
+  const morale = { id: 'd1', verb: 'morale', options: {}, rule: 'LC-BRK-01' };
   const at = { turn: 1, step: 'first-side', side: 'axis' };
   const owing = (given: Partial<Game> = {}) =>
     someGame({ at, due: [{ ...morale, unit: 'u1', at: { turn: 1, side: 'axis', edge: 'start' } }], ...given });
 
   test('holds the turn, and is named', () => {
-    expect(() => nextTurn(during(owing()), 'anna', alternate, new Set())).toThrow(
-      'still-due {"verb":"morale","rule":"LC-BRK-01","unit":"Rifleman u1"}',
+    expect(() => endStep(during(owing()), alternate, { user: 'anna', house: new Set(), source: () => 1 })).toThrow(
+      'LC-BRK-01: still-due {"owed":["/morale who:\\"Rifleman u1\\""]}',
     );
   });
 
@@ -131,8 +141,8 @@ describe('yet to act', () => {
         u4: someUnit('u4', { side: 'allies' }),
       },
     });
-    expect(yetToAct(game).map(({ id }) => id)).toEqual(['u1']);
-    expect(yetToAct({ ...game, at: { turn: 1, step: 'move' } }), "everybody's").toEqual([]);
+    expect(yetToAct(game, {}).map(({ id }) => id)).toEqual(['u1']);
+    expect(yetToAct({ ...game, at: { turn: 1, step: 'move' } }, {}), "everybody's").toEqual([]);
   });
 });
 
@@ -168,7 +178,7 @@ describe('at the table', () => {
     }
     await table.says('anna', '/turn end');
     expect(await table.hears('ben', '/turn status')).toContain('Owed: /morale who:"Brown Squad leader"');
-    expect(await table.fails('ben', '/turn end')).toContain('Still owed by Brown Squad leader: /morale (LC-BRK-01)');
+    expect(await table.fails('ben', '/turn end')).toContain('Still owed: /morale who:"Brown Squad leader"');
     expect(await table.hears('ben', '/morale who:"Brown Squad leader" faces:1')).toContain('They hold.');
     expect(await table.hears('ben', '/turn status')).not.toContain('Owed');
     await table.says('ben', '/turn end');

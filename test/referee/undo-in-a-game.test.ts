@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commandNamed } from '../../commands/find.ts';
 import { commands, run } from '../../commands/index.ts';
+import { commandNamed } from '../../src/command/find.ts';
 import type { Referee } from '../../src/referee/referee.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 import { memory, refereeOn, thrownBy } from './table.ts';
@@ -35,9 +35,12 @@ describe('in a game between two sides', () => {
   test('a throw is undone when the other side agrees, and not before', async () => {
     await says('anna', SHOT);
     const asked = await says('anna', '/undo');
-    expect(asked.document.buttons).toEqual([{ action: 'agree', of: '7' }]);
+    expect(asked.document.buttons).toEqual([
+      { action: 'agree', of: '7' },
+      { action: 'decline', of: '7' },
+    ]);
     expect(await struck()).toEqual([]);
-    await says('ben', '/undo agree:7');
+    await says('ben', '/agree number:7');
     expect(await struck()).toEqual([6]);
   });
 
@@ -45,7 +48,7 @@ describe('in a game between two sides', () => {
     await says('anna', SHOT);
     await says('anna', '/undo');
     for (const user of ['anna', 'carla']) {
-      expect(await thrownBy(() => says(user, '/undo agree:7'))).toMatchObject({ says: 'not-yours-to-agree' });
+      expect(await thrownBy(() => says(user, '/agree number:7'))).toMatchObject({ says: 'not-yours-to-agree' });
     }
     expect(await struck()).toEqual([]);
   });
@@ -53,7 +56,7 @@ describe('in a game between two sides', () => {
   test('the umpire agrees too, and needs nobody to agree with him', async () => {
     await says('anna', SHOT);
     await says('anna', '/undo');
-    await says('ute', '/undo agree:7');
+    await says('ute', '/agree number:7');
     await says('ute', '/undo');
     expect(await struck()).toEqual([5, 6]);
   });
@@ -61,8 +64,8 @@ describe('in a game between two sides', () => {
   test('what has come since is not struck out unseen', async () => {
     await says('anna', SHOT);
     await says('anna', '/undo');
-    await says('anna', '/note text:"The farm burns"');
-    expect(await thrownBy(() => says('ben', '/undo agree:7'))).toMatchObject({ says: 'asked-too-long-ago' });
+    await says('ute', '/turn end');
+    expect(await thrownBy(() => says('ben', '/agree number:7'))).toMatchObject({ says: 'nothing-asked' });
   });
 });
 
@@ -92,7 +95,7 @@ describe('a redo', () => {
   test('is refused once something came between, and to somebody else', async () => {
     await says('anna', '/undo');
     expect(await thrownBy(() => says('ben', '/redo'))).toMatchObject({ says: 'not-yours-to-redo' });
-    await says('ben', '/note text:meanwhile');
+    await says('ben', '/unit add profile:rifleman');
     expect(await thrownBy(() => says('anna', '/redo'))).toMatchObject({ says: 'nothing-to-redo' });
   });
 });

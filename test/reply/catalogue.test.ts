@@ -7,7 +7,7 @@ import { argumentsAt, sourcesIn } from './sources.ts';
 const sources = sourcesIn('src', 'commands', 'data');
 
 /** The words under which the code asks for a sentence, each with where it does: argument `n` of `new Kind(…)`. */
-function saidBy(kind: 'InputError' | 'Refusal', n: number): Map<string, string> {
+function saidBy(kind: 'InputError' | 'NotAllowed' | 'Refusal', n: number): Map<string, string> {
   const said = new Map<string, string>();
   for (const { path, text } of sources) {
     for (const { index } of text.matchAll(new RegExp(`new ${kind}\\(`, 'g'))) {
@@ -21,7 +21,7 @@ function saidBy(kind: 'InputError' | 'Refusal', n: number): Map<string, string> 
 }
 
 describe.each([
-  ['input errors', saidBy('InputError', 0), english.errors],
+  ['input errors', new Map([...saidBy('InputError', 0), ...saidBy('NotAllowed', 0)]), english.errors],
   ['refusals', saidBy('Refusal', 1), english.refusals],
 ] as const)('the sentences for %s', (_, said, catalogue) => {
   test('are there for every word that the code says', () => {

@@ -49,7 +49,7 @@ describe('the status of a campaign', () => {
 });
 
 describe('the turn', () => {
-  const due = { verb: 'morale', options: { out: 2 }, rule: 'LC-BRK-01' };
+  const due = { id: 'd1', verb: 'morale', options: { out: 2 }, rule: 'LC-BRK-01' };
 
   test('lists what is owed now before what is to come', () => {
     const game = someGame({
@@ -62,7 +62,7 @@ describe('the turn', () => {
     });
     expect(plainText(turnReply(game, classic)).split('\n')).toEqual([
       'Turn 2, second side: Allies to play',
-      'Owed: /morale who:"Red Leader" out:2, from turn 2 of Axis on LC-BRK-01',
+      'Owed: /morale who:"Red Leader" out:2 LC-BRK-01',
       'To come: /morale out:2, from turn 3 on LC-BRK-01',
       'Everybody has acted: /turn end when you are done.',
       'Landser (original)',
@@ -70,7 +70,7 @@ describe('the turn', () => {
   });
 
   test('has what is owed as it can be typed, a target of two words in quotes', () => {
-    const wound = { verb: 'wound', options: { target: 'Rifleman 1' }, rule: 'LC-SER-05' };
+    const wound = { id: 'd1', verb: 'wound', options: { target: 'Rifleman 1' }, rule: 'LC-SER-05' };
     const game = someGame({ at: { turn: 2, step: 'fire' }, due: [{ ...wound, at: { turn: 2, edge: 'start' } }] });
     expect(plainText(turnReply(game, classic))).toContain(': /wound target:"Rifleman 1"');
   });
@@ -84,7 +84,7 @@ describe('the turn', () => {
     const begun = record(1, [{ type: 'turn-begun', at, expired: [], effects: [{ effect: 'due', ...news }] }]);
     const told = plainText(turnEndReply(game, classic, begun)).split('\n');
     expect(told.filter((text) => /^(Owed|To come)/.test(text))).toEqual([
-      'Owed: /morale out:2, from turn 2 of Axis on LC-BRK-01',
+      'Owed: /morale out:2 LC-BRK-01',
       'To come: /morale who:"Rifleman u2" out:2, from turn 3 on LC-BRK-01',
     ]);
     expect(plainText(turnReply(game, classic))).toContain('To come: /morale who:"Rifleman u1"');

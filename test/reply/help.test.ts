@@ -21,6 +21,7 @@ const told = (game?: Game, user?: string) =>
 
 /** A ruling that is owed since the first turn began. */
 const due = (unit?: string) => ({
+  id: `d-${unit}`,
   verb: 'morale',
   options: {},
   ...(unit ? { unit } : {}),

@@ -79,7 +79,7 @@ describe('toggles in a reply', () => {
       steps,
       effects: [],
     };
-    const record = { seq: 1 };
+    const record = { seq: 1, events: [ruled] };
     const reply = rulingReply({ record, ruled, log: 'log' } as unknown as Parameters<typeof rulingReply>[0]);
     return plainText(reply).split('\n')[1]!;
   }

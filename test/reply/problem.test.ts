@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { problemOf } from '../../commands/problem.ts';
 import { UnreadableRecord } from '../../src/campaign/record.ts';
+import { problemOf } from '../../src/command/problem.ts';
 import { NotWritten } from '../../src/referee/protocol.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { memory, refereeOn, shoot, thrownBy } from '../referee/table.ts';

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { LogEvent } from '../../src/campaign/record.ts';
 import type { Question } from '../../src/kernel/solo.ts';
 import { english } from '../../src/reply/english/index.ts';
-import { recordLine } from '../../src/reply/log.ts';
-import { plainLine, plainText } from '../../src/reply/plain.ts';
-import { questionReply, soloReply } from '../../src/reply/solo.ts';
+import { plainText } from '../../src/reply/plain.ts';
+import { soloReply, waitingReply } from '../../src/reply/solo.ts';
 import { ww2Skirmish } from '../../src/rules/ww2-skirmish/index.ts';
 import { someGame, someUnit } from '../campaign/some-game.ts';
 import { record, ruled } from '../referee/some-records.ts';
@@ -16,11 +15,12 @@ const game = someGame({
   units: { u1: someUnit('u1', { name: 'Fritz' }), u2: someUnit('u2', { name: 'Able' }) },
 });
 
-const CLOSED: Question = {
-  id: 'closed',
+const CROSSING: Question = {
+  id: 'crossing',
   unit: 'u1',
-  rule: 'WS-ACT-05',
-  options: { contact: { type: 'boolean', required: true, help: 'It is within 1 inch' } },
+  target: 'u2',
+  rule: 'WS-HAT-04',
+  options: { crossing: { type: 'boolean', default: true, help: 'It crossed' } },
 };
 const SIGHT: Question = {
   id: 'sight',
@@ -32,11 +32,18 @@ const SIGHT: Question = {
     range: { type: 'number', min: 0, help: 'Inches' },
   },
 };
-const DID: LogEvent = { type: 'solo-did', unit: 'u1', says: 'stays', rule: 'WS-ACT-07', effects: [] };
+const DID: LogEvent = {
+  type: 'solo-did',
+  unit: 'u1',
+  rule: 'WS-ACT-07',
+  effects: [{ effect: 'remind', rule: 'WS-ACT-07', units: ['u1', 'u2'], says: 'solo-halts' }],
+};
 const SHOT: LogEvent = ruled({ verb: 'fire', rules: 'ww2-skirmish', who: 'u1', targets: ['u2'], facts: { hits: 0 } });
 
 const lines = (events: readonly LogEvent[], question?: Question) =>
-  plainText(soloReply(record(7, [...events]), game, ww2Skirmish, question)).split('\n');
+  plainText(soloReply(record(7, [...events]), game, ww2Skirmish, question && { waits: 'question', question })).split(
+    '\n',
+  );
 
 describe('what a player on a telephone reads', () => {
   test('the question stands first, then what its answer consists of and how to type it, then what was done', () => {
@@ -46,7 +53,7 @@ describe('what a player on a telephone reads', () => {
       'cover: What it is behind (open, soft or hard)',
       'range: Inches',
       `Answer with /solo task:answer answers:"nearest:'…' cover:open range:2"`,
-      'Fritz stays where it is. WS-ACT-07',
+      'Fritz stays, and may turn to Able (WS-ACT-07).',
       '#7 · WW2 Skirmish',
     ]);
   });
@@ -57,9 +64,16 @@ describe('what a player on a telephone reads', () => {
 
   test('without a question: the turn is over, or the players owe something first', () => {
     expect(lines([DID])[0]).toBe(english.solo.over);
-    const due = { verb: 'morale', unit: 'u2', options: {}, at: { turn: 3, edge: 'start' }, rule: 'WS-MOR-01' } as const;
-    const owing = soloReply(record(7, [DID]), { ...game, due: [due] }, ww2Skirmish, undefined);
-    expect(plainText(owing).split('\n')[0]).toBe(english.solo.owes);
+    const due = {
+      id: 'd1',
+      verb: 'morale',
+      unit: 'u2',
+      options: {},
+      at: { turn: 3, edge: 'start' },
+      rule: 'WS-MOR-01',
+    } as const;
+    const owing = soloReply(record(7, [DID]), { ...game, due: [due] }, ww2Skirmish, { waits: 'owed', dues: [due] });
+    expect(plainText(owing).split('\n')[0]).toBe(english.solo.waits.owed('Axis'));
     expect(plainText(owing)).toContain('/morale who:Able');
   });
 
@@ -71,46 +85,30 @@ describe('what a player on a telephone reads', () => {
 });
 
 describe('buttons', () => {
+  const shown = (question: Question) => waitingReply({ waits: 'question', question }, game, ww2Skirmish).buttons;
+
   test('yes and no are a button each, which know the question and its turn', () => {
-    expect(questionReply(CLOSED, game, ww2Skirmish).buttons).toEqual([
-      { action: 'answer', of: 'closed:u1.3:contact:true', label: 'Yes' },
-      { action: 'answer', of: 'closed:u1.3:contact:false', label: 'No' },
+    expect(shown(CROSSING)).toEqual([
+      { action: 'answer', of: 'crossing:u1-u2.3:crossing:true', label: 'Yes' },
+      { action: 'answer', of: 'crossing:u1-u2.3:crossing:false', label: 'No' },
     ]);
   });
 
-  test('a word of few is a button each, and anything longer opens a form', () => {
-    const { cover } = SIGHT.options;
-    const facing = { ...SIGHT, options: { cover: cover! } };
-    expect(questionReply(facing, game, ww2Skirmish).buttons?.map(({ label }) => label)).toEqual([
-      'Open',
-      'Soft',
-      'Hard',
-    ]);
-    expect(questionReply(SIGHT, game, ww2Skirmish).buttons).toEqual([
+  test('what was told before is one press, and anything longer opens a message of lists', () => {
+    expect(shown({ ...SIGHT, before: { nearest: 'Able', range: 12 } })).toEqual([
+      { action: 'answer', of: 'sight:u1.3:same:true', label: 'Same as before' },
+      { action: 'answer', of: 'sight:u1.3:all-same:true', label: 'All as before' },
       { action: 'answer', of: 'sight:u1.3', label: 'Answer' },
     ]);
   });
-});
 
-test('the log names who did what in a record of several rulings', () => {
-  const told: LogEvent = { type: 'solo-answered', question: 'sight', unit: 'u1', answers: { range: 4 }, effects: [] };
-  const text = plainLine(recordLine(record(7, [told, SHOT, DID]), false, game));
-  expect(text).toMatch(/The players say: range 4\. Fritz \/fire with rifle at Able: .* Fritz stays where it is\./);
-});
-
-test('the log asks in the same words as the reply', () => {
-  const asked: LogEvent = { type: 'solo-asked', question: 'sight', unit: 'u1', rule: 'WS-SOLO-06' };
-  const text = plainLine(recordLine(record(7, [asked]), false, game));
-  expect(text).toContain('The referee asks: What does Fritz see, and how does it stand?');
-});
-
-test('a negative risk is a number, not a word with a hyphen', () => {
-  const risk = ruled({
-    verb: 'solo',
-    rules: 'ww2-skirmish',
-    who: 'u1',
-    facts: { action: 'continue' },
-    steps: [{ label: 'risk', rule: 'WS-SOLO-06', faces: [], modifiers: [], result: '-3' }],
+  test('who is gone is asked for anew, which no press answers', () => {
+    const labels = shown({ ...SIGHT, before: { nearest: 'none' }, anew: true })?.map(({ label }) => label);
+    expect(labels).toEqual(['Answer']);
   });
-  expect(lines([risk], SIGHT)).toContainEqual(expect.stringContaining('→ −3 (WS-SOLO-06)'));
+
+  test('the pause for reaction fire and what is owed go on by a press', () => {
+    const paused = waitingReply({ waits: 'reaction', units: ['u2'], rule: 'WS-FIRE-01' }, game, ww2Skirmish);
+    expect(paused.buttons).toEqual([{ action: 'goes-on', of: '', label: 'Go on' }]);
+  });
 });

@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import type { EventOf } from '../../src/campaign/record.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { undoReply } from '../../src/reply/undo.ts';
 import { record, ruled, undone } from '../referee/some-records.ts';
 
 const SHOT = record(2, [ruled()], { command: '/fire weapon:lmg range:8' });
 const MOVED = record(3, [ruled()], { command: '/fire weapon:rifle range:8' });
+
+const ASKED: EventOf<'asked'> = {
+  type: 'asked',
+  id: 4,
+  by: 'anna',
+  about: 'undo',
+  sides: [],
+  users: ['ben'],
+  umpire: true,
+  proposes: [{ type: 'undone', strikes: [3] }],
+  on: { all: true },
+  was: '',
+};
 
 describe('an undo, told', () => {
   test('says what is struck out, and that no dice are thrown again', () => {
@@ -24,8 +38,11 @@ describe('an undo, told', () => {
   });
 
   test('that the other side has to agree to has a button for it', () => {
-    const document = undoReply({ kind: 'asked', record: record(4, []), records: [SHOT] }, undefined);
-    expect(document.buttons).toEqual([{ action: 'agree', of: '4' }]);
-    expect(plainText(document)).toContain('/undo agree:4');
+    const document = undoReply({ kind: 'asked', record: record(4, [ASKED]), records: [SHOT] }, undefined);
+    expect(document.buttons).toEqual([
+      { action: 'agree', of: '4' },
+      { action: 'decline', of: '4' },
+    ]);
+    expect(plainText(document)).toContain('/agree number:4 or /decline number:4');
   });
 });

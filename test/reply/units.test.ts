@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { unitsInOrder } from '../../src/referee/units.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { rosterReply, unitReply } from '../../src/reply/units.ts';
+import { rulesetOf } from '../../src/rules/index.ts';
 import { someGame, someUnit } from '../campaign/some-game.ts';
+import { miniature } from '../miniature/book.ts';
+
+/** A rulebook that declares no fields yet. */
+const { fields: _, ...undeclared } = rulesetOf('landser-classic');
 
 const game = someGame({
   units: {
@@ -17,7 +22,7 @@ const game = someGame({
 
 describe('the roster', () => {
   test('goes by sides, those out of play last and with the reason', () => {
-    expect(plainText(rosterReply(game, unitsInOrder(game))).split('\n')).toEqual([
+    expect(plainText(rosterReply(game, unitsInOrder(game), undeclared)).split('\n')).toEqual([
       'Axis',
       'Schmidt rifleman · weapon rifle, medic, angry Jones',
       'Bock squad leader · out of play (removed)',
@@ -27,17 +32,19 @@ describe('the roster', () => {
   });
 
   test('of nobody says how to add somebody', () => {
-    expect(plainText(rosterReply(someGame({ units: {} }), []))).toBe('No units yet: /unit squad or /unit add.');
+    expect(plainText(rosterReply(someGame({ units: {} }), [], undeclared))).toBe(
+      'No units yet: /unit squad or /unit add.',
+    );
   });
 
   test('is for the one who asked, and a file if it is long', () => {
-    expect(rosterReply(game, unitsInOrder(game))).toMatchObject({ private: true, file: 'units.txt' });
+    expect(rosterReply(game, unitsInOrder(game), undeclared)).toMatchObject({ private: true, file: 'units.txt' });
   });
 });
 
 describe('a unit', () => {
   test('is told with its side and all that is known of it, another unit by its name', () => {
-    expect(plainText(unitReply(game.units.u1!, game)).split('\n')).toEqual([
+    expect(plainText(unitReply(game.units.u1!, game, undeclared)).split('\n')).toEqual([
       'Schmidt rifleman · weapon rifle, medic, angry Jones',
       'Axis',
       'weapon: rifle',
@@ -51,6 +58,30 @@ describe('a unit', () => {
 
   test('has the name of its squad as it was given, though it be a word of the game', () => {
     const fields = { squad: 'M' };
-    expect(plainText(unitReply(someUnit('u4', { fields }), game))).toContain('squad: M');
+    expect(plainText(unitReply(someUnit('u4', { fields }), game, undeclared))).toContain('squad: M');
+  });
+});
+
+describe('by a rulebook that declares its fields', () => {
+  const at = { turn: 1, step: 'first-side', side: 'axis' };
+  const shaken = someUnit('u1', { name: 'Otto', profile: 'trooper', fields: { shaken: true, rounds: 2 } });
+  const lasting = [{ of: { unit: 'u1' }, field: 'shaken', until: { turn: 2, side: 'axis', edge: 'end' as const } }];
+  const declared = someGame({ at, lasting, units: { u1: shaken } });
+
+  test('a line has their labels, in the order of the declarations', () => {
+    expect(plainText(rosterReply(declared, [shaken], miniature)).split('\n')).toEqual([
+      'Axis',
+      'Otto trooper · rounds 2, shaken',
+    ]);
+  });
+
+  test('what is 0 or not declared stands in no line, and all that is known says until when', () => {
+    const spent = { ...shaken, fields: { rounds: 0, shaken: true, wepon: 'smg' } };
+    expect(plainText(unitReply(spent, declared, miniature)).split('\n')).toEqual([
+      'Otto trooper · shaken',
+      'Axis',
+      'rounds: 0',
+      'shaken, until the end of Axis’s part of turn 2',
+    ]);
   });
 });

@@ -58,10 +58,10 @@ function checkSteps(steps: readonly Step[], faces: readonly number[], own: Reado
 /** Thrown, thrown again by hand, and thrown silently: the same facts, and foreseen by the odds. */
 function checkThrow({ action, seed }: Attempt, odds: Odds, own: ReadonlySet<string>): void {
   const dice = new ThrownDice(facesFrom(seed));
-  const { facts, steps } = resolve(action, new RecordedRuling(dice, action.toggles));
+  const { facts, steps, results } = resolve(action, new RecordedRuling(dice, action.toggles));
   expect(odds.outcomes.map(({ value }) => told(value))).toContain(told(facts));
   checkSteps(steps, dice.faces, own);
-  expect(thrown(action, dice.faces)).toStrictEqual({ facts, steps });
+  expect(thrown(action, dice.faces)).toStrictEqual({ facts, steps, results });
   const silent = new SilentRuling(new HandDice(dice.faces), action.toggles);
   const { ruleset, verb, options } = action;
   expect(ruleset.verbs[verb]!.resolve(silent, options, ruleset.book)).toStrictEqual(facts);

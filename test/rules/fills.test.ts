@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { openSession } from '../../docs/generate/session.ts';
 import { type Game, opened } from '../../src/campaign/game.ts';
+import { sceneOf } from '../../src/campaign/scene.ts';
 import { type Ruleset, togglesOn } from '../../src/kernel/ruleset.ts';
 import type { Unit } from '../../src/kernel/scene.ts';
-import type { Verb } from '../../src/kernel/verb.ts';
-import { sceneOf } from '../../src/referee/scene.ts';
+import { fillsOf } from '../../src/kernel/verb.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 
 const books = Object.values(rulesets);
@@ -15,7 +15,7 @@ const verbs = books.flatMap((book) => Object.keys(book.verbs).map((name) => ({ b
 function parade(book: Ruleset): Game {
   const sides = ['one', 'other'];
   const opening = { name: book.name, rules: book.id, umpire: '', sides: sides.map((id) => ({ id, name: id })) };
-  const game = opened({ type: 'game-opened', ...opening }, 0);
+  const game = opened({ type: 'game-opened', ...opening }, 0, {});
   const units = sides.flatMap((side) =>
     Object.entries(book.profiles).map(([profile, { name, fields }], i): Unit => {
       return { id: `${side}-${i}`, name: `${name} of ${side}`, side, profile, fields };
@@ -36,7 +36,7 @@ function pairsIn({ units }: Game): [Unit, Unit][] {
 }
 
 /** What a verb fills in of units as they come to the table. */
-function filledOnParade(book: Ruleset, { fill }: Verb<object, unknown>, toggles: ReadonlySet<string>): string[] {
+function filledOnParade(book: Ruleset, { fill }: Ruleset['verbs'][string], toggles: ReadonlySet<string>): string[] {
   const game = parade(book);
   return pairsIn(game).flatMap(([actor, target]) => {
     const scene = sceneOf(game, book, toggles, { actor, targets: [target] });
@@ -63,18 +63,19 @@ interface Recorded {
 
 describe('what units fill in', () => {
   test.each(verbs)('is said of /$name by $id if anything is, and is options of it', ({ book, name }) => {
-    const { options, fill, fills } = book.verbs[name]!;
-    expect(fills !== undefined).toBe(fill !== undefined);
-    expect(fills?.length).not.toBe(0);
-    expect(fills?.filter((option) => !Object.hasOwn(options, option)) ?? []).toEqual([]);
-    expect(new Set(fills).size).toBe(fills?.length ?? 0);
+    const verb = book.verbs[name]!;
+    const fills = fillsOf(verb);
+    expect(fills.length > 0).toBe(verb.fill !== undefined);
+    expect(fills.filter((option) => !Object.hasOwn(verb.options, option))).toEqual([]);
+    expect(new Set(fills).size).toBe(fills.length);
   });
 
   test.each(books)('by $id is among that, for whatever profile and house rules', (book) => {
     const allOn = new Set(Object.keys(book.toggles));
     const unsaid = Object.entries(book.verbs).flatMap(([name, verb]) => {
       const filled = [togglesOn(book), allOn].flatMap((toggles) => filledOnParade(book, verb, toggles));
-      const { options, fills = [] } = verb;
+      const { options } = verb;
+      const fills = fillsOf(verb);
       const others = filled.filter((option) => Object.hasOwn(options, option) && !fills.includes(option));
       return others.map((option) => `${name} ${option}`);
     });
@@ -93,7 +94,8 @@ describe('what units fill in', () => {
   ])('is among that in the battle %s', async (battle, id, seed) => {
     const rulings = await rulingsIn(battle, seed);
     const unsaid = rulings.flatMap(({ verb, filled = {} }) => {
-      const { options, fills = [] } = rulesetOf(id).verbs[verb]!;
+      const { options } = rulesetOf(id).verbs[verb]!;
+      const fills = fillsOf(rulesetOf(id).verbs[verb]!);
       const others = Object.keys(filled).filter((name) => Object.hasOwn(options, name) && !fills.includes(name));
       return others.map((option) => `${verb} ${option}`);
     });

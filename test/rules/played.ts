@@ -6,13 +6,14 @@ import type { Effect } from '../../src/kernel/effect.ts';
 import { type Ruleset, togglesOn } from '../../src/kernel/ruleset.ts';
 import type { Fields, Unit } from '../../src/kernel/scene.ts';
 import type { Question } from '../../src/kernel/solo.ts';
+import { permitted } from '../../src/referee/acting.ts';
 import { type DeclaredAction, readAction } from '../../src/referee/action.ts';
 import { beginBattle, openGame } from '../../src/referee/games.ts';
-import { permitted } from '../../src/referee/permission.ts';
 import { addUnits, raiseSquad } from '../../src/referee/roster.ts';
 import { answerSolo, playSolo, questionIn } from '../../src/referee/solo.ts';
+import { Supply } from '../../src/referee/supply.ts';
 import { throwAction } from '../../src/referee/throwing.ts';
-import { nextTurn } from '../../src/referee/turns.ts';
+import { endStep } from '../../src/referee/turn-end.ts';
 import { inputErrorOf, refusalOf } from '../kernel/failures.ts';
 import type { Given } from './ruled.ts';
 
@@ -31,7 +32,7 @@ export class Played {
     this.#ruleset = ruleset;
     this.#campaign = { ...nothingYet, house };
     const sides = ['Red', 'Blue'];
-    this.#write(openGame(this.#campaign, UMPIRE, { name: 'Test', rules: ruleset.id, sides }));
+    this.#write(openGame(this.#campaign, { user: UMPIRE }, { name: 'Test', rules: ruleset.id, sides }));
     for (const called of sides) for (const squad of squads) this.squad(called.toLowerCase(), squad, called);
   }
 
@@ -63,12 +64,12 @@ export class Played {
 
   /** The side that the referee runs plays on, with these faces: it must take them all. */
   solo(...faces: readonly number[]): readonly LogEvent[] {
-    return this.#solo(faces, (source) => playSolo(this.#campaign, UMPIRE, source));
+    return this.#solo(faces, (source) => playSolo(this.#campaign, soloCall(source)));
   }
 
   /** The players say what they see, and it plays on. */
   tells(answers: Readonly<Record<string, string>>, ...faces: readonly number[]): readonly LogEvent[] {
-    return this.#solo(faces, (source) => answerSolo(this.#campaign, UMPIRE, answers, source));
+    return this.#solo(faces, (source) => answerSolo(this.#campaign, soloCall(source), answers));
   }
 
   /** What is asked of the players, and about whom. */
@@ -107,7 +108,7 @@ export class Played {
   turn(times = 1): readonly Effect[] {
     let effects: readonly Effect[] = [];
     for (let i = 0; i < times; i++) {
-      const events = nextTurn(this.#campaign, UMPIRE, this.#ruleset, this.#toggles());
+      const events = endStep(this.#campaign, this.#ruleset, this.#goingOn());
       this.#write(events);
       effects = events.flatMap((event) => (event.type === 'turn-begun' ? (event.effects as Effect[]) : []));
     }
@@ -122,9 +123,13 @@ export class Played {
     return effects;
   }
 
+  #goingOn() {
+    return { user: UMPIRE, house: this.#toggles(), source: () => 1 };
+  }
+
   /** Why play does not go on. */
   stuck(): string {
-    return inputErrorOf(() => nextTurn(this.#campaign, UMPIRE, this.#ruleset, this.#toggles())).says;
+    return refusalOf(() => endStep(this.#campaign, this.#ruleset, this.#goingOn())).says;
   }
 
   /** The next battle of the campaign. */
@@ -184,7 +189,7 @@ export class Played {
 
 /** The rules of which effects remind. */
 export function remindedOf(effects: readonly Effect[] | Ruled['effects']): readonly string[] {
-  return effects.filter(({ effect }) => effect === 'remind').map(({ rule }) => rule);
+  return effects.flatMap((each) => (each.effect === 'remind' ? each.rule : []));
 }
 
 /** The rulings that effects demand: verb, options and the rule. */
@@ -192,4 +197,8 @@ export function dueIn(effects: readonly Effect[] | Ruled['effects']) {
   return effects.flatMap((each) =>
     each.effect === 'due' ? [{ ...each.options, verb: each.verb, rule: each.rule }] : [],
   );
+}
+
+function soloCall(source: (sides: number) => number) {
+  return { user: UMPIRE, supply: new Supply(source), secrets: new Map() };
 }

@@ -35,7 +35,7 @@ test('a file is read by its path', async () => {
   const { files } = await jsonFor(desk, '/game export');
   const { ok } = await jsonFor(desk, `/game import file:"${(files as string[])[0]}"`);
   expect(ok).toBe(false);
-  await jsonFor(desk, '/game end');
+  await jsonFor(desk, '/game end confirm:true');
   expect(await jsonFor(desk, `/game import file:"${(files as string[])[0]}"`)).toMatchObject({ ok: true });
   expect(await jsonFor(desk, '/game status')).toMatchObject({ data: { game: { phase: 'open' } } });
 });

@@ -153,6 +153,19 @@ export function keepsTheContract(subject: Subject): void {
       expect(await store.get(key('again'))).toBe(2);
     });
 
+    test('behind a key that must be there is refused without it, and else done once', async () => {
+      const [before, after] = [key('chain:1'), key('chain:2')];
+      expect(await store.add(after, 'two', before)).toBe(false);
+      expect(await store.get(after)).toBeUndefined();
+      await store.add(before, 'one');
+      expect(await store.add(after, 'two', before)).toBe(true);
+      expect(await store.add(after, 'other', before)).toBe(false);
+      expect(await store.getMany([before, after])).toEqual(['one', 'two']);
+      expect(await subject.text(store, after)).toBe('{"value":"two"}');
+      await store.delete(before);
+      expect(await store.add(key('chain:3'), 'three', before)).toBe(false);
+    });
+
     test('of several adds of one key at once exactly one wins', async () => {
       await expectOneWinner([store], keys('race', 60));
     });
@@ -161,6 +174,31 @@ export function keepsTheContract(subject: Subject): void {
       const others = await Promise.all([subject.open(), subject.open()]);
       await expectOneWinner([store, ...others], keys('race:apart', 60));
       await Promise.all(others.map((other) => other.close()));
+    });
+  });
+
+  describe('listing keys', () => {
+    test('gives all that begin so, and no other, however many and odd they are', async () => {
+      const odd = ['list:a*b', 'list:a?b', 'list:a[b]', 'list:a%b', 'list:a_b', 'list:A', 'list:ü🎲'].map(key);
+      const many = keys('list:many', 1_100);
+      for (const one of [...odd, ...many, key('lisT:other'), key('list'), key('lists')]) await store.set(one, 1);
+      expect((await listed(store, `${run}list:`)).toSorted()).toEqual([...odd, ...many].toSorted());
+      for (const one of ['list:a*', 'list:a?', 'list:a[', 'list:a%', 'list:a_'].map((name) => `${run}${name}`)) {
+        expect(await listed(store, one)).toEqual(odd.filter((each) => each.startsWith(one)));
+      }
+      expect(await listed(store, `${run}none:`)).toEqual([]);
+    });
+
+    test('while they are deleted misses none that stays', async () => {
+      const [gone, staying] = [keys('list:gone', 700), keys('list:staying', 700)];
+      for (const one of [...gone, ...staying]) await store.set(one, 1);
+      const seen = new Set<string>();
+      for await (const one of store.keys(`${run}list:`)) {
+        seen.add(one);
+        if (gone.includes(one)) await store.delete(one);
+      }
+      expect(staying.filter((one) => !seen.has(one))).toEqual([]);
+      expect((await listed(store, `${run}list:gone`)).filter((one) => seen.has(one))).toEqual([]);
     });
   });
 
@@ -219,6 +257,12 @@ export function keepsTheContract(subject: Subject): void {
       expect(await child.exitCode).toBe(0);
     });
   });
+}
+
+async function listed(store: Store, prefix: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const key of store.keys(prefix)) found.push(key);
+  return found;
 }
 
 /** Eight adds of each key at once, from these stores in turn: one says yes, and its value is the one that stands. */

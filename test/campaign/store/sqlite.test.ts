@@ -106,8 +106,8 @@ test('a row that is no JSON is an error, and no missing key', async () => {
   const url = freshUrl();
   await closing(url, async (store) => {
     await beside(url).query("INSERT INTO keyv VALUES ('umpire:log:r:1', '{torn')");
-    await expect(store.get('log:r:1')).rejects.toMatchObject({ name: 'StoreError', outcome: 'failed' });
-    await expect(store.getMany(['log:r:1'])).rejects.toMatchObject({ name: 'StoreError', outcome: 'failed' });
+    await expect(store.get('log:r:1')).rejects.toMatchObject({ name: 'DamagedValue', key: 'log:r:1' });
+    await expect(store.getMany(['log:r:1'])).rejects.toMatchObject({ name: 'DamagedValue', key: 'log:r:1' });
   });
 });
 

@@ -37,6 +37,12 @@ export class Commands {
     return after;
   }
 
+  /** All are gone. */
+  forget(): void {
+    this.#global = [];
+    this.#ofGuild = [];
+  }
+
   /** Adds one global command, or replaces the one of its name. */
   post(body: Json): APIApplicationCommand {
     const command = this.#registered(body, this.#global, undefined);

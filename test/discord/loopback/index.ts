@@ -125,6 +125,11 @@ export class Loopback {
     return this.#service.commands;
   }
 
+  /** Discord has no commands of the bot any more. */
+  forgetCommands(): void {
+    this.#service.commands.forget();
+  }
+
   /** Someone by name; made on first mention. Their `permissions` may be set. */
   user(name: string): Player {
     return this.#service.world.player(name);

@@ -51,7 +51,7 @@ describe('a card', () => {
       u3: someUnit('u3', { name: 'Weber', gone: 'removed' }),
       u4: someUnit('u4', { name: 'Jones', side: 'allies', fields: { 'men-at-start': 10, men: 7, shots: 3 } }),
     },
-    due: [{ verb: 'morale', options: {}, unit: 'u2', at: { turn: 3, edge: 'start' }, rule: 'LC-BRK-01' }],
+    due: [{ id: 'd1', verb: 'morale', options: {}, unit: 'u2', at: { turn: 3, edge: 'start' }, rule: 'LC-BRK-01' }],
   });
 
   test('has the name, what the unit is, what has become of it, and what it owes', () => {

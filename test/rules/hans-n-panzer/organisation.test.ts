@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { GUNS, INDIRECT, LAUNCHERS, VEHICLES } from '../../../src/rules/hans-n-panzer/armoury.ts';
+import { GUNS, INDIRECT, LAUNCHERS, VEHICLES } from '../../../data/hans-n-panzer/armoury.ts';
+import { fields as declared } from '../../../data/hans-n-panzer/fields.ts';
 import { hansNPanzer } from '../../../src/rules/hans-n-panzer/index.ts';
-import { FIELDS } from '../../../src/rules/hans-n-panzer/unit.ts';
 import { Played } from '../played.ts';
 
 const { profiles, squads, rules } = hansNPanzer;
@@ -13,12 +13,10 @@ describe('what a player raises', () => {
     for (const weapon of [...GUNS, ...LAUNCHERS, ...INDIRECT]) expect(weapons).toContain(weapon);
   });
 
-  test('a body of men begins with all of its men, and nothing else that the referee does not know', () => {
+  test('nothing is known of it but what the book declares', () => {
     for (const [id, { fields }] of Object.entries(profiles)) {
-      expect(fields.men, id).toBe(fields['men-at-start']);
-      const own = Object.keys(fields).filter((field) => !Object.hasOwn(FIELDS, field));
       expect(
-        own.filter((field) => field !== 'light-mg'),
+        Object.keys(fields).filter((field) => !Object.hasOwn(declared.unit, field)),
         id,
       ).toEqual([]);
     }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { sceneOf } from '../../../src/campaign/scene.ts';
 import type { Scene } from '../../../src/kernel/scene.ts';
 import { landser } from '../../../src/rules/landser/index.ts';
+import { someGame } from '../../campaign/some-game.ts';
 import { by, dice } from '../ruled.ts';
 
 const { ruled, odds, chance } = by('landser');
@@ -31,18 +33,11 @@ test('R-02: fixed-initiative is about when it is thrown, not about the throw', (
 
 describe('LS-TURN-03: it is thrown again when both sides have had their turn', () => {
   /** The second side plays in the second turn, and initiative has been thrown before. */
-  const scene = (...on: readonly string[]): Scene => ({
-    units: new Map(),
-    sides: { red: {}, blue: {} },
-    table: { first: 'red', 'initiative-thrown': true },
-    at: { turn: 2, step: 'second-side', side: 'blue' },
-    steps: [
-      { turn: 0, step: 'first-side', side: 'red' },
-      { turn: 0, step: 'second-side', side: 'blue' },
-    ],
-    toggles: new Set(on),
-    targets: [],
-  });
+  const scene = (...on: readonly string[]): Scene => {
+    const table = { first: 'axis', 'initiative-thrown': true };
+    const game = someGame({ table, at: { turn: 2, step: 'second-side', side: 'allies' } });
+    return sceneOf(game, landser, new Set(on));
+  };
   const forbidden = (at: Scene) => landser.verbs.initiative!.forbid?.(at, {}, landser.book);
 
   test('so nothing forbids it then', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { AFVS, SOFT_VEHICLES, WEAPONS } from '../../../data/panzertroops/ids.ts';
 import type { Fields } from '../../../src/kernel/scene.ts';
-import { AFVS, SOFT_VEHICLES, WEAPONS } from '../../../src/rules/panzertroops/ids.ts';
 import { panzertroops } from '../../../src/rules/panzertroops/index.ts';
 import { Played } from '../played.ts';
 import { by } from '../ruled.ts';
@@ -12,8 +12,13 @@ describe('what a unit can be', () => {
   test('PT-VEH-01: every vehicle of the tables, with its weapons where they are mounted', () => {
     for (const id of [...AFVS, ...SOFT_VEHICLES]) expect(fieldsOf(id).vehicle).toBe(id);
     expect(AFVS.length).toBe(32);
-    expect(fieldsOf('m4a2-sherman').weapons).toBe('at-medium/turret,mmg/turret,mmg/hull,hmg-50/roof');
-    expect(fieldsOf('m3-grant').weapons).toBe('at-light/turret,at-medium/hull,mmg/turret,mmg/roof');
+    expect(fieldsOf('m4a2-sherman').weapons).toStrictEqual([
+      'at-medium/turret',
+      'mmg/turret',
+      'mmg/hull',
+      'hmg-50/roof',
+    ]);
+    expect(fieldsOf('m3-grant').weapons).toStrictEqual(['at-light/turret', 'at-medium/hull', 'mmg/turret', 'mmg/roof']);
   });
 
   test('every weapon of the book is carried by somebody, by as many men as it needs', () => {
@@ -31,12 +36,12 @@ describe('what a unit can be', () => {
 
   test('PT-TROOP-01: infantry are line troopers with rifle or SMG and grenades, and weapons carriers', () => {
     for (const id of ['rifleman', 'smg-man', 'bar-man', 'lmg-team']) expect(fieldsOf(id).kind).toBe('infantry');
-    expect(fieldsOf('rifleman').weapons).toBe('rifle,grenades');
-    expect(fieldsOf('smg-man').weapons).toBe('smg,grenades');
+    expect(fieldsOf('rifleman').weapons).toStrictEqual(['rifle', 'grenades']);
+    expect(fieldsOf('smg-man').weapons).toStrictEqual(['smg', 'grenades']);
   });
 
   test('PT-TROOP-02: an officer has pistol and grenades', () => {
-    expect(fieldsOf('officer')).toMatchObject({ kind: 'infantry', figure: 'officer', weapons: 'pistol,grenades' });
+    expect(fieldsOf('officer')).toMatchObject({ kind: 'infantry', figure: 'officer', weapons: ['pistol', 'grenades'] });
   });
 
   test('PT-TROOP-03: a weapons carrier has a pistol and one heavier weapon, and no grenades', () => {

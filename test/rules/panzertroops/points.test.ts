@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { AFVS, SOFT_VEHICLES } from '../../../data/panzertroops/ids.ts';
 import { formations, troops } from '../../../data/panzertroops/organisation.ts';
 import { teams } from '../../../data/panzertroops/teams.ts';
 import { vehicles } from '../../../data/panzertroops/vehicles.ts';
-import { AFVS, SOFT_VEHICLES } from '../../../src/rules/panzertroops/ids.ts';
 import { panzertroops } from '../../../src/rules/panzertroops/index.ts';
 import { inputErrorOf } from '../../kernel/failures.ts';
 import { by, type Given } from '../ruled.ts';

@@ -17,15 +17,3 @@ test('a man is 1, a team its men, and a vehicle 1, since its crew are no figures
   expect(strength(played, 'LMG')).toBe(1);
   expect(strength(played, 'Pak')).toBeGreaterThan(1);
 });
-
-test('PT-BAIL-02: who has come out of a wreck counts as the men that they are', () => {
-  const played = skirmish().adds('red', 'panzer-4h', 'Kurt');
-  played.edit('Kurt', { kind: 'infantry', crew: 3, vehicle: '' });
-  expect(strength(played, 'Kurt')).toBe(3);
-});
-
-test('PT-MOR-10: a vehicle that its crew has given up does not fight', () => {
-  const played = skirmish().adds('red', 'panzer-4h', 'Kurt');
-  played.edit('Kurt', { abandoned: true });
-  expect(strength(played, 'Kurt')).toBe(0);
-});

@@ -90,12 +90,13 @@ describe('who fires, and how often', () => {
     expect(battle.refuses('fire', { who: 'Kurt', target: 'Red 1' })).toBe('PT-FIRE-01');
   });
 
-  test('PT-FIRE-01: men in a truck do not fire, the roof gun does', () => {
+  test('PT-FIRE-01: men in a truck do not fire; the roof gun is the truck’s', () => {
     const battle = skirmish().adds('red', 'truck', 'Truck');
+    battle.edit('Truck', { weapons: ['hmg-50/roof'] });
     battle.does('move', { who: 'Truck', target: 'Red 1' });
     battle.to(STEP.redAttacks);
     expect(battle.refuses('fire', { who: 'Red 1', target: 'Blue 1' })).toBe('PT-FIRE-01');
-    battle.does('fire', { who: 'Red 1', target: 'Blue 1', weapon: 'lmg', mount: 'roof' }, 1, 1);
+    battle.does('fire', { who: 'Truck', target: 'Blue 1' }, 1, 1);
   });
 
   test('a split shot goes on while there are points', () => {
@@ -128,8 +129,9 @@ describe('who fires, and how often', () => {
     });
     expect(battle.refusal('fire', shot('Red 1,MMG,Red 2', { split: '2,2,1' })).values.unlike).toBe('MMG, Red 2');
     expect(battle.refuses('fire', shot('Red 1,MMG', { stance: 'stationary' }))).toBe('PT-SPLIT-01');
-    // All of it at the first, or what was said by hand of all of them.
-    battle.does('fire', { who: 'Blue 1', target: 'Red 1,Red 2' }, 1, 1);
+    expect(battle.refusal('fire', { who: 'Blue 1', target: 'Red 1,Red 2', stance: 'running' }).says).toBe(
+      'points-for-each',
+    );
     battle.does('fire', shot('Red 1', { split: '2' }), 1, 1);
     battle.does('fire', { who: 'HMG', target: 'Red 2', split: '3', continued: true }, 1, 1);
     battle.to(STEP.blueDefends);
@@ -141,7 +143,7 @@ describe('who fires, and how often', () => {
     battle.edit('Red 2', { 'in-edge': true });
     const shot = { who: 'HMG', target: 'Red 1,Red 2', split: '3,2' };
     expect(battle.refuses('fire', { ...shot, range: 6 })).toBe('PT-LOF-05');
-    battle.does('fire', { ...shot, split: '3', range: 6 }, 1, 1);
+    battle.does('fire', { who: 'HMG', target: 'Red 1', split: '3', range: 6 }, 1, 1);
   });
 
   test('PT-SPLIT-01: grenades too, and men who run are as a vehicle’s that moves', () => {
@@ -170,10 +172,10 @@ describe('who fires, and how often', () => {
       expect(battle.knows('fire', { who, ...more })).toMatchObject({ weapon });
       battle.does('fire', { who, ...more, split: '1' }, 1, 1);
     }
-    expect(battle.refuses('fire', { who: 'Flame', target: 'Red 2' })).toBe('PT-FLAME-03');
+    expect(battle.refuses('fire', { who: 'Flame', weapon: 'flamethrower', target: 'Red 2' })).toBe('PT-FLAME-03');
     expect(battle.refuses('fire', { who: 'Sapper', weapon: 'satchel', target: 'Red 2' })).toBe('PT-SATCH-01');
     battle.to(STEP.blueDefends);
-    expect(battle.refuses('fire', { who: 'Flame', ...more })).toBe('PT-FLAME-03');
+    expect(battle.refuses('fire', { who: 'Flame', weapon: 'flamethrower', ...more })).toBe('PT-FLAME-03');
   });
 
   test('the Panzer III D has AP rounds only', () => {
@@ -192,14 +194,17 @@ describe('crews', () => {
     battle.does('fire', { who: 'Red 1', target: 'Team' }, 5, 4); // 9 + 1 = 10: killed
     battle.to(STEP.blueAttacks);
     expect(battle.of('Team', 'lost')).toBe(1);
-    expect(battle.refuses('fire', { who: 'Team', target: 'Red 1' })).toBe(rule);
+    const [weapon] = battle.of('Team', 'weapons') as readonly string[];
+    expect(battle.refuses('fire', { who: 'Team', target: 'Red 1', weapon: weapon! })).toBe(rule);
+    // PT-RUL-51: whoever is left has his pistol.
+    expect(battle.knows('fire', { who: 'Team', target: 'Red 1', range: 4 })).toMatchObject({ weapon: 'pistol' });
   });
 
   test('PT-TROOP-05: the bazooka needs its loader against tanks too', () => {
     const battle = skirmish().adds('blue', 'bazooka-team', 'Pair').adds('red', 'm3-white', 'Scout');
     battle.edit('Pair', { crew: 1 });
     battle.to(STEP.blueDefends);
-    expect(battle.refuses('tankhit', { who: 'Pair', target: 'Scout' })).toBe('PT-TROOP-05');
+    expect(battle.refuses('tankhit', { who: 'Pair', target: 'Scout', weapon: 'bazooka' })).toBe('PT-TROOP-05');
   });
 
   test('PT-REUSE-01: another man joins the crew, and it fires again', () => {
@@ -255,7 +260,7 @@ describe('crews', () => {
   test('PT-REUSE-05: if it was a crewman, the others fight on as infantry with pistols', () => {
     const battle = at(skirmish().adds('blue', 'at-medium-gun', 'Pak'), STEP.redDefends);
     battle.does('fire', { who: 'Red 1', target: 'Pak' }, 6, 5);
-    expect(battle.unit('Pak').fields).toMatchObject({ crew: 2, kind: 'infantry', weapons: 'pistol' });
+    expect(battle.unit('Pak').fields).toMatchObject({ crew: 2, kind: 'infantry', weapons: ['pistol'] });
     battle.to(STEP.blueAttacks);
     expect(battle.refuses('fire', { who: 'Pak', weapon: 'at-medium' })).toBe('PT-REUSE-05');
     battle.does('fire', { who: 'Pak', target: 'Red 1' }, 1, 1);
@@ -269,7 +274,8 @@ describe('what is used up', () => {
     battle.does('tankhit', { who: 'Faust', target: 'Able' }, 1, 1);
     expect(battle.of('Faust', 'rockets')).toBe(0);
     battle.to(STEP.blueAttacks);
-    expect(battle.refuses('tankhit', { who: 'Faust', target: 'Able' })).toBe('PT-TROOP-04');
+    expect(battle.refuses('tankhit', { who: 'Faust', target: 'Able', weapon: 'panzerfaust' })).toBe('PT-TROOP-04');
+    expect(battle.refuses('tankhit', { who: 'Faust', target: 'Able' })).toBe('PT-FIRE-01');
     expect(skirmish().adds('blue', 'panzerfaust-rifleman', 'Three').of('Three', 'rockets')).toBe(3);
   });
 
@@ -287,10 +293,10 @@ describe('what is used up', () => {
 
   test('PT-SATCH-01: the charge is dropped on the move, explodes in attacking fire, and is spent', () => {
     const battle = at(skirmish().adds('red', 'satchel-man', 'Sapper').adds('blue', 'tiger', 'Kurt'), STEP.redMoves);
-    battle.does('move', { who: 'Sapper', target: 'Kurt' });
+    battle.does('move', { who: 'Sapper', target: 'Kurt', path: 'open=3' });
     battle.turn();
     expect(remindedOf(battle.to(STEP.redAttacks))).toContain('PT-SATCH-01');
-    battle.does('tankhit', { who: 'Sapper', target: 'Kurt', range: 1 }, 1, 1);
+    battle.does('tankhit', { who: 'Sapper', target: 'Kurt', weapon: 'satchel', range: 1 }, 1, 1);
     battle.to(STEP.redDefends);
     expect(battle.refuses('tankhit', { who: 'Sapper', target: 'Kurt', weapon: 'satchel' })).toBe('PT-SATCH-01');
   });
@@ -298,11 +304,10 @@ describe('what is used up', () => {
   test('PT-SATCH-03: hit before the drop there is no explosion; dropped, it goes off without him', () => {
     const shot = (drops: boolean) => {
       const battle = at(skirmish().adds('red', 'satchel-man', 'Sapper').adds('blue', 'tiger', 'Kurt'), STEP.redMoves);
-      const move = battle.does('move', drops ? { who: 'Sapper', target: 'Kurt' } : { who: 'Sapper' });
+      const move = battle.does('move', { who: 'Sapper', path: 'open=6', ...(drops ? { target: 'Kurt' } : {}) });
       expect(remindedOf(move.effects).includes('PT-SATCH-01')).toBe(drops); // so that everybody knows of it
       battle.to(STEP.blueDefends);
-      const { effects } = battle.does('fire', { who: 'Blue 1', target: 'Sapper' }, 3, 3); // 7 against 6
-      expect(remindedOf(effects).includes('PT-SATCH-03')).toBe(!drops);
+      battle.does('fire', { who: 'Blue 1', target: 'Sapper' }, 3, 3); // 7 against 6
       battle.to(STEP.redAttacks);
       return battle;
     };
@@ -327,15 +332,16 @@ describe('heads, roofs and edges', () => {
     const battle = skirmish().adds('red', 'm3-halftrack', 'Track');
     battle.does('move', { who: 'Track', target: 'Red 1' });
     expect(remindedOf(battle.to(STEP.redMoves))).toContain('PT-COV-08');
-    battle.edit('Track', { 'heads-down': true });
+    battle.does('weapon', { who: 'Track', action: 'heads-down' });
     battle.to(STEP.blueDefends);
     expect(battle.refuses('fire', { who: 'Blue 1', target: 'Red 1' })).toBe('PT-COV-06');
     expect(battle.refuses('fire', { who: 'Blue 1', target: 'Track' })).toBe('PT-COV-06');
     expect(remindedOf(battle.to(STEP.redAttacks))).not.toContain('PT-COV-08');
     expect(battle.refuses('fire', { who: 'Red 1', target: 'Blue 1' })).toBe('PT-COV-08');
     expect(battle.refuses('fire', { who: 'Track', target: 'Blue 1' })).toBe('PT-COV-08');
+    expect(battle.refuses('weapon', { who: 'Track', action: 'heads-up' })).toBe('PT-COV-08');
     expect(remindedOf(battle.to(STEP.redDefends))).toContain('PT-COV-08');
-    battle.edit('Track', { 'heads-down': false });
+    battle.does('weapon', { who: 'Track', action: 'heads-up' });
     battle.does('fire', { who: 'Red 1', target: 'Blue 1' }, 1, 1);
   });
 
@@ -348,8 +354,8 @@ describe('heads, roofs and edges', () => {
     battle.to(STEP.redAttacks);
     expect(battle.knows('fire', { who: 'Red 1', target: 'Blue 1' }).obscured).toBeUndefined();
     battle.to(STEP.blueMoves);
-    battle.does('move', { who: 'Blue 1' });
-    expect(battle.of('Blue 1', 'revealed')).toBe(false);
+    battle.does('move', { who: 'Blue 1', path: 'open=1' });
+    expect(battle.of('Blue 1', 'revealed')).toBeUndefined();
   });
 });
 
@@ -384,10 +390,13 @@ describe('men and vehicles', () => {
   test('PT-COV-06: soft fire at an AFV is at whoever shows himself; in a closed one nobody does', () => {
     const battle = facing();
     expect(battle.refuses('fire', { who: 'Blue 1', target: 'Tiger', range: 5 })).toBe('PT-COV-06');
-    expect(battle.refuses('fire', { target: 'Tiger', weapon: 'rifle', range: 5 })).toBe('PT-COV-06');
     expect(battle.refuses('grenade', { who: 'Blue 1', target: 'Tiger', range: 1 })).toBe('PT-COV-06');
     battle.does('fire', { who: 'Blue 1', target: 'Panther', range: 5 }, 1, 1);
-    battle.does('fire', { who: 'Blue 2', target: 'Half-track', range: 5 }, 1, 1);
+    // A half-track without a roof gun: the men inside are to be named.
+    expect(battle.refusal('fire', { who: 'Blue 2', target: 'Half-track', range: 5 })).toMatchObject({
+      rule: 'PT-COV-06',
+      says: 'name-the-men',
+    });
   });
 
   test('what is fired at armour is not fired at men', () => {

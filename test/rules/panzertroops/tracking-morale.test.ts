@@ -18,11 +18,16 @@ function kills(played: Played, target: string): number {
   return played.game.due.length - before;
 }
 
+/** Somebody who may throw for a group: any living member of it. */
+function throws(played: Played, squad = played.game.due[0]!.squad): string {
+  const units = Object.values(played.game.units);
+  return units.find((unit) => !unit.gone && panzertroops.squadOf!(unit, panzertroops.book) === squad)!.name;
+}
+
 /** Every check owed is made, and good. */
 function holds(played: Played): void {
   for (const due of played.game.due) {
-    const who = Object.values(played.game.units).find(({ id }) => id === due.unit)!.name;
-    played.does('morale', { who }, 6, 6);
+    played.does('morale', { who: throws(played, due.squad) }, 6, 6);
   }
 }
 
@@ -52,25 +57,23 @@ describe('PT-MOR-05: when a group checks (PT-RUL-26)', () => {
   test('what one was to throw who then falls, another of his group throws', () => {
     const played = battle();
     kills(played, 'Red Noncom with SMG');
-    const first = played.game.units[played.game.due[0]!.unit!]!.name;
-    expect(kills(played, first)).toBe(0); // his is gone, and there is one in its place
-    expect(played.game.due[0]!.unit).not.toBe(played.unit(first).id);
+    const first = throws(played);
+    expect(kills(played, first)).toBe(0);
+    expect(throws(played)).not.toBe(first);
+    played.does('morale', { who: throws(played) }, 6, 6);
+    expect(played.game.due).toStrictEqual([]);
   });
 
   test('whoever of the group is named, it is the check that the group owes', () => {
     const played = battle();
     for (const n of [1, 2, 3]) kills(played, `Red Rifleman ${n}`);
     expect(kills(played, 'Red Noncom with SMG')).toBe(2);
-    const { unit } = played.game.due[0]!;
-    const owes = played.game.units[unit!]!.name;
-    const others = ['Red Rifleman 4', 'Red Rifleman 5', 'Red Rifleman 6'].filter((name) => name !== owes);
-    expect(played.wrong('morale', { who: 'Red Rifleman 1' })).toBe('unit-gone');
-    expect(played.does('morale', { who: others[0]! }, 6, 6).who).toBe(unit);
-    expect([played.game.due.length, played.of(owes, 'checks')]).toStrictEqual([1, 1]);
-    played.does('morale', { who: others[1]! }, 1, 1);
-    expect([played.game.due, played.of(owes, 'checks'), played.of(owes, 'morale')]).toStrictEqual([[], 0, 'broken']);
-    // Where nothing is owed it is of the one who is named.
-    expect(played.refusal('morale', { who: others[1]! }).values).toStrictEqual({ unit: others[1] });
+    expect(played.refuses('morale', { who: 'Red Rifleman 1' })).toBe('PT-ATK-01');
+    played.does('morale', { who: 'Red Rifleman 4' }, 6, 6);
+    expect(played.game.due.length).toBe(1);
+    played.does('morale', { who: 'Red Rifleman 5' }, 1, 1);
+    expect([played.game.due, played.of('Red BAR man', 'morale')]).toStrictEqual([[], 'broken']);
+    expect(played.refuses('morale', { who: 'Red Rifleman 5' })).toBe('PT-MOR-05');
   });
 
   test('nobody of another group pays for it', () => {
@@ -78,18 +81,17 @@ describe('PT-MOR-05: when a group checks (PT-RUL-26)', () => {
     played.to(STEP.redMoves);
     played.does('move', { who: 'Able', target: 'Red Rifleman 1' });
     kills(played, 'Red Noncom with SMG');
-    const { due } = played.game;
-    expect(played.does('morale', { who: 'Red Rifleman 1' }, 6, 6).who).toBe(played.unit('Red Rifleman 1').id);
-    expect(played.game.due).toStrictEqual(due);
+    expect(played.refuses('morale', { who: 'Red Rifleman 1' })).toBe('PT-MOR-05');
+    expect(played.refuses('morale', { who: 'Able' })).toBe('PT-MOR-05');
+    played.does('morale', { who: 'Red Rifleman 2' }, 6, 6);
   });
 
-  test('a second check that is owed by a group which the first one breaks changes nothing', () => {
+  test('a second check that is owed lapses when the first one breaks them all', () => {
     const played = battle();
     for (const n of [1, 2, 3]) kills(played, `Red Rifleman ${n}`);
     kills(played, 'Red Noncom with SMG');
-    const who = played.game.units[played.game.due[0]!.unit!]!.name;
+    const who = throws(played);
     played.does('morale', { who }, 1, 1);
-    played.does('morale', { who }, 6, 6);
     expect([played.of(who, 'morale'), played.game.due]).toStrictEqual(['broken', []]);
     expect(played.refuses('morale', { who })).toBe('PT-MOR-05');
   });
@@ -97,10 +99,9 @@ describe('PT-MOR-05: when a group checks (PT-RUL-26)', () => {
   test('by the leader, or whoever is left, with its options filled in', () => {
     const played = battle();
     kills(played, 'Red Noncom with SMG');
-    expect(played.game.due).toMatchObject([
-      { verb: 'morale', rule: 'PT-MOR-05', options: { troops: 'line', leader: false, immobilised: false } },
-    ]);
-    const who = played.game.units[played.game.due[0]!.unit!]!.name;
+    expect(played.game.due).toMatchObject([{ verb: 'morale', rule: 'PT-MOR-05', squad: 'red/Red/' }]);
+    const who = throws(played);
+    expect(played.knows('morale', { who })).toStrictEqual({ troops: 'line', leader: false, immobilised: false });
     expect(played.does('morale', { who }, 4, 4).facts).toStrictEqual({ morale: 'shaken' }); // 8 - 3
   });
 
@@ -133,13 +134,17 @@ describe('which men are a group', () => {
     played.does('move', { who: 'Able', target: 'Red Rifleman 1,Red Rifleman 2' });
     expect(played.knows('morale', { who: 'Red Rifleman 1' })).toMatchObject({ leader: true });
     expect(kills(played, 'Red Rifleman 1')).toBe(1); // one of two
-    expect(played.game.due[0]).toMatchObject({ unit: played.unit('Able').id });
+    expect(played.game.due[0]!.squad).toBe(`red/#${played.unit('Able').id}`);
   });
 
   test('PT-MOR-02: a gun in position with its crew; limbered it is part of the vehicle’s', () => {
     const played = battle().adds('red', 'at-light-gun', 'Gun').adds('red', 'truck', 'Truck');
-    expect(kills(played, 'Gun')).toBe(0);
-    expect(kills(played, 'Gun')).toBe(1);
+    // By 3 or more the gun would be lost with its man.
+    for (const checks of [0, 1]) {
+      played.to(STEP.blueDefends);
+      played.does('fire', { who: 'Blue Rifleman 1', target: 'Gun' }, 5, 5);
+      expect(played.game.due.length).toBe(checks);
+    }
     expect(played.knows('morale', { who: 'Gun' })).toMatchObject({ leader: false });
     holds(played);
     played.to(STEP.redMoves);
@@ -171,7 +176,7 @@ describe('which men are a group', () => {
   test('PT-ARTY-14: an observer team is a group by itself, or part of the vehicle’s', () => {
     const played = battle().squad('red', 'observer-team', 'Eyes').adds('red', 'jeep', 'Jeep');
     expect(kills(played, 'Eyes Radioman')).toBe(1); // one of two
-    expect(played.game.due[0]).toMatchObject({ unit: played.unit('Eyes Forward observer').id });
+    expect(throws(played)).toBe('Eyes Forward observer');
     played.does('morale', { who: 'Eyes Forward observer' }, 1, 1);
     expect(played.of('Eyes Forward observer', 'morale')).toBe('broken');
     expect(played.of('Red Rifleman 1', 'morale')).toBeUndefined();
@@ -185,16 +190,16 @@ describe('a vehicle that is shot at', () => {
     const played = tanks();
     played.to(STEP.blueDefends);
     played.does('tankhit', { who: 'Kurt', target: 'Able' }, 1, 2);
-    expect(played.game.due).toMatchObject([
-      { verb: 'morale', rule: 'PT-MOR-06', options: { leader: true, immobilised: false } },
-    ]);
+    expect(played.game.due).toMatchObject([{ verb: 'morale', rule: 'PT-MOR-06' }]);
+    expect(played.knows('morale', { who: 'Able' })).toMatchObject({ leader: true, immobilised: false });
   });
 
   test('PT-MOR-07: immobilised it checks at -3', () => {
     const played = tanks();
     played.to(STEP.blueDefends);
     played.does('tankhit', { who: 'Kurt', target: 'Able' }, 4, 5);
-    expect(played.game.due).toMatchObject([{ verb: 'morale', rule: 'PT-MOR-07', options: { immobilised: true } }]);
+    expect(played.game.due).toMatchObject([{ verb: 'morale', rule: 'PT-MOR-07' }]);
+    expect(played.knows('morale', { who: 'Able' })).toMatchObject({ immobilised: true });
     played.does('morale', { who: 'Able' }, 4, 4);
     expect(played.of('Able', 'morale')).toBe('shaken');
   });
@@ -214,10 +219,13 @@ describe('a vehicle that is shot at', () => {
     played.to(STEP.blueDefends);
     played.does('tankhit', { who: 'Kurt', target: 'Able' }, 4, 5);
     played.does('morale', { who: 'Able' }, 3, 3);
-    expect(played.of('Able', 'abandoned')).toBe(true);
-    expect(played.of('Red Rifleman 1', 'aboard')).toBe('');
+    expect(played.unit('Able').gone).toBe('abandoned');
+    expect(played.unit('Able crew').fields).toMatchObject({ crew: 3, weapons: ['pistol'], morale: 'broken' });
+    expect(played.of('Red Rifleman 1', 'aboard')).toBeUndefined();
     played.to(STEP.redAttacks);
     expect(played.refuses('tankhit', { who: 'Able', target: 'Kurt' })).toBe('PT-MOR-10');
+    played.to(STEP.blueAttacks);
+    expect(played.refuses('tankhit', { who: 'Kurt', target: 'Able' })).toBe('PT-MOR-10');
     played.battle();
     expect(played.unit('Able').gone).toBe('abandoned');
   });
@@ -226,7 +234,8 @@ describe('a vehicle that is shot at', () => {
     const played = battle().adds('red', 'truck', 'Truck');
     played.to(STEP.blueDefends);
     played.does('fire', { who: 'Blue Rifleman 1', target: 'Truck' }, 1, 2);
-    expect(played.game.due).toMatchObject([{ verb: 'morale', unit: played.unit('Truck').id, rule: 'PT-MOR-06' }]);
+    expect(played.game.due).toMatchObject([{ verb: 'morale', rule: 'PT-MOR-06' }]);
+    expect(throws(played)).toBe('Truck');
   });
 });
 
@@ -238,8 +247,10 @@ describe('what comes of it', () => {
       played.does('morale', { who: 'Red Rifleman 1' }, 4, 4);
       expect(played.of('Red BAR man', 'morale')).toBe('shaken');
       expect(remindedOf(played.to(STEP.redMoves))).toContain('PT-MOR-09');
-      if (frozen) expect(played.refuses('move', { who: 'Red BAR man' })).toBe('PT-MOR-09');
-      else expect(remindedOf(played.does('move', { who: 'Red BAR man' }).effects)).toContain('PT-MOR-09');
+      const move = { who: 'Red BAR man', path: 'open=3' };
+      if (frozen) expect(played.refuses('move', move)).toBe('PT-MOR-09');
+      else expect(remindedOf(played.does('move', move).effects)).toContain('PT-MOR-09');
+      played.does('move', { who: 'Red Rifleman 1', path: 'open=0' });
     }
   });
 

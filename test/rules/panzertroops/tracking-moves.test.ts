@@ -7,9 +7,12 @@ describe('PT-MOVE-02: one move a turn', () => {
     const battle = skirmish();
     battle.to(STEP.redMoves);
     battle.does('move', { who: 'Red 1', path: 'open=2' });
+    // PT-RUL-46: in parts, as long as the sum fits.
+    battle.does('move', { who: 'Red 1', path: 'open=4' });
     expect(battle.refuses('move', { who: 'Red 1', path: 'open=1' })).toBe('PT-MOVE-02');
     battle.to(STEP.redMoves);
     battle.does('move', { who: 'Red 1', path: 'open=1' });
+    expect(battle.of('Red 1', 'spent')).toBe(1);
   });
 });
 
@@ -17,11 +20,14 @@ describe('PT-MOVE-05: never two runs running', () => {
   test('the turn after a run he has an assault move; after that he runs again', () => {
     const battle = skirmish();
     battle.to(STEP.redMoves);
-    expect(battle.does('move', { who: 'Red 1' }).facts).toStrictEqual({ eighths: 48 });
+    expect(battle.does('move', { who: 'Red 1' }).facts).toStrictEqual({ eighths: 48 }); // a question
+    expect(battle.does('move', { who: 'Red 1', path: 'open=6' }).facts).toStrictEqual({ allowed: true });
     battle.to(STEP.redMoves);
     expect(battle.knows('move', { who: 'Red 1' })).toStrictEqual({ mover: 'infantry-assault', 'ran-last-turn': true });
     expect(battle.does('move', { who: 'Red 1', mover: 'infantry-run' }).facts).toStrictEqual({ eighths: 0 });
     expect(battle.does('move', { who: 'Red 1' }).facts).toStrictEqual({ eighths: 24 });
+    expect(battle.does('move', { who: 'Red 1', path: 'open=4' }).facts).toStrictEqual({ allowed: false });
+    battle.does('move', { who: 'Red 1', path: 'open=3' });
     battle.to(STEP.redMoves);
     expect(battle.knows('move', { who: 'Red 1' })).toStrictEqual({ mover: 'infantry-run' });
   });
@@ -42,10 +48,10 @@ describe('PT-ATK-01: the move counts against the defensive fire at it', () => {
   const moved = (house = {}) => {
     const battle = skirmish(house).adds('red', 'mmg-team', 'MG').adds('red', 'jeep', 'Jeep');
     battle.to(STEP.redMoves);
-    battle.does('move', { who: 'Red 1' });
+    battle.does('move', { who: 'Red 1', path: 'open=6' });
     battle.does('move', { who: 'Red 2', path: 'open=0' }); // he turns, and stays
-    battle.does('move', { who: 'MG' });
-    battle.does('move', { who: 'Jeep' });
+    battle.does('move', { who: 'MG', path: 'open=4' });
+    battle.does('move', { who: 'Jeep', path: 'road=9' });
     battle.to(STEP.blueDefends);
     return battle;
   };
@@ -82,7 +88,7 @@ describe('PT-ATK-06: fire after a move', () => {
   test('the penalty follows from who moved: men at -2, a turret at -1, grenades at none', () => {
     const battle = skirmish().adds('red', 'm4a2-sherman', 'Able');
     battle.to(STEP.redMoves);
-    for (const who of ['Red 1', 'Able']) battle.does('move', { who });
+    for (const who of ['Red 1', 'Able']) battle.does('move', { who, path: 'open=5' });
     battle.to(STEP.redAttacks);
     const penalty = (verb: string, who: string, target: string) =>
       battle.does(verb, { who, target }, 1, 1).steps.find(({ faces }) => faces.length > 0)?.modifiers[1]?.value;
@@ -100,8 +106,8 @@ describe('PT-ATK-06: fire after a move', () => {
       .adds('red', 'hmg-team', 'HMG');
     battle.does('move', { who: 'Track', target: 'HMG' });
     battle.to(STEP.redMoves);
-    battle.does('move', { who: 'MG' });
-    battle.does('move', { who: 'Track' });
+    battle.does('move', { who: 'MG', path: 'open=1' });
+    battle.does('move', { who: 'Track', path: 'open=1' });
     battle.to(STEP.redAttacks);
     expect(battle.refuses('fire', { who: 'MG', target: 'Blue 1' })).toBe('PT-ATK-06');
     expect(battle.refuses('fire', { who: 'HMG', target: 'Blue 1' })).toBe('PT-ATK-06');
@@ -114,14 +120,15 @@ describe('PT-PIN-02: pinned', () => {
   test('he misses his next move, and one is reminded; two pins are one; the others of the side go', () => {
     const battle = skirmish();
     battle.to(STEP.redMoves);
-    battle.does('move', { who: 'Red 1' });
+    battle.does('move', { who: 'Red 1', path: 'open=6' });
     battle.to(STEP.blueDefends);
     battle.does('fire', { who: 'Blue 1', target: 'Red 1' }, 2, 3); // 6 against 6
     battle.does('fire', { who: 'Blue 2', target: 'Red 1' }, 2, 3);
     expect(battle.of('Red 1', 'pinned')).toBe(true);
     expect(remindedOf(battle.to(STEP.redMoves))).toContain('PT-PIN-02');
-    expect(battle.refuses('move', { who: 'Red 1' })).toBe('PT-PIN-02');
-    battle.does('move', { who: 'Red 2' });
+    expect(battle.refuses('move', { who: 'Red 1', path: 'open=1' })).toBe('PT-PIN-02');
+    battle.does('move', { who: 'Red 1', path: 'open=0' });
+    battle.does('move', { who: 'Red 2', path: 'open=1' });
     battle.turn();
     expect(battle.of('Red 1', 'pinned')).toBeUndefined();
     battle.to(STEP.redMoves);

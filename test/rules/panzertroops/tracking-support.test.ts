@@ -58,7 +58,7 @@ describe('calls', () => {
     const battle = called(3, 3);
     expect(battle.knows('fire', SHELL)).toMatchObject({ weapon: 'art-medium', indirect: true, phase: 'attacking' });
     battle.does('fire', SHELL, 1, 1);
-    expect(battle.refuses('fire', SHELL)).toBe('PT-ARTY-05');
+    expect(battle.refuses('fire', { ...SHELL, weapon: 'art-medium' })).toBe('PT-ARTY-05');
   });
 
   test('PT-ARTY-09: one on the table only from where it started', () => {
@@ -66,7 +66,7 @@ describe('calls', () => {
     called(3, 3).does('fire', shell, 1, 1);
     const battle = supported();
     battle.to(STEP.redMoves);
-    battle.does('move', { who: 'Mortar' });
+    battle.does('move', { who: 'Mortar', path: 'open=1' });
     battle.to(STEP.redMoves);
     battle.does('barrage', { who: FO }, 3, 3);
     battle.to(STEP.redAttacks);
@@ -123,9 +123,9 @@ describe('smoke', () => {
     const battle = guns();
     battle.to(STEP.redDefends);
     battle.does('smoke', { who: 'Gun' }, 3, 3);
-    expect(battle.game.table['smoke-1']).toBe('Gun');
+    expect(battle.game.table['smoke-1']).toBe(battle.unit('Gun').id);
     battle.to(STEP.redDefends);
-    expect(battle.game.table['smoke-1']).toBe('Gun');
+    expect(battle.game.table['smoke-1']).toBe(battle.unit('Gun').id);
     battle.turn();
     expect(battle.game.table['smoke-1']).toBeUndefined();
     battle.to(STEP.redAttacks);
@@ -133,7 +133,7 @@ describe('smoke', () => {
     expect(battle.game.table['smoke-1']).toBeUndefined();
     battle.does('smoke', { who: 'Other' }, 3, 3);
     battle.to(STEP.redDefends);
-    expect(battle.game.table['smoke-1']).toBe('Other');
+    expect(battle.game.table['smoke-1']).toBe(battle.unit('Other').id);
     battle.to(STEP.redAttacks);
     battle.turn();
     expect(battle.game.table['smoke-1']).toBeUndefined();
@@ -164,7 +164,7 @@ describe('smoke', () => {
     const battle = guns().adds('red', 'truck', 'Truck');
     battle.does('move', { who: 'Truck', target: 'Other' });
     battle.to(STEP.redMoves);
-    battle.does('move', { who: 'Truck' });
+    battle.does('move', { who: 'Truck', path: 'open=4' });
     battle.to(STEP.redDefends);
     expect(battle.knows('smoke', { who: 'Gun' })).toMatchObject({ weapon: 'at-medium', limited: false });
     expect(battle.knows('smoke', { who: 'Other' })).toMatchObject({ limited: true });
@@ -183,7 +183,7 @@ describe('smoke', () => {
   test('PT-ATK-06: a gun that moved fires none in the attacking step', () => {
     const battle = guns();
     battle.to(STEP.redMoves);
-    battle.does('move', { who: 'Gun' });
+    battle.does('move', { who: 'Gun', path: 'open=1' });
     battle.to(STEP.redAttacks);
     expect(battle.refuses('smoke', { who: 'Gun' })).toBe('PT-ATK-06');
   });

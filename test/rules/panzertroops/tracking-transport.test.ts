@@ -104,7 +104,7 @@ describe('who rides where', () => {
     battle.does('move', { who: 'Able', target: 'Six' });
     expect(battle.refuses('move', { who: 'Able', target: 'Red 1' })).toBe('PT-LOAD-05');
     battle.to(STEP.redMoves);
-    battle.does('move', { who: 'Able' });
+    battle.does('move', { who: 'Able', path: 'open=5' });
     battle.to(STEP.blueDefends);
     expect(battle.knows('fire', { who: 'Blue 1', target: 'Six' })).toMatchObject({
       'target-type': 'rider',
@@ -119,9 +119,10 @@ describe('who rides where', () => {
     expect(battle.of('Red 1', 'moved')).toBe(true);
     battle.to(STEP.redMoves);
     battle.does('move', { who: 'Truck', target: 'Red 1', path: 'open=0' });
-    expect(battle.of('Red 1', 'aboard')).toBe('');
+    expect(battle.of('Red 1', 'aboard')).toBeUndefined();
     expect(battle.does('move', { who: 'Red 1' }).facts).toStrictEqual({ eighths: 24 });
     expect(battle.does('move', { who: 'Red 2', target: 'Truck' }).facts).toStrictEqual({ eighths: 24 });
+    expect(battle.of('Truck', 'spent')).toBe(8); // on, and off
     expect(battle.of('Red 2', 'aboard')).toBe(battle.unit('Truck').id);
   });
 });
@@ -173,10 +174,10 @@ describe('bailing out', () => {
       {
         verb: 'bail',
         unit: battle.unit('Track').id,
-        options: { vehicle: 'half-track', riders: 4 },
         rule: 'PT-BAIL-01',
       },
     ]);
+    expect(battle.knows('bail', { who: 'Track' })).toMatchObject({ vehicle: 'half-track', riders: 4 });
     expect(battle.stuck()).toBe('still-due');
     battle.does('bail', { who: 'Track' }, 1, 1);
     expect(battle.unit('Red 1').gone).toBe('lost-with-vehicle');
@@ -187,8 +188,9 @@ describe('bailing out', () => {
   test('PT-BAIL-02: what is left of the crew are infantry with pistols', () => {
     const battle = wrecked();
     battle.does('bail', { who: 'Track' }, 6, 1);
-    expect(battle.unit('Track').gone).toBeUndefined();
-    expect(battle.unit('Track').fields).toMatchObject({ kind: 'infantry', crew: 1, weapons: 'pistol' });
+    expect(battle.unit('Track').gone).toBe('wreck');
+    expect(battle.unit('Track crew').fields).toMatchObject({ kind: 'infantry', weapons: ['pistol'], figure: 'line' });
+    expect(battle.refuses('fire', { who: 'Blue 1', target: 'Track crew' })).toBe('PT-BAIL-03');
   });
 
   test('PT-BAIL-03: no target until the owner moves, then half a run in the open', () => {
@@ -210,15 +212,15 @@ describe('bailing out', () => {
   test('PT-BAIL-08: men keep what they carry; heavy weapons aboard are lost', () => {
     const battle = wrecked();
     battle.does('bail', { who: 'Track' }, 1, 6);
-    expect(battle.of('Red 1', 'weapons')).toBe('rifle,grenades');
-    expect(battle.unit('MG').fields).toMatchObject({ kind: 'infantry', weapons: 'pistol', crew: 2 });
+    expect(battle.of('Red 1', 'weapons')).toStrictEqual(['rifle', 'grenades']);
+    expect(battle.unit('MG').fields).toMatchObject({ kind: 'infantry', weapons: ['pistol'], crew: 2 });
   });
 
   test('those of whom nobody asked before the next battle are lost; the others set up on foot', () => {
     const battle = wrecked().adds('red', 'truck', 'Truck').adds('red', 'crewman', 'Driver');
-    battle.edit('Driver', { aboard: 'Truck' });
+    battle.edit('Driver', { aboard: battle.unit('Truck').id });
     battle.battle();
     expect(battle.unit('Red 1').gone).toBe('lost-with-vehicle');
-    expect([battle.unit('Driver').gone, battle.of('Driver', 'aboard')]).toStrictEqual([undefined, false]);
+    expect([battle.unit('Driver').gone, battle.of('Driver', 'aboard')]).toStrictEqual([undefined, undefined]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Ruled } from '../../../src/campaign/record.ts';
+import { dueNow } from '../../../src/campaign/turns.ts';
 import type { Fields } from '../../../src/kernel/scene.ts';
 import { ww2Skirmish } from '../../../src/rules/ww2-skirmish/index.ts';
 import { Played } from '../played.ts';
@@ -21,8 +22,12 @@ export function skirmish(
 
 /** The rulings that are owed, each as it would be given. */
 export function owedIn(battle: Played): readonly (Fields & { readonly verb: string; readonly who?: string })[] {
-  const { units, due } = battle.game;
-  return due.map(({ verb, unit, options }) => ({ verb, ...(unit ? { who: units[unit]!.name } : {}), ...options }));
+  const { units } = battle.game;
+  return dueNow(battle.game, ww2Skirmish).map(({ verb, unit, options }) => ({
+    verb,
+    ...(unit ? { who: units[unit]!.name } : {}),
+    ...options,
+  }));
 }
 
 /** What was drawn at random, after all dice. */

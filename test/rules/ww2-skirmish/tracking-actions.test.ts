@@ -108,7 +108,7 @@ describe('Actions', () => {
   test('WS-MEL-02: who is in melee neither fires nor is fired at', () => {
     const battle = skirmish(['rifle-team', 'smg-team']);
     battle.does('assault', { who: RED, target: BLUE }, 3, 3);
-    expect(battle.unit(BLUE).fields.contact).toBe(battle.unit(RED).id);
+    expect(battle.unit(BLUE).fields.contact).toStrictEqual([battle.unit(RED).id]);
     expect(battle.refuses('fire', FIRES)).toBe('WS-MEL-02');
     expect(battle.refuses('fire', { ...FIRES, who: 'red smg-team' })).toBe('WS-MEL-02');
     expect(remindedOf(battle.turn())).toContain('WS-MEL-01');
@@ -124,14 +124,17 @@ describe('Actions', () => {
     expect(ruled.facts).toMatchObject({ winner: 'attacker', result: 'disabled' });
     expect(remindedOf(ruled.effects)).toContain('WS-MEL-09');
     expect(battle.unit(BLUE).fields).toMatchObject({ 'f1-state': 'disabled' });
-    expect(owedIn(battle)).toStrictEqual([{ verb: 'morale', who: BLUE, actions: 6, figures: 3, suppressed: false }]);
+    expect(owedIn(battle)).toStrictEqual([{ verb: 'morale', who: BLUE }]);
+    // its total is that of the throw.
+    expect(battle.knows('morale', { who: BLUE })).toStrictEqual({ actions: 6, figures: 3 });
   });
 
   test('WS-MOR-01: the loser of a melee is tested, the attacker too', () => {
     const battle = skirmish(['rifle-team']);
     battle.does('assault', { who: RED, target: BLUE, friends: false }, 2, 5);
     expect(battle.unit(RED).fields).toMatchObject({ 'f1-wounds': 1, 'f1-state': 'captured' });
-    expect(owedIn(battle)).toMatchObject([{ verb: 'morale', who: RED, actions: 6 }]);
+    expect(owedIn(battle)).toStrictEqual([{ verb: 'morale', who: RED }]);
+    expect(battle.knows('morale', { who: RED })).toStrictEqual({ actions: 6, figures: 3 });
   });
 
   test('WS-TURN-02: one round of melee in a phase for each figure', () => {
@@ -224,13 +227,20 @@ describe('weapons that take Actions by the shot', () => {
   test('WS-FLM-03: flame and movement exclude each other, whichever comes first', () => {
     const battle = skirmish(['flamethrower-team'], ['rifle-team', 'medium-tank']);
     const who = 'red flamethrower-team';
-    battle.does('fire', { who, target: BLUE, range: 20 }, 1, 1, 1, 1);
-    expect(battle.refuses('move', { who, moves: 0 })).toBe('WS-FLM-03');
-    battle.turn(2);
-    battle.does('move', { who, moves: 0 });
+    battle.does('move', { who });
+    battle.edit(who, { 'f1-left': 2 });
     expect(battle.refuses('fire', { who, target: BLUE, range: 20 })).toBe('WS-FLM-03');
     expect(battle.refuses('tankhit', { who, target: 'blue medium-tank', range: 20 })).toBe('WS-FLM-03');
     expect(battle.refuses('demolish', { who, target: BLUE, weapon: 'flamethrower', range: 20 })).toBe('WS-FLM-03');
+  });
+
+  test('WS-FLM-03, R-63: who reacted with flame does not move later in that turn', () => {
+    const battle = skirmish(['rifle-team'], ['flamethrower-team']);
+    battle.does('fire', { who: 'blue flamethrower-team', target: RED, range: 20 }, 1, 1, 1, 1);
+    battle.turn();
+    expect(battle.refuses('move', { who: 'blue flamethrower-team' })).toBe('WS-FLM-03');
+    battle.turn(2);
+    battle.does('move', { who: 'blue flamethrower-team' });
   });
 
   test('WS-SMK-01, WS-SMK-03: fog stays until its side has had its next phase', () => {
@@ -264,7 +274,7 @@ describe('spotting', () => {
     battle.does('spot', { ...looks, attempts: 3 }, 1, 1, 1);
     expect(battle.refuses('spot', { ...looks, attempts: 2 })).toBe('WS-SPOT-01');
     battle.does('spot', looks, 10);
-    expect(battle.unit(BLUE).fields['known-to']).toBe('red');
+    expect(battle.unit(BLUE).fields['known-to']).toStrictEqual(['red']);
     expect(battle.refuses('spot', looks)).toBe('WS-SPOT-01');
     battle.turn(2);
     expect(battle.knows('spot', looks)).toMatchObject({ attempts: 4 });

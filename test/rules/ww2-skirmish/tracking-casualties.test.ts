@@ -28,11 +28,12 @@ describe('figures of a fire team', () => {
   test('WS-EFF-07: a wound takes an Action for good, and the last one disables (R-23)', () => {
     const battle = skirmish(['rifle-team']);
     battle.does('fire', FIRES, 15, 5, 1);
-    expect(owedIn(battle)).toStrictEqual([{ verb: 'morale', who: BLUE, actions: 7, figures: 4, suppressed: false }]);
+    expect(owedIn(battle)).toStrictEqual([{ verb: 'morale', who: BLUE }]);
+    expect(battle.knows('morale', { who: BLUE })).toStrictEqual({ actions: 7, figures: 4 });
     holds(battle, BLUE);
     battle.does('fire', FIRES, 15, 5, 1);
     expect(battle.unit(BLUE).fields).toMatchObject({ 'f1-wounds': 2, 'f1-state': 'disabled' });
-    expect(owedIn(battle)).toMatchObject([{ actions: 6, figures: 3 }]);
+    expect(battle.knows('morale', { who: BLUE })).toStrictEqual({ actions: 6, figures: 3 });
   });
 
   test('WS-EFF-08: with all who had a weapon disabled, nobody fires it', () => {
@@ -48,7 +49,7 @@ describe('figures of a fire team', () => {
     battle.edit('red rifle-team', { 'f1-state': 'killed', 'f2-state': 'killed', 'f3-state': 'killed' });
     expect(battle.knows('morale', { who: RED })).toMatchObject({ actions: 2, figures: 1 });
     battle.does('fire', { who: RED, target: 'blue sniper', range: 12, aim: 'aimed' }, 15, 6);
-    expect(battle.unit('blue sniper')).toMatchObject({ gone: 'out-of-action', fields: { 'f1-state': 'killed' } });
+    expect(battle.unit('blue sniper')).toMatchObject({ gone: 'killed', fields: { 'f1-state': 'killed' } });
     expect(owedIn(battle)).toStrictEqual([]);
     battle.edit('red rifle-team', { 'f4-state': 'killed' });
     expect(battle.refuses('move', { who: RED })).toBe('WS-EFF-09');
@@ -90,7 +91,8 @@ describe('figures of a fire team', () => {
     expect(owedIn(battle)).toStrictEqual([{ verb: 'effect', who: target, by: 'flame', figures: 2 }]);
     battle.does('effect', { who: target }, 1, 3, 2);
     expect(battle.unit(target).fields).toMatchObject({ suppressed: 1, 'f3-state': 'disabled' });
-    expect(owedIn(battle)).toMatchObject([{ verb: 'morale', actions: 2, figures: 1, suppressed: true }]);
+    expect(owedIn(battle)).toStrictEqual([{ verb: 'morale', who: target }]);
+    expect(battle.knows('morale', { who: target })).toStrictEqual({ actions: 2, figures: 1, suppressed: true });
   });
 
   test('a blast throws for each man of his own: nobody is struck twice', () => {
@@ -117,10 +119,10 @@ describe('suppression and morale', () => {
   test('WS-MOR-01, WS-TURN-05: one test for an attack, at once, with the state after it', () => {
     const battle = skirmish(['rifle-team']);
     battle.does('fire', { ...FIRES, shots: 2 }, 15, 15, 1, 5, 4);
-    expect(owedIn(battle)).toStrictEqual([{ verb: 'morale', who: BLUE, actions: 7, figures: 4, suppressed: true }]);
+    expect(owedIn(battle)).toStrictEqual([{ verb: 'morale', who: BLUE }]);
     expect(() => battle.turn()).toThrow('still-due');
-    battle.does('fire', { ...FIRES, shots: 1 }, 1);
-    expect(owedIn(battle)).toHaveLength(1);
+    // before that team acts, or is attacked again.
+    expect(battle.refuses('fire', { ...FIRES, shots: 1 })).toBe('WS-MOR-01');
     // Blue's test in Red's phase: its total is 7 - 4.
     expect(battle.knows('morale', { who: BLUE })).toStrictEqual({ actions: 7, figures: 4, suppressed: true });
     battle.does('morale', { who: BLUE }, 1);
@@ -149,12 +151,19 @@ describe('suppression and morale', () => {
     expect(remindedOf(ruled.effects)).toContain('WS-MOR-09');
   });
 
-  test('WS-MOR-01: whoever is charged by more of them is to be tested, which the players are told', () => {
+  test('WS-MOR-01, R-60: whoever is charged by more of them is tested first, and then fights', () => {
     const battle = skirmish(['rifle-team'], ['sniper', 'rifle-team']);
-    const charge = battle.does('assault', { who: RED, target: 'blue sniper' }, 4, 3);
-    expect(remindedOf(charge.effects)).toContain('WS-MOR-01');
-    const even = battle.does('assault', { who: RED, target: BLUE }, 3, 3);
-    expect(remindedOf(even.effects)).toStrictEqual([]);
+    const charge = { who: RED, target: 'blue sniper' };
+    expect(battle.refuses('assault', charge)).toBe('WS-MOR-01');
+    battle.does('move', charge);
+    expect(owedIn(battle)).toStrictEqual([{ verb: 'morale', who: 'blue sniper' }]);
+    expect(battle.refuses('assault', charge)).toBe('WS-MOR-01');
+    battle.does('morale', { who: 'blue sniper' }, 1);
+    battle.does('assault', charge, 4, 3);
+    // Four at four are no greater numbers.
+    const even = skirmish(['rifle-team']);
+    even.does('assault', { who: RED, target: BLUE }, 3, 3);
+    expect(owedIn(even)).toStrictEqual([]);
   });
 
   test('WS-MOR-04: it retires at once, in the phase of the enemy too, and suppressed as it is', () => {
@@ -175,7 +184,9 @@ describe('suppression and morale', () => {
     expect(battle.refuses('move', { who: 'red lmg-team' })).toBe('WS-FIRE-03');
     battle.does('morale', { who: 'red lmg-team' }, 6);
     expect(battle.unit('red lmg-team').fields.retiring).toBe(true);
-    expect(battle.does('move', { who: 'red lmg-team', moves: 0, pace: 'half' }).facts.inches).toBe(0);
+    // at half speed at the least, which is one move.
+    expect(battle.refuses('move', { who: 'red lmg-team', pace: 'half' })).toBe('WS-MOR-04');
+    expect(battle.does('move', { who: 'red lmg-team' }).facts.inches).toBe(6);
     expect(battle.unit('red lmg-team').fields.retiring).toBeFalsy();
   });
 
@@ -199,7 +210,7 @@ describe('suppression and morale', () => {
     expect(battle.refuses('suppress', { who: RED, attempts: 2 })).toBe('WS-SUP-03');
     battle.does('suppress', { who: RED }, 6);
     expect(battle.unit(RED).fields.suppressed).toBeFalsy();
-    expect(battle.refuses('suppress', { who: RED, markers: 1 })).toBe('WS-SUP-03');
+    expect(battle.refuses('suppress', { who: RED, markers: 1 })).toBe('WS-SUP-02');
   });
 
   test('WS-MOR-06: who falls back neither moves nor fires through its next phase', () => {
@@ -225,7 +236,8 @@ describe('suppression and morale', () => {
     expect(battle.does('move', { who: RED }).facts.inches).toBe(12);
     expect(battle.unit(RED).fields).toMatchObject({ 'f1-left': 0, 'f2-left': 0 });
     battle.turn(2);
-    expect(owedIn(battle)).toStrictEqual([{ verb: 'rally', who: RED, figures: 2, original: 4 }]);
+    expect(owedIn(battle)).toStrictEqual([{ verb: 'rally', who: RED }]);
+    expect(battle.knows('rally', { who: RED })).toStrictEqual({ figures: 2, original: 4 });
     battle.does('rally', { who: RED }, 6);
     expect(battle.unit(RED).fields.routed).toBeFalsy();
   });
@@ -233,7 +245,11 @@ describe('suppression and morale', () => {
   test('WS-MOR-08: with less than half of its strength it does not rally', () => {
     const battle = skirmish(['rifle-team']);
     battle.edit(BLUE, { routed: true, 'f1-state': 'killed', 'f2-state': 'killed', 'f3-state': 'disabled' });
-    battle.turn(2);
+    battle.turn();
+    // It runs on in its own phases.
+    expect(owedIn(battle)).toStrictEqual([{ verb: 'move', who: BLUE }]);
+    battle.does('move', { who: BLUE });
+    battle.turn();
     expect(owedIn(battle)).toStrictEqual([]);
   });
 });

@@ -43,42 +43,42 @@ describe('the turn', () => {
 
   test('before the first turn nothing is spent, and nothing owed', () => {
     const battle = new Played(ww2Skirmish, {}, ['riflemen-nco']);
-    battle.does(
-      'fire',
-      { who: 'Red Rifle team with NCO', range: 12, shots: 1, target: 'Blue Rifle team with NCO' },
-      20,
-      1,
-    );
-    expect(battle.unit('Red Rifle team with NCO').fields['f1-left']).toBeUndefined();
-    expect(battle.unit('Blue Rifle team with NCO').fields.suppressed).toBe(1);
+    const who = 'Red Rifle team with NCO';
+    expect(battle.refuses('fire', { who, range: 12, target: 'Blue Rifle team with NCO' })).toBe('WS-TURN-02');
+    battle.does('act', { who, action: 'disperse' });
+    expect(battle.unit(who).fields).toMatchObject({ dispersed: true });
+    expect(battle.unit(who).fields['f1-left']).toBeUndefined();
     expect(owedIn(battle)).toStrictEqual([]);
   });
 });
 
 describe('what the solo forces have to know', () => {
   test('WS-RISK-06, WS-RISK-02: who has fired at a unit since its last phase, and what makes it heavy', () => {
-    const battle = skirmish(['rifle-team', 'mortar-team'], ['rifle-team', 'sniper']);
+    const battle = skirmish(['rifle-team', 'mortar-team'], ['rifle-team', 'sniper', 'bar-team'], {
+      'solo-forces': true,
+    });
     const fires = { who: RED, target: BLUE, range: 12, shots: 1 };
     battle.does('fire', fires, 1);
-    expect(battle.unit(BLUE).fields).toMatchObject({ 'under-fire': battle.unit(RED).id });
+    expect(battle.unit(BLUE).fields).toMatchObject({ 'under-fire': [battle.unit(RED).id] });
     expect(battle.unit(BLUE).fields['heavy-fire']).toBeUndefined();
     battle.does('barrage', { who: 'red mortar-team', target: BLUE, range: 30 }, 1);
     // 7 figures at 4 are not twice as many.
-    expect(battle.unit(BLUE).fields['heavy-fire']).toBe('mortar');
+    expect(battle.unit(BLUE).fields['heavy-fire']).toStrictEqual(['mortar']);
     battle.does('fire', { ...fires, target: 'blue sniper' }, 1);
-    expect(battle.unit('blue sniper').fields['heavy-fire']).toBe('numbers');
+    expect(battle.unit('blue sniper').fields['heavy-fire']).toStrictEqual(['numbers']);
+    // 4 figures at 2 are exactly twice as many.
+    battle.does('fire', { ...fires, target: 'blue bar-team' }, 1);
+    expect(battle.unit('blue bar-team').fields['heavy-fire']).toStrictEqual(['numbers']);
     battle.turn();
-    expect(battle.unit(BLUE).fields['heavy-fire']).toBe('mortar');
+    expect(battle.unit(BLUE).fields['heavy-fire']).toStrictEqual(['mortar']);
     battle.turn();
     expect(battle.unit(BLUE).fields['under-fire']).toBeUndefined();
   });
 
-  test('WS-AFV-06: anti-tank weapons that fire at a vehicle are remembered as long', () => {
-    const battle = skirmish(['at-gun'], ['medium-tank']);
+  test('WS-AFV-06: anti-tank weapons that fire at a vehicle are remembered', () => {
+    const battle = skirmish(['at-gun'], ['medium-tank'], { 'solo-forces': true });
     battle.does('tankhit', { who: 'red at-gun', target: 'blue medium-tank', range: 20 }, 1);
     expect(battle.unit('blue medium-tank').fields['at-fire']).toBe(true);
-    battle.turn(2);
-    expect(battle.unit('blue medium-tank').fields['at-fire']).toBeUndefined();
   });
 });
 
@@ -119,7 +119,7 @@ describe('what the players have to judge', () => {
     const fires = { who: 'red light-mortar-team', target: BLUE, range: 12, figures: 1 };
     expect(remindedOf(battle.does('barrage', fires, 20, 1).effects)).toStrictEqual(['WS-GREN-10']);
     battle.turn();
-    expect(remindedOf(battle.does('move', { who: BLUE }).effects)).toStrictEqual([]);
+    expect(remindedOf(battle.does('move', { who: BLUE, cover: 'soft' }).effects)).toStrictEqual([]);
     battle.turn();
     expect(remindedOf(battle.does('move', { who: RED }).effects)).toStrictEqual(['WS-ORG-02']);
   });
@@ -138,7 +138,9 @@ describe('the next game', () => {
     battle.edit(RED, { 'f1-wounds': 1, suppressed: 2, routed: true });
     battle.battle();
     expect(battle.unit('red flamethrower-team').fields).toMatchObject({ 'flame-shots': 3 });
-    expect(battle.unit(RED).fields).toMatchObject({ 'f1-wounds': 1, suppressed: false, routed: false });
+    expect(battle.unit(RED).fields).toMatchObject({ 'f1-wounds': 1 });
+    expect(battle.unit(RED).fields).not.toHaveProperty('suppressed');
+    expect(battle.unit(RED).fields).not.toHaveProperty('routed');
   });
 });
 

@@ -51,8 +51,10 @@ describe('WS-DMG-14: what a hit does to an AFV for good, or for a turn', () => {
     const battle = skirmish(['at-gun'], ['medium-tank']);
     expect(drawnIn(battle.does('tankhit', AT, HIT, 7, 3))).toStrictEqual(['hull-mg']);
     battle.turn();
-    expect(battle.refuses('fire', { who: TANK, target: GUN, range: 20 })).toBe('WS-DMG-14');
-    battle.does('fire', { who: TANK, target: GUN, range: 20, mount: 'turret', shots: 1 }, 1);
+    expect(battle.refuses('fire', { who: TANK, target: GUN, range: 20, mount: 'hull' })).toBe('WS-DMG-14');
+    // the wrecked one is passed over.
+    expect(battle.knows('fire', { who: TANK, target: GUN })).toMatchObject({ mount: 'turret' });
+    battle.does('fire', { who: TANK, target: GUN, range: 20, shots: 1 }, 1);
     battle.does('barrage', { who: TANK, target: GUN, range: 20 }, 1);
   });
 
@@ -67,9 +69,10 @@ describe('WS-DMG-14: what a hit does to an AFV for good, or for a turn', () => {
   test('WS-DMG-14: without its driver a slow one only stops', () => {
     const battle = struckFor(17);
     expect(battle.unit(TANK).fields).toMatchObject({ 'f4-state': 'killed', 'driver-killed': true });
-    expect(owedIn(battle)).toMatchObject([{ verb: 'morale', actions: 8, figures: 4 }]);
+    expect(owedIn(battle)).toStrictEqual([{ verb: 'morale', who: TANK }]);
     battle.does('morale', { who: TANK }, 1);
     battle.turn();
+    // another of the crew drives.
     battle.does('move', { who: TANK });
   });
 
@@ -80,8 +83,9 @@ describe('WS-DMG-14: what a hit does to an AFV for good, or for a turn', () => {
     expect(battle.unit(TANK).fields.speed).toBe(18);
     battle.turn();
     battle.does('tankhit', AT, HIT, 15);
-    const crash = { verb: 'move', who: TANK, task: 'crash', speed: 18, cause: 'driver-killed' };
-    expect(owedIn(battle)).toMatchObject([crash, { verb: 'morale' }]);
+    const crash = { verb: 'move', who: TANK, task: 'crash', cause: 'driver-killed' };
+    expect(owedIn(battle)).toStrictEqual([crash, { verb: 'morale', who: TANK }]);
+    expect(battle.knows('move', { who: TANK, task: 'crash' })).toMatchObject({ speed: 18, cause: 'driver-killed' });
     expect(battle.does('move', { who: TANK, task: 'crash' }).facts.inches).toBe(9);
     battle.does('morale', { who: TANK }, 1);
     battle.turn();
@@ -97,7 +101,7 @@ describe('WS-DMG-14: what a hit does to an AFV for good, or for a turn', () => {
       expect(owedIn(battle)).toStrictEqual([{ verb: 'effect', who: TANK, by: 'mg', figures }]);
       battle.does('effect', { who: TANK }, ...new Array<number>(figures).fill(1));
       expect(battle.unit(TANK).fields.suppressed).toBe(Math.min(3, figures));
-      expect(owedIn(battle)).toMatchObject([{ verb: 'morale', suppressed: true }]);
+      expect(owedIn(battle)).toStrictEqual([{ verb: 'morale', who: TANK }]);
     }
   });
 
@@ -116,7 +120,7 @@ describe('WS-DMG-14: what a hit does to an AFV for good, or for a turn', () => {
 
   test('WS-DMG-15, R-49: what explodes takes all aboard with it', () => {
     const battle = skirmish(['at-gun'], ['medium-tank']);
-    battle.adds('blue', 'smg-team', 'Riders', { aboard: TANK });
+    battle.adds('blue', 'smg-team', 'Riders', { aboard: battle.unit(TANK).id });
     battle.does('tankhit', AT, HIT, 20);
     expect(battle.unit(TANK)).toMatchObject({
       gone: 'exploded',
@@ -136,10 +140,14 @@ describe('WS-DMG-14: what a hit does to an AFV for good, or for a turn', () => {
 
   test('WS-DMG-13, R-49: of the crew and of the team aboard, those who are hit are drawn', () => {
     const battle = skirmish(['hmg-team'], ['lorry']);
-    battle.adds('blue', 'smg-team', 'Riders', { aboard: 'Blue Lorry' });
-    const hits = { who: 'red hmg-team', target: 'blue lorry', weapon: 'small-arms' };
+    battle.adds('blue', 'smg-team', 'Riders', { aboard: battle.unit('blue lorry').id });
+    const hits = { who: 'red hmg-team', target: 'blue lorry' };
     battle.edit('blue lorry', { speed: 18 });
-    expect(drawnIn(battle.does('tankhit', hits, 8, 2, 1))).toStrictEqual(['Riders', 'blue lorry']);
+    battle.does('fire', { ...hits, range: 12, hull: true, shots: 1 }, 20);
+    expect(drawnIn(battle.does('tankhit', { ...hits, weapon: 'small-arms' }, 8, 2, 1))).toStrictEqual([
+      'Riders',
+      'blue lorry',
+    ]);
     expect(owedIn(battle)).toStrictEqual([
       { verb: 'effect', who: 'blue lorry', by: 'mg', figures: 1 },
       { verb: 'effect', who: 'Riders', by: 'mg', figures: 1 },
@@ -150,10 +158,13 @@ describe('WS-DMG-14: what a hit does to an AFV for good, or for a turn', () => {
 
   test('WS-DMG-15: who is out of it leaves its weapons behind, and is not hit in it', () => {
     const battle = struckFor(19, 6);
+    battle.turn(2);
     battle.does('tankhit', { ...AT, who: GUN }, HIT, 15);
     expect(battle.unit(TANK).fields['f4-state']).toBeUndefined();
     battle.turn();
-    expect(battle.refuses('fire', { who: TANK, target: GUN, range: 12 })).toBe('WS-DMG-15');
+    // on foot it has pistols.
+    expect(battle.refuses('fire', { who: TANK, target: GUN, range: 12, weapon: 'mg' })).toBe('WS-PTS-03');
+    expect(battle.knows('fire', { who: TANK, target: GUN })).toMatchObject({ weapon: 'pistol' });
   });
 
   test('WS-HAT-08: flame drives the crew out, who are a team on foot then', () => {
@@ -161,17 +172,19 @@ describe('WS-DMG-14: what a hit does to an AFV for good, or for a turn', () => {
     battle.does('tankhit', { who: 'red flamethrower-team', target: TANK, range: 8 }, HIT, 2);
     expect(battle.unit(TANK).fields).toMatchObject({ abandoned: true });
     battle.turn();
-    expect(battle.does('move', { who: TANK }).facts.inches).toBe(6);
+    expect(battle.does('move', { who: TANK, cover: 'soft' }).facts.inches).toBe(6);
   });
 });
 
 describe('vehicles that move', () => {
   test('WS-FIRE-18: the crew of its guns pays an Action when it moves', () => {
     const battle = skirmish(['medium-tank']);
-    battle.does('move', { who: 'red medium-tank' });
+    battle.does('move', { who: 'red medium-tank', pace: 'half' });
     expect(battle.knows('fire', { who: 'red medium-tank' })).toMatchObject({ actions: 1 });
-    battle.does('move', { who: 'red medium-tank', terrain: 'woods' });
-    expect(battle.unit('red medium-tank').fields).toMatchObject({ speed: 9, 'f5-left': 1 });
+    // two at half pace are one at full, and the crew pays once.
+    battle.does('move', { who: 'red medium-tank', pace: 'half', terrain: 'woods' });
+    expect(battle.unit('red medium-tank').fields).toMatchObject({ speed: 13.5, 'f5-left': 1 });
+    expect(battle.refuses('move', { who: 'red medium-tank', pace: 'half' })).toBe('WS-VEH-03');
     // The gunner and his loader have one each.
     expect(battle.refuses('tankhit', { who: 'red medium-tank', vehicle: 'light', range: 20 })).toBe('WS-GUN-03');
   });
@@ -191,6 +204,7 @@ describe('vehicles that move', () => {
     const battle = skirmish(['hmg-team'], ['lorry']);
     const hits = { who: 'red hmg-team', target: 'blue lorry', weapon: 'small-arms' };
     battle.edit('blue lorry', { speed: 18 });
+    battle.does('fire', { who: 'red hmg-team', target: 'blue lorry', range: 12, hull: true, shots: 2 }, 20, 20);
     battle.does('tankhit', hits, 1);
     expect(battle.unit('blue lorry').fields.abandoned).toBeUndefined();
     const ruled = battle.does('tankhit', hits, 12);
@@ -232,15 +246,15 @@ describe('bunkers', () => {
 describe('men and vehicles', () => {
   test('what is fired at vehicles is not fired at a team', () => {
     const battle = skirmish(['at-gun'], ['rifle-team']);
-    expect(battle.wrong('tankhit', { ...AT, target: 'blue rifle-team', vehicle: 'medium' })).toBe('no-vehicle');
+    expect(battle.refuses('tankhit', { ...AT, target: 'blue rifle-team' })).toBe('WS-DMG-02');
   });
 
   test('WS-MEL-01: a crew behind the armour of its tank is in no melee; one that has left it is, and riders are', () => {
-    const battle = skirmish(['rifle-team'], ['medium-tank', 'jeep']);
+    const battle = skirmish(['rifle-team', 'sniper'], ['medium-tank', 'jeep']);
     const tank = { who: 'red rifle-team', target: TANK };
     expect(battle.refuses('assault', tank)).toBe('WS-MEL-01');
     battle.edit(TANK, { abandoned: true });
     battle.does('assault', tank, 1, 6);
-    battle.does('assault', { ...tank, target: 'blue jeep' }, 6, 1);
+    battle.does('assault', { who: 'red sniper', target: 'blue jeep' }, 6, 1);
   });
 });

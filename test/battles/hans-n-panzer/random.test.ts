@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { randomBattle } from './random-battle.ts';
+
+/** Every night many more than in the run that one waits for. */
+const BATTLES = process.env.NIGHTLY ? 200 : 20;
+
+describe('battles of acts at random', () => {
+  test(`find no fault and no step that nothing ends, and are over in the end: ${BATTLES} of them`, async () => {
+    const ends: (string | undefined)[] = [];
+    for (let seed = 1; seed <= BATTLES; seed++) {
+      const { end, faults, turns } = await randomBattle(seed);
+      expect([seed, faults]).toEqual([seed, []]);
+      expect(end, `battle ${seed}, after ${turns} turns`).toBeDefined();
+      ends.push(end);
+    }
+    expect(ends.some((end) => end?.includes('Axis win'))).toBe(true);
+    expect(ends.some((end) => end?.includes('Allies win'))).toBe(true);
+  }, 1_200_000);
+});

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { randomBattle } from './solo.ts';
+
+const BATTLES = process.env.NIGHTLY === '1' ? 200 : 20;
+
+describe('random battles alone', () => {
+  test.for(Array.from({ length: BATTLES }, (_, i) => i + 1))(
+    'WS-TURN-04: battle %i of legal acts and random answers has no dead end',
+    { timeout: 120_000 },
+    async (seed) => {
+      const went = await randomBattle(seed);
+      expect(went.turns).toBeGreaterThan(0);
+      expect(['decided', 'long']).toContain(went.ended);
+    },
+  );
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { RandomBattle } from './random-play.ts';
+
+const BATTLES = process.env.NIGHTLY === '1' ? 200 : 20;
+
+test(`${BATTLES} battles of random legal acts find no dead end, and end`, { timeout: 1_200_000 }, () => {
+  const turns = Array.from({ length: BATTLES }, (_, i) => new RandomBattle(i + 1).play(150));
+  // Nobody wins before anybody has acted, and nobody goes on for ever.
+  expect(Math.max(...turns)).toBeGreaterThan(2);
+  expect(turns).toHaveLength(BATTLES);
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import type { Command } from '../../src/command/command.ts';
+import { commandNamed, optionsOf } from '../../src/command/find.ts';
+import { commandsOf, groups, isGroup } from '../../src/command/groups.ts';
+import { type OptionTable, readOptions } from '../../src/kernel/options.ts';
+import { commonOptions } from '../../src/referee/common-options.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { readCommand } from '../../src/terminal/line.ts';
+
+const NAME = /^[a-z0-9-]{1,32}$/;
+/** Of a description, a line of help, and a choice or a value. */
+const MOST_LETTERS = 100;
+/** Discord has 25 options; `more` is one of them. */
+const MOST_PRIMARY = 24;
+const MOST_OPTIONS = 25;
+/** All names, descriptions and values of a command together. */
+const MOST_IN_ALL = 8000;
+
+/** Every table that options of a command may come from: its own, or those of its verb in every ruleset. */
+function tablesOf(command: Command): OptionTable[] {
+  if (command.options) return [command.options];
+  const verbs = Object.values(rulesets).flatMap((ruleset) => ruleset.verbs[command.name] ?? []);
+  return [commonOptions, ...verbs.map((verb) => verb.options)];
+}
+
+const all = commands.flatMap((command) => tablesOf(command).flatMap((table) => Object.entries(table)));
+
+/** As Discord counts: by UTF-16 units at the most. */
+const fits = (text: string) => text.length >= 1 && text.length <= MOST_LETTERS && text.trim() === text;
+
+describe.each(commands.map((command) => [command.name, command] as const))('/%s', (name, command) => {
+  test('has a name and a description that Discord takes', () => {
+    const words = name.split(' ');
+    expect(words.length).toBe(isGroup(words[0]!) ? 2 : 1);
+    for (const word of words) expect(word).toMatch(NAME);
+    expect(fits(command.description)).toBe(true);
+  });
+
+  test('has either primary options of a ruling or options of its own', () => {
+    expect([command.primary, command.options].filter((each) => each !== undefined)).toHaveLength(1);
+  });
+
+  test('has room for its options beside more', () => {
+    expect(Object.keys(command.primary ?? {}).length).toBeLessThanOrEqual(MOST_PRIMARY);
+    expect(Object.keys(command.options ?? {}).length).toBeLessThanOrEqual(MOST_OPTIONS);
+    expect(Object.keys({ ...command.primary, ...command.options })).not.toContain('more');
+  });
+
+  test('has primary options that some ruleset knows, with a line of help each', () => {
+    const known = new Set(tablesOf(command).flatMap((table) => Object.keys(table)));
+    for (const [option, help] of Object.entries(command.primary ?? {})) {
+      expect(known).toContain(option);
+      expect([option, fits(help)]).toEqual([option, true]);
+    }
+  });
+
+  test('is a verb of some ruleset, if it is a ruling', () => {
+    const verbs = Object.values(rulesets).flatMap((ruleset) => Object.keys(ruleset.verbs));
+    if (command.primary) expect(verbs).toContain(name);
+  });
+
+  test('has an example that can be read as it stands', () => {
+    const typed = readCommand(command.example);
+    expect(typed.name).toBe(name);
+    const books = Object.values(rulesets).filter((ruleset) => ruleset.verbs[name]);
+    const tables = command.options ? [command.options] : books.map((ruleset) => optionsOf(command, ruleset));
+    expect(tables.some((table) => readOptions(table, typed.given))).toBe(true);
+  });
+
+  test('asks in a form, if it has one, for the file of an option or a secret text', () => {
+    if (!command.form) return;
+    const { option, title, label, file, secret, unless = [] } = command.form;
+    expect(command.options?.[option]).toMatchObject({ type: secret ? 'string' : 'file' });
+    expect(Object.keys(command.options ?? {})).toEqual(expect.arrayContaining([...unless]));
+    expect([title, label].every((text) => text.length >= 1 && text.length <= 45)).toBe(true);
+    expect(file ?? `${option}.txt`).toMatch(/^\S+\.\w+$/);
+  });
+
+  test('stays within what Discord takes of a command in all', () => {
+    const tables = tablesOf(command);
+    const texts = Object.entries(command.primary ?? {}).flatMap(([option, help]) => {
+      const values = tables.flatMap((table) => valuesOf(table[option]));
+      return [option, help, ...values, ...values];
+    });
+    const own = Object.entries(command.options ?? {}).flatMap(([option, declared]) => [
+      option,
+      declared.help,
+      ...valuesOf(declared),
+    ]);
+    expect([name, command.description, ...texts, ...own].join('').length).toBeLessThan(MOST_IN_ALL);
+  });
+});
+
+function valuesOf(option: OptionTable[string] | undefined): readonly string[] {
+  return option?.type === 'string' ? (option.values ?? []) : [];
+}
+
+describe('all options', () => {
+  test('have names that can be typed and registered, and a line of help', () => {
+    expect(all.filter(([name]) => !NAME.test(name)).map(([name]) => name)).toEqual([]);
+    expect(all.filter(([, { help }]) => !fits(help)).map(([name]) => name)).toEqual([]);
+  });
+
+  test('have values that are words of at most 100 letters, each once', () => {
+    for (const [name, option] of all) {
+      const values = valuesOf(option);
+      expect([name, new Set(values).size]).toEqual([name, values.length]);
+      expect(values.filter((value) => !/^[a-z0-9-]+$/.test(value) || value.length > MOST_LETTERS)).toEqual([]);
+    }
+  });
+
+  test('have defaults that they would take', () => {
+    for (const [name, option] of all) {
+      const value = 'default' in option ? option.default : undefined;
+      if (value === undefined) continue;
+      expect(readOptions({ [name]: option }, { [name]: value })).toEqual({ [name]: value });
+    }
+  });
+
+  test('have bounds in order, and none that Discord’s numbers would not hold', () => {
+    for (const [name, option] of all) {
+      if (option.type !== 'integer' && option.type !== 'number') continue;
+      const { min = -(2 ** 53), max = 2 ** 53 } = option;
+      expect([name, min <= max && min >= -(2 ** 53) && max <= 2 ** 53]).toEqual([name, true]);
+    }
+  });
+
+  // A target may be an entry of the book where no unit has its name.
+  test('of a verb hide no common one but the target', () => {
+    for (const { verbs } of Object.values(rulesets)) {
+      for (const [verb, { options }] of Object.entries(verbs)) {
+        const both = Object.keys(options).filter((name) => name !== 'target' && Object.hasOwn(commonOptions, name));
+        expect([verb, both]).toEqual([verb, []]);
+      }
+    }
+  });
+});
+
+describe('the commands', () => {
+  test('have each its own name, and are at most the hundred that Discord takes', () => {
+    expect(new Set(commands.map(({ name }) => name)).size).toBe(commands.length);
+    expect(new Set(commands.map(({ name }) => name.split(' ')[0])).size).toBeLessThanOrEqual(100);
+  });
+
+  test('of several are 1 to 25, each group with what it is about', () => {
+    for (const [group, about] of Object.entries(groups)) {
+      expect([group, fits(about)]).toEqual([group, true]);
+      expect(commandsOf(group, commands).length).toBeGreaterThan(0);
+      expect(commandsOf(group, commands).length).toBeLessThanOrEqual(25);
+    }
+  });
+
+  test('offer every verb of every ruleset', () => {
+    const verbs = Object.values(rulesets).flatMap((ruleset) => Object.keys(ruleset.verbs));
+    for (const verb of verbs) expect(commandNamed(verb, commands).name).toBe(verb);
+  });
+
+  test('that are not there are named with the nearest', () => {
+    expect(() => commandNamed('fier', commands)).toThrow(/"nearest":"fire"/);
+    expect(() => commandNamed('constructor', commands)).toThrow('unknown-command');
+  });
+});

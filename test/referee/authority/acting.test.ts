@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Playing } from '../playing.ts';
+
+let table: Playing;
+
+/** Anna’s Red squad and Ben’s Blue one in the first turn; Ute is umpire and plays no side. */
+async function begun(): Promise<Playing> {
+  const playing = await Playing.caen();
+  await playing.says('anna', '/unit squad name:Red');
+  await playing.says('ben', '/unit squad name:Blue');
+  await playing.says('ute', '/turn end');
+  return playing;
+}
+
+beforeEach(async () => {
+  table = await begun();
+});
+
+describe('an act at a tracked unit', () => {
+  test('needs the tracked unit that does it, in any step, whoever asks', async () => {
+    const attack = '/fire weapon:rifle target:"Red Loader" range:1';
+    for (const user of ['anna', 'ben']) expect(await table.fails(user, attack)).toContain('Say who does it');
+    expect(await table.fails('ute', attack)).toContain('Say who does it');
+    expect(await table.fails('carla', attack)).toContain('Only an umpire');
+  });
+
+  test('may be given without one by an umpire who plays no side and overrides', async () => {
+    await table.says('ute', '/fire weapon:rifle target:"Red Loader" range:1 override:true');
+  });
+});
+
+describe('a unit named as the target', () => {
+  test.each(['hook-up', 'call-fire', 'board'])('cannot be made to %s for the enemy', async (action) => {
+    // Whatever the book makes of it: nothing of the other side’s units has changed.
+    const before = await table.game();
+    await table.says('anna', `/weapon who:"Red Loader" target:"Blue Loader" action:${action}`).catch(() => undefined);
+    const { units } = await table.game();
+    for (const unit of Object.values(before.units).filter(({ side }) => side === 'allies')) {
+      expect(units[unit.id]).toEqual(unit);
+    }
+  });
+});
