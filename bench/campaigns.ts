@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandNamed } from '../commands/find.ts';
 import { commands, run } from '../commands/index.ts';
 import { pointerOf } from '../src/campaign/channels.ts';
 import { openStore } from '../src/campaign/store/open.ts';
 import type { Store } from '../src/campaign/store/store.ts';
+import { commandNamed } from '../src/command/find.ts';
 import { seedOf } from '../src/fairness/seed.ts';
 import { Referee } from '../src/referee/referee.ts';
 import { readCommand } from '../src/terminal/line.ts';

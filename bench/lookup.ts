@@ -1,6 +1,7 @@
-import { completeValue } from '../commands/completion.ts';
+import { commands } from '../commands/index.ts';
 import { RuleSearch, ruleSearch } from '../src/lookup/search.ts';
 import { rulesets } from '../src/rules/index.ts';
+import { completeValue } from '../src/suggestions/completion.ts';
 import { type Measured, median } from './measure.ts';
 
 const books = Object.values(rulesets);
@@ -26,7 +27,8 @@ export async function lookupFigures(): Promise<Measured[]> {
   const brute = (await median(() => QUERIES.map(scan))) / QUERIES.length;
   const search = ruleSearch();
   const asked = () => QUERIES.map((each) => search.asked(each, { first }));
-  const typed = () => QUERIES.map((each) => completeValue('query', query, each.slice(0, -1), { ruleset: first }));
+  const typed = () =>
+    QUERIES.map((each) => completeValue('query', query, each.slice(0, -1), { commands, ruleset: first }));
   const figures = [
     { what: `rules, index over ${rules.length}`, ms: await median(() => new RuleSearch(books)), target: 200 },
     { what: 'rules, a question', ms: (await median(asked)) / QUERIES.length, target: 20 },

@@ -1,6 +1,6 @@
-import type { Command, Form } from '../../commands/command.ts';
 import { commands } from '../../commands/index.ts';
-import { commandsAbout, type Topic, topics } from '../../commands/topics.ts';
+import type { Command, Form } from '../../src/command/command.ts';
+import { commandsAbout, type Topic, topics } from '../../src/command/topics.ts';
 import { commonOptions } from '../../src/referee/common-options.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { anchor, block, code, page, plain, table } from './markdown.ts';

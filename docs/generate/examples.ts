@@ -1,6 +1,6 @@
 import { commands } from '../../commands/index.ts';
-import { exampleOf } from '../../commands/prefilled.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
+import { exampleOf } from '../../src/suggestions/prefilled.ts';
 
 /** A command that shows a verb at work, and what stands on the table before it. */
 export interface Example {

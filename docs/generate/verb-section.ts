@@ -1,6 +1,7 @@
-import type { Command } from '../../commands/command.ts';
+import type { Command } from '../../src/command/command.ts';
 import type { OptionTable } from '../../src/kernel/options.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
+import { fillsOf } from '../../src/kernel/verb.ts';
 import { exampleIn } from './examples.ts';
 import { replyTo } from './guide.ts';
 import { block, plain } from './markdown.ts';
@@ -9,7 +10,8 @@ import { openSession } from './session.ts';
 
 /** A ruling as a book has it: what it is for, an example with its reply, its options. */
 export async function verbSection(book: Ruleset, { name, description, primary = {} }: Command): Promise<string[]> {
-  const { options, fills = [] } = book.verbs[name]!;
+  const { options } = book.verbs[name]!;
+  const fills = fillsOf(book.verbs[name]!);
   return [
     `### /${name}`,
     `${plain(description)}.`,
