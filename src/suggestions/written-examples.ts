@@ -23,7 +23,7 @@ export const CHOSEN: Readonly<Record<string, Readonly<Record<string, string>>>> 
     move: '/move mover:foot terrain:rough moves:2',
     assault: '/assault actions:2 target-actions:3 extra:1',
     points: '/points actions:2 weapon:smg rounds:2 figures:5',
-    act: '/act who:"Able Rifle team 1" action:detach',
+    act: '/act who:"Able Rifle team 1" action:disperse',
   },
   panzertroops: {
     fire: '/fire weapon:lmg range:8 target-type:infantry cover:soft',

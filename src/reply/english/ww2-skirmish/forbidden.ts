@@ -47,6 +47,7 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'vehicle-stuck': ({ unit }) => `${unit} is stuck: /move task:release at the start of a turn frees it on 5 or 6.`,
   'figure-out': ({ unit }) => `That figure of ${unit} is not in action.`,
   'no-crew-lost': ({ target }) => `${target} has lost no crew of a gun, mortar or machine gun to be replaced.`,
+  'names-no-team': ({ unit }) => `Say with target: which team the figure of ${unit} passes to.`,
   'teams-unchanged': ({ unit, target }) =>
     `A figure of ${unit} does not pass to ${target}: teams change only for lost crew, or scouts on a named mission and back.`,
   'not-stuck': ({ unit }) => `${unit} is not stuck.`,

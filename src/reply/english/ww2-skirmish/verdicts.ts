@@ -16,7 +16,7 @@ export const verdicts: Verdicts = {
   morale: ({ result, inches }) => MORALE[String(result)] ?? `The team falls back ${inches}".`,
   rally: ({ rallied }) => (rallied ? 'The team rallies.' : 'The team goes on running.'),
   suppress: ({ removed }) => (removed === 0 ? 'The suppression stays.' : `${several(removed, 'suppression')} lifted.`),
-  act: ({ action }) => TRANSFERS[String(action)] ?? '',
+  act: ({ action }) => ACTS[String(action)] ?? '',
   ...vehicleVerdicts,
   ...soloVerdicts,
 };
@@ -45,8 +45,17 @@ const MORALE: Readonly<Record<string, string>> = {
   routs: 'The team routs.',
 };
 
-const TRANSFERS: Readonly<Record<string, string>> = {
+/** What a team does without dice. */
+const ACTS: Readonly<Record<string, string>> = {
   replace: 'A figure takes the place of lost crew.',
   detach: 'A figure leaves as a scout.',
   rejoin: 'A scout is back with his team.',
+  mount: 'The team mounts.',
+  dismount: 'The team dismounts.',
+  disperse: 'The team spreads out.',
+  'close-up': 'The team closes up.',
+  bunker: 'The team goes into the bunker.',
+  out: 'The team comes out of the bunker.',
+  surrender: 'The team lays down its arms.',
+  leave: 'The team leaves by the edge of the table.',
 };

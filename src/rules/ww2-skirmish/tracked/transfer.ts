@@ -28,7 +28,8 @@ export function forbiddenTransfer(scene: Scene, transfer: Transfer, book: Book):
   const { rules } = book.tracking;
   const values = { unit: actor.name, target: target?.name };
   if (has(actor, 'routed')) return new Refusal(rules['in-rout'], 'routed-only-runs', values);
-  if (!target) return new Refusal(rules.scouts, 'teams-unchanged', values);
+  if (!target)
+    return new Refusal(rules[transfer.action === 'replace' ? 'replacement' : 'scouts'], 'names-no-team', values);
   if (!passing(actor, transfer, book)) return new Refusal(rules.disabled, 'figure-out', { unit: actor.name });
   if (actor.side !== target.side) return new Refusal(rules.scouts, 'teams-unchanged', values);
   switch (transfer.action) {
