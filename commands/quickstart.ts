@@ -134,7 +134,7 @@ async function campaign(call: Call, rules: string, side: string): Promise<Answer
       // As it opened, whatever has happened since: a press that is delivered again is answered alike.
       const game = games.gameOf(events.reduce(evolveGame, undefined as Game | undefined));
       const steps = firstSteps({ ...found, game }, by, book, call.commands);
-      next = [steps.squad, steps.turn, steps.ruling];
+      next = [steps.squad, ...steps.owed, steps.turn, steps.ruling];
       return openedReply(game, book, steps);
     },
   );

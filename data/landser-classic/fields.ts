@@ -79,7 +79,7 @@ export const fields = {
     began: { type: 'number', min: 0, label: 'began with', help: 'Figures with which the side began the battle', rule: 'LC-BRK-01', ends: 'battle', shown: 'never' },
   },
   table: {
-    first:      { type: 'word', label: 'plays first', help: 'The side that plays first', rule: 'LC-TURN-01', ends: 'never' },
+    first:      { type: 'word', label: 'plays first', help: 'The side that plays first', rule: 'LC-TURN-01', ends: 'never', shown: 'details' },
     initiative: { type: 'number', min: 0, label: 'initiative thrown', help: 'In which turn it was thrown last; 0 is before the first', rule: 'LC-TURN-01', ends: 'battle', shown: 'never' },
     exploded:   { type: 'flag', label: 'explosion', help: 'A vehicle has gone up this turn', rule: 'LC-TURN-02', ends: 'step', shown: 'details' },
     blasted:    { type: 'units', label: 'struck by it', help: 'Those whom it struck', rule: 'LC-TURN-02', ends: 'step', shown: 'never' },

@@ -159,7 +159,7 @@ export class Changes<D extends FieldTables = FieldTables> {
     const now = this.now(unit);
     if (now.gone) return;
     this.#make({ effect: 'gone', unit: unit.id, why, rule });
-    const table = this.#before.fields?.unit ?? {};
+    const table = this.#before.fields.unit;
     for (const field of Object.keys(now.fields)) {
       if (declarationOf(table, field)?.gone === 'ends') this.#clear({ unit: unit.id }, field, rule);
     }

@@ -54,6 +54,9 @@ export type FieldTable = Readonly<Record<string, Field>>;
 /** All that a rulebook's battle knows. */
 export type FieldTables = Readonly<Record<Owner, FieldTable>>;
 
+/** A book that tracks nothing. */
+export const NO_FIELDS: FieldTables = { unit: {}, squad: {}, side: {}, table: {} };
+
 /** The names of a table's fields. */
 export type NameOf<T extends FieldTable> = {
   [K in keyof T & string]: K extends `${infer A}{n}${infer B}` ? `${A}${number}${B}` : K;

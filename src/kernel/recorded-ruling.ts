@@ -95,8 +95,14 @@ export class RecordedRuling extends SilentRuling<RealDice> {
       ...(faces.length > 0 && cite.sides !== undefined ? { sides: cite.sides } : {}),
       faces,
       ...rest,
+      modifiers: rest.modifiers.map(asRecorded),
       ...(this.#item === undefined ? {} : { item: this.#item }),
       ...(this.#item === undefined || this.#per === undefined ? {} : { per: this.#per }),
     });
   }
+}
+
+/** A row of a table may say more of itself than a step keeps: when it holds, or the face that it stands for. */
+function asRecorded({ rule, label, value }: Modifier): Modifier {
+  return { ...(rule === undefined ? {} : { rule }), label, value };
 }

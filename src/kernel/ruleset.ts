@@ -83,7 +83,7 @@ export interface Ruleset<B = unknown> {
   readonly squads: Readonly<Record<string, Squad>>;
   readonly turn: Turn;
   /** What a battle by the book knows: all that effects, hands and imports may set. */
-  readonly fields?: FieldTables;
+  readonly fields: FieldTables;
   /** The squad or group that a unit belongs to, where it has fields or debts of its own; the field `squad`, unless said. */
   squadOf?(unit: Unit, book: B): string | undefined;
   /**

@@ -27,7 +27,7 @@ export interface Scene {
   readonly actor?: Unit;
   readonly targets: readonly Unit[];
   /** What the rulebook declares of units, squads, sides and the table. */
-  readonly fields?: FieldTables | undefined;
+  readonly fields: FieldTables;
   /** What the scene was made from. */
   readonly state: State;
 }

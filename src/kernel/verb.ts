@@ -77,8 +77,6 @@ export interface Tracked<O, B> {
   readonly anonymous?: boolean | ((scene: Scene, options: Partial<O>) => boolean);
   /** Whether it leaves the one who owes it a choice, so that nobody else gives it for him. */
   readonly choice?: boolean | ((scene: Scene, options: Partial<O>) => boolean);
-  /** It may be aimed at the own side: what a template catches, a house. What is no attack always may. */
-  readonly friendly?: boolean | ((scene: Scene, options: Partial<O>) => boolean);
   /** Units that act with the one who is named, and so must be the speaker's own: the vehicle that is boarded. */
   alongside?(scene: Scene, options: Partial<O>): readonly Unit[];
   /** It may be done by several at once: each by himself, or all or none of them. */

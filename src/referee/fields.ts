@@ -1,4 +1,3 @@
-import { undeclaredValue } from '../campaign/undeclared.ts';
 import { declarationOf, type Field, type FieldTable } from '../kernel/field.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { readInnerPairs } from '../kernel/pairs.ts';
@@ -58,7 +57,6 @@ export function fieldsFor({ umpire, deploying }: Pick<Hand, 'umpire' | 'deployin
 function fieldSaid(name: string, text: string, hand: Hand): FieldValue | null {
   if (text.length > LONGEST_VALUE) throw new InputError('too-long', { option: name, most: LONGEST_VALUE });
   const { ruleset, umpire, deploying, unitId } = hand;
-  if (!ruleset.fields) return text === '' ? null : undeclaredValue(name, text);
   const field = declarationOf(ruleset.fields.unit, name);
   if (!field) throw unknownField(name, ruleset.fields.unit, ruleset.name);
   const error = barred(name, field, umpire, deploying);

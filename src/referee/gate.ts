@@ -40,25 +40,17 @@ const CHECKS: Readonly<Record<GateCheck, (action: Acting, game: Game) => Refusal
   owed: owedFirst,
   book: (action) => {
     const { ruleset, verb, scene, options } = action;
-    return verbOf(ruleset, verb).forbid?.(scene, options, ruleset.book) ?? atFriends(action);
+    return verbOf(ruleset, verb).forbid?.(scene, options, ruleset.book) ?? atThemselves(action);
   },
 };
 
 /** What is done to an enemy, whatever the rulebook. */
 const AT_ENEMIES: readonly string[] = ['assault', 'fire', 'spot', 'tankhit'];
 
-/**
- * Nobody attacks himself. Whether the own side may be hit is the rulebook's to say, and one that declares its battle has
- * said it; for any other it may not, but for those whom a template catches besides.
- */
-function atFriends({ ruleset, verb, scene: { actor, targets }, scene, options }: Acting): Refusal | undefined {
-  const { friendly } = verbOf(ruleset, verb);
-  const [first] = targets;
-  if (!AT_ENEMIES.includes(verb) || !actor || !first) return undefined;
-  const own = ruleset.fields === undefined && first.side === actor.side;
-  const may = typeof friendly === 'function' ? friendly(scene, options) : friendly;
-  if (first.id !== actor.id && (!own || may)) return undefined;
-  return new Refusal(ruleset.turn.rule, 'at-friends', { unit: actor.name, target: first.name, verb });
+/** Nobody attacks himself. Whether the own side may be hit is the rulebook's to say. */
+function atThemselves({ ruleset, verb, scene: { actor, targets } }: Acting): Refusal | undefined {
+  if (!AT_ENEMIES.includes(verb) || !actor || actor.id !== targets[0]?.id) return undefined;
+  return new Refusal(ruleset.turn.rule, 'at-friends', { unit: actor.name, target: actor.name, verb });
 }
 
 /** What forbids an action as things stand, for one who only asks its odds. */
@@ -76,8 +68,6 @@ export function forbiddenNow(action: DeclaredAction, game: Game | undefined): Re
 
 /** Before the first turn only what deploys, and what must come first; after the end nothing. */
 function notPlayed({ ruleset, verb, scene, options, due }: Acting): Refusal | undefined {
-  // A rulebook that declares no battle knows neither its beginning nor its end.
-  if (!ruleset.fields) return undefined;
   const { turn, name } = ruleset;
   if (scene.over) return new Refusal(scene.over.rule ?? turn.rule, 'battle-over', { verb });
   if (scene.at || due || ruleset.deploys?.(scene, verb, options)) return undefined;

@@ -1,5 +1,4 @@
 import type { Game } from '../campaign/game.ts';
-import { isUnsaid, menAtStart as undeclaredMenAtStart } from '../campaign/undeclared.ts';
 import { declarationOf, type Field } from '../kernel/field.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -31,8 +30,6 @@ export function fieldsText(
  * @param strength told already; then its men are not told once more
  */
 export function conditionsOf(fields: Fields, game: Game, ruleset: Ruleset, strength?: string): readonly string[] {
-  const { fields: tables } = ruleset;
-  if (!tables) return undeclared(fields, game, strength);
   return declaredOf(fields, game, ruleset)
     .filter(({ declared, value }) => holds(value) && (declared.shown ?? 'line') === 'line')
     .filter(({ declared }) => strength === undefined || declared.counts !== 'left')
@@ -41,11 +38,6 @@ export function conditionsOf(fields: Fields, game: Game, ruleset: Ruleset, stren
 
 /** All that is known of a unit, a line each in the order of the declarations: what it is, and until when. */
 export function knownOf(unit: Unit, game: Game, ruleset: Ruleset): readonly string[] {
-  if (!ruleset.fields) {
-    const told = ([name, value]: [string, FieldValue]) =>
-      `${word(name)}: ${name === 'squad' ? value : undeclaredText(value, game)}`;
-    return Object.entries(unit.fields).map(told);
-  }
   return declaredOf(unit.fields, game, ruleset)
     .filter(({ declared, value }) => declared.shown !== 'never' && value !== false)
     .map(({ name, declared, value }) => {
@@ -58,7 +50,6 @@ export function knownOf(unit: Unit, game: Game, ruleset: Ruleset): readonly stri
 
 /** With how many men a unit began, where it is a body of several. */
 export function menAtStart(unit: Unit, { fields }: Ruleset): number | undefined {
-  if (!fields) return undeclaredMenAtStart(unit);
   const began = Object.entries(fields.unit).find(([, { counts }]) => counts === 'began');
   const full = began && unit.fields[began[0]];
   return typeof full === 'number' ? full : undefined;
@@ -82,7 +73,7 @@ function fieldText(declared: Field, value: FieldValue, game: Game | undefined): 
 
 /** The fields that the book declares, in its order; those of a toggle that is off are without force. */
 function declaredOf(fields: Fields, game: Game, ruleset: Ruleset) {
-  const table = ruleset.fields!.unit;
+  const table = ruleset.fields.unit;
   const on = togglesOn(ruleset, game.house);
   const names = Object.keys(table);
   const known = Object.entries(fields).flatMap(([name, value]) => {
@@ -104,18 +95,3 @@ function wordText(text: string): string {
 }
 
 const WORD = /^[a-z][a-z\d]*([-/][a-z\d]+)*$/;
-
-function undeclared(fields: Fields, game: Game, strength: string | undefined): readonly string[] {
-  const known = Object.entries(fields).filter(
-    ([name, value]) => value && !isUnsaid(name) && !(strength !== undefined && name === 'men'),
-  );
-  return known.map(([name, value]) => (value === true ? word(name) : `${word(name)} ${undeclaredText(value, game)}`));
-}
-
-function undeclaredText(value: FieldValue, game: Game): string {
-  if (typeof value !== 'string') return String(value);
-  return value
-    .split(',')
-    .map((each) => game.units[each]?.name ?? wordText(each))
-    .join(', ');
-}

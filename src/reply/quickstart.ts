@@ -10,6 +10,14 @@ const { quickstart: say } = english;
 
 type Book = Pick<Ruleset, 'id' | 'name'>;
 
+/** What to do first, as commands. */
+interface FirstSteps {
+  readonly squad: string;
+  readonly owed: readonly string[];
+  readonly turn: string;
+  readonly ruling: string;
+}
+
 /** One of several answers, and what its button carries. */
 interface Choice {
   readonly value: string;
@@ -63,14 +71,11 @@ export function rulingsReply(record: LogRecord, game: Game | undefined, [ruling 
 }
 
 /** The campaign has opened: who plays what, buttons for the others, and what to do next. */
-export function openedReply(
-  game: Game,
-  ruleset: Ruleset,
-  { squad, turn, ruling }: { readonly squad: string; readonly turn: string; readonly ruling: string },
-): Document {
+export function openedReply(game: Game, ruleset: Ruleset, { squad, owed, turn, ruling }: FirstSteps): Document {
   const { lines, buttons } = joinReply(game, ruleset);
   const next = [
     line(say.next.squad, code(squad)),
+    ...owed.map((command) => line(say.next.owed, code(command))),
     line(say.next.turn, code(turn)),
     line(say.next.ruling, code(ruling)),
     line(say.next.help, code('/help')),

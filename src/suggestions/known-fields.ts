@@ -12,7 +12,7 @@ import type { Known, Suggestion } from './known-values.ts';
  * @returns each with the whole text, its last word completed; `undefined` by a rulebook that declares none
  */
 export function completeFields(typed: string, known: Known): Suggestion[] | undefined {
-  const table = known.ruleset.fields && tableFor(known);
+  const table = tableFor(known);
   if (!table) return undefined;
   const { before, word } = lastInner(typed);
   const given = new Set([...before.matchAll(/(?:^|\s)([^\s:'"]+)/g)].map(([, name]) => name!.toLowerCase()));
@@ -25,7 +25,7 @@ function tableFor({ ruleset, game, user, given }: Known): FieldTable {
   const umpire = game === undefined || user === undefined || isUmpire(game, user);
   // A unit that joins just now is deployed by its player, whenever that is.
   const deploying = !game?.at || given?.unit === undefined;
-  return fieldsFor({ umpire, deploying }, ruleset.fields?.unit ?? {});
+  return fieldsFor({ umpire, deploying }, ruleset.fields.unit);
 }
 
 /** The word under the cursor, and all before it; blanks within single quotes belong to it. */

@@ -1,8 +1,10 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
+import { owedCommand } from '../campaign/owed-command.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
+import { dueNow } from '../campaign/turns.ts';
 import type { Command } from '../command/command.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -14,6 +16,8 @@ import { commandText, exampleIn } from './prefilled.ts';
 /** What to do first in a campaign that has just opened: commands as they can be sent, in this order. */
 export interface FirstSteps {
   readonly squad: string;
+  /** What the book wants before its first turn, such as the initiative. */
+  readonly owed: readonly string[];
   readonly turn: string;
   readonly ruling: string;
 }
@@ -33,17 +37,26 @@ export function firstSteps(campaign: Campaign, user: string, book: Ruleset, comm
   const squad = Object.keys(book.squads)[0]!;
   const said = own === undefined ? { squad, name: CALLED, side } : { squad, name: CALLED };
   const raised = after(campaign, raiseSquad(campaign, user, book, { squad, called: CALLED, side }));
-  const begun = after(raised, [nextStep(gameIn(raised), book, togglesOn(book, campaign.house), () => 1)]);
+  const owed = dueNow(gameIn(raised), book).map((due) => owedCommand(due, gameIn(raised), book));
   return {
     squad: commandText('unit squad', said),
+    owed,
     turn: '/turn end',
-    ruling: rulingNow(gameIn(begun), side, book, commands, togglesOn(book, campaign.house)),
+    // What is thrown first decides whose turn it will be: until then only a shot without units is sure to be one.
+    ruling: owed.length > 0 ? sample(book, commands) : firstRuling(raised, side, book, commands),
   };
 }
 
 function after(campaign: Campaign, events: readonly LogEvent[]): Campaign {
   const game = events.reduce(evolveGame, campaign.game);
   return { ...campaign, ...(game ? { game } : {}) };
+}
+
+/** A ruling that the side can have once the first turn has begun. */
+function firstRuling(raised: Campaign, side: string, book: Ruleset, commands: readonly Command[]): string {
+  const on = togglesOn(book, raised.house);
+  const begun = after(raised, [nextStep(gameIn(raised), book, on, () => 1)]);
+  return rulingNow(gameIn(begun), side, book, commands, on);
 }
 
 /** A ruling that a unit of the side can have now; one that names no unit where it is the other side's turn. */

@@ -57,6 +57,7 @@ export async function battle(say: Say): Promise<void> {
   await say('@bob /unit add profile:rifleman name:Miller');
   await say('/note text:"Fog lies over <b>the orchard</b> *still*."');
   await say('/initiative faces:"5 2"');
+  await say('/turn end');
   await say('/fire weapon:rifle range:8 faces:3');
   await say('/fire weapon:rifle range:8 faces:2');
   await say('/undo');

@@ -40,7 +40,7 @@ describe.each(STORES)('what is stored about a user on %s', (_, open) => {
       side: 'allies',
       isUmpire: true,
     });
-    expect(exported.records.map(({ seq }: { seq: number }) => seq).slice(0, 3)).toEqual([12, 13, 15]);
+    expect(exported.records.map(({ seq }: { seq: number }) => seq).slice(0, 3)).toEqual([13, 14, 16]);
     expect(exported.records).toHaveLength(124);
   });
 
@@ -72,12 +72,12 @@ describe.each(STORES)('what is stored about a user on %s', (_, open) => {
       );
     }
     const records = await recordsOf(store);
-    expect(records[13]!.events).toEqual([{ type: 'noted', text: `Thanks, deleted-user-1, and ${BOB}9 is nobody.` }]);
-    expect(records[14]).toMatchObject({
+    expect(records[14]!.events).toEqual([{ type: 'noted', text: `Thanks, deleted-user-1, and ${BOB}9 is nobody.` }]);
+    expect(records[15]).toMatchObject({
       command: '/game umpire to:deleted-user-1',
       events: [{ type: 'asked', users: ['deleted-user-1'], on: { user: 'deleted-user-1' } }],
     });
-    expect(records[15]!.events).toMatchObject([{ type: 'agreed' }, { type: 'umpire-named', user: 'deleted-user-1' }]);
+    expect(records[16]!.events).toMatchObject([{ type: 'agreed' }, { type: 'umpire-named', user: 'deleted-user-1' }]);
   });
 
   test('goes from an export for good, wherever that is imported', async () => {

@@ -37,7 +37,7 @@ describe.each(STORES)('a campaign on %s', (_, open) => {
       name: 'Caen',
       origins: [],
       rulesets: { 'landser-classic': expect.any(String) },
-      struck: [9],
+      struck: [10],
     });
   });
 
@@ -107,13 +107,13 @@ describe.each(STORES)('a campaign on %s', (_, open) => {
     const here = await told(say, bytes);
     expect(here.proof).toBe('holds');
     for (const text of [here.reply, here.log]) {
-      expect(text).toMatch(/#1 to #17 were thrown elsewhere.* I've worked all \d+ dice out again: they're right/s);
+      expect(text).toMatch(/#1 to #18 were thrown elsewhere.* I've worked all \d+ dice out again: they're right/s);
     }
     const there = await told(sayOver(elsewhere), bytes);
     expect(there.proof).toBe('unknown');
     expect(there.log).toContain("I don't have its seed");
     const file = JSON.parse(Buffer.from(bytes).toString()) as CampaignExport;
-    const step = file.records[12]!.events.flatMap((event) => (event.type === 'ruled' ? event.steps : []))[0]!;
+    const step = file.records[13]!.events.flatMap((event) => (event.type === 'ruled' ? event.steps : []))[0]!;
     (step.faces as number[])[0] = (step.faces[0]! % 6) + 1;
     const changed = await told(say, JSON.stringify(file));
     expect(changed.proof).toBe('fails');
@@ -123,8 +123,8 @@ describe.each(STORES)('a campaign on %s', (_, open) => {
 
   test('can be undone past its import', async () => {
     await say('#falaise /game import file:x', handing(attachedTo(await say('/game export')).bytes));
-    expect((await sayOver(store)('#falaise /undo')).json).toMatchObject({ data: { asked: [8] } });
-    expect((await sayOver(store)('#falaise @bob /agree')).json).toMatchObject({ struck: [8] });
+    expect((await sayOver(store)('#falaise /undo')).json).toMatchObject({ data: { asked: [9] } });
+    expect((await sayOver(store)('#falaise @bob /agree')).json).toMatchObject({ struck: [9] });
   });
 
   test('is taken over by whoever brings it, who is none of its umpires', async () => {
@@ -136,7 +136,7 @@ describe.each(STORES)('a campaign on %s', (_, open) => {
     await sayOver(store)('@carla #falaise /game pause');
     const records = await recordsOf(store, 'falaise');
     expect(records.at(-2)).toMatchObject({
-      seq: 12,
+      seq: 13,
       by: 'carla',
       events: [{ type: 'committed' }, { type: 'log-imported' }, { type: 'umpire-named' }],
     });
@@ -301,15 +301,15 @@ describe('a file that is brought in', () => {
       'with a face that is no number',
       () =>
         changed((f) => {
-          f.records[7].events[0].steps[0].faces = ['6'];
+          f.records[8].events[0].steps[0].faces = ['6'];
         }),
-      { says: 'export-damaged', values: { where: 'record 8: events.0.steps.0.faces.0' } },
+      { says: 'export-damaged', values: { where: 'record 9: events.0.steps.0.faces.0' } },
     ],
     [
       'that strikes out what is to come',
       () =>
         changed((f) => {
-          f.records[10].events[1].strikes = [99];
+          f.records[11].events[1].strikes = [99];
         }),
       { says: 'export-damaged' },
     ],

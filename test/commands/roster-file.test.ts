@@ -90,7 +90,7 @@ describe.each(STORES)('an order of battle on %s', (_, open) => {
     [
       'a column that is no field',
       OOB.replace('serious-wounds', 'serious wounds!'),
-      /^Line 4: "serious wounds!" cannot be a field/,
+      /^Line 4: Landser \(original\) has no field serious wounds!/,
     ],
     ['a column twice', OOB.replace('serious-wounds', 'weapon'), /^Weapon is given twice/],
     ['no header', 'Schmidt,rifleman\n', /^Line 1 has to name the columns/],

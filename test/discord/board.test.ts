@@ -23,6 +23,7 @@ async function played(): Promise<string> {
   const channel = club.channel();
   await press(await say(channel, 'game new', { name: 'Caen' }), 'Axis', 'anna');
   await say(channel, 'unit squad', { name: 'Red' });
+  await say(channel, 'initiative', { faces: '5 2' });
   await say(channel, 'turn end');
   return channel;
 }

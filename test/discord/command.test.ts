@@ -106,7 +106,7 @@ describe('/undo', () => {
     const channel = club.channel();
     await club.fire({ channel, user: 'bob' }).reply();
     const others = await undo(channel, 'anna');
-    assert.match(others.content, /somebody else's/);
+    assert.match(others.content, /somebody else’s/);
     assert.isTrue(others.ephemeral);
     const own = await undo(channel, 'bob');
     assert.match(own.content, /#1 struck out/);

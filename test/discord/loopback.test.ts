@@ -14,7 +14,9 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import { assert, describe, test } from 'vitest';
-import { clients, commands, discord, login, refusal } from './loopback/stock.ts';
+import { clients, commands, discord, discordForEachTest, login, refusal } from './loopback/stock.ts';
+
+discordForEachTest();
 
 const button = (customId: string, label: string) =>
   new ButtonBuilder().setCustomId(customId).setLabel(label).setStyle(ButtonStyle.Primary);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { NO_FIELDS } from '../../src/kernel/field.ts';
 import { oddsOf, probability } from '../../src/kernel/odds.ts';
 import type { Options } from '../../src/kernel/options.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
@@ -27,6 +28,7 @@ function rulesetNamed(id: string): Ruleset {
     toggles: {},
     rules: [],
     book: undefined,
+    fields: NO_FIELDS,
     verbs: { fire: { options: {}, resolve }, shoot: { options: {}, resolve } },
     profiles: {},
     squads: {},

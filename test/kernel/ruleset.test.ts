@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_FIELDS } from '../../src/kernel/field.ts';
 import { type Differences, extend, type Ruleset, togglesOn, verbOf } from '../../src/kernel/ruleset.ts';
 import type { Ruling } from '../../src/kernel/ruling.ts';
 import type { Verb } from '../../src/kernel/verb.ts';
@@ -21,6 +22,7 @@ const base: Ruleset<Book> = {
   toggles: { 'dogs-chance': toggle(), pinning: toggle(true), 'no-moving-auto': toggle() },
   rules: [{ id: 'B-01', title: 'First', text: 'The first rule', kind: 'resolve' }],
   book: { need: 4 },
+  fields: NO_FIELDS,
   verbs: { fire: verb('base fire'), move: verb('base move'), solo: verb('base solo') },
   profiles: { rifleman: { name: 'Rifleman', fields: { weapon: 'rifle' } } },
   squads: {},
@@ -33,6 +35,7 @@ const differences: Differences<Book> = {
   prefix: 'L',
   rules: [],
   book: { need: 5 },
+  fields: NO_FIELDS,
 };
 
 describe('a ruleset that extends another', () => {

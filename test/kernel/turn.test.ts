@@ -76,8 +76,8 @@ describe('the steps of a turn', () => {
     ]);
   });
 
-  test('go on from the first, if a step is not known any more', () => {
-    expect(nextPosition(fixed, { turn: 3, step: 'gone' })).toEqual({ turn: 3, step: 'first', side: 'axis' });
+  test('go on with the next turn, if a step is not known any more', () => {
+    expect(nextPosition(fixed, { turn: 3, step: 'gone' })).toEqual({ turn: 4, step: 'first', side: 'axis' });
   });
 });
 

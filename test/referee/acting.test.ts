@@ -33,10 +33,10 @@ describe('a unit that acts', () => {
   });
 
   test('has what is given by hand instead of what is known, and it is shown as declared', async () => {
-    const heard = await table.hears('anna', '/fire who:"Red Rifleman 1" weapon:pistol cover:half range:4 faces:2');
-    expect(await newest()).toMatchObject({ options: { weapon: 'pistol', cover: 'half', range: 4 } });
+    const heard = await table.hears('anna', `${AT_BROWN} weapon:rifle cover:half`);
+    expect(await newest()).toMatchObject({ options: { weapon: 'rifle', cover: 'half', range: 8 } });
     expect(await newest()).not.toHaveProperty('filled');
-    expect(heard).toContain('/fire by Red Rifleman 1: weapon pistol, cover half, range 4"');
+    expect(heard).toContain('/fire by Red Rifleman 1 at Brown Loader: range 8", weapon rifle, cover half');
     expect(heard).not.toContain('Known');
   });
 
@@ -90,9 +90,13 @@ describe('a unit does not act', () => {
     await table.says('anna', '/fire who:"Red Rifleman 1" target:"Brown Loader" range:8 faces:"6 6 6"');
     expect((await table.unit('Brown Loader')).gone).toBe('removed');
     const again = '/fire who:"Red Rifleman 2" target:"Brown Loader" range:8 faces:2';
-    expect(await table.fails('anna', again)).toBe('Brown Loader is out of play (removed).');
+    expect(await table.fails('anna', again)).toBe(
+      'Brown Loader is out of play: removed. Name somebody else. LC-FIRE-01',
+    );
     await table.says('anna', '/turn end');
-    expect(await table.fails('ben', '/move who:"Brown Loader"')).toBe('Brown Loader is out of play (removed).');
+    expect(await table.fails('ben', '/move who:"Brown Loader"')).toBe(
+      'Brown Loader is out of play: removed. LC-SER-06',
+    );
     await table.says('ute', `${again} override`);
   });
 

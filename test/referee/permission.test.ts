@@ -22,13 +22,16 @@ function verb(given: Partial<Verb<object, unknown>> = {}): Verb<object, unknown>
 }
 
 const classic = rulesetOf('landser-classic');
+/** With the gate that books pass unless they say otherwise. */
+const { gate: _, ...others } = classic;
 const book: Ruleset = {
-  ...classic,
+  ...others,
   verbs: {
     aim: verb(),
     tracked: verb({ forbid: () => TRACKED }),
     cover: verb({ outOfTurn: () => true }),
     roll: verb({ ofTable: true }),
+    initiative: verb({ ofTable: true }),
     tend: verb({ fallen: ['down'] }),
     fire: verb({ outOfTurn: () => true }),
     assault: verb(),
@@ -62,15 +65,15 @@ interface Wish {
 }
 
 /** Whether a user may have an action in a game: what it is against, or what is thrown. */
-function may(user: string, wish: Wish, given: Partial<Game> = {}) {
+function may(user: string, wish: Wish, given: Partial<Game> = {}, ruleset = book) {
   const game = someGame({ at: { turn: 1, step: 'first-side', side: 'axis' }, ...given });
   const { verb: name = 'aim', actor, targets = [], override = false, faces, declared = {} } = wish;
-  const scene: Scene = sceneOf(game, book, new Set(), {
+  const scene: Scene = sceneOf(game, ruleset, new Set(), {
     actor: actor === undefined ? undefined : game.units[actor],
     targets: targets.map((id) => game.units[id]!),
   });
   const action: DeclaredAction = {
-    ruleset: book,
+    ruleset,
     verb: name,
     options: {},
     toggles: new AskedToggles([]),
@@ -78,8 +81,8 @@ function may(user: string, wish: Wish, given: Partial<Game> = {}) {
     filled: {},
     known: {},
     scene,
-    due: scene && debtGiven(scene, book, { verb: name, actor: scene.actor, targets: scene.targets, said: {} }),
-    tracked: actor !== undefined || targets.length > 0 || name === 'roll',
+    due: scene && debtGiven(scene, ruleset, { verb: name, actor: scene.actor, targets: scene.targets, said: {} }),
+    tracked: actor !== undefined || targets.length > 0 || ['roll', 'initiative'].includes(name),
     override,
     odds: false,
     faces,
@@ -111,8 +114,12 @@ describe('a unit', () => {
     });
   });
 
-  test('acts freely before the first turn', () => {
-    expect(may('ben', { actor: 'u2' }, { at: undefined as never })).toBeUndefined();
+  test('does nothing before the first turn but what deploys, and what must come first', () => {
+    const before = { at: undefined as never };
+    expect(() => may('ben', { actor: 'u2' }, before)).toThrow('battle-not-begun');
+    expect(may('ben', { verb: 'initiative' }, before)).toBeUndefined();
+    const deploys = (_: Scene, verb: string) => verb === 'aim';
+    expect(may('ben', { actor: 'u2' }, before, { ...book, deploys })).toBeUndefined();
   });
 
   test('acts out of turn where the verb says so, and with what it owes', () => {

@@ -14,7 +14,7 @@ const classic = rulesetOf('landser-classic');
 
 /** The book with another turn, and nothing that falls due by itself. */
 function bookWith(turn: Partial<Turn>): Ruleset {
-  const { begins: _, ...others } = classic;
+  const { begins: _, owes: __, ...others } = classic;
   return { ...others, turn: { ...classic.turn, ...turn } };
 }
 

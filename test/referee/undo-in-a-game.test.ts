@@ -14,7 +14,7 @@ async function says(user: string, command: string) {
 }
 
 const struck = async () => [...(await referee.log('caen', 1, 200)).struck].toSorted((a, b) => a - b);
-const SHOT = '/fire attacker:"Red Loader" weapon:rifle range:8';
+const SHOT = '/fire attacker:"Red Loader" target:Jones range:8';
 
 beforeEach(async () => {
   referee = refereeOn((await memory()).store);
@@ -22,13 +22,15 @@ beforeEach(async () => {
   await says('anna', '/game join side:axis');
   await says('ben', '/game join side:allies');
   await says('anna', '/unit squad name:Red');
+  await says('ben', '/unit add profile:rifleman name:Jones');
+  await says('anna', '/initiative faces:"5 2"');
   await says('anna', '/turn end');
 });
 
 describe('in a game between two sides', () => {
   test('a decision is undone freely by the one who made it', async () => {
     await says('anna', '/undo');
-    expect(await struck()).toEqual([5]);
+    expect(await struck()).toEqual([7]);
     expect((await referee.campaign('caen')).game?.at).toBeUndefined();
   });
 
@@ -36,19 +38,19 @@ describe('in a game between two sides', () => {
     await says('anna', SHOT);
     const asked = await says('anna', '/undo');
     expect(asked.document.buttons).toEqual([
-      { action: 'agree', of: '7' },
-      { action: 'decline', of: '7' },
+      { action: 'agree', of: '9' },
+      { action: 'decline', of: '9' },
     ]);
     expect(await struck()).toEqual([]);
-    await says('ben', '/agree number:7');
-    expect(await struck()).toEqual([6]);
+    await says('ben', '/agree number:9');
+    expect(await struck()).toEqual([8]);
   });
 
   test('the one who asked cannot agree, nor can somebody who plays for nobody', async () => {
     await says('anna', SHOT);
     await says('anna', '/undo');
     for (const user of ['anna', 'carla']) {
-      expect(await thrownBy(() => says(user, '/agree number:7'))).toMatchObject({ says: 'not-yours-to-agree' });
+      expect(await thrownBy(() => says(user, '/agree number:9'))).toMatchObject({ says: 'not-yours-to-agree' });
     }
     expect(await struck()).toEqual([]);
   });
@@ -56,16 +58,16 @@ describe('in a game between two sides', () => {
   test('the umpire agrees too, and needs nobody to agree with him', async () => {
     await says('anna', SHOT);
     await says('anna', '/undo');
-    await says('ute', '/agree number:7');
+    await says('ute', '/agree number:9');
     await says('ute', '/undo');
-    expect(await struck()).toEqual([5, 6]);
+    expect(await struck()).toEqual([7, 8]);
   });
 
   test('what has come since is not struck out unseen', async () => {
     await says('anna', SHOT);
     await says('anna', '/undo');
     await says('ute', '/turn end');
-    expect(await thrownBy(() => says('ben', '/agree number:7'))).toMatchObject({ says: 'nothing-asked' });
+    expect(await thrownBy(() => says('ben', '/agree number:9'))).toMatchObject({ says: 'nothing-asked' });
   });
 });
 
@@ -73,13 +75,13 @@ describe('further back', () => {
   test('everything since is shown first, and struck out with the number that was shown', async () => {
     await says('ute', '/note text:one');
     await says('ute', '/note text:two');
-    const shown = await says('ute', '/undo to:6');
-    expect(shown.json).toEqual({ data: { toConfirm: [7, 6] } });
+    const shown = await says('ute', '/undo to:8');
+    expect(shown.json).toEqual({ data: { toConfirm: [9, 8] } });
     expect(await struck()).toEqual([]);
     await says('ute', '/note text:three');
-    expect(await thrownBy(() => says('ute', '/undo to:6 confirm:7'))).toMatchObject({ says: 'changed-meanwhile' });
-    await says('ute', '/undo to:6 confirm:8');
-    expect(await struck()).toEqual([6, 7, 8]);
+    expect(await thrownBy(() => says('ute', '/undo to:8 confirm:9'))).toMatchObject({ says: 'changed-meanwhile' });
+    await says('ute', '/undo to:8 confirm:10');
+    expect(await struck()).toEqual([8, 9, 10]);
   });
 });
 

@@ -29,6 +29,7 @@ describe('the status of a campaign', () => {
       'Caen: Landser (original), battle 1',
       'Axis: nobody yet',
       'Before the first turn: /turn end begins it.',
+      'Owed: /initiative LC-TURN-01',
       'Umpires: ute',
     ]);
   });

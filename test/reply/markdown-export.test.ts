@@ -32,7 +32,7 @@ describe('an after-action report', () => {
 
   test('has each ruling with its verdict and its dice', () => {
     expect(report).toMatch(
-      /- \*\*#8\*\* anna: \*\*.*\*\*\n {2}- \/fire: weapon rifle, range 8".*\n {2}- To hit: D6 3, needed 4 → missed/,
+      /- \*\*#9\*\* anna: \*\*.*\*\*\n {2}- \/fire: weapon rifle, range 8".*\n {2}- To hit: D6 3, needed 4 → missed/,
     );
   });
 
@@ -41,7 +41,7 @@ describe('an after-action report', () => {
   });
 
   test('has what is struck out struck, with its dice', () => {
-    expect(report).toMatch(/- ~~\*\*#9\*\* anna: [^\n]*~~ \(struck out\)\n {2}- ~~.*~~\n {2}- ~~To hit: D6 2.*~~/);
+    expect(report).toMatch(/- ~~\*\*#10\*\* anna: [^\n]*~~ \(struck out\)\n {2}- ~~.*~~\n {2}- ~~To hit: D6 2.*~~/);
   });
 
   test('of loose rulings has no sides', async () => {

@@ -194,7 +194,7 @@ describe('a ruling on units', () => {
     }).slice(-5);
     expect([owed, ...others.slice(0, 3)]).toEqual([
       'Owed: /morale who:Jones, from turn 2 on LC-BRK-01',
-      'Jones is out of play (removed). LC-SER-06',
+      'Jones is off the table. LC-SER-06',
       'Brown is back in play. LC-SER-05',
       'Remember: Alternate turns LC-TURN-02',
     ]);
@@ -213,16 +213,6 @@ describe('a ruling on units', () => {
     } as const;
     const told = rulingReply({ record: record(9, []), ruled: ruled({ effects: [due] }), log: 'caen', game: now });
     expect(plainText(told)).toMatch(/^Owed: \/morale who:"Rifleman u2" LC-BRK-01$/m);
-  });
-
-  test('says how many men a team has lost that fights on', () => {
-    const lost = (value: number) =>
-      ({ effect: 'add', of: { unit: 'u2' }, field: 'lost', value, rule: 'PT-FIRE-02' }) as const;
-    const told = lines({ effects: [lost(1), lost(2), lost(-1), { ...lost(1), field: 'checks' }] });
-    expect(told.filter((line) => line.includes('has lost'))).toEqual([
-      'Jones has lost a man, and fights on. PT-FIRE-02',
-      'Jones has lost 2 men, and fights on. PT-FIRE-02',
-    ]);
   });
 
   test('reminds of no rule whose words stand there in full', () => {

@@ -6,14 +6,13 @@ import { rulesetOf } from '../../src/rules/index.ts';
 import { someGame, someUnit } from '../campaign/some-game.ts';
 import { miniature } from '../miniature/book.ts';
 
-/** A rulebook that declares no fields yet. */
-const { fields: _, ...undeclared } = rulesetOf('landser-classic');
+const classic = rulesetOf('landser-classic');
 
 const game = someGame({
   units: {
     u1: someUnit('u1', {
       name: 'Schmidt',
-      fields: { weapon: 'rifle', actions: 'fire,hide', squad: 'Red', medic: true, jammed: false, angry: 'u3' },
+      fields: { weapon: 'rifle', actions: ['fire', 'hide'], squad: 'Red', medic: true, jammed: false, angry: 'u3' },
     }),
     u2: someUnit('u2', { name: 'Bock', profile: 'squad-leader', gone: 'removed' }),
     u3: someUnit('u3', { name: 'Jones', side: 'allies', fields: { 'serious-wounds': 2 } }),
@@ -22,9 +21,9 @@ const game = someGame({
 
 describe('the roster', () => {
   test('goes by sides, those out of play last and with the reason', () => {
-    expect(plainText(rosterReply(game, unitsInOrder(game), undeclared)).split('\n')).toEqual([
+    expect(plainText(rosterReply(game, unitsInOrder(game), classic)).split('\n')).toEqual([
       'Axis',
-      'Schmidt rifleman · weapon rifle, medic, angry Jones',
+      'Schmidt rifleman · medic, must return fire at Jones',
       'Bock squad leader · out of play (removed)',
       'Allies',
       'Jones rifleman · serious wounds 2',
@@ -32,33 +31,32 @@ describe('the roster', () => {
   });
 
   test('of nobody says how to add somebody', () => {
-    expect(plainText(rosterReply(someGame({ units: {} }), [], undeclared))).toBe(
+    expect(plainText(rosterReply(someGame({ units: {} }), [], classic))).toBe(
       'No units yet: /unit squad or /unit add.',
     );
   });
 
   test('is for the one who asked, and a file if it is long', () => {
-    expect(rosterReply(game, unitsInOrder(game), undeclared)).toMatchObject({ private: true, file: 'units.txt' });
+    expect(rosterReply(game, unitsInOrder(game), classic)).toMatchObject({ private: true, file: 'units.txt' });
   });
 });
 
 describe('a unit', () => {
   test('is told with its side and all that is known of it, another unit by its name', () => {
-    expect(plainText(unitReply(game.units.u1!, game, undeclared)).split('\n')).toEqual([
-      'Schmidt rifleman · weapon rifle, medic, angry Jones',
+    expect(plainText(unitReply(game.units.u1!, game, classic)).split('\n')).toEqual([
+      'Schmidt rifleman · medic, must return fire at Jones',
       'Axis',
       'weapon: rifle',
-      'actions: fire, hide',
+      'actions: fire and hide',
       'squad: Red',
-      'medic: true',
-      'jammed: false',
-      'angry: Jones',
+      'medic',
+      'must return fire at: Jones',
     ]);
   });
 
   test('has the name of its squad as it was given, though it be a word of the game', () => {
     const fields = { squad: 'M' };
-    expect(plainText(unitReply(someUnit('u4', { fields }), game, undeclared))).toContain('squad: M');
+    expect(plainText(unitReply(someUnit('u4', { fields }), game, classic))).toContain('squad: M');
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/campaign/game.ts';
+import { NO_FIELDS } from '../../src/kernel/field.ts';
 import type { OptionTable } from '../../src/kernel/options.ts';
 import { readPairs } from '../../src/kernel/pairs.ts';
 import type { Toggle } from '../../src/kernel/ruleset.ts';
@@ -22,6 +23,7 @@ const toggle = (on: boolean): Toggle => ({ line: 'What it does', rule: 'R-01', d
 const known: Known = {
   commands: [],
   ruleset: {
+    fields: NO_FIELDS,
     profiles: {},
     squads: {},
     toggles: { 'dogs-chance': toggle(false), pinning: toggle(true), snow: toggle(false) },

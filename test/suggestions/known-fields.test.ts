@@ -66,9 +66,4 @@ describe('the fields of a unit are completed', () => {
     const [first] = completePairs('fields:"shaken wea', table, known('ute'), []);
     expect(first!.text).toBe('fields:"shaken weapon:"');
   });
-
-  test('not by a rulebook that declares none', () => {
-    const { fields: _, ...undeclared } = book;
-    expect(completeFields('w', { ...known('ute'), ruleset: undeclared })).toBeUndefined();
-  });
 });

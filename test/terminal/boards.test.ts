@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { folder, objectsIn, umpire } from './umpire.ts';
 
 test('boards and curves are drawn into the folder that is named, and their alt texts told', async () => {
-  const script = ['/game new', '/unit squad side:axis', '/turn end', '/turn board', '/game losses', ''].join('\n');
+  const script = [
+    '/game new',
+    '/unit squad side:axis',
+    '/initiative faces:"5 2"',
+    '/turn end',
+    '/turn board',
+    '/game losses',
+    '',
+  ].join('\n');
   const drawn = join(folder, 'drawn');
   const told = objectsIn(await umpire(['--json', '--db', 'memory:', '--pictures', drawn], script));
   expect(readdirSync(drawn)).toEqual(['board.png', 'losses.png']);

@@ -36,7 +36,7 @@ test('a file is read by its path', async () => {
   const { ok } = await jsonFor(desk, `/game import file:"${(files as string[])[0]}"`);
   expect(ok).toBe(false);
   await jsonFor(desk, '/game end confirm:true');
-  expect(await jsonFor(desk, `/game import file:"${(files as string[])[0]}"`)).toMatchObject({ ok: true });
+  expect(await jsonFor(desk, `/game import file:"${(files as string[])[0]}" confirm:true`)).toMatchObject({ ok: true });
   expect(await jsonFor(desk, '/game status')).toMatchObject({ data: { game: { phase: 'open' } } });
 });
 

@@ -118,7 +118,6 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'unit-gone': ({ unit, why }) => `${unit} is out of play (${why}).`,
   'name-taken': ({ name }) => `There is a unit called ${name} already: give another name.`,
   'bad-name': ({ name, most }) => `"${name}" cannot be a name: 1 to ${most} letters, without commas, quotes, @ and #.`,
-  'bad-field': ({ name }) => `"${name}" cannot be a field: small letters, digits and hyphens, such as serious-wounds.`,
   'unknown-field': ({ field, rules, nearest, allowed: all, ...may }) =>
     nearest
       ? `${rules} has no field ${field}: did you mean ${nearest}? It is ${mayBe(may)}.`

@@ -25,6 +25,7 @@ export const quickstart = {
   /** What stands before a command that may be copied. */
   next: {
     squad: 'Raise a squad; the other side one of another name: ',
+    owed: 'The book wants this before the first turn: ',
     turn: 'Begin the first turn: ',
     ruling: 'Then the first ruling: ',
     first: 'The first ruling: ',

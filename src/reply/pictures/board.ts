@@ -19,7 +19,7 @@ import { fitted, type Picture, sheet } from './sheet.ts';
 const { pictures: say } = english;
 
 /** What would be slower to draw, larger to load or longer than one wants to scroll says less of each unit. */
-const MOST_LETTERS = 740;
+const MOST_LETTERS = 690;
 const TALLEST = 1700;
 /** Of a side. */
 const MOST_CARDS = 60;

@@ -70,7 +70,7 @@ function jamsOf({ jams, automatic, tracking, toHit: { sides } }: Book, weapon: s
   const row = (jams.from as Readonly<Record<string, { readonly single: number; readonly auto?: number }>>)[weapon];
   if (!row) return [null, null];
   // One that is always fired so is no choice, and stands elsewhere.
-  const always = (tracking.weapons as Readonly<Record<string, readonly string[]>>)['at-point'] ?? [];
+  const always = tracking['at-point']?.weapons ?? [];
   const canBurst = [...(automatic.weapons as readonly string[]), ...always].includes(weapon);
   return [facesFrom(row.single, sides), canBurst ? facesFrom(row.auto ?? row.single, sides) : null];
 }

@@ -7,15 +7,19 @@ import { afterAll } from 'vitest';
 import { openStore } from '../../../src/campaign/store/open.ts';
 import type { Store } from '../../../src/campaign/store/store.ts';
 
-/** Where the files of the test file that imports this stand; gone when it ends. */
-export const folder = mkdtempSync(join(tmpdir(), 'umpire-store-'));
+/** Where the databases of the running test file stand. */
+export let folder: string;
 
 const adapters: KeyvSqlite[] = [];
 
-afterAll(async () => {
-  for (const adapter of adapters) await adapter.disconnect();
-  rmSync(folder, { recursive: true });
-});
+/** Gives the test file that calls this a folder for its databases, which is gone when the file ends. */
+export function sqliteFiles(): void {
+  folder = mkdtempSync(join(tmpdir(), 'umpire-store-'));
+  afterAll(async () => {
+    for (const adapter of adapters.splice(0)) await adapter.disconnect();
+    rmSync(folder, { recursive: true });
+  });
+}
 
 export function freshUrl(): string {
   return `sqlite://${join(folder, `${randomUUID()}.sqlite`)}`;

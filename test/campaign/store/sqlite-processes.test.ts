@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { addingChild, killedInMidWrite } from './children.ts';
-import { closing, freshUrl } from './sqlite-files.ts';
+import { closing, freshUrl, sqliteFiles } from './sqlite-files.ts';
+
+sqliteFiles();
 
 test('of two processes that add the same keys each key goes to one', async () => {
   const url = freshUrl();

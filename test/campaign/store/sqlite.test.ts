@@ -6,7 +6,9 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../../src/campaign/store/open.ts';
 import { keepsTheContract } from './contract.ts';
-import { beside, closing, folder, freshUrl } from './sqlite-files.ts';
+import { beside, closing, folder, freshUrl, sqliteFiles } from './sqlite-files.ts';
+
+sqliteFiles();
 
 describe('SQLite', () => {
   const url = freshUrl();

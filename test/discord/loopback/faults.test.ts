@@ -1,6 +1,8 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { assert, describe, test } from 'vitest';
-import { commands, discord, login } from './stock.ts';
+import { commands, discord, discordForEachTest, login } from './stock.ts';
+
+discordForEachTest();
 
 describe('faults', () => {
   const answered = async (bot = (command: ChatInputCommandInteraction): unknown => command.reply('hit')) => {

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { GatewayIntentBits, MessageFlags } from 'discord.js';
 import { assert, describe, test } from 'vitest';
-import { clients, commands, discord, login } from './stock.ts';
+import { clients, commands, discord, discordForEachTest, login } from './stock.ts';
+
+discordForEachTest();
 
 describe('the gateway', () => {
   const echo = commands((command) => command.reply(`${command.id}`));

@@ -1,7 +1,9 @@
 import { ActionRowBuilder, ButtonBuilder, ButtonStyle, REST, Routes } from 'discord.js';
 import { assert, describe, test } from 'vitest';
 import { Loopback } from './index.ts';
-import { discord, login, refusal } from './stock.ts';
+import { discord, discordForEachTest, login, refusal } from './stock.ts';
+
+discordForEachTest();
 
 const button = (customId: string, label: string) =>
   new ButtonBuilder().setCustomId(customId).setLabel(label).setStyle(ButtonStyle.Primary);

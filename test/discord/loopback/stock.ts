@@ -13,15 +13,18 @@ export let discord: Loopback;
 /** Those logged in; destroyed after the test. */
 export let clients: Client<true>[];
 
-beforeEach(async () => {
-  discord = await Loopback.start();
-  clients = [];
-});
+/** Gives every test of the file that calls this a Discord of its own. (A hook outside a function would serve only the first file that imports it.) */
+export function discordForEachTest(): void {
+  beforeEach(async () => {
+    discord = await Loopback.start();
+    clients = [];
+  });
 
-afterEach(async () => {
-  await Promise.all(clients.map((client) => client.destroy()));
-  await discord.close();
-});
+  afterEach(async () => {
+    await Promise.all(clients.map((client) => client.destroy()));
+    await discord.close();
+  });
+}
 
 /** A stock client, logged in; `answer` is its whole bot. */
 export async function login(

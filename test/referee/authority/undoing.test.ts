@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { Playing } from '../playing.ts';
 import { thrownBy } from '../table.ts';
 
-const SHOT = '/fire attacker:"Red Loader" weapon:rifle range:8';
+const SHOT = '/fire attacker:"Red Loader" target:Jones range:8';
 
 let table: Playing;
 const struck = async () => [...(await table.referee.log('caen', 1, 200)).struck].toSorted((a, b) => a - b);
@@ -14,6 +14,7 @@ beforeEach(async () => {
   await table.says('anna', '/game join side:axis');
   await table.says('ben', '/game join side:allies');
   await table.says('anna', '/unit squad name:Red');
+  await table.says('ben', '/unit add profile:rifleman name:Jones');
   await table.says('anna', '/turn end');
   await table.says('anna', SHOT);
 });
@@ -24,17 +25,17 @@ describe('an undo', () => {
     expect(await struck()).toEqual([]);
     expect(await table.fails('anna', '/agree')).toContain('Only the other side');
     await table.says('ben', '/agree');
-    expect(await struck()).toEqual([6]);
+    expect(await struck()).toEqual([8]);
   });
 
   test('of a throw is not had alone by leaving the side first', async () => {
     await table.says('anna', '/game leave');
-    await table.says('anna', '/undo to:6');
-    await table.says('anna', '/undo to:6 confirm:7');
+    await table.says('anna', '/undo to:8');
+    await table.says('anna', '/undo to:8 confirm:9');
     expect(await struck()).toEqual([]);
     expect(await table.fails('carla', '/agree')).toContain('Only the other side');
     await table.says('ben', '/agree');
-    expect(await struck()).toEqual([6, 7]);
+    expect(await struck()).toEqual([8, 9]);
   });
 
   test('of the other player’s newest record is asked of him', async () => {
@@ -52,7 +53,7 @@ describe('an undo', () => {
     await table.says('anna', '/undo');
     await table.says('carla', '/note text:"No, really."');
     await table.says('ben', '/agree');
-    expect(await struck()).toEqual([6]);
+    expect(await struck()).toEqual([8]);
   });
 
   test('is nothing that a stranger can ask for', async () => {
@@ -61,8 +62,8 @@ describe('an undo', () => {
 
   test('is declined, or taken back by the one who asked', async () => {
     await table.says('anna', '/undo');
-    expect(await table.hears('ben', '/turn status')).toContain('Asked in #7: anna asks to undo #6.');
-    expect(await table.hears('ben', '/decline number:7')).toContain('is declined');
+    expect(await table.hears('ben', '/turn status')).toContain('Asked in #9: anna asks to undo #8.');
+    expect(await table.hears('ben', '/decline number:9')).toContain('is declined');
     await table.says('anna', '/undo');
     await table.says('anna', '/decline');
     expect(await table.fails('ben', '/agree')).toContain('Nobody asks');
@@ -71,8 +72,8 @@ describe('an undo', () => {
 
   test('that is asked for lapses when something else is done, and says so', async () => {
     await table.says('anna', '/undo');
-    expect(await table.hears('ben', '/unit squad name:Blue')).toContain('What was asked in #7 has lapsed');
-    expect(await table.fails('ben', '/agree number:7')).toContain('asks for nothing that still waits');
+    expect(await table.hears('ben', '/unit squad name:Blue')).toContain('What was asked in #9 has lapsed');
+    expect(await table.fails('ben', '/agree number:9')).toContain('asks for nothing that still waits');
     expect(await table.hears('ben', '/turn status')).not.toContain('Asked in');
   });
 });
@@ -83,9 +84,9 @@ describe('several undos', () => {
     await table.says('ben', '/unit rename unit:"Blue Loader" to:Tom');
     await table.says('ben', '/undo');
     await table.says('ben', '/undo');
-    expect(await struck()).toEqual([7, 8]);
+    expect(await struck()).toEqual([9, 10]);
     await table.says('ben', '/redo');
-    expect(await struck()).toEqual([8]);
+    expect(await struck()).toEqual([10]);
     await table.says('ben', '/redo');
     expect(await struck()).toEqual([]);
     expect((await thrownBy(() => table.says('ben', '/redo'))) as object).toMatchObject({ says: 'nothing-to-redo' });
@@ -95,7 +96,7 @@ describe('several undos', () => {
     await table.says('anna', '/undo');
     await table.says('ben', '/agree');
     await table.says('anna', '/redo');
-    expect(await struck()).toEqual([6]);
+    expect(await struck()).toEqual([8]);
     await table.says('ben', '/agree');
     expect(await struck()).toEqual([]);
   });

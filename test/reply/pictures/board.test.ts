@@ -46,8 +46,11 @@ describe('a card', () => {
   const game = someGame({
     at,
     units: {
-      u1: someUnit('u1', { name: 'Schmidt', fields: { weapon: 'rifle', pinned: true, action: 'fire' } }),
-      u2: someUnit('u2', { name: 'Bock', fields: { weapon: 'rifle' } }),
+      u1: someUnit('u1', {
+        name: 'Schmidt',
+        fields: { weapon: 'rifle', pinned: true, jammed: ['rifle'], action: 'fire' },
+      }),
+      u2: someUnit('u2', { name: 'Bock', fields: { weapon: 'rifle', medic: true } }),
       u3: someUnit('u3', { name: 'Weber', gone: 'removed' }),
       u4: someUnit('u4', { name: 'Jones', side: 'allies', fields: { 'men-at-start': 10, men: 7, shots: 3 } }),
     },
@@ -56,15 +59,16 @@ describe('a card', () => {
 
   test('has the name, what the unit is, what has become of it, and what it owes', () => {
     const texts = written(svgOf(game));
-    expect(texts).toEqual(
-      expect.arrayContaining(['Bock', 'rifleman, weapon rifle', 'owes /morale', 'Schmidt', 'pinned, action fire']),
-    );
+    expect(texts).toEqual(expect.arrayContaining(['Bock', 'medic', 'owes /morale', 'Schmidt', 'pinned, jammed rifle']));
     expect(texts).toEqual(expect.arrayContaining(['has acted', 'yet to act', 'owes a ruling']));
   });
 
   test('says how many men are left, and nothing of what is left out of the text', () => {
-    expect(written(svgOf(game))).toContain('rifleman, 1 of 10');
-    expect(svgOf(game)).not.toContain('shots');
+    const hans = rulesetOf('hans-n-panzer');
+    const squad = someUnit('u1', { profile: 'infantry-squad', fields: { 'men-at-start': 10, men: 7, 'men-fired': 3 } });
+    const drawn = svgOf(someGame({ units: { u1: squad } }), hans);
+    expect(written(drawn)).toContain('infantry squad, 7 of 10');
+    expect(drawn).not.toContain('fired');
   });
 
   test('is not drawn for who is out of play: they are named at the end, struck out, and why', () => {
@@ -127,8 +131,12 @@ describe('many units', () => {
   test('get fewer words each, and those that do not fit are counted', () => {
     const few = svgOf(crowd(8));
     const many = svgOf(crowd(200));
-    expect(written(few)).toContain('rifleman, weapon rifle');
-    expect(written(many)).not.toContain('rifleman, weapon rifle');
+    const words = (svg: string) =>
+      written(svg)
+        .filter((text) => /in hide|pinned/.test(text))
+        .join(' ');
+    expect(words(few)).toContain('pinned');
+    expect(words(many)).not.toContain('pinned');
     const hidden = written(many).flatMap((text) => /^and (\d+) more: \/unit list$/.exec(text)?.[1] ?? []);
     const shown = many.match(/<rect[^>]*rx="6"/g)!.length;
     expect(shown + hidden.reduce((sum, each) => sum + Number(each), 0)).toBe(200 - 22);

@@ -15,7 +15,7 @@ export type Field = NameOf<Declared['unit']>;
 export class Battle extends Changes<Declared> {
   /** What an edition does not know, does not hold in it. */
   override clear(unit: Pick<Unit, 'id'>, fields: readonly Field[], rule: string): void {
-    const declared = this.scene.fields?.unit ?? {};
+    const declared = this.scene.fields.unit;
     super.clear(
       unit,
       fields.filter((field) => Object.hasOwn(declared, field)),
