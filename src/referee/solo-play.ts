@@ -107,7 +107,8 @@ export class Playing {
   /** Step by step, until the players have to do something, or there is nothing more to do. */
   on(): readonly LogEvent[] {
     for (let i = 0; i < MOST_STEPS; i++) {
-      if (this.game.over || !this.game.at) return this.events;
+      // A question in the midst of a ruling comes before all else.
+      if (this.game.over || !this.game.at || this.game.asked?.thrown) return this.events;
       const step = this.#owed() ?? this.next();
       const continues = step.step === 'rule' && step.continues;
       if (!continues && this.#isItsPhase && this.owedByPlayers.length > 0 && !isOwed(step)) return this.events;
@@ -115,8 +116,6 @@ export class Playing {
       if (step.step === 'ask') return this.#ask(step.question);
       if (step.step !== 'done') this.#do(step);
       else if (!this.#goesOn()) return this.events;
-      // A question in the midst of a ruling.
-      if (this.game.asked?.thrown) return this.events;
     }
     throw new Error(`The side that the referee runs came to no end in ${MOST_STEPS} steps`);
   }

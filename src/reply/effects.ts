@@ -52,6 +52,8 @@ function textOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undef
         : say.made(effect.unit.name, word(effect.unit.profile));
     }
     case 'due': {
+      // What the side owes that the referee runs is given in the same reply.
+      if (effect.unit !== undefined && isRun(effect.unit, game)) return undefined;
       const command = dueText(effect, game, ruleset);
       return words.due ? words.due(command, effect) : say.due(command);
     }
@@ -68,6 +70,7 @@ function textOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undef
         return own({
           names,
           units: units.flatMap((id) => unitOf(id) ?? []),
+          isRun: units[0] !== undefined && isRun(units[0], game),
           values,
           rule: effect.rule,
           sideName,
@@ -121,6 +124,7 @@ function fieldText(
     of: effect.of,
     field: effect.field,
     unit: 'unit' in effect.of ? game?.units[effect.of.unit] : undefined,
+    isRun: 'unit' in effect.of && isRun(effect.of.unit, game),
     value,
     words: valueText(declared, value, game),
     added: effect.effect === 'add' ? effect.value : undefined,
@@ -183,6 +187,11 @@ export function dueText(due: Omit<Due, 'id' | 'rule'>, game: Game | undefined, r
     ? at.turn < here.turn || (at.turn === here.turn && (at.step ?? here.step) === here.step)
     : at.turn <= 0;
   return now ? typed : say.dueFrom(typed, at.turn, side);
+}
+
+/** Whether a unit is of the side that the referee runs. */
+function isRun(unit: string, game: Game | undefined): boolean {
+  return game?.table.solo !== undefined && game.units[unit]?.side === game.table.solo;
 }
 
 /** A unit by its name; its ID, where it is taken out and nobody knows it any more. */

@@ -8,7 +8,7 @@ import { type Button, type Document, heading, type Line, line, quiet, strong } f
 import { effectLines } from './effects.ts';
 import { english } from './english/index.ts';
 import { stepLines } from './steps.ts';
-import { turnLines } from './turn.ts';
+import { turnDetails, turnLines } from './turn.ts';
 import { choicesOf, waitingLines } from './waiting.ts';
 
 const { solo: say, say: word } = english;
@@ -19,7 +19,9 @@ const { solo: say, say: word } = english;
  */
 export function soloReply(record: LogRecord, game: Game, ruleset: Ruleset, waiting: Waiting | undefined): Document {
   const first = waiting ? waitingLines(waiting, game) : [heading(overText(record, game))];
-  const last = waiting ? [] : turnLines(game, ruleset);
+  // The turn that has begun is named where it begins.
+  const named = record.events.some(({ type }) => type === 'turn-begun');
+  const last = waiting ? [] : named ? turnDetails(game, ruleset) : turnLines(game, ruleset);
   return {
     lines: [
       ...first,
@@ -112,8 +114,10 @@ function summaryLines({ events }: LogRecord, game: Game, ruleset: Ruleset): Line
 }
 
 function overText({ events }: LogRecord, game: Game): string {
-  if (events.some(({ type }) => type === 'turn-begun')) return say.over;
-  return game.at?.side === game.table.solo ? say.over : say.started;
+  const id = String(game.table.solo);
+  const side = game.sides[id]?.name ?? id;
+  const over = game.at?.side === id || events.some(({ type }) => type === 'turn-begun');
+  return over ? say.over(side) : say.started(side);
 }
 
 /** As many choices as stand on buttons; more are chosen from lists. */

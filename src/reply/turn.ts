@@ -40,7 +40,8 @@ function standingLines(game: Game, ruleset: Ruleset): Line[] {
 function stopLines(game: Game, ruleset: Ruleset): Line[] {
   const stop = waitingFor(game, ruleset);
   // What is owed stands there anyway.
-  return stop && stop.waits !== 'owed' ? soloLines(stop, game) : [];
+  if (stop?.waits === 'owed') return soloLines(stop, game).slice(0, 1);
+  return stop ? soloLines(stop, game) : [];
 }
 
 /** Where there are units: to see them all. */
@@ -103,6 +104,11 @@ export function turnLines(game: Game, ruleset: Ruleset): Line[] {
   return [...over, ...linesOf(game, ruleset, game.due), ...readiness(game), ...tableLines(game, ruleset)];
 }
 
+/** The same below a line that has named the turn already. */
+export function turnDetails(game: Game, ruleset: Ruleset): Line[] {
+  return turnLines(game, ruleset).filter(({ kind }) => kind !== 'heading');
+}
+
 /** @param told of what is owed only later, what is said here */
 function linesOf(game: Game, ruleset: Ruleset, told: readonly Due[]): Line[] {
   const { at } = game;
@@ -141,6 +147,8 @@ export function turnText(at: NonNullable<Game['at']>, game: Game | undefined): s
 }
 
 function waiting(game: Game, ruleset: Ruleset): Line[] {
+  // The referee plays that side, and stops say what for.
+  if (game.at?.side !== undefined && game.at.side === game.table.solo) return [];
   if (game.at?.side === undefined || Object.keys(game.units).length === 0) return [];
   const names = yetToAct(game, ruleset).map(({ name }) => name);
   return [line(names.length > 0 ? say.yetToAct(allOf(names)) : say.allActed)];

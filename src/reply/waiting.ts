@@ -5,7 +5,7 @@ import { heading, type Line, line, quiet, strong } from './document.ts';
 import { dueText, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 
-const { solo: say, say: word, allOf } = english;
+const { solo: say, say: word } = english;
 
 /** What the side waits for, with the line that answers it. */
 export function waitingLines(waiting: Waiting, game: Game): Line[] {
@@ -17,7 +17,7 @@ export function waitingLines(waiting: Waiting, game: Game): Line[] {
   }
   const { units, before, rule } = waiting;
   const name = before === undefined ? undefined : unitName(game, before);
-  return [heading(say.waits.reaction(name, allOf(units.map((id) => unitName(game, id))), rule))];
+  return [heading(say.waits.reaction(name, units.map((id) => unitName(game, id)).join(', '), rule))];
 }
 
 /** A question with everything that its answer consists of, and what holds where it is left out. */

@@ -140,6 +140,8 @@ export const solo = {
     label: 'side hit',
     help: 'Which side of which vehicle it hits in this phase',
   },
+  'driven-in': { ...OWN, type: 'number', label: 'driven in turn', help: 'The turn in which the players last drove it' },
+  escorted: { ...OWN, type: 'flag', label: 'infantry near', help: 'Its last throw counted infantry within 6 inches' },
   'ran-out': { ...OWN, type: 'flag', label: 'has got away', help: 'Its crew has run from the vehicle that it left' },
   'broke-now': { ...ONCE, rule: 'WS-MOR-07', label: 'has just broken', help: 'It broke in this phase of its own' },
   'melee-told': { ...ONCE, label: 'melee told', help: 'The players have said how its melee stands in this phase' },

@@ -129,6 +129,15 @@ export const table = {
     by: 'nobody',
     shown: 'never',
   },
+  'portals-answered': {
+    type: 'flag',
+    label: 'portals answered',
+    help: 'The players have told of the portals in this phase',
+    rule: 'WS-GEN-02',
+    ends: 'step',
+    by: 'nobody',
+    shown: 'never',
+  },
   'counters-told': {
     type: 'word',
     label: 'counters told',

@@ -9,6 +9,8 @@ export interface ChangeTold {
   readonly of: Subject;
   readonly field: string;
   readonly unit?: Unit | undefined;
+  /** It belongs to the side that the referee runs: nobody has to be told what to do for it. */
+  readonly isRun: boolean;
   /** What it is from now on; `undefined` where it has ended. Of a list that a word joins, that word. */
   readonly value: FieldValue | undefined;
   /** The same in words, units by their names. */
@@ -27,6 +29,8 @@ export interface ChangeTold {
 export interface SaidTold {
   readonly names: readonly string[];
   readonly units: readonly Unit[];
+  /** The first of them belongs to the side that the referee runs. */
+  readonly isRun: boolean;
   readonly values: Readonly<Record<string, Flat>>;
   /** The rule that is called to mind: a sentence that names it itself has it nowhere else. */
   readonly rule: string;

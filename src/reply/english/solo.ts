@@ -1,8 +1,7 @@
 /** What is said for the side that the referee runs. The sentences of its questions and notes stand with its rulebook. */
 export const solo = {
-  over: 'The turn of the side that the referee runs is over.',
-  owes: 'The side that the referee runs is done. Give what is owed, then /turn end.',
-  started: 'The side that the referee runs has given what it owes.',
+  over: (side: string) => `The phase of ${side} is over.`,
+  started: (side: string) => `${side} have done what was due.`,
   acts: (verb: string, who: string, weapon: string, at: string) =>
     `${who}${who === '' ? '' : ' '}/${verb}${weapon === '' ? '' : ` with ${weapon}`}${at === '' ? '' : ` at ${at}`}: `,
   asks: (question: string) => `The referee asks: ${question}`,

@@ -107,7 +107,8 @@ export const ww2Skirmish: Ruleset<Book> = {
   },
   fields,
   owes,
-  deploys: (_scene, verb) => verb === 'act',
+  // The figures for the enemy are counted before the first turn as well as after.
+  deploys: (_scene, verb, options) => verb === 'act' || (verb === 'solo' && options.task === 'pool'),
   closes,
   begins,
   carries,

@@ -79,7 +79,17 @@ type Vehicle = Exclude<Moving['mover'], 'foot'>;
 /** How far a vehicle goes in a turn, in inches (WS-VEH-03 to -05, R-49). */
 export function drive(ruling: Ruling, mover: Vehicle, moving: Moving, book: Book): number {
   const suppressed = moving['crew-suppressed'] ?? false;
-  return atMostSuppressed(ruling, { ...moving, suppressed }, drivenBy(ruling, mover, moving, book), book.movement);
+  const inches = atMostHalted(ruling, moving, drivenBy(ruling, mover, moving, book), book.movement);
+  return atMostSuppressed(ruling, { ...moving, suppressed }, inches, book.movement);
+}
+
+/** WS-AFV-13: to cover within these inches. */
+function atMostHalted(ruling: Ruling, { halted, compelled }: Moving, inches: number, book: Movement): number {
+  const { inches: most, ...cite } = book.halted;
+  if (!halted || compelled !== 'none') return inches;
+  const least = Math.min(inches, most);
+  ruling.note(cite, `${least}"`);
+  return least;
 }
 
 function drivenBy(ruling: Ruling, mover: Vehicle, moving: Moving, { movement, vehicles }: Book): number {

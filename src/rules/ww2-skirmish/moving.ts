@@ -78,9 +78,10 @@ export const options = {
   modifier: { ...MODIFIER, help: 'A one-off adjustment to the die; for inches take deduction' },
 } as const satisfies OptionTable;
 
-/** What only a unit says: a crew that is suppressed in its vehicle (R-49, R-64). */
+/** What only a unit says: a crew that is suppressed in its vehicle (R-49, R-64), and the order of an AFV (WS-AFV-13). */
 export const known = {
   'crew-suppressed': { type: 'boolean', from: 'known', help: 'The crew of the vehicle is suppressed: 2" at most' },
+  halted: { type: 'boolean', from: 'known', help: 'The AFV has been told to halt: 6" at most, to cover' },
 } as const satisfies OptionTable;
 
 /** A move, as declared. */

@@ -30,7 +30,13 @@ const options = {
   'target-moved': { type: 'boolean', from: 'known', default: false, help: 'The target is moving' },
   'target-fired': { type: 'boolean', from: 'known', default: false, help: 'The target is shooting' },
   'target-sniper': { type: 'boolean', from: 'known', default: false, help: 'The target is a sniper' },
-  unaware: { type: 'boolean', from: 'eye', default: false, help: 'The observers know of no enemy in the area' },
+  unaware: {
+    type: 'boolean',
+    from: 'eye',
+    filled: true,
+    default: false,
+    help: 'The observers know of no enemy in the area',
+  },
   suppressed: { type: 'boolean', from: 'known', default: false, help: 'The observers are suppressed' },
   optics: {
     type: 'boolean',

@@ -102,6 +102,7 @@ export interface Movement {
   readonly rout: Cite;
   readonly soloRout: ModifierRow;
   readonly suppressed: Cite & { readonly inches: number };
+  readonly halted: Cite & { readonly inches: number };
   readonly halfPace: Readonly<Record<'foot' | 'morale' | 'vehicle', Cite>>;
   readonly vehicle: Cite & { readonly inches: number };
   readonly heavy: Cite & { readonly inches: number; readonly going: number };

@@ -22,7 +22,7 @@ const weapon = (word: string) => {
 /** "Brits' phase of turn 3". */
 const phase = ({ values, sideName }: SaidTold) => {
   const side = sideName(String(values.side));
-  return `${side}${side.endsWith('s') ? '’' : '’s'} phase of turn ${values.turn}`;
+  return `${side}${side.endsWith('s') ? "'" : "'s"} phase of turn ${values.turn}`;
 };
 
 /** What changes of a team. */
@@ -31,14 +31,16 @@ const team: ChangeWords['fields'] = {
     ({ name, value }) => `${name} is suppressed (${value} of 3): no fire, 2" at most, until lifted with /suppress.`,
     ({ name }) => `${name} is not suppressed any more.`,
   ),
-  retiring: either(({ name }) => `${name} must retire now to the nearest cover behind it: /move who:${name}.`),
+  retiring: either(({ name, isRun }) =>
+    isRun ? undefined : `${name} must retire now to the nearest cover behind it: /move who:${name}.`,
+  ),
   idle: either(silent, ({ name }) => `${name} is free to act again.`),
   routed: either(silent, ({ name }) => `${name} rallies.`),
   contact: either(silent, ({ name }) => `${name} is in contact with nobody any more.`),
-  dared: either(({ name }) => `${name} has tested for open ground in this phase.`),
+  dared: either(({ name, isRun }) => (isRun ? undefined : `${name} has tested for open ground in this phase.`)),
   dispersed: either(
-    ({ name }) => `${name} is dispersed, until it closes up with /act action:close-up.`,
-    ({ name }) => `${name} closes up.`,
+    ({ name, isRun }) => (isRun ? undefined : `${name} is dispersed, until it closes up with /act action:close-up.`),
+    ({ name, isRun }) => (isRun ? undefined : `${name} closes up.`),
   ),
   aboard: either(
     ({ name, words }) => `${name} is aboard ${words}, until it dismounts.`,
@@ -71,10 +73,10 @@ const vehicle: ChangeWords['fields'] = {
   'stuck-turn': either(
     ({ name, value }) => `${name} is stuck; /move who:${name} task:release from turn ${Number(value) + 1} on.`,
   ),
-  stunned: either(silent, ({ name }) => `${name}’s crew is not stunned any more.`),
+  stunned: either(silent, ({ name }) => `${name}'s crew is not stunned any more.`),
   'optics-lost': either(({ name }) => `${name} has lost its optics: its main gun is silent.`),
   'weapons-wrecked': ({ name, value }) =>
-    `${name}’s ${[value]
+    `${name}'s ${[value]
       .flat()
       .map((each) => weapon(String(each)))
       .join(' and ')} is wrecked.`,
@@ -82,7 +84,7 @@ const vehicle: ChangeWords['fields'] = {
   'driver-killed': either(
     ({ name }) => `${name} has lost its driver: it stands until another of its crew drives, from its next phase on.`,
   ),
-  abandoned: either(silent, ({ name }) => `${name}’s crew is in it again.`),
+  abandoned: either(silent, ({ name }) => `${name}'s crew is in it again.`),
   'on-fire': silent,
   'explodes-turn': silent,
   wrecked: silent,
@@ -93,11 +95,18 @@ const said: ChangeWords['said'] = {
     const is = role === undefined ? '' : ` (${role === 'nco' ? 'NCO' : say(String(role))})`;
     return `${names[0]} figure ${figure}${is} is out. ${names[0]} has ${left === 1 ? '1 man' : `${left} men`}.`;
   },
-  'falls-back': (told) =>
-    `${told.names[0]} falls back ${told.values.inches}" and neither moves nor fires until ${phase(told)}.`,
-  stunned: (told) => `${told.names[0]}’s crew is stunned until ${phase(told)}.`,
-  routs: ({ names, values: { least, of } }) =>
-    `${names[0]} routs: it runs in each of its phases; /rally at the start of each turn while ${least} of its ${of} men are left.`,
+  'falls-back': (told) => {
+    const [way, idle] = [
+      `${told.names[0]} falls back ${told.values.inches}"`,
+      `neither moves nor fires until ${phase(told)}`,
+    ];
+    return told.isRun ? `${way}; it ${idle} (${told.rule}).` : `${way} and ${idle}.`;
+  },
+  stunned: (told) => `${told.names[0]}'s crew is stunned until ${phase(told)}.`,
+  routs: ({ names, isRun, values: { least, of } }) =>
+    isRun
+      ? `${names[0]} routs: it runs in each of its phases, and rallies on a 6 at the start of a turn while ${least} of its ${of} men are left.`
+      : `${names[0]} routs: it runs in each of its phases; /rally at the start of each turn while ${least} of its ${of} men are left.`,
   'below-half': ({ names }) => `${names[0]} routs. ${names[0]} has fewer than half its men and will not rally.`,
   'runs-on': ({ names }) => `${names[0]} runs on.`,
   charges: ({ names: [who, whom], values: { many: men, few, tests } }) =>
@@ -108,8 +117,8 @@ const said: ChangeWords['said'] = {
     const burning = turn === undefined ? 'burns' : `burns and will explode at the start of turn ${turn}`;
     return `${name} ${burning}${crew ? '; its crew is on foot' : ''}.`;
   },
-  'ammunition-explodes': ({ names }) => `${names[0]}’s ammunition explodes.`,
-  'crew-out': ({ names }) => `${names[0]}’s crew is on foot.`,
+  'ammunition-explodes': ({ names }) => `${names[0]}'s ammunition explodes.`,
+  'crew-out': ({ names }) => `${names[0]}'s crew is on foot.`,
   'hull-hits': ({ names: [who, whom], values: { hits, throws, left } }) => {
     const owed = throws === 0 ? 'no throw is owed' : throws === 1 ? 'one throw is owed' : `${throws} throws are owed`;
     const command = throws === 0 ? '' : `, /tankhit who:${who} target:${whom} weapon:small-arms`;

@@ -5,6 +5,8 @@ type Said = NonNullable<ChangeWords['said']>;
 
 const inches = (value: unknown) => `${number(Number(value))}"`;
 
+const when = (later: unknown) => (later === true ? 'the next turn' : 'this turn');
+
 /** What the side that runs itself does, as orders for the figures: who, what, how far, towards whom, by which rule. */
 const told: Said = {
   // Moves
@@ -38,7 +40,7 @@ const told: Said = {
   'bales-out': ({ names: [who], rule }) => `${who}'s crew bales out (${rule}).`,
   'leaves-gun': ({ names: [who] }) => `${who}'s crew leaves the gun and goes on foot.`,
   'retires-now': ({ names: [who], values, rule }) =>
-    `${who} retires: at least ${inches(values.inches)} to cover (${rule}).`,
+    `${who} retires: at least ${inches(values.inches)} to cover (${rule}). Move it to the nearest cover to its rear, ${inches(values.most)} at most.`,
   // Standing still
   'goes-on': ({ names: [who], values, rule }) => `${who} goes on: ${say(String(values.order))} (${rule}).`,
   'goes-on-staying': ({ names: [who], rule }) => `${who} goes on: it stays where it is (${rule}).`,
@@ -86,14 +88,18 @@ const told: Said = {
   'no-portal-seen': ({ rule }) => `No portal is in sight, so nothing comes on (${rule}).`,
   'portals-as-before': ({ names, rule }) =>
     `Portals in sight: as before: ${names.length > 0 ? allOf(names) : 'none'} (${rule}).`,
+  'counters-as-before': ({ names, rule }) => {
+    const pairs = names.flatMap((name, i) => (i % 2 === 0 ? [`${name} at ${names[i + 1]}`] : []));
+    return `Counters: as before: ${pairs.length > 0 ? allOf(pairs) : 'nobody'} (${rule}).`;
+  },
   'portal-moves': ({ names: [portal], rule }) => `${portal} moves on to the next cover within 12" (${rule}).`,
   'portal-cornered': ({ names: [portal], rule }) => `${portal} has nowhere to go and is eliminated (${rule}).`,
   redeploys: ({ rule }) =>
     `Every portal that you have passed is redeployed within 6" of the straight line to the centre of the enemy's table edge (${rule}).`,
   'comes-on-at': ({ names: [portal], values, rule }) =>
-    `${values.called} comes on at ${portal}: ${say(String(values.force))}. It acts from the next turn on (${rule}).`,
+    `${values.called} comes on at ${portal}: ${say(String(values.force))}. It acts from ${when(values.later)} on (${rule}).`,
   'comes-on': ({ values, rule }) =>
-    `${values.called} comes on at the portal furthest from your nearest tank that sees it best: ${say(String(values.force))}. It acts from the next turn on (${rule}).`,
+    `${values.called} comes on at the portal furthest from your nearest tank that sees it best: ${say(String(values.force))}. It acts from ${when(values.later)} on (${rule}).`,
   'pool-fills': ({ values, rule }) =>
     `Back among the figures for the enemy: ${values.men} men, and what weapons they lost (${rule}).`,
 };
@@ -105,13 +111,14 @@ const silent = () => undefined;
 
 /** What another line says of what the side does that runs itself, or what goes without saying. */
 export const soloFields: ChangeWords['fields'] = {
+  solo: ({ value, sideName }) => (value === undefined ? undefined : `The rules run ${sideName(String(value))}.`),
   order: silent,
   'in-sight': silent,
   counter: silent,
   'turned-over': silent,
-  solo: silent,
   force: silent,
-  pool: silent,
+  'contact-made': silent,
+  pool: ({ value }) => `Figures for the enemy: ${[value ?? 'none'].flat().join(', ').replaceAll(':', ' ')}.`,
   unavailable: silent,
 };
 

@@ -25,12 +25,20 @@ const PORTALS: Readonly<Record<string, string>> = {
   eliminated: 'The portal has nowhere to go and is eliminated.',
 };
 
-function solo({ force, risk, action, portal }: Facts): string {
+function solo({ force, risk, action, portal, surrendered, ...counted }: Facts): string {
+  if (surrendered === true) return 'It surrenders.';
   if (typeof risk === 'number') return `Risk ${number(risk)}.`;
   if (typeof action === 'string') return ORDERS[action]!;
   if (typeof portal === 'string') return PORTALS[portal]!;
+  if (force === undefined) return pool(counted);
   if (force === 'nothing') return 'Nothing comes.';
   if (force === 'redeploy') return 'No force: the portals that the players have passed are redeployed.';
   if (force === 'tank') return 'A tank or self-propelled gun.';
   return `${capital(say(String(force)))}.`;
+}
+
+/** What the players own for the enemy. */
+function pool(counted: Facts): string {
+  const some = Object.entries(counted).map(([kind, many]) => `${say(kind)} ${many}`);
+  return some.length > 0 ? `Figures for the enemy: ${some.join(', ')}.` : 'There are no figures for the enemy.';
 }

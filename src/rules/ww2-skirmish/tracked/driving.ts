@@ -1,8 +1,9 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
-import { gunCrewOf, ridersOf } from '../crew.ts';
+import { gunCrewOf, isSoft, ridersOf } from '../crew.ts';
 import { gearOf } from '../damage.ts';
+import { isManned } from '../figures.ts';
 import type { Moving } from '../moving.ts';
 import { count, has, word } from '../unit.ts';
 import type { VehicleClass } from '../vehicle-tables.ts';
@@ -27,7 +28,7 @@ export function forbiddenDrive(scene: Scene, unit: Unit, moving: Moving, book: B
   if (has(unit, 'routed')) return refuseSecondRun(unit, book);
   if (has(unit, 'retiring')) return undefined;
   if (has(unit, 'idle')) return new Refusal(rules.idle, 'idle-now', values);
-  return refuseSpent(unit, moving, book) ?? refuseCrew(scene, unit, book);
+  return refuseSpent(scene, unit, moving, book) ?? refuseCrew(scene, unit, book);
 }
 
 function refuseSecondRun(unit: Unit, { tracking }: Book): Refusal | undefined {
@@ -35,10 +36,15 @@ function refuseSecondRun(unit: Unit, { tracking }: Book): Refusal | undefined {
 }
 
 /** WS-VEH-03, R-64: one move at full pace a turn, or two at half. */
-function refuseSpent(unit: Unit, { pace }: Moving, { tracking }: Book): Refusal | undefined {
-  const driven = word(unit, 'driven');
+function refuseSpent(scene: Scene, unit: Unit, { pace }: Moving, { tracking }: Book): Refusal | undefined {
+  const driven = word(unit, 'driven') ?? (drivenInTurn(scene, unit) ? 'full' : undefined);
   if (driven === undefined || (driven === 'half' && pace === 'half')) return undefined;
   return new Refusal(tracking.rules.speed, 'speed-spent', { unit: unit.name, driven });
+}
+
+/** WS-AFV-01: whether the players have driven it in this turn, in whosever phase; only the rules' soft vehicles are theirs. */
+export function drivenInTurn({ at }: Scene, unit: Unit): boolean {
+  return at !== undefined && unit.fields['driven-in'] === at.turn;
 }
 
 /** WS-FIRE-18: if one who serves a weapon has no Action left, it does not move. */
@@ -46,6 +52,11 @@ function refuseCrew({ at }: Scene, unit: Unit, { tracking }: Book): Refusal | un
   if (!at || has(unit, 'driven')) return undefined;
   const spent = gunCrewOf(unit).find(({ left }) => left < 1);
   return spent && new Refusal(tracking.rules['gun-crew'], 'no-action-to-drive', { unit: unit.name, figure: spent.n });
+}
+
+/** WS-AFV-01: a soft vehicle of the side that the rules run has no chart, so the players drive it. */
+export function isPlayersToDrive({ table }: Pick<Scene, 'table'>, unit: Unit, book: Book): boolean {
+  return table.solo === unit.side && isManned(unit) && isSoft(unit, book);
 }
 
 /** What driving changes: its speed, the Actions of all aboard, and what it owes at obstacles. */
@@ -57,6 +68,8 @@ export function drives(after: Aftermath, unit: Unit, moving: Moving, inches: num
   if (moving.compelled === 'rout') after.set(unit, 'ran', true, rules['in-rout']);
   // R-58: what morale demands in the enemy's phase is free, and no march.
   if (!compelled || isOwnPhase(scene, unit)) hasDriven(after, unit, moving, inches);
+  if (!compelled && isPlayersToDrive(scene, unit, after.book) && scene.at)
+    after.set(unit, 'driven-in', scene.at.turn, rules.speed);
   bogsDue(after, unit, moving);
 }
 

@@ -16,7 +16,7 @@ function fill(scene: Scene, given: Partial<Moving>): Partial<Moving> {
   const { actor } = scene;
   if (!actor) return {};
   return {
-    ...(isManned(actor) ? ofVehicle(actor) : onFoot(actor)),
+    ...(isManned(actor) ? { ...ofVehicle(actor), ...asOrdered(scene, actor) } : onFoot(actor)),
     ...known<Moving>({
       compelled: compelledTo(actor),
       speed: given.task === 'crash' || owesCrash(scene, actor) ? count(actor, 'speed') : undefined,
@@ -32,6 +32,19 @@ function ofVehicle(unit: Unit): Partial<Moving> {
     // R-58: half speed is enough for who retires.
     ...(has(unit, 'retiring') ? { pace: 'half' } : {}),
   };
+}
+
+/** WS-AFV-11 to -15: with `solo-afvs` the players' AFVs do as they threw. */
+function asOrdered({ toggles, table }: Scene, unit: Unit): Partial<Moving> {
+  if (!toggles.has('solo-afvs') || unit.side === table.solo || has(unit, 'retiring')) return {};
+  const order = word(unit, 'order');
+  if (order === 'halt') return { halted: true };
+  return order === 'advance' && !has(unit, 'escorted') ? { pace: 'half' } : {};
+}
+
+/** A vehicle without a chart, of the side that the rules run. */
+function isSoftAndRun(unit: Unit, solo: unknown): boolean {
+  return unit.side === solo && isManned(unit) && (word(unit, 'vehicle') ?? '').endsWith('-soft');
 }
 
 // A Panther or Tiger goes as any heavy AFV.
@@ -130,6 +143,9 @@ export const move: Tracked<Moving, Book> = {
   },
   // R-56: a retirement or run is its own player's; the throws that are owed anybody's.
   known: ofCrew,
+  // WS-AFV-01: what has no chart the players drive, in their own phase or in its own.
+  outOfTurn: ({ actor, table, at }, { task }) =>
+    actor !== undefined && at?.side !== table.solo && task === 'march' && isSoftAndRun(actor, table.solo),
   choice: (_scene, { task }) => task === undefined || task === 'march',
   fill,
   forbid,

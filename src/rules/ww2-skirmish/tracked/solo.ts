@@ -5,11 +5,13 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Book, Force } from '../book.ts';
 import { inAction } from '../figures.ts';
+import { wordsIn } from '../solo/factors.ts';
 import { knownOfTask } from '../solo/knowing.ts';
-import { portalsOf, throwDue } from '../solo/phase/portals.ts';
+import { ARRIVALS, portalsOf, throwDue } from '../solo/phase/portals.ts';
 import { isAfv, playersUnits, soloSide } from '../solo/phase/sides.ts';
 import { costOf, poolAfter, poolOf, poolSet, readPool } from '../solo/pool.ts';
 import type { Task } from '../solo/task.ts';
+import { AFV_FACTORS } from '../solo-tables.ts';
 import { has, word } from '../unit.ts';
 import { Aftermath } from './aftermath.ts';
 import { abandons } from './out.ts';
@@ -45,9 +47,6 @@ function isDue(scene: Scene): boolean {
   return !closing || Number(scene.table['solo-stage'] ?? 0) >= ARRIVALS;
 }
 
-// The stage of the side's phase in which forces come on.
-const ARRIVALS = 7;
-
 /** WS-ACT-01: in its phase, once, before it acts; who is in rout, idle or stunned takes no order. */
 function refuseAction({ at }: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
   const rule = tracking.rules.order;
@@ -77,7 +76,7 @@ function refuseSurrender(scene: Scene, unit: Unit, { tracking }: Book): Refusal 
 function afterTask(scene: Scene, task: Task, { facts }: Outcome, draw: Draw, book: Book) {
   const after = new Aftermath(scene, book, draw);
   const { actor } = scene;
-  if ((task.task === 'action' || task.task === 'afv') && actor) ordered(after, actor, String(facts.action), task.task);
+  if ((task.task === 'action' || task.task === 'afv') && actor) ordered(after, actor, String(facts.action), task);
   if (task.task === 'arrivals') arrives(after, facts.force as Force);
   if (task.task === 'portal' && actor) portalComesTo(after, actor, String(facts.portal));
   if (task.task === 'surrender' && actor) after.gone(actor, 'captured', after.rules['solo-rout']);
@@ -86,7 +85,7 @@ function afterTask(scene: Scene, task: Task, { facts }: Outcome, draw: Draw, boo
 }
 
 /** The order holds until the next one. */
-function ordered(after: Aftermath, unit: Unit, order: string, task: 'action' | 'afv'): void {
+function ordered(after: Aftermath, unit: Unit, order: string, { task, factors }: Pick<Task, 'task' | 'factors'>): void {
   const { rules, scene, book } = after;
   const rule = task === 'afv' ? rules['afv-order'] : rules.order;
   const before = word(unit, 'order');
@@ -97,6 +96,7 @@ function ordered(after: Aftermath, unit: Unit, order: string, task: 'action' | '
   // An AFV that has met nobody carries on without a die, and has not thrown.
   const thrown = task === 'action' || order !== 'continue';
   if (scene.at && thrown) after.set(unit, 'order-turn', scene.at.turn, rule);
+  if (task === 'afv') after.set(unit, 'escorted', wordsIn('factors', factors, AFV_FACTORS).has('infantry-near'), rule);
   if (task === 'action') {
     after.set(unit, 'ordered', true, rule);
     // WS-ACT-06: dispersed as long as it advances.

@@ -22,6 +22,8 @@ function fill(scene: Scene, given: Partial<Look>): Partial<Look> {
           suppressed: has(actor, 'suppressed'),
           'solo-marker': !isTeam(actor),
           optics: has(actor, 'optics') || inAction(actor).some(({ role }) => role === 'sniper'),
+          // WS-SPOT-07: the side that the rules run, until it has met somebody.
+          unaware: scene.table.solo === actor.side && scene.sides[actor.side]?.aware !== true,
         }
       : {}),
     ...(target
@@ -61,7 +63,8 @@ function forbid(scene: Scene, look: Look, book: Book): Refusal | undefined {
 function refuseLookAtAct({ targets }: Scene, actor: Unit, { attempts }: Look, { tracking }: Book): Refusal | undefined {
   const rule = tracking.rules['looks-at-acts'];
   if (attempts > 1) return new Refusal(rule, 'one-look-as-a-team', { unit: actor.name });
-  const still = targets.find((target) => count(target, 'deeds') === 0);
+  // WS-SPOT-03: a marker looks at whoever is nearest, whether he has done anything or not.
+  const still = isTeam(actor) && targets.find((target) => count(target, 'deeds') === 0);
   if (still) return new Refusal(rule, 'has-not-acted', { unit: actor.name, target: still.name });
   const again = targets.find((target) => words(actor, 'looked').includes(lookAt(target)));
   return again && new Refusal(rule, 'looked-already-for', { unit: actor.name, target: again.name });

@@ -105,6 +105,9 @@ function burns(after: Aftermath, unit: Unit): boolean {
 export function testDue(after: Aftermath, unit: Unit, rule: string): void {
   const now = after.now(unit);
   if (now.gone || inAction(now).length === 0 || has(now, 'routed')) return;
-  const owed = after.effects.some((each) => each.effect === 'due' && each.verb === 'morale' && each.unit === unit.id);
+  // S-03: further weapons of the one attack add no further test.
+  const owes = (each: { readonly verb?: string; readonly unit?: unknown }) =>
+    each.verb === 'morale' && each.unit === unit.id;
+  const owed = after.effects.some((each) => each.effect === 'due' && owes(each)) || after.scene.due.some(owes);
   if (!owed) after.owes(unit, 'morale', {}, rule);
 }

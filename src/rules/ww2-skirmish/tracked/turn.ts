@@ -6,6 +6,7 @@ import { figuresOf, isManned, isTeam } from '../figures.ts';
 import { count, has, word } from '../unit.ts';
 import { Aftermath } from './aftermath.ts';
 import { explodes } from './damaged.ts';
+import { drivenInTurn } from './driving.ts';
 import { abandons } from './out.ts';
 import { isOwnPhase } from './phase.ts';
 import { savedAtPhase } from './purse.ts';
@@ -14,7 +15,8 @@ import { savedAtPhase } from './purse.ts';
 export function closes(scene: Scene, book: Book): readonly Effect[] {
   const after = new Aftermath(scene, book);
   for (const unit of scene.units.values()) {
-    const stands = unit.side === scene.at?.side && has(unit, 'speed') && !has(unit, 'driven');
+    const stands =
+      unit.side === scene.at?.side && has(unit, 'speed') && !has(unit, 'driven') && !drivenInTurn(scene, unit);
     if (stands) after.clear(unit, ['speed'], after.rules.speed);
   }
   return after.effects;

@@ -7,7 +7,7 @@ import { type Book, COVERS, type Cover } from '../../book.ts';
 import { inAction } from '../../figures.ts';
 import { count, has, word } from '../../unit.ts';
 import { enemyNamed, listed, namedAmong } from './named.ts';
-import { changesIn, ownUnits, playersUnits, soloSide, standing } from './sides.ts';
+import { changesIn, ownUnits, playersUnits, standing } from './sides.ts';
 
 const NAMED: OptionTable = {
   counter: { type: 'string', help: 'Counters that look for somebody, by name, commas between; left out, none does' },
@@ -84,10 +84,23 @@ export function countersLook(scene: Scene, book: Book): SoloStep | undefined {
   if (scene.table['counters-told'] !== standing(scene) && !counters.some((each) => has(each, 'looked-round'))) {
     return { step: 'ask', question: counterQuestion(scene, book) };
   }
+  if (!counters.some((each) => has(each, 'looked-round'))) return asBefore(scene, counters, rules.counters);
   const next = counters.find(
     (each) => has(each, 'sees') && !has(each, 'went') && scene.units.get(word(each, 'sees')!)?.gone === undefined,
   );
   return next && looks(scene, next, rules.counters, rules.mines);
+}
+
+/** S-04: nothing has moved, so those that looked look again. */
+function asBefore(scene: Scene, counters: readonly Unit[], rule: string): SoloStep {
+  const changes = changesIn(scene);
+  for (const each of counters) changes.set(each, 'looked-round', true, rule);
+  const looking = counters.flatMap((each) => {
+    const target = scene.units.get(word(each, 'sees') ?? '');
+    return target && !target.gone ? [each, target] : [];
+  });
+  changes.tells(rule, looking, 'counters-as-before');
+  return { step: 'note', rule, effects: changes.effects };
 }
 
 function looks(scene: Scene, counter: Unit, rule: string, mines: string): SoloStep | SoloRuling {
@@ -100,9 +113,7 @@ function looks(scene: Scene, counter: Unit, rule: string, mines: string): SoloSt
     marks.set(counter, 'strikes', target.id, mines);
     return { step: 'note', unit: counter.id, rule: mines, effects: marks.effects };
   }
-  const side = soloSide(scene);
-  const unaware = side !== undefined && scene.sides[side]?.aware !== true;
-  const options = { range: count(counter, 'sees-range'), cover, ...(unaware ? { unaware } : {}) };
+  const options = { range: count(counter, 'sees-range'), cover };
   return { step: 'rule', verb: 'spot', options, who: counter.id, targets: [target.id], marks: marks.effects };
 }
 

@@ -24,6 +24,8 @@ export function follows(scene: Scene, given: Given, book: Book): readonly Effect
   if (given.verb === 'morale' && actor?.side === side) loses(changes, actor, String(given.facts.result), book);
   if (ATTACKS.includes(given.verb)) tallies(changes, actor, targets, side, given.facts);
   if (given.byHand && actor?.side === side && scene.at.side === side) byHand(changes, actor, given, book);
+  if (given.verb === 'move' && actor?.side === side && given.options.compelled === 'retire')
+    retires(changes, actor, given, book);
   const moves = given.verb === 'move' && actor !== undefined && actor.side !== side && scene.at.side !== side;
   if (moves && Number(given.facts.inches ?? 0) > 0) changes.include(offersReaction(changes.scene, actor, book));
   return changes.effects;
@@ -102,4 +104,10 @@ function byHand(changes: SoloChanges, unit: Unit, { verb, facts }: Given, { solo
   if (verb === 'suppress') changes.set(unit, 'lifted-solo', true, rule);
   if (verb === 'assault') changes.set(unit, 'fought-solo', true, rule);
   if (isCrewOnFoot(unit) && verb === 'move') changes.set(unit, 'ran-out', true, rule);
+}
+
+/** half its full speed at least; the players move the figures. */
+function retires(changes: SoloChanges, unit: Unit, { facts }: Given, { soloTurn, tracking }: Book): void {
+  const inches = Number(facts.inches ?? 0);
+  changes.tells(soloTurn.rules.retires, [unit], 'retires-now', { inches, most: inches * tracking.moves });
 }

@@ -6,14 +6,15 @@ import { isAfv, ownTeams, playersUnits } from './sides.ts';
 
 /** Factors that can hold of a unit as things stand; of the rest the referee knows that they do not, or that they do. */
 export function factorsOffered(scene: Scene, unit: Unit, book: Book): readonly string[] {
-  const others = ownTeams(scene).filter(({ id }) => id !== unit.id);
-  const holds = isAfv(unit, book) ? ofAfv(others, book) : ofTeam(unit, others, book);
+  const all = ownTeams(scene);
+  const holds = isAfv(unit, book) ? ofAfv(all, book) : ofTeam(unit, all, book);
   return Object.entries(holds).flatMap(([factor, may]) => (may ? [factor] : []));
 }
 
-function ofTeam(unit: Unit, others: readonly Unit[], book: Book): Readonly<Record<string, boolean>> {
+function ofTeam(unit: Unit, all: readonly Unit[], book: Book): Readonly<Record<string, boolean>> {
+  const others = all.filter(({ id }) => id !== unit.id);
   return {
-    officer: others.some((each) => inAction(each).some(({ role }) => role === 'officer')),
+    officer: all.some((each) => inAction(each).some(({ role }) => role === 'officer')),
     'afv-near': others.some((each) => isAfv(each, book) && !isDamaged(each)),
     'friends-near': others.some((each) => !isWithdrawing(each)),
     'retiring-near': others.some(isWithdrawing),
@@ -24,10 +25,10 @@ function ofTeam(unit: Unit, others: readonly Unit[], book: Book): Readonly<Recor
   };
 }
 
-function ofAfv(others: readonly Unit[], book: Book): Readonly<Record<string, boolean>> {
+function ofAfv(all: readonly Unit[], book: Book): Readonly<Record<string, boolean>> {
   return {
     'hull-down': true,
-    'infantry-near': others.some((each) => !isAfv(each, book) && !isManned(each)),
+    'infantry-near': all.some((each) => !isAfv(each, book) && !isManned(each)),
     radio: true,
     'enemy-behind': true,
     alone: true,
@@ -55,10 +56,13 @@ export function seeksVehicles(scene: Scene, unit: Unit, { tracking }: Book): boo
   const armed = arms.some(
     (arm) =>
       arm !== undefined &&
-      (tracking.weapons['main-guns'].includes(arm) || LAUNCHERS.includes(arm) || arm === 'at-rifle'),
+      (tracking.weapons['main-guns'].includes(arm) || LAUNCHERS.includes(arm) || AT_VEHICLES.includes(arm)),
   );
   return armed && playersUnits(scene).some((enemy) => isManned(enemy) || has(enemy, 'anti-tank-gun'));
 }
 
 /** What is fired from the shoulder at vehicles, and at men as a rifle grenade. */
 export const LAUNCHERS: readonly string[] = ['panzerfaust', 'bazooka'];
+
+/** What is good at vehicles alone. */
+const AT_VEHICLES: readonly string[] = ['at-rifle', 'at-grenade', 'molotov'];

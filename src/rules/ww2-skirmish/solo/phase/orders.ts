@@ -2,6 +2,7 @@ import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
 import type { Book } from '../../book.ts';
 import { isManned } from '../../figures.ts';
+import { drivenInTurn } from '../../tracked/driving.ts';
 import { has, word } from '../../unit.ts';
 import { crossing, gets, goes, runs } from './going.ts';
 import { isKnown, seen, toLookFor } from './seen.ts';
@@ -18,7 +19,8 @@ export function orders(scene: Scene, unit: Unit, book: Book): SoloStep | undefin
 function bound(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
   const { rules } = book.soloTurn;
   // WS-AFV-01: a lorry has no chart; whoever moves the figures drives it.
-  if (isManned(unit) && !isAfv(unit, book)) return stays(scene, unit, rules['no-chart'], 'players-drive');
+  if (isManned(unit) && !isAfv(unit, book))
+    return stays(scene, unit, rules['no-chart'], drivenInTurn(scene, unit) ? undefined : 'players-drive');
   if (has(unit, 'routed')) return runs(scene, unit, book);
   if (isCrewOnFoot(unit) && !has(unit, 'ran-out')) return gets(scene, unit, book);
   if (has(unit, 'stunned')) return stays(scene, unit, rules.damage, 'stunned');

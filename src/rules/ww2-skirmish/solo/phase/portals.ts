@@ -21,6 +21,9 @@ export function portalsOf(scene: Scene): readonly Unit[] {
   return ownUnits(scene).filter((unit) => has(unit, 'portal'));
 }
 
+/** The stage of the side's phase in which forces come on: the counters' is 0. */
+export const ARRIVALS = 6;
+
 /** Which throw is due now: at the start of a turn, or at the end of the side's phase (R-41). */
 export function throwDue({ at, table, toggles, steps }: Scene): number | undefined {
   if (!at) return undefined;
@@ -44,6 +47,7 @@ export function arrivals(scene: Scene, book: Book): SoloStep | undefined {
     return { step: 'ask', question: portalQuestion(scene, book) };
   }
   const { rules } = book.soloTurn;
+  if (scene.table['portals-answered'] !== true) return asBefore(scene, portals, rules.portals);
   const done = changesIn(scene);
   done.ofTable('arrivals-turn', due, rules.portals);
   if (portals.some((portal) => has(portal, 'in-sight'))) {
@@ -53,8 +57,17 @@ export function arrivals(scene: Scene, book: Book): SoloStep | undefined {
   return { step: 'note', rule: rules['none-in-sight'], effects: done.effects };
 }
 
+/** S-04: nothing has moved, so the same are in sight. */
+function asBefore(scene: Scene, portals: readonly Unit[], rule: string): SoloStep {
+  const changes = changesIn(scene);
+  changes.ofTable('portals-answered', true, rule);
+  const inSight = portals.filter((portal) => has(portal, 'in-sight'));
+  changes.tells(rule, inSight, 'portals-as-before');
+  return { step: 'note', rule, effects: changes.effects };
+}
+
 /** WS-GEN-06, -07: as a body of its own name, at the portal that was drawn. */
-function raised({ table }: Scene, { soloTurn }: Book): SoloStep | undefined {
+function raised({ table, at: now }: Scene, { soloTurn }: Book): SoloStep | undefined {
   if (typeof table.force !== 'string' || table.force === '' || typeof table.solo !== 'string') return undefined;
   const rule = soloTurn.rules.placed;
   const of = { table: true } as const;
@@ -62,9 +75,11 @@ function raised({ table }: Scene, { soloTurn }: Book): SoloStep | undefined {
   const at = typeof table['arrives-at'] === 'string' ? table['arrives-at'] : undefined;
   const called = `${soloTurn.called} ${Number(table['came-on'] ?? 0)}`;
   const force = table.force;
+  // Who comes at the start of a turn acts in it.
+  const values = { called, force, later: now?.side === table.solo };
   const told: Effect = at
-    ? { effect: 'remind', rule, units: [at], says: 'solo-comes-on-at', values: { called, force } }
-    : { effect: 'remind', rule: soloTurn.rules.tank, says: 'solo-comes-on', values: { called, force } };
+    ? { effect: 'remind', rule, units: [at], says: 'solo-comes-on-at', values }
+    : { effect: 'remind', rule: soloTurn.rules.tank, says: 'solo-comes-on', values };
   const gone: Effect[] = at ? [{ effect: 'set', of, field: 'arrives-at', value: null, rule }] : [];
   return { step: 'raise', squad: force, called, side: table.solo, rule, effects: [...cleared, ...gone, told] };
 }
@@ -115,11 +130,10 @@ export function portalsTold(scene: Scene, given: Readonly<Record<string, string>
     for (const portal of namedAmong(portals, said[what] as string | undefined, 'portal'))
       changes.set(portal, what, true, rule);
   }
-  if (said.unavailable !== undefined) {
-    const text = folded(String(said.unavailable)) === NONE ? '' : String(said.unavailable);
-    changes.ofTable('unavailable', [...wordsIn<string>('unavailable', text, FORCES)], rule);
-  }
+  const lacking = said.unavailable === undefined || folded(String(said.unavailable)) === NONE ? '' : said.unavailable;
+  changes.ofTable('unavailable', [...wordsIn<string>('unavailable', String(lacking), FORCES)], rule);
   changes.ofTable('portals-told', standing(scene), rule);
+  changes.ofTable('portals-answered', true, rule);
   const inSight = portals.filter((portal) => has(changes.now(portal), 'in-sight'));
   if (Object.keys(named).length === 0) {
     changes.tells(rule, inSight, 'portals-as-before');

@@ -36,12 +36,20 @@ function lostBy(scene: Scene): Pool {
     if (unit.side !== side) continue;
     if (!has(unit, 'vehicle')) add(lost, 'men', casualties(unit));
     const kind = (poolOfProfile as Readonly<Record<string, PoolKind>>)[unit.profile];
-    if (kind && (unit.gone || has(unit, 'abandoned') || has(unit, 'wrecked'))) add(lost, kind, 1);
+    if (kind && isLost(unit, kind)) add(lost, kind, 1);
   }
   return lost;
 }
 
+/** Whoever went off by an edge may come again. S-06: a gun that its crew has left is lost too. */
+function isLost(unit: Unit, kind: PoolKind): boolean {
+  if (unit.gone) return unit.gone !== 'left-table';
+  const left = kind === 'at-gun' && !has(unit, 'anti-tank-gun');
+  return left || has(unit, 'abandoned') || has(unit, 'wrecked');
+}
+
 function casualties(unit: Unit): number {
+  if (unit.gone === 'captured') return figuresOf(unit).length;
   return figuresOf(unit).filter(({ state }) => state !== 'in-action').length;
 }
 

@@ -88,7 +88,8 @@ function askTarget(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
   const missed = toLookFor(scene, unit);
   if (missed && has(unit, 'target-told')) return looksForTarget(scene, unit, missed, book);
   if (has(unit, 'target-told') || has(unit, 'target-sees') || has(unit, 'shot-at') || !nearest) return undefined;
-  return others(scene, unit, nearest).length > 0
+  const arms = weaponsOf(unit, book).filter((arm) => paysFor(unit, arm, book));
+  return others(scene, unit, nearest).some((each) => arms.some((arm) => couldHit(scene, unit, arm, each, book)))
     ? { step: 'ask', question: targetQuestion(scene, unit, book) }
     : undefined;
 }
@@ -116,6 +117,14 @@ function others(scene: Scene, unit: Unit, nearest: Seen): readonly Unit[] {
       !words(unit, 'missed').includes(each.id) &&
       inContactWith(scene, each).length === 0,
   );
+}
+
+// Inches at which it is tried whether a weapon could be fired at somebody: the bands of all weapons are among them.
+const TRIED = [2, 4, 6, 8, 12, 16, 20, 24, 30, 40, 48, 60, 80];
+
+/** Whether a weapon could be fired at somebody from anywhere: not a rifle at armour. */
+function couldHit(scene: Scene, unit: Unit, arm: Weapon, enemy: Unit, book: Book): boolean {
+  return TRIED.some((range) => shootingAt(scene, unit, arm, { unit: enemy, range, cover: 'open' }, book) !== undefined);
 }
 
 export function targetQuestion(scene: Scene, unit: Unit, { soloTurn }: Book): Question {
