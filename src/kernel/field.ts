@@ -38,9 +38,16 @@ interface Declared {
 
 /** A field, declared once: effects, hands and imports are checked against it, lists and boards are worded from it. */
 export type Field = Declared &
+  /** `lowers`: once the battle has begun its player may take off it, but puts nothing on: that is an umpire's. */
   (
     | { readonly type: 'flag' }
-    | { readonly type: 'number'; readonly min?: number; readonly max?: number; readonly fractions?: true }
+    | {
+        readonly type: 'number';
+        readonly min?: number;
+        readonly max?: number;
+        readonly fractions?: true;
+        readonly lowers?: true;
+      }
     | { readonly type: 'word'; readonly values?: readonly string[] }
     /** Several words in a row, each once. */
     | { readonly type: 'words'; readonly values?: readonly string[] }

@@ -17,6 +17,8 @@ export interface Hand {
   readonly umpire: boolean;
   /** The unit joins just now, or the battle has not begun: what its player may say of it then, he may. */
   readonly deploying: boolean;
+  /** What is known of the unit that is edited. */
+  readonly now?: Fields;
   /** The unit of a name, by its ID. @throws {InputError} */
   readonly unitId: (name: string) => string;
 }
@@ -61,7 +63,16 @@ function fieldSaid(name: string, text: string, hand: Hand): FieldValue | null {
   if (!field) throw unknownField(name, ruleset.fields.unit, ruleset.name);
   const error = barred(name, field, umpire, deploying);
   if (error) throw error;
-  return text === '' ? null : valueSaid(name, text, field, unitId);
+  const value = text === '' ? null : valueSaid(name, text, field, unitId);
+  if (!umpire && !deploying && hand.now && isRaised(field, value, hand.now[name])) {
+    throw new InputError('field-raised', { field: name, most: hand.now[name] });
+  }
+  return value;
+}
+
+/** Whether it puts on what a player may only take off. */
+export function isRaised(field: Field, value: FieldValue | null, before: FieldValue | undefined): boolean {
+  return field.type === 'number' && field.lowers === true && (value === null || value > (before ?? 0));
 }
 
 /** Why a hand may not set a field, if it may not. */

@@ -132,7 +132,11 @@ export function editUnit(
   if (Object.keys(typed).length === 0) throw new InputError('missing-options', { missing: ['fields'] });
   const unit = unitToChange(campaign, user, name);
   const game = gameIn(campaign);
-  const fields = fieldsSaid(typed, { ...handOf(game, user, ruleset, []), umpire: mayAsk(game, user) });
+  const fields = fieldsSaid(typed, {
+    ...handOf(game, user, ruleset, []),
+    umpire: mayAsk(game, user),
+    now: unit.fields,
+  });
   const by = isNeutral(game, user) ? 'umpire' : 'player';
   const effects = editing(game, ruleset, { unit, said: fields, by });
   const event = { type: 'unit-edited', unit: unit.id, fields, ...(effects ? { effects } : {}) } as const;

@@ -6,6 +6,7 @@ import { NotAllowed } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { asking } from './agreement.ts';
+import { isRaised } from './fields.ts';
 import { gameIn } from './games.ts';
 import { assertPlays, isNeutral, isUmpire, othersPlayed, plays } from './permission.ts';
 import { unitNamed } from './units.ts';
@@ -43,7 +44,7 @@ export function changedByHand(
   const unit = game.units[event.unit]!;
   if (isNeutral(game, user)) return [event];
   const own = plays(game, user, unit.side);
-  const restricted = event.type === 'unit-removed' ? isBegun(game) : isUmpires(event, ruleset, isBegun(game));
+  const restricted = event.type === 'unit-removed' ? isBegun(game) : isUmpires(event, unit, ruleset, isBegun(game));
   if (own && !restricted) return [event];
   if (own && !mayAsk(game, user)) {
     if (event.type === 'unit-removed') throw new NotAllowed('remove-for-umpire', { unit: unit.name });
@@ -56,10 +57,17 @@ export function changedByHand(
 }
 
 /** Whether it sets what a player may not by himself: some of it until the battle has begun alone. */
-function isUmpires({ fields }: EventOf<'unit-edited'>, { fields: declared }: Ruleset, begun: boolean): boolean {
+function isUmpires(
+  { fields }: EventOf<'unit-edited'>,
+  unit: Unit,
+  { fields: declared }: Ruleset,
+  begun: boolean,
+): boolean {
   if (!declared) return begun;
-  return Object.keys(fields).some((name) => {
-    const by = declarationOf(declared.unit, name)?.by ?? 'umpire';
+  return Object.entries(fields).some(([name, value]) => {
+    const field = declarationOf(declared.unit, name);
+    const by = field?.by ?? 'umpire';
+    if (begun && field && isRaised(field, value, unit.fields[name])) return true;
     return by === 'umpire' || (by === 'deployment' && begun);
   });
 }

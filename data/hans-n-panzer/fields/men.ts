@@ -17,6 +17,7 @@ export const men = {
     rule: 'HP-SEQ-01',
     ends: 'never',
     by: 'player',
+    lowers: true,
     counts: 'left',
   },
   'men-at-start': {

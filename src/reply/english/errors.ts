@@ -124,6 +124,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
       : `${rules} has no field ${field}. There is ${allOf(few(items(all)))}.`,
   'field-of-rulings': ({ field }) => `${field} follows from the rulings, and is not set by hand.`,
   'field-of-umpire': ({ field }) => `Only an umpire sets ${field} by hand.`,
+  'field-raised': ({ field, most }) =>
+    `${field} is ${most ?? 'not set'}: its player may lower it, and only an umpire raises it.`,
   'field-of-deployment': ({ field }) =>
     `${field} is its player's to set until the battle begins; from then on only an umpire does.`,
   'named-twice': ({ option, value }) => `${option} names ${value} twice: once is enough.`,

@@ -101,7 +101,7 @@ describe('calls and salvos', () => {
     await table.to(2, 'guns');
     expect(await table.refuses('@anna /barrage attacker:Hau target:Gun figures:2')).toBe('HP-ART-11');
     const salvo = await table.says('@anna /barrage attacker:Hau target:"B1, Zis" figures:2 faces:"6 1 5"');
-    expect(salvo.text).toContain('/tankhit attacker:Hau target:Zis weapon:artillery');
+    expect(salvo.text).toContain('/tankhit weapon:artillery attacker:Hau target:Zis');
     await table.says('@anna /tankhit attacker:Hau target:Zis weapon:artillery faces:"5"');
     expect(await table.refuses('@anna /tankhit attacker:Hau target:Zis weapon:artillery')).toBe('HP-SEQ-03');
     expect(await table.refuses('@anna /barrage attacker:Hau target:B1 figures:2')).toBe('HP-SEQ-03');

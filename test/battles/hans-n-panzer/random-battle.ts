@@ -1,3 +1,4 @@
+import { toggles } from '../../../data/hans-n-panzer/toggles.ts';
 import { openSession } from '../../../docs/generate/session.ts';
 import { jsonOf } from '../../../src/terminal/json.ts';
 import { allies, axis } from './table.ts';
@@ -79,6 +80,7 @@ export async function randomBattle(seed: number): Promise<Went> {
     const { data } = await hear('@carla /turn status');
     turn = data?.at?.turn ?? 0;
     const units = (await hear('@carla /unit list')).data?.units ?? [];
+    await hear(houseRule(random));
     if (data?.at) for (const line of actsIn(data.at.step, units, random)) await hear(line);
     if (data?.at?.step === 'move' && turn > LONG) for (const line of givesUp(units)) await hear(line);
     await giveOwed(hear);
@@ -88,6 +90,12 @@ export async function randomBattle(seed: number): Promise<Went> {
   }
   await session.close();
   return { lines, end, faults, turns: turn };
+}
+
+/** Any toggle of the book, switched on or off in the middle of it. */
+function houseRule(random: Random): string {
+  const all = Object.keys(toggles);
+  return `@carla /game house toggle:${all[random(all.length) - 1]} on:${random(2) === 1}`;
 }
 
 /** The side with fewer units is cut down hand to hand, and what drives drives off. */

@@ -78,7 +78,7 @@ describe('riders', () => {
     const shot = await table.says('@ben /tankhit attacker:Zis target:Track weapon:75mm-us range:8 faces:"6 6 6 6"');
     expect(shot.facts).toMatchObject({ result: 'destroyed', 'crew-killed': 1, 'passengers-killed': 5 });
     const ends = await table.end();
-    expect(ends.text).toContain('Track is destroyed. Track crew (1 man), Chef and A1 take cover behind it.');
+    expect(ends.text).toContain('Track is destroyed. Track crew, 1 man, takes cover behind it, and so do Chef and A1.');
     expect(ends.text).toContain('A1 loses 5 men; 5 are left.');
     expect((await table.unit('Track')).gone).toBe('wreck');
     await table.to(1, 'morale');

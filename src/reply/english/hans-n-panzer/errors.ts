@@ -14,6 +14,11 @@ export const hansNPanzerErrors: Readonly<Record<string, Sentence>> = {
     `${names(inside)} ${Array.isArray(inside) && inside.length > 1 ? 'are' : 'is'} in a house and ${names(outside)} not: name them one after the other.`,
   'more-than-there-are': ({ option, value, men: most, units }) =>
     `${word(option)} ${value} is too many: ${names(units)} ${most === 1 ? 'has 1 man' : `had ${most} men`} there as the step began.`,
+  'one-after-the-other': ({ units }) => `Name ${names(units)} one after the other: it is done to one at a time.`,
+  'nobody-owes': ({ unit, cause }) =>
+    `${unit} owes no check with cause:${cause}, which the referee counts. Say cause:rear, beaten or other.`,
+  'command-unit-not-lost': ({ unit, inches }) =>
+    `As you've said, ${unit} is ${inches}" from its command unit, and no check is owed for the loss of that. Say cause:rear, beaten or other.`,
   'no-house': ({ unit }) => `${unit} is no house: /demolish is at houses, walls and fences.`,
   'neither-vehicle-nor-house': ({ unit }) => `${unit} is neither a vehicle nor a house, so nobody gets in.`,
   'houses-stand': ({ unit }) => `${unit} is a house, and stays where it is.`,

@@ -10,7 +10,7 @@ export const losses: Said = {
   'men-hit': ({ names: [unit], values }) => {
     const all = Number(values.hit) >= Number(values.men);
     const [hit, of] = [Number(values.hit), Number(values.men)];
-    if (all && of === 1) return `The 1 man of ${unit} is hit. He comes off when the step ends.`;
+    if (all && of === 1) return `The one man of ${unit} is hit. He comes off when the step ends.`;
     if (all) return `All ${of} men of ${unit} are hit. They come off when the step ends.`;
     if (hit === 1) return `1 of ${unit}'s ${of} men is hit. He comes off when the step ends.`;
     return `${hit} of ${unit}'s ${of} men are hit. They come off when the step ends.`;
@@ -34,12 +34,15 @@ export const losses: Said = {
   destroyed: ({ names: [vehicle, ...behind], values }) => {
     const crew = Number(values.crew);
     const others = Number(values.others);
-    const alone = behind.length + others === 1;
-    const first = (name: string) => (alone ? `${name}, ${men(crew)},` : `${name} (${men(crew)})`);
-    const out = behind.map((name, i) => (crew > 0 && i === 0 ? first(name) : name));
-    if (others > 0) out.push(`${others} ${others === 1 ? 'passenger' : 'passengers'}`);
-    if (out.length === 0) return `${vehicle} is destroyed, and nobody gets out.`;
-    return `${vehicle} is destroyed. ${allOf(out)} ${out.length === 1 && others <= 1 ? 'takes' : 'take'} cover behind it.`;
+    const riders = crew > 0 ? behind.slice(1) : [...behind];
+    if (others > 0) riders.push(`${others} ${others === 1 ? 'passenger' : 'passengers'}`);
+    const one = riders.length === 1 && others <= 1;
+    if (crew > 0) {
+      const told = `${vehicle} is destroyed. ${behind[0]}, ${men(crew)}, takes cover behind it`;
+      return riders.length > 0 ? `${told}, and so ${one ? 'does' : 'do'} ${allOf(riders)}.` : `${told}.`;
+    }
+    if (riders.length === 0) return `${vehicle} is destroyed, and nobody gets out.`;
+    return `${vehicle} is destroyed. ${allOf(riders)} ${one ? 'takes' : 'take'} cover behind it.`;
   },
   'house-falls': ({ names: [house, ...lost] }) =>
     lost.length === 0

@@ -27,7 +27,7 @@ export const work: Said = {
   },
   'vehicles-under': ({ names: [battery, ...vehicles] }) => {
     const throws = vehicles.map((name) => {
-      return `/tankhit ${writePair('attacker', battery!)} ${writePair('target', name)} weapon:artillery`;
+      return `/tankhit weapon:artillery ${writePair('attacker', battery!)} ${writePair('target', name)}`;
     });
     return `If the area that was hit lies on ${allOf(vehicles)}: ${throws.join(' · ')}`;
   },

@@ -3,13 +3,13 @@ import type { Unit } from '../../../kernel/scene.ts';
 import { wasNearCommand } from './leaving.ts';
 import { areMen, type Changing, count, has, inPlay, isCrewOnFoot } from './unit.ts';
 
-/** HP-RUL-19, HP-MOR-05: one check a unit, at the gravest cause. Who routs checks nothing, nor a crew on foot for its losses. */
+/** HP-RUL-19, HP-MOR-05: one check a unit, at the gravest cause. Who routs owes nothing, nor does a crew on foot. */
 export function checksFallDue(changes: Changing, book: Book): void {
   for (const unit of inPlay(changes.scene).filter(areMen)) {
     const lost = lossOf(unit, book);
     if (lost) changes.set(unit, 'losses-checked', lost.percent, lost.rule);
-    if (has(unit, 'routing')) continue;
-    const cause = (isCrewOnFoot(unit) ? undefined : lost) ?? commandLoss(changes, unit, book);
+    if (has(unit, 'routing') || isCrewOnFoot(unit)) continue;
+    const cause = lost ?? commandLoss(changes, unit, book);
     if (cause) fallsDue(changes, unit, cause);
   }
 }

@@ -8,6 +8,7 @@ import type { Shell } from '../demolish.ts';
 import { gunFired, gunHasFired } from './arms.ts';
 import { refuseBound, refuseStep } from './binding.ts';
 import { hitIn } from './hits.ts';
+import { assertOneTarget } from './parts.ts';
 import { gunChosen, isGun, refuseCaptured, refuseFired, refuseOtherGun, refuseUnready } from './pieces.ts';
 import { type Changing, changing, count, has, isHouse, menInside, unitsInside, word, words } from './unit.ts';
 import { seen } from './visibility.ts';
@@ -37,6 +38,7 @@ function forbid(scene: Scene, { weapon }: Shell, book: Book): Refusal | undefine
   const { actor, targets } = scene;
   const other = targets.find((unit) => !isHouse(unit));
   if (other) throw new InputError('no-house', { unit: other.name });
+  assertOneTarget(targets);
   if (!actor) return undefined;
   const refusal =
     refuseStep(scene, actor, weapon, book.tracking.steps.guns, book) ??

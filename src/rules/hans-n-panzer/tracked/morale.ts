@@ -1,7 +1,7 @@
 import type { Book, Cause } from '../../../../data/hans-n-panzer/book.ts';
 import type { Due } from '../../../kernel/due.ts';
 import type { Effect } from '../../../kernel/effect.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { InputError, Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Check } from '../morale.ts';
@@ -59,15 +59,32 @@ function isLately({ at }: Scene, unit: Unit, field: 'won-turn' | 'beaten-turn', 
   return at !== undefined && has(unit, field) && at.turn - count(unit, field) < tracking.lately;
 }
 
-function forbid(scene: Scene, _check: Check, book: Book): Refusal | undefined {
+function forbid(scene: Scene, check: Check, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor) return undefined;
   const { rules } = book.tracking;
   const refusal = refuseBound(scene, actor, { does: 'check' }, book);
   if (refusal) return refusal;
   if (!areMen(actor)) return new Refusal(rules.retreat, 'checks-no-morale', { unit: actor.name });
-  return has(actor, 'checked') ? new Refusal(rules.retreat, 'checked-this-turn', { unit: actor.name }) : undefined;
+  if (has(actor, 'checked')) return new Refusal(rules.retreat, 'checked-this-turn', { unit: actor.name });
+  assertCause(scene, actor, check.cause, book);
+  return undefined;
 }
+
+/**
+ * A check that nobody owes is the players' word, but not for what the referee counts.
+ * @throws {InputError} for such a cause
+ */
+function assertCause(scene: Scene, unit: Unit, cause: Cause, book: Book): void {
+  if (owedBy(scene, unit)?.options.cause === cause) return;
+  if (COUNTED.includes(cause)) throw new InputError('nobody-owes', { unit: unit.name, cause });
+  const inches = unit.fields['from-command'];
+  const isLost = scene.sides[unit.side]?.['command-lost'] !== undefined && wasNearCommand(scene, unit, book);
+  if (cause !== 'command-lost' || inches === undefined || isLost) return;
+  throw new InputError('command-unit-not-lost', { unit: unit.name, inches });
+}
+
+const COUNTED: readonly Cause[] = ['losses-25', 'losses-50', 'rallying'];
 
 function effects(scene: Scene, check: Check, { facts }: Outcome, book: Book): readonly Effect[] {
   const changes = changing(scene);

@@ -5,12 +5,14 @@ import { InputError, Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Moving } from '../move.ts';
+import { legsOf } from '../path.ts';
 import { isRunning, refuseBound } from './binding.ts';
 import { makeCrew } from './crew.ts';
 import { exits } from './exit.ts';
 import { boards, type Going, goingOf, moveUsed, usedOf, walked } from './going.ts';
 import { entersHouse, leavesHouse, refuseHouse } from './houses.ts';
 import { aboard, out } from './leaving.ts';
+import { assertOneTarget } from './parts.ts';
 import { packedByMoving } from './pieces.ts';
 import { asked } from './question.ts';
 import { distancesEnd } from './standing.ts';
@@ -19,6 +21,7 @@ import { type Changing, changing, count, has, isHouse, isMortar, isPiece, isVehi
 function fill(scene: Scene, given: Partial<Moving>, book: Book): Partial<Moving> {
   const { actor } = scene;
   if (!actor) return {};
+  if (given.exit !== undefined && given.path !== undefined) assertWalksOff(actor, given.path);
   const going = goingOf(scene, actor, given);
   const { onFoot } = book.movement;
   const unit = going.crewOut ? onFoot : (UNITS.find((each) => each === word(actor, 'vehicle')) ?? onFoot);
@@ -36,7 +39,7 @@ function fill(scene: Scene, given: Partial<Moving>, book: Book): Partial<Moving>
 function forbid(scene: Scene, moving: Moving, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor) return undefined;
-  assertMeaning(scene, actor, moving);
+  assertMeaning(scene, actor);
   const going = goingOf(scene, actor, moving);
   const act = {
     does: 'move',
@@ -53,15 +56,18 @@ function forbid(scene: Scene, moving: Moving, book: Book): Refusal | undefined {
 }
 
 /** @throws {InputError} for what is no move */
-function assertMeaning({ targets }: Scene, unit: Unit, { exit, path }: Moving): void {
+function assertMeaning({ targets }: Scene, unit: Unit): void {
   const other = targets.find((each) => !isVehicle(each) && !isHouse(each));
   if (other) throw new InputError('neither-vehicle-nor-house', { unit: other.name });
   if (isHouse(unit)) throw new InputError('houses-stand', { unit: unit.name });
   const vehicle = isVehicle(unit) ? targets.find(isVehicle) : undefined;
   if (vehicle) throw new InputError('vehicle-into-vehicle', { unit: unit.name, target: vehicle.name });
-  if (exit !== undefined && /,[a-z-]+$/.test(path.replaceAll(/\s/g, ''))) {
-    throw new InputError('exit-without-inches', { unit: unit.name });
-  }
+  assertOneTarget(targets);
+}
+
+/** A path to the edge has all its inches. @throws {InputError} */
+function assertWalksOff(unit: Unit, path: string): void {
+  if (legsOf(path).some(({ asks }) => asks)) throw new InputError('exit-without-inches', { unit: unit.name });
 }
 
 /** HP-GUN-01, HP-VEH-03: what stands in position or hangs on a vehicle; a crew that stays, or has gone. */

@@ -79,3 +79,8 @@ export function housesUnder(scene: Scene, said: Part | undefined): Unit[] {
   });
   return [...new Set(under)];
 }
+
+/** What is done to one vehicle or house at a time. @throws {InputError} for several */
+export function assertOneTarget(targets: readonly Unit[]): void {
+  if (targets.length > 1) throw new InputError('one-after-the-other', { units: targets.map(({ name }) => name) });
+}

@@ -1,5 +1,6 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { leavesHouse } from './houses.ts';
 import { type Changing, count, has, inPlay, ridersOf } from './unit.ts';
 
 const STOPS = ['halted-until', 'halted-by', 'holding-until'] as const;
@@ -18,22 +19,24 @@ export function holdUntil(changes: Changing, unit: Unit, turn: number, rule: str
 }
 
 /** HP-MOR-18: it moves away for so many turns; whatever held it where it was does so no more. */
-export function retreatUntil(changes: Changing, unit: Unit, turn: number, { tracking }: Book): void {
-  const { retreat, distances } = tracking.rules;
+export function retreatUntil(changes: Changing, unit: Unit, turn: number, book: Book): void {
+  const { retreat, distances } = book.tracking.rules;
   changes.clear(unit, STOPS, retreat);
   const before = count(unit, 'retreating-until');
   const last = Math.max(turn, before);
   changes.set(unit, 'retreating-until', last, retreat, { turn: last, edge: 'end' });
   changes.remind(retreat, [unit], 'retreats', { from: (changes.scene.at?.turn ?? 0) + 1, until: last });
+  leavesHouse(changes, unit, book);
   distancesEnd(changes, unit, distances);
 }
 
 /** HP-MOR-19: until an officer stops it, or it leaves. */
-export function routs(changes: Changing, unit: Unit, { tracking }: Book): void {
-  const { rout, distances } = tracking.rules;
+export function routs(changes: Changing, unit: Unit, book: Book): void {
+  const { rout, distances } = book.tracking.rules;
   changes.clear(unit, [...STOPS, 'retreating-until'], rout);
   changes.set(unit, 'routing', true, rout);
   changes.remind(rout, [unit], 'routs');
+  leavesHouse(changes, unit, book);
   // Who routs checks nothing, though an officer had halted it a moment before.
   for (const due of changes.scene.due) if (due.verb === 'morale' && due.unit === unit.id) changes.lapse(due, rout);
   distancesEnd(changes, unit, distances);

@@ -8,6 +8,7 @@ import type { VehicleShot } from '../vehicle-shot.ts';
 import { AT_VEHICLE, burstFired, gunFired, numberOf, refuseBurst, refuseUnarmed } from './arms.ts';
 import { refuseBound, refuseStep } from './binding.ts';
 import { vehicleStruck } from './hits.ts';
+import { assertOneTarget } from './parts.ts';
 import { gunChosen, isGun, refuseCaptured, refuseFired, refuseOtherGun, refuseUnready } from './pieces.ts';
 import { type Changing, changing, count, isVehicle, passengersIn, word, words } from './unit.ts';
 import { seen } from './visibility.ts';
@@ -35,7 +36,9 @@ function known(scene: Scene, hit: Unit, { vehicles }: Book): Partial<VehicleShot
 
 function forbid(scene: Scene, shot: VehicleShot, book: Book): Refusal | undefined {
   const { actor } = scene;
-  return (actor && refuseFirer(scene, actor, shot, book)) ?? refuseTarget(scene, shot, book);
+  const refusal = (actor && refuseFirer(scene, actor, shot, book)) ?? refuseTarget(scene, shot, book);
+  if (!refusal) assertOneTarget(scene.targets.filter(isVehicle));
+  return refusal;
 }
 
 /** In the order of the contract. */
