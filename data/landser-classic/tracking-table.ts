@@ -66,7 +66,8 @@ export type TrackedRule =
   | 'broken'
   | 'launcher'
   | 'from-vehicle'
-  | 'scatter';
+  | 'scatter'
+  | 'blast';
 
 interface Weapons {
   readonly weapons: readonly string[];
@@ -110,8 +111,9 @@ export interface VehicleTracking {
   readonly rules: Readonly<Record<VehicleRule, string>>;
   /** Fire every so many turns, for a tank with an injured crew and a launcher short of a man. */
   readonly 'shots-every': number;
-  /** All that is left of its actions with half the crew out, and to a crew that is shaken. */
-  readonly left: Readonly<Record<'half-crew' | 'shaken', readonly string[]>>;
+  /** What it does not do with half the crew out, and all that a crew does that is shaken. */
+  readonly 'half-crew-bars': readonly string[];
+  readonly 'shaken-leaves': readonly string[];
   /** Why it may not move, and the rule. */
   readonly immobilised: Readonly<Record<Immobilised, string>>;
   /** Served by two men. */

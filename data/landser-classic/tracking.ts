@@ -64,6 +64,7 @@ export const tracking = {
     feeding:           'LC-SQD-06',
     broken:            'LC-BRK-01',
     scatter:           'LC-GREN-08',
+    blast:             'LC-GREN-03',
     entering:          'LC-AUTO-05',
     'behind-cover':    'LC-AUTO-07',
     surrender:         'LC-SURR-02',

@@ -97,10 +97,8 @@ export const vehicleTracking = {
     'no-effect-on-men': 'LS-AT-01',
   },
   'shots-every': 2,
-  left: {
-    'half-crew': ['move', 'move-fast', 'fire', 'covering-fire'],
-    shaken: ['move', 'move-fast'],
-  },
+  'half-crew-bars': ['move-and-fire'],
+  'shaken-leaves': ['move', 'move-fast'],
   // biome-ignore format: a cause a line
   immobilised: {
     glancing:      'LS-GLAN-05',

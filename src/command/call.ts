@@ -35,12 +35,16 @@ export function run(referee: Referee, command: Command, asked: Asked, commands: 
 /** A ruling that is in the log, as the answer to whoever asks for it. */
 export function rulingAnswer(given: RulingGiven): Answer {
   const { record, ruled, rulings } = given;
-  const { verb, rules, facts, steps, effects } = ruled;
+  const { verb, rules, facts, steps, effects, filled } = ruled;
+  const known = filled && Object.keys(filled).length > 0 ? { known: filled } : {};
   // Of several units that did the same, all; else what the side that the referee runs threw because of it.
   const own = rulings.filter(({ solo }) => !solo);
   const told = own.length > 1 ? rulings : rulings.filter(({ solo }) => solo);
   const several = told.length > 0 ? { rulings: told.map(rulingJson) } : {};
-  return { document: rulingReply(given), json: { verb, rules, facts, steps, effects, seq: record.seq, ...several } };
+  return {
+    document: rulingReply(given),
+    json: { verb, rules, ...known, facts, steps, effects, seq: record.seq, ...several },
+  };
 }
 
 /** A ruling among several, for machines. */

@@ -79,6 +79,8 @@ export interface Tracked<O, B> {
   readonly choice?: boolean | ((scene: Scene, options: Partial<O>) => boolean);
   /** Units that act with the one who is named, and so must be the speaker's own: the vehicle that is boarded. */
   alongside?(scene: Scene, options: Partial<O>): readonly Unit[];
+  /** It may be given by the players of any unit that it names: a man of theirs comes under a gun of the others. */
+  readonly ofEither?: boolean;
   /** It may be done by several at once: each by himself, or all or none of them. */
   readonly byMany?: 'each' | 'all-or-none';
   /** Who of a squad, or of all, is meant by that name: whoever is in play, unless said. */

@@ -64,7 +64,8 @@ function assertOwn(action: Acting, game: Game, user: string): void {
   const acting = unitsActing(action);
   if (acting.length === 0) assertPlaysAny(game, user);
   const others = acting.find(({ side }) => !plays(game, user, side));
-  if (!others) return;
+  const { ofEither } = verbOf(action.ruleset, action.verb);
+  if (!others || (ofEither && action.scene.targets.some(({ side }) => plays(game, user, side)))) return;
   const side = game.sides[others.side]?.name ?? others.side;
   if (!action.due || sideOf(game, user) === undefined) throw new NotAllowed('not-your-side', { side });
   if (action.faces) throw new NotAllowed('faces-of-another', { side });

@@ -80,7 +80,7 @@ function groupReply(given: RulingTold, of: string): Document {
     if (event.type !== 'ruled' || event.solo) return [];
     const name = unitName(game, event.who ?? '');
     const told = strong(`${name}: ${verdictOf(event.rules, event.verb, event.facts, event)}`);
-    return [verdict(told), ...stepLines(event.steps), ...changes({ ...given, ruled: event })];
+    return [verdict(told), ...stepLines(event.steps, caughtBy(event, game)), ...changes({ ...given, ruled: event })];
   });
   return {
     lines: [...lines, ...after(given), ...footer(record, ruled)],
@@ -105,8 +105,13 @@ function whatHappened({ record, ruled, game }: RulingTold): Line[] {
     ...known(ruled, game),
     ...setAside(ruled),
     ...adjusted(record, ruled, game),
-    ...stepLines(ruled.steps),
+    ...stepLines(ruled.steps, caughtBy(ruled, game)),
   ];
+}
+
+/** The figures under a template or blast, in the order of their dice, where the units that it catches are named. */
+function caughtBy({ targets = [], filled = {} }: Ruled, game: Game | undefined): readonly string[] {
+  return filled.figures === targets.length ? targets.map((id) => unitName(game, id)) : [];
 }
 
 /** What the referee knew of the units and nobody had to say; what goes without saying, or was said, is left out. */
@@ -119,9 +124,29 @@ function known({ rules, verb, who, targets = [], toggles, filled = {} }: Ruled, 
     if (said.includes(String(value))) return false;
     return value !== (option && 'default' in option ? option.default : undefined);
   });
-  return telling.length > 0
-    ? [line(quiet(told.known(telling.map(([name, value]) => claim(name, value, toggles)).join(', '))))]
-    : [];
+  const claims = telling.flatMap(([name, value]) => {
+    const each = name.endsWith(EACH);
+    return each ? claimsOfEach(name, value, { targets, toggles }, game) : [claim(name, value, toggles)];
+  });
+  return claims.length > 0 ? [line(quiet(told.known(claims.join(', '))))] : [];
+}
+
+/** What differs from figure to figure under one template: a value for each of the targets, in their order. */
+const EACH = '-each';
+
+function claimsOfEach(
+  name: string,
+  values: string | number | boolean,
+  { targets = [], toggles }: Pick<Ruled, 'targets' | 'toggles'>,
+  game: Game | undefined,
+): string[] {
+  return String(values)
+    .split(',')
+    .flatMap((value, i) => {
+      if (['0', 'false', 'none'].includes(value)) return [];
+      const own = claim(name.slice(0, -EACH.length), value === 'true' ? true : value, toggles);
+      return [`${unitName(game, targets[i] ?? '')} ${own}`];
+    });
 }
 
 /** A one-off adjustment in a campaign is agreed at the table, on somebody's word. */

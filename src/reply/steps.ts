@@ -7,20 +7,22 @@ const { say, number, signed, capital, notices } = english;
 /**
  * The steps as lines: what each was for, the dice, each modifier with its rule, what was needed and what came of it.
  * The steps of one figure under a template share a line.
+ * @param caught the names of those figures, where they are known
  */
-export function stepLines(steps: readonly Step[]): Line[] {
+export function stepLines(steps: readonly Step[], caught: readonly string[] = []): Line[] {
   const lines: Span[][] = [];
   let item: number | undefined;
   for (const step of steps) {
     const spans = told(step);
     if (step.item !== undefined && step.item === item) lines.at(-1)?.push('; ', ...spans);
-    else
-      lines.push(
-        step.item === undefined ? capitalised(spans) : [`${capital(notices.item(step.item, step.per))}: `, ...spans],
-      );
+    else lines.push(step.item === undefined ? capitalised(spans) : [`${itemOf(step, step.item, caught)}: `, ...spans]);
     item = step.item;
   }
   return lines.map((spans) => stepLine(...spans));
+}
+
+function itemOf({ per }: Step, n: number, caught: readonly string[]): string {
+  return (per === undefined ? caught[n - 1] : undefined) ?? capital(notices.item(n, per));
 }
 
 function capitalised([first, ...rest]: readonly Span[]): Span[] {

@@ -105,11 +105,12 @@ function refuseCovering(actor: Unit, book: Book): Refusal | undefined {
 function refuseKeeping(scene: Scene, gunner: Unit, book: Book): Refusal | undefined {
   const { rules, weapons } = book.tracking;
   const weapon = word(gunner, 'template') ?? '';
+  const own = word(gunner, 'weapon') ?? '';
+  if (weapons.continuous.includes(own) && !isVehicle(gunner) && !loaderOf(scene, gunner)) {
+    return new Refusal(rules.alone, 'not-continuous-alone', { unit: gunner.name, weapon: own });
+  }
   if (!weapons.continuous.includes(weapon)) {
     return new Refusal(rules['keep-template'], 'no-template-to-keep', { unit: gunner.name });
-  }
-  if (!isVehicle(gunner) && !loaderOf(scene, gunner)) {
-    return new Refusal(rules.alone, 'not-continuous-alone', { unit: gunner.name, weapon });
   }
   const refusal = refuseWeapon(gunner, weapon, book);
   return refusal ?? refuseCrewOfWeapon(scene, gunner, { weapon, automatic: true }, book);

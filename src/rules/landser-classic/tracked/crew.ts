@@ -100,14 +100,14 @@ const MOVES = ['move', 'move-fast', 'move-and-fire'];
 export function refuseVehicle(scene: Scene, unit: Unit, action: string, { tracking }: Book): Refusal | undefined {
   const { vehicles } = tracking;
   if (!vehicles || !isVehicle(unit) || action === 'nothing') return undefined;
-  const { rules, left, immobilised } = vehicles;
+  const { rules, immobilised } = vehicles;
   const name = { unit: unit.name };
   const { all, missing } = crewOf(scene, unit);
   if (all > 0 && missing >= all) return new Refusal(rules['no-crew'], 'no-crew-left', name);
-  if (all > 0 && missing * 2 >= all && !left['half-crew'].includes(action)) {
+  if (all > 0 && missing * 2 >= all && vehicles['half-crew-bars'].includes(action)) {
     return new Refusal(rules['half-crew'], 'half-crew', name);
   }
-  if (bindsNow(scene, unit, 'crew-shaken') && !left.shaken.includes(action)) {
+  if (bindsNow(scene, unit, 'crew-shaken') && !vehicles['shaken-leaves'].includes(action)) {
     return new Refusal(rules.shaken, 'crew-shaken', name);
   }
   if (has(unit, 'immobilised') && MOVES.includes(action)) {

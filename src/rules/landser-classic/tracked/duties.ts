@@ -2,7 +2,7 @@ import type { Due } from '../../../kernel/due.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { hasCome } from '../../../kernel/turn.ts';
 import type { Book } from '../book.ts';
-import { isAboard } from './crew.ts';
+import { crewmenOf, isAboard } from './crew.ts';
 import { isCasualty } from './falls.ts';
 import { isHiding } from './hide.ts';
 import { gunnerOf, keyOf, lossesOf, soldiersOf, squadsOf } from './squads.ts';
@@ -129,7 +129,9 @@ function deathRoll(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undefi
 /** LC-LIGHT-03. */
 function returningFire(scene: Scene, unit: Unit, book: Book): Due[] | undefined {
   if (!bindsNow(scene, unit, 'angry') || !canReturnFire(scene, unit, book)) return undefined;
-  const target = words(unit, 'angry').find((id) => scene.units.get(id)?.gone === undefined);
+  const firer = scene.units.get(words(unit, 'angry').find((id) => scene.units.get(id)?.gone === undefined)!)!;
+  // At a vehicle whose crew is on the table one fires at a crewman (LS-CREW-04).
+  const target = crewmenOf(scene, firer).find(({ gone }) => !gone) ?? firer;
   const { angry } = book.tracking.rules;
   return [
     {
@@ -137,7 +139,7 @@ function returningFire(scene: Scene, unit: Unit, book: Book): Due[] | undefined 
       verb: 'fire',
       options: {},
       unit: unit.id,
-      targets: [target!],
+      targets: [target.id],
       at: now(scene),
       rule: angry,
     },
@@ -191,7 +193,7 @@ function fightingOn(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undef
 /** LC-AUTO-06, R-48: one who does not leave the template throws, at the latest before his turn ends. */
 function leaving(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undefined {
   const gunner = scene.units.get(word(unit, 'in-template') ?? '');
-  if (!gunner || has(unit, 'template-rolled') || gunner.gone) return undefined;
+  if (!gunner || has(unit, 'template-rolled') || gunner.gone || isAboard(scene, unit)) return undefined;
   const weapon = word(gunner, 'template');
   if (weapon === undefined) return undefined;
   const options = { weapon, range: count(gunner, 'template-range') };

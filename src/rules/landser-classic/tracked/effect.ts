@@ -25,18 +25,19 @@ export const effect: Tracked<Caught, Book> = {
   outOfPlay: GONE,
   // Whoever comes into it, comes in his own turn and not in the firer's.
   outOfTurn: () => true,
+  ofEither: true,
   anonymous: (_scene, { weapon }) => weapon === 'explosion',
   fill(scene, given, book) {
     const caught = caughtIn(scene);
     const gunner = gunnerIn(scene);
-    const weapon = given.weapon ?? (gunner && (word(gunner, 'template') ?? word(gunner, 'drift')));
-    const lies = gunner && weapon !== undefined && word(gunner, 'template') === weapon;
-    const explosive = ['grenade', 'grenade-launcher', 'explosion'].includes(weapon ?? '');
-    const atPoint = book.tracking['at-point']?.weapons.includes(weapon ?? '') ? (['cover'] as const) : [];
+    const weapon = given.weapon ?? weaponIn(scene);
+    const lies = gunner && word(gunner, 'template') === weapon;
+    const explosive = ['grenade', 'grenade-launcher', 'explosion'].includes(weapon);
+    const atPoint = book.tracking['at-point']?.weapons.includes(weapon) ? (['cover'] as const) : [];
     const expanded = book.hmg ? (['light-before', 'target-in-vehicle', ...atPoint] as const) : [];
     const prone = explosive ? (['prone'] as const) : [];
     return {
-      ...(weapon === undefined ? {} : { weapon }),
+      weapon,
       ...(lies ? { range: count(gunner, 'template-range') } : {}),
       ...(caught.length > 1 ? { figures: caught.length } : {}),
       ...knownOfCaught(scene, caught, ['light-this-turn', 'serious-before', ...prone, ...expanded], { ...given }),
@@ -89,6 +90,16 @@ function gunnerIn({ actor, targets, units }: Scene): Unit | undefined {
   return units.get(word(actor, 'in-template') ?? '') ?? (has(actor, 'drift') ? actor : undefined);
 }
 
+/** Of the template or drift, or as it is owed; where there is nothing of the kind, `forbid` says so. */
+function weaponIn(scene: Scene): string {
+  const { actor, due, table } = scene;
+  const gunner = gunnerIn(scene);
+  const owed = due.find(({ verb, unit }) => verb === 'effect' && unit !== undefined && unit === actor?.id);
+  const lies = gunner && (word(gunner, 'template') ?? word(gunner, 'drift'));
+  if (lies !== undefined) return lies;
+  return typeof owed?.options.weapon === 'string' ? owed.options.weapon : table.exploded ? 'explosion' : 'smg';
+}
+
 function blasted(changes: Battle, caught: readonly Unit[], rule: string): void {
   if (changes.scene.table.exploded !== true) return;
   const { blasted: struck = [] } = changes.scene.table;
@@ -103,7 +114,7 @@ function refuseWithoutTemplate(scene: Scene, { weapon }: Caught, book: Book): Re
   const caught = caughtIn(scene);
   const names = { unit: (actor ?? targets[0])?.name };
   const nothing = new Refusal(
-    ['grenade', 'grenade-launcher'].includes(weapon) ? rules.scatter : rules.entering,
+    ['grenade', 'grenade-launcher'].includes(weapon) ? rules.blast : rules.entering,
     'nothing-there',
     names,
   );

@@ -23,7 +23,7 @@ import {
   refuseUnaware,
 } from './shooting.ts';
 import { loaderOf } from './squads.ts';
-import { Battle, bindsNow, count, coverEnds, has, isOwnTurn, isVehicle, word, words } from './state.ts';
+import { Battle, bindsNow, count, coverEnds, has, isOwnTurn, isVehicle, lastOwnTurn, word, words } from './state.ts';
 import { fatesIn, shotAt, strike } from './struck.ts';
 import { automaticTurn, layTemplate } from './template.ts';
 import { refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
@@ -196,13 +196,17 @@ function covered(changes: Battle, firer: Unit, { tracking }: Book): void {
   }
   const all = [...words(firer, 'covered'), ...changes.scene.targets.map(({ id }) => id)];
   changes.set(firer, 'covered', [...new Set(all)], rule, coverEnds(changes.scene, firer));
-  return;
 }
 
 /** Who has to reload, whose barrel is hot, whose template lies where. */
 function ofWeapon(changes: Battle, firer: Unit, shot: Fired, { facts }: Outcome, book: Book): void {
-  const { rules, weapons } = book.tracking;
+  const { rules, weapons, vehicles } = book.tracking;
   const { weapon } = shot;
+  const { scene } = changes;
+  if (scene.at && vehicles && (isVehicle(firer) || vehicles.teams.includes(weapon))) {
+    const turn = isOwnTurn(scene, firer) ? scene.at.turn : lastOwnTurn(scene, firer);
+    changes.set(firer, 'shot-turn', turn, vehicles.rules['short-handed']);
+  }
   if (facts.exploded) {
     changes.list(firer, 'lost', weapon, rules.exploded);
     return;
@@ -215,12 +219,8 @@ function ofWeapon(changes: Battle, firer: Unit, shot: Fired, { facts }: Outcome,
   const alone = weapons.crewed.includes(weapon) && !isVehicle(firer) && !loaderOf(changes.scene, firer);
   if (automatic && alone) changes.add(firer, 'bursts', 1, rules.bursts);
   const atPoint = isAtPoint(shot, book);
-  if (facts.jam || !(atPoint || (shot.auto && facts.hit === true))) {
-    undefined;
-    return;
-  }
-  const caught = facts.hit === true ? changes.scene.targets : [];
+  if (facts.jam || !(atPoint || (shot.auto && facts.hit === true))) return;
+  const caught = facts.hit === true ? scene.targets : [];
   if (atPoint && facts.hit !== true) changes.remind(rules.scatter, [firer], 'drifts');
   layTemplate(changes, firer, { weapon, range: shot.range }, caught, book);
-  return;
 }

@@ -101,8 +101,7 @@ const CHECKS: readonly Check[] = [
   // he fights on, whatever else holds him.
   (scene, unit, { action }, { tracking }) => {
     const [first] = words(unit, 'locked');
-    if (first === undefined || action === 'assault' || action === 'move-fast' || !isOwnTurn(scene, unit))
-      return undefined;
+    if (first === undefined || action === 'assault' || action === 'move-fast') return undefined;
     const rests = action === 'hide' || action === 'nothing';
     if (rests && tracking['disorientated-bars'] && bindsNow(scene, unit, 'disorientated')) return undefined;
     return new Refusal(tracking.rules.locked, 'locked', { unit: unit.name, other: scene.units.get(first)?.name });

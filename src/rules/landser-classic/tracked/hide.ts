@@ -36,7 +36,8 @@ export function forceIntoHide(
   changes.set(unit, 'hide-turn', until.turn, rule, how === 'row' ? until : undefined);
   if (rallied) changes.set(unit, 'needs-rally', true, rallied.hide);
   const told = how === 'row' ? 'row' : rallied || has(unit, 'needs-rally') ? 'rally' : 'forced';
-  if (turn === 'next') changes.remind(rule, [unit], 'in-hide', { how: told });
+  const before = has(unit, 'hiding') && unit.fields.hiding === how && count(unit, 'hide-turn') === until.turn;
+  if (turn === 'next' && !before) changes.remind(rule, [unit], 'in-hide', { how: told });
   changes.clear(unit, ['covering', 'covered', 'aiming', 'aim-turns'], book.tracking.rules['hide-fire']);
   liftTemplate(changes, unit, book);
 }

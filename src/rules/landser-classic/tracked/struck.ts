@@ -44,16 +44,16 @@ export function strike(changes: Battle, { unit: who, effect, wound }: Met, strik
     return;
   }
   const hits = count(unit, 'hits-this-turn') + 1;
+  const shaken = explosive?.weapons.includes(striker.weapon) && !changes.scene.toggles.has('grenade-no-auto-hide');
+  if (shaken && effect !== 'out-of-action') {
+    interrupted(changes, unit, book);
+    forceIntoHide(changes, unit, 'blast', explosive!.rule, book);
+  }
   if (effect !== 'none') {
     interrupted(changes, unit, book);
     changes.set(unit, 'hits-this-turn', hits, rules['hide-sneak']);
     if (effect === 'hide') changes.set(unit, 'hid-this-turn', true, rules['hide-sneak']);
     wounded(changes, { unit, effect, wound }, striker, book);
-  }
-  const shaken = explosive?.weapons.includes(striker.weapon) && !changes.scene.toggles.has('grenade-no-auto-hide');
-  if (shaken && !changes.now(unit).gone) {
-    interrupted(changes, unit, book);
-    forceIntoHide(changes, unit, 'blast', explosive!.rule, book);
   }
   const after = changes.now(unit);
   if (hits > 1 && !after.gone && has(after, 'hid-this-turn')) changes.set(unit, 'pinned', true, rules['hide-sneak']);
@@ -94,10 +94,7 @@ function lightWound(changes: Battle, { unit, wound }: Met, { by }: Striker, book
   switch (wound) {
     case 'angry': {
       // Nobody fired where a vehicle or a bomb went up, and nobody returns fire at his own side.
-      if (!by || by.side === unit.side) {
-        undefined;
-        return;
-      }
+      if (!by || by.side === unit.side) return;
       changes.set(unit, 'angry', [...new Set([...words(unit, 'angry'), by.id])], rules.angry);
       return;
     }

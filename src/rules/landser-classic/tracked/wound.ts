@@ -21,6 +21,7 @@ export const wound: Tracked<Care, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
   anonymous: (_scene, { kind }) => kind === 'campaign' || kind === 'carried',
+  alongside: ({ actor, targets }) => (actor ? [] : targets),
   fill(scene) {
     const { actor, targets, toggles } = scene;
     const [target] = targets;

@@ -4,7 +4,7 @@ import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { crewOf, woundOf } from '../../landser-classic/tracked/crew.ts';
 import { falls, GONE } from '../../landser-classic/tracked/falls.ts';
 import { refuseKnown } from '../../landser-classic/tracked/known.ts';
-import { Battle, isVehicle } from '../../landser-classic/tracked/state.ts';
+import { Battle } from '../../landser-classic/tracked/state.ts';
 import type { Crew } from '../bail.ts';
 import type { Book } from '../book.ts';
 
@@ -15,6 +15,7 @@ export const bail: Tracked<Crew, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
   anonymous: true,
+  alongside: (scene) => (isLeft(scene, vehicleLeft(scene)) ? [vehicleLeft(scene)!] : []),
   outOfTurn: () => true,
   fill(scene) {
     const vehicle = vehicleLeft(scene);
@@ -27,8 +28,7 @@ export const bail: Tracked<Crew, Book> = {
     const { vehicles } = tracking;
     if (!vehicle || !vehicles) return undefined;
     const rule = vehicles.rules.bail;
-    const owed = scene.due.some(({ verb, targets }) => verb === 'bail' && targets?.includes(vehicle.id));
-    if (!isVehicle(vehicle) || !owed) {
+    if (!isLeft(scene, vehicle)) {
       const dead = vehicles['crew-dead'].includes(vehicle.gone ?? '');
       return new Refusal(rule, dead ? 'crew-is-dead' : 'no-bail-out', { unit: vehicle.name });
     }
@@ -52,6 +52,11 @@ function vehicleLeft({ actor, targets }: Scene): Unit | undefined {
   return targets[0] ?? actor;
 }
 
+/** Whether its crew is about to leave it. */
+function isLeft({ due }: Scene, vehicle: Unit | undefined): boolean {
+  return due.some(({ verb, targets }) => verb === 'bail' && vehicle && targets?.includes(vehicle.id));
+}
+
 /** LS-CREW-06: those who escape are soldiers from now on; the others are out of action. */
 function leaves(changes: Battle, vehicle: Unit, outcome: Outcome, book: Book): void {
   const { rules } = book.tracking.vehicles!;
@@ -63,10 +68,9 @@ function leaves(changes: Battle, vehicle: Unit, outcome: Outcome, book: Book): v
     return Array.from({ length: counted[wound] }, (_, i) => ({ wound, man: known[i] }));
   });
   const fates = outcome.results.flatMap(({ of, values }) => (of === book.bail ? values : []));
-  let number = 0;
+  let escaped = 0;
   inOrder.forEach(({ wound, man }, i) => {
-    number += 1;
-    if (fates[i] === 'escaped') escapes(changes, vehicle, man, wound, number, book);
+    if (fates[i] === 'escaped') escapes(changes, vehicle, man, wound, ++escaped, book);
     else if (man) falls(changes, man, 'out-of-action', rules.bail, book);
   });
 }

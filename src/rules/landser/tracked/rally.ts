@@ -31,10 +31,9 @@ export const rally: Tracked<Rallying, Book> = {
     if (!actor || !rules) return undefined;
     if (!toggles.has('rally')) return new Refusal(rules.figure, 'toggle-off', { toggle: 'rally' });
     if (rallying.kind === 'self') return refuseDeedOfSelf(scene, actor, book);
-    const refusal = has(actor, 'serious-wounds')
-      ? new Refusal(rules['may-not'], 'may-not-rally', { unit: actor.name })
-      : refuseAction(scene, actor, { verb: 'rally', action: 'rally' }, book);
+    const refusal = refuseAction(scene, actor, { verb: 'rally', action: 'rally' }, book);
     if (refusal) return refusal;
+    if (has(actor, 'serious-wounds')) return new Refusal(rules['may-not'], 'may-not-rally', { unit: actor.name });
     if (rallying.kind === 'figure') assertTarget(scene);
     const target = targets[0] ?? actor;
     const name = { unit: target.name };

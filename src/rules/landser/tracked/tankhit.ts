@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import { crewActs, refuseEveryOther } from '../../landser-classic/tracked/crew.ts';
+import { refuseEveryOther } from '../../landser-classic/tracked/crew.ts';
 import { damaged } from '../../landser-classic/tracked/damaged.ts';
 import { GONE } from '../../landser-classic/tracked/falls.ts';
 import { afterShot, refuseFirer } from '../../landser-classic/tracked/fire.ts';
@@ -122,13 +122,9 @@ function refuseVehicleNamed(scene: Scene, firer: Unit, book: Book): Refusal | un
 function ofWeapon(changes: Battle, firer: Unit, { weapon }: Strike, { facts }: Outcome, { tracking }: Book): void {
   const { vehicles } = tracking;
   if (!vehicles) return;
-  const { rules, once, teams } = vehicles;
-  const { at } = changes.scene;
+  const { rules, once } = vehicles;
   const used = once[weapon];
   if (used) changes.list(firer, 'used', weapon, used);
-  if (at && (teams.includes(weapon) || has(firer, 'armour')))
-    changes.set(firer, 'shot-turn', at.turn, rules['short-handed']);
-  crewActs(changes, firer, rules.actions);
   if (facts['gun-exploded']) {
     changes.set(firer, 'gun-lost', 'exploded', rules['gun-damaged']);
     changes.clear(firer, ['gun-damaged'], rules['gun-damaged']);
