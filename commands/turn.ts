@@ -50,7 +50,7 @@ function dueJson(game: Game, ruleset: Ruleset) {
     options: due.options,
     rule: due.rule,
     blocks: blocksOf(due),
-    command: owedCommand(due, game),
+    command: owedCommand(due, game, ruleset),
   }));
 }
 

@@ -190,6 +190,8 @@ export interface Points {
   readonly speed: Cite & { readonly tons: readonly (readonly [upTo: number, value: number])[] };
   readonly vehicle: Cite & { readonly mg: number; readonly unarmoured: number; readonly power: number };
   readonly force: Cite;
+  /** A figure that was counted without anything in its hands. */
+  readonly bare: Cite;
   readonly figures: Readonly<Record<FigureId, number>>;
 }
 

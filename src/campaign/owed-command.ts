@@ -8,10 +8,10 @@ import { squadIn } from './turns.ts';
 export function owedCommand(
   { verb, unit, squad, targets = [], options }: Omit<Due, 'id' | 'rule' | 'at'>,
   game?: Game,
-  ruleset?: Pick<Ruleset, 'squadOf' | 'book'>,
+  ruleset?: Pick<Ruleset, 'squadOf' | 'speaks' | 'book'>,
 ): string {
   const name = (id: string) => game?.units[id]?.name ?? id;
-  // Whoever of a squad gives it: the first who still can.
+  // Whoever of a squad gives it: the one who speaks for it, or the first who still can.
   const owing = unit ?? (squad === undefined ? undefined : firstOf(squad, game, ruleset));
   const who = owing === undefined ? '' : ` ${writePair('who', name(owing))}`;
   const about = targets.length > 0 ? ` ${writePair('target', targets.map(name).join(', '))}` : '';
@@ -19,6 +19,11 @@ export function owedCommand(
   return `/${verb}${who}${about}${given.join('')}`;
 }
 
-function firstOf(squad: string, game: Game | undefined, ruleset: Pick<Ruleset, 'squadOf' | 'book'> = { book: {} }) {
-  return Object.values(game?.units ?? {}).find((unit) => !unit.gone && squadIn(unit, ruleset) === squad)?.id;
+function firstOf(
+  squad: string,
+  game: Game | undefined,
+  ruleset: Pick<Ruleset, 'squadOf' | 'speaks' | 'book'> = { book: {} },
+) {
+  const left = Object.values(game?.units ?? {}).filter((unit) => !unit.gone && squadIn(unit, ruleset) === squad);
+  return (ruleset.speaks?.(left) ?? left[0])?.id;
 }

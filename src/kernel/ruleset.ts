@@ -86,6 +86,8 @@ export interface Ruleset<B = unknown> {
   readonly fields: FieldTables;
   /** The squad or group that a unit belongs to, where it has fields or debts of its own; the field `squad`, unless said. */
   squadOf?(unit: Unit, book: B): string | undefined;
+  /** Who of a squad or group speaks for it, and is named where it owes something; the first of them, unless said. */
+  speaks?(left: readonly Unit[]): Unit | undefined;
   /**
    * What is owed because of how things stand, besides what effects have made due: it lapses by itself when they change. Its
    * IDs are made of what it is about, so that they stay. Before the first turn, what must come first.
@@ -93,8 +95,11 @@ export interface Ruleset<B = unknown> {
   owes?(scene: Scene, book: B): readonly Due[];
   /** Whether a verb may be given before the first turn; none, unless said. */
   deploys?(scene: Scene, verb: string, options: Readonly<Record<string, unknown>>): boolean;
-  /** Who may say otherwise than what the referee knows of the units (options `from: 'known'`): anybody, unless said. */
-  readonly known?: 'umpire';
+  /**
+   * Who may say otherwise than what the referee knows of the units (options `from: 'known'`): anybody, unless said; or of
+   * which options an umpire alone may.
+   */
+  readonly known?: 'umpire' | readonly string[];
   /** Why a unit is out of play, where a rule forbids naming it: the rule. One who is out for another reason is a mistake. */
   readonly out?: Readonly<Record<string, string>>;
   /** In which order what forbids a command is looked at, where the book has another than the usual one. */

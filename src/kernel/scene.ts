@@ -26,6 +26,8 @@ export interface Scene {
   /** Who acts or is tested, if a unit was named. */
   readonly actor?: Unit;
   readonly targets: readonly Unit[];
+  /** An umpire who plays no side gives the command: known while it is judged whether it may be given. */
+  readonly umpire?: boolean;
   /** What the rulebook declares of units, squads, sides and the table. */
   readonly fields: FieldTables;
   /** What the scene was made from. */

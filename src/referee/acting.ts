@@ -39,7 +39,7 @@ export function permitted(action: DeclaredAction, { game }: Campaign, user: stri
   assertNotAnonymous({ ...action, scene }, game, user);
   assertOwn({ ...action, scene }, game, user);
   if (override) assertUmpire(game, user);
-  return pass({ ...action, scene }, game);
+  return pass({ ...action, scene: { ...scene, umpire: isNeutral(game, user) } }, game);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Changes } from '../kernel/changes.ts';
+import type { Due } from '../kernel/due.ts';
 import { DECIDED, type Effect } from '../kernel/effect.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Scene } from '../kernel/scene.ts';
@@ -6,12 +7,20 @@ import type { Scene } from '../kernel/scene.ts';
 /**
  * The effects of a ruling or a step, and the end of the battle where the book says that it has come with them; where the
  * book has none, that a side has nobody left who can fight, when it comes to that.
+ * @param paid what was owed and is given by the ruling
  */
-export function withEnding(scene: Scene, effects: readonly Effect[], ruleset: Ruleset): readonly Effect[] {
+export function withEnding(
+  scene: Scene,
+  effects: readonly Effect[],
+  ruleset: Ruleset,
+  paid?: Pick<Due, 'id'>,
+): readonly Effect[] {
   if ((!ruleset.over && !ruleset.decided) || scene.over) return effects;
   const changes = new Changes(scene);
   changes.include(effects);
-  const ending = ruleset.over?.(changes.scene, ruleset.book);
+  // What this ruling has given is owed no more.
+  const now = { ...changes.scene, due: changes.scene.due.filter(({ id }) => id !== paid?.id) };
+  const ending = ruleset.over?.(now, ruleset.book);
   if (ending) changes.ended(ending);
   const decided = ruleset.decided?.(changes.scene, ruleset.book);
   if (decided && JSON.stringify(decided) !== JSON.stringify(ruleset.decided?.(scene, ruleset.book))) {

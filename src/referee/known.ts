@@ -10,12 +10,14 @@ import { isUmpire } from './permission.ts';
  */
 export function assertKnown(action: DeclaredAction, game: Game | undefined, user: string): void {
   const { ruleset, verb, declared, known } = action;
-  if (!game || !action.tracked || ruleset.known !== 'umpire') return;
+  const { known: kept } = ruleset;
+  if (!game || !action.tracked || kept === undefined) return;
   if (isUmpire(game, user) && sideOf(game, user) === undefined) return;
   const { options } = verbOf(ruleset, verb);
   for (const [option, value] of Object.entries(known)) {
     const said = declared[option];
-    if (options[option]?.from !== 'known' || said === undefined || value === undefined || said === value) continue;
+    if (kept === 'umpire' ? options[option]?.from !== 'known' : !kept.includes(option)) continue;
+    if (said === undefined || value === undefined || said === value) continue;
     throw new InputError('known-otherwise', { option, known: value });
   }
 }

@@ -66,7 +66,7 @@ export function ruledBy(
     ...(Object.keys(filled).length > 0 ? { filled: filled as FlatFields } : {}),
     ...(scene?.actor ? { who: scene.actor.id } : {}),
     ...(scene?.targets.length ? { targets: scene.targets.map(({ id }) => id) } : {}),
-    ...(due ? { pays: [due.id] } : {}),
+    ...(due ? { pays: [due.id] } : paysNone(action) ? { pays: [] } : {}),
     toggles: [...action.toggles],
     asked: Object.keys(action.ruleset.toggles).filter((toggle) => action.toggles.asked.has(toggle)),
     dice,
@@ -76,11 +76,20 @@ export function ruledBy(
   };
 }
 
+/** Something is owed that is given by this verb, and this was not it: the log says so. */
+function paysNone({ scene, verb, due }: DeclaredAction): boolean {
+  return due === undefined && (scene?.due.some((owed) => owed.verb === verb) ?? false);
+}
+
 /** What changes in the game; a ruling that belongs to none, or names no unit of it, changes nothing. */
-function effectsOf({ ruleset, verb, scene, tracked, options }: DeclaredAction, outcome: Outcome, draw: RecordedDraw) {
+function effectsOf(
+  { ruleset, verb, scene, tracked, options, due }: DeclaredAction,
+  outcome: Outcome,
+  draw: RecordedDraw,
+) {
   if (!scene || !tracked) return [];
   const effects = verbOf(ruleset, verb).effects?.(scene, options, outcome, draw, ruleset.book) ?? [];
-  return withEnding(scene, effects, ruleset);
+  return withEnding(scene, effects, ruleset, due);
 }
 
 function thrown(action: DeclaredAction, source: (sides: number) => number): Outcome {

@@ -36,6 +36,16 @@ function brokenUp(name: string, book: Book): readonly string[] {
   return team ? [...Array.from({ length: team.men }, () => team.figure), ...team.weapons] : [name];
 }
 
+/** What was counted of figures that stand alone: `noncom` is the bare man, not the one with his SMG (PT-RUL-60). */
+export function noteBare(ruling: Ruling, items: readonly Item[], { points }: Book): void {
+  for (const { names } of items) {
+    const [name, ...others] = names;
+    if (name === undefined || others.length > 0 || !isFigure(name)) continue;
+    const { rule, label } = points.bare;
+    ruling.note({ rule, label: `${name} ${label}` }, String(points.figures[name as keyof typeof points.figures]));
+  }
+}
+
 /** What a force lacks: men for its crewed weapons (PT-TROOP-05 to -07), and somebody who leads it (PT-MOR-03). */
 export function noteMissing(ruling: Ruling, items: readonly Item[], book: Book): void {
   const short = items.map((item) => shortOf(item, book));

@@ -30,10 +30,11 @@ import { tankhit } from './tankhit.ts';
 import { trackedBail } from './tracked/bail.ts';
 import { trackedBarrage } from './tracked/barrage.ts';
 import { deploys } from './tracked/deploying.ts';
+import { edited } from './tracked/edited.ts';
 import { over } from './tracked/ending.ts';
 import { trackedFire } from './tracked/fire.ts';
 import { trackedGrenade } from './tracked/grenade.ts';
-import { groupKey } from './tracked/groups.ts';
+import { firstOf, groupKey } from './tracked/groups.ts';
 import { trackedInitiative } from './tracked/initiative.ts';
 import { trackedMorale } from './tracked/morale.ts';
 import { trackedMove } from './tracked/move.ts';
@@ -50,6 +51,13 @@ import { weapon } from './weapon.ts';
 
 const MOVING = ['move', 'weapon', 'barrage', 'bail', 'morale', 'points'];
 const FIRING = ['fire', 'grenade', 'tankhit', 'smoke', 'bail', 'morale', 'points'];
+
+/** What the referee knows of a unit for sure. */
+const KEPT = [
+  ...['moved', 'phase', 'broken'],
+  ...['mover', 'ran-last-turn', 'half-moves', 'vehicle'],
+  ...['troops', 'leader', 'immobilised', 'riders', 'crew'],
+];
 
 const organisation = { formations, troops: { ...troops, ...teams }, substitutes: attached };
 
@@ -92,6 +100,9 @@ export const panzertroops: Ruleset<Book> = {
   },
   fields,
   squadOf: groupKey,
+  speaks: firstOf,
+  // What a unit has done, nobody denies; how its enemy catches it in a move, the one who fires says (PT-ATK-07).
+  known: KEPT,
   // Who is out of play is refused by a rule, after the step.
   gate: ['battle', 'step', 'book'],
   deploys,
@@ -99,6 +110,7 @@ export const panzertroops: Ruleset<Book> = {
   closes,
   over,
   switched,
+  edited,
   carries,
   couldAct,
   stands,

@@ -92,7 +92,8 @@ function allowanceOf(
   const { bonus, half, obstacle, spent } = movement;
   const onRoad = bonus.mobilities.includes(mover.mobility) && !moving['left-road'] && isOnRoad(stretches);
   const full = mover.speed + (onRoad ? bonus.value : 0);
-  ruling.note(mover.cite, `${full}"`, onRoad ? [bonus] : []);
+  const { rule, label, value } = bonus;
+  ruling.note(mover.cite, `${full}"`, onRoad ? [{ rule, label, value }] : []);
   const halved = full * (1 - moving['half-moves'] * half.rate);
   if (halved < full) ruling.note(half, `${halved}"`);
   const left = halved - (moving.spent ?? 0);

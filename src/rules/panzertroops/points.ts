@@ -6,7 +6,7 @@ import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { type Built, builtOf, forceCost, halfUp, pricedAfv, vehicleCost } from './cost.ts';
-import { itemsOf, noteMissing } from './force.ts';
+import { itemsOf, noteBare, noteMissing } from './force.ts';
 
 const options = {
   what: {
@@ -93,6 +93,7 @@ function forcePoints(ruling: Ruling, asked: Reckoning, book: Book): Facts {
   const items = itemsOf(required(asked, 'items').items, book);
   const points = forceCost(ruling, items, book);
   ruling.note(book.points.force, String(points));
+  noteBare(ruling, items, book);
   noteMissing(ruling, items, book);
   return asked.budget === undefined ? { points } : { points, left: asked.budget - points };
 }

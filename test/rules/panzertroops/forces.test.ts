@@ -128,9 +128,15 @@ describe('PT-PTS-01: a force list', () => {
     }
   });
 
+  test('PT-PTS-01: a noncom is the bare man, and the reply says so (PT-RUL-60)', () => {
+    expect(list('noncom').facts).toStrictEqual({ points: 11 });
+    expect(missing('noncom')).toStrictEqual(['PT-PTS-01 noncom without weapons: 11']);
+    expect(missing('noncom+smg+grenades')).toStrictEqual([]);
+  });
+
   test('PT-MOR-03: tells of a leader who is missing', () => {
     expect(missing('6*line+rifle')).toStrictEqual(['PT-MOR-03 noncom or officer: missing']);
-    expect(missing('6*line+rifle,officer')).toStrictEqual([]);
+    expect(missing('6*line+rifle,officer+pistol')).toStrictEqual([]);
     expect(missing('tiger')).toStrictEqual([]);
   });
 });

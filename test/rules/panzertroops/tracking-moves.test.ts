@@ -60,7 +60,7 @@ describe('PT-ATK-01: the move counts against the defensive fire at it', () => {
   test('with the defence value of a runner, a moving heavy weapon or vehicle, or of one who stays', () => {
     const battle = moved();
     expect(at(battle, 'Red 1')).toMatchObject({ 'target-type': 'infantry', stance: 'running' });
-    expect(at(battle, 'Red 2').stance).toBeUndefined();
+    expect(at(battle, 'Red 2').stance).toBe('stationary');
     expect(at(battle, 'MG')).toMatchObject({ 'target-type': 'heavy', stance: 'moving' });
     expect(at(battle, 'Jeep')).toMatchObject({ 'target-type': 'soft-vehicle', stance: 'moving' });
   });
@@ -69,7 +69,7 @@ describe('PT-ATK-01: the move counts against the defensive fire at it', () => {
     const battle = moved();
     const carried = moved({ 'carry-stance': true });
     for (const each of [battle, carried]) each.to(STEP.blueAttacks);
-    expect(at(battle, 'Red 1').stance).toBeUndefined();
+    expect(at(battle, 'Red 1').stance).toBe('stationary');
     expect(at(carried, 'Red 1').stance).toBe('running');
     carried.to(STEP.redMoves);
     expect(carried.of('Red 1', 'stance')).toBeUndefined();

@@ -161,6 +161,7 @@ describe('bailing out', () => {
     const battle = skirmish()
       .adds('red', 'm3-halftrack', 'Track')
       .adds('red', 'mmg-team', 'MG')
+      .adds('red', 'rifleman', 'Red 3')
       .adds('blue', 'panzer-4h', 'Kurt');
     battle.does('move', { who: 'Track', target: 'Red 1,Red 2,MG' });
     battle.to(STEP.blueDefends);

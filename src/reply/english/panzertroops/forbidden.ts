@@ -84,11 +84,13 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'whose-weapon': ({ unit }) => `Whose weapon? Name the man or team: /weapon who:"${unit}" target:NAME.`,
   'is-an-enemy-weapon': ({ from }) => `The weapon of ${from} is the enemy’s: those are never used.`,
   'nobody-is-missing': ({ from }) => `${from} has lost nobody whom another could stand in for.`,
+  'edge-in-own-move': ({ unit }) =>
+    `${unit} gets into an edge in the own movement, or before the first turn; after that an umpire sets it.`,
   'side-a-stays': () => 'Who is Side A stays so for the whole game.',
 };
 
 /** Weapons that are left. */
 function leftOf(left: unknown): string {
-  const weapons = Array.isArray(left) ? left.map((each) => word(each)) : [];
+  const weapons = Array.isArray(left) ? left : [];
   return weapons.length > 0 ? weapons.join(', ') : 'nothing';
 }

@@ -77,7 +77,7 @@ function smoke({ smoke, 'ammo-out': out }: Facts): string {
 }
 
 function move({ eighths, allowed }: Facts): string {
-  if (typeof eighths === 'number') return eighths > 0 ? `Up to ${eighths / 8}".` : 'It cannot go there.';
+  if (typeof eighths === 'number') return eighths > 0 ? `Up to ${eighths / 8}".` : 'No further: 0".';
   return allowed ? 'The move is allowed.' : 'The move is not allowed.';
 }
 

@@ -15,6 +15,8 @@ import { homeKey } from './groups.ts';
 /** Crew and riders leaving a wrecked AFV; it befalls its owner in the enemy's fire. */
 export const trackedBail: Tracked<Wreck, Book> = {
   outOfTurn: () => true,
+  // Who of the riders gets out is their player's to say.
+  choice: (scene) => scene.actor !== undefined && aboard(scene, scene.actor).length > 0,
   fill: knownOfWreck,
   forbid: forbiddenBail,
   effects: afterBail,

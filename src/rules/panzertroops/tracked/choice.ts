@@ -26,10 +26,7 @@ export function armFor(unit: Unit, purpose: Purpose, book: Book): Arm | undefine
     if (begun) return begun;
   }
   if (given.weapon !== undefined) return namedArm(unit, given);
-  const able = fitting(unit, purpose, book);
-  const near = able.filter(({ weapon }) => reaches(weapon, purpose, book));
-  // Where nothing reaches that far, the rule of ranges says so of the best.
-  const fit = near.length > 0 ? near : able;
+  const fit = fitting(unit, purpose, book).filter(({ weapon }) => reaches(weapon, purpose, book));
   if (purpose.against === 'ap' && purpose.armour !== undefined) {
     const hurting = fit.filter((arm) => couldHurt(unit, arm, purpose, book));
     return ordered(unit, hurting, purpose, book)[0] ?? mainGun(unit, fit) ?? ordered(unit, fit, purpose, book)[0];

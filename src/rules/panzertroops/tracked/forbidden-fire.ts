@@ -34,6 +34,7 @@ export function forbiddenShot(scene: Scene, shot: Shot, against: keyof Firepower
 
 const CHECKS: readonly Check[] = [
   refuseFirer,
+  refuseTargetsOut,
   refuseUnarmed,
   refuseWeapon,
   refuseEmpty,
@@ -54,11 +55,22 @@ function refuseFirer(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal
   return new Refusal(book.tracking.rules['satchel-lost'], 'charge-lies-with-him', { unit: firer.name });
 }
 
+/** Who is out of play is no target, whatever it would be fired with. */
+function refuseTargetsOut({ targets }: Scene, firer: Unit, _shot: Shot, book: Book): Refusal | undefined {
+  const enemies = targets.filter(({ side }) => side !== firer.side);
+  return enemies.map((each) => refuseOut(each, book)).find((each) => each !== undefined);
+}
+
 /** Nothing that it has left could be fired at this: what is left is said. */
 function refuseUnarmed(_scene: Scene, firer: Unit, { unarmed }: Shot, book: Book): Refusal | undefined {
   if (!unarmed) return undefined;
-  const left = [...new Set(readyArms(firer, book).map(({ weapon }) => weapon))];
-  return new Refusal(book.tracking.rules['fires-once'], 'nothing-left-to-fire', { unit: firer.name, left });
+  const { rules } = book.tracking;
+  const values = { unit: firer.name };
+  const [shell] = has(firer, 'off-table') ? firedArms(firer) : [];
+  if (shell) return new Refusal(rules.shell, 'has-fired', { ...values, weapon: shell.weapon });
+  const ready = [...new Set(readyArms(firer, book).map(({ weapon }) => weapon))];
+  const left = ready.map((weapon) => `${book.weapons[weapon].name} (${book.weapons[weapon].range}")`);
+  return new Refusal(rules['fires-once'], 'nothing-left-to-fire', { ...values, left });
 }
 
 function refuseWeapon(_scene: Scene, firer: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {

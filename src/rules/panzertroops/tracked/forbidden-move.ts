@@ -1,10 +1,10 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { InputError, Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { fits, isOnRoad } from '../allowance.ts';
 import type { Moving } from '../move.ts';
 import { stretchesOf } from '../path.ts';
-import { has, isVehicle, word } from '../unit.ts';
+import { has, isVehicle, vehicleOf, word } from '../unit.ts';
 import { hasCharge } from './charges.ts';
 import { halvesIn, loadingsOf, refuseLoading } from './loading.ts';
 import { refuseActor } from './out-of-play.ts';
@@ -14,6 +14,9 @@ import { beside, fastestOf, halvesOf, isQuestion, wholeOf } from './reckoning.ts
 export function forbiddenMove(scene: Scene, moving: Moving, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor) return undefined;
+  // What it is, it stays: no tank runs like a man.
+  if (isVehicle(actor) && moving.mover)
+    throw new InputError('known-otherwise', { option: 'mover', known: vehicleOf(actor) });
   return (
     refuseActor(scene, actor, book) ??
     refuseStuck(scene, actor, moving, book) ??
@@ -27,7 +30,9 @@ function refuseStuck(scene: Scene, unit: Unit, moving: Moving, { tracking }: Boo
   const { rules } = tracking;
   const values = { unit: unit.name };
   const loads = scene.targets.some(({ side }) => side === unit.side);
-  const goes = moving.exit !== undefined || (isQuestion(moving) ? !loads : inchesOf(moving) > 0);
+  // A charge may be dropped where he is.
+  const asks = !loads && !dropsOne(scene, unit, moving);
+  const goes = moving.exit !== undefined || (isQuestion(moving) ? asks : inchesOf(moving) > 0);
   const tower = word(unit, 'towed-by');
   if (tower && !scene.targets.some(({ id }) => id === tower)) return new Refusal(rules.loading, 'is-limbered', values);
   if (has(unit, 'off-table')) return new Refusal(rules['off-table'], 'is-off-the-table', values);
@@ -35,6 +40,10 @@ function refuseStuck(scene: Scene, unit: Unit, moving: Moving, { tracking }: Boo
   if (has(unit, 'immobilised') && goes) return new Refusal(rules.immobilised, 'is-immobilised', values);
   const frozen = scene.toggles.has('shaken-frozen') && word(unit, 'morale') !== undefined;
   return frozen && (goes || loads) ? new Refusal(rules.shaken, 'shaken-stands-still', values) : undefined;
+}
+
+function dropsOne({ targets }: Scene, { side }: Unit, { drop }: Moving): boolean {
+  return drop || targets.some((each) => each.side !== side);
 }
 
 function inchesOf({ path, obstacles }: Moving): number {

@@ -33,7 +33,11 @@ export function members(scene: Scene, key: string | undefined): Unit[] {
 
 /** Who throws and speaks for a group: its vehicle, or a leader, or whoever is left. */
 export function speakerOf(scene: Scene, key: string | undefined): Unit | undefined {
-  const left = members(scene, key);
+  return firstOf(members(scene, key));
+}
+
+/** Of the members of a group: its vehicle, or a leader, or whoever is left. */
+export function firstOf(left: readonly Unit[]): Unit | undefined {
   return left.find(isVehicle) ?? left.find(isLeader) ?? left[0];
 }
 

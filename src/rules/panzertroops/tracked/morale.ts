@@ -27,13 +27,15 @@ export const trackedMorale: Tracked<Group, Book> = {
 /** PT-MOR-05: only what is owed, by anybody of the group who lives; what is no longer owed, an umpire may call for. */
 function forbiddenCheck(scene: Scene, { surrender }: Group, book: Book): Refusal | undefined {
   const { actor } = scene;
-  if (!actor) return undefined;
+  // Without the toggle the ruling itself is refused.
+  if (!actor || !scene.toggles.has('morale')) return undefined;
   if (surrender) return refuseSurrender(scene, actor, book);
   const { rules } = book.tracking;
   // In a wreck they check like others.
   const out = has(actor, 'in-wreck') ? undefined : refuseOut(actor, book);
   if (out) return out;
-  if (checksOf(scene, groupKey(actor)).length > 0) return undefined;
+  const called = scene.umpire && !members(scene, groupKey(actor)).every(isBroken);
+  if (called || checksOf(scene, groupKey(actor)).length > 0) return undefined;
   return new Refusal(rules.check, isBroken(actor) ? 'broken-already' : 'no-check-owed', { unit: actor.name });
 }
 

@@ -55,6 +55,9 @@ function asksToGetOff({ targets }: Scene, unit: Unit): boolean {
   return has(unit, 'aboard') && targets.length === 0;
 }
 
+/** How men may say that they move: nobody is carried by what he is not. */
+const GAITS: Readonly<Record<string, readonly string[]>> = { infantry: ['infantry-run', 'infantry-assault'] };
+
 function whoMoves(
   scene: Scene,
   unit: Unit,
@@ -62,9 +65,9 @@ function whoMoves(
   halves: number,
   book: Book,
 ): Partial<Moving> {
-  if (given.mover !== undefined || given.vehicle !== undefined) return {};
   const vehicle = isVehicle(unit) ? vehicleOf(unit) : undefined;
-  if (vehicle) return { vehicle };
+  if (vehicle) return given.mover === undefined ? { vehicle } : {};
+  if (given.mover !== undefined && GAITS[kindOf(unit)]?.includes(given.mover)) return {};
   if (kindOf(unit) !== 'infantry' || isQuestion(given)) return { mover: moverIdOf(unit, ranLast(scene, unit)) };
   const { went, onRoad } = wholeOf(unit, given, book);
   const { ran, stance } = gaitOf(unit, went, halves, onRoad, book);

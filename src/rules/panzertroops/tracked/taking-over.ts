@@ -29,7 +29,6 @@ export function joinsCrew(changes: Changing, man: Unit, team: Unit, book: Book):
 export function picksUp(changes: Changing, man: Unit, dead: Unit, book: Book): void {
   const rule = book.tracking.rules['pick-up'];
   const team = menOf(dead) + Number(dead.fields.lost ?? 0);
-  goesOver(changes, man, rule);
   changes.back(dead, rule);
   if (team > 1) {
     changes.set(dead, 'started', startedOf(dead), rule);
@@ -37,6 +36,8 @@ export function picksUp(changes: Changing, man: Unit, dead: Unit, book: Book): v
     changes.set(dead, 'lost', team - 1, rule);
   }
   becomes(changes, man, dead, rule);
+  // What holds for him ends with his figure, so the other has it first.
+  goesOver(changes, man, rule);
   changes.remind(rule, [man, dead], 'took-over');
 }
 

@@ -1,7 +1,7 @@
 import type { Book, Firepower, Stance, TargetType } from '../../../../data/panzertroops/book.ts';
 import { InputError, Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { armsOf, has, held, isVehicle, kindOf, menOf, word } from '../unit.ts';
+import { armsOf, has, isVehicle, kindOf, menOf, word } from '../unit.ts';
 import { carrierOf, headsDown, isInside, ridesOutside } from './carrying.ts';
 
 /** What is fired at, and how it moves: PT-RUL-04, PT-RUL-06. */
@@ -9,12 +9,8 @@ export function knownOfTarget(
   scene: Scene,
   target: Unit,
   book: Book,
-): { readonly 'target-type'?: TargetType; readonly stance?: Stance } {
-  const stance = stanceOf(scene, target);
-  return held({
-    'target-type': typeOf(scene, target, book),
-    stance: stance === 'stationary' ? undefined : stance,
-  });
+): { readonly 'target-type': TargetType; readonly stance: Stance } {
+  return { 'target-type': typeOf(scene, target, book), stance: stanceOf(scene, target) };
 }
 
 /** Whether it is in the edge of a forest or building, out of which it has not fired. */
