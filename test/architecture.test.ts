@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { RULESET_IDS, rulesetOf } from '../src/rules/index.ts';
 import { type Source, sourcesIn } from './reply/sources.ts';
-import { NOT_YET_OVER, OVER } from './rules/not-yet-over.ts';
 
 const sources = sourcesIn('src', 'data', 'commands');
 
@@ -120,11 +119,11 @@ describe('imports point one way', () => {
   });
 
   test('a contract knows nothing of the units: it imports nothing from tracked/', () => {
-    expect(joined.filter(({ from }) => !isOfNotYetOver(from)).map(told)).toEqual([]);
+    expect(joined.map(told)).toEqual([]);
   });
 
   test('nowhere in a circle, types included', () => {
-    expect(circles.filter((way) => !way.every(isOfNotYetOver)).map(written)).toEqual([]);
+    expect(circles.map(written)).toEqual([]);
   });
 });
 
@@ -152,14 +151,6 @@ function circlesOf(among: readonly Import[]): string[][] {
   return found;
 }
 
-function bookOf(path: string): string | undefined {
-  return /^(?:src\/rules|data)\/([^/]+)\//.exec(path)?.[1];
-}
-
-function isOfNotYetOver(path: string): boolean {
-  return NOT_YET_OVER.includes(bookOf(path) ?? '');
-}
-
 /** Options of a book that do not say where their values come from. */
 function unsourced(id: string): string[] {
   return Object.entries(rulesetOf(id).verbs).flatMap(([verb, { options }]) =>
@@ -167,27 +158,13 @@ function unsourced(id: string): string[] {
   );
 }
 
-describe('a rulebook that is over', () => {
-  test.each(OVER)('declares its battle: %s', (id) => {
-    const { fields, verbs } = rulesetOf(id);
-    expect(fields).toBeDefined();
-    expect(Object.keys(verbs).filter((name) => verbs[name]!.fills)).toEqual([]);
+describe('a rulebook', () => {
+  test.each(RULESET_IDS)('declares its battle: %s', (id) => {
+    expect(Object.keys(rulesetOf(id).fields.unit)).not.toEqual([]);
   });
 
-  test.each(OVER)('says of every option where its value comes from: %s', (id) => {
+  test.each(RULESET_IDS)('says of every option where its value comes from: %s', (id) => {
     expect(unsourced(id)).toEqual([]);
-  });
-
-  test.each(NOT_YET_OVER)('is not listed any more as one that is not: %s', (id) => {
-    const { fields, verbs } = rulesetOf(id);
-    const old = [
-      ...(fields ? [] : ['declares no fields']),
-      ...Object.values(verbs).flatMap(({ fills }) => (fills ? ['keeps fills by hand'] : [])),
-      ...unsourced(id),
-      ...joined.filter(({ from }) => bookOf(from) === id).map(told),
-      ...circles.filter((way) => way.some((path) => bookOf(path) === id)).map(written),
-    ];
-    expect(old).not.toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { gameState } from './game.ts';
 import type { LogEvent, LogRecord } from './record.ts';
 
 /** The form of the snapshots written today; any other is passed over, since the records hold all. */
-export const SNAPSHOT_VERSION = 4;
+const SNAPSHOT_VERSION = 4;
 
 /** For how long a second delivery of an interaction is known again, in milliseconds; Discord's tokens live 15 minutes. */
 const REMEMBERED = 60 * 60 * 1000;

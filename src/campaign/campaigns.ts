@@ -23,7 +23,7 @@ export interface Known {
 const HEAD_EVERY = 16;
 
 /** What campaigns may take of the memory if nobody says otherwise, in bytes. */
-export const CACHE_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** The campaigns of all channels: folded once, then kept in memory as long as there is room. */
 export class Campaigns {

@@ -11,7 +11,7 @@ const discarded = z.object({ channel: z.string(), at: z.iso.datetime() });
 export type Discarded = z.infer<typeof discarded> & { readonly log: string };
 
 /** Some of what was to be erased is still there; it is marked, and tried again. */
-export class NotErased extends AggregateError {
+class NotErased extends AggregateError {
   constructor(what: string, errors: readonly unknown[]) {
     super(errors, `${what} could not be erased wholly`);
     this.name = 'NotErased';

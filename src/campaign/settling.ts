@@ -35,7 +35,7 @@ export async function settle(
 }
 
 /** Notes that a log was a channel's: nothing else knows of it. */
-export async function giveUp(store: Store, channel: string, log: string): Promise<void> {
+async function giveUp(store: Store, channel: string, log: string): Promise<void> {
   const before = await earlierLogs(store, channel);
   if (!before.includes(log)) await store.set(keys.earlier(channel), [...before, log]);
 }

@@ -65,7 +65,7 @@ export function squadIn(unit: Unit, { squadOf, book }: Pick<Ruleset, 'squadOf' |
 }
 
 /** The squad of a unit, where the book says nothing else: its side's units of the same squad name. */
-export function squadKey({ side, fields }: Unit): string | undefined {
+function squadKey({ side, fields }: Unit): string | undefined {
   return typeof fields.squad === 'string' ? `${side}/${fields.squad}` : undefined;
 }
 

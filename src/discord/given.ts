@@ -69,7 +69,7 @@ export function commandText(name: string, given: Asked['given']): string {
 }
 
 /** The text of `more`, as far as it is typed. */
-export function moreOf(data: readonly CommandInteractionOption[]): string {
+function moreOf(data: readonly CommandInteractionOption[]): string {
   const more = data.find(({ name, type }) => name === 'more' && type === ApplicationCommandOptionType.String);
   return String(more?.value ?? '');
 }

@@ -25,12 +25,12 @@ export function keyOf(value: unknown): string {
   return key;
 }
 
-export function gcd(a: bigint, b: bigint): bigint {
+function gcd(a: bigint, b: bigint): bigint {
   while (b !== 0n) [a, b] = [b, a % b];
   return a;
 }
 
-export function lcm(a: bigint, b: bigint): bigint {
+function lcm(a: bigint, b: bigint): bigint {
   return (a / gcd(a, b)) * b;
 }
 

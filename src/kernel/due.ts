@@ -6,7 +6,7 @@ import { flatFields } from './unit.ts';
  * What a ruling that is owed holds up until it is given: any other act of the unit, of its whole squad, of its whole side
  * or of anybody; attacks on the unit; the end of the step.
  */
-export const BLOCKS = ['unit', 'squad', 'side', 'all', 'target', 'turn'] as const;
+const BLOCKS = ['unit', 'squad', 'side', 'all', 'target', 'turn'] as const;
 
 /** A ruling that is owed. */
 export const due = z.object({

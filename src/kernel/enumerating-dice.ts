@@ -6,7 +6,7 @@ import { countOfTallies, talliesOf, together } from './tallies.ts';
 /** The most distinct outcomes that are worked out exactly; every contract's largest legal case stays below. */
 export const MOST_OUTCOMES = 100_000;
 /** The most runs of a body, nested ones, counts shared out and states merged included: a few seconds of work. */
-export const MOST_RUNS = 3_000_000;
+const MOST_RUNS = 3_000_000;
 
 /** One place in a path where the dice decide, and which of its outcomes this run takes. */
 interface Choice {

@@ -3,7 +3,7 @@ import type { OptionValue } from './options.ts';
 import type { FieldValue } from './unit.ts';
 
 /** Whose a field is. */
-export const OWNERS = ['unit', 'squad', 'side', 'table'] as const;
+const OWNERS = ['unit', 'squad', 'side', 'table'] as const;
 export type Owner = (typeof OWNERS)[number];
 
 /**

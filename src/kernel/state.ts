@@ -75,7 +75,7 @@ export function fieldsOf(state: State, of: Subject): Fields | undefined {
 }
 
 /** With a field set, or taken away where the value is `undefined`. A subject that is not there changes nothing. */
-export function withField<S extends State>(state: S, of: Subject, field: string, value: FieldValue | undefined): S {
+function withField<S extends State>(state: S, of: Subject, field: string, value: FieldValue | undefined): S {
   const before = fieldsOf(state, of);
   if (!before) return state;
   const { [field]: _, ...others } = before;
@@ -109,7 +109,7 @@ function withoutTarget(due: Due, unit: string): readonly Due[] {
   return targets.length > 0 ? [{ ...due, targets }] : [];
 }
 
-export function isSame(a: Subject, b: Subject): boolean {
+function isSame(a: Subject, b: Subject): boolean {
   if ('unit' in a) return 'unit' in b && a.unit === b.unit;
   if ('squad' in a) return 'squad' in b && a.squad === b.squad;
   if ('side' in a) return 'side' in b && a.side === b.side;

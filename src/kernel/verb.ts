@@ -40,12 +40,10 @@ export type Verb<O, B> = Contract<O, B> & Tracked<O, B>;
 interface Filling {
   readonly options: OptionTable;
   readonly fill?: unknown;
-  readonly fills?: readonly string[];
 }
 
 /** The options that units may fill in: what the referee knows, and what a unit may say of a choice or of what is seen. */
-export function fillsOf({ options, fill, fills }: Filling): readonly string[] {
-  if (fills) return fills;
+export function fillsOf({ options, fill }: Filling): readonly string[] {
   if (!fill) return [];
   return Object.keys(options).filter((name) => options[name]!.from === 'known' || options[name]!.filled);
 }
@@ -104,6 +102,4 @@ export interface Tracked<O, B> {
   forbid?(scene: Scene, options: O, book: B): Refusal | undefined;
   /** What changes on the tracked units, made with `Changes`; of thrown rulings only, never enumerated. */
   effects?(scene: Scene, options: O, outcome: Outcome, draw: Draw, book: B): readonly Effect[];
-  /** Which options `fill` may give. Rulebooks whose options say where they come from need not. */
-  readonly fills?: readonly (keyof O & string)[];
 }

@@ -33,7 +33,7 @@ export function asking({ seq, game }: Pick<Campaign, 'seq' | 'game'>, user: stri
 }
 
 /** Whether a user may agree to what is asked. */
-export function mayAgree(game: Game, { by, sides, users, umpire }: Ask, user: string): boolean {
+function mayAgree(game: Game, { by, sides, users, umpire }: Ask, user: string): boolean {
   if (user === by) return false;
   const own = sideOf(game, user);
   return users.includes(user) || (own !== undefined && sides.includes(own)) || (umpire && isNeutral(game, user));

@@ -4,7 +4,7 @@ import { dueIn, squadIn } from '../campaign/turns.ts';
 import { blocksOf, type Due } from '../kernel/due.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { GATE, type GateCheck, type Ruleset, verbOf } from '../kernel/ruleset.ts';
-import type { Scene, Unit } from '../kernel/scene.ts';
+import type { Scene } from '../kernel/scene.ts';
 import type { DeclaredAction } from './action.ts';
 
 /** What the log says of a rule that was set aside. */
@@ -128,9 +128,4 @@ function allInPlay({ scene: { actor, targets }, ruleset, verb }: Acting): Refusa
   const rule = ruleset.out?.[out.gone!];
   if (rule) return new Refusal(rule, 'is-out', { unit: out.name, why: out.gone });
   throw new InputError('unit-gone', { unit: out.name, why: out.gone });
-}
-
-/** @throws {InputError} for a unit that is no longer in play */
-export function assertInPlay(unit: Unit): void {
-  if (unit.gone) throw new InputError('unit-gone', { unit: unit.name, why: unit.gone });
 }

@@ -39,7 +39,7 @@ export interface Ordered {
 }
 
 /** What an order may hold at most, in characters: several fit into one message when they are shown. */
-export const LONGEST_ORDER = 1000;
+const LONGEST_ORDER = 1000;
 
 /**
  * Written orders that nobody else may read before all are in. The log holds their hashes; what they say stands in the

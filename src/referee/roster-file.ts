@@ -14,7 +14,7 @@ import { gameIn } from './games.ts';
 import { handOf, raised, told, type Wanted } from './roster.ts';
 
 /** As many units one file holds. */
-export const MOST_IN_FILE = 200;
+const MOST_IN_FILE = 200;
 
 /** What stands in one place of the file: a line of CSV, an entry of JSON. */
 export interface Entry extends Wanted {

@@ -64,7 +64,7 @@ export function endStep(
 }
 
 /** Whether the step belongs to both sides. What comes before the first turn does where its first step will. */
-export function isOfBoth({ at }: Game, { turn }: Ruleset): boolean {
+function isOfBoth({ at }: Game, { turn }: Ruleset): boolean {
   return at ? at.side === undefined : turn.steps[0]?.who === 'both';
 }
 

@@ -52,7 +52,7 @@ export function shownLine(shownBy: string | undefined): Line[] {
 }
 
 /** The rows as text of even width; where that is too wide, each row with its values in words. */
-export function tableLines(found: FoundTable): Line[] {
+function tableLines(found: FoundTable): Line[] {
   const { head, rows, keys } = gridOf(found);
   const blocks = alignedText(head, rows, WIDTH, keys);
   if (blocks) return blocks.map(block);

@@ -192,13 +192,6 @@ export function remindedOf(effects: readonly Effect[] | Ruled['effects']): reado
   return effects.flatMap((each) => (each.effect === 'remind' ? each.rule : []));
 }
 
-/** The rulings that effects demand: verb, options and the rule. */
-export function dueIn(effects: readonly Effect[] | Ruled['effects']) {
-  return effects.flatMap((each) =>
-    each.effect === 'due' ? [{ ...each.options, verb: each.verb, rule: each.rule }] : [],
-  );
-}
-
 function soloCall(source: (sides: number) => number) {
   return { user: UMPIRE, supply: new Supply(source), secrets: new Map() };
 }

@@ -33,7 +33,7 @@ export function thrown(action: Action, faces: readonly number[]): Outcome {
 }
 
 /** The chance of all outcomes that have these facts, be there others besides. */
-export function chanceOf(odds: Distribution<Facts>, facts: Facts): string {
+function chanceOf(odds: Distribution<Facts>, facts: Facts): string {
   const has = (value: Facts) => Object.entries(facts).every(([name, fact]) => value[name] === fact);
   const weights = odds.outcomes.filter(({ value }) => has(value)).map(({ weight }) => reduced(weight, odds.total));
   return written(weights.reduce(plus, ZERO));

@@ -86,7 +86,7 @@ function unzipped(bytes: Uint8Array): Uint8Array {
 }
 
 /** What a file says that is larger than is read. */
-export function tooLarge(name = 'The file'): InputError {
+function tooLarge(name = 'The file'): InputError {
   return new InputError('file-too-large', { name, most: `${MOST_BYTES / 1024 / 1024} MB` });
 }
 

@@ -68,7 +68,7 @@ export function lettered(card: Card, { made, lines, across = LETTERS }: Detail):
 }
 
 /** A text in so many lines at most, with a sign that there would be more. */
-export function inLines(text: string, width: number, most: number): readonly string[] {
+function inLines(text: string, width: number, most: number): readonly string[] {
   const all = text === '' ? [] : wrapped(text, width);
   if (all.length <= most) return all;
   const kept = all.slice(0, most);

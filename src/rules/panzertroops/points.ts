@@ -11,25 +11,27 @@ import { itemsOf, noteBare, noteMissing } from './force.ts';
 const options = {
   what: {
     type: 'string',
+    from: 'choice',
     values: ['armour', 'speed', 'vehicle', 'force'],
     required: true,
     help: 'Armour from mm, speed from hp and tons, the points of a vehicle, or of a force',
   },
-  mm: { type: 'number', min: 0, help: 'Armour basis in millimetres' },
-  hp: { type: 'number', min: 0, help: 'Horsepower' },
-  tons: { type: 'integer', min: 1, help: 'Weight in whole tons' },
-  vehicle: { type: 'string', values: VEHICLES, help: 'A vehicle of the table' },
-  gun: { type: 'string', values: WEAPONS, help: 'Gun of a vehicle of your own' },
-  'second-gun': { type: 'string', values: WEAPONS, help: 'Second gun of a vehicle of your own' },
-  mgs: { type: 'integer', min: 0, default: 0, help: 'Machine guns of a vehicle of your own' },
-  speed: { type: 'integer', min: 0, help: 'Speed in inches of a vehicle of your own' },
-  front: { type: 'integer', min: 0, help: 'Front armour of a vehicle of your own' },
-  side: { type: 'integer', min: 0, help: 'Side and rear armour of a vehicle of your own' },
+  mm: { type: 'number', from: 'choice', min: 0, help: 'Armour basis in millimetres' },
+  hp: { type: 'number', from: 'choice', min: 0, help: 'Horsepower' },
+  tons: { type: 'integer', from: 'choice', min: 1, help: 'Weight in whole tons' },
+  vehicle: { type: 'string', from: 'choice', values: VEHICLES, help: 'A vehicle of the table' },
+  gun: { type: 'string', from: 'choice', values: WEAPONS, help: 'Gun of a vehicle of your own' },
+  'second-gun': { type: 'string', from: 'choice', values: WEAPONS, help: 'Second gun of a vehicle of your own' },
+  mgs: { type: 'integer', from: 'choice', min: 0, default: 0, help: 'Machine guns of a vehicle of your own' },
+  speed: { type: 'integer', from: 'choice', min: 0, help: 'Speed in inches of a vehicle of your own' },
+  front: { type: 'integer', from: 'choice', min: 0, help: 'Front armour of a vehicle of your own' },
+  side: { type: 'integer', from: 'choice', min: 0, help: 'Side and rear armour of a vehicle of your own' },
   items: {
     type: 'string',
+    from: 'choice',
     help: 'Figures with weapons, or what /unit takes: 3*line+rifle,lmg-team,german-platoon,tiger',
   },
-  budget: { type: 'integer', min: 0, help: 'Points that the force may cost' },
+  budget: { type: 'integer', from: 'choice', min: 0, help: 'Points that the force may cost' },
 } as const satisfies OptionTable;
 
 /** What is to be reckoned. */

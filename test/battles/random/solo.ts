@@ -2,7 +2,7 @@ import type { Said } from '../table.ts';
 import { alone, Table } from '../table.ts';
 
 /** Numbers from 0 up to 1, the same for the same seed. */
-export function chances(seed: number): () => number {
+function chances(seed: number): () => number {
   let state = seed * 2_654_435_761 + 1;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -128,7 +128,7 @@ test('trap: a write waits while another process holds the file', async () => {
 
 test('trap: a write that is not answered in time may yet be done', async () => {
   const url = freshUrl();
-  const store = await openStore(url, { answerWithin: 100 });
+  const store = await openStore(url, { answerWithin: 500 });
   const other = beside(url);
   await other.query('BEGIN IMMEDIATE');
   await expect(store.add('log:r:1', 1)).rejects.toMatchObject({ name: 'StoreError', outcome: 'unknown' });

@@ -16,7 +16,7 @@ export interface WorstFile {
 }
 
 /** An export as text, made line by line: it may be large. */
-export function exportOf(records: Iterable<LogRecord>): Uint8Array {
+function exportOf(records: Iterable<LogRecord>): Uint8Array {
   const head = { umpire: 1, format: 'campaign', version: '0.1.0', name: 'Caen', log: 'elsewhere', commitment: HASH };
   const first = JSON.stringify({ ...head, origins: [], rulesets: {}, struck: [] }).slice(0, -1);
   const lines = [...records].map((each) => JSON.stringify(each));
