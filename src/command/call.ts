@@ -35,8 +35,9 @@ export function run(referee: Referee, command: Command, asked: Asked, commands: 
 /** A ruling that is in the log, as the answer to whoever asks for it. */
 export function rulingAnswer(given: RulingGiven): Answer {
   const { record, ruled, rulings } = given;
-  const { verb, rules, facts, steps, effects, filled } = ruled;
-  const known = filled && Object.keys(filled).length > 0 ? { known: filled } : {};
+  const { verb, rules, facts, steps, effects } = ruled;
+  // What the referee knew, defaults too: the reply leaves out what goes without saying.
+  const known = filledIn(ruled);
   // Of several units that did the same, all; else what the side that the referee runs threw because of it.
   const own = rulings.filter(({ solo }) => !solo);
   const told = own.length > 1 ? rulings : rulings.filter(({ solo }) => solo);
@@ -48,8 +49,15 @@ export function rulingAnswer(given: RulingGiven): Answer {
 }
 
 /** A ruling among several, for machines. */
-export function rulingJson({ verb, who, targets, facts, steps, effects }: Ruled) {
-  return { verb, ...(who === undefined ? {} : { who }), ...(targets ? { targets } : {}), facts, steps, effects };
+export function rulingJson(ruled: Ruled) {
+  const { verb, who, targets, facts, steps, effects } = ruled;
+  const named = { ...(who === undefined ? {} : { who }), ...(targets ? { targets } : {}) };
+  return { verb, ...named, ...filledIn(ruled), facts, steps, effects };
+}
+
+/** The options that nobody had to say, as machines read them. */
+function filledIn({ filled }: Pick<Ruled, 'filled'>) {
+  return filled && Object.keys(filled).length > 0 ? { known: filled } : {};
 }
 
 function oddsAnswer({ action, odds, forbidden }: OddsGiven): Answer {

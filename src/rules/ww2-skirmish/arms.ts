@@ -16,9 +16,11 @@ export function armCarried(unit: Unit, { weapon }: Figure, { tracking }: Book): 
 /** What a team fires, unless somebody says else: its own weapon, what most of it carry, or what is mounted. */
 export function weaponOf<W extends string>(unit: Unit, fires: readonly W[], book: Book): W | undefined {
   const carried = inAction(unit).map((figure) => armCarried(unit, figure, book));
-  const own = has(unit, 'abandoned') ? [] : [word(unit, 'weapon')];
+  const own = [word(unit, 'weapon')];
+  const onFoot = has(unit, 'abandoned');
   const mounted = isManned(unit) && mountsOf(unit).length > 0 ? ['mg'] : [];
-  const arms = [...own, ...carried, ...mounted];
+  // What a crew has left behind comes last: it is then said that nobody has it.
+  const arms = onFoot ? [...carried, ...own] : [...own, ...carried, ...mounted];
   const arm = arms.find((each) => (fires as readonly (string | undefined)[]).includes(each));
   return fires.find((each) => each === arm);
 }

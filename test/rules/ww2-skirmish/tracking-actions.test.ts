@@ -88,7 +88,8 @@ describe('Actions', () => {
     const volley = { ...FIRES, range: 60, cover: 'soft', volley: true };
     battle.does('fire', volley, 19);
     expect(battle.unit(RED).fields).toMatchObject({ volleyed: true, 'f1-left': 0 });
-    expect(battle.refuses('fire', volley)).toBe('WS-FIRE-04');
+    expect(battle.refuses('fire', volley)).toBe('WS-FIRE-16');
+    expect(battle.refuses('fire', FIRES)).toBe('WS-FIRE-16');
   });
 
   test('WS-FIRE-01: in the phase of the enemy only those fire who kept still, with what they left (R-13)', () => {

@@ -71,7 +71,7 @@ const vehicle: ChangeWords['fields'] = {
   speed: silent,
   stuck: either(silent, ({ name }) => `${name} is free.`),
   'stuck-turn': either(
-    ({ name, value }) => `${name} is stuck; /move who:${name} task:release from turn ${Number(value) + 1} on.`,
+    ({ name, value }) => `${name} is stuck; /move task:release from turn ${Number(value) + 1} on.`,
   ),
   stunned: either(silent, ({ name }) => `${name}'s crew is not stunned any more.`),
   'optics-lost': either(({ name }) => `${name} has lost its optics: its main gun is silent.`),
@@ -81,9 +81,7 @@ const vehicle: ChangeWords['fields'] = {
       .map((each) => weapon(String(each)))
       .join(' and ')} is wrecked.`,
   immobilised: silent,
-  'driver-killed': either(
-    ({ name }) => `${name} has lost its driver: it stands until another of its crew drives, from its next phase on.`,
-  ),
+  'driver-killed': silent,
   abandoned: either(silent, ({ name }) => `${name}'s crew is in it again.`),
   'on-fire': silent,
   'explodes-turn': silent,
@@ -111,6 +109,8 @@ const said: ChangeWords['said'] = {
   'runs-on': ({ names }) => `${names[0]} runs on.`,
   charges: ({ names: [who, whom], values: { many: men, few, tests } }) =>
     `${who} is on ${whom}, ${men} men to ${few}: ${tests ? `${whom} tests first. N` : 'n'}obody fires at or from either.`,
+  'driver-out': ({ names: [name] }) =>
+    `${name} has lost its driver: it stands until another of its crew drives, from its next phase on.`,
   crashes: ({ names, values: { inches } }) => `${names[0]} crashes on ${inches}" and never moves again.`,
   'never-moves': ({ names }) => `${names[0]} never moves again.`,
   burns: ({ names: [name], values: { turn, crew } }) => {

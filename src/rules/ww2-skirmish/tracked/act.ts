@@ -73,10 +73,12 @@ function follow(after: Aftermath, act: Act, _outcome: Outcome): void {
 /** The changes of teams and places that the book allows. */
 export const act: Tracked<Act, Book> = {
   ofCampaign: true,
+  byMany: 'each',
   // Arms may be laid down at any time.
   outOfTurn: (_scene, { action }) => action === 'surrender',
   alongside: (scene, { action }) => {
-    if (action === 'mount') return mounted(scene);
+    // That it is of its own side is for the rules to say.
+    if (action === 'mount') return mounted(scene).filter(({ side }) => side === scene.actor?.side);
     return action === 'replace' || action === 'detach' || action === 'rejoin' ? scene.targets : [];
   },
   forbid,

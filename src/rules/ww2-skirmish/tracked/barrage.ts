@@ -48,9 +48,9 @@ function forbid(scene: Scene, { weapon }: Bombardment, book: Book): Refusal | un
     refuseBunker(scene, book) ??
     (isMortar(weapon, book) ? refuseNobodyCaught(scene, book) : refuseShellAt(scene, book)) ??
     refuseWeapon(actor, weapon, undefined, book) ??
+    refuseVolleyed(actor, book) ??
     refusePrice(actor, weapon, book) ??
-    refuseRounds(actor, weapon, book) ??
-    refuseVolleyed(actor, book)
+    refuseRounds(actor, weapon, book)
   );
 }
 

@@ -111,7 +111,7 @@ export function refuseFlame(unit: Unit, weapon: string, { tracking }: Book): Ref
     : undefined;
 }
 
-/** WS-FIRE-16, R-73: after a volley there is no further shot. */
+/** WS-FIRE-16, R-73: after a volley there is no further shot. It took all Actions, and so is the reason to name. */
 export function refuseVolleyed(unit: Unit, { tracking }: Book): Refusal | undefined {
   return has(unit, 'volleyed')
     ? new Refusal(tracking.rules.volley, 'volleyed-already', { unit: unit.name })

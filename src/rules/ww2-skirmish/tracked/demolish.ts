@@ -40,10 +40,10 @@ function forbid(scene: Scene, attack: Demolition, book: Book): Refusal | undefin
     refuseFiring(scene, actor, 'demolish', book) ??
     refuseFriends(scene, book, false) ??
     refuseWeapon(actor, weapon, undefined, book) ??
+    refuseVolleyed(actor, book) ??
     (attack.task === 'small-arms' ? refuseShots(actor, attack, book) : refusePrice(actor, weapon, book)) ??
     refuseRounds(actor, weapon, book) ??
-    refuseFlame(actor, weapon, book) ??
-    refuseVolleyed(actor, book)
+    refuseFlame(actor, weapon, book)
   );
 }
 

@@ -73,13 +73,15 @@ export function drives(after: Aftermath, unit: Unit, moving: Moving, inches: num
   bogsDue(after, unit, moving);
 }
 
-function hasDriven(after: Aftermath, unit: Unit, { pace }: Moving, inches: number): void {
+function hasDriven(after: Aftermath, unit: Unit, { pace, compelled }: Moving, inches: number): void {
   const { scene, rules } = after;
   const again = has(unit, 'driven');
   const before = again ? count(unit, 'speed') : 0;
   after.set(unit, 'speed', before + inches, rules.speed);
   if (scene.at) after.set(unit, 'driven', again || pace === 'full' ? 'full' : 'half', rules.speed);
   hasMoved(after, unit, 0);
+  // WS-MOR-09: a run takes all that its crew has.
+  if (compelled === 'rout') allSpend(after, unit, Number.POSITIVE_INFINITY, rules.move);
   if (again) return;
   // WS-FIRE-18: once for the turn, however often it moves; the riders too.
   allSpend(after, unit, 1, rules['gun-crew']);

@@ -57,7 +57,8 @@ function ofTarget(
   return known<Shot>({
     figures: weapon === 'flamethrower' ? Math.min(12, men) || undefined : undefined,
     inactive: has(target, 'stunned') && !hull,
-    dispersed: !around && (has(target, 'dispersed') || men === 1),
+    // The hull of a vehicle is not a man who stands alone.
+    dispersed: !around && !hull && (has(target, 'dispersed') || men === 1),
     cover: around && !hull ? (isSoft(around, book) ? 'soft' : 'hard') : undefined,
   });
 }
@@ -72,11 +73,11 @@ function forbid(scene: Scene, shot: Shot, book: Book): Refusal | undefined {
     refuseFriends(scene, book, false) ??
     refuseShotAt(scene, shot, book) ??
     refuseWeapon(actor, weapon, mount, book) ??
+    refuseVolleyed(actor, book) ??
     refuseShots(actor, shot, book) ??
     refuseFlame(actor, weapon, book) ??
     refuseBelt(actor, shot, book) ??
     refuseMode(actor, shot, book) ??
-    refuseVolleyed(actor, book) ??
     refuseVolley(actor, shot, book)
   );
 }
@@ -157,4 +158,11 @@ function crewAndLeaders({ tracking }: Book): (unit: Unit) => readonly Figure[] {
 }
 
 /** Small arms and flame, in its own phase and in reaction (WS-FIRE-01). */
-export const fire: Tracked<Shot, Book> = { outOfTurn: () => true, fill, forbid, effects: effectsBy(follow) };
+export const fire: Tracked<Shot, Book> = {
+  // Each of them a shot of its own at the one target.
+  byMany: 'each',
+  outOfTurn: () => true,
+  fill,
+  forbid,
+  effects: effectsBy(follow),
+};

@@ -34,9 +34,9 @@ function forbid(scene: Scene, { weapon, at, drop }: Throw, book: Book): Refusal 
     (drop ? undefined : refuseBunker(scene, book)) ??
     (weapon === 'grenade' ? refuseHandGrenadeAt(scene, at, book) : refuseNobodyCaught(scene, book)) ??
     refuseWeapon(actor, weapon, undefined, book) ??
+    refuseVolleyed(actor, book) ??
     refusePrice(actor, weapon, book) ??
-    refuseRounds(actor, weapon, book) ??
-    refuseVolleyed(actor, book)
+    refuseRounds(actor, weapon, book)
   );
 }
 

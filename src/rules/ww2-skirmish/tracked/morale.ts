@@ -105,4 +105,10 @@ function routs(after: Aftermath, unit: Unit): void {
 }
 
 /** The morale of a fire team: whenever its cause arises (WS-TURN-05). */
-export const morale: Tracked<Tested, Book> = { outOfTurn: () => true, fill, forbid, effects: effectsBy(follow) };
+export const morale: Tracked<Tested, Book> = {
+  byMany: 'each',
+  outOfTurn: () => true,
+  fill,
+  forbid,
+  effects: effectsBy(follow),
+};

@@ -141,6 +141,9 @@ export const move: Tracked<Moving, Book> = {
     if (task !== undefined) return task === (options.task ?? 'march');
     return options.task === undefined || !(scene.actor && owesMarch(scene, scene.actor));
   },
+  byMany: 'each',
+  // Who is carried goes with his vehicle.
+  joins: (unit) => !has(unit, 'aboard'),
   // a retirement or run is its own player's; the throws that are owed anybody's.
   known: ofCrew,
   // WS-AFV-01: what has no chart the players drive, in their own phase or in its own.

@@ -45,7 +45,9 @@ function recycled(after: Aftermath, unit: Unit, state: Out): void {
 function driverOut(after: Aftermath, unit: Unit): void {
   const { rules, book, scene } = after;
   const speed = count(after.now(unit), 'speed');
+  const another = inAction(after.now(unit)).length > 0;
   if (scene.at) after.set(unit, 'driver-killed', true, rules.damage);
+  if (scene.at && another && speed < book.tracking.crashing) after.remind(rules.damage, [unit], 'driver-out');
   if (speed >= book.tracking.crashing) {
     after.owes(unit, 'move', { task: 'crash', cause: 'driver-killed' }, rules.crash);
   } else {

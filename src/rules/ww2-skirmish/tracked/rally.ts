@@ -38,4 +38,4 @@ function follow(after: Aftermath, _routed: Routed, { facts }: Outcome): void {
 }
 
 /** Whether a team in rout comes to a stand. */
-export const rally: Tracked<Routed, Book> = { fill, forbid, effects: effectsBy(follow) };
+export const rally: Tracked<Routed, Book> = { byMany: 'each', fill, forbid, effects: effectsBy(follow) };

@@ -36,9 +36,9 @@ function forbid(scene: Scene, { weapon, wp }: SmokeRound, book: Book): Refusal |
     refuseFiring(scene, actor, 'smoke', book) ??
     atMen ??
     refuseWeapon(actor, weapon, undefined, book) ??
+    refuseVolleyed(actor, book) ??
     refusePrice(actor, weapon, book) ??
-    refuseRounds(actor, weapon, book) ??
-    refuseVolleyed(actor, book)
+    refuseRounds(actor, weapon, book)
   );
 }
 

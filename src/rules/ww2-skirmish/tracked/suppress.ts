@@ -43,4 +43,4 @@ function follow(after: Aftermath, _team: Suppressed, { facts, steps }: Outcome):
 }
 
 /** Lifting suppression from a fire team. */
-export const suppress: Tracked<Suppressed, Book> = { fill, forbid, effects: effectsBy(follow) };
+export const suppress: Tracked<Suppressed, Book> = { byMany: 'each', fill, forbid, effects: effectsBy(follow) };

@@ -46,10 +46,10 @@ function forbid(scene: Scene, { weapon }: VehicleShot, book: Book): Refusal | un
     refuseFriends(scene, book, false) ??
     refuseNoVehicle(scene, book) ??
     refuseWeapon(actor, weapon, undefined, book) ??
+    refuseVolleyed(actor, book) ??
     refusePrice(actor, weapon, book) ??
     refuseRounds(actor, weapon, book) ??
-    refuseFlame(actor, weapon, book) ??
-    refuseVolleyed(actor, book)
+    refuseFlame(actor, weapon, book)
   );
 }
 
