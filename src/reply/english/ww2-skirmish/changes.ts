@@ -70,9 +70,7 @@ function numberIn(field: string): string {
 const vehicle: ChangeWords['fields'] = {
   speed: silent,
   stuck: either(silent, ({ name }) => `${name} is free.`),
-  'stuck-turn': either(
-    ({ name, value }) => `${name} is stuck; /move task:release from turn ${Number(value) + 1} on.`,
-  ),
+  'stuck-turn': either(({ name, value }) => `${name} is stuck; /move task:release from turn ${Number(value) + 1} on.`),
   stunned: either(silent, ({ name }) => `${name}'s crew is not stunned any more.`),
   'optics-lost': either(({ name }) => `${name} has lost its optics: its main gun is silent.`),
   'weapons-wrecked': ({ name, value }) =>
