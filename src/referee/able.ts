@@ -58,22 +58,57 @@ function verbsNow(campaign: Campaign, { turn, verbs }: Ruleset): readonly string
   return (step?.verbs ?? Object.keys(verbs)).filter(own);
 }
 
+interface Ways {
+  readonly can: readonly Able[];
+  /** Where none goes, the first reason why. */
+  readonly refusal: Refusal | undefined;
+}
+
 /** The choices of a verb that go; as many as `most`. */
-function waysOf(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit, most = 40) {
+function waysOf(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit, most = 40): Ways {
+  const { options } = ruleset.verbs[verb]!;
+  const open = waysAmong(campaign, ruleset, verb, unit, choicesOf(options), most);
+  if (open.can.length > 0 || open.refusal) return open;
+  // Where the unit alone does not say what it must be told, such as the weapon, the first few that it has.
+  const needed = waysAmong(campaign, ruleset, verb, unit, neededOf(options), Math.min(most, FEW));
+  const rules = new Set(needed.refusals.map(({ rule }) => rule));
+  // What it lacks is no reason why; what forbids it each and every one is.
+  return { can: needed.can, refusal: rules.size === 1 ? needed.refusal : undefined };
+}
+
+const FEW = 6;
+
+function waysAmong(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  verb: string,
+  unit: Unit,
+  choices: readonly Given[],
+  most: number,
+): Ways & { readonly refusals: readonly Refusal[] } {
   const can: Able[] = [];
-  let refusal: Refusal | undefined;
-  for (const choice of choicesOf(ruleset.verbs[verb]!.options)) {
+  const refusals: Refusal[] = [];
+  for (const choice of choices) {
     for (const target of [undefined, ...targetsFor(campaign, unit)]) {
       const given = { who: unit.name, ...(target ? { target: target.name } : {}), ...choice };
       const tried = tryOut(campaign, ruleset, verb, given);
-      if (tried instanceof Refusal) refusal ??= tried;
+      if (tried instanceof Refusal) refusals.push(tried);
       if (!tried || tried instanceof Refusal) continue;
       can.push({ verb, given: { ...given, ...tried.eyes }, eyes: Object.keys(tried.eyes) });
       break;
     }
     if (can.length >= most) break;
   }
-  return { can, refusal };
+  return { can, refusal: refusals[0], refusals };
+}
+
+/** What a verb cannot do without, and only the player decides: each value of the first such choice. */
+function neededOf(options: OptionTable): readonly Given[] {
+  const needed = Object.entries(options).find(
+    ([, { required, from, type }]) => required && from === 'choice' && type === 'string',
+  );
+  const values = needed?.[1].type === 'string' ? (needed[1].values ?? []) : [];
+  return values.map((value) => ({ [needed![0]]: value }));
 }
 
 /** What a player decides that nothing decides for him: each value of the first such choice; nothing at all, too. */

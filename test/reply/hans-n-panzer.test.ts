@@ -13,7 +13,8 @@ const ID = 'hans-n-panzer';
 
 test.each<[string, Facts, string]>([
   ['move', { legal: true, reach: 5 }, 'It can still go 5" on that ground.'],
-  ['move', { legal: false }, 'It cannot do that this turn.'],
+  ['move', { legal: true, reach: 0 }, 'It goes no farther on that ground this turn.'],
+  ['move', { legal: false }, 'Too far: its move this turn is shorter.'],
   ['fire', { shots: 1, hits: 1 }, 'Hit.'],
   ['fire', { shots: 1, hits: 0 }, 'Missed.'],
   ['fire', { shots: 3, hits: 0 }, 'All 3 shots missed.'],
@@ -52,6 +53,16 @@ test.each<[string, Facts, string]>([
   ['weapon', { 'ready-turn': 3 }, 'Ready in turn 3.'],
   ['visibility', { visibility: 45 }, 'Nobody shoots beyond 45".'],
 ])('/%s %j: %s', (verb, facts, sentence) => expect(english.verdictOf(ID, verb, facts)).toBe(sentence));
+
+test.each([
+  [
+    { unit: 'infantry', boarding: true, 'vehicle-moved': true },
+    'The vehicle has moved this turn: nobody gets in or out.',
+  ],
+  [{ unit: 'half-track', boarding: true }, "Men get in or out of it this turn: it doesn't move."],
+])('/move %j: %s', (filled, sentence) =>
+  expect(english.verdictOf(ID, 'move', { legal: false }, { filled })).toBe(sentence),
+);
 
 test.each([
   ['set-up', 'Set up: it can fire from turn 5 on.'],

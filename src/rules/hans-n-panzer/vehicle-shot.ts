@@ -13,7 +13,7 @@ export const options = {
     help: 'What is fired; artillery: the vehicle lies under the rectangle that was hit',
   },
   target: { type: 'string', values: VEHICLES, required: true, from: 'known', help: 'The vehicle' },
-  range: { type: 'number', min: 0, from: 'eye', help: 'Distance to the vehicle; not for artillery' },
+  range: { type: 'number', min: 0, from: 'eye', sample: 3, help: 'Distance to the vehicle; not for artillery' },
   cover: {
     type: 'string',
     values: TANK_COVERS,

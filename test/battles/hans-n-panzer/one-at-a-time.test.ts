@@ -45,3 +45,52 @@ test('HP-TANK-10, HP-VEH-07: of a destroyed vehicle its crew takes cover, and so
   expect(told).toContain('Track is destroyed. Track crew, 1 man, takes cover behind it, and so does A1.');
   expect(told).toContain('A1 loses 5 men; 5 are left.');
 });
+
+test('HP-RUL-32: who says how many men are in a house is in one or names one', async () => {
+  const battle = await table();
+  await battle.to(1, 'move');
+  expect(await battle.faults('@anna /move who:A1 men:3')).toContain('target:HOUSE');
+  await battle.says('@anna /move who:A1 target:Farm');
+  expect((await battle.says('@anna /move who:A1 men:2')).text).toContain(
+    '2 men of A1 are in Farm, behind hard cover; 8',
+  );
+  expect((await battle.says('@anna /move who:A1 men:0')).text).toContain('A1 is out of Farm.');
+});
+
+test('HP-RUL-50, HP-MOR-09: nobody is near a command unit that has left the table, and nobody checks for it', async () => {
+  const battle = await Table.open(axis('command', 'Kom'), axis('infantry', 'A1'), allies('infantry', 'B1'));
+  await battle.says('@anna /unit edit unit:A1 fields:"from-command:2"');
+  await battle.to(1, 'move');
+  await battle.says('@anna /move who:Kom exit:other-edge');
+  expect((await battle.to(1, 'morale')).text).not.toContain('Owed');
+  expect((await battle.unit('A1')).fields).not.toHaveProperty('from-command');
+});
+
+test('HP-CAP-03: comrades who hold a piece that they cannot serve take no second one', async () => {
+  const battle = await Table.open(
+    axis('50mm', 'Pak'),
+    axis('infantry-mortar', 'Gr'),
+    axis('infantry', 'A1'),
+    allies('infantry', 'B1'),
+    allies('infantry', 'B2'),
+  );
+  await battle.to(1, 'fire');
+  await battle.says(
+    '@ben /fire attacker:B1 target:Pak weapon:rifle range:3 shooters:4 faces:"6 6 6 6"',
+    '@ben /fire attacker:B2 target:Gr weapon:rifle range:3 shooters:3 faces:"6 6 6"',
+  );
+  await battle.to(1, 'morale');
+  await battle.says('@ben /weapon who:B1 action:capture target:Pak');
+  expect(await battle.faults('@ben /weapon who:B1 action:capture target:Gr')).toContain('a piece already');
+  expect((await battle.unit('B1')).fields.weapon).toBe('50mm');
+  await battle.says('@ben /weapon who:B2 action:capture target:Gr');
+});
+
+test('HP-TANK-10: nobody shoots at a wreck, and is told so after what forbids him any shot', async () => {
+  const battle = await table();
+  await battle.to(1, 'guns');
+  await battle.says('@anna /tankhit attacker:Tiger target:Sher range:9 faces:"6 6 6 6"');
+  await battle.to(1, 'fire');
+  expect(await battle.refuses('@anna /tankhit attacker:A1 target:Sher weapon:light-mg range:3')).toBe('HP-TANK-10');
+  expect(await battle.refuses('@anna /tankhit attacker:A1 target:Sher weapon:bazooka range:3')).toBe('HP-INF-02');
+});

@@ -14,6 +14,9 @@ export const hansNPanzerErrors: Readonly<Record<string, Sentence>> = {
     `${names(inside)} ${Array.isArray(inside) && inside.length > 1 ? 'are' : 'is'} in a house and ${names(outside)} not: name them one after the other.`,
   'more-than-there-are': ({ option, value, men: most, units }) =>
     `${word(option)} ${value} is too many: ${names(units)} ${most === 1 ? 'has 1 man' : `had ${most} men`} there as the step began.`,
+  'men-of-no-house': ({ unit }) => `Name the house with men: target:HOUSE says where they go, for ${unit} is in none.`,
+  'holds-a-piece': ({ unit, weapon, piece }) =>
+    `${unit} has taken a piece already (${word(weapon)}), and takes one: let others take ${piece}.`,
   'one-after-the-other': ({ units }) => `Name ${names(units)} one after the other: it is done to one at a time.`,
   'nobody-owes': ({ unit, cause }) =>
     `${unit} owes no check with cause:${cause}, which the referee counts. Say cause:rear, beaten or other.`,

@@ -4,8 +4,11 @@ import { allOf, capital, say } from '../words.ts';
 
 /** What became of an action by Hans 'n' Panzer. */
 export const verdicts: Verdicts = {
-  move: ({ legal, reach }, declared) =>
-    legal ? `It can still go ${long(reach, declared)} on that ground.` : 'It cannot do that this turn.',
+  move: ({ legal, reach }, declared) => {
+    if (!legal) return cannotMove(declared);
+    if (reach === 0) return 'It goes no farther on that ground this turn.';
+    return `It can still go ${long(reach, declared)} on that ground.`;
+  },
   fire: unlessGated(fire),
   effect: (facts) => `${capital(menKilled(facts))}.`,
   grenade: unlessGated((facts) => (facts.hit ? `It hits: ${menKilled(facts)}.` : 'Missed.')),
@@ -20,6 +23,14 @@ export const verdicts: Verdicts = {
 
 /** A shot that glances off does nothing: its rule, under every such shot, would be in the way. */
 export const toldInFull = ['glances'];
+
+/** Why a move is not legal: men and vehicle stand together while some get in or out, or it is too far. */
+function cannotMove({ options, filled }: Declared): string {
+  const { unit, boarding, 'vehicle-moved': moved } = { ...filled, ...options };
+  if (boarding && moved) return 'The vehicle has moved this turn: nobody gets in or out.';
+  if (boarding && unit !== 'infantry') return "Men get in or out of it this turn: it doesn't move.";
+  return 'Too far: its move this turn is shorter.';
+}
 
 /** A length with its unit: the house rule `centimetres` changes no more than that. */
 function long(length: Facts[string] | undefined, { toggles = [] }: Declared): string {

@@ -19,8 +19,17 @@ export function refuseCapture(scene: Scene, taker: Unit, book: Book): Refusal | 
   if (piece.side === taker.side) {
     if (manned && !takesOver(taker, piece, book)) return new Refusal(rules.specialists, 'own-piece', values);
   } else if (manned && !isRunning(scene, piece)) return new Refusal(rules['enemy-near'], 'gunners-stand', values);
-  if (count(taker, 'men') >= captors) return undefined;
+  if (count(taker, 'men') >= captors) {
+    assertFreeHands(taker, piece, book);
+    return undefined;
+  }
   return new Refusal(rules.captured, 'two-to-capture', { ...values, men: captors });
+}
+
+/** Comrades who hold a piece that they cannot serve take no second one. @throws {InputError} */
+function assertFreeHands(taker: Unit, piece: Unit, book: Book): void {
+  if (!has(taker, 'captured') || trainingOf(taker, book) === specialistsFor(word(taker, 'weapon')!, book)) return;
+  throw new InputError('holds-a-piece', { unit: taker.name, weapon: word(taker, 'weapon'), piece: piece.name });
 }
 
 /** HP-RUL-40: specialists take over what comrades without them hold. */

@@ -2,6 +2,7 @@ import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Unit } from '../../../kernel/scene.ts';
 import { isRunning } from './binding.ts';
 import { leftPlay } from './leaving.ts';
+import { distancesEnd } from './standing.ts';
 import { type Changing, count, has, isPiece, isVehicle, leftOf, ridersOf, towedBy } from './unit.ts';
 
 /** HP-RUL-50: at the edge a unit is gone when its player says so, with all aboard and in tow. */
@@ -20,6 +21,8 @@ export function exits(changes: Changing, unit: Unit, edge: 'enemy-edge' | 'other
   for (const each of going) {
     if (staysBehind(changes, each)) changes.set(each, 'left-behind', true, rules.runaways);
     changes.remind(rule, [each], why, { men: isVehicle(each) ? count(each, 'crew') : leftOf(each) });
+    // Nobody is near a command unit that is not there.
+    if (has(each, 'command')) distancesEnd(changes, each, rules.distances);
     leftPlay(changes, each, why, rule, book);
   }
 }

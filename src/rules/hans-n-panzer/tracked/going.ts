@@ -22,11 +22,17 @@ export interface Going {
 }
 
 /** What a command means for the unit that moves. */
-export function goingOf(scene: Scene, unit: Unit, moving: Pick<Partial<Moving>, 'path' | 'unit' | 'exit'>): Going {
+export function goingOf(
+  scene: Scene,
+  unit: Unit,
+  moving: Pick<Partial<Moving>, 'path' | 'unit' | 'exit' | 'men'>,
+): Going {
   const legs = legsOf(moving.path ?? 'off-road');
   const walks = legs.some(({ inches }) => inches.top > 0n);
   const named = scene.targets.find(isVehicle);
-  const house = scene.targets.find(isHouse);
+  // Who says how many men are in it need not name the house that they are in.
+  const within = moving.men === undefined ? undefined : unitIn(scene, unit, 'inside');
+  const house = scene.targets.find(isHouse) ?? within;
   const riding = isVehicle(unit) ? undefined : unitIn(scene, unit, 'aboard');
   const enters = isVehicle(unit) || named?.id === riding?.id ? undefined : named;
   const stays = !walks && !named && !house && moving.exit === undefined;

@@ -12,7 +12,7 @@ import { exits } from './exit.ts';
 import { boards, type Going, goingOf, moveUsed, usedOf, walked } from './going.ts';
 import { entersHouse, leavesHouse, refuseHouse } from './houses.ts';
 import { aboard, out } from './leaving.ts';
-import { assertOneTarget } from './parts.ts';
+import { assertOneTarget, menAt } from './parts.ts';
 import { packedByMoving } from './pieces.ts';
 import { asked } from './question.ts';
 import { distancesEnd } from './standing.ts';
@@ -41,6 +41,7 @@ function forbid(scene: Scene, moving: Moving, book: Book): Refusal | undefined {
   if (!actor) return undefined;
   assertMeaning(scene, actor);
   const going = goingOf(scene, actor, moving);
+  assertHouse(actor, moving, going);
   const act = {
     does: 'move',
     exits: moving.exit !== undefined,
@@ -63,6 +64,13 @@ function assertMeaning({ targets }: Scene, unit: Unit): void {
   const vehicle = isVehicle(unit) ? targets.find(isVehicle) : undefined;
   if (vehicle) throw new InputError('vehicle-into-vehicle', { unit: unit.name, target: vehicle.name });
   assertOneTarget(targets);
+}
+
+/** @throws {InputError} for men in no house, and for nobody outside one who could walk */
+function assertHouse(unit: Unit, { men, part }: Moving, { house }: Going): void {
+  if (men !== undefined && !house) throw new InputError('men-of-no-house', { unit: unit.name });
+  if (part === undefined || menAt(unit, part) > 0) return;
+  throw new InputError('nobody-outside', { unit: unit.name, house: 'the house' });
 }
 
 /** A path to the edge has all its inches. @throws {InputError} */
@@ -116,7 +124,6 @@ function moves(changes: Changing, unit: Unit, moving: Moving, going: Going, book
   if (going.walks) hasMoved(changes, onFoot, moving, book);
   if (going.enters) getsIn(changes, unit, going.enters, book);
   if (going.house) entersHouse(changes, unit, going.house, moving.men, book);
-  else if (moving.men === 0) leavesHouse(changes, unit, book);
   if (moving.exit) exits(changes, unit, moving.exit, book);
 }
 

@@ -85,6 +85,8 @@ function refuseLauncher(firer: Unit, weapon: string, book: Book): Refusal | unde
 
 /** HP-TANK-01: nobody aims at his own; under the square of a battery they are caught all the same. */
 function refuseTarget({ actor, targets }: Scene, { weapon }: VehicleShot, { tracking }: Book): Refusal | undefined {
+  const wreck = targets.find(({ gone }) => gone !== undefined);
+  if (wreck) return new Refusal(tracking.rules.wreck, 'is-out', { unit: wreck.name, why: wreck.gone });
   const own = targets.find((unit) => isVehicle(unit) && unit.side === actor?.side);
   if (!own || weapon === 'artillery') return undefined;
   return new Refusal(tracking.rules['gun-at-friends'], 'at-own-vehicle', { unit: own.name });
@@ -125,6 +127,8 @@ function struck(changes: Changing, hit: Unit, { facts }: Outcome, book: Book): v
 
 export const tankhit: Tracked<VehicleShot, Book> = {
   atVehicles: isVehicle,
+  // Who shoots at a wreck is told so when nothing else forbids him the shot.
+  fallen: ['wreck'],
   fails: ({ shot }) => shot !== undefined,
   fill,
   forbid,
