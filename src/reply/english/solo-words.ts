@@ -10,6 +10,10 @@ export const soloQuestions: Readonly<Record<string, (unit: string, target: strin
   friends: (unit, target) => `Somebody would be captured: who has friends within 4", ${unit} or ${target}?`,
   counter: () => 'Which counters look for somebody, and for whom?',
   portals: () => "Which portals are in sight of the players' figures?",
+  // These aren't asked any more, but the logs of earlier versions have them.
+  closed: (unit) => `Does the charge of ${unit} come home, within 1" of the enemy?`,
+  'gun-target': (unit) => `Does the main gun of ${unit} see an AFV or anti-tank gun?`,
+  'come-upon': (unit) => `How near is ${unit}, and where could it go?`,
 };
 
 /** What that side does without a ruling. */
