@@ -2,10 +2,12 @@ import type { Campaign } from '../src/campaign/campaign.ts';
 import { ENFORCEMENTS, TABLE_DICE } from '../src/campaign/events/game.ts';
 import type { Command } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
+import { waitingJson } from '../src/command/solo-turn.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
 import * as games from '../src/referee/games.ts';
 import { setEnforcement, setHouse, setTableDice } from '../src/referee/house.ts';
+import { waitingIn } from '../src/referee/solo.ts';
 import { confirmReply } from '../src/reply/confirm.ts';
 import { houseReply, joinReply, statusReply } from '../src/reply/game.ts';
 import { lossesReply } from '../src/reply/losses.ts';
@@ -50,8 +52,10 @@ const status: Command = {
   example: '/game status',
   async run(call) {
     call.options({});
-    const game = games.gameIn(await call.referee.campaign(call.asked.channel));
-    return { document: statusReply(game, rulesetOf(game.rules)), json: { data: { game } } };
+    const campaign = await call.referee.campaign(call.asked.channel);
+    const game = games.gameIn(campaign);
+    const waits = waitingJson(waitingIn(campaign), campaign);
+    return { document: statusReply(game, rulesetOf(game.rules)), json: { data: { game, ...waits } } };
   },
 };
 

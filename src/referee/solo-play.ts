@@ -6,7 +6,7 @@ import { sceneOf } from '../campaign/scene.ts';
 import { dueNow } from '../campaign/turns.ts';
 import { owedByPlayers } from '../campaign/waiting.ts';
 import type { Due } from '../kernel/due.ts';
-import type { Effect } from '../kernel/effect.ts';
+import { DECIDED, type Effect } from '../kernel/effect.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import { RecordedRuling } from '../kernel/recorded-ruling.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
@@ -17,6 +17,7 @@ import type { Question, Solo, SoloRuling, SoloStep } from '../kernel/solo.ts';
 import type { FlatFields } from '../kernel/unit.ts';
 import { rulesetOf } from '../rules/index.ts';
 import type { DeclaredAction } from './action.ts';
+import { withEnding } from './ending.ts';
 import { gameIn } from './games.ts';
 import { FRESH, type Half, handedNow, matters, triesUpTo } from './half-thrown.ts';
 import { raiseSquad } from './roster.ts';
@@ -157,12 +158,12 @@ export class Playing {
   }
 
   #note({ step: _, effects, ...did }: Extract<SoloStep, { step: 'note' }>): void {
-    this.#write({ type: 'solo-did', ...did, effects: effects as Effects });
+    this.#write({ type: 'solo-did', ...did, effects: this.#ending(effects) });
   }
 
   #open({ hash, unit, rule, opened }: Extract<SoloStep, { step: 'open' }>): void {
     const { salt, text } = this.#secrets.get(hash) ?? { salt: '', text: '' };
-    this.#write({ type: 'seal-opened', hash, salt, text, unit, rule, effects: opened(text) as Effects });
+    this.#write({ type: 'seal-opened', hash, salt, text, unit, rule, effects: this.#ending(opened(text)) });
   }
 
   #raise({ effects, squad, called, side, rule }: Extract<SoloStep, { step: 'raise' }>): void {
@@ -213,7 +214,7 @@ export class Playing {
       ...(!all && handed.length > 0 ? { handed } : {}),
       ...(half.faces.length > 0 ? { before: half.faces.length } : {}),
     };
-    const given = this.#withFollowing({ ...ruled, effects: [...ruled.effects, ...(step.marks as Effects)] }, false);
+    const given = this.#withFollowing({ ...ruled, effects: this.#ending([...ruled.effects, ...step.marks]) }, false);
     this.#write(given);
     const more = step.after?.(this.scene, ruled.facts) ?? [];
     if (more.length > 0) this.#add(more);
@@ -234,6 +235,12 @@ export class Playing {
         steps,
       },
     });
+  }
+
+  /** What changes, and that a side has nobody left, if it comes to that with it. */
+  #ending(effects: readonly Effect[]): Effects {
+    const told = effects.some((each) => each.effect === 'remind' && each.says === DECIDED);
+    return (told ? effects : withEnding(this.scene, effects, this.#ruleset)) as Effects;
   }
 
   /** What follows from a ruling for the side is kept with it. */

@@ -8,7 +8,7 @@ import { english } from './english/index.ts';
 import { conditionsOf, menAtStart } from './fields.ts';
 import { boardPicture } from './pictures/board.ts';
 import type { Card } from './pictures/cards.ts';
-import { turnLines, turnText } from './turn.ts';
+import { stopLines, turnLines, turnText } from './turn.ts';
 import { bySide, unitLine } from './units.ts';
 
 const { game: say, say: word } = english;
@@ -37,6 +37,7 @@ export function boardReply(game: Game, units: readonly Unit[], ruleset: Ruleset)
   return {
     lines: [
       ...turnLines(game, ruleset),
+      ...stopLines(game, ruleset),
       ...lines,
       ...noUnits,
       line(quiet(say.status(game.name, ruleset.name, game.battle))),

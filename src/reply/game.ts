@@ -15,7 +15,7 @@ import {
 } from './document.ts';
 import { english } from './english/index.ts';
 import { objectiveLines } from './objectives.ts';
-import { boardButton, turnLines } from './turn.ts';
+import { boardButton, stopLines, turnLines } from './turn.ts';
 
 const { game: say } = english;
 
@@ -41,6 +41,7 @@ export function statusReply(game: Game, ruleset: Ruleset): Document {
       heading(`${say.status(game.name, ruleset.name, game.battle)}${state}`),
       ...sideLines(game),
       ...turnLines(game, ruleset),
+      ...stopLines(game, ruleset),
       ...objectiveLines(game),
       ...waitingAsks(game),
       line(quiet(say.umpires), ...users(game.umpires)),

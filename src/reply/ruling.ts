@@ -52,8 +52,8 @@ function after({ record, game }: RulingTold): Line[] {
   const own = record.events.findLastIndex((event) => event.type === 'ruled' && !event.solo);
   // What the start of a turn asks keeps nobody from acting: it has been said.
   const waiting = game.at?.side === game.table.solo ? waitingFor(game, ruleset) : undefined;
-  const done = doneLines(record.events.slice(own + 1), game, ruleset);
-  return [...done, ...(waiting && done.length > 0 ? waitingLines(waiting, game) : [])];
+  const then = record.events.slice(own + 1);
+  return [...doneLines(then, game, ruleset), ...(waiting && then.length > 0 ? waitingLines(waiting, game) : [])];
 }
 
 /** Whether several units did the same by one command, or were to. */

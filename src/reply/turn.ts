@@ -37,7 +37,7 @@ function standingLines(game: Game, ruleset: Ruleset): Line[] {
 }
 
 /** What the phase of a side waits for that the referee runs, with the line that answers it. */
-function stopLines(game: Game, ruleset: Ruleset): Line[] {
+export function stopLines(game: Game, ruleset: Ruleset): Line[] {
   const stop = waitingFor(game, ruleset);
   // What is owed stands there anyway.
   if (stop?.waits === 'owed') return soloLines(stop, game).slice(0, 1);

@@ -45,6 +45,7 @@ import { spot as trackedSpot } from './tracked/spot.ts';
 import { decided } from './tracked/standing.ts';
 import { suppress as trackedSuppress } from './tracked/suppress.ts';
 import { switched } from './tracked/switched.ts';
+import { tally } from './tracked/tally.ts';
 import { tankhit as trackedTankhit } from './tracked/tankhit.ts';
 import { begins, closes } from './tracked/turn.ts';
 
@@ -114,6 +115,7 @@ export const ww2Skirmish: Ruleset<Book> = {
   carries,
   switched,
   decided,
+  tally,
   strength,
   printed,
   solo: soloPhase,

@@ -24,7 +24,7 @@ export function falls(after: Aftermath, unit: Unit, figure: Figure, state: Out, 
   const drove = isManned(before) && !has(before, 'driver-killed') && driverOf(before)?.n === figure.n;
   after.set(unit, `f${figure.n}-state`, state, rule);
   after.remind(rule, [unit], 'figure-out', casualty(after.now(unit), figure));
-  recycled(after, unit, state);
+  recycled(after, unit);
   if (drove) driverOut(after, unit);
   goneIfNobody(after, unit);
 }
@@ -34,9 +34,9 @@ function casualty(unit: Unit, { n, role }: Figure) {
 }
 
 /** WS-GEN-11: figures of the side that the rules run come back as fresh ones. */
-function recycled(after: Aftermath, unit: Unit, state: Out): void {
+function recycled(after: Aftermath, unit: Unit): void {
   const { table } = after.scene;
-  if (table.solo !== unit.side || state === 'captured') return;
+  if (table.solo !== unit.side) return;
   const before = table['out-for-recycling'];
   after.ofTable('out-for-recycling', (typeof before === 'number' ? before : 0) + 1, after.rules.recycled);
 }
@@ -109,6 +109,6 @@ export function allKilled(after: Aftermath, unit: Unit, rule: string): void {
   for (const { n, state } of figuresOf(after.now(unit))) {
     if (state !== 'in-action' && state !== 'disabled') continue;
     after.set(unit, `f${n}-state`, 'killed', rule);
-    recycled(after, unit, 'killed');
+    recycled(after, unit);
   }
 }

@@ -12,7 +12,7 @@ import { isAfv, playersUnits, soloSide } from '../solo/phase/sides.ts';
 import { costOf, poolAfter, poolOf, poolSet, readPool } from '../solo/pool.ts';
 import type { Task } from '../solo/task.ts';
 import { AFV_FACTORS } from '../solo-tables.ts';
-import { has, word } from '../unit.ts';
+import { has, word, words } from '../unit.ts';
 import { Aftermath } from './aftermath.ts';
 import { abandons } from './out.ts';
 
@@ -92,7 +92,7 @@ function ordered(after: Aftermath, unit: Unit, order: string, { task, factors }:
   // Who goes on does what he was told before (WS-ACT-02, WS-AFV-02).
   const now = order === 'continue' ? before : order;
   if (now !== undefined) after.set(unit, 'order', now as 'halt', rule);
-  if (order === 'continue' && now !== undefined) after.remind(rule, [unit], 'solo-goes-on', { order: now });
+  if (order === 'continue' && now !== undefined && goes(unit)) after.remind(rule, [unit], 'solo-goes-on', { order: now });
   // An AFV that has met nobody carries on without a die, and has not thrown.
   const thrown = task === 'action' || order !== 'continue';
   if (scene.at && thrown) after.set(unit, 'order-turn', scene.at.turn, rule);
@@ -103,6 +103,8 @@ function ordered(after: Aftermath, unit: Unit, order: string, { task, factors }:
     if (now !== 'advance') after.clear(unit, ['dispersed'], rule);
     if (has(unit, 'fallen-back') && scene.at) {
       const { turn, side } = scene.at;
+      // What ends goes back to what it was: nothing.
+      after.clear(unit, ['fallen-back'], rule);
       after.set(unit, 'fallen-back', true, rule, { turn, ...(side === undefined ? {} : { side }), edge: 'end' });
     }
   }
@@ -110,6 +112,12 @@ function ordered(after: Aftermath, unit: Unit, order: string, { task, factors }:
     after.remind(book.soloTurn.rules['crew-out'], [unit], 'solo-bales-out');
     abandons(after, unit, rule);
   }
+}
+
+/** Whether anything keeps it where it is, whatever it was told before: then only that is said. */
+function goes(unit: Unit): boolean {
+  const stays = words(unit, 'seen-factors').includes('defending') || words(unit, 'contact').length > 0;
+  return !stays && !has(unit, 'suppressed');
 }
 
 /** WS-GEN-03, -07 to -09: contact is made, and the portal drawn among those in sight. */

@@ -1,4 +1,4 @@
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Moment, Scene, Unit } from '../../../kernel/scene.ts';
 import { isArmoured, vehicleAround } from '../crew.ts';
 import { inAction, isTeam } from '../figures.ts';
 import { count, has, words } from '../unit.ts';
@@ -46,7 +46,7 @@ export function acts(after: Aftermath, unit: Unit, action: string): void {
 /** WS-MOR-01, WS-RISK-02, -06: until its next own phase is over, or this one if it is its own. */
 function cameUnderFire(after: Aftermath, target: Unit, weapon: string): void {
   const { actor, toggles, table } = after.scene;
-  const until = isOwnPhase(after.scene, target) ? thisPhaseEnds(after.scene) : nextPhase(after.scene, target, 'end');
+  const until = untilWhen(after.scene, target);
   const now = after.now(target);
   if (!until || now.gone) return;
   const firers = [...new Set([...words(now, 'under-fire'), actor?.id ?? target.id])];
@@ -56,10 +56,18 @@ function cameUnderFire(after: Aftermath, target: Unit, weapon: string): void {
   if (around) leavesIfStopped(after, around);
 }
 
+/** Of a unit that the rules run, fire that comes after its throw still counts for the next one. */
+function untilWhen(scene: Scene, target: Unit): Moment | undefined {
+  const { at, table } = scene;
+  const thrown = has(target, 'ordered') || has(target, 'went') || target.fields['order-turn'] === at?.turn;
+  const counts = target.side !== table.solo || !thrown;
+  return isOwnPhase(scene, target) && counts ? thisPhaseEnds(scene) : nextPhase(scene, target, 'end');
+}
+
 /** WS-RISK-02: from twice its numbers, or from mortars, flame or AFVs. */
 function heavily(after: Aftermath, target: Unit, weapon: string, firers: readonly string[]): void {
   const { actor, units } = after.scene;
-  const until = isOwnPhase(after.scene, target) ? thisPhaseEnds(after.scene) : nextPhase(after.scene, target, 'end');
+  const until = untilWhen(after.scene, target);
   const now = after.now(target);
   const strength = firers.reduce((sum, id) => sum + manned(units.get(id)), 0);
   const causes = [
