@@ -31,6 +31,7 @@ import { act as trackedAct } from './tracked/act.ts';
 import { assault as trackedAssault } from './tracked/assault.ts';
 import { barrage as trackedBarrage } from './tracked/barrage.ts';
 import { demolish as trackedDemolish } from './tracked/demolish.ts';
+import { edited } from './tracked/edited.ts';
 import { effect as trackedEffect } from './tracked/effect.ts';
 import { fire as trackedFire } from './tracked/fire.ts';
 import { grenade as trackedGrenade } from './tracked/grenade.ts';
@@ -115,6 +116,7 @@ export const ww2Skirmish: Ruleset<Book> = {
   carries,
   switched,
   decided,
+  edited,
   tally,
   strength,
   printed,

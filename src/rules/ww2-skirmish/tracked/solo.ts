@@ -92,7 +92,8 @@ function ordered(after: Aftermath, unit: Unit, order: string, { task, factors }:
   // Who goes on does what he was told before (WS-ACT-02, WS-AFV-02).
   const now = order === 'continue' ? before : order;
   if (now !== undefined) after.set(unit, 'order', now as 'halt', rule);
-  if (order === 'continue' && now !== undefined && goes(unit)) after.remind(rule, [unit], 'solo-goes-on', { order: now });
+  if (order === 'continue' && now !== undefined && goes(unit))
+    after.remind(rule, [unit], 'solo-goes-on', { order: now });
   // An AFV that has met nobody carries on without a die, and has not thrown.
   const thrown = task === 'action' || order !== 'continue';
   if (scene.at && thrown) after.set(unit, 'order-turn', scene.at.turn, rule);

@@ -46,7 +46,7 @@ export function acts(after: Aftermath, unit: Unit, action: string): void {
 /** WS-MOR-01, WS-RISK-02, -06: until its next own phase is over, or this one if it is its own. */
 function cameUnderFire(after: Aftermath, target: Unit, weapon: string): void {
   const { actor, toggles, table } = after.scene;
-  const until = untilWhen(after.scene, target);
+  const until = underFireUntil(after.scene, target);
   const now = after.now(target);
   if (!until || now.gone) return;
   const firers = [...new Set([...words(now, 'under-fire'), actor?.id ?? target.id])];
@@ -57,7 +57,7 @@ function cameUnderFire(after: Aftermath, target: Unit, weapon: string): void {
 }
 
 /** Of a unit that the rules run, fire that comes after its throw still counts for the next one. */
-function untilWhen(scene: Scene, target: Unit): Moment | undefined {
+export function underFireUntil(scene: Scene, target: Unit): Moment | undefined {
   const { at, table } = scene;
   const thrown = has(target, 'ordered') || has(target, 'went') || target.fields['order-turn'] === at?.turn;
   const counts = target.side !== table.solo || !thrown;
@@ -67,7 +67,7 @@ function untilWhen(scene: Scene, target: Unit): Moment | undefined {
 /** WS-RISK-02: from twice its numbers, or from mortars, flame or AFVs. */
 function heavily(after: Aftermath, target: Unit, weapon: string, firers: readonly string[]): void {
   const { actor, units } = after.scene;
-  const until = untilWhen(after.scene, target);
+  const until = underFireUntil(after.scene, target);
   const now = after.now(target);
   const strength = firers.reduce((sum, id) => sum + manned(units.get(id)), 0);
   const causes = [
