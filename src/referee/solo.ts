@@ -106,9 +106,10 @@ export function endedWithSolo(
   if (waiting && before?.at?.side === before?.table.solo) throw stopOf(campaign, waiting);
   const answered: LogEvent[] = [];
   let now = campaign;
-  if (waiting?.waits === 'question' && waiting.question.optional) {
+  if (isRunIn(campaign)) {
+    // What was asked and need not be answered is as before; what its units owe is given.
     const playing = new Playing(campaign, user, supply, secrets);
-    playing.answer(waiting.question, {});
+    if (waiting?.waits === 'question' && waiting.question.optional) playing.answer(waiting.question, {});
     answered.push(...playing.on());
     now = { ...campaign, game: playing.game };
   }

@@ -111,4 +111,6 @@ export function allKilled(after: Aftermath, unit: Unit, rule: string): void {
     after.set(unit, `f${n}-state`, 'killed', rule);
     recycled(after, unit);
   }
+  // Only what is to crash still has something to give.
+  for (const due of after.scene.due) if (due.unit === unit.id && due.verb !== 'move') after.lapse(due, rule);
 }

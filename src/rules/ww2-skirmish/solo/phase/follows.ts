@@ -24,8 +24,7 @@ export function follows(scene: Scene, given: Given, book: Book): readonly Effect
   if (given.verb === 'morale' && actor?.side === side) loses(changes, actor, String(given.facts.result), book);
   if (ATTACKS.includes(given.verb)) tallies(changes, actor, targets, side, given.facts);
   if (given.byHand && actor?.side === side && scene.at.side === side) byHand(changes, actor, given, book);
-  if (given.verb === 'move' && actor?.side === side && given.options.compelled === 'retire')
-    retires(changes, actor, given, book);
+  if (given.verb === 'move' && actor?.side === side) driven(changes, actor, given, book);
   const moves = given.verb === 'move' && actor !== undefined && actor.side !== side && scene.at.side !== side;
   if (moves && Number(given.facts.inches ?? 0) > 0) changes.include(offersReaction(changes.scene, actor, book));
   return changes.effects;
@@ -35,6 +34,7 @@ export function follows(scene: Scene, given: Given, book: Book): readonly Effect
 function stirs({ verb, options, facts }: Given): boolean {
   if (verb === 'move') return Number(facts.inches ?? 0) > 0 || facts.released === true;
   if (verb === 'act') return MOVING.includes(String(options.action ?? ''));
+  if (verb === 'solo') return facts.portal === 'moves';
   if (verb === 'morale') return facts.result === 'falls-back';
   return verb === 'assault' && facts.winner !== 'none';
 }
@@ -106,8 +106,11 @@ function byHand(changes: SoloChanges, unit: Unit, { verb, facts }: Given, { solo
   if (isCrewOnFoot(unit) && verb === 'move') changes.set(unit, 'ran-out', true, rule);
 }
 
-/** half its full speed at least; the players move the figures. */
-function retires(changes: SoloChanges, unit: Unit, { facts }: Given, { soloTurn, tracking }: Book): void {
+/** WS-MOR-04, -09, R-58: what morale makes of it, told as an order for the figures. */
+function driven(changes: SoloChanges, unit: Unit, { options, facts }: Given, { soloTurn, tracking }: Book): void {
   const inches = Number(facts.inches ?? 0);
+  if (options.compelled === 'rout') changes.tells(soloTurn.rules.routed, [unit], 'runs', { inches });
+  // Half its full speed at least.
+  if (options.compelled !== 'retire') return;
   changes.tells(soloTurn.rules.retires, [unit], 'retires-now', { inches, most: inches * tracking.moves });
 }

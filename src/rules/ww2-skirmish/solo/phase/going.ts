@@ -189,7 +189,6 @@ export function runs(scene: Scene, unit: Unit, { soloTurn }: Book): SoloStep {
     marks: changes.effects,
     after: (now, { inches }) => {
       const told = changesIn(now);
-      told.tells(rule, [unit], 'runs', { inches: Number(inches ?? 0) });
       if (nearest) farther(told, unit, nearest, Number(inches ?? 0), rule);
       return told.effects;
     },

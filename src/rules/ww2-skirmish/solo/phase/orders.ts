@@ -22,9 +22,10 @@ function bound(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
   if (isManned(unit) && !isAfv(unit, book))
     return stays(scene, unit, rules['no-chart'], drivenInTurn(scene, unit) ? undefined : 'players-drive');
   if (has(unit, 'routed')) return runs(scene, unit, book);
-  if (isCrewOnFoot(unit) && !has(unit, 'ran-out')) return gets(scene, unit, book);
   if (has(unit, 'stunned')) return stays(scene, unit, rules.damage, 'stunned');
+  // WS-MOR-06: a crew that fell back out of its vehicle has got away already.
   if (has(unit, 'idle')) return stays(scene, unit, rules.idle, 'idle');
+  if (isCrewOnFoot(unit) && !has(unit, 'ran-out')) return gets(scene, unit, book);
   return playersUnits(scene).length === 0 ? stays(scene, unit, rules.order) : undefined;
 }
 
@@ -32,6 +33,7 @@ function bound(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
 export function stays(scene: Scene, unit: Unit, rule: string, says?: string): SoloStep {
   const changes = changesIn(scene);
   changes.set(unit, 'went', true, rule);
+  if (isCrewOnFoot(unit)) changes.set(unit, 'ran-out', true, rule);
   if (says) changes.tells(rule, [unit], says);
   return { step: 'note', unit: unit.id, rule, effects: changes.effects };
 }
