@@ -9,7 +9,7 @@ import { type Line, line, quiet, strong } from './document.ts';
 import type { ChangeTold } from './english/change-words.ts';
 import { changeWordsOf } from './english/changes.ts';
 import { english } from './english/index.ts';
-import { valueText } from './fields.ts';
+import { labelOf, valueText } from './fields.ts';
 import { momentText } from './moments.ts';
 
 const { game: say, say: word, allOf, capital } = english;
@@ -97,7 +97,8 @@ export function tableLines(game: Game, ruleset: Ruleset): Line[] {
     const change = { effect: 'set', of: { table: true }, field, ...(lasts ? { until: lasts.until } : {}) } as const;
     const text = hasWords(field, ruleset) ? fieldText(change, value, declared, game, ruleset) : undefined;
     const words = valueText(declared, value, game);
-    const plain = words === '' ? capital(declared.label) : `${capital(declared.label)}: ${words}`;
+    const label = capital(labelOf(field, declared));
+    const plain = words === '' ? label : `${label}: ${words}`;
     return [text === undefined ? line(quiet(plain)) : line(text, quiet(` ${declared.rule}`))];
   });
 }
@@ -134,7 +135,9 @@ function fieldText(
   };
   const own = wordsFor(effect.field, ruleset);
   if (own) return own(told);
-  return declared.shown === 'never' || declared.shown === 'details' ? undefined : say.changed(told, declared.label);
+  return declared.shown === 'never' || declared.shown === 'details'
+    ? undefined
+    : say.changed(told, labelOf(effect.field, declared));
 }
 
 /** Men of a unit who fell while others of it fight on; of rulebooks that declare nothing yet. */

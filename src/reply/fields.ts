@@ -16,9 +16,9 @@ export function fieldsText(
 ): string {
   const told = Object.entries(fields).map(([name, value]) => {
     const declared = ruleset?.fields && declarationOf(ruleset.fields.unit, name);
-    if (value === null) return say.without(declared?.label ?? word(name));
+    if (value === null) return say.without(declared ? labelOf(name, declared) : word(name));
     return declared
-      ? fieldText(declared, value, game)
+      ? fieldText(name, declared, value, game)
       : `${word(name)} ${Array.isArray(value) ? value.join(', ') : value}`;
   });
   return told.join(', ');
@@ -33,7 +33,7 @@ export function conditionsOf(fields: Fields, game: Game, ruleset: Ruleset, stren
   return declaredOf(fields, game, ruleset)
     .filter(({ declared, value }) => holds(value) && (declared.shown ?? 'line') === 'line')
     .filter(({ declared }) => strength === undefined || declared.counts !== 'left')
-    .map(({ declared, value }) => fieldText(declared, value, game));
+    .map(({ name, declared, value }) => fieldText(name, declared, value, game));
 }
 
 /** All that is known of a unit, a line each in the order of the declarations: what it is, and until when. */
@@ -43,7 +43,8 @@ export function knownOf(unit: Unit, game: Game, ruleset: Ruleset): readonly stri
     .map(({ name, declared, value }) => {
       const lasts = game.lasting.find(({ of, field }) => field === name && 'unit' in of && of.unit === unit.id);
       const text = valueText(declared, value, game);
-      const told = text === '' ? declared.label : `${declared.label}: ${text}`;
+      const label = labelOf(name, declared);
+      const told = text === '' ? label : `${label}: ${text}`;
       return lasts ? say.until(told, momentText(lasts.until, game)) : told;
     });
 }
@@ -66,9 +67,15 @@ export function valueText(declared: Field, value: FieldValue | undefined, game: 
   return allOf(words.map(wordText));
 }
 
-function fieldText(declared: Field, value: FieldValue, game: Game | undefined): string {
+/** What a field is called; one of several of a kind by its number: `f2-wounds` is "figure 2 wounds". */
+export function labelOf(name: string, { label }: Field): string {
+  return label.replace('{n}', /\d+/.exec(name)?.[0] ?? '');
+}
+
+function fieldText(name: string, declared: Field, value: FieldValue, game: Game | undefined): string {
   const text = valueText(declared, value, game);
-  return text === '' ? declared.label : `${declared.label} ${text}`;
+  const label = labelOf(name, declared);
+  return text === '' ? label : `${label} ${text}`;
 }
 
 /** The fields that the book declares, in its order; those of a toggle that is off are without force. */

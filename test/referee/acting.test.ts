@@ -68,7 +68,7 @@ describe('a unit does not act', () => {
 
   test('in the other side’s turn: the ruleset’s rule says so', async () => {
     const refused = await table.fails('ben', '/fire who:"Brown Loader" target:"Red Loader" range:8');
-    expect(refused).toContain('Brown Loader has to wait: it’s Axis’s turn.');
+    expect(refused).toContain('Brown Loader has to wait: it’s Axis’ turn.');
     expect(refused).toContain('LC-TURN-02');
   });
 

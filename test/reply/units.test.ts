@@ -79,7 +79,7 @@ describe('by a rulebook that declares its fields', () => {
       'Otto trooper · shaken',
       'Axis',
       'rounds: 0',
-      'shaken, until the end of Axis’s part of turn 2',
+      'shaken, until the end of Axis’ part of turn 2',
     ]);
   });
 });

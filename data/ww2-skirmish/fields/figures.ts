@@ -41,7 +41,7 @@ export const figures = {
     type: 'number',
     min: 0,
     max: 4,
-    label: 'Actions unhurt',
+    label: 'figure {n} Actions',
     help: 'Actions of this figure while it is unhurt',
     rule: 'WS-ORG-03',
     ends: 'never',
@@ -51,7 +51,7 @@ export const figures = {
   'f{n}-weapon': {
     type: 'word',
     values: ARMS,
-    label: 'carries',
+    label: 'figure {n} carries',
     help: 'What this figure carries',
     rule: 'WS-ORG-03',
     ends: 'never',
@@ -61,7 +61,7 @@ export const figures = {
   'f{n}-role': {
     type: 'word',
     values: ROLES,
-    label: 'role',
+    label: 'figure {n} role',
     help: 'What this figure is in its team or crew',
     rule: 'WS-ORG-03',
     ends: 'never',
@@ -71,7 +71,7 @@ export const figures = {
   'f{n}-wounds': {
     type: 'number',
     min: 0,
-    label: 'wounds',
+    label: 'figure {n} wounds',
     help: 'Each takes an Action off; without any left the figure is disabled',
     rule: 'WS-EFF-07',
     ends: 'never',
@@ -79,7 +79,7 @@ export const figures = {
   'f{n}-state': {
     type: 'word',
     values: ['disabled', 'killed', 'captured', 'transferred'],
-    label: 'state',
+    label: 'figure {n} is',
     help: 'Out of action and how, or passed to another team',
     rule: 'WS-EFF-08',
     ends: 'never',
@@ -87,7 +87,7 @@ export const figures = {
   'f{n}-left': {
     type: 'number',
     min: 0,
-    label: 'Actions left',
+    label: 'figure {n} Actions left',
     help: 'Actions that the figure can still spend until its next phase',
     rule: 'WS-TURN-02',
     ends: 'act',
@@ -95,7 +95,7 @@ export const figures = {
   },
   'f{n}-fought': {
     type: 'flag',
-    label: 'has fought',
+    label: 'figure {n} has fought',
     help: 'It has fought its round of melee in this phase',
     rule: 'WS-TURN-02',
     ends: 'step',

@@ -1,4 +1,4 @@
-import { allOf, capital } from './words.ts';
+import { allOf, capital, possessive } from './words.ts';
 
 /** What is said of campaigns, sides, units and turns. */
 export const game = {
@@ -81,7 +81,7 @@ export const game = {
     return `${name}: ${label}${words === '' ? '' : ` ${words}`}${until ? `, until ${until}` : ''}.`;
   },
   moment: (edge: 'start' | 'end', turn: number, side: string | undefined, step: string | undefined) => {
-    const part = side ? `${side}’s part of turn ${turn}` : step ? `${step} in turn ${turn}` : `turn ${turn}`;
+    const part = side ? `${possessive(side)} part of turn ${turn}` : step ? `${step} in turn ${turn}` : `turn ${turn}`;
     return `the ${edge} of ${part}`;
   },
   battleAgreed: (winner: string | undefined, why: string) =>

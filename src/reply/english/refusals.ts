@@ -7,6 +7,7 @@ import { vehicleRefusals as landserVehicles } from './landser/vehicle-refusals.t
 import { forbidden as panzertroopsForbidden } from './panzertroops/forbidden.ts';
 import { refusals as panzertroops } from './panzertroops/refusals.ts';
 import { type Sentence, typed, word } from './sentence.ts';
+import { possessive } from './words.ts';
 import { forbidden as ww2SkirmishForbidden } from './ww2-skirmish/forbidden.ts';
 import { forbiddenMoves as ww2SkirmishForbiddenMoves } from './ww2-skirmish/forbidden-moves.ts';
 import { forbiddenShots as ww2SkirmishForbiddenShots } from './ww2-skirmish/forbidden-shots.ts';
@@ -21,7 +22,7 @@ const general: Readonly<Record<string, Sentence>> = {
   'not-their-turn': ({ unit, verb, step, side }) =>
     side === undefined
       ? `${unit} can’t /${verb} yet: it’s the ${word(step)} step. /turn end moves on.`
-      : `${unit} has to wait: it’s ${word(side)}’s turn.`,
+      : `${unit} has to wait: it’s ${possessive(word(side))} turn.`,
   'at-friends': ({ unit, target, verb }) =>
     unit === target
       ? `${unit} can’t be the target of its own /${verb}: name an enemy as the target.`

@@ -18,6 +18,11 @@ export function say(word: string): string {
   return said ?? word.replaceAll('-', ' ');
 }
 
+/** Whose something is: Rommel’s, the Brits’. */
+export function possessive(name: string): string {
+  return `${name}${name.endsWith('s') ? '’' : '’s'}`;
+}
+
 /** A number with a minus sign that is one: −2. */
 export function number(value: number): string {
   return value < 0 ? `−${-value}` : String(value);

@@ -114,6 +114,7 @@ export const ww2Skirmish: Ruleset<Book> = {
   closes,
   begins,
   carries,
+  edited,
   switched,
   decided,
   edited,

@@ -1,40 +1,71 @@
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
+import { inAction } from '../figures.ts';
 import { has, words } from '../unit.ts';
 import { Aftermath } from './aftermath.ts';
-import { breaksContact } from './out.ts';
+import { apart, breaksContact, goneIfNobody, setDown } from './out.ts';
 import { phaseAfterNext } from './phase.ts';
 import { underFireUntil } from './under-fire.ts';
 
-/** What is set by hand ends as if a ruling had set it at that moment; a rout ends what morale made of the team before. */
-export function edited(scene: Scene, { id, ...before }: Unit, _by: 'player' | 'umpire', book: Book): readonly Effect[] {
+/** What is set by hand goes on, and ends, as if a ruling had set it now. @param before the unit as it was */
+export function edited(scene: Scene, before: Unit, _by: 'player' | 'umpire', book: Book): readonly Effect[] {
   const after = new Aftermath(scene, book);
-  const unit = scene.units.get(id);
-  if (!unit || !scene.at) return [];
-  const isNew = (field: Parameters<typeof has>[1]) => has(unit, field) && unit.fields[field] !== before.fields[field];
   const { rules } = after;
-  // What is set anew with an end of its own is first taken away: else its end would bring it back.
-  for (const [field, rule] of [
-    ['idle', rules.idle],
-    ['stunned', rules.damage],
-  ] as const) {
-    const until = phaseAfterNext(scene, unit);
-    if (!isNew(field) || !until) continue;
-    after.clear(unit, [field], rule);
-    after.set(unit, field, true, rule, until);
+  const unit = after.now(before);
+  const isNew = (field: Parameters<typeof has>[1]) =>
+    has(unit, field) && String(unit.fields[field]) !== String(before.fields[field]);
+  if (isNew('idle')) losesAPhase(after, unit, 'idle', rules.idle);
+  if (isNew('stunned')) losesAPhase(after, unit, 'stunned', rules.damage);
+  if (isNew('under-fire')) staysUnder(after, unit, 'under-fire');
+  if (isNew('heavy-fire')) staysUnder(after, unit, 'heavy-fire');
+  if (isNew('routed')) breaks(after, unit);
+  if (isNew('stuck') && scene.at && !has(unit, 'stuck-turn')) {
+    after.set(unit, 'stuck-turn', scene.at.turn, rules.stuck);
   }
-  for (const field of ['under-fire', 'heavy-fire'] as const) {
-    const until = underFireUntil(scene, unit);
-    if (!isNew(field) || !until) continue;
-    const value = words(unit, field);
-    after.clear(unit, [field], rules[field]);
-    after.set(unit, field, value, rules[field], until);
-  }
-  if (isNew('routed')) {
-    if (!has(unit, 'rout-turn')) after.set(unit, 'rout-turn', scene.at.turn, rules.routed);
-    breaksContact(after, unit);
-    after.clear(unit, ['retiring', 'idle'], rules.routed);
-  }
+  if (isNew('aboard')) after.clear(unit, ['dispersed', 'in-bunker'], rules.aboard);
+  if (isNew('in-bunker')) after.clear(unit, ['dispersed'], rules['bunker-small-arms']);
+  if (isNew('abandoned')) setDown(after, unit, rules.burns);
+  stands(after, unit, before);
+  hasNoActions(after, unit);
+  goneIfNobody(after, unit);
   return after.effects;
+}
+
+/** R-54. What was set without an end is taken away first: it would come back at the end of the other. */
+function losesAPhase(after: Aftermath, unit: Unit, field: 'idle' | 'stunned', rule: string): void {
+  const until = phaseAfterNext(after.scene, unit);
+  if (!until) return;
+  after.clear(unit, [field], rule);
+  after.set(unit, field, true, rule, until);
+}
+
+function staysUnder(after: Aftermath, unit: Unit, field: 'under-fire' | 'heavy-fire'): void {
+  const until = underFireUntil(after.scene, unit);
+  if (!until) return;
+  const by = words(unit, field);
+  after.clear(unit, [field], after.rules[field]);
+  after.set(unit, field, by, after.rules[field], until);
+}
+
+/** R-59: it can rally at the start of a later turn; what else morale made of it is over. */
+function breaks(after: Aftermath, unit: Unit): void {
+  const { at } = after.scene;
+  breaksContact(after, unit);
+  after.clear(unit, ['retiring', 'idle'], after.rules.routed);
+  if (at && !has(unit, 'rout-turn')) after.set(unit, 'rout-turn', at.turn, after.rules.routed);
+}
+
+/** WS-MEL-01: who is in contact with somebody, has him in contact too. */
+function stands(after: Aftermath, unit: Unit, before: Unit): void {
+  const [now, then] = [words(after.now(unit), 'contact'), words(before, 'contact')];
+  for (const id of now) if (!then.includes(id)) after.list({ id }, 'contact', unit.id, after.rules.contact);
+  for (const id of then) if (!now.includes(id)) apart(after, { id }, unit);
+}
+
+/** R-23: who is wounded to his last Action is disabled. */
+function hasNoActions(after: Aftermath, unit: Unit): void {
+  for (const { n, wounds, actions } of inAction(unit)) {
+    if (wounds > 0 && wounds >= actions) after.set(unit, `f${n}-state`, 'disabled', after.rules.wound);
+  }
 }

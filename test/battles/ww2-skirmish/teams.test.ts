@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { Skirmish } from './table.ts';
+
+const FIRE = '@ben /fire attacker:Bell target:Lang range:10 shots:1';
+
+describe('what is owed comes first', () => {
+  test('WS-TURN-05, R-55: who owes a test neither acts nor is attacked, by any verb, and no phase ends', async () => {
+    const battle = await Skirmish.of(
+      ['rifle-team Bell', 'light-mortar-team Pike', 'rifle-team Hale'],
+      ['hmg-team Lang'],
+    );
+    await battle.says(`${FIRE} faces:"20 1"`);
+    expect(await battle.owed()).toEqual(['morale Lang']);
+    for (const line of [
+      FIRE,
+      '@ben /barrage attacker:Pike target:Lang range:20',
+      '@ben /smoke attacker:Pike target:Lang range:20 wp:true',
+      '@ben /grenade attacker:Hale target:Lang range:8',
+      '@ben /demolish attacker:Hale target:Lang task:small-arms',
+      '@ben /assault attacker:Hale target:Lang',
+      '@ben /move who:Hale target:Lang',
+      '@anna /fire attacker:Lang target:Bell range:10 shots:1',
+      '@anna /act who:Lang action:surrender',
+    ]) {
+      expect([line, await battle.refuses(line)]).toEqual([line, expect.stringMatching(/^WS-(MOR-01|TURN-05)$/)]);
+    }
+    await battle.refuses('@ump /turn end');
+    await battle.says('@ben /spot who:Hale target:Lang range:10', '@ben /morale who:Lang');
+  });
+
+  test('WS-MOR-04, R-56, R-58: a retirement is its own player’s, at once, at half speed, and free in the enemy’s phase', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell'], ['rifle-team Lang']);
+    await battle.says(`${FIRE} faces:"20 1"`, '@anna /morale who:Lang faces:"4"');
+    expect(await battle.refuses(FIRE)).toBe('WS-MOR-04');
+    await battle.refuses('@ben /move who:Lang');
+    expect(await battle.refuses('@anna /move who:Lang pace:half')).toBe('WS-MOR-04');
+    expect((await battle.says('@anna /move who:Lang')).facts).toEqual({ inches: 6 });
+    const fields = await battle.fields('Lang');
+    expect([fields.retiring, fields.moved, fields.moves]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('a volley', () => {
+  test('WS-FIRE-16, R-73: is all the shooting of the team until its next phase, and named as the reason', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell', 'rifle-team Hale'], ['hmg-team Lang']);
+    const volley = 'target:Lang range:40 cover:hard volley:true';
+    await battle.says(`@ben /fire attacker:Bell ${volley} faces:"19"`);
+    expect(await battle.refuses(FIRE)).toBe('WS-FIRE-16');
+    expect(await battle.refuses('@ben /grenade attacker:Bell target:Lang range:8')).toBe('WS-FIRE-16');
+    await battle.says('@ben /fire attacker:Hale target:Lang range:10 shots:1 faces:"1"');
+    expect(await battle.refuses(`@ben /fire attacker:Hale ${volley}`)).toBe('WS-FIRE-16');
+    await battle.ends(2);
+    await battle.says(`${FIRE} faces:"1"`);
+  });
+});
+
+describe('several teams at once', () => {
+  test('WS-TURN-02: march, disperse, lift suppression and fire by one command, and who may not is told', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell', 'rifle-team Hale', 'lorry Lorry'], ['rifle-team Lang']);
+    await battle.says('@ben /act who:Hale action:mount target:Lorry');
+    const moved = await battle.says('@ben /move who:all');
+    expect(moved.rulings?.map(({ facts }) => facts.inches)).toEqual([6, 18]);
+    await battle.says('@ben /act who:"Bell, Hale" action:surrender');
+    expect([(await battle.unit('Bell')).gone, (await battle.unit('Hale')).gone]).toEqual(['captured', 'captured']);
+  });
+
+  test('WS-TURN-05, WS-SUP-03: each by himself; who may not is held back, and the others do it', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell', 'rifle-team Hale'], ['rifle-team Lang', 'rifle-team Weber']);
+    const shots = await battle.says('@ben /fire who:"Bell, Hale" target:Lang range:10 shots:1 faces:"20 1"');
+    expect(shots.facts).toMatchObject({ hits: 1, suppressed: 1 });
+    expect((await battle.fields('Hale')).fired).toBeUndefined();
+    await battle.says('@anna /morale who:Lang faces:"1"', '@ump /turn end');
+    const lifted = await battle.says('@anna /suppress who:"Weber, Lang" faces:"6"');
+    expect(lifted.text).toContain('Lang is not suppressed any more.');
+    expect((await battle.fields('Weber'))['f1-left']).toBe(2);
+  });
+});
+
+describe('what the umpire sets by hand', () => {
+  test('R-54: who is made idle is free in his side’s phase after the next', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell'], ['rifle-team Lang']);
+    await battle.says('@ump /unit edit unit:Lang fields:"idle:true"');
+    await battle.ends();
+    expect(await battle.refuses('@anna /move who:Lang')).toBe('WS-MOR-06');
+    await battle.ends(2);
+    expect((await battle.fields('Lang')).idle).toBeUndefined();
+  });
+
+  test('R-59: who is made to rout owes no throw to rally in that turn, and one in the next', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell'], ['rifle-team Lang']);
+    await battle.says('@ump /unit edit unit:Lang fields:"routed:true"');
+    expect(await battle.owed()).toEqual([]);
+    await battle.ends();
+    expect(await battle.owed()).toEqual(['move Lang']);
+    await battle.says('@anna /move who:Lang');
+    await battle.ends();
+    expect(await battle.owed()).toEqual(['rally Lang']);
+  });
+
+  test('WS-MEL-02, WS-EFF-08: contact is mutual, and a team without anybody in action is out', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell'], ['rifle-team Lang', 'sniper Gq']);
+    await battle.says('@ump /unit edit unit:Lang fields:"contact:Bell"');
+    expect(await battle.refuses('@ben /fire attacker:Bell target:Gq range:10')).toBe('WS-MEL-02');
+    await battle.says('@ump /unit edit unit:Lang fields:"contact:"', '@ump /unit edit unit:Gq fields:"f1-wounds:3"');
+    expect((await battle.fields('Bell')).contact).toBeUndefined();
+    expect((await battle.unit('Gq')).gone).toBe('out-of-action');
+  });
+});

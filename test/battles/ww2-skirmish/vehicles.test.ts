@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { Skirmish } from './table.ts';
+
+describe('on and off vehicles', () => {
+  test('WS-DMG-15, R-67: nobody mounts a vehicle of the enemy, one that is left, or one that burns', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell', 'lorry Lorry'], ['lorry Opel', 'rifle-team Lang']);
+    expect(await battle.refuses('@ben /act who:Bell action:mount target:Opel')).toBe('WS-DMG-15');
+    await battle.says('@ben /act who:Lorry action:dismount');
+    expect(await battle.refuses('@ben /act who:Bell action:mount target:Lorry')).toBe('WS-DMG-15');
+    await battle.says('@ump /unit edit unit:Opel fields:"on-fire:true abandoned:true"', '@ump /turn end');
+    expect(await battle.refuses('@anna /act who:Opel action:mount')).toBe('WS-DMG-15');
+  });
+
+  test('WS-PTS-03, R-67: what is mounted stays behind when the crew gets out', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell'], ['panther Panther']);
+    await battle.ends();
+    await battle.says('@anna /act who:Panther action:dismount');
+    expect(await battle.refuses('@anna /barrage attacker:Panther target:Bell range:10')).toBe('WS-PTS-03');
+    expect(await battle.refuses('@anna /fire attacker:Panther target:Bell range:10 weapon:mg')).toBe('WS-PTS-03');
+    await battle.says('@anna /fire attacker:Panther target:Bell range:10 shots:1 faces:"1"');
+  });
+});
+
+describe('small arms at a soft vehicle', () => {
+  test('WS-DMG-02, R-68: three hits of a team in a turn are a throw; what is left over goes with the turn', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell', 'rifle-team Hale'], ['lorry Opel']);
+    const hits = await battle.says(
+      '@ben /fire attacker:Bell target:Opel range:5 hull:true shots:4 faces:"20 20 20 20"',
+    );
+    expect(hits.facts).toEqual({ hits: 4, suppressed: 0, wounds: 0, kills: 0 });
+    expect(hits.text).toContain(
+      '4 hits on Opel: one throw is owed, /tankhit who:Bell target:Opel weapon:small-arms; 1 hit is left over this turn.',
+    );
+    await battle.says('@anna /tankhit who:Bell target:Opel weapon:small-arms');
+    expect(await battle.refuses('@ben /tankhit who:Bell target:Opel weapon:small-arms')).toBe('WS-DMG-02');
+    await battle.says('@ben /fire attacker:Hale target:Opel range:5 hull:true shots:2 faces:"20 20"');
+    await battle.ends(2);
+    await battle.says('@ben /fire attacker:Hale target:Opel range:5 hull:true shots:1 faces:"20"');
+    expect(await battle.owed()).toEqual([]);
+  });
+
+  test('WS-FIRE-12: the hull of a vehicle with a crew of one is no man who stands alone', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell'], ['lorry Opel']);
+    await battle.says('@ben /fire attacker:Bell target:Opel range:5 hull:true shots:1 faces:"1"');
+    expect((await battle.fields('Opel')).abandoned).toBe(true);
+    const hull = await battle.says('@ben /fire attacker:Bell target:Opel range:5 hull:true shots:1 faces:"1"');
+    expect(hull.steps).toContainEqual(expect.objectContaining({ rule: 'WS-FIRE-11', need: 10 }));
+    const man = await battle.says('@ben /fire attacker:Bell target:Opel range:5 shots:1 faces:"1"');
+    expect(man.steps).toContainEqual(expect.objectContaining({ rule: 'WS-FIRE-11', need: 14 }));
+  });
+});
+
+describe('a crew and its driver', () => {
+  test('WS-VEH-08: a jeep whose driver dies at speed crashes though nobody is left in it, and is out only then', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell'], ['jeep Kub', 'rifle-team Lang']);
+    await battle.ends();
+    await battle.says('@anna /move who:Kub');
+    const killed = await battle.says('@ben /fire attacker:Bell target:Kub range:5 shots:1 faces:"20 6"');
+    expect(killed.text).not.toContain('another of its crew');
+    expect(await battle.owed()).toEqual(['move Kub']);
+    expect((await battle.says('@ben /move who:Kub task:crash')).facts).toEqual({ inches: 9 });
+    expect((await battle.unit('Kub')).gone).toBeDefined();
+  });
+
+  test('WS-DMG-14, R-66: slower it only stops, and another of the crew drives from its next phase on', async () => {
+    const battle = await Skirmish.of(['bazooka-team Tube'], ['panther Panther']);
+    const hit = await battle.says('@ben /tankhit attacker:Tube target:Panther range:8 facing:side faces:"20 13"');
+    expect(hit.text).toContain('it stands until another of its crew drives');
+    await battle.says('@anna /morale who:Panther faces:"1"', '@ump /turn end', '@anna /move who:Panther');
+  });
+
+  test('WS-MOR-09, R-59: a crew in rout drives off with all its Actions, once a phase', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell'], ['half-track Hano']);
+    await battle.says('@ump /unit edit unit:Hano fields:"routed:true"');
+    await battle.ends();
+    await battle.says('@anna /move who:Hano');
+    expect(await battle.fields('Hano')).toMatchObject({ 'f1-left': 0, 'f2-left': 0 });
+    expect(await battle.refuses('@anna /move who:Hano')).toBe('WS-MOVE-01');
+  });
+});
