@@ -114,7 +114,6 @@ export const ww2Skirmish: Ruleset<Book> = {
   closes,
   begins,
   carries,
-  edited,
   switched,
   decided,
   edited,
