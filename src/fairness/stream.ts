@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Seed } from './seed.ts';
 
 /** Where in which log a value is thrown: nobody knows all of it before the command is sent. */
@@ -16,6 +16,15 @@ export interface Place {
 const WORDS = 8;
 const RANGE = 2 ** 32;
 
+/** Made once for a seed: that takes longer than a die. */
+const keys = new WeakMap<Seed, KeyObject>();
+
+function keyOf(seed: Seed): KeyObject {
+  const key = keys.get(seed) ?? createSecretKey(seed);
+  keys.set(seed, key);
+  return key;
+}
+
 /**
  * The dice of one record: a function that gives the next whole number from 1 to `sides`, each equally likely.
  *
@@ -24,7 +33,7 @@ const RANGE = 2 ** 32;
  * `sides` counts, modulo `sides`, plus one. Should all eight be too large, i is followed by 1, 2, … in the list.
  */
 export function streamOf({ seed, mix, log, seq, interaction }: Place): (sides: number) => number {
-  const key = createSecretKey(seed);
+  const key = keyOf(seed);
   let next = 0;
 
   return (sides) => {

@@ -104,5 +104,5 @@ export class RecordedRuling extends SilentRuling<RealDice> {
 
 /** A row of a table may say more of itself than a step keeps: when it holds, or the face that it stands for. */
 function asRecorded({ rule, label, value }: Modifier): Modifier {
-  return { ...(rule === undefined ? {} : { rule }), label, value };
+  return rule === undefined ? { label, value } : { rule, label, value };
 }

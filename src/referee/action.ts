@@ -45,12 +45,21 @@ export interface DeclaredAction extends Action {
 }
 
 const merged = new WeakMap<OptionTable, OptionTable>();
+const wholes = new WeakMap<OptionTable, OptionTable>();
 
 /** The options of a verb with the common ones: what may be given with its command. */
 export function optionsWith(table: OptionTable): OptionTable {
   const known = merged.get(table) ?? { ...table, ...commonOptions, ...(table.target && { target: table.target }) };
   merged.set(table, known);
   return known;
+}
+
+/** The options of a verb with what only the referee may know of it. Kept, since a table is large and every ruling asks. */
+function wholeOf({ options, known }: Pick<Verb<unknown, unknown>, 'options' | 'known'>): OptionTable {
+  if (!known) return options;
+  const whole = wholes.get(options) ?? { ...options, ...known };
+  wholes.set(options, whole);
+  return whole;
 }
 
 /**
@@ -82,7 +91,7 @@ export function readAction(
     declared: own,
     filled: unsaid(filled, own),
     known: filled,
-    options: completeOptions({ ...resolver.options, ...resolver.known }, { ...filled, ...own }),
+    options: completeOptions(wholeOf(resolver), { ...filled, ...own }),
     toggles,
     scene,
     due: tracked ? due : undefined,

@@ -20,13 +20,15 @@ export const expandedEach = {
   'cover-each': { ...SEVERAL, help: 'What each of them is behind' },
 } as const satisfies OptionTable;
 
+const EACH = Object.keys({ ...blastEachOptions, ...expandedEach });
+
 /**
  * The options as they are for each figure: what was said for all, and what is known of him alone. Figures who are alike are
  * equal, so that their odds are worked out once.
  */
 export function figuresOf<O extends { readonly figures: number }>(options: O): O[] {
+  if (!EACH.some((name) => Object.hasOwn(options, name))) return new Array<O>(options.figures).fill(options);
   const own = Object.entries(options).filter(([name, value]) => name.endsWith('-each') && value !== undefined);
-  if (own.length === 0) return new Array<O>(options.figures).fill(options);
   return Array.from({ length: options.figures }, (_, i) => {
     const known = own.map(([name, values]) => [
       name.slice(0, -'-each'.length),
