@@ -63,6 +63,15 @@ describe('Actions', () => {
     battle.does('fire', bren, MISS, MISS);
   });
 
+  test('WS-FIRE-07: with two machine guns the loaders lend theirs to one of them alone', () => {
+    const battle = skirmish(['lmg-team']);
+    const lmg = { who: 'red lmg-team', target: BLUE, range: 12 };
+    battle.edit('red lmg-team', { 'f2-weapon': 'mg', 'f2-role': 'gunner' });
+    // 2 of the first gunner, 2 of the second and 2 of the loader, not 2 of the loader for each.
+    expect(battle.refuses('fire', { ...lmg, shots: 7 })).toBe('WS-FIRE-04');
+    battle.does('fire', { ...lmg, shots: 6 }, MISS, MISS, MISS, MISS, MISS, MISS);
+  });
+
   test('WS-FIRE-03: a belt-fed machine gun does not move and fire, whichever comes first', () => {
     const battle = skirmish(['lmg-team', 'hmg-team']);
     battle.does('move', { who: 'red lmg-team' });
