@@ -29,7 +29,7 @@ export const said: Said = {
   'left-after-loading': ({ names: [name], values: { inches, half } }) =>
     half ? `${name} has half of its move left: ${inches}".` : `${name} has ${inches}" of its move left.`,
   'left-by-enemy-edge': ({ names: [name], values: { men, by, of } }) =>
-    `${name} has left by the enemy’s edge${withMen(men)} (${by} of ${of}).`,
+    `${name} has left by the enemy's edge${withMen(men)} (${by} of ${of}).`,
   'left-the-table': ({ names: [name], values: { men } }) => `${name} has left the table${withMen(men)}.`,
   'crew-gets-out': ({ names: [wreck, crew], units: [unit], values: { men }, sideName }) =>
     `${wreck} is a wreck. ${crew}, ${pistols(men)}, ${men === 1 ? 'gets' : 'get'} out in the ${sideName(unit?.side ?? '')}' next movement: no target until then, half a run.`,

@@ -77,7 +77,8 @@ function refuseTargets(scene: Scene, unit: Unit, moving: Moving, book: Book): Re
   if (enemy && (isVehicle(unit) || !(carrier || moving.drop))) {
     return new Refusal(rules.loading, 'cannot-be-taken-aboard', { unit: enemy.name });
   }
-  const moves = !isQuestion(moving) && inchesOf(moving) > 0;
+  // Who is aboard and asks how far he may go would get off first.
+  const moves = isQuestion(moving) ? has(unit, 'aboard') && scene.targets.length === 0 : inchesOf(moving) > 0;
   const loading = refuseLoading(scene, loadingsOf(scene, unit, moves), book);
   if (loading) return loading;
   if ((moving.drop || enemy) && !hasCharge(unit)) return new Refusal(rules.satchel, 'no-charge-in-hand', values);

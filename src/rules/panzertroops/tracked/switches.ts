@@ -5,13 +5,14 @@ import { has } from '../unit.ts';
 import { wreckOf } from './carrying.ts';
 import { type Changing, changing } from './changes.ts';
 import { settles } from './checks.ts';
+import { prices } from './prices.ts';
 import { isLost } from './wrecks.ts';
 
 /** What switching a rule off in mid-battle does besides ending the states that belong to it. */
 export function switched(scene: Scene, toggle: string, on: boolean, book: Book): readonly Effect[] {
-  if (on) return [];
   const changes = changing(scene);
-  SWITCHED_OFF[toggle]?.(changes, book);
+  prices(changes, book);
+  if (!on) SWITCHED_OFF[toggle]?.(changes, book);
   settles(changes, book);
   return changes.effects;
 }

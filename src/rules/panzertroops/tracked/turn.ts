@@ -8,6 +8,7 @@ import { isSpent } from './charges.ts';
 import { runs, stanceEnds } from './gait.ts';
 import { footGroups } from './groups.ts';
 import { callOf } from './observers.ts';
+import { prices } from './prices.ts';
 import { isCounted, tellsGroups } from './start.ts';
 import { ownFireEnds, stepKind } from './when.ts';
 
@@ -16,6 +17,7 @@ export function begins(scene: Scene, book: Book): readonly Effect[] {
   const { at } = scene;
   if (at?.side === undefined) return [];
   const changes = changing(scene);
+  prices(changes, book);
   isCounted(changes, book);
   const own = (): Unit[] => [...changes.scene.units.values()].filter(({ side, gone }) => side === at.side && !gone);
   const kind = stepKind(scene, book);

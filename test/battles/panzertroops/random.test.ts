@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { randomBattle } from './random-battle.ts';
+
+/** Every night many more than in the run that one waits for. */
+const BATTLES = process.env.NIGHTLY ? 200 : 20;
+const FIRST = Number(process.env.RANDOM_FROM ?? 1);
+
+describe('battles of acts at random', () => {
+  test(`find no fault and no dead end, and are over with a winner: ${BATTLES} of them`, async () => {
+    const ends: (string | undefined)[] = [];
+    for (let seed = FIRST; seed < FIRST + BATTLES; seed++) {
+      const { end, faults, turns, lines } = await randomBattle(seed);
+      expect([seed, faults], lines.slice(-25).join('\n')).toEqual([seed, []]);
+      expect(end, `battle ${seed}, after ${turns} turns`).toBeDefined();
+      ends.push(end);
+    }
+    expect(ends.some((end) => end?.includes('Americans win'))).toBe(true);
+    expect(ends.some((end) => end?.includes('Germans win'))).toBe(true);
+  }, 1_200_000);
+});
