@@ -16,7 +16,8 @@ export function owedCommand(
   const who = owing === undefined ? '' : ` ${writePair('who', name(owing))}`;
   const about = targets.length > 0 ? ` ${writePair('target', targets.map(name).join(', '))}` : '';
   const given = Object.entries(options).map(([option, value]) => ` ${writePair(option, value)}`);
-  return `/${verb}${who}${about}${given.join('')}`;
+  // Where nobody does it, what it is comes before whom it befalls.
+  return who === '' ? `/${verb}${given.join('')}${about}` : `/${verb}${who}${about}${given.join('')}`;
 }
 
 function firstOf(

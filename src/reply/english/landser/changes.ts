@@ -90,9 +90,9 @@ const IN_HIDE: Readonly<Record<string, string>> = {
 const BOUND: Readonly<Record<string, readonly [word: string, meaning?: string]>> = {
   angry: ['Angry', 'must return fire'],
   'needs-leader': ['Needs a leader', 'to the nearest full cover'],
-  'walking-wounded': ['Walking wounded', 'sneaks to the base line'],
-  locked: ['Locked', 'fights on, or breaks off by Move Fast'],
-  'in-template': ['In a template', 'leaves it, or throws for its effects'],
+  'walking-wounded': ['Walking wounded', 'by Sneak to the base line, and into hide if fired at'],
+  locked: ['Locked', 'fight on, or break off by Move Fast'],
+  'in-template': ['In a template', 'leave it, or throw for its effects'],
   barrel: ['Barrel due', 'Weapon Work'],
 };
 

@@ -7,6 +7,8 @@ import { owes } from './duties.ts';
 export const engine = {
   // Whose turn it is comes before all that the book says of the one who acts.
   gate: ['battle', 'step', 'book'],
+  // Who goes first is thrown for before anybody acts; the verb itself says when it has been.
+  deploys: (_scene, verb) => verb === 'initiative',
   owes,
   begins,
   closes,

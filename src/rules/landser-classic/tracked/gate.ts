@@ -62,9 +62,20 @@ export function refuseBeforeBreakOff(
     return new Refusal(rules.broken, 'break-off-first', { unit: unit.name, squad: String(first.fields.squad) });
   }
   if (!again || toggles.has('fixed-initiative') || table.initiative !== at.turn || settles) return undefined;
-  return owedNow(scene, book).some((due) => due.verb === verb && (due.unit ?? unit.id) === unit.id)
+  return owedNow(scene, book).some((due) => (due.unit ?? unit.id) === unit.id && settlesBy(due.verb, verb))
     ? undefined
     : new Refusal(again, 'turn-ends', { unit: unit.name });
+}
+
+/** Other verbs than the one owed by which a duty is done: a grenade for a shot, breaking off, leaving the template. */
+const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  fire: ['grenade', 'move'],
+  assault: ['move'],
+  effect: ['move'],
+};
+
+function settlesBy(owed: string, verb: string): boolean {
+  return owed === verb || OTHERWISE[owed]?.includes(verb) === true;
 }
 
 /** In play, no prisoner, and not aboard. */

@@ -34,7 +34,8 @@ export function enterTemplate(
 ): void {
   const { rules } = book.tracking;
   const until = statusEnd(changes.scene, gunner.id, 'template');
-  if (caught.length > 0) changes.remind(rules.template, [gunner, ...caught], 'template-lies');
+  const newly = caught.filter((each) => word(changes.now(each), 'in-template') !== gunner.id);
+  if (newly.length > 0) changes.remind(rules.template, [gunner, ...newly], 'template-lies');
   for (const each of caught) {
     const unit = changes.now(each);
     if (unit.gone) continue;

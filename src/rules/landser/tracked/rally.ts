@@ -19,10 +19,12 @@ const MOST = 10;
 export const rally: Tracked<Rallying, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
+  // What he owes is his own throw, not what he does for others.
+  pays: ({ targets }, { unit }, { kind = 'self' }) => kind === 'self' && targets.every(({ id }) => id === unit),
   fill(scene) {
     const { actor, targets } = scene;
     const one = targets[0] ?? actor;
-    const alone = actor !== undefined && has(actor, 'needs-rally') && targets.every(({ id }) => id === actor.id);
+    const alone = actor !== undefined && targets.every(({ id }) => id === actor.id);
     return { ...(one ? { 'in-action': inActionOf(scene, one) } : {}), ...(alone ? { kind: 'self' } : {}) };
   },
   forbid(scene, rallying, book) {
@@ -30,7 +32,7 @@ export const rally: Tracked<Rallying, Book> = {
     const rules = book.tracking.rally;
     if (!actor || !rules) return undefined;
     if (!toggles.has('rally')) return new Refusal(rules.figure, 'toggle-off', { toggle: 'rally' });
-    if (rallying.kind === 'self') return refuseDeedOfSelf(scene, actor, book);
+    if (rallying.kind === 'self') return refuseOwnThrow(scene, actor, rallying, book);
     const refusal = refuseAction(scene, actor, { verb: 'rally', action: 'rally' }, book);
     if (refusal) return refusal;
     if (has(actor, 'serious-wounds')) return new Refusal(rules['may-not'], 'may-not-rally', { unit: actor.name });
@@ -71,11 +73,12 @@ function inActionOf(scene: Scene, unit: Unit): number {
 }
 
 /** LS-HIDE-08, R-43: once an own turn, and only for one whom fire or a blast has forced into hide and nobody has rallied. */
-function refuseDeedOfSelf(scene: Scene, unit: Unit, book: Book): Refusal | undefined {
+function refuseOwnThrow(scene: Scene, unit: Unit, rallying: Rallying, book: Book): Refusal | undefined {
   const refusal = isAboard(scene, unit) ? undefined : refuseDeed(scene, unit, 'rally', book);
   if (refusal) return refusal;
   const rule = book.tracking.rally!.self;
   if (has(unit, 'tried-rally')) return new Refusal(rule, 'rallied-already', { unit: unit.name });
   const waits = has(unit, 'needs-rally') && count(unit, 'hide-turn') <= (scene.at?.turn ?? 0);
-  return waits ? undefined : new Refusal(rule, 'needs-no-rally', { unit: unit.name });
+  if (!waits) return new Refusal(rule, 'needs-no-rally', { unit: unit.name });
+  return refuseKnown(unit, { ...rallying }, [['in-action', inActionOf(scene, unit), rule]]);
 }
