@@ -84,8 +84,8 @@ describe('what units fill in', () => {
   });
 
   test.each([
-    ['landser-classic', 'landser-classic', 'troarn'],
-    ['landser', 'landser', 'landser-44'],
+    ['landser-classic', 'landser-classic', 'troarn-4'],
+    ['landser', 'landser', 'vianden-8'],
     ['hans-n-panzer', 'hans-n-panzer', 'kursk'],
     ['ww2-skirmish', 'ww2-skirmish', 'd33'],
     ['ww2-skirmish-solo', 'ww2-skirmish', 'dreux16'],

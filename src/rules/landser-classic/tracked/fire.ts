@@ -89,14 +89,9 @@ function forbidShot(scene: Scene, shot: Fired, book: Book): Refusal | undefined 
     refuseTargets(scene, actor, shot, book) ??
     refuseUnaware(scene, actor, shot.range, book) ??
     refuseOfFirer(scene, actor, shot, book) ??
-    (shot.burst === undefined ? figuresOf(scene, shot) : undefined) ??
+    (shot.burst === undefined ? assertFigures(targets, shot.figures ?? 1) : undefined) ??
     refuseSaidOtherwise(scene, targets, { ...shot }, book)
   );
-}
-
-function figuresOf({ targets }: Scene, { figures = 1 }: Fired): undefined {
-  assertFigures(targets, figures);
-  return undefined;
 }
 
 /** What is to be said of whoever fires, at men or at a vehicle: his action, his weapon, and those who serve it. */

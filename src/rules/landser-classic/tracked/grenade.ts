@@ -25,11 +25,12 @@ export const grenade: Tracked<Thrown, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
   fill(scene, given, book) {
-    const { targets } = scene;
+    const { actor, targets } = scene;
     if (given.weapon === 'molotov') return vehicleAt(targets[0]) as Partial<Thrown>;
     const expanded = book.hmg ? (['light-before'] as const) : [];
     return {
-      ...(targets.length > 1 ? { figures: targets.length } : {}),
+      // Where no target is named, nobody is there.
+      ...(targets.length > 1 || (actor && targets.length === 0) ? { figures: targets.length } : {}),
       ...knownOfCaught(scene, targets, ['light-this-turn', 'serious-before', 'prone', ...expanded], { ...given }),
     } as Partial<Thrown>;
   },
@@ -82,8 +83,7 @@ function refuseThrownAt(scene: Scene, { weapon, figures }: Thrown, book: Book): 
   if (out) return new Refusal(rules.fire, 'target-out-of-play', { target: out.name, why: out.gone });
   const hull = targets.find(isVehicle);
   if (hull && vehicles) return new Refusal(vehicles.rules['crew-wounds'], 'blast-at-men', { target: hull.name });
-  assertFigures(targets, figures);
-  return undefined;
+  return assertFigures(targets, figures);
 }
 
 /** What is done to vehicles is done to vehicles of the enemy that are in play. */

@@ -102,8 +102,8 @@ export function refuseKnown(
 }
 
 /** @throws {InputError} for another number of figures than are named */
-export function assertFigures(targets: readonly Unit[], figures: number): void {
-  if (targets.length > 0 && figures !== targets.length && !(targets.length === 1 && figures === 1)) {
+export function assertFigures(targets: readonly Unit[], figures: number): undefined {
+  if (figures !== targets.length) {
     throw new InputError('figures-named', { figures, named: targets.length });
   }
 }
