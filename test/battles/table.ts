@@ -9,7 +9,12 @@ export interface Said {
   readonly refused?: { readonly rule?: string; readonly message: string };
   readonly error?: { readonly message: string };
   readonly facts?: Readonly<Record<string, unknown>>;
-  readonly steps?: readonly { readonly rule: string; readonly faces: readonly number[] }[];
+  readonly known?: Readonly<Record<string, unknown>>;
+  readonly steps?: readonly {
+    readonly rule: string;
+    readonly faces: readonly number[];
+    readonly modifiers?: readonly { readonly rule?: string }[];
+  }[];
   readonly rulings?: readonly {
     readonly verb: string;
     readonly who?: string;

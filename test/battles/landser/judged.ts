@@ -12,7 +12,7 @@ interface Shown {
  * Whether an answer is what a line of a scenario wants: `refused LC-FIRE-08`, `facts {"hit":true}`, `due morale`, several of
  * them with semicolons between. A line that wants nothing wants to be carried out.
  */
-export function judged(said: Said & { readonly known?: object }, wanted: string, line: string): void {
+export function judged(said: Said, wanted: string, line: string): void {
   const text = said.text ?? said.refused?.message ?? said.error?.message ?? '';
   const wants = wanted.split('; ').filter((want) => want !== '');
   const fails = wants.some((want) => /^(refused|not done)\b/.test(want));
@@ -24,7 +24,7 @@ export function judged(said: Said & { readonly known?: object }, wanted: string,
 }
 
 interface Answer {
-  readonly said: Said & { readonly known?: object };
+  readonly said: Said;
   readonly text: string;
   readonly units: readonly Shown[];
 }
@@ -80,8 +80,7 @@ function named(units: readonly Shown[], name: string): Shown | undefined {
 }
 
 function modifiersOf({ steps = [] }: Said): (string | undefined)[] {
-  const thrown: readonly { readonly modifiers?: readonly { readonly rule?: string }[] }[] = steps;
-  return thrown.flatMap(({ modifiers = [] }) => modifiers.map(({ rule }) => rule));
+  return steps.flatMap(({ modifiers = [] }) => modifiers.map(({ rule }) => rule));
 }
 
 /** The lines of what is owed. */
