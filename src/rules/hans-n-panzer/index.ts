@@ -25,6 +25,7 @@ import { printed } from './printed.ts';
 import { rally } from './rally.ts';
 import { tankhit } from './tankhit.ts';
 import { barrage as trackedBarrage } from './tracked/barrage.ts';
+import { edited } from './tracked/by-hand.ts';
 import { demolish as trackedDemolish } from './tracked/demolish.ts';
 import { effect as trackedEffect } from './tracked/effect.ts';
 import { fire as trackedFire } from './tracked/fire.ts';
@@ -100,6 +101,7 @@ export const hansNPanzer: Ruleset<Book> = {
   closes,
   begins,
   carries,
+  edited,
   strength,
   printed,
   drawing,

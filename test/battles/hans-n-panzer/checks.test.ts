@@ -60,3 +60,13 @@ test('HP-RUL-28: men are taken off by hand, and put on again only by an umpire',
   await battle.says('@carla /unit edit unit:B1 fields:"men:9"');
   expect((await battle.unit('B1')).fields.men).toBe(9);
 });
+
+test('HP-RUL-32: men taken off by hand were outside first, and no more are in the house than are left', async () => {
+  const battle = await table();
+  await battle.says('@ben /move who:B1 target:Farm');
+  await battle.to(1, 'fire');
+  await battle.says('@ben /unit edit unit:B1 fields:"men:7"');
+  expect((await battle.unit('B1')).fields['men-inside']).toBe(6);
+  await battle.says('@ben /unit edit unit:B1 fields:"men:4"');
+  expect((await battle.unit('B1')).fields['men-inside']).toBe(4);
+});

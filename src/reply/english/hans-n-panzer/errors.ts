@@ -1,5 +1,6 @@
 import { type Sentence, word } from '../sentence.ts';
 import { allOf } from '../words.ts';
+import { length } from './words.ts';
 
 const names = (value: unknown) => allOf(Array.isArray(value) ? (value as readonly string[]) : [String(value)]);
 const men = (number: unknown) => (number === 1 ? '1 man' : `${number} men`);
@@ -20,8 +21,8 @@ export const hansNPanzerErrors: Readonly<Record<string, Sentence>> = {
   'one-after-the-other': ({ units }) => `Name ${names(units)} one after the other: it is done to one at a time.`,
   'nobody-owes': ({ unit, cause }) =>
     `${unit} owes no check with cause:${cause}, which the referee counts. Say cause:rear, beaten or other.`,
-  'command-unit-not-lost': ({ unit, inches }) =>
-    `As you've said, ${unit} is ${inches}" from its command unit, and no check is owed for the loss of that. Say cause:rear, beaten or other.`,
+  'command-unit-not-lost': ({ unit, inches, in: measure }) =>
+    `As you've said, ${unit} is ${length(inches, measure)} from its command unit, and no check is owed for the loss of that. Say cause:rear, beaten or other.`,
   'no-house': ({ unit }) => `${unit} is no house: /demolish is at houses, walls and fences.`,
   'neither-vehicle-nor-house': ({ unit }) => `${unit} is neither a vehicle nor a house, so nobody gets in.`,
   'houses-stand': ({ unit }) => `${unit} is a house, and stays where it is.`,

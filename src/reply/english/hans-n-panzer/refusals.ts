@@ -1,4 +1,5 @@
 import { type Sentence, word } from '../sentence.ts';
+import { length } from './words.ts';
 
 /** What Hans 'n' Panzer forbids over turns, from what is known of the units, and what it allows instead. */
 export const refusals: Readonly<Record<string, Sentence>> = {
@@ -67,7 +68,8 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'mortar-no-direct-fire': ({ unit }) =>
     `${unit} can't fire at it directly: a mortar damages what its salvo lands on, so /barrage comes first.`,
 
-  'visibility-thrown': ({ visibility }) => `Visibility is thrown once a battle: it is ${visibility}".`,
+  'visibility-thrown': ({ visibility, in: measure }) =>
+    `Visibility is thrown once a battle: it is ${length(visibility, measure)}.`,
   'visibility-too-late': () => 'Visibility is thrown before the first turn. Without it there is no limit.',
 
   'crew-stays': ({ unit }) => `The crew of ${unit} leaves it only when it is disabled.`,

@@ -1,5 +1,6 @@
 import type { ChangeWords } from '../change-words.ts';
 import { allOf } from '../words.ts';
+import { length } from './words.ts';
 
 type Said = NonNullable<ChangeWords['said']>;
 
@@ -50,8 +51,8 @@ export const losses: Said = {
       : `${house} collapses. ${allOf(lost)} ${lost.length === 1 ? 'is' : 'are'} lost.`,
   'command-lost': ({ names: [command, ...near], values }) => {
     const far = String(values.distances).split(',');
-    const told = near.map((name, i) => `${name} (${far[i]}")`);
+    const told = near.map((name, i) => `${name} (${length(far[i], values.in)})`);
     const known = told.length > 0 ? `as far as you've said, ${allOf(told)}` : 'nobody has said who that is';
-    return `${command} is lost. Every unit within ${values.within}" of it checks morale; ${known}.`;
+    return `${command} is lost. Every unit within ${length(values.within, values.in)} of it checks morale; ${known}.`;
   },
 };

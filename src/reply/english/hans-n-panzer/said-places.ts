@@ -2,6 +2,7 @@ import { writePair } from '../../../kernel/pairs.ts';
 import type { ChangeWords } from '../change-words.ts';
 import { allOf } from '../words.ts';
 import { men } from './said-losses.ts';
+import { length } from './words.ts';
 
 type Said = NonNullable<ChangeWords['said']>;
 
@@ -20,11 +21,13 @@ export const places: Said = {
     const typed = `/move ${writePair('who', unit!)} path:${ground}:${inches}`;
     const how = GROUND[String(ground)];
     return fresh
-      ? `${unit} has not moved. It can go ${inches}" ${how}: ${typed}`
-      : `${unit} can go ${inches}" more ${how}: ${typed}`;
+      ? `${unit} has not moved. It can go ${length(inches, values.in)} ${how}: ${typed}`
+      : `${unit} can go ${length(inches, values.in)} more ${how}: ${typed}`;
   },
   'move-left': ({ names: [unit], values }) =>
-    values.inches === 0 ? `${unit} has no move left this turn.` : `${unit} has ${values.inches}" left this turn.`,
+    values.inches === 0
+      ? `${unit} has no move left this turn.`
+      : `${unit} has ${length(values.inches, values.in)} left this turn.`,
   'in-house': ({ names: [unit, house], values }) => {
     const outside = Number(values.outside);
     const others = outside > 0 ? `; ${outside} ${outside === 1 ? 'is' : 'are'} outside` : '';

@@ -10,3 +10,8 @@ export const words: Readonly<Record<string, string>> = {
   'half-height': 'half of its height',
   glances: 'glances off',
 };
+
+/** A length as it is read on the table: of what was ruled before it was said in what, in inches. */
+export function length(inches: unknown, measure: unknown): string {
+  return `${inches}${measure === 'cm' ? ' cm' : '"'}`;
+}

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { callEnds } from './pieces.ts';
-import { type Changing, count, has, inPlay, ridersOf, towedBy, word } from './unit.ts';
+import { type Changing, count, has, inPlay, measure, ridersOf, towedBy, word } from './unit.ts';
 
 /** Riders get out, and what is towed stands there, not set up. @returns the units that are out and live */
 export function allOut(changes: Changing, vehicle: Unit, rule: string): Unit[] {
@@ -45,7 +45,7 @@ export function commandLost(changes: Changing, unit: Unit, book: Book): void {
   if (scene.at) changes.ofSide(unit.side, 'command-lost', scene.at.turn, rule);
   const near = inPlay(scene).filter((each) => each.side === unit.side && wasNearCommand(scene, each, book));
   const far = near.map((each) => count(each, 'from-command'));
-  const told = { distances: far.join(','), within: withinCommand(scene, book) };
+  const told = { distances: far.join(','), within: withinCommand(scene, book), in: measure(scene) };
   changes.remind(rule, [unit, ...near], 'command-lost', told);
 }
 

@@ -8,7 +8,7 @@ import type { Check } from '../morale.ts';
 import { refuseBound } from './binding.ts';
 import { oneMove, wasNearCommand } from './leaving.ts';
 import { haltUntil, holdUntil, retreatUntil, routs } from './standing.ts';
-import { areMen, type Changing, changing, count, has, word } from './unit.ts';
+import { areMen, type Changing, changing, count, has, measure, word } from './unit.ts';
 
 /** HP-RUL-42: the check that is owed keeps its cause; what is said besides counts too. */
 function fill(scene: Scene, given: Partial<Check>, book: Book): Partial<Check> {
@@ -81,7 +81,7 @@ function assertCause(scene: Scene, unit: Unit, cause: Cause, book: Book): void {
   const inches = unit.fields['from-command'];
   const isLost = scene.sides[unit.side]?.['command-lost'] !== undefined && wasNearCommand(scene, unit, book);
   if (cause !== 'command-lost' || inches === undefined || isLost) return;
-  throw new InputError('command-unit-not-lost', { unit: unit.name, inches });
+  throw new InputError('command-unit-not-lost', { unit: unit.name, inches, in: measure(scene) });
 }
 
 const COUNTED: readonly Cause[] = ['losses-25', 'losses-50', 'rallying'];

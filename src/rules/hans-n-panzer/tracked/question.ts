@@ -4,7 +4,7 @@ import type { Unit } from '../../../kernel/scene.ts';
 import { floor, times } from '../fraction.ts';
 import type { Moving } from '../move.ts';
 import { type Going, usedOf, walked } from './going.ts';
-import { type Changing, has, isVehicle } from './unit.ts';
+import { type Changing, has, isVehicle, measure } from './unit.ts';
 
 interface Asked {
   readonly moving: Moving;
@@ -19,13 +19,13 @@ export function asked(changes: Changing, unit: Unit, { moving, going, facts }: A
   const rule = book.tracking.rules['moves-used'];
   const last = going.legs.at(-1)!;
   if (facts.legal === true && !going.asks && going.walks) {
-    changes.remind(rule, [unit], 'move-left', { inches: Number(facts.reach), ground: last.ground });
+    changes.remind(rule, [unit], 'move-left', { inches: Number(facts.reach), in: measure(changes.scene) });
     return;
   }
   if (going.house || (facts.legal === true && !going.asks)) return;
   const reach = facts.legal === true ? Number(facts.reach) : stillToGo(changes, now, moving, going, book);
   const fresh = usedOf(now) === '0';
-  changes.remind(rule, [unit], 'can-go', { inches: reach, ground: last.ground, fresh });
+  changes.remind(rule, [unit], 'can-go', { inches: reach, ground: last.ground, fresh, in: measure(changes.scene) });
 }
 
 /** What a move that is too far could have been. */

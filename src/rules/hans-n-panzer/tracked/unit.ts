@@ -100,6 +100,11 @@ export function turnOf({ at }: Scene): number {
   return at?.turn ?? 1;
 }
 
+/** What lengths are read in: the house rule `centimetres` changes no more than that (HP-GEN-06). */
+export function measure({ toggles }: Scene): 'cm' | 'inches' {
+  return toggles.has('centimetres') ? 'cm' : 'inches';
+}
+
 /** Inches of the rulebook on this table (HP-GEN-07). */
 export function inches(scene: Scene, printed: number, { doubled }: Book): number {
   return scene.toggles.has('double-scale') ? printed * doubled.times : printed;

@@ -2,7 +2,7 @@ import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
-import { changing } from './unit.ts';
+import { changing, measure } from './unit.ts';
 
 /** HP-VIS-01: how far one sees today, as it was thrown before the battle. */
 export function seen({ table }: Scene): { readonly visibility?: number } {
@@ -13,7 +13,7 @@ export function seen({ table }: Scene): { readonly visibility?: number } {
 function forbid(scene: Scene, _none: object, { visibility }: Book): Refusal | undefined {
   const { rule } = visibility.throw;
   const known = seen(scene).visibility;
-  if (known !== undefined) return new Refusal(rule, 'visibility-thrown', { visibility: known });
+  if (known !== undefined) return new Refusal(rule, 'visibility-thrown', { visibility: known, in: measure(scene) });
   return scene.at ? new Refusal(rule, 'visibility-too-late') : undefined;
 }
 
