@@ -1,6 +1,7 @@
 import { rulingAnswer } from '../src/command/call.ts';
 import type { Command } from '../src/command/command.ts';
 import { withBattleEnd } from '../src/command/ending.ts';
+import { offersOf } from '../src/command/offers.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { decisionReply } from '../src/reply/decision.ts';
 
@@ -31,8 +32,10 @@ function answering(name: 'agree' | 'decline', description: string): Command {
           json: { seq: record.seq, data, ...(struck.length > 0 ? { struck } : {}) },
         };
       const rulings = record.events.filter((event) => event.type === 'ruled');
-      const given = rulingAnswer({ kind: 'ruling', record, ruled, rulings, log, game: campaign.game });
+      const ruling = { kind: 'ruling', record, ruled, rulings, log, game: campaign.game } as const;
+      const given = rulingAnswer(ruling);
       return {
+        offers: () => offersOf(call.referee, call.asked, ruling),
         document: { ...given.document, lines: [...document.lines.slice(0, 1), ...given.document.lines] },
         json: { ...given.json, data },
       };

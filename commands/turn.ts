@@ -2,6 +2,7 @@ import type { Game } from '../src/campaign/game.ts';
 import { owedCommand } from '../src/campaign/owed-command.ts';
 import { dueNow } from '../src/campaign/turns.ts';
 import type { Command } from '../src/command/command.ts';
+import { owedOffers } from '../src/command/offers.ts';
 import { waitingJson } from '../src/command/solo-turn.ts';
 import { turnEnded } from '../src/command/turn-ended.ts';
 import { blocksOf } from '../src/kernel/due.ts';
@@ -65,8 +66,10 @@ const status: Command = {
     const campaign = await call.referee.campaign(call.asked.channel);
     const game = gameIn(campaign);
     const waits = waitingJson(waitingIn(campaign), campaign);
+    const document = turnReply(game, rulesetOf(game.rules));
     return {
-      document: turnReply(game, rulesetOf(game.rules)),
+      document,
+      offers: async () => owedOffers(document, game, rulesetOf(game.rules)),
       json: { data: { at: game.at, due: dueJson(game, rulesetOf(game.rules)), ...waits } },
     };
   },

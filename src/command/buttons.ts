@@ -1,15 +1,17 @@
 import { readPairs, writePair } from '../kernel/pairs.ts';
+import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import { whyReply } from '../reply/ruling.ts';
 import { run } from './call.ts';
 import type { Answer, Command } from './command.ts';
 import { commandNamed } from './find.ts';
+import { sameAgain } from './offers.ts';
 
 /** Who presses a button, where, and by which interaction: the command follows from the button. */
 export type Pressed = Omit<Asked, 'command' | 'given'>;
 
-/** *Again*: the same options in a new ruling, under the name of the one who pressed. Throws as a command does. */
+/** *Same again*: the same options in a new ruling, under the name of the one who pressed. Throws as a command does. */
 export async function again(
   referee: Referee,
   commands: readonly Command[],
@@ -18,20 +20,57 @@ export async function again(
   log?: string,
 ): Promise<Answer> {
   const { record, ruled } = await referee.ruling(pressed.channel, seq, log);
-  // What was agreed to was given by the one who asked.
-  const agreed = record.events.find((event) => event.type === 'agreed');
-  const typedIn = agreed ? await referee.commandOf(pressed.channel, agreed.ask) : record.command;
-  const typed: Record<string, string> = readPairs(typedIn.replace(/^\/\S+/, ''));
-  // Dice thrown at the table are thrown again by whoever wants them, not repeated.
-  const { faces: _, ...options } = typed;
-  const given = { ...options, rules: ruled.rules };
-  const pairs = Object.entries(given).map(([name, value]) => writePair(name, value));
-  const command = [`/${ruled.verb}`, ...pairs].join(' ');
-  return run(referee, commandNamed(ruled.verb, commands), { ...pressed, command, given }, commands);
+  const given = await sameAgain(referee, pressed.channel, record, ruled);
+  return giveNow(referee, commands, pressed, ruled.verb, given);
+}
+
+/**
+ * *Next target*: the same by another unit or at another one.
+ * @param chosen `who:` and `target:` with the units' IDs
+ */
+export async function instead(
+  referee: Referee,
+  commands: readonly Command[],
+  pressed: Pressed,
+  { seq, log, chosen }: { readonly seq: number; readonly log: string; readonly chosen: string },
+): Promise<Answer> {
+  const { record, ruled } = await referee.ruling(pressed.channel, seq, log);
+  const { game } = await referee.campaign(pressed.channel);
+  const units = Object.entries(readPairs(chosen)).map(([option, id]) => {
+    const unit = game?.units[id];
+    if (!unit) throw new InputError('unknown-unit', { unit: id });
+    return [option, unit.name] as const;
+  });
+  const { attacker: _, ...same } = await sameAgain(referee, pressed.channel, record, ruled);
+  return giveNow(referee, commands, pressed, ruled.verb, { ...same, ...Object.fromEntries(units) });
+}
+
+/** *Undo*: that record, and what came since if that is confirmed; it is asked for where others have a say. */
+export async function undoing(
+  referee: Referee,
+  commands: readonly Command[],
+  pressed: Pressed,
+  seq: number,
+  log: string,
+): Promise<Answer> {
+  await referee.ruling(pressed.channel, seq, log);
+  return giveNow(referee, commands, pressed, 'undo', { to: String(seq) });
 }
 
 /** *Why?*: the steps in full with the words of every rule cited, to the one who asks. */
 export async function why(referee: Referee, channel: string, seq: number, log?: string): Promise<Answer> {
   const told = await referee.ruling(channel, seq, log);
   return { document: whyReply(told), json: { data: { seq } } };
+}
+
+function giveNow(
+  referee: Referee,
+  commands: readonly Command[],
+  pressed: Pressed,
+  name: string,
+  given: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const pairs = Object.entries(given).map(([option, value]) => writePair(option, value));
+  const command = [`/${name}`, ...pairs].join(' ');
+  return run(referee, commandNamed(name, commands), { ...pressed, command, given }, commands);
 }

@@ -10,6 +10,7 @@ import { refusalMessage } from '../reply/problem.ts';
 import { rulingReply } from '../reply/ruling.ts';
 import type { Answer, Command } from './command.ts';
 import { withBattleEnd } from './ending.ts';
+import { offersOf } from './offers.ts';
 
 /** Runs a command. Throws what it refuses, and what is wrong with it; then nothing is written. */
 export function run(referee: Referee, command: Command, asked: Asked, commands: readonly Command[]): Promise<Answer> {
@@ -27,7 +28,8 @@ export function run(referee: Referee, command: Command, asked: Asked, commands: 
       if (given.kind === 'odds') return oddsAnswer(given);
       const answer = rulingAnswer(given);
       const { record, game } = given;
-      return { ...answer, document: await withBattleEnd(referee, asked, record, game, answer.document) };
+      const document = await withBattleEnd(referee, asked, record, game, answer.document);
+      return { ...answer, document, offers: () => offersOf(referee, asked, given) };
     },
   });
 }

@@ -1,12 +1,14 @@
 import type { OptionsOf, OptionTable } from '../kernel/options.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
-import type { Document } from '../reply/document.ts';
+import type { Document, Offers } from '../reply/document.ts';
 
 /** What a command gives: a reply for people, and the same for machines (the keys of section 4 of the design). */
 export interface Answer {
   readonly document: Document;
   readonly json: Readonly<Record<string, unknown>>;
+  /** What the reply offers besides, worked out for whoever has buttons to press. */
+  offers?(): Promise<Offers>;
 }
 
 /** A form that asks for what a file would hold, or for what nobody else may read. */

@@ -5,10 +5,17 @@ import { doneLines } from '../reply/solo.ts';
 import { turnEndReply } from '../reply/turn.ts';
 import { waitingLines } from '../reply/waiting.ts';
 import type { Answer } from './command.ts';
+import { owedOffers } from './offers.ts';
 import { soloAnswered, soloJson, waitingJson } from './solo-turn.ts';
 
 /** Where a side is run by the referee, its phase is part of the reply. */
 export function turnEnded(changed: Changed): Answer {
+  const answer = endOf(changed);
+  const { campaign, ruleset } = changed;
+  return { ...answer, offers: async () => owedOffers(answer.document, gameIn(campaign), ruleset) };
+}
+
+function endOf(changed: Changed): Answer {
   const { record, campaign, ruleset } = changed;
   const game = gameIn(campaign);
   const { solo } = game.table;

@@ -1,4 +1,4 @@
-import type { Button } from '../reply/document.ts';
+import type { Button, Menu } from '../reply/document.ts';
 
 /** What the button of each action carries. A ruling is named by its log and number there, a page by its number and size. */
 const CARRIED = {
@@ -23,42 +23,58 @@ const CARRIED = {
   board: /^$/,
   'goes-on': /^$/,
   answer: /^([^:]+:[^:]*)(?::([^:]+):([^:]+))?$/,
-} as const satisfies Record<Button['action'], RegExp>;
+  undo: /^([^:]+):(\d+)$/,
+  strike: /^(\d+):(\d+)$/,
+  owed: /^\/[a-z-]+(?: .*)?$/s,
+  instead: /^([^:]+):(\d+)$/,
+} as const satisfies Record<Button['action'] | Menu['action'], RegExp>;
 
 /** What a button carries through Discord, so that it works after a restart: 100 characters at most. */
-export function customIdOf({ action, of }: Button): string {
+export function customIdOf({ action, of }: Pick<Button | Menu, 'action' | 'of'>): string {
   return `${action}:${of}`;
 }
 
-/** The button behind a custom ID; `undefined` for one that this version does not know. */
-export function buttonOf(customId: string): Button | undefined {
+/** A button or a menu as it comes back. */
+export interface Came {
+  readonly action: keyof typeof CARRIED;
+  readonly of: string;
+}
+
+/** The button or menu behind a custom ID; `undefined` for one that this version does not know. */
+export function buttonOf(customId: string): Came | undefined {
   const colon = customId.indexOf(':');
   const [name, of] = [customId.slice(0, colon), customId.slice(colon + 1)];
-  const known = Object.hasOwn(CARRIED, name) && CARRIED[name as Button['action']].test(of);
-  return known ? { action: name as Button['action'], of } : undefined;
+  const known = Object.hasOwn(CARRIED, name) && CARRIED[name as Came['action']].test(of);
+  return known ? { action: name as Came['action'], of } : undefined;
 }
 
 /** The page that a button of `older` or `newer` turns to, as options of `/log`. */
-export function pageOf({ of }: Button): { readonly page: string; readonly size: string } {
+export function pageOf({ of }: Came): { readonly page: string; readonly size: string } {
   const [, page, size] = CARRIED.older.exec(of)!;
   return { page: page!, size: size! };
 }
 
 /** What a button of `show-compare` compares, as options of `/compare`. */
-export function comparedBy({ of }: Button): Record<string, string> {
+export function comparedBy({ of }: Came): Record<string, string> {
   const [book = '', one = '', two] = of.split('/');
   const where: Record<string, string> = book === 'all' ? { books: book } : { rules: book };
   return { one, ...(two === undefined ? {} : { two }), ...where };
 }
 
 /** The question that a button of `answer` is about, and the answer itself where it stands on the button. */
-export function answerOf({ of }: Button): { readonly of: string; readonly name?: string; readonly value?: string } {
+export function answerOf({ of }: Came): { readonly of: string; readonly name?: string; readonly value?: string } {
   const [, question, name, value] = CARRIED.answer.exec(of)!;
   return name === undefined || value === undefined ? { of: question! } : { of: question!, name, value };
 }
 
-/** The ruling that a button of `again` or `why` is about. */
-export function rulingOf({ of }: Button): { readonly log: string; readonly seq: number } {
+/** What a button of `strike` strikes out, as options of `/undo`. */
+export function strikesOf({ of }: Came): { readonly to: number; readonly confirm: number } {
+  const [, to, confirm] = CARRIED.strike.exec(of)!;
+  return { to: Number(to), confirm: Number(confirm) };
+}
+
+/** The ruling that a button of `again`, `undo` or `why` is about. */
+export function rulingOf({ of }: Came): { readonly log: string; readonly seq: number } {
   const [, log, seq] = CARRIED.again.exec(of)!;
   return { log: log!, seq: Number(seq) };
 }

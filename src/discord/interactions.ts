@@ -4,6 +4,7 @@ import type {
   ChatInputCommandInteraction,
   Interaction,
   ModalSubmitInteraction,
+  StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import { commands } from '../../commands/index.ts';
@@ -14,7 +15,7 @@ import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
 import { answerIn } from './answer-form.ts';
-import { Answers } from './answers.ts';
+import { Answers, type Given } from './answers.ts';
 import { complete } from './autocomplete.ts';
 import { answerOf, buttonOf } from './buttons.ts';
 import { formFor, formIn } from './command-form.ts';
@@ -22,10 +23,13 @@ import { deliver } from './delivery.ts';
 import { askedBy, usedBy } from './given.ts';
 import type { Keeping } from './keeping.ts';
 import { dieIn } from './next-die.ts';
-import { appearanceOf, press } from './pressing.ts';
+import { appearanceOf, byPresser, isSpent, type Pressed, press, spentBy } from './pressing.ts';
 import { Questions } from './questions.ts';
 import { Counting } from './quotas.ts';
+import type { Answerable, Appearance } from './replying.ts';
+import { disable } from './spent.ts';
 import { TableDice } from './table-dice.ts';
+import { Taps } from './taps.ts';
 import type { Untold } from './untold.ts';
 
 /** Answers whatever Discord delivers: commands, completion, buttons and forms. */
@@ -38,6 +42,7 @@ export class Interactions {
   readonly #api: string | undefined;
   readonly #servers: ReadonlySet<string> | undefined;
   readonly #counting: Counting;
+  readonly #taps = new Taps();
   readonly #log: Logger;
   readonly #underWay = new Map<string, Promise<void>>();
   #closing = false;
@@ -85,14 +90,14 @@ export class Interactions {
   async #take(interaction: Interaction): Promise<void> {
     const serves = !this.#servers || this.#servers.has(interaction.guildId ?? '');
     if (interaction.isAutocomplete()) return serves ? this.#complete(interaction) : undefined;
-    const answerable = interaction.isChatInputCommand() || interaction.isButton() || interaction.isModalSubmit();
-    if (!answerable) return;
+    const pressed = interaction.isButton() || interaction.isStringSelectMenu();
+    if (!interaction.isChatInputCommand() && !pressed && !interaction.isModalSubmit()) return;
     if (!serves) return this.#answers.say(interaction, english.notices.notServed);
     if (this.#closing) return this.#answers.say(interaction, english.notices.restarting);
     const met = this.#counting.count(interaction.user.id, interaction.guildId, isImport(interaction));
     if (met) return this.#answers.say(interaction, english.notices.quota[met.of][met.by](met.seconds));
     if (interaction.isChatInputCommand()) return this.#command(interaction);
-    if (interaction.isButton()) return this.#button(interaction);
+    if (pressed) return this.#button(interaction);
     return this.#form(interaction);
   }
 
@@ -120,18 +125,31 @@ export class Interactions {
     await this.#keeping.used(interaction);
   }
 
-  async #button(interaction: ButtonInteraction): Promise<void> {
+  async #button(interaction: ButtonInteraction | StringSelectMenuInteraction): Promise<void> {
     const button = buttonOf(interaction.customId);
     if (!button) return this.#answers.say(interaction, english.notices.staleButton);
     const { action, of } = button;
-    if (action === 'next-die') return this.#dice.askFor(interaction, of);
-    if (action === 'answer') return this.#questions.press(interaction, answerOf({ action, of }));
-    const run = (name: string, asked: Asked) => this.#dice.run(interaction, name, asked);
-    const pressed = { ...button, action };
-    await this.#answers.give(interaction, action, appearanceOf(pressed), () =>
-      press(interaction, pressed, this.#referee, run),
-    );
+    if (action === 'next-die' && interaction.isButton()) return this.#dice.askFor(interaction, of);
+    if (action === 'answer' && interaction.isButton()) return this.#questions.press(interaction, answerOf(button));
+    if (action === 'next-die' || action === 'answer') return;
+    const as = appearanceOf({ ...button, action });
+    if (RULING.includes(action) && this.#taps.isSecond(interaction)) {
+      await deliver(() => interaction.deferUpdate(), this.#log);
+      return;
+    }
+    await this.#press(interaction, { ...button, action }, as);
     await this.#keeping.used(interaction);
+  }
+
+  /** Does what a button is for. What it leaves without a purpose is shown so. */
+  async #press(interaction: ButtonInteraction | StringSelectMenuInteraction, pressed: Pressed, as: Appearance) {
+    const run = (name: string, asked: Asked) => this.#dice.run(interaction, name, asked);
+    let given: Given | undefined;
+    await this.#answers.give(interaction, pressed.action, as, async () => {
+      given = await press(interaction, pressed, this.#referee, run, this.#log);
+      return as === 'public' ? byPresser(given, interaction.user.id) : given;
+    });
+    if (given && isSpent(pressed, given)) await disable(interaction, spentBy(pressed, interaction.customId), this.#log);
   }
 
   async #form(interaction: ModalSubmitInteraction): Promise<void> {
@@ -146,8 +164,11 @@ export class Interactions {
   }
 }
 
+/** What is ruled on or struck out at a press: two quick taps on it are one. */
+const RULING: readonly Pressed['action'][] = ['again', 'instead', 'owed', 'undo', 'strike'];
+
 /** Whether it brings in a file, or what would stand in one. */
-function isImport(interaction: ChatInputCommandInteraction | ButtonInteraction | ModalSubmitInteraction): boolean {
+function isImport(interaction: Answerable): boolean {
   const name = interaction.isChatInputCommand() ? usedBy(interaction).name : interaction.customId;
   return /\b(game|unit) import\b/.test(name);
 }

@@ -9,7 +9,7 @@ export function markdownLine({ kind, spans }: Line): string {
   if (kind === 'step') return `- ${text}`;
   if (kind === 'heading') return `**${text}**`;
   // Discord's small print is a whole line or none.
-  return spans.every(isQuiet) ? `-# ${text}` : text;
+  return kind === 'small' || spans.every(isQuiet) ? `-# ${text}` : text;
 }
 
 /** Three backticks cannot be escaped inside. */

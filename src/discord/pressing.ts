@@ -1,17 +1,24 @@
-import type { ButtonInteraction } from 'discord.js';
+import type { ButtonInteraction, StringSelectMenuInteraction } from 'discord.js';
+import type { Logger } from 'pino';
 import { commands } from '../../commands/index.ts';
 import { isWhole, saidBy } from '../../commands/quickstart.ts';
-import { again, why } from '../command/buttons.ts';
+import { again, instead, undoing, why } from '../command/buttons.ts';
+import type { Answer } from '../command/command.ts';
+import { isOwed } from '../command/offers.ts';
+import { commandWritten } from '../command/written.ts';
 import type { Asked } from '../referee/asked.ts';
+import { ChannelQueue } from '../referee/queue.ts';
 import type { Referee } from '../referee/referee.ts';
-import type { Button } from '../reply/document.ts';
-import type { Given } from './answers.ts';
-import { comparedBy, pageOf, rulingOf } from './buttons.ts';
+import { small } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+import { type Given, notice } from './answers.ts';
+import { type Came, comparedBy, pageOf, rulingOf, strikesOf } from './buttons.ts';
 import { askedWith } from './given.ts';
+import { offered } from './offered.ts';
 import type { Appearance } from './replying.ts';
 
 /** A button that does something at once; those for the next die and for an answer open forms. */
-export type Pressed = Button & { readonly action: Exclude<Button['action'], 'next-die' | 'answer'> };
+export type Pressed = Came & { readonly action: Exclude<Came['action'], 'next-die' | 'answer'> };
 
 /** Who sees what comes of a button; of a question of /quickstart it depends on the answer. */
 const APPEARANCES = {
@@ -31,6 +38,10 @@ const APPEARANCES = {
   'show-compare': 'public',
   help: 'private',
   board: 'private',
+  undo: 'public',
+  strike: 'public',
+  owed: 'public',
+  instead: 'public',
 } as const satisfies Record<Exclude<Pressed['action'], 'quickstart' | 'confirm'>, Appearance>;
 
 /** Who sees what comes of a button. The last answer of /quickstart is a message of its own: it must be there or not be. */
@@ -45,12 +56,18 @@ export function appearanceOf({ action, of }: Pressed): Appearance {
 
 /** Does what a button is for: mostly a command that could have been typed, in the name of the one who pressed. */
 export function press(
-  interaction: ButtonInteraction,
+  interaction: ButtonInteraction | StringSelectMenuInteraction,
   button: Pressed,
   referee: Referee,
   run: (name: string, asked: Asked) => Promise<Given>,
+  logger: Logger,
 ): Promise<Given> {
+  const told = async (answer: Promise<Answer>) => offered(await answer, logger);
   const command = (name: string, given: Asked['given']) => run(name, askedWith(interaction, name, given));
+  const pressed = () => {
+    const { command: _, given: __, ...who } = askedWith(interaction, button.action, {});
+    return who;
+  };
   switch (button.action) {
     case 'older':
     case 'newer':
@@ -90,8 +107,58 @@ export function press(
     }
     case 'again': {
       const { log, seq } = rulingOf(button);
-      const { command: _, given: __, ...pressed } = askedWith(interaction, 'again', {});
-      return again(referee, commands, pressed, seq, log);
+      return told(again(referee, commands, pressed(), seq, log));
     }
+    case 'instead': {
+      const [chosen = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
+      return told(instead(referee, commands, pressed(), { ...rulingOf(button), chosen }));
+    }
+    case 'undo': {
+      const { log, seq } = rulingOf(button);
+      return undoing(referee, commands, pressed(), seq, log);
+    }
+    case 'strike':
+      return command('undo', strikesOf(button));
+    case 'owed':
+      // Of two who press at once the second one finds that it is given.
+      return owing.run(interaction.channelId, () => owed(interaction.channelId, button.of, referee, command));
   }
+}
+
+const owing = new ChannelQueue();
+
+/** What is owed is given as it stands on the button, unless somebody was faster. */
+async function owed(
+  channel: string,
+  text: string,
+  referee: Referee,
+  command: (name: string, given: Asked['given']) => Promise<Given>,
+): Promise<Given> {
+  const written = commandWritten(text, commands);
+  if (!written || !isOwed(await referee.campaign(channel), text)) {
+    return { document: notice(english.notices.notOwed), outcome: 'spent' };
+  }
+  return command(written.command.name, written.given);
+}
+
+/** What a button gives all to see says who pressed it, unless it does already. */
+export function byPresser(given: Given, user: string): Given {
+  const { document } = given;
+  const says = document.lines.some(({ spans }) =>
+    spans.some((span) => typeof span === 'object' && 'user' in span && span.user === user),
+  );
+  if (says || document.private) return given;
+  const lines = [...document.lines, small(english.notices.pressedBy, { user })];
+  return { ...given, document: { ...document, lines } };
+}
+
+/** Whether a button, and maybe others beside it, do nothing any more: what is struck out cannot be again, nor what is owed. */
+export function isSpent({ action }: Pressed, { outcome, json = {} }: Given): boolean {
+  if (action === 'undo' || action === 'strike') return 'struck' in json;
+  return action === 'owed' && (outcome === 'spent' || 'seq' in json);
+}
+
+/** Which buttons of its message go with it: all but the reasons why of what is struck out, else that one alone. */
+export function spentBy({ action }: Pressed, customId: string): (other: string) => boolean {
+  return action === 'undo' ? (other) => !other.startsWith('why:') : (other) => other === customId;
 }

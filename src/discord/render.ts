@@ -4,8 +4,9 @@ import {
   ButtonBuilder,
   ButtonStyle,
   type MessageActionRowComponentBuilder,
+  StringSelectMenuBuilder,
 } from 'discord.js';
-import type { Button, Document, Line } from '../reply/document.ts';
+import type { Button, Document, Line, Menu, Offers } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { plainText } from '../reply/plain.ts';
 import { customIdOf } from './buttons.ts';
@@ -18,6 +19,8 @@ const MOST_TEXT = 2000;
 /** Discord's limits for buttons. */
 const LONGEST_ID = 100;
 const LONGEST_LABEL = 80;
+const LONGEST_CHOICE = 100;
+const LONGEST_PLACEHOLDER = 150;
 const MOST_IN_ROW = 5;
 const MOST_ROWS = 5;
 
@@ -39,7 +42,7 @@ export interface Rendered {
 export function render(document: Document, { files: may = true }: { readonly files?: boolean } = {}): Rendered {
   const lines = document.lines.filter(({ kind }) => kind !== 'typed').map(markdownLine);
   const whole = lines.join('\n');
-  const components = rowsOf(document.buttons ?? []);
+  const components = rowsOf(document);
   const attached = (document.attached ?? []).map(
     ({ name, bytes }) => new AttachmentBuilder(Buffer.from(bytes), { name }),
   );
@@ -74,18 +77,35 @@ function fileOf(name: string, lines: readonly Line[]): AttachmentBuilder {
   return new AttachmentBuilder(Buffer.from(plainText({ lines }), 'utf8'), { name });
 }
 
-function rowsOf(buttons: readonly Button[]): Rendered['components'] {
+function rowsOf({ buttons = [], menus = [] }: Offers): Rendered['components'] {
   // A name of a side may be longer than a button carries: its command does the same.
   const carried = buttons.filter((button) => customIdOf(button).length <= LONGEST_ID).slice(0, MOST_IN_ROW * MOST_ROWS);
   const rows = Array.from({ length: Math.ceil(carried.length / MOST_IN_ROW) }, (_, i) =>
     carried.slice(i * MOST_IN_ROW, (i + 1) * MOST_IN_ROW),
   );
-  return rows.map((row) => new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(row.map(built)));
+  return [...menus.map(menuRow), ...rows.map((row) => buttonRow(row))].slice(0, MOST_ROWS);
+}
+
+function buttonRow(buttons: readonly Button[]): Rendered['components'][number] {
+  return new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(buttons.map(built));
+}
+
+function menuRow({ action, of, label, choices }: Menu): Rendered['components'][number] {
+  const options = choices.map(({ label: name, value, hint }) => ({
+    label: shortened(name, LONGEST_CHOICE),
+    value,
+    ...(hint === undefined ? {} : { description: shortened(hint, LONGEST_CHOICE) }),
+  }));
+  const menu = new StringSelectMenuBuilder()
+    .setCustomId(customIdOf({ action, of }))
+    .setPlaceholder(shortened(label, LONGEST_PLACEHOLDER))
+    .addOptions(options);
+  return new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(menu);
 }
 
 function built(button: Button): ButtonBuilder {
   return new ButtonBuilder()
     .setCustomId(customIdOf(button))
     .setLabel(shortened(button.label ?? english.notices.buttons[button.action], LONGEST_LABEL))
-    .setStyle(ButtonStyle.Secondary);
+    .setStyle(button.first ? ButtonStyle.Primary : ButtonStyle.Secondary);
 }

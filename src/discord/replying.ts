@@ -3,6 +3,7 @@ import {
   type ChatInputCommandInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
+  type StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import { TimedOut, within } from '../campaign/store/deadline.ts';
@@ -10,7 +11,11 @@ import { deliver } from './delivery.ts';
 import type { Rendered } from './render.ts';
 
 /** What can be answered with a message. */
-export type Answerable = ChatInputCommandInteraction | ButtonInteraction | ModalSubmitInteraction;
+export type Answerable =
+  | ChatInputCommandInteraction
+  | ButtonInteraction
+  | StringSelectMenuInteraction
+  | ModalSubmitInteraction;
 
 /** Discord gives 3 seconds for the first answer; half of them for the store, half for the network. */
 export const DEFER_AFTER = 1500;
@@ -84,12 +89,12 @@ async function ifReady<T>(work: Promise<T>): Promise<T | undefined> {
 }
 
 async function answer(interaction: Answerable, { message, private: hidden }: Reply, as: Appearance): Promise<void> {
-  if (as === 'update' && !hidden && interaction.isButton()) await interaction.update(message);
+  if (as === 'update' && !hidden && interaction.isMessageComponent()) await interaction.update(message);
   else await interaction.reply({ ...message, ...flags(hidden || as === 'private') });
 }
 
 async function defer(interaction: Answerable, as: Appearance): Promise<void> {
-  if (as === 'update' && interaction.isButton()) await interaction.deferUpdate();
+  if (as === 'update' && interaction.isMessageComponent()) await interaction.deferUpdate();
   else await interaction.deferReply(flags(as === 'private'));
 }
 

@@ -14,6 +14,7 @@ import { type Answers, type Given, notice } from './answers.ts';
 import { deliver } from './delivery.ts';
 import type { Keeping } from './keeping.ts';
 import { type DieGiven, dieForm } from './next-die.ts';
+import { offered } from './offered.ts';
 import { OwedDice, withFace } from './owed-dice.ts';
 import { reaches } from './reach.ts';
 import { type Answerable, DEFER_AFTER } from './replying.ts';
@@ -39,7 +40,8 @@ export class TableDice {
   /** Runs a command. A die that is owed is no failure: its button takes it. */
   async run(interaction: Answerable, name: string, asked: Asked): Promise<Given> {
     try {
-      return await run(this.#referee, commandNamed(name, commands), { ...asked, ...this.#around(interaction) });
+      const around = { ...asked, ...this.#around(interaction) };
+      return await offered(await run(this.#referee, commandNamed(name, commands), around), this.#log);
     } catch (error) {
       if (!(error instanceof DieOwed)) throw error;
       await this.#owed.keep(interaction.id, name, asked, error.sides);

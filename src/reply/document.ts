@@ -11,7 +11,7 @@ export type Span =
 
 /** One line of a reply. */
 export interface Line {
-  readonly kind: 'verdict' | 'line' | 'step' | 'heading' | 'block' | 'typed';
+  readonly kind: 'verdict' | 'line' | 'step' | 'heading' | 'block' | 'typed' | 'small';
   readonly spans: readonly Span[];
 }
 
@@ -37,17 +37,45 @@ export interface Button {
     | 'show-compare'
     | 'quickstart'
     | 'help'
-    | 'board';
+    | 'board'
+    | 'undo'
+    | 'strike'
+    | 'owed';
   /** What it needs to know, short enough for Discord's 100 characters. */
   readonly of: string;
   /** What stands on it, where the catalogue cannot know. */
   readonly label?: string;
+  /** What is likeliest wanted next. */
+  readonly first?: true;
+}
+
+/** Several that one chooses one of, under a reply: what choosing does, and to which record. */
+export interface Menu {
+  readonly action: 'instead';
+  /** What it needs to know, short enough for Discord's 100 characters. */
+  readonly of: string;
+  /** What stands in it while nothing is chosen. */
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+/** One of them. */
+export interface Choice {
+  readonly label: string;
+  /** What the menu's action is told, at most 100 letters. */
+  readonly value: string;
+  readonly hint?: string;
+}
+
+/** What may be done next. Nothing is offered that would only be answered with an error. */
+export interface Offers {
+  readonly buttons?: readonly Button[];
+  readonly menus?: readonly Menu[];
 }
 
 /** What happened, as a neutral document. The first line says the most important thing. */
-export interface Document {
+export interface Document extends Offers {
   readonly lines: readonly Line[];
-  readonly buttons?: readonly Button[];
   /** Shown to the one who asked alone. */
   readonly private?: boolean;
   /** Nobody else may ever read it: it is sent so that only its one sees it, or not at all. */
@@ -86,6 +114,11 @@ export function block(text: string): Line {
 /** What one types where there are no buttons to press: an adapter that has them leaves it out. */
 export function typed(...spans: readonly Span[]): Line {
   return { kind: 'typed', spans };
+}
+
+/** Small print below the rest, whatever stands in it. */
+export function small(...spans: readonly Span[]): Line {
+  return { kind: 'small', spans };
 }
 
 export function quiet(text: string): Span {

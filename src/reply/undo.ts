@@ -22,7 +22,11 @@ export function undoReply(told: Told, game: Game | undefined): Document {
   if (told.kind === 'to-confirm') {
     const newest = told.records[0]!.seq;
     const oldest = told.records.at(-1)!.seq;
-    return { lines: [line(strong(notices.toConfirm(numbers, oldest, newest))), ...struck], private: true };
+    return {
+      lines: [line(strong(notices.toConfirm(numbers, oldest, newest))), ...struck],
+      buttons: [{ action: 'strike', of: `${oldest}:${newest}`, label: notices.strikeLabel(told.records.length) }],
+      private: true,
+    };
   }
   const ask = told.record?.events.find((event) => event.type === 'asked');
   if (!ask) throw new Error('An undo that is asked for has no record that asks');

@@ -9,6 +9,7 @@ import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
 import { permitted } from '../referee/acting.ts';
 import { readAction } from '../referee/action.ts';
 import { throwAction } from '../referee/throwing.ts';
+import { someDice } from '../referee/trying.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import { commandText, exampleIn } from './prefilled.ts';
 import { ofUnit } from './suggested.ts';
@@ -123,13 +124,4 @@ function ruledOn(rule: () => Ruled): Ruled | undefined {
     if (error instanceof InputError || error instanceof Refusal) return undefined;
     throw error;
   }
-}
-
-/** Faces that are the same every time, and differ from one die to the next. */
-function someDice(): (sides: number) => number {
-  let state = 1;
-  return (sides) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return (state % sides) + 1;
-  };
 }

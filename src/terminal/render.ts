@@ -29,6 +29,7 @@ function renderLine({ kind, spans }: Line, colours: Colours): string {
     .join('')
     .trimEnd();
   if (kind === 'heading') return colours.bold(text);
+  if (kind === 'small') return colours.dim(text);
   return kind === 'step' ? `  ${text}` : text;
 }
 

@@ -17,12 +17,12 @@ afterAll(() => club.close());
 const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
 const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user });
 
-describe('Again', () => {
+describe('Same again', () => {
   test('rules anew with the same options, for all to see, under the name of the one who pressed', async () => {
     const channel = club.channel();
     const options = { weapon: 'smg', range: 4, cover: 'half', more: 'light-this-turn' };
     const first = await club.fire({ channel }, options).reply();
-    const second = await press(first, 'Again', 'bob').reply();
+    const second = await press(first, 'Same again', 'bob').reply();
     assert.isFalse(second.ephemeral);
     assert.notEqual(second.id, first.id);
     assert.equal(second.content.split('\n')[1], first.content.split('\n')[1]);
@@ -35,7 +35,7 @@ describe('Again', () => {
   test('throws the dice itself where they came from the table', async () => {
     const channel = club.channel();
     const first = await club.fire({ channel }, { weapon: 'rifle', range: 8, faces: '1 1' }).reply();
-    const second = await press(first, 'Again').reply();
+    const second = await press(first, 'Same again').reply();
     assert.include(first.content, 'dice thrown at the table');
     assert.notInclude(second.content, 'dice thrown at the table');
   });
@@ -43,7 +43,7 @@ describe('Again', () => {
   test('pressed twice at once is two rulings, and each press is ruled once', async () => {
     const channel = club.channel();
     const first = await club.fire({ channel }).reply();
-    const presses = [press(first, 'Again', 'anna'), press(first, 'Again', 'bob')];
+    const presses = [press(first, 'Same again', 'anna'), press(first, 'Same again', 'bob')];
     for (const pressed of presses) pressed.redeliver();
     await Promise.all(presses.map((pressed) => pressed.reply()));
     assert.deepEqual(
@@ -71,7 +71,7 @@ describe('any button', () => {
     const first = await club.fire({ channel }, { weapon: 'rifle', range: 8, faces: '1 1' }).reply();
     await club.restart();
     assert.isTrue((await press(first, 'Why?').reply()).ephemeral);
-    assert.include((await press(first, 'Again').reply()).content, '#2 ');
+    assert.include((await press(first, 'Same again').reply()).content, '#2 ');
   });
 
   test('of a version that this one does not know says so', async () => {
@@ -92,7 +92,7 @@ describe('any button', () => {
     const pointer = await club.store.get(`channel:${other.channelId}`);
     await club.store.set(`channel:${id}`, pointer);
     await club.restart();
-    const again = await press(first, 'Again').reply();
+    const again = await press(first, 'Same again').reply();
     assert.match(again.content, /has no number 1/);
     assert.isTrue(again.ephemeral);
   });

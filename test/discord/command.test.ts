@@ -13,7 +13,7 @@ afterAll(() => club.close());
 const labels = (message: { buttons: readonly { label?: string }[] }) => message.buttons.map(({ label }) => label);
 
 describe('a ruling', () => {
-  test('is public: the verdict first, every die with what it was for, and two buttons', async () => {
+  test('is public: the verdict first, every die with what it was for, and its buttons', async () => {
     const channel = club.channel();
     const reply = await club.fire({ channel }).reply();
     assert.isFalse(reply.ephemeral);
@@ -23,7 +23,7 @@ describe('a ruling', () => {
     const dice = (ruled?.steps ?? []).map(({ label, faces }) => `${label}: D6 ${faces.join('+')}`);
     assert.isNotEmpty(dice);
     for (const die of dice) assert.include(reply.content.toLowerCase(), die.toLowerCase());
-    assert.deepEqual(labels(reply), ['Again', 'Why?']);
+    assert.deepEqual(labels(reply), ['Same again', 'Undo', 'Why?']);
   });
 
   test('takes the options of `more` as its own', async () => {

@@ -33,7 +33,7 @@ describe('a ruling too long for a message', () => {
     for (const figure of shown.filter((each) => each.startsWith('- Figure'))) {
       assert.include(file!.text, `${figure.slice(2)}\n`);
     }
-    assert.lengthOf(reply.buttons, 2);
+    assert.lengthOf(reply.buttons, 3);
   });
 
   test('is whole in the answer to Why? as well', async () => {

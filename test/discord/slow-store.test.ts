@@ -58,7 +58,7 @@ describe.concurrent('while the store is slow', () => {
     end();
     const reply = await shot.settled();
     assert.match(reply.content, /^\*\*(Hit|Missed)/);
-    assert.lengthOf(reply.buttons, 2);
+    assert.lengthOf(reply.buttons, 3);
     assert.deepEqual(types(shot), [Callback.DeferredChannelMessageWithSource]);
     assert.lengthOf(club.discord.messages(channel), 1);
   });

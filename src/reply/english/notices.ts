@@ -1,3 +1,5 @@
+import { capital } from './words.ts';
+
 /** What is said besides verdicts, refusals and errors. */
 export const notices = {
   not: (claim: string) => `not ${claim}`,
@@ -40,11 +42,23 @@ export const notices = {
     unknown:
       'The log did not answer in time, so it is not known whether this was written. Look at /log before trying again.',
   },
+  strikeLabel: (n: number) => (n === 2 ? 'Strike out both' : `Strike out all ${n}`),
+  owedLabel: (verb: string, name: string | undefined) =>
+    name === undefined ? capital(verb) : `${capital(verb)} for ${name}`,
+  instead: 'The same at another, or by another…',
+  at: (target: string) => `At ${target}`,
+  by: (unit: string) => `By ${unit}`,
+  byAt: (unit: string, target: string) => `${unit} at ${target}`,
+  notOwed: 'That has been given by now, and is owed no more. Nothing has happened.',
+  pressedBy: 'Pressed by ',
   more: 'All other options, as name:value pairs with blanks between',
   typeOn: 'Too long to complete: type on',
   wholeAttached: (file: string) => `The whole of it, every die, is in ${file}.`,
   buttons: {
-    again: 'Again',
+    again: 'Same again',
+    undo: 'Undo',
+    strike: 'Strike them out',
+    owed: 'Owed',
     why: 'Why?',
     older: 'Older',
     newer: 'Newer',

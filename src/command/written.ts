@@ -1,0 +1,16 @@
+import { readPairs } from '../kernel/pairs.ts';
+import type { Command } from './command.ts';
+
+/** A command as it stands on a button or in a form. */
+export interface Written {
+  readonly command: Command;
+  readonly given: Readonly<Record<string, string>>;
+}
+
+/** A command read back from its text, `/unit show unit:Bell`; `undefined` for what is none. */
+export function commandWritten(text: string, commands: readonly Command[]): Written | undefined {
+  const [command] = commands
+    .filter(({ name }) => `${text} `.startsWith(`/${name} `))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  return command && { command, given: readPairs(text.slice(command.name.length + 1)) };
+}
