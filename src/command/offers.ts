@@ -61,7 +61,7 @@ export async function sameAgain(
 
 /** What the rules want next, each to be given at one press. */
 export function owedButtons(game: Game | undefined, ruleset: Ruleset): Button[] {
-  if (!game || game.phase !== 'open') return [];
+  if (game?.phase !== 'open') return [];
   const now = dueNow(game, ruleset).filter((due) => !isOfRunSide(due, game));
   const texts = new Map(now.map((due) => [owedCommand(due, game, ruleset), labelOf(due, game)]));
   return [...texts].slice(0, MOST_OWED).map(([of, label]) => ({ action: 'owed', of, label, first: true }));
@@ -110,7 +110,7 @@ function insteadMenu(
   ];
   const goes = (each: Instead) => wouldGo(campaign, { verb, given: { ...same, ...namesOf(each) }, user });
   const going = pairs.slice(0, MOST_TRIED).filter(goes).slice(0, MOST_CHOICES);
-  const choices = going.map((each) => ({ label: labelOfInstead(each, actor), value: valueOf(each) }));
+  const choices = going.map((each) => ({ label: labelOfInstead(each, actor), value: writtenValue(each) }));
   return choices.length > 0 ? { action: 'instead', of, label: notices.instead, choices } : undefined;
 }
 
@@ -129,6 +129,6 @@ function labelOfInstead({ who, target }: Instead, actor: Unit): string {
   return who === actor ? notices.at(target.name) : notices.byAt(who.name, target.name);
 }
 
-function valueOf({ who, target }: Instead): string {
+function writtenValue({ who, target }: Instead): string {
   return [writePair('who', who.id), ...(target ? [writePair('target', target.id)] : [])].join(' ');
 }

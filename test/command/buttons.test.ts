@@ -58,7 +58,8 @@ describe('again', () => {
       again(referee, commands, pressed, 1),
       again(referee, commands, pressed, 1),
     ]);
-    expect(second).toEqual(first);
+    const told = ({ document, json }: typeof first) => ({ document, json });
+    expect(told(second)).toEqual(told(first));
     expect(await recordsOf(store)).toHaveLength(2);
   });
 
