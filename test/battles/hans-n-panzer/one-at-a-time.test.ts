@@ -94,3 +94,15 @@ test('HP-TANK-10: nobody shoots at a wreck, and is told so after what forbids hi
   expect(await battle.refuses('@anna /tankhit attacker:A1 target:Sher weapon:light-mg range:3')).toBe('HP-TANK-10');
   expect(await battle.refuses('@anna /tankhit attacker:A1 target:Sher weapon:bazooka range:3')).toBe('HP-INF-02');
 });
+
+test('HP-ART-11: a call is to one battery', async () => {
+  const battle = await Table.open(
+    axis('heavy-mortar', 'M1', 'ready-turn:1'),
+    axis('heavy-mortar', 'M2', 'ready-turn:1'),
+    axis('observer', 'Auge'),
+    allies('infantry', 'B1'),
+  );
+  await battle.to(1, 'move');
+  expect(await battle.faults('@anna /weapon who:Auge action:call-fire target:"M1, M2, B1"')).toContain('M1 or M2');
+  await battle.says('@anna /weapon who:Auge action:call-fire target:"M1, B1"');
+});

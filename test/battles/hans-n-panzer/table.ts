@@ -109,3 +109,18 @@ export const allies = (profile: string, name: string, fields = '') => add('ben',
 function add(user: string, profile: string, name: string, fields: string): string {
   return `@${user} /unit add profile:${profile} name:"${name}"${fields ? ` fields:"${fields}"` : ''}`;
 }
+
+/** Infantry of both sides with a command unit, an officer, a machine gun, a launcher and two houses. */
+export const infantry = () =>
+  Table.open(
+    axis('infantry', 'A1'),
+    axis('infantry', 'A2'),
+    axis('command', 'Kom'),
+    axis('officer', 'Chef'),
+    axis('heavy-machine-gun', 'MG'),
+    axis('panzerschreck-team', 'Ofen'),
+    allies('elite-infantry', 'B1'),
+    allies('infantry', 'B2'),
+    allies('small-house', 'Hut'),
+    allies('large-house', 'Farm'),
+  );

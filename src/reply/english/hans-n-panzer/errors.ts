@@ -32,6 +32,8 @@ export const hansNPanzerErrors: Readonly<Record<string, Sentence>> = {
     `Give the whole path of ${unit} to the edge with its inches, or no path if it stands there already.`,
   'no-piece-named': ({ unit }) => `Name the gun, battery or mortar that ${unit} works on: target:NAME.`,
   'no-vehicle-named': ({ unit }) => `Name the vehicle that ${unit} is hooked up to: target:NAME.`,
+  'one-battery': ({ battery, other }) =>
+    `A call is to one battery, ${battery} or ${other}: the other one is called for next turn, or by another observer.`,
   'no-battery-named': ({ unit }) =>
     `Name the battery or heavy mortar that ${unit} calls for, and then whom it fires on: target:"BATTERY, ENEMY".`,
 };

@@ -23,8 +23,17 @@ export function refuseCall(scene: Scene, observer: Unit, { tracking }: Book): Re
   if (!battery) throw new InputError('no-battery-named', { unit: observer.name });
   if (weapon === 'infantry-mortar') return new Refusal(rules.sees, 'sees-for-itself', { unit: battery.name });
   if (called[weapon] === undefined) return new Refusal(rules.observer, 'fires-at-what-it-sees', { unit: battery.name });
+  assertOneBattery(scene, battery, called);
   if (!has(observer, 'move-used')) return undefined;
   return new Refusal(rules.call, 'moved-before-work', { unit: observer.name });
+}
+
+/** A call is to one battery. @throws {InputError} for several of one's own */
+function assertOneBattery({ targets }: Scene, battery: Unit, called: Book['tracking']['called']): void {
+  const other = targets.find(({ id, side, fields }) => {
+    return side === battery.side && id !== battery.id && called[String(fields.weapon)] !== undefined;
+  });
+  if (other) throw new InputError('one-battery', { battery: battery.name, other: other.name });
 }
 
 /** HP-ART-11: on the units named besides, or on a point that only the players know. */
