@@ -5,7 +5,7 @@ import { atTheTerminal, factsOf, type Reply, sameAsAFile, sameAtDiscord, turnsIn
 /** Infantry with a half-track, a Sherman and artillery against two squads, a Panzer IV and a gun, with morale. */
 const battle = {
   script: readFileSync(new URL('panzertroops.txt', import.meta.url), 'utf8'),
-  seed: 'merl-2',
+  seed: 'merl',
 };
 
 let replies: Reply[];
@@ -98,7 +98,7 @@ describe('the bridge at Merl, at the terminal', () => {
   });
 
   test('PT-SPLIT-01: one who ran and one in an assault move are shot at by one gun in two calls', () => {
-    const shots = typed(/^\/fire attacker:"Home LMG team" target:"Able (Noncom|Trooper with SMG 1)/);
+    const shots = typed(/^\/fire attacker:"Home LMG team" target:"Able (Noncom with SMG|BAR man 2)" split/);
     expect(shots.map(({ steps }) => (steps as { rule: string; result?: string }[])[0])).toEqual([
       expect.objectContaining({ rule: 'PT-DEF-01', result: '6' }),
       expect.objectContaining({ rule: 'PT-DEF-02', result: '8' }),
@@ -147,13 +147,18 @@ describe('the bridge at Merl, at the terminal', () => {
     expect(JSON.stringify(out.steps)).toContain('PT-BAIL-04');
   });
 
-  test('at the end the Germans give up: of their squads three men are left, and the tank is a wreck', () => {
-    const fates = new Map<unknown, unknown>();
-    for (const { effect, unit, why } of replies.flatMap(effectsOf)) if (effect === 'gone') fates.set(unit, why);
-    const out = [...fates.values()].filter((why) => why !== '');
-    expect(out.filter((why) => why === 'wreck').length).toBe(2); // theirs, and the half-track
-    expect(replies.slice(-2).map(({ text }) => String(text).split('\n')[0])).toEqual([
+  test('PT-SCEN-06: the umpire decides by what both sides have lost, wrecks among it, crews not', () => {
+    const wrecks = replies.flatMap(effectsOf).filter(({ effect, why }) => effect === 'gone' && why === 'wreck');
+    expect(wrecks.length).toBe(2); // Kurt, and the half-track
+    const [losses] = typed(/^\/game losses/);
+    const tally = (losses!.data as { tally: { side: string; counts: Record<string, number> }[] }).tally;
+    expect(tally.map(({ counts }) => counts)).toEqual([
+      expect.objectContaining({ 'men-lost': 12, 'vehicles-lost': 1, captured: 0, exited: 0 }),
+      expect.objectContaining({ 'men-lost': 7, 'vehicles-lost': 1, captured: 0, exited: 0 }),
+    ]);
+    expect(replies.slice(-3).map(({ text }) => String(text).split('\n')[0])).toEqual([
       'The Germans give the bridge up',
+      expect.stringContaining('Battle 1, turn 4'),
       'The campaign is over. Its log stays.',
     ]);
   });
