@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { allies, axis, Table } from './table.ts';
+
+const battery = (...lines: readonly string[]) =>
+  Table.open(
+    axis('battery', 'Hau'),
+    axis('observer', 'Auge'),
+    axis('50mm', 'Pak'),
+    axis('gunners', 'Kan'),
+    axis('infantry', 'A1'),
+    allies('infantry', 'B1'),
+    allies('infantry', 'B2'),
+    ...lines,
+  );
+
+describe('work', () => {
+  test('HP-GUN-03, HP-RUL-37: a battery is set up in one turn and zeroed in in the next, when its gunners may use rifles', async () => {
+    const table = await battery();
+    await table.to(1, 'move');
+    expect((await table.says('@anna /weapon who:Hau action:set-up')).facts).toEqual({ 'ready-turn': 3 });
+    expect(await table.refuses('@anna /move who:Hau path:off-road:1')).toBe('HP-ART-06');
+    await table.to(1, 'fire');
+    expect(await table.refuses('@anna /fire attacker:Hau target:B1 weapon:rifle range:9')).toBe('HP-ART-06');
+    await table.to(2, 'guns');
+    expect(await table.refuses('@anna /barrage attacker:Hau target:B1')).toBe('HP-ART-06');
+    await table.to(2, 'fire');
+    await table.says('@anna /fire attacker:Hau target:B1 weapon:rifle range:9 shooters:6 faces:"1 1 1 1 1 1"');
+  });
+
+  test('HP-RUL-37: who calls does nothing else in that turn, and has not moved in it', async () => {
+    const table = await battery();
+    await table.to(1, 'move');
+    await table.says('@anna /weapon who:Auge action:call-fire target:"Hau, B1"');
+    expect(await table.refuses('@anna /move who:Auge path:off-road:1')).toBe('HP-ART-11');
+    expect(await table.refuses('@anna /weapon who:Auge action:call-fire target:"Hau, B2"')).toBe('HP-ART-11');
+    await table.to(1, 'fire');
+    expect(await table.refuses('@anna /fire attacker:Auge target:B1 weapon:rifle range:3')).toBe('HP-ART-11');
+    await table.to(2, 'move');
+    await table.says('@anna /move who:Auge path:off-road:1');
+    expect(await table.refuses('@anna /weapon who:Auge action:call-fire target:Hau')).toBe('HP-ART-11');
+  });
+});
+
+describe('gunners and their pieces', () => {
+  test('HP-RUL-53: gunners who run leave the piece in position, and serve it again if nobody took it', async () => {
+    const table = await battery('@anna /weapon who:Pak action:set-up');
+    await table.to(1, 'morale');
+    await table.says('@anna /morale who:Pak cause:other modifier:-2 faces:"4"');
+    await table.to(2, 'guns');
+    expect(await table.refuses('@anna /demolish attacker:Pak target:wall')).toBe('HP-MOR-18');
+    await table.to(3, 'guns');
+    await table.says('@anna /demolish attacker:Pak target:wall faces:"1"');
+  });
+
+  test('HP-RUL-53: taken while they ran, it is theirs no more; gone for good, they leave it to be taken', async () => {
+    const table = await battery('@anna /weapon who:Pak action:set-up', '@anna /weapon who:Hau action:set-up');
+    await table.to(1, 'morale');
+    await table.says(
+      '@anna /morale who:Pak cause:beaten faces:"1"',
+      '@anna /morale who:Hau cause:beaten faces:"1"',
+      '@ben /weapon who:B1 action:capture target:Pak',
+    );
+    expect((await table.unit('Pak')).fields.weapon).toBeUndefined();
+    await table.to(2, 'move');
+    await table.says('@anna /move who:Hau exit:other-edge');
+    await table.to(2, 'morale');
+    expect((await table.says('@ben /weapon who:B2 action:capture target:Hau')).text).toContain('B2 has taken Hau');
+  });
+
+  test('HP-RUL-40: specialists take over what comrades hold or what lost its men, and the comrades stay', async () => {
+    const table = await battery();
+    await table.to(1, 'fire');
+    await table.says('@ben /fire attacker:B1 target:Pak weapon:rifle range:3 shooters:4 faces:"6 6 6 6"');
+    await table.to(1, 'morale');
+    await table.says(
+      '@anna /weapon who:A1 action:capture target:Pak',
+      '@anna /weapon who:Kan action:capture target:A1',
+    );
+    expect((await table.unit('A1')).fields).not.toHaveProperty('weapon');
+    expect((await table.unit('A1')).fields.men).toBe(10);
+    await table.to(2, 'move');
+    await table.says('@anna /weapon who:Kan action:set-up');
+    await table.to(3, 'guns');
+    await table.says('@anna /demolish attacker:Kan target:wall faces:"1"');
+  });
+});
