@@ -62,6 +62,19 @@ describe('a crew and its driver', () => {
     expect((await battle.unit('Kub')).gone).toBeDefined();
   });
 
+  test('WS-DMG-13, WS-VEH-08: with its last man goes what he owed, but for the crash', async () => {
+    const battle = await Skirmish.of(['bren-team Moss'], ['jeep Kub', 'rifle-team Lang']);
+    await battle.ends();
+    await battle.says(
+      '@anna /move who:Kub',
+      '@ben /fire attacker:Moss target:Kub range:5 hull:true shots:2 faces:"20 20"',
+      '@ben /tankhit who:Moss target:Kub weapon:small-arms faces:"7"',
+    );
+    expect(await battle.owed()).toEqual(['tankhit Moss', 'effect Kub']);
+    await battle.says('@ben /tankhit who:Moss target:Kub weapon:small-arms faces:"16"');
+    expect(await battle.owed()).toEqual(['move Kub']);
+  });
+
   test('WS-DMG-14, R-66: slower it only stops, and another of the crew drives from its next phase on', async () => {
     const battle = await Skirmish.of(['bazooka-team Tube'], ['panther Panther']);
     const hit = await battle.says('@ben /tankhit attacker:Tube target:Panther range:8 facing:side faces:"20 13"');
@@ -76,5 +89,29 @@ describe('a crew and its driver', () => {
     await battle.says('@anna /move who:Hano');
     expect(await battle.fields('Hano')).toMatchObject({ 'f1-left': 0, 'f2-left': 0 });
     expect(await battle.refuses('@anna /move who:Hano')).toBe('WS-MOVE-01');
+  });
+});
+
+describe('obstacles', () => {
+  test('WS-VEH-06, R-58: a crew in rout that sticks at the first of two walls gets out, and owes no throw at the second', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell'], ['half-track Hano']);
+    await battle.says('@ump /unit edit unit:Hano fields:"routed:true"');
+    await battle.ends();
+    await battle.says('@anna /move who:Hano obstacles:2');
+    expect(await battle.owed()).toEqual(['move Hano', 'move Hano']);
+    await battle.says('@ben /move who:Hano task:bog', '@ump /undo', '@anna /move who:Hano task:bog faces:"6"');
+    expect((await battle.fields('Hano')).abandoned).toBe(true);
+    expect(await battle.owed()).toEqual([]);
+    await battle.ends();
+  });
+});
+
+describe('men who pass to another team', () => {
+  test('WS-ORG-05: nobody replaces the lost crew of his own team', async () => {
+    const battle = await Skirmish.of(['bren-team Moss', 'rifle-team Bell'], ['rifle-team Lang']);
+    await battle.says('@ump /unit edit unit:Moss fields:"f1-state:killed"');
+    expect(await battle.refuses('@ben /act who:Moss action:replace target:Moss')).toBe('WS-ORG-05');
+    expect(await battle.refuses('@ben /act who:Bell action:replace')).toBe('WS-ORG-04');
+    await battle.says('@ben /act who:Bell action:replace target:Moss');
   });
 });

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Verdicts } from '../verdicts.ts';
+import type { Declared, Verdicts } from '../verdicts.ts';
 import { capital } from '../words.ts';
 import { losses, several } from './losses.ts';
 import { soloVerdicts } from './solo-verdicts.ts';
@@ -21,9 +21,11 @@ export const verdicts: Verdicts = {
   ...soloVerdicts,
 };
 
-function fire(facts: Facts): string {
+function fire(facts: Facts, { options }: Declared): string {
   const most = facts['shots-max'];
   if (most !== undefined) return `${several(most, 'shot')} at most.`;
+  // On the hull of a vehicle a hit is for /tankhit to tell.
+  if (options?.hull === true && facts.hits !== 0) return `${several(facts.hits, 'hit')} on the vehicle.`;
   return facts.hits === 0 ? 'No hit.' : `${several(facts.hits, 'hit')}: ${losses(facts)}.`;
 }
 

@@ -55,6 +55,11 @@ function driverOut(after: Aftermath, unit: Unit): void {
   }
 }
 
+/** Throws at obstacles that it still owes. */
+function bogsOf(after: Aftermath, { id }: Pick<Unit, 'id'>) {
+  return after.scene.due.filter(({ unit, options }) => unit === id && options.task === 'bog');
+}
+
 /** Whether it is still to crash: it stays on the table until it has. */
 function crashes(after: Aftermath, { id }: Pick<Unit, 'id'>): boolean {
   return after.scene.due.some(({ unit, verb, options }) => unit === id && verb === 'move' && options.task === 'crash');
@@ -63,7 +68,14 @@ function crashes(after: Aftermath, { id }: Pick<Unit, 'id'>): boolean {
 /** WS-EFF-08, -09: with nobody in action it is out at once, and so is all that it owed. */
 export function goneIfNobody(after: Aftermath, unit: Pick<Unit, 'id'>, hasCrashed = false): void {
   const now = after.now(unit);
-  if (now.gone || !isTeam(now) || inAction(now).length > 0 || (!hasCrashed && crashes(after, unit))) return;
+  if (now.gone || !isTeam(now) || inAction(now).length > 0) return;
+  if (!hasCrashed && crashes(after, unit)) {
+    // Nobody is left to give anything but the crash.
+    for (const due of after.scene.due) {
+      if (due.unit === unit.id && due.options.task !== 'crash') after.lapse(due, after.rules.disabled);
+    }
+    return;
+  }
   const states = figuresOf(now).map(({ state }) => state);
   const why = states.every((state) => state === 'captured')
     ? 'captured'
@@ -93,6 +105,8 @@ export function abandons(after: Aftermath, unit: Unit, rule: string, isSaid = fa
   if (!isSaid) after.remind(rule, [unit], 'crew-out');
   setDown(after, unit, rule);
   after.clear(unit, ['driver-killed'], rule);
+  // It drives on to no further obstacle.
+  for (const due of bogsOf(after, unit)) after.lapse(due, rule);
   // What is to crash does so though nobody is in it any more.
   if (!crashes(after, unit)) after.clear(unit, ['speed'], rule);
 }

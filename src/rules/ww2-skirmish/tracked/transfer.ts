@@ -31,7 +31,7 @@ export function forbiddenTransfer(scene: Scene, transfer: Transfer, book: Book):
   if (!target)
     return new Refusal(rules[transfer.action === 'replace' ? 'replacement' : 'scouts'], 'names-no-team', values);
   if (!passing(actor, transfer, book)) return new Refusal(rules.disabled, 'figure-out', { unit: actor.name });
-  if (actor.side !== target.side) return new Refusal(rules.scouts, 'teams-unchanged', values);
+  if (actor.side !== target.side || actor.id === target.id) return new Refusal(rules.scouts, 'teams-unchanged', values);
   switch (transfer.action) {
     case 'replace':
       return losses(target, book) > 0 ? undefined : new Refusal(rules.replacement, 'no-crew-lost', values);
