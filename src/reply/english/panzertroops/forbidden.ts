@@ -26,7 +26,9 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'has-fired': ({ unit, weapon }) => `${unit} has fired in this step; a ${word(weapon)} fires again in the next one.`,
   'not-its-weapon': ({ unit, weapon }) => `${unit} has no ${word(weapon)}.`,
   'nothing-left-to-fire': ({ unit, left }) =>
-    `${unit} has nothing left that could be fired at this. Left: ${leftOf(left)}.`,
+    Array.isArray(left) && left.length > 0
+      ? `${unit} has nothing left that could be fired at this. Left: ${left.join(', ')}.`
+      : `${unit} has nothing left to fire in this step.`,
   'nothing-to-go-on-with': ({ unit }) => `${unit} has begun no split shot in this step that could go on.`,
   'points-for-each': ({ targets }) =>
     `${targets} targets: say how the firepower is divided, as many points as targets: split:2,1.`,
@@ -88,9 +90,3 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `${unit} gets into an edge in the own movement, or before the first turn; after that an umpire sets it.`,
   'side-a-stays': () => 'Who is Side A stays so for the whole game.',
 };
-
-/** Weapons that are left. */
-function leftOf(left: unknown): string {
-  const weapons = Array.isArray(left) ? left : [];
-  return weapons.length > 0 ? weapons.join(', ') : 'nothing';
-}

@@ -1,5 +1,5 @@
 import type { SaidTold } from '../change-words.ts';
-import { allOf } from '../words.ts';
+import { allOf, capital } from '../words.ts';
 import { atTheTable } from './said-at-the-table.ts';
 
 type Said = Readonly<Record<string, (told: SaidTold) => string>>;
@@ -10,7 +10,7 @@ export const said: Said = {
   'can-go': ({ names: [name], values }) => {
     const { inches, path, obstacles, begun, who } = values;
     const typed = `/move who:${quoted(name!)} path:${path}=${inches}${obstacles ? ` obstacles:${obstacles}` : ''}`;
-    const begins = begun ? `${name}` : `${name} has not moved. ${who === 'he' ? 'He' : 'It'}`;
+    const begins = begun ? `${name}` : `${name} has not moved. ${capital(String(who))}`;
     if (Number(inches) <= 0) return begun ? `${name} has no move left.` : `${name} cannot go there.`;
     return begun
       ? `${begins} can go ${inches}" more: ${typed}`

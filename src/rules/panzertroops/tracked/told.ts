@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Unit } from '../../../kernel/scene.ts';
 import type { Moving } from '../move.ts';
-import { count, has, isVehicle, kindOf, word, words } from '../unit.ts';
+import { count, has, isVehicle, kindOf, menOf, word, words } from '../unit.ts';
 import type { Changing } from './changes.ts';
 
 /** What a question is answered with: how far it may still go, and what to type for that. */
@@ -14,7 +14,7 @@ export function tellsQuestion(changes: Changing, { id }: Unit, moving: Moving, e
     return;
   }
   const begun = has(unit, 'spent') || has(unit, 'loadings');
-  const who = isVehicle(unit) || kindOf(unit) !== 'infantry' ? 'it' : 'he';
+  const who = isVehicle(unit) || kindOf(unit) !== 'infantry' ? 'it' : menOf(unit) > 1 ? 'they' : 'he';
   const { path, obstacles } = moving;
   changes.remind(rule, [unit], 'can-go', { inches: eighths / 8, path, obstacles, begun, who });
 }
