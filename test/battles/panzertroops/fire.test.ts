@@ -21,8 +21,15 @@ describe('firing', () => {
     const shot = '@anna /fire attacker:"Mac Rifleman 1" target:"Red Rifleman 1"';
     expect(await table.refuses(`${shot} range:4 weapon:smg`)).toBe('PT-FIRE-01');
     expect(await table.refuses(`${shot} range:12 weapon:rifle`)).toBe('PT-LOF-04');
-    const { refused } = await table.hears(`${shot} range:12`);
-    expect(refused).toMatchObject({ rule: 'PT-FIRE-01', message: expect.stringContaining('rifle or carbine (10")') });
+    expect(await table.refuses(`${shot} range:12`)).toBe('PT-LOF-04');
+  });
+
+  test('PT-FIRE-01: of a tank that has fired its gun, what is left is named, and why it does not do', async () => {
+    const table = await defending(american('m4a2-sherman', 'Tank'));
+    await table.steps(1);
+    await table.says('@anna /fire attacker:Tank target:"Red Rifleman 1" range:22 faces:"1 1"');
+    const { refused } = await table.hears('@anna /fire attacker:Tank target:"Red Rifleman 1" range:22');
+    expect(refused).toMatchObject({ rule: 'PT-FIRE-01', message: expect.stringContaining('medium machine gun (15")') });
   });
 
   test('PT-REUSE-06: at a wreck nobody fires, whatever the firer has left', async () => {

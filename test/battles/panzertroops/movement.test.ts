@@ -67,6 +67,23 @@ describe('moving', () => {
     expect(text).toContain("Sapper's charge lies at Red Rifleman 1; it goes off in the Americans' attacking fire.");
   });
 
+  test('PT-SATCH-01: without the toggle nobody drops a charge', async () => {
+    const off = '@carla /game house toggle:satchel on:false';
+    const table = await begun(american('satchel-man', 'Sapper', 'squad:Mac'), off);
+    expect(await table.refuses('@anna /move who:Sapper path:open=1 drop:true')).toBe('PT-SATCH-01');
+    await table.says('@anna /move who:Sapper path:open=1');
+  });
+
+  test('PT-REUSE-01: a man who leaves a team for another weapon leaves no place that a third could take', async () => {
+    const table = await begun(american('mmg-team', 'Able'), american('bazooka-team', 'Baz'));
+    await table.steps(1);
+    await table.says('@ben /fire attacker:"Red Rifleman 1" target:Able range:9 faces:"5 4"');
+    await table.steps(5);
+    await table.says('@anna /weapon action:crew who:Baz target:Able');
+    expect((await table.unit('Able')).fields.crew).toBe(2);
+    expect(await table.refuses(`@anna /weapon action:crew ${ONE} target:Baz`)).toBe('PT-REUSE-01');
+  });
+
   test('PT-REUSE-02, PT-RUL-48: who takes a weapon up has moved as far as he has, and stays pinned and in his group', async () => {
     const table = await begun();
     await table.steps(1);

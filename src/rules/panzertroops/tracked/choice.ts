@@ -26,7 +26,10 @@ export function armFor(unit: Unit, purpose: Purpose, book: Book): Arm | undefine
     if (begun) return begun;
   }
   if (given.weapon !== undefined) return namedArm(unit, given);
-  const fit = fitting(unit, purpose, book).filter(({ weapon }) => reaches(weapon, purpose, book));
+  const able = fitting(unit, purpose, book);
+  const near = able.filter(({ weapon }) => reaches(weapon, purpose, book));
+  // Of one who has fired nothing yet, and whose weapons all fall short, the rule of ranges says so.
+  const fit = near.length > 0 || firedArms(unit).length > 0 ? near : able;
   if (purpose.against === 'ap' && purpose.armour !== undefined) {
     const hurting = fit.filter((arm) => couldHurt(unit, arm, purpose, book));
     return ordered(unit, hurting, purpose, book)[0] ?? mainGun(unit, fit) ?? ordered(unit, fit, purpose, book)[0];

@@ -81,6 +81,8 @@ function refuseTargets(scene: Scene, unit: Unit, moving: Moving, book: Book): Re
   const moves = isQuestion(moving) ? has(unit, 'aboard') && scene.targets.length === 0 : inchesOf(moving) > 0;
   const loading = refuseLoading(scene, loadingsOf(scene, unit, moves), book);
   if (loading) return loading;
-  if ((moving.drop || enemy) && !hasCharge(unit)) return new Refusal(rules.satchel, 'no-charge-in-hand', values);
+  const drops = moving.drop || enemy !== undefined;
+  if (drops && !scene.toggles.has('satchel')) return new Refusal(rules.satchel, 'toggle-off', { toggle: 'satchel' });
+  if (drops && !hasCharge(unit)) return new Refusal(rules.satchel, 'no-charge-in-hand', values);
   return undefined;
 }

@@ -47,7 +47,6 @@ function goesOver(changes: Changing, man: Unit, rule: string): void {
     changes.set(man, 'started', startedOf(man), rule);
     changes.set(man, 'action', 'take-over', rule);
     changes.add(man, 'crew', -1, rule);
-    changes.add(man, 'lost', 1, rule);
   } else changes.gone(man, 'took-over', rule);
 }
 
