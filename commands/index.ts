@@ -14,6 +14,7 @@ import { dataCommands } from './data.ts';
 import { demolish } from './demolish.ts';
 import { effect } from './effect.ts';
 import { exportCommands } from './export.ts';
+import { fairCommands } from './fair.ts';
 import { fire } from './fire.ts';
 import { gameCommands } from './game.ts';
 import { grenade } from './grenade.ts';
@@ -88,6 +89,7 @@ export const commands: readonly Command[] = [
   ...rosterFileCommands,
   ...battleCommands,
   ...turnCommands,
+  ...fairCommands,
   ...dataCommands,
   help,
 ];

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { config as readEnvFile } from 'dotenv';
 import { StoreError } from './campaign/store/store.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -7,6 +8,7 @@ import { errorMessage } from './reply/problem.ts';
 import { type Flags, readFlags } from './terminal/flags.ts';
 import { historyFile } from './terminal/history.ts';
 import { CannotOpen, runTerminal } from './terminal/terminal.ts';
+import { verifyFile } from './verify.ts';
 
 /** The exit status where the host has something to put right before it can start. */
 const NOT_STARTED = 2;
@@ -16,6 +18,8 @@ process.exitCode = await main();
 /** @returns the exit status; the bot has none yet when this returns */
 async function main(): Promise<number | undefined> {
   try {
+    const [first, ...others] = process.argv.slice(2);
+    if (first === 'verify') return await verifyFile(others);
     return await start(readFlags(process.argv.slice(2)));
   } catch (error) {
     const message = error instanceof InputError ? errorMessage(error) : (error as Error).message;

@@ -120,6 +120,8 @@ const LASTING: ReadonlySet<LogEvent['type']> = new Set([
   'log-moved',
   'log-closed',
   'log-imported',
+  'words-mixed',
+  'seed-revealed',
   'orders-read',
   'agreed',
   'declined',

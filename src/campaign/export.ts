@@ -38,6 +38,8 @@ export const exportHead = z.object({
   rulesets: z.record(z.string(), z.string()),
   /** The numbers of the records that are struck out. */
   struck: z.array(z.number().int()),
+  /** Of the log up to each record (docs/fair-dice.md); older exports have none. */
+  fingerprints: z.array(z.string().regex(/^[0-9a-f]{32}$/)).exactOptional(),
 });
 
 export type ExportHead = z.infer<typeof exportHead>;

@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Written } from '../referee/protocol.ts';
 import { decisionReply } from '../reply/decision.ts';
 import type { Document } from '../reply/document.ts';
 import type { Answer, Call } from './command.ts';
@@ -28,4 +29,12 @@ export async function decided(
   const said = told ?? decisionReply(record, campaign.game);
   const document = await withBattleEnd(call.referee, call.asked, record, campaign.game, said);
   return { document, json: { seq: record.seq, data: { events: record.events } } };
+}
+
+/** What a record that is written already says. */
+export function decisionAnswer({ record, known: { campaign } }: Written): Answer {
+  return {
+    document: decisionReply(record, campaign.game),
+    json: { seq: record.seq, data: { events: record.events } },
+  };
 }

@@ -6,6 +6,7 @@ export const groups: Readonly<Record<string, string>> = {
   battle: 'The battle: what it is about, and its end',
   unit: 'The units of the campaign',
   turn: 'Whose turn it is',
+  fair: 'Dice that anybody can check',
   data: 'What is stored about you, and how it goes',
 };
 

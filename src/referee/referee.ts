@@ -11,6 +11,7 @@ import { readAction, rulesPlayed } from './action.ts';
 import { type Answering, agree, decline } from './answering.ts';
 import type { Changed, LogPage, OddsGiven, RulingAsked, RulingGiven } from './answers.ts';
 import type { Asked } from './asked.ts';
+import { Fairness } from './fairness.ts';
 import { forbiddenNow } from './gate.ts';
 import { isFiltered, type LogFilter, MOST_SCANNED, wantedBy } from './log-filter.ts';
 import { lossesOf } from './losses.ts';
@@ -36,6 +37,8 @@ export class Referee {
   readonly personal: Personal;
   /** Written orders under seal. */
   readonly orders: Orders;
+  /** What lets anybody check the dice. */
+  readonly fairness: Fairness;
   /** What nobody knows of a unit yet. */
   readonly seals: Seals;
   readonly #soloTable: SoloTable;
@@ -50,6 +53,7 @@ export class Referee {
     this.transfer = new Transfer(this.#protocol, world);
     this.records = new Records(this.#protocol);
     this.orders = new Orders(this.#protocol, world);
+    this.fairness = new Fairness(this.#protocol, world);
     this.seals = new Seals(this.#protocol, world);
     this.#soloTable = new SoloTable(this.seals);
     this.personal = new Personal(this.#protocol, world);

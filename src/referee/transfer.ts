@@ -6,10 +6,11 @@ import { keys } from '../campaign/keys.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { settle } from '../campaign/settling.ts';
 import type { Store } from '../campaign/store/store.ts';
+import { fingerprints } from '../fairness/chain.ts';
+import type { Committed } from '../fairness/verify.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { rulesets } from '../rules/index.ts';
 import { Arrival } from './arrival/arrival.ts';
-import type { Committed } from './arrival/proof.ts';
 import type { Words } from './arrival/reading.ts';
 import type { Asked } from './asked.ts';
 import { assertMayRunChannel } from './channel.ts';
@@ -60,6 +61,7 @@ export class Transfer {
         origins,
         rulesets: rulebooksOf(records),
         struck: campaign.struck.toSorted((a, b) => a - b),
+        fingerprints: [...fingerprints(records)],
         records,
       },
     };

@@ -39,6 +39,8 @@ const BOOKKEEPING: readonly LogEvent['type'][] = [
   'log-imported',
   'record-lost',
   'seed-lost',
+  'words-mixed',
+  'seed-revealed',
   'asked',
   'agreed',
   'declined',

@@ -35,6 +35,8 @@ export function eventSpans(event: LogEvent, game?: Game | undefined): Span[] {
   switch (event.type) {
     case 'committed':
       return [];
+    case 'words-mixed':
+      return [{ user: event.user }, ` ${english.fair.mixed(event.words)}`];
     case 'ruled':
       return ruledSpans(event);
     case 'undone':
@@ -71,6 +73,7 @@ type Plain = Exclude<
   {
     type:
       | 'committed'
+      | 'words-mixed'
       | 'ruled'
       | 'undone'
       | 'redone'
@@ -92,6 +95,8 @@ function eventText(event: Plain, game: Game | undefined): string {
   switch (event.type) {
     case 'game-opened':
       return say.opened(event.name, nameOf(event.rules), english.allOf(event.sides.map(({ name }) => name)));
+    case 'seed-revealed':
+      return english.fair.revealed(event.seed, event.commitment);
     case 'game-paused':
       return say.paused;
     case 'game-resumed':

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import type { LogRecord } from '../../campaign/record.ts';
+import type { Committed } from '../../fairness/verify.ts';
 import { InputError } from '../../kernel/refusal.ts';
-import type { Committed } from './proof.ts';
 import type { Words } from './reading.ts';
 import { Thread } from './thread.ts';
 import type { Said } from './worker.ts';

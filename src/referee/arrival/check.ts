@@ -2,6 +2,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { Game } from '../../campaign/game.ts';
 import type { EventOf, LogEvent, LogRecord } from '../../campaign/record.ts';
 import { isBehind } from '../../fairness/sealed.ts';
+import { commitmentOf } from '../../fairness/seed.ts';
 import { rulesets } from '../../rules/index.ts';
 import { openGame } from '../games.ts';
 import { folded, isName } from '../names.ts';
@@ -37,6 +38,12 @@ function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: C
   switch (event.type) {
     case 'committed':
       return firstOf({ commitment: HASH.test(event.commitment), mix: isText(event.mix) });
+    case 'words-mixed':
+      return firstOf({ user: isSpeaker(event.user), words: isText(event.words) });
+    case 'seed-revealed':
+      return firstOf({
+        seed: HASH.test(event.seed) && commitmentOf(Buffer.from(event.seed, 'hex')) === event.commitment,
+      });
     case 'undone':
     case 'undo-asked':
       return firstOf({ strikes: areBefore(event.strikes, seq) });

@@ -2,9 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { ExportHead } from '../../campaign/export.ts';
 import type { LogRecord } from '../../campaign/record.ts';
+import { type Committed, type Proof, proofOf, seedsOf } from '../../fairness/verify.ts';
 import type { Values } from '../../kernel/refusal.ts';
 import { InputError } from '../../kernel/refusal.ts';
-import { type Committed, type Proof, proofOf, seedsOf } from './proof.ts';
 import { readExport, type Words } from './reading.ts';
 
 // The thread in which files are read: whatever is in them, nobody else waits for it.

@@ -12,6 +12,7 @@ export const authority: Readonly<Record<string, Sentence>> = {
     `You don’t play for ${side}: only its players, and an umpire who plays no side, act for it.`,
   'rules-in-campaign': () =>
     'A campaign is being played in this channel, and you have no part in it: /game join lets you, odds:true asks without throwing.',
+  'no-part-in-dice': () => 'A campaign is being played here, and only those who have a part in it touch its dice.',
   'nobody-acts': ({ verb, unit }) =>
     `Say who does it: in a campaign only a unit acts on ${unit}, as in /${verb} who:NAME target:"${unit}".`,
   'faces-of-another': ({ side }) =>

@@ -1,6 +1,7 @@
 import { asks } from './asks.ts';
 import { checkLogs } from './check-logs.ts';
 import { errors } from './errors.ts';
+import { fair } from './fair.ts';
 import { game } from './game.ts';
 import { headlinesOf } from './headlines.ts';
 import { help } from './help.ts';
@@ -42,6 +43,7 @@ export const english = {
   asks,
   pictures,
   quickstart,
+  fair,
   solo,
   soloQuestions,
   soloNotes,

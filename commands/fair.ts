@@ -1,0 +1,61 @@
+import type { Command } from '../src/command/command.ts';
+import { decisionAnswer } from '../src/command/decided.ts';
+import type { OptionTable } from '../src/kernel/options.ts';
+import { fairReply, verifiedReply } from '../src/reply/fair.ts';
+
+/** `data` has the `log`, its `commitment`, the `mix`, how many `records` there are, and their `fingerprint`. */
+const status: Command = {
+  name: 'fair status',
+  description: "What this channel's dice come from, as far as anybody may know it yet",
+  options: {},
+  example: '/fair status',
+  async run({ referee, asked }) {
+    const fair = await referee.fairness.status(asked.channel);
+    return { document: fairReply(fair), json: { data: { ...fair } } };
+  },
+};
+
+const mixOptions = {
+  words: { type: 'string', required: true, help: 'Anything you like: a line of a song, a number you thought of' },
+} as const satisfies OptionTable;
+
+const mix: Command = {
+  name: 'fair mix',
+  description: 'Add words of your own to what the next dice come from',
+  options: mixOptions,
+  example: '/fair mix words:"rain over Caen"',
+  async run(call) {
+    const { words } = call.options(mixOptions);
+    return decisionAnswer(await call.referee.fairness.mix(call.asked, words));
+  },
+};
+
+const reveal: Command = {
+  name: 'fair reveal',
+  description: 'Show the seed, so that anybody can check every die thrown from it; the next ones come from a new seed',
+  options: {},
+  example: '/fair reveal',
+  async run({ referee, asked }) {
+    return decisionAnswer(await referee.fairness.reveal(asked));
+  },
+};
+
+const verifyOptions = {
+  dice: { type: 'boolean', default: false, help: 'Every die, one by one' },
+} as const satisfies OptionTable;
+
+/** `data` is as for `/fair status`, with what was found of each record that dice were thrown for (`checked`). */
+const verify: Command = {
+  name: 'fair verify',
+  description: "Work every die of this channel's log out again, and say whether it's right",
+  options: verifyOptions,
+  private: true,
+  example: '/fair verify dice:true',
+  async run(call) {
+    const { dice } = call.options(verifyOptions);
+    const verified = await call.referee.fairness.verify(call.asked.channel);
+    return { document: verifiedReply(verified, dice), json: { data: { ...verified } } };
+  },
+};
+
+export const fairCommands: readonly Command[] = [status, mix, reveal, verify];

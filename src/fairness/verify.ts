@@ -1,0 +1,142 @@
+import type { Step } from '../kernel/step.ts';
+import { commitmentOf, type Seed } from './seed.ts';
+import { streamOf } from './stream.ts';
+
+/** As much of an event as dice need: what was thrown, which seed is in force, which one is shown. */
+export interface LoggedEvent {
+  readonly type: string;
+  readonly steps?: readonly Step[];
+  readonly dice?: unknown;
+  readonly commitment?: unknown;
+  readonly mix?: unknown;
+  readonly seed?: unknown;
+}
+
+/** As much of a record as dice need. */
+export interface LoggedRecord {
+  readonly seq: number;
+  readonly interaction: string;
+  readonly events: readonly LoggedEvent[];
+}
+
+/** Which log wrote the records up to this number. */
+export interface WrittenBy {
+  readonly log: string;
+  readonly last: number;
+}
+
+/** A seed that some records were thrown from: by their log, and the hash that it committed to. */
+export interface Committed {
+  readonly log: string;
+  readonly commitment: string;
+}
+
+/** A die or a draw as the log has it, and as it is when it's worked out again. */
+export interface Recomputed {
+  readonly sides: number;
+  readonly face: number;
+  readonly again: number;
+}
+
+/** What is found of a record that dice were thrown for. */
+export interface Checked {
+  readonly seq: number;
+  /** `sealed`: nobody has shown its seed yet. */
+  readonly verdict: 'right' | 'wrong' | 'sealed';
+  /** In the order in which they were thrown; none while the seed is sealed. */
+  readonly dice: readonly Recomputed[];
+}
+
+/** How the dice of records stand to their seeds. */
+export interface Proof {
+  readonly proof: 'holds' | 'fails' | 'unknown';
+  /** How many dice were worked out again. */
+  readonly dice: number;
+}
+
+/** The seeds that these records were thrown from. */
+export function seedsOf(records: readonly LoggedRecord[], origins: readonly WrittenBy[]): Committed[] {
+  const found = new Map<string, Committed>();
+  for (const { log, commitment } of inForce(records, origins)) {
+    if (commitment !== '') found.set(`${log}:${commitment}`, { log, commitment });
+  }
+  return [...found.values()];
+}
+
+/** The seeds that the records themselves show, by their commitments. */
+export function shownSeeds(records: readonly LoggedRecord[]): ReadonlyMap<string, Seed> {
+  const shown = records.flatMap(({ events }) => events.filter(({ type }) => type === 'seed-revealed'));
+  return new Map(
+    shown.map(({ seed }) => {
+      const bytes = Buffer.from(String(seed), 'hex');
+      return [commitmentOf(bytes), bytes];
+    }),
+  );
+}
+
+/**
+ * Works every die and draw of the records out again, as far as their seeds are known. A seed whose hash isn't the one that
+ * the log committed to counts as unknown.
+ * @param seedOf the seed that a log committed to, if it is known
+ * @param origins which log wrote which records, the last one included
+ */
+export function* checkedIn(
+  records: readonly LoggedRecord[],
+  origins: readonly WrittenBy[],
+  seedOf: (committed: Committed) => Seed | undefined,
+): Generator<Checked> {
+  for (const { record, log, commitment, mix } of inForce(records, origins)) {
+    const thrown = thrownIn(record);
+    if (thrown.length === 0) continue;
+    const seed = seedOf({ log, commitment });
+    if (!seed || commitmentOf(seed) !== commitment) {
+      yield { seq: record.seq, verdict: 'sealed', dice: [] };
+      continue;
+    }
+    const next = streamOf({ seed, mix, log, seq: record.seq, interaction: record.interaction });
+    const dice = thrown.map(({ sides, face }) => ({ sides, face, again: next(sides) }));
+    const right = dice.every(({ face, again }) => face === again);
+    yield { seq: record.seq, verdict: right ? 'right' : 'wrong', dice };
+  }
+}
+
+/** The same in one word: it fails at the first die that isn't right. */
+export function proofOf(
+  records: readonly LoggedRecord[],
+  origins: readonly WrittenBy[],
+  seedOf: (committed: Committed) => Seed | undefined,
+): Proof {
+  let dice = 0;
+  let sealed = false;
+  for (const checked of checkedIn(records, origins, seedOf)) {
+    if (checked.verdict === 'wrong') return { proof: 'fails', dice };
+    sealed ||= checked.verdict === 'sealed';
+    dice += checked.dice.length;
+  }
+  return { proof: sealed ? 'unknown' : 'holds', dice };
+}
+
+/** Each record with the log that it was written in and the commitment that held for it, its own included. */
+function* inForce(records: readonly LoggedRecord[], origins: readonly WrittenBy[]) {
+  let commitment = '';
+  let mix = '';
+  let of = 0;
+  for (const record of records) {
+    while (record.seq > (origins[of]?.last ?? Number.POSITIVE_INFINITY)) of += 1;
+    for (const event of record.events) {
+      if (event.type === 'committed') [commitment, mix] = [String(event.commitment), String(event.mix)];
+    }
+    yield { record, log: origins[of]?.log ?? '', commitment, mix };
+  }
+}
+
+/** What the referee threw or drew for a record, in order. Dice that fell at the table are none of its own. */
+function thrownIn({ events }: LoggedRecord): { readonly sides: number; readonly face: number }[] {
+  return events.flatMap(({ type, dice, steps = [] }) => {
+    const byHand = type === 'ruled' && dice === 'table';
+    return steps.flatMap(({ faces, sides, outOf }) => {
+      const of = outOf ?? (byHand ? undefined : sides);
+      return of === undefined ? [] : faces.map((face) => ({ sides: of, face }));
+    });
+  });
+}

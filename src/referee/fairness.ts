@@ -1,0 +1,139 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Known } from '../campaign/campaigns.ts';
+import { sideOf } from '../campaign/game.ts';
+import type { LogRecord } from '../campaign/record.ts';
+import type { Store } from '../campaign/store/store.ts';
+import { fingerprints } from '../fairness/chain.ts';
+import { commitmentOf, newSeed, type Seed } from '../fairness/seed.ts';
+import { type Checked, checkedIn, seedsOf } from '../fairness/verify.ts';
+import { InputError, NotAllowed } from '../kernel/refusal.ts';
+import type { Asked } from './asked.ts';
+import { originsOf } from './importing.ts';
+import { isUmpire } from './permission.ts';
+import { type Protocol, reading, type Written } from './protocol.ts';
+import { SeedLost, Seeds } from './seeds.ts';
+
+/** What may be known of a log's dice before its seed is shown. */
+export interface Fair {
+  readonly log: string;
+  readonly commitment: string;
+  /** The players' own words, one below the other; empty where nobody has given any. */
+  readonly mix: string;
+  readonly records: number;
+  /** Of the log as it stands: two people who see the same one have the same log. */
+  readonly fingerprint: string;
+}
+
+/** What came of working every die of a log out again. */
+export interface Verified extends Fair {
+  readonly checked: readonly Checked[];
+}
+
+/** As much as players may add to the mix, in characters. */
+const MOST_WORDS = 200;
+const MOST_MIX = 2000;
+
+/** What lets anybody check the dice: the commitment, the players' words, the seed once it's shown. */
+export class Fairness {
+  readonly #protocol: Protocol;
+  readonly #store: Store;
+  readonly #seeds: Seeds;
+  readonly #fixed: boolean;
+
+  constructor(protocol: Protocol, { store, seed }: { readonly store: Store; readonly seed?: Seed | undefined }) {
+    this.#protocol = protocol;
+    this.#store = store;
+    this.#seeds = new Seeds(store);
+    this.#fixed = seed !== undefined;
+  }
+
+  /** How the channel's dice stand. @throws {InputError} where nothing has been thrown yet */
+  async status(channel: string): Promise<Fair> {
+    const { fair } = await this.#read(channel);
+    return fair;
+  }
+
+  /**
+   * Adds a player's own words to what the next dice come from.
+   * @throws {InputError} for words that are none, or too many
+   * @throws {NotAllowed} for somebody who has no part in the campaign
+   */
+  mix(asked: Asked, words: string): Promise<Written> {
+    const said = words.trim();
+    if (said === '') throw new InputError('missing-options', { missing: ['words'] });
+    if (said.length > MOST_WORDS) throw new InputError('too-long', { option: 'words', most: MOST_WORDS });
+    return this.#protocol.write(asked, async (campaign, _source, known) => {
+      assertHasPart(campaign, asked.user);
+      const { commitment, mix: before } = begun(campaign, known);
+      const mix = before === '' ? said : `${before}\n${said}`;
+      if (mix.length > MOST_MIX) throw new InputError('mix-full', { most: MOST_MIX });
+      return [
+        { type: 'words-mixed', user: asked.user, words: said },
+        { type: 'committed', commitment, mix },
+      ];
+    });
+  }
+
+  /**
+   * Shows the seed, so that every die thrown from it can be checked; the next ones come from a new seed.
+   * @throws {InputError} where nothing has been thrown yet, or the seed was given with `--seed`
+   * @throws {NotAllowed} for somebody who has no part in the campaign
+   */
+  reveal(asked: Asked): Promise<Written> {
+    if (this.#fixed) throw new InputError('seed-fixed');
+    return this.#protocol.write(asked, async (campaign, _source, known) => {
+      assertHasPart(campaign, asked.user);
+      const { commitment, log } = begun(campaign, known);
+      const seed = await this.#seeds.behind(log, commitment);
+      const next = newSeed();
+      // Before the log commits to it.
+      await this.#seeds.keep(log, next);
+      return [
+        { type: 'seed-revealed', commitment, seed: seed.toString('hex') },
+        { type: 'committed', commitment: commitmentOf(next), mix: '' },
+      ];
+    });
+  }
+
+  /** Works every die of the channel's log out again. @throws {InputError} where nothing has been thrown yet */
+  async verify(channel: string): Promise<Verified> {
+    const { fair, records, known } = await this.#read(channel);
+    const before = await reading(originsOf(this.#store, known.log.id));
+    const origins = [...before, { log: known.log.id, last: records.length }];
+    const seeds = new Map<string, Seed>();
+    for (const { log, commitment } of seedsOf(records, origins)) {
+      const seed = await this.#seeds.behind(log, commitment).catch(unlessLost);
+      if (seed) seeds.set(commitment, seed);
+    }
+    return { ...fair, checked: [...checkedIn(records, origins, ({ commitment }) => seeds.get(commitment))] };
+  }
+
+  async #read(channel: string): Promise<{ fair: Fair; records: readonly LogRecord[]; known: Known }> {
+    const known = await reading(this.#protocol.campaigns.latest(channel));
+    if (!known || known.campaign.seq === 0) throw new InputError('nothing-thrown');
+    const { campaign, log } = known;
+    const records = await reading(log.between(1, campaign.seq));
+    const fingerprint = [...fingerprints(records)].at(-1)!;
+    const { commitment, mix } = begun(campaign, known);
+    return { fair: { log: log.id, commitment, mix, records: records.length, fingerprint }, records, known };
+  }
+}
+
+/** The seed and the words in force. @throws {InputError} where no record has committed to a seed yet */
+function begun({ commitment, mix, seq }: Campaign, known: Known | undefined) {
+  if (!known || seq === 0) throw new InputError('nothing-thrown');
+  // Imported records committed to the seed of another log.
+  const own = seq > (known.imported ?? 0);
+  return { log: known.log.id, commitment: own ? commitment : known.commitment, mix: own ? mix : '' };
+}
+
+/** @throws {NotAllowed} for somebody who neither plays nor umpires the campaign that is open */
+function assertHasPart({ game }: Campaign, user: string): void {
+  if (!game || game.phase === 'ended' || sideOf(game, user) !== undefined || isUmpire(game, user)) return;
+  throw new NotAllowed('no-part-in-dice');
+}
+
+function unlessLost(error: unknown): undefined {
+  if (error instanceof SeedLost) return undefined;
+  throw error;
+}

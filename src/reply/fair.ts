@@ -1,0 +1,42 @@
+import type { Fair, Verified } from '../referee/fairness.ts';
+import { code, type Document, type Line, line, strong } from './document.ts';
+import { english } from './english/index.ts';
+
+const { fair: say } = english;
+
+/** How the channel's dice stand. */
+export function fairReply({ commitment, mix, records, fingerprint, log }: Fair): Document {
+  return {
+    lines: [
+      line(say.committed(commitment)),
+      line(say.sealed),
+      line(mix === '' ? say.noMix : say.mix(mix.split('\n').join(' · '))),
+      line(say.fingerprint(records, fingerprint)),
+      line(code(say.log(log))),
+    ],
+  };
+}
+
+/** What came of working every die out again. @param each whether every die is told, one by one */
+export function verifiedReply({ checked, records, fingerprint }: Verified, each: boolean): Document {
+  const wrong = checked.find(({ verdict }) => verdict === 'wrong');
+  const right = checked.filter(({ verdict }) => verdict === 'right');
+  const sealed = checked.length - right.length - checked.filter(({ verdict }) => verdict === 'wrong').length;
+  const dice = right.reduce((sum, one) => sum + one.dice.length, 0);
+  const verdict = wrong ? say.wrong(wrong.seq) : right.length > 0 ? say.right(dice, right.length) : say.none;
+  return {
+    lines: [
+      line(strong(verdict)),
+      ...(sealed > 0 ? [line(say.unknown(sealed))] : []),
+      line(say.fingerprint(records, fingerprint)),
+      ...(each ? checked.map(recordLine) : []),
+    ],
+    private: true,
+    file: 'dice.txt',
+  };
+}
+
+function recordLine({ seq, verdict, dice }: Verified['checked'][number]): Line {
+  const told = dice.map(({ sides, face, again }) => say.die(sides, face, again));
+  return line(`${say.record(seq, verdict)}: ${told.join(', ')}`);
+}
