@@ -32,7 +32,7 @@ const mix: Command = {
 
 const reveal: Command = {
   name: 'fair reveal',
-  description: 'Show the seed, so that anybody can check every die thrown from it; the next ones come from a new seed',
+  description: 'Show the seed, so that anybody can check its dice; the next come from a new one',
   options: {},
   example: '/fair reveal',
   async run({ referee, asked }) {

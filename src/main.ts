@@ -8,7 +8,7 @@ import { errorMessage } from './reply/problem.ts';
 import { type Flags, readFlags } from './terminal/flags.ts';
 import { historyFile } from './terminal/history.ts';
 import { CannotOpen, runTerminal } from './terminal/terminal.ts';
-import { verifyFile } from './verify.ts';
+import { verifyFile } from './terminal/verify.ts';
 
 /** The exit status where the host has something to put right before it can start. */
 const NOT_STARTED = 2;

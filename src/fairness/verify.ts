@@ -47,6 +47,22 @@ export interface Checked {
   readonly dice: readonly Recomputed[];
 }
 
+/** What may be known of a log's dice before its seed is shown. */
+export interface Fair {
+  readonly log: string;
+  readonly commitment: string;
+  /** The players' own words, one below the other; empty where nobody has given any. */
+  readonly mix: string;
+  readonly records: number;
+  /** Of the log as it stands: two people who see the same one have the same log. */
+  readonly fingerprint: string;
+}
+
+/** What came of working every die of a log out again. */
+export interface Verified extends Fair {
+  readonly checked: readonly Checked[];
+}
+
 /** How the dice of records stand to their seeds. */
 export interface Proof {
   readonly proof: 'holds' | 'fails' | 'unknown';

@@ -5,29 +5,13 @@ import type { LogRecord } from '../campaign/record.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { fingerprints } from '../fairness/chain.ts';
 import { commitmentOf, newSeed, type Seed } from '../fairness/seed.ts';
-import { type Checked, checkedIn, seedsOf } from '../fairness/verify.ts';
+import { checkedIn, type Fair, seedsOf, type Verified } from '../fairness/verify.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
 import { originsOf } from './importing.ts';
 import { isUmpire } from './permission.ts';
 import { type Protocol, reading, type Written } from './protocol.ts';
 import { SeedLost, Seeds } from './seeds.ts';
-
-/** What may be known of a log's dice before its seed is shown. */
-export interface Fair {
-  readonly log: string;
-  readonly commitment: string;
-  /** The players' own words, one below the other; empty where nobody has given any. */
-  readonly mix: string;
-  readonly records: number;
-  /** Of the log as it stands: two people who see the same one have the same log. */
-  readonly fingerprint: string;
-}
-
-/** What came of working every die of a log out again. */
-export interface Verified extends Fair {
-  readonly checked: readonly Checked[];
-}
 
 /** As much as players may add to the mix, in characters. */
 const MOST_WORDS = 200;

@@ -1,4 +1,4 @@
-import type { Fair, Verified } from '../referee/fairness.ts';
+import type { Fair, Verified } from '../fairness/verify.ts';
 import { code, type Document, type Line, line, strong } from './document.ts';
 import { english } from './english/index.ts';
 

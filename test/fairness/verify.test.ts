@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CampaignExport } from '../../src/campaign/export.ts';
 import { streamOf } from '../../src/fairness/stream.ts';
-import { findingsIn } from '../../src/verify.ts';
+import { findingsIn } from '../../src/terminal/verify.ts';
 import { handing, type Say, sayOver } from '../commands/club-table.ts';
 import { memory, thrownBy } from '../referee/table.ts';
 import { type File, firstThatDoesNotFit, value } from './from-the-page.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { exportHead, MOST_BYTES } from './campaign/export.ts';
-import { fingerprints } from './fairness/chain.ts';
-import { checkedIn, type LoggedRecord, shownSeeds } from './fairness/verify.ts';
-import { english } from './reply/english/index.ts';
+import { exportHead, MOST_BYTES } from '../campaign/export.ts';
+import { fingerprints } from '../fairness/chain.ts';
+import { checkedIn, type LoggedRecord, shownSeeds } from '../fairness/verify.ts';
+import { english } from '../reply/english/index.ts';
 
 const { file: say, right } = english.fair;
 
