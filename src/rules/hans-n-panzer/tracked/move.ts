@@ -1,18 +1,17 @@
 import { UNITS } from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
-import { InputError, Refusal } from '../../../kernel/refusal.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Moving } from '../move.ts';
-import { legsOf } from '../path.ts';
 import { isRunning, refuseBound } from './binding.ts';
 import { makeCrew } from './crew.ts';
 import { exits } from './exit.ts';
 import { boards, type Going, goingOf, moveUsed, usedOf, walked } from './going.ts';
 import { entersHouse, leavesHouse, refuseHouse } from './houses.ts';
 import { aboard, out } from './leaving.ts';
-import { assertOneTarget, menAt } from './parts.ts';
+import { assertHouse, assertMeaning, assertWalksOff } from './meaning.ts';
 import { packedByMoving } from './pieces.ts';
 import { asked } from './question.ts';
 import { distancesEnd } from './standing.ts';
@@ -54,28 +53,6 @@ function forbid(scene: Scene, moving: Moving, book: Book): Refusal | undefined {
     (going.enters && refuseVehicle(actor, going.enters, book)) ??
     (going.house && refuseHouse(scene, actor, going.house, moving.men, book))
   );
-}
-
-/** @throws {InputError} for what is no move */
-function assertMeaning({ targets }: Scene, unit: Unit): void {
-  const other = targets.find((each) => !isVehicle(each) && !isHouse(each));
-  if (other) throw new InputError('neither-vehicle-nor-house', { unit: other.name });
-  if (isHouse(unit)) throw new InputError('houses-stand', { unit: unit.name });
-  const vehicle = isVehicle(unit) ? targets.find(isVehicle) : undefined;
-  if (vehicle) throw new InputError('vehicle-into-vehicle', { unit: unit.name, target: vehicle.name });
-  assertOneTarget(targets);
-}
-
-/** @throws {InputError} for men in no house, and for nobody outside one who could walk */
-function assertHouse(unit: Unit, { men, part }: Moving, { house }: Going): void {
-  if (men !== undefined && !house) throw new InputError('men-of-no-house', { unit: unit.name });
-  if (part === undefined || menAt(unit, part) > 0) return;
-  throw new InputError('nobody-outside', { unit: unit.name, house: 'the house' });
-}
-
-/** A path to the edge has all its inches. @throws {InputError} */
-function assertWalksOff(unit: Unit, path: string): void {
-  if (legsOf(path).some(({ asks }) => asks)) throw new InputError('exit-without-inches', { unit: unit.name });
 }
 
 /** HP-GUN-01, HP-VEH-03: what stands in position or hangs on a vehicle; a crew that stays, or has gone. */

@@ -1,0 +1,29 @@
+import { InputError } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Moving } from '../move.ts';
+import { legsOf } from '../path.ts';
+import type { Going } from './going.ts';
+import { assertOneTarget, menAt } from './parts.ts';
+import { isHouse, isVehicle } from './unit.ts';
+
+/** @throws {InputError} for what is no move */
+export function assertMeaning({ targets }: Scene, unit: Unit): void {
+  const other = targets.find((each) => !isVehicle(each) && !isHouse(each));
+  if (other) throw new InputError('neither-vehicle-nor-house', { unit: other.name });
+  if (isHouse(unit)) throw new InputError('houses-stand', { unit: unit.name });
+  const vehicle = isVehicle(unit) ? targets.find(isVehicle) : undefined;
+  if (vehicle) throw new InputError('vehicle-into-vehicle', { unit: unit.name, target: vehicle.name });
+  assertOneTarget(targets);
+}
+
+/** @throws {InputError} for men in no house, and for nobody outside one who could walk */
+export function assertHouse(unit: Unit, { men, part }: Moving, { house }: Going): void {
+  if (men !== undefined && !house) throw new InputError('men-of-no-house', { unit: unit.name });
+  if (part === undefined || menAt(unit, part) > 0) return;
+  throw new InputError('nobody-outside', { unit: unit.name, house: 'the house' });
+}
+
+/** A path to the edge has all its inches. @throws {InputError} */
+export function assertWalksOff(unit: Unit, path: string): void {
+  if (legsOf(path).some(({ asks }) => asks)) throw new InputError('exit-without-inches', { unit: unit.name });
+}
