@@ -5,7 +5,6 @@
 export const notYet: readonly string[] = [
   'test/battles/ww2-skirmish-solo-phase.test.ts',
   'test/battles/ww2-skirmish-solo.test.ts',
-  'test/battles/ww2-skirmish.test.ts',
   'test/discord/solo.test.ts',
   'test/docs/guides.test.ts',
   'test/docs/reference.test.ts',

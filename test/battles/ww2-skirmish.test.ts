@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atTheTerminal, factsOf, type Reply, sameAsAFile, sameAtDiscord, turnsIn } from './stage.ts';
 
-/** Fire teams, a mortar, an anti-tank gun and a Sherman by WW2 Skirmish, fought until one side gives up. */
+/** Fire teams, a mortar, an anti-tank gun and a Sherman by WW2 Skirmish, fought until one side has nobody left who can fight. */
 const battle = {
   script: readFileSync(new URL('ww2-skirmish.txt', import.meta.url), 'utf8'),
-  seed: 'd33',
+  seed: 'k4-4',
 };
 
 let replies: Reply[];
@@ -102,9 +102,12 @@ describe('the mill at Hollerath, at the terminal', () => {
     expect(steps(landed).map(({ rule }) => rule)).toEqual(expect.arrayContaining(['WS-GREN-04', 'WS-GREN-11']));
   });
 
-  test('WS-SMK-01: the smoke of the mortar falls off the mark, and makes no fog', () => {
-    expect(factsOf(replies, 'smoke')).toEqual([{ placed: false }]);
-    expect(effects().filter(({ field }) => /^fog-/.test(String(field)))).toEqual([]);
+  test('WS-SMK-01, WS-SMK-03: a smoke round that is placed makes a fog that goes with its side’s next phase, a miss none', () => {
+    const placed = factsOf(replies, 'smoke').map((facts) => facts.placed);
+    const fogs = effects().filter(({ field }) => /^fog-/.test(String(field)));
+    expect([...new Set(placed)].sort()).toEqual([false, true]);
+    expect(fogs).toHaveLength(placed.filter(Boolean).length);
+    for (const { until } of fogs) expect(until).toMatchObject({ side: 'americans', edge: 'end' });
   });
 
   test('WS-ART-01: shells hit figures, with the die of their calibre', () => {
@@ -123,12 +126,24 @@ describe('the mill at Hollerath, at the terminal', () => {
     expect(factsOf(replies, 'tankhit').map(({ damage }) => damage)).toContainEqual(
       expect.stringMatching(/^occupants-/),
     );
-    const [hit] = typed(/^\/effect .*by:mg/);
+    const [hit] = typed(/^\/effect /);
     expect(steps(hit)[0]).toMatchObject({ rule: 'WS-EFF-01', modifiers: [{ rule: 'WS-EFF-03' }] });
   });
 
   test('WS-DMG-14: which of its weapons is wrecked is drawn', () => {
     expect(draws().filter(({ rule }) => rule === 'WS-DMG-14').length).toBeGreaterThan(0);
+  });
+
+  test('WS-MEL-01, WS-MOR-01: teams charge, and whom greater numbers charge tests before the fight', () => {
+    const charges = typed(/^\/move .*target:/);
+    expect(charges.length).toBeGreaterThan(0);
+    for (const charge of charges) {
+      const [, many, few, tests] = /(\d+) m[ae]n to (\d+): (\w+ tests first)?/.exec(String(charge.text)) ?? [];
+      const due = (charge.effects as Effect[]).some(({ effect, verb }) => effect === 'due' && verb === 'morale');
+      // Who is in rout already tests no more.
+      expect([charge.text, due]).toEqual([charge.text, tests !== undefined]);
+      expect(tests === undefined || Number(many) > Number(few)).toBe(true);
+    }
   });
 
   test('WS-MEL-03: a round of melee has a loser, whose nerve is tested', () => {
@@ -149,9 +164,10 @@ describe('the mill at Hollerath, at the terminal', () => {
     expect(reactions.length).toBeGreaterThan(0);
   });
 
-  test('one side has nobody left who would fight, and its player gives up', () => {
+  test('R-76: when one side has nobody left who can fight, the reply says who has won, and the umpire ends the battle', () => {
     expect(effects().filter(({ effect }) => effect === 'gone').length).toBeGreaterThanOrEqual(3);
-    expect(String(replies.at(-2)?.command)).toMatch(/^\/note text:"Nobody left who will fight/);
+    expect(String(replies.at(-2)?.text)).toMatch(/(Germans|Americans) have nobody left who can fight\. \w+ have won\./);
+    expect(replies.slice(0, -2).filter(({ text }) => /have won/.test(String(text)))).toEqual([]);
     expect(String(replies.at(-1)?.command)).toBe('/game end confirm:true');
   });
 });

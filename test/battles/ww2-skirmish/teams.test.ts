@@ -76,6 +76,20 @@ describe('several teams at once', () => {
   });
 });
 
+describe('a charge', () => {
+  test('WS-MOR-01, R-60: is tested once, and a fight that goes on is no new one', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell'], ['bren-team Gm']);
+    const charge = await battle.says('@ben /move who:Bell target:Gm');
+    expect(charge.text).toContain('Bell is on Gm, 4 men to 2: Gm tests first. Nobody fires at or from either.');
+    await battle.says('@anna /morale who:Gm faces:"1"', '@ben /move who:Bell target:Gm moves:0');
+    expect(await battle.owed()).toEqual([]);
+    await battle.says('@ben /assault attacker:Bell target:Gm faces:"1 1"');
+    await battle.ends(2);
+    await battle.says('@ben /assault attacker:Bell target:Gm faces:"1 1"');
+    expect((await battle.fields('Gm')).contact).toHaveLength(1);
+  });
+});
+
 describe('what the umpire sets by hand', () => {
   test('R-54: who is made idle is free in his side’s phase after the next', async () => {
     const battle = await Skirmish.of(['rifle-team Bell'], ['rifle-team Lang']);

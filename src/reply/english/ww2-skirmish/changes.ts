@@ -106,7 +106,7 @@ const said: ChangeWords['said'] = {
   'below-half': ({ names }) => `${names[0]} routs. ${names[0]} has fewer than half its men and will not rally.`,
   'runs-on': ({ names }) => `${names[0]} runs on.`,
   charges: ({ names: [who, whom], values: { many: men, few, tests } }) =>
-    `${who} is on ${whom}, ${men} men to ${few}: ${tests ? `${whom} tests first. N` : 'n'}obody fires at or from either.`,
+    `${who} is on ${whom}, ${men === 1 ? '1 man' : `${men} men`} to ${few}: ${tests ? `${whom} tests first. N` : 'n'}obody fires at or from either.`,
   'driver-out': ({ names: [name] }) =>
     `${name} has lost its driver: it stands until another of its crew drives, from its next phase on.`,
   crashes: ({ names, values: { inches } }) => `${names[0]} crashes on ${inches}" and never moves again.`,

@@ -16,6 +16,8 @@ export function inContact({ units }: Pick<Scene, 'units'>, target: Unit, newcome
 /** A charge that comes home: contact, and a test first for whom it outnumbers (WS-MEL-02, WS-MOR-01, R-52, R-60). */
 export function charges(after: Aftermath, unit: Unit, target: Unit): void {
   const { rules } = after;
+  // A fight that goes on is no new charge.
+  if (words(after.now(unit), 'contact').includes(target.id)) return;
   const many = inContact(after.scene, after.now(target), unit);
   const few = inAction(after.now(target)).length;
   after.list(unit, 'contact', target.id, rules.contact);
