@@ -93,7 +93,7 @@ export interface Tracking {
   readonly 'pistol-jam'?: string;
   readonly twice?: Weapons & { readonly rule: string };
   readonly explosive?: Weapons & { readonly rule: string };
-  readonly 'at-point'?: Weapons & Readonly<Record<'shift' | 'crew', string>>;
+  readonly 'at-point'?: Weapons & Readonly<Record<'shift' | 'crew' | 'drift', string>>;
   readonly snipers?: Weapons & Readonly<Record<'hides' | 'spotter-hides' | 'aim' | 'shared-sight', string>>;
   readonly alternative?: Readonly<Record<'light' | 'serious' | 'heals', string>> & {
     readonly penalties: Readonly<Record<'light' | 'serious', number>>;

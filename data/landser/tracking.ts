@@ -23,7 +23,7 @@ export const tracking = {
   /** A blast forces into hide whomever it catches. */
   explosive: { rule: 'LS-HIDE-09', weapons: ['grenade', 'grenade-launcher', 'explosion'] },
   /** The template of a gun that is laid at a point. */
-  'at-point': { shift: 'LS-HMG-06', crew: 'LS-HMG-01', weapons: ['hmg'] },
+  'at-point': { shift: 'LS-HMG-06', crew: 'LS-HMG-01', drift: 'LS-HMG-03', weapons: ['hmg'] },
   snipers: {
     weapons: ['sniper-rifle'],
     hides: 'LS-SNIP-02',
