@@ -1,8 +1,8 @@
 import type { Profile, Squad } from '../../src/kernel/ruleset.ts';
 
 // biome-ignore format: as the book lists them
-const ALL_NINE = ['move', 'move-fast', 'move-and-fire', 'sneak', 'assault', 'fire', 'hide', 'covering-fire', 'weapon-work'] as const;
-const WITHOUT_MOVE_AND_FIRE = [
+export const ALL_NINE = ['move', 'move-fast', 'move-and-fire', 'sneak', 'assault', 'fire', 'hide', 'covering-fire', 'weapon-work'] as const;
+export const WITHOUT_MOVE_AND_FIRE = [
   'move',
   'move-fast',
   'sneak',

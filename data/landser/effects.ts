@@ -1,56 +1,7 @@
 import type { EffectTables } from '../../src/rules/landser/book.ts';
+import type { EffectTables as Original } from '../../src/rules/landser-classic/book.ts';
 
 export const effects = {
-  effect: {
-    rule: 'LS-EFF-01',
-    label: 'effects',
-    sides: 6,
-    rows: [
-      [4, 'hide', 'LS-HIDE-01'],
-      [5, 'light-wound'],
-      [6, 'serious-wound'],
-    ],
-  },
-  light: {
-    rule: 'LS-LIGHT-01',
-    label: 'light wound',
-    sides: 6,
-    rows: [
-      [1, 'angry', 'LS-LIGHT-03'],
-      [2, 'check', 'LS-LIGHT-04'],
-      [4, 'disorientated', 'LS-LIGHT-05'],
-      [5, 'needs-leader', 'LS-LIGHT-06'],
-      [6, 'walking-wounded', 'LS-LIGHT-07'],
-      [7, 'serious', 'LS-LIGHT-08'],
-    ],
-  },
-  serious: {
-    rule: 'LS-SER-01',
-    label: 'serious wound',
-    sides: 6,
-    rows: [
-      [2, 'wound-a', 'LS-SER-03'],
-      [4, 'wound-b', 'LS-SER-04'],
-      [5, 'down', 'LS-SER-05'],
-      [6, 'removed', 'LS-SER-06'],
-    ],
-  },
-  bonus: {
-    effect: {
-      PB: { rule: 'LS-EFF-02', label: 'point blank', value: 2 },
-      S: { rule: 'LS-EFF-02', label: 'short range', value: 1 },
-    },
-    light: {
-      PB: { rule: 'LS-LIGHT-02', label: 'short range or less', value: 1 },
-      S: { rule: 'LS-LIGHT-02', label: 'short range or less', value: 1 },
-    },
-    serious: {
-      PB: { rule: 'LS-SER-02', label: 'short range or less', value: 1 },
-      S: { rule: 'LS-SER-02', label: 'short range or less', value: 1 },
-    },
-  },
-  'light-this-turn': { rule: 'LS-LIGHT-02', label: 'light wound this turn already', value: 1 },
-  'serious-before': { rule: 'LS-SER-02', label: 'serious wounds this game', value: 1 },
   /** In the place of the wound tables (`alternative-wounds`). */
   alternative: {
     effect: {
@@ -100,4 +51,4 @@ export const effects = {
     half:         { rule: 'LS-HMG-04', label: 'in partial cover', faces: [1] },
     full:         { rule: 'LS-HMG-04', label: 'in hard cover', faces: [1, 2] },
   },
-} as const satisfies EffectTables;
+} as const satisfies Omit<EffectTables, keyof Original>;

@@ -61,30 +61,6 @@ export const jams = {
   alone: { rule: 'LS-JAM-06', label: 'jam, crew of one' },
 } as const satisfies JamTable;
 
-/** half of those under the template of a jammed GPMG or HMG, man by man. */
-export const stillHit = {
-  rule: 'LS-JAM-05',
-  label: 'hit before the jam',
-  sides: 6,
-  need: 4,
-  results: ['still-hit', 'not-hit'],
-} as const;
-
-export const impossible = { rule: 'LS-FIRE-17', label: 'impossible shot', face: 6 } as const;
-
-export const dogsChance = {
-  rule: 'LS-FIRE-18',
-  label: "dog's chance",
-  dice: 2,
-  sides: 6,
-  rows: [
-    [2, 'blows-up'],
-    [10, 'missed'],
-    [11, 'hit'],
-    [12, 'missed'],
-  ],
-} as const;
-
 /** Fully automatic fire: who can, and nobody on the move. */
 export const automatic = {
   rule: 'LS-AUTO-01',
@@ -104,6 +80,3 @@ export const forbidden = {
   'aim-turns': 'LS-SNIP-04',
   'dogs-chance': 'LS-FIRE-18',
 } as const satisfies Forbidden;
-
-/** Nobody is in cover at point blank. */
-export const coverless = { rule: 'LS-FIRE-05', label: 'cover', bands: ['PB'] } as const;

@@ -1,20 +1,4 @@
-import type {
-  BreakOff,
-  Care,
-  Force,
-  Initiative,
-  Medic,
-  Rally,
-  Suppression,
-  Work,
-} from '../../src/rules/landser/book.ts';
-
-/** Thrown again when both sides have finished their turns (LS-TURN-03). */
-export const initiative = {
-  first: { rule: 'LS-TURN-01', label: 'first side', sides: 6 },
-  second: { rule: 'LS-TURN-01', label: 'second side', sides: 6 },
-  goes: { rule: 'LS-TURN-01', label: 'goes first' },
-} as const satisfies Initiative;
+import type { BreakOff, Care, Force, Medic, Rally, Suppression } from '../../src/rules/landser/book.ts';
 
 export const breakOff = {
   rule: 'LS-BRK-01',
@@ -92,15 +76,6 @@ export const care = {
   },
   treatment: { rule: 'LS-CAMP-03', label: 'death roll' },
 } as const satisfies Care;
-
-// biome-ignore format: a piece of work a line
-export const work = {
-  clear:     { rule: 'LS-JAM-07', label: 'jam cleared' },
-  reload:    { rule: 'LS-WORK-01', label: 'reloaded' },
-  'set-up':  { rule: 'LS-GPMG-02', label: 'GPMG set up' },
-  barrel:    { rule: 'LS-GPMG-04', label: 'barrel changed' },
-  'pick-up': { rule: 'LS-SQD-05', label: 'gun taken over' },
-} as const satisfies Work;
 
 /** Full squads of ten for one tank. */
 export const force = {

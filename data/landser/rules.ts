@@ -17,16 +17,14 @@ import { seriousWounds } from './rules/serious-wounds.ts';
 import { squadAndSnipers } from './rules/squad-and-snipers.ts';
 import { tankDamage } from './rules/tank-damage.ts';
 import { tankFire } from './rules/tank-fire.ts';
-import { terrain } from './rules/terrain.ts';
 import { toHit } from './rules/to-hit.ts';
 import { turnAndMovement } from './rules/turn-and-movement.ts';
 import { vehicleCrews } from './rules/vehicle-crews.ts';
 import { vehicles } from './rules/vehicles.ts';
 
-/** Every rule of the book, in our own words, in the book's order. */
+/** What this edition says in words of its own; what it lacks here, it says as the original does. */
 export const rules = [
   ...turnAndMovement,
-  ...terrain,
   ...firing,
   ...toHit,
   ...jams,
@@ -49,3 +47,53 @@ export const rules = [
   ...tankFire,
   ...tankDamage,
 ] as const satisfies readonly Rule[];
+
+/** The subjects of the rules, in the book's order. */
+// biome-ignore format: as a reader looks for them
+export const subjects: readonly string[] = [
+  'TURN', 'ACT', 'MOVE', 'TERR', 'FIRE', 'JAM', 'AUTO', 'BURST', 'EFF', 'LIGHT', 'SER', 'ALT', 'CAMP', 'HIDE', 'ASLT', 'COV', 'SUPP', 'WORK',
+  'RALLY', 'SURR', 'GPMG', 'LOAD', 'HMG', 'GREN', 'MOLO', 'LAUN', 'AT', 'OBS', 'SQD', 'BRK', 'SNIP', 'CREW', 'VEH', 'TANK', 'ARM', 'DMG',
+  'GLAN', 'PEN', 'FORCE',
+];
+
+/** Rules of the original that have another number here; the others have the same. */
+// biome-ignore format: a subject a line
+export const numbers = {
+  'LC-MOVE-02': 'LS-MOVE-03', 'LC-MOVE-03': 'LS-MOVE-05', 'LC-MOVE-04': 'LS-MOVE-06', 'LC-MOVE-05': 'LS-MOVE-07', 'LC-MOVE-06': 'LS-MOVE-08', 'LC-MOVE-07': 'LS-MOVE-10',
+  'LC-ASLT-03': 'LS-ASLT-04', 'LC-ASLT-07': 'LS-ASLT-11', 'LC-ASLT-08': 'LS-ASLT-12',
+  'LC-OBS-05':  'LS-OBS-06',  'LC-OBS-06':  'LS-OBS-07',  'LC-OBS-07':  'LS-OBS-08',  'LC-OBS-08':  'LS-OBS-09',
+} as const;
+
+/** Rules of the original that this edition hasn't. */
+export const dropped: readonly string[] = ['LC-WND-01', 'LC-WND-02'];
+
+/** Where a rule of the original leads to others here. */
+// biome-ignore format: a rule a line
+export const leading: Readonly<Record<string, Pick<Rule, 'see' | 'verbs'>>> = {
+  'LS-MOVE-01': { see: ['LS-MOVE-02', 'LS-TERR-02', 'LS-SER-03', 'LS-HIDE-06'] },
+  'LS-MOVE-06': { see: ['LS-MOVE-03', 'LS-OBS-03', 'LS-OBS-07'] },
+  'LS-MOVE-10': { see: ['LS-MOVE-11', 'LS-TERR-03', 'LS-OBS-09'] },
+  'LS-TERR-02': { see: ['LS-TERR-01', 'LS-TERR-03', 'LS-TERR-04', 'LS-VEH-06'] },
+  'LS-TERR-04': { see: ['LS-TERR-01', 'LS-TERR-02', 'LS-ASLT-09'] },
+  'LS-TERR-05': { see: ['LS-TERR-06', 'LS-TERR-02'] },
+  'LS-FIRE-04': { see: ['LS-FIRE-02', 'LS-FIRE-09', 'LS-FIRE-14'] },
+  'LS-FIRE-15': { see: ['LS-FIRE-03', 'LS-FIRE-05', 'LS-HMG-04'] },
+  'LS-FIRE-18': { see: ['LS-FIRE-10', 'LS-FIRE-17', 'LS-JAM-01'] },
+  'LS-EFF-02': { see: ['LS-EFF-01', 'LS-FIRE-06', 'LS-GREN-04', 'LS-SNIP-03'] },
+  'LS-LIGHT-01': { see: ['LS-LIGHT-02', 'LS-LIGHT-08', 'LS-SER-08'] },
+  'LS-SER-01': { see: ['LS-SER-02', 'LS-SER-05', 'LS-SER-06', 'LS-SER-07'] },
+  'LS-SER-04': { see: ['LS-SER-01', 'LS-FIRE-10', 'LS-SER-08'] },
+  'LS-ASLT-01': { see: ['LS-ASLT-02', 'LS-ASLT-03', 'LS-SER-07'] },
+  'LS-ASLT-11': { see: ['LS-ASLT-04', 'LS-MOVE-03', 'LS-SER-07'] },
+  'LS-COV-01': { see: ['LS-FIRE-01', 'LS-HIDE-04', 'LS-SUPP-01'] },
+  'LS-SURR-01': { see: ['LS-SURR-02', 'LS-SURR-03'] },
+  'LS-SURR-02': { see: ['LS-SURR-01', 'LS-SURR-03'] },
+  'LS-SURR-04': { see: ['LS-SURR-03', 'LS-SURR-05'] },
+  'LS-SURR-07': { see: ['LS-SURR-05', 'LS-ASLT-01', 'LS-ASLT-12'] },
+  'LS-GPMG-03': { see: ['LS-GPMG-02', 'LS-WORK-01', 'LS-FIRE-10'] },
+  'LS-LOAD-02': { see: ['LS-LOAD-01', 'LS-AUTO-01', 'LS-AUTO-02'] },
+  'LS-OBS-04': { see: ['LS-OBS-05', 'LS-OBS-07', 'LS-OBS-09', 'LS-MOVE-10'] },
+  'LS-SQD-03': { verbs: ['rally'], see: ['LS-SQD-02', 'LS-LIGHT-06', 'LS-RALLY-02'] },
+  'LS-SQD-04': { see: ['LS-GPMG-01', 'LS-MOVE-08', 'LS-ASLT-05'] },
+  'LS-BRK-01': { see: ['LS-BRK-02', 'LS-RALLY-01', 'LS-SER-05', 'LS-SER-06'] },
+};

@@ -1,30 +1,18 @@
 import type { Profile, Squad } from '../../src/kernel/ruleset.ts';
+import {
+  ALL_NINE,
+  profiles as original,
+  squads as originalSquads,
+  WITHOUT_MOVE_AND_FIRE,
+} from '../landser-classic/squad.ts';
 
-// biome-ignore format: as the book lists them
-const ALL_NINE = ['move', 'move-fast', 'move-and-fire', 'sneak', 'assault', 'fire', 'hide', 'covering-fire', 'weapon-work'] as const;
 const ALL_TEN = [...ALL_NINE, 'rally'] as const;
-const WITHOUT_MOVE_AND_FIRE = [
-  'move',
-  'move-fast',
-  'sneak',
-  'assault',
-  'fire',
-  'hide',
-  'covering-fire',
-  'weapon-work',
-] as const;
 
 /** The men of a typical squad (LS-SQD-02) with their weapons and the actions that they may take (LS-ACT-01). */
 export const profiles = {
+  ...original,
   'squad-leader': { name: 'Squad leader', fields: { weapon: 'smg', actions: ALL_TEN, leader: true } },
   'second-in-command': { name: 'Second in command', fields: { weapon: 'rifle', actions: ALL_TEN } },
-  // LS-SQD-04: he has Move and Fire with his pistol only.
-  'machine-gunner': {
-    name: 'Machine-gunner',
-    fields: { weapon: 'gpmg', sidearm: 'pistol', actions: WITHOUT_MOVE_AND_FIRE },
-  },
-  loader: { name: 'Loader', fields: { weapon: 'rifle', actions: WITHOUT_MOVE_AND_FIRE } },
-  rifleman: { name: 'Rifleman', fields: { weapon: 'rifle', actions: ALL_NINE } },
   // LS-SQD-01: rifles and SMGs in any mix, and an LMG in the place of the GPMG.
   'smg-soldier': { name: 'SMG soldier', fields: { weapon: 'smg', actions: ALL_NINE } },
   'soviet-smg-soldier': { name: 'Soviet SMG soldier', fields: { weapon: 'smg-soviet', actions: ALL_NINE } },
@@ -52,17 +40,7 @@ export const profiles = {
 } as const satisfies Readonly<Record<string, Profile>>;
 
 export const squads = {
-  squad: {
-    name: 'A typical squad of ten',
-    rule: 'LS-SQD-02',
-    members: [
-      { profile: 'squad-leader', count: 1 },
-      { profile: 'second-in-command', count: 1 },
-      { profile: 'machine-gunner', count: 1 },
-      { profile: 'loader', count: 1 },
-      { profile: 'rifleman', count: 6 },
-    ],
-  },
+  squad: { ...originalSquads.squad, rule: 'LS-SQD-02' },
   'sniper-team': {
     name: 'A sniper and his spotter',
     rule: 'LS-SNIP-05',

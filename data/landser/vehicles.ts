@@ -1,29 +1,8 @@
 import type { Profile, Squad } from '../../src/kernel/ruleset.ts';
+import { ALL_NINE, WITHOUT_MOVE_AND_FIRE } from '../landser-classic/squad.ts';
 import type { VehicleTracking } from '../landser-classic/tracking-table.ts';
 
 const ACTIONS = ['move', 'move-fast', 'move-and-fire', 'fire', 'covering-fire', 'weapon-work'] as const;
-const ON_FOOT = [
-  'move',
-  'move-fast',
-  'move-and-fire',
-  'sneak',
-  'assault',
-  'fire',
-  'hide',
-  'covering-fire',
-  'weapon-work',
-] as const;
-const NEVER_ON_THE_MOVE = [
-  'move',
-  'move-fast',
-  'sneak',
-  'assault',
-  'fire',
-  'hide',
-  'covering-fire',
-  'weapon-work',
-] as const;
-
 /**
  * The book prints no profiles (LS-CREW-01): armour is what it names (LS-ARM-01, R-19), guns are those of its table
  * (LS-TANK-01), and speeds, crews and machine guns are what is commonly agreed; /unit edit says otherwise.
@@ -63,11 +42,11 @@ export const crewedVehicles = {
 /** Men with anti-tank weapons, besides the bazooka team. */
 // biome-ignore format: a man a line
 export const antiTankMen = {
-  'panzerschreck-gunner': { name: 'Panzerschreck gunner', fields: { weapon: 'panzerschreck', actions: NEVER_ON_THE_MOVE } },
-  'piat-gunner':          { name: 'PIAT gunner', fields: { weapon: 'piat', actions: NEVER_ON_THE_MOVE } },
-  'panzerfaust-soldier':  { name: 'Soldier with Panzerfaust', fields: { weapon: 'rifle', 'anti-tank': 'panzerfaust', actions: ON_FOOT } },
+  'panzerschreck-gunner': { name: 'Panzerschreck gunner', fields: { weapon: 'panzerschreck', actions: WITHOUT_MOVE_AND_FIRE } },
+  'piat-gunner':          { name: 'PIAT gunner', fields: { weapon: 'piat', actions: WITHOUT_MOVE_AND_FIRE } },
+  'panzerfaust-soldier':  { name: 'Soldier with Panzerfaust', fields: { weapon: 'rifle', 'anti-tank': 'panzerfaust', actions: ALL_NINE } },
   // LS-AT-07: of the US only.
-  'sticky-bomb-soldier':  { name: 'Soldier with sticky bomb', fields: { weapon: 'rifle', 'anti-tank': 'sticky-bomb', actions: ON_FOOT } },
+  'sticky-bomb-soldier':  { name: 'Soldier with sticky bomb', fields: { weapon: 'rifle', 'anti-tank': 'sticky-bomb', actions: ALL_NINE } },
 } as const satisfies Readonly<Record<string, Profile>>;
 
 // biome-ignore format: a team a line
@@ -110,5 +89,5 @@ export const vehicleTracking = {
   teams: ['bazooka', 'panzerschreck', 'piat'],
   once: { panzerfaust: 'LS-AT-04', 'sticky-bomb': 'LS-AT-05' },
   'crew-dead': ['crew-killed', 'ammo-explodes'],
-  escaped: { weapon: 'rifle', actions: ON_FOOT },
+  escaped: { weapon: 'rifle', actions: ALL_NINE },
 } as const satisfies VehicleTracking;

@@ -3,14 +3,6 @@ import type { Rule } from '../../../src/kernel/ruleset.ts';
 /** Hand-to-hand combat. */
 export const assault = [
   {
-    id: 'LS-ASLT-01',
-    title: 'Assault action',
-    text: 'A soldier whose profile has the Assault action may go for an enemy hand to hand, with his pistol, rifle butt, knife or whatever else he can grab.',
-    kind: 'track',
-    verbs: ['assault'],
-    see: ['LS-ASLT-02', 'LS-ASLT-03', 'LS-SER-07'],
-  },
-  {
     id: 'LS-ASLT-02',
     title: 'Only the nearest opponent',
     text: 'A soldier who assaults may go into base contact with no opponent other than the nearest one.',
@@ -81,14 +73,6 @@ export const assault = [
     kind: 'resolve',
     verbs: ['assault'],
     see: ['LS-ASLT-05', 'LS-ASLT-08'],
-  },
-  {
-    id: 'LS-ASLT-11',
-    title: 'Drawn assault',
-    text: 'On equal totals both soldiers stay and the fight goes on next turn, unless the opponent uses his own turn to get away by Move Fast.',
-    kind: 'track',
-    verbs: ['assault'],
-    see: ['LS-ASLT-04', 'LS-MOVE-03', 'LS-SER-07'],
   },
   {
     id: 'LS-ASLT-12',

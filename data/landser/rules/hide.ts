@@ -3,45 +3,6 @@ import type { Rule } from '../../../src/kernel/ruleset.ts';
 /** Hiding, and how a figure comes out of it. */
 export const hide = [
   {
-    id: 'LS-HIDE-01',
-    title: 'Hide action',
-    text: 'A soldier hides by choice or because fire forces him to. He throws himself to the ground, and neither moves nor fires.',
-    kind: 'track',
-    see: ['LS-HIDE-02', 'LS-HIDE-04', 'LS-HIDE-05', 'LS-HIDE-06'],
-  },
-  {
-    id: 'LS-HIDE-02',
-    title: 'Hiding: open ground and terrain',
-    text: 'A soldier who hides on open ground is in half cover. One who hides in terrain of whatever kind is out of sight.',
-    kind: 'advise',
-    verbs: ['fire', 'spot'],
-    see: ['LS-FIRE-08', 'LS-FIRE-09', 'LS-HIDE-03'],
-  },
-  {
-    id: 'LS-HIDE-03',
-    title: 'Hidden soldier found',
-    text: 'A hidden soldier is in view again as soon as an enemy is within point blank (2"), unless something prevents it, such as a 6-foot wall between the two.',
-    kind: 'advise',
-    verbs: ['spot'],
-    see: ['LS-HIDE-02', 'LS-FIRE-08', 'LS-OBS-03'],
-  },
-  {
-    id: 'LS-HIDE-04',
-    title: 'No fire from hide',
-    text: 'A soldier in hide neither fires in his own turn nor makes ready for covering fire.',
-    kind: 'track',
-    verbs: ['fire'],
-    see: ['LS-HIDE-01', 'LS-HIDE-06', 'LS-COV-01'],
-  },
-  {
-    id: 'LS-HIDE-05',
-    title: 'Sneaking to terrain from hide',
-    text: 'A soldier forced into hide by a single hit may sneak (2") to the terrain nearest to him. If two or more hits in one turn struck him and hide was among their results, he stays where he is.',
-    kind: 'track',
-    verbs: ['move'],
-    see: ['LS-HIDE-01', 'LS-HIDE-06', 'LS-MOVE-10', 'LS-EFF-01'],
-  },
-  {
     id: 'LS-HIDE-06',
     title: 'Coming out of hide',
     text: 'To come out of hide takes a Move action, even if the soldier stays on the spot; Move and Fire is not allowed, as he knows of no target. A forced hide lasts through his next turn and then ends in the same way (ruling R-40), unless the optional rally rule is in play (LS-HIDE-07).',

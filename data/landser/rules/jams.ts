@@ -19,14 +19,6 @@ export const jams = [
     see: ['LS-JAM-01', 'LS-JAM-07'],
   },
   {
-    id: 'LS-JAM-03',
-    title: 'SMG jam',
-    text: 'On the jam check an SMG jams on 4-6, but one of Soviet make only on a 6.',
-    kind: 'resolve',
-    verbs: ['fire'],
-    see: ['LS-JAM-01', 'LS-JAM-07'],
-  },
-  {
     id: 'LS-JAM-04',
     title: 'LMG jam',
     text: 'On the jam check an LMG jams on a 6, and on 5-6 if it was firing fully automatic or a burst.',
@@ -41,21 +33,5 @@ export const jams = [
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LS-JAM-01', 'LS-JAM-06', 'LS-JAM-07', 'LS-AUTO-01'],
-  },
-  {
-    id: 'LS-JAM-06',
-    title: 'GPMG with one crew',
-    text: 'A GPMG that is served by one man only jams on any natural 1 to hit, with no second throw.',
-    kind: 'resolve',
-    verbs: ['fire'],
-    see: ['LS-JAM-05', 'LS-LOAD-01'],
-  },
-  {
-    id: 'LS-JAM-07',
-    title: 'Clearing a jam',
-    text: 'A jammed weapon is cleared by one turn of Weapon Work, in which the soldier does nothing else. No dice are thrown.',
-    kind: 'track',
-    verbs: ['weapon'],
-    see: ['LS-WORK-01', 'LS-JAM-01'],
   },
 ] as const satisfies readonly Rule[];

@@ -3,14 +3,6 @@ import type { Rule } from '../../../src/kernel/ruleset.ts';
 /** Serious wounds, and how long a wound lasts. */
 export const seriousWounds = [
   {
-    id: 'LS-SER-01',
-    title: 'Serious wound table',
-    text: 'A soldier with a serious wound throws another D6: 1-2 an (a) wound, 3-4 a (b) wound, 5 out of action where he lies, 6 out of action and off the table.',
-    kind: 'resolve',
-    verbs: ['fire', 'effect', 'grenade'],
-    see: ['LS-SER-02', 'LS-SER-05', 'LS-SER-06', 'LS-SER-07'],
-  },
-  {
     id: 'LS-SER-02',
     title: 'Serious wound roll modifiers',
     text: 'The serious wound roll has +1 for each serious wound that the soldier has had before in the game, the new one not counted (ruling R-12a). It has +1 at short range or less (up to 5"), no more than that at point blank (ruling R-12), and +1 for a hit by an HMG.',
@@ -25,14 +17,6 @@ export const seriousWounds = [
     kind: 'track',
     verbs: ['move'],
     see: ['LS-SER-01', 'LS-MOVE-01', 'LS-SER-08'],
-  },
-  {
-    id: 'LS-SER-04',
-    title: 'Serious wound 3-4: (b) wound',
-    text: 'On a 3 or 4 the soldier spends one turn in hide; from then on all his firing is at -1. Each further (b) wound is another -1.',
-    kind: 'track',
-    verbs: ['fire'],
-    see: ['LS-SER-01', 'LS-FIRE-10', 'LS-SER-08'],
   },
   {
     id: 'LS-SER-05',

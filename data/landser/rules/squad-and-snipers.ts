@@ -3,42 +3,11 @@ import type { Rule } from '../../../src/kernel/ruleset.ts';
 /** The squad, its break-off point, and snipers. */
 export const squadAndSnipers = [
   {
-    id: 'LS-SQD-01',
-    title: 'The squad',
-    text: 'A squad is 10 men with rifles and SMGs, mixed as the player likes. Two of them are the LMG or GPMG team, and one is the leader.',
-    kind: 'advise',
-    see: ['LS-SQD-02', 'LS-LOAD-01'],
-  },
-  {
     id: 'LS-SQD-02',
     title: 'A typical squad',
     text: 'A typical squad is a leader (a sergeant with an SMG), a second in command (rifle; he is a corporal, a lance-corporal or a senior soldier), a machine-gunner (GPMG, and a pistol besides), a loader (rifle) and 6 riflemen, 10 in all.',
     kind: 'advise',
     see: ['LS-SQD-01', 'LS-SQD-03', 'LS-SQD-04', 'LS-ACT-01'],
-  },
-  {
-    id: 'LS-SQD-03',
-    title: 'Second in command',
-    text: 'The second in command leads the squad once its leader is out of action.',
-    kind: 'track',
-    verbs: ['rally'],
-    see: ['LS-SQD-02', 'LS-LIGHT-06', 'LS-RALLY-02'],
-  },
-  {
-    id: 'LS-SQD-04',
-    title: 'Machine-gunner with pistol',
-    text: 'The machine-gunner carries a pistol besides the GPMG, and only with that may he Move and Fire.',
-    kind: 'track',
-    verbs: ['fire'],
-    see: ['LS-GPMG-01', 'LS-MOVE-08', 'LS-ASLT-05'],
-  },
-  {
-    id: 'LS-SQD-05',
-    title: 'Work of the loader',
-    text: 'The loader has the ammunition of the machine-gun with him and helps to set it up. If the gunner cannot go on, he may take the gun over.',
-    kind: 'track',
-    verbs: ['weapon'],
-    see: ['LS-LOAD-01', 'LS-LOAD-03', 'LS-SQD-06', 'LS-GPMG-02'],
   },
   {
     id: 'LS-SQD-06',
@@ -47,14 +16,6 @@ export const squadAndSnipers = [
     kind: 'track',
     verbs: ['fire'],
     see: ['LS-LOAD-01', 'LS-SQD-05', 'LS-AUTO-01'],
-  },
-  {
-    id: 'LS-BRK-01',
-    title: 'Break-off point',
-    text: 'From the time that 2 men of a squad are out of action, its player throws a D10 as each of his own turns begins (ruling R-35). A score above the number of its men who are not out of action loses him the game at once.',
-    kind: 'resolve',
-    verbs: ['morale'],
-    see: ['LS-BRK-02', 'LS-RALLY-01', 'LS-SER-05', 'LS-SER-06'],
   },
   {
     id: 'LS-BRK-02',

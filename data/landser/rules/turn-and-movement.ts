@@ -33,14 +33,6 @@ export const turnAndMovement = [
     see: ['LS-TURN-02', 'LS-SQD-02', 'LS-SQD-04', 'LS-VEH-01'],
   },
   {
-    id: 'LS-MOVE-01',
-    title: 'Move action',
-    text: 'With a Move action a figure goes up to 4" in the turn. Each (a) wound takes 1" off, and difficult ground costs double.',
-    kind: 'compute',
-    verbs: ['move'],
-    see: ['LS-MOVE-02', 'LS-TERR-02', 'LS-SER-03', 'LS-HIDE-06'],
-  },
-  {
     id: 'LS-MOVE-02',
     title: 'Random Move',
     text: 'Optional: the length of a Move is thrown for, D3+2", which is 3 to 5" in place of 4".',
@@ -50,14 +42,6 @@ export const turnAndMovement = [
     see: ['LS-MOVE-01', 'LS-MOVE-04', 'LS-MOVE-09', 'LS-MOVE-11'],
   },
   {
-    id: 'LS-MOVE-03',
-    title: 'Move Fast',
-    text: 'With a Move Fast action a figure goes up to 7" in the turn, and shots at it are at -1.',
-    kind: 'compute',
-    verbs: ['move'],
-    see: ['LS-MOVE-05', 'LS-MOVE-06', 'LS-MOVE-07', 'LS-FIRE-13'],
-  },
-  {
     id: 'LS-MOVE-04',
     title: 'Random Move Fast',
     text: 'Optional: the length of a Move Fast is thrown for, D6+4", which is 5 to 10" in place of 7".',
@@ -65,22 +49,6 @@ export const turnAndMovement = [
     verbs: ['move'],
     toggle: 'random-move',
     see: ['LS-MOVE-03', 'LS-MOVE-02'],
-  },
-  {
-    id: 'LS-MOVE-05',
-    title: 'Move Fast and full cover',
-    text: 'A figure that moves fast may not finish that turn in full cover.',
-    kind: 'advise',
-    verbs: ['move'],
-    see: ['LS-MOVE-03', 'LS-FIRE-03'],
-  },
-  {
-    id: 'LS-MOVE-06',
-    title: 'Move Fast and spotting',
-    text: 'A figure spots nothing while it moves fast; not before its next turn begins can it locate a target. Enemies within point blank (2") are the exception: it is aware of those.',
-    kind: 'track',
-    verbs: ['spot'],
-    see: ['LS-MOVE-03', 'LS-OBS-03', 'LS-OBS-07'],
   },
   {
     id: 'LS-MOVE-07',
@@ -106,14 +74,6 @@ export const turnAndMovement = [
     verbs: ['move'],
     toggle: 'random-move',
     see: ['LS-MOVE-08', 'LS-MOVE-02'],
-  },
-  {
-    id: 'LS-MOVE-10',
-    title: 'Sneak action',
-    text: 'With a Sneak action a figure goes up to 2" in the turn, and the enemy finds it harder to spot.',
-    kind: 'compute',
-    verbs: ['move'],
-    see: ['LS-MOVE-11', 'LS-TERR-03', 'LS-OBS-09'],
   },
   {
     id: 'LS-MOVE-11',

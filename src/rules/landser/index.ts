@@ -11,12 +11,17 @@ import { grenades } from '../../../data/landser/grenades.ts';
 import { hmg } from '../../../data/landser/hmg.ts';
 import { movement } from '../../../data/landser/movement.ts';
 import { observation } from '../../../data/landser/observation.ts';
-import { rules } from '../../../data/landser/rules.ts';
+import { numbers as ruleNumbers } from '../../../data/landser/rules.ts';
 import { profiles, squads } from '../../../data/landser/squad.ts';
 import { toggles } from '../../../data/landser/toggles.ts';
 import { everybody, tracking as further } from '../../../data/landser/tracking.ts';
 import { antiTankMen, antiTankTeams, crewedVehicles, vehicles } from '../../../data/landser/vehicles.ts';
+import { effects as originalEffects } from '../../../data/landser-classic/effects.ts';
 import { fields } from '../../../data/landser-classic/fields.ts';
+import * as originalShooting from '../../../data/landser-classic/fire.ts';
+import { initiative as goingFirst, work } from '../../../data/landser-classic/game.ts';
+import { grenades as originalGrenades } from '../../../data/landser-classic/grenades.ts';
+import { observation as originalObservation } from '../../../data/landser-classic/observation.ts';
 import { tracking } from '../../../data/landser-classic/tracking.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { landserClassic } from '../landser-classic/index.ts';
@@ -36,6 +41,7 @@ import { points } from './points.ts';
 import { printed } from './printed.ts';
 import { rally } from './rally.ts';
 import { renumbered } from './renumbered.ts';
+import { rules } from './rules.ts';
 import { spot } from './spot.ts';
 import { suppress } from './suppress.ts';
 import { tankhit } from './tankhit.ts';
@@ -65,6 +71,17 @@ const OWN_TURN = [
 /** What both editions remember, under the numbers of this one. */
 const common = renumbered(tracking, numbers);
 const shared = renumbered(fields, numbers);
+/** Tables of the original that this edition prints too. */
+const { stillHit, impossible, dogsChance, coverless } = originalShooting;
+// A D3 drifts a grenade here: there are no halves to be exact about.
+const { exactDrift: _halves, ...thrown } = originalGrenades;
+const printedToo = renumbered(
+  {
+    ...{ stillHit, impossible, dogsChance, coverless, work, initiative: goingFirst },
+    ...{ effects: originalEffects, grenades: thrown, observation: originalObservation },
+  },
+  ruleNumbers,
+);
 
 // The expanded edition leaves none of these open.
 const {
@@ -84,17 +101,18 @@ export const landser: Ruleset<Book> = {
   toggles: { ...openToo, ...toggles },
   rules,
   book: {
+    ...printedToo,
     ...shooting,
     bursts,
     hmg,
-    effects,
-    grenades,
+    effects: { ...printedToo.effects, ...effects },
+    grenades: { ...printedToo.grenades, ...grenades },
     deeds,
     ...playing,
     ...antiTank,
     ...damaging,
     movement,
-    observation,
+    observation: { ...printedToo.observation, ...observation },
     assault: handToHand,
     tracking: { ...common, ...further, weapons: { ...common.weapons, everybody } },
   },

@@ -1,4 +1,4 @@
-import type { TrackedRule } from '../../../../data/landser-classic/tracking-table.ts';
+import type { TrackedRule } from '../../../../data/landser-classic/tracked-rules.ts';
 import type { Effect, Ending } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';

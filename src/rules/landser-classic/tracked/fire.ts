@@ -216,6 +216,7 @@ function ofWeapon(changes: Battle, firer: Unit, shot: Fired, { facts }: Outcome,
   const atPoint = isAtPoint(shot, book);
   if (facts.jam || !(atPoint || (shot.auto && facts.hit === true))) return;
   const caught = facts.hit === true ? scene.targets : [];
-  if (atPoint && facts.hit !== true) changes.remind(book.tracking['at-point']?.drift ?? rules.scatter, [firer], 'drifts');
+  if (atPoint && facts.hit !== true)
+    changes.remind(book.tracking['at-point']?.drift ?? rules.scatter, [firer], 'drifts');
   layTemplate(changes, firer, { weapon, range: shot.range }, caught, book);
 }
