@@ -13,7 +13,7 @@ import type { Untold } from './untold.ts';
 export interface Given {
   readonly document: Document;
   /** In a word, for the logs, where it is not simply done. */
-  readonly outcome?: 'die-owed' | 'error' | 'spent';
+  readonly outcome?: 'die-owed' | 'error' | 'refused' | 'spent';
   /** The same for machines: `seq` is the number of the record that was written, if one was. */
   readonly json?: Readonly<Record<string, unknown>>;
 }

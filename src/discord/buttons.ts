@@ -26,6 +26,9 @@ const CARRIED = {
   undo: /^([^:]+):(\d+)$/,
   strike: /^(\d+):(\d+)$/,
   owed: /^\/[a-z-]+(?: .*)?$/s,
+  // A command as it is written, or the key under which a longer one is kept.
+  run: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
+  fill: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   instead: /^([^:]+):(\d+)$/,
 } as const satisfies Record<Button['action'] | Menu['action'], RegExp>;
 

@@ -20,8 +20,10 @@ import { complete } from './autocomplete.ts';
 import { answerOf, buttonOf } from './buttons.ts';
 import { formFor, formIn } from './command-form.ts';
 import { deliver } from './delivery.ts';
-import { askedBy, usedBy } from './given.ts';
+import { Forms } from './forms.ts';
+import { askedBy, askedWith, usedBy } from './given.ts';
 import type { Keeping } from './keeping.ts';
+import { KeptCommands } from './kept-commands.ts';
 import { dieIn } from './next-die.ts';
 import { appearanceOf, byPresser, isSpent, type Pressed, press, spentBy } from './pressing.ts';
 import { Questions } from './questions.ts';
@@ -43,6 +45,7 @@ export class Interactions {
   readonly #servers: ReadonlySet<string> | undefined;
   readonly #counting: Counting;
   readonly #taps = new Taps();
+  readonly #forms: Forms;
   readonly #log: Logger;
   readonly #underWay = new Map<string, Promise<void>>();
   #closing = false;
@@ -62,6 +65,7 @@ export class Interactions {
     this.#counting = new Counting(quotas);
     this.#answers = new Answers(untold, log);
     this.#dice = new TableDice(referee, store, keeping, this.#answers, log);
+    this.#forms = new Forms(referee, new KeptCommands(store), log);
     this.#questions = new Questions(referee, this.#dice, this.#answers, log);
     this.#log = log;
   }
@@ -109,13 +113,14 @@ export class Interactions {
     const { name } = usedBy(interaction);
     const command = commands.find((each) => each.name === name);
     const form = command && formFor(interaction, command);
-    if (form) await deliver(() => interaction.showModal(form), this.#log);
-    else await this.#answer(interaction, command, name, () => askedBy(interaction, this.#api));
+    if (form) return void (await deliver(() => interaction.showModal(form), this.#log));
+    const asks = command && (await this.#forms.ask(interaction, command, () => askedBy(interaction, this.#api)));
+    if (!asks) await this.#answer(interaction, command, name, () => askedBy(interaction, this.#api));
   }
 
   /** Runs a command for the answer, to all or to the one who asked alone, as the command has it. */
   async #answer(
-    interaction: ChatInputCommandInteraction | ModalSubmitInteraction,
+    interaction: Answerable,
     command: Command | undefined,
     name: string,
     asked: () => Asked,
@@ -132,6 +137,7 @@ export class Interactions {
     if (action === 'next-die' && interaction.isButton()) return this.#dice.askFor(interaction, of);
     if (action === 'answer' && interaction.isButton()) return this.#questions.press(interaction, answerOf(button));
     if (action === 'next-die' || action === 'answer') return;
+    if (action === 'run' || action === 'fill') return this.#goOn(interaction, action, of);
     const as = appearanceOf({ ...button, action });
     if (RULING.includes(action) && this.#taps.isSecond(interaction)) {
       await deliver(() => interaction.deferUpdate(), this.#log);
@@ -139,6 +145,17 @@ export class Interactions {
     }
     await this.#press(interaction, { ...button, action }, as);
     await this.#keeping.used(interaction);
+  }
+
+  /** Goes on with a command that a button carries: by a form if something is still missing, or wrong and to be mended. */
+  async #goOn(interaction: ButtonInteraction | StringSelectMenuInteraction, action: 'run' | 'fill', of: string) {
+    const found = await this.#forms.carried(of);
+    if (!found) return this.#answers.say(interaction, english.notices.staleForm);
+    const { command, given } = found;
+    const asked = () => askedWith(interaction, command.name, given);
+    if (await this.#forms.ask(interaction, command, asked, action === 'fill')) return;
+    if (this.#taps.isSecond(interaction)) return void (await deliver(() => interaction.deferUpdate(), this.#log));
+    return this.#answer(interaction, command, command.name, asked);
   }
 
   /** Does what a button is for. What it leaves without a purpose is shown so. */
@@ -155,12 +172,21 @@ export class Interactions {
   async #form(interaction: ModalSubmitInteraction): Promise<void> {
     const filled = formIn(interaction, commands);
     if (filled) return this.#answer(interaction, filled.command, filled.command.name, () => filled.asked);
+    if (this.#forms.isOurs(interaction)) return this.#completed(interaction);
     const answer = answerIn(interaction);
     if (answer) return this.#questions.take(interaction, answer);
     const die = dieIn(interaction);
     if (!die) return this.#answers.say(interaction, english.notices.staleButton);
     await this.#dice.take(interaction, die);
     await this.#keeping.used(interaction);
+  }
+
+  /** Rules on a command that its form has completed. */
+  async #completed(interaction: ModalSubmitInteraction): Promise<void> {
+    const found = await this.#forms.completed(interaction);
+    if (!found) return this.#answers.say(interaction, english.notices.staleForm);
+    const { command, given } = found;
+    return this.#answer(interaction, command, command.name, () => askedWith(interaction, command.name, given));
   }
 }
 
@@ -174,7 +200,7 @@ function isImport(interaction: Answerable): boolean {
 }
 
 /** Whether the answer is for the one who asks alone: Discord wants to know before there is one. */
-function isPrivate(interaction: ChatInputCommandInteraction | ModalSubmitInteraction, command: Command): boolean {
+function isPrivate(interaction: Answerable, command: Command): boolean {
   const { private: hidden = false } = command;
   if (typeof hidden === 'boolean') return hidden;
   const given = interaction.isChatInputCommand() ? usedBy(interaction).data : [];

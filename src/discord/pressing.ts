@@ -18,7 +18,7 @@ import { offered } from './offered.ts';
 import type { Appearance } from './replying.ts';
 
 /** A button that does something at once; those for the next die and for an answer open forms. */
-export type Pressed = Came & { readonly action: Exclude<Came['action'], 'next-die' | 'answer'> };
+export type Pressed = Came & { readonly action: Exclude<Came['action'], 'next-die' | 'answer' | 'run' | 'fill'> };
 
 /** Who sees what comes of a button; of a question of /quickstart it depends on the answer. */
 const APPEARANCES = {

@@ -13,6 +13,8 @@ import { dieOwedReply } from '../reply/problem.ts';
 import { type Answers, type Given, notice } from './answers.ts';
 import { deliver } from './delivery.ts';
 import type { Keeping } from './keeping.ts';
+import { KeptCommands } from './kept-commands.ts';
+import { mended } from './mending.ts';
 import { type DieGiven, dieForm } from './next-die.ts';
 import { offered } from './offered.ts';
 import { OwedDice, withFace } from './owed-dice.ts';
@@ -25,6 +27,7 @@ type Accounts = Pick<Keeping, 'belongings' | 'forget'>;
 export class TableDice {
   readonly #referee: Referee;
   readonly #owed: OwedDice;
+  readonly #kept: KeptCommands;
   readonly #keeping: Accounts;
   readonly #answers: Answers;
   readonly #log: Logger;
@@ -33,6 +36,7 @@ export class TableDice {
     this.#referee = referee;
     this.#keeping = keeping;
     this.#owed = new OwedDice(store);
+    this.#kept = new KeptCommands(store);
     this.#answers = answers;
     this.#log = log;
   }
@@ -43,11 +47,19 @@ export class TableDice {
       const around = { ...asked, ...this.#around(interaction) };
       return await offered(await run(this.#referee, commandNamed(name, commands), around), this.#log);
     } catch (error) {
-      if (!(error instanceof DieOwed)) throw error;
+      if (!(error instanceof DieOwed)) return this.#mended(error, interaction, name, asked);
       await this.#owed.keep(interaction.id, name, asked, error.sides);
       const buttons = [{ action: 'next-die', of: interaction.id }] as const;
       return { document: { ...dieOwedReply(error), buttons }, outcome: 'die-owed' };
     }
+  }
+
+  /** What went wrong, with a way on if there is one; a store that fails now changes nothing of it. */
+  async #mended(error: unknown, { id }: Answerable, name: string, asked: Asked): Promise<Given> {
+    const around = { referee: this.#referee, kept: this.#kept };
+    const way = await mended(error, name, asked, id, around).catch(() => undefined);
+    if (!way) throw error;
+    return way;
   }
 
   /** What only Discord can tell of the server around. */

@@ -42,6 +42,11 @@ export function abilitiesOf(campaign: Campaign, ruleset: Ruleset, unit: Unit): A
   return { can, not };
 }
 
+/** Whether a unit can do something of this kind now. */
+export function canDo(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
+  return waysOf(campaign, ruleset, verb, unit, 1).can.length > 0;
+}
+
 /** Whether no unit that could play in this step has anything to do in it. */
 export function nobodyCanAct(campaign: Campaign, ruleset: Ruleset): boolean {
   const { at, units } = gameIn(campaign);

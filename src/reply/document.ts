@@ -40,7 +40,9 @@ export interface Button {
     | 'board'
     | 'undo'
     | 'strike'
-    | 'owed';
+    | 'owed'
+    | 'run'
+    | 'fill';
   /** What it needs to know, short enough for Discord's 100 characters. */
   readonly of: string;
   /** What stands on it, where the catalogue cannot know. */
@@ -65,6 +67,24 @@ export interface Choice {
   /** What the menu's action is told, at most 100 letters. */
   readonly value: string;
   readonly hint?: string;
+}
+
+/** A form: what a command still has to be told. */
+export interface Form {
+  readonly title: string;
+  readonly fields: readonly Field[];
+}
+
+/** A field of a form, named as its option is. */
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly required: boolean;
+  /** What stands in it at first: from the unit, from last time, or the book's default. */
+  readonly value?: string | undefined;
+  /** One of these; anything typed where they are left out. */
+  readonly choices?: readonly Choice[] | undefined;
 }
 
 /** What may be done next. Nothing is offered that would only be answered with an error. */

@@ -45,6 +45,11 @@ export const notices = {
   strikeLabel: (n: number) => (n === 2 ? 'Strike out both' : `Strike out all ${n}`),
   owedLabel: (verb: string, name: string | undefined) =>
     name === undefined ? capital(verb) : `${capital(verb)} for ${name}`,
+  fieldLabels: { who: 'Who', target: 'At whom' },
+  fieldHints: { who: 'One of yours who can do it now', target: 'One of the other side' },
+  formTitle: (verb: string) => capital(verb),
+  staleForm:
+    'This form is more than an hour old, so I’ve forgotten what it was for. Nothing has happened; give the command again.',
   instead: 'The same at another, or by another…',
   at: (target: string) => `At ${target}`,
   by: (unit: string) => `By ${unit}`,
@@ -59,6 +64,8 @@ export const notices = {
     undo: 'Undo',
     strike: 'Strike them out',
     owed: 'Owed',
+    run: 'Do it',
+    fill: 'Fill it in',
     why: 'Why?',
     older: 'Older',
     newer: 'Newer',

@@ -38,7 +38,8 @@ export function modal(data: Json, opener: Interaction): Modal {
 function field(raw: Json, label: unknown): ModalField {
   const type = raw.type as ComponentType;
   const names = { customId: String(raw.custom_id), label: String(label ?? '') };
-  return { ...names, type, required: raw.required !== false, value: String(raw.value ?? ''), raw };
+  const chosen = objects(raw.options).find((option) => option.default === true)?.value;
+  return { ...names, type, required: raw.required !== false, value: String(raw.value ?? chosen ?? ''), raw };
 }
 
 /**
@@ -65,7 +66,15 @@ export function submission(opened: Modal, entries: Entries): Json[] {
 function entered(target: ModalField, entries: Entries): Json {
   const given = entries[target.customId] ?? entries[target.label];
   if (target.type !== ComponentType.TextInput) {
-    const values = typeof given === 'string' ? [given] : (given ?? []);
+    const atFirst = target.value === '' ? [] : [target.value];
+    const values = typeof given === 'string' ? [given] : (given ?? atFirst);
+    const offered = objects(target.raw.options).map(({ value }) => value);
+    const unknown = values.find((value) => !offered.includes(value));
+    if (offered.length && unknown !== undefined) throw new Error(`"${target.label}" does not offer ${unknown}`);
+    if (target.type === ComponentType.RadioGroup) {
+      if (target.required && !values.length) throw new Error(`"${target.label}" must be chosen`);
+      return { value: values[0] ?? null };
+    }
     if (target.required && !values.length) throw new Error(`"${target.label}" must be chosen`);
     return { values };
   }

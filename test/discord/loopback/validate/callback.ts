@@ -80,6 +80,16 @@ function checkInput(form: Form, at: string, input: Json): void {
     checkSelect(form, at, input);
     return;
   }
+  if (input.type === ComponentType.RadioGroup) {
+    form.text(`${at}.custom_id`, input.custom_id, 1, 100);
+    const options = form.list(`${at}.options`, input.options, 2, 10);
+    form.unique(
+      `${at}.options`,
+      options.map(({ value }) => value),
+      'Option value',
+    );
+    return;
+  }
   form.text(`${at}.custom_id`, input.custom_id, 1, 100);
   if (input.type !== ComponentType.TextInput) return;
   form.text(`${at}.value`, input.value, 0, 4000);

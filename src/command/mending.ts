@@ -1,0 +1,72 @@
+import { distance } from 'fastest-levenshtein';
+import type { Game } from '../campaign/game.ts';
+import type { OptionValue } from '../kernel/options.ts';
+import { writePair } from '../kernel/pairs.ts';
+import { type InputError, NotAllowed } from '../kernel/refusal.ts';
+import { unitsInOrder } from '../referee/units.ts';
+import type { Button } from '../reply/document.ts';
+
+type Given = Readonly<Record<string, OptionValue>>;
+
+/** As many as are worth offering in place of one that was mistyped. */
+const MOST_OFFERED = 5;
+/** Options that name units. */
+const UNITS: readonly string[] = ['who', 'attacker', 'target', 'unit'];
+
+/** What is wrong in a form's own words, so that it can be filled in anew. */
+const TO_FILL: readonly string[] = ['missing-options', 'not-a-number', 'not-whole', 'out-of-range', 'not-a-boolean'];
+
+/**
+ * Buttons that go on with a command from where it went wrong: with one of the values that are most like what was typed, or
+ * by a form.
+ */
+export function mendingButtons(error: InputError, name: string, given: Given, game: Game | undefined): Button[] {
+  if (error instanceof NotAllowed) return [];
+  const { says, values } = error;
+  if (says === 'unknown-value') {
+    const option = String(values.option);
+    const allowed = (values.allowed ?? []) as readonly string[];
+    return likest(String(values.value), allowed).map((value) => withValue(name, given, option, value));
+  }
+  if (says === 'unknown-unit' && game) return unitButtons(String(values.unit), name, given, game);
+  if (says === 'unknown-option' && values.nearest !== undefined) {
+    const { [String(values.option)]: value = true, ...others } = given;
+    return [withValue(name, others, String(values.nearest), String(value), String(values.nearest))];
+  }
+  return TO_FILL.includes(says) ? [{ action: 'fill', of: written(name, given) }] : [];
+}
+
+function unitButtons(typed: string, name: string, given: Given, game: Game): Button[] {
+  const folded = typed.trim().toLowerCase();
+  const option = UNITS.find((each) =>
+    String(given[each] ?? '')
+      .toLowerCase()
+      .includes(folded),
+  );
+  if (option === undefined) return [];
+  const names = unitsInOrder(game)
+    .filter(({ gone }) => !gone)
+    .map((unit) => unit.name);
+  const whole = String(given[option]);
+  const mended = (unit: string) => {
+    const at = whole.toLowerCase().indexOf(folded);
+    return whole.slice(0, at) + unit + whole.slice(at + folded.length);
+  };
+  return likest(typed, names).map((unit) => withValue(name, given, option, mended(unit), unit));
+}
+
+/** Those that begin like it first, then those with the fewest letters between. */
+function likest(typed: string, words: readonly string[]): readonly string[] {
+  const folded = typed.trim().toLowerCase();
+  const far = (word: string) => (word.toLowerCase().startsWith(folded) ? 0 : 1 + distance(folded, word.toLowerCase()));
+  return words.toSorted((a, b) => far(a) - far(b)).slice(0, MOST_OFFERED);
+}
+
+function withValue(name: string, given: Given, option: string, value: string, label = value): Button {
+  return { action: 'run', of: written(name, { ...given, [option]: value }), label };
+}
+
+/** A command as one would type it. */
+export function written(name: string, given: Given): string {
+  return [`/${name}`, ...Object.entries(given).map(([option, value]) => writePair(option, value))].join(' ');
+}

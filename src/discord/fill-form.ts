@@ -1,0 +1,68 @@
+import {
+  type APIComponentInLabel,
+  type APIModalInteractionResponseCallbackData,
+  ComponentType,
+  type ModalSubmitInteraction,
+  TextInputStyle,
+} from 'discord.js';
+import type { Choice, Field, Form } from '../reply/document.ts';
+import { customIdOf } from './buttons.ts';
+import { shortened } from './shortened.ts';
+
+/** Discord's limits. */
+const MOST_RADIOS = 10;
+const LONGEST_TITLE = 45;
+const LONGEST_LABEL = 45;
+const LONGEST_TEXT = 100;
+
+/**
+ * A form as Discord shows it: few choices side by side, so that one tap chooses, more of them in a menu, the rest typed.
+ * @param carried the command that it completes
+ */
+export function fillForm({ title, fields }: Form, carried: string): APIModalInteractionResponseCallbackData {
+  return {
+    custom_id: customIdOf({ action: 'fill', of: carried }),
+    title: shortened(title, LONGEST_TITLE),
+    components: fields.map((field) => ({
+      type: ComponentType.Label,
+      label: shortened(field.label, LONGEST_LABEL),
+      description: shortened(field.hint, LONGEST_TEXT),
+      component: input(field),
+    })),
+  };
+}
+
+function input({ name, choices = [], value, required }: Field): APIComponentInLabel {
+  const own = { custom_id: name, required };
+  const options = choices.map((choice) => optionOf(choice, value));
+  if (options.length > MOST_RADIOS || options.length === 1) {
+    return { type: ComponentType.StringSelect, ...own, options };
+  }
+  if (options.length > 1) return { type: ComponentType.RadioGroup, ...own, options };
+  return {
+    type: ComponentType.TextInput,
+    ...own,
+    style: TextInputStyle.Short,
+    max_length: LONGEST_TEXT,
+    ...(value === undefined || value.length > LONGEST_TEXT ? {} : { value }),
+  };
+}
+
+function optionOf({ label, value, hint }: Choice, chosen: string | undefined) {
+  return {
+    label: shortened(label, LONGEST_TEXT),
+    value: shortened(value, LONGEST_TEXT),
+    ...(hint === undefined ? {} : { description: shortened(hint, LONGEST_TEXT) }),
+    default: value === chosen,
+  };
+}
+
+/** What a form brings, option by option; what was left empty is left out. */
+export function filledIn({ fields }: ModalSubmitInteraction): Readonly<Record<string, string>> {
+  const said = [...fields.fields.values()].flatMap((field): [string, string][] => {
+    const { customId, value, values } = field as { customId: string; value?: string | null; values?: string[] };
+    const text = (value ?? values?.join(', ') ?? '').trim();
+    return text === '' ? [] : [[customId, text]];
+  });
+  return Object.fromEntries(said);
+}

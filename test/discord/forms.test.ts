@@ -1,0 +1,165 @@
+import { ComponentType } from 'discord.js';
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { recordsOf } from '../referee/table.ts';
+import { Club } from './club.ts';
+import type { Modal, Seen } from './loopback/index.ts';
+import { fighting, sayIn } from './skirmish.ts';
+
+let club: Club;
+
+beforeAll(async () => {
+  club = await Club.open();
+});
+
+afterAll(() => club.close());
+
+const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
+const use = (channel: string, options = {}, user = 'anna', name = 'fire') =>
+  club.discord.command({ name, options, channel, user });
+const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user });
+const names = ({ fields }: Modal) => fields.map(({ customId }) => customId);
+/** More than a form carries. */
+const LONG =
+  'modifier:1 alone light-this-turn serious-before:1 with:"dogs-chance, no-medium-to-15, no-jam-cancels-hit"';
+const field = (modal: Modal, name: string) => modal.fields.find(({ customId }) => customId === name)!;
+const valuesOf = (modal: Modal, name: string) =>
+  (field(modal, name).raw.options as { value: string }[]).map(({ value }) => value);
+
+describe('a command with something missing', () => {
+  test('opens a form for that, with menus for choices and a field for what eyes must tell', async () => {
+    const channel = club.channel();
+    const opened = await use(channel).modal();
+    assert.deepEqual(names(opened), ['weapon', 'range', 'cover']);
+    assert.equal(field(opened, 'cover').type, ComponentType.RadioGroup);
+    assert.equal(field(opened, 'range').type, ComponentType.TextInput);
+    assert.isEmpty(await records(channel));
+    const ruling = await club.discord
+      .submit({ modal: opened, fields: { weapon: 'rifle', range: '8', cover: 'half' } })
+      .settled();
+    assert.include(ruling.text, 'range 8", cover half');
+    assert.lengthOf(await records(channel), 1);
+  });
+
+  test('asks nothing that is given, and begins with what was said last time', async () => {
+    const channel = club.channel();
+    const first = await use(channel, { weapon: 'smg' }).modal();
+    assert.deepEqual(names(first), ['range', 'cover']);
+    await club.discord.submit({ modal: first, fields: { range: '8', cover: 'half' } }).settled();
+    const second = await use(channel).modal();
+    assert.deepEqual(
+      second.fields.map(({ value }) => value),
+      ['smg', '8', 'half'],
+    );
+    const ruling = await club.discord.submit({ modal: second }).settled();
+    assert.include(ruling.text, 'weapon smg, range 8", cover half');
+  });
+
+  test('asks in a battle who of those that can, and at whom, and not what the unit knows', async () => {
+    const { channel } = await fighting(club);
+    const opened = await use(channel).modal();
+    assert.deepEqual(names(opened), ['who', 'target', 'range', 'cover']);
+    assert.deepEqual(valuesOf(opened, 'who'), ['Bell', 'Otto']);
+    assert.deepEqual(valuesOf(opened, 'target'), ['Jones', 'Miller']);
+    const ruling = await club.discord
+      .submit({ modal: opened, fields: { who: 'Otto', target: 'Miller', range: '8', cover: 'half' } })
+      .settled();
+    assert.include(ruling.text, '/fire by Otto at Miller: range 8", cover half');
+    assert.deepEqual(valuesOf(await use(channel, { range: 4 }).modal(), 'who'), ['Bell']);
+  });
+
+  test('lets one type where there are more units than a menu holds', async () => {
+    const { channel, say } = await fighting(club);
+    for (let i = 1; i <= 25; i++)
+      await say('carla', 'unit add', { profile: 'rifleman', name: `Man ${i}`, side: 'allies' });
+    const opened = await use(channel).modal();
+    assert.equal(field(opened, 'target').type, ComponentType.TextInput);
+    const fields = { who: 'Bell', target: 'Man 2', range: '8', cover: 'none' };
+    assert.include((await club.discord.submit({ modal: opened, fields }).settled()).text, 'by Bell at Man 2');
+  });
+
+  test('is ruled on by the form after a restart, and once however often that is delivered', async () => {
+    const channel = club.channel();
+    const opened = await use(channel, { more: LONG }).modal();
+    assert.match(opened.customId, /^fill:#/);
+    await club.restart();
+    const submitted = club.discord.submit({ modal: opened, fields: { weapon: 'rifle', range: '8' } });
+    submitted.redeliver();
+    assert.include((await submitted.settled()).text, 'alone');
+    assert.lengthOf(await records(channel), 1);
+  });
+
+  test('submitted when the turn has passed to the other side, tells that and writes nothing', async () => {
+    const { channel, say } = await fighting(club);
+    const opened = await use(channel).modal();
+    await say('carla', 'turn end');
+    const before = await records(channel);
+    const late = await club.discord.submit({ modal: opened, fields: { range: '8' } }).settled();
+    assert.isTrue(late.ephemeral);
+    assert.match(late.text, /has to wait/);
+    assert.lengthOf(await records(channel), before.length);
+  });
+
+  test('long after, when it is forgotten what it was for, says so', async () => {
+    const channel = club.channel();
+    const opened = await use(channel, { more: LONG }).modal();
+    await club.store.delete(`discord:command:${opened.customId.slice('fill:#'.length)}`);
+    const late = await club.discord.submit({ modal: opened, fields: { weapon: 'rifle', range: '8' } }).settled();
+    assert.match(late.text, /more than an hour old/);
+    assert.isEmpty(await records(channel));
+  });
+});
+
+describe('a mistyped value', () => {
+  test('comes back with buttons for the nearest ones, and goes on from there', async () => {
+    const channel = club.channel();
+    const wrong = await use(channel, { weapon: 'rifel', range: 8 }, 'anna').settled();
+    assert.isTrue(wrong.ephemeral);
+    assert.equal(
+      wrong.buttons[0]?.type === ComponentType.Button && 'label' in wrong.buttons[0] && wrong.buttons[0].label,
+      'rifle',
+    );
+    const ruling = await press(wrong, 'rifle').settled();
+    assert.isFalse(ruling.ephemeral);
+    assert.include(ruling.text, 'weapon rifle, range 8"');
+    assert.lengthOf(await records(channel), 1);
+  });
+
+  test('goes on by a form where something else is missing', async () => {
+    const channel = club.channel();
+    const wrong = await use(channel, { weapon: 'rifel' }).settled();
+    const opened = await press(wrong, 'rifle').modal();
+    assert.deepEqual(names(opened), ['range', 'cover']);
+    assert.include((await club.discord.submit({ modal: opened, fields: { range: '8' } }).settled()).text, 'rifle');
+  });
+
+  test('is a unit’s as well as a word’s', async () => {
+    const { channel } = await fighting(club);
+    const wrong = await use(channel, { attacker: 'Bel', target: 'Miller', range: 8 }).settled();
+    const ruling = await press(wrong, 'Bell').settled();
+    assert.include(ruling.text, '/fire by Bell at Miller');
+  });
+
+  test('or number out of range is asked for anew by a form', async () => {
+    const channel = club.channel();
+    const wrong = await use(channel, { weapon: 'rifle', more: 'range:far' }).settled();
+    assert.deepEqual(
+      wrong.buttons.map(({ label }) => label),
+      ['Fill it in'],
+    );
+    const opened = await press(wrong, 'Fill it in').modal();
+    assert.deepEqual(names(opened), ['range', 'cover']);
+    assert.include((await club.discord.submit({ modal: opened, fields: { range: '8' } }).settled()).text, 'range 8"');
+  });
+});
+
+describe('what is owed first', () => {
+  test('stands as a button under the refusal', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('anna', 'quickstart', { rules: 'landser-classic', side: 'axis' });
+    const refused = await say('anna', 'turn end');
+    assert.isTrue(refused.ephemeral);
+    const given = await press(refused, 'Initiative').settled();
+    assert.match(given.text, /Goes first/);
+  });
+});
