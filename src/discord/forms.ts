@@ -16,6 +16,7 @@ import type { Referee } from '../referee/referee.ts';
 import { deliver } from './delivery.ts';
 import { filledIn, fillForm } from './fill-form.ts';
 import type { KeptCommands } from './kept-commands.ts';
+import { hasWaited } from './replying.ts';
 
 const PREFIX = 'fill:';
 /** A form cannot be put off: past this, in milliseconds, the command goes on without one and says what is missing. */
@@ -42,12 +43,14 @@ export class Forms {
    */
   async ask(interaction: Opening, command: Command, asked: () => Asked, mend = false): Promise<boolean> {
     if (!command.primary) return false;
+    const begun = performance.now();
     try {
       const form = await within(PATIENCE, this.#form(interaction, command, asked(), mend));
       if (!form) return false;
       await deliver(() => interaction.showModal(form), this.#log);
       return true;
     } catch (err) {
+      hasWaited(interaction, performance.now() - begun);
       // Whatever is wrong, the command itself will say.
       this.#log.debug({ err, interaction: interaction.id }, 'no form');
       return false;

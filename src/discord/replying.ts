@@ -52,7 +52,7 @@ export async function reply(
   acknowledged = false,
 ): Promise<boolean> {
   if (acknowledged) return finish(interaction, await work, as, log);
-  const ready = await ifReady(work);
+  const ready = await ifReady(work, DEFER_AFTER - (waited.get(interaction) ?? 0));
   if (ready) return (await deliver(() => answer(interaction, ready, as), log)) !== 'failed';
   const deferral = await deliver(() => defer(interaction, as), log);
   const late = await work;
@@ -79,9 +79,17 @@ export async function acknowledge(interaction: Answerable, as: Appearance, log: 
   return deferral === 'sent' || (deferral === 'acknowledged' && isOursToFinish(interaction, as, log));
 }
 
-async function ifReady<T>(work: Promise<T>): Promise<T | undefined> {
+/** How long interactions have waited before anything was done for their answers, in milliseconds. */
+const waited = new WeakMap<Answerable, number>();
+
+/** So much of the time that there is for the first answer is gone. */
+export function hasWaited(interaction: Answerable, milliseconds: number): void {
+  waited.set(interaction, milliseconds);
+}
+
+async function ifReady<T>(work: Promise<T>, patience: number): Promise<T | undefined> {
   try {
-    return await within(DEFER_AFTER, work);
+    return await within(Math.max(0, patience), work);
   } catch (error) {
     if (error instanceof TimedOut) return undefined;
     throw error;

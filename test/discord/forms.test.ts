@@ -20,7 +20,7 @@ const press = (message: Seen, label: string, user = 'anna') => club.discord.clic
 const names = ({ fields }: Modal) => fields.map(({ customId }) => customId);
 /** More than a form carries. */
 const LONG =
-  'modifier:1 alone light-this-turn serious-before:1 with:"dogs-chance, no-medium-to-15, no-jam-cancels-hit"';
+  'modifier:1 light-this-turn serious-before:1 wound-penalty:1 target-fast with:"dogs-chance, no-medium-to-15"';
 const field = (modal: Modal, name: string) => modal.fields.find(({ customId }) => customId === name)!;
 const valuesOf = (modal: Modal, name: string) =>
   (field(modal, name).raw.options as { value: string }[]).map(({ value }) => value);
@@ -84,7 +84,7 @@ describe('a command with something missing', () => {
     await club.restart();
     const submitted = club.discord.submit({ modal: opened, fields: { weapon: 'rifle', range: '8' } });
     submitted.redeliver();
-    assert.include((await submitted.settled()).text, 'alone');
+    assert.include((await submitted.settled()).text, 'modifier 1');
     assert.lengthOf(await records(channel), 1);
   });
 
