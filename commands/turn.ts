@@ -2,6 +2,7 @@ import type { Game } from '../src/campaign/game.ts';
 import { owedCommand } from '../src/campaign/owed-command.ts';
 import { dueNow } from '../src/campaign/turns.ts';
 import type { Command } from '../src/command/command.ts';
+import { withBattleEnd } from '../src/command/ending.ts';
 import { owedOffers } from '../src/command/offers.ts';
 import { waitingJson } from '../src/command/solo-turn.ts';
 import { turnEnded } from '../src/command/turn-ended.ts';
@@ -33,11 +34,15 @@ const end: Command = {
   async run(call) {
     const { to } = call.options(endOptions);
     const { user } = call.asked;
-    return turnEnded(
-      await call.referee.endTurn(call.asked, (campaign, ruleset, source) =>
-        endStep(campaign, ruleset, { user, house: togglesOn(ruleset, campaign.house), source, to }),
-      ),
+    const changed = await call.referee.endTurn(call.asked, (campaign, ruleset, source) =>
+      endStep(campaign, ruleset, { user, house: togglesOn(ruleset, campaign.house), source, to }),
     );
+    const answer = turnEnded(changed);
+    const { record, campaign } = changed;
+    return {
+      ...answer,
+      document: await withBattleEnd(call.referee, call.asked, record, campaign.game, answer.document),
+    };
   },
 };
 

@@ -12,6 +12,8 @@ export function standOf(game: Game | undefined, on: Basis): string {
     user === undefined ? null : [sideOf(game, user) ?? null, game.umpires.includes(user)],
     toggle === undefined ? null : (game.house[toggle] ?? null),
     position ? (game.at ?? null) : null,
+    // Once the battle is over, nothing of it is changed any more.
+    ...((units.length > 0 || position) && game.over ? [game.over] : []),
   ]);
 }
 

@@ -6,7 +6,21 @@ import type { EventOf, LogEvent } from './record.ts';
 /** The game after an event; an event of no game, or in none, changes nothing. */
 export function evolveGame(game: Game | undefined, event: LogEvent): Game | undefined {
   if (event.type === 'game-opened') return opened(event, game?.made ?? 0, {});
-  return game && evolved(game, event);
+  return game && withFallen(game, evolved(game, event), event);
+}
+
+/** With those who have gone out of play in the step being played; a step that begins has lost nobody yet. */
+function withFallen(before: Game, after: Game, { type }: LogEvent): Game {
+  if (type === 'turn-begun' || type === 'battle-begun' || after.units === before.units) return after;
+  return fallenSince(before, after, before.fallen ?? []);
+}
+
+function fallenSince({ units }: Pick<Game, 'units'>, after: Game, known: readonly string[]): Game {
+  const { fallen: _, ...others } = after;
+  const out = (id: string) => after.units[id]?.gone !== undefined;
+  const fresh = Object.keys(after.units).filter((id) => out(id) && units[id]?.gone === undefined);
+  const fallen = [...new Set([...known.filter(out), ...fresh])];
+  return fallen.length > 0 ? { ...others, fallen } : others;
 }
 
 function evolved(game: Game, event: LogEvent): Game {
@@ -24,6 +38,7 @@ function evolved(game: Game, event: LogEvent): Game {
         over: ___,
         former: ____,
         objectives: _____,
+        fallen: ______,
         ...others
       } = appliedAll(game.lasting.reduce(ended, game), event.effects);
       return { ...others, battle: event.battle, lasting: [], due: [], ready: [], orders: NO_ORDERS };
@@ -171,8 +186,8 @@ function ordersAfter({ orders, sides }: Game, event: OrderEvent): Game['orders']
     case 'orders-revealed':
       return NO_ORDERS;
     case 'order-sealed': {
-      const { side, hash, single, replaces, turn } = event;
-      const readers = sides[side]?.players ?? [];
+      const { side, hash, single, replaces, turn, by } = event;
+      const readers = [...(sides[side]?.players ?? []), ...(by === undefined ? [] : [by])];
       const order = { side, hash, readers, ...(single ? { single } : {}), ...(turn === undefined ? {} : { turn }) };
       return { ...orders, sealed: [...orders.sealed.filter((each) => each.hash !== replaces), order] };
     }
@@ -183,7 +198,7 @@ function begun(game: Game, { at, closes = [], expired: over, effects }: EventOf<
   const closed = appliedAll(game, closes);
   const after = over.reduce((state, { of, field }) => expired(state, of, field), closed);
   const { asked: _, ...others } = after;
-  return appliedAll({ ...others, at, ready: [] }, effects);
+  return fallenSince(after, appliedAll({ ...others, at, ready: [] }, effects), []);
 }
 
 /** A ruling that was owed is owed no more once it is given; of several alike, the one that was given. */

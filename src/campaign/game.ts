@@ -42,6 +42,8 @@ export const gameState = z.object({
   due: z.array(due).readonly(),
   /** How many rulings were ever owed: the next one's ID follows from it. */
   owed: z.number().int(),
+  /** Units that have gone out of play in the step being played. */
+  fallen: z.array(z.string()).readonly().exactOptional(),
   /** How the battle ended, if it is over. */
   over: ending.exactOptional(),
   /** Sides that are done with a step that belongs to both. */

@@ -6,6 +6,8 @@ import { rulesetOf } from '../rules/index.ts';
 import { answeredBy, askMeant } from './agreement.ts';
 import { beginBattle, gameIn } from './games.ts';
 import { agreedRuling } from './giving.ts';
+import { assertNotOver } from './permission.ts';
+import { accepted, assertMayStillJoin } from './sides.ts';
 import { endStep } from './turn-end.ts';
 
 /** An answer to what is asked. */
@@ -21,7 +23,9 @@ export interface Answering {
  */
 export function agree(campaign: Campaign, { user, number }: Answering, source: (sides: number) => number): LogEvent[] {
   const ask = askMeant(campaign, user, number, 'agree');
-  return [answeredBy('agreed', ask), ...(ask.runs ? run(campaign, ask, source) : ask.proposes)];
+  assertMayStillJoin(campaign.game!, ask.proposes);
+  if (ask.about === 'objective') assertNotOver(campaign.game!);
+  return [answeredBy('agreed', ask), ...(ask.runs ? run(campaign, ask, source) : accepted(campaign, ask))];
 }
 
 /** Declines what is asked, or takes back what one has asked oneself. @throws {InputError} {NotAllowed} as `agree` */

@@ -5,7 +5,7 @@ import type { Ending } from '../kernel/effect.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { asking } from './agreement.ts';
 import { gameIn, sideNamed } from './games.ts';
-import { assertPlaysAny, isNeutral, othersPlayed } from './permission.ts';
+import { assertNotOver, assertPlaysAny, isNeutral, othersPlayed } from './permission.ts';
 
 /** How the players would have the battle end. */
 export interface EndSaid {
@@ -49,6 +49,7 @@ export function setObjective(
 ): LogEvent[] {
   const game = gameIn(campaign);
   assertPlaysAny(game, user);
+  assertNotOver(game);
   const name = typed.trim();
   if (name === '') throw new InputError('missing-options', { missing: ['name'] });
   if (name.length > LONGEST_OBJECTIVE) throw new InputError('too-long', { option: 'name', most: LONGEST_OBJECTIVE });

@@ -25,6 +25,8 @@ export function pass(action: Acting, game: Game): Against | undefined {
   for (const check of ruleset.gate ?? GATE) {
     const refusal = CHECKS[check](action, game);
     if (!refusal) continue;
+    // Nothing is ruled for units once the battle is over, whoever says so.
+    if (action.scene.over) throw refusal;
     const rule = refusal.rule ?? ruleset.turn.rule;
     if (override) return { rule, how: 'overridden' };
     if (game.enforcement === 'remind') return { rule, how: 'reminded' };
@@ -49,7 +51,9 @@ const AT_ENEMIES: readonly string[] = ['assault', 'fire', 'spot', 'tankhit'];
 
 /** Nobody attacks himself. Whether the own side may be hit is the rulebook's to say. */
 function atThemselves({ ruleset, verb, scene: { actor, targets } }: Acting): Refusal | undefined {
-  if (!AT_ENEMIES.includes(verb) || !actor || actor.id !== targets[0]?.id) return undefined;
+  // Beside the first target, a template may catch the one who lays it; to see himself he needs none.
+  const named = verb === 'spot' ? targets : targets.slice(0, 1);
+  if (!AT_ENEMIES.includes(verb) || !actor || !named.some(({ id }) => id === actor.id)) return undefined;
   return new Refusal(ruleset.turn.rule, 'at-friends', { unit: actor.name, target: actor.name, verb });
 }
 

@@ -11,7 +11,7 @@ import type { Seed } from '../fairness/seed.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
 import { gameIn, sideNamed } from './games.ts';
-import { assertOpen, assertPlays, assertUmpire, isNeutral, sideHeld } from './permission.ts';
+import { assertNotOver, assertOpen, assertPlays, assertUmpire, isNeutral, sideHeld } from './permission.ts';
 import { type Protocol, reading, type Written } from './protocol.ts';
 import { unitNamed } from './units.ts';
 
@@ -88,6 +88,7 @@ export class Orders {
           hash,
           turn: turnOf(game),
           ...(unit ? { single: true as const } : {}),
+          ...(sideOf(game, asked.user) === side ? {} : { by: asked.user }),
           ...(before && before !== hash ? { replaces: before } : {}),
         },
       ]);
@@ -222,6 +223,7 @@ function hasRead({ orders }: Game, user: string, side: string): boolean {
 /** The side that an order is for. @throws {InputError} unless the speaker plays it, or is an umpire */
 function orderedBy(game: Game, user: string, { side: typed, unit: name }: Ordered) {
   assertOpen(game);
+  assertNotOver(game);
   const unit = name === undefined ? undefined : unitNamed(game, name);
   const side = unit?.side ?? (typed === undefined ? sideOf(game, user) : sideNamed(game, typed));
   if (side === undefined) throw new InputError('no-side');

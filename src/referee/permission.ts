@@ -38,12 +38,17 @@ export function assertPlays(game: Game, user: string, side: string): void {
 
 /** @throws {NotAllowed} unless the user plays for a side or is an umpire */
 export function assertPlaysAny(game: Game, user: string): void {
-  if (sideOf(game, user) === undefined) assertUmpire(game, user);
+  if (sideOf(game, user) === undefined && !isUmpire(game, user)) throw new NotAllowed('no-part');
 }
 
 /** @throws {NotAllowed} unless the user is an umpire of the game */
 export function assertUmpire(game: Game, user: string): void {
   if (!isUmpire(game, user)) throw new NotAllowed('umpire-only');
+}
+
+/** @throws {InputError} where the battle is over: nothing is changed in it any more */
+export function assertNotOver({ over }: Game): void {
+  if (over) throw new InputError('battle-is-over');
 }
 
 /** @throws {InputError} where the game is paused */

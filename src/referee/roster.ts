@@ -1,15 +1,17 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import type { EventOf, LogEvent } from '../campaign/record.ts';
+import { sceneOf } from '../campaign/scene.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
-import type { Ruleset } from '../kernel/ruleset.ts';
+import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { editing, forgetting } from './by-hand.ts';
+import { withEnding } from './ending.ts';
 import { type FieldsSaid, type FieldsTyped, fieldsSaid, type Hand, withSaid } from './fields.ts';
 import { gameIn, sideNamed } from './games.ts';
 import { Names } from './names.ts';
-import { assertPlays, isNeutral, isUmpire } from './permission.ts';
+import { assertNotOver, assertPlays, isNeutral, isUmpire } from './permission.ts';
 import { changedByHand, mayAsk, unitToChange } from './unit-agreement.ts';
 import { unitNamed } from './units.ts';
 
@@ -76,6 +78,7 @@ export function raised(
   const game = gameIn(campaign);
   const id = side === undefined ? ownSide(game, user) : sideNamed(game, side);
   assertPlays(game, user, id);
+  assertNotOver(game);
   const added = wanted.reduce((sum, { count = 1 }) => sum + count, 0);
   if (Object.keys(game.units).length + added > MOST_UNITS) throw new InputError('too-many-units', { most: MOST_UNITS });
   const names = new Names(game);
@@ -138,13 +141,15 @@ export function editUnit(
     now: unit.fields,
   });
   const by = isNeutral(game, user) ? 'umpire' : 'player';
-  const effects = editing(game, ruleset, { unit, said: fields, by });
+  const changed = editing(game, ruleset, { unit, said: fields, by });
+  const effects = changed && withEnding(sceneOf(game, ruleset, togglesOn(ruleset, campaign.house)), changed, ruleset);
   const event = { type: 'unit-edited', unit: unit.id, fields, ...(effects ? { effects } : {}) } as const;
   return changedByHand(campaign, user, ruleset, event);
 }
 
 export function renameUnit(campaign: Campaign, user: string, name: string, to: string): LogEvent[] {
   const unit = ownUnit(campaign, user, name);
+  assertNotOver(gameIn(campaign));
   const names = new Names(gameIn(campaign));
   names.free(unit.name);
   return [{ type: 'unit-renamed', unit: unit.id, name: names.take(to), was: unit.name }];

@@ -1,12 +1,13 @@
+import type { Ask } from '../campaign/asks.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
-import { type Game, sideOf } from '../campaign/game.ts';
+import { type Game, isBegun, sideOf } from '../campaign/game.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import { asking } from './agreement.ts';
 import type { Running } from './channel.ts';
 import { gameIn, openGame, sideNamed } from './games.ts';
-import { assertUmpire, isNeutral, isUmpire, othersPlayed } from './permission.ts';
+import { assertUmpire, isNeutral, isUmpire, othersPlayed, plays } from './permission.ts';
 
 /** A campaign opens, and its umpire plays for a side of it at once. @throws {InputError} as both do */
 export function openAndJoin(
@@ -46,7 +47,12 @@ function accepting(game: Game, user: string, side: string): { sides: readonly st
   return { sides: othersPlayed(game, user).filter((id) => id !== sideOf(game, user)), users: [] };
 }
 
-/** @throws {NotAllowed} for one who has read, or could, what a side has under seal that is not the one he goes to */
+/** What is agreed to puts somebody on a side. @throws {NotAllowed} for one who has come to know orders since it was asked */
+export function assertMayStillJoin(game: Game, proposes: readonly LogEvent[]): void {
+  for (const event of proposes) if (event.type === 'player-joined') assertKnowsNothing(game, event.user, event.side);
+}
+
+/** @throws {NotAllowed} for one who has written or read, or could, what a side has under seal that is not the one he goes to */
 function assertKnowsNothing({ orders, sides }: Game, user: string, side: string): void {
   const known = [
     ...orders.sealed.filter(({ readers = [] }) => readers.includes(user)).map((order) => order.side),
@@ -94,13 +100,30 @@ export function lockSides(campaign: Campaign, user: string, on: boolean): LogEve
   return [{ type: 'sides-locked', on }];
 }
 
-/** Another is to be umpire, once he has accepted it. @throws {InputError} unless an umpire names him */
+/**
+ * Another is to be umpire, once he has accepted it; in a battle that is being played the other side has its say after that, where
+ * an umpire who plays has named him. @throws {InputError} unless an umpire names him
+ */
 export function nameUmpire(campaign: Campaign, user: string, named: string): LogEvent[] {
   const game = gameIn(campaign);
   assertUmpire(game, user);
   if (isUmpire(game, named)) throw new InputError('umpire-already');
   const proposes = [{ type: 'umpire-named' as const, user: named }];
   return asking(campaign, user, { about: 'umpire', users: [named], umpire: false, proposes, on: { user: named } });
+}
+
+/** What accepting an office leads to: it is had, or asked of those who would have no say else in who judges them. */
+export function accepted(campaign: Campaign, { id, about, by, users, proposes, on }: Ask): LogEvent[] {
+  const game = gameIn(campaign);
+  const asksOthers = about === 'umpire' && users.length > 0 && isBegun(game) && !isNeutral(game, by);
+  // A player of the other side who takes the office has agreed to it for them.
+  const sides = asksOthers
+    ? othersPlayed(game, by).filter((side) => !users.some((each) => plays(game, each, side)))
+    : [];
+  if (sides.length === 0) return [...proposes];
+  // What has just been accepted waits no more.
+  const answered = { ...game, asks: (game.asks ?? []).filter((each) => each.id !== id) };
+  return asking({ ...campaign, game: answered }, by, { about, sides, proposes, on });
 }
 
 /**

@@ -31,9 +31,11 @@ export function nextStep(
   const idle = game.at ? yetToAct(game, ruleset).map(({ id }) => id) : [];
   // Where the battle ends with the step, play stays where it is.
   const at = closed.over && game.at ? game.at : nextPosition(steps, game.at);
+  const fallen = Object.values(closed.units).filter(({ id, gone }) => gone !== undefined && isFallen(id, game));
   const event: EventOf<'turn-begun'> = {
     type: 'turn-begun',
     at,
+    ...(fallen.length > 0 ? { fallen: fallen.map(({ id }) => id) } : {}),
     ...(idle.length > 0 ? { idle } : {}),
     ...(closes.length > 0 ? { closes } : {}),
     ...(draw.steps.length > 0 ? { steps: draw.steps } : {}),
@@ -43,6 +45,11 @@ export function nextStep(
   if (closed.over) return event;
   const scene = sceneOf(evolveGame(game, event)!, ruleset, house);
   return { ...event, effects: withEnding(scene, ruleset.begins?.(scene, ruleset.book) ?? [], ruleset) };
+}
+
+/** Whether a unit that is out went out in the step being played, or with its end. */
+function isFallen(id: string, { fallen = [], units }: Game): boolean {
+  return fallen.includes(id) || units[id]?.gone === undefined;
 }
 
 /** What the book does when a step ends. */

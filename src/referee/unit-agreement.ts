@@ -8,7 +8,7 @@ import type { Unit } from '../kernel/scene.ts';
 import { asking } from './agreement.ts';
 import { isRaised } from './fields.ts';
 import { gameIn } from './games.ts';
-import { assertPlays, isNeutral, isUmpire, othersPlayed, plays } from './permission.ts';
+import { assertNotOver, assertPlays, isNeutral, isUmpire, othersPlayed, plays } from './permission.ts';
 import { unitNamed } from './units.ts';
 
 /**
@@ -19,6 +19,7 @@ import { unitNamed } from './units.ts';
 export function unitToChange(campaign: Campaign, user: string, name: string): Unit {
   const game = gameIn(campaign);
   const unit = unitNamed(game, name);
+  assertNotOver(game);
   if (!mayAsk(game, user)) assertPlays(game, user, unit.side);
   return unit;
 }

@@ -72,18 +72,9 @@ function proposedSpans(event: Proposed, game: Game | undefined): Span[] {
 
 /** Who can answer, and how. */
 export function askTail({ id, sides, users, umpire }: Ask, game: Game | undefined): Line[] {
-  const named = users.flatMap((user, i): Span[] => (i > 0 ? [', ', { user }] : [{ user }]));
-  const whose: Span[] =
-    users.length > 0
-      ? [...named, ` ${say.forUsers(umpire)}`]
-      : [
-          sides.length > 0
-            ? say.forSides(
-                sides.map((side) => sideName(side, game)),
-                umpire,
-              )
-            : say.forUmpire,
-        ];
+  const named = [...sides.map((side): Span => sideName(side, game)), ...users.map((user): Span => ({ user }))];
+  const listed = named.flatMap((each, i): Span[] => (i === 0 ? [each] : [i < named.length - 1 ? ', ' : say.or, each]));
+  const whose: Span[] = named.length > 0 ? [...listed, ` ${say.forThem(umpire)}`] : [say.forUmpire];
   return [line(...whose), typed(code(say.toType(id)))];
 }
 

@@ -1,9 +1,10 @@
 import type { Due, Game } from '../campaign/game.ts';
 import { owedCommand } from '../campaign/owed-command.ts';
-import type { Ruled } from '../campaign/record.ts';
+import type { EventOf, Ruled } from '../campaign/record.ts';
 import { DECIDED, type Effect, type EffectOf, type Ending, type Subject } from '../kernel/effect.ts';
 import { declarationOf, type Field } from '../kernel/field.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import { fieldsOf } from '../kernel/state.ts';
 import type { FieldValue } from '../kernel/unit.ts';
 import { type Line, line, quiet, strong } from './document.ts';
 import type { ChangeTold } from './english/change-words.ts';
@@ -86,6 +87,33 @@ function changeText(effect: EffectOf<'set' | 'add'>, game: Game | undefined, rul
   if (!declared) return lossText(effect, game);
   const value = (effect.effect === 'add' ? (effect.now ?? effect.value) : effect.value) ?? undefined;
   return fieldText(effect, value, declared, game, ruleset);
+}
+
+// What ends with a step, or as its side plays again, is what the unit has done: nobody waits for that to be over.
+const TOLD: readonly Field['ends'][] = ['turn', 'next-own-end', 'moment'];
+
+/**
+ * What has ended by itself: in the words that the rulebook has for it, else each flag that is shown with a unit, with those for
+ * whom it is over.
+ */
+export function endedLines(expired: EventOf<'turn-begun'>['expired'], game: Game, ruleset: Ruleset): Line[] {
+  const lines: Line[] = [];
+  const plain = new Map<string, string[]>();
+  for (const { of, field } of expired) {
+    const declared = declarationOf(ruleset.fields[ownerOf(of)], field);
+    const value = fieldsOf(game, of)?.[field];
+    if (!declared || (value !== undefined && value !== false) || ('unit' in of && game.units[of.unit]?.gone)) continue;
+    const told = wordsFor(field, ruleset)
+      ? fieldText({ effect: 'set', of, field }, undefined, declared, game, ruleset)
+      : undefined;
+    if (told !== undefined) lines.push(line(told, quiet(` ${declared.rule}`)));
+    else if (declared.type === 'flag' && (declared.shown ?? 'line') === 'line' && TOLD.includes(declared.ends))
+      plain.set(declared.label, [...(plain.get(declared.label) ?? []), nameOf(of, game)]);
+  }
+  return [
+    ...lines,
+    ...[...plain].map(([label, names]) => line(say.over(label, allOf(names.filter((each) => each !== ''))))),
+  ];
 }
 
 /** What holds of the table itself, such as smoke, and until when. */

@@ -105,7 +105,29 @@ function whatHappened({ record, ruled, game }: RulingTold): Line[] {
     ...known(ruled, game),
     ...setAside(ruled),
     ...adjusted(record, ruled, game),
+    ...friendsCaught(ruled, game),
     ...stepLines(ruled.steps, caughtBy(ruled, game)),
+  ];
+}
+
+/** What comes down on an area, whoever stands there. */
+const ON_AN_AREA: readonly string[] = ['barrage', 'effect', 'fire', 'grenade'];
+
+/** A template that catches one's own men is the game: it is said, and not refused. */
+function friendsCaught({ verb, who, targets = [] }: Ruled, game: Game | undefined): Line[] {
+  const side = who === undefined ? undefined : game?.units[who]?.side;
+  if (side === undefined || !ON_AN_AREA.includes(verb)) return [];
+  const friends = targets.filter((id) => id !== who && game?.units[id]?.side === side);
+  if (friends.length === 0) return [];
+  return [
+    line(
+      strong(
+        told.ownSide(
+          friends.map((id) => unitName(game, id)),
+          game?.sides[side]?.name ?? side,
+        ),
+      ),
+    ),
   ];
 }
 

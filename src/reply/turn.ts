@@ -1,12 +1,13 @@
 import type { Due, Game } from '../campaign/game.ts';
-import type { LogRecord, Ruled } from '../campaign/record.ts';
+import type { EventOf, LogRecord, Ruled } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
-import { dueNow, waitedFor, yetToAct } from '../campaign/turns.ts';
+import { dueNow, squadIn, waitedFor, yetToAct } from '../campaign/turns.ts';
 import { waitingFor } from '../campaign/waiting.ts';
+import { blocksOf } from '../kernel/due.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { waitingAsks, waitingButtons } from './asks.ts';
+import { answerSpans, waitingAsks, waitingButtons } from './asks.ts';
 import { type Button, type Document, heading, type Line, line, quiet, strong } from './document.ts';
-import { dueText, effectLines, endText, tableLines } from './effects.ts';
+import { dueText, effectLines, endedLines, endText, tableLines } from './effects.ts';
 import { english } from './english/index.ts';
 import { objectiveLines } from './objectives.ts';
 import { revealed, waitingLines } from './orders.ts';
@@ -18,6 +19,7 @@ const { game: say, say: word, allOf } = english;
 export function turnReply(game: Game, ruleset: Ruleset): Document {
   return {
     lines: [
+      ...(game.phase === 'paused' ? [line(strong(say.paused))] : []),
       ...turnLines(game, ruleset),
       ...standingLines(game, ruleset),
       ...stopLines(game, ruleset),
@@ -28,6 +30,19 @@ export function turnReply(game: Game, ruleset: Ruleset): Document {
     buttons: [...waitingButtons(game), ...boardButton(game)],
     file: 'turn.txt',
   };
+}
+
+/** Whom it holds up until it is given, where that is more than the end of the step. */
+function blockedLines(due: Due, game: Game, ruleset: Ruleset): Line[] {
+  const unit = due.unit === undefined ? undefined : game.units[due.unit];
+  const squad = due.squad ?? (unit && squadIn(unit, ruleset));
+  const side = unit?.side ?? due.at.side ?? game.at?.side;
+  const waits = say.blocked(blocksOf(due), {
+    unit: unit?.name,
+    squad: squad === undefined ? undefined : squad.slice(squad.indexOf('/') + 1),
+    side: side === undefined ? undefined : (game.sides[side]?.name ?? side),
+  });
+  return waits === undefined ? [] : [line(quiet(waits))];
 }
 
 /** What stands on the table besides the units. */
@@ -49,7 +64,10 @@ export function boardButton(game: Game): readonly Button[] {
   return Object.keys(game.units).length > 0 ? [{ action: 'board', of: '' }] : [];
 }
 
-/** The same when play has just gone on, with who did nothing in the step that ended, and what to remember now. */
+/**
+ * The same when play has just gone on: who was lost in the step that ended, what is over, what each side owes, what the table
+ * has, who did nothing, and what to remember now.
+ */
 export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord): Document {
   const begun = events.filter((event) => event.type === 'turn-begun');
   if (begun.length === 0) return readyReply(game, ruleset, events);
@@ -62,6 +80,7 @@ export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord
     ...turnReply(game, ruleset),
     lines: [
       ...effectLines(closed, game, ruleset),
+      ...fallenLines(begun, game),
       ...linesOf(
         game,
         ruleset,
@@ -70,12 +89,29 @@ export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord
           game,
         ),
       ),
-      line(quiet(ruleset.name)),
+      ...(game.over ? [] : tableLines(game, ruleset)),
+      ...standingLines(game, ruleset),
+      ...begun.flatMap(({ expired }) => endedLines(expired, game, ruleset)),
       ...effectLines(begins, game, ruleset),
       ...events.flatMap((event) => (event.type === 'orders-revealed' ? revealed(event, game) : [])),
       ...idle,
+      ...askLines(game, events),
+      line(quiet(ruleset.name)),
     ],
   };
+}
+
+/** Who has gone out of play since the step began. */
+function fallenLines(begun: readonly EventOf<'turn-begun'>[], game: Game): Line[] {
+  const names = begun.flatMap(({ fallen = [] }) => fallen.flatMap((id) => game.units[id] ?? []));
+  if (names.length === 0) return [];
+  return [line(say.fallen(allOf(names.map(({ name, gone = '' }) => say.fallenBy(name, word(gone))))))];
+}
+
+/** What has lapsed with the step, and what still waits for an answer. */
+function askLines(game: Game, events: LogRecord['events']): Line[] {
+  const lapsed = events.flatMap((event) => (event.type === 'lapsed' ? [line(...answerSpans(event))] : []));
+  return [...lapsed, ...waitingAsks(game)];
 }
 
 /** One side is done with a step of both. */
@@ -83,7 +119,10 @@ function readyReply(game: Game, ruleset: Ruleset, events: LogRecord['events']): 
   const side = events.find((event) => event.type === 'side-ready')?.side ?? '';
   const name = (id: string) => game.sides[id]?.name ?? id;
   const step = game.at ? word(game.at.step) : undefined;
-  return { ...turnReply(game, ruleset), lines: [line(strong(say.ready(name(side), step, waitedFor(game).map(name))))] };
+  return {
+    ...turnReply(game, ruleset),
+    lines: [line(strong(say.ready(name(side), step, waitedFor(game).map(name)))), ...askLines(game, events)],
+  };
 }
 
 /** What is owed since these effects; what was to come before has been said, and /turn status says it again. */
@@ -101,7 +140,7 @@ function isSame(a: Omit<Due, 'id' | 'options'>, b: Omit<Due, 'options'>): boolea
 /** The same as part of a longer reply. */
 export function turnLines(game: Game, ruleset: Ruleset): Line[] {
   const over = game.over ? [line(strong(endText(game.over, game, ruleset)))] : [];
-  return [...over, ...linesOf(game, ruleset, game.due), ...readiness(game), ...tableLines(game, ruleset)];
+  return [...over, ...linesOf(game, ruleset, game.due, 'blocks'), ...readiness(game), ...tableLines(game, ruleset)];
 }
 
 /** The same below a line that has named the turn already. */
@@ -109,12 +148,22 @@ export function turnDetails(game: Game, ruleset: Ruleset): Line[] {
   return turnLines(game, ruleset).filter(({ kind }) => kind !== 'heading');
 }
 
-/** @param told of what is owed only later, what is said here */
-function linesOf(game: Game, ruleset: Ruleset, told: readonly Due[]): Line[] {
+/**
+ * @param told of what is owed only later, what is said here
+ * @param details what it blocks until it is given, too
+ */
+function linesOf(game: Game, ruleset: Ruleset, told: readonly Due[], details?: 'blocks'): Line[] {
   const { at } = game;
   if (game.over) return [];
   const now = dueNow(game, ruleset);
-  const owed = now.map((due) => line(strong(say.due(dueText(due, game, ruleset))), quiet(` ${due.rule}`)));
+  const blocking = details && game.enforcement === 'strict' ? now : [];
+  const owed = [
+    ...now.flatMap((due) => [
+      line(strong(say.due(dueText(due, game, ruleset))), quiet(` ${due.rule}`)),
+      ...blocking.flatMap((each) => (each === due ? blockedLines(due, game, ruleset) : [])),
+    ]),
+    ...(blocking.length > 0 ? [line(quiet(say.blocksTurn(at !== undefined)))] : []),
+  ];
   if (!at) return [line(say.beforeFirstTurn), ...owed, ...waitingLines(game)];
   const later = told.filter((due) => !now.includes(due));
   return [

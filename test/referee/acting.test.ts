@@ -101,7 +101,9 @@ describe('a unit does not act', () => {
   });
 
   test('nor is one acted on by somebody who plays for nobody', async () => {
-    expect(await table.fails('carla', '/fire target:"Brown Loader" weapon:rifle range:8')).toContain('Only an umpire');
+    expect(await table.fails('carla', '/fire target:"Brown Loader" weapon:rifle range:8')).toContain(
+      'You have no part',
+    );
   });
 });
 

@@ -143,7 +143,7 @@ describe('a unit', () => {
 describe('what is the table’s', () => {
   test('is for anybody who plays, and nobody else', () => {
     for (const user of ['anna', 'ben', 'ute']) expect(may(user, { verb: 'roll' })).toBeUndefined();
-    expect(() => may('carla', { verb: 'roll' })).toThrow('umpire-only');
+    expect(() => may('carla', { verb: 'roll' })).toThrow('no-part');
   });
 
   test('rests while the game is paused, as the units do; a loose ruling does not', () => {

@@ -71,7 +71,7 @@ describe('turns', () => {
       expect(ends('anna', waiting)).toEqual(ready);
       expect(ends('ben', waiting)).toMatchObject([{ type: 'turn-begun' }]);
       expect(ends('ute')).toMatchObject([{ type: 'turn-begun' }]);
-      expect(() => ends('carla')).toThrow('umpire-only');
+      expect(() => ends('carla')).toThrow('no-part');
       expect(evolveGame(waiting, ends('ben', waiting)[0]!)!.ready).toEqual([]);
     }
   });

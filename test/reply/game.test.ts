@@ -30,6 +30,7 @@ describe('the status of a campaign', () => {
       'Axis: nobody yet',
       'Before the first turn: /turn end begins it.',
       'Owed: /initiative LC-TURN-01',
+      'The first turn can’t begin before that is given.',
       'Umpires: ute',
     ]);
   });
@@ -64,6 +65,7 @@ describe('the turn', () => {
     expect(plainText(turnReply(game, classic)).split('\n')).toEqual([
       'Turn 2, second side: Allies to play',
       'Owed: /morale who:"Red Leader" out:2 LC-BRK-01',
+      'The step can’t end before everything owed is given.',
       'To come: /morale out:2, from turn 3 on LC-BRK-01',
       'Everybody has acted: /turn end when you are done.',
       'Landser (original)',

@@ -8,6 +8,8 @@ export const orderSealed = z.object({
   hash: z.string(),
   /** It is for one unit, and its side may write more. Which unit stands with the text. */
   single: z.literal(true).exactOptional(),
+  /** The umpire who wrote it for the side, and so knows it. */
+  by: z.string().exactOptional(),
   /** The order in whose place it stands. */
   replaces: z.string().exactOptional(),
   /** The turn that it is for; 1 before the first. Older records do not say. */

@@ -16,6 +16,8 @@ export const turnBegun = z.object({
   closes: z.array(effect).readonly().exactOptional(),
   /** What was drawn for that. */
   steps: z.array(step).readonly().exactOptional(),
+  /** Units that went out of play in the step that ended. */
+  fallen: z.array(z.string()).readonly().exactOptional(),
   /** Statuses that go back to what they were. */
   expired: z.array(z.object({ of: subject, field: z.string() })).readonly(),
   /** What the book does to units when a turn changes. */

@@ -1,5 +1,3 @@
-import { allOf } from './words.ts';
-
 /** What is said of what needs somebody else's word. */
 export const asks = {
   // Each goes on after the name of the one who asks.
@@ -30,9 +28,8 @@ export const asks = {
   battle: 'asks to break this battle off and begin the next.',
   battleEnd: (ending: string) => `asks to end the battle. ${ending}`,
   objective: (text: string) => `says: ${text}`,
-  forSides: (sides: readonly string[], umpire: boolean) =>
-    `${allOf(sides)} can agree or decline${umpire ? ', or an umpire who plays no side' : ''}.`,
-  forUsers: (umpire: boolean) => `can agree or decline${umpire ? ', as can an umpire who plays no side' : ''}.`,
+  or: ' or ',
+  forThem: (umpire: boolean) => `can agree or decline${umpire ? ', as can an umpire who plays no side' : ''}.`,
   forUmpire: 'An umpire who plays no side can agree or decline.',
   toType: (number: number) => `/agree number:${number} or /decline number:${number}`,
   agreed: (number: number) => `What was asked in #${number} is agreed to. It was asked by `,

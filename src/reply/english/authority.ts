@@ -5,6 +5,7 @@ type Sentence = (values: Values) => string;
 /** Who may not do what, and whose word it takes. */
 export const authority: Readonly<Record<string, Sentence>> = {
   'umpire-only': () => 'Only an umpire of this campaign may do that.',
+  'no-part': () => 'You have no part in this game: only its players and umpires may do that. /game join lets you play.',
   'umpire-already': () => 'That is an umpire already.',
   'no-umpire-that': () => 'That is no umpire of this campaign.',
   'last-umpire': () => 'That is the last umpire: name another with /game umpire first.',
@@ -21,6 +22,8 @@ export const authority: Readonly<Record<string, Sentence>> = {
     `What ${unit} does about it is for ${side} to choose. You may give for them only what leaves no choice, just as it’s owed.`,
   'table-dice-off': () => 'No dice thrown at the table count in this campaign: leave faces out, and Umpire throws.',
   'no-battle': () => 'No battle is being played that could end: it has not begun, or is over.',
+  'battle-is-over': () =>
+    'The battle is over, and stays as it is. /game battle begins the next one; /undo takes back what ended it.',
   'too-many-objectives': ({ most }) => `A battle has ${most} objectives at most.`,
   'plays-already': ({ side }) => `That one plays for ${side} already.`,
   'plays-for-nobody': () => 'That one plays for no side.',

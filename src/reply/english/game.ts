@@ -58,9 +58,36 @@ export const game = {
   nobodyCan: 'Nobody can do anything just now.',
   notNow: (verbs: readonly string[], why: string) => `Not ${allOf(verbs)}: ${why}`,
   yetToAct: (names: string) => `Yet to act: ${names}`,
+  fallen: (units: string) => `Out of play in the step that ended: ${units}`,
+  fallenBy: (unit: string, why: string) => `${unit} (${why})`,
+  over: (label: string, names: string) => (names === '' ? `Over: ${label}` : `Over: ${label} (${names})`),
   idle: (names: string) => `Did nothing in the step that ended: ${names}`,
   allActed: 'Everybody has acted: /turn end when you are done.',
   due: (what: string) => `Owed: ${what}`,
+  /** What waits for a ruling that is owed; nothing, where it is the end of the step alone. */
+  blocked: (
+    blocks: readonly string[],
+    {
+      unit,
+      squad,
+      side,
+    }: {
+      readonly unit: string | undefined;
+      readonly squad: string | undefined;
+      readonly side: string | undefined;
+    },
+  ) => {
+    if (blocks.includes('all')) return 'Until then, nobody does anything else.';
+    const waits = [
+      ...(blocks.includes('unit') && unit ? [`${unit} does nothing else`] : []),
+      ...(blocks.includes('target') && unit ? [`nobody attacks ${unit}`] : []),
+      ...(blocks.includes('squad') && squad ? [`nobody of ${squad} does anything else`] : []),
+      ...(blocks.includes('side') && side ? [`nobody of ${side} does anything else`] : []),
+    ];
+    return waits.length > 0 ? `Until then, ${allOf(waits)}.` : undefined;
+  },
+  blocksTurn: (begun: boolean) =>
+    begun ? 'The step can’t end before everything owed is given.' : 'The first turn can’t begin before that is given.',
   dueLater: (what: string) => `To come: ${what}`,
   dueFrom: (what: string, turn: number, side: string | undefined) =>
     `${what}, from turn ${turn}${side ? ` of ${side}` : ''} on`,
@@ -97,6 +124,8 @@ export const game = {
   back: (unit: string) => `${unit} is back in play.`,
   by: (unit: string) => `by ${unit}`,
   at: (units: string) => `at ${units}`,
+  ownSide: (names: readonly string[], side: string) =>
+    `${allOf(names)} ${names.length === 1 ? 'is' : 'are'} on the same side: ${side}.`,
   known: (what: string) => `Known: ${what}`,
   against: {
     overridden: (rule: string) => `The umpire set a rule aside: ${rule}`,

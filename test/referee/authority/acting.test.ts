@@ -21,7 +21,7 @@ describe('an act at a tracked unit', () => {
     const attack = '/fire weapon:rifle target:"Red Loader" range:1';
     for (const user of ['anna', 'ben']) expect(await table.fails(user, attack)).toContain('Say who does it');
     expect(await table.fails('ute', attack)).toContain('Say who does it');
-    expect(await table.fails('carla', attack)).toContain('Only an umpire');
+    expect(await table.fails('carla', attack)).toContain('You have no part');
   });
 
   test('may be given without one by an umpire who plays no side and overrides', async () => {

@@ -38,7 +38,7 @@ describe('/battle end', () => {
 
   test('is nothing for strangers, nor before the battle', async () => {
     expect(await table.fails('ute', END)).toContain('No battle is being played');
-    expect(await table.fails('carla', END)).toContain('Only an umpire');
+    expect(await table.fails('carla', END)).toContain('You have no part');
   });
 });
 

@@ -61,7 +61,7 @@ describe('a stranger', () => {
 
   test('neither rules in the campaign, nor ends turns, nor changes the channel’s rulebook', async () => {
     expect(await table.fails('carla', '/fire weapon:rifle range:8')).toContain('you have no part in it');
-    expect(await table.fails('carla', '/turn end')).toContain('Only an umpire');
+    expect(await table.fails('carla', '/turn end')).toContain('You have no part');
     await table.says('ute', '/game end confirm:true');
     expect(await table.fails('carla', '/game rules rules:panzertroops')).toContain('set up by somebody else');
     expect(await table.fails('carla', '/game new name:Mine')).toContain('set up by somebody else');

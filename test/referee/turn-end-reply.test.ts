@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Playing } from './playing.ts';
+
+let table: Playing;
+
+/** A battle by another book than the usual one, with Ute as umpire, Anna for the Axis and Ben for the Allies. */
+async function playing(rules: string, ...units: readonly string[]): Promise<Playing> {
+  const begun = await Playing.begin();
+  await begun.says('ute', `/game new name:Caen rules:${rules}`);
+  await begun.says('anna', '/game join side:axis');
+  await begun.says('ben', '/game join side:allies');
+  for (const unit of units) await begun.says('ute', `/unit add ${unit}`);
+  return begun;
+}
+
+describe('the reply to /turn end', () => {
+  beforeEach(async () => {
+    table = await playing(
+      'hans-n-panzer',
+      'profile:infantry name:Otto side:axis fields:"men:1 men-at-start:1 smg:0 light-mg:0"',
+      'profile:infantry name:Emil side:axis',
+      'profile:infantry name:Tom side:allies',
+    );
+    await table.says('ute', '/visibility faces:"4 2"');
+    await table.says('ute', '/turn end');
+    await table.says('ute', '/turn end');
+    await table.says('ute', '/turn end');
+  });
+
+  test('says who was lost in the step, and what the table has', async () => {
+    await table.says('ben', '/fire who:Tom target:Otto weapon:rifle range:1 shooters:1 faces:6');
+    const told = await table.hears('ute', '/turn end');
+    expect(told).toContain('Out of play in the step that ended: Otto (wiped out)');
+    expect(told).toContain('Visibility: 30');
+    expect(await table.hears('ute', '/turn end')).not.toContain('Otto');
+  });
+
+  test('shows the questions that wait, and says what has lapsed', async () => {
+    await table.says('anna', '/game hand-over to:zoe');
+    await table.says('ben', '/battle end winner:allies why:"Night falls"');
+    for (const [user, command] of [
+      ['anna', '/turn end'],
+      ['ben', '/turn end'],
+    ] as const) {
+      expect(await table.hears(user, command)).toContain('anna hands over Axis to zoe.');
+    }
+    expect(await table.hears('ute', '/turn status')).not.toContain('Night falls');
+  });
+
+  test('tells how both sides stand where the step ends the battle', async () => {
+    await table.says('ute', '/unit remove unit:Emil');
+    await table.says('ben', '/fire who:Tom target:Otto weapon:rifle range:1 shooters:1 faces:6');
+    const told = await table.hears('ute', '/turn end');
+    expect(told).toContain('The battle is over: Allies win.');
+    expect(told).toContain('Axis: 11 of 11 lost.');
+  });
+});
+
+describe('what is owed', () => {
+  test('is shown with whom it holds up', async () => {
+    table = await playing(
+      'ww2-skirmish',
+      'profile:rifle-team name:Otto side:axis',
+      'profile:rifle-team name:Tom side:allies',
+    );
+    await table.says('ute', '/turn end');
+    await table.says('anna', '/effect who:Otto target:Tom by:mg faces:5');
+    const status = await table.hears('ben', '/turn status');
+    expect(status).toMatch(
+      /^Owed: \/morale who:Tom WS-MOR-01\nUntil then, Tom does nothing else and nobody attacks Tom\.$/m,
+    );
+    expect(status).toContain('The step can’t end before everything owed is given.');
+  });
+
+  test('before the first turn keeps it from beginning, and a pause is said', async () => {
+    table = await Playing.caen();
+    await table.says('ute', '/game pause');
+    const status = await table.hears('ben', '/turn status');
+    expect(status).toContain('The first turn can’t begin before that is given.');
+    expect(status).toContain('The game is paused.');
+  });
+});
+
+test('what ends by itself is told when its moment has come', async () => {
+  table = await playing(
+    'landser-classic',
+    'profile:rifleman name:Otto side:axis',
+    'profile:rifleman name:Tom side:allies',
+  );
+  await table.says('ute', '/turn end');
+  await table.says('ute', '/unit edit unit:Otto fields:"disorientated:true"');
+  await table.says('ute', '/turn end');
+  await table.says('ute', '/turn end');
+  expect(await table.hears('ute', '/turn end')).toContain('Over: disorientated (Otto)');
+});
