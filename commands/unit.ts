@@ -8,7 +8,7 @@ import { readFields } from '../src/referee/fields.ts';
 import { gameIn, sideNamed } from '../src/referee/games.ts';
 import * as roster from '../src/referee/roster.ts';
 import { unitNamed, unitsInOrder } from '../src/referee/units.ts';
-import { abilityLines, abilityText, ableReply } from '../src/reply/abilities.ts';
+import { abilityCommand, abilityLines, ableReply } from '../src/reply/abilities.ts';
 import { decisionReply } from '../src/reply/decision.ts';
 import { rosterReply, unitReply } from '../src/reply/units.ts';
 import { rulesetOf } from '../src/rules/index.ts';
@@ -114,7 +114,7 @@ const list: Command = {
         json: {
           data: {
             units: able.map(({ unit: each }) => each),
-            can: able.map(({ unit: each, can: ways }) => ({ unit: each.name, commands: ways.map(abilityText) })),
+            can: able.map(({ unit: each, can: ways }) => ({ unit: each.name, commands: ways.map(abilityCommand) })),
           },
         },
       };
@@ -143,7 +143,7 @@ const show: Command = {
     const abilities = abilitiesOf(campaign, ruleset, found);
     return {
       document: { ...document, lines: [...document.lines, ...abilityLines(abilities)] },
-      json: { data: { unit: found, can: [...new Set(abilities.can.map(abilityText))] } },
+      json: { data: { unit: found, can: [...new Set(abilities.can.map(abilityCommand))] } },
     };
   },
 };

@@ -6,6 +6,7 @@ import { InputError, Refusal } from '../kernel/refusal.ts';
 import { resolve } from '../kernel/resolve.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
+import { actsWithOthers } from './acting.ts';
 import { readAction } from './action.ts';
 import { gameIn } from './games.ts';
 import { pass } from './gate.ts';
@@ -96,7 +97,7 @@ function waysAmong(
   for (const choice of choices) {
     for (const target of [undefined, ...targetsFor(campaign, unit)]) {
       const given = { who: unit.name, ...(target ? { target: target.name } : {}), ...choice };
-      const tried = tryOut(campaign, ruleset, verb, given);
+      const tried = tryOut(campaign, ruleset, verb, given, unit);
       if (tried instanceof Refusal) refusals.push(tried);
       if (!tried || tried instanceof Refusal) continue;
       can.push({ verb, given: { ...given, ...tried.eyes }, eyes: Object.keys(tried.eyes) });
@@ -142,13 +143,16 @@ function tryOut(
   ruleset: Ruleset,
   verb: string,
   given: Given,
+  unit: Unit,
 ): { eyes: Given } | Refusal | undefined {
   let first: Refusal | undefined;
   for (const eyes of eyesFor(ruleset.verbs[verb]!.options, given)) {
     try {
       const action = readAction(verb, { ...given, ...eyes }, campaign, ruleset.id);
-      if (!action.scene) return undefined;
-      pass({ ...action, scene: action.scene }, { ...gameIn(campaign), enforcement: 'strict' });
+      const { scene } = action;
+      // What its players may not do is no way of the unit's.
+      if (!scene || actsWithOthers({ ...action, scene }, unit)) return undefined;
+      pass({ ...action, scene }, { ...gameIn(campaign), enforcement: 'strict' });
       resolve(action, new RecordedRuling(new ThrownDice(() => 1), action.toggles));
       return { eyes };
     } catch (error) {

@@ -72,6 +72,11 @@ function assertOwn(action: Acting, game: Game, user: string): void {
   if (leavesChoice(action)) throw new NotAllowed('choice-of-another', { side, unit: others.name });
 }
 
+/** Whether it is with units of another side that a unit would act, which its players may not. */
+export function actsWithOthers(action: Acting, { side }: Unit): boolean {
+  return unitsActing(action).some((unit) => unit.side !== side);
+}
+
 function unitsActing({ scene, verb, ruleset, options }: Acting): readonly Unit[] {
   const { alongside, anonymous } = verbOf(ruleset, verb);
   const beside = alongside?.(scene, options) ?? [];

@@ -37,12 +37,17 @@ function byReason(not: AbilitiesTold['not']): readonly (readonly [reason: string
   return [...reasons];
 }
 
-/** One of them, with an ellipsis for what the players have to see or choose. */
-export function abilityText({ verb, given, eyes }: AbilitiesTold['can'][number]): string {
+/** One of them, with an ellipsis for what only the players see. */
+function abilityText({ verb, given, eyes }: AbilitiesTold['can'][number]): string {
   const said = Object.entries(given).map(([name, value]) =>
-    name === 'target' || eyes.includes(name) ? `${name}:…` : writePair(name, value),
+    eyes.includes(name) ? `${name}:…` : writePair(name, value),
   );
   return [`/${verb}`, ...said].join(' ');
+}
+
+/** One of them as it runs, with a value that the book takes for what only the players see. */
+export function abilityCommand({ verb, given }: AbilitiesTold['can'][number]): string {
+  return [`/${verb}`, ...Object.entries(given).map(([name, value]) => writePair(name, value))].join(' ');
 }
 
 /** Those of a side who can still do something, each with the verbs that are open to him. */

@@ -26,6 +26,32 @@ describe('what a unit can do now', () => {
     expect(after).not.toContain('/move who:"Red Rifleman 1" action:sneak');
   });
 
+  test('is nothing that its players may not do: no piece of the enemy is hooked up', async () => {
+    const playing = await Playing.begin();
+    await playing.says('ute', '/game new rules:hans-n-panzer');
+    for (const [user, side] of [
+      ['anna', 'axis'],
+      ['ben', 'allies'],
+    ] as const)
+      await playing.says(user, `/game join side:${side}`);
+    await playing.says('anna', '/unit add profile:half-track name:Track');
+    await playing.says('ben', '/unit add profile:6-pdr name:Gun');
+    await playing.says('ute', '/turn end');
+    expect(await playing.hears('anna', '/unit show unit:Track')).not.toContain('action:hook-up');
+    await playing.says('anna', '/unit add profile:6-pdr name:Booty');
+    expect(await playing.hears('anna', '/unit show unit:Track')).toContain('target:Booty action:hook-up');
+  });
+
+  test('runs as it is given to machines', async () => {
+    const { json } = await table.says('anna', '/unit show unit:"Red Rifleman 1"');
+    const { can } = (json as { data: { can: readonly string[] } }).data;
+    expect(can.length).toBeGreaterThan(3);
+    for (const command of can) {
+      await table.says('anna', command);
+      await table.says('ute', '/undo');
+    }
+  });
+
   test('for a side: those who can still do something', async () => {
     const all = await table.hears('anna', '/unit list can:true side:axis');
     expect(all).toContain('Red Rifleman 1: ');

@@ -33,11 +33,6 @@ export function signed(value: number): string {
   return value < 0 ? number(value) : `+${value}`;
 }
 
-/** Whose something is: "Anna’s", "Axis’s", "Allies’". */
-export function possessive(name: string): string {
-  return /[^isu]s$|ies$/i.test(name) ? `${name}’` : `${name}’s`;
-}
-
 /** Words in a row: "a, b or c". */
 export function oneOf(items: readonly string[]): string {
   if (items.length <= 1) return items.join('');

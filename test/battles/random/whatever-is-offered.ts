@@ -1,0 +1,208 @@
+import { type Campaign, nothingYet } from '../../../src/campaign/campaign.ts';
+import { evolveGame } from '../../../src/campaign/evolve.ts';
+import type { Game } from '../../../src/campaign/game.ts';
+import { owedCommand } from '../../../src/campaign/owed-command.ts';
+import type { LogEvent } from '../../../src/campaign/record.ts';
+import { dueNow } from '../../../src/campaign/turns.ts';
+import type { OptionTable, OptionValue } from '../../../src/kernel/options.ts';
+import { InputError, NotAllowed, Refusal } from '../../../src/kernel/refusal.ts';
+import { type Ruleset, togglesOn } from '../../../src/kernel/ruleset.ts';
+import type { Unit } from '../../../src/kernel/scene.ts';
+import { type Able, abilitiesOf } from '../../../src/referee/able.ts';
+import { openGame } from '../../../src/referee/games.ts';
+import { addUnits } from '../../../src/referee/roster.ts';
+import { ruleOn } from '../../../src/referee/rule-on.ts';
+import { join } from '../../../src/referee/sides.ts';
+import { endStep } from '../../../src/referee/turn-end.ts';
+import { readCommand } from '../../../src/terminal/line.ts';
+import type { Chance } from './chance.ts';
+
+type Given = Readonly<Record<string, OptionValue>>;
+
+const PLAYERS: Readonly<Record<string, string>> = { red: 'anna', blue: 'ben' };
+
+/** Who fights on both sides, by the book's profiles. */
+export interface Forces {
+  readonly red: readonly string[];
+  readonly blue: readonly string[];
+  /** House rules that are on. */
+  readonly house?: readonly string[];
+}
+
+/**
+ * Two players who do nothing but what `/unit show` offers them, picked at random, and who give what is owed as it is printed. It
+ * fails where something offered is not to be had, somebody alive has nothing to do, or nobody can go on.
+ */
+export class WhateverIsOffered {
+  readonly #ruleset: Ruleset;
+  readonly #chance: Chance;
+  /** What has been typed, for whoever has to find a fault. */
+  readonly #done: string[] = [];
+  /** Units that have had something to do in the turn being played, or owed something in it. */
+  #offered = new Set<string>();
+  /** Who was there when it began. */
+  #there: readonly string[] = [];
+  #campaign: Campaign = nothingYet;
+
+  constructor(ruleset: Ruleset, { red, blue, house = [] }: Forces, chance: Chance) {
+    this.#ruleset = ruleset;
+    this.#chance = chance;
+    this.#write(openGame(nothingYet, { user: 'ute' }, { name: 'Offered', rules: ruleset.id, sides: ['red', 'blue'] }));
+    for (const [side, user] of Object.entries(PLAYERS)) this.#write(join(this.#campaign, user, side));
+    const raise = (side: 'red' | 'blue', profiles: readonly string[]) =>
+      profiles.forEach((profile, i) => {
+        const wanted = [{ profile, name: `${side} ${i + 1}` }];
+        this.#write(addUnits(this.#campaign, PLAYERS[side]!, ruleset, wanted, undefined));
+      });
+    raise('red', red);
+    raise('blue', blue);
+    for (const toggle of house) this.#write([{ type: 'house-set', toggle, on: true }]);
+  }
+
+  get game(): Game {
+    return this.#campaign.game!;
+  }
+
+  /** @returns the turns that were played @throws for a fault, naming what was done before it */
+  plays(turns: number): number {
+    this.#pays();
+    this.#goesOn();
+    this.#there = this.#alive().map(({ id }) => id);
+    while (!this.game.over && this.game.at!.turn <= turns) this.#step();
+    return this.game.at?.turn ?? 0;
+  }
+
+  #step(): void {
+    const { turn } = this.game.at!;
+    this.#pays();
+    for (const unit of this.#playing()) {
+      if (this.game.over || this.game.units[unit.id]?.gone) continue;
+      this.#acts(this.game.units[unit.id]!);
+      this.#pays();
+    }
+    if (this.game.over) return;
+    this.#goesOn();
+    if (!this.game.over && this.game.at!.turn > turn) this.#nobodyIdled();
+  }
+
+  /** Whose step it is, in whatever order. */
+  #playing(): readonly Unit[] {
+    const { at } = this.game;
+    const left = this.#alive().filter(({ side }) => at?.side === undefined || at.side === side);
+    return left.toSorted(() => this.#chance.below(3) - 1);
+  }
+
+  #alive(): Unit[] {
+    return Object.values(this.game.units).filter(({ gone }) => !gone);
+  }
+
+  /** What is offered passes, each of it; one is done. */
+  #acts(unit: Unit): void {
+    const { can, not } = abilitiesOf(this.#campaign, this.#ruleset, unit);
+    if (can.length === 0 && not.length === 0) this.#fault(`${unit.name} is told nothing`);
+    if (can.length > 0) this.#offered.add(unit.id);
+    for (const able of can) this.#passes(unit, able);
+    if (can.length === 0 || this.#chance.in(6)) return;
+    const { verb, given } = this.#chance.one(can);
+    this.#gives(PLAYERS[unit.side]!, verb, given, 'is offered');
+  }
+
+  #passes(unit: Unit, { verb, given }: Able): void {
+    const refused = this.#tries(PLAYERS[unit.side]!, verb, given);
+    if (!Array.isArray(refused)) this.#fault(`is offered, and does not pass: ${typed(verb, given)}: ${told(refused)}`);
+  }
+
+  /** What is owed, as it is printed, with what only eyes can tell. */
+  #pays(): void {
+    for (let i = 0; i < 200 && !this.game.over; i++) {
+      const [due] = dueNow(this.game, this.#ruleset);
+      if (!due) return;
+      if (due.unit !== undefined) this.#offered.add(due.unit);
+      const printed = owedCommand(due, this.game, this.#ruleset);
+      const { name, given } = readCommand(printed);
+      const looks = this.#looks(name, given);
+      const passing = looks.find((eyes) => Array.isArray(this.#tries('ute', name, { ...given, ...eyes })));
+      if (!passing) this.#fault(`is owed, and does not pass: ${printed}: ${told(this.#tries('ute', name, given))}`);
+      this.#gives('ute', name, { ...given, ...passing }, 'is owed');
+    }
+    if (!this.game.over)
+      this.#fault(`owed without end: ${owedCommand(dueNow(this.game, this.#ruleset)[0]!, this.game)}`);
+  }
+
+  #looks(verb: string, given: Given): readonly Given[] {
+    const table: OptionTable = this.#ruleset.verbs[verb]!.options;
+    const eyes = Object.entries(table).filter(([name, { from, required }]) => {
+      return from === 'eye' && required && given[name] === undefined;
+    });
+    if (eyes.length === 0) return [{}];
+    return [1, 4, 12].map((inches, i) =>
+      Object.fromEntries(
+        eyes.map(([name, option]) => {
+          if (option.sample !== undefined) return [name, option.sample];
+          if (option.type === 'boolean') return [name, true];
+          if (option.type === 'string') return [name, option.values?.[i % option.values.length] ?? 'somewhere'];
+          return [name, inches];
+        }),
+      ),
+    );
+  }
+
+  /** Whoever has lived through a whole turn, and owed nothing in it, has had something to do. */
+  #nobodyIdled(): void {
+    const idle = this.#alive().find(({ id }) => this.#there.includes(id) && !this.#offered.has(id));
+    if (idle) this.#fault(`${idle.name} (${idle.profile}) had nothing to do all turn: ${JSON.stringify(idle.fields)}`);
+    this.#offered = new Set();
+    this.#there = this.#alive().map(({ id }) => id);
+  }
+
+  /** Play goes on when both sides have said that they are done. */
+  #goesOn(): void {
+    const before = this.game;
+    const house = togglesOn(this.#ruleset, before.house);
+    for (const user of before.at?.side === undefined ? Object.values(PLAYERS) : [PLAYERS[before.at.side]!]) {
+      if (this.game.at !== before.at || this.game.over) return;
+      try {
+        this.#write(endStep(this.#campaign, this.#ruleset, { user, house, source: this.#chance.die }));
+      } catch (error) {
+        this.#fault(`nobody can go on from ${JSON.stringify(before.at)}: ${String(error)}`);
+      }
+    }
+    if (this.game.at === before.at && !this.game.over) this.#fault(`${JSON.stringify(before.at)} does not end`);
+  }
+
+  #gives(user: string, verb: string, given: Given, why: string): void {
+    this.#done.push(typed(verb, given));
+    const events = this.#tries(user, verb, given);
+    if (!Array.isArray(events)) this.#fault(`${why}, and does not pass with these dice: ${told(events)}`);
+    else this.#write(events);
+  }
+
+  /** What would come of a command, or why it does not go. Anything else that is thrown is a fault. */
+  #tries(user: string, verb: string, given: Given): LogEvent[] | Error {
+    try {
+      return [...ruleOn(this.#campaign, { verb, given, user, defaultRules: '', source: this.#chance.die })];
+    } catch (error) {
+      if (error instanceof Refusal || error instanceof InputError || error instanceof NotAllowed) return error;
+      return this.#fault(`${typed(verb, given)}: ${String(error)}`);
+    }
+  }
+
+  #write(events: readonly LogEvent[]): void {
+    const game = events.reduce(evolveGame, this.#campaign.game);
+    this.#campaign = { ...this.#campaign, ...(game ? { game } : {}) };
+  }
+
+  #fault(what: string): never {
+    throw new Error(`${what}\nafter\n${this.#done.slice(-30).join('\n')}`);
+  }
+}
+
+function told(error: LogEvent[] | Error): string {
+  return error instanceof Error ? error.message : '';
+}
+
+function typed(verb: string, given: Given): string {
+  return `/${verb} ${Object.entries(given)
+    .map(([name, value]) => `${name}:${JSON.stringify(value)}`)
+    .join(' ')}`;
+}
