@@ -14,8 +14,8 @@ const BEFORE: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   panzertroops: {
     weapon: ['/unit add profile:rifleman name:Schmidt', '/unit add profile:lmg-team name:Huber fields:"crew:1 lost:1"'],
   },
-  'landser-classic': { act: ['/unit add profile:rifleman name:Schmidt'] },
-  landser: { act: ['/unit add profile:rifleman name:Schmidt'] },
+  'landser-classic': { act: ['/unit add profile:rifleman name:Schmidt', '/initiative faces:"6 1"'] },
+  landser: { act: ['/unit add profile:rifleman name:Schmidt', '/initiative faces:"6 1"'] },
   'ww2-skirmish': { act: ['/unit squad squad:platoon name:Able'] },
 };
 
