@@ -200,5 +200,6 @@ function waiting(game: Game, ruleset: Ruleset): Line[] {
   if (game.at?.side !== undefined && game.at.side === game.table.solo) return [];
   if (game.at?.side === undefined || Object.keys(game.units).length === 0) return [];
   const names = yetToAct(game, ruleset).map(({ name }) => name);
-  return [line(names.length > 0 ? say.yetToAct(allOf(names)) : say.allActed)];
+  if (names.length > 0) return [line(say.yetToAct(allOf(names)))];
+  return [line(dueNow(game, ruleset).length > 0 ? say.allActedOwing : say.allActed)];
 }

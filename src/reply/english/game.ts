@@ -63,6 +63,7 @@ export const game = {
   over: (label: string, names: string) => (names === '' ? `Over: ${label}` : `Over: ${label} (${names})`),
   idle: (names: string) => `Did nothing in the step that ended: ${names}`,
   allActed: 'Everybody has acted: /turn end when you are done.',
+  allActedOwing: 'Everybody has acted. Once what is owed has been given, /turn end goes on.',
   due: (what: string) => `Owed: ${what}`,
   /** What waits for a ruling that is owed; nothing, where it is the end of the step alone. */
   blocked: (
