@@ -1,3 +1,4 @@
+import type { LogEvent } from '../campaign/record.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Question, Waiting } from '../kernel/solo.ts';
@@ -23,7 +24,8 @@ export async function soloTurn(call: Call): Promise<Answer> {
     const document = waitingReply(waiting, game, rulesetOf(game.rules));
     return { document, json: { data: waitingJson(waiting, campaign) } };
   }
-  return soloAnswered(await call.referee.solo(call.asked));
+  const changed = await call.referee.solo(call.asked);
+  return soloAnswered(changed, await phaseBefore(call, changed.record.seq));
 }
 
 /** The players say what they see, and the side plays on. @throws {InputError} for an answer that is none */
@@ -31,7 +33,30 @@ export async function soloAnswer(call: Call): Promise<Answer> {
   const { answers, question } = call.asked.given;
   if (answers === undefined) throw new InputError('missing-options', { missing: ['answers'] });
   const key = question === undefined ? undefined : String(question);
-  return soloAnswered(await call.referee.solo(call.asked, readPairs(doubleQuoted(String(answers))), key));
+  const changed = await call.referee.solo(call.asked, readPairs(doubleQuoted(String(answers))), key);
+  return soloAnswered(changed, await phaseBefore(call, changed.record.seq));
+}
+
+/** How many records are looked through at a time. */
+const AT_ONCE = 50;
+
+/** What has happened in the phase of the side before a record: for those who move their figures once, at its end. */
+async function phaseBefore({ referee, asked }: Call, seq: number): Promise<readonly LogEvent[]> {
+  const events: LogEvent[] = [];
+  for (let page = 1; ; page++) {
+    const { records, pages, struck, game } = await referee.log(asked.channel, page, AT_ONCE);
+    for (const record of records.toReversed()) {
+      if (record.seq >= seq || struck.has(record.seq)) continue;
+      const begun = record.events.findLastIndex(({ type }) => type === 'turn-begun');
+      events.unshift(...record.events.slice(begun + 1));
+      if (begun >= 0) return begins(record.events[begun]!, game) ? events : [];
+    }
+    if (page >= pages) return events;
+  }
+}
+
+function begins(event: LogEvent, game: Changed['campaign']['game']): boolean {
+  return event.type === 'turn-begun' && event.at.side === game?.table.solo;
 }
 
 /** The whole answer stands in double quotes as a rule, so that names in it are typed in single ones. */
@@ -58,10 +83,10 @@ function askedIn({ id, unit, target, options, before }: Question, game: Changed[
 }
 
 /** What the side did, and what it waits for. */
-export function soloAnswered({ record, campaign, ruleset }: Changed): Answer {
+export function soloAnswered({ record, campaign, ruleset }: Changed, before: readonly LogEvent[] = []): Answer {
   const waiting = waitingIn(campaign);
   return {
-    document: soloReply(record, campaign.game!, ruleset, waiting),
+    document: soloReply(record, campaign.game!, ruleset, waiting, before),
     json: {
       seq: record.seq,
       ...soloJson(record.events),

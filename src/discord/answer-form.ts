@@ -1,7 +1,9 @@
 import {
-  ActionRowBuilder,
+  ComponentType,
+  LabelBuilder,
   ModalBuilder,
   type ModalSubmitInteraction,
+  StringSelectMenuBuilder,
   TextInputBuilder,
   TextInputStyle,
 } from 'discord.js';
@@ -14,35 +16,86 @@ import { shortened } from './shortened.ts';
 const PREFIX = 'answer-form:';
 /** Discord's limits. */
 const MOST_FIELDS = 5;
+const MOST_CHOICES = 25;
 const LONGEST_LABEL = 45;
 const LONGEST_HINT = 100;
+// A list of factors takes several; nobody needs more of them at once.
+const SEVERAL = 'factors';
+const NONE = 'none';
 
 /**
- * The form for what only the players can see: a field for each part of the answer.
+ * The form for what only the players can see: lists for units, cover and factors, a field for a distance, each with what
+ * was told last.
  * @param key which asking it belongs to
+ * @param more the other form, with what did not fit into the first
  */
-export function answerForm(question: Question, key: string): ModalBuilder {
-  const rows = Object.entries(question.options)
-    .slice(0, MOST_FIELDS)
-    .map(([name, option]) => new ActionRowBuilder<TextInputBuilder>().addComponents(field(name, option)));
+export function answerForm(question: Question, key: string, more = false): ModalBuilder {
+  const names = more ? moreOf(question) : Object.keys(question.options).slice(0, MOST_FIELDS);
   return new ModalBuilder()
     .setCustomId(PREFIX + key)
     .setTitle(english.solo.form)
-    .addComponents(rows);
+    .addLabelComponents(names.map((name) => labelled(name, question)));
 }
 
-function field(name: string, option: Option): TextInputBuilder {
-  const values = option.type === 'boolean' ? ['true', 'false'] : option.type === 'string' ? option.values : undefined;
-  const hint = values && values.length > 0 ? english.oneOf(values) : option.help;
+// An answer is given whole, so the other form has these of the first too.
+const IN_BOTH: readonly string[] = ['nearest', 'range', 'factors'];
+
+/** What the first form has no room for, the last of it first: whom a gun goes for rather than another target. */
+function moreOf({ options }: Question): readonly string[] {
+  const names = Object.keys(options);
+  const both = names.filter((name) => IN_BOTH.includes(name));
+  const others = names.slice(MOST_FIELDS).filter((name) => !both.includes(name));
+  return [...both, ...others.slice(-(MOST_FIELDS - both.length))];
+}
+
+function labelled(name: string, question: Question): LabelBuilder {
+  const label = new LabelBuilder().setLabel(shortened(english.capital(english.say(name)), LONGEST_LABEL));
+  const option = question.options[name]!;
+  const offered = question.offers?.[name] ?? choicesOf(option);
+  // Who takes all of several away says that there are none.
+  const choices = name === SEVERAL ? offered.filter((each) => each !== NONE) : offered;
+  const told = question.anew && name === 'nearest' ? undefined : question.before?.[name];
+  label.setDescription(shortened(option.help, LONGEST_HINT));
+  if (choices.length === 0 || choices.length > MOST_CHOICES || choices.some((each) => each.length > LONGEST_HINT))
+    return label.setTextInputComponent(field(name, option, told === undefined ? undefined : String(told)));
+  const shown = choices.map((value) => ({
+    value,
+    label: labelOf(value, name === SEVERAL || choicesOf(option).length > 0),
+  }));
+  return label.setStringSelectMenuComponent(list(name, shown, String(told ?? '').split(',')));
+}
+
+function choicesOf(option: Option): readonly string[] {
+  if (option.type === 'boolean') return ['true', 'false'];
+  return option.type === 'string' ? (option.values ?? []) : [];
+}
+
+/** A word of the catalogue, or the name of a unit as it is. */
+function labelOf(value: string, isWord: boolean): string {
+  if (value === NONE) return english.solo.nobody;
+  return isWord ? english.capital(english.say(value)) : value;
+}
+
+/** A list to choose from, what was told last chosen already; several at once where that is a list. */
+function list(
+  name: string,
+  choices: readonly { readonly value: string; readonly label: string }[],
+  told: readonly string[],
+): StringSelectMenuBuilder {
+  const menu = new StringSelectMenuBuilder().setCustomId(name).setRequired(false).setMinValues(0);
+  const several = name === SEVERAL;
+  return menu
+    .setMaxValues(several ? choices.length : 1)
+    .addOptions(choices.map((each) => ({ ...each, ...(told.includes(each.value) ? { default: true } : {}) })));
+}
+
+function field(name: string, option: Option, told: string | undefined): TextInputBuilder {
   const input = new TextInputBuilder()
     .setCustomId(name)
-    .setLabel(shortened(english.capital(english.say(name)), LONGEST_LABEL))
     .setStyle(TextInputStyle.Short)
-    .setPlaceholder(shortened(hint, LONGEST_HINT))
+    .setPlaceholder(shortened(option.help, LONGEST_HINT))
     .setRequired(option.required ?? false);
-  return 'default' in option && option.default !== undefined && option.default !== ''
-    ? input.setValue(String(option.default))
-    : input;
+  return told === undefined || told === '' ? input : input.setValue(told);
 }
 
 /** What a form brings: the question that it answers, and the answer as `/solo` takes it. */
@@ -50,11 +103,15 @@ export function answerIn(
   interaction: ModalSubmitInteraction,
 ): { readonly of: string; readonly answers: string } | undefined {
   if (!interaction.customId.startsWith(PREFIX)) return undefined;
-  const said = interaction.fields.fields.map((each) => [each.customId, textIn(interaction, each.customId)] as const);
+  const said = interaction.fields.fields.map((each) => [each.customId, saidIn(interaction, each.customId)] as const);
   const pairs = said.filter(([, text]) => text !== '').map(([name, text]) => writePair(name, text));
   return { of: interaction.customId.slice(PREFIX.length), answers: pairs.join(' ') };
 }
 
-function textIn(interaction: ModalSubmitInteraction, name: string): string {
-  return interaction.fields.getTextInputValue(name).trim();
+/** What stands in a field, or was chosen from a list. */
+function saidIn(interaction: ModalSubmitInteraction, name: string): string {
+  const { type } = interaction.fields.getField(name);
+  if (type !== ComponentType.StringSelect) return interaction.fields.getTextInputValue(name).trim();
+  const chosen = interaction.fields.getStringSelectValues(name);
+  return name === SEVERAL && chosen.length === 0 ? NONE : chosen.join(',');
 }

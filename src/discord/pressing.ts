@@ -28,7 +28,7 @@ const APPEARANCES = {
   newer: 'update',
   join: 'public',
   agree: 'public',
-  'goes-on': 'public',
+  'goes-on': 'update',
   decline: 'public',
   rule: 'private',
   show: 'public',

@@ -7,11 +7,12 @@ import { NotWritten } from '../referee/protocol.ts';
 import type { Referee } from '../referee/referee.ts';
 import { questionIn } from '../referee/solo.ts';
 import { english } from '../reply/english/index.ts';
+import { MORE } from '../reply/solo.ts';
 import { answerForm } from './answer-form.ts';
 import type { Answers } from './answers.ts';
 import { deliver } from './delivery.ts';
 import { askedWith } from './given.ts';
-import { DEFER_AFTER } from './replying.ts';
+import { DEFER_AFTER, movesOn } from './replying.ts';
 import type { TableDice } from './table-dice.ts';
 
 type Answerable = ButtonInteraction | ModalSubmitInteraction;
@@ -39,13 +40,14 @@ export class Questions {
 
   /** Answers by the button itself, or opens the form. A form cannot be put off, so a slow store counts as one that fails. */
   async press(interaction: ButtonInteraction, { of, name, value }: Pressed): Promise<void> {
-    if (name !== undefined && value !== undefined) {
+    const more = name === MORE;
+    if (name !== undefined && value !== undefined && !more) {
       return this.take(interaction, { of, answers: writePair(name, value) });
     }
     try {
       const question = await within(DEFER_AFTER, this.#asked(interaction, of));
       if (!question) await this.#answers.say(interaction, english.solo.stale);
-      else await deliver(() => interaction.showModal(answerForm(question, of)), this.#log);
+      else await deliver(() => interaction.showModal(answerForm(question, of, more)), this.#log);
     } catch (error) {
       await this.#answers.give(interaction, 'answer', 'private', async () => {
         throw error instanceof NotWritten ? error : new NotWritten('failed', error);
@@ -59,7 +61,8 @@ export class Questions {
     { of, answers }: { readonly of: string; readonly answers: string },
   ): Promise<void> {
     const given = { task: 'answer', answers, question: of };
-    await this.#answers.give(interaction, 'answer', 'public', () =>
+    // One message moves on through the phase.
+    await this.#answers.give(interaction, 'answer', movesOn(interaction) ? 'update' : 'public', () =>
       this.#dice.run(interaction, 'solo', askedWith(interaction, 'solo', given)),
     );
   }

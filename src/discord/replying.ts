@@ -2,6 +2,7 @@ import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
   MessageFlags,
+  type ModalMessageModalSubmitInteraction,
   type ModalSubmitInteraction,
   type StringSelectMenuInteraction,
 } from 'discord.js';
@@ -25,7 +26,7 @@ export type Appearance =
   | 'public'
   /** By the one who asked alone. */
   | 'private'
-  /** In place of the message whose button was pressed. */
+  /** In place of the message whose button was pressed, or opened the form. */
   | 'update';
 
 /** A message to send. */
@@ -97,12 +98,19 @@ async function ifReady<T>(work: Promise<T>, patience: number): Promise<T | undef
 }
 
 async function answer(interaction: Answerable, { message, private: hidden }: Reply, as: Appearance): Promise<void> {
-  if (as === 'update' && !hidden && interaction.isMessageComponent()) await interaction.update(message);
+  if (as === 'update' && !hidden && movesOn(interaction)) await interaction.update(message);
   else await interaction.reply({ ...message, ...flags(hidden || as === 'private') });
 }
 
+/** Whether it came from a message that can take the answer. */
+export function movesOn(
+  interaction: Answerable,
+): interaction is ButtonInteraction | StringSelectMenuInteraction | ModalMessageModalSubmitInteraction {
+  return interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
+}
+
 async function defer(interaction: Answerable, as: Appearance): Promise<void> {
-  if (as === 'update' && interaction.isMessageComponent()) await interaction.deferUpdate();
+  if (as === 'update' && movesOn(interaction)) await interaction.deferUpdate();
   else await interaction.deferReply(flags(as === 'private'));
 }
 

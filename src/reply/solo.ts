@@ -16,8 +16,15 @@ const { solo: say, say: word } = english;
 /**
  * What the side did that the referee runs, and what it waits for: that stands first, since nothing goes on before.
  * @param waiting what it waits for now
+ * @param before what happened in its phase before this record
  */
-export function soloReply(record: LogRecord, game: Game, ruleset: Ruleset, waiting: Waiting | undefined): Document {
+export function soloReply(
+  record: LogRecord,
+  game: Game,
+  ruleset: Ruleset,
+  waiting: Waiting | undefined,
+  before: readonly LogEvent[] = [],
+): Document {
   const first = waiting ? waitingLines(waiting, game) : [heading(overText(record, game))];
   // The turn that has begun is named where it begins.
   const named = record.events.some(({ type }) => type === 'turn-begun');
@@ -26,7 +33,7 @@ export function soloReply(record: LogRecord, game: Game, ruleset: Ruleset, waiti
     lines: [
       ...first,
       ...doneLines(record.events, game, ruleset),
-      ...summaryLines(record, game, ruleset),
+      ...summaryLines(before, record, game, ruleset),
       ...last,
       line(quiet(`#${record.seq} · ${ruleset.name}`)),
     ],
@@ -98,18 +105,14 @@ function isOrder(effect: Ruled['effects'][number]): boolean {
 }
 
 /** At the end of the phase, for those who move their figures once: each unit that moved, and how. */
-function summaryLines({ events }: LogRecord, game: Game, ruleset: Ruleset): Line[] {
-  const end = events.findIndex(({ type }) => type === 'turn-begun');
-  const over = events.some(
-    (event) => event.type === 'turn-begun' && event.at.side !== game.table.solo && event.at.turn > 1,
+function summaryLines(before: readonly LogEvent[], { events }: LogRecord, game: Game, ruleset: Ruleset): Line[] {
+  const end = events.findLastIndex(({ type }) => type === 'turn-begun');
+  const begun = events[end];
+  if (begun?.type !== 'turn-begun' || begun.at.side === game.table.solo || begun.at.turn <= 1) return [];
+  const moves = [...before, ...events.slice(0, end)].flatMap((event) =>
+    event.type === 'ruled' && event.verb === 'move' ? event.effects.filter(isOrder) : [],
   );
-  if (!over || end < 0) return [];
-  const moves = events
-    .slice(
-      0,
-      events.findLastIndex(({ type }) => type === 'turn-begun'),
-    )
-    .flatMap((event) => (event.type === 'ruled' && event.verb === 'move' ? event.effects.filter(isOrder) : []));
+  // One who has moved alone has just been told of.
   return moves.length > 1 ? [line(strong(say.summary)), ...effectLines(moves, game, ruleset)] : [];
 }
 
@@ -128,6 +131,11 @@ function waitingButtons(waiting: Waiting, game: Game): Button[] {
   if (waiting.waits === 'owed') return [{ action: 'goes-on', of: '', label: say.throwsOwed }];
   return buttonsFor(waiting.question, game);
 }
+
+// More than this many parts of an answer need another form.
+const MOST_IN_A_FORM = 5;
+/** What the button says that opens the other form. */
+export const MORE = 'more';
 
 /** One press where nothing has changed; a question of one word is answered by a button each, any other in a message of lists. */
 function buttonsFor(question: Question, game: Game): Button[] {
@@ -148,7 +156,11 @@ function buttonsFor(question: Question, game: Game): Button[] {
     same.length > 0 && question.id.endsWith('sight')
       ? [{ action: 'answer', of: `${of}:all-same:true`, label: say.allSame }]
       : [];
-  return [...same, ...all, { action: 'answer', of, label: say.answer }];
+  const more: Button[] =
+    Object.keys(options).length > MOST_IN_A_FORM
+      ? [{ action: 'answer', of: `${of}:${MORE}:true`, label: say.more }]
+      : [];
+  return [...same, ...all, { action: 'answer', of, label: say.answer }, ...more];
 }
 
 function labelOf(option: Option, choice: string): string {

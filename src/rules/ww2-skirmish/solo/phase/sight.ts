@@ -38,7 +38,7 @@ const TOLD_OF_TEAMS: readonly string[] = [...RISK_FACTORS, 'defending', 'covered
 /** Only the players see who is near, in cover, in sight. */
 export function askSight(scene: Scene, unit: Unit, book: Book): Question {
   const afv = isAfv(unit, book);
-  const { cover, ...seen } = SEEN;
+  const { cover: _, ...ofAfv } = SEEN;
   const gun = seeksVehicles(scene, unit, book) ? GUN : {};
   const names = [...playersUnits(scene).map(({ name }) => name), NONE];
   const factors = factorsOffered(scene, unit, book);
@@ -46,7 +46,7 @@ export function askSight(scene: Scene, unit: Unit, book: Book): Question {
     id: afv ? 'afv-sight' : 'sight',
     unit: unit.id,
     rule: afv ? book.soloTurn.rules.afv : book.soloTurn.rules.order,
-    options: { ...(afv ? seen : { ...seen, cover: cover! }), ...gun },
+    options: { ...(afv ? ofAfv : SEEN), ...gun },
     before: before(scene, unit, afv),
     offers: {
       nearest: names,
