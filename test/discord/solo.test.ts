@@ -68,10 +68,8 @@ describe('a question to the players', () => {
   test('whoever does not play is refused in private', async () => {
     const channel = club.channel();
     await alone(channel, 'sniper');
-    const refused = await turn(channel, 'kim');
-    assert.isTrue(refused.ephemeral);
     const modal = await press(await turn(channel), 'Answer', 'kim').modal();
-    assert.isTrue((await fill(modal, { nearest: '' }, 'kim').reply()).ephemeral);
+    assert.isTrue((await fill(modal, { nearest: 'none' }, 'kim').reply()).ephemeral);
     assert.isEmpty(await answered(channel));
   });
 
@@ -86,18 +84,19 @@ describe('a question to the players', () => {
     assert.lengthOf(await answered(channel), 1);
   });
 
-  test('a form or button of a question that has been answered does nothing', async () => {
+  test('a form of a question that has been answered does nothing, and the message has moved on', async () => {
     const channel = club.channel();
     await alone(channel, 'sniper', 'lmg-team');
     const asked = await turn(channel);
     const modal = await press(asked).modal();
     await fill(modal, { nearest: 'Able', range: '70' }).reply();
-    for (const late of [press(asked), fill(modal, { nearest: 'Able', range: '70' })]) {
-      const reply = await late.reply();
-      assert.isTrue(reply.ephemeral);
-      assert.include(reply.content, 'has been answered');
-    }
+    const late = await fill(modal, { nearest: 'Able', range: '70' }).reply();
+    assert.isTrue(late.ephemeral);
+    assert.include(late.content, 'has been answered');
     assert.lengthOf(await answered(channel), 1);
+    // Its button asks for the next unit now.
+    await fill(await press(asked).modal(), { nearest: 'Able', range: '70' }).reply();
+    assert.lengthOf(await answered(channel), 2);
   });
 
   test('an answer delivered twice is taken once', async () => {
@@ -113,29 +112,33 @@ describe('a question to the players', () => {
 });
 
 describe('a question of yes or no', () => {
-  /** A rifle team that is told to attack, and has come within reach: some throw makes it so. */
-  async function charge(channel: string): Promise<Seen> {
-    await alone(channel, 'rifle-team');
-    await club.discord
-      .command({ name: 'unit edit', options: { unit: 'Rifle team', fields: 'order:attack' }, user: 'anna', channel })
-      .settled();
-    const modal = await press(await turn(channel)).modal();
-    // Low risk: one who goes on goes on with his attack, and one who does not moves to the enemy.
-    return fill(modal, { nearest: 'Able', range: '10', factors: 'officer,winning' }).reply();
+  /** A Panzerfaust man throws at a tank that has come on fast, and hits if it came straight on: a 10, less 4. */
+  async function launched(channel: string): Promise<Seen> {
+    const says = (name: string, options: Given) =>
+      club.discord.command({ name, options, user: 'anna', channel }).settled();
+    await says('game new', { name: 'Alone', rules: 'ww2-skirmish', sides: 'Paras, Germans' });
+    await says('game house', { toggle: 'solo-forces', on: true });
+    await says('game join', { side: 'paras' });
+    await says('unit add', { profile: 'sherman', name: 'Fox' });
+    await says('unit add', { profile: 'panzerfaust-man', name: 'Kurz', side: 'germans' });
+    await says('turn end', {});
+    await says('move', { who: 'Fox' });
+    await says('turn end', {});
+    await says('solo', { task: 'action', who: 'Kurz', risk: 2, faces: '2' });
+    return says('solo', { task: 'answer', answers: 'nearest:Fox range:8', faces: '10' });
   }
 
-  test('is answered by a button each', async () => {
+  test('WS-HAT-04: is answered by a button each, and the message moves on', async () => {
     const channel = club.channel();
-    const asked = await charge(channel);
-    assert.match(asked.content.split('\n')[0]!, /Does the charge of Rifle team come home/);
+    const asked = await launched(channel);
+    assert.match(asked.content.split('\n')[0]!, /Kurz hits Fox if it came straight on/);
     assert.deepEqual(
       asked.buttons.map(({ label }) => label),
       ['Yes', 'No'],
     );
-    const done = await press(asked, 'No').reply();
-    assert.isFalse(done.ephemeral);
+    await press(asked, 'Yes').reply();
     assert.lengthOf(await answered(channel), 2);
-    assert.isTrue((await press(asked, 'Yes').reply()).ephemeral);
-    assert.lengthOf(await answered(channel), 2);
+    const moved = await turn(channel);
+    assert.notInclude(moved.content, 'straight on');
   });
 });

@@ -52,7 +52,7 @@ describe('what a player on a telephone reads', () => {
       'nearest: The nearest enemy',
       'cover: What it is behind (open, soft or hard)',
       'range: Inches',
-      `Answer with /solo task:answer answers:"nearest:'…' cover:open range:2"`,
+      `Answer with /solo task:answer answers:"nearest:… cover:open range:2"`,
       'Fritz stays, and may turn to Able (WS-ACT-07).',
       '#7 · WW2 Skirmish',
     ]);
@@ -63,7 +63,7 @@ describe('what a player on a telephone reads', () => {
   });
 
   test('without a question: the turn is over, or the players owe something first', () => {
-    expect(lines([DID])[0]).toBe(english.solo.over);
+    expect(lines([DID])[0]).toBe(english.solo.over('Axis'));
     const due = {
       id: 'd1',
       verb: 'morale',
@@ -80,7 +80,7 @@ describe('what a player on a telephone reads', () => {
   test('in the turn of the players the side has only given what it owes', () => {
     const theirs = { ...game, at: { turn: 3, step: 'first-side', side: 'allies' } };
     const text = plainText(soloReply(record(7, [DID]), theirs, ww2Skirmish, undefined));
-    expect(text.split('\n')[0]).toBe(english.solo.started);
+    expect(text.split('\n')[0]).toBe(english.solo.started('Axis'));
   });
 });
 

@@ -15,15 +15,20 @@ export function knownOfTask(scene: Scene, given: Partial<Task>, book: Book): Par
   switch (given.task) {
     case 'action':
     case 'risk':
-      return actor ? ofUnit(scene, actor, book) : {};
+      return actor ? beside(given, ofUnit(scene, actor, book)) : {};
     case 'afv':
     case 'afv-risk':
-      return actor ? ofAfv(scene, actor, book) : {};
+      return actor ? beside(given, ofAfv(scene, actor, book)) : {};
     case 'arrivals':
       return ofPortals(scene);
     default:
       return {};
   }
+}
+
+/** Who says the risk himself has counted what holds of the unit. */
+function beside({ risk }: Partial<Task>, { factors, casualties, strength, ...others }: Partial<Task>): Partial<Task> {
+  return risk === undefined ? filled({ factors, casualties, strength, ...others }) : others;
 }
 
 /** WS-RISK-01 to -15: what follows from its state and last orders, and what was told of it. */
