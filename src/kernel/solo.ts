@@ -120,7 +120,8 @@ export interface Solo<B> {
   asks(scene: Scene, asked: Pick<Question, 'id' | 'unit' | 'target'>, book: B): Question | undefined;
   /**
    * What an answer changes; `next` must then have something else to do.
-   * @param given what was said, by the names of what was asked; `same` and `all-same` among it
+   * @param given what was said, by the names of what was asked; `same` and `all-same` among it, and `presumed` where nobody
+   * has said anything
    * @throws {InputError} for one that cannot be
    */
   answered(scene: Scene, question: Question, given: Readonly<Record<string, string>>, book: B): readonly Effect[];

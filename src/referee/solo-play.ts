@@ -75,8 +75,10 @@ export class Playing {
     for (const event of events) this.#write(event);
   }
 
-  answer(question: Question, given: Readonly<Record<string, string>>): void {
-    const effects = this.#solo.answered(this.scene, question, given, this.#ruleset.book) as Effects;
+  /** @param presumed nobody has said so: play goes on without an answer */
+  answer(question: Question, given: Readonly<Record<string, string>>, presumed = false): void {
+    const said = presumed ? { ...given, presumed: 'true' } : given;
+    const effects = this.#solo.answered(this.scene, question, said, this.#ruleset.book) as Effects;
     this.#write({ type: 'solo-answered', ...named(question), answers: { ...given }, effects });
   }
 

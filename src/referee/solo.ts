@@ -109,7 +109,7 @@ export function endedWithSolo(
   if (isRunIn(campaign)) {
     // What was asked and need not be answered is as before; what its units owe is given.
     const playing = new Playing(campaign, user, supply, secrets);
-    if (waiting?.waits === 'question' && waiting.question.optional) playing.answer(waiting.question, {});
+    if (waiting?.waits === 'question' && waiting.question.optional) playing.answer(waiting.question, {}, true);
     answered.push(...playing.on());
     now = { ...campaign, game: playing.game };
   }

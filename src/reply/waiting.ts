@@ -24,9 +24,8 @@ export function waitingLines(waiting: Waiting, game: Game): Line[] {
 function questionLines(question: Question, game: Game): Line[] {
   const { options, rule, before = {}, offers = {}, anew } = question;
   const fields = Object.entries(options).map(([name, option]) => {
-    const offered = offers[name];
-    const values = offered ? say.offered(english.oneOf(offered)) : valuesOf(option);
-    return line(say.field(name, option.help, values));
+    const offered = offers[name] ?? choicesOf(option);
+    return line(say.field(name, option.help, offered.length > 0 ? say.offered(offered) : ''));
   });
   const told = Object.entries(before).map(([name, value]) => say.now(word(name), String(value)));
   return [
@@ -41,11 +40,6 @@ function questionLines(question: Question, game: Game): Line[] {
 function goneName({ unit }: Question, game: Game): string {
   const sees = game.units[unit ?? '']?.fields.sees;
   return unitName(game, String(sees ?? ''));
-}
-
-function valuesOf(option: Option): string {
-  const values = choicesOf(option);
-  return values.length > 0 ? say.oneOf(english.oneOf(values)) : '';
 }
 
 /** The words that an option takes, where they are few. */

@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { DieOwed } from '../referee/throwing.ts';
 import { english } from '../reply/english/index.ts';
+import { answeredByNumbers, mayAnswer } from './answering.ts';
 import { Asking } from './asking.ts';
 import { finishByHand } from './by-hand.ts';
 import { complete } from './completer.ts';
@@ -36,6 +37,12 @@ export async function runPrompt(desk: Desk, settings: PromptSettings): Promise<v
   for (;;) {
     const text = await asking.line(`${speaker.channel}> `);
     if (text === undefined || isLeaving(text)) break;
+    // Enter and numbers answer what the enemy's phase waits to be told.
+    const answer = mayAnswer(text) ? await answeredByNumbers(desk, asking, speaker, text) : undefined;
+    if (answer !== undefined) {
+      show(await hearAtPrompt(desk, readLine(answer, speaker)));
+      continue;
+    }
     if (isPassedOver(text)) continue;
     if (!isSecretLine(text)) history.add(text);
     const { typed, outcome } = show(await hearAtPrompt(desk, readLine(text, speaker)));

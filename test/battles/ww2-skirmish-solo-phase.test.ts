@@ -27,7 +27,7 @@ describe('the phase of the enemy', () => {
       waits: 'question',
       asked: { question: 'sight', unit: 'Weber', before: { nearest: 'none' } },
     });
-    expect(said.text).toContain('Hale or none');
+    expect(said.text).toContain('(1 Hale, 2 none)');
   });
 
   test('S-01: cannot be passed over; /turn status names what it waits for', async () => {
@@ -55,7 +55,9 @@ describe('the phase of the enemy', () => {
     const fired = await table.does('/fire attacker:Hale target:Weber range:12 shots:1 faces:"20 1 2"');
     expect(fired.facts).toMatchObject({ hits: 1, suppressed: 1 });
     expect(fired.rulings).toMatchObject([{ verb: 'morale', facts: { result: 'holds' } }]);
-    expect(await table.wrong('/fire attacker:Hale target:Weber range:12 shots:1 faces:"20 1 2 3"')).toContain('one too many');
+    expect(await table.wrong('/fire attacker:Hale target:Weber range:12 shots:1 faces:"20 1 2 3"')).toContain(
+      'one too many',
+    );
   });
 
   test('S-03: a team with rifles and an SMG makes one attack, with one test after it', async () => {
@@ -264,7 +266,9 @@ describe('morale of the enemy', () => {
   test('WS-MOR-06: it falls back and neither moves nor fires until its phase after the next', async () => {
     const table = await begun(RIFLES, ['sniper name:Kurz']);
     const said = await table.does('/morale who:Kurz faces:"6 4"');
-    expect(said.text).toContain('Kurz falls back 4"; it neither moves nor fires until Germans\' phase of turn 2 (WS-MOR-06).');
+    expect(said.text).toContain(
+      'Kurz falls back 4"; it neither moves nor fires until Germans\' phase of turn 2 (WS-MOR-06).',
+    );
     expect((await table.does(STILL)).text).toContain('Turn 2');
   });
 

@@ -50,7 +50,7 @@ describe('what a player on a telephone reads', () => {
     expect(lines([DID], SIGHT)).toEqual([
       'The referee asks: What does Fritz see, and how does it stand? WS-SOLO-06',
       'nearest: The nearest enemy',
-      'cover: What it is behind (open, soft or hard)',
+      'cover: What it is behind (1 open, 2 soft, 3 hard)',
       'range: Inches',
       `Answer with /solo task:answer answers:"nearest:… cover:open range:2"`,
       'Fritz stays, and may turn to Able (WS-ACT-07).',

@@ -126,3 +126,30 @@ test('after a ruling the history goes on where it was', async () => {
   expect(await types(UP + UP, 'range:8')).toContain('/fire weapon:rifle range:8');
   await types('\r', '#2');
 });
+
+test('WS-SOLO-06: a question of the enemy is answered by numbers, and Enter keeps what was told before', async () => {
+  const { types, keyboard, ended } = await sitting();
+  for (const line of [
+    '/game new name:Alone rules:ww2-skirmish sides:"Paras, Germans"',
+    '/game house toggle:solo-forces on:true',
+    '/game join side:paras',
+    '/unit add profile:rifle-team name:Hale',
+    '/unit add profile:hmg-team name:Kruse side:germans',
+    '/turn end',
+    '/move who:Hale moves:1 cover:soft',
+  ]) {
+    await types(`${line}\r`, /\n#\d|Join a side|to play/);
+  }
+  await types('/turn end\r', /nearest: [^\n]*\(1 Hale, 2 none\)/);
+  await types('1\r', /range: /);
+  await types('70\r', /target cover \(1 open, 2 soft, 3 hard\): /);
+  await types('2\r', /cover \(1 open, 2 soft, 3 hard\) \[open\]: /);
+  await types('\r', /factors [^\n]*\[none\]: /);
+  await types('\r', /The players say: nearest Hale, range 70, target cover soft\./);
+  await types('/turn status\r', /Turn 2/);
+  await types('/move who:Hale moves:1 cover:soft\r', /WS-MOVE-02/);
+  await types('/turn end\r', /As before: nearest Hale, range 70/);
+  await types('\r', /The players say: as before\.[\s\S]*Turn 3/);
+  keyboard.write('exit\n');
+  await ended;
+});

@@ -129,6 +129,15 @@ export const table = {
     by: 'nobody',
     shown: 'never',
   },
+  'portals-presumed': {
+    type: 'flag',
+    label: 'portals presumed',
+    help: 'Nobody has said which portals are in sight: play went on without an answer',
+    rule: 'WS-GEN-02',
+    ends: 'battle',
+    by: 'nobody',
+    shown: 'never',
+  },
   'portals-answered': {
     type: 'flag',
     label: 'portals answered',

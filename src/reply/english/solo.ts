@@ -6,7 +6,6 @@ export const solo = {
     `${who}${who === '' ? '' : ' '}/${verb}${weapon === '' ? '' : ` with ${weapon}`}${at === '' ? '' : ` at ${at}`}: `,
   asks: (question: string) => `The referee asks: ${question}`,
   field: (name: string, help: string, values: string) => `${name}: ${help}${values}`,
-  oneOf: (values: string) => ` (${values})`,
   answerBy: (example: string) => `Answer with /solo task:answer answers:"${example}"`,
   answer: 'Answer',
   yes: 'Yes',
@@ -26,7 +25,8 @@ export const solo = {
   },
   before: (told: string) => `As before: ${told}. Enter, or answers:same, keeps it.`,
   now: (name: string, value: string) => `${name} ${value}`,
-  offered: (names: string) => ` One of: ${names}.`,
+  /** Numbered, as one chooses at the terminal. */
+  offered: (names: readonly string[]) => ` (${names.map((name, i) => `${i + 1} ${name}`).join(', ')})`,
   same: 'Same as before',
   allSame: 'All as before',
   goesOn: 'Go on',

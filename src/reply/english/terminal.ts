@@ -28,5 +28,8 @@ Examples
   drawn: (path: string, alt: string) => `Picture: ${path} (${alt})`,
   leaving: 'Ctrl-C once more leaves.',
   dieAsked: (sides: number) => `D${sides}, or an empty line to leave it: `,
+  /** A part of an answer: what may be chosen by number, and what Enter keeps. */
+  part: (name: string, choices: string, before: string | undefined) =>
+    `${name}${choices}${before === undefined ? '' : ` [${before}]`}: `,
   diceLeft: 'Left: nothing is written.',
 } as const;

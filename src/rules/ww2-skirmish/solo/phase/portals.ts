@@ -43,7 +43,9 @@ export function arrivals(scene: Scene, book: Book): SoloStep | undefined {
   const due = throwDue(scene);
   if (due === undefined) return movesOn(scene, portals, book);
   if (portals.length === 0 || playersUnits(scene).length === 0) return undefined;
-  if (scene.table['portals-told'] !== standing(scene)) {
+  // What nobody has said is asked at the end of the phase.
+  const presumed = scene.table['portals-presumed'] === true && scene.at?.side === scene.table.solo;
+  if (scene.table['portals-told'] !== standing(scene) || presumed) {
     return { step: 'ask', question: portalQuestion(scene, book) };
   }
   const { rules } = book.soloTurn;
@@ -117,7 +119,7 @@ const ALL = 'all';
 
 /** @throws {InputError} for a portal that is not there, or a force that is none */
 export function portalsTold(scene: Scene, given: Readonly<Record<string, string>>, book: Book): readonly Effect[] {
-  const { same: _, 'all-same': __, ...named } = given;
+  const { same: _, 'all-same': __, presumed, ...named } = given;
   const rule = book.soloTurn.rules.portals;
   const said = readOptions(SEEN, named);
   const portals = portalsOf(scene);
@@ -133,6 +135,7 @@ export function portalsTold(scene: Scene, given: Readonly<Record<string, string>
   const lacking = said.unavailable === undefined || folded(String(said.unavailable)) === NONE ? '' : said.unavailable;
   changes.ofTable('unavailable', [...wordsIn<string>('unavailable', String(lacking), FORCES)], rule);
   changes.ofTable('portals-told', standing(scene), rule);
+  changes.ofTable('portals-presumed', presumed !== undefined, rule);
   changes.ofTable('portals-answered', true, rule);
   const inSight = portals.filter((portal) => has(changes.now(portal), 'in-sight'));
   if (Object.keys(named).length === 0) {

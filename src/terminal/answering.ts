@@ -1,0 +1,70 @@
+import { writePair } from '../kernel/pairs.ts';
+import type { Question } from '../kernel/solo.ts';
+import { questionIn } from '../referee/solo.ts';
+import { english } from '../reply/english/index.ts';
+import { choicesOf } from '../reply/waiting.ts';
+import type { Asking } from './asking.ts';
+import type { Desk } from './desk.ts';
+import type { Speaker } from './line.ts';
+
+const { terminal, solo } = english;
+
+// What is told only where somebody names another target: it is asked for by itself when it matters.
+const RARE: readonly string[] = ['target', 'target-range'];
+
+/**
+ * Answers what the enemy's phase waits to be told: Enter keeps what was told before, a number chooses the first part of the
+ * answer, and the other parts are asked for one by one.
+ * @returns the command that gives the answer; `undefined` where nothing is asked, or it was left
+ */
+export async function answeredByNumbers(
+  desk: Desk,
+  asking: Asking,
+  { channel }: Speaker,
+  text: string,
+): Promise<string | undefined> {
+  const question = questionIn(await desk.referee.campaign(channel));
+  if (!question) return undefined;
+  const typed = text.trim();
+  if (typed === '') return question.anew ? undefined : command('same');
+  const [first, ...others] = Object.keys(question.options).filter((name) => !RARE.includes(name) || isOnly(question));
+  const value = first === undefined ? undefined : chosen(question, first, typed);
+  if (first === undefined || value === undefined) return undefined;
+  const pairs = [writePair(first, value)];
+  for (const name of others) {
+    const said: string | undefined = await asking.line(promptOf(question, name), { kept: false });
+    if (said === undefined) return undefined;
+    const meant = said.trim() === '' ? '' : (chosen(question, name, said.trim()) ?? said.trim());
+    if (meant !== '') pairs.push(writePair(name, meant));
+  }
+  return command(pairs.map((pair) => pair.replaceAll('"', "'")).join(' '));
+}
+
+/** The question is about another target and nothing else. */
+function isOnly({ id }: Question): boolean {
+  return id === 'target';
+}
+
+function command(answers: string): string {
+  return `/solo task:answer answers:"${answers}"`;
+}
+
+/** What a number stands for; several, commas between; of what has no list, the number itself. */
+function chosen({ options, offers = {} }: Question, name: string, typed: string): string | undefined {
+  const listed = offers[name] ?? choicesOf(options[name]!);
+  if (listed.length === 0) return typed;
+  const values = typed.split(',').map((each) => listed[Number(each.trim()) - 1]);
+  return values.every((value) => value !== undefined) ? values.join(',') : undefined;
+}
+
+/** The part of the answer, what may be chosen, and what Enter keeps. */
+function promptOf({ options, offers = {}, before = {} }: Question, name: string): string {
+  const listed = offers[name] ?? choicesOf(options[name]!);
+  const choices = listed.length > 0 ? solo.offered(listed) : '';
+  return terminal.part(english.say(name), choices, before[name] === undefined ? undefined : String(before[name]));
+}
+
+/** Whether a line may be the answer to a question: Enter, or numbers. */
+export function mayAnswer(text: string): boolean {
+  return /^\s*(\d+(\s*,\s*\d+)*)?\s*$/.test(text);
+}
