@@ -58,9 +58,9 @@ describe('a question to the players', () => {
     const channel = club.channel();
     await alone(channel, 'sniper');
     const modal = await press(await turn(channel)).modal();
-    const wrong = await fill(modal, { nearest: 'Kilroy', range: '20' }).reply();
+    const wrong = await fill(modal, { nearest: 'Able', range: '-3' }).reply();
     assert.isTrue(wrong.ephemeral);
-    assert.include(wrong.content, 'Kilroy');
+    assert.include(wrong.content, '-3');
     assert.isEmpty(await answered(channel));
     assert.isFalse((await fill(modal, { nearest: 'Able', range: '20' }).reply()).ephemeral);
   });
