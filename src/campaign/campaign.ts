@@ -147,9 +147,10 @@ function evolve(campaign: Campaign, event: LogEvent): Campaign {
     }
     case 'log-imported': {
       // Where those records stood, and how that log ended, is nothing to this one.
-      const { place: _, closed: __, ...others } = campaign;
+      const { place: _, closed: __, game, ...others } = campaign;
       const { type: ___, ...imported } = event;
-      return { ...others, imported };
+      // What was asked there is asked anew: it would be done here unseen.
+      return { ...others, imported, ...(game ? { game: game.asks ? { ...game, asks: [] } : game } : {}) };
     }
     case 'rules-chosen':
       return { ...campaign, rules: event.rules };

@@ -5,7 +5,7 @@ import { type Pointer, point, pointerOf } from './channels.ts';
 import { keepSnapshot, load } from './folding.ts';
 import { keys } from './keys.ts';
 import { Log } from './log.ts';
-import type { LogRecord } from './record.ts';
+import { type LogRecord, MissingRecord } from './record.ts';
 import { settle } from './settling.ts';
 import { sizeOf } from './size.ts';
 import type { Store } from './store/store.ts';
@@ -62,6 +62,7 @@ export class Campaigns {
     const campaign = await this.#caughtUp(known);
     if (campaign && isOf(channel, campaign)) return this.#keep(channel, { ...known, campaign });
     this.forget(channel);
+    await this.#assertKept(channel, known);
     return this.of(channel);
   }
 
@@ -92,7 +93,10 @@ export class Campaigns {
   async append(channel: string, known: Known, record: LogRecord): Promise<Known | undefined> {
     this.forget(channel);
     const before = record.seq > 1 ? keys.record(known.log.id, record.seq - 1) : keys.channel(channel);
-    if (!(await known.log.append(record, before))) return undefined;
+    if (!(await known.log.append(record, before))) {
+      await this.#assertKept(channel, known);
+      return undefined;
+    }
     if (rewrites(record)) return this.#refold(channel, known, record);
     const after = { ...known, campaign: fold(known.campaign, record) };
     if (!isOf(channel, after.campaign)) return after;
@@ -130,6 +134,20 @@ export class Campaigns {
       else campaign = fold(campaign, record);
     }
     return isThere ? campaign : undefined;
+  }
+
+  /**
+   * The channel's log is at least as long as it was. Where it isn't the head says how long, so that nobody goes on before the
+   * host has seen to it: numbers aren't given anew.
+   * @throws {MissingRecord}
+   */
+  async #assertKept(channel: string, { log, campaign: { seq } }: Known): Promise<void> {
+    if (seq === 0 || (await log.isThere(seq))) return;
+    const pointer = await pointerOf(this.#store, channel);
+    // It was given up or erased, and that is nothing lost.
+    if (pointer?.log !== log.id || pointer.moved !== undefined) return;
+    await log.setHead(seq);
+    throw new MissingRecord(keys.record(log.id, seq));
   }
 
   /** What is struck out changes what came of everything since, so the log is folded anew. */

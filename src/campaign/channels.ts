@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { keys } from './keys.ts';
+import { legible } from './log.ts';
+import { UnreadableRecord } from './record.ts';
 import type { Store } from './store/store.ts';
 
 const pointer = z.object({
@@ -14,16 +16,24 @@ const pointer = z.object({
 /** Which log is a channel's, and the SHA-256 of the seed that it began with here. */
 export type Pointer = z.infer<typeof pointer>;
 
-/** Where the channel points, if it has a log. */
+/** Where the channel points, if it has a log. @throws {UnreadableRecord} */
 export async function pointerOf(store: Store, channel: string): Promise<Pointer | undefined> {
-  const value = await store.get(keys.channel(channel));
-  return value === undefined ? undefined : pointer.parse(value);
+  const key = keys.channel(channel);
+  const value = await legible(key, store.get(key));
+  return value === undefined ? undefined : read(key, pointer, value);
 }
 
 /** The logs that were a channel's before, each given up for an imported one; nothing else knows of them. */
 export async function earlierLogs(store: Store, channel: string): Promise<string[]> {
-  const value = await store.get(keys.earlier(channel));
-  return value === undefined ? [] : z.array(z.string()).parse(value);
+  const key = keys.earlier(channel);
+  const value = await legible(key, store.get(key));
+  return value === undefined ? [] : read(key, z.array(z.string()), value);
+}
+
+function read<T>(key: string, schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new UnreadableRecord(key, { cause: parsed.error });
 }
 
 /** Points a channel that has no log to one. @returns where it points now: another process may have been first */

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { earlierLogs, pointerOf } from './channels.ts';
 import { keys } from './keys.ts';
-import { type LogRecord, RECORD_VERSION } from './record.ts';
+import { unlessDamaged } from './log.ts';
+import { type LogRecord, RECORD_VERSION, UnreadableRecord } from './record.ts';
 import type { Store } from './store/store.ts';
 
 const AT_ONCE = 32;
+/** So often at most a log is gone through. */
+const MOST_PASSES = 5;
 
 /** A log that is to go unless a channel points to it. */
 const discarded = z.object({ channel: z.string(), at: z.iso.datetime() });
@@ -49,19 +52,37 @@ export async function discard(store: Store, log: string, channel: string, now: D
 export async function discardedLogs(store: Store): Promise<Discarded[]> {
   const found: Discarded[] = [];
   for await (const key of store.keys(keys.discarded(''))) {
-    const read = discarded.safeParse(await store.get(key));
-    if (read.success) found.push({ ...read.data, log: key.slice(keys.discarded('').length) });
+    const read = discarded.safeParse(await store.get(key).catch(unlessDamaged));
+    // A mark that cannot be read marks all the same, whatever log it is of.
+    const mark = read.success ? read.data : { channel: '', at: new Date(0).toISOString() };
+    found.push({ ...mark, log: key.slice(keys.discarded('').length) });
   }
   return found;
 }
 
-/** Whether a channel has this log, or had it once. */
-export async function isSomebodys(store: Store, log: string): Promise<boolean> {
+/**
+ * Whether a channel has a log that is marked, or had it once.
+ * @throws {UnreadableRecord} where nobody can tell: what cannot be read of other channels is none of this one's
+ */
+export async function isSomebodys(
+  store: Store,
+  { log, channel }: Pick<Discarded, 'log' | 'channel'>,
+): Promise<boolean> {
+  const own = await pointerOf(store, channel);
+  // Only from a channel that it has left can it be another's.
+  const stayed = channel !== '' && own?.moved === undefined;
+  const unlessOthers = (error: unknown) => {
+    if (!(stayed && error instanceof UnreadableRecord)) throw error;
+    return undefined;
+  };
+  if (own?.log === log || (await earlierLogs(store, channel)).includes(log)) return true;
   for await (const key of store.keys(keys.channel(''))) {
-    if ((await pointerOf(store, key.slice(keys.channel('').length)))?.log === log) return true;
+    const pointer = await pointerOf(store, key.slice(keys.channel('').length)).catch(unlessOthers);
+    if (pointer?.log === log) return true;
   }
   for await (const key of store.keys(keys.earlier(''))) {
-    if ((await earlierLogs(store, key.slice(keys.earlier('').length))).includes(log)) return true;
+    const earlier = await earlierLogs(store, key.slice(keys.earlier('').length)).catch(unlessOthers);
+    if (earlier?.includes(log)) return true;
   }
   return false;
 }
@@ -73,17 +94,27 @@ export async function isSomebodys(store: Store, log: string): Promise<boolean> {
  * @throws {NotErased}
  */
 export async function eraseLog(store: Store, log: string): Promise<void> {
+  // What another process was about to write beside a record may have come after the first look.
+  for (let pass = 1; ; pass++) {
+    const found = await rowsOf(store, log);
+    if (found.length === 0) break;
+    if (pass > MOST_PASSES) throw new NotErased(`The log ${log}`, [new Error(`${found[0]} comes back`)]);
+    const errors: unknown[] = [];
+    for (let start = 0; start < found.length; start += AT_ONCE) {
+      const some = found.slice(start, start + AT_ONCE).map((key) => store.delete(key));
+      for (const each of await Promise.allSettled(some)) if (each.status === 'rejected') errors.push(each.reason);
+    }
+    if (errors.length > 0) throw new NotErased(`The log ${log}`, errors.slice(0, 10));
+  }
+  await store.delete(keys.discarded(log));
+}
+
+/** All that stands under a log's own keys, its records first, in order. */
+async function rowsOf(store: Store, log: string): Promise<string[]> {
   const found: string[] = [];
   for await (const key of store.keys(`${log}:`)) found.push(key);
-  const order = (key: string) => Number(/:r:(\d+)$/.exec(key)?.[1] ?? 0);
-  found.sort((a, b) => order(a) - order(b));
-  const errors: unknown[] = [];
-  for (let start = 0; start < found.length; start += AT_ONCE) {
-    const some = found.slice(start, start + AT_ONCE).map((key) => store.delete(key));
-    for (const each of await Promise.allSettled(some)) if (each.status === 'rejected') errors.push(each.reason);
-  }
-  if (errors.length > 0) throw new NotErased(`The log ${log}`, errors.slice(0, 10));
-  await store.delete(keys.discarded(log));
+  const order = (key: string) => Number(/:r:(\d+)$/.exec(key)?.[1] ?? Number.POSITIVE_INFINITY);
+  return found.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
 /** Ends a log, whatever state it is in, with a record that tells all who have it in memory. It goes with the others. */

@@ -16,6 +16,8 @@ export const SNAPSHOT_EVERY = 100;
  */
 export async function load(log: Log, store: Store): Promise<Campaign> {
   const head = await log.head();
+  // Before anything is looked for below it: a hint that is damaged may be any number.
+  if (head > 0 && !(await log.isThere(head))) throw new MissingRecord(keys.record(log.id, head));
   let before = head + 1;
   for (;;) {
     const base = await snapshotBefore(log, store, before);
@@ -34,7 +36,8 @@ export async function load(log: Log, store: Store): Promise<Campaign> {
 /** Keeps a snapshot, if the campaign is at a number for one. @returns whether it is */
 export async function keepSnapshot(log: Log, store: Store, campaign: Campaign): Promise<boolean> {
   if (campaign.seq % SNAPSHOT_EVERY !== 0) return false;
-  await store.set(keys.snapshot(log.id, campaign.seq), campaign);
+  // Only beside its record: of a log that is being erased meanwhile none may stay.
+  await store.add(keys.snapshot(log.id, campaign.seq), campaign, keys.record(log.id, campaign.seq));
   return true;
 }
 

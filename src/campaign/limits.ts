@@ -33,6 +33,13 @@ export const MOST_IN_CAMPAIGN = {
   lasting: 1000,
   due: 500,
   orders: 500,
+  squads: 200,
+  objectives: 50,
+  asks: 200,
+  /** Players who have left their side since the battle began. */
+  former: 1000,
+  /** Who set the channel up, and all its umpires, past and present. */
+  keepers: 1000,
   house: 200,
   /** Commands within the last hour. */
   interactions: 5000,
@@ -68,8 +75,9 @@ export function excessIn(record: LogRecord): Excess | undefined {
 }
 
 /** What a campaign has too much of, if anything, told by a look at its lists. */
-export function excessOf({ game, house, interactions }: Campaign): Excess | undefined {
-  const outside = firstOver({ house: Object.keys(house).length, interactions: interactions.length }, '');
+export function excessOf({ game, house, interactions, keepers = [] }: Campaign): Excess | undefined {
+  const counts = { house: Object.keys(house).length, interactions: interactions.length, keepers: keepers.length };
+  const outside = firstOver(counts, '');
   if (outside || !game) return outside;
   const sides = Object.values(game.sides);
   return firstOver(
@@ -80,7 +88,11 @@ export function excessOf({ game, house, interactions }: Campaign): Excess | unde
       umpires: game.umpires.length,
       lasting: game.lasting.length,
       due: game.due.length,
-      orders: game.orders.sealed.length,
+      orders: Math.max(game.orders.sealed.length, game.orders.read?.length ?? 0),
+      squads: Object.keys(game.squads).length,
+      objectives: game.objectives?.length ?? 0,
+      asks: game.asks?.length ?? 0,
+      former: Object.keys(game.former ?? {}).length,
     },
     'game',
   );
@@ -89,9 +101,15 @@ export function excessOf({ game, house, interactions }: Campaign): Excess | unde
 /** The same, with a look into each unit. */
 export function excessWithin(campaign: Campaign): Excess | undefined {
   const { game } = campaign;
-  const holders = game ? [{ fields: game.table }, ...Object.values(game.sides), ...Object.values(game.units)] : [];
-  const fields = Math.max(0, ...holders.map((holder) => Object.keys(holder.fields).length));
+  const holders = game
+    ? [game.table, ...Object.values(game.squads), ...fieldsOf(game.sides), ...fieldsOf(game.units)]
+    : [];
+  const fields = Math.max(0, ...holders.map((holder) => Object.keys(holder).length));
   return excessOf(campaign) ?? firstOver({ fields, bytes: sizeOf(campaign) }, 'game');
+}
+
+function fieldsOf(holders: Readonly<Record<string, { readonly fields: object }>>): object[] {
+  return Object.values(holders).map(({ fields }) => fields);
 }
 
 function firstOver(counts: Partial<Record<keyof typeof MOST_IN_CAMPAIGN, number>>, where: string): Excess | undefined {

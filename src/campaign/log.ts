@@ -36,6 +36,12 @@ export class Log {
     return redacted(readRecord(key, value, seq), await redactionsOf(this.#store, this.id));
   }
 
+  /** Whether anything stands under a number, readable or not. */
+  async isThere(seq: number): Promise<boolean> {
+    const value = await this.#store.get(keys.record(this.id, seq)).catch((error) => unlessDamaged(error) ?? null);
+    return value !== undefined;
+  }
+
   /** One record that must be there. @throws {MissingRecord} if it is not: a log has no gaps */
   async sure(seq: number): Promise<LogRecord> {
     const record = await this.at(seq);
@@ -55,7 +61,7 @@ export class Log {
       count = Math.min(count, last - start + 1);
       const wanted = Array.from({ length: count }, (_, i) => keys.record(this.id, start + i));
       const values = await legible(wanted[0]!, this.#store.getMany([...wanted, keys.redacted(this.id)]));
-      const redactions = readRedactions(values.pop());
+      const redactions = readRedactions(values.pop(), this.id);
       let spent = 0;
       for (const [i, value] of values.entries()) {
         if (value === undefined) {
@@ -92,7 +98,7 @@ export class Log {
 }
 
 /** What is no JSON is no record either. @throws {UnreadableRecord} */
-async function legible<T>(key: string, reading: Promise<T>): Promise<T> {
+export async function legible<T>(key: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (error) {

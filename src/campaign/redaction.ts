@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keys } from './keys.ts';
-import type { EventOf, LogRecord } from './record.ts';
+import { type EventOf, type LogRecord, UnreadableRecord } from './record.ts';
 import type { Store } from './store/store.ts';
 
 const redaction = z.object({
@@ -14,13 +14,16 @@ const redaction = z.object({
 /** A user who is not to be named any more. */
 export type Redaction = z.infer<typeof redaction>;
 
-/** Who is not to be named in a log, as the store has it. */
-export function readRedactions(value: unknown): Redaction[] {
-  return value === undefined ? [] : z.array(redaction).parse(value);
+/** Who is not to be named in a log, as the store has it. @throws {UnreadableRecord} */
+export function readRedactions(value: unknown, log: string): Redaction[] {
+  if (value === undefined) return [];
+  const read = z.array(redaction).safeParse(value);
+  if (read.success) return read.data;
+  throw new UnreadableRecord(keys.redacted(log), { cause: read.error });
 }
 
 export async function redactionsOf(store: Store, log: string): Promise<Redaction[]> {
-  return readRedactions(await store.get(keys.redacted(log)));
+  return readRedactions(await store.get(keys.redacted(log)), log);
 }
 
 /** A record with pseudonyms in the place of users who are not to be named: as who spoke or is meant, and where mentioned. */

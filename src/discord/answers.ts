@@ -64,7 +64,7 @@ export class Answers {
     const answered = await reply(interaction, ready, as, log, old);
     const seq = (given as Given | undefined)?.json?.seq;
     if (!answered && given && typeof seq === 'number')
-      await this.#untold.missed(interaction, (given as Given).document, seq);
+      await this.#tell(interaction, (given as Given).document, as, seq);
     if (answered && retold.length > 0) await this.#untold.drop(interaction.channelId);
     log.info({ outcome, answered, ms: Math.round((performance.now() - begun) * 10) / 10 }, 'command');
   }
@@ -72,6 +72,12 @@ export class Answers {
   /** Says something to the one who asked alone. */
   async say(interaction: Answerable, text: string): Promise<void> {
     await reply(interaction, Promise.resolve(replyOf(notice(text))), 'private', this.#log);
+  }
+
+  /** What was for one alone is told as the log has it, which anybody may read. */
+  #tell(interaction: Answerable, document: Document, as: Appearance, seq: number): Promise<void> {
+    const open = as !== 'private' && !document.private && !document.secret;
+    return open ? this.#untold.missed(interaction, document, seq) : this.#untold.missedBefore(interaction);
   }
 
   /** Discord would refuse the whole answer for a file that may not be attached, and without its file one is nothing. */

@@ -25,6 +25,17 @@ export class Belongings {
     return this.#lists.all(GUILDS);
   }
 
+  /** Makes the list of servers anew if it is damaged: each has rows of its own. */
+  heal(): Promise<void> {
+    return this.#lists.heal(GUILDS, async () => {
+      const found = new Set<string>();
+      for (const prefix of [keyOf(''), greetedKey('')]) {
+        for await (const key of this.#store.keys(prefix)) found.add(key.slice(prefix.length));
+      }
+      return [...found];
+    });
+  }
+
   /** The channels of a server that have a log. */
   async of(guild: string): Promise<Belonging[]> {
     const listed = await this.#lists.all(keyOf(guild));

@@ -69,6 +69,8 @@ export class Keeping {
       const before = [...this.#underWay];
       void this.does('erasing what was removed', async () => {
         await Promise.all(before);
+        await this.belongings.heal();
+        await this.removed.heal();
         await this.removed.sweep(
           (channel) => this.#gone(channel),
           where,

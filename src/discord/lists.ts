@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { z } from 'zod';
-import type { Store } from '../campaign/store/store.ts';
+import { DamagedValue, type Store } from '../campaign/store/store.ts';
 
 const words = z.array(z.string());
 
@@ -21,6 +21,15 @@ export class Lists {
     return read.success ? read.data : [];
   }
 
+  /** A list that cannot be read any more is made anew from what it is a list of: else nothing would ever be added to it. */
+  heal(key: string, from: () => Promise<readonly string[]>): Promise<void> {
+    return this.#queue.add(async () => {
+      const value = await this.#store.get(key).catch(unlessDamaged);
+      const isDamaged = value === 'damaged' || (value !== undefined && !words.safeParse(value).success);
+      if (isDamaged) await this.#store.set(key, await from());
+    });
+  }
+
   /** Adds what is not there yet. */
   add(key: string, word: string): Promise<void> {
     return this.#change(key, (before) => (before.includes(word) ? before : [...before, word]));
@@ -39,4 +48,9 @@ export class Lists {
       else await this.#store.set(key, after);
     });
   }
+}
+
+function unlessDamaged(error: unknown): 'damaged' {
+  if (error instanceof DamagedValue) return 'damaged';
+  throw error;
 }

@@ -40,7 +40,7 @@ export async function register(client: Client<true>, store: Store, guild: string
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   for (const scope of await othersThan(store, prefix, guild ?? GLOBAL)) {
     // A server that has removed the bot has none of its commands either.
-    await client.rest.put(routeOf(client, scope), { body: [] }).catch(unlessGone);
+    await clear(client, scope).catch(unlessGone);
     await store.delete(prefix + scope);
   }
   const known = registered.safeParse(await store.get(prefix + (guild ?? GLOBAL)));
@@ -59,11 +59,18 @@ function routeOf({ application }: Client<true>, scope: string) {
   return Routes.applicationGuildCommands(application.id, scope);
 }
 
+/** Nothing is registered there any more. */
+async function clear(client: Client<true>, scope: string): Promise<void> {
+  const there = identities(await client.rest.get(routeOf(client, scope)));
+  if (there.length > 0) await client.rest.put(routeOf(client, scope), { body: [] });
+}
+
 /** Where commands were registered besides, as far as this store knows. */
 async function othersThan(store: Store, prefix: string, scope: string): Promise<string[]> {
-  const known: string[] = [];
-  for await (const key of store.keys(prefix)) known.push(key.slice(prefix.length));
-  return known.filter((each) => each !== scope);
+  // Whatever this store knows: another one may have been in use when they were registered everywhere.
+  const known = new Set([GLOBAL]);
+  for await (const key of store.keys(prefix)) known.add(key.slice(prefix.length));
+  return [...known].filter((each) => each !== scope);
 }
 
 /** Each command by its ID and version: a change gives it another one. */

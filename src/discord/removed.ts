@@ -50,6 +50,30 @@ export class Removed {
     await this.#lists.drop(INDEX, wordOf(removal));
   }
 
+  /** Makes the index anew if it is damaged: the marks themselves are there. */
+  heal(): Promise<void> {
+    return this.#lists.heal(INDEX, async () => {
+      const found: string[] = [];
+      for await (const key of this.#store.keys(`${INDEX}:`)) {
+        const [, kind, id] = /^discord:removed:(guild|channel):(.+)$/.exec(key) ?? [];
+        if (kind === 'guild') found.push(wordOf({ guild: id! }));
+        if (kind === 'channel')
+          found.push(...(await this.#guildsOf(id!)).map((guild) => wordOf({ guild, channel: id! })));
+      }
+      return found;
+    });
+  }
+
+  /** The server that a channel or the threads in it belong to. */
+  async #guildsOf(channel: string): Promise<string[]> {
+    const found: string[] = [];
+    for (const guild of await this.#belongings.guilds()) {
+      const concerned = await this.#concerned({ guild, channel }).catch(() => []);
+      if (concerned.length > 0) found.push(guild);
+    }
+    return found;
+  }
+
   /**
    * Erases what was marked more than seven days ago, each by itself: what fails of one stays marked and stops no other.
    * @param erase all that there is of a channel's log

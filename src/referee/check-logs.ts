@@ -1,10 +1,12 @@
-import { type Campaign, campaignState, nothingYet } from '../campaign/campaign.ts';
-import { earlierLogs, pointerOf } from '../campaign/channels.ts';
+import { type Campaign, campaignState, isOf, nothingYet } from '../campaign/campaign.ts';
+import { earlierLogs, type Pointer, pointerOf } from '../campaign/channels.ts';
 import { discardedLogs } from '../campaign/erase.ts';
-import { foldAll, SNAPSHOT_EVERY } from '../campaign/folding.ts';
+import { foldAll, load, SNAPSHOT_EVERY } from '../campaign/folding.ts';
 import { keys } from '../campaign/keys.ts';
-import { type LogRecord, RECORD_VERSION, readRecord } from '../campaign/record.ts';
-import type { Store } from '../campaign/store/store.ts';
+import { Log } from '../campaign/log.ts';
+import { type LogRecord, RECORD_VERSION, readRecord, UnreadableRecord } from '../campaign/record.ts';
+import { redactionsOf } from '../campaign/redaction.ts';
+import { DamagedValue, type Store } from '../campaign/store/store.ts';
 import { isBehind } from '../fairness/sealed.ts';
 import { commitmentOf } from '../fairness/seed.ts';
 import { keptOrder } from './orders.ts';
@@ -21,7 +23,10 @@ export type Fault =
     }
   | { readonly fault: 'snapshot'; readonly log: string; readonly seq: number }
   | { readonly fault: 'head'; readonly log: string; readonly says: number; readonly last: number }
-  | { readonly fault: 'pointer'; readonly channel: string }
+  /** `leads`: the one log that it can have led to, if there is only one. */
+  | { readonly fault: 'pointer'; readonly channel: string; readonly leads?: Pointer }
+  /** What stands beside the logs and cannot be read: who is not to be named, what is to be erased, what was given up. */
+  | { readonly fault: 'row'; readonly key: string }
   /** `sure` where all pointers can be read: else one of those may lead to it. */
   | { readonly fault: 'orphan'; readonly log: string; readonly keys: number; readonly sure: boolean };
 
@@ -42,33 +47,68 @@ const OTHERS = new Set(['channel', 'earlier', 'discarded', 'discord', 'opening']
 /** Looks through all that a store holds, and changes nothing. */
 export async function* checked(store: Store): AsyncGenerator<Found | Fault> {
   const logs = new Map<string, string[]>();
-  let sure = true;
+  const lost: string[] = [];
   const owned = new Set((await discardedLogs(store)).map(({ log }) => log));
+  let sure = true;
   for await (const key of store.keys('')) {
     const log = OF_A_LOG.exec(key)?.[1];
     if (log !== undefined && !OTHERS.has(log)) logs.set(log, [...(logs.get(log) ?? []), key]);
-    const channel = key.startsWith(keys.channel('')) ? key.slice(keys.channel('').length) : undefined;
+    const channel = channelOf(key);
     if (channel !== undefined) {
-      const pointer = await pointerOf(store, channel).catch(() => undefined);
+      const pointer = await pointerOf(store, channel).catch(unlessUnreadable);
       if (pointer) owned.add(pointer.log);
-      else {
-        sure = false;
-        yield { fault: 'pointer', channel };
-      }
-    }
-    if (key.startsWith(keys.earlier(''))) {
-      const of = key.slice(keys.earlier('').length);
-      const earlier = await earlierLogs(store, of).catch(() => {
-        sure = false;
-        return [];
-      });
-      for (const each of earlier) owned.add(each);
+      else lost.push(channel);
+    } else if (!(await isReadable(store, key))) {
+      yield { fault: 'row', key };
+      sure &&= !key.startsWith(keys.earlier(''));
+    } else if (key.startsWith(keys.earlier(''))) {
+      for (const each of await earlierLogs(store, key.slice(keys.earlier('').length))) owned.add(each);
     }
   }
+  const orphans = [...logs.keys()].filter((log) => !owned.has(log));
+  const leads = lost.length === 1 ? await onlyOneOf(store, orphans, lost[0]!) : undefined;
+  for (const channel of lost) yield { fault: 'pointer', channel, ...(leads ? { leads } : {}) };
   for (const [log, of] of logs) {
-    if (owned.has(log)) yield await checkedLog(store, log, of);
-    else yield { fault: 'orphan', log, keys: of.length, sure };
+    if (owned.has(log) || leads?.log === log) yield await checkedLog(store, log, of);
+    else yield { fault: 'orphan', log, keys: of.length, sure: sure && (lost.length === 0 || leads !== undefined) };
   }
+}
+
+function channelOf(key: string): string | undefined {
+  return key.startsWith(keys.channel('')) ? key.slice(keys.channel('').length) : undefined;
+}
+
+/** Whether what stands beside the records of logs can be read. */
+async function isReadable(store: Store, key: string): Promise<boolean> {
+  const [, log] = /^([^:]+):redacted$/.exec(key) ?? [];
+  try {
+    if (log !== undefined) await redactionsOf(store, log);
+    else if (key.startsWith(keys.earlier(''))) await earlierLogs(store, key.slice(keys.earlier('').length));
+    else if (/^(discarded|discord):|:origins$/.test(key)) await store.get(key);
+    return true;
+  } catch (error) {
+    if (error instanceof DamagedValue || error instanceof UnreadableRecord) return false;
+    throw error;
+  }
+}
+
+function unlessUnreadable(error: unknown): undefined {
+  if (!(error instanceof UnreadableRecord)) throw error;
+}
+
+/** The one of these logs that was begun and not closed, if it is the only one: where it was, as its channel pointed to it. */
+async function onlyOneOf(store: Store, logs: readonly string[], channel: string): Promise<Pointer | undefined> {
+  const open: Pointer[] = [];
+  for (const log of logs) {
+    const campaign = await load(new Log(log, store), store).catch(() => undefined);
+    if (!campaign || campaign.seq === 0 || !isOf(channel, campaign)) continue;
+    const imported = campaign.imported?.through;
+    const first = await new Log(log, store).at((imported ?? 0) + 1).catch(() => undefined);
+    const committed = first?.events.find((event) => event.type === 'committed');
+    if (!committed) return undefined;
+    open.push({ log, commitment: committed.commitment, ...(imported === undefined ? {} : { imported }) });
+  }
+  return open.length === 1 ? open[0] : undefined;
 }
 
 async function checkedLog(store: Store, log: string, of: readonly string[]): Promise<Found> {

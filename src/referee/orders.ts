@@ -75,11 +75,9 @@ export class Orders {
       if (before && sideOf(game, asked.user) !== side) {
         throw new NotAllowed('not-replaced', { side: game.sides[side]?.name ?? side });
       }
-      await this.#store.set(keys.secret(log, order.hash), {
-        salt: order.salt,
-        text: order.text,
-        ...(unit ? { unit: unit.id } : {}),
-      });
+      const kept = { salt: order.salt, text: order.text, ...(unit ? { unit: unit.id } : {}) };
+      // Beside a log that another process is erasing it would be found by nobody: the record will not be written either.
+      await this.#store.add(keys.secret(log, order.hash), kept, keys.record(log, campaign.seq));
       const { hash } = order;
       return this.#shownIfAllIn(log, game, [
         {

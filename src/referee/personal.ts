@@ -147,7 +147,7 @@ export class Personal {
       try {
         // An import whose last step was cut off is done by whoever looks at its channel.
         await this.#protocol.campaigns.of(channel).catch(() => undefined);
-        if (await isSomebodys(this.#store, log)) await this.#store.delete(keys.discarded(log));
+        if (await isSomebodys(this.#store, { log, channel })) await this.#store.delete(keys.discarded(log));
         else await eraseLog(this.#store, log);
       } catch (error) {
         onLeft(log, error);

@@ -26,6 +26,8 @@ export async function repair(store: Store, fault: Fault, now: Date): Promise<boo
       await store.delete(keys.snapshot(fault.log, fault.seq));
       return true;
     case 'head':
+      // No log loses so many, so it is the hint that is wrong. A new seed makes sure that no number is thrown from twice.
+      if (fault.says - fault.last > MOST_LOST) return startAnew(store, fault.log, fault.last, now);
       // Numbers are not given anew.
       for (let seq = fault.last + 1; seq <= fault.says; seq++)
         await store.add(keys.record(fault.log, seq), lost(seq, 'missing', now));
@@ -34,10 +36,27 @@ export async function repair(store: Store, fault: Fault, now: Date): Promise<boo
       if (!fault.sure) return false;
       await eraseLog(store, fault.log);
       return true;
+    case 'pointer':
+      if (!fault.leads) return false;
+      await store.set(keys.channel(fault.channel), fault.leads);
+      return true;
     default:
       // Nobody knows where a pointer led, what an order said, or what a later Umpire means.
       return false;
   }
+}
+
+/** As many places at most are filled at the end of a log. */
+const MOST_LOST = 10_000;
+
+/** The log goes on from its last record, with dice from a new seed. */
+async function startAnew(store: Store, id: string, last: number, now: Date): Promise<boolean> {
+  const log = new Log(id, store);
+  await log.setHead(last);
+  const seed = newSeed();
+  await store.set(keys.secret(id, commitmentOf(seed)), seed.toString('hex'));
+  const events: LogEvent[] = [{ type: 'committed', commitment: commitmentOf(seed), mix: '' }];
+  return store.add(keys.record(id, last + 1), record(last + 1, events, now), keys.record(id, last));
 }
 
 /** What can be read of a damaged record is kept, for whoever can make something of it. */

@@ -56,7 +56,9 @@ export class Seals {
       const log = known!.log.id;
       const { units, texts } = adding(campaign, source);
       const seals = texts.map((text, i) => sealed(text, this.#salt(log, campaign, i)));
-      for (const { hash, salt, text } of seals) await this.#store.set(keys.secret(log, hash), { salt, text });
+      // Beside a log that another process is erasing they would be found by nobody.
+      const last = keys.record(log, campaign.seq);
+      for (const { hash, salt, text } of seals) await this.#store.add(keys.secret(log, hash), { salt, text }, last);
       const event: LogEvent = {
         type: 'units-added',
         units: units.map((unit, i) => ({ ...unit, sealed: seals[i]!.hash })),

@@ -96,9 +96,14 @@ export async function redo(known: Known | undefined, campaign: Campaign, user: s
 }
 
 /** The newest undo that has not been lifted, unless something came after it. */
-async function lastUndo(known: Known | undefined, { seq: last, struck }: Campaign): Promise<LogRecord | undefined> {
+async function lastUndo(
+  known: Known | undefined,
+  { seq: last, struck, imported }: Campaign,
+): Promise<LogRecord | undefined> {
   let lifted = 0;
-  for (let seq = last; known && seq > 0; seq--) {
+  // What a file says was struck out before it came here stays so: nobody has looked into it closely.
+  const oldest = imported?.through ?? 0;
+  for (let seq = last; known && seq > oldest; seq--) {
     const record = await known.log.sure(seq);
     if (record.events.some(({ type }) => type === 'redone')) lifted += 1;
     else if (record.events.some(({ type }) => type === 'undone')) {

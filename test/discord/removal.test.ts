@@ -1,5 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { afterEach, assert, beforeEach, describe, test, vi } from 'vitest';
+import { DamagedValue } from '../../src/campaign/store/store.ts';
 import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
 
@@ -108,6 +109,52 @@ describe('a server that removes the bot', () => {
     await unmarked(guildKey());
     club.discord.joinGuild();
     assert.include((await club.fire({ channel: 'table' }).reply()).content, '#1 ');
+  });
+});
+
+describe('what is damaged', () => {
+  const fetchKey = (key: string) => club.store.get(key);
+  /** Rows as no JSON that Keyv can read. */
+  const tear = (...keys: string[]) => {
+    const before = club.store.meddling;
+    club.store.meddling = {
+      ...before,
+      before: (operation, key) => {
+        if (operation === 'get' && keys.includes(key)) throw new DamagedValue(key);
+        if (operation === 'set') keys.splice(0, keys.length, ...keys.filter((each) => each !== key));
+      },
+    };
+  };
+
+  test('in one log stops the erasure of no other, and is told to the host', async () => {
+    const channels = [await used('table'), await used('side-table'), await used('caen')];
+    const logs = (await club.store.getMany(channels.map((channel) => `channel:${channel}`))) as { log: string }[];
+    await club.store.set(`${logs[0]!.log}:r:1`, { version: 99 });
+    club.discord.leaveGuild();
+    await marked(guildKey());
+    tear(`channel:${channels[1]}`);
+    await wait(guildKey(), 8);
+    await erased(channels[0]!);
+    await erased(channels[2]!);
+    const told = () => club.lines.find(({ msg, channel }) => msg.startsWith('not erased') && channel === channels[1]);
+    await club.discord.until(told, 'the word to the host');
+    assert.isDefined(await fetchKey(guildKey()));
+    club.takeErrors();
+    club.mendStore();
+    await club.restart();
+    await erased(channels[1]!);
+    assert.isEmpty(await left(channels[1]!, logs[1]!.log));
+  });
+
+  test('of the lists is made anew from what they list', async () => {
+    const table = await used('table');
+    club.discord.leaveGuild();
+    await marked(guildKey());
+    tear('discord:removed', 'discord:guilds');
+    await wait(guildKey(), 8);
+    await erased(table);
+    club.mendStore();
+    club.takeErrors();
   });
 });
 

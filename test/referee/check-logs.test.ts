@@ -149,12 +149,58 @@ describe('what else is lost', () => {
     expect(await store.get('nobodys:r:1')).toBeUndefined();
   });
 
-  test('a pointer: nothing is erased that it may have led to', async () => {
+  test('a pointer: a log that alone can be the one it led to has its channel again', async () => {
+    const before = await store.get('channel:caen');
     await tear('channel:caen');
+    expect(await fails('/note text:On.')).toContain("holds a record that I can't read");
     const { lines, status } = await check('--repair');
-    expect(lines[0]).toContain("Channel caen: what says which log it has can't be read.");
-    expect(lines[1]).toContain("I left it, since a channel that can't be read may have it.");
+    expect(lines[0]).toBe(
+      "Channel caen: what says which log it has can't be read. Only one log has no channel, so it is this one: the channel has it again.",
+    );
+    expect(status).toBe(0);
+    expect(await store.get('channel:caen')).toEqual(before);
+    await sayOver(store)('/note text:On.');
+  });
+
+  test('two pointers: nothing is erased that they may have led to', async () => {
+    await say('#falaise /note text:Here.');
+    for (const channel of ['caen', 'falaise']) await tear(`channel:${channel}`);
+    const { lines, status } = await check('--repair');
+    expect(lines.slice(0, 2).sort()[0]).toContain(
+      "Channel caen: what says which log it has can't be read. Nobody can say",
+    );
+    expect(
+      lines.filter((line) => line.includes("I left it, since a channel that can't be read may have it.")),
+    ).toHaveLength(2);
     expect(status).toBe(1);
     expect(await store.get(`${log}:r:1`)).toBeDefined();
+  });
+
+  test('who is not to be named: nothing of the log is shown, and the host is told where to look', async () => {
+    await store.set(`${log}:redacted`, [{ nobody: 1 }]);
+    expect(await fails('/log')).toContain("holds a record that I can't read");
+    const { lines, status } = await check('--repair');
+    expect(lines[0]).toBe(
+      `What stands under ${log}:redacted can't be read. Restore it from a backup; until then what rests on it is refused.`,
+    );
+    expect(status).toBe(1);
+  });
+
+  test('the newest record, while a bot runs that has it in memory: its number is not given anew', async () => {
+    await store.delete(`${log}:r:109`);
+    const gone = async () => plainText(problemOf(await thrownBy(() => say('/note text:On.')), 'x').document);
+    expect(await gone()).toContain('is missing from the database');
+    expect(await fails('/note text:On.')).toContain('is missing from the database');
+    await check('--repair');
+    await sayOver(store)('/note text:On.');
+    expect((await recordsOf(store)).at(-1)).toMatchObject({ seq: 110 });
+  });
+
+  test('how far the log goes: a hint that is far off keeps nobody waiting, and nothing is filled up to it', async () => {
+    await store.set(`${log}:head`, 99_999_999);
+    expect(await fails('/note text:On.')).toContain('is missing from the database');
+    expect((await check('--repair')).lines[0]).toContain('The log goes on after them.');
+    await sayOver(store)('/note text:On.');
+    expect((await recordsOf(store)).at(-1)).toMatchObject({ seq: 111 });
   });
 });

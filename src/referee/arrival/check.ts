@@ -3,13 +3,13 @@ import type { Game } from '../../campaign/game.ts';
 import type { EventOf, LogEvent, LogRecord } from '../../campaign/record.ts';
 import { isBehind } from '../../fairness/sealed.ts';
 import { commitmentOf } from '../../fairness/seed.ts';
+import type { Effect } from '../../kernel/effect.ts';
 import { rulesets } from '../../rules/index.ts';
 import { openGame } from '../games.ts';
 import { folded, isName } from '../names.ts';
 import { MOST_UNDONE } from '../undo.ts';
+import { strangeAmong, WORD } from './check-state.ts';
 
-/** Words of books and commands: rule IDs, verbs, fields, toggles. */
-const WORD = /^[\p{L}\p{N}][\p{L}\p{N} ._'/+-]{0,99}$/u;
 const HASH = /^[0-9a-f]{64}$/;
 const SALT = /^[0-9a-f]{32}$/;
 const ID = /^[\w-]{1,100}$/;
@@ -58,8 +58,36 @@ function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: C
     case 'player-joined':
       return firstOf({ user: isSpeaker(event.user), side: hasSide(event.side, known, opening) });
     case 'player-left':
+    case 'player-removed':
     case 'umpire-named':
+    case 'umpire-dismissed':
       return firstOf({ user: isSpeaker(event.user) });
+    case 'asked':
+      return askedFault(event, seq);
+    case 'agreed':
+    case 'declined':
+    case 'lapsed':
+      return firstOf({ ask: event.ask < seq, by: isSpeaker(event.by) });
+    case 'objective-set':
+      return firstOf({
+        name: isLine(event.name),
+        held: event.held === undefined || hasSide(event.held, known, opening),
+      });
+    case 'side-ready':
+      return firstOf({ side: hasSide(event.side, known, opening) });
+    case 'orders-read':
+      return firstOf({ user: isSpeaker(event.user), side: hasSide(event.side, known, opening) });
+    case 'seal-opened':
+      return firstOf({
+        hash: HASH.test(event.hash),
+        text: SALT.test(event.salt) && isText(event.text) && isBehind(event.hash, event),
+        unit: UNIT.test(event.unit),
+      });
+    case 'log-moved':
+      return firstOf({ from: isChannel(event.from), to: isChannel(event.to) });
+    // Whoever exports a log has it: it isn't closed.
+    case 'log-closed':
+      return 'type';
     case 'noted':
       return firstOf({ text: isText(event.text) });
     case 'units-added':
@@ -71,6 +99,10 @@ function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: C
       });
     case 'unit-renamed':
       return firstOf({ name: isName(event.name), was: isName(event.was) });
+    case 'unit-removed':
+      return firstOf({ unit: UNIT.test(event.unit), was: isText(event.was) });
+    case 'held-back':
+      return firstOf({ verb: WORD.test(event.verb), who: UNIT.test(event.who), says: WORD.test(event.says) });
     case 'order-sealed':
       return firstOf({ hash: HASH.test(event.hash), side: hasSide(event.side, known, opening) });
     case 'orders-complete':
@@ -78,7 +110,12 @@ function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: C
     case 'orders-revealed':
       return revealedFault(event);
     case 'ruled':
-      return firstOf({ rules: Object.hasOwn(rulesets, event.rules), verb: isVerb(event.rules, event.verb) });
+      return firstOf({
+        rules: Object.hasOwn(rulesets, event.rules),
+        verb: isVerb(event.rules, event.verb),
+        who: event.who === undefined || UNIT.test(event.who),
+        targets: (event.targets ?? []).every((each) => UNIT.test(each)),
+      });
     case 'turn-begun':
       return turnFault(event, known);
     case 'solo-asked':
@@ -95,12 +132,12 @@ function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: C
 
 /** What is owed has to be something that can be given, and what is set something that can be shown. */
 function effectsFault(event: LogEvent, game: Game | undefined): string | undefined {
-  if (!('effects' in event)) return undefined;
-  const at = (event.effects ?? []).findIndex((effect) => {
-    if ('field' in effect && !WORD.test(effect.field)) return true;
-    return effect.effect === 'due' && game !== undefined && !isVerb(game.rules, effect.verb);
-  });
-  return at < 0 ? undefined : `effects.${at}`;
+  for (const list of ['effects', 'closes'] as const) {
+    const effects = list in event ? (event as { readonly [K in typeof list]?: readonly Effect[] })[list] : undefined;
+    const at = strangeAmong(effects ?? [], game);
+    if (at >= 0) return `${list}.${at}`;
+  }
+  return undefined;
 }
 
 /** As many records as one undo may strike out, of those that came before. */
@@ -138,11 +175,12 @@ function hasSide(side: string, game: Game | undefined, opening: Opening): boolea
 function unitsFault({ units }: EventOf<'units-added'>, game: Game | undefined, opening: Opening): string | undefined {
   const taken = new Set(Object.values(game?.units ?? {}).map(({ name }) => folded(name)));
   const ids = new Set(Object.keys(game?.units ?? {}));
-  for (const [i, { id, name, side, profile, fields }] of units.entries()) {
+  for (const [i, { id, name, side, profile, fields, sealed }] of units.entries()) {
     const fault = firstOf({
       id: UNIT.test(id) && !ids.has(id),
       name: isName(name) && !taken.has(folded(name)),
       side: hasSide(side, game, opening),
+      sealed: sealed === undefined || HASH.test(sealed),
       profile: WORD.test(profile),
       fields: Object.keys(fields).every((field) => WORD.test(field)),
     });
@@ -151,6 +189,16 @@ function unitsFault({ units }: EventOf<'units-added'>, game: Game | undefined, o
     taken.add(folded(name));
   }
   return undefined;
+}
+
+/** It isn't asked here any more; but it is told in `/log`. */
+function askedFault({ id, by, users, runs }: EventOf<'asked'>, seq: number): string | undefined {
+  return firstOf({
+    id: id === seq,
+    by: isSpeaker(by),
+    users: users.every(isSpeaker),
+    runs: runs === undefined || isText(runs.command),
+  });
 }
 
 function revealedFault({ orders }: EventOf<'orders-revealed'>): string | undefined {
@@ -178,6 +226,16 @@ function isVerb(rules: string, verb: string): boolean {
 /** A Discord user's ID, a name at the terminal, or what stands in the place of one. */
 function isSpeaker(user: string): boolean {
   return /^[^\s\p{Cc}\p{Cs}]{1,100}$/u.test(user);
+}
+
+/** A channel at Discord by its ID, at the terminal by its name. */
+function isChannel(text: string): boolean {
+  return /^[^\s<>#\p{C}]{1,100}$/u.test(text);
+}
+
+/** A name in one line. */
+function isLine(text: string): boolean {
+  return text !== '' && text.length <= 200 && text === text.trim() && !/[\p{Cc}\p{Cs}]/u.test(text);
 }
 
 /** Text as it can be typed: line ends are the only control characters. */

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { type Campaign, fold, nothingYet, struckAfter } from '../../campaign/campaign.ts';
+import { type Campaign, fold, nothingYet, oldestRewritten, struckAfter } from '../../campaign/campaign.ts';
 import { EXPORT_VERSION, type ExportHead, exportHead, MOST_BYTES, MOST_RECORDS } from '../../campaign/export.ts';
 import { SNAPSHOT_EVERY } from '../../campaign/folding.ts';
 import { type Excess, excessIn, excessOf, excessWithin } from '../../campaign/limits.ts';
@@ -7,6 +7,7 @@ import { type LogRecord, RECORD_VERSION, record } from '../../campaign/record.ts
 import { InputError } from '../../kernel/refusal.ts';
 import { questionIn } from '../solo.ts';
 import { faultIn } from './check.ts';
+import { undeclaredIn } from './check-state.ts';
 
 /** How often each unit of the campaign is looked into, in records. */
 const THOROUGH_EVERY = 50;
@@ -23,7 +24,7 @@ export interface Read {
   readonly records: readonly LogRecord[];
   /** What the records come to. */
   readonly campaign: Campaign;
-  /** What they come to at the last number for a snapshot, if they reach one. */
+  /** What they come to at the last number for a snapshot that is of use, if they reach one. */
   readonly snapshot?: Campaign | undefined;
 }
 
@@ -120,19 +121,36 @@ function recordAt(value: unknown, seq: number): LogRecord {
  */
 function folded(records: readonly LogRecord[]): Pick<Read, 'campaign' | 'snapshot'> {
   const out = new Set(struckAfter([], records));
-  const last = records.length - (records.length % SNAPSHOT_EVERY);
+  const snapshotAt = lastForSnapshot(records);
   let campaign = nothingYet;
+  let snapshot: Campaign | undefined;
   for (const each of records) {
     const fault = faultIn(each, out.has(each.seq) ? nothingYet : campaign);
     if (fault !== undefined && !(out.has(each.seq) && isOfState(fault))) throw damaged(fault, each.seq);
     campaign = after(campaign, each, out);
     const excess = each.seq % THOROUGH_EVERY === 0 ? excessWithin(campaign) : excessOf(campaign);
     if (excess) throw tooMuch(excess, each.seq);
+    if (each.seq % THOROUGH_EVERY === 0) assertDeclared(campaign);
+    if (each.seq === snapshotAt) snapshot = { ...campaign, struck: [...out].filter((seq) => seq <= snapshotAt) };
   }
   const excess = excessWithin(campaign);
   if (excess) throw tooMuch(excess, records.length);
+  assertDeclared(campaign);
   assertAnswerable(campaign);
-  return { campaign: { ...campaign, struck: [...out] }, snapshot: last > 0 ? snapshotAt(records, last) : undefined };
+  return { campaign: { ...campaign, struck: [...out] }, snapshot };
+}
+
+/**
+ * The last number for a snapshot of which nothing is struck out or lifted afterwards: an older one nobody looks at, and what
+ * it would hold of records that are struck out now has been bounded by nobody.
+ */
+function lastForSnapshot(records: readonly LogRecord[]): number {
+  let oldest = Number.POSITIVE_INFINITY;
+  for (let seq = records.length; seq > 0; seq--) {
+    if (seq % SNAPSHOT_EVERY === 0 && oldest > seq) return seq;
+    oldest = Math.min(oldest, oldestRewritten([records[seq - 1]!]));
+  }
+  return 0;
 }
 
 function after(campaign: Campaign, each: LogRecord, out: ReadonlySet<number>): Campaign {
@@ -148,14 +166,6 @@ function isOfState(fault: string): boolean {
   return /\.(side|at\.step|at\.side)$/.test(fault);
 }
 
-/** A snapshot knows of nothing that is struck out after it. */
-function snapshotAt(records: readonly LogRecord[], last: number): Campaign {
-  const until = records.slice(0, last);
-  const struck = struckAfter([], until);
-  const out = new Set(struck);
-  return { ...until.reduce((campaign, each) => fold(campaign, each, out), nothingYet), struck };
-}
-
 function assertTold({ seq, events }: LogRecord, { questions, notes }: Words): void {
   for (const [i, event] of events.entries()) {
     const asked = event.type === 'solo-asked' || event.type === 'solo-answered' ? event.question : undefined;
@@ -163,6 +173,11 @@ function assertTold({ seq, events }: LogRecord, { questions, notes }: Words): vo
     if (event.type === 'solo-did' && event.says !== undefined && !notes.includes(event.says))
       throw damaged(`events.${i}.says`, seq);
   }
+}
+
+function assertDeclared(campaign: Campaign): void {
+  const place = undeclaredIn(campaign);
+  if (place !== undefined) throw damaged(place, campaign.seq);
 }
 
 /** What the referee waits to be told has to be something that it can ask. */

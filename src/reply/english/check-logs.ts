@@ -12,6 +12,7 @@ const FAULTS = {
   snapshot: (v: Told) => `Log ${v.log}: the snapshot at #${v.seq} isn't what the records come to.`,
   head: (v: Told) => `Log ${v.log}: it went up to #${v.says}, and ends at #${v.last}: the newest records are missing.`,
   pointer: (v: Told) => `Channel ${v.channel}: what says which log it has can't be read.`,
+  row: (v: Told) => `What stands under ${v.key} can't be read.`,
   orphan: (v: Told) => `Log ${v.log}: no channel has it (${v.keys} ${v.keys === 1 ? 'row' : 'rows'}).`,
 } as const;
 
@@ -28,8 +29,9 @@ export const checkLogs = {
     'order-lost': '',
     'order-changed': '',
     snapshot: 'I deleted it: the records hold all.',
-    head: 'Their places say so now.',
-    pointer: '',
+    head: 'The log goes on after them.',
+    pointer: 'Only one log has no channel, so it is this one: the channel has it again.',
+    row: '',
     orphan: 'I erased it.',
   },
   notMended: {
@@ -43,6 +45,7 @@ export const checkLogs = {
     head: "I couldn't mend that.",
     pointer:
       'Nobody can say where it led. Its logs are told as having no channel: restore it from a backup before you repair.',
+    row: 'Restore it from a backup; until then what rests on it is refused.',
     orphan: "I left it, since a channel that can't be read may have it.",
   },
   sum: (logs: number, records: number, faults: number, mended: number) =>

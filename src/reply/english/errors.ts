@@ -233,6 +233,9 @@ const KINDS: Readonly<Record<string, string>> = {
   due: 'rulings owed',
   orders: 'orders under seal',
   house: 'house rules',
+  former: 'players who have left',
+  keepers: 'umpires past and present',
+  asks: 'things that wait for an answer',
   interactions: 'commands within an hour',
   players: 'players on a side',
 };

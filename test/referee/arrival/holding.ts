@@ -3,28 +3,29 @@ import { readFileSync } from 'node:fs';
 /** How often the program's own thread is looked at, in milliseconds. */
 const EVERY = 2;
 
-/** How long this thread has waited for a processor that other programs had, in milliseconds; 0 where nobody tells. */
-function waited(): number {
+/**
+ * How long this thread has worked so far, in milliseconds: what other programs took of the processor, or the machine kept
+ * back, is none of its work. The clock where nobody tells.
+ */
+export function worked(): number {
   try {
-    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
+    return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
   } catch {
-    return 0;
+    return performance.now();
   }
 }
 
 /**
- * The longest time for which some work kept all others from being answered, in milliseconds: the longest pause between two
- * turns of the event loop, without what other programs took of the processor meanwhile.
+ * The longest time for which some work kept all others from being answered, in milliseconds: how long this thread worked at
+ * most between two turns of the event loop.
  */
 export async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
-  let at = performance.now();
-  let before = waited();
+  let before = worked();
   const timer = setInterval(() => {
-    const [now, wait] = [performance.now(), waited()];
-    longest = Math.max(longest, now - at - (wait - before));
-    at = now;
-    before = wait;
+    const now = worked();
+    longest = Math.max(longest, now - before);
+    before = now;
   }, EVERY);
   try {
     await work();

@@ -40,7 +40,7 @@ function units(first: number, last: number): LogEvent {
     name: `Schmidt ${first + i}`,
     side: 'axis',
     profile: 'rifleman',
-    fields: { f0: 1, f1: 1 },
+    fields: {},
   }));
   return { type: 'units-added', units: made };
 }
@@ -52,8 +52,8 @@ function effects(count: number, seq: number): LogEvent {
     effects: Array.from({ length: count }, (_, i) => ({
       effect: 'set' as const,
       of: { unit: `u${(i % 500) + 1}` },
-      field: `f${(i + seq) % 2}`,
-      value: i,
+      field: (i + seq) % 2 === 0 ? 'pinned' : 'moved',
+      value: true,
       until,
       rule: 'LC-FIRE-01',
     })),
@@ -111,7 +111,7 @@ const lasting = (count: number) =>
 /** Files made to keep a referee busy, and the largest that it takes. */
 export const WORST: readonly WorstFile[] = [
   { what: 'one ruling with 4,900 lasting effects', bytes: () => gzipSync(lasting(4900)), says: 'export-too-much' },
-  { what: 'one ruling with 800 lasting effects on the table', bytes: () => lasting(800), says: 'export-too-much' },
+  { what: 'one ruling with 800 lasting effects on the table', bytes: () => lasting(800), says: 'export-damaged' },
   { what: '32 MB of the heaviest rulings that are taken', bytes: () => exportOf(heavy(MOST_BYTES)), large: true },
   { what: '2 MB of the heaviest rulings that are taken', bytes: () => exportOf(heavy(2 * 1024 * 1024)) },
   { what: 'as many small records as are taken', bytes: () => exportOf(small(MOST_RECORDS, 3000)), large: true },

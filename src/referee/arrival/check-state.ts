@@ -1,0 +1,86 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { Game } from '../../campaign/game.ts';
+import type { Effect } from '../../kernel/effect.ts';
+import { declarationOf, type FieldTable, mayBe, tableOf } from '../../kernel/field.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Fields } from '../../kernel/unit.ts';
+import { rulesets } from '../../rules/index.ts';
+import { isName } from '../names.ts';
+
+const HASH = /^[0-9a-f]{64}$/;
+const UNIT = /^u\d{1,9}$/;
+/** Words of books and commands: rule IDs, verbs, fields, toggles. */
+export const WORD = /^[\p{L}\p{N}][\p{L}\p{N} ._'/+-]{0,99}$/u;
+
+/** The place of the first effect that no rulebook brings about; -1 if there is none. */
+export function strangeAmong(effects: readonly Effect[], game: Game | undefined): number {
+  const ruleset = game && rulesets[game.rules];
+  return effects.findIndex((effect) => isStrange(effect, game, ruleset));
+}
+
+function isStrange(effect: Effect, game: Game | undefined, ruleset: Ruleset | undefined): boolean {
+  if ('rule' in effect && effect.rule !== undefined && !WORD.test(effect.rule)) return true;
+  switch (effect.effect) {
+    case 'set':
+    case 'add': {
+      const { of, field } = effect;
+      if (!WORD.test(field)) return true;
+      if ('side' in of && game && !Object.hasOwn(game.sides, of.side)) return true;
+      const declared = ruleset && declarationOf(tableOf(ruleset.fields, of), field);
+      if (!ruleset) return false;
+      if (!declared) return true;
+      return effect.effect === 'set' && effect.value !== null && !mayBe(declared, effect.value);
+    }
+    case 'due':
+      return game !== undefined && !(ruleset && Object.hasOwn(ruleset.verbs, effect.verb));
+    case 'made': {
+      const { id, name, side, profile, sealed } = effect.unit;
+      const known = game === undefined || Object.hasOwn(game.sides, side);
+      return !(
+        UNIT.test(id) &&
+        isName(name) &&
+        known &&
+        WORD.test(profile) &&
+        (sealed === undefined || HASH.test(sealed))
+      );
+    }
+    case 'ended':
+      return (
+        game !== undefined && [effect.winner, effect.loser].some((side) => side !== undefined && !isSide(side, game))
+      );
+    default:
+      return false;
+  }
+}
+
+function isSide(side: string, game: Game): boolean {
+  return Object.hasOwn(game.sides, side);
+}
+
+/**
+ * Whose fields hold what their rulebook doesn't declare, or can't be: nothing but what it declares can be set, by nobody.
+ * @returns the place; nothing if all is well
+ */
+export function undeclaredIn({ game }: Campaign): string | undefined {
+  const ruleset = game && rulesets[game.rules];
+  if (!game || !ruleset) return undefined;
+  const { unit, squad, side, table } = ruleset.fields;
+  return (
+    within('table', game.table, table) ??
+    firstOf(Object.entries(game.squads).map(([name, fields]) => within(`squads.${name}`, fields, squad))) ??
+    firstOf(Object.entries(game.sides).map(([id, { fields }]) => within(`sides.${id}`, fields, side))) ??
+    firstOf(Object.entries(game.units).map(([id, { fields }]) => within(`units.${id}`, fields, unit)))
+  );
+}
+
+function within(place: string, fields: Fields, table: FieldTable): string | undefined {
+  const found = Object.entries(fields).find(([name, value]) => {
+    const declared = declarationOf(table, name);
+    return !declared || !mayBe(declared, value);
+  });
+  return found && `${place}.${found[0]}`;
+}
+
+function firstOf(places: readonly (string | undefined)[]): string | undefined {
+  return places.find((place) => place !== undefined);
+}
