@@ -67,6 +67,7 @@ export class Orders {
     if (text.length > LONGEST_ORDER) throw new InputError('too-long', { option: 'text', most: LONGEST_ORDER });
     return this.#protocol.write(asked, async (campaign, _source, known) => {
       const game = gameIn(campaign);
+      assertNotOver(game);
       const { side, unit } = orderedBy(game, asked.user, ordered);
       const log = known!.log.id;
       const order = sealed(unit ? `${unit.name}: ${text}` : text, this.#salt(log, campaign));
@@ -97,6 +98,7 @@ export class Orders {
   complete(asked: Asked, { side: typed }: Ordered): Promise<Written> {
     return this.#protocol.write(asked, async (campaign, _source, known) => {
       const game = gameIn(campaign);
+      assertNotOver(game);
       const { side } = orderedBy(game, asked.user, { side: typed });
       const own = await this.#held(known!.log.id, game);
       if (!own.some((each) => each.side === side)) throw new InputError('no-orders');
@@ -221,7 +223,6 @@ function hasRead({ orders }: Game, user: string, side: string): boolean {
 /** The side that an order is for. @throws {InputError} unless the speaker plays it, or is an umpire */
 function orderedBy(game: Game, user: string, { side: typed, unit: name }: Ordered) {
   assertOpen(game);
-  assertNotOver(game);
   const unit = name === undefined ? undefined : unitNamed(game, name);
   const side = unit?.side ?? (typed === undefined ? sideOf(game, user) : sideNamed(game, typed));
   if (side === undefined) throw new InputError('no-side');

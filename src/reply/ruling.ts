@@ -3,6 +3,7 @@ import type { LogRecord, Ruled } from '../campaign/record.ts';
 import { waitingFor } from '../campaign/waiting.ts';
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
+import { answerSpans } from './asks.ts';
 import { heldBackText } from './decision.ts';
 import { type Document, type Line, line, quiet, type Span, strong, verdict } from './document.ts';
 import { effectLines, titleOf, unitName } from './effects.ts';
@@ -245,8 +246,10 @@ function ruleLine(ruleset: Ruleset | undefined, id: string): Line[] {
   return rule ? [line(strong(rule.title), ` ${rule.text} `, quiet(rule.id))] : [];
 }
 
-function footer({ seq }: LogRecord, { rules, defaulted }: Ruled): Line[] {
+/** What was asked and has lapsed by it, and its number. */
+function footer({ seq, events }: LogRecord, { rules, defaulted }: Ruled): Line[] {
   const name = rulesets[rules]?.name ?? rules;
+  const lapsed = events.flatMap((event) => (event.type === 'lapsed' ? [line(...answerSpans(event))] : []));
   const number = line(quiet(`#${seq} · ${name}`));
-  return defaulted ? [number, line(quiet(notices.defaultRules(name)))] : [number];
+  return [...lapsed, number, ...(defaulted ? [line(quiet(notices.defaultRules(name)))] : [])];
 }

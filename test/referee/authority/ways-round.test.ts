@@ -120,3 +120,13 @@ test('a blast that catches one’s own men is said, and not refused', async () =
   const told = await table.hears('anna', '/grenade who:Otto target:"Tom, Emil" range:4');
   expect(told).toContain('Emil is on the same side: Axis.');
 });
+
+test('what was asked and lapses by a ruling is told with it', async () => {
+  await table.says('anna', '/unit add profile:rifleman name:Otto');
+  await table.says('anna', '/unit add profile:rifleman name:Emil');
+  await table.says('ben', '/unit add profile:rifleman name:Tom');
+  await table.says('ute', '/turn end');
+  await table.says('anna', '/fire who:Otto target:Tom range:8');
+  await table.says('anna', '/undo');
+  expect(await table.hears('anna', '/move who:Emil action:sneak')).toMatch(/What was asked in #\d+ has lapsed/);
+});
