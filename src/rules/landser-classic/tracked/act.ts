@@ -35,7 +35,7 @@ const TAKES: Readonly<Record<string, Action>> = {
 
 /** What a figure does that no die decides. */
 export const act: Tracked<Deed, Book> = {
-  byMany: 'all-or-none',
+  byMany: 'each',
   ofCampaign: true,
   fallen: GONE,
   outOfPlay: GONE,

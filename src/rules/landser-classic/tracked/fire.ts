@@ -30,6 +30,7 @@ import { refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
 
 /** Small arms and machine guns at men: what the units have to do with it. */
 export const fire: Tracked<Fired, Book> = {
+  byMany: 'each',
   known: { ...eachOptions, ...expandedEach },
   fallen: GONE,
   outOfPlay: GONE,

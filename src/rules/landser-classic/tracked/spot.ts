@@ -40,7 +40,8 @@ export const spot: Tracked<Look, Book> = {
     const [target] = targets;
     if (!target) return undefined;
     const values = { unit: actor.name, target: target.name };
-    if (target.side === actor.side) return new Refusal(rules.aware, 'own-side', values);
+    const friend = targets.find(({ side }) => side === actor.side);
+    if (friend) return new Refusal(rules.aware, 'own-side', { ...values, target: friend.name });
     if (target.gone) return new Refusal(rules.aware, 'target-out-of-play', { target: target.name, why: target.gone });
     const automatic = look.state === 'fired' || look.state === 'moving-open' || look.range <= book.bands.upTo.PB;
     if (!automatic && words(actor, 'looked').includes(target.id)) {
