@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type Problem, problemOf } from '../command/problem.ts';
 import { type Document, type Line, line } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
+import { Frame } from './framed.ts';
 import { picturesOf } from './pictures.ts';
 import { render } from './render.ts';
 import { type Answerable, type Appearance, acknowledge, isOld, type Reply, reply } from './replying.ts';
@@ -108,7 +109,9 @@ function replyOf(document: Document): Reply {
 
 /** Below the text, after the files that belong to it. */
 function withPictures({ message, ...reply }: Reply, pictures: readonly AttachmentBuilder[]): Reply {
-  return { ...reply, message: { ...message, files: [...message.files, ...pictures] } };
+  const files = [...message.files, ...pictures];
+  const components = message.components.map((each) => (each instanceof Frame ? each.withGallery(pictures) : each));
+  return { ...reply, message: { ...message, components, files } };
 }
 
 /** A fault is told to the one who asked by a number, under which its cause stands in the logs. */

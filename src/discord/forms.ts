@@ -52,7 +52,7 @@ export class Forms {
     } catch (err) {
       hasWaited(interaction, performance.now() - begun);
       // Whatever is wrong, the command itself will say.
-      this.#log.debug({ err, interaction: interaction.id }, 'no form');
+      this.#log.trace({ err }, 'no form');
       return false;
     }
   }

@@ -1,15 +1,18 @@
 import {
   ActionRowBuilder,
+  type APIMessageTopLevelComponent,
   AttachmentBuilder,
   ButtonBuilder,
   ButtonStyle,
   type MessageActionRowComponentBuilder,
+  MessageFlags,
   StringSelectMenuBuilder,
 } from 'discord.js';
 import type { Button, Document, Line, Menu, Offers } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { plainText } from '../reply/plain.ts';
 import { customIdOf } from './buttons.ts';
+import { framed } from './framed.ts';
 import { markdownLine } from './markdown.ts';
 import { shortened } from './shortened.ts';
 
@@ -29,10 +32,18 @@ const SMALL = '-# ';
 
 /** The parts of a message that a document becomes. */
 export interface Rendered {
+  /** Empty where all of it stands in components. */
   readonly content: string;
-  readonly components: ActionRowBuilder<MessageActionRowComponentBuilder>[];
+  readonly components: { toJSON(): APIMessageTopLevelComponent }[];
+  readonly flags?: MessageFlags.IsComponentsV2;
   /** Those of a message that this one takes the place of are gone, even if there are none here. */
   readonly files: AttachmentBuilder[];
+}
+
+/** A message as Discord takes it: where components say all, it has no words of its own. */
+export function sendable(message: Rendered): Omit<Rendered, 'content'> & { readonly content?: string } {
+  const { content, ...others } = message;
+  return message.flags ? others : { ...others, content };
 }
 
 /**
@@ -43,6 +54,9 @@ export function render(document: Document, { files: may = true }: { readonly fil
   const lines = document.lines.filter(({ kind }) => kind !== 'typed').map(markdownLine);
   const whole = lines.join('\n');
   const components = rowsOf(document);
+  if (document.tone && !document.attached && whole.length <= MOST_TEXT) {
+    return { content: '', components: framed(document, components), flags: MessageFlags.IsComponentsV2, files: [] };
+  }
   const attached = (document.attached ?? []).map(
     ({ name, bytes }) => new AttachmentBuilder(Buffer.from(bytes), { name }),
   );
@@ -77,7 +91,7 @@ function fileOf(name: string, lines: readonly Line[]): AttachmentBuilder {
   return new AttachmentBuilder(Buffer.from(plainText({ lines }), 'utf8'), { name });
 }
 
-function rowsOf({ buttons = [], menus = [] }: Offers): Rendered['components'] {
+function rowsOf({ buttons = [], menus = [] }: Offers): ActionRowBuilder<MessageActionRowComponentBuilder>[] {
   // A name of a side may be longer than a button carries: its command does the same.
   const carried = buttons.filter((button) => customIdOf(button).length <= LONGEST_ID).slice(0, MOST_IN_ROW * MOST_ROWS);
   const rows = Array.from({ length: Math.ceil(carried.length / MOST_IN_ROW) }, (_, i) =>
@@ -86,11 +100,11 @@ function rowsOf({ buttons = [], menus = [] }: Offers): Rendered['components'] {
   return [...menus.map(menuRow), ...rows.map((row) => buttonRow(row))].slice(0, MOST_ROWS);
 }
 
-function buttonRow(buttons: readonly Button[]): Rendered['components'][number] {
+function buttonRow(buttons: readonly Button[]): ActionRowBuilder<MessageActionRowComponentBuilder> {
   return new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(buttons.map(built));
 }
 
-function menuRow({ action, of, label, choices }: Menu): Rendered['components'][number] {
+function menuRow({ action, of, label, choices }: Menu): ActionRowBuilder<MessageActionRowComponentBuilder> {
   const options = choices.map(({ label: name, value, hint }) => ({
     label: shortened(name, LONGEST_CHOICE),
     value,

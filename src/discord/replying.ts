@@ -9,7 +9,7 @@ import {
 import type { Logger } from 'pino';
 import { TimedOut, within } from '../campaign/store/deadline.ts';
 import { deliver } from './delivery.ts';
-import type { Rendered } from './render.ts';
+import { type Rendered, sendable } from './render.ts';
 
 /** What can be answered with a message. */
 export type Answerable =
@@ -98,8 +98,8 @@ async function ifReady<T>(work: Promise<T>, patience: number): Promise<T | undef
 }
 
 async function answer(interaction: Answerable, { message, private: hidden }: Reply, as: Appearance): Promise<void> {
-  if (as === 'update' && !hidden && movesOn(interaction)) await interaction.update(message);
-  else await interaction.reply({ ...message, ...flags(hidden || as === 'private') });
+  if (as === 'update' && !hidden && movesOn(interaction)) await interaction.update(inPlace(message));
+  else await interaction.reply({ ...sendable(message), ...flags(hidden || as === 'private', message) });
 }
 
 /** Whether it came from a message that can take the answer. */
@@ -132,7 +132,7 @@ async function isOursToFinish(interaction: Answerable, as: Appearance, log: Logg
 /** Instead of what only one may read: what was put off may be there for all, since somebody else acknowledged it. */
 async function put(interaction: Answerable, message: Rendered, as: Appearance, log: Logger): Promise<boolean> {
   return (await isOursToFinish(interaction, as, log))
-    ? (await deliver(() => interaction.editReply(message), log)) !== 'failed'
+    ? (await deliver(() => interaction.editReply(sendable(message)), log)) !== 'failed'
     : true;
 }
 
@@ -140,11 +140,27 @@ async function finish(interaction: Answerable, late: Reply, as: Appearance, log:
   if (late.private && as !== 'private') {
     // What was put off is public. A follow-up would take its place and be public too, unless it is gone.
     if (as === 'public') await deliver(() => interaction.deleteReply(), log);
-    return (await deliver(() => interaction.followUp({ ...late.message, ...flags(true) }), log)) !== 'failed';
+    return (
+      (await deliver(() => interaction.followUp({ ...sendable(late.message), ...flags(true, late.message) }), log)) !==
+      'failed'
+    );
   }
-  return (await deliver(() => interaction.editReply(late.message), log)) !== 'failed';
+  return (
+    (await deliver(
+      () => interaction.editReply(as === 'update' ? inPlace(late.message) : sendable(late.message)),
+      log,
+    )) !== 'failed'
+  );
 }
 
-function flags(isPrivate: boolean): { flags?: MessageFlags.Ephemeral } {
-  return isPrivate ? { flags: MessageFlags.Ephemeral } : {};
+function flags(isPrivate: boolean): { flags?: MessageFlags.Ephemeral };
+function flags(isPrivate: boolean, message: Rendered): { flags?: number };
+function flags(isPrivate: boolean, message?: Rendered): { flags?: number } {
+  const set = (isPrivate ? MessageFlags.Ephemeral : 0) | (message?.flags ?? 0);
+  return set === 0 ? {} : { flags: set };
+}
+
+/** In place of a message that may have had words of its own: they go where components say all. */
+function inPlace(message: Rendered) {
+  return message.flags ? { ...message, content: null } : message;
 }

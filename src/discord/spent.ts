@@ -38,11 +38,15 @@ export async function disable(
 }
 
 function withSpent(part: Part, spent: (customId: string) => boolean): Part {
-  const { components, accessory, custom_id: id } = part;
+  const { components, accessory, items, custom_id: id } = part;
   return {
     ...part,
     ...(typeof id === 'string' && spent(id) ? { disabled: true } : {}),
     ...(Array.isArray(components) ? { components: components.map((each) => withSpent(each as Part, spent)) } : {}),
+    // Of a picture Discord takes no more than where it is.
+    ...(Array.isArray(items)
+      ? { items: items.map(({ media, description }) => ({ media: { url: media.url }, description })) }
+      : {}),
     ...(accessory ? { accessory: withSpent(accessory as Part, spent) } : {}),
   };
 }

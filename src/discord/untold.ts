@@ -7,7 +7,7 @@ import { type Document, type Line, line, quiet } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { recordLine } from '../reply/log.ts';
 import { deliver } from './delivery.ts';
-import { render } from './render.ts';
+import { render, sendable } from './render.ts';
 import type { Answerable } from './replying.ts';
 
 const PREFIX = 'discord:untold:';
@@ -79,12 +79,12 @@ export class Untold {
 
   async #post(interaction: Answerable, document: Document, seq: number): Promise<boolean> {
     const { client, channelId, id } = interaction;
-    const { content, components } = render(document, { files: false });
+    const message = render(document, { files: false });
     const posted = await deliver(async () => {
       const channel = await client.channels.fetch(channelId!);
       if (!channel?.isSendable()) throw new Error('There is no channel to write in');
       // Sent again after a broken connection it is still one message.
-      await channel.send({ content, components, nonce: id.slice(-25), enforceNonce: true });
+      await channel.send({ ...sendable(message), nonce: id.slice(-25), enforceNonce: true });
     }, this.#log);
     if (posted === 'sent') this.#log.info({ seq, interaction: id }, 'posted, since the answer did not arrive');
     return posted === 'sent';

@@ -2,7 +2,7 @@ import { ChannelType, type Client, Events, type Guild, PermissionFlagsBits, type
 import type { Logger } from 'pino';
 import { welcomeReply } from '../reply/quickstart.ts';
 import type { Keeping } from './keeping.ts';
-import { render } from './render.ts';
+import { render, sendable } from './render.ts';
 
 /**
  * Says hello, once, in a server that takes the bot in. discord.js tells of those alone that join while it is connected: one
@@ -26,7 +26,7 @@ async function hello(guild: Guild, { belongings }: Keeping, log: Logger): Promis
   }
   try {
     // Sent again after a broken connection it is still one message.
-    await channel.send({ ...render(welcomeReply()), nonce: guild.id, enforceNonce: true });
+    await channel.send({ ...sendable(render(welcomeReply())), nonce: guild.id, enforceNonce: true });
   } catch (err) {
     log.debug({ err, guild: guild.id }, 'hello not said');
   }

@@ -93,9 +93,14 @@ export interface Offers {
   readonly menus?: readonly Menu[];
 }
 
+/** What it comes to at a glance: somebody lost, something changed, neither; or whose it is. The text says the same. */
+export type Tone = 'loss' | 'change' | 'calm' | 'first' | 'second';
+
 /** What happened, as a neutral document. The first line says the most important thing. */
 export interface Document extends Offers {
   readonly lines: readonly Line[];
+  /** It stands in a frame of its own, where an adapter has those. */
+  readonly tone?: Tone;
   /** Shown to the one who asked alone. */
   readonly private?: boolean;
   /** Nobody else may ever read it: it is sent so that only its one sees it, or not at all. */

@@ -27,6 +27,7 @@ export function entryReply({ entry, commands, shownBy }: EntryTold): Document {
   const rules = rulesAbout(entry);
   const { own } = rowsOf(entry);
   return {
+    tone: 'calm',
     lines: [
       line(strong(english.capital(name)), quiet(` ${told.kinds[kind]} · ${book.name}`)),
       ...entryLines(entry),

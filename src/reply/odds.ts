@@ -41,6 +41,7 @@ export function oddsReply(
   );
   const left = rest.reduce((sum, { weight }) => sum + weight, 0n);
   return {
+    tone: 'calm',
     lines: [
       heading(outcomes.length === 1 ? notices.oddsAlways : notices.odds(shortly(total))),
       ...summary({ total, outcomes }, headlinesOf(ruleset.id)),

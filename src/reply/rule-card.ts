@@ -42,6 +42,7 @@ export function ruleCard(card: RuleTold): Document {
   const { found, others, shownBy } = card;
   const { rule, book } = found;
   return {
+    tone: 'calm',
     lines: [
       line(strong(rule.title), quiet(` ${rule.id} · ${book.name}`)),
       line(rule.text),

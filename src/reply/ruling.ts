@@ -5,7 +5,7 @@ import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
 import { answerSpans } from './asks.ts';
 import { heldBackText } from './decision.ts';
-import { type Document, type Line, line, quiet, type Span, strong, verdict } from './document.ts';
+import { type Document, type Line, line, quiet, type Span, strong, type Tone, verdict } from './document.ts';
 import { effectLines, titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 import { picturesOf } from './pictures/drawn.ts';
@@ -41,9 +41,17 @@ export function rulingReply(given: RulingTold): Document {
       { action: 'again', of },
       { action: 'why', of },
     ],
+    tone: toneOf(record),
     pictures: picturesOf(ruled),
     file: `ruling-${record.seq}.txt`,
   };
+}
+
+/** Whether somebody was lost, something changed, or neither. */
+function toneOf({ events }: LogRecord): Tone {
+  const effects = events.flatMap((event) => (event.type === 'ruled' ? event.effects : []));
+  if (effects.some(({ effect }) => effect === 'gone' || effect === 'ended')) return 'loss';
+  return effects.some(({ effect }) => effect === 'set' || effect === 'add' || effect === 'due') ? 'change' : 'calm';
 }
 
 /** What the side that the referee runs did at once because of it, or went on with, and what it waits for. */
@@ -86,6 +94,7 @@ function groupReply(given: RulingTold, of: string): Document {
   return {
     lines: [...lines, ...after(given), ...footer(record, ruled)],
     buttons: [{ action: 'why', of }],
+    tone: toneOf(record),
     file: `ruling-${record.seq}.txt`,
   };
 }

@@ -6,7 +6,7 @@ import { waitingFor } from '../campaign/waiting.ts';
 import { blocksOf } from '../kernel/due.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { answerSpans, waitingAsks, waitingButtons } from './asks.ts';
-import { type Button, type Document, heading, type Line, line, quiet, strong } from './document.ts';
+import { type Button, type Document, heading, type Line, line, quiet, strong, type Tone } from './document.ts';
 import { dueText, effectLines, endedLines, endText, tableLines } from './effects.ts';
 import { english } from './english/index.ts';
 import { objectiveLines } from './objectives.ts';
@@ -28,6 +28,7 @@ export function turnReply(game: Game, ruleset: Ruleset): Document {
       line(quiet(ruleset.name)),
     ],
     buttons: [...waitingButtons(game), ...boardButton(game)],
+    tone: toneOfSide(game, game.at?.side),
     file: 'turn.txt',
   };
 }
@@ -43,6 +44,12 @@ function blockedLines(due: Due, game: Game, ruleset: Ruleset): Line[] {
     side: side === undefined ? undefined : (game.sides[side]?.name ?? side),
   });
   return waits === undefined ? [] : [line(quiet(waits))];
+}
+
+/** The colour of a side, where it is anybody's. */
+export function toneOfSide({ sides }: Game, side: string | undefined): Tone {
+  if (side === undefined) return 'calm';
+  return Object.keys(sides)[0] === side ? 'first' : 'second';
 }
 
 /** What stands on the table besides the units. */

@@ -68,7 +68,7 @@ describe('`with`', () => {
     assert.isTrue(second.every((value) => String(value).startsWith(`${one}, `)));
     assert.notInclude(second, `${one}, ${one}`);
     const shot = await club.fire({}, { weapon: 'rifle', range: 8, with: String(second[0]) }).reply();
-    assert.include(shot.content, one);
+    assert.include(shot.text, one);
   });
 });
 

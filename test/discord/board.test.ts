@@ -31,7 +31,7 @@ async function played(): Promise<string> {
 test('the board comes with its picture and alt text, for all to see', async () => {
   const reply = await say(await played(), 'turn board');
   assert.isFalse(reply.ephemeral);
-  assert.include(reply.content, '**Red Loader** loader');
+  assert.include(reply.text, '**Red Loader** loader');
   assert.deepEqual(
     reply.files.map(({ name }) => name),
     ['board.png'],
@@ -46,7 +46,7 @@ test('its button shows it to the one who presses alone, also after a restart, an
   await club.restart();
   const board = await press(status, 'Board', 'ben');
   assert.isTrue(board.ephemeral);
-  assert.include(board.content, 'Turn 1, first side: Axis to play');
+  assert.include(board.text, 'Turn 1, first side: Axis to play');
   assert.deepEqual(
     board.files.map(({ name }) => name),
     ['board.png'],
@@ -59,6 +59,6 @@ test('its button shows it to the one who presses alone, also after a restart, an
 test('the casualties come with their curves', async () => {
   const reply = await say(await played(), 'game losses');
   assert.isFalse(reply.ephemeral);
-  assert.match(reply.content, /```\nturn {3}Axis {2}Allies\n/);
+  assert.match(reply.text, /```\nturn {3}Axis {2}Allies\n/);
   assert.match(reply.raw.attachments[0]!.description!, /^Curves of the strength of each side/);
 });

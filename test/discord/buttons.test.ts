@@ -25,7 +25,7 @@ describe('Same again', () => {
     const second = await press(first, 'Same again', 'bob').reply();
     assert.isFalse(second.ephemeral);
     assert.notEqual(second.id, first.id);
-    assert.equal(second.content.split('\n')[1], first.content.split('\n')[1]);
+    assert.equal(second.text.split('\n')[1], first.text.split('\n')[1]);
     const [one, two] = await records(channel);
     const shot = 'weapon:smg range:4 cover:half light-this-turn:true rules:landser-classic';
     assert.deepEqual([two?.by, two?.command], [club.discord.user('bob').user.id, `/fire ${shot}`]);
@@ -36,8 +36,8 @@ describe('Same again', () => {
     const channel = club.channel();
     const first = await club.fire({ channel }, { weapon: 'rifle', range: 8, faces: '1 1' }).reply();
     const second = await press(first, 'Same again').reply();
-    assert.include(first.content, 'dice thrown at the table');
-    assert.notInclude(second.content, 'dice thrown at the table');
+    assert.include(first.text, 'dice thrown at the table');
+    assert.notInclude(second.text, 'dice thrown at the table');
   });
 
   test('pressed twice at once is two rulings, and each press is ruled once', async () => {
@@ -59,8 +59,8 @@ describe('Why?', () => {
     const first = await club.fire({ channel }, { weapon: 'rifle', range: 8, faces: '6 5 5' }).reply();
     const why = await press(first, 'Why?', 'bob').reply();
     assert.isTrue(why.ephemeral);
-    const cited = [...new Set(first.content.match(/LC-[A-Z]+-\d+/g))];
-    for (const rule of cited) assert.match(why.content, new RegExp(`^\\*\\*.* ${rule}$`, 'm'));
+    const cited = [...new Set(first.text.match(/LC-[A-Z]+-\d+/g))];
+    for (const rule of cited) assert.match(why.text, new RegExp(`^\\*\\*.* ${rule}$`, 'm'));
     assert.lengthOf(await records(channel), 1);
   });
 });
@@ -71,7 +71,7 @@ describe('any button', () => {
     const first = await club.fire({ channel }, { weapon: 'rifle', range: 8, faces: '1 1' }).reply();
     await club.restart();
     assert.isTrue((await press(first, 'Why?').reply()).ephemeral);
-    assert.include((await press(first, 'Same again').reply()).content, '#2 ');
+    assert.include((await press(first, 'Same again').reply()).text, '#2 ');
   });
 
   test('of a version that this one does not know says so', async () => {
@@ -79,7 +79,7 @@ describe('any button', () => {
     for (const customId of ['reroll:1', 'why:v7/1']) {
       Object.assign(first.raw, { components: [{ type: 1, components: [{ type: 2, style: 2, custom_id: customId }] }] });
       const reply = await club.discord.click({ message: first, customId, asSeen: true }).reply();
-      assert.match(reply.content, /another version of Umpire/);
+      assert.match(reply.text, /another version of Umpire/);
       assert.isTrue(reply.ephemeral);
     }
   });
@@ -93,7 +93,7 @@ describe('any button', () => {
     await club.store.set(`channel:${id}`, pointer);
     await club.restart();
     const again = await press(first, 'Same again').reply();
-    assert.match(again.content, /has no number 1/);
+    assert.match(again.text, /has no number 1/);
     assert.isTrue(again.ephemeral);
   });
 
@@ -101,7 +101,7 @@ describe('any button', () => {
     const join = (of: string): Button => ({ action: 'join', of, label: of });
     const [long, tooLong] = ['l'.repeat(90), 'm'.repeat(120)];
     const { components } = render({ lines: [], buttons: [long, tooLong, 'a', 'b', 'c', 'd', 'e'].map(join) });
-    const rows = components.map((row) => row.toJSON().components as { label?: string }[]);
+    const rows = components.map((row) => (row.toJSON() as { components: { label?: string }[] }).components);
     assert.deepEqual(
       rows.map((row) => row.map(({ label }) => label)),
       [[`${'l'.repeat(79)}…`, 'a', 'b', 'c', 'd'], ['e']],

@@ -33,7 +33,7 @@ describe('a campaign', () => {
     const channel = club.channel();
     const opening = await say(channel, 'game new', { name: 'Caen', sides: 'Axis, Allies' });
     assert.isFalse(opening.ephemeral);
-    assert.include(opening.content, 'Caen is open');
+    assert.include(opening.text, 'Caen is open');
     const [record] = await records(channel);
     assert.equal(record?.command, '/game new name:Caen sides:"Axis, Allies"');
   });
@@ -48,27 +48,27 @@ describe('a campaign', () => {
     const anna = await press(opening, 'Axis', 'anna');
     await club.restart();
     const ben = await press(opening, 'Allies', 'ben');
-    assert.include(anna.content, `<@${id('anna')}> plays for Axis now.`);
-    assert.include(ben.content, `<@${id('ben')}> plays for Allies now.`);
+    assert.include(anna.text, `<@${id('anna')}> plays for Axis now.`);
+    assert.include(ben.text, `<@${id('ben')}> plays for Allies now.`);
     assert.deepEqual([anna.ephemeral, ben.ephemeral], [false, false]);
     assert.notEqual(ben.id, opening.id);
-    assert.match((await press(opening, 'Allies', 'ben')).content, /You play for Allies already/);
+    assert.match((await press(opening, 'Allies', 'ben')).text, /You play for Allies already/);
     const status = await say(channel, 'game status');
-    assert.include(status.content, `**Axis**: <@${id('anna')}>`);
-    assert.include(status.content, `**Allies**: <@${id('ben')}>`);
+    assert.include(status.text, `**Axis**: <@${id('anna')}>`);
+    assert.include(status.text, `**Allies**: <@${id('ben')}>`);
   });
 
   test('changes hands by naming somebody', async () => {
     const { channel } = await opened();
     const given = await say(channel, 'game hand-over', { to: 'carla' }, 'ben');
-    assert.include(given.content, `hands over Allies to <@${id('carla')}>`);
+    assert.include(given.text, `hands over Allies to <@${id('carla')}>`);
     assert.deepEqual(
       given.buttons.map(({ label }) => label),
       ['Accept', 'Decline'],
     );
-    assert.match((await press(given, 'Accept', 'anna')).content, /Only the one who is meant/);
+    assert.match((await press(given, 'Accept', 'anna')).text, /Only the one who is meant/);
     const accepted = await press(given, 'Accept', 'carla');
-    assert.include(accepted.content, `<@${id('carla')}> plays for Allies now.`);
+    assert.include(accepted.text, `<@${id('carla')}> plays for Allies now.`);
     const last = (await records(channel)).at(-1);
     assert.deepInclude(last?.events[2], { type: 'player-joined', user: id('carla'), side: 'allies' });
   });
@@ -76,7 +76,7 @@ describe('a campaign', () => {
   test('in a thread and in a forum post is one of its own', async () => {
     for (const channel of ['table', 'side-table', 'caen']) await say(channel, 'game new', { name: `Of ${channel}` });
     for (const channel of ['table', 'side-table', 'caen']) {
-      assert.include((await say(channel, 'game status')).content, `Of ${channel}`);
+      assert.include((await say(channel, 'game status')).text, `Of ${channel}`);
     }
   });
 });
@@ -88,31 +88,31 @@ describe('a campaign that moves', () => {
       channel: `<#${club.discord.addChannel('hill', 'thread', 'table').id}>`,
     });
     assert.isFalse(moved.ephemeral);
-    assert.include((await say('hill', 'game status')).content, 'Caen');
-    assert.match((await say(channel, 'game status')).content, /has moved/);
+    assert.include((await say('hill', 'game status')).text, 'Caen');
+    assert.match((await say(channel, 'game status')).text, /has moved/);
   });
 
   test('does not go where the one who moves it sees nothing, nor to another server', async () => {
     const { channel } = await opened();
     for (const where of ['123456789012345678', club.discord.dm('anna').id, id('ben')]) {
       const refused = await say(channel, 'game move-to', { channel: `<#${where}>` });
-      assert.isTrue(refused.ephemeral, refused.content);
+      assert.isTrue(refused.ephemeral, refused.text);
     }
-    assert.include((await say(channel, 'game status')).content, 'Caen');
+    assert.include((await say(channel, 'game status')).text, 'Caen');
   });
 });
 
 describe('whoever manages the server', () => {
   test('may end a campaign that is not theirs, and nobody else may', async () => {
     const { channel } = await opened();
-    assert.match((await say(channel, 'game end', {}, 'dora')).content, /Only an umpire/);
+    assert.match((await say(channel, 'game end', {}, 'dora')).text, /Only an umpire/);
     const dora = club.discord.user('dora');
     const before = dora.permissions;
     dora.permissions |= PermissionFlagsBits.ManageGuild;
     const sure = await say(channel, 'game end', {}, 'dora');
     assert.isTrue(sure.ephemeral);
     const over = await press(sure, 'End the campaign', 'dora');
-    assert.include(over.content, 'The campaign is over');
+    assert.include(over.text, 'The campaign is over');
     assert.isFalse(over.ephemeral);
     dora.permissions = before;
   });
@@ -127,10 +127,10 @@ describe('a throw', () => {
     assert.isFalse(asking.ephemeral);
     await club.restart();
     const own = await press(asking, 'Agree', 'ben');
-    assert.match(own.content, /Only the other side, or an umpire/);
+    assert.match(own.text, /Only the other side, or an umpire/);
     assert.isTrue(own.ephemeral);
     const agreed = await press(asking, 'Agree', 'anna');
-    assert.match(agreed.content, /Undid #\d+/);
+    assert.match(agreed.text, /Undid #\d+/);
     assert.isFalse(agreed.ephemeral);
     const last = (await records(channel)).at(-1);
     assert.match(String(last?.command), /^\/agree number:\d+$/);

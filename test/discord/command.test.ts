@@ -17,12 +17,12 @@ describe('a ruling', () => {
     const channel = club.channel();
     const reply = await club.fire({ channel }).reply();
     assert.isFalse(reply.ephemeral);
-    assert.match(reply.content, /^\*\*(Hit|Missed)/);
+    assert.match(reply.text, /^\*\*(Hit|Missed)/);
     const [record] = await recordsOf(club.store, club.discord.channel(channel).id);
     const ruled = record?.events.find((event) => event.type === 'ruled');
     const dice = (ruled?.steps ?? []).map(({ label, faces }) => `${label}: D6 ${faces.join('+')}`);
     assert.isNotEmpty(dice);
-    for (const die of dice) assert.include(reply.content.toLowerCase(), die.toLowerCase());
+    for (const die of dice) assert.include(reply.text.toLowerCase(), die.toLowerCase());
     assert.deepEqual(labels(reply), ['Same again', 'Undo', 'Why?']);
   });
 
@@ -30,7 +30,7 @@ describe('a ruling', () => {
     const channel = club.channel();
     const options = { weapon: 'rifle', range: 8, faces: '6 5 5', more: 'light-this-turn' };
     const reply = await club.fire({ channel }, options).reply();
-    assert.include(reply.content, '+1 light wound this turn already (LC-LIGHT-02)');
+    assert.include(reply.text, '+1 light wound this turn already (LC-LIGHT-02)');
     const [record] = await recordsOf(club.store, club.discord.channel(channel).id);
     assert.equal(record?.command, '/fire weapon:rifle range:8 faces:"6 5 5" light-this-turn:true');
   });
@@ -38,14 +38,14 @@ describe('a ruling', () => {
   test('in a DM, a thread and a forum post is like any other', async () => {
     for (const place of [{ dm: true }, { channel: 'side-table' }, { channel: 'caen' }]) {
       const shot = club.discord.command({ name: 'fire', options: { weapon: 'rifle', range: 8 }, ...place });
-      assert.include((await shot.reply()).content, '#1 ');
+      assert.include((await shot.reply()).text, '#1 ');
     }
   });
 
   test('with odds:true shows them to all, and throws nothing', async () => {
     const channel = club.channel();
     const reply = await club.fire({ channel }, { weapon: 'rifle', range: 8, odds: true }).reply();
-    assert.match(reply.content, /^\*\*Exact odds/);
+    assert.match(reply.text, /^\*\*Exact odds/);
     assert.isFalse(reply.ephemeral);
     assert.isEmpty(await recordsOf(club.store, club.discord.channel(channel).id));
   });
@@ -63,7 +63,7 @@ describe('told to the one who asked alone', () => {
   test.each(cases)('%s', async (_what, options, says) => {
     const channel = club.channel();
     const reply = await club.fire({ channel }, options).reply();
-    assert.match(reply.content, says);
+    assert.match(reply.text, says);
     assert.isTrue(reply.ephemeral);
     // Nothing that was not asked for is offered, but what may have been meant.
     for (const { custom_id: carried } of reply.buttons) assert.match(carried, /^run:\/fire /);
@@ -73,7 +73,7 @@ describe('told to the one who asked alone', () => {
   test("a player's words as they stand: they neither format nor ping", async () => {
     const words = '**bold**<@1>@everyone';
     const reply = await club.fire({}, { weapon: 'rifle', range: 8, more: `${words}:1` }).reply();
-    assert.include(reply.content, '\\*\\*bold\\*\\*\\<@1>');
+    assert.include(reply.text, '\\*\\*bold\\*\\*\\<@1>');
     assert.deepEqual(reply.raw.mentions, []);
     assert.isFalse(reply.raw.mention_everyone);
   });
@@ -82,19 +82,19 @@ describe('told to the one who asked alone', () => {
     const all = await club.discord.command({ name: 'help', channel: club.channel() }).reply();
     const one = await club.discord.command({ name: 'help', options: { command: 'fire' } }).reply();
     assert.isEmpty(all.files);
-    for (const name of ['/fire', '/log', '/undo', '/game', '/help']) assert.include(all.content, name);
+    for (const name of ['/fire', '/log', '/undo', '/game', '/help']) assert.include(all.text, name);
     const group = await club.discord.click({ message: all, label: 'The log' }).reply();
-    assert.match(group.content, /\*\*\/undo\*\*.*``\/undo``/);
+    assert.match(group.text, /\*\*\/undo\*\*.*``\/undo``/);
     assert.isTrue(group.ephemeral);
     const begun = await club.discord.click({ message: all, label: 'Quickstart' }).reply();
-    assert.include(begun.content, 'Which rulebook');
-    assert.include(one.content, '**light-this-turn**');
+    assert.include(begun.text, 'Which rulebook');
+    assert.include(one.text, '**light-this-turn**');
     assert.deepEqual([all.ephemeral, one.ephemeral], [true, true]);
   });
 
   test('a command that this version has no more', async () => {
     const reply = await club.discord.command({ name: 'charge', unchecked: true }).reply();
-    assert.match(reply.content, /There is no \/charge/);
+    assert.match(reply.text, /There is no \/charge/);
     assert.isTrue(reply.ephemeral);
   });
 });
@@ -106,11 +106,11 @@ describe('/undo', () => {
     const channel = club.channel();
     await club.fire({ channel, user: 'bob' }).reply();
     const others = await undo(channel, 'anna');
-    assert.match(others.content, /somebody else’s/);
+    assert.match(others.text, /somebody else’s/);
     assert.isTrue(others.ephemeral);
     const own = await undo(channel, 'bob');
-    assert.match(own.content, /#1 struck out/);
+    assert.match(own.text, /#1 struck out/);
     assert.isFalse(own.ephemeral);
-    assert.match((await undo(channel, 'bob')).content, /Nothing in this log stands/);
+    assert.match((await undo(channel, 'bob')).text, /Nothing in this log stands/);
   });
 });

@@ -47,7 +47,7 @@ describe('an interaction delivered twice is one ruling', () => {
     assert.match(club.takeErrors()[0]?.msg ?? '', /could not be delivered/);
     const [record] = await records(channel);
     await club.restart();
-    const { content } = await shot.redeliver().reply();
+    const { text: content } = await shot.redeliver().reply();
     for (const face of record ? facesOf(record) : []) assert.include(content, `D6 ${face}`);
     assert.deepEqual(await records(channel), [record!]);
   });
@@ -56,7 +56,7 @@ describe('an interaction delivered twice is one ruling', () => {
     const channel = club.channel();
     await Promise.all([club.fire({ channel }), club.fire({ channel })].map((shot) => shot.reply()));
     const undo = club.discord.command({ name: 'undo', channel });
-    const { content } = await undo.reply();
+    const { text: content } = await undo.reply();
     await club.restart();
     undo.redeliver();
     await club.discord.until(() => undo.callbacks[1]?.status, 'the second answer');
@@ -88,7 +88,7 @@ describe('an answer that is lost', () => {
 describe('Discord itself is in trouble', () => {
   test('a 429 is waited for', async () => {
     club.discord.fault('callback', { kind: 'rate-limited', retryAfter: 0.05 });
-    assert.match((await club.fire().reply()).content, /^\*\*/);
+    assert.match((await club.fire().reply()).text, /^\*\*/);
   });
 
   test('a callback that comes too late is logged, and the ruling is posted by a message of the bot', async () => {
@@ -106,7 +106,7 @@ describe('Discord itself is in trouble', () => {
     assert.isFalse(lines.at(-1)?.answered);
     assert.lengthOf(await records(channel), 1);
     const [posted, ...more] = club.discord.messages(channel);
-    assert.match(posted?.content ?? '', /didn't take this answer when it was due.*\*\*(Hit|Missed).*#1 /s);
+    assert.match(posted?.text ?? '', /didn't take this answer when it was due.*\*\*(Hit|Missed).*#1 /s);
     assert.isEmpty(more);
   });
 
@@ -120,10 +120,10 @@ describe('Discord itself is in trouble', () => {
     assert.isEmpty(club.discord.messages(channel));
     await club.restart();
     // Whoever asks alone is not told, or the others would never be.
-    assert.notInclude((await club.discord.command({ name: 'log', channel }).settled()).content, 'never showed');
+    assert.notInclude((await club.discord.command({ name: 'log', channel }).settled()).text, 'never showed');
     const next = await club.fire({ channel }).settled();
-    assert.match(next.content, /^-# Discord never showed you what came before:\n.*#1 .*\/fire.*\n.*#2 /s);
-    assert.notInclude((await club.fire({ channel }).settled()).content, 'never showed');
+    assert.match(next.text, /^-# Discord never showed you what came before:\n.*#1 .*\/fire.*\n.*#2 /s);
+    assert.notInclude((await club.fire({ channel }).settled()).text, 'never showed');
     world.botPermissions = before;
   });
 
@@ -143,7 +143,7 @@ describe('Discord itself is in trouble', () => {
     const shot = club.fire({ channel, to: [] });
     await setTimeout(2_100);
     shot.deliver();
-    assert.match((await shot.settled()).content, /^\*\*(Hit|Missed)/);
+    assert.match((await shot.settled()).text, /^\*\*(Hit|Missed)/);
     assert.equal((shot.callbacks[0]!.body as { type: number }).type, Callback.DeferredChannelMessageWithSource);
     club.discord.settings.deadline = 3_000;
   });

@@ -38,7 +38,7 @@ describe('a campaign', () => {
     assert.match(String(file?.name), /^caen-.*\.json$/);
     const channel = club.channel();
     const reply = await say(channel, 'game import', { file: { name: 'caen.json', content: file!.bytes } });
-    assert.include(reply.content, 'Caen');
+    assert.include(reply.text, 'Caen');
     assert.equal((await records(channel))[0]?.command, '/game new name:Caen');
   });
 });
@@ -48,7 +48,7 @@ describe('a file', () => {
     const channel = club.channel();
     const content = Buffer.alloc(8 * MB + 1);
     const reply = await say(channel, 'game import', { file: { name: 'caen.json', content } });
-    assert.match(reply.content, /Caen\.json is too large: 8 MB at most/);
+    assert.match(reply.text, /Caen\.json is too large: 8 MB at most/);
     assert.isTrue(reply.ephemeral);
     assert.isEmpty(await records(channel));
   });
@@ -118,17 +118,17 @@ describe('an order of battle', () => {
     assert.deepEqual([modal.title, modal.fields.length], ['Order of battle', 1]);
     await club.restart();
     const reply = await club.discord.submit({ modal, fields: { text: ROSTER } }).settled();
-    assert.include(reply.content, '3 units added');
+    assert.include(reply.text, '3 units added');
     assert.isFalse(reply.ephemeral);
     assert.equal((await records(channel)).at(-1)?.command, '/unit import file:units.csv');
-    assert.include((await say(channel, 'unit list')).content, 'Smith');
+    assert.include((await say(channel, 'unit list')).text, 'Smith');
   });
 
   test('with something wrong in it is told to the one who typed it, and nothing is added', async () => {
     const channel = await opened();
     const modal = await ask(channel, 'unit import').modal();
     const reply = await club.discord.submit({ modal, fields: { text: `${ROSTER}\nJones,plumber,allies,1` } }).settled();
-    assert.match(reply.content, /plumber/);
+    assert.match(reply.text, /plumber/);
     assert.isTrue(reply.ephemeral);
     assert.lengthOf(await records(channel), 1);
   });
@@ -136,14 +136,14 @@ describe('an order of battle', () => {
   test('as a file needs no form', async () => {
     const channel = await opened();
     const reply = await say(channel, 'unit import', { file: { name: 'units.csv', content: ROSTER } });
-    assert.include(reply.content, '3 units added');
+    assert.include(reply.text, '3 units added');
   });
 
   test('of another version of the form says so', async () => {
     const modal = await ask(await opened(), 'unit import').modal();
     const other = { ...modal, customId: 'form:/unit conscript' };
     const reply = await club.discord.submit({ modal: other, fields: { text: ROSTER } }).settled();
-    assert.match(reply.content, /another version of Umpire/);
+    assert.match(reply.text, /another version of Umpire/);
   });
 });
 
@@ -156,9 +156,9 @@ describe('where the bot may not attach files', () => {
     const asked = ask(channel, 'game export');
     const told = await asked.settled();
     assert.isEmpty(told.files);
-    assert.match(told.content, /may not attach files in this channel, so I can't give you caen-.*\.json here/);
+    assert.match(told.text, /may not attach files in this channel, so I can't give you caen-.*\.json here/);
     assert.isTrue(told.ephemeral);
-    assert.isEmpty(club.discord.messages(channel, 'bob').filter(({ content }) => content.includes('records in')));
+    assert.isEmpty(club.discord.messages(channel, 'bob').filter(({ text: content }) => content.includes('records in')));
     // In a DM nobody can forbid it.
     await club.discord.command({ name: 'fire', options: { weapon: 'rifle', range: 8 }, dm: true }).settled();
     const direct = await club.discord.command({ name: 'game export', dm: true }).settled();
@@ -170,7 +170,7 @@ describe('where the bot may not attach files', () => {
     const { world } = club.discord;
     const before = world.botPermissions;
     world.botPermissions = PermissionFlagsBits.ViewChannel;
-    assert.include((await club.fire({ channel: club.channel() }).reply()).content, '#1 ');
+    assert.include((await club.fire({ channel: club.channel() }).reply()).text, '#1 ');
     world.botPermissions = before;
   });
 });

@@ -61,7 +61,7 @@ test('a resumption that delivers everything again: one ruling and one answer', a
 test('told to reconnect (op 7), the bot comes back', async () => {
   session().reconnect();
   await club.discord.until(() => session().resumes === 3, 'the resumption');
-  assert.include((await club.fire({ channel: club.channel() }).reply()).content, '#1 ');
+  assert.include((await club.fire({ channel: club.channel() }).reply()).text, '#1 ');
 });
 
 test('with its session invalid (op 9), the bot begins a new one', async () => {
@@ -69,12 +69,12 @@ test('with its session invalid (op 9), the bot begins a new one', async () => {
   const { shot, goOn } = await underWay(channel);
   session().invalidate(false);
   goOn();
-  assert.include((await shot.reply()).content, '#1 ');
+  assert.include((await shot.reply()).text, '#1 ');
   // discord.js identifies at most every five seconds.
   club.discord.settings.patience = 10_000;
   await club.discord.until(() => club.discord.identifies === 2, 'the new session');
   await club.discord.ready();
-  assert.include((await club.fire({ channel }).reply()).content, '#2 ');
+  assert.include((await club.fire({ channel }).reply()).text, '#2 ');
 });
 
 test('stopped, the bot sees to the last word of all before it is gone', async () => {
@@ -87,6 +87,6 @@ test('stopped, the bot sees to the last word of all before it is gone', async ()
   goOn();
   await stopped;
   assert.deepEqual([shot.callbacks[0]?.status, late.callbacks[0]?.status], [204, 204]);
-  assert.match((await late.reply()).content, /Umpire is restarting/);
+  assert.match((await late.reply()).text, /Umpire is restarting/);
   assert.isFalse(club.discord.sessions.some(({ connected }) => connected));
 });

@@ -26,7 +26,7 @@ describe('/log', () => {
   test('shows the newest records to the one who asks alone', async () => {
     const page = await log().reply();
     assert.isTrue(page.ephemeral);
-    assert.deepEqual(numbers(page.content), from(26, 45).slice(-numbers(page.content).length));
+    assert.deepEqual(numbers(page.text), from(26, 45).slice(-numbers(page.text).length));
     assert.deepEqual(labels(page), ['Older']);
   });
 
@@ -34,12 +34,12 @@ describe('/log', () => {
     const page = await log().reply();
     const older = await club.discord.click({ message: page, label: 'Older' }).settled();
     assert.equal(older.id, page.id);
-    assert.match(older.content, /page 2 of 3/);
+    assert.match(older.text, /page 2 of 3/);
     assert.deepEqual(labels(older), ['Older', 'Newer']);
     const oldest = await club.discord.click({ message: older, label: 'Older' }).settled();
-    assert.deepEqual([numbers(oldest.content), labels(oldest)], [from(1, 5), ['Newer']]);
+    assert.deepEqual([numbers(oldest.text), labels(oldest)], [from(1, 5), ['Newer']]);
     const back = await club.discord.click({ message: oldest, label: 'Newer' }).settled();
-    assert.match(back.content, /page 2 of 3/);
+    assert.match(back.text, /page 2 of 3/);
   });
 
   test('leaves no file of another page behind', async () => {
@@ -57,13 +57,13 @@ describe('/log', () => {
 
   test('of a page that is not there says how many there are', async () => {
     const reply = await log({ page: 9 }).reply();
-    assert.match(reply.content, /The log has 3 pages/);
+    assert.match(reply.text, /The log has 3 pages/);
     assert.isTrue(reply.ephemeral);
   });
 
   test('of an empty channel says how to begin, privately', async () => {
     const reply = await club.discord.command({ name: 'log', channel: club.channel() }).reply();
-    assert.match(reply.content, /The log is empty/);
+    assert.match(reply.text, /The log is empty/);
     assert.isTrue(reply.ephemeral);
   });
 
@@ -79,7 +79,7 @@ describe('/log', () => {
     club.store.meddling = {};
     assert.isTrue(reply.ephemeral);
     assert.notEqual(reply.id, page.id);
-    assert.equal(club.discord.message(page).content, page.content);
+    assert.equal(club.discord.message(page).text, page.text);
     assert.lengthOf(club.takeErrors(), 1);
   });
 });

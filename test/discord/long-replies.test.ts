@@ -22,8 +22,8 @@ const BURST = { weapon: 'gpmg', range: 8, auto: true, figures: 20, faces: FACES 
 describe('a ruling too long for a message', () => {
   test('is cut at a line, and the file holds every die', async () => {
     const reply = await club.fire({ channel: club.channel() }, BURST).reply();
-    assert.isAtMost(reply.content.length, MOST);
-    const shown = reply.content.split('\n');
+    assert.isAtMost(reply.text.length, MOST);
+    const shown = reply.text.split('\n');
     assert.match(shown[0]!, /^\*\*Hit: /);
     assert.equal(shown.at(-1), '-# The whole of it, every die, is in ruling-1.txt.');
     const [file] = reply.files;
@@ -39,7 +39,7 @@ describe('a ruling too long for a message', () => {
   test('is whole in the answer to Why? as well', async () => {
     const reply = await club.fire({ channel: club.channel() }, BURST).reply();
     const why = await club.discord.click({ message: reply, label: 'Why?' }).reply();
-    assert.isAtMost(why.content.length, MOST);
+    assert.isAtMost(why.text.length, MOST);
     assert.equal([...why.files[0]!.text.matchAll(/D6 \d/g)].length, 41);
   });
 });
@@ -48,10 +48,10 @@ describe('long words of players', () => {
   test('in `more`, as long as Discord lets them be, are answered', async () => {
     const more = `x${'*'.repeat(5990)}:1`;
     const reply = await club.fire({}, { weapon: 'rifle', range: 8, more }).reply();
-    assert.isAtMost(reply.content.length, MOST);
+    assert.isAtMost(reply.text.length, MOST);
     assert.isTrue(reply.ephemeral);
     // Nobody wants all of it back.
-    assert.isBelow(reply.content.length, 600);
+    assert.isBelow(reply.text.length, 600);
     assert.isEmpty(reply.files);
   });
 
@@ -60,7 +60,7 @@ describe('long words of players', () => {
     const faces = `1${' '.repeat(2000)}1`;
     for (let i = 0; i < 4; i++) await club.fire({ channel }, { weapon: 'rifle', range: 8, faces }).reply();
     const page = await club.discord.command({ name: 'log', channel }).reply();
-    assert.isAtMost(page.content.length, MOST);
+    assert.isAtMost(page.text.length, MOST);
     assert.equal(page.files[0]?.name, 'log.txt');
     assert.lengthOf(page.files[0]!.text.match(/^#\d /gm) ?? [], 4);
     const records = await recordsOf(club.store, club.discord.channel(channel).id);

@@ -38,16 +38,16 @@ describe('an order at Discord', () => {
     assert.equal(modal.title, 'Sealed order');
     await club.restart();
     const sealed = await write(modal, HOLD);
-    assert.match(sealed.content, /Axis: an order is in, under seal/);
+    assert.match(sealed.text, /Axis: an order is in, under seal/);
     assert.isFalse(sealed.ephemeral);
-    assert.notInclude(sealed.content, 'Schmidt');
+    assert.notInclude(sealed.text, 'Schmidt');
     const own = await say(channel, 'anna', 'order', { show: true });
-    assert.include(own.content, HOLD);
+    assert.include(own.text, HOLD);
     assert.isTrue(own.ephemeral);
     await say(channel, 'anna', 'order', { complete: true });
     const all = await write(await ask(channel, 'ben', 'order').modal(), 'Storm it');
-    assert.include(all.content, `Schmidt: ${HOLD}`);
-    assert.include(all.content, 'Storm it');
+    assert.include(all.text, `Schmidt: ${HOLD}`);
+    assert.include(all.text, 'Storm it');
   });
 
   test('is no option, so that nobody sees it being typed, and stands in no record or log', async () => {
@@ -66,7 +66,7 @@ describe('an order at Discord', () => {
     const modal = await ask(channel, 'ben', 'order', { unit: 'Schmidt' }).modal();
     const reply = await write(modal, HOLD);
     assert.isTrue(reply.ephemeral);
-    assert.notInclude(reply.content, 'stone wall');
+    assert.notInclude(reply.text, 'stone wall');
   });
 });
 
@@ -97,7 +97,7 @@ describe('an order that is read at Discord', () => {
     assert.deepInclude(await reading.reply(), { deferred: true, ephemeral: true });
     release();
     const own = await reading.settled();
-    assert.include(own.content, HOLD);
+    assert.include(own.text, HOLD);
     assert.isTrue(own.ephemeral);
     for (const user of ['ben', 'carla']) {
       assert.notInclude(JSON.stringify(club.discord.messages(channel, user)), HOLD);
@@ -108,11 +108,11 @@ describe('an order that is read at Discord', () => {
     const channel = await opened();
     await write(await ask(channel, 'anna', 'order').modal(), HOLD);
     const read = await say(channel, 'carla', 'order', { show: true, side: 'axis' });
-    assert.include(read.content, HOLD);
+    assert.include(read.text, HOLD);
     assert.isTrue(read.ephemeral);
     const log = await say(channel, 'ben', 'log');
-    assert.match(log.content, /has read what Axis have under seal/);
-    assert.notInclude(log.content, HOLD);
-    assert.match((await say(channel, 'ben', 'order', { show: true, side: 'axis' })).content, /You don’t play for Axis/);
+    assert.match(log.text, /has read what Axis have under seal/);
+    assert.notInclude(log.text, HOLD);
+    assert.match((await say(channel, 'ben', 'order', { show: true, side: 'axis' })).text, /You don’t play for Axis/);
   });
 });

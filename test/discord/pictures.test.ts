@@ -28,7 +28,7 @@ test('a salvo comes with a picture below the text, which says all of it', async 
   assert.equal(Buffer.from(reply.files[0]!.bytes).subarray(1, 4).toString(), 'PNG');
   const [attachment] = reply.raw.attachments;
   assert.match(attachment!.description!, /^Five rectangles 3" by 4", laid as a cross/);
-  assert.match(reply.content, /misfire|short|over|right|left|dead centre/i);
+  assert.match(reply.text, /misfire|short|over|right|left|dead centre/i);
 });
 
 test('a wide table is drawn too, for the one who asks alone', async () => {
@@ -47,7 +47,7 @@ test('where no file may be attached the text goes alone, and nobody is troubled 
   const reply = await ask('barrage', salvo);
   world.botPermissions = before;
   assert.isEmpty(reply.files);
-  assert.match(reply.content, /misfire|short|over|right|left|dead centre/i);
+  assert.match(reply.text, /misfire|short|over|right|left|dead centre/i);
 });
 
 test('a picture that cannot be drawn is left out, and logged: the answer stands', async () => {

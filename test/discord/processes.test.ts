@@ -89,10 +89,10 @@ describe.concurrent('a process', { timeout: 30_000 }, () => {
     bot.kill('SIGTERM');
     await discord.until(() => said(bot, 'stopping'), 'the stop');
     const late = await host.fire().reply();
-    assert.match(late.content, /Umpire is restarting: nothing has happened/);
+    assert.match(late.text, /Umpire is restarting: nothing has happened/);
     assert.isTrue(late.ephemeral);
     await unlock();
-    assert.match((await shot.settled()).content, /^\*\*(Hit|Missed)/);
+    assert.match((await shot.settled()).text, /^\*\*(Hit|Missed)/);
     assert.equal(await bot.ended, 0);
     assert.lengthOf(await host.records(), 1);
     assert.isFalse(discord.sessions.some(({ connected }) => connected));
@@ -115,7 +115,7 @@ describe.concurrent('a process', { timeout: 30_000 }, () => {
     first.kill('SIGKILL');
     await first.ended;
     await unlock();
-    assert.match((await shot.settled()).content, /^\*\*(Hit|Missed)/);
+    assert.match((await shot.settled()).text, /^\*\*(Hit|Missed)/);
     assert.lengthOf(discord.messages('table'), 2);
     assert.lengthOf(await host.records(), 2);
   });

@@ -20,7 +20,7 @@ const anna = () => club.discord.user('anna').user.id;
 async function sideAsked(channel: string): Promise<Seen> {
   const first = await ask(channel).settled();
   assert.isTrue(first.ephemeral);
-  assert.notInclude(first.content, '/quickstart');
+  assert.notInclude(first.text, '/quickstart');
   const second = await press(first, 'Landser (expanded)').settled();
   const third = await press(second, 'A campaign').settled();
   for (const each of [second, third]) assert.deepInclude(each, { id: first.id, ephemeral: true });
@@ -35,8 +35,8 @@ describe('/quickstart', () => {
     const opening = await last.settled();
     assert.isFalse(opening.ephemeral);
     assert.notEqual(opening.id, third.id);
-    assert.include(opening.content, `**Axis**: <@${anna()}>`);
-    assert.include(opening.content, '/unit squad squad:squad name:Red');
+    assert.include(opening.text, `**Axis**: <@${anna()}>`);
+    assert.include(opening.text, '/unit squad squad:squad name:Red');
     assert.deepEqual(
       opening.buttons.map(({ label }) => label),
       ['Axis', 'Allies'],
@@ -49,7 +49,7 @@ describe('/quickstart', () => {
       ['committed', 'game-opened', 'player-joined'],
     );
     const joined = await club.discord.click({ message: opening, label: 'Allies', user: 'ben' }).settled();
-    assert.include(joined.content, 'plays for Allies now');
+    assert.include(joined.text, 'plays for Allies now');
   });
 
   test('writes nothing more for a last click that is delivered again', async () => {
@@ -70,12 +70,12 @@ describe('/quickstart', () => {
     const again = () => club.discord.click({ message: first, label: 'Landser (expanded)', asSeen: true }).settled();
     await again();
     const second = await club.discord.click({ message: first, customId: 'quickstart:landser', asSeen: true }).settled();
-    assert.include(second.content, 'a campaign, or rulings alone?');
+    assert.include(second.text, 'a campaign, or rulings alone?');
     const third = await press(second, 'A campaign').settled();
     await press(third, 'Allies').settled();
     const late = await press(third, 'Axis').settled();
     assert.isTrue(late.ephemeral);
-    assert.match(late.content, /is open in this channel: \/game status/);
+    assert.match(late.text, /is open in this channel: \/game status/);
     assert.lengthOf(await records(channel), 1);
   });
 
@@ -83,7 +83,7 @@ describe('/quickstart', () => {
     const channel = club.channel();
     const third = await sideAsked(channel);
     await club.restart();
-    assert.include((await press(third, 'Neither, I umpire').settled()).content, 'is open');
+    assert.include((await press(third, 'Neither, I umpire').settled()).text, 'is open');
   });
 
   test('chooses the rulebook alone in two, for all to see', async () => {
@@ -91,7 +91,7 @@ describe('/quickstart', () => {
     const second = await press(await ask(channel).settled(), 'Panzer Troops').settled();
     const last = await press(second, 'Rulings alone').settled();
     assert.isFalse(last.ephemeral);
-    assert.include(last.content, 'This channel plays by Panzer Troops now');
+    assert.include(last.text, 'This channel plays by Panzer Troops now');
     const [record] = await records(channel);
     assert.deepInclude(record?.events.at(-1), { type: 'rules-chosen', rules: 'panzertroops' });
   });

@@ -167,6 +167,6 @@ describe('the registration', () => {
     const logged = () => club.lines.some(({ msg }) => msg === 'the commands could not be registered');
     await club.discord.until(logged, 'the failure');
     assert.lengthOf(club.takeErrors(), 1);
-    assert.include((await club.fire().reply()).content, '#1 ');
+    assert.include((await club.fire().reply()).text, '#1 ');
   });
 });

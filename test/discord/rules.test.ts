@@ -28,8 +28,8 @@ describe('/rules', () => {
   test('answers the one who asks alone, with buttons for what belongs to it', async () => {
     const card = await ask({ query: 'what does half cover do?' });
     assert.isTrue(card.ephemeral);
-    assert.match(card.content, /^\*\*Half cover\*\* LC-FIRE-02 · Landser \(original\)\n/);
-    assert.match(card.content, /``\/fire weapon:rifle range:8 cover:half``/);
+    assert.match(card.text, /^\*\*Half cover\*\* LC-FIRE-02 · Landser \(original\)\n/);
+    assert.match(card.text, /``\/fire weapon:rifle range:8 cover:half``/);
     assert.includeMembers(labels(card), ['Full cover', 'Target in half cover', 'Show to all']);
     assert.isAtMost(labels(card).length, 11);
   });
@@ -37,7 +37,7 @@ describe('/rules', () => {
   test('is for all with all:true', async () => {
     const card = await ask({ query: 'LC-FIRE-02', all: true });
     assert.isFalse(card.ephemeral);
-    assert.include(card.content, `Shown by <@${club.discord.user('anna').user.id}>`);
+    assert.include(card.text, `Shown by <@${club.discord.user('anna').user.id}>`);
     assert.notInclude(labels(card), 'Show to all');
     assert.isTrue((await ask({ query: 'LC-FIRE-02', all: false })).ephemeral);
   });
@@ -45,7 +45,7 @@ describe('/rules', () => {
   test('that finds nothing says so to the one who asks alone', async () => {
     for (const all of [true, false]) {
       const reply = await ask({ query: 'zzzzqqqq', all });
-      assert.match(reply.content, /No rule speaks of "zzzzqqqq"/);
+      assert.match(reply.text, /No rule speaks of "zzzzqqqq"/);
       assert.isTrue(reply.ephemeral);
     }
   });
@@ -53,7 +53,7 @@ describe('/rules', () => {
   test('pings nobody, whatever is asked', async () => {
     const { id } = club.discord.user('bob').user;
     const reply = await ask({ query: `<@${id}> zzzzqqqq`, all: true });
-    assert.include(reply.content, `\\<@${id}>`);
+    assert.include(reply.text, `\\<@${id}>`);
     assert.isTrue(reply.ephemeral);
   });
 
@@ -71,7 +71,7 @@ describe('completion of what is asked', () => {
 
   test('leads to the rule that was chosen', async () => {
     const [chosen] = await type({ query: 'gernade scat' });
-    assert.match((await ask({ query: String(chosen?.value) })).content, /LC-GREN-\d/);
+    assert.match((await ask({ query: String(chosen?.value) })).text, /LC-GREN-\d/);
   });
 
   test('of nothing offers the first rules, and of nonsense none; never more than Discord takes', async () => {
@@ -104,7 +104,7 @@ describe('a see-also button', () => {
     const card = await ask({ query: 'LC-FIRE-02' });
     const other = await press(card, 'Full cover');
     assert.isTrue(other.ephemeral);
-    assert.match(other.content, /^\*\*Full cover\*\* LC-FIRE-03/);
+    assert.match(other.text, /^\*\*Full cover\*\* LC-FIRE-03/);
     assert.notEqual(other.id, card.id);
   });
 
@@ -113,7 +113,7 @@ describe('a see-also button', () => {
     await club.restart();
     const other = await press(card, 'Full cover', 'bob');
     assert.isTrue(other.ephemeral);
-    assert.match(other.content, /LC-FIRE-03/);
+    assert.match(other.text, /LC-FIRE-03/);
   });
 });
 
@@ -122,8 +122,8 @@ describe('Show to all', () => {
     const card = await ask({ query: 'half cover' }, 'bob');
     const shown = await press(card, 'Show to all', 'bob');
     assert.isFalse(shown.ephemeral);
-    assert.match(shown.content, /^\*\*Half cover\*\* LC-FIRE-02/);
-    assert.include(shown.content, `Shown by <@${club.discord.user('bob').user.id}>`);
+    assert.match(shown.text, /^\*\*Half cover\*\* LC-FIRE-02/);
+    assert.include(shown.text, `Shown by <@${club.discord.user('bob').user.id}>`);
     assert.notInclude(labels(shown), 'Show to all');
   });
 
@@ -132,9 +132,9 @@ describe('Show to all', () => {
     const own = await press(card, 'Full cover', 'bob');
     const shown = await press(own, 'Show to all', 'bob');
     assert.isFalse(shown.ephemeral);
-    assert.match(shown.content, /LC-FIRE-03[\s\S]*Shown by/);
-    assert.include(shown.content, club.discord.user('bob').user.id);
-    assert.notInclude(shown.content, club.discord.user('anna').user.id);
+    assert.match(shown.text, /LC-FIRE-03[\s\S]*Shown by/);
+    assert.include(shown.text, club.discord.user('bob').user.id);
+    assert.notInclude(shown.text, club.discord.user('anna').user.id);
   });
 });
 
@@ -144,7 +144,7 @@ describe('a button', () => {
     for (const customId of ['rule:LC-FIRE-99', 'show:LC-FIRE-99']) {
       Object.assign(card.raw, { components: [{ type: 1, components: [{ type: 2, style: 2, custom_id: customId }] }] });
       const reply = await club.discord.click({ message: card, customId, asSeen: true }).reply();
-      assert.match(reply.content, /No rule speaks of "LC-FIRE-99"/);
+      assert.match(reply.text, /No rule speaks of "LC-FIRE-99"/);
       assert.isTrue(reply.ephemeral);
     }
   });

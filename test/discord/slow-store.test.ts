@@ -57,7 +57,7 @@ describe.concurrent('while the store is slow', () => {
     assert.deepInclude(await shot.reply(), { deferred: true, ephemeral: false });
     end();
     const reply = await shot.settled();
-    assert.match(reply.content, /^\*\*(Hit|Missed)/);
+    assert.match(reply.text, /^\*\*(Hit|Missed)/);
     assert.lengthOf(reply.buttons, 3);
     assert.deepEqual(types(shot), [Callback.DeferredChannelMessageWithSource]);
     assert.lengthOf(club.discord.messages(channel), 1);
@@ -69,7 +69,7 @@ describe.concurrent('while the store is slow', () => {
     await putOff(shot);
     end();
     const refusal = await shot.followUp();
-    assert.match(refusal.content, /A GPMG cannot move and fire/);
+    assert.match(refusal.text, /A GPMG cannot move and fire/);
     assert.isTrue(refusal.ephemeral);
     assert.isTrue((await shot.reply()).deleted);
     assert.isEmpty(club.discord.messages(channel, 'bob'));
@@ -81,7 +81,7 @@ describe.concurrent('while the store is slow', () => {
     await putOff(shot);
     fail();
     const word = await shot.followUp();
-    assert.match(word.content, /nothing has happened/);
+    assert.match(word.text, /nothing has happened/);
     assert.isTrue(word.ephemeral);
     assert.isTrue((await shot.reply()).deleted);
     await club.logged(shot);
@@ -94,7 +94,7 @@ describe.concurrent('while the store is slow', () => {
     await putOff(log);
     assert.deepInclude(await log.reply(), { deferred: true, ephemeral: true });
     end();
-    assert.match((await log.settled()).content, /The log is empty/);
+    assert.match((await log.settled()).text, /The log is empty/);
   });
 
   test('a deferral whose answer is lost is completed all the same', async () => {
@@ -105,7 +105,7 @@ describe.concurrent('while the store is slow', () => {
     await putOff(shot);
     await club.discord.until(() => shot.callbacks[1]?.status, 'the second try');
     end();
-    assert.match((await shot.settled()).content, /^\*\*(Hit|Missed)/);
+    assert.match((await shot.settled()).text, /^\*\*(Hit|Missed)/);
     assert.lengthOf(club.discord.messages(channel), 1);
   });
 
@@ -140,7 +140,7 @@ describe.concurrent('a page of the log that comes slowly', () => {
     release();
     const turned = await older.settled();
     assert.deepInclude(turned, { id: shown.id, ephemeral: true });
-    assert.match(turned.content, /page 2 of 2/);
+    assert.match(turned.text, /page 2 of 2/);
     assert.isEmpty(turned.files);
   });
 
@@ -156,7 +156,7 @@ describe.concurrent('a page of the log that comes slowly', () => {
     await putOff(older);
     release();
     assert.isTrue((await older.followUp()).ephemeral);
-    assert.equal(club.discord.message(shown).content, shown.content);
+    assert.equal(club.discord.message(shown).text, shown.text);
     await club.logged(older);
     assert.lengthOf(club.takeErrors(older), 1);
   });

@@ -41,7 +41,7 @@ describe('a question to the players', () => {
     const channel = club.channel();
     await alone(channel, 'sniper');
     const asked = await turn(channel);
-    assert.match(asked.content.split('\n')[0]!, /What does Sniper see/);
+    assert.match(asked.text.split('\n')[0]!, /What does Sniper see/);
     assert.isFalse(asked.ephemeral);
     const modal = await press(asked).modal();
     assert.deepEqual(
@@ -50,7 +50,7 @@ describe('a question to the players', () => {
     );
     const done = await fill(modal, { nearest: 'Able', range: '20', 'target-cover': 'soft', cover: 'open' }).reply();
     assert.isFalse(done.ephemeral);
-    assert.include(done.content, 'nearest Able, range 20');
+    assert.include(done.text, 'nearest Able, range 20');
     assert.lengthOf(await answered(channel), 1);
   });
 
@@ -60,7 +60,7 @@ describe('a question to the players', () => {
     const modal = await press(await turn(channel)).modal();
     const wrong = await fill(modal, { nearest: 'Able', range: '-3' }).reply();
     assert.isTrue(wrong.ephemeral);
-    assert.include(wrong.content, '-3');
+    assert.include(wrong.text, '-3');
     assert.isEmpty(await answered(channel));
     assert.isFalse((await fill(modal, { nearest: 'Able', range: '20' }).reply()).ephemeral);
   });
@@ -92,7 +92,7 @@ describe('a question to the players', () => {
     await fill(modal, { nearest: 'Able', range: '70' }).reply();
     const late = await fill(modal, { nearest: 'Able', range: '70' }).reply();
     assert.isTrue(late.ephemeral);
-    assert.include(late.content, 'has been answered');
+    assert.include(late.text, 'has been answered');
     assert.lengthOf(await answered(channel), 1);
     // Its button asks for the next unit now.
     await fill(await press(asked).modal(), { nearest: 'Able', range: '70' }).reply();
@@ -131,7 +131,7 @@ describe('a question of yes or no', () => {
   test('WS-HAT-04: is answered by a button each, and the message moves on', async () => {
     const channel = club.channel();
     const asked = await launched(channel);
-    assert.match(asked.content.split('\n')[0]!, /Kurz hits Fox if it came straight on/);
+    assert.match(asked.text.split('\n')[0]!, /Kurz hits Fox if it came straight on/);
     assert.deepEqual(
       asked.buttons.map(({ label }) => label),
       ['Yes', 'No'],
@@ -139,6 +139,6 @@ describe('a question of yes or no', () => {
     await press(asked, 'Yes').reply();
     assert.lengthOf(await answered(channel), 2);
     const moved = await turn(channel);
-    assert.notInclude(moved.content, 'straight on');
+    assert.notInclude(moved.text, 'straight on');
   });
 });

@@ -27,18 +27,18 @@ describe('dice from the table', () => {
     const channel = club.channel();
     const first = await short(channel, '6').reply();
     assert.isTrue(first.ephemeral);
-    assert.match(first.content, /The next die is a D6, for effects.*To hit: D6 6/s);
+    assert.match(first.text, /The next die is a D6, for effects.*To hit: D6 6/s);
     const modal = await form(first);
     assert.equal(modal.fields[0]?.label, 'What the D6 shows, 1 to 6');
 
     const second = await give(modal, '5').reply();
     assert.isTrue(second.ephemeral);
-    assert.match(second.content, /The next die is a D6, for light wound.*Effects: D6 5/s);
+    assert.match(second.text, /The next die is a D6, for light wound.*Effects: D6 5/s);
     assert.isEmpty(await records(channel));
 
     const ruling = await give(await form(second), ' 3 ').reply();
     assert.isFalse(ruling.ephemeral);
-    assert.match(ruling.content, /dice thrown at the table.*To hit: D6 6.*Effects: D6 5.*Light wound: D6 3/s);
+    assert.match(ruling.text, /dice thrown at the table.*To hit: D6 6.*Effects: D6 5.*Light wound: D6 3/s);
     const [record, ...more] = await records(channel);
     assert.deepEqual([record && facesOf(record), more.length], [[6, 5, 3], 0]);
     assert.equal(record?.by, club.discord.user('anna').user.id);
@@ -53,11 +53,11 @@ describe('dice from the table', () => {
       ['5 5', /Die 4 \(5\) is one too many/],
     ] as const) {
       const reply = await give(await form(owed), face).reply();
-      assert.match(reply.content, says);
+      assert.match(reply.text, says);
       assert.isTrue(reply.ephemeral);
     }
     assert.isEmpty(await records(channel));
-    assert.include((await give(await form(owed), '5').reply()).content, 'Light wound: D6 5');
+    assert.include((await give(await form(owed), '5').reply()).text, 'Light wound: D6 5');
   });
 
   test('may be given after a restart of the bot', async () => {
@@ -66,7 +66,7 @@ describe('dice from the table', () => {
     await club.restart();
     const modal = await form(owed);
     await club.restart();
-    assert.include((await give(modal, '5').reply()).content, 'Light wound: D6 5');
+    assert.include((await give(modal, '5').reply()).text, 'Light wound: D6 5');
   });
 });
 
@@ -80,7 +80,7 @@ describe('a throw at the table is finished once', () => {
     await club.logged(done);
     for (const late of [press(owed), give(modal, '4')]) {
       const reply = await late.reply();
-      assert.match(reply.content, /has been finished/);
+      assert.match(reply.text, /has been finished/);
       assert.isTrue(reply.ephemeral);
     }
     assert.lengthOf(await records(channel), 1);
@@ -108,7 +108,7 @@ describe('a throw at the table is finished once', () => {
     club.mendStore();
     assert.lengthOf(club.takeErrors(), 2);
     await club.restart();
-    assert.include((await sent.redeliver().reply()).content, 'Light wound: D6 5');
+    assert.include((await sent.redeliver().reply()).text, 'Light wound: D6 5');
     assert.lengthOf(await records(channel), 1);
   });
 
@@ -116,7 +116,7 @@ describe('a throw at the table is finished once', () => {
     const owed = await short(club.channel(), '6 5').reply();
     const { custom_id: customId } = owed.buttons[0]!;
     await club.store.delete(`discord:owed:${customId.slice('next-die:'.length)}`);
-    assert.match((await press(owed).reply()).content, /begun more than an hour ago/);
+    assert.match((await press(owed).reply()).text, /begun more than an hour ago/);
   });
 });
 
@@ -125,7 +125,7 @@ describe('a store that fails', () => {
     club.breakStore((operation) => operation === 'set');
     const reply = await short(club.channel(), '6').reply();
     club.mendStore();
-    assert.match(reply.content, /nothing has happened/);
+    assert.match(reply.text, /nothing has happened/);
     assert.match(String(club.takeErrors()[0]?.reference), /^[0-9a-f]{8}$/);
   });
 
@@ -134,7 +134,7 @@ describe('a store that fails', () => {
     for (const before of [() => broken(), () => new Promise<never>(() => {})]) {
       club.store.meddling = { before };
       const reply = await press(owed).reply();
-      assert.match(reply.content, /nothing has happened/);
+      assert.match(reply.text, /nothing has happened/);
       assert.isTrue(reply.ephemeral);
     }
     club.mendStore();

@@ -31,14 +31,14 @@ describe('/table', () => {
   test('is a block of even width, for the one who asks alone', async () => {
     const reply = await ask('table', { table: 'to hit' });
     assert.isTrue(reply.ephemeral);
-    assert.match(reply.content, /```\n +PB S M L E jam auto\nrifle [\s\S]*\n```/);
+    assert.match(reply.text, /```\n +PB S M L E jam auto\nrifle [\s\S]*\n```/);
     assert.deepEqual(labels(reply), ['Roll to hit', 'Show to all']);
   });
 
   test('fits into one message, every one of every book', async () => {
     for (const [rules, book] of Object.entries(rulesets)) {
       for (const { id, title } of tablesIn(book)) {
-        const { content } = await ask('table', { table: id, rules });
+        const { text: content } = await ask('table', { table: id, rules });
         assert.include(content.replaceAll('\\', ''), title);
         assert.equal(content.split('```').length % 2, 1, `${rules}/${id}`);
       }
@@ -47,10 +47,10 @@ describe('/table', () => {
 
   test('leads to its rule, and is shown to all by whoever presses', async () => {
     const reply = await ask('table', { table: 'to hit' }, 'bob');
-    assert.match((await press(reply, 'Roll to hit', 'bob')).content, /LC-FIRE-10/);
+    assert.match((await press(reply, 'Roll to hit', 'bob')).text, /LC-FIRE-10/);
     const shown = await press(reply, 'Show to all', 'bob');
     assert.isFalse(shown.ephemeral);
-    assert.include(shown.content, shownBy('bob'));
+    assert.include(shown.text, shownBy('bob'));
     assert.notInclude(labels(shown), 'Show to all');
   });
 
@@ -58,7 +58,7 @@ describe('/table', () => {
     const { id } = club.discord.user('bob').user;
     const reply = await ask('table', { table: `<@${id}> zzzz`, all: true });
     assert.isTrue(reply.ephemeral);
-    assert.include(reply.content, `\\<@${id}>`);
+    assert.include(reply.text, `\\<@${id}>`);
   });
 });
 
@@ -66,27 +66,27 @@ describe('/card', () => {
   test('opens its tables and rules, and is shown to all', async () => {
     const card = await ask('card', { of: 'smg' });
     assert.isTrue(card.ephemeral);
-    assert.match(card.content, /^\*\*SMG\*\* weapon · Landser \(original\)\n/);
-    assert.match((await press(card, 'To hit men: D6, this or more')).content, /```/);
-    assert.match((await press(card, 'SMG jam')).content, /LC-JAM-03/);
+    assert.match(card.text, /^\*\*SMG\*\* weapon · Landser \(original\)\n/);
+    assert.match((await press(card, 'To hit men: D6, this or more')).text, /```/);
+    assert.match((await press(card, 'SMG jam')).text, /LC-JAM-03/);
     const shown = await press(card, 'Show to all');
     assert.isFalse(shown.ephemeral);
-    assert.include(shown.content, shownBy('anna'));
+    assert.include(shown.text, shownBy('anna'));
   });
 });
 
 describe('/compare', () => {
   test('of two is a block, and of all books a list; both are shown to all, after a restart too', async () => {
     const pair = await ask('compare', { one: 'rifle', two: 'smg' });
-    assert.match(pair.content, /^jam +6 +4-6$/m);
+    assert.match(pair.text, /^jam +6 +4-6$/m);
     const books = await ask('compare', { one: 'rifle', books: 'all' });
-    assert.include(books.content, "Hans 'n' Panzer");
+    assert.include(books.text, "Hans 'n' Panzer");
     await club.restart();
     for (const reply of [pair, books]) {
       assert.isTrue(reply.ephemeral);
       const shown = await press(reply, 'Show to all');
       assert.isFalse(shown.ephemeral);
-      assert.equal(shown.content, `${reply.content}\n${shownBy('anna')}`);
+      assert.equal(shown.text, `${reply.text}\n${shownBy('anna')}`);
     }
   });
 });

@@ -24,7 +24,10 @@ const isCommit = (operation: Operation, key: string) => operation === 'add' && i
 const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
 
 /** The error that was logged with the reference in this message. */
-async function causeOf(shot: Interaction, { content, ephemeral }: Seen): Promise<{ type: string; message: string }> {
+async function causeOf(
+  shot: Interaction,
+  { text: content, ephemeral }: Seen,
+): Promise<{ type: string; message: string }> {
   assert.isTrue(ephemeral);
   const [reference] = /\b[0-9a-f]{8}\b/.exec(content) ?? [];
   const line = (await club.logged(shot)).find((each) => each.reference === reference);
@@ -40,11 +43,11 @@ describe('a store that fails', () => {
     club.breakStore(isCommit);
     const shot = club.fire({ channel });
     const word = await shot.reply();
-    assert.match(word.content, /nothing has happened: no dice were thrown/);
+    assert.match(word.text, /nothing has happened: no dice were thrown/);
     assert.equal((await causeOf(shot, word)).type, 'NotWritten');
     club.mendStore();
     assert.lengthOf(await records(channel), 1);
-    assert.include((await club.fire({ channel }).reply()).content, '#2 ');
+    assert.include((await club.fire({ channel }).reply()).text, '#2 ');
   });
 
   test('to say whether it wrote: nobody knows, and it is said so', async () => {
@@ -52,7 +55,7 @@ describe('a store that fails', () => {
     club.breakStore(isCommit, 'unknown');
     const shot = club.fire({ channel });
     const word = await shot.reply();
-    assert.match(word.content, /it is not known whether this was written/);
+    assert.match(word.text, /it is not known whether this was written/);
     await causeOf(shot, word);
   });
 
@@ -60,7 +63,7 @@ describe('a store that fails', () => {
     const channel = club.channel();
     let failures = 0;
     club.breakStore((operation, key) => isCommit(operation, key) && failures++ === 0, 'unknown', 'after');
-    assert.include((await club.fire({ channel }).reply()).content, '#1 ');
+    assert.include((await club.fire({ channel }).reply()).text, '#1 ');
     assert.isAbove(failures, 0);
     assert.lengthOf(await records(channel), 1);
   });
@@ -70,7 +73,7 @@ describe('a store that fails', () => {
     club.breakStore((operation) => operation === 'get');
     const shot = club.fire({ channel });
     const word = await shot.reply();
-    assert.match(word.content, /nothing has happened/);
+    assert.match(word.text, /nothing has happened/);
     await causeOf(shot, word);
   });
 });
@@ -86,10 +89,10 @@ describe('a damaged record', () => {
       const options = name === 'fire' ? { weapon: 'rifle', range: 8 } : {};
       const command = club.discord.command({ name, channel, options });
       const word = await command.reply();
-      assert.match(word.content, /holds a record that I can't read/);
+      assert.match(word.text, /holds a record that I can't read/);
       assert.include((await causeOf(command, word)).message, `${log}:r:1`);
     }
-    assert.include((await club.fire({ channel: club.channel() }).reply()).content, '#1 ');
+    assert.include((await club.fire({ channel: club.channel() }).reply()).text, '#1 ');
   });
 });
 
@@ -103,7 +106,7 @@ describe('a bug', () => {
     };
     const shot = club.fire({ channel });
     const word = await shot.reply();
-    assert.match(word.content, /a mistake of mine, not yours/);
+    assert.match(word.text, /a mistake of mine, not yours/);
     const cause = await causeOf(shot, word);
     assert.deepInclude(cause, { type: 'TypeError', message: 'undefined is not a gun' });
     assert.include(JSON.stringify(cause), 'the armourer slept');

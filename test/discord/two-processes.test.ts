@@ -71,7 +71,7 @@ function areOne(freshStore: () => Promise<{ readonly url: string; drop(): Promis
     const channel = club.channel();
     const shots = Array.from({ length: 100 }, (_, i) => club.fire({ channel, to: i % 2 }));
     const replies = await Promise.all(shots.map((shot) => shot.settled()));
-    const numbers = replies.map(({ content }) => Number(/^-# #(\d+) /m.exec(content)?.[1]));
+    const numbers = replies.map(({ text: content }) => Number(/^-# #(\d+) /m.exec(content)?.[1]));
     const all = Array.from({ length: 100 }, (_, i) => i + 1);
     assert.deepEqual(
       numbers.toSorted((a, b) => a - b),
@@ -93,7 +93,7 @@ function areOne(freshStore: () => Promise<{ readonly url: string; drop(): Promis
     const shot = club.fire({ channel });
     await club.discord.until(() => shot.callbacks[1]?.status, 'both deferrals');
     goOn();
-    assert.match((await shot.settled()).content, /^\*\*(Hit|Missed)/);
+    assert.match((await shot.settled()).text, /^\*\*(Hit|Missed)/);
     await bothDone(shot);
     assert.lengthOf(club.discord.messages(channel), 1);
     assert.lengthOf(await records(channel), 1);

@@ -66,14 +66,14 @@ describe('a server that takes the bot in', () => {
     channels(['rules', 'general', 'later'], ['rules']);
     await invited();
     const message = await hello('general');
-    assert.lengthOf(message.content.split('\n'), 3);
-    assert.include(message.content, '/quickstart');
-    assert.include(message.content, '/help');
+    assert.lengthOf(message.text.split('\n'), 3);
+    assert.include(message.text, '/quickstart');
+    assert.include(message.text, '/help');
     const asked = await club.discord.click({ message, label: 'Quickstart', user: 'ben' }).settled();
     assert.isTrue(asked.ephemeral);
-    assert.include(asked.content, 'Which rulebook');
+    assert.include(asked.text, 'Which rulebook');
     assert.lengthOf(club.discord.messages('general'), 1);
-    assert.equal(club.discord.message(message).content, message.content);
+    assert.equal(club.discord.message(message).text, message.text);
   });
 
   test('in its system channel, if there is one to write in', async () => {
@@ -110,7 +110,7 @@ describe('a server that takes the bot in', () => {
     await club.discord.until(() => posts().length === 2, 'the second try');
     await quiet();
     assert.lengthOf(
-      club.discord.messages('table').filter(({ content }) => content.includes('/help')),
+      club.discord.messages('table').filter(({ text: content }) => content.includes('/help')),
       1,
     );
   });
