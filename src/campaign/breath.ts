@@ -16,3 +16,14 @@ export function breathing(): () => Promise<void> | undefined {
     });
   };
 }
+
+/** All that long work gives, worked out with room for others in between. */
+export async function inPieces<T>(work: Iterable<T>): Promise<T[]> {
+  const breathe = breathing();
+  const all: T[] = [];
+  for (const each of work) {
+    all.push(each);
+    await breathe();
+  }
+  return all;
+}

@@ -1,3 +1,4 @@
+import { inPieces } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Known } from '../campaign/campaigns.ts';
 import { sideOf } from '../campaign/game.ts';
@@ -89,7 +90,7 @@ export class Fairness {
       const seed = await this.#seeds.behind(log, commitment).catch(unlessLost);
       if (seed) seeds.set(commitment, seed);
     }
-    return { ...fair, checked: [...checkedIn(records, origins, ({ commitment }) => seeds.get(commitment))] };
+    return { ...fair, checked: await inPieces(checkedIn(records, origins, ({ commitment }) => seeds.get(commitment))) };
   }
 
   async #read(channel: string): Promise<{ fair: Fair; records: readonly LogRecord[]; known: Known }> {
@@ -97,7 +98,7 @@ export class Fairness {
     if (!known || known.campaign.seq === 0) throw new InputError('nothing-thrown');
     const { campaign, log } = known;
     const records = await reading(log.between(1, campaign.seq));
-    const fingerprint = [...fingerprints(records)].at(-1)!;
+    const fingerprint = (await inPieces(fingerprints(records))).at(-1)!;
     const { commitment, mix } = begun(campaign, known);
     return { fair: { log: log.id, commitment, mix, records: records.length, fingerprint }, records, known };
   }

@@ -1,3 +1,4 @@
+import { inPieces } from '../campaign/breath.ts';
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import type { Known } from '../campaign/campaigns.ts';
 import { type Pointer, pointerOf } from '../campaign/channels.ts';
@@ -61,7 +62,7 @@ export class Transfer {
         origins,
         rulesets: rulebooksOf(records),
         struck: campaign.struck.toSorted((a, b) => a - b),
-        fingerprints: [...fingerprints(records)],
+        fingerprints: await inPieces(fingerprints(records)),
         records,
       },
     };
