@@ -8,8 +8,8 @@ import { unitsInOrder } from '../src/referee/units.ts';
 import { rosterFileReply } from '../src/reply/transfer.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 
-/** Two hundred units are far smaller. */
-const MOST_BYTES = 1024 * 1024;
+/** Two hundred units are far smaller, and to look through more would keep others waiting. */
+const MOST_BYTES = 256 * 1024;
 
 // At Discord a form asks for what the file would hold, so the option may be left out.
 const importOptions = {

@@ -9,9 +9,13 @@ import type { Call } from './command.ts';
 export async function fileGiven(call: Call, option: string, most: number): Promise<Uint8Array> {
   const file = call.asked.files?.[option];
   if (!file) throw new InputError('missing-options', { missing: [option] });
-  const tooLarge = new InputError('file-too-large', { name: file.name, most: `${most / 1024 / 1024} MB` });
+  const tooLarge = new InputError('file-too-large', { name: file.name, most: sized(most) });
   if (file.size > most) throw tooLarge;
   const bytes = await file.bytes();
   if (bytes.length > most) throw tooLarge;
   return bytes;
+}
+
+function sized(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${bytes / 1024} kB` : `${bytes / 1024 / 1024} MB`;
 }

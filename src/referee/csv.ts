@@ -9,8 +9,8 @@ export interface Row {
 /**
  * A CSV file, strictly: commas between cells, double quotes around a cell with commas, quotes (doubled) or line ends.
  * Blank lines are passed over; a byte order mark and CRLF are let pass.
- * @param most rows; it is read no further
- * @throws {InputError} for a quote that is not closed, or stands inside a bare cell, with its line; for too many rows
+ * @param most lines, blank ones too; it is read no further
+ * @throws {InputError} for a quote that is not closed, or stands inside a bare cell, with its line; for too many lines
  */
 export function readCsv(text: string, most = Number.POSITIVE_INFINITY): Row[] {
   const rows: Row[] = [];
@@ -25,9 +25,9 @@ export function readCsv(text: string, most = Number.POSITIVE_INFINITY): Row[] {
     if (all === undefined) throw new InputError('csv-quote', { line });
     line += all.split('\n').length - 1;
     cells.push(quoted === undefined ? bare.trim() : quoted.replaceAll('""', '"'));
+    if (line > most) throw new InputError('csv-too-long', { most });
     if (end === ',') continue;
     if (cells.some((each) => each !== '')) rows.push({ line: begun, cells });
-    if (rows.length > most) throw new InputError('csv-too-long', { most });
     cells = [];
     begun = line;
   }

@@ -22,7 +22,7 @@ export interface Entry extends Wanted {
   readonly side?: string | undefined;
 }
 
-/** Blank lines and a header come besides. */
+/** Of the file, with its header and blank ones. */
 const MOST_LINES = 1000;
 
 const COLUMNS = ['name', 'profile', 'side', 'count'] as const;

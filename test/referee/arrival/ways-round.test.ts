@@ -4,6 +4,7 @@ import type { Store } from '../../../src/campaign/store/store.ts';
 import { handing, type Say, sayOver } from '../../commands/club-table.ts';
 import { committed, record, ruled } from '../some-records.ts';
 import { memory, thrownBy } from '../table.ts';
+import { longestHold } from './holding.ts';
 
 const HASH = 'ab'.repeat(32);
 
@@ -164,5 +165,25 @@ describe('nothing is set that the rulebook does not declare', () => {
     const added = units(1) as Extract<LogEvent, { type: 'units-added' }>;
     const lucky = { ...added, units: [{ ...added.units[0]!, fields: { luck: 7 } }] };
     expect(await refused([first, record(2, [lucky])])).toMatchObject({ values: { where: 'record 2: units.u1.luck' } });
+  });
+});
+
+describe('an order of battle of the largest size keeps nobody waiting', () => {
+  const MOST = 256 * 1024;
+  const filled = (begin: string, each: string) => begin + each.repeat(Math.floor((MOST - begin.length) / each.length));
+
+  test.each([
+    ['columns', filled('profile', ',c')],
+    ['blank lines', filled('profile', '\n')],
+    ['commas', filled('profile\n', `${','.repeat(1000)}\n`)],
+    ['a quote that is not closed', filled('profile\n"', 'a""')],
+    ['brackets', filled('', '[')],
+    ['keys', `[{${Array.from({ length: 20_000 }, (_, i) => `"k${i}":1`).join(',')}}]`],
+  ])('%s', async (_, text) => {
+    await say('/game new name:Caen');
+    const hold = await longestHold(async () => {
+      await expect(say('/unit import file:x', handing(text))).rejects.toHaveProperty('says');
+    });
+    expect(hold).toBeLessThan(100);
   });
 });
