@@ -245,11 +245,10 @@ export const men = {
   panzerfaust: { ...WEAPON, label: 'panzerfausts' },
   spent: {
     ...NUMBER,
-    label: 'panzerfausts spent',
+    label: 'panzerfausts fired',
     help: 'Panzerfausts that are fired, and gone',
     rule: 'HP-IAT-06',
     ends: 'never',
-    shown: 'details',
   },
   elite: { ...FLAG, ...ROSTER, label: 'elite', help: 'Paratroopers, Rangers, Waffen SS and such', rule: 'HP-MOR-13' },
   command: { ...FLAG, ...ROSTER, label: 'command unit', help: 'A command unit of its side', rule: 'HP-MOR-05' },

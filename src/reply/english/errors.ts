@@ -2,7 +2,7 @@ import type { Values } from '../../kernel/refusal.ts';
 import { authority } from './authority.ts';
 import { hansNPanzerErrors } from './hans-n-panzer/errors.ts';
 import { noun } from './nouns.ts';
-import { allOf, oneOf } from './words.ts';
+import { allOf, oneOf, say } from './words.ts';
 
 type Sentence = (values: Values) => string;
 
@@ -30,7 +30,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'unknown-option': ({ option, nearest, allowed: all }) =>
     nearest
       ? `There is no option ${option} here: did you mean ${nearest}?`
-      : `There is no option ${option} here. There is ${allOf(items(all))}.`,
+      : `There is no option ${option} here${items(all).length > 0 ? `. There is ${allOf(items(all))}` : ', nor any other'}.`,
   'unknown-value': ({ option, value, nearest, allowed: all }) =>
     nearest
       ? `"${value}" is no ${noun(option)}: did you mean ${nearest}?${allowed(all)}`
@@ -115,7 +115,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'which-side': ({ allowed: all }) => `You play for no side, so say which: side:${oneOf(items(all))}.`,
   'known-otherwise': ({ option, known }) =>
     `${noun(option)} is known: ${known}. Leave it out; only an umpire says otherwise.`,
-  'unit-gone': ({ unit, why }) => `${unit} is out of play (${why}).`,
+  'unit-gone': ({ unit, why }) => `${unit} is out of play (${say(String(why))}).`,
   'name-taken': ({ name }) => `There is a unit called ${name} already: give another name.`,
   'bad-name': ({ name, most }) => `"${name}" cannot be a name: 1 to ${most} letters, without commas, quotes, @ and #.`,
   'unknown-field': ({ field, rules, nearest, allowed: all, ...may }) =>

@@ -6,6 +6,8 @@ export interface Declared {
   readonly toggles?: Iterable<string>;
   /** What the referee knew, and nobody had to say. */
   readonly filled?: Declared['options'];
+  /** The IDs of the units at which it was done. */
+  readonly targets?: readonly string[];
 }
 
 /** What became of an action, in a sentence, verb by verb. */

@@ -51,6 +51,8 @@ export type Moving = OptionsOf<typeof options> & {
   readonly used?: string;
   /** An earlier part was on a road. */
   readonly 'from-road'?: boolean;
+  /** Before the battle. */
+  readonly deployed?: boolean;
 };
 
 function resolve(ruling: Ruling, moving: Moving, book: Book): Facts {
@@ -60,14 +62,16 @@ function resolve(ruling: Ruling, moving: Moving, book: Book): Facts {
     ruling.note(movement.moved, 'not-now');
     return { legal: false };
   }
-  const walked = walk(ruling, moving, legs, book);
+  // Before the battle nobody walks, and nothing is to be reckoned.
+  const aloud = moving.deployed ? { on: ruling.on.bind(ruling), note: () => undefined } : ruling;
+  const walked = walk(aloud, moving, legs, book);
   if (!walked) {
     ruling.note(movement.speeds, 'too-far');
     return { legal: false };
   }
   // HP-RUL-24: rounded once, at the end.
   const reach = floor(times(walked.left, walked.pace));
-  ruling.note(movement.reach, written(ruling, reach));
+  if (!moving.deployed) ruling.note(movement.reach, written(ruling, reach));
   return { legal: true, reach };
 }
 

@@ -1,6 +1,6 @@
 import type { ChangeWords } from '../change-words.ts';
-import { say } from '../words.ts';
 import { said } from './said.ts';
+import { weaponName } from './words.ts';
 
 /** Told by another line, or by nothing: what only serves reckoning. */
 const silent = () => undefined;
@@ -35,6 +35,7 @@ const SILENT = [
   'panzerschreck',
   'piat',
   'panzerfaust',
+  'spent',
 ];
 
 const hits = (number: unknown) => (number === 1 ? '1 hit' : `${number} hits`);
@@ -45,7 +46,9 @@ export const changes: ChangeWords = {
     ...Object.fromEntries(SILENT.map((field) => [field, silent])),
     hits: ({ name, value }) => (value === undefined ? undefined : `${name} has taken ${hits(value)}.`),
     weapon: ({ name, value, unit }) =>
-      value === undefined || !unit?.fields.vehicle ? undefined : `${name} has a ${say(String(value))} from now on.`,
+      value === undefined || !unit?.fields.vehicle
+        ? undefined
+        : `The gun of ${name} is the ${weaponName(value)} from now on.`,
     officer: ({ name, value }) => (value === 'present' ? `The new officer of ${name} is one of them now.` : undefined),
   },
   gone: {
@@ -55,6 +58,7 @@ export const changes: ChangeWords = {
     exited: silent,
     'left-table': silent,
     captured: silent,
+    'without-vehicle': ({ name }) => `${name} stays away: its vehicle is a wreck.`,
     'in-vehicle': ({ name }) => `${name} is back in its vehicle.`,
   },
   made: { crew: silent },

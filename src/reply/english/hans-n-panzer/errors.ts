@@ -1,6 +1,6 @@
 import { type Sentence, word } from '../sentence.ts';
 import { allOf } from '../words.ts';
-import { length } from './words.ts';
+import { length, weaponName } from './words.ts';
 
 const names = (value: unknown) => allOf(Array.isArray(value) ? (value as readonly string[]) : [String(value)]);
 const men = (number: unknown) => (number === 1 ? '1 man' : `${number} men`);
@@ -17,8 +17,14 @@ export const hansNPanzerErrors: Readonly<Record<string, Sentence>> = {
     `${word(option)} ${value} is too many: ${names(units)} ${most === 1 ? 'has 1 man' : `had ${most} men`} there as the step began.`,
   'men-of-no-house': ({ unit }) => `Name the house with men: target:HOUSE says where they go, for ${unit} is in none.`,
   'holds-a-piece': ({ unit, weapon, piece }) =>
-    `${unit} has taken a piece already (${word(weapon)}), and takes one: let others take ${piece}.`,
+    `${unit} has taken a piece already (${weaponName(weapon)}), and takes one: let others take ${piece}.`,
   'one-after-the-other': ({ units }) => `Name ${names(units)} one after the other: it is done to one at a time.`,
+  'not-its-vehicle': ({ unit, vehicle, towing }) =>
+    towing === undefined
+      ? `${unit} doesn't hang on ${vehicle}: leave target out.`
+      : `${unit} hangs on ${towing} and not on ${vehicle}: leave target out.`,
+  'beaten-by-comrades': ({ unit, by }) =>
+    `${by} is on the same side as ${unit}: name the enemy that beat it, or leave target out.`,
   'nobody-owes': ({ unit, cause }) =>
     `${unit} owes no check with cause:${cause}, which the referee counts. Say cause:rear, beaten or other.`,
   'command-unit-not-lost': ({ unit, inches, in: measure }) =>

@@ -1,10 +1,13 @@
 import { type Sentence, word } from '../sentence.ts';
-import { length } from './words.ts';
+import { allOf } from '../words.ts';
+import { length, weaponName } from './words.ts';
+
+const names = (value: unknown) => (Array.isArray(value) ? allOf(value as readonly string[]) : String(value));
 
 /** What Hans 'n' Panzer forbids over turns, from what is known of the units, and what it allows instead. */
 export const refusals: Readonly<Record<string, Sentence>> = {
   'in-another-step': ({ unit, what, step }) =>
-    `${unit} can't do that now: ${word(what)} belongs to the step ${word(step)}.`,
+    `${unit} can't do that now: ${word(what)} belongs to the ${word(step)} step.`,
   'is-routing': ({ unit }) =>
     `${unit} is routing: it makes full moves away from the enemy and does nothing else, until an officer stops it with /rally or it leaves the table with /move exit:.`,
   'is-retreating': ({ unit, until }) =>
@@ -14,24 +17,29 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'is-disabled': ({ unit }) => `${unit} is disabled and moves no more; it can fire while its crew is in it.`,
   'has-no-crew': ({ unit }) => `Nobody is left in ${unit} to fire it.`,
   rides: ({ unit, vehicle }) => `${unit} rides in ${vehicle}: it has to get out first, with /move.`,
+  'rides-with-gun': ({ unit, vehicle }) =>
+    `${unit} hangs on ${vehicle}, and its men ride along: /weapon action:set-up unhooks it.`,
   'is-halted': ({ unit, until }) => `${unit} halts through turn ${until}; it can fire and work.`,
   'is-holding': ({ unit, until }) => `${unit} holds where it is through turn ${until}; it can fire and work.`,
   'is-at-work': ({ unit, work }) => `${unit} is at work this turn (${word(work)}), and does nothing else in it.`,
 
-  'has-it-not': ({ unit, weapon }) => `${unit} has no ${word(weapon)}: /unit show tells what it has.`,
+  'has-it-not': ({ unit, weapon }) => `${unit} has no ${weaponName(weapon)}: /unit show tells what it has.`,
   'has-another-gun': ({ unit, weapon, own }) =>
-    own ? `${unit} has no ${word(weapon)}: its gun is a ${word(own)}.` : `${unit} has no ${word(weapon)}.`,
+    own
+      ? `${unit} has no ${weaponName(weapon)}: its gun is the ${weaponName(own)}.`
+      : `${unit} has no ${weaponName(weapon)}.`,
   'too-few-rifles': ({ unit, weapon, left }) =>
     left === 0
-      ? `Nobody of ${unit} is left to fire a ${word(weapon)} this turn: each man fires once.`
-      : `Of ${unit} only ${left} can still fire a ${word(weapon)} this turn: each man fires once.`,
-  'fired-already': ({ unit, weapon }) => `The ${word(weapon)} of ${unit} has fired this turn: once a turn is all.`,
+      ? `Nobody of ${unit} is left to fire a ${weaponName(weapon)} this turn: each man fires once.`
+      : `Of ${unit} only ${left} can still fire a ${weaponName(weapon)} this turn: each man fires once.`,
+  'fired-already': ({ unit, weapon }) =>
+    `The ${weaponName(weapon)} of ${unit} has fired this turn: once a turn is all.`,
   'too-few-men-left': ({ unit, weapon, left, men }) =>
-    `It takes ${men === 1 ? 'a man' : `${men} men`} to fire a ${word(weapon)}, and ${left === 0 ? 'nobody' : `only ${left}`} of ${unit} has not acted yet this turn.`,
+    `It takes ${men === 1 ? 'a man' : `${men} men`} to fire a ${weaponName(weapon)}, and ${left === 0 ? 'nobody' : `only ${left}`} of ${unit} has not acted yet this turn.`,
   'all-have-acted': ({ unit }) => `All of ${unit} have acted this turn: each man shoots or throws once.`,
   'needs-two-men': ({ unit, weapon }) =>
-    `A ${word(weapon)} needs two men, and ${unit} has one left: a comrade may step in.`,
-  'panzerfaust-spent': ({ unit }) => `${unit} has fired its panzerfausts: from now on it is rifles.`,
+    `A ${weaponName(weapon)} needs two men, and ${unit} has one left: a comrade may step in.`,
+  'panzerfaust-spent': ({ unit }) => `${unit} has fired all its panzerfausts: its men have rifles from now on.`,
 
   'fire-at-house': ({ unit }) =>
     `${unit} is a house: shells are fired at it with /demolish, and /fire is at the men in it.`,
@@ -39,11 +47,11 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'machine-gun-at-vehicle': ({ unit, weapon }) =>
     `${unit} is a vehicle: /tankhit weapon:${weapon} says what a machine gun does to it. /fire is at men.`,
   'small-arm-at-vehicle': ({ unit, weapon }) =>
-    `${unit} is a vehicle, and a ${word(weapon)} does nothing to it: what does is fired with /tankhit.`,
+    `${unit} is a vehicle, and a ${weaponName(weapon)} does nothing to it: what does is fired with /tankhit.`,
   'no-grenade-at-vehicle': ({ unit }) =>
     `${unit} is a vehicle, and a grenade does nothing to it: what does is fired with /tankhit.`,
   'at-itself': ({ unit }) => `${unit} can't shoot at itself.`,
-  'at-own-side': ({ unit, weapon }) => `${unit} is on the same side: a ${word(weapon)} is aimed at the enemy.`,
+  'at-own-side': ({ unit, weapon }) => `${unit} is on the same side: a ${weaponName(weapon)} is aimed at the enemy.`,
   'at-own-vehicle': ({ unit }) => `${unit} is on the same side: guns and launchers are aimed at the enemy.`,
 
   'not-set-up-yet': ({ unit, ready }) =>
@@ -57,7 +65,7 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'call-not-through': ({ unit, ready }) => `The call to ${unit} takes this turn: it fires from turn ${ready} on.`,
   'call-rests': ({ unit, observer }) =>
     `${observer}, who directs ${unit}, rides or runs: the call rests until he is back, or another observer calls.`,
-  'called-on-another': ({ unit, on }) => `${unit} was called for on ${on}: another point needs another call.`,
+  'called-on-another': ({ unit, on }) => `${unit} was called for on ${names(on)}: another point needs another call.`,
   'no-salvo': ({ unit }) =>
     `No salvo of ${unit} has landed this turn: /barrage comes first, then /tankhit weapon:artillery for each vehicle under it.`,
   'no-blast': ({ unit, weapon }) =>

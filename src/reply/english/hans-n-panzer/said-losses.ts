@@ -6,15 +6,18 @@ type Said = NonNullable<ChangeWords['said']>;
 
 export const men = (number: unknown) => (number === 1 ? '1 man' : `${number} men`);
 
+const whose = (unit = '') => `${unit}${unit.endsWith('s') ? "'" : "'s"}`;
+
 /** Men hit in a step, and what comes off when it ends. */
 export const losses: Said = {
   'men-hit': ({ names: [unit], values }) => {
     const all = Number(values.hit) >= Number(values.men);
     const [hit, of] = [Number(values.hit), Number(values.men)];
     if (all && of === 1) return `The one man of ${unit} is hit. He comes off when the step ends.`;
+    if (all && of === 2) return `Both men of ${unit} are hit. They come off when the step ends.`;
     if (all) return `All ${of} men of ${unit} are hit. They come off when the step ends.`;
-    if (hit === 1) return `1 of ${unit}'s ${of} men is hit. He comes off when the step ends.`;
-    return `${hit} of ${unit}'s ${of} men are hit. They come off when the step ends.`;
+    if (hit === 1) return `1 of ${whose(unit)} ${of} men is hit. He comes off when the step ends.`;
+    return `${hit} of ${whose(unit)} ${of} men are hit. They come off when the step ends.`;
   },
   'loses-men': ({ names: [unit], values }) => {
     const left = Number(values.left);

@@ -15,6 +15,8 @@ export const standing: Said = {
   routs: ({ names: [unit] }) =>
     `${unit} routs until an officer stops it or it leaves the table. It can't fire. /rally stops it, /move exit: takes it off.`,
   rallied: ({ names: [unit] }) => `${unit} is back in the battle.`,
+  'moves-again': ({ names: [unit] }) => `${unit} can move again.`,
+  'retreats-no-more': ({ names: [unit] }) => `${unit} has retreated far enough: it can move, fire and work again.`,
   'halts-and-checks': ({ names: [unit], values }) => `${unit} halts, and checks morale in turn ${values.turn}.`,
   'keeps-running': ({ names: [unit] }) => `${unit} keeps running.`,
   'officer-lost': ({ names: [unit], values }) => {

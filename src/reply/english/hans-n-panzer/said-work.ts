@@ -9,6 +9,10 @@ type Said = NonNullable<ChangeWords['said']>;
 export const work: Said = {
   'being-set-up': ({ names: [piece], values }) =>
     `${piece} is being set up. It fires from turn ${values.ready} on and does nothing else this turn.`,
+  'set-up-anew': ({ names: [piece] }) =>
+    `${piece} stood in position already: /undo takes it back, if you didn't mean to set it up anew.`,
+  'nobody-to-fire-it': ({ names: [piece], values }) =>
+    `Nobody of ${piece} can fire it: ${values.needs === 'mortar' ? 'mortarmen' : 'artillerymen'} of your side take it over with /weapon action:capture.`,
   'in-position': ({ names: [piece] }) => `${piece} is in position.`,
   'hangs-on': ({ names: [piece, vehicle], values }) => {
     const gunners = Number(values.men);

@@ -6,6 +6,8 @@ import { allOf, capital, say } from '../words.ts';
 export const verdicts: Verdicts = {
   move: ({ legal, reach }, declared) => {
     if (!legal) return cannotMove(declared);
+    const done = doneWithoutInches(declared);
+    if (done) return done;
     if (reach === 0) return 'It goes no farther on that ground this turn.';
     return `It can still go ${long(reach, declared)} on that ground.`;
   },
@@ -23,6 +25,14 @@ export const verdicts: Verdicts = {
 
 /** A shot that glances off does nothing: its rule, under every such shot, would be in the way. */
 export const toldInFull = ['glances'];
+
+/** A move of which inches say nothing: off the table, before the battle, or into or out of a vehicle. */
+function doneWithoutInches({ options = {}, filled = {}, targets = [] }: Declared): string | undefined {
+  if (options.exit !== undefined) return 'It leaves the table.';
+  if (filled.deployed) return 'It takes its place; before the battle that costs nothing.';
+  const boards = filled.boarding === true && targets.length > 0 && options.path === undefined;
+  return boards ? 'Getting in or out takes a third of its move.' : undefined;
+}
 
 /** Why a move is not legal: men and vehicle stand together while some get in or out, or it is too far. */
 function cannotMove({ options, filled }: Declared): string {

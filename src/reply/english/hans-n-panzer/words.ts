@@ -11,6 +11,28 @@ export const words: Readonly<Record<string, string>> = {
   glances: 'glances off',
 };
 
+const WEAPONS: Readonly<Record<string, string>> = {
+  smg: 'submachine gun',
+  'light-mg': 'light machine gun',
+  'heavy-mg': 'heavy machine gun',
+  piat: 'PIAT',
+  '75mm-long': 'long 75mm',
+  '75mm-short': 'short 75mm',
+  '75mm-us': 'American 75mm',
+  '76mm-us': 'American 76mm',
+  '76mm-rus': 'Russian 76mm',
+  '50mm-short': 'short 50mm',
+  '45mm-rus': 'Russian 45mm',
+  '45mm-ger': 'German 45mm',
+  '37mm-us': 'American 37mm',
+  '37mm-ger': 'German 37mm',
+};
+
+/** A weapon as one says it. */
+export function weaponName(weapon: unknown): string {
+  return WEAPONS[String(weapon)] ?? String(weapon).replaceAll('-', ' ');
+}
+
 /** A length as it is read on the table: of what was ruled before it was said in what, in inches. */
 export function length(inches: unknown, measure: unknown): string {
   return `${inches}${measure === 'cm' ? ' cm' : '"'}`;

@@ -79,7 +79,10 @@ function refuseRiding(scene: Scene, unit: Unit, act: Act, { tracking }: Book): R
   const unhooks = act.work === 'set-up' && has(unit, 'towed-by');
   const idle = act.does === 'shoot' || (act.does === 'work' && !unhooks) || act.boards;
   if (!idle) return undefined;
-  return new Refusal(tracking.rules.riders, 'rides', { unit: unit.name, vehicle: vehicle.name });
+  return new Refusal(tracking.rules.riders, has(unit, 'towed-by') ? 'rides-with-gun' : 'rides', {
+    unit: unit.name,
+    vehicle: vehicle.name,
+  });
 }
 
 /** HP-MOR-01, -02, -20, HP-RAL-01, HP-MOR-18. */

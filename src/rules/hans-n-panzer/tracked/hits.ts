@@ -13,12 +13,18 @@ export function menHit(changes: Changing, scene: Scene, hits: number, said: Part
     left -= hit;
     hitIn(changes, unit, field, hit, rule);
   }
+  // Whoever shoots at men who are hit already is told so.
+  if (hits > 0 && left === hits) for (const unit of menAmong(scene)) toldHit(changes, unit, rule);
 }
 
 /** Men of one unit are hit, and it is told how many of them by now. */
 export function hitIn(changes: Changing, unit: Unit, field: 'hit' | 'hit-inside', men: number, rule: string): void {
   if (men <= 0) return;
   changes.add(unit, field, men, rule);
+  toldHit(changes, unit, rule);
+}
+
+function toldHit(changes: Changing, unit: Unit, rule: string): void {
   const now = changes.now(unit);
   const hit = count(now, 'hit') + count(now, 'hit-inside');
   changes.remind(rule, [unit], 'men-hit', { hit, men: count(now, 'men') });

@@ -68,6 +68,7 @@ function forbid(scene: Scene, check: Check, book: Book): Refusal | undefined {
   if (!areMen(actor)) return new Refusal(rules.retreat, 'checks-no-morale', { unit: actor.name });
   if (has(actor, 'checked')) return new Refusal(rules.retreat, 'checked-this-turn', { unit: actor.name });
   assertCause(scene, actor, check.cause, book);
+  assertBeatenByEnemy(scene, actor, check.cause);
   return undefined;
 }
 
@@ -82,6 +83,12 @@ function assertCause(scene: Scene, unit: Unit, cause: Cause, book: Book): void {
   const isLost = scene.sides[unit.side]?.['command-lost'] !== undefined && wasNearCommand(scene, unit, book);
   if (cause !== 'command-lost' || inches === undefined || isLost) return;
   throw new InputError('command-unit-not-lost', { unit: unit.name, inches, in: measure(scene) });
+}
+
+/** @throws {InputError} for comrades who are named as the ones that beat it */
+function assertBeatenByEnemy({ targets }: Scene, unit: Unit, cause: Cause): void {
+  const comrade = targets.find(({ side }) => side === unit.side);
+  if (cause === 'beaten' && comrade) throw new InputError('beaten-by-comrades', { unit: unit.name, by: comrade.name });
 }
 
 const COUNTED: readonly Cause[] = ['losses-25', 'losses-50', 'rallying'];

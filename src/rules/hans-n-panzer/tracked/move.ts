@@ -32,6 +32,7 @@ function fill(scene: Scene, given: Partial<Moving>, book: Book): Partial<Moving>
     'vehicle-moved': boarding && !isVehicle(actor) && vehicle !== undefined && has(vehicle, 'moved'),
     ...(going.crewOut || usedOf(actor) === '0' ? {} : { used: usedOf(actor) }),
     ...(has(actor, 'on-road') ? { 'from-road': true } : {}),
+    ...(scene.at ? {} : { deployed: true }),
   };
 }
 
@@ -148,6 +149,7 @@ export const move: Tracked<Moving, Book> = {
   known: {
     used: { type: 'string', help: 'The part of its move that is gone this turn' },
     'from-road': { type: 'boolean', help: 'An earlier part of its move this turn was on a road' },
+    deployed: { type: 'boolean', help: 'The battle has not begun: it costs no move' },
   },
   byMany: 'all-or-none',
   // Riders go where their vehicle goes.

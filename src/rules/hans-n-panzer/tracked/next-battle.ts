@@ -35,7 +35,7 @@ function crewAgain(changes: Changing, crew: Unit, book: Book): void {
   if (vehicle && vehicle.gone === undefined && survives) {
     changes.set(vehicle, 'crew', count(vehicle, 'crew') + count(crew, 'men'), rule);
   }
-  if (crew.gone === undefined) changes.gone(crew, 'in-vehicle', rule);
+  if (crew.gone === undefined) changes.gone(crew, vehicle?.gone === undefined ? 'in-vehicle' : 'without-vehicle', rule);
   changes.set(crew, 'absent', true, rule);
 }
 

@@ -64,7 +64,7 @@ export function refuseUncalled(scene: Scene, battery: Unit, { tracking }: Book):
   const aims = words(battery, 'call');
   if (aims.length === 0 || scene.targets.length === 0) return undefined;
   if (scene.targets.some(({ id }) => aims.includes(id))) return undefined;
-  const on = aims.map((id) => scene.units.get(id)?.name ?? id).join(', ');
+  const on = aims.map((id) => scene.units.get(id)?.name ?? id);
   return new Refusal(rule, 'called-on-another', { ...values, on });
 }
 

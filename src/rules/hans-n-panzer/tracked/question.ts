@@ -25,7 +25,8 @@ export function asked(changes: Changing, unit: Unit, { moving, going, facts }: A
   if (going.house || (facts.legal === true && !going.asks)) return;
   const reach = facts.legal === true ? Number(facts.reach) : stillToGo(changes, now, moving, going, book);
   const fresh = usedOf(now) === '0';
-  changes.remind(rule, [unit], 'can-go', { inches: reach, ground: last.ground, fresh, in: measure(changes.scene) });
+  const how = { ground: last.ground, fresh, ...(moving.part ? { part: moving.part } : {}) };
+  changes.remind(rule, [unit], 'can-go', { inches: reach, ...how, in: measure(changes.scene) });
 }
 
 /** What a move that is too far could have been. */

@@ -3,7 +3,7 @@ import { InputError, Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { menUsed } from './arms.ts';
 import { aboard, out } from './leaving.ts';
-import { packed } from './pieces.ts';
+import { packed, specialistsFor, trainingOf } from './pieces.ts';
 import { type Changing, count, has, isMortar, isPiece, isVehicle, kindOf, towedBy, unitIn, word } from './unit.ts';
 
 /** The piece that is worked on: the one that acts, the one named, or the one that hangs on the vehicle that acts. */
@@ -30,6 +30,7 @@ export function refuseTowing(scene: Scene, actor: Unit, action: 'set-up' | 'hook
   if (actor.id !== piece.id && !isItsVehicle(scene, actor, piece, action)) {
     return new Refusal(rules.specialists, 'no-work-of-theirs', { unit: actor.name });
   }
+  if (action === 'set-up') assertItsVehicle(scene, piece);
   if (action === 'hook-up') {
     const refusal = refuseHooking(scene, piece, vehicle, book);
     if (refusal) return refusal;
@@ -40,6 +41,13 @@ export function refuseTowing(scene: Scene, actor: Unit, action: 'set-up' | 'hook
 function isItsVehicle(scene: Scene, actor: Unit, piece: Unit, action: string): boolean {
   if (!isVehicle(actor)) return false;
   return action === 'hook-up' || unitIn(scene, piece, 'towed-by')?.id === actor.id;
+}
+
+/** A piece is unhooked from the vehicle that it hangs on, and from no other. @throws {InputError} for another one named */
+function assertItsVehicle(scene: Scene, piece: Unit): void {
+  const towing = unitIn(scene, piece, 'towed-by');
+  const other = scene.targets.find((unit) => isVehicle(unit) && unit.id !== towing?.id);
+  if (other) throw new InputError('not-its-vehicle', { unit: piece.name, vehicle: other.name, towing: towing?.name });
 }
 
 /** @throws {InputError} where no vehicle is named */
@@ -70,12 +78,16 @@ export function setsUp(changes: Changing, ready: number, book: Book): void {
   const vehicle = vehicleOf(scene);
   const { rules, working } = book.tracking;
   const rule = working[kindOf(word(piece, 'weapon') ?? '', book)];
+  const anew = scene.at !== undefined && has(piece, 'ready-turn');
   changes.clear(piece, ['towed-by'], rules.towing);
   if (has(piece, 'aboard')) out(changes, piece, rules.towing);
   changes.set(piece, 'ready-turn', ready, rule);
   worked(changes, piece, 'set-up', rule, book);
   if (vehicle) changes.set(vehicle, 'boarding', true, rules['vehicle-stands']);
   changes.remind(rule, [piece], scene.at ? 'being-set-up' : 'in-position', { ready });
+  if (anew) changes.remind(rule, [piece], 'set-up-anew');
+  const needs = specialistsFor(word(piece, 'weapon')!, book);
+  if (trainingOf(piece, book) !== needs) changes.remind(rules.specialists, [piece], 'nobody-to-fire-it', { needs });
 }
 
 /** HP-RUL-38: it hangs on the vehicle, and its men ride along. */

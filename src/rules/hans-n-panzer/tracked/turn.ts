@@ -25,8 +25,24 @@ export function closes(scene: Scene, book: Book): readonly Effect[] {
   if (comesOffNow(scene, book)) casualties(changes, book);
   const ending = endingOf(changes.scene, book);
   if (ending) changes.ended(ending);
-  else officersMissed(changes, book);
+  else {
+    officersMissed(changes, book);
+    released(changes, book);
+  }
   return changes.effects;
+}
+
+/** With the turn a halt, hold or retreat ends, unless another lasts longer. */
+function released(changes: Changing, { tracking }: Book): void {
+  const { at } = changes.scene;
+  if (at?.step !== tracking.steps.morale) return;
+  for (const unit of inPlay(changes.scene)) {
+    const untils = (['retreating-until', 'halted-until', 'holding-until'] as const).map((field) => count(unit, field));
+    if (has(unit, 'routing') || Math.max(...untils) !== at.turn) continue;
+    const ran = untils[0] === at.turn;
+    const rule = ran ? tracking.rules.retreat : (word(unit, 'halted-by') ?? tracking.rules.retreat);
+    changes.remind(rule, [unit], ran ? 'retreats-no-more' : 'moves-again');
+  }
 }
 
 /** A step begins: checks fall due as morale does; a new turn says who is bound. */

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { allies, axis, infantry, Table } from './table.ts';
+
+const towing = () =>
+  Table.open(
+    axis('50mm', 'Pak'),
+    axis('truck', 'Opel'),
+    axis('half-track', 'Track'),
+    axis('infantry', 'A1', 'panzerfaust:1'),
+    allies('infantry', 'B1'),
+    allies('sherman', 'Sher'),
+  );
+
+test('HP-GUN-01: a piece is unhooked from the vehicle that it hangs on, and another one named has nothing to do with it', async () => {
+  const battle = await towing();
+  await battle.says('@anna /weapon who:Pak action:hook-up target:Opel');
+  expect(await battle.faults('@anna /weapon who:Pak action:set-up target:Track')).toContain('hangs on Opel');
+  await battle.says('@anna /weapon who:Pak action:set-up target:Opel');
+  await battle.to(1, 'move');
+  expect(await battle.faults('@anna /weapon who:Pak action:set-up target:Track')).toContain("doesn't hang on Track");
+  expect((await battle.says('@anna /move who:Track path:road:5')).facts.legal).toBe(true);
+});
+
+test('HP-VEH-05, HP-GUN-01: gunners in tow are told what unhooks their gun', async () => {
+  const battle = await towing();
+  await battle.says('@anna /weapon who:Pak action:hook-up target:Opel');
+  const { refused } = await battle.hears('@anna /weapon who:Pak action:hook-up target:Track');
+  expect(refused).toMatchObject({ rule: 'HP-VEH-05', message: expect.stringContaining('/weapon action:set-up') });
+});
+
+test('HP-GUN-02: who sets up a gun that stands in position is told that it did', async () => {
+  const battle = await towing();
+  expect((await battle.says('@anna /weapon who:Pak action:set-up')).text).not.toContain('already');
+  await battle.to(1, 'move');
+  expect((await battle.says('@anna /weapon who:Pak action:set-up')).text).toContain('Pak stood in position already');
+});
+
+test('HP-RUL-36: before the battle nothing is said of inches', async () => {
+  const battle = await towing();
+  const { text, steps } = await battle.says('@anna /move who:A1 target:Track');
+  expect(text).toContain('before the battle that costs nothing');
+  expect(text).not.toContain('"');
+  expect(steps).toEqual([]);
+});
+
+test('HP-MOVE-09, HP-RUL-50: who gets in, or leaves the table, is not told how far it can still go', async () => {
+  const battle = await towing();
+  await battle.to(1, 'move');
+  expect((await battle.says('@anna /move who:A1 target:Track')).text).not.toContain('still go');
+  expect((await battle.says('@ben /move who:B1 path:off-road:1 exit:other-edge')).text).toContain(
+    'It leaves the table.',
+  );
+});
+
+test('HP-RUL-32: what a move of the men outside could have been is a move of theirs', async () => {
+  const battle = await infantry();
+  await battle.says('@ben /move who:B2 target:Hut');
+  await battle.to(1, 'move');
+  const { text } = await battle.says('@ben /move who:B2 part:outside path:off-road:4');
+  expect(text).toContain('/move who:B2 part:outside path:off-road:3');
+  await battle.says('@ben /move who:B2 part:outside path:off-road:3');
+  expect((await battle.unit('B2')).fields['men-inside']).toBe(4);
+});
+
+test('HP-SEQ-01: hits on men who are hit already are wasted, and the answer says how many are', async () => {
+  const battle = await infantry();
+  await battle.to(1, 'fire');
+  await battle.says('@anna /fire attacker:A1 target:B1 weapon:rifle range:3 shooters:7 faces:"6 6 6 6 6 6 6"');
+  await battle.says('@anna /fire attacker:A1 target:B1 weapon:smg range:2 figures:5 faces:"6 6 6 6 6"');
+  const { text } = await battle.says('@anna /fire attacker:A1 target:B1 weapon:smg range:2 figures:2 faces:"6 6"');
+  expect(text).toContain('All 10 men of B1 are hit.');
+});
+
+test('HP-MOR-01, HP-MOR-18: the end of a turn says who can move again, and nobody who halts longer', async () => {
+  const battle = await infantry();
+  await battle.says('@anna /unit edit unit:A1 fields:"men:7"', '@ben /unit edit unit:B1 fields:"men:7"');
+  await battle.to(1, 'move');
+  await battle.says('@anna /unit edit unit:A1 fields:"men:5"', '@ben /unit edit unit:B1 fields:"men:5"');
+  await battle.to(1, 'morale');
+  await battle.says('@anna /morale who:A1 faces:6', '@ben /morale who:B1 faces:1');
+  expect((await battle.end()).text).not.toContain('again');
+  await battle.says('@anna /unit edit unit:A2 fields:"officer:lost"');
+  const told = (await battle.to(3, 'move')).text;
+  expect(told).toContain('A1 can move again.');
+  expect(told).not.toContain('A2 can move again.');
+  expect(told).not.toContain('B1 can move again.');
+  expect((await battle.to(5, 'move')).text).toContain('A2 can move again.');
+});
+
+test('HP-MOR-15: only an enemy beats a unit', async () => {
+  const battle = await infantry();
+  await battle.to(1, 'morale');
+  expect(await battle.faults('@anna /morale who:A1 cause:beaten target:"B1, A2"')).toContain('A2 is on the same side');
+  await battle.says('@anna /morale who:A1 cause:beaten target:B1 faces:6');
+  expect((await battle.unit('B1')).fields['won-turn']).toBe(1);
+});
+
+test('HP-IAT-06: panzerfausts that are fired are seen in the list', async () => {
+  const battle = await towing();
+  await battle.to(1, 'fire');
+  await battle.says('@anna /tankhit attacker:A1 target:Sher weapon:panzerfaust range:3 faces:"1 1"');
+  expect((await battle.says('@anna /unit list')).text).toContain('panzerfausts 1, panzerfausts fired 1');
+});
+
+test('HP-VEH-03: a crew of a wreck stays away from the next battle, and is in no vehicle', async () => {
+  const battle = await towing();
+  await battle.to(1, 'guns');
+  await battle.says('@ben /tankhit attacker:Sher weapon:75mm-us target:Opel range:9 faces:"6 6 6 6"');
+  await battle.end();
+  await battle.says('@carla /game battle');
+  expect((await battle.unit('Opel crew')).gone).toBe('without-vehicle');
+});
