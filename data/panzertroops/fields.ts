@@ -65,6 +65,8 @@ const lasting = {
   morale:         { type: 'word', values: ['shaken', 'broken'], label: 'morale', help: 'shaken or broken', rule: 'PT-MOR-08', ends: 'battle', toggle: 'morale' },
   'broke-now':    { type: 'flag', label: 'broke in this step', help: 'He broke in this step, and may surrender', rule: 'PT-MOR-10', ends: 'step', toggle: 'morale', by: 'nobody', shown: 'never' },
   started:        { type: 'number', min: 0, label: 'men at the start', help: 'Men that it began the battle with', rule: 'PT-MOR-05', ends: 'battle', shown: 'details' },
+  joined:         { type: 'number', min: 0, label: 'joined from elsewhere', help: 'Men of another group who have joined its crew', rule: 'PT-MOR-05', ends: 'battle', by: 'nobody', shown: 'never' },
+  'first-figure': { type: 'word', values: FIGURES, label: 'figure at the start', help: 'Its first man, before another took up his weapons', rule: 'PT-REUSE-02', ends: 'battle', by: 'nobody', shown: 'never' },
   'home-group':   { type: 'word', label: 'group at the start', help: 'The combat group that it began the battle in', rule: 'PT-MOR-01', ends: 'battle', by: 'nobody', shown: 'never' },
   carried:        { type: 'number', min: 0, label: 'men of its group', help: 'Men in and on it when somebody last got on', rule: 'PT-MOR-02', ends: 'battle', by: 'nobody', shown: 'never' },
   fallen:         { type: 'number', min: 0, label: 'men lost', help: 'Men of it lost in this battle', rule: 'PT-SCEN-06', ends: 'battle', by: 'nobody', shown: 'never' },

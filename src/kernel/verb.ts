@@ -81,6 +81,8 @@ export interface Tracked<O, B> {
   readonly ofEither?: boolean;
   /** It may be done by several at once: each by himself, or all or none of them. */
   readonly byMany?: 'each' | 'all-or-none';
+  /** One gives it for all of his squad, so the squad's name means the one of it who owes it. */
+  readonly byOne?: boolean;
   /** Who of a squad, or of all, is meant by that name: whoever is in play, unless said. */
   joins?(unit: Unit): boolean;
   /**

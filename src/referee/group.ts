@@ -1,5 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
+import { squadIn } from '../campaign/turns.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
@@ -26,8 +27,22 @@ export function groupNamed(
   if (!game || rulesets[game.rules] !== ruleset || typeof who !== 'string') return undefined;
   const units = unitsOf(game, ruleset, verb, user, who);
   if (!units) return undefined;
-  if (!verbOf(ruleset, verb).byMany) throw new InputError('one-at-a-time', { verb });
+  const { byMany, byOne } = verbOf(ruleset, verb);
+  // A squad's name may mean but one: its observer calls, and one man of it checks for all.
+  if (!byMany && !who.includes(',')) {
+    if (units.length === 1) return units;
+    const owing = byOne && units.find((unit) => owes(game, ruleset, verb, unit));
+    if (owing) return [owing];
+  }
+  if (!byMany) throw new InputError('one-at-a-time', { verb });
   return units;
+}
+
+function owes({ due }: Game, ruleset: Ruleset, verb: string, unit: Unit): boolean {
+  const own = due.filter((each) => each.verb === verb);
+  return own.some(
+    (each) => each.unit === unit.id || (each.squad !== undefined && each.squad === squadIn(unit, ruleset)),
+  );
 }
 
 function unitsOf(game: Game, ruleset: Ruleset, verb: string, user: string, who: string): readonly Unit[] | undefined {

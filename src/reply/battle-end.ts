@@ -1,10 +1,11 @@
 import type { Game } from '../campaign/game.ts';
-import type { Losses } from '../campaign/losses.ts';
+import type { Losses, TurnEnd } from '../campaign/losses.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import { heading, type Line, line } from './document.ts';
 import { english } from './english/index.ts';
 import { objectiveLines } from './objectives.ts';
+import { tallyLines } from './tally.ts';
 
 const { game: say } = english;
 
@@ -17,15 +18,24 @@ export function endsBattle({ events }: Pick<LogRecord, 'events'>): boolean {
   });
 }
 
-/** How the sides stand when the battle is over: turns, men and vehicles lost, who holds what it was about. */
-export function battleEndLines(game: Game, ruleset: Ruleset, { turns, brought, sides }: Losses): Line[] {
+/**
+ * How the sides stand when the battle is over: turns, men and vehicles lost, who holds what it was about. A book that
+ * counts losses itself knows who has only left the table.
+ */
+export function battleEndLines(game: Game, ruleset: Ruleset, losses: Losses): Line[] {
+  const { turns, tally, sides } = losses;
   const last = turns.at(-1);
   if (!last) return [];
-  const standing = Object.entries(sides).map(([id, name]) => {
+  const standing = tally ? tallyLines(tally, sides) : strengthLines(game, ruleset, losses, last);
+  return [heading(say.atBattleEnd(game.at?.turn ?? 0)), ...standing, ...objectiveLines(game)];
+}
+
+/** Units or men of each side, of all that it brought. */
+function strengthLines(game: Game, ruleset: Ruleset, { brought, sides }: Losses, last: TurnEnd): Line[] {
+  return Object.entries(sides).map(([id, name]) => {
     const [now, most] = [last.strength[id] ?? 0, brought[id] ?? 0];
     return line(say.sideAtEnd(name, most - now, most, vehiclesOut(game, ruleset, id)));
   });
-  return [heading(say.atBattleEnd(game.at?.turn ?? 0)), ...standing, ...objectiveLines(game)];
 }
 
 /** How many vehicles of a side are out, where the book has such. */

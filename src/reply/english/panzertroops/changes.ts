@@ -8,9 +8,13 @@ export const changes: ChangeWords = {
     pinned: ({ name, value, unit, sideName }) =>
       value
         ? `${name} is pinned: he stops where he is, and does not move until ${theirs(unit, sideName)} next movement is over. He may fire, throw and call.`
-        : `${name} is pinned no more.`,
-    immobilised: ({ name, value }) =>
-      value ? `${name} is immobilised for the battle; it fires on.` : `${name} drives again.`,
+        : unit?.gone
+          ? undefined
+          : `${name} is pinned no more.`,
+    immobilised: ({ name, value, unit }) => {
+      if (!value) return `${name} drives again.`;
+      return `${name} is immobilised for the battle${unit?.gone ? '' : '; it fires on'}.`;
+    },
     revealed: ({ name, value }) =>
       value ? `${name} has fired from the edge: seen at full range until he moves.` : undefined,
     'in-edge': ({ name, value }) => (value ? `${name} is in the edge.` : undefined),

@@ -18,7 +18,7 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `${unit}: the ${word(weapon)} needs ${need} men to fire, and there is ${men}. Another may join: /weapon action:crew.`,
   'passengers-do-not-fire': ({ unit }) => `${unit} rides in a soft vehicle, from which only the roof gun fires.`,
   'heads-down': ({ unit }) =>
-    `${unit} has heads down, and does not fire. They go up in the own movement or defensive fire: /weapon action:heads-up.`,
+    `${unit} has heads down, and does not fire. They go up in your own movement or defensive fire: /weapon action:heads-up.`,
   'heads-down-no-target': ({ unit }) => `${unit} has heads down, and is no target.`,
   'nobody-exposed': ({ unit }) =>
     `${unit} has no roof gunner, and nobody else who shows himself: at its armour it is /tankhit.`,
@@ -29,9 +29,10 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     Array.isArray(left) && left.length > 0
       ? `${unit} has nothing left that could be fired at this. Left: ${left.join(', ')}.`
       : `${unit} has nothing left to fire in this step.`,
+  'has-no-weapon': ({ unit }) => `${unit} has no weapon to fire.`,
   'nothing-to-go-on-with': ({ unit }) => `${unit} has begun no split shot in this step that could go on.`,
   'points-for-each': ({ targets }) =>
-    `${targets} targets: say how the firepower is divided, as many points as targets: split:2,1.`,
+    `${targets} targets: say how the firepower is divided, a number for each: split:2,1.`,
   'more-points-than-men': ({ points, men }) =>
     `${points} shares of firepower, and only ${men} ${men === 1 ? 'man' : 'men'} to fire at.`,
   'is-a-friend': ({ unit }) => `${unit} is on your own side.`,
@@ -47,11 +48,12 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'half-is-gone': ({ unit }) => `${unit} has less than half of its move left; getting on or off takes half.`,
   'aboard-elsewhere': ({ unit }) => `${unit} is aboard another vehicle: first he gets off that.`,
   'not-there-to-get-on': ({ unit }) => `${unit} is out of the battle.`,
-  'cannot-be-taken-aboard': ({ unit }) => `${unit} cannot get on: only men and guns of the own side do.`,
+  'cannot-be-taken-aboard': ({ unit }) => `${unit} cannot get on: only men and guns of your own side do.`,
   'gets-off-first': ({ unit, vehicle }) => `${unit} is aboard ${vehicle}, and gets off first.`,
   'nothing-to-give-up': ({ unit }) => `${unit} has nothing but a pistol to give up.`,
   'radio-is-not-taken': ({ from }) => `Nobody else can stand in for ${from}: not for an observer, nor for a radioman.`,
-  'heads-in-own-move': ({ unit }) => `Heads of ${unit} go up and down in the own movement and own defensive fire only.`,
+  'heads-in-own-move': ({ unit }) =>
+    `Heads of ${unit} go up and down in your own movement and your own defensive fire only.`,
   'no-heads': ({ unit }) => `${unit} is not inside a vehicle with armour, where heads go up and down.`,
   'no-check-owed': ({ unit }) => `The group of ${unit} owes no morale check.`,
   'does-not-surrender': ({ unit }) => `${unit} has not broken in this step, and does not surrender.`,
@@ -64,7 +66,7 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'observers-knocked-out': () => 'The observer team was knocked out after its call: no shell lands.',
   'no-observers': () => 'No observer team is left: no more fire from off the table.',
   'no-call-through': () => 'No call of this side has gone through in its movement: /barrage.',
-  'calls-in-own-move': ({ unit }) => `${unit} calls in the movement step of the own side.`,
+  'calls-in-own-move': ({ unit }) => `${unit} calls in your own movement step.`,
   'not-an-observer': ({ unit }) => `${unit} is no forward observer; nobody else calls.`,
   'no-radioman': ({ unit }) => `${unit} has no radioman; one whose own observer is dead may join him.`,
   'called-already': ({ unit }) => `${unit} has called in this turn; again in the next.`,
@@ -81,12 +83,12 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'no-projectors': ({ unit }) => `${unit} has no smoke projectors.`,
   'no-smoke-left': ({ unit, weapon }) => `${unit} has no smoke left for its ${word(weapon)}.`,
   'no-smoke-carried': ({ unit }) => `${unit} carries no smoke: Russian tanks have none.`,
-  'works-in-own-move': ({ unit }) => `${unit} does that in the movement step of the own side.`,
+  'works-in-own-move': ({ unit }) => `${unit} does that in your own movement step.`,
   'weapons-stay-mounted': ({ unit }) => `The weapons of ${unit} stay where they are mounted.`,
   'whose-weapon': ({ unit }) => `Whose weapon? Name the man or team: /weapon who:"${unit}" target:NAME.`,
   'is-an-enemy-weapon': ({ from }) => `The weapon of ${from} is the enemy’s: those are never used.`,
   'nobody-is-missing': ({ from }) => `${from} has lost nobody whom another could stand in for.`,
   'edge-in-own-move': ({ unit }) =>
-    `${unit} gets into an edge in the own movement, or before the first turn; after that an umpire sets it.`,
+    `${unit} gets into an edge in your own movement, or before the first turn; after that an umpire sets it.`,
   'side-a-stays': () => 'Who is Side A stays so for the whole game.',
 };

@@ -23,7 +23,7 @@ export const atTheTable: Readonly<Record<string, (told: SaidTold) => string>> = 
       ? `The men in ${name} have their heads up: they may fire, and be fired at.`
       : `${name} has his head up: he may fire, and be fired at.`,
   'group-without-squad': ({ names, values: { men } }) =>
-    `${allOf(names)} belong to no squad: they are one combat group, of ${men === 1 ? '1 man' : `${men} men`}.`,
+    `${allOf(names)} ${names.length === 1 ? 'belongs to no squad: it is a combat group by itself' : 'belong to no squad: they are one combat group'}, of ${men === 1 ? '1 man' : `${men} men`}.`,
   'group-too-small': ({ names: [name], values: { men, least } }) =>
     `The group of ${name} has ${men === 1 ? '1 man' : `${men} men`}: groups on foot have ${least} or more.`,
   'group-without-leader': ({ names: [name] }) => `The group of ${name} has no noncom or officer.`,

@@ -14,6 +14,7 @@ import { isStepOf, ownFireEnds } from './when.ts';
 export const trackedBarrage: Tracked<Calling, Book> = {
   // PT-ARTY-03 says when, and is named where it forbids.
   outOfTurn: () => true,
+  joins: isObserver,
   forbid: forbiddenCall,
   effects: afterCall,
 };

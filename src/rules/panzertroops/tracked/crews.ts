@@ -44,7 +44,8 @@ function freeName({ scene }: Changing, name: string): string {
 export function abandons(changes: Changing, vehicle: Unit, book: Book): void {
   const rule = book.tracking.rules.broken;
   const key = groupKey(vehicle);
-  getsOff(changes, [...aboard(changes.scene, vehicle), ...towedBy(changes.scene, vehicle)], rule);
+  const along = [...aboard(changes.scene, vehicle), ...towedBy(changes.scene, vehicle)];
+  getsOff(changes, along, rule);
   changes.gone(vehicle, 'abandoned', rule);
   for (const due of checksOf(changes.scene, key)) changes.lapse(due, rule);
   const most = isHalfTrack(vehicle, book) ? book.bail.most['half-track'] : book.bail.most.afv;
@@ -52,6 +53,7 @@ export function abandons(changes: Changing, vehicle: Unit, book: Book): void {
   const crew = getsOut(changes, vehicle, men, book);
   changes.set(crew, 'morale', 'broken', rule);
   changes.remind(rule, [vehicle, crew], 'left-by-its-crew', { men });
+  if (along.length > 0) changes.remind(rule, [vehicle, ...along], 'off-again');
 }
 
 /** PT-MOR-10, PT-RUL-44: broken riders get off a vehicle that is immobilised. */

@@ -68,6 +68,7 @@ function refuseUnarmed(_scene: Scene, firer: Unit, { unarmed }: Shot, book: Book
   const values = { unit: firer.name };
   const [shell] = has(firer, 'off-table') ? firedArms(firer) : [];
   if (shell) return new Refusal(rules.shell, 'has-fired', { ...values, weapon: shell.weapon });
+  if (armsOf(firer).length === 0) return new Refusal(rules['fires-once'], 'has-no-weapon', values);
   const ready = [...new Set(readyArms(firer, book).map(({ weapon }) => weapon))];
   const left = ready.map((weapon) => `${book.weapons[weapon].name} (${book.weapons[weapon].range}")`);
   return new Refusal(rules['fires-once'], 'nothing-left-to-fire', { ...values, left });

@@ -74,7 +74,7 @@ export function strengthOf(scene: Scene, key: string): number {
     if (has(unit, 'earlier-battle') || has(unit, 'off-table') || isVehicle(unit)) return false;
     return (word(unit, 'home-group') ?? homeKey(unit)) === key;
   });
-  return units.reduce((sum, unit) => sum + startedOf(unit), 0);
+  return units.reduce((sum, unit) => sum + startedOf(unit) + count(unit, 'joined'), 0);
 }
 
 /** The men that a unit began the battle with. */

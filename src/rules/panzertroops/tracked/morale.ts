@@ -15,6 +15,7 @@ import { refuseOut } from './out-of-play.ts';
 /** The check of a combat group; it is due at once, in whoever's step (PT-RUL-26). And the surrender of who broke. */
 export const trackedMorale: Tracked<Group, Book> = {
   outOfTurn: () => true,
+  byOne: true,
   pays: (_scene, _due, { surrender }) => surrender !== true,
   fill: ({ actor, ...scene }, given) => {
     if (!actor || given.surrender) return {};

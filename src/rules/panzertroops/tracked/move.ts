@@ -3,7 +3,7 @@ import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { known, type Moving } from '../move.ts';
-import { count, has, isVehicle, kindOf, vehicleOf } from '../unit.ts';
+import { count, has, isVehicle, kindOf, vehicleOf, word } from '../unit.ts';
 import { aboard, towedBy } from './carrying.ts';
 import { type Changing, changing } from './changes.ts';
 import { drops, hasCharge } from './charges.ts';
@@ -89,7 +89,8 @@ function afterMove(scene: Scene, moving: Moving, { facts }: Outcome, _draw: unkn
   if (moving.exit) leaves(changes, actor, moving.exit, book);
   else if (asks) tellsQuestion(changes, actor, moving, Number(facts.eighths ?? 0), book);
   else if (distance > 0) tellsMove(changes, actor, book);
-  if (distance > 0 && has(actor, 'morale')) changes.remind(book.tracking.rules.shaken, [actor]);
+  const morale = word(actor, 'morale') as 'shaken' | 'broken' | undefined;
+  if (distance > 0 && morale) changes.remind(book.tracking.rules[morale], [actor]);
   settles(changes, book);
   return changes.effects;
 }

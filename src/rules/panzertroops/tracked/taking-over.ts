@@ -9,9 +9,9 @@ import { homeKey, startedOf } from './groups.ts';
 export function joinsCrew(changes: Changing, man: Unit, team: Unit, book: Book): void {
   const rule = book.tracking.rules.joins;
   goesOver(changes, man, rule);
-  // Who comes from another group adds to the strength of this one.
-  if (homeKey(man) !== homeKey(team)) changes.set(team, 'started', startedOf(team) + 1, rule);
-  else changes.set(team, 'started', startedOf(team), rule);
+  changes.set(team, 'started', startedOf(team), rule);
+  // Who comes from another group adds to the strength of this one, and no man to his side.
+  if (homeKey(man) !== homeKey(team)) changes.add(team, 'joined', 1, rule);
   changes.add(team, 'crew', 1, rule);
   changes.add(team, 'lost', -1, rule, { floor: 0 });
   const worse = [man, team].map((each) => word(each, 'morale'));
@@ -56,6 +56,7 @@ function becomes(changes: Changing, man: Unit, dead: Unit, rule: string): void {
   changes.clear(dead, ['pinned', 'morale', 'broke-now', 'spent', 'went', 'loadings', 'moved', 'ran', 'stance'], rule);
   // A forward observer who takes another's weapon is none any more.
   const figure = word(man, 'figure') === 'fo' ? 'officer' : (word(man, 'figure') ?? 'line');
+  if (!has(dead, 'first-figure')) changes.set(dead, 'first-figure', (word(dead, 'figure') ?? 'line') as 'line', rule);
   changes.set(dead, 'figure', figure as 'line', rule);
   for (const field of ['squad', 'group'] as const) {
     const value = word(man, field);

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tally } from '../../../kernel/tally.ts';
-import { count, has, isVehicle, menOf, words } from '../unit.ts';
+import { count, has, isVehicle, menOf, word } from '../unit.ts';
 import { startedOf } from './groups.ts';
 import { exitsOf, menAtStart } from './leaving.ts';
 
@@ -41,15 +41,21 @@ function isLost({ gone }: Unit): boolean {
 /** Of a team that fights on, how many of it. */
 function told(unit: Unit): string {
   const men = count(unit, 'fallen');
-  return !isVehicle(unit) && (men > 1 || !unit.gone) ? `${unit.name} (${men})` : unit.name;
+  return !isVehicle(unit) && (men > 1 || !isLost(unit)) ? `${unit.name} (${men})` : unit.name;
 }
 
-/** A vehicle and a man with all that they cost; of a team its dead, and the weapon when that is lost or nobody is left. */
+/**
+ * A vehicle and a man with all that they cost; of a team its dead, and the weapon when that is lost or nobody is left.
+ * Whoever took up a dead man's weapons and fell in his turn counts as what he was himself.
+ */
 function pointsOf(unit: Unit, { points }: Book): number {
   const cost = count(unit, 'cost');
   if (isVehicle(unit)) return cost;
-  const figure = points.figures[(words(unit, 'figure')[0] ?? 'line') as 'line'];
-  const arms = Math.max(0, cost - figure * startedOf(unit));
+  if (has(unit, 'crew-of')) return 0;
+  const now = points.figures[(word(unit, 'figure') ?? 'line') as 'line'];
+  const first = points.figures[(word(unit, 'first-figure') ?? word(unit, 'figure') ?? 'line') as 'line'];
+  const [men, fallen] = [startedOf(unit), count(unit, 'fallen')];
+  const figures = first * Math.min(fallen, men) + now * Math.max(0, fallen - men);
   const gone = isLost(unit) || has(unit, 'weapon-destroyed');
-  return has(unit, 'crew-of') ? 0 : figure * count(unit, 'fallen') + (gone ? arms : 0);
+  return figures + (gone ? Math.max(0, cost - first * men) : 0);
 }

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { armsOf, has, isObserver, isVehicle, kindOf } from '../unit.ts';
+import { armsOf, has, isObserver, isVehicle, kindOf, word } from '../unit.ts';
 import { aboard, carrierOf } from './carrying.ts';
 import { type Changing, changing } from './changes.ts';
 import { isSpent } from './charges.ts';
@@ -48,11 +48,8 @@ const REMINDERS: Readonly<Record<'move' | 'defensive' | 'attacking', Reminders>>
     const { scene } = changes;
     const { rules } = tracking;
     const morale = scene.toggles.has('morale');
-    reminds(
-      changes,
-      rules.pinned,
-      own.filter((unit) => has(unit, 'pinned')),
-    );
+    const pinned = own.filter((unit) => has(unit, 'pinned'));
+    if (pinned.length > 0) changes.remind(rules.pinned, pinned, 'are-pinned');
     reminds(
       changes,
       rules['getting-out'],
@@ -71,11 +68,13 @@ const REMINDERS: Readonly<Record<'move' | 'defensive' | 'attacking', Reminders>>
       own.filter((unit) => isVehicle(unit) && aboard(scene, unit).length > 0),
     );
     if (morale && own.length > 0) changes.remind(rules.gaps);
-    reminds(
-      changes,
-      rules.shaken,
-      own.filter((unit) => has(unit, 'morale')),
-    );
+    for (const state of ['shaken', 'broken'] as const) {
+      reminds(
+        changes,
+        rules[state],
+        own.filter((unit) => word(unit, 'morale') === state),
+      );
+    }
   },
   defensive(changes, own, book) {
     const { rules } = book.tracking;
@@ -125,8 +124,12 @@ function headsMatter(scene: Scene, unit: Unit): boolean {
   return isVehicle(unit) && (inside || has(unit, 'heads'));
 }
 
-function canSmoke(scene: Scene, unit: Unit, { weapons }: Book): boolean {
-  return scene.toggles.has('smoke') && armsOf(unit).some(({ weapon }) => weapons[weapon]?.smoke);
+/** A gun in tow makes none, and a piece off the table only where shells land. */
+function canSmoke(scene: Scene, unit: Unit, book: Book): boolean {
+  if (!scene.toggles.has('smoke') || has(unit, 'towed-by')) return false;
+  const lands = stepKind(scene, book) === 'attacking' && callOf(scene, unit.side) === 'through';
+  if (has(unit, 'off-table') && !lands) return false;
+  return armsOf(unit).some(({ weapon }) => book.weapons[weapon]?.smoke);
 }
 
 /** A step ends: charges that nobody used are spent, and smoke that ends here is taken up. */

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { american, german, killed, MAC, MORALE, RED, Table } from './table.ts';
+
+const MMG = american('mmg-team', 'MMG');
+/** One of a team of two falls, and his weapon is whole. */
+const ONE_OF_MMG = '@ben /fire attacker:"Red Rifleman 1" target:MMG range:9 faces:"5 5"';
+
+async function defending(...more: readonly string[]): Promise<Table> {
+  const table = await Table.open(...more);
+  await table.steps(2);
+  return table;
+}
+
+const losses = async (table: Table) => (await table.says('@carla /game losses')).text;
+
+describe('what is counted', () => {
+  test('PT-REUSE-01, PT-SCEN-06: whoever joins a crew of another group is one man, and costs what he cost', async () => {
+    const table = await defending(MAC, RED, MMG);
+    await table.says(ONE_OF_MMG);
+    await table.steps(5);
+    await table.says('@anna /weapon action:crew who:"Mac Rifleman 6" target:MMG');
+    expect(await losses(table)).toContain(
+      'Americans: men lost 1, vehicles lost 0, captured 0, exited 0, men at start 10',
+    );
+    await table.steps(1);
+    await table.says('@ben /fire attacker:"Red Rifleman 1" target:MMG range:9 faces:"6 6"');
+    // Two men at 3, and the gun at 4.
+    expect(await losses(table)).toContain(
+      'men lost 2, vehicles lost 0, captured 0, exited 0, men at start 10, points lost 10',
+    );
+  });
+
+  test('PT-REUSE-02, PT-PTS-01: a noncom whose weapons are taken up is lost as a noncom', async () => {
+    const table = await defending(MAC, RED);
+    await table.says(killed('Mac Noncom with SMG', 1));
+    expect(await losses(table)).toContain('men at start 8, points lost 14');
+    await table.steps(5);
+    await table.says('@anna /weapon action:pick-up who:"Mac Rifleman 1" target:"Mac Noncom with SMG"');
+    expect(await losses(table)).toContain('men at start 8, points lost 11');
+    await table.steps(1);
+    await table.says(killed('Mac Noncom with SMG', 1));
+    // The noncom with SMG and grenades, and the figure of the rifleman who has taken them up.
+    expect(await losses(table)).toContain('men at start 8, points lost 17');
+  });
+
+  test('PT-RUL-52, PT-SCEN-06: who leaves the table is not lost, and at the end the losses are told', async () => {
+    const table = await defending(MMG, RED);
+    await table.says(ONE_OF_MMG);
+    await table.steps(5);
+    const { text } = await table.says('@anna /move who:MMG exit:other-edge');
+    expect(text).toContain('The battle is over: Germans win. Americans have nobody left.');
+    expect(text).toContain(
+      'Americans: men lost 1, vehicles lost 0, captured 0, exited 0, men at start 2, points lost 3',
+    );
+    expect(text).toContain('Americans, lost: MMG (1)');
+  });
+});
+
+describe('what is told', () => {
+  test('PT-MOR-05, PT-ARTY-03: the name of a squad will do where one of it checks or calls', async () => {
+    const team = '@anna /unit squad squad:observer-team name:Eyes';
+    const table = await Table.open(MORALE, MAC, RED, team, '@carla /turn end');
+    expect((await table.says('@anna /barrage who:Eyes faces:"3 3"')).facts).toMatchObject({ call: 'through' });
+    await table.steps(1);
+    await table.says(killed('Mac Noncom with SMG', 1));
+    expect((await table.says('@anna /morale who:Mac faces:"5 5"')).facts).toMatchObject({ morale: 'good' });
+    expect(await table.owed()).toEqual([]);
+    expect((await table.hears('@anna /morale who:Mac')).ok).toBe(false);
+  });
+
+  test('PT-MOR-09, PT-MOR-10: the broken are not called shaken as their move begins', async () => {
+    const table = await defending(MORALE, MAC, RED);
+    await table.says(killed('Mac Noncom with SMG', 1), '@anna /morale who:Mac faces:"2 2"');
+    const { text } = await table.steps(5);
+    expect(text).toContain('Broken: Mac Rifleman 1, ');
+    expect(text).not.toContain('Shaken');
+    expect((await table.says('@anna /move who:"Mac Rifleman 1" path:open=1')).text).toContain('Broken: Mac Rifleman 1');
+  });
+
+  test('PT-FIRE-02, PT-PIN-02: of a dead man nobody says that he is pinned no more', async () => {
+    const table = await defending(MAC, RED);
+    await table.says('@ben /fire attacker:"Red Rifleman 2" target:"Mac BAR man" range:9 faces:"4 4"');
+    expect((await table.says(killed('Mac BAR man', 1))).text).not.toContain('pinned');
+  });
+
+  test('PT-SMOKE-05: a gun in tow and a piece off the table are not told to fire smoke first', async () => {
+    const table = await Table.open(
+      MAC,
+      german('truck', 'Opel'),
+      german('at-heavy-gun', 'Acht'),
+      german('art-medium-gun', 'Battery', 'off-table:true'),
+      german('panzer-4h', 'Kurt'),
+      '@ben /move who:Opel target:Acht',
+    );
+    const { text } = await table.steps(2);
+    expect(text).toContain('Smoke first: Kurt PT-SMOKE-05');
+  });
+
+  test('PT-MOR-10: riders who leave an abandoned tank with its crew are named', async () => {
+    const riders = '@anna /move who:Tank target:"Mac Rifleman 1,Mac Rifleman 2"';
+    const table = await defending(MORALE, MAC, american('m4a2-sherman', 'Tank'), german('panzer-4h', 'Kurt'), riders);
+    await table.says('@ben /tankhit attacker:Kurt target:Tank range:9 facing:side faces:"6 2"');
+    const { text } = await table.says('@anna /morale who:Tank faces:"3 3"');
+    expect(text).toContain('Mac Rifleman 1 and Mac Rifleman 2 are off Tank.');
+  });
+
+  test('PT-FIRE-01: what has no weapon at all is told so', async () => {
+    const table = await Table.open(american('jeep', 'Jeep'), RED);
+    await table.steps(3);
+    const { refused } = await table.hears('@anna /fire attacker:Jeep target:"Red Rifleman 1" range:5');
+    expect(refused).toMatchObject({ rule: 'PT-FIRE-01', message: 'Jeep has no weapon to fire.' });
+  });
+});
