@@ -27,6 +27,7 @@ import { move } from './move.ts';
 import { moveCommands } from './move-to.ts';
 import { note } from './note.ts';
 import { order } from './order.ts';
+import { play } from './play.ts';
 import { playerCommands } from './players.ts';
 import { points } from './points.ts';
 import { quickstart } from './quickstart.ts';
@@ -72,6 +73,7 @@ export const commands: readonly Command[] = [
   card,
   compare,
   visibility,
+  play,
   order,
   solo,
   log,

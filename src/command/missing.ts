@@ -34,14 +34,14 @@ export interface FormFor {
 /**
  * The form for what a ruling's command does not say and nobody but the player can: whom it is by and at, choices, and what
  * only eyes can tell. What is given, or known of the unit, is not asked.
- * @param mend what is given and cannot be read counts as missing
+ * @param how `mend`: what is given and cannot be read counts as missing; `open`: whatever can be said is asked
  * @returns `undefined` where nothing is missing, or what is wrong is something else
  */
 export async function formFor(
   referee: Referee,
   command: Command,
   { channel, user, given: typed }: Pick<Asked, 'channel' | 'user' | 'given'>,
-  mend = false,
+  how: 'missing' | 'mend' | 'open' = 'missing',
 ): Promise<FormFor | undefined> {
   const campaign = await referee.campaign(channel);
   const named = typed.rules === undefined ? undefined : rulesets[String(typed.rules)];
@@ -49,8 +49,8 @@ export async function formFor(
   const table = ruleset.verbs[command.name]?.options;
   if (!table) return undefined;
   const asking: Asking = { command, given: typed, table, campaign, ruleset, user };
-  const wrong = mend ? wrongIn(asking, typed) : [];
-  if (wrong.length === 0 && missingFrom(asking, typed).length === 0) return undefined;
+  const wrong = how === 'mend' ? wrongIn(asking, typed) : [];
+  if (how !== 'open' && wrong.length === 0 && missingFrom(asking, typed).length === 0) return undefined;
   const given = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong.includes(name)));
   const units = unitFields({ ...asking, given });
   const supposed = {
@@ -58,7 +58,7 @@ export async function formFor(
     ...Object.fromEntries(units.flatMap(({ name, value }) => (value ? [[name, value]] : []))),
   };
   const names = [...new Set([...wrong, ...missingFrom(asking, supposed)])];
-  if (names.length + units.length === 0) return undefined;
+  if (how !== 'open' && names.length + units.length === 0) return undefined;
   const last = await lastTime(referee, channel, user, command.name);
   const eyes = Object.keys(command.primary ?? {}).filter((name) => isOfEyes(table[name]) && given[name] === undefined);
   const others = [...new Set([...names, ...eyes])].filter((name) => !units.some((field) => field.name === name));
@@ -66,6 +66,7 @@ export async function formFor(
     ...units,
     ...others.flatMap((name) => fieldOf(name, optionsWith(table)[name], last, names.includes(name))),
   ];
+  if (fields.length === 0) return undefined;
   return {
     form: { title: english.notices.formTitle(english.say(command.name)), fields: fields.slice(0, MOST_FIELDS) },
     given,
@@ -157,9 +158,10 @@ function isOfEyes(option: Option | undefined): boolean {
 function fieldOf(name: string, option: Option | undefined, last: Given, required: boolean): readonly Field[] {
   if (!option) return [];
   const byDefault = 'default' in option ? option.default : undefined;
-  const value = last[name] ?? byDefault;
   const values = option.type === 'boolean' ? ['true', 'false'] : option.type === 'string' ? option.values : undefined;
   const choices = values && values.length <= MOST_CHOICES ? values.map(choiceOf) : undefined;
+  // The book's first is the commonest; what only eyes can tell nobody can guess.
+  const value = last[name] ?? byDefault ?? (required && option.from === 'choice' ? choices?.[0]?.value : undefined);
   return [
     {
       name,

@@ -21,6 +21,7 @@ export const topics: readonly Topic[] = [
       'game new',
       'game join',
       'game status',
+      'play',
       'turn status',
       'turn board',
       'turn end',

@@ -1,6 +1,7 @@
 import { gameIn } from '../referee/games.ts';
 import type { Changed } from '../referee/referee.ts';
 import { waitingIn } from '../referee/solo.ts';
+import type { Offers } from '../reply/document.ts';
 import { doneLines } from '../reply/solo.ts';
 import { turnEndReply } from '../reply/turn.ts';
 import { waitingLines } from '../reply/waiting.ts';
@@ -12,7 +13,12 @@ import { soloAnswered, soloJson, waitingJson } from './solo-turn.ts';
 export function turnEnded(changed: Changed): Answer {
   const answer = endOf(changed);
   const { campaign, ruleset } = changed;
-  return { ...answer, offers: async () => owedOffers(answer.document, gameIn(campaign), ruleset) };
+  return { ...answer, offers: async () => withPlay(owedOffers(answer.document, gameIn(campaign), ruleset)) };
+}
+
+/** The turn that has begun is played by a panel of one's own. */
+function withPlay({ buttons = [] }: Offers): Offers {
+  return { buttons: [...buttons, { action: 'play', of: '' }] };
 }
 
 function endOf(changed: Changed): Answer {

@@ -4,9 +4,10 @@ import type { Logger } from 'pino';
 import { type Problem, problemOf } from '../command/problem.ts';
 import { type Document, type Line, line } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
+import { deliver } from './delivery.ts';
 import { Frame } from './framed.ts';
 import { picturesOf } from './pictures.ts';
-import { render } from './render.ts';
+import { render, sendable } from './render.ts';
 import { type Answerable, type Appearance, acknowledge, isOld, type Reply, reply } from './replying.ts';
 import type { Untold } from './untold.ts';
 
@@ -68,6 +69,13 @@ export class Answers {
       await this.#tell(interaction, (given as Given).document, as, seq);
     if (answered && retold.length > 0) await this.#untold.drop(interaction.channelId);
     log.info({ outcome, answered, ms: Math.round((performance.now() - begun) * 10) / 10 }, 'command');
+  }
+
+  /** Shows all what came of a press beside the message that was pressed; what does not arrive is told by other ways. */
+  async follow(interaction: Answerable, { document, json }: Given): Promise<void> {
+    const { message } = await this.#replyTo(interaction, document, this.#log);
+    const sent = await deliver(() => interaction.followUp(sendable(message)), this.#log);
+    if (sent !== 'sent' && typeof json?.seq === 'number') await this.#untold.missed(interaction, document, json.seq);
   }
 
   /** Says something to the one who asked alone. */

@@ -28,6 +28,11 @@ const CARRIED = {
   owed: /^\/[a-z-]+(?: .*)?$/s,
   // A command as it is written, or the key under which a longer one is kept.
   run: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
+  deed: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
+  roll: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
+  play: /^$/,
+  page: /^\d+$/,
+  pick: /^$/,
   fill: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   instead: /^([^:]+):(\d+)$/,
 } as const satisfies Record<Button['action'] | Menu['action'], RegExp>;

@@ -6,7 +6,6 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import type { Choice, Field, Form } from '../reply/document.ts';
-import { customIdOf } from './buttons.ts';
 import { shortened } from './shortened.ts';
 
 /** Discord's limits. */
@@ -17,11 +16,11 @@ const LONGEST_TEXT = 100;
 
 /**
  * A form as Discord shows it: few choices side by side, so that one tap chooses, more of them in a menu, the rest typed.
- * @param carried the command that it completes
+ * @param carrying the command that it completes, as a custom ID
  */
-export function fillForm({ title, fields }: Form, carried: string): APIModalInteractionResponseCallbackData {
+export function fillForm({ title, fields }: Form, carrying: string): APIModalInteractionResponseCallbackData {
   return {
-    custom_id: customIdOf({ action: 'fill', of: carried }),
+    custom_id: carrying,
     title: shortened(title, LONGEST_TITLE),
     components: fields.map((field) => ({
       type: ComponentType.Label,

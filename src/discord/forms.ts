@@ -13,15 +13,17 @@ import { formFor } from '../command/missing.ts';
 import { commandWritten, type Written } from '../command/written.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
+import { customIdOf } from './buttons.ts';
 import { deliver } from './delivery.ts';
 import { filledIn, fillForm } from './fill-form.ts';
 import type { KeptCommands } from './kept-commands.ts';
 import { hasWaited } from './replying.ts';
 
-const PREFIX = 'fill:';
+const OURS = /^(fill|deed):/;
 /** A form cannot be put off: past this, in milliseconds, the command goes on without one and says what is missing. */
 const PATIENCE = 700;
 
+type How = NonNullable<Parameters<typeof formFor>[3]>;
 type Opening = ChatInputCommandInteraction | ButtonInteraction | StringSelectMenuInteraction;
 
 /** Asks by a form for what a command does not say. */
@@ -38,14 +40,14 @@ export class Forms {
 
   /**
    * Opens the form for what is missing.
-   * @param mend what is wrong counts as missing
+   * @param how as `formFor` has it; `open` for a panel, which the form comes back to
    * @returns whether there was anything to ask, and it could be asked in time
    */
-  async ask(interaction: Opening, command: Command, asked: () => Asked, mend = false): Promise<boolean> {
+  async ask(interaction: Opening, command: Command, asked: () => Asked, how: How = 'missing'): Promise<boolean> {
     if (!command.primary) return false;
     const begun = performance.now();
     try {
-      const form = await within(PATIENCE, this.#form(interaction, command, asked(), mend));
+      const form = await within(PATIENCE, this.#form(interaction, command, asked(), how));
       if (!form) return false;
       await deliver(() => interaction.showModal(form), this.#log);
       return true;
@@ -57,21 +59,22 @@ export class Forms {
     }
   }
 
-  async #form({ id }: Opening, command: Command, asked: Asked, mend: boolean) {
-    const found = await formFor(this.#referee, command, asked, mend);
+  async #form({ id }: Opening, command: Command, asked: Asked, how: How) {
+    const found = await formFor(this.#referee, command, asked, how);
     if (!found) return undefined;
-    const carried = await this.#kept.carry('fill', written(command.name, found.given), id);
-    return fillForm(found.form, carried);
+    const action = how === 'open' ? 'deed' : 'fill';
+    const carried = await this.#kept.carry(action, written(command.name, found.given), id);
+    return fillForm(found.form, customIdOf({ action, of: carried }));
   }
 
-  /** Whether a form is one of these. */
-  isOurs({ customId }: ModalSubmitInteraction): boolean {
-    return customId.startsWith(PREFIX);
+  /** Whether a form is one of these, and which. */
+  kindOf({ customId }: ModalSubmitInteraction): 'fill' | 'deed' | undefined {
+    return OURS.exec(customId)?.[1] as 'fill' | 'deed' | undefined;
   }
 
   /** A command as its form completes it; `undefined` once it is forgotten. */
   async completed(interaction: ModalSubmitInteraction): Promise<Written | undefined> {
-    const found = await this.carried(interaction.customId.slice(PREFIX.length));
+    const found = await this.carried(interaction.customId.replace(OURS, ''));
     return found && { ...found, given: { ...found.given, ...filledIn(interaction) } };
   }
 

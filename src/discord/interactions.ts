@@ -25,6 +25,7 @@ import { askedBy, askedWith, usedBy } from './given.ts';
 import type { Keeping } from './keeping.ts';
 import { KeptCommands } from './kept-commands.ts';
 import { dieIn } from './next-die.ts';
+import { Panels } from './panels.ts';
 import { appearanceOf, byPresser, isSpent, type Pressed, press, spentBy } from './pressing.ts';
 import { Questions } from './questions.ts';
 import { Counting } from './quotas.ts';
@@ -33,6 +34,8 @@ import { disable } from './spent.ts';
 import { TableDice } from './table-dice.ts';
 import { Taps } from './taps.ts';
 import type { Untold } from './untold.ts';
+
+type Pressing = ButtonInteraction | StringSelectMenuInteraction;
 
 /** Answers whatever Discord delivers: commands, completion, buttons and forms. */
 export class Interactions {
@@ -46,6 +49,7 @@ export class Interactions {
   readonly #counting: Counting;
   readonly #taps = new Taps();
   readonly #forms: Forms;
+  readonly #panels: Panels;
   readonly #log: Logger;
   readonly #underWay = new Map<string, Promise<void>>();
   #closing = false;
@@ -65,7 +69,9 @@ export class Interactions {
     this.#counting = new Counting(quotas);
     this.#answers = new Answers(untold, log);
     this.#dice = new TableDice(referee, store, keeping, this.#answers, log);
-    this.#forms = new Forms(referee, new KeptCommands(store), log);
+    const kept = new KeptCommands(store);
+    this.#forms = new Forms(referee, kept, log);
+    this.#panels = new Panels({ referee, dice: this.#dice, answers: this.#answers, forms: this.#forms, kept, log });
     this.#questions = new Questions(referee, this.#dice, this.#answers, log);
     this.#log = log;
   }
@@ -138,6 +144,8 @@ export class Interactions {
     if (action === 'answer' && interaction.isButton()) return this.#questions.press(interaction, answerOf(button));
     if (action === 'next-die' || action === 'answer') return;
     if (action === 'run' || action === 'fill') return this.#goOn(interaction, action, of);
+    if (action === 'pick' || action === 'page') return this.#panels.pick(interaction, of);
+    if (action === 'play' || action === 'deed' || action === 'roll') return this.#panel(interaction, action, of);
     const as = appearanceOf({ ...button, action });
     if (RULING.includes(action) && this.#taps.isSecond(interaction)) {
       await deliver(() => interaction.deferUpdate(), this.#log);
@@ -147,13 +155,22 @@ export class Interactions {
     await this.#keeping.used(interaction);
   }
 
+  /** A player's own panel. */
+  async #panel(interaction: Pressing, action: 'play' | 'deed' | 'roll', of: string): Promise<void> {
+    if (!interaction.isButton()) return;
+    if (action === 'play') return this.#panels.open(interaction);
+    if (action === 'deed') return this.#panels.deed(interaction, of);
+    if (this.#taps.isSecond(interaction)) return void (await deliver(() => interaction.deferUpdate(), this.#log));
+    return this.#panels.roll(interaction, of);
+  }
+
   /** Goes on with a command that a button carries: by a form if something is still missing, or wrong and to be mended. */
   async #goOn(interaction: ButtonInteraction | StringSelectMenuInteraction, action: 'run' | 'fill', of: string) {
     const found = await this.#forms.carried(of);
     if (!found) return this.#answers.say(interaction, english.notices.staleForm);
     const { command, given } = found;
     const asked = () => askedWith(interaction, command.name, given);
-    if (await this.#forms.ask(interaction, command, asked, action === 'fill')) return;
+    if (await this.#forms.ask(interaction, command, asked, action === 'fill' ? 'mend' : 'missing')) return;
     if (this.#taps.isSecond(interaction)) return void (await deliver(() => interaction.deferUpdate(), this.#log));
     return this.#answer(interaction, command, command.name, asked);
   }
@@ -172,7 +189,8 @@ export class Interactions {
   async #form(interaction: ModalSubmitInteraction): Promise<void> {
     const filled = formIn(interaction, commands);
     if (filled) return this.#answer(interaction, filled.command, filled.command.name, () => filled.asked);
-    if (this.#forms.isOurs(interaction)) return this.#completed(interaction);
+    const kind = this.#forms.kindOf(interaction);
+    if (kind) return this.#completed(interaction, kind);
     const answer = answerIn(interaction);
     if (answer) return this.#questions.take(interaction, answer);
     const die = dieIn(interaction);
@@ -182,9 +200,10 @@ export class Interactions {
   }
 
   /** Rules on a command that its form has completed. */
-  async #completed(interaction: ModalSubmitInteraction): Promise<void> {
+  async #completed(interaction: ModalSubmitInteraction, kind: 'fill' | 'deed'): Promise<void> {
     const found = await this.#forms.completed(interaction);
     if (!found) return this.#answers.say(interaction, english.notices.staleForm);
+    if (kind === 'deed') return this.#panels.plan(interaction, found);
     const { command, given } = found;
     return this.#answer(interaction, command, command.name, () => askedWith(interaction, command.name, given));
   }

@@ -18,7 +18,12 @@ import { offered } from './offered.ts';
 import type { Appearance } from './replying.ts';
 
 /** A button that does something at once; those for the next die and for an answer open forms. */
-export type Pressed = Came & { readonly action: Exclude<Came['action'], 'next-die' | 'answer' | 'run' | 'fill'> };
+export type Pressed = Came & {
+  readonly action: Exclude<
+    Came['action'],
+    'next-die' | 'answer' | 'run' | 'fill' | 'play' | 'page' | 'pick' | 'deed' | 'roll'
+  >;
+};
 
 /** Who sees what comes of a button; of a question of /quickstart it depends on the answer. */
 const APPEARANCES = {

@@ -105,9 +105,10 @@ function buttonRow(buttons: readonly Button[]): ActionRowBuilder<MessageActionRo
 }
 
 function menuRow({ action, of, label, choices }: Menu): ActionRowBuilder<MessageActionRowComponentBuilder> {
-  const options = choices.map(({ label: name, value, hint }) => ({
+  const options = choices.map(({ label: name, value, hint, chosen }) => ({
     label: shortened(name, LONGEST_CHOICE),
     value,
+    ...(chosen ? { default: true } : {}),
     ...(hint === undefined ? {} : { description: shortened(hint, LONGEST_CHOICE) }),
   }));
   const menu = new StringSelectMenuBuilder()

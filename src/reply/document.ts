@@ -42,7 +42,11 @@ export interface Button {
     | 'strike'
     | 'owed'
     | 'run'
-    | 'fill';
+    | 'fill'
+    | 'play'
+    | 'page'
+    | 'deed'
+    | 'roll';
   /** What it needs to know, short enough for Discord's 100 characters. */
   readonly of: string;
   /** What stands on it, where the catalogue cannot know. */
@@ -53,7 +57,7 @@ export interface Button {
 
 /** Several that one chooses one of, under a reply: what choosing does, and to which record. */
 export interface Menu {
-  readonly action: 'instead';
+  readonly action: 'instead' | 'pick';
   /** What it needs to know, short enough for Discord's 100 characters. */
   readonly of: string;
   /** What stands in it while nothing is chosen. */
@@ -67,6 +71,8 @@ export interface Choice {
   /** What the menu's action is told, at most 100 letters. */
   readonly value: string;
   readonly hint?: string;
+  /** It is the one that is chosen. */
+  readonly chosen?: true;
 }
 
 /** A form: what a command still has to be told. */

@@ -8,6 +8,7 @@ import { help } from './help.ts';
 import { lookup } from './lookup.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
+import { panel } from './panel.ts';
 import { pictures } from './pictures.ts';
 import { quickstart } from './quickstart.ts';
 import { refusals, refusalsOf } from './refusals.ts';
@@ -33,6 +34,7 @@ export const english = {
   refusalsOf,
   errors,
   notices,
+  panel,
   terminal,
   game,
   help,

@@ -1,0 +1,23 @@
+import type { Command } from '../src/command/command.ts';
+import { panelOf } from '../src/command/panel.ts';
+import type { OptionTable } from '../src/kernel/options.ts';
+
+const options = {
+  unit: { type: 'string', help: 'The unit that you want to play; the first that can act, if left out' },
+} as const satisfies OptionTable;
+
+export const play: Command = {
+  name: 'play',
+  description: 'Your turn as a panel: who can still act, what he can do, the odds, and the throw',
+  options,
+  campaign: true,
+  private: true,
+  example: '/play',
+  async run(call) {
+    const { unit } = call.options(options);
+    const { channel, user } = call.asked;
+    const campaign = await call.referee.campaign(channel);
+    const { document, units } = panelOf(campaign, user, { named: unit });
+    return { document: { ...document, private: true }, json: { data: { units } } };
+  },
+};

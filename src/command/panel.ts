@@ -1,0 +1,124 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { type Game, sideOf } from '../campaign/game.ts';
+import { yetToAct } from '../campaign/turns.ts';
+import type { OptionValue } from '../kernel/options.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Unit } from '../kernel/scene.ts';
+import { type Able, abilitiesOf } from '../referee/able.ts';
+import { gameIn } from '../referee/games.ts';
+import { isUmpire } from '../referee/permission.ts';
+import { unitNamed, unitsInOrder } from '../referee/units.ts';
+import { type Button, type Document, heading, line, type Menu, quiet, strong } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+import { toneOfSide, turnText } from '../reply/turn.ts';
+import { rulesetOf } from '../rules/index.ts';
+import { written } from './mending.ts';
+import { owedButtons } from './offers.ts';
+
+const { panel: say } = english;
+
+/** As many as Discord shows in one menu. */
+const MOST_UNITS = 25;
+const MOST_DEEDS = 15;
+
+/** Which unit is being played, by its name or ID, and which page of the units is shown, from 0. */
+export interface Picked {
+  readonly named?: string | undefined;
+  readonly id?: string | undefined;
+  readonly page?: number;
+}
+
+/** A player's turn as a panel: his units that can still act, and what the chosen one can do. */
+export function panelOf(
+  campaign: Campaign,
+  user: string,
+  { named, id, page = 0 }: Picked,
+): { readonly document: Document; readonly units: readonly string[] } {
+  const game = gameIn(campaign);
+  const ruleset = rulesetOf(game.rules);
+  const side = sideOf(game, user) ?? (isUmpire(game, user) ? game.at?.side : undefined);
+  const able = ableUnits(campaign, game, ruleset, side);
+  const wanted = named === undefined ? undefined : unitNamed(game, named).id;
+  const chosen = able.find(({ unit }) => unit.id === (wanted ?? id)) ?? ((wanted ?? id) ? undefined : able[0]);
+  const shown = able.slice(page * MOST_UNITS, (page + 1) * MOST_UNITS).map(({ unit }) => unit);
+  const document: Document = {
+    lines: [
+      heading(game.at ? turnText(game.at, game) : english.game.beforeFirstTurn),
+      ...(chosen
+        ? [line(strong(chosen.unit.name), ` ${say.chooses}`)]
+        : [line(able.length > 0 ? say.gone : say.nobody)]),
+      ...(able.length > 0 ? [line(quiet(say.left(able.length)))] : []),
+    ],
+    tone: toneOfSide(game, side),
+    menus: shown.length > 0 ? [unitMenu(shown, chosen?.unit.id)] : [],
+    buttons: [
+      ...owedButtons(game, ruleset),
+      ...(chosen ? chosen.can.slice(0, MOST_DEEDS).map(deedButton) : []),
+      ...(page > 0 ? [{ action: 'page', of: String(page - 1), label: say.before } as const] : []),
+      ...(able.length > (page + 1) * MOST_UNITS
+        ? [{ action: 'page', of: String(page + 1), label: say.more } as const]
+        : []),
+    ],
+  };
+  return { document, units: able.map(({ unit }) => unit.name) };
+}
+
+interface AbleUnit {
+  readonly unit: Unit;
+  readonly can: readonly Able[];
+}
+
+function ableUnits(campaign: Campaign, game: Game, ruleset: Ruleset, side: string | undefined): readonly AbleUnit[] {
+  if (!game.at || side === undefined || (game.at.side !== undefined && game.at.side !== side)) return [];
+  const waited = new Set(yetToAct(game, ruleset).map(({ id }) => id));
+  return unitsInOrder(game)
+    .toSorted((a, b) => Number(waited.has(b.id)) - Number(waited.has(a.id)))
+    .filter((unit) => !unit.gone && unit.side === side)
+    .map((unit) => ({ unit, can: distinct(abilitiesOf(campaign, ruleset, unit).can) }))
+    .filter(({ can }) => can.length > 0);
+}
+
+/** What is done, whomever it is done to and whatever eyes have still to tell. */
+function saidOf({ given, eyes }: Able): Readonly<Record<string, OptionValue>> {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => name !== 'target' && !eyes.includes(name)));
+}
+
+function distinct(can: readonly Able[]): readonly Able[] {
+  return [...new Map(can.map((able) => [written(able.verb, saidOf(able)), able])).values()];
+}
+
+function deedButton(able: Able): Button {
+  const said = saidOf(able);
+  const choice = Object.entries(said).find(([name]) => name !== 'who')?.[1];
+  const label = say.deed(
+    english.say(able.verb),
+    choice === undefined ? undefined : String(choice).replaceAll('-', ' '),
+  );
+  return { action: 'deed', of: written(able.verb, said), label, first: true };
+}
+
+function unitMenu(units: readonly Unit[], chosen: string | undefined): Menu {
+  return {
+    action: 'pick',
+    of: '',
+    label: say.who,
+    choices: units.map(({ id, name }) => ({
+      label: name,
+      value: id,
+      ...(id === chosen ? { chosen: true as const } : {}),
+    })),
+  };
+}
+
+/** What the chosen one is about to do, with its odds, and *Roll* if it can be had now. */
+export function plannedPanel(odds: Document, command: string, roll: boolean): Document {
+  return {
+    lines: [heading(command), ...odds.lines],
+    tone: 'calm',
+    buttons: [
+      ...(roll ? [{ action: 'roll', of: command, first: true } as const] : []),
+      { action: 'deed', of: command, label: say.change },
+      { action: 'page', of: '0', label: say.back },
+    ],
+  };
+}

@@ -1,0 +1,104 @@
+import type { ButtonInteraction, ModalSubmitInteraction, StringSelectMenuInteraction } from 'discord.js';
+import type { Logger } from 'pino';
+import { written } from '../command/mending.ts';
+import { type Picked, panelOf, plannedPanel } from '../command/panel.ts';
+import type { Written } from '../command/written.ts';
+import type { Asked } from '../referee/asked.ts';
+import type { Referee } from '../referee/referee.ts';
+import type { Button, Document } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+import type { Answers, Given } from './answers.ts';
+import type { Forms } from './forms.ts';
+import { askedWith } from './given.ts';
+import type { KeptCommands } from './kept-commands.ts';
+import type { TableDice } from './table-dice.ts';
+
+type Pressing = ButtonInteraction | StringSelectMenuInteraction;
+type Acting = Pressing | ModalSubmitInteraction;
+
+/** What panels are made with. */
+interface Parts {
+  readonly referee: Referee;
+  readonly dice: TableDice;
+  readonly answers: Answers;
+  readonly forms: Forms;
+  readonly kept: KeptCommands;
+  readonly log: Logger;
+}
+
+/** The panel of a player's turn: private to him, it edits itself, and all that it knows stands in its buttons. */
+export class Panels {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Opens one, from a button that everybody sees. */
+  async open(interaction: ButtonInteraction): Promise<void> {
+    await this.#parts.answers.give(interaction, 'play', 'private', async () => this.#shown(interaction, {}));
+  }
+
+  /** Another unit, or another page of them. */
+  async pick(interaction: Pressing, page: string): Promise<void> {
+    const picked = interaction.isStringSelectMenu() ? { id: interaction.values[0] } : { page: Number(page) };
+    await this.#parts.answers.give(interaction, 'play', 'update', async () => this.#shown(interaction, picked));
+  }
+
+  /** What the unit does: a form for what only the player can say, or the odds at once where there is nothing to. */
+  async deed(interaction: ButtonInteraction, of: string): Promise<void> {
+    const { forms, answers } = this.#parts;
+    const found = await forms.carried(of);
+    if (!found) return answers.say(interaction, english.notices.staleForm);
+    const asked = () => askedWith(interaction, found.command.name, found.given);
+    if (await forms.ask(interaction, found.command, asked, 'open')) return;
+    await this.plan(interaction, found);
+  }
+
+  /** What is planned, with its odds. */
+  async plan(interaction: Acting, { command, given }: Written): Promise<void> {
+    const { answers } = this.#parts;
+    await answers.give(interaction, 'plan', 'update', async () => {
+      const odds = await this.#run(interaction, command.name, { ...given, odds: 'true' });
+      if (odds.outcome) return odds;
+      const document = plannedPanel(odds.document, written(command.name, given), !('forbidden' in (odds.json ?? {})));
+      return { ...odds, document: await this.#carrying(document, interaction.id) };
+    });
+  }
+
+  /** The throw: the ruling is for all, and the panel goes on to who can still act. */
+  async roll(interaction: ButtonInteraction, of: string): Promise<void> {
+    const { forms, answers } = this.#parts;
+    const found = await forms.carried(of);
+    if (!found) return answers.say(interaction, english.notices.staleForm);
+    let ruling: Given | undefined;
+    await answers.give(interaction, `/${found.command.name}`, 'update', async () => {
+      ruling = await this.#run(interaction, found.command.name, found.given);
+      // What went wrong goes to him alone, and the panel stays as it is.
+      if (ruling.document.private) return ruling;
+      return this.#shown(interaction, {});
+    });
+    // Delivered again, it has been answered, and the ruling shown.
+    if (ruling && !ruling.document.private && interaction.replied) await answers.follow(interaction, ruling);
+  }
+
+  #run(interaction: Acting, name: string, given: Asked['given']): Promise<Given> {
+    return this.#parts.dice.run(interaction, name, askedWith(interaction, name, given));
+  }
+
+  async #shown({ channelId, user, id }: Acting, picked: Picked): Promise<Given> {
+    const campaign = await this.#parts.referee.campaign(channelId ?? '');
+    return { document: await this.#carrying(panelOf(campaign, user.id, picked).document, id) };
+  }
+
+  /** Commands that are too long for their buttons are kept. */
+  async #carrying(document: Document, key: string): Promise<Document> {
+    const buttons: Button[] = [];
+    for (const [i, button] of (document.buttons ?? []).entries()) {
+      const long = button.of.startsWith('/') && button.action !== 'owed';
+      const of = long ? await this.#parts.kept.carry(button.action, button.of, `${key}-${i}`) : button.of;
+      buttons.push({ ...button, of });
+    }
+    return { ...document, buttons };
+  }
+}

@@ -1,0 +1,142 @@
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { recordsOf } from '../referee/table.ts';
+import { Club } from './club.ts';
+import type { Seen } from './loopback/index.ts';
+import { fighting, skirmish } from './skirmish.ts';
+import { Thumb } from './thumb.ts';
+
+let club: Club;
+
+beforeAll(async () => {
+  club = await Club.open();
+});
+
+afterAll(() => club.close());
+
+const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
+const labels = ({ buttons }: Seen) => buttons.map((button) => ('label' in button ? button.label : ''));
+const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user });
+const shot = { range: '8', cover: 'half' };
+
+describe('/play', () => {
+  test('is a panel of one’s own: who can act, what he can do, the odds, and the throw, which all see', async () => {
+    const { channel, say } = await fighting(club);
+    const panel = await say('anna', 'play');
+    assert.isTrue(panel.ephemeral);
+    assert.include(panel.text, 'Axis to play');
+    assert.include(panel.text, 'Bell');
+    assert.include(labels(panel), 'Fire');
+    const form = await press(panel, 'Fire').modal();
+    const planned = await club.discord.submit({ modal: form, fields: shot }).settled();
+    assert.equal(planned.id, panel.id);
+    assert.match(planned.text, /Exact odds/);
+    const before = (await records(channel)).length;
+    const roll = press(planned, 'Roll');
+    assert.equal((await roll.settled()).id, panel.id);
+    const ruling = await roll.followUp();
+    assert.isFalse(ruling.ephemeral);
+    assert.include(ruling.text, '/fire by Bell at Jones: range 8", cover half');
+    assert.lengthOf(await records(channel), before + 1);
+    const after = club.discord.message(panel);
+    assert.include(after.text, 'Otto');
+    assert.notInclude(after.text, 'Bell');
+  });
+
+  test('goes on after a restart, and two quick taps on Roll are one throw', async () => {
+    const { channel, say } = await fighting(club);
+    const form = await press(await say('anna', 'play'), 'Fire').modal();
+    await club.restart();
+    const planned = await club.discord.submit({ modal: form, fields: shot }).settled();
+    await club.restart();
+    const before = (await records(channel)).length;
+    const [one, two] = [press(planned, 'Roll'), press(planned, 'Roll')];
+    await one.followUp();
+    await club.discord.until(() => two.callbacks.length > 0, 'an answer to the second tap');
+    assert.lengthOf(await records(channel), before + 1);
+  });
+
+  test('throws nothing once the turn has passed, and says so to the player', async () => {
+    const { channel, say } = await fighting(club);
+    const form = await press(await say('anna', 'play'), 'Fire').modal();
+    const planned = await club.discord.submit({ modal: form, fields: shot }).settled();
+    await say('carla', 'turn end');
+    const before = (await records(channel)).length;
+    const refused = await press(planned, 'Roll').reply();
+    assert.isTrue(refused.ephemeral);
+    assert.match(refused.text, /has to wait/);
+    assert.lengthOf(await records(channel), before);
+  });
+
+  test('offers no throw for what the rules forbid by now', async () => {
+    const { say } = await fighting(club);
+    const form = await press(await say('anna', 'play'), 'Fire').modal();
+    await say('carla', 'turn end');
+    const planned = await club.discord.submit({ modal: form, fields: shot }).settled();
+    assert.notInclude(labels(planned), 'Roll');
+  });
+
+  test('has nobody to play for whom it is not the turn', async () => {
+    const { say } = await fighting(club);
+    assert.include((await say('ben', 'play')).text, 'None of yours can act');
+  });
+
+  test('opens from the turn that has begun, and shows more units than a menu holds by pages', async () => {
+    const { channel, say } = await skirmish(club);
+    for (let i = 10; i < 36; i++)
+      await say('carla', 'unit add', { profile: 'rifleman', name: `Man ${i}`, side: 'axis' });
+    await say('carla', 'initiative', { faces: '6 1' });
+    const begun = await say('carla', 'turn end');
+    const panel = await press(begun, 'Play').settled();
+    assert.isTrue(panel.ephemeral);
+    assert.include(panel.text, '28 can still act');
+    const more = await press(panel, 'More units').settled();
+    const thumb = new Thumb(club, channel);
+    const picked = await thumb.choose(more, 'Otto').settled();
+    assert.equal(picked.id, panel.id);
+    assert.include(picked.text, 'Otto');
+  });
+});
+
+/** As docs/discord.md has it. */
+describe('the reference sequence', () => {
+  const sequence = 'fire at 8 inches in half cover, the same at another target, undo it';
+
+  test(`${sequence}: 5, 2 and 1 taps in a campaign by the panel`, async () => {
+    const { channel, say } = await fighting(club);
+    const thumb = new Thumb(club, channel);
+    const panel = await say('anna', 'play');
+    const form = await thumb.press(panel, 'Fire').modal();
+    const planned = await thumb.fill(form, shot).settled();
+    const ruling = await thumb.press(planned, 'Roll').followUp();
+    assert.equal(thumb.count(), 5);
+    const same = await thumb.choose(ruling, 'Otto at Miller').settled();
+    assert.equal(thumb.count(), 2);
+    assert.include(same.text, 'by Otto at Miller: range 8", cover half');
+    await thumb.press(same, 'Undo').settled();
+    assert.equal(thumb.count(), 1);
+    assert.equal(thumb.typed, '8');
+  });
+
+  test(`${sequence}: 5, 2 and 1 taps in a campaign by the command`, async () => {
+    const { channel } = await fighting(club);
+    const thumb = new Thumb(club, channel);
+    const ruling = await thumb.fill(await thumb.command('fire').modal(), shot).settled();
+    assert.equal(thumb.count(), 5);
+    await thumb.choose(ruling, 'Otto at Miller').settled();
+    assert.equal(thumb.count(), 2);
+    assert.equal(thumb.typed, '8');
+  });
+
+  test(`${sequence}: 5, 1 and 1 taps without a campaign, which has no targets to choose`, async () => {
+    const channel = club.channel();
+    const thumb = new Thumb(club, channel);
+    const ruling = await thumb.fill(await thumb.command('fire').modal(), shot).settled();
+    assert.equal(thumb.count(), 5);
+    const same = await thumb.press(ruling, 'Same again').settled();
+    assert.equal(thumb.count(), 1);
+    assert.include(same.text, 'range 8", cover half');
+    assert.match((await thumb.press(same, 'Undo').settled()).text, /Undone/);
+    assert.equal(thumb.count(), 1);
+    assert.equal(thumb.typed, '8');
+  });
+});
