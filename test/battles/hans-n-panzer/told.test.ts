@@ -62,6 +62,37 @@ test('HP-RUL-32: what a move of the men outside could have been is a move of the
   expect((await battle.unit('B2')).fields['men-inside']).toBe(4);
 });
 
+test('HP-MOVE-04, HP-RUL-45: of a path that is too far, as much is offered as can be walked', async () => {
+  const battle = await towing();
+  await battle.to(1, 'move');
+  const { text } = await battle.says('@anna /move who:Opel path:"road:20, off-road:2"');
+  expect(text).toContain('After road:20 Opel can go 1" off the road: /move who:Opel path:road:20,off-road:1');
+  expect((await battle.says('@anna /move who:Opel path:road:25,off-road:2')).text).toContain('path:road:24');
+  await battle.says('@anna /move who:Opel path:road:20,off-road:1');
+  expect((await battle.says('@anna /move who:Opel path:road:1')).text).toContain('Opel has no move left this turn.');
+});
+
+test('HP-MOVE-10: who rides in a vehicle that has moved is told that, and not that he has no move', async () => {
+  const battle = await towing();
+  await battle.says('@anna /move who:A1 target:Opel');
+  await battle.to(1, 'move');
+  await battle.says('@anna /move who:Opel path:road:9');
+  const { text } = await battle.says('@anna /move who:A1 path:off-road:1');
+  expect(text).toContain('The vehicle has moved this turn');
+  expect(text).not.toContain('no move left');
+});
+
+test('HP-TANK-10: nobody gets out of a vehicle that its crew had left, and nobody is missed', async () => {
+  const battle = await towing();
+  await battle.to(1, 'guns');
+  await battle.says('@ben /tankhit attacker:Sher weapon:75mm-us target:Track range:9 faces:"6 6 1 3"');
+  await battle.to(2, 'move');
+  await battle.says('@anna /move who:Track unit:infantry');
+  await battle.to(2, 'guns');
+  await battle.says('@ben /tankhit attacker:Sher target:Track range:9 faces:"6 6 6 6"');
+  expect((await battle.end()).text).toContain('Track is destroyed.');
+});
+
 test('HP-SEQ-01: hits on men who are hit already are wasted, and the answer says how many are', async () => {
   const battle = await infantry();
   await battle.to(1, 'fire');

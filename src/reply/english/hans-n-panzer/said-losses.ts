@@ -45,7 +45,7 @@ export const losses: Said = {
       const told = `${vehicle} is destroyed. ${behind[0]}, ${men(crew)}, takes cover behind it`;
       return riders.length > 0 ? `${told}, and so ${one ? 'does' : 'do'} ${allOf(riders)}.` : `${told}.`;
     }
-    if (riders.length === 0) return `${vehicle} is destroyed, and nobody gets out.`;
+    if (riders.length === 0) return `${vehicle} is destroyed${values.empty ? '' : ', and nobody gets out'}.`;
     return `${vehicle} is destroyed. ${allOf(riders)} ${one ? 'takes' : 'take'} cover behind it.`;
   },
   'house-falls': ({ names: [house, ...lost] }) =>

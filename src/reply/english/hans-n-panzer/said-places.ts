@@ -16,10 +16,11 @@ const GROUND: Readonly<Record<string, string>> = {
 /** Moves, houses, vehicles and the edge of the table. */
 export const places: Said = {
   'can-go': ({ names: [unit], values }) => {
-    const { inches, ground, fresh, part } = values;
+    const { inches, ground, fresh, part, after } = values;
     if (inches === 0) return `${unit} has no move left this turn.`;
-    const typed = `/move ${writePair('who', unit!)} ${part ? `part:${part} ` : ''}path:${ground}:${inches}`;
+    const typed = `/move ${writePair('who', unit!)} ${part ? `part:${part} ` : ''}path:${after ? `${after},` : ''}${ground}:${inches}`;
     const how = GROUND[String(ground)];
+    if (after) return `After ${after} ${unit} can go ${length(inches, values.in)} ${how}: ${typed}`;
     return fresh
       ? `${unit} has not moved. It can go ${length(inches, values.in)} ${how}: ${typed}`
       : `${unit} can go ${length(inches, values.in)} more ${how}: ${typed}`;

@@ -2,7 +2,18 @@ import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { makeCrew } from './crew.ts';
 import { allOut, commandLost, leftPlay } from './leaving.ts';
-import { areMen, type Changing, count, has, inPlay, isHouse, isVehicle, menInside, unitsInside } from './unit.ts';
+import {
+  areMen,
+  type Changing,
+  count,
+  has,
+  inPlay,
+  isHouse,
+  isVehicle,
+  menInside,
+  passengersIn,
+  unitsInside,
+} from './unit.ts';
 
 /** HP-SEQ-01: whether what was hit comes off when this step ends; with `all-fire-simultaneous` not before the last fire. */
 export function comesOffNow({ at, toggles }: Scene, { tracking }: Book): boolean {
@@ -52,6 +63,7 @@ function vehicleSuffers(changes: Changing, vehicle: Unit, book: Book): void {
 function wrecked(changes: Changing, vehicle: Unit, book: Book): void {
   const { rules } = book.tracking;
   const left = Math.max(0, count(vehicle, 'crew') - count(vehicle, 'crew-hit'));
+  const empty = count(vehicle, 'crew') + passengersIn(changes.scene, vehicle) === 0;
   const others = Math.max(0, count(vehicle, 'passengers') - count(vehicle, 'riders-hit'));
   changes.clear(vehicle, ['crew-hit', 'riders-hit', 'passengers'], rules.wreck);
   changes.set(vehicle, 'crew', 0, rules.wreck);
@@ -60,7 +72,7 @@ function wrecked(changes: Changing, vehicle: Unit, book: Book): void {
   );
   changes.gone(vehicle, 'wreck', rules.wreck);
   const crew = left > 0 ? [makeCrew(changes, vehicle, left, book)] : [];
-  changes.remind(rules.wreck, [vehicle, ...crew, ...riders], 'destroyed', { crew: left, others });
+  changes.remind(rules.wreck, [vehicle, ...crew, ...riders], 'destroyed', { crew: left, others, empty });
 }
 
 function menComeOff(changes: Changing, unit: Unit, fell: boolean, book: Book): void {

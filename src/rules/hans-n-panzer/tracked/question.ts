@@ -1,8 +1,9 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../../kernel/facts.ts';
 import type { Unit } from '../../../kernel/scene.ts';
-import { floor, times } from '../fraction.ts';
+import { floor, fraction, times } from '../fraction.ts';
 import type { Moving } from '../move.ts';
+import type { Leg } from '../path.ts';
 import { type Going, usedOf, walked } from './going.ts';
 import { type Changing, has, isVehicle, measure } from './unit.ts';
 
@@ -23,16 +24,36 @@ export function asked(changes: Changing, unit: Unit, { moving, going, facts }: A
     return;
   }
   if (going.house || (facts.legal === true && !going.asks)) return;
-  const reach = facts.legal === true ? Number(facts.reach) : stillToGo(changes, now, moving, going, book);
-  const fresh = usedOf(now) === '0';
-  const how = { ground: last.ground, fresh, ...(moving.part ? { part: moving.part } : {}) };
-  changes.remind(rule, [unit], 'can-go', { inches: reach, ...how, in: measure(changes.scene) });
+  // Who rides in a vehicle that has moved has his move yet, and cannot get out for it.
+  if (moving['vehicle-moved'] && has(now, 'aboard')) return;
+  const could = facts.legal === true ? asMuch(last, facts) : couldBe(changes, now, moving, going, book);
+  const part = moving.part ? { part: moving.part } : {};
+  changes.remind(rule, [unit], 'can-go', { ...could, ...part, fresh: usedOf(now) === '0', in: measure(changes.scene) });
 }
 
-/** What a move that is too far could have been. */
-function stillToGo({ scene }: Changing, unit: Unit, moving: Moving, going: Going, book: Book): number {
-  if (moving['vehicle-moved'] || (isVehicle(unit) && has(unit, 'boarding'))) return 0;
-  const [last] = going.legs.slice(-1).map((leg) => ({ ...leg, inches: { top: 0n, bottom: 1n } }));
-  const could = walked(scene, moving, [last!], book);
-  return could ? floor(times(could.left, could.pace)) : 0;
+/** So many inches on a ground, after the legs of a path before it, if any. */
+interface Could {
+  readonly inches: number;
+  readonly ground: string;
+  readonly after?: string;
+}
+
+function asMuch({ ground }: Leg, { reach }: Facts): Could {
+  return { inches: Number(reach), ground };
+}
+
+/** What a move that is too far could have been: as many of its legs as it can walk, and of the next one what is left. */
+function couldBe({ scene }: Changing, unit: Unit, moving: Moving, { legs }: Going, book: Book): Could {
+  const { ground } = legs[0]!;
+  if (moving['vehicle-moved'] || (isVehicle(unit) && has(unit, 'boarding'))) return { inches: 0, ground };
+  const written = moving.path.replaceAll(/[\s"]/g, '').split(',');
+  for (let before = legs.length - 1; before >= 0; before--) {
+    const next = { ...legs[before]!, inches: fraction(0) };
+    const could = walked(scene, moving, [...legs.slice(0, before), next], book);
+    const inches = could ? floor(times(could.left, could.pace)) : 0;
+    if (inches === 0) continue;
+    const after = before > 0 ? { after: written.slice(0, before).join(',') } : {};
+    return { inches, ground: next.ground, ...after };
+  }
+  return { inches: 0, ground };
 }
