@@ -84,6 +84,7 @@ export const damage = {
 export const bail = {
   rule: 'LS-CREW-05',
   label: 'to escape from the tank',
+  per: 'man',
   sides: 6,
   need: 4,
   results: ['escaped', 'lost'],

@@ -20,7 +20,13 @@ const { game: say, say: word, allOf, capital } = english;
  * record read back is told as it was when it was written.
  */
 export function effectLines(effects: Ruled['effects'], game: Game | undefined, ruleset: Ruleset | undefined): Line[] {
-  return effects.flatMap((effect) => lineOf(effect, game, ruleset));
+  return effects.filter(stays).flatMap((effect) => lineOf(effect, game, ruleset));
+}
+
+/** Whoever is out of play for another reason from now on, a prisoner who leaves the board, has not been back in between. */
+function stays(effect: Effect, i: number, effects: Ruled['effects']): boolean {
+  if (effect.effect !== 'back') return true;
+  return !effects.slice(i).some((later) => later.effect === 'gone' && later.unit === effect.unit);
 }
 
 function lineOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undefined): Line[] {

@@ -246,7 +246,7 @@ function consequenceOf({ rules, steps, facts }: Ruled): string | undefined {
   const came = Object.values(facts);
   // Of several hits by a burst the worst one counts, which need not be the last.
   const counts = rows.findLast(({ result }) => result !== undefined && came.includes(result));
-  const { row, result } = counts ?? rows.at(-1) ?? {};
+  const { row, result } = counts ?? (came.includes('none') ? {} : (rows.at(-1) ?? {}));
   return steps.some((step) => step.results) || isToldInFull(rules, result) ? undefined : row;
 }
 

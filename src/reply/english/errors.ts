@@ -79,6 +79,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'game-not-paused': () => 'The game is not paused.',
   'two-sides': ({ sides }) => `A campaign needs two sides with different names, a comma between; this was "${sides}".`,
   'one-at-a-time': ({ verb }) => `/${verb} is for one unit at a time: name one in who:…`,
+  'one-target': ({ targets }) =>
+    `You named ${targets} targets, and this is done to one at a time: name one in target:…`,
   'one-cannot': ({ unit, verb }) => `${unit} can’t /${verb} that far, so nobody does. Leave ${unit} out, or give less.`,
   'joined-already': ({ side }) => `You play for ${side} already.`,
   'solo-whole-turn': () =>

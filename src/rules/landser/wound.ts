@@ -46,8 +46,8 @@ function resolve(ruling: Ruling, care: Care, book: Book): Facts {
 }
 
 /** LS-SER-05, and LS-ALT-08 where there are no wound tables. */
-function treat(ruling: Ruling, { modifier }: Care, { medic, care }: Book): Facts {
-  if (ruling.on('alternative-wounds')) {
+function treat(ruling: Ruling, { modifier, down }: Care & { readonly down?: boolean }, { medic, care }: Book): Facts {
+  if (!down && ruling.on('alternative-wounds')) {
     ruling.note(care.heals, 'one-light-wound-less');
     return { healed: true };
   }

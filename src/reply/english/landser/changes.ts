@@ -12,8 +12,8 @@ const begins =
 const untold: Told = () => undefined;
 
 const fields: Readonly<Record<string, Told>> = {
-  hiding: ({ name, value }) => {
-    if (value === undefined) return `${name} is out of hide.`;
+  hiding: ({ name, unit, value }) => {
+    if (value === undefined) return unit?.gone ? undefined : `${name} is out of hide.`;
     return value === 'chosen' || value === 'free' ? `${name} hides.` : undefined;
   },
   'hiding-in': begins(({ name, value }) => (value === 'terrain' ? `${name} is out of sight.` : undefined)),
@@ -25,7 +25,7 @@ const fields: Readonly<Record<string, Told>> = {
   'wounds-b': begins(({ name, value }) => `${name} fires at -${value}.`),
   leader: ({ name, unit, value }) => {
     const squad = unit?.fields.squad;
-    if (squad === undefined) return undefined;
+    if (squad === undefined || (value === undefined && unit?.gone)) return undefined;
     return value === undefined
       ? `${name} hands squad ${squad} back to its leader.`
       : `${name} takes over squad ${squad}.`;
@@ -36,9 +36,16 @@ const fields: Readonly<Record<string, Told>> = {
   used: ({ name, added }) => (added === undefined ? undefined : `${name} has used his ${say(String(added))}.`),
   barrel: begins(({ name, unit }) => wants(name, unit?.fields.weapon ?? 'gun', 'wants a barrel')),
   covering: begins(({ name }) => `${name} is on Covering Fire through the enemy turn.`),
-  guard: begins(({ name, words }) => `${name} is ${words}’s prisoner.`),
+  guard: ({ name, unit, value, words }) => {
+    if (value !== undefined) return `${name} is ${words}’s prisoner.`;
+    return unit?.gone === 'prisoner' ? `${name} is a prisoner still, and nobody guards him.` : undefined;
+  },
   'at-base-line': begins(({ name }) => `${name} is back at his base line.`),
   'suppressed-by': begins(({ name, value }) => `${name} is suppressed: -${value} to every shot of his.`),
+  bailed: begins(({ name }) => `${name} has got out, with a rifle.`),
+  'machine-guns-lost': begins(
+    ({ name, value }) => `${name} has lost ${value === 1 ? 'a machine gun' : `${value} machine guns`}.`,
+  ),
   aiming: begins(({ name, words }) => `${name} aims at ${words}.`),
   'carried-by': begins(({ name, words }) => `${words} carries ${name}.`),
   'crew-shaken': begins(({ name }) => `The crew of ${name} is shaken: in its next turn it only moves, forward.`),
@@ -70,8 +77,9 @@ function wants(
 
 const gone: NonNullable<ChangeWords['gone']> = {
   down: ({ name }) => `${name} is out of action; a medic may reach him.`,
-  removed: ({ name }) => `${name} is off the table.`,
-  'out-of-action': ({ name }) => `${name} is out of action.`,
+  // In campaign games he lies there, and another line says so.
+  removed: ({ name, unit }) => (unit && 'death-turn' in unit.fields ? undefined : `${name} is off the table.`),
+  'out-of-action': ({ name, unit }) => (unit && 'death-turn' in unit.fields ? undefined : `${name} is out of action.`),
   killed: ({ name }) => `${name} is killed.`,
   dead: ({ name }) => `${name} is dead.`,
   'carried-off': ({ name }) => `${name} is carried off the table.`,
@@ -83,6 +91,8 @@ const gone: NonNullable<ChangeWords['gone']> = {
 const IN_HIDE: Readonly<Record<string, string>> = {
   forced: 'is in hide through his next turn; then a Move brings him out.',
   row: 'is in hide through his next turn and is up again after it.',
+  'forced-now': 'is in hide for the rest of this turn; then a Move brings him out.',
+  'row-now': 'is in hide for the rest of this turn and is up again after it.',
   rally: 'is in hide until he is rallied or throws for himself.',
 };
 

@@ -39,7 +39,10 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `${unit} may not take the gun over: only a loader does, when his gunner is out of action.`,
   'no-template-to-keep': ({ unit }) => `${unit} has no template on the table that could be kept: fire with auto.`,
   'too-many-prisoners': ({ unit, most }) => `${unit} cannot have that many prisoners: one guard has ${most} at most.`,
-  'initiative-thrown': () => 'Initiative is thrown once a game, before the first turn, and it has been.',
+  'initiative-thrown': ({ again }) =>
+    again
+      ? 'Initiative for the first turn has been thrown: /turn end begins the turn.'
+      : 'Initiative is thrown once a game, before the first turn, and it has been.',
   'initiative-not-now': () =>
     'Initiative is thrown before the first turn, and then once a turn, when the second side plays: for the next turn.',
   'squad-broken': ({ unit }) => `The squad of ${unit} is broken, and does not fight until a leader rallies it.`,

@@ -44,7 +44,7 @@ export const assault: Tracked<Melee, Book> = {
     if (!actor) return undefined;
     const refusal = refuseAction(scene, actor, { verb: 'assault', action: 'assault', attacks: true }, book);
     if (refusal) return refusal;
-    assertTarget(scene);
+    assertTarget(scene, Infinity);
     return (
       refuseOpponent(scene, actor, targets, book) ??
       refuseKnown(actor, { ...melee }, stateOf(scene, 'attacker', actor, book)) ??

@@ -80,8 +80,8 @@ export function mayHeal(scene: Scene, medic: Unit, target: Unit): boolean {
 
 /** One who is down; with wounds that add up, one who is lightly wounded. */
 export function isHealable({ toggles }: Scene, target: Unit): boolean {
-  if (!toggles.has('alternative-wounds')) return target.gone === 'down';
-  return !target.gone && has(target, 'light-wounds') && !has(target, 'healed');
+  if (target.gone || !toggles.has('alternative-wounds')) return target.gone === 'down';
+  return has(target, 'light-wounds') && !has(target, 'healed');
 }
 
 function healing(scene: Scene, medic: Unit, { tracking }: Book): Due[] | undefined {

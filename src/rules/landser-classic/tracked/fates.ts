@@ -19,7 +19,7 @@ export function refuseFate(scene: Scene, actor: Unit, fate: Fate, book: Book): R
   const { action } = fate;
   const [target] = scene.targets;
   if (action === 'hand-over') return refuseHandOver(scene, actor, target, book);
-  assertTarget(scene);
+  assertTarget(scene, action === 'capture' ? Infinity : 1);
   if (action === 'capture') return refuseCapture(scene, actor, target!, book);
   if (!campaign) return new Refusal(rules.down, 'toggle-off', { toggle: 'campaign-wounds' });
   if (!scene.toggles.has('campaign-wounds')) {

@@ -84,7 +84,7 @@ function weaponOf(firer: Unit, moved: boolean, { toHit }: Book): string | undefi
 function forbidShot(scene: Scene, shot: Fired, book: Book): Refusal | undefined {
   const { actor, targets } = scene;
   if (!actor) return refuseSaidOtherwise(scene, targets, { ...shot }, book);
-  if (!isAtPoint(shot, book) || shot.figures !== 0 || targets.length > 0) assertTarget(scene);
+  if (!isAtPoint(shot, book) || shot.figures !== 0 || targets.length > 0) assertTarget(scene, Infinity);
   return (
     refuseFirer(scene, actor, shot, book) ??
     refuseTargets(scene, actor, shot, book) ??

@@ -75,10 +75,7 @@ function vehicleAt(target: Unit | undefined): Record<string, boolean> {
 function refuseThrownAt(scene: Scene, { weapon, figures }: Thrown, book: Book): Refusal | undefined {
   const { rules, vehicles } = book.tracking;
   const { actor, targets } = scene;
-  if (weapon === 'molotov') {
-    assertTarget(scene);
-    return refuseAtVehicle(actor, targets, book);
-  }
+  if (weapon === 'molotov') return assertTarget(scene) ?? refuseAtVehicle(actor, targets, book);
   const out = targets.find(({ gone }) => gone);
   if (out) return new Refusal(rules.fire, 'target-out-of-play', { target: out.name, why: out.gone });
   const hull = targets.find(isVehicle);

@@ -37,7 +37,7 @@ export function forceIntoHide(
   if (rallied) changes.set(unit, 'needs-rally', true, rallied.hide);
   const told = how === 'row' ? 'row' : rallied || has(unit, 'needs-rally') ? 'rally' : 'forced';
   const before = has(unit, 'hiding') && unit.fields.hiding === how && count(unit, 'hide-turn') === until.turn;
-  if (turn === 'next' && !before) changes.remind(rule, [unit], 'in-hide', { how: told });
+  if (!before) changes.remind(rule, [unit], 'in-hide', { how: turn === 'next' ? told : `${told}-now` });
   changes.clear(unit, ['covering', 'covered', 'aiming', 'aim-turns'], book.tracking.rules['hide-fire']);
   liftTemplate(changes, unit, book);
 }

@@ -21,7 +21,7 @@ export const initiative: Tracked<Sides, Book> = {
     if (!at) {
       return table.initiative === undefined
         ? undefined
-        : new Refusal(again ?? rules['one-action'], 'initiative-thrown');
+        : new Refusal(again ?? rules['one-action'], 'initiative-thrown', { again: again !== undefined });
     }
     if (!again || toggles.has('fixed-initiative')) return new Refusal(rules['one-action'], 'initiative-thrown');
     const may = at.step === steps.at(-1)?.step && table.initiative !== at.turn;

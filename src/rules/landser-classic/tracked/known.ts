@@ -108,7 +108,8 @@ export function assertFigures(targets: readonly Unit[], figures: number): undefi
   }
 }
 
-/** @throws {InputError} where nobody is named at whom it is done */
-export function assertTarget({ targets }: Scene): void {
+/** @throws {InputError} where nobody is named at whom it is done, or more than it is done to */
+export function assertTarget({ targets }: Scene, most = 1): undefined {
   if (targets.length === 0) throw new InputError('missing-options', { missing: ['target'] });
+  if (targets.length > most) throw new InputError('one-target', { targets: targets.length });
 }

@@ -1,11 +1,12 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
+import { brokenBy } from './battle.ts';
 import { GONE } from './falls.ts';
 import { refuseOutOfPlay } from './gate.ts';
 import { refuseKnown } from './known.ts';
 import { gradeOf, keyOf, lossesOf, soldiersOf, squadsOf } from './squads.ts';
-import { Battle, enemyOf, word } from './state.ts';
+import { Battle, word } from './state.ts';
 
 interface Losses {
   readonly 'in-action': number;
@@ -42,25 +43,18 @@ export const morale: Tracked<Losses, Book> = {
       ['grade', gradeOf(scene, actor), toggles.has('break-off-grades') ? book.breakOff.grades?.rule : undefined],
     ]);
   },
-  effects(scene, losses, { facts }, _draw, { tracking }) {
+  effects(scene, losses, { facts }, _draw, book) {
     const changes = new Battle(scene);
     const { actor, toggles } = scene;
     const key = actor && keyOf(actor);
     if (!actor || key === undefined) return changes.effects;
-    const { rules, rally } = tracking;
+    const { rules, rally } = book.tracking;
     changes.ofSquad(key, 'tested', true, rules.broken);
     const values = { squad: word(actor, 'squad') ?? '', 'in-action': losses['in-action'] };
     if (facts.broken === false) changes.remind(rules.broken, [], 'holds', values);
     if (facts.broken !== true) return changes.effects;
     if (!rally || !toggles.has('rally')) {
-      const winner = enemyOf(scene, actor.side);
-      changes.ended({
-        ...(winner === undefined ? {} : { winner }),
-        loser: actor.side,
-        why: 'broken',
-        values,
-        rule: rules.broken,
-      });
+      changes.ended(brokenBy(scene, actor, book));
       return changes.effects;
     }
     const left = soldiersOf(scene, actor).filter(({ gone }) => !gone);

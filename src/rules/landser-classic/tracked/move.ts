@@ -116,8 +116,8 @@ function contact(changes: Battle, comer: Unit, target: Unit, { tracking }: Book)
     if (!has(target, 'light-alternative')) changes.clear(target, ['light-wounds'], rules['light-wounds']);
     changes.remind(rules['needs-leader'], [target, comer], 'cured');
   }
-  const adds = alternative && scene.toggles.has('alternative-wounds');
-  const healable = adds ? !target.gone && has(target, 'light-wounds') : target.gone === 'down';
+  const adds = alternative && !target.gone && scene.toggles.has('alternative-wounds');
+  const healable = adds ? has(target, 'light-wounds') : target.gone === 'down';
   if (!medic || !healable || !scene.at) return;
   const rule = adds ? alternative.heals : rules.down;
   changes.set(comer, 'beside', target.id, rule);

@@ -5,7 +5,7 @@ import type { Book, State } from '../book.ts';
 import { GONE } from './falls.ts';
 import { refuseDeed } from './gate.ts';
 import { isHiding } from './hide.ts';
-import { refuseKnown } from './known.ts';
+import { assertTarget, refuseKnown } from './known.ts';
 import { squadOf } from './squads.ts';
 import { Battle, has, word, words } from './state.ts';
 
@@ -39,6 +39,7 @@ export const spot: Tracked<Look, Book> = {
     if (refusal) return refusal;
     const [target] = targets;
     if (!target) return undefined;
+    assertTarget(scene);
     const values = { unit: actor.name, target: target.name };
     const friend = targets.find(({ side }) => side === actor.side);
     if (friend) return new Refusal(rules.aware, 'own-side', { ...values, target: friend.name });

@@ -125,7 +125,6 @@ function seriousWound(changes: Battle, { unit, wound }: Met, book: Book): void {
   changes.add(unit, 'serious-wounds', 1, rules['serious-wounds']);
   changes.add(unit, wound === 'wound-a' ? 'wounds-a' : 'wounds-b', 1, rules[wound]);
   forceIntoHide(changes, unit, 'row', rules[wound], book);
-  return;
 }
 
 /** `down` lies on the table until a medic comes; `removed` is off it. */

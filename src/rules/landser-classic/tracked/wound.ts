@@ -14,20 +14,24 @@ interface Care {
   readonly treated?: number;
   readonly turn?: number;
   readonly stretcher?: boolean;
+  readonly down?: boolean;
 }
 
 /** What becomes of the wounded: by a medic's hands, and of those who lie on the table. */
 export const wound: Tracked<Care, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
+  known: { down: { type: 'boolean', default: false, help: 'He is down by the wound tables' } },
   anonymous: (_scene, { kind }) => kind === 'campaign' || kind === 'carried',
   alongside: ({ actor, targets }) => (actor ? [] : targets),
   fill(scene) {
     const { actor, targets, toggles } = scene;
     const [target] = targets;
     if (!target) return {};
-    const adds = toggles.has('alternative-wounds') && !target.gone && has(target, 'light-wounds');
-    if (actor && has(actor, 'medic') && (target.gone === 'down' || adds)) return { kind: 'medic' };
+    const adds =
+      toggles.has('alternative-wounds') && (target.gone ? target.gone === 'down' : has(target, 'light-wounds'));
+    if (actor && has(actor, 'medic') && adds) return { kind: 'medic', ...(target.gone ? { down: true } : {}) };
+    if (actor && has(actor, 'medic') && target.gone === 'down') return { kind: 'medic' };
     if (!isCasualty(scene, target)) return {};
     const known = stateOf(scene, target).filter(([, value]) => value !== 0 && value !== false);
     return {
@@ -68,7 +72,7 @@ function stateOf({ at }: Scene, unit: Unit) {
 function refuseTreatment(scene: Scene, target: Unit, { tracking }: Book): Refusal | undefined {
   const { rules, alternative } = tracking;
   const { actor } = scene;
-  const adds = alternative !== undefined && scene.toggles.has('alternative-wounds');
+  const adds = alternative !== undefined && target.gone !== 'down' && scene.toggles.has('alternative-wounds');
   const rule = adds ? alternative.heals : rules.down;
   if (!actor || !has(actor, 'medic')) return new Refusal(rule, 'no-medic', { unit: actor?.name });
   if (target.side !== actor.side) return new Refusal(rule, 'not-his-comrade', { unit: target.name });
@@ -118,7 +122,6 @@ function healed(changes: Battle, target: Unit, { facts }: Outcome, book: Book): 
   backInPlay(changes, target, rules.down, book);
   changes.add(target, row === 'wound-a' ? 'wounds-a' : 'wounds-b', 1, rules[row]);
   forceIntoHide(changes, target, 'row', rules.down, book, 'this');
-  return;
 }
 
 /** LS-CAMP-02, LS-CAMP-05: who lives through it, is thrown for again; being carried undoes what the medic did. */

@@ -45,7 +45,8 @@ export const tankhit: Tracked<Strike, Book> = {
       refuseMovedAlready(scene, actor, strike, book) ??
       refuseFirer(scene, actor, shot, book) ??
       refuseShortHanded(scene, actor, strike, book) ??
-      refuseVehicleNamed(scene, actor, book) ??
+      assertTarget(scene) ??
+      refuseAtVehicle(actor, targets, book) ??
       refuseOfFirer(scene, actor, { ...shot, 'not-set-up': false, alone: false }, book) ??
       refuseKnown(actor, { ...strike }, [
         ['gun-damaged', has(actor, 'gun-damaged'), book.tracking.vehicles?.rules['gun-damaged']],
@@ -112,11 +113,6 @@ function refuseShortHanded(scene: Scene, firer: Unit, { weapon }: Strike, { trac
   });
   if (!vehicles?.teams.includes(weapon) || served) return undefined;
   return refuseEveryOther(scene, firer, vehicles.rules['short-handed'], vehicles['shots-every']);
-}
-
-function refuseVehicleNamed(scene: Scene, firer: Unit, book: Book): Refusal | undefined {
-  assertTarget(scene);
-  return refuseAtVehicle(firer, scene.targets, book);
 }
 
 function ofWeapon(changes: Battle, firer: Unit, { weapon }: Strike, { facts }: Outcome, { tracking }: Book): void {
