@@ -1,7 +1,9 @@
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
 import type { Hit } from '../effect.ts';
+import { words } from '../unit.ts';
 import { type Aftermath, effectsBy, known } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
 import { allAre, blastAll, caughtIn } from './blasts.ts';
@@ -20,10 +22,21 @@ function follow(after: Aftermath, { by }: Hit, outcome: Outcome): void {
   if (by === 'flame' && suppressed + wounds + disabled + kills === 0 && only) testDue(after, only, after.rules.causes);
 }
 
+function forbid(scene: Scene, _hit: Hit, book: Book): Refusal | undefined {
+  return scene.actor && (refuseActing(scene, scene.actor, 'effect', book) ?? refuseUncaused(scene, book));
+}
+
+/** at an enemy only after a shot of the team's own that has come down there; an umpire who plays no side puts things right. */
+function refuseUncaused({ actor, targets, umpire }: Scene, { tracking }: Book): Refusal | undefined {
+  if (!actor || umpire) return undefined;
+  const spared = targets.find((unit) => unit.side !== actor.side && !words(unit, 'under-fire').includes(actor.id));
+  return spared && new Refusal(tracking.rules.hit, 'effect-without-attack', { unit: actor.name, target: spared.name });
+}
+
 /** It follows from what another has done, in either phase. */
 export const effect: Tracked<Hit, Book> = {
   outOfTurn: () => true,
   fill,
-  forbid: (scene, _hit, book) => (scene.actor ? refuseActing(scene, scene.actor, 'effect', book) : undefined),
+  forbid,
   effects: effectsBy(follow),
 };

@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Book, Force } from '../book.ts';
-import { inAction } from '../figures.ts';
+import { inAction, isTeam } from '../figures.ts';
 import { wordsIn } from '../solo/factors.ts';
 import { knownOfTask } from '../solo/knowing.ts';
 import { ARRIVALS, portalsOf, throwDue } from '../solo/phase/portals.ts';
@@ -32,6 +32,9 @@ function forbidden(scene: Scene, { task }: Task, book: Book): Refusal | undefine
   const { actor } = scene;
   const side = soloSide(scene);
   if (task === 'surrender') return actor && refuseSurrender(scene, actor, book);
+  // WS-PORT-01: men are no marker, whether or not a side is run by the rules.
+  if (task === 'portal' && actor && isTeam(actor))
+    return new Refusal(book.tracking.rules['portal-moves'], 'is-no-portal', { unit: actor.name });
   if (side === undefined || !scene.at) return undefined;
   if (task === 'arrivals') return isDue(scene) ? undefined : new Refusal(book.soloTurn.rules.fires, 'no-arrivals-due');
   if (task === 'portal' && scene.at.side === side)
