@@ -56,10 +56,13 @@ export function inAction(unit: Unit): readonly Figure[] {
   return figuresOf(unit).filter(({ state }) => state === 'in-action');
 }
 
-/** Figures in action, the crew of a vehicle too; portals and counters are none, and a vehicle without any is 1. */
+/** What is no team as long as it has no figures: scouts get theirs from the team that sends them. */
+const NO_MEN = ['portal', 'counter', 'scouts'] as const;
+
+/** Figures in action, the crew of a vehicle too; a vehicle without any is 1. */
 export function strength(unit: Unit): number {
   if (isTeam(unit)) return inAction(unit).length;
-  const fights = has(unit, 'vehicle') ? isManned(unit) : !has(unit, 'portal') && !has(unit, 'counter');
+  const fights = has(unit, 'vehicle') ? isManned(unit) : !NO_MEN.some((field) => has(unit, field));
   return fights ? 1 : 0;
 }
 

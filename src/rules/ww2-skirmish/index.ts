@@ -49,6 +49,7 @@ import { switched } from './tracked/switched.ts';
 import { tally } from './tracked/tally.ts';
 import { tankhit as trackedTankhit } from './tracked/tankhit.ts';
 import { begins, closes } from './tracked/turn.ts';
+import { has } from './unit.ts';
 
 // WS-TURN-02 to -04: with `solo-forces` the side that the rules run has the last step, and a side fewer plays.
 const OWN_PHASE = [
@@ -119,6 +120,7 @@ export const ww2Skirmish: Ruleset<Book> = {
   edited,
   tally,
   strength,
+  couldAct: (unit) => strength(unit) > 0 && !has(unit, 'stunned'),
   printed,
   solo: soloPhase,
   sealed: { counter: shuffledCounters },

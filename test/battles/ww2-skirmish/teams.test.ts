@@ -120,3 +120,87 @@ describe('what the umpire sets by hand', () => {
     expect((await battle.unit('Gq')).gone).toBe('out-of-action');
   });
 });
+
+describe('what is played without having been owed', () => {
+  test('WS-EFF-01, R-56: nobody makes an enemy suffer hits that no attack of his has brought; a neutral umpire may', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell', 'light-mortar-team Pike'], ['rifle-team Lang', 'sniper Otto']);
+    expect(await battle.refuses('@ben /effect who:Bell target:Lang by:mg')).toBe('WS-EFF-01');
+    await battle.says('@ben /fire attacker:Bell target:Lang range:10 shots:1 faces:"1"');
+    expect(await battle.refuses('@ben /effect who:Bell target:"Lang, Otto" by:mortar')).toBe('WS-EFF-01');
+    expect(await battle.refuses('@ben /effect who:Pike target:Lang by:mortar')).toBe('WS-EFF-01');
+    await battle.says('@ben /effect who:Bell target:Lang by:small-arms faces:"5"', '@anna /morale who:Lang faces:"1"');
+    await battle.says('@ump /effect who:Bell target:Otto by:mg faces:"1"', '@anna /effect who:Lang by:mg faces:"1"');
+    expect((await battle.fields('Otto')).suppressed).toBe(1);
+  });
+
+  test('WS-PORT-01: a team is no portal, and isn’t driven off the table as one', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell'], ['rifle-team Lang']);
+    expect(await battle.refuses('@ben /solo task:portal who:Bell range:6 cover:soft')).toBe('WS-PORT-01');
+    expect((await battle.unit('Bell')).gone).toBeUndefined();
+  });
+});
+
+describe('men who pass from team to team', () => {
+  test('WS-ORG-05, WS-ORG-04: the last man of a team is no scout, and a team that has given its last man is no longer there', async () => {
+    const battle = await Skirmish.of(['sniper Snipe', 'bren-team Hale', 'scouts Pip'], ['hmg-team Lang']);
+    expect(await battle.refuses('@ben /act who:Snipe action:detach target:Pip')).toBe('WS-ORG-05');
+    expect((await battle.says('@ben /act who:Hale action:detach target:Pip')).text).toContain(
+      'Hale figure 2 (loader) goes over to Pip.',
+    );
+    await battle.ends();
+    await battle.says('@anna /fire who:Lang target:Hale range:5 shots:1 dispersed:false faces:"10 5"');
+    expect((await battle.unit('Hale')).gone).toBe('killed');
+  });
+
+  test('WS-ORG-03: scouts without a man aren’t counted among those brought to the battle', async () => {
+    const battle = await Skirmish.of(['bren-team Hale', 'scouts Pip'], ['hmg-team Lang']);
+    expect((await battle.says('@ump /game losses')).text).toContain('Brits 2 of 2');
+  });
+});
+
+describe('a grenade that is dropped', () => {
+  test('WS-DEM-01, WS-GREN-05: goes into the bunker though a machine gun is served in it', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell'], ['hmg-team Lang']);
+    await battle.ends();
+    await battle.says('@anna /act who:Lang action:bunker', '@ump /turn end');
+    expect(await battle.refuses('@ben /grenade who:Bell target:Lang range:8')).toBe('WS-BNK-02');
+    const dropped = await battle.says('@ben /grenade who:Bell target:Lang range:4 drop:true faces:"4 2 1 1 1"');
+    expect(dropped.known).toMatchObject({ at: 'bunker', figures: 3 });
+    expect(dropped.facts).toMatchObject({ hit: true, exploded: true, suppressed: 3 });
+  });
+});
+
+describe('what a phase that begins tells', () => {
+  test('WS-SMK-03, WS-MOR-06, WS-MOR-01: smoke that lifts, who is free again, and what binds the others', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell', 'light-mortar-team Pike'], ['rifle-team Lang']);
+    const ended = async (times: number) => {
+      await battle.ends(times - 1);
+      return (await battle.says('@ump /turn end')).text;
+    };
+    await battle.says('@ben /smoke who:Pike range:20 faces:"12"', '@ump /unit edit unit:Lang fields:"idle:true"');
+    await battle.says('@ben /fire attacker:Bell target:Lang range:10 shots:1 faces:"1"');
+    const theirs = await ended(1);
+    expect(theirs).toContain('Fallen back, and neither moving nor firing in this phase: Lang. WS-MOR-06');
+    expect(theirs).toContain('Under fire, and testing before crossing open ground: Lang. WS-MOR-01');
+    expect(await ended(1)).toContain('The smoke of Brits lifts at the end of this phase. WS-SMK-03');
+    const next = await ended(1);
+    expect(next).toContain('Smoke has lifted. WS-SMK-03');
+    expect(next).toContain('Lang is free to act again. WS-MOR-06');
+  });
+
+  test('WS-SUP-02, WS-TURN-02: who has lifted suppression or fought hand to hand has done something', async () => {
+    const battle = await Skirmish.of(['rifle-team Bell', 'rifle-team Hale'], ['rifle-team Lang']);
+    await battle.says('@ump /unit edit unit:Bell fields:"suppressed:1"', '@ben /suppress who:Bell faces:"6"');
+    await battle.says('@ben /assault who:Hale target:Lang faces:"3 3"');
+    expect((await battle.says('@ump /turn end')).text).not.toContain('Did nothing');
+  });
+
+  test('WS-DMG-14: nobody waits for a crew that is stunned', async () => {
+    const battle = await Skirmish.of(['at-gun Bell'], ['panther Panther', 'rifle-team Lang']);
+    await battle.says('@ben /tankhit who:Bell target:Panther weapon:gun range:24 facing:side faces:"8 3"');
+    expect((await battle.fields('Panther')).stunned).toBe(true);
+    const text = (await battle.says('@ump /turn end')).text;
+    expect(text).toContain('Stunned, and able to do nothing: Panther. WS-DMG-14');
+    expect(text).toContain('Yet to act: Lang');
+  });
+});

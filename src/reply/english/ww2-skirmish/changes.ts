@@ -1,6 +1,6 @@
 import type { Flat } from '../../../kernel/unit.ts';
 import type { ChangeTold, ChangeWords, SaidTold } from '../change-words.ts';
-import { say } from '../words.ts';
+import { allOf, say } from '../words.ts';
 import { soloFields, soloSaid } from './solo-said.ts';
 
 /** Another line says it, or it goes without saying. */
@@ -13,6 +13,12 @@ const either =
   (holds: (told: ChangeTold) => string | undefined, over: (told: ChangeTold) => string | undefined = silent) =>
   (told: ChangeTold) =>
     told.value === undefined ? over(told) : holds(told);
+
+const roleText = (role: Flat | undefined) =>
+  role === undefined || role === '' ? '' : ` (${role === 'nco' ? 'NCO' : say(String(role))})`;
+
+const leftOf = (least: Flat | undefined, of: Flat | undefined) =>
+  `${least} of its ${of} men ${least === 1 ? 'is' : 'are'} left`;
 
 const weapon = (word: string) => {
   const mount = /^(hull|turret|roof)-mg$/.exec(word)?.[1];
@@ -79,17 +85,31 @@ const vehicle: ChangeWords['fields'] = {
       .map((each) => weapon(String(each)))
       .join(' and ')} is wrecked.`,
   immobilised: silent,
-  'driver-killed': silent,
+  'driver-killed': either(silent, ({ name }) => `Another of ${name}'s crew drives from now on.`),
   abandoned: either(silent, ({ name }) => `${name}'s crew is in it again.`),
   'on-fire': silent,
   'explodes-turn': silent,
   wrecked: silent,
 };
 
+/** What binds units in the phase that begins. */
+const binding: ChangeWords['said'] = {
+  'in-rout': ({ names }) => `In rout, and able only to run: ${allOf(names)}.`,
+  'to-retire': ({ names }) => `Still to retire: ${allOf(names)}.`,
+  'fallen-back': ({ names }) => `Fallen back, and neither moving nor firing in this phase: ${allOf(names)}.`,
+  'in-melee': ({ names }) => `In melee, neither firing nor fired at: ${allOf(names)}.`,
+  'crew-stunned': ({ names }) => `Stunned, and able to do nothing: ${allOf(names)}.`,
+  'smoke-lifts': ({ values, sideName }) =>
+    `The smoke of ${sideName(String(values.side))} lifts at the end of this phase.`,
+  'under-fire': ({ names }) => `Under fire, and testing before crossing open ground: ${allOf(names)}.`,
+};
+
 const said: ChangeWords['said'] = {
+  ...binding,
   'figure-out': ({ names, values: { figure, role, left } }) => {
-    const is = role === undefined ? '' : ` (${role === 'nco' ? 'NCO' : say(String(role))})`;
-    return `${names[0]} figure ${figure}${is} is out. ${names[0]} has ${left === 1 ? '1 man' : `${left} men`}.`;
+    const out = `${names[0]} figure ${figure}${roleText(role)} is out.`;
+    // With the last man the team is out, which the next line says.
+    return left === 0 ? out : `${out} ${names[0]} has ${left === 1 ? '1 man' : `${left} men`}.`;
   },
   'falls-back': (told) => {
     const [way, idle] = [
@@ -101,8 +121,8 @@ const said: ChangeWords['said'] = {
   stunned: (told) => `${told.names[0]}'s crew is stunned until ${phase(told)}.`,
   routs: ({ names, isRun, values: { least, of } }) =>
     isRun
-      ? `${names[0]} routs: it runs in each of its phases, and rallies on a 6 at the start of a turn while ${least} of its ${of} men are left.`
-      : `${names[0]} routs: it runs in each of its phases; /rally at the start of each turn while ${least} of its ${of} men are left.`,
+      ? `${names[0]} routs: it runs in each of its phases, and rallies on a 6 at the start of a turn while ${leftOf(least, of)}.`
+      : `${names[0]} routs: it runs in each of its phases; /rally at the start of each turn while ${leftOf(least, of)}.`,
   'below-half': ({ names }) => `${names[0]} routs. ${names[0]} has fewer than half its men and will not rally.`,
   'runs-on': ({ names }) => `${names[0]} runs on.`,
   charges: ({ names: [who, whom], values: { many: men, few, tests } }) =>
@@ -117,6 +137,9 @@ const said: ChangeWords['said'] = {
   },
   'ammunition-explodes': ({ names }) => `${names[0]}'s ammunition explodes.`,
   'crew-out': ({ names }) => `${names[0]}'s crew is on foot.`,
+  'nobody-inside': ({ names }) => `Nobody is in ${names[0]}, so nothing comes of it.`,
+  'passes-over': ({ names: [from, to], values: { figure, role } }) =>
+    `${from} figure ${figure}${roleText(role)} goes over to ${to}.`,
   'hull-hits': ({ names: [who, whom], values: { hits, throws, left } }) => {
     const owed = throws === 0 ? 'no throw is owed' : throws === 1 ? 'one throw is owed' : `${throws} throws are owed`;
     const command = throws === 0 ? '' : `, /tankhit who:${who} target:${whom} weapon:small-arms`;
@@ -131,9 +154,10 @@ export const changes: ChangeWords = {
     ...team,
     ...vehicle,
     ...soloFields,
-    'fog-{n}': either(({ value, sideName, until }) => {
-      return `Smoke of ${sideName(String(value))} lies${until ? ` until ${until}` : ''}.`;
-    }),
+    'fog-{n}': either(
+      ({ value, sideName, until }) => `Smoke of ${sideName(String(value))} lies${until ? ` until ${until}` : ''}.`,
+      () => 'Smoke has lifted.',
+    ),
     advised: silent,
   },
   gone: {

@@ -9,7 +9,7 @@ export const forbiddenMoves: Readonly<Record<string, Sentence>> = {
   'no-vehicle-to-mount': ({ unit, vehicle }) =>
     vehicle === undefined
       ? `Say with target: which vehicle ${unit} mounts.`
-      : `${unit} cannot mount ${vehicle}: it must be of its own side, with its crew in it, and neither burn nor be wrecked.`,
+      : `${unit} can’t mount ${vehicle === unit ? 'it' : vehicle}: it has to be on the same side, with its crew inside, and neither burning nor wrecked.`,
   'not-in-melee': ({ unit }) => `${unit} is in melee: it walks away first.`,
   'in-no-bunker': ({ unit }) => `${unit} is in no bunker.`,
   'nobody-drives-yet': ({ unit }) => `${unit} has lost its driver: another of its crew drives from its next phase on.`,

@@ -30,6 +30,8 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'routed-this-turn': ({ unit }) => `${unit} broke this turn: it can rally at the start of a later one.`,
   'no-action-for-a-try': ({ unit, figure, left, attempts }) =>
     `Every member pays an Action for a try, and of ${unit} figure ${figure} has ${left} left for ${attempts}.`,
+  'effect-without-attack': ({ unit, target }) =>
+    `${unit} hasn’t attacked ${target}, so there is nothing to take effect. Fire first: /fire, /grenade, /barrage or /smoke.`,
   'routed-no-melee': ({ unit }) => `${unit} is in rout, and does not fight.`,
   'melee-fought': ({ unit, left, fighters }) =>
     left === 0
@@ -47,7 +49,9 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'vehicle-stuck': ({ unit }) => `${unit} is stuck: /move task:release at the start of a turn frees it on 5 or 6.`,
   'figure-out': ({ unit }) => `That figure of ${unit} is not in action.`,
   'no-crew-lost': ({ target }) => `${target} has lost no crew of a gun, mortar or machine gun to be replaced.`,
-  'names-no-team': ({ unit }) => `Say with target: which team the figure of ${unit} passes to.`,
+  'last-man-stays': ({ unit }) => `${unit} has only one man left, and somebody has to stay.`,
+  'names-no-team': ({ unit }) =>
+    `Say with target: which team the figure of ${unit} passes to. For scouts, add one first: /unit add profile:scouts.`,
   'teams-unchanged': ({ unit, target }) =>
     `A figure of ${unit} does not pass to ${target}: teams change only for lost crew, or scouts on a named mission and back.`,
   'not-stuck': ({ unit }) => `${unit} is not stuck.`,
@@ -62,10 +66,11 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'open-ground-under-fire': ({ unit }) =>
     `${unit} is under fire: to cross open ground it tests first (/morale who:${unit}); behind cover say cover:soft.`,
   'charge-first': ({ unit, target }) =>
-    `${unit} charges ${target} with greater numbers: say so first, /move who:${unit} target:${target}, so that ${target} can test.`,
+    `${unit} charges ${target} with greater numbers: say so first, /move who:${unit} target:${target}, so that ${target} can test. If they already stand there, add moves:0.`,
   'not-at-friends': ({ unit, target }) => `${target} is on the side of ${unit}: name an enemy.`,
   'one-target': ({ units }) => `This is done to one team at a time, not to ${units}: give a command for each.`,
   'no-arrivals-due': () => 'No arrivals are due now: they come before turn 1, and at the end of the enemy’s phase.',
+  'is-no-portal': ({ unit }) => `${unit} is a team and no portal. Name the portal that you have come upon.`,
   'portal-later': () => 'A portal is come upon in your own phase. In the enemy’s phase, wait for its question.',
   'order-in-its-phase': ({ unit }) => `${unit} throws for its orders in its own phase.`,
   'ordered-already': ({ unit }) => `${unit} has its order for this turn.`,

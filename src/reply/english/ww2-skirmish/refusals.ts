@@ -13,8 +13,8 @@ export const refusals: Readonly<Record<string, Sentence>> = {
     'A belt-fed machine gun on the ground cannot move and fire: leave out moved. Magazine-fed ones (belt:false) and those on vehicles may.',
   'too-few-actions-to-shoot': ({ shots, most }) =>
     most === 0
-      ? 'The Actions left do not pay for a shot at this aim.'
-      : `The Actions left pay for ${most} at this aim, not for ${shots}.`,
+      ? 'Nobody has Actions enough left for a shot at this aim.'
+      : `The Actions left pay for ${most === 1 ? '1 shot' : `${most} shots`} at this aim, not for ${shots}.`,
   'volley-not-needed': () =>
     'A volley of the whole team is for targets that none of it can hit, and at this range it can: leave out volley.',
   'flame-on-the-move': () => 'A flamethrower cannot move and fire in the same turn: leave out moved.',

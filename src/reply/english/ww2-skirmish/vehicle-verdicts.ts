@@ -28,7 +28,7 @@ const DAMAGE: Readonly<Record<string, string>> = {
   immobilised: 'it is stopped for the rest of the game.',
   'driver-killed': 'the driver is killed, and it stops: at 6" or more it crashes (/move task:crash).',
   'on-fire': 'it is on fire, and all must get out.',
-  explodes: 'it explodes, with all aboard (/move task:crash cause:explodes).',
+  explodes: 'it explodes, with all aboard; if it was moving, it crashes (/move task:crash cause:explodes).',
   abandoned: 'the crew abandons it.',
 };
 

@@ -67,6 +67,7 @@ function follow(after: Aftermath, fight: Fight, { facts }: Outcome): void {
   const [target] = targets;
   if (!actor) return;
   const [first, second] = [fresh(actor)[0], target && fresh(target)[0]];
+  after.set(actor, 'action', 'assault', after.rules.phase);
   fought(after, actor, 1 + fight.extra);
   if (!target) return;
   fought(after, target, 1 + fight['target-extra']);

@@ -117,7 +117,10 @@ export function explodes(after: Aftermath, unit: Unit, rule: string): void {
 
 /** WS-DMG-13: how many of them throw; which of the teams aboard they belong to, is drawn. */
 function occupantsHit(after: Aftermath, unit: Unit, damage: Damage): void {
-  if (!isManned(after.now(unit))) return;
+  if (!isManned(after.now(unit))) {
+    after.remind(after.rules.occupants, [unit], 'nobody-inside');
+    return;
+  }
   const teams = [after.now(unit), ...ridersOf(after.scene, unit)];
   const aboard = teams.flatMap((team) => inAction(team).map(() => team.id));
   const most = damage === 'occupants-all' ? aboard.length : Number(damage.slice('occupants-'.length));

@@ -12,12 +12,12 @@ import { usesRound } from './rounds.ts';
 import { caughtBy, meantFor, refuseBunker, refuseFriends, refuseHandGrenadeAt, refuseNobodyCaught } from './targets.ts';
 import { attacked } from './under-fire.ts';
 
-function fill(scene: Scene, _given: Partial<Throw>, book: Book): Partial<Throw> {
+function fill(scene: Scene, { drop = false }: Partial<Throw>, book: Book): Partial<Throw> {
   const { actor, targets } = scene;
   const caught = caughtBy(scene, book);
   const [target] = targets;
   return known<Throw>({
-    at: target && (meantFor(scene, target, book) as Throw['at'] | undefined),
+    at: target && (meantFor(scene, target, drop, book) as Throw['at'] | undefined),
     figures: menIn(caught),
     moved: actor && has(actor, 'moved'),
     'target-moved': allAre(caught, 'moved'),

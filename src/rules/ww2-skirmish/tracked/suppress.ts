@@ -37,6 +37,7 @@ function follow(after: Aftermath, _team: Suppressed, { facts, steps }: Outcome):
   // One die a try: those after the last marker was lifted were not made.
   const made = steps.filter(({ rule, faces }) => rule === rules.lifted && faces.length > 0).length;
   allSpend(after, actor, made, rules.tries);
+  after.set(actor, 'action', 'suppress', rules.phase);
   const left = Math.max(0, count(actor, 'suppressed') - Number(facts.removed));
   if (left > 0) after.set(actor, 'suppressed', left, rules.lifted);
   else after.clear(actor, ['suppressed'], rules.lifted);

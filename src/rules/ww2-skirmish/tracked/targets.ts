@@ -86,9 +86,10 @@ function isSuch(scene: Scene, target: Unit, at: string, book: Book): boolean {
   }
 }
 
-/** What a grenade is meant for, as the target is known. */
-export function meantFor(scene: Scene, target: Unit, book: Book): string | undefined {
+/** What a grenade is meant for, as the target is known. What is dropped goes into the bunker, whoever serves what in it. */
+export function meantFor(scene: Scene, target: Unit, drop: boolean, book: Book): string | undefined {
   if (vehicleAround(scene, target)) return behindArmour(scene, target, book) ? undefined : 'open-vehicle';
+  if (drop && has(target, 'in-bunker')) return 'bunker';
   if (servesMachineGun(target, book)) return 'machine-gun';
   if (servesGun(target, book)) return 'gun';
   return has(target, 'in-bunker') ? 'bunker' : undefined;

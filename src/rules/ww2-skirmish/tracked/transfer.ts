@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Act } from '../act.ts';
 import type { Book } from '../book.ts';
-import { type Figure, figuresOf, inAction, lastNumber, original } from '../figures.ts';
+import { type Figure, inAction, lastNumber, original } from '../figures.ts';
 import { has, word } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
 
@@ -36,6 +36,8 @@ export function forbiddenTransfer(scene: Scene, transfer: Transfer, book: Book):
     case 'replace':
       return losses(target, book) > 0 ? undefined : new Refusal(rules.replacement, 'no-crew-lost', values);
     case 'detach': {
+      // There must be a team for him to come back to.
+      if (inAction(actor).length === 1) return new Refusal(rules.scouts, 'last-man-stays', values);
       const parent = word(target, 'parent');
       const fit = has(target, 'scouts') && (parent === undefined || parent === actor.id);
       return fit ? undefined : new Refusal(rules.scouts, 'teams-unchanged', values);
@@ -59,6 +61,7 @@ export function afterTransfer(after: Aftermath, transfer: Transfer): void {
   if (!actor || !target || !figure) return;
   const { rule } = after.book.tracking.acts[transfer.action];
   joins(after, target, figure, transfer.action === 'replace', rule);
+  after.remind(rule, [actor, target], 'passes-over', { figure: figure.n, role: figure.role ?? '' });
   after.set(actor, `f${figure.n}-state`, 'transferred', rule);
   // Who replaces a dead man leaves his own team the weaker for the rest of the game.
   if (transfer.action !== 'replace') {
@@ -66,7 +69,7 @@ export function afterTransfer(after: Aftermath, transfer: Transfer): void {
     after.set(actor, 'original', Math.max(0, original(actor) - 1), rule);
   }
   if (transfer.action === 'detach') after.set(target, 'parent', actor.id, rule);
-  if (figuresOf(after.now(actor)).length === 0) after.gone(actor, 'transferred', rule);
+  if (inAction(after.now(actor)).length === 0) after.gone(actor, 'transferred', rule);
 }
 
 function joins(after: Aftermath, unit: Unit, figure: Figure, asCrew: boolean, rule: string): void {

@@ -37,7 +37,7 @@ export function begins(scene: Scene, book: Book): readonly Effect[] {
   remindsOf(after, own);
   // WS-SMK-03: with this phase it goes.
   const lifts = Object.entries(table).some(([field, value]) => field.startsWith('fog-') && value === at.side);
-  if (lifts) after.remind(after.rules['fog-lifts']);
+  if (lifts) after.remind(after.rules['fog-lifts'], [], 'smoke-lifts', { side: at.side ?? '' });
   return after.effects;
 }
 
@@ -93,19 +93,24 @@ function actionsAnew(after: Aftermath, unit: Unit): void {
   }
 }
 
+/** WS-MOR-01: who may cross open ground on foot by its own will. */
+function mayCross(unit: Unit): boolean {
+  return !isManned(unit) && !has(unit, 'aboard') && !has(unit, 'routed');
+}
+
 /** What binds somebody in this phase, each rule once, with whom it binds. */
 function remindsOf(after: Aftermath, units: readonly Unit[]): void {
   const { rules } = after;
   const binding = [
-    ['routed', rules['in-rout']],
-    ['retiring', rules.retires],
-    ['idle', rules.idle],
-    ['contact', rules.near],
-    ['stunned', rules.damage],
-    ['under-fire', rules.causes],
+    ['routed', rules['in-rout'], 'in-rout'],
+    ['retiring', rules.retires, 'to-retire'],
+    ['idle', rules.idle, 'fallen-back'],
+    ['contact', rules.near, 'in-melee'],
+    ['stunned', rules.damage, 'crew-stunned'],
+    ['under-fire', rules.causes, 'under-fire'],
   ] as const;
-  for (const [field, rule] of binding) {
-    const bound = units.filter((unit) => has(after.now(unit), field));
-    if (bound.length > 0) after.remind(rule, bound);
+  for (const [field, rule, says] of binding) {
+    const bound = units.filter((unit) => has(after.now(unit), field) && (field !== 'under-fire' || mayCross(unit)));
+    if (bound.length > 0) after.remind(rule, bound, says);
   }
 }
