@@ -104,6 +104,35 @@ describe('what is told', () => {
     expect(text).toContain('Mac Rifleman 1 and Mac Rifleman 2 are off Tank.');
   });
 
+  test('PT-MOR-10, PT-RUL-53: the crew that breaks and leaves its tank surrenders to an enemy who is there', async () => {
+    const table = await defending(MORALE, MAC, RED, american('m4a2-sherman', 'Tank'), german('panzer-4h', 'Kurt'));
+    await table.says('@ben /tankhit attacker:Kurt target:Tank range:9 facing:side faces:"6 2"');
+    await table.says('@anna /morale who:Tank faces:"3 3"');
+    const yields = '@anna /morale surrender:true who:"Tank crew" target:"Red Rifleman 1"';
+    expect((await table.says(yields)).facts).toMatchObject({ morale: 'surrendered' });
+    expect((await table.unit('Tank crew')).gone).toBe('captured');
+  });
+
+  test('PT-MOR-10, PT-RUL-53: the crew that broke in an earlier step does not surrender as it leaves', async () => {
+    const table = await defending(MORALE, MAC, RED, american('m4a2-sherman', 'Tank'), german('panzer-4h', 'Kurt'));
+    await table.says('@ben /tankhit attacker:Kurt target:Tank range:9 facing:front faces:"1 2"');
+    await table.says('@anna /morale who:Tank faces:"1 1"');
+    await table.steps(4);
+    await table.says('@ben /tankhit attacker:Kurt target:Tank range:9 facing:side faces:"6 2"');
+    const yields = '@anna /morale surrender:true who:"Tank crew" target:"Red Rifleman 1"';
+    expect(await table.refuses(yields)).toBe('PT-MOR-10');
+  });
+
+  test('PT-PIN-02, PT-SATCH-01: a pinned sapper drops his charge where he is, and is promised no inches', async () => {
+    const table = await defending(MAC, RED, american('satchel-man', 'Sapper'));
+    await table.says('@ben /fire attacker:"Red Rifleman 1" target:Sapper range:9 faces:"4 4"');
+    const { text } = await table.steps(5);
+    expect(text).toContain('Sapper stays where he is in this movement.');
+    const dropped = await table.says('@anna /move who:Sapper drop:true target:"Red Rifleman 2"');
+    expect(dropped.text).toContain("Sapper's charge lies at Red Rifleman 2");
+    expect(dropped.text).not.toContain('He can go');
+  });
+
   test('PT-FIRE-01: what has no weapon at all is told so', async () => {
     const table = await Table.open(american('jeep', 'Jeep'), RED);
     await table.steps(3);

@@ -14,6 +14,10 @@ export const atTheTable: Readonly<Record<string, (told: SaidTold) => string>> = 
   'call-through': ({ names: [name], units: [unit], sideName }) =>
     `${name}: the call is through. Shells land in the ${sideName(unit?.side ?? '')}' attacking fire, if both men live.`,
   'are-pinned': ({ names }) => `Pinned: ${allOf(names)}.`,
+  'pinned-stay': ({ names }) =>
+    names.length === 1
+      ? `${names[0]} stays where he is in this movement. He may still fire, throw and call.`
+      : `${allOf(names)} stay where they are in this movement. They may still fire, throw and call.`,
   'heads-down': ({ names: [name], values: { vehicle, side }, sideName }) =>
     vehicle
       ? `The men in ${name} keep their heads down: no target, no fire, until they go up in the ${sideName(String(side))}' movement or defensive fire.`

@@ -17,7 +17,7 @@ export const said: Said = {
       : `${begins} can go ${inches}" ${groundOf(String(path))}: ${typed}`;
   },
   stance: ({ names: [name], values: { stance, defence, ran, until } }) => {
-    const when = until === 'fire' ? 'in the fire that comes' : 'until the next own movement';
+    const when = until === 'fire' ? 'in the fire that comes' : 'until your next movement';
     if (ran) return `${name} ran: defence ${defence} ${when}; no run next turn.`;
     if (stance === 'assault') return `${name} made an assault move: defence ${defence} ${when}.`;
     return `${name} moved: defence ${defence} ${when}.`;

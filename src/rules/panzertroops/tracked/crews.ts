@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Unit } from '../../../kernel/scene.ts';
-import { isHalfTrack, isVehicle, menOf, word } from '../unit.ts';
+import { has, isHalfTrack, isVehicle, menOf, word } from '../unit.ts';
 import { aboard, towedBy } from './carrying.ts';
 import type { Changing } from './changes.ts';
 import { checksOf } from './checks.ts';
@@ -52,6 +52,8 @@ export function abandons(changes: Changing, vehicle: Unit, book: Book): void {
   const men = menOf(vehicle) > 0 ? menOf(vehicle) : most;
   const crew = getsOut(changes, vehicle, men, book);
   changes.set(crew, 'morale', 'broken', rule);
+  // Who broke in this very step surrenders to an enemy who is there, in the vehicle or beside it.
+  if (has(vehicle, 'broke-now')) changes.set(crew, 'broke-now', true, rule);
   changes.remind(rule, [vehicle, crew], 'left-by-its-crew', { men });
   if (along.length > 0) changes.remind(rule, [vehicle, ...along], 'off-again');
 }

@@ -87,7 +87,7 @@ function afterMove(scene: Scene, moving: Moving, { facts }: Outcome, _draw: unkn
   const enemy = scene.targets.find(({ side }) => side !== actor.side);
   if ((moving.drop || enemy) && hasCharge(actor)) drops(changes, actor, enemy, book);
   if (moving.exit) leaves(changes, actor, moving.exit, book);
-  else if (asks) tellsQuestion(changes, actor, moving, Number(facts.eighths ?? 0), book);
+  else if (asks && !has(actor, 'pinned')) tellsQuestion(changes, actor, moving, Number(facts.eighths ?? 0), book);
   else if (distance > 0) tellsMove(changes, actor, book);
   const morale = word(actor, 'morale') as 'shaken' | 'broken' | undefined;
   if (distance > 0 && morale) changes.remind(book.tracking.rules[morale], [actor]);

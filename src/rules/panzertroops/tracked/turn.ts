@@ -49,7 +49,7 @@ const REMINDERS: Readonly<Record<'move' | 'defensive' | 'attacking', Reminders>>
     const { rules } = tracking;
     const morale = scene.toggles.has('morale');
     const pinned = own.filter((unit) => has(unit, 'pinned'));
-    if (pinned.length > 0) changes.remind(rules.pinned, pinned, 'are-pinned');
+    if (pinned.length > 0) changes.remind(rules.pinned, pinned, 'pinned-stay');
     reminds(
       changes,
       rules['getting-out'],
@@ -124,11 +124,12 @@ function headsMatter(scene: Scene, unit: Unit): boolean {
   return isVehicle(unit) && (inside || has(unit, 'heads'));
 }
 
-/** A gun in tow makes none, and a piece off the table only where shells land. */
+/** A gun in tow makes none, nor one that has just moved, and a piece off the table only where shells land. */
 function canSmoke(scene: Scene, unit: Unit, book: Book): boolean {
   if (!scene.toggles.has('smoke') || has(unit, 'towed-by')) return false;
-  const lands = stepKind(scene, book) === 'attacking' && callOf(scene, unit.side) === 'through';
-  if (has(unit, 'off-table') && !lands) return false;
+  const attacking = stepKind(scene, book) === 'attacking';
+  if (attacking && has(unit, 'moved') && !isVehicle(unit)) return false;
+  if (has(unit, 'off-table') && !(attacking && callOf(scene, unit.side) === 'through')) return false;
   return armsOf(unit).some(({ weapon }) => book.weapons[weapon]?.smoke);
 }
 
