@@ -51,6 +51,8 @@ interface Known {
   readonly side: string;
   readonly most: number;
   readonly now: number;
+  /** It came of others in the battle, as a crew does of its tank: nobody brought it besides. */
+  readonly made: boolean;
 }
 
 type Strength = (unit: Unit) => number;
@@ -114,14 +116,14 @@ function looked(look: Look, event: LogEvent, before: Game | undefined, game: Gam
 function told(game: Game, look: Look, strength: Strength, counting: Counting): Losses {
   const { turns, known } = counted(look, game.at?.turn ?? 0, game, strength);
   const brought = Object.fromEntries(Object.keys(game.sides).map((id) => [id, 0]));
-  for (const { side, most } of known.values()) brought[side] = (brought[side] ?? 0) + most;
+  for (const { side, most, made } of known.values()) brought[side] = (brought[side] ?? 0) + (made ? 0 : most);
   const sides = Object.fromEntries(Object.entries(game.sides).map(([id, { name }]) => [id, name]));
   const tally = counting(game);
   return { battle: game.battle, over: game.phase === 'ended', sides, brought, turns, ...(tally ? { tally } : {}) };
 }
 
 function counted({ turns, known }: Look, turn: number, game: Game, strength: Strength): Look {
-  const after = knownAfter(known, Object.values(game.units), strength);
+  const after = knownAfter(known, Object.values(game.units), strength, turns.length > 0);
   const sides = Object.keys(game.sides).map((id) => [id, 0] as const);
   const sums: Record<string, number> = Object.fromEntries(sides);
   const lost: Loss[] = [];
@@ -136,12 +138,19 @@ function counted({ turns, known }: Look, turn: number, game: Game, strength: Str
   return { turns: [...turns, { turn, strength: sums, lost: turns.length === 0 ? [] : lost }], known: after };
 }
 
-function knownAfter(known: Look['known'], units: readonly Unit[], strength: Strength): Map<string, Known> {
+/** @param made whether units that are not known were made in the battle */
+function knownAfter(
+  known: Look['known'],
+  units: readonly Unit[],
+  strength: Strength,
+  made = false,
+): Map<string, Known> {
   const after = new Map(known);
   for (const unit of units) {
     const now = strength(unit);
-    const most = Math.max(now, known.get(unit.id)?.most ?? 0);
-    after.set(unit.id, { name: unit.name, side: unit.side, most, now });
+    const before = known.get(unit.id);
+    const most = Math.max(now, before?.most ?? 0);
+    after.set(unit.id, { name: unit.name, side: unit.side, most, now, made: before?.made ?? made });
   }
   return after;
 }

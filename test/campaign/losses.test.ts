@@ -110,6 +110,23 @@ describe('the casualties of a battle', () => {
     expect(losses?.turns[1]?.lost).toEqual([{ unit: 'Rifleman u2', side: 'axis', lost: 4, left: 0 }]);
   });
 
+  test('count a unit that is made of another, such as a crew on foot, but as nobody who was brought', async () => {
+    const out = ruled({
+      effects: [
+        { effect: 'gone', unit: 'u1', why: 'wreck', rule: 'X-1' },
+        { effect: 'made', unit: someUnit('u3', { fields: { men: 2 } }), rule: 'X-1' },
+      ],
+    });
+    const losses = await told(logOf(opened, added(axis('u1'), allies('u2')), turn(1), out, turn(2), turn(3)));
+    expect(course(losses)).toEqual([
+      [0, 4, 2],
+      [1, 2, 2],
+      [2, 2, 2],
+      [3, 2, 2],
+    ]);
+    expect(losses?.brought).toEqual({ axis: 4, allies: 2 });
+  });
+
   test('count a unit that was taken out as lost, by the name that it had', async () => {
     const removed: LogEvent = { type: 'unit-removed', unit: 'u2', was: 'Rifleman u2' };
     const losses = await told(logOf(...first.slice(0, 3), removed, turn(2), turn(3)));

@@ -72,6 +72,15 @@ export const vehicles = {
     ends: 'act',
     ...RECKONED,
   },
+  fallen: {
+    type: 'number',
+    min: 0,
+    label: 'killed in it',
+    help: 'Crew, and riders nobody tracks, who were killed in this battle',
+    rule: 'HP-TANK-10',
+    ends: 'battle',
+    ...RECKONED,
+  },
   state: {
     type: 'word',
     values: ['disabled'],

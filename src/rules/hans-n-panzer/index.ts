@@ -34,6 +34,7 @@ import { morale as trackedMorale } from './tracked/morale.ts';
 import { move as trackedMove } from './tracked/move.ts';
 import { carries } from './tracked/next-battle.ts';
 import { rally as trackedRally } from './tracked/rally.ts';
+import { tally } from './tracked/tally.ts';
 import { tankhit as trackedTankhit } from './tracked/tankhit.ts';
 import { begins, closes, deploys } from './tracked/turn.ts';
 import { strength } from './tracked/unit.ts';
@@ -103,6 +104,7 @@ export const hansNPanzer: Ruleset<Book> = {
   carries,
   edited,
   strength,
+  tally,
   printed,
   drawing,
 };

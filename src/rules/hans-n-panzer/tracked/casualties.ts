@@ -65,6 +65,7 @@ function wrecked(changes: Changing, vehicle: Unit, book: Book): void {
   const left = Math.max(0, count(vehicle, 'crew') - count(vehicle, 'crew-hit'));
   const empty = count(vehicle, 'crew') + passengersIn(changes.scene, vehicle) === 0;
   const others = Math.max(0, count(vehicle, 'passengers') - count(vehicle, 'riders-hit'));
+  changes.add(vehicle, 'fallen', count(vehicle, 'crew-hit') + count(vehicle, 'riders-hit'), rules.wreck);
   changes.clear(vehicle, ['crew-hit', 'riders-hit', 'passengers'], rules.wreck);
   changes.set(vehicle, 'crew', 0, rules.wreck);
   const riders = allOut(changes, vehicle, rules['riders-killed']).filter(

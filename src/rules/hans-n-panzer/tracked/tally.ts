@@ -1,0 +1,36 @@
+import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Tally } from '../../../kernel/tally.ts';
+import { count, has, isHouse, isVehicle } from './unit.ts';
+
+/** What each side has lost in this battle; who left the table is no loss (HP-RUL-50). */
+export function tally(scene: Scene): readonly Tally[] {
+  return Object.keys(scene.sides).map((side) => {
+    const own = [...scene.units.values()].filter(
+      (unit) => unit.side === side && !isHouse(unit) && !has(unit, 'absent'),
+    );
+    const goneBy = (...why: readonly string[]) => own.filter(({ gone }) => gone !== undefined && why.includes(gone));
+    const [wrecks, left] = [goneBy('wreck'), goneBy('exited', 'left-table')];
+    return {
+      side,
+      counts: {
+        'men-lost': sumOf(own, menLost),
+        'vehicles-lost': wrecks.length,
+        'men-off-the-table': sumOf(left, (unit) => count(unit, isVehicle(unit) ? 'crew' : 'men')),
+      },
+      names: {
+        lost: [...goneBy('wiped-out', 'captured'), ...wrecks].map(({ name }) => name),
+        'off-the-table': left.map(({ name }) => name),
+      },
+    };
+  });
+}
+
+/** Those who got out of a vehicle are a unit of their own, and count there. */
+function menLost(unit: Unit): number {
+  if (isVehicle(unit)) return count(unit, 'fallen');
+  return Math.max(0, count(unit, 'men-at-start') - count(unit, 'men'));
+}
+
+function sumOf(units: readonly Unit[], of: (unit: Unit) => number): number {
+  return units.reduce((sum, unit) => sum + of(unit), 0);
+}
