@@ -172,16 +172,19 @@ describe('a grenade that is dropped', () => {
 
 describe('what a phase that begins tells', () => {
   test('WS-SMK-03, WS-MOR-06, WS-MOR-01: smoke that lifts, who is free again, and what binds the others', async () => {
-    const battle = await Skirmish.of(['rifle-team Bell', 'light-mortar-team Pike'], ['rifle-team Lang']);
+    const battle = await Skirmish.of(
+      ['rifle-team Bell', 'light-mortar-team Pike'],
+      ['rifle-team Lang', 'rifle-team Weber'],
+    );
     const ended = async (times: number) => {
       await battle.ends(times - 1);
       return (await battle.says('@ump /turn end')).text;
     };
     await battle.says('@ben /smoke who:Pike range:20 faces:"12"', '@ump /unit edit unit:Lang fields:"idle:true"');
-    await battle.says('@ben /fire attacker:Bell target:Lang range:10 shots:1 faces:"1"');
+    await battle.says('@ben /fire attacker:Bell target:Weber range:10 shots:1 faces:"1"');
     const theirs = await ended(1);
     expect(theirs).toContain('Fallen back, and neither moving nor firing in this phase: Lang. WS-MOR-06');
-    expect(theirs).toContain('Under fire, and testing before crossing open ground: Lang. WS-MOR-01');
+    expect(theirs).toContain('Under fire, and testing before crossing open ground: Weber. WS-MOR-01');
     expect(await ended(1)).toContain('The smoke of Brits lifts at the end of this phase. WS-SMK-03');
     const next = await ended(1);
     expect(next).toContain('Smoke has lifted. WS-SMK-03');

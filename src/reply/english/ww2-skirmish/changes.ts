@@ -85,7 +85,7 @@ const vehicle: ChangeWords['fields'] = {
       .map((each) => weapon(String(each)))
       .join(' and ')} is wrecked.`,
   immobilised: silent,
-  'driver-killed': either(silent, ({ name }) => `Another of ${name}'s crew drives from now on.`),
+  'driver-killed': either(silent, ({ name }) => `${name} has a driver again.`),
   abandoned: either(silent, ({ name }) => `${name}'s crew is in it again.`),
   'on-fire': silent,
   'explodes-turn': silent,

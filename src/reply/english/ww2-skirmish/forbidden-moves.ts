@@ -20,7 +20,7 @@ export const forbiddenMoves: Readonly<Record<string, Sentence>> = {
   'no-action-to-drive': ({ unit, figure }) =>
     `Each of the crew of ${unit} pays an Action for driving, and figure ${figure}, who serves a weapon, has none left.`,
   'no-crash-due': ({ unit }) =>
-    `${unit} does not crash: only an explosion or the loss of its driver at 6" or more makes it.`,
+    `${unit} doesn’t crash: only an explosion or the loss of its driver at 6" or more makes it.`,
   'on-foot-never-stuck': ({ unit }) => `${unit} is on foot: only vehicles stick at obstacles.`,
   'stuck-this-turn': ({ unit }) => `${unit} stuck, or tried, in this turn: it tries again at the start of the next.`,
 };

@@ -6,33 +6,33 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     weapon === undefined
       ? `Nobody of ${unit} is in action any more.`
       : `Of ${unit} nobody is in action any more who has the ${word(weapon)}.`,
-  'suppressed-no-fire': ({ unit }) => `${unit} is suppressed and does not fire. Lift it with /suppress.`,
+  'suppressed-no-fire': ({ unit }) => `${unit} is suppressed and doesn’t fire. Lift it with /suppress.`,
   'routed-no-fire': ({ unit }) => `${unit} is in rout: it only runs until it rallies.`,
   'idle-now': ({ unit }) => `${unit} has fallen back: it neither moves nor fires through its next phase.`,
   'in-melee': ({ unit }) => `${unit} is in melee: it neither fires nor is fired at.`,
   'no-melee-with-a-tank': ({ unit }) =>
     `The crew of ${unit} is behind its armour, and in no melee: at a tank it is /tankhit, with what one has in hand.`,
   'no-reaction-fire': ({ unit }) =>
-    `${unit} moved or fired in its own last phase, and so does not fire in that of the enemy.`,
-  'crew-stunned': ({ unit }) => `The crew of ${unit} is stunned and does nothing.`,
+    `${unit} moved or fired in its own last phase, and so doesn’t fire in that of the enemy.`,
+  'crew-stunned': ({ unit }) => `${unit}’s crew is stunned and does nothing.`,
   'optics-lost': ({ unit, weapon }) => `${unit} has lost its optics: the ${word(weapon)} is silent.`,
   'weapon-wrecked': ({ unit, weapon }) => `The ${word(weapon)} of ${unit} is wrecked.`,
   'no-flame-left': ({ unit, most }) => `${unit} has used up all ${most} shots of its flamethrower.`,
-  'flame-after-moving': ({ unit }) => `${unit} has moved: its flamethrower does not fire this turn.`,
-  'move-after-flame': ({ unit }) => `${unit} has fired its flamethrower, and does not move this turn.`,
-  'belt-fed-after-moving': ({ unit }) => `${unit} has moved: its belt-fed machine gun does not fire this turn.`,
-  'move-after-belt-fed': ({ unit }) => `${unit} has fired its belt-fed machine gun, and does not move this turn.`,
+  'flame-after-moving': ({ unit }) => `${unit} has moved: its flamethrower doesn’t fire this turn.`,
+  'move-after-flame': ({ unit }) => `${unit} has fired its flamethrower, and doesn’t move this turn.`,
+  'belt-fed-after-moving': ({ unit }) => `${unit} has moved: its belt-fed machine gun doesn’t fire this turn.`,
+  'move-after-belt-fed': ({ unit }) => `${unit} has fired its belt-fed machine gun, and doesn’t move this turn.`,
   'too-few-actions-for': ({ unit, weapon, actions, cost }) =>
     `The ${word(weapon)} takes ${cost} Actions, and ${unit} has ${actions} for it.`,
   'one-mode-a-turn': ({ unit, mode }) => `The assault rifles of ${unit} count as ${word(mode)} this turn.`,
   'volleyed-already': ({ unit }) => `${unit} has fired its volley, which was all its shooting this turn.`,
-  'not-in-rout': ({ unit }) => `${unit} is not in rout.`,
+  'not-in-rout': ({ unit }) => `${unit} isn’t in rout.`,
   'routed-this-turn': ({ unit }) => `${unit} broke this turn: it can rally at the start of a later one.`,
   'no-action-for-a-try': ({ unit, figure, left, attempts }) =>
     `Every member pays an Action for a try, and of ${unit} figure ${figure} has ${left} left for ${attempts}.`,
   'effect-without-attack': ({ unit, target }) =>
     `${unit} hasn’t attacked ${target}, so there is nothing to take effect. Fire first: /fire, /grenade, /barrage or /smoke.`,
-  'routed-no-melee': ({ unit }) => `${unit} is in rout, and does not fight.`,
+  'routed-no-melee': ({ unit }) => `${unit} is in rout, and doesn’t fight.`,
   'melee-fought': ({ unit, left, fighters }) =>
     left === 0
       ? `All figures of ${unit} have fought their one round of melee in this phase.`
@@ -47,14 +47,14 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `That would be ${moves} moves of ${unit} this turn, and ${most} is the most.`,
   'stopped-for-good': ({ unit }) => `${unit} is stopped for the rest of the game.`,
   'vehicle-stuck': ({ unit }) => `${unit} is stuck: /move task:release at the start of a turn frees it on 5 or 6.`,
-  'figure-out': ({ unit }) => `That figure of ${unit} is not in action.`,
+  'figure-out': ({ unit }) => `That figure of ${unit} isn’t in action.`,
   'no-crew-lost': ({ target }) => `${target} has lost no crew of a gun, mortar or machine gun to be replaced.`,
   'last-man-stays': ({ unit }) => `${unit} has only one man left, and somebody has to stay.`,
   'names-no-team': ({ unit }) =>
     `Say with target: which team the figure of ${unit} passes to. For scouts, add one first: /unit add profile:scouts.`,
   'teams-unchanged': ({ unit, target }) =>
-    `A figure of ${unit} does not pass to ${target}: teams change only for lost crew, or scouts on a named mission and back.`,
-  'not-stuck': ({ unit }) => `${unit} is not stuck.`,
+    `A figure of ${unit} doesn’t pass to ${target}: teams change only for lost crew, or scouts on a named mission and back.`,
+  'not-stuck': ({ unit }) => `${unit} isn’t stuck.`,
   'routed-only-runs': ({ unit }) =>
     `${unit} is in rout: it only runs until it rallies, surrenders or leaves the table.`,
   'has-run': ({ unit }) => `${unit} has run in this phase, with all its Actions.`,

@@ -95,7 +95,7 @@ function actionsAnew(after: Aftermath, unit: Unit): void {
 
 /** WS-MOR-01: who may cross open ground on foot by its own will. */
 function mayCross(unit: Unit): boolean {
-  return !isManned(unit) && !has(unit, 'aboard') && !has(unit, 'routed');
+  return !isManned(unit) && !has(unit, 'aboard') && !has(unit, 'routed') && !has(unit, 'idle');
 }
 
 /** What binds somebody in this phase, each rule once, with whom it binds. */
