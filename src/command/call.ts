@@ -1,4 +1,4 @@
-import type { Ruled } from '../campaign/record.ts';
+import type { LogEvent, Ruled } from '../campaign/record.ts';
 import { certainSteps, probability } from '../kernel/odds.ts';
 import { completeOptions, type OptionsOf, readOptions } from '../kernel/options.ts';
 import type { Refusal } from '../kernel/refusal.ts';
@@ -8,9 +8,11 @@ import { decisionReply } from '../reply/decision.ts';
 import { oddsReply } from '../reply/odds.ts';
 import { refusalMessage } from '../reply/problem.ts';
 import { rulingReply } from '../reply/ruling.ts';
+import { endsPhaseOfSolo } from '../reply/solo.ts';
 import type { Answer, Command } from './command.ts';
 import { withBattleEnd } from './ending.ts';
 import { offersOf } from './offers.ts';
+import { phaseBefore } from './phase-before.ts';
 
 /** Runs a command. Throws what it refuses, and what is wrong with it; then nothing is written. */
 export function run(referee: Referee, command: Command, asked: Asked, commands: readonly Command[]): Promise<Answer> {
@@ -26,16 +28,20 @@ export function run(referee: Referee, command: Command, asked: Asked, commands: 
         return { document: decisionReply(record, game), json: { seq: record.seq, data: { events: record.events } } };
       }
       if (given.kind === 'odds') return oddsAnswer(given);
-      const answer = rulingAnswer(given);
       const { record, game } = given;
+      const before = game && endsPhaseOfSolo(record, game) ? await phaseBefore(referee, asked, record.seq) : [];
+      const answer = rulingAnswer(given, before);
       const document = await withBattleEnd(referee, asked, record, game, answer.document);
       return { ...answer, document, offers: () => offersOf(referee, asked, given) };
     },
   });
 }
 
-/** A ruling that is in the log, as the answer to whoever asks for it. */
-export function rulingAnswer(given: RulingGiven): Answer {
+/**
+ * A ruling that is in the log, as the answer to whoever asks for it.
+ * @param before what happened in the phase of the side that the referee runs, where the ruling ends that phase
+ */
+export function rulingAnswer(given: RulingGiven, before: readonly LogEvent[] = []): Answer {
   const { record, ruled, rulings } = given;
   const { verb, rules, facts, steps, effects } = ruled;
   // What the referee knew, defaults too: the reply leaves out what goes without saying.
@@ -45,7 +51,7 @@ export function rulingAnswer(given: RulingGiven): Answer {
   const told = own.length > 1 ? rulings : rulings.filter(({ solo }) => solo);
   const several = told.length > 0 ? { rulings: told.map(rulingJson) } : {};
   return {
-    document: rulingReply(given),
+    document: rulingReply({ ...given, before }),
     json: { verb, rules, ...known, facts, steps, effects, seq: record.seq, ...several },
   };
 }

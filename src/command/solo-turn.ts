@@ -9,6 +9,7 @@ import { rulesetOf } from '../rules/index.ts';
 import { rulingJson } from './call.ts';
 
 import type { Answer, Call } from './command.ts';
+import { phaseBefore } from './phase-before.ts';
 
 /**
  * The side that the referee runs plays on. The answer's `rulings` are what it did, `steps` all of their steps; `data` has
@@ -25,7 +26,7 @@ export async function soloTurn(call: Call): Promise<Answer> {
     return { document, json: { data: waitingJson(waiting, campaign) } };
   }
   const changed = await call.referee.solo(call.asked);
-  return soloAnswered(changed, await phaseBefore(call, changed.record.seq));
+  return soloAnswered(changed, await phaseBefore(call.referee, call.asked, changed.record.seq));
 }
 
 /** The players say what they see, and the side plays on. @throws {InputError} for an answer that is none */
@@ -34,29 +35,7 @@ export async function soloAnswer(call: Call): Promise<Answer> {
   if (answers === undefined) throw new InputError('missing-options', { missing: ['answers'] });
   const key = question === undefined ? undefined : String(question);
   const changed = await call.referee.solo(call.asked, readPairs(doubleQuoted(String(answers))), key);
-  return soloAnswered(changed, await phaseBefore(call, changed.record.seq));
-}
-
-/** How many records are looked through at a time. */
-const AT_ONCE = 50;
-
-/** What has happened in the phase of the side before a record: for those who move their figures once, at its end. */
-async function phaseBefore({ referee, asked }: Call, seq: number): Promise<readonly LogEvent[]> {
-  const events: LogEvent[] = [];
-  for (let page = 1; ; page++) {
-    const { records, pages, struck, game } = await referee.log(asked.channel, page, AT_ONCE);
-    for (const record of records.toReversed()) {
-      if (record.seq >= seq || struck.has(record.seq)) continue;
-      const begun = record.events.findLastIndex(({ type }) => type === 'turn-begun');
-      events.unshift(...record.events.slice(begun + 1));
-      if (begun >= 0) return begins(record.events[begun]!, game) ? events : [];
-    }
-    if (page >= pages) return events;
-  }
-}
-
-function begins(event: LogEvent, game: Changed['campaign']['game']): boolean {
-  return event.type === 'turn-begun' && event.at.side === game?.table.solo;
+  return soloAnswered(changed, await phaseBefore(call.referee, call.asked, changed.record.seq));
 }
 
 /** The whole answer stands in double quotes as a rule, so that names in it are typed in single ones. */

@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import type { LogRecord, Ruled } from '../campaign/record.ts';
+import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { waitingFor } from '../campaign/waiting.ts';
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
@@ -9,7 +9,7 @@ import { type Document, type Line, line, quiet, type Span, strong, type Tone, ve
 import { effectLines, titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 import { picturesOf } from './pictures/drawn.ts';
-import { doneLines } from './solo.ts';
+import { doneLines, summaryLines } from './solo.ts';
 import { rulesCited, stepLines } from './steps.ts';
 import { waitingLines } from './waiting.ts';
 
@@ -22,6 +22,8 @@ export interface RulingTold {
   readonly log: string;
   /** The game that its units belong to. */
   readonly game?: Game | undefined;
+  /** What happened in the phase of the side that the referee runs, where the ruling ends that phase. */
+  readonly before?: readonly LogEvent[];
 }
 
 /** A ruling: the verdict first, then what was declared, then each die with what it was for. */
@@ -55,14 +57,18 @@ function toneOf({ events }: LogRecord): Tone {
 }
 
 /** What the side that the referee runs did at once because of it, or went on with, and what it waits for. */
-function after({ record, game }: RulingTold): Line[] {
+function after({ record, game, before = [] }: RulingTold): Line[] {
   const ruleset = game && rulesets[game.rules];
   if (!game || !ruleset || typeof game.table.solo !== 'string') return [];
   const own = record.events.findLastIndex((event) => event.type === 'ruled' && !event.solo);
   // What the start of a turn asks keeps nobody from acting: it has been said.
   const waiting = game.at?.side === game.table.solo ? waitingFor(game, ruleset) : undefined;
   const then = record.events.slice(own + 1);
-  return [...doneLines(then, game, ruleset), ...(waiting && then.length > 0 ? waitingLines(waiting, game) : [])];
+  return [
+    ...doneLines(then, game, ruleset),
+    ...summaryLines(before, record, game, ruleset),
+    ...(waiting && then.length > 0 ? waitingLines(waiting, game) : []),
+  ];
 }
 
 /** Whether several units did the same by one command, or were to. */

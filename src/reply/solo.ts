@@ -1,5 +1,6 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
+import type { Effect } from '../kernel/effect.ts';
 import type { Option } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Question, questionKey, type Waiting } from '../kernel/solo.ts';
@@ -100,20 +101,45 @@ function ruledLines(event: Ruled, game: Game, ruleset: Ruleset): Line[] {
 
 const ORDER = 'solo-';
 
-function isOrder(effect: Ruled['effects'][number]): boolean {
+function isOrder(effect: Effect): boolean {
   return effect.effect === 'remind' && effect.says?.startsWith(ORDER) === true;
 }
 
-/** At the end of the phase, for those who move their figures once: each unit that moved, and how. */
-function summaryLines(before: readonly LogEvent[], { events }: LogRecord, game: Game, ruleset: Ruleset): Line[] {
+/** Whether the phase of the side that the referee runs is over with this record. */
+export function endsPhaseOfSolo({ events }: Pick<LogRecord, 'events'>, { table }: Game): boolean {
+  const begun = events.findLast(({ type }) => type === 'turn-begun');
+  return typeof table.solo === 'string' && begun?.type === 'turn-begun' && begun.at.side !== table.solo;
+}
+
+/**
+ * At the end of the phase, for those who move their figures once: each unit that moved and is there yet, and how.
+ * @param before what happened in the phase before this record
+ */
+export function summaryLines(before: readonly LogEvent[], record: LogRecord, game: Game, ruleset: Ruleset): Line[] {
+  const { events } = record;
   const end = events.findLastIndex(({ type }) => type === 'turn-begun');
   const begun = events[end];
-  if (begun?.type !== 'turn-begun' || begun.at.side === game.table.solo || begun.at.turn <= 1) return [];
-  const moves = [...before, ...events.slice(0, end)].flatMap((event) =>
-    event.type === 'ruled' && event.verb === 'move' ? event.effects.filter(isOrder) : [],
-  );
+  if (begun?.type !== 'turn-begun' || !endsPhaseOfSolo(record, game) || begun.at.turn <= 1) return [];
+  const moves = [...before, ...events.slice(0, end)].flatMap((event) => {
+    if (event.type !== 'ruled' && event.type !== 'solo-did') return [];
+    const marches = event.type === 'ruled' && event.verb === 'move';
+    return event.effects.filter((each) => movesFigures(each, marches) && isThere(each, game));
+  });
   // One who has moved alone has just been told of.
   return moves.length > 1 ? [line(strong(say.summary)), ...effectLines(moves, game, ruleset)] : [];
+}
+
+/** Moved without a march of its own: by morale, or out of a vehicle. */
+const DRIVEN: readonly string[] = ['falls-back', 'solo-crew-out'];
+
+function movesFigures(effect: Effect, marches: boolean): boolean {
+  return (marches && isOrder(effect)) || (effect.effect === 'remind' && DRIVEN.includes(effect.says ?? ''));
+}
+
+/** Of the side that the referee runs, and not out of play since. */
+function isThere(effect: Effect, { units, table }: Game): boolean {
+  const unit = effect.effect === 'remind' ? units[effect.units?.[0] ?? ''] : undefined;
+  return unit !== undefined && unit.side === table.solo && !unit.gone;
 }
 
 function overText({ events }: LogRecord, game: Game): string {

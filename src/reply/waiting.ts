@@ -48,12 +48,13 @@ export function choicesOf(option: Option): readonly string[] {
   return option.type === 'string' ? (option.values ?? []) : [];
 }
 
-function exampleOf({ options, before = {}, offers = {} }: Question): string {
-  const [first] = Object.keys(before).length > 0 ? ['same'] : [];
-  if (first) return first;
-  return Object.entries(options)
+function exampleOf({ options, before = {}, offers = {}, anew }: Question): string {
+  if (!anew && Object.keys(before).length > 0) return 'same';
+  // Where somebody is gone, who is nearest and how near has to be said; the rest stays.
+  const needed = Object.entries(options).slice(0, anew ? 2 : undefined);
+  return needed
     .map(([name, option]) => {
-      const value = offers[name]?.[0] ?? choicesOf(option)[0] ?? (option.type === 'string' ? '…' : '2');
+      const value = offers[name]?.[0] ?? choicesOf(option)[0] ?? '…';
       return `${name}:${/\s/.test(value) ? `'${value}'` : value}`;
     })
     .join(' ');

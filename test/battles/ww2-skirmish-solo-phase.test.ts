@@ -92,6 +92,15 @@ describe('the phase of the enemy', () => {
     expect((await table.does('/solo task:turn')).text).toContain('WS-FIRE-11');
   });
 
+  test('WS-FIRE-01: where the last who might have fired has done so, the pause names nobody', async () => {
+    const table = await begun(['sniper name:Quill'], ['rifle-team name:Weber']);
+    await table.all(STILL, order('Weber', 1, 3), answer('nearest:Quill range:18'));
+    await table.does('/fire attacker:Quill target:Weber range:12 aim:careful faces:"1"');
+    expect((await table.does('/turn status')).text).toContain(
+      'Nobody else of yours may fire now (WS-FIRE-01): /solo task:turn goes on.',
+    );
+  });
+
   test('WS-FIRE-01: where a unit of the players moves, the enemy that may fire is named, once', async () => {
     const table = await begun(RIFLES, ['rifle-team name:Kruse']);
     expect((await table.does('/move who:Hale moves:1')).text).toContain(
@@ -142,6 +151,7 @@ describe('questions', () => {
     );
     await table.all('/move who:Hale moves:1', STILL);
     expect(await table.wrong(answer('same'))).toContain('Moss');
+    expect((await table.does('/turn status')).text).toContain('answers:"nearest:Hale range:…"');
     await table.does(answer('nearest:Hale range:60'));
   });
 
@@ -247,10 +257,28 @@ describe('orders', () => {
 
   test('S-05: fire has gone both ways since its last phase, and who has lost more men is losing', async () => {
     const table = await begun(RIFLES, ['rifle-team name:Weber']);
+    await table.all(STILL, order('Weber', 1, 1), answer('nearest:Hale range:12', '1 1 1 1'));
+    await table.all('/fire attacker:Hale target:Weber range:12 shots:1 faces:"20 6 1"');
+    // Nothing has moved, so nothing is asked.
+    expect((await table.does(STILL)).text).toContain('WS-RISK-08');
+  });
+
+  test('WS-TURN-04: the summary stands in the reply of the ruling with which the phase ends, without those who are gone', async () => {
+    const table = await begun(RIFLES, ['rifle-team name:Weber', 'rifle-team name:Kruse', 'rifle-team name:Lang']);
+    await table.all('/unit edit unit:Hale fields:"known-to:germans"', '/move who:Hale moves:1', STILL);
+    await table.all(order('Weber', 1, 3), order('Kruse', 1, 3), order('Lang', 1, 3));
+    await table.all(answer('nearest:Hale range:18'), answer('nearest:Hale range:30'));
+    await table.does(answer('nearest:Hale range:40', '20 1 1 1 1'));
+    await table.does('/unit edit unit:Lang fields:"f1-state:killed f2-state:killed f3-state:killed f4-state:killed"');
+    const said = await table.does('/morale who:Hale faces:"1 1 1 1 1"');
+    expect(said.text).toMatch(/Turn 2[\s\S]*What they did:\nWeber advances[^\n]*\nKruse advances[^\n]*\n(?!Lang)/);
+  });
+
+  test('S-05: what fell before the start of its last phase counts no more', async () => {
+    const table = await begun(RIFLES, ['rifle-team name:Weber']);
     await table.all('/fire attacker:Hale target:Weber range:12 shots:1 faces:"20 6 1"', STILL, order('Weber', 1, 1));
     await table.does(answer('nearest:Hale range:12', '1 1 1'));
-    // Fire went both ways, and it has lost a man: nothing has moved, so nothing is asked.
-    expect((await table.does(STILL)).text).toContain('WS-RISK-08');
+    expect((await table.does(STILL)).text).not.toContain('WS-RISK-08');
   });
 });
 

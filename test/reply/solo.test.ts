@@ -52,7 +52,7 @@ describe('what a player on a telephone reads', () => {
       'nearest: The nearest enemy',
       'cover: What it is behind (1 open, 2 soft, 3 hard)',
       'range: Inches',
-      `Answer with /solo task:answer answers:"nearest:… cover:open range:2"`,
+      `Answer with /solo task:answer answers:"nearest:… cover:open range:…"`,
       'Fritz stays, and may turn to Able (WS-ACT-07).',
       '#7 · WW2 Skirmish',
     ]);

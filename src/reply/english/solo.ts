@@ -21,7 +21,9 @@ export const solo = {
   waits: {
     owed: (side: string) => `${side} wait: give what is owed first, or throw it with /solo task:turn.`,
     reaction: (before: string | undefined, units: string, rule: string) =>
-      `Before ${before ?? 'they'} ${before === undefined ? 'shoot' : 'shoots'}, these may fire: ${units} (${rule}). Then /solo task:turn goes on.`,
+      units === ''
+        ? `Nobody else of yours may fire now (${rule}): /solo task:turn goes on.`
+        : `Before ${before ?? 'they'} ${before === undefined ? 'shoot' : 'shoots'}, these may fire: ${units} (${rule}). Then /solo task:turn goes on.`,
   },
   before: (told: string) => `As before: ${told}. Enter, or answers:same, keeps it.`,
   now: (name: string, value: string) => `${name} ${value}`,

@@ -8,6 +8,8 @@ export interface Declared {
   readonly filled?: Declared['options'];
   /** The IDs of the units at which it was done. */
   readonly targets?: readonly string[];
+  /** The referee did it, for the side that it runs. */
+  readonly solo?: boolean | undefined;
 }
 
 /** What became of an action, in a sentence, verb by verb. */

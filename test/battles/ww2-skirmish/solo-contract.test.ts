@@ -136,6 +136,15 @@ describe('what it does', () => {
     expect(await fieldsOf('Weber')).toHaveProperty('under-fire');
   });
 
+  test('WS-SUP-01: of who is suppressed nobody says that it advances', async () => {
+    await begin(HALE, ['rifle-team name:Weber']);
+    await table.all(by('suppressed:1', 'Weber'), '/move who:Hale moves:1', '/turn end', order('Weber', 1, 3));
+    await table.does('/undo');
+    const said = await table.does(answer('nearest:Hale range:18 factors:enemy-behind', '4'));
+    expect(said.text).toMatch(/Weber \/solo: Order: \w+/);
+    expect(said.text).not.toMatch(/It (advances|halts)/);
+  });
+
   test('WS-AFV-01: a lorry is driven by hand in the phase of the players, once a turn', async () => {
     await begin(HALE, ['lorry name:Opel']);
     await table.does('/move who:Opel');
@@ -189,6 +198,36 @@ describe('pace (section 10)', () => {
     }
     return { commands, typed };
   }
+
+  test('a small turn with a portal, counters, a hit on a tank and one on a team takes an answer or a throw for each', async () => {
+    await begin(
+      ['rifle-team name:Hale', 'sherman name:Fox'],
+      ['rifle-team name:Weber', 'at-gun name:Pak', 'portal name:P1', 'counter name:C count:2'],
+    );
+    await table.all('/move who:Hale moves:1', '/move who:Fox', by('known-to:germans', 'Hale'), '/turn end');
+    await table.all(by('known-to:germans', 'Fox'), order('Weber', 1, 1), order('Pak', 1, 1));
+    const asked: string[] = [];
+    let said = await table.does('/turn status');
+    while (said.data.waits) {
+      const { waits } = said.data;
+      const what = waits === 'question' ? said.data.asked.question : waits;
+      asked.push(what);
+      const told: Readonly<Record<string, readonly [string, string]>> = {
+        sight:
+          asked.filter((each) => each === 'sight').length === 1
+            ? ['nearest:Hale range:12', '']
+            : ['nearest:Hale range:20 gun-target:Fox gun-range:20', '20 1 20 1 1 1'],
+      };
+      const [words, faces] = told[what] ?? ['', ''];
+      said = await table.does(waits === 'question' ? answer(words, faces) : '/solo task:turn');
+    }
+    process.stdout.write(`Pace: small turn ${1 + asked.length} commands (${asked.join(', ')})\n`);
+    expect(asked.filter((each) => each === 'sight')).toHaveLength(2);
+    expect(new Set(asked.filter((each) => each !== 'sight' && each !== 'owed')).size).toBe(
+      asked.filter((each) => each !== 'sight' && each !== 'owed').length,
+    );
+    expect(1 + asked.length).toBeLessThanOrEqual(9);
+  });
 
   test('a whole turn of 9 own and 3 enemy units takes 12 commands at most; unchanged, a press a unit', async () => {
     await begin(NINE, ['rifle-team-nco name:Weber', 'hmg-team name:Kruse', 'lmg-team name:Voss']);

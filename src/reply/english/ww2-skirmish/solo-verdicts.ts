@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Verdicts } from '../verdicts.ts';
+import type { Declared, Verdicts } from '../verdicts.ts';
 import { capital, number, say } from '../words.ts';
 
 /** The enemy run by the rules of WW2 Skirmish. */
@@ -25,10 +25,11 @@ const PORTALS: Readonly<Record<string, string>> = {
   eliminated: 'The portal has nowhere to go and is eliminated.',
 };
 
-function solo({ force, risk, action, portal, surrendered, ...counted }: Facts): string {
+function solo({ force, risk, action, portal, surrendered, ...counted }: Facts, { solo: byItself }: Declared): string {
   if (surrendered === true) return 'It surrenders.';
   if (typeof risk === 'number') return `Risk ${number(risk)}.`;
-  if (typeof action === 'string') return ORDERS[action]!;
+  // What it makes of its order is told after it: who is suppressed or in contact does not go.
+  if (typeof action === 'string') return byItself ? `Order: ${say(action)}.` : ORDERS[action]!;
   if (typeof portal === 'string') return PORTALS[portal]!;
   if (force === undefined) return pool(counted);
   if (force === 'nothing') return 'Nothing comes.';

@@ -3,6 +3,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
 import { cannotDrive, isArmoured } from '../crew.ts';
 import { figuresOf, isManned, isTeam } from '../figures.ts';
+import { firefightAnew } from '../solo/phase/firefight.ts';
 import { count, has, word } from '../unit.ts';
 import { Aftermath } from './aftermath.ts';
 import { explodes } from './damaged.ts';
@@ -77,6 +78,7 @@ function phaseBegins(after: Aftermath, unit: Unit): void {
   // A portal or counter is never yet to act.
   if (!isTeam(unit)) after.set(unit, 'action', 'waits', rules.phase);
   actionsAnew(after, unit);
+  if (after.scene.table.solo === unit.side) firefightAnew(after, unit);
   // who is to run does not sit in what does not drive.
   if (has(unit, 'routed') && isManned(unit) && cannotDrive(unit)) abandons(after, unit, rules.routed);
 }

@@ -1,5 +1,7 @@
+import type { fields } from '../../../../../data/ww2-skirmish/fields.ts';
+import type { Changes } from '../../../../kernel/changes.ts';
 import type { Facts } from '../../../../kernel/facts.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/scene.ts';
 import { count } from '../../unit.ts';
 import type { SoloChanges } from './sides.ts';
 
@@ -36,12 +38,13 @@ export function firefightOf(unit: Unit): 'winning' | 'losing' | undefined {
   return given > taken ? 'winning' : 'losing';
 }
 
-/** Its phase begins: what was before the last one counts no more. */
-export function phaseOfFirefight(changes: SoloChanges, scene: Scene, unit: Unit): void {
-  if (!scene.at) return;
+/** Its phase begins: what was before the last one counts no more (S-05). */
+export function firefightAnew(changes: Changes<typeof fields>, unit: Unit): void {
   for (const field of ['fire-taken', 'fire-given', 'losses-taken', 'losses-given'] as const) {
+    const before = `${field}-before` as const;
     const now = count(unit, field);
-    changes.set(unit, `${field}-before`, now, RULE);
-    if (now > 0) changes.set(unit, field, 0, RULE);
+    if (now > 0) changes.set(unit, before, now, RULE);
+    else changes.clear(unit, [before], RULE);
+    changes.clear(unit, [field], RULE);
   }
 }

@@ -58,7 +58,12 @@ export function seeksVehicles(scene: Scene, unit: Unit, { tracking }: Book): boo
       arm !== undefined &&
       (tracking.weapons['main-guns'].includes(arm) || LAUNCHERS.includes(arm) || AT_VEHICLES.includes(arm)),
   );
-  return armed && playersUnits(scene).some((enemy) => isManned(enemy) || has(enemy, 'anti-tank-gun'));
+  return armed && preyOf(scene).length > 0;
+}
+
+/** The players' vehicles and anti-tank guns. */
+export function preyOf(scene: Scene): readonly Unit[] {
+  return playersUnits(scene).filter((enemy) => isManned(enemy) || has(enemy, 'anti-tank-gun'));
 }
 
 /** What is fired from the shoulder at vehicles, and at men as a rifle grenade. */

@@ -109,13 +109,16 @@ export function portalQuestion(scene: Scene, { soloTurn }: Book): Question {
     rule: soloTurn.rules.portals,
     options: SEEN,
     before: { 'in-sight': inSight.length > 0 ? inSight.join(',') : NONE },
-    offers: { 'in-sight': [ALL, ...names, NONE], 'come-upon': names, cornered: names, unavailable: FORCES },
+    offers: { 'in-sight': [ALL, ...names, NONE], 'come-upon': names, cornered: names, unavailable: OF_FIGURES },
     // Before the first turn, and at the start of any other, nobody has to wait for it.
     ...(scene.at?.side === scene.table.solo ? {} : { optional: true }),
   };
 }
 
 const ALL = 'all';
+
+/** What comes on as figures. */
+const OF_FIGURES = FORCES.filter((force) => force !== 'nothing' && force !== 'redeploy');
 
 /** @throws {InputError} for a portal that is not there, or a force that is none */
 export function portalsTold(scene: Scene, given: Readonly<Record<string, string>>, book: Book): readonly Effect[] {

@@ -128,7 +128,8 @@ function couldHit(scene: Scene, unit: Unit, arm: Weapon, enemy: Unit, book: Book
 }
 
 export function targetQuestion(scene: Scene, unit: Unit, { soloTurn }: Book): Question {
-  const names = [...playersUnits(scene).map(({ name }) => name), NONE];
+  const free = playersUnits(scene).filter((enemy) => inContactWith(scene, enemy).length === 0);
+  const names = [...free.map(({ name }) => name), NONE];
   return {
     id: 'target',
     unit: unit.id,

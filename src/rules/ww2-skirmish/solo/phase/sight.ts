@@ -9,7 +9,7 @@ import { AFV_FACTORS, RISK_FACTORS } from '../../solo-tables.ts';
 import { count, has, word, words } from '../../unit.ts';
 import { wordsIn } from '../factors.ts';
 import { enemyNamed, NONE } from './named.ts';
-import { factorsOffered, seeksVehicles } from './offers.ts';
+import { factorsOffered, preyOf, seeksVehicles } from './offers.ts';
 import { isGone, told } from './seen.ts';
 import { changesIn, isAfv, playersUnits, type SoloChanges, standing } from './sides.ts';
 
@@ -51,7 +51,7 @@ export function askSight(scene: Scene, unit: Unit, book: Book): Question {
     offers: {
       nearest: names,
       target: names,
-      ...(gun === GUN ? { 'gun-target': names } : {}),
+      ...(gun === GUN ? { 'gun-target': [...preyOf(scene).map(({ name }) => name), NONE] } : {}),
       factors: [...factors, NONE],
     },
     ...(isGone(scene, unit) ? { anew: true } : {}),
