@@ -27,6 +27,7 @@ import { move } from './move.ts';
 import { moveCommands } from './move-to.ts';
 import { note } from './note.ts';
 import { order } from './order.ts';
+import { pings } from './pings.ts';
 import { play } from './play.ts';
 import { playerCommands } from './players.ts';
 import { points } from './points.ts';
@@ -74,6 +75,7 @@ export const commands: readonly Command[] = [
   compare,
   visibility,
   play,
+  pings,
   order,
   solo,
   log,

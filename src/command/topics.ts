@@ -73,7 +73,7 @@ export const topics: readonly Topic[] = [
   },
   { name: 'records', title: 'The log', commands: ['log', 'note', 'undo', 'redo'] },
   { name: 'dice', title: 'Fair dice', commands: ['fair status', 'fair mix', 'fair reveal', 'fair verify'] },
-  { name: 'yours', title: 'Yours', commands: ['help', 'data export', 'data delete'] },
+  { name: 'yours', title: 'Yours', commands: ['help', 'pings', 'data export', 'data delete'] },
 ];
 
 /** The commands of a topic, in its order. */

@@ -58,6 +58,7 @@ function escaped(text: string): string {
   );
 }
 
-function isId(text: string): boolean {
+/** Whether it is an ID of Discord's, and no name. */
+export function isId(text: string): boolean {
   return /^\d{17,20}$/.test(text);
 }

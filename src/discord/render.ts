@@ -13,7 +13,7 @@ import { english } from '../reply/english/index.ts';
 import { plainText } from '../reply/plain.ts';
 import { customIdOf } from './buttons.ts';
 import { framed } from './framed.ts';
-import { markdownLine } from './markdown.ts';
+import { isId, markdownLine } from './markdown.ts';
 import { shortened } from './shortened.ts';
 
 /** Discord's limit for the text of a message. */
@@ -36,6 +36,8 @@ export interface Rendered {
   readonly content: string;
   readonly components: { toJSON(): APIMessageTopLevelComponent }[];
   readonly flags?: MessageFlags.IsComponentsV2;
+  /** Who is pinged; without it nobody is. */
+  readonly allowedMentions?: { readonly parse: readonly []; readonly users: readonly string[] };
   /** Those of a message that this one takes the place of are gone, even if there are none here. */
   readonly files: AttachmentBuilder[];
 }
@@ -60,13 +62,15 @@ export function render(document: Document, { files: may = true }: { readonly fil
   const attached = (document.attached ?? []).map(
     ({ name, bytes }) => new AttachmentBuilder(Buffer.from(bytes), { name }),
   );
-  if (whole.length <= MOST_TEXT) return { content: whole, components, files: attached };
+  const users = (document.pings ?? []).filter(isId);
+  const pinging = users.length > 0 ? { allowedMentions: { parse: [], users } as const } : {};
+  if (whole.length <= MOST_TEXT) return { content: whole, components, files: attached, ...pinging };
   const name = document.file ?? 'reply.txt';
   const ending = SMALL + (may ? english.notices.wholeAttached(name) : english.notices.cutShort);
   const room = MOST_TEXT - ending.length - 1;
   const kept = document.newestLast ? firstAndLast(lines, room) : fitting(lines, room);
   const files = may ? [fileOf(name, document.lines), ...attached] : [];
-  return { content: [...kept, ending].join('\n'), components, files };
+  return { content: [...kept, ending].join('\n'), components, files, ...pinging };
 }
 
 /** As many of the first lines as there is room for. */

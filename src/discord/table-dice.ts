@@ -18,6 +18,7 @@ import { mended } from './mending.ts';
 import { type DieGiven, dieForm } from './next-die.ts';
 import { offered } from './offered.ts';
 import { OwedDice, withFace } from './owed-dice.ts';
+import { calling } from './pinging.ts';
 import { reaches } from './reach.ts';
 import { type Answerable, DEFER_AFTER } from './replying.ts';
 
@@ -45,7 +46,8 @@ export class TableDice {
   async run(interaction: Answerable, name: string, asked: Asked): Promise<Given> {
     try {
       const around = { ...asked, ...this.#around(interaction) };
-      return await offered(await run(this.#referee, commandNamed(name, commands), around), this.#log);
+      const given = await offered(await run(this.#referee, commandNamed(name, commands), around), this.#log);
+      return await calling(given, asked.channel, this.#referee, this.#log);
     } catch (error) {
       if (!(error instanceof DieOwed)) return this.#mended(error, interaction, name, asked);
       await this.#owed.keep(interaction.id, name, asked, error.sides);

@@ -17,6 +17,7 @@ import { isFiltered, type LogFilter, MOST_SCANNED, wantedBy } from './log-filter
 import { lossesOf } from './losses.ts';
 import { Orders } from './orders.ts';
 import { Personal } from './personal.ts';
+import { Pings } from './pings.ts';
 import { NotWritten, Protocol, reading, type World, type Written } from './protocol.ts';
 import { Records } from './records.ts';
 import { Seals } from './seals.ts';
@@ -41,6 +42,8 @@ export class Referee {
   readonly fairness: Fairness;
   /** What nobody knows of a unit yet. */
   readonly seals: Seals;
+  /** Who is pinged. */
+  readonly pings: Pings;
   readonly #soloTable: SoloTable;
   /** Single records, to be told of once more. */
   readonly records: Records;
@@ -56,6 +59,7 @@ export class Referee {
     this.fairness = new Fairness(this.#protocol, world);
     this.seals = new Seals(this.#protocol, world);
     this.#soloTable = new SoloTable(this.seals);
+    this.pings = new Pings(world.store);
     this.personal = new Personal(this.#protocol, world);
   }
 

@@ -109,6 +109,8 @@ export interface Document extends Offers {
   readonly tone?: Tone;
   /** Shown to the one who asked alone. */
   readonly private?: boolean;
+  /** Those who are pinged by it, where an adapter can: they are named in its lines. */
+  readonly pings?: readonly string[];
   /** Nobody else may ever read it: it is sent so that only its one sees it, or not at all. */
   readonly secret?: boolean;
   /** Where it does not fit, the lines after the first give way, and not the last ones. */

@@ -160,7 +160,10 @@ export class Club {
 function mayPing(body: unknown): boolean {
   const { data = body } = (body ?? {}) as { data?: unknown };
   const message = (data ?? {}) as { content?: unknown; allowed_mentions?: unknown };
-  return 'content' in message && JSON.stringify(message.allowed_mentions) !== '{"parse":[]}';
+  if (!('content' in message)) return false;
+  const { users = [], ...others } = (message.allowed_mentions ?? {}) as { users?: string[] };
+  // Who is pinged stands in the words, and is a person.
+  return JSON.stringify(others) !== '{"parse":[]}' || users.some((id) => !String(message.content).includes(`<@${id}>`));
 }
 
 /** Tokens of interactions stand in addresses. */

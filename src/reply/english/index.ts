@@ -1,4 +1,5 @@
 import { asks } from './asks.ts';
+import { called } from './called.ts';
 import { checkLogs } from './check-logs.ts';
 import { errors } from './errors.ts';
 import { fair } from './fair.ts';
@@ -34,6 +35,7 @@ export const english = {
   refusalsOf,
   errors,
   notices,
+  called,
   panel,
   terminal,
   game,

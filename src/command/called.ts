@@ -1,0 +1,57 @@
+import type { Game } from '../campaign/game.ts';
+import type { LogRecord } from '../campaign/record.ts';
+import { dueNow } from '../campaign/turns.ts';
+import type { Line } from '../reply/document.ts';
+import { line, type Span } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+import { rulesetOf } from '../rules/index.ts';
+
+/** Why somebody is called. */
+type Why = 'asked' | 'office' | 'turn' | 'owes';
+
+/** Somebody whom something waits for since a record. */
+export interface Called {
+  readonly user: string;
+  readonly why: Why;
+}
+
+/**
+ * Whom something waits for since a record: who is asked to agree, who was handed an office, whose turn it has become, who owes
+ * a ruling that was not owed before. Each once, and never the one who did it.
+ */
+export function calledBy({ by, events }: LogRecord, game: Game | undefined): readonly Called[] {
+  if (!game) return [];
+  const players = (side: string | undefined) => game.sides[side ?? '']?.players ?? [];
+  const called: Called[] = events.flatMap((event): Called[] => {
+    if (event.type === 'asked') {
+      const sides = event.sides.flatMap(players);
+      const users = event.users.length > 0 ? event.users : sides.length > 0 ? sides : game.umpires;
+      return users.map((user) => ({ user, why: 'asked' }));
+    }
+    if (event.type === 'umpire-named' || event.type === 'player-joined') return [{ user: event.user, why: 'office' }];
+    return event.type === 'turn-begun' ? players(event.at.side).map((user) => ({ user, why: 'turn' })) : [];
+  });
+  const owing = owingSince(events, game).flatMap(players);
+  const all = [...called, ...owing.map((user): Called => ({ user, why: 'owes' }))].filter(({ user }) => user !== by);
+  return all.filter(({ user }, i) => all.findIndex((each) => each.user === user) === i);
+}
+
+/** The sides of the units that have come to owe something, and owe it now. */
+function owingSince(events: LogRecord['events'], game: Game): readonly (string | undefined)[] {
+  const effects = events.flatMap((event) => ('effects' in event ? (event.effects ?? []) : []));
+  const fallen = effects.flatMap((effect) => (effect.effect === 'due' ? [effect] : []));
+  if (fallen.length === 0) return [];
+  const now = dueNow(game, rulesetOf(game.rules));
+  const due = fallen.filter((each) => now.some(({ verb, unit }) => verb === each.verb && unit === each.unit));
+  return due.map(({ unit }) => (unit === undefined ? undefined : game.units[unit]?.side));
+}
+
+/** What they are told, a line for each reason. */
+export function calledLines(called: readonly Called[]): readonly Line[] {
+  const reasons = [...new Set(called.map(({ why }) => why))];
+  return reasons.map((why) => {
+    const users = called.filter((each) => each.why === why);
+    const named = users.flatMap(({ user }, i): Span[] => (i > 0 ? [', ', { user }] : [{ user }]));
+    return line(...named, `: ${english.called[why]}`);
+  });
+}

@@ -1,0 +1,71 @@
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { Club } from './club.ts';
+import type { Interaction } from './loopback/index.ts';
+import { fighting, skirmish } from './skirmish.ts';
+
+let club: Club;
+
+beforeAll(async () => {
+  club = await Club.open();
+});
+
+afterAll(() => club.close());
+
+const id = (user: string) => club.discord.user(user).user.id;
+const pingedBy = ({ callbacks }: Interaction) =>
+  callbacks.flatMap(({ body }) => {
+    const { data } = body as { data?: { allowed_mentions?: { users?: string[] } } };
+    return data?.allowed_mentions?.users ?? [];
+  });
+const use = (channel: string, user: string, name: string, options = {}) =>
+  club.discord.command({ name, options, channel, user });
+
+describe('pinged is', () => {
+  test('whose turn it has become, once, in words that the notification shows', async () => {
+    const { channel } = await fighting(club);
+    const end = use(channel, 'carla', 'turn end');
+    const reply = await end.settled();
+    assert.deepEqual(pingedBy(end), [id('ben')]);
+    assert.match(reply.content, new RegExp(`^<@${id('ben')}>: it’s your turn`));
+    const status = use(channel, 'carla', 'turn status');
+    await status.settled();
+    assert.isEmpty(pingedBy(status));
+  });
+
+  test('who is asked to agree, and not who asks', async () => {
+    const { channel, say } = await fighting(club);
+    const ruling = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '6 1' });
+    const undo = club.discord.click({ message: ruling, label: 'Undo', user: 'anna' });
+    assert.match((await undo.settled()).content, /you’re asked to agree/);
+    assert.deepEqual(pingedBy(undo), [id('ben')]);
+    assert.isEmpty(pingedBy(use(channel, 'anna', 'turn status')));
+  });
+
+  test('who is handed an office', async () => {
+    const { channel } = await skirmish(club);
+    const given = use(channel, 'ben', 'game hand-over', { to: 'dora' });
+    await given.settled();
+    assert.deepEqual(pingedBy(given), [id('dora')]);
+  });
+
+  test('nobody who has turned it off, also after a restart, until it is on again', async () => {
+    const { channel } = await fighting(club);
+    const off = await use(channel, 'ben', 'pings', { on: false }).settled();
+    assert.isTrue(off.ephemeral);
+    await club.restart();
+    const end = use(channel, 'carla', 'turn end');
+    await end.settled();
+    assert.isEmpty(pingedBy(end));
+    await use(channel, 'ben', 'pings', { on: true }).settled();
+    await use(channel, 'carla', 'turn end').settled();
+    const again = use(channel, 'carla', 'turn end');
+    await again.settled();
+    assert.include(pingedBy(again), id('ben'));
+  });
+
+  test('nobody by a ruling that leaves nothing to wait for', async () => {
+    const shot = club.fire({ channel: club.channel() });
+    await shot.settled();
+    assert.isEmpty(pingedBy(shot));
+  });
+});
