@@ -3,6 +3,7 @@ import type {
   ButtonInteraction,
   ChatInputCommandInteraction,
   Interaction,
+  MessageContextMenuCommandInteraction,
   ModalSubmitInteraction,
   StringSelectMenuInteraction,
 } from 'discord.js';
@@ -24,6 +25,7 @@ import { Forms } from './forms.ts';
 import { askedBy, askedWith, usedBy } from './given.ts';
 import type { Keeping } from './keeping.ts';
 import { KeptCommands } from './kept-commands.ts';
+import { chosenOn } from './message-commands.ts';
 import { dieIn } from './next-die.ts';
 import { Panels } from './panels.ts';
 import { appearanceOf, byPresser, isSpent, type Pressed, press, spentBy } from './pressing.ts';
@@ -101,12 +103,14 @@ export class Interactions {
     const serves = !this.#servers || this.#servers.has(interaction.guildId ?? '');
     if (interaction.isAutocomplete()) return serves ? this.#complete(interaction) : undefined;
     const pressed = interaction.isButton() || interaction.isStringSelectMenu();
-    if (!interaction.isChatInputCommand() && !pressed && !interaction.isModalSubmit()) return;
+    const onMessage = interaction.isMessageContextMenuCommand();
+    if (!interaction.isChatInputCommand() && !pressed && !onMessage && !interaction.isModalSubmit()) return;
     if (!serves) return this.#answers.say(interaction, english.notices.notServed);
     if (this.#closing) return this.#answers.say(interaction, english.notices.restarting);
     const met = this.#counting.count(interaction.user.id, interaction.guildId, isImport(interaction));
     if (met) return this.#answers.say(interaction, english.notices.quota[met.of][met.by](met.seconds));
     if (interaction.isChatInputCommand()) return this.#command(interaction);
+    if (onMessage) return this.#onMessage(interaction);
     if (pressed) return this.#button(interaction);
     return this.#form(interaction);
   }
@@ -152,6 +156,17 @@ export class Interactions {
       return;
     }
     await this.#press(interaction, { ...button, action }, as);
+    await this.#keeping.used(interaction);
+  }
+
+  /** What is chosen on a message does what its button does. */
+  async #onMessage(interaction: MessageContextMenuCommandInteraction): Promise<void> {
+    const chosen = chosenOn(interaction);
+    if (!chosen) return this.#answers.say(interaction, english.notices.noRuling);
+    const run = (name: string, asked: Asked) => this.#dice.run(interaction, name, asked);
+    await this.#answers.give(interaction, chosen.action, appearanceOf(chosen), () =>
+      press(interaction, chosen, this.#referee, run, this.#log),
+    );
     await this.#keeping.used(interaction);
   }
 
@@ -214,7 +229,11 @@ const RULING: readonly Pressed['action'][] = ['again', 'instead', 'owed', 'undo'
 
 /** Whether it brings in a file, or what would stand in one. */
 function isImport(interaction: Answerable): boolean {
-  const name = interaction.isChatInputCommand() ? usedBy(interaction).name : interaction.customId;
+  const name = interaction.isChatInputCommand()
+    ? usedBy(interaction).name
+    : interaction.isMessageContextMenuCommand()
+      ? interaction.commandName
+      : interaction.customId;
   return /\b(game|unit) import\b/.test(name);
 }
 

@@ -1,4 +1,4 @@
-import type { ButtonInteraction, StringSelectMenuInteraction } from 'discord.js';
+import type { ButtonInteraction, MessageContextMenuCommandInteraction, StringSelectMenuInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import { commands } from '../../commands/index.ts';
 import { isWhole, saidBy } from '../../commands/quickstart.ts';
@@ -15,6 +15,7 @@ import { type Given, notice } from './answers.ts';
 import { type Came, comparedBy, pageOf, rulingOf, strikesOf } from './buttons.ts';
 import { askedWith } from './given.ts';
 import { offered } from './offered.ts';
+import { calling } from './pinging.ts';
 import type { Appearance } from './replying.ts';
 
 /** A button that does something at once; those for the next die and for an answer open forms. */
@@ -61,13 +62,14 @@ export function appearanceOf({ action, of }: Pressed): Appearance {
 
 /** Does what a button is for: mostly a command that could have been typed, in the name of the one who pressed. */
 export function press(
-  interaction: ButtonInteraction | StringSelectMenuInteraction,
+  interaction: ButtonInteraction | StringSelectMenuInteraction | MessageContextMenuCommandInteraction,
   button: Pressed,
   referee: Referee,
   run: (name: string, asked: Asked) => Promise<Given>,
   logger: Logger,
 ): Promise<Given> {
-  const told = async (answer: Promise<Answer>) => offered(await answer, logger);
+  const told = async (answer: Promise<Answer>) =>
+    calling(await offered(await answer, logger), interaction.channelId, referee, logger);
   const command = (name: string, given: Asked['given']) => run(name, askedWith(interaction, name, given));
   const pressed = () => {
     const { command: _, given: __, ...who } = askedWith(interaction, button.action, {});
@@ -120,7 +122,7 @@ export function press(
     }
     case 'undo': {
       const { log, seq } = rulingOf(button);
-      return undoing(referee, commands, pressed(), seq, log);
+      return told(undoing(referee, commands, pressed(), seq, log));
     }
     case 'strike':
       return command('undo', strikesOf(button));

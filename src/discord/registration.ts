@@ -15,6 +15,7 @@ import type { Store } from '../campaign/store/store.ts';
 import type { Command } from '../command/command.ts';
 import { commandsOf, groups } from '../command/groups.ts';
 import { addOption } from './added-option.ts';
+import { messageCommands } from './message-commands.ts';
 import { nativeOptions } from './native-options.ts';
 
 /** The commands as Discord registers them, from their one declaration: those of several are subcommands of one. */
@@ -35,7 +36,7 @@ const registered = z.object({ hash: z.string(), commands: z.array(z.string()) })
  * @returns whether there was anything to register
  */
 export async function register(client: Client<true>, store: Store, guild: string | undefined): Promise<boolean> {
-  const body = registrations();
+  const body = [...registrations(), ...messageCommands()];
   const prefix = `discord:commands:${client.application.id}:`;
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   for (const scope of await othersThan(store, prefix, guild ?? GLOBAL)) {
@@ -93,7 +94,21 @@ function firstWord(name: string): string {
 
 function registration(name: string): RESTPostAPIChatInputApplicationCommandsJSONBody {
   const command = commands.find((each) => each.name === name)!;
-  return withOptions(built(name, command.description), command).toJSON();
+  const builder = withOptions(built(name, command.description), command);
+  return (isPersonal(command) ? everywhere(builder) : builder).toJSON();
+}
+
+/** Looked up, or ruled on where nothing is played: of use to one person wherever he is. */
+function isPersonal({ name, primary }: Command): boolean {
+  return primary !== undefined || LOOKED_UP.includes(name);
+}
+
+const LOOKED_UP: readonly string[] = ['rules', 'table', 'card', 'compare'];
+
+function everywhere(builder: SlashCommandBuilder): SlashCommandBuilder {
+  return builder
+    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall)
+    .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel);
 }
 
 /** A command that is only used by its subcommands. */

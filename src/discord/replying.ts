@@ -1,6 +1,7 @@
 import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
+  type MessageContextMenuCommandInteraction,
   MessageFlags,
   type ModalMessageModalSubmitInteraction,
   type ModalSubmitInteraction,
@@ -16,6 +17,7 @@ export type Answerable =
   | ChatInputCommandInteraction
   | ButtonInteraction
   | StringSelectMenuInteraction
+  | MessageContextMenuCommandInteraction
   | ModalSubmitInteraction;
 
 /** Discord gives 3 seconds for the first answer; half of them for the store, half for the network. */

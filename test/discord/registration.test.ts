@@ -6,10 +6,12 @@ import {
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { commandsOf, groups } from '../../src/command/groups.ts';
+import { messageCommands } from '../../src/discord/message-commands.ts';
 import { registrations } from '../../src/discord/registration.ts';
 import { Club } from './club.ts';
 
 const registered = registrations();
+const all = registered.length + messageCommands().length;
 type Registered = (typeof registered)[number];
 
 describe("Discord's limits", () => {
@@ -81,6 +83,15 @@ describe("Discord's limits", () => {
   });
 });
 
+describe('a person who has installed the bot for himself', () => {
+  const typesOf = (name: string) => registered.find((each) => each.name === name)?.integration_types;
+
+  test('looks rules up and has rulings anywhere, and plays no campaigns there', () => {
+    for (const name of ['rules', 'table', 'card', 'compare', 'fire']) assert.deepEqual(typesOf(name), [0, 1], name);
+    for (const name of ['game', 'unit', 'turn', 'play', 'undo']) assert.deepEqual(typesOf(name), [0], name);
+  });
+});
+
 describe('commands of several', () => {
   const game = registered.find(({ name }) => name === 'game');
   const option = (of: string, name: string) => {
@@ -122,7 +133,7 @@ describe('the registration', () => {
   test('is of every command, once, however often the bot starts', async () => {
     assert.deepEqual(
       club.discord.commands.global.map(({ name }) => name),
-      registered.map(({ name }) => name),
+      [...registered, ...messageCommands()].map(({ name }) => name),
     );
     await ready(1);
     await club.restart();
@@ -144,20 +155,20 @@ describe('the registration', () => {
     club.discord.forgetCommands();
     await club.restart();
     assert.isTrue((await ready(4)).registered);
-    assert.lengthOf(club.discord.commands.global, registered.length);
+    assert.lengthOf(club.discord.commands.global, all);
   });
 
   test('is for one server only where the host says so, and then nowhere else', async () => {
     await club.restart({ guild: club.discord.guild.id });
     await ready(5);
-    assert.lengthOf(club.discord.commands.ofGuild, registered.length);
+    assert.lengthOf(club.discord.commands.ofGuild, all);
     assert.isEmpty(club.discord.commands.global);
   });
 
   test('is everywhere again once the host says no more, and not twice in that server', async () => {
     await club.restart();
     assert.isTrue((await ready(6)).registered);
-    assert.lengthOf(club.discord.commands.global, registered.length);
+    assert.lengthOf(club.discord.commands.global, all);
     assert.isEmpty(club.discord.commands.ofGuild);
   });
 

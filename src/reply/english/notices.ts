@@ -55,6 +55,8 @@ export const notices = {
   by: (unit: string) => `By ${unit}`,
   byAt: (unit: string, target: string) => `${unit} at ${target}`,
   notOwed: 'That has been given by now, and is owed no more. Nothing has happened.',
+  messageCommands: { undo: 'Undo this', why: 'Why?' },
+  noRuling: 'That message is no ruling of mine, so there’s nothing to do with it.',
   pressedBy: 'Pressed by ',
   more: 'All other options, as name:value pairs with blanks between',
   typeOn: 'Too long to complete: type on',

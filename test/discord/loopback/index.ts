@@ -7,7 +7,14 @@ import { type Fault, Faults, type Match } from './faults.ts';
 import { Gateway } from './gateway.ts';
 import type { Interaction, Targets } from './interaction.ts';
 import { Messages } from './messages.ts';
-import { type AutocompleteUse, type Click, type CommandUse, Players, type Submission } from './players.ts';
+import {
+  type Applied,
+  type AutocompleteUse,
+  type Click,
+  type CommandUse,
+  Players,
+  type Submission,
+} from './players.ts';
 import { Rest } from './rest.ts';
 import { ROUTES } from './routes.ts';
 import { type Seen, seen } from './seen.ts';
@@ -223,6 +230,11 @@ export class Loopback {
   /** Someone clicks a button, or chooses from a menu. */
   click(click: Click): Interaction {
     return this.#players.click(click);
+  }
+
+  /** Someone chooses a command from the menu of a message. */
+  apply(applied: Applied): Interaction {
+    return this.#players.apply(applied);
   }
 
   /** Someone submits a modal. */

@@ -53,6 +53,12 @@ export interface Click extends Pick<Place, 'user' | 'to'> {
   readonly asSeen?: boolean;
 }
 
+/** A command on a message. */
+export interface Applied extends Pick<Place, 'user' | 'to'> {
+  readonly name: string;
+  readonly message: Seen;
+}
+
 export interface Submission extends Pick<Place, 'user' | 'to'> {
   readonly modal: Modal;
   readonly fields?: Entries;
@@ -79,6 +85,19 @@ export class Players {
     const data = this.#commandData(typed, { ...typed, focused: use.focused });
     const type = InteractionType.ApplicationCommandAutocomplete;
     return this.#act({ type, data, ...this.#place(use), label: `the completion of /${use.name}` }, use);
+  }
+
+  /** Someone chooses a command from the menu of a message. @throws {Error} when there is no such command */
+  apply({ name, message: { id }, ...place }: Applied): Interaction {
+    const command = this.#service.commands.named(name);
+    if (command?.type !== ApplicationCommandType.Message) throw notSent(`there is no ${name} on messages`);
+    const message = this.#service.messages.find(id);
+    if (!message) throw notSent('the message is gone');
+    const player = this.#service.world.player(place.user ?? 'anna');
+    const resolved = { messages: { [id]: message.api } };
+    const data = { id: command.id, name, type: command.type, target_id: id, resolved };
+    const deed = { type: InteractionType.ApplicationCommand, data, player, channel: message.channel, label: name };
+    return this.#act(deed, place);
   }
 
   /** @throws {Error} when the user has no such button or menu before them */

@@ -1,0 +1,45 @@
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { recordsOf } from '../referee/table.ts';
+import { Club } from './club.ts';
+import { fighting } from './skirmish.ts';
+
+let club: Club;
+
+beforeAll(async () => {
+  club = await Club.open();
+});
+
+afterAll(() => club.close());
+
+const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
+
+describe('on a message', () => {
+  test('Undo this strikes its ruling out, and Why? gives its rules to the one who asks, after a restart too', async () => {
+    const channel = club.channel();
+    const ruling = await club.fire({ channel }).reply();
+    await club.restart();
+    const why = await club.discord.apply({ name: 'Why?', message: ruling, user: 'ben' }).settled();
+    assert.isTrue(why.ephemeral);
+    assert.match(why.text, /LC-/);
+    const undone = await club.discord.apply({ name: 'Undo this', message: ruling }).settled();
+    assert.match(undone.text, /Undone: #1 struck out/);
+    const late = await club.discord.apply({ name: 'Undo this', message: ruling }).settled();
+    assert.isTrue(late.ephemeral);
+    assert.lengthOf(await records(channel), 2);
+  });
+
+  test('of another side’s player asks, and the wrong person is told alone', async () => {
+    const { say } = await fighting(club);
+    const ruling = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '6 1' });
+    const asked = await club.discord.apply({ name: 'Undo this', message: ruling }).settled();
+    assert.include(asked.text, 'asked to agree');
+    assert.isTrue((await club.discord.apply({ name: 'Undo this', message: ruling, user: 'dora' }).settled()).ephemeral);
+  });
+
+  test('that is no ruling they say so', async () => {
+    const help = await club.discord.command({ name: 'game status', channel: club.channel() }).settled();
+    const told = await club.discord.apply({ name: 'Why?', message: help }).settled();
+    assert.isTrue(told.ephemeral);
+    assert.match(told.text, /no ruling of mine/);
+  });
+});
