@@ -1,3 +1,4 @@
+import { writePair } from '../../kernel/pairs.ts';
 import type { Values } from '../../kernel/refusal.ts';
 import { authority } from './authority.ts';
 import { hansNPanzerErrors } from './hans-n-panzer/errors.ts';
@@ -81,7 +82,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'one-at-a-time': ({ verb }) => `/${verb} is for one unit at a time: name one in who:…`,
   'one-target': ({ targets }) =>
     `You named ${targets} targets, and this is done to one at a time: name one in target:…`,
-  'one-cannot': ({ unit, verb }) => `${unit} can’t /${verb} that far, so nobody does. Leave ${unit} out, or give less.`,
+  'one-cannot': ({ unit, verb }) =>
+    `${unit} can’t do that, so nobody does. Leave ${unit} out; or try it alone, with ${writePair('who', String(unit))}, and /${verb} says why.`,
   'joined-already': ({ side }) => `You play for ${side} already.`,
   'solo-whole-turn': () =>
     'task:turn and task:answer play the side that the referee runs in a game: they have no odds.',

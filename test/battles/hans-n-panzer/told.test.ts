@@ -93,6 +93,17 @@ test('HP-TANK-10: nobody gets out of a vehicle that its crew had left, and nobod
   expect((await battle.end()).text).toContain('Track is destroyed.');
 });
 
+test('HP-MOVE-10, HP-RUL-45: of several who move together the one who cannot is named, and alone is told why', async () => {
+  const battle = await towing();
+  await battle.to(1, 'move');
+  await battle.says('@anna /move who:Track path:road:9');
+  const fault = await battle.faults('@anna /move who:"A1, Pak" target:Track');
+  expect(fault).toContain('A1 can’t do that, so nobody does.');
+  const { text, facts } = await battle.says('@anna /move who:A1 target:Track');
+  expect(facts).toEqual({ legal: false });
+  expect(text).toContain('The vehicle has moved this turn');
+});
+
 test('HP-SEQ-01: hits on men who are hit already are wasted, and the answer says how many are', async () => {
   const battle = await infantry();
   await battle.to(1, 'fire');
