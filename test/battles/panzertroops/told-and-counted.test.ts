@@ -133,6 +133,21 @@ describe('what is told', () => {
     expect(dropped.text).not.toContain('He can go');
   });
 
+  test('PT-BAIL-01, PT-BAIL-03: who was aboard a wreck is told at once, and who is alive when the dice have fallen', async () => {
+    const riders = '@anna /move who:Tank target:"Mac Rifleman 1,Mac Rifleman 2"';
+    const table = await defending(MAC, RED, american('m4a2-sherman', 'Tank'), german('panzer-4h', 'Kurt'), riders);
+    const hit = await table.says('@ben /tankhit attacker:Kurt target:Tank range:9 facing:side faces:"6 5"');
+    expect(hit.text).toContain(
+      'Aboard Tank: Mac Rifleman 1 and Mac Rifleman 2. The bail-out says who of them gets out.',
+    );
+    expect(hit.text).not.toContain('alive');
+    const { text } = await table.says('@anna /bail who:Tank target:"Mac Rifleman 2" faces:"3 2"');
+    expect(text).toContain(
+      "Mac Rifleman 2 is alive in the wreck: no act, and no target, until the Americans' next movement.",
+    );
+    expect(text).toContain('Mac Rifleman 1 is lost with the vehicle.');
+  });
+
   test('PT-FIRE-01: what has no weapon at all is told so', async () => {
     const table = await Table.open(american('jeep', 'Jeep'), RED);
     await table.steps(3);

@@ -38,10 +38,7 @@ export const changes: ChangeWords = {
     squad: () => undefined,
     group: () => undefined,
     'weapon-destroyed': () => undefined,
-    'in-wreck': ({ name, value, unit, sideName }) =>
-      value
-        ? `${name} is alive in the wreck: no act, and no target, until ${theirs(unit, sideName)} next movement.`
-        : undefined,
+    'in-wreck': () => undefined,
     'out-of-wreck': ({ name, value }) =>
       value ? `${name} gets out of the wreck: half a run (3") at most, defence 6 in the fire that comes.` : undefined,
   },

@@ -33,6 +33,10 @@ export const said: Said = {
   'left-the-table': ({ names: [name], values: { men } }) => `${name} has left the table${withMen(men)}.`,
   'crew-gets-out': ({ names: [wreck, crew], units: [unit], values: { men }, sideName }) =>
     `${wreck} is a wreck. ${crew}, ${pistols(men)}, ${men === 1 ? 'gets' : 'get'} out in the ${sideName(unit?.side ?? '')}' next movement: no target until then, half a run.`,
+  'aboard-the-wreck': ({ names: [wreck, ...men] }) =>
+    `Aboard ${wreck}: ${allOf(men)}. The bail-out says who of them gets out.`,
+  'riders-get-out': ({ names, units: [unit], sideName }) =>
+    `${allOf(names)} ${names.length === 1 ? 'is' : 'are'} alive in the wreck: no act, and no target, until the ${sideName(unit?.side ?? '')}' next movement.`,
   'left-by-its-crew': ({ names: [vehicle, crew], values: { men } }) =>
     `${vehicle} is left by its crew, and out for the battle. ${crew}, ${pistols(men)}, ${men === 1 ? 'stands' : 'stand'} beside it.`,
   'riders-flee': ({ names: [vehicle, ...riders] }) =>

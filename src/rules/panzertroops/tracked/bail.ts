@@ -58,6 +58,8 @@ function afterBail(scene: Scene, _wreck: Wreck, { facts }: Outcome, _draw: unkno
     left -= out;
     return riderOut(changes, rider, out, book);
   });
+  const alive = inOrder(scene, actor).filter((rider) => !changes.now(rider).gone);
+  if (alive.length > 0) changes.remind(rules['getting-out'], alive, 'riders-get-out');
   checksAfter(changes, losses, book);
   settles(changes, book);
   return changes.effects;

@@ -23,6 +23,7 @@ export function wrecks(changes: Changing, vehicle: Unit, what: 'afv' | 'soft', b
   for (const due of checks) changes.lapse(due, rules.check);
   if (!escaping) return;
   for (const each of riders) changes.set(each, 'in-wreck', true, rules['getting-out']);
+  if (riders.length > 0) changes.remind(rules.bail, [vehicle, ...riders], 'aboard-the-wreck');
   changes.due({ verb: 'bail', unit: vehicle.id, options: {}, blocks: ['turn'], rule: rules.bail });
 }
 
