@@ -59,15 +59,18 @@ describe('several units with one command', () => {
     expect((await table.unit('Blue Rifleman 3')).fields.action).toBe('sneak');
   });
 
-  test('LC-TURN-02: of a squad that fires or moves, who has acted is named, and the others do it', async () => {
+  test('LC-TURN-02: of several who fire, who has acted is named, and the others do it', async () => {
     await table.says('anna', '/move who:"Red Rifleman 1" action:sneak');
     const fires = '/fire who:"Red Rifleman 1, Red Rifleman 2, Red Rifleman 3" target:"Blue Rifleman 1" range:30';
     const volley = await table.hears('anna', fires);
     expect(volley).toMatch(/^Red Rifleman 1 doesn’t: .*LC-TURN-02$/m);
     expect(volley).toMatch(/^Red Rifleman 2: /m);
-    const moved = await table.hears('anna', '/move who:Red action:move');
-    expect(moved).toMatch(/^Red Rifleman 3 doesn’t: /m);
-    expect(moved).toMatch(/^Red Rifleman 4: /m);
+  });
+
+  test('LC-TURN-02: of a squad that moves, who has acted is named, and nobody moves', async () => {
+    await table.says('anna', '/move who:"Red Rifleman 3" action:sneak');
+    expect(await table.fails('anna', '/move who:Red action:move')).toContain('Red Rifleman 3');
+    expect((await table.unit('Red Rifleman 4')).fields.action).toBeUndefined();
   });
 
   test('LC-OBS-01: nobody looks for a friend, though an enemy is named first', async () => {

@@ -33,7 +33,10 @@ export const battleRefusals: Readonly<Record<string, Sentence>> = {
   'nothing-there': ({ unit }) =>
     `There’s no template, drift or explosion that would catch anybody now${unit ? ` with ${unit}` : ''}.`,
   'in-no-template': ({ unit }) => `${unit} isn’t under a template.`,
-  'nothing-to-do': ({ unit, work }) => `${unit}’s weapon doesn’t need that now (${word(work)}).`,
+  'nothing-to-do': ({ unit, work }) =>
+    work === undefined
+      ? `${unit}’s weapon is in order: there’s no Weapon Work to do.`
+      : `${unit}’s weapon doesn’t need that now (${word(work)}).`,
   'no-break-off': ({ unit }) =>
     `${unit} belongs to no squad of four or more, so there’s no break-off point to throw for.`,
   'tested-already': ({ squad }) => `Squad ${squad} has thrown this turn already: once a turn is all.`,

@@ -41,13 +41,36 @@ const fields: Readonly<Record<string, Told>> = {
     return unit?.gone === 'prisoner' ? `${name} is a prisoner still, and nobody guards him.` : undefined;
   },
   'at-base-line': begins(({ name }) => `${name} is back at his base line.`),
-  'suppressed-by': begins(({ name, value }) => `${name} is suppressed: -${value} to every shot of his.`),
+  'suppressed-by': ({ name, unit, value }) => {
+    if (value !== undefined) return `${name} is suppressed: -${value} to every shot of his.`;
+    return unit?.gone ? undefined : `${name} is suppressed no more.`;
+  },
+  // What brings him out of hide says so itself; where the rule is given up, a Move does.
+  'needs-rally': ({ name, unit, value }) =>
+    value === undefined && !unit?.gone && unit?.fields.hiding
+      ? `${name} comes out of hide by a Move again.`
+      : undefined,
+  'squad-broken': ({ name, unit, value }) => (value === undefined && !unit?.gone ? `${name} fights on.` : undefined),
+  treated: ({ name, unit, value }) => {
+    if (value !== undefined) return `${name} has been treated for ${value === 1 ? 'a turn' : `${value} turns`}.`;
+    return unit?.fields['carried-by'] ? `${name} is moved, which undoes what the medic did for him.` : undefined;
+  },
+  immobilised: begins(({ name }) => `${name} is immobilised.`),
+  'gun-damaged': begins(({ name }) => `The main gun of ${name} is damaged, and may explode when it fires.`),
+  'gun-lost': begins(
+    ({ name, value }) => `The main gun of ${name} ${value === 'exploded' ? 'has exploded' : 'is destroyed'}.`,
+  ),
+  'turret-jammed': begins(({ name }) => `The turret of ${name} turns no more.`),
+  'crew-injured': begins(({ name }) => `The crew of ${name} is injured: it shoots every other turn only.`),
   bailed: begins(({ name }) => `${name} has got out, with a rifle.`),
   'machine-guns-lost': begins(
     ({ name, value }) => `${name} has lost ${value === 1 ? 'a machine gun' : `${value} machine guns`}.`,
   ),
   aiming: begins(({ name, words }) => `${name} aims at ${words}.`),
-  'carried-by': begins(({ name, words }) => `${words} carries ${name}.`),
+  'carried-by': ({ name, unit, value, words }) => {
+    if (value !== undefined) return `${words} carries ${name}.`;
+    return unit?.gone === 'dead' || unit?.gone === 'carried-off' ? undefined : `${name} is put down.`;
+  },
   'crew-shaken': begins(({ name }) => `The crew of ${name} is shaken: in its next turn it only moves, forward.`),
   ...Object.fromEntries(
     [
@@ -59,8 +82,6 @@ const fields: Readonly<Record<string, Told>> = {
       'locked',
       'template',
       'in-template',
-      'needs-rally',
-      'squad-broken',
       'first',
       'stretcher',
     ].map((field) => [field, untold]),

@@ -35,7 +35,7 @@ const TAKES: Readonly<Record<string, Action>> = {
 
 /** What a figure does that no die decides. */
 export const act: Tracked<Deed, Book> = {
-  byMany: 'each',
+  byMany: 'all-or-none',
   ofCampaign: true,
   fallen: GONE,
   outOfPlay: GONE,

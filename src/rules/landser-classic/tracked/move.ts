@@ -15,7 +15,7 @@ interface Moving {
 
 /** How far one goes, and what it ends. */
 export const move: Tracked<Moving, Book> = {
-  byMany: 'each',
+  byMany: 'all-or-none',
   fallen: GONE,
   outOfPlay: GONE,
   fill: (scene) => {

@@ -39,10 +39,10 @@ export const spot: Tracked<Look, Book> = {
     if (refusal) return refusal;
     const [target] = targets;
     if (!target) return undefined;
-    assertTarget(scene);
     const values = { unit: actor.name, target: target.name };
     const friend = targets.find(({ side }) => side === actor.side);
     if (friend) return new Refusal(rules.aware, 'own-side', { ...values, target: friend.name });
+    assertTarget(scene);
     if (target.gone) return new Refusal(rules.aware, 'target-out-of-play', { target: target.name, why: target.gone });
     const automatic = look.state === 'fired' || look.state === 'moving-open' || look.range <= book.bands.upTo.PB;
     if (!automatic && words(actor, 'looked').includes(target.id)) {

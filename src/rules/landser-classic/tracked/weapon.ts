@@ -29,7 +29,7 @@ export const weapon: Tracked<Working, Book> = {
     const refusal = refuseAction(scene, actor, { verb: 'weapon', action: 'weapon-work' }, book);
     if (refusal) return refusal;
     const { rules } = book.tracking;
-    const values = { unit: actor.name, work };
+    const values = { unit: actor.name, ...(idle ? {} : { work }) };
     if (work === 'pick-up') return refuseTaking(scene, actor, book);
     const wants = {
       clear: [has(actor, 'jammed'), rules.clear],

@@ -33,11 +33,8 @@ export const wound: Tracked<Care, Book> = {
     if (actor && has(actor, 'medic') && adds) return { kind: 'medic', ...(target.gone ? { down: true } : {}) };
     if (actor && has(actor, 'medic') && target.gone === 'down') return { kind: 'medic' };
     if (!isCasualty(scene, target)) return {};
-    const known = stateOf(scene, target).filter(([, value]) => value !== 0 && value !== false);
-    return {
-      kind: has(target, 'carried-by') ? 'carried' : 'campaign',
-      ...Object.fromEntries(known.map(([option, value]) => [option, value])),
-    } as Partial<Care>;
+    const kind = has(target, 'carried-by') ? 'carried' : 'campaign';
+    return { kind, ...Object.fromEntries(stateOf(scene, target)) } as Partial<Care>;
   },
   forbid(scene, care, book) {
     const { actor, targets } = scene;
