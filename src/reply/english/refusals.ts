@@ -15,13 +15,16 @@ import { refusals as ww2Skirmish } from './ww2-skirmish/refusals.ts';
 
 const several = (value: Values[string]) => (Array.isArray(value) ? (value as readonly string[]) : [String(value)]);
 
+/** A step that has a number is called by it: "step 1, movement", but "the movement step". */
+const stepNow = (step: string) => (step.startsWith('step ') ? step : `the ${step} step`);
+
 /** What every ruleset forbids, and what it allows instead; the rule is cited beside it. */
 const general: Readonly<Record<string, Sentence>> = {
   'not-in-ruleset': ({ verb, rules, offered, instead }) =>
     `${rules} has no /${verb}. ${instead ?? `It has ${typed(offered)}.`}`,
   'not-their-turn': ({ unit, verb, step, side }) =>
     side === undefined
-      ? `${unit} can’t /${verb} yet: it’s the ${word(step)} step. /turn end moves on.`
+      ? `${unit} can’t /${verb} yet: it’s ${stepNow(word(step))}. /turn end moves on.`
       : `${unit} has to wait: it’s ${possessive(word(side))} turn.`,
   'at-friends': ({ unit, target, verb }) =>
     unit === target

@@ -148,6 +148,22 @@ describe('what is told', () => {
     expect(text).toContain('Mac Rifleman 1 is lost with the vehicle.');
   });
 
+  test('PT-TURN-01, PT-RUL-58: whose step it is, and that an immobilised carrier has no move left', async () => {
+    const table = await Table.open(
+      MAC,
+      RED,
+      american('m3-halftrack', 'HT'),
+      german('at-medium-gun', 'Pak'),
+      '@carla /turn end',
+    );
+    const early = await table.hears('@anna /fire attacker:"Mac BAR man" target:"Red Rifleman 1" range:9');
+    expect(early.refused?.message).toContain('it’s step 1, movement.');
+    await table.says('@anna /move who:HT target:"Mac Rifleman 1"', '@carla /turn end');
+    await table.says('@ben /tankhit attacker:Pak target:HT range:9 facing:side faces:"3 2"');
+    await table.steps(5);
+    expect((await table.says('@anna /move who:HT target:"Mac Rifleman 1"')).text).toContain('HT has no move left.');
+  });
+
   test('PT-FIRE-01: what has no weapon at all is told so', async () => {
     const table = await Table.open(american('jeep', 'Jeep'), RED);
     await table.steps(3);

@@ -26,8 +26,10 @@ export const said: Said = {
   'off-again': ({ names: [vehicle, ...men] }) => `${allOf(men)} ${men.length === 1 ? 'is' : 'are'} off ${vehicle}.`,
   'hooked-up': ({ names: [gun, vehicle] }) =>
     `${gun} is hooked up to ${vehicle}: it fires again in the step after it is unhooked.`,
-  'left-after-loading': ({ names: [name], values: { inches, half } }) =>
-    half ? `${name} has half of its move left: ${inches}".` : `${name} has ${inches}" of its move left.`,
+  'left-after-loading': ({ names: [name], values: { inches, half } }) => {
+    if (Number(inches) <= 0) return `${name} has no move left.`;
+    return half ? `${name} has half of its move left: ${inches}".` : `${name} has ${inches}" of its move left.`;
+  },
   'left-by-enemy-edge': ({ names: [name], values: { men, by, of } }) =>
     `${name} has left by the enemy's edge${withMen(men)} (${by} of ${of}).`,
   'left-the-table': ({ names: [name], values: { men } }) => `${name} has left the table${withMen(men)}.`,
