@@ -115,3 +115,21 @@ describe('men who pass to another team', () => {
     await battle.says('@ben /act who:Bell action:replace target:Moss');
   });
 });
+
+test('WS-VEH-08: whoever goes up with his vehicle isn’t told to be on foot', async () => {
+  const battle = await Skirmish.of(['at-gun Gun'], ['half-track Hano', 'smg-team Voss']);
+  await battle.ends();
+  await battle.says('@anna /act who:Voss action:mount target:Hano', '@ump /turn end');
+  const hit = await battle.says('@ben /tankhit who:Gun target:Hano weapon:gun range:20 faces:"8 20"');
+  expect(hit.text).toContain('Voss has nobody left and is out of play.');
+  expect(hit.text).not.toContain('on foot');
+});
+
+test('WS-DMG-13: a hit on those inside does nothing where nobody is inside, and the reply says so', async () => {
+  const battle = await Skirmish.of(['at-gun Gun'], ['lorry Opel']);
+  await battle.ends();
+  await battle.says('@anna /act who:Opel action:dismount', '@ump /turn end');
+  const hit = await battle.says('@ben /tankhit who:Gun target:Opel weapon:gun range:20 faces:"8 10"');
+  expect(hit.text).toContain('Nobody is in Opel, so nothing comes of it. WS-DMG-13');
+  expect(await battle.owed()).toEqual([]);
+});

@@ -50,7 +50,8 @@ const team: ChangeWords['fields'] = {
   ),
   aboard: either(
     ({ name, words }) => `${name} is aboard ${words}, until it dismounts.`,
-    ({ name }) => `${name} is on foot.`,
+    // Who is out of play with it stands nowhere any more.
+    ({ name, unit }) => (unit?.gone ? undefined : `${name} is on foot.`),
   ),
   'in-bunker': either(
     ({ name }) => `${name} is in a bunker, until it comes out: what is fired at it is /demolish.`,
