@@ -37,7 +37,7 @@ describe('a guide', () => {
   });
 
   test('is one session, on an empty store, with dice of its name', async () => {
-    const text = `${block('console quiet', '> @anna #caen /game new rules:landser')}\n\n${block('console', '> #caen /fire weapon:rifle range:8')}`;
+    const text = `${block('console quiet', '> @anna #caen /game new rules:landser')}\n\n${block('console', '> @anna #caen /fire weapon:rifle range:8')}`;
     const filled = await withReplies('any', text);
     expect(filled).toMatch(/^```console quiet\n> @anna [^\n]*\n```/);
     expect(filled).toContain('LS-');

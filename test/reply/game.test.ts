@@ -67,7 +67,7 @@ describe('the turn', () => {
       'Owed: /morale who:"Red Leader" out:2 LC-BRK-01',
       'The step can’t end before everything owed is given.',
       'To come: /morale out:2, from turn 3 on LC-BRK-01',
-      'Everybody has acted: /turn end when you are done.',
+      'Everybody has acted. Once what is owed has been given, /turn end goes on.',
       'Landser (original)',
     ]);
   });

@@ -43,7 +43,7 @@ test.each([
   ['smoke', { smoke: 'failed' }, 'The smoke fails.'],
   ['initiative', { winner: 'side-2' }, 'Side 2 is higher, and goes first.'],
   ['move', { eighths: 12 }, 'Up to 1.5".'],
-  ['move', { eighths: 0 }, 'It cannot go there.'],
+  ['move', { eighths: 0 }, 'No further: 0".'],
   ['move', { allowed: false }, 'The move is not allowed.'],
   ['points', { defence: 14 }, 'Defence value 14.'],
   ['points', { speed: 9 }, 'Speed 9".'],

@@ -7,7 +7,7 @@ const { referee } = at;
 const offered = async (typed: string) => (await complete(referee, typed, you))[0];
 
 test('commands, with and without their slash, and the words of the prompt', async () => {
-  expect(await offered('/f')).toEqual(['/fire ']);
+  expect(await offered('/f')).toEqual(['/fire ', '/fair ']);
   expect(await offered('fi')).toEqual(['/fire ']);
   expect(await offered('wh')).toEqual(['why ']);
   expect(await offered('@anna /und')).toEqual(['/undo ']);

@@ -12,13 +12,21 @@ const UNIT = /^u\d{1,9}$/;
 /** Words of books and commands: rule IDs, verbs, fields, toggles. */
 export const WORD = /^[\p{L}\p{N}][\p{L}\p{N} ._'/+-]{0,99}$/u;
 
-/** The place of the first effect that no rulebook brings about; -1 if there is none. */
-export function strangeAmong(effects: readonly Effect[], game: Game | undefined): number {
+/**
+ * The place of the first effect that no rulebook brings about; -1 if there is none.
+ * @param declared whether only declared fields count; records of version 1 were written before there were any
+ */
+export function strangeAmong(effects: readonly Effect[], game: Game | undefined, declared: boolean): number {
   const ruleset = game && rulesets[game.rules];
-  return effects.findIndex((effect) => isStrange(effect, game, ruleset));
+  return effects.findIndex((effect) => isStrange(effect, game, ruleset, declared));
 }
 
-function isStrange(effect: Effect, game: Game | undefined, ruleset: Ruleset | undefined): boolean {
+function isStrange(
+  effect: Effect,
+  game: Game | undefined,
+  ruleset: Ruleset | undefined,
+  declaredOnly: boolean,
+): boolean {
   if ('rule' in effect && effect.rule !== undefined && !WORD.test(effect.rule)) return true;
   switch (effect.effect) {
     case 'set':
@@ -27,7 +35,7 @@ function isStrange(effect: Effect, game: Game | undefined, ruleset: Ruleset | un
       if (!WORD.test(field)) return true;
       if ('side' in of && game && !Object.hasOwn(game.sides, of.side)) return true;
       const declared = ruleset && declarationOf(tableOf(ruleset.fields, of), field);
-      if (!ruleset) return false;
+      if (!ruleset || !declaredOnly) return false;
       if (!declared) return true;
       return effect.effect === 'set' && effect.value !== null && !mayBe(declared, effect.value);
     }

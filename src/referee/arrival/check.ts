@@ -26,7 +26,7 @@ export function faultIn(record: LogRecord, before: Campaign): string | undefined
   if (!ID.test(record.interaction)) return 'interaction';
   if (!isText(record.command)) return 'command';
   for (const [i, event] of record.events.entries()) {
-    const fault = faultOf(event, record, before) ?? effectsFault(event, before.game);
+    const fault = faultOf(event, record, before) ?? effectsFault(event, record, before.game);
     if (fault !== undefined) return fault === '' ? `events.${i}` : `events.${i}.${fault}`;
   }
   return undefined;
@@ -131,10 +131,10 @@ function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: C
 }
 
 /** What is owed has to be something that can be given, and what is set something that can be shown. */
-function effectsFault(event: LogEvent, game: Game | undefined): string | undefined {
+function effectsFault(event: LogEvent, { version }: LogRecord, game: Game | undefined): string | undefined {
   for (const list of ['effects', 'closes'] as const) {
     const effects = list in event ? (event as { readonly [K in typeof list]?: readonly Effect[] })[list] : undefined;
-    const at = strangeAmong(effects ?? [], game);
+    const at = strangeAmong(effects ?? [], game, version > 1);
     if (at >= 0) return `${list}.${at}`;
   }
   return undefined;
