@@ -1,4 +1,4 @@
-import type { LogEvent, LogRecord, Ruled } from '../../src/campaign/record.ts';
+import { type LogEvent, type LogRecord, RECORD_VERSION, type Ruled } from '../../src/campaign/record.ts';
 
 const NOON = Date.parse('2026-06-06T12:00:00.000Z');
 
@@ -15,7 +15,7 @@ export function snowflake(n: number): string {
 /** A record by Anna at the terminal, a minute after the one before it. */
 export function record(seq: number, events: readonly LogEvent[], given: Partial<LogRecord> = {}): LogRecord {
   return {
-    version: 1,
+    version: RECORD_VERSION,
     seq,
     at: minutesPast(seq),
     by: 'anna',
