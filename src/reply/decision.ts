@@ -232,6 +232,11 @@ function consequences(event: LogEvent, game: Game | undefined): Line[] {
   const ruleset = rulesetIn(game);
   if (!game || !ruleset) return [];
   if (event.type === 'house-set') return effectLines(event.effects ?? [], game, ruleset);
+  if (event.type === 'unit-edited' || event.type === 'unit-removed') {
+    // The fields are said already; that they end the battle is not.
+    const ends = event.effects?.filter(({ effect }) => effect === 'ended');
+    return effectLines(ends ?? [], game, ruleset);
+  }
   if (event.type === 'battle-begun') return tallyLines(event.tally ?? [], game.sides);
   if (event.type !== 'game-ended') return [];
   return tallyLines(ruleset.tally?.(sceneOf(game, ruleset), ruleset.book) ?? [], game.sides);

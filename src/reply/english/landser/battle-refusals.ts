@@ -4,7 +4,8 @@ import { type Sentence, word } from '../sentence.ts';
 export const battleRefusals: Readonly<Record<string, Sentence>> = {
   'break-off-first': ({ unit, squad }) =>
     `Squad ${squad} throws for its break-off point before ${unit} does anything: /morale by any of its men.`,
-  'turn-ends': ({ unit }) => `Initiative for the next turn has been thrown, so ${unit} is done: /turn end goes on.`,
+  'turn-ends': ({ unit }) =>
+    `Initiative for the next turn has been thrown, so ${unit} does no more than he owes: then /turn end goes on.`,
   'out-of-play': ({ unit, why }) => `${unit} is out of play: ${word(why)}.`,
   'target-out-of-play': ({ target, why }) => `${target} is out of play: ${word(why)}. Name somebody else.`,
   aboard: ({ unit, vehicle }) => `${unit} is aboard ${vehicle ?? 'a vehicle'} and acts through it alone.`,
