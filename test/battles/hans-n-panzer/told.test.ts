@@ -113,6 +113,17 @@ test('HP-SEQ-01: hits on men who are hit already are wasted, and the answer says
   expect(text).toContain('All 10 men of B1 are hit.');
 });
 
+test('HP-RUL-23: with all-fire-simultaneous those hit by guns come off after the fire, and the answer says so', async () => {
+  const battle = await Table.open(axis('infantry-mortar', 'Gr', 'ready-turn:1'), allies('infantry', 'B1'));
+  await battle.says('@carla /game house toggle:all-fire-simultaneous on:true');
+  await battle.to(1, 'guns');
+  const { text } = await battle.says('@anna /barrage attacker:Gr target:B1 range:9 figures:2 faces:"6 1 1"');
+  expect(text).toContain("2 of B1's 10 men are hit. They come off when the fire step ends.");
+  await battle.to(1, 'fire');
+  expect((await battle.unit('B1')).fields.men).toBe(10);
+  expect((await battle.end()).text).toContain('B1 loses 2 men; 8 are left.');
+});
+
 test('HP-MOR-01, HP-MOR-18: the end of a turn says who can move again, and nobody who halts longer', async () => {
   const battle = await infantry();
   await battle.says('@anna /unit edit unit:A1 fields:"men:7"', '@ben /unit edit unit:B1 fields:"men:7"');

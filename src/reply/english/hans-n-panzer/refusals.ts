@@ -7,7 +7,7 @@ const names = (value: unknown) => (Array.isArray(value) ? allOf(value as readonl
 /** What Hans 'n' Panzer forbids over turns, from what is known of the units, and what it allows instead. */
 export const refusals: Readonly<Record<string, Sentence>> = {
   'in-another-step': ({ unit, what, step }) =>
-    `${unit} can't do that now: ${word(what)} belongs to the ${word(step)} step.`,
+    `${unit} can't do that now: ${weaponName(what)} belongs to the ${word(step)} step.`,
   'is-routing': ({ unit }) =>
     `${unit} is routing: it makes full moves away from the enemy and does nothing else, until an officer stops it with /rally or it leaves the table with /move exit:.`,
   'is-retreating': ({ unit, until }) =>

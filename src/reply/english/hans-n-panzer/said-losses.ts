@@ -1,5 +1,5 @@
 import type { ChangeWords } from '../change-words.ts';
-import { allOf } from '../words.ts';
+import { allOf, say } from '../words.ts';
 import { length } from './words.ts';
 
 type Said = NonNullable<ChangeWords['said']>;
@@ -11,13 +11,13 @@ const whose = (unit = '') => `${unit}${unit.endsWith('s') ? "'" : "'s"}`;
 /** Men hit in a step, and what comes off when it ends. */
 export const losses: Said = {
   'men-hit': ({ names: [unit], values }) => {
-    const all = Number(values.hit) >= Number(values.men);
     const [hit, of] = [Number(values.hit), Number(values.men)];
-    if (all && of === 1) return `The one man of ${unit} is hit. He comes off when the step ends.`;
-    if (all && of === 2) return `Both men of ${unit} are hit. They come off when the step ends.`;
-    if (all) return `All ${of} men of ${unit} are hit. They come off when the step ends.`;
-    if (hit === 1) return `1 of ${whose(unit)} ${of} men is hit. He comes off when the step ends.`;
-    return `${hit} of ${whose(unit)} ${of} men are hit. They come off when the step ends.`;
+    const all = hit >= of;
+    const off = values.later ? `when the ${say(String(values.later))} step ends` : 'when the step ends';
+    if (all && of === 1) return `The one man of ${unit} is hit. He comes off ${off}.`;
+    if (all) return `${of === 2 ? 'Both' : `All ${of}`} men of ${unit} are hit. They come off ${off}.`;
+    if (hit === 1) return `1 of ${whose(unit)} ${of} men is hit. He comes off ${off}.`;
+    return `${hit} of ${whose(unit)} ${of} men are hit. They come off ${off}.`;
   },
   'loses-men': ({ names: [unit], values }) => {
     const left = Number(values.left);

@@ -62,7 +62,7 @@ function effects(scene: Scene, salvo: Salvo, { facts }: Outcome, book: Book): re
   const landing = facts.landing as Landing;
   if (landing === 'misfire') return changes.effects;
   if (actor) changes.set(actor, 'salvo', landing, book.shelling.landing[weapon].rule);
-  menHit(changes, scene, Number(facts.killed ?? 0), part, rule);
+  menHit(changes, scene, Number(facts.killed ?? 0), part, rule, book);
   if (actor && facts.figures !== undefined) housesToThrowFor(changes, actor, salvo, book);
   vehiclesUnder(changes, salvo, book);
   return changes.effects;

@@ -109,7 +109,7 @@ function damaged(changes: Changing, house: Unit, book: Book): void {
   if (count(changes.now(house), 'hits') < stands) return;
   changes.set(house, 'struck', 'destroyed', rules['house-falls']);
   for (const unit of unitsInside(changes.scene, house)) {
-    hitIn(changes, unit, 'hit-inside', menInside(unit) - count(unit, 'hit-inside'), rules['house-falls']);
+    hitIn(changes, unit, 'hit-inside', menInside(unit) - count(unit, 'hit-inside'), rules['house-falls'], book);
   }
 }
 

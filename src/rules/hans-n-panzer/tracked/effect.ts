@@ -52,7 +52,7 @@ export const effect: Tracked<Blast, Book> = {
   forbid,
   effects: (scene, { weapon, part }, { facts }, _draw, book) => {
     const changes = changing(scene);
-    menHit(changes, scene, Number(facts.killed ?? 0), part, book.shelling.men[weapon].rule);
+    menHit(changes, scene, Number(facts.killed ?? 0), part, book.shelling.men[weapon].rule, book);
     return changes.effects;
   },
 };

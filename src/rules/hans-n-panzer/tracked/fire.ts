@@ -71,7 +71,7 @@ function effects(scene: Scene, shot: Shot, { facts }: Outcome, book: Book): read
   const { rule, of } = book.smallArms[weapon];
   if (actor && of === 'shooters') riflesFired(changes, actor, shot.shooters, book);
   else if (actor) burstFired(changes, actor, { weapon, section: sectionOf(scene, shot, book) }, book);
-  menHit(changes, scene, Number(facts.hits ?? facts.killed ?? 0), shot.part, rule);
+  menHit(changes, scene, Number(facts.hits ?? facts.killed ?? 0), shot.part, rule, book);
   if (actor && isCrewOnFoot(actor)) changes.remind(book.tracking.rules['crew-defends'], [actor], 'only-defends');
   return changes.effects;
 }

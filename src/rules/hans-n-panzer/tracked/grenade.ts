@@ -55,7 +55,7 @@ function effects(scene: Scene, thrown: Throw, { facts }: Outcome, book: Book): r
   const { rule } = book.shelling.men.grenade;
   if (actor) menUsed(changes, actor, 1, book);
   if (actor && facts.hit === true) changes.set(actor, 'blast', true, rule);
-  menHit(changes, scene, Number(facts.killed ?? 0), thrown.part, rule);
+  menHit(changes, scene, Number(facts.killed ?? 0), thrown.part, rule, book);
   if (actor && isCrewOnFoot(actor)) changes.remind(book.tracking.rules['crew-defends'], [actor], 'only-defends');
   return changes.effects;
 }

@@ -1,33 +1,49 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { comesOffNow } from './casualties.ts';
 import { menAmong, menAt, type Part, partOf } from './parts.ts';
 import { type Changing, count, passengersIn, ridersOf } from './unit.ts';
 
 /** Men hit among several units: of the first named first; what is left over is wasted. They come off at the step's end. */
-export function menHit(changes: Changing, scene: Scene, hits: number, said: Part | undefined, rule: string): void {
+export function menHit(
+  changes: Changing,
+  scene: Scene,
+  hits: number,
+  said: Part | undefined,
+  rule: string,
+  book: Book,
+): void {
   let left = hits;
   for (const unit of menAmong(scene)) {
     const part = partOf(unit, said) ?? 'outside';
     const field = part === 'inside' ? 'hit-inside' : 'hit';
     const hit = Math.min(left, Math.max(0, menAt(unit, part) - count(unit, field)));
     left -= hit;
-    hitIn(changes, unit, field, hit, rule);
+    hitIn(changes, unit, field, hit, rule, book);
   }
   // Whoever shoots at men who are hit already is told so.
-  if (hits > 0 && left === hits) for (const unit of menAmong(scene)) toldHit(changes, unit, rule);
+  if (hits > 0 && left === hits) for (const unit of menAmong(scene)) toldHit(changes, unit, rule, book);
 }
 
 /** Men of one unit are hit, and it is told how many of them by now. */
-export function hitIn(changes: Changing, unit: Unit, field: 'hit' | 'hit-inside', men: number, rule: string): void {
+export function hitIn(
+  changes: Changing,
+  unit: Unit,
+  field: 'hit' | 'hit-inside',
+  men: number,
+  rule: string,
+  book: Book,
+): void {
   if (men <= 0) return;
   changes.add(unit, field, men, rule);
-  toldHit(changes, unit, rule);
+  toldHit(changes, unit, rule, book);
 }
 
-function toldHit(changes: Changing, unit: Unit, rule: string): void {
+function toldHit(changes: Changing, unit: Unit, rule: string, book: Book): void {
   const now = changes.now(unit);
   const hit = count(now, 'hit') + count(now, 'hit-inside');
-  changes.remind(rule, [unit], 'men-hit', { hit, men: count(now, 'men') });
+  const later = comesOffNow(changes.scene, book) ? {} : { later: book.tracking.steps.fire };
+  changes.remind(rule, [unit], 'men-hit', { hit, men: count(now, 'men'), ...later });
 }
 
 /**
@@ -53,7 +69,7 @@ export function vehicleStruck(
   ridersHit(changes, vehicle, killed.riders, book);
 }
 
-function ridersHit(changes: Changing, vehicle: Unit, killed: number, { tracking }: Book): void {
+function ridersHit(changes: Changing, vehicle: Unit, killed: number, book: Book): void {
   const { scene } = changes;
   const riders = ridersOf(scene, vehicle);
   const others = count(vehicle, 'passengers');
@@ -68,8 +84,8 @@ function ridersHit(changes: Changing, vehicle: Unit, killed: number, { tracking 
   }
   groups.forEach(({ unit }, i) => {
     const share = shares[i]!;
-    const rule = tracking.rules['riders-killed'];
-    if (unit) hitIn(changes, unit, 'hit', share, rule);
+    const rule = book.tracking.rules['riders-killed'];
+    if (unit) hitIn(changes, unit, 'hit', share, rule, book);
     else if (share > 0) changes.add(vehicle, 'riders-hit', share, rule);
   });
 }
