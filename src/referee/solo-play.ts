@@ -5,7 +5,7 @@ import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import { dueNow } from '../campaign/turns.ts';
 import { owedByPlayers } from '../campaign/waiting.ts';
-import type { Due } from '../kernel/due.ts';
+import { type Due, isThrown } from '../kernel/due.ts';
 import { DECIDED, type Effect } from '../kernel/effect.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import { RecordedRuling } from '../kernel/recorded-ruling.ts';
@@ -90,7 +90,7 @@ export class Playing {
 
   /** What the players owe, where it leaves them no choice. @throws {InputError} for what is theirs to decide */
   throwsOwed(due: Due): void {
-    if (due.verb === 'move' && due.options.task === undefined) throw new InputError('solo-owed-yours');
+    if (!isThrown(due)) throw new InputError('solo-owed-yours');
     this.#rule(givingDue(due));
   }
 

@@ -2,7 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { sideOf } from '../campaign/game.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { isRun, waitingFor } from '../campaign/waiting.ts';
-import type { Due } from '../kernel/due.ts';
+import { type Due, isThrown } from '../kernel/due.ts';
 import { completeOptions, type OptionValue, readOptions } from '../kernel/options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Question, questionKey, type Waiting } from '../kernel/solo.ts';
@@ -144,11 +144,6 @@ export function isRunIn({ game }: Campaign): boolean {
 
 function hasSolo({ game }: Campaign): boolean {
   return game !== undefined && game.phase !== 'ended' && rulesetOf(game.rules).solo !== undefined;
-}
-
-/** What leaves no choice. */
-function isThrown({ verb, options }: Due): boolean {
-  return verb !== 'move' || options.task !== undefined;
 }
 
 function saidOf(question: Question, given: Readonly<Record<string, string>>): Readonly<Record<string, OptionValue>> {

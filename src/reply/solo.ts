@@ -1,5 +1,6 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
+import { isThrown } from '../kernel/due.ts';
 import type { Effect } from '../kernel/effect.ts';
 import type { Option } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
@@ -154,7 +155,8 @@ const MOST_ON_BUTTONS = 5;
 
 function waitingButtons(waiting: Waiting, game: Game): Button[] {
   if (waiting.waits === 'reaction') return [{ action: 'goes-on', of: '', label: say.goesOn }];
-  if (waiting.waits === 'owed') return [{ action: 'goes-on', of: '', label: say.throwsOwed }];
+  if (waiting.waits === 'owed')
+    return isThrown(waiting.dues[0]!) ? [{ action: 'goes-on', of: '', label: say.throwsOwed }] : [];
   return buttonsFor(waiting.question, game);
 }
 

@@ -1,4 +1,5 @@
 import type { Game } from '../campaign/game.ts';
+import { isThrown } from '../kernel/due.ts';
 import type { Option } from '../kernel/options.ts';
 import type { Question, Waiting } from '../kernel/solo.ts';
 import { heading, type Line, line, quiet, strong } from './document.ts';
@@ -13,7 +14,7 @@ export function waitingLines(waiting: Waiting, game: Game): Line[] {
   if (waiting.waits === 'owed') {
     const side = game.sides[String(game.table.solo)]?.name ?? '';
     const dues = waiting.dues.map((due) => line(strong(english.game.due(dueText(due, game))), quiet(` ${due.rule}`)));
-    return [heading(say.waits.owed(side)), ...dues];
+    return [heading(say.waits.owed(side, isThrown(waiting.dues[0]!))), ...dues];
   }
   const { units, before, rule } = waiting;
   const name = before === undefined ? undefined : unitName(game, before);

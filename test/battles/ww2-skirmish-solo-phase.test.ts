@@ -70,6 +70,19 @@ describe('the phase of the enemy', () => {
     expect(owed).toHaveLength(1);
   });
 
+  test('WS-MOR-04: a retirement of the players is no throw, and nobody is told to throw it', async () => {
+    const table = await begun(RIFLES, ['lmg-team name:Voss']);
+    await table.all('/move who:Hale moves:1', STILL, order('Voss', 1, 1), answer('nearest:Hale range:7', '20 1 1 1'));
+    // Suppressed, it has 4 Actions: a 4 retires.
+    const said = await table.does('/morale who:Hale faces:"4"');
+    expect(said.text).toContain('Hale must retire now');
+    const status = (await table.does('/turn status')).text;
+    expect(status).toContain('Germans wait: give what is owed first.\n');
+    expect(await table.wrong('/solo task:turn')).toContain('yours to do');
+    await table.does('/move who:Hale');
+    expect((await table.does('/turn status')).text).toContain('Turn 2');
+  });
+
   test('WS-TURN-05: what the players owe stops it; /solo task:turn throws it, and plays on', async () => {
     const table = await begun(RIFLES, ['lmg-team name:Voss']);
     await table.all('/move who:Hale moves:1', STILL, order('Voss', 1, 1));

@@ -142,3 +142,70 @@ describe('a question of yes or no', () => {
     assert.notInclude(moved.text, 'straight on');
   });
 });
+
+describe('pace (section 10): presses', () => {
+  /** Plays the phase on: each press, and each form sent, counts. @returns how many there were, and messages besides the first */
+  async function presses(channel: string, label: string, fields: Readonly<Record<string, string>> = {}) {
+    let asked = await club.discord.command({ name: 'turn end', options: {}, user: 'anna', channel }).settled();
+    const first = asked.id;
+    let count = 0;
+    while (asked.buttons.some((button) => button.label === label)) {
+      const pressed = press(asked, label);
+      count += 1;
+      if (label === 'Answer') {
+        asked = await fill(await pressed.modal(), fields).settled();
+        count += 1;
+      } else asked = await pressed.settled();
+      assert.equal(asked.id, first, 'one message moves on');
+    }
+    return { count, last: asked };
+  }
+
+  /** Able alone, in his second turn, against three whose first phase has been answered by forms. */
+  async function told(channel: string): Promise<number> {
+    const says = (name: string, options: Given) =>
+      club.discord.command({ name, options, user: 'anna', channel }).settled();
+    await says('game new', { name: 'Alone', rules: 'ww2-skirmish', sides: 'Paras, Germans' });
+    await says('game house', { toggle: 'solo-forces', on: true });
+    await says('game join', { side: 'paras' });
+    await says('unit add', { profile: 'sniper', name: 'Able' });
+    for (const profile of ['rifle-team', 'hmg-team', 'lmg-team']) await says('unit add', { profile, side: 'germans' });
+    await says('turn end', {});
+    await says('move', { who: 'Able', moves: 1 });
+    const { count } = await presses(channel, 'Answer', { nearest: 'Able', range: '70' });
+    await says('move', { who: 'Able', moves: 1 });
+    return count;
+  }
+
+  test('where nothing has changed, one for each unit, or one for all of them; a form takes two', async () => {
+    const one = club.channel();
+    const first = await told(one);
+    const same = await presses(one, 'Same as before');
+    const other = club.channel();
+    await told(other);
+    const all = await presses(other, 'All as before');
+    process.stdout.write(`Pace: presses by forms ${first}, unchanged ${same.count}, or ${all.count} for all\n`);
+    assert.deepEqual([first, same.count, all.count], [6, 3, 1]);
+    for (const { last } of [same, all]) assert.include(last.content, 'Turn 3');
+  });
+
+  test('what the players owe is a press, and the phase goes on by it', async () => {
+    const channel = club.channel();
+    const says = (name: string, options: Given) =>
+      club.discord.command({ name, options, user: 'anna', channel }).settled();
+    await says('game new', { name: 'Alone', rules: 'ww2-skirmish', sides: 'Paras, Germans' });
+    await says('game house', { toggle: 'solo-forces', on: true });
+    await says('game join', { side: 'paras' });
+    await says('unit add', { profile: 'rifle-team', name: 'Hale' });
+    await says('unit add', { profile: 'rifle-team', name: 'Weber', side: 'germans' });
+    await says('turn end', {});
+    await says('move', { who: 'Hale', moves: 1 });
+    await says('turn end', {});
+    await says('solo', { task: 'action', who: 'Weber', risk: 1, faces: '1' });
+    // A wound leaves 7 Actions, which no die reaches.
+    const owed = await says('solo', { task: 'answer', answers: 'nearest:Hale range:10', faces: '20 1 1 1 5' });
+    assert.include(owed.content, 'Owed: /morale who:Hale');
+    const done = await press(owed, 'Throw what is owed').settled();
+    assert.include(done.content, 'Turn 2');
+  });
+});

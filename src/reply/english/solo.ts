@@ -19,7 +19,8 @@ export const solo = {
   allAsBefore: 'all as before',
   opened: (text: string) => (text === '' ? 'What was under the seal is lost.' : `Under the seal: ${text}.`),
   waits: {
-    owed: (side: string) => `${side} wait: give what is owed first, or throw it with /solo task:turn.`,
+    owed: (side: string, thrown: boolean) =>
+      `${side} wait: give what is owed first${thrown ? ', or throw it with /solo task:turn' : ''}.`,
     reaction: (before: string | undefined, units: string, rule: string) =>
       units === ''
         ? `Nobody else of yours may fire now (${rule}): /solo task:turn goes on.`

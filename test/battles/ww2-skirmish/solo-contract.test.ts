@@ -69,6 +69,18 @@ describe('looking', () => {
     expect(said.text).toContain('S1 was a sniper (WS-SOLO-04)');
   });
 
+  test('WS-SOLO-05: who answers same has a mine go off again at whom it was told of, and the reply says so', async () => {
+    await begin(HALE, ['mine-counter name:M1']);
+    await table.all('/move who:Hale moves:1', '/turn end');
+    expect((await table.does(answer('counter:M1 target:Hale range:8', '1 1 1 1'))).text).toContain('M1 was a mine');
+    await table.all('/move who:Hale moves:1 cover:soft', '/turn end');
+    const said = await table.does(answer('same', '1 1 1 1'));
+    expect(said.text).toContain('Counters: as before: M1 at Hale (WS-SOLO-04).');
+    expect(said.text).toContain('M1 goes off again, at Hale (WS-SOLO-05).');
+    await table.all('/move who:Hale moves:1 cover:soft', '/turn end');
+    expect((await table.does(answer(''))).text).toContain('No counter looks for anybody (WS-SOLO-04).');
+  });
+
   test('WS-SOLO-04: the last counter turned over decides, and the reply says so', async () => {
     await begin(HALE, ['panzerfaust-man name:Kurz', 'dummy-counter name:D1']);
     await table.all(by('routed:true', 'Kurz'), '/solo task:surrender who:Kurz', '/move who:Hale moves:1');

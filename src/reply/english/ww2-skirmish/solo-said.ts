@@ -84,6 +84,8 @@ const told: Said = {
   // Counters and portals
   'counter-was': ({ names: [counter], values, rule }) =>
     `${counter} was ${values.kind === 'artillery' ? 'artillery' : `a ${values.kind}`} (${rule}).`,
+  'mine-strikes': ({ names: [mine, target], rule }) => `${mine} goes off again, at ${target} (${rule}).`,
+  'no-counter-looks': ({ rule }) => `No counter looks for anybody (${rule}).`,
   'counter-dummy': ({ names: [counter] }) => `${counter} was a dummy.`,
   'no-portal-seen': ({ rule }) => `No portal is in sight, so nothing comes on (${rule}).`,
   'portals-as-before': ({ names, rule }) =>

@@ -61,7 +61,7 @@ function strikes(scene: Scene, counter: Unit, { soloTurn }: Book): SoloStep {
   if (!has(counter, 'turned-over')) {
     marks.ofTable('counters-turned', Number(scene.table['counters-turned'] ?? 0) + 1, rule);
     marks.tells(rule, [counter], strike ? 'counter-was' : 'counter-dummy', { kind });
-  }
+  } else if (target) marks.tells(rule, [counter, target], 'mine-strikes');
   marks.clear(counter, ['strikes'], rule);
   if (strike?.stays) marks.set(counter, 'turned-over', true, rule);
   else marks.gone(counter, 'turned-over', rule);
@@ -95,12 +95,16 @@ export function countersLook(scene: Scene, book: Book): SoloStep | undefined {
 function asBefore(scene: Scene, counters: readonly Unit[], rule: string): SoloStep {
   const changes = changesIn(scene);
   for (const each of counters) changes.set(each, 'looked-round', true, rule);
-  const looking = counters.flatMap((each) => {
+  changes.tells(rule, pairs(scene, counters), 'counters-as-before');
+  return { step: 'note', rule, effects: changes.effects };
+}
+
+/** Each counter that looks, and whom it looks for. */
+function pairs(scene: Scene, counters: readonly Unit[]): readonly Unit[] {
+  return counters.flatMap((each) => {
     const target = scene.units.get(word(each, 'sees') ?? '');
     return target && !target.gone ? [each, target] : [];
   });
-  changes.tells(rule, looking, 'counters-as-before');
-  return { step: 'note', rule, effects: changes.effects };
 }
 
 function looks(scene: Scene, counter: Unit, rule: string, mines: string): SoloStep | SoloRuling {
@@ -156,6 +160,8 @@ export function counterTold(scene: Scene, given: Readonly<Record<string, string>
     changes.set(counter, 'sees-cover', cover, rule);
   });
   for (const each of counters) changes.set(each, 'looked-round', true, rule);
+  if (keeps) changes.tells(rule, pairs(scene, counters), 'counters-as-before');
+  else if (looking.length === 0) changes.tells(rule, [], 'no-counter-looks');
   changes.ofTable('counters-told', standing(scene), rule);
   return changes.effects;
 }
