@@ -7,6 +7,7 @@ import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import * as games from '../src/referee/games.ts';
 import { openAndJoin } from '../src/referee/sides.ts';
+import { english } from '../src/reply/english/index.ts';
 import { bookQuestion, openedReply, playQuestion, rulingsReply, sideQuestion } from '../src/reply/quickstart.ts';
 import { RULESET_IDS, rulesetOf, rulesets } from '../src/rules/index.ts';
 import { firstSteps, sample } from '../src/suggestions/suggested.ts';
@@ -119,7 +120,8 @@ async function rulingsAlone(call: Call, rules: string): Promise<Answer> {
     (found) => games.chooseRules(found, call.asked, rules),
     ({ game }, _, record) => rulingsReply(record, game, next),
   );
-  return withNext(answer, next);
+  const first = { action: 'run', of: next[0]!, label: english.notices.firstRuling, first: true } as const;
+  return { ...withNext(answer, next), offers: async () => ({ buttons: [...(answer.document.buttons ?? []), first] }) };
 }
 
 async function campaign(call: Call, rules: string, side: string): Promise<Answer> {

@@ -12,6 +12,7 @@ import { endsPhaseOfSolo } from '../reply/solo.ts';
 import type { Answer, Command } from './command.ts';
 import { withBattleEnd } from './ending.ts';
 import { offersOf } from './offers.ts';
+import { nextButtons } from './opening.ts';
 import { phaseBefore } from './phase-before.ts';
 
 /** Runs a command. Throws what it refuses, and what is wrong with it; then nothing is written. */
@@ -32,7 +33,7 @@ export function run(referee: Referee, command: Command, asked: Asked, commands: 
       const before = game && endsPhaseOfSolo(record, game) ? await phaseBefore(referee, asked, record.seq) : [];
       const answer = rulingAnswer(given, before);
       const document = await withBattleEnd(referee, asked, record, game, answer.document);
-      return { ...answer, document, offers: () => offersOf(referee, asked, given) };
+      return { ...answer, document, offers: () => offersOf(referee, asked, given, nextButtons) };
     },
   });
 }

@@ -6,6 +6,7 @@ import { decisionReply } from '../reply/decision.ts';
 import type { Document } from '../reply/document.ts';
 import type { Answer, Call } from './command.ts';
 import { withBattleEnd } from './ending.ts';
+import { openingButtons } from './opening.ts';
 
 /**
  * What a command decides: events, from the campaign as it stands. Throws what it cannot do.
@@ -28,7 +29,8 @@ export async function decided(
   const told = asks ? undefined : reply?.(campaign, ruleset, record);
   const said = told ?? decisionReply(record, campaign.game);
   const document = await withBattleEnd(call.referee, call.asked, record, campaign.game, said);
-  return { document, json: { seq: record.seq, data: { events: record.events } } };
+  const opening = async () => ({ buttons: [...(document.buttons ?? []), ...openingButtons(campaign.game, ruleset)] });
+  return { document, json: { seq: record.seq, data: { events: record.events } }, offers: opening };
 }
 
 /** What a record that is written already says. */

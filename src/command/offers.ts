@@ -25,7 +25,12 @@ const MOST_CHOICES = 25;
 const MOST_TRIED = 40;
 
 /** What may be done next under a ruling: what is owed now, the same again or by and at others, to take it back, and why. */
-export async function offersOf(referee: Referee, asked: Asked, given: RulingGiven): Promise<Offers> {
+export async function offersOf(
+  referee: Referee,
+  asked: Asked,
+  given: RulingGiven,
+  next: (game: Game | undefined, ruleset: Ruleset) => readonly Button[] = owedButtons,
+): Promise<Offers> {
   const { record, ruled, log } = given;
   const of = `${log}:${record.seq}`;
   const campaign = await referee.campaign(asked.channel);
@@ -35,7 +40,7 @@ export async function offersOf(referee: Referee, asked: Asked, given: RulingGive
   const menu = insteadMenu(campaign, ruled, same, asked.user, of);
   return {
     buttons: [
-      ...owedButtons(campaign.game, ruleset),
+      ...next(campaign.game, ruleset),
       ...(again ? [{ action: 'again', of } as const] : []),
       { action: 'undo', of },
       { action: 'why', of },

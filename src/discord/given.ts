@@ -76,7 +76,12 @@ function moreOf(data: readonly CommandInteractionOption[]): string {
 
 /** A file is called by its name: its ID at Discord says nothing in a log. */
 function givenIn({ value, attachment }: CommandInteractionOption): OptionValue {
-  return attachment?.name ?? value!;
+  return attachment?.name ?? (typeof value === 'string' ? unquoted(value) : value!);
+}
+
+/** Quotes typed around a value, as the terminal has them, are no part of it. */
+function unquoted(text: string): string {
+  return /^\s*"[^"]*"\s*$/.test(text) ? text.trim().slice(1, -1) : text;
 }
 
 function filesIn(data: readonly CommandInteractionOption[], api: string | undefined): Pick<Asked, 'files'> {

@@ -134,10 +134,15 @@ export class Interactions {
     command: Command | undefined,
     name: string,
     asked: () => Asked,
-  ): Promise<void> {
+  ): Promise<Given | undefined> {
     const as = command && isPrivate(interaction, command) ? 'private' : 'public';
-    await this.#answers.give(interaction, `/${name}`, as, async () => this.#dice.run(interaction, name, asked()));
+    let given: Given | undefined;
+    await this.#answers.give(interaction, `/${name}`, as, async () => {
+      given = await this.#dice.run(interaction, name, asked());
+      return given;
+    });
     await this.#keeping.used(interaction);
+    return given;
   }
 
   async #button(interaction: ButtonInteraction | StringSelectMenuInteraction): Promise<void> {
@@ -187,7 +192,9 @@ export class Interactions {
     const asked = () => askedWith(interaction, command.name, given);
     if (await this.#forms.ask(interaction, command, asked, action === 'fill' ? 'mend' : 'missing')) return;
     if (this.#taps.isSecond(interaction)) return void (await deliver(() => interaction.deferUpdate(), this.#log));
-    return this.#answer(interaction, command, command.name, asked);
+    const done = await this.#answer(interaction, command, command.name, asked);
+    // What has been done is not done again from here.
+    if (typeof done?.json?.seq === 'number') await disable(interaction, (id) => id === interaction.customId, this.#log);
   }
 
   /** Does what a button is for. What it leaves without a purpose is shown so. */
@@ -203,7 +210,7 @@ export class Interactions {
 
   async #form(interaction: ModalSubmitInteraction): Promise<void> {
     const filled = formIn(interaction, commands);
-    if (filled) return this.#answer(interaction, filled.command, filled.command.name, () => filled.asked);
+    if (filled) return void (await this.#answer(interaction, filled.command, filled.command.name, () => filled.asked));
     const kind = this.#forms.kindOf(interaction);
     if (kind) return this.#completed(interaction, kind);
     const answer = answerIn(interaction);
@@ -220,7 +227,7 @@ export class Interactions {
     if (!found) return this.#answers.say(interaction, english.notices.staleForm);
     if (kind === 'deed') return this.#panels.plan(interaction, found);
     const { command, given } = found;
-    return this.#answer(interaction, command, command.name, () => askedWith(interaction, command.name, given));
+    await this.#answer(interaction, command, command.name, () => askedWith(interaction, command.name, given));
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Game, sideOf } from '../campaign/game.ts';
+import { yetToAct } from '../campaign/turns.ts';
 import type { Command } from '../command/command.ts';
 import { topics } from '../command/topics.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
@@ -20,7 +21,7 @@ export interface Suggestion {
 
 /** What is known where somebody types, besides what the options declare. Of a campaign only what /unit list shows all. */
 export interface Known {
-  readonly ruleset: Pick<Ruleset, 'toggles' | 'profiles' | 'squads' | 'fields'>;
+  readonly ruleset: Pick<Ruleset, 'toggles' | 'profiles' | 'squads' | 'fields' | 'couldAct'>;
   /** Every command there is. */
   readonly commands: readonly Pick<Command, 'name' | 'description'>[];
   /** The campaign that is open in this channel. */
@@ -154,7 +155,10 @@ function toggles({ toggles: all }: Known['ruleset']): Suggestion[] {
 function units(option: string, game: Game, known: Known): Suggestion[] {
   const all = unitsInOrder(game);
   const likely = likelySide(option, game, known);
-  const rank = ({ gone, side }: Unit) => (gone ? 2 : Number(!likely(side)));
+  // Of one's own those first who can still act.
+  const waited = new Set(yetToAct(game, known.ruleset).map(({ id }) => id));
+  const rank = ({ id, gone, side }: Unit) =>
+    gone ? 4 : likely(side) ? Number(option !== 'target' && !waited.has(id)) : 3;
   return all
     .toSorted((a, b) => rank(a) - rank(b))
     .map((unit) => {

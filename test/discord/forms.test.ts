@@ -139,6 +139,12 @@ describe('a mistyped value', () => {
     assert.include(ruling.text, '/fire by Bell at Miller');
   });
 
+  test('forgives quotes typed around it', async () => {
+    const { channel } = await fighting(club);
+    const ruling = await use(channel, { attacker: '"Bell"', target: '"Miller"', range: 8 }).settled();
+    assert.include(ruling.text, '/fire by Bell at Miller');
+  });
+
   test('or number out of range is asked for anew by a form', async () => {
     const channel = club.channel();
     const wrong = await use(channel, { weapon: 'rifle', more: 'range:far' }).settled();

@@ -39,7 +39,7 @@ describe('/quickstart', () => {
     assert.include(opening.text, '/unit squad squad:squad name:Red');
     assert.deepEqual(
       opening.buttons.map(({ label }) => label),
-      ['Axis', 'Allies'],
+      ['Axis', 'Allies', 'Raise a squad for Axis'],
     );
     const [record, ...others] = await records(channel);
     assert.isEmpty(others);
@@ -94,6 +94,34 @@ describe('/quickstart', () => {
     assert.include(last.text, 'This channel plays by Panzer Troops now');
     const [record] = await records(channel);
     assert.deepInclude(record?.events.at(-1), { type: 'rules-chosen', rules: 'panzertroops' });
+  });
+
+  test('leads to a first ruling by buttons alone: both squads, what the book wants first, the turn, and the throw', async () => {
+    const channel = club.channel();
+    const as = (message: Seen, label: string, user: string) => club.discord.click({ message, label, user }).settled();
+    const opening = await ask(channel, { rules: 'landser-classic', side: 'axis' }).settled();
+    const joined = await as(opening, 'Allies', 'ben');
+    await as(joined, 'Raise a squad for Axis', 'anna');
+    const raised = await as(joined, 'Raise a squad for Allies', 'ben');
+    assert.deepEqual(
+      raised.buttons.map(({ label }) => label),
+      ['Initiative'],
+    );
+    const initiative = await as(raised, 'Initiative', 'anna');
+    const begun = await as(initiative, 'Begin the first turn', 'anna');
+    const first = /Turn 1, first side: (Axis|Allies)/.exec(begun.text)?.[1] === 'Axis' ? 'anna' : 'ben';
+    const panel = await as(begun, 'Play', first);
+    const form = await club.discord.click({ message: panel, label: 'Fire', user: first }).modal();
+    const planned = await club.discord.submit({ modal: form, fields: { range: '8' } }).settled();
+    const ruling = await club.discord.click({ message: planned, label: 'Roll', user: first }).followUp();
+    assert.match(ruling.text, /^\*\*(Hit|Missed)/);
+  });
+
+  test('ends in a first ruling at one press where rulings alone are wanted', async () => {
+    const channel = club.channel();
+    const chosen = await ask(channel, { rules: 'landser-classic', play: 'rulings' }).settled();
+    assert.match((await press(chosen, 'A first ruling').settled()).text, /^\*\*(Hit|Missed)/);
+    assert.lengthOf(await records(channel), 2);
   });
 
   test('is for all to see where everything is said at once, and private as long as it asks', async () => {

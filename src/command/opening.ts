@@ -1,0 +1,40 @@
+import type { Game } from '../campaign/game.ts';
+import { dueNow } from '../campaign/turns.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Button } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+import { written } from './mending.ts';
+import { owedButtons } from './offers.ts';
+
+const { notices } = english;
+
+/** What the squads are called that are raised at a press, the first side's first. */
+const CALLED: readonly string[] = ['Red', 'Blue', 'Green', 'White'];
+
+/**
+ * The next step to a battle that has not begun: a squad for each side that is played and has nobody, then what the book wants
+ * first, such as the initiative, then the first turn.
+ */
+export function openingButtons(game: Game | undefined, ruleset: Ruleset): Button[] {
+  if (!game || game.at || game.over || game.phase !== 'open') return [];
+  const raising = Object.keys(game.sides).flatMap((side, i) => raisingButton(side, CALLED[i], game, ruleset));
+  if (raising.length > 0) return raising;
+  if (Object.keys(game.units).length === 0) return [];
+  const owed = owedButtons(game, ruleset);
+  if (dueNow(game, ruleset).length > 0) return owed;
+  return [{ action: 'run', of: '/turn end', label: notices.beginTurn, first: true }];
+}
+
+/** What the rules want next, in a battle or on the way to it. */
+export function nextButtons(game: Game | undefined, ruleset: Ruleset): readonly Button[] {
+  return game?.at || game?.over ? owedButtons(game, ruleset) : openingButtons(game, ruleset);
+}
+
+function raisingButton(side: string, called: string | undefined, game: Game, ruleset: Ruleset): Button[] {
+  const { name, players } = game.sides[side]!;
+  const [squad] = Object.keys(ruleset.squads);
+  const manned = Object.values(game.units).some((unit) => unit.side === side);
+  if (manned || players.length === 0 || squad === undefined || called === undefined) return [];
+  const of = written('unit squad', { squad, name: called, side });
+  return [{ action: 'run', of, label: notices.raise(name), first: true }];
+}
