@@ -143,6 +143,6 @@ async function campaign(call: Call, rules: string, side: string): Promise<Answer
   return withNext(answer, next);
 }
 
-function withNext({ document, json }: Answer, next: readonly string[]): Answer {
-  return { document, json: { ...json, data: { ...(json.data as object), next } } };
+function withNext({ json, ...answer }: Answer, next: readonly string[]): Answer {
+  return { ...answer, json: { ...json, data: { ...(json.data as object), next } } };
 }

@@ -30,7 +30,8 @@ export async function decided(
   const said = told ?? decisionReply(record, campaign.game);
   const document = await withBattleEnd(call.referee, call.asked, record, campaign.game, said);
   const opening = async () => ({ buttons: [...(document.buttons ?? []), ...openingButtons(campaign.game, ruleset)] });
-  return { document, json: { seq: record.seq, data: { events: record.events } }, offers: opening };
+  const json = { seq: record.seq, data: { events: record.events } };
+  return asks ? { document, json } : { document, json, offers: opening };
 }
 
 /** What a record that is written already says. */
