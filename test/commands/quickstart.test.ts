@@ -61,8 +61,11 @@ describe('/quickstart', () => {
 
   test('says the same to a press that is delivered again, whatever happened since', async () => {
     const playing = await Playing.begin();
-    const press = () =>
-      playing.says('anna', '/quickstart rules:landser side:axis', { interaction: '1234567890123456789' });
+    const press = async () => {
+      const pressed = { interaction: '1234567890123456789' };
+      const { document, json } = await playing.says('anna', '/quickstart rules:landser side:axis', pressed);
+      return { document, json };
+    };
     const first = await press();
     await playing.says('ben', '/game join side:allies');
     await playing.says('anna', '/unit squad squad:squad name:Red');
