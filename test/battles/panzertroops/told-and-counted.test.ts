@@ -164,6 +164,27 @@ describe('what is told', () => {
     expect((await table.says('@anna /move who:HT target:"Mac Rifleman 1"')).text).toContain('HT has no move left.');
   });
 
+  test('PT-SATCH-03, PT-REUSE-04: a charge that nobody dropped lies with the dead man, or is destroyed with him', async () => {
+    const sappers = '@anna /unit add profile:satchel-man name:Sapper count:2';
+    const table = await Table.open(MAC, RED, sappers, '@carla /turn end');
+    await table.says('@anna /move who:"Sapper 1, Sapper 2" path:open=2 drop:true', '@carla /turn end');
+    const shot = (n: number) => `@ben /fire attacker:"Red Rifleman ${n}" target:"Sapper ${n}" range:9 before-drop:true`;
+    expect((await table.says(`${shot(1)} faces:"5 3"`)).text).toContain('was not dropped: it lies with him.');
+    expect((await table.says(`${shot(2)} faces:"6 5"`)).text).toContain('was not dropped: it is destroyed with him.');
+    await table.steps(5);
+    expect(await table.refuses('@anna /weapon action:pick-up who:"Mac Rifleman 1" target:"Sapper 2"')).toBe(
+      'PT-REUSE-04',
+    );
+    await table.says('@anna /weapon action:pick-up who:"Mac Rifleman 1" target:"Sapper 1"');
+  });
+
+  test('PT-SMOKE-05, -09, -10: who has no smoke is not told to fire it first', async () => {
+    const table = await Table.open(MAC, german('stug-3', 'Sturm'), german('m4a2-sherman', 'Beute', 'nation:ussr'));
+    expect((await table.steps(2)).text).toContain('Smoke first: Sturm PT-SMOKE-05');
+    await table.says('@ben /smoke who:Sturm faces:"3 3 4 4"');
+    expect((await table.steps(6)).text).not.toContain('Smoke first');
+  });
+
   test('PT-FIRE-01: what has no weapon at all is told so', async () => {
     const table = await Table.open(american('jeep', 'Jeep'), RED);
     await table.steps(3);

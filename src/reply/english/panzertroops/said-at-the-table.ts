@@ -7,6 +7,7 @@ export const atTheTable: Readonly<Record<string, (told: SaidTold) => string>> = 
     `${name}'s charge lies ${target ? `at ${target}` : 'where he dropped it'}; it goes off in the ${sideName(unit?.side ?? '')}' attacking fire.`,
   'charge-hit-nobody': ({ names: [name] }) => `${name}'s charge went off, and hit nobody.`,
   'charge-with-the-dead': ({ names: [name] }) => `${name}'s charge was not dropped: it lies with him.`,
+  'charge-destroyed': ({ names: [name] }) => `${name}'s charge was not dropped: it is destroyed with him.`,
   'charge-kept': ({ names: [name] }) => `${name}'s charge was not dropped: he still has it.`,
   'smoke-stands': ({ names: [name], values: { turn, phase, side }, sideName }) =>
     `Smoke of ${name}: until the end of the ${sideName(String(side))}' ${phase} fire in turn ${turn}.`,

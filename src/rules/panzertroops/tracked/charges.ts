@@ -1,5 +1,6 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Unit } from '../../../kernel/scene.ts';
+import type { Fate } from '../soft-target.ts';
 import { has, words } from '../unit.ts';
 import type { Changing } from './changes.ts';
 
@@ -19,13 +20,20 @@ export function drops(changes: Changing, unit: Unit, target: Unit | undefined, {
   changes.remind(rule, target ? [unit, target] : [unit], 'charge-lies');
 }
 
-/** PT-SATCH-03, PT-RUL-49: hit before the drop, nothing was dropped; killed, it lies with him. */
-export function keepsCharge(changes: Changing, unit: Unit, killed: boolean, { tracking }: Book): void {
+/** What became of a sapper who was hit before the drop. */
+const CHARGE_THEN: Readonly<Partial<Record<Fate, string>>> = {
+  pinned: 'charge-kept',
+  killed: 'charge-with-the-dead',
+  'totally-destroyed': 'charge-destroyed',
+};
+
+/** PT-SATCH-03, PT-RUL-49: hit before the drop, nothing was dropped; killed, it lies with him, unless by 3 or more. */
+export function keepsCharge(changes: Changing, unit: Unit, fate: Fate, { tracking }: Book): void {
   if (!has(unit, 'dropped')) return;
   const rule = tracking.rules['satchel-lost'];
   changes.clear(unit, ['dropped', 'dropped-at'], rule);
   changes.list(unit, 'weapons', 'satchel', rule);
-  changes.remind(rule, [unit], killed ? 'charge-with-the-dead' : 'charge-kept');
+  changes.remind(rule, [unit], CHARGE_THEN[fate] ?? 'charge-kept');
 }
 
 /** A charge that has gone off: it is spent, whatever it did. */

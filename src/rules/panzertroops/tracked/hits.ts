@@ -54,7 +54,7 @@ function struck(changes: Changing, unit: Unit, fate: Fate, shot: Hitting, book: 
     else if (fate.endsWith('-shaken')) owesCheck(changes, groupKey(unit), rules['shot-at']);
     return [];
   }
-  if (shot['before-drop'] && (killed || fate === 'pinned')) keepsCharge(changes, unit, killed, book);
+  if (shot['before-drop'] && (killed || fate === 'pinned')) keepsCharge(changes, unit, fate, book);
   if (fate === 'pinned') pins(changes, unit, book);
   if (!killed) return [];
   const losses = lossesOf(unit, Math.min(1, menOf(unit)));

@@ -60,6 +60,13 @@ function forbiddenRound(scene: Scene, round: Round, book: Book): Refusal | undef
 
 const CHECKS: readonly Check[] = [refuseWeapon, refusePlace, refuseFired, refuseSupply];
 
+/** Whether it has smoke that it may fire in the step that begins, in this weather. */
+export function canSmoke(scene: Scene, unit: Unit, book: Book): boolean {
+  if (!scene.toggles.has('smoke') || scene.table.weather === 'bad') return false;
+  const firing = { ...scene, actor: unit };
+  return forbiddenRound(firing, knownOfRound(firing, {}, book) as Round, book) === undefined;
+}
+
 /** Its own weapon, with men enough for it. */
 function refuseWeapon(_scene: Scene, unit: Unit, { weapon, smokeless }: Round, book: Book): Refusal | undefined {
   const { rules } = book.tracking;

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { armsOf, has, isObserver, isVehicle, kindOf, word } from '../unit.ts';
+import { has, isObserver, isVehicle, kindOf, word } from '../unit.ts';
 import { aboard, carrierOf } from './carrying.ts';
 import { type Changing, changing } from './changes.ts';
 import { isSpent } from './charges.ts';
@@ -9,6 +9,7 @@ import { runs, stanceEnds } from './gait.ts';
 import { footGroups } from './groups.ts';
 import { callOf } from './observers.ts';
 import { prices } from './prices.ts';
+import { canSmoke } from './smoke.ts';
 import { isCounted, tellsGroups } from './start.ts';
 import { ownFireEnds, stepKind } from './when.ts';
 
@@ -122,15 +123,6 @@ function headsMatter(scene: Scene, unit: Unit): boolean {
     (each) => carrierOf(scene, each)?.id === unit.id && kindOf(unit) === 'afv',
   );
   return isVehicle(unit) && (inside || has(unit, 'heads'));
-}
-
-/** A gun in tow makes none, nor one that has just moved, and a piece off the table only where shells land. */
-function canSmoke(scene: Scene, unit: Unit, book: Book): boolean {
-  if (!scene.toggles.has('smoke') || has(unit, 'towed-by')) return false;
-  const attacking = stepKind(scene, book) === 'attacking';
-  if (attacking && has(unit, 'moved') && !isVehicle(unit)) return false;
-  if (has(unit, 'off-table') && !(attacking && callOf(scene, unit.side) === 'through')) return false;
-  return armsOf(unit).some(({ weapon }) => book.weapons[weapon]?.smoke);
 }
 
 /** A step ends: charges that nobody used are spent, and smoke that ends here is taken up. */
