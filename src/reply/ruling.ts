@@ -258,7 +258,7 @@ function consequenceOf({ rules, steps, facts }: Ruled): string | undefined {
 
 function ruleLine(ruleset: Ruleset | undefined, id: string): Line[] {
   const rule: Rule | undefined = ruleset?.rules.find((each) => each.id === id);
-  return rule ? [line(strong(rule.title), ` ${rule.text} `, quiet(rule.id))] : [];
+  return rule ? [line(strong(`${rule.title}.`), ` ${rule.text} `, quiet(rule.id))] : [];
 }
 
 /** What was asked and has lapsed by it, and its number. */

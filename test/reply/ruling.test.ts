@@ -34,7 +34,7 @@ describe('a ruling, told', () => {
       '  To hit: D6 4, needed 4 → hit (LC-FIRE-10)',
       '  Effects: D6 6 → serious wound (LC-EFF-01)',
       '  Serious wound: D6 3 → (b) wound (LC-SER-01)',
-      'Serious wound 3-4: (b) wound On a 3 or 4 the soldier spends one turn in hide; from then on all his firing is at -1. Each further (b) wound is another -1. LC-SER-04',
+      'Serious wound 3-4: (b) wound. On a 3 or 4 the soldier spends one turn in hide; from then on all his firing is at -1. Each further (b) wound is another -1. LC-SER-04',
       '#1 · Landser (original)',
     ]);
   });
@@ -178,7 +178,7 @@ describe('a ruling on units', () => {
     const against = { rule: 'LC-TURN-02', how: 'reminded' } as const;
     expect(lines({ who: 'u1', against })).toContain('Mind that a rule forbids this: Alternate turns LC-TURN-02');
     const why = whyReply({ record: record(9, []), ruled: ruled({ against }), log: 'caen', game });
-    expect(plainText(why).split('\n').at(-1)).toMatch(/^Alternate turns .* LC-TURN-02$/);
+    expect(plainText(why).split('\n').at(-1)).toMatch(/^Alternate turns\. .* LC-TURN-02$/);
   });
 
   test('says who is out of play or back, what is owed now, and what to remember', () => {

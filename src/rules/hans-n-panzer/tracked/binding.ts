@@ -79,7 +79,8 @@ function refuseRiding(scene: Scene, unit: Unit, act: Act, { tracking }: Book): R
   const unhooks = act.work === 'set-up' && has(unit, 'towed-by');
   const idle = act.does === 'shoot' || (act.does === 'work' && !unhooks) || act.boards;
   if (!idle) return undefined;
-  return new Refusal(tracking.rules.riders, has(unit, 'towed-by') ? 'rides-with-gun' : 'rides', {
+  const towed = has(unit, 'towed-by');
+  return new Refusal(tracking.rules.riders, towed ? 'rides-with-gun' : 'rides', {
     unit: unit.name,
     vehicle: vehicle.name,
   });
