@@ -157,6 +157,17 @@ describe('what it does', () => {
     expect(said.text).not.toMatch(/It (advances|halts)/);
   });
 
+  test('S-01, S-09: of a crew on foot what was told of its vehicle holds no more, and same is an answer', async () => {
+    await begin(HALE, ['medium-tank name:Mark']);
+    await table.all(SEEN, '/move who:Hale moves:1', '/turn end', answer('nearest:Hale range:90 factors:radio,alone'));
+    await table.all(by('abandoned:true', 'Mark'), '/move who:Hale moves:1 cover:soft', '/turn end');
+    // In its first phase on foot it runs, unasked.
+    await table.all('/move who:Hale moves:1 cover:soft', '/turn end');
+    const { data } = await table.does('/turn status');
+    expect(data.asked).toMatchObject({ question: 'sight', unit: 'Mark', before: { factors: 'none' } });
+    await table.does(answer('same'));
+  });
+
   test('WS-AFV-01: a lorry is driven by hand in the phase of the players, once a turn', async () => {
     await begin(HALE, ['lorry name:Opel']);
     await table.does('/move who:Opel');

@@ -2,6 +2,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { AfvFactor, Book, RiskFactor } from '../book.ts';
 import { figuresOf, inAction, original } from '../figures.ts';
 import { has, word, words } from '../unit.ts';
+import { toldOfAfv, toldOfTeam } from './factors.ts';
 import { firefightOf } from './phase/firefight.ts';
 import { isDamaged } from './phase/offers.ts';
 import { hasMet } from './phase/orders.ts';
@@ -36,7 +37,7 @@ function ofUnit(scene: Scene, unit: Unit, { tracking }: Book): Partial<Task> {
   const men = inAction(unit);
   const order = word(unit, 'order') ?? '';
   const support = has(unit, 'support');
-  const told = words(unit, 'seen-factors');
+  const told = toldOfTeam(unit);
   const solo = scene.table.solo === unit.side;
   const back = has(unit, 'fallen-back') || tracking.solo['falling-back'].includes(order);
   const fight = told.includes('winning') || told.includes('losing') ? undefined : firefightOf(unit);
@@ -87,7 +88,7 @@ function ofAfv({ table }: Scene, unit: Unit, { tracking }: Book): Partial<Task> 
     'no-weapons': (silent || main === undefined) && others.length === 0,
   };
   return filled({
-    factors: listed(holds, words(unit, 'seen-factors')),
+    factors: listed(holds, toldOfAfv(unit)),
     casualties: casualtiesOf(unit),
     immobile: has(unit, 'immobilised'),
     // WS-AFV-02: of those that the rules run, the referee knows whether they have met an enemy.

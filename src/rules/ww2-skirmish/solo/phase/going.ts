@@ -99,7 +99,9 @@ function tellsCharge(changes: SoloChanges, unit: Unit, enemy: Unit, rule: string
   const against = inContactWith(changes.scene, enemy).reduce((sum, each) => sum + inAction(each).length, 0);
   const figures = inAction(enemy).length;
   const values = { inches, figures: Math.max(against, inAction(unit).length), against: figures };
-  changes.tells(rule, [unit, enemy], values.figures > figures ? 'charges-many' : 'charges', values);
+  // Who runs already tests no more.
+  const tests = values.figures > figures && !has(enemy, 'routed');
+  changes.tells(rule, [unit, enemy], tests ? 'charges-many' : 'charges', values);
 }
 
 /** Its own move comes off the inches that were told, or adds to them. */

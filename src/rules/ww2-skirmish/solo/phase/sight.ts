@@ -5,9 +5,9 @@ import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question } from '../../../../kernel/solo.ts';
 import type { FlatFields } from '../../../../kernel/unit.ts';
 import { type Book, COVERS, type Cover } from '../../book.ts';
-import { AFV_FACTORS, RISK_FACTORS } from '../../solo-tables.ts';
-import { count, has, word, words } from '../../unit.ts';
-import { wordsIn } from '../factors.ts';
+import { AFV_FACTORS } from '../../solo-tables.ts';
+import { count, has, word } from '../../unit.ts';
+import { TOLD_OF_TEAMS, toldOfAfv, toldOfTeam, wordsIn } from '../factors.ts';
 import { enemyNamed, NONE } from './named.ts';
 import { factorsOffered, preyOf, seeksVehicles } from './offers.ts';
 import { isGone, told } from './seen.ts';
@@ -31,9 +31,6 @@ const GUN: OptionTable = {
   'gun-target': { ...NAME, help: 'The nearest vehicle or anti-tank gun that it sees, by name, or none' },
   'gun-range': { ...INCHES, help: 'Inches to that' },
 };
-
-/** A team that holds a fortified position is in a state of its own (WS-ACT-03); of its way only the move needs to know. */
-const TOLD_OF_TEAMS: readonly string[] = [...RISK_FACTORS, 'defending', 'covered-way', 'rough-way'];
 
 /** Only the players see who is near, in cover, in sight. */
 export function askSight(scene: Scene, unit: Unit, book: Book): Question {
@@ -63,7 +60,7 @@ function before(scene: Scene, unit: Unit, afv: boolean): FlatFields {
   const [nearest, target, gun] = (['sees', 'target-sees', 'gun-sees'] as const).map((which) =>
     told(scene, unit, which),
   );
-  const factors = words(unit, 'seen-factors');
+  const factors = afv ? toldOfAfv(unit) : toldOfTeam(unit);
   return {
     nearest: nearest?.unit.name ?? NONE,
     ...(nearest ? { range: nearest.range } : {}),
