@@ -73,7 +73,7 @@ class Host {
   }
 
   async answer(...said: Parameters<Host['say']>): Promise<string> {
-    return (await this.say(...said).settled()).content;
+    return (await this.say(...said).settled()).text;
   }
 
   id(channel: string): string {
@@ -115,7 +115,7 @@ function areOne(fresh: () => Promise<Fresh>): void {
       const hill = host.discord.addChannel('hill').id;
       await host.answer(0, 'game move-to', { channel: `<#${hill}>` });
       const told = await host.say(1, 'fire', SHOT).settled();
-      assert.include(told.content, `<#${hill}>`);
+      assert.include(told.text, `<#${hill}>`);
       assert.lengthOf(await host.records('hill'), 3);
 
       // Both go on at the hill; one replaces its log.
@@ -158,7 +158,7 @@ function areOne(fresh: () => Promise<Fresh>): void {
       Array.from({ length: 11 }, (_, i) => i + 1),
     );
     await host.terminal(`#${channel} /game move-to channel:elsewhere\n`);
-    assert.include((await host.say(0, 'fire', SHOT).settled()).content, 'elsewhere');
+    assert.include((await host.say(0, 'fire', SHOT).settled()).text, 'elsewhere');
   });
 
   test(
@@ -189,7 +189,7 @@ function areOne(fresh: () => Promise<Fresh>): void {
       const shown = shots.filter(({ callbacks }) => callbacks.some(({ status }) => status === 204));
       const rulings = shown.filter(({ id }) => ruledOn.includes(id));
       assert.isAtLeast(rulings.length, 1);
-      for (const { content } of host.discord.messages('table')) {
+      for (const { text: content } of host.discord.messages('table')) {
         const [, seq] = /^-# #(\d+) /m.exec(content) ?? [];
         if (seq !== undefined)
           assert.include(ruledOn.length >= Number(seq) ? [seq] : [], seq, 'shown, and not in the log');

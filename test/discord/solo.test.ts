@@ -186,7 +186,7 @@ describe('pace (section 10): presses', () => {
     const all = await presses(other, 'All as before');
     process.stdout.write(`Pace: presses by forms ${first}, unchanged ${same.count}, or ${all.count} for all\n`);
     assert.deepEqual([first, same.count, all.count], [6, 3, 1]);
-    for (const { last } of [same, all]) assert.include(last.content, 'Turn 3');
+    for (const { last } of [same, all]) assert.include(last.text, 'Turn 3');
   });
 
   test('what the players owe is a press, and the phase goes on by it', async () => {
@@ -204,8 +204,8 @@ describe('pace (section 10): presses', () => {
     await says('solo', { task: 'action', who: 'Weber', risk: 1, faces: '1' });
     // A wound leaves 7 Actions, which no die reaches.
     const owed = await says('solo', { task: 'answer', answers: 'nearest:Hale range:10', faces: '20 1 1 1 5' });
-    assert.include(owed.content, 'Owed: /morale who:Hale');
+    assert.include(owed.text, 'Owed: /morale who:Hale');
     const done = await press(owed, 'Throw what is owed').settled();
-    assert.include(done.content, 'Turn 2');
+    assert.include(done.text, 'Turn 2');
   });
 });
