@@ -41,6 +41,14 @@ test('a gateway that is cut in mid-command: it is answered once, and what came m
   await meanwhile.reply();
   await club.discord.ready();
   assert.deepEqual([shot.callbacks.length, meanwhile.callbacks.length], [1, 1]);
+  // The host reads in the logs that it was away, and that it's back.
+  const told = club.lines
+    .map(({ msg }) => msg)
+    .filter((msg) => msg.startsWith('gateway: connect') || msg.includes('is lost'));
+  assert.match(
+    told.slice(-2).join('\n'),
+    /connection is lost, connecting again\ngateway: connected again, \d+ events were missed$/,
+  );
   assert.lengthOf(await records(channel), 2);
 });
 

@@ -129,6 +129,19 @@ describe.concurrent('a process', { timeout: 30_000 }, () => {
     assert.isTrue(said(bot, '4014'));
   });
 
+  test('that gets a packet which nobody can read says so, and ends, to be started anew', async (context) => {
+    const host = await Host.open(context);
+    const bot = host.start();
+    await host.ready();
+    await host.fire().settled();
+    host.discord.sessions[0]!.dispatch('CHANNEL_CREATE', null);
+    assert.equal(await bot.ended, 1);
+    assert.isTrue(said(bot, 'the process ends, to be started anew'));
+    const again = host.start();
+    await host.discord.until(() => said(again, '"ready"'), 'the bot that is started anew');
+    assert.include((await host.fire().settled()).text, '#2 ');
+  });
+
   test('whose token Discord does not take says so, and does not repeat it', async (context) => {
     const host = await Host.open(context);
     const bot = host.start({ DISCORD_TOKEN: 'not.the.token' });
