@@ -52,7 +52,7 @@ describe('the reply to /turn end', () => {
     await table.says('ben', '/fire who:Tom target:Otto weapon:rifle range:1 shooters:1 faces:6');
     const told = await table.hears('ute', '/turn end');
     expect(told).toContain('The battle is over: Allies win.');
-    expect(told).toContain('Axis: 11 of 11 lost.');
+    expect(told).toContain('Axis: men lost 1, vehicles lost 0, men off the table 0');
   });
 });
 
@@ -64,7 +64,7 @@ describe('what is owed', () => {
       'profile:rifle-team name:Tom side:allies',
     );
     await table.says('ute', '/turn end');
-    await table.says('anna', '/effect who:Otto target:Tom by:mg faces:5');
+    await table.says('ute', '/effect who:Otto target:Tom by:mg faces:5');
     const status = await table.hears('ben', '/turn status');
     expect(status).toMatch(
       /^Owed: \/morale who:Tom WS-MOR-01\nUntil then, Tom does nothing else and nobody attacks Tom\.$/m,
