@@ -76,7 +76,8 @@ class Host {
 
 const said = ({ lines }: BotProcess, words: string) => lines.some((line) => line.includes(words));
 
-describe.concurrent('a process', { timeout: 30_000 }, () => {
+// One after the other: several at once are slow to start on two cores, and a lock that lasts too long is a failed write.
+describe('a process', { timeout: 90_000 }, () => {
   test('told to stop answers what is under way, asks others to wait, and ends well', async (context) => {
     const host = await Host.open(context);
     const { discord } = host;
