@@ -34,10 +34,11 @@ function readScenario(text: string): Scenario[] {
   }));
 }
 
-/** Where it holds for both, the IDs before the colon are without their prefix. */
+/** Of the rules in a title those of the edition that is played. */
 function titleIn(title: string, edition: string): string {
   const [ids = '', ...said] = title.split(': ');
-  const own = ids.split(', ').map((id) => (/^(LC|LS|R)-|^-\d/.test(id) ? id : `${edition}-${id}`));
+  const other = edition === 'LC' ? 'LS-' : 'LC-';
+  const own = ids.split(', ').filter((id) => !id.startsWith(other));
   return [own.join(', '), ...said].join(': ');
 }
 
