@@ -15,7 +15,7 @@ import { tankFire } from './rules/tank-fire.ts';
 import { turnAndMovement } from './rules/turn-and-movement.ts';
 import { vehicles } from './rules/vehicles.ts';
 
-/** What this edition says in words of its own; what it lacks here, it says as the original does. */
+/** What this edition says in words of its own; what it takes over is `inherited`. */
 export const rules = [
   ...turnAndMovement,
   ...firing,
@@ -50,8 +50,18 @@ export const numbers = {
   'LC-OBS-05':  'LS-OBS-06',  'LC-OBS-06':  'LS-OBS-07',  'LC-OBS-07':  'LS-OBS-08',  'LC-OBS-08':  'LS-OBS-09',
 } as const;
 
-/** Rules of the original that this edition hasn't. */
-export const dropped: readonly string[] = ['LC-WND-01', 'LC-WND-02'];
+/** What this edition says word for word as the original does, under its own numbers. */
+// biome-ignore format: a list to look a rule up in
+export const inherited: readonly string[] = [
+  'LS-MOVE-01', 'LS-MOVE-03', 'LS-MOVE-05', 'LS-MOVE-06', 'LS-MOVE-10', 'LS-TERR-01', 'LS-TERR-02', 'LS-TERR-03', 'LS-TERR-04', 'LS-TERR-05', 'LS-TERR-06',
+  'LS-FIRE-01', 'LS-FIRE-02', 'LS-FIRE-03', 'LS-FIRE-04', 'LS-FIRE-05', 'LS-FIRE-07', 'LS-FIRE-08', 'LS-FIRE-09', 'LS-FIRE-12', 'LS-FIRE-13', 'LS-FIRE-14',
+  'LS-FIRE-15', 'LS-FIRE-16', 'LS-FIRE-17', 'LS-FIRE-18', 'LS-JAM-03', 'LS-JAM-06', 'LS-JAM-07', 'LS-AUTO-02', 'LS-AUTO-03', 'LS-AUTO-06', 'LS-AUTO-07',
+  'LS-EFF-01', 'LS-EFF-02', 'LS-LIGHT-01', 'LS-LIGHT-04', 'LS-LIGHT-06', 'LS-LIGHT-07', 'LS-LIGHT-08', 'LS-SER-01', 'LS-SER-04', 'LS-HIDE-01', 'LS-HIDE-02',
+  'LS-HIDE-03', 'LS-HIDE-04', 'LS-HIDE-05', 'LS-ASLT-01', 'LS-ASLT-11', 'LS-COV-01', 'LS-WORK-01', 'LS-SURR-01', 'LS-SURR-02', 'LS-SURR-03', 'LS-SURR-04',
+  'LS-SURR-05', 'LS-SURR-06', 'LS-SURR-07', 'LS-GPMG-01', 'LS-GPMG-02', 'LS-GPMG-03', 'LS-GPMG-04', 'LS-LOAD-01', 'LS-LOAD-02', 'LS-LOAD-03', 'LS-GREN-02',
+  'LS-GREN-03', 'LS-GREN-06', 'LS-GREN-07', 'LS-OBS-02', 'LS-OBS-03', 'LS-OBS-04', 'LS-OBS-06', 'LS-OBS-07', 'LS-OBS-08', 'LS-SQD-01', 'LS-SQD-03',
+  'LS-SQD-04', 'LS-SQD-05', 'LS-BRK-01',
+];
 
 /** Where a rule of the original leads to others here. */
 // biome-ignore format: a rule a line
