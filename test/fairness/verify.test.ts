@@ -8,6 +8,7 @@ import { streamOf } from '../../src/fairness/stream.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
 import { handing, type Say, sayOver } from '../commands/club-table.ts';
 import { memory, thrownBy } from '../referee/table.ts';
+import { alterations } from './alterations.ts';
 import { type File, firstThatDoesNotFit, value } from './from-the-page.ts';
 
 const page = readFileSync(new URL('../../docs/fair-dice.md', import.meta.url), 'utf8');
@@ -187,20 +188,6 @@ describe('in the channel', () => {
     expect(await thrownBy(() => say(`/fair mix words:"${'x'.repeat(201)}"`))).toMatchObject({ says: 'too-long' });
   });
 });
-
-/** The value with each of its leaves altered in turn, and each of its fields left out. */
-function* alterations(json: unknown): Generator<unknown> {
-  if (typeof json === 'string') yield `${json}x`;
-  if (typeof json === 'number') yield json + 1;
-  if (typeof json === 'boolean') yield !json;
-  if (typeof json !== 'object' || json === null) return;
-  for (const [name, each] of Object.entries(json)) {
-    for (const other of alterations(each)) {
-      // A record without its number or its events is none.
-      yield Array.isArray(json) ? json.map((one, i) => (String(i) === name ? other : one)) : { ...json, [name]: other };
-    }
-  }
-}
 
 /** A record with each of the dice that the referee threw showing another face. */
 function* withOtherFaces(record: CampaignExport['records'][number]): Generator<unknown> {
