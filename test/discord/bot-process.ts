@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { program } from '../programs/program.ts';
 import type { Loopback } from './loopback/index.ts';
-
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 /** Umpire as its host starts it. */
 export interface BotProcess {
@@ -17,7 +16,7 @@ export interface BotProcess {
 
 /** Starts it at a loopback Discord, on a database; it need not come up. */
 export function startProcess(discord: Loopback, database: string, env: Record<string, string> = {}): BotProcess {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
+  const child = spawn(process.execPath, [program('main')], {
     // Elsewhere than in the repository, or its .env would count.
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     env: {

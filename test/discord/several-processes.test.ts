@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { assert, describe, type TestContext, test } from 'vitest';
 import { openStore } from '../../src/campaign/store/open.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
+import { program } from '../programs/program.ts';
 import { recordsOf } from '../referee/table.ts';
 import { type BotProcess, startProcess } from './bot-process.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { freshRedis } from './fresh-redis.ts';
 import { type Interaction, Loopback } from './loopback/index.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const postgres = process.env.TEST_POSTGRES_URL;
 const redis = process.env.TEST_REDIS_URL;
 
@@ -54,7 +53,7 @@ class Host {
 
   /** What the terminal beside the bots says to a script. */
   async terminal(script: string): Promise<Record<string, unknown>[]> {
-    const args = ['--import', import.meta.resolve('tsx'), MAIN, '--json', '--db', this.#url];
+    const args = [program('main'), '--json', '--db', this.#url];
     const child = spawn(process.execPath, args, {
       env: { PATH: process.env.PATH },
       stdio: ['pipe', 'pipe', 'inherit'],

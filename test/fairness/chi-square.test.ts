@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { program } from '../programs/program.ts';
 
 const RECORDS = 10_000;
 const DICE_A_RECORD = 100;
@@ -28,8 +28,7 @@ function chiSquare(fell: readonly number[]): number {
 async function thrown(part: number): Promise<number[][]> {
   const records = RECORDS / PROCESSES;
   const throws = [CRITICAL.map(([sides]) => sides), part * records + 1, records, DICE_A_RECORD];
-  const file = fileURLToPath(new URL('throws.child.ts', import.meta.url));
-  const child = await promisify(execFile)(process.execPath, ['--import', 'tsx', file, JSON.stringify(throws)]);
+  const child = await promisify(execFile)(process.execPath, [program('throws'), JSON.stringify(throws)]);
   return JSON.parse(child.stdout);
 }
 

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -11,9 +10,8 @@ import type { Store } from '../../src/campaign/store/store.ts';
 import { problemOf } from '../../src/command/problem.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { type Say, sayOver } from '../commands/club-table.ts';
+import { program } from '../programs/program.ts';
 import { recordsOf, thrownBy } from './table.ts';
-
-const CHECK = fileURLToPath(new URL('../../src/check-logs.ts', import.meta.url));
 
 let folder: string;
 let url: string;
@@ -41,7 +39,7 @@ afterEach(async () => {
 
 /** As the host starts it. */
 async function check(...flags: string[]): Promise<{ lines: string[]; status: number }> {
-  const args = ['--import', import.meta.resolve('tsx'), CHECK, '--db', url, ...flags];
+  const args = [program('check-logs'), '--db', url, ...flags];
   const run = promisify(execFile)(process.execPath, args).then(
     ({ stdout }) => ({ stdout, code: 0 }),
     (error: { stdout: string; code: number }) => error,

@@ -3,18 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { program } from '../programs/program.ts';
 
 /** A folder without `.env`, where nothing else is. */
 export const folder = mkdtempSync(join(tmpdir(), 'umpire-terminal-'));
 
-/** What starts Umpire from its sources. */
-export const command = [
-  process.execPath,
-  '--import',
-  import.meta.resolve('tsx'),
-  fileURLToPath(new URL('../../src/main.ts', import.meta.url)),
-];
+/** What starts Umpire. */
+export const command = [process.execPath, program('main')];
 
 export const env = { PATH: process.env.PATH, HOME: folder, TERM: 'xterm', NO_COLOR: '1' };
 

@@ -2,18 +2,18 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
+import type { Program } from '../../programs/bundle.ts';
+import { program } from '../../programs/program.ts';
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
-function start(script: string, ...args: string[]): Child {
-  const file = fileURLToPath(new URL(script, import.meta.url));
-  return spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+function start(script: Program, ...args: string[]): Child {
+  return spawn(process.execPath, [program(script), ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
 }
 
 /** Another process with the store open, which adds these keys when `won` is called and gives those it won. */
 export async function addingChild(url: string, keys: readonly string[]) {
-  const child = start('adding.child.ts', url);
+  const child = start('adding', url);
   const exitCode = once(child, 'exit').then(([code]) => code as number | null);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const { drivers } = JSON.parse((await lines.next()).value ?? '{}') as { drivers: string[] };
@@ -30,7 +30,7 @@ export async function addingChild(url: string, keys: readonly string[]) {
 
 /** Another process that adds keys without end, killed in mid-write when it has said that `atLeast` are written. */
 export async function killedInMidWrite(url: string, prefix: string, atLeast: number): Promise<string[]> {
-  const child = start('writing.child.ts', url, prefix);
+  const child = start('writing', url, prefix);
   const acknowledged: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     acknowledged.push(line);

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { GatewayIntentBits, MessageFlags } from 'discord.js';
 import { assert, describe, test } from 'vitest';
+import { program } from '../../programs/program.ts';
 import { clients, commands, discord, discordForEachTest, login } from './stock.ts';
 
 discordForEachTest();
@@ -103,10 +105,10 @@ describe('the gateway', () => {
 });
 
 /** A process that uses all that could stay open, and ends only if nothing does. */
-const SCRIPT = `
+const script = () => `
   import { Client } from 'discord.js';
   import { WebSocket } from 'ws';
-  import { Loopback } from '${new URL('./index.ts', import.meta.url)}';
+  import { Loopback } from '${pathToFileURL(program('loopback'))}';
   const discord = await Loopback.start({ heartbeatInterval: 1_000, patience: 60_000 });
   const idle = new WebSocket(discord.api.replace('http', 'ws'));
   await new Promise((resolve) => idle.once('open', resolve));
@@ -125,7 +127,7 @@ const SCRIPT = `
 `;
 
 test('nothing stays open: a process ends by itself', async () => {
-  const node = ['--import', 'tsx', '--input-type=module', '--eval', SCRIPT];
+  const node = ['--input-type=module', '--eval', script()];
   const { stdout } = await promisify(execFile)(process.execPath, node, { timeout: 50_000 });
   assert.equal(stdout.trim(), 'closed');
 });
