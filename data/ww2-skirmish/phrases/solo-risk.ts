@@ -1,0 +1,36 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** What players call and ask about the risk factor of a solo unit. */
+// biome-ignore format: one rule on a few lines
+export const soloRisk: Phrases = {
+  'WS-RISK-01': ['risk for a routing unit', 'AI unit routing risk', 'risk 4 for rout', 'routing adds how much risk', 'risk of routers', 'already routing risk points', 'routing solo unit next turn risk', 'is rout +4 risk', 'fleeing AI unit risk', 'risk while fleeing',
+    'Risiko auf der Flucht', 'Risiko fliehende Einheit', 'Flucht Risikopunkte', 'fliehend +4 Risiko', 'risque en déroute', 'unité en déroute risque', 'déroute points de risque'],
+  'WS-RISK-02': ['heavy fire risk', 'risk under mortar fire', 'AI shot at by a tank risk', 'risk for tanks or flame firing at it', 'fired at by twice its numbers', 'outnumbered firers risk', 'heavy fire and under fire both count', 'flamethrower risk to AI', 'risk +2 heavy fire', 'shelled by mortars risk',
+    'schwerer Beschuss Risiko', 'Risiko Mörserfeuer', 'Panzer schießt auf KI Risiko', 'schwerer Beschuss 2 Punkte', 'risque sous feu lourd', 'feu de mortier risque', 'feu lourd de char risque'],
+  'WS-RISK-03': ['command group risk', 'risk for poor troops', '1 action troops risk', 'HQ group risk', 'headquarters risk', 'risk for a command unit', 'AI command group +1', 'green unit with 1 action risk', 'low quality solo unit risk', 'command squad risk point',
+    'Kommandogruppe Risiko', 'Stab Risiko', 'Risiko Truppe mit 1 Aktion', 'Kommandotrupp Risikopunkt', 'groupe de commandement risque', 'risque commandement', 'troupes à 1 action risque'],
+  'WS-RISK-04': ['risk for casualties', 'AI losses risk', 'risk per 25 percent lost', 'quarter of the unit lost', 'casualties risk points', 'wounded count for risk', 'each 25% casualties', 'half the AI unit dead risk', 'how do losses raise risk', 'losses and risk',
+    'Risiko durch Verluste', 'Verluste Risikopunkte', '25 Prozent Verluste', 'Risiko je Viertel Verluste', 'risque par pertes', 'pertes de 25 pour cent', 'points de risque pour pertes'],
+  'WS-RISK-05': ['no NCO risk', 'AI unit lost its NCO', 'sergeant dead risk', 'leaderless unit risk', 'risk without a leader', 'unit never had an NCO', 'NCO killed solo unit', 'do support weapons need an NCO', 'no sergeant in AI squad', 'leader dead AI risk',
+    'kein Unteroffizier Risiko', 'Unteroffizier tot Risiko', 'Einheit ohne Unteroffizier', 'Risiko ohne Anführer Unteroffizier', 'sans sous-officier risque', 'sous-officier mort risque', 'unité sans sous-officier'],
+  'WS-RISK-06': ['under fire risk', 'risk for being shot at', 'AI unit being shot at', 'someone is firing at it risk', 'risk 1 under fire', 'shot at this turn risk', 'any fire adds 1 risk', 'simple fire risk point', 'being fired on risk', 'shots at the solo unit raise risk',
+    'unter Beschuss Risiko', 'Risiko wenn beschossen', 'beschossen 1 Punkt Risiko', 'KI wird beschossen', 'risque sous le feu', 'on lui tire dessus risque', 'sous le feu un point'],
+  'WS-RISK-07': ['outflanked risk', 'enemy behind the AI unit', 'flank turned risk', 'risk when retiring', 'friends retreating nearby risk', 'flanked AI risk', 'enemies seen on the flank risk', 'outflanked solo unit', 'other unit retiring within 24', 'we got round its flank',
+    'umgangen Risiko', 'Feind in der Flanke Risiko', 'Risiko überflügelt Flanke', 'Rückzug in der Nähe Risiko Flanke', 'débordé risque', 'ennemi sur le flanc risque', 'unité débordée sur le flanc'],
+  'WS-RISK-08': ['losing the firefight risk', 'AI loses the exchange of fire', 'worse of the firefight', 'losing a shootout', 'losing exchange of fire risk', 'who is losing the firefight', 'AI outgunned losing', 'risk +1 losing firefight', 'getting the worst of the shooting', 'AI comes off worse',
+    'Feuergefecht verlieren Risiko', 'verliert das Feuergefecht', 'unterlegen im Feuergefecht', 'Risiko unterlegen', 'perdre la fusillade risque', "perd l'échange de tirs", 'perdre échange de tirs'],
+  'WS-RISK-09': ['officer nearby risk', 'commissar near', 'officer within 12 lowers risk', 'leader close by risk', 'does an officer help the AI', 'commissar steadies AI', 'officer in sight risk minus 1', 'AI officer bonus', 'solo officer effect', 'two officers risk',
+    'Offizier in der Nähe', 'Kommissar Risiko', 'Offizier senkt Risiko', 'Offizier in Sicht KI', 'officier proche risque', 'commissaire risque', 'officier à 12 pouces'],
+  'WS-RISK-10': ['friendly tank near lowers risk', 'AI tank support risk', 'tank within 12 inches risk', 'undamaged AFV nearby', 'AFV support risk minus 1', 'tank next to AI infantry', 'friendly armour close risk', 'does a halftrack nearby help AI', 'damaged tank nearby risk', 'armour support for solo infantry',
+    'eigener Panzer in der Nähe Risiko', 'Panzer senkt Risiko', 'Panzerunterstützung KI Risiko', 'Panzer 12 Zoll Risiko', 'char ami proche risque', 'char à 12 pouces risque', 'soutien de char ami'],
+  'WS-RISK-11': ['friends nearby risk', 'friendly units within 6', 'supporting units close', 'AI friends within 6 inches', 'other units near lower risk', 'mates nearby risk', 'friendly squad next to it', 'risk -1 friends near', 'support from neighbours', 'neighbouring units risk',
+    'Freunde in der Nähe Risiko', 'befreundete Einheiten nahe', 'eigene Einheiten 6 Zoll', 'Nachbareinheit Risiko Freunde', 'amis proches risque', 'unités amies à 6 pouces', 'amis voisins risque'],
+  'WS-RISK-12': ['AI in soft cover risk', 'support weapon risk', 'HMG risk minus 1', 'AT gun lowers its risk', 'soft cover lowers risk', 'risk in bushes', 'solo mg team risk', 'AI behind a hedge risk', 'heavy weapon team risk', 'soft cover -1 risk',
+    'Risiko weiche Deckung', 'KI in weicher Deckung', 'schweres MG Risiko', 'Pak Risiko weiche Deckung', 'risque couvert léger', 'arme de soutien risque', 'couvert léger IA risque'],
+  'WS-RISK-13': ['AI in hard cover risk', 'advancing unit risk', 'risk when advancing', 'hard cover lowers risk', 'risk in a building', 'AI in a trench risk', 'risk -2 advancing', 'hard cover -2 risk', 'solo unit moving forward risk', 'stands in hard cover risk',
+    'Risiko harte Deckung', 'vorrückende Einheit Risiko', 'KI in harter Deckung', 'Vorrücken senkt Risiko', 'risque couvert dur', 'unité qui avance risque', 'avancer diminue le risque'],
+  'WS-RISK-14': ['winning the firefight risk', 'AI wins the exchange of fire', 'better of the firefight', 'winning a shootout', 'winning exchange of fire risk', 'who is winning the firefight', 'AI has fire superiority', 'fire superiority risk', 'risk -2 winning firefight', 'AI on top in the shooting',
+    'Feuergefecht gewinnen Risiko', 'gewinnt das Feuergefecht', 'Feuerüberlegenheit', 'überlegen im Feuergefecht', 'gagner la fusillade risque', 'supériorité de feu', "gagne l'échange de tirs"],
+  'WS-RISK-15': ['no enemy in sight risk', 'AI sees nobody', 'nothing in sight risk', 'no enemy visible minus 4', 'AI sees no enemies', 'risk when it sees nothing', 'out of sight risk -4', 'nobody visible to the AI', "AI can't see us risk", 'unseen enemies risk',
+    'kein Feind in Sicht Risiko', 'KI sieht niemanden', 'nichts in Sicht', 'kein Gegner sichtbar Risiko', "pas d'ennemi en vue risque", "l'IA ne voit personne", 'rien en vue risque'],
+};

@@ -1,0 +1,38 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** What players call and ask about costs, fire teams and the order of a turn. */
+// biome-ignore format: one rule on a few lines
+export const teamsAndTurn: Phrases = {
+  'WS-PTS-01': ['points per action', 'how much does an action cost', 'price of each action', 'cost of one action in points', 'points value of actions', 'how many points for 2 actions',
+    'what does a 3 action man cost', 'point per action level', 'base cost of a figure', 'base points by actions', 'Punkte pro Aktion', 'was kostet eine Aktion an Punkten', 'Kosten je Aktion', 'Grundkosten Figur Aktionen',
+    'points par action', 'combien de points coûte une action'],
+  'WS-PTS-02': ['how many actions does a soldier have', 'how many actions for a sniper', 'ordinary soldier actions', 'elite troops 3 actions', 'veterans how many actions', 'quality of troops actions', 'do elite get more actions',
+    'actions for green or poor troops', 'who gets 3 actions', 'who has 2 actions', 'troop quality good or poor', 'wie viele Aktionen hat ein Soldat', 'wie viele Aktionen Scharfschütze', 'Truppenqualität Aktionen', 'Elite hat 3 Aktionen',
+    "combien d'actions a un soldat", "troupes d'élite combien d'actions"],
+  'WS-PTS-03': ['weapon points', 'what does a machine gun cost', 'points for an MG42', 'smg points', 'cost of a BAR in points', 'price of an assault rifle', 'stg44 points cost', 'points for grenades carried', 'are rifles free in points',
+    'pistol only discount', 'weapon cost list', 'tommy gun points cost', 'Waffen Punkte', 'was kostet ein MG an Punkten', 'Waffenkosten MP40', 'Punkte für Handgranaten', 'coût des armes en points', 'combien coûte une mitrailleuse', 'points pour les armes'],
+  'WS-PTS-04': ['minimum cost of a figure', 'cheapest figure', 'least points a man costs', 'can a man cost 0 points', 'minimum points per figure', 'cheapest possible soldier', 'pistol man with 1 action cost', 'zero point figures',
+    'can points go to zero', 'lowest price for a man', 'Mindestkosten Figur', 'billigste Figur', 'kann eine Figur null Punkte kosten', 'mindestens 1 Punkt', "coût minimum d'une figurine", 'figurine la moins chère minimum'],
+  'WS-PTS-05': ['most expensive figure', 'maximum cost of a figure', 'points cap 7', 'can a man cost more than 7', 'range of points 1 to 7', 'highest points for one man', 'is 7 the maximum', 'upper limit on points', 'most a figure can cost',
+    'dearest soldier points', 'over 7 points allowed', 'teuerste Figur', 'Höchstkosten Figur', 'mehr als 7 Punkte', 'Obergrenze 7 Punkte', "coût maximum d'une figurine", 'plus de 7 points maximum'],
+  'WS-ORG-01': ['how big is a fire team', 'fire team size', 'how many men in a team', 'team of 2 3 or 4', 'dividing my squad into fire teams', 'splitting the squad into teams', 'can a team have 5 men', 'team size limit', 'make up of fire teams',
+    'squad organisation into teams', 'Trupp Größe', 'wie viele Mann in einem Trupp', 'Gruppe in Trupps aufteilen', 'Feuertrupp Stärke', "taille de l'équipe", "combien d'hommes par équipe"],
+  'WS-ORG-02': ['how far apart can figures be', 'team coherency', 'unit cohesion distance', 'keep the team together', 'coherency 2 inches', 'can I leave a wounded man behind', 'staying in formation with the team', 'max distance between team members',
+    'spread out beyond 2 inches', 'leaving casualties behind', 'Zusammenhalt Trupp', 'Abstand zwischen Figuren eines Trupps', 'Zusammenhalt 2 Zoll', 'Tote zurücklassen', "cohésion de l'équipe", 'distance entre figurines cohésion'],
+  'WS-ORG-03': ['is the unit a team or a man', 'does each team act as a unit', 'what is the unit in this game', 'what is a unit', 'basic unit is the fire team', 'do teams act together', 'move team or single figures', 'one state per team',
+    'do single figures act on their own', 'unit activation by team', 'was ist eine Einheit', 'Einheit ist der Trupp', 'Einheit oder einzelne Figur', 'handelt der Trupp als Einheit', "l'équipe est l'unité", "unité de base équipe"],
+  'WS-ORG-04': ['replace a dead loader', 'replacing lost crew', 'who can take over the gun crew', 'new crewman for the mg', 'replacement crew from another team', 'lend men to the mortar crew', 'reinforce a crewed weapon', 'swap men between teams as crew',
+    'gunner killed who takes over', 'refill the crew', 'Ersatz für tote Bedienung', 'Bedienung auffüllen', 'Ladeschütze ersetzen', 'Ersatz MG Bedienung', 'remplacer un servant mort', 'remplacement des servants'],
+  'WS-ORG-05': ['detach scouts', 'send out a scout', 'scouts leave the team', 'can I split a team', 'recon party detached', 'split off two men as scouts', 'scouting mission', 'scouts rejoin the team', 'forming a patrol of scouts', 'detach men for a mission',
+    'Späher abteilen', 'Spähtrupp bilden', 'Trupp aufteilen Späher', 'Späher aussenden', 'détacher des éclaireurs', 'envoyer un éclaireur'],
+  'WS-TURN-01': ['what happens at the start of the turn', 'start of turn', 'first thing in a turn', 'arrivals at turn start', 'roll for portals before turn 1', 'beginning of turn steps', 'portal throw at start of the turn', 'do we roll portals twice a turn', 'start of turn portal roll',
+    'arrival throw before the first turn', 'Beginn der Runde', 'Rundenbeginn was zuerst', 'Portalwurf zu Beginn der Runde', 'was passiert am Rundenbeginn', 'début du tour', 'jet au début du tour'],
+  'WS-TURN-02': ['what can I do in my phase', "player's phase", 'order of actions in my phase', 'my turn what do I do', 'sequence in my own phase', 'move then shoot then melee', "what's in a phase", 'phase of the players order', 'my go steps', 'do I remove suppression before shooting',
+    'meine Phase Reihenfolge', 'was darf ich in meiner Phase', 'Phase des Spielers', 'Ablauf eigene Phase', 'phase du joueur', 'que faire pendant ma phase'],
+  'WS-TURN-03': ["the other side's phase", 'second player phase', 'when does my opponent go', 'two player game turn', 'whose phase is next', 'opponent does the same phase', 'second side goes after first', 'two players alternate', 'when does the other player move', 'opposing player phase',
+    'Phase des Gegners', 'wann ist der Gegner dran', 'zweite Seite Phase', 'zwei Spieler abwechselnd', "phase de l'adversaire", "quand joue l'adversaire"],
+  'WS-TURN-04': ['solo phase order', 'steps of the solo phase', 'when does the AI go', 'sequence of the solo enemy phase', 'what does the AI do in its phase', 'solo turn sequence', 'when do the solo forces move', 'AI phase steps', 'what order for solo enemies', 'enemy phase in solo',
+    'Ablauf Solophase', 'Solophase Schritte', 'wann ist die KI dran', 'Solo Phase Reihenfolge', 'phase solo ordre', 'déroulement de la phase solo'],
+  'WS-TURN-05': ['when is morale tested', 'when do I roll morale', 'morale step in the turn', 'is there a morale phase', 'do I test morale straight away', 'morale immediately or end of turn', 'morale at end of turn', 'timing of morale tests', 'test morale at once', 'morale check timing',
+    'wann wird Moral gewürfelt', 'Moral sofort oder am Ende', 'Moralphase', 'Zeitpunkt Moraltest', 'quand tester le moral', 'moral tout de suite ou fin du tour'],
+};

@@ -1,0 +1,36 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** What players call and ask about what a hit does to a vehicle. */
+// biome-ignore format: one rule on a few lines
+export const vehicleDamage: Phrases = {
+  'WS-DMG-01': ['vehicle damage table', 'I hit the tank now what', 'tank damage roll', 'AFV damage table', 'does the tank explode', 'damage to a truck table', 'knock out a tank', 'brew up roll', 'what happens to a hit tank', 'petrol or diesel tank burns', 'soft vehicle damage table', 'armour penetration roll',
+    'Schadenstabelle Fahrzeug', 'Panzer getroffen was jetzt', 'Schadenswurf Panzer', 'explodiert der Panzer', 'table de dégâts véhicule', 'char touché et après', 'jet de dégâts char'],
+  'WS-DMG-02': ['shoot a truck with rifles', 'rifles against a jeep', 'small arms at a tank', 'can an mg hurt a tank', 'machine gun a lorry', 'small arms vs soft vehicles', '3 rifle hits on a truck', 'bullets against a vehicle', 'mg against a truck', 'rifle fire on a jeep',
+    'mit Gewehren auf LKW schießen', 'MG gegen LKW', 'Gewehr gegen Panzer', 'Handfeuerwaffen auf Fahrzeug', 'tirer au fusil sur un camion', 'mitrailleuse contre camion', 'armes légères contre véhicule'],
+  'WS-DMG-03': ['17 pounder damage', 'firefly damage bonus', '88 damage bonus', 'HVAP', '85mm gun damage +6', 'APDS rounds', 'tungsten ammo', '17pdr modifier', 'plus 6 on damage', 'T-34/85 gun damage',
+    '88er Schaden +6', '17pdr Schaden', 'Hartkernmunition', 'Wolfram HVAP Munition', '17 livres dégâts', 'munition HVAP tungstène', 'dégâts du 88 +6'],
+  'WS-DMG-04': ['57mm gun damage', '6 pounder damage', '75mm gun damage bonus', 'plus 4 for calibre', 'calibre bonus against armour', 'panzerfaust calibre bonus', 'pak 40 damage bonus', '57mm and up +4', 'bazooka damage calibre', '6pdr calibre',
+    'Kaliber Schaden +4', '57mm Schaden', 'Kaliber Bonus gegen Panzer', '75mm Kaliber Schaden', 'bonus de calibre dégâts', '57mm dégâts', 'calibre contre blindage +4'],
+  'WS-DMG-05': ['side shot on a tank', 'flank shot', 'rear shot on a tank', 'shoot it from behind', 'hit in the flank bonus', 'rear armour', 'side armour', 'flank or rear +4', 'what counts as flank', 'shot in the back of the tank',
+    'Flankenschuss', 'Panzer von hinten', 'Flanke oder Heck', 'Schuss ins Heck', 'tir de flanc', "char par l'arrière", 'flanc ou arrière du char'],
+  'WS-DMG-06': ['side skirts', 'schurzen', 'schürzen panzer IV', 'skirts against a bazooka', 'spaced armour', 'do schurzen stop panzerfausts', 'side skirts vs AT gun', 'armour skirts', 'skirts cancel flank bonus', 'PIAT against schurzen',
+    'Schürzen', 'Schürzen gegen Bazooka', 'Panzer mit Schürzen', 'Seitenschürzen', 'jupes blindées', 'jupes latérales schurzen', 'jupes blindées contre bazooka'],
+  'WS-DMG-07': ['shooting a tiger in the front', 'panther frontal armour', 'king tiger damage', 'can I kill a tiger', 'tiger II from the side', 'front of a tiger -8', 'tiger front armour', 'panther from the front', 'royal tiger modifier', 'damage against a tiger frontally',
+    'Tiger von vorne', 'Panther Frontpanzerung', 'Königstiger Schaden', 'Tiger frontal', 'tigre de face', 'panther blindage frontal', 'tigre royal dégâts'],
+  'WS-DMG-08': ['hull down', 'tank behind a wall', 'tank in a building', 'hull down damage modifier', 'tank behind a house', 'dug in tank', 'cover for a tank', 'tank turret down', 'vehicle among buildings', 'is my tank hull down',
+    'Panzer in Teildeckung', 'Panzer hinter Gebäude', 'Panzer Wanne verdeckt hull down', 'Panzer in Deckung Gebäude', 'char défilé', 'char derrière un bâtiment', 'défilement de tourelle char'],
+  'WS-DMG-09': ['heavy AFV damage modifier', 'damage against a heavy tank', 'shooting a heavy tank', 'heavy tank -4', 'KV-1 heavy armour', 'IS-2 damage modifier', 'heavy armour minus 4', 'heavy class modifier', 'tiger counts as heavy too', 'kill a heavy AFV',
+    'schwerer Panzer Schaden', 'Abzug schwerer Panzer', 'schwere Panzer -4', 'Schadenswurf gegen schweren Panzer', 'char lourd dégâts', 'malus char lourd', 'char lourd -4 dégâts'],
+  'WS-DMG-10': ['short 75mm sherman gun', 'sherman 75mm against armour', 'poor anti-tank gun', 'weak gun modifier', 'poor round', 'howitzer at a tank', 'short barrelled 75', 'HE against a tank', 'low velocity gun', 'bad gun against armour -4',
+    'kurze 75mm Kanone', 'schlechte Kanone gegen Panzer', 'Sherman 75mm schlecht', 'schwache Kanone Abzug', 'canon court de 75', 'mauvais canon contre blindage', 'canon faible sherman 75'],
+  'WS-DMG-11': ['medium AFV damage modifier', 'damage against a sherman', 'damage against a panzer IV', 'medium tank -2', 'T-34 damage modifier', 'light tank modifier', 'shooting a light armoured car', 'medium armour minus 2', 'kill a medium tank', 'light AFV no deduction',
+    'mittlerer Panzer Schaden', 'Abzug mittlerer Panzer', 'leichter Panzer kein Abzug', 'Panzer IV mittel -2', 'char moyen dégâts', 'malus char moyen', 'char léger sans malus'],
+  'WS-DMG-12': ['do damage modifiers add up', 'total of damage modifiers', '17pdr against a tiger', 'stack damage modifiers', 'all damage modifiers together', 'sum of modifiers on damage', 'add modifiers or only the best', 'firefly vs tiger example', 'cumulative damage modifiers', 'best modifier only',
+    'addieren sich Schadensmodifikatoren', 'Modifikatoren Schaden zusammen', 'alle Modifikatoren addieren', 'nur der beste Modifikator', 'modificateurs de dégâts cumulés', 'additionner les modificateurs', 'cumul des modificateurs de dégâts'],
+  'WS-DMG-13': ['occupant hit', 'crew hit inside tank', 'passengers hit', 'crewman hit result', 'roll for the occupants hit', 'one occupant hit what do I roll', 'crew casualties', 'all aboard hit', 'effect on occupants', 'riders hit by tank damage',
+    'Insasse getroffen', 'Besatzung getroffen Wurf', 'Insassen Wirkung', 'alle Insassen getroffen', 'occupant touché', 'équipage touché', 'occupants touchés effet'],
+  'WS-DMG-14': ['crew stunned', 'track shot off', 'immobilised tank', 'optics destroyed', 'main gun wrecked', 'thrown track', 'driver killed tank stops', 'how long is the crew stunned', 'which weapon is wrecked', 'tank stopped can it move again', 'optics gone can it fire',
+    'Kette zerstört', 'Besatzung betäubt', 'Optik zerstört', 'Panzer unbeweglich Kette', 'chenille cassée', 'équipage sonné', 'char immobilisé chenille', 'optique détruite'],
+  'WS-DMG-15': ['tank on fire', 'vehicle burning', 'ammo cooks off', 'ammunition on fire', 'when does it blow up', 'brewed up crew must leave', 'burning tank get out', 'how many turns until the ammo explodes', 'fire in the vehicle', 'ammo fire explodes later',
+    'Panzer brennt', 'Munition brennt', 'wann explodiert die Munition', 'brennendes Fahrzeug verlassen', 'char en feu', 'munitions en feu', "quand explosent les munitions"],
+};
