@@ -1,7 +1,7 @@
 import type { Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
-import { entriesNearest, entryNamed, type Rows, rowsOf, rulesAbout } from '../src/lookup/entries.ts';
+import { assertOneMeant, entriesNearest, entryNamed, type Rows, rowsOf, rulesAbout } from '../src/lookup/entries.ts';
 import { entryReply } from '../src/reply/entry-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 import { taking } from '../src/suggestions/taking.ts';
@@ -28,6 +28,7 @@ export const card: Command = {
     const { channel, user } = call.asked;
     const first = await call.referee.ruleset(channel);
     const where = { first, only: only === undefined ? undefined : rulesets[only] };
+    assertOneMeant('of', query, where);
     const entry = entryNamed(query, where);
     if (!entry) throw new InputError('no-entry-found', { query, nearest: entriesNearest(query, where) });
     const commands = taking(entry, first, call.commands);

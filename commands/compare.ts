@@ -1,7 +1,7 @@
 import type { Answer, Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
-import { type Entry, entriesNearest, entryIn, entryNamed, rowsOf } from '../src/lookup/entries.ts';
+import { assertOneMeant, type Entry, entriesNearest, entryIn, entryNamed, rowsOf } from '../src/lookup/entries.ts';
 import { booksFrom } from '../src/lookup/printed.ts';
 import type { Where } from '../src/lookup/search.ts';
 import { booksReply, comparedIn, pairReply } from '../src/reply/comparison.ts';
@@ -32,6 +32,8 @@ export const compare: Command = {
     const first = await call.referee.ruleset(channel);
     const where = { first, only: only === undefined ? undefined : rulesets[only] };
     const shownBy = all ? user : undefined;
+    assertOneMeant('one', one, where);
+    if (two !== undefined) assertOneMeant('two', two, where);
     if (books === 'all') return inEveryBook(two === undefined ? [one] : [one, two], where, shownBy);
     if (two === undefined) throw new InputError('missing-options', { missing: ['two'] });
     return sideBySide([one, two], where, shownBy);

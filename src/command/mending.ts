@@ -23,7 +23,7 @@ const TO_FILL: readonly string[] = ['missing-options', 'not-a-number', 'not-whol
 export function mendingButtons(error: InputError, name: string, given: Given, game: Game | undefined): Button[] {
   if (error instanceof NotAllowed) return [];
   const { says, values } = error;
-  if (says === 'unknown-value') {
+  if (says === 'unknown-value' || says === 'ambiguous-value') {
     const option = String(values.option);
     const allowed = (values.allowed ?? []) as readonly string[];
     return likest(String(values.value), allowed).map((value) => withValue(name, given, option, value));

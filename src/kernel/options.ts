@@ -58,11 +58,21 @@ export const MODIFIER = {
   help: 'A one-off adjustment agreed at the table, added to the first roll',
 } as const satisfies Option;
 
+/** Which of an option's values is meant by a name that players use: none, the one, or several. */
+export type Meant = (option: string, text: string, values: readonly string[]) => readonly string[];
+
+const nothing: Meant = () => [];
+
 /**
  * What was given, checked against the table: known names, values of the right kind and within bounds.
+ * @param meant what players call the values of an option, besides its own words
  * @throws {InputError} naming what was wrong, what is right and the nearest word
  */
-export function readOptions(table: OptionTable, given: Readonly<Record<string, OptionValue>>): Options {
+export function readOptions(
+  table: OptionTable,
+  given: Readonly<Record<string, OptionValue>>,
+  meant: Meant = nothing,
+): Options {
   const read: Record<string, OptionValue> = {};
   for (const [name, value] of Object.entries(given)) {
     const option = Object.hasOwn(table, name) ? table[name] : undefined;
@@ -73,7 +83,7 @@ export function readOptions(table: OptionTable, given: Readonly<Record<string, O
         allowed: Object.keys(table),
       });
     }
-    read[name] = readValue(name, option, value);
+    read[name] = readValue(name, option, value, meant);
   }
   return read;
 }
@@ -93,10 +103,10 @@ export function completeOptions(table: OptionTable, given: Options): Options {
 }
 
 /** One value as its option declares it. @throws {InputError} */
-export function readValue(name: string, option: Option, value: OptionValue): OptionValue {
+export function readValue(name: string, option: Option, value: OptionValue, meant: Meant = nothing): OptionValue {
   switch (option.type) {
     case 'string':
-      return readWord(name, option.values, String(value));
+      return readWord(name, option.values, String(value), meant);
     case 'boolean':
       return readBoolean(name, value);
     case 'file':
@@ -111,10 +121,14 @@ export function readValue(name: string, option: Option, value: OptionValue): Opt
   }
 }
 
-function readWord(name: string, values: readonly string[] | undefined, text: string): string {
+function readWord(name: string, values: readonly string[] | undefined, text: string, meant: Meant): string {
   if (!values || values.includes(text)) return text;
   const folded = text.trim().toLowerCase();
   if (values.includes(folded)) return folded;
+  const [only, ...others] = meant(name, folded, values);
+  if (only !== undefined && others.length === 0) return only;
+  if (only !== undefined)
+    throw new InputError('ambiguous-value', { option: name, value: text, allowed: [only, ...others] });
   throw new InputError('unknown-value', {
     option: name,
     value: text,

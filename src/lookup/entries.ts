@@ -1,9 +1,10 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { PrintedRow, PrintedTable } from '../kernel/printed.ts';
+import { InputError } from '../kernel/refusal.ts';
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
-import { SYNONYMS } from './english.ts';
+import { compared, meantBy, namesFor } from '../rules/aliases.ts';
 import { booksFrom, keyOf, tablesIn } from './printed.ts';
-import { CALLED, SAME } from './same.ts';
+import { CALLED } from './same.ts';
 import type { Where } from './search.ts';
 
 /** A weapon or a vehicle that a book has rows for. */
@@ -56,23 +57,42 @@ export function entryNamed(query: string, where: Where): Entry | undefined {
   return byKey ?? entryIn(first!, wanted) ?? exact ?? firstIn(others, (book) => entryIn(book, wanted));
 }
 
-/** The same in one book, under whatever name it goes there. */
+/** The same in one book, under whatever name it goes there; the first of several that may be meant. */
 export function entryIn(book: Ruleset, query: string): Entry | undefined {
   const entries = entriesOf(book);
   const wanted = plain(query);
-  if (wanted === '') return undefined;
-  const called = (names: readonly string[]) => {
-    return firstIn(names, (name) => entries.find((entry) => plain(entry.of) === name || plain(entry.name) === name));
-  };
-  const meant = SYNONYMS.filter(([typed]) => plain(typed) === wanted).flatMap(([, means]) => means.split(' '));
   return (
-    called([wanted]) ??
-    called(sameAs(wanted)) ??
-    called(meant.flatMap((word) => [plain(word), ...sameAs(plain(word))])) ??
+    entriesCalled(book, query)[0] ??
     entries.find(
       ({ name, of }) => wanted.length > 2 && [plain(name), plain(of)].some((text) => text.startsWith(wanted)),
     )
   );
+}
+
+/** What goes by a name in a book, its own or one that players use: none, the one, or several that may be meant. */
+export function entriesCalled(book: Ruleset, name: string): readonly Entry[] {
+  const wanted = compared(name);
+  if (wanted === '') return [];
+  const entries = entriesOf(book);
+  const own = entries.find(({ of, name: printed }) => compared(of) === wanted || compared(printed) === wanted);
+  if (own) return [own];
+  const ids = meantBy(
+    '',
+    name,
+    entries.map(({ of }) => of),
+  );
+  return ids.map((id) => entries.find(({ of }) => of === id)!);
+}
+
+/** @throws {InputError} where a name may stand for several things of the first book that has any by it */
+export function assertOneMeant(option: string, query: string, where: Where): void {
+  const several = firstIn(booksFrom(where), (book) => {
+    const found = entriesCalled(book, query);
+    return found.length > 0 ? found : undefined;
+  });
+  if (several === undefined || several.length < 2) return;
+  const allowed = several.map(({ of, book }) => (book === where.first ? of : keyOf(book, of)));
+  throw new InputError('ambiguous-value', { option, value: query, allowed });
 }
 
 /** What may be meant by what is typed so far, the first book before others. */
@@ -118,7 +138,8 @@ export function rowsOf({ book, of }: Entry): { readonly own: Rows[]; readonly le
 export function rulesAbout(entry: Entry): Rule[] {
   const { book } = entry;
   const cited = rowsOf(entry).own.flatMap(({ table, rows }) => [table.rule, ...rows.map(({ rule }) => rule)]);
-  const names = [...new Set([plain(entry.of), plain(entry.name), ...sameAs(plain(entry.of))])];
+  const ids = entriesOf(book).map(({ of }) => of);
+  const names = [...new Set([entry.of, entry.name, ...namesFor(entry.of, ids)].map(plain))];
   const named = new RegExp(`(?<![\\w-])(?:${names.map(asPattern).join('|')})s?(?![\\w])`, 'i');
   return [
     ...new Set([
@@ -145,11 +166,6 @@ function asPattern(name: string): string {
 
 function wordFor(of: string): string {
   return CALLED[of] ?? of.replaceAll('-', ' ');
-}
-
-/** What the books and players call the same thing. */
-function sameAs(name: string): readonly string[] {
-  return SAME.find((names) => names.some((each) => plain(each) === name))?.map(plain) ?? [];
 }
 
 function firstIn<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {

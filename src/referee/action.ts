@@ -17,6 +17,7 @@ import type { Action } from '../kernel/resolve.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
 import type { Scene } from '../kernel/scene.ts';
 import type { Verb } from '../kernel/verb.ts';
+import { meantBy } from '../rules/aliases.ts';
 import { rulesetOf, rulesets } from '../rules/index.ts';
 import { type CommonOptions, commonOptions } from './common-options.ts';
 import { namesUnit, unitNamed, unitsNamed } from './units.ts';
@@ -174,7 +175,7 @@ function parted(options: Options): Parted {
 
 /** Any text may be a target until it is known which units there are. */
 function readGiven(table: OptionTable, given: Readonly<Record<string, OptionValue>>): Options {
-  return readOptions({ ...optionsWith(table), target: commonOptions.target }, given);
+  return readOptions({ ...optionsWith(table), target: commonOptions.target }, given, meantBy);
 }
 
 interface Parted {
@@ -189,7 +190,7 @@ interface Parted {
 function withTarget(table: OptionTable, { common, own }: Parted, game: Game | undefined): Parted {
   const { target, ...others } = common;
   if (!table.target || target === undefined || (game && namesUnit(game, target))) return { common, own };
-  return { common: others, own: { ...own, target: readValue('target', table.target, target) } };
+  return { common: others, own: { ...own, target: readValue('target', table.target, target, meantBy) } };
 }
 
 /** One face a die, spaces or commas between. @throws {InputError} */

@@ -5,6 +5,7 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Fields } from '../kernel/scene.ts';
 import type { FieldValue } from '../kernel/unit.ts';
+import { valueMeant } from '../rules/aliases.ts';
 
 /** Fields as they are typed, by name; an empty text takes one away. */
 export type FieldsTyped = Readonly<Record<string, string>>;
@@ -120,12 +121,7 @@ function wordSaid(name: string, text: string, values: readonly string[] | undefi
   const word = text.toLowerCase();
   const found = values.find((each) => each.toLowerCase() === word);
   if (found !== undefined) return found;
-  throw new InputError('unknown-value', {
-    option: name,
-    value: text,
-    nearest: nearest(word, values),
-    allowed: values,
-  });
+  return valueMeant(name, text, values);
 }
 
 function partsOf(text: string): string[] {

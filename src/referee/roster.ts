@@ -2,10 +2,10 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import type { EventOf, LogEvent } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
-import { nearest } from '../kernel/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
+import { valueMeant } from '../rules/aliases.ts';
 import { editing, forgetting } from './by-hand.ts';
 import { withEnding } from './ending.ts';
 import { type FieldsSaid, type FieldsTyped, fieldsSaid, type Hand, withSaid } from './fields.ts';
@@ -99,12 +99,8 @@ export function raiseSquad(
   }: { readonly squad?: string | undefined; readonly called?: string | undefined; readonly side?: string | undefined },
 ): LogEvent[] {
   const allowed = Object.keys(ruleset.squads);
-  // What the book calls a squad, or else the first body of men that it prints.
-  const squad = named ?? (allowed.includes('squad') ? 'squad' : (allowed[0] ?? 'squad'));
-  const printed = Object.hasOwn(ruleset.squads, squad) ? ruleset.squads[squad] : undefined;
-  if (!printed) {
-    throw new InputError('unknown-value', { option: 'squad', value: squad, nearest: nearest(squad, allowed), allowed });
-  }
+  const squad = named === undefined ? usual(allowed) : valueMeant('squad', named, allowed);
+  const printed = ruleset.squads[squad]!;
   const several = (profile: string) => printed.members.filter((each) => each.profile === profile).length > 1;
   const wanted = printed.members.map(({ profile, count, fields }) => ({
     profile,
@@ -175,13 +171,15 @@ function ownSide(game: Game, user: string): string {
   throw new InputError('which-side', { allowed: Object.keys(game.sides) });
 }
 
+/** What the book calls a squad, or else the first body of men that it prints. */
+function usual(squads: readonly string[]): string {
+  return squads.includes('squad') ? 'squad' : (squads[0] ?? 'squad');
+}
+
 function made(ruleset: Ruleset, wanted: Wanted, names: Names): Pick<Unit, 'name' | 'profile' | 'fields'> {
-  const { profile: id, count = 1, numbered = count > 1, fields = {} } = wanted;
-  const profile = Object.hasOwn(ruleset.profiles, id) ? ruleset.profiles[id] : undefined;
-  if (!profile) {
-    const allowed = Object.keys(ruleset.profiles);
-    throw new InputError('unknown-value', { option: 'profile', value: id, nearest: nearest(id, allowed), allowed });
-  }
+  const { count = 1, numbered = count > 1, fields = {} } = wanted;
+  const id = valueMeant('profile', wanted.profile, Object.keys(ruleset.profiles));
+  const profile = ruleset.profiles[id]!;
   const called = wanted.name ?? profile.name;
   const name = numbered ? names.takeNumbered(called) : names.take(called);
   return { name, profile: id, fields: withSaid(profile.fields, fields) };

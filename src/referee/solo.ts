@@ -6,6 +6,7 @@ import { type Due, isThrown } from '../kernel/due.ts';
 import { completeOptions, type OptionValue, readOptions } from '../kernel/options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Question, questionKey, type Waiting } from '../kernel/solo.ts';
+import { meantBy } from '../rules/aliases.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { gameIn } from './games.ts';
 import { assertOpen, assertPlaysAny } from './permission.ts';
@@ -148,7 +149,7 @@ function hasSolo({ game }: Campaign): boolean {
 
 function saidOf(question: Question, given: Readonly<Record<string, string>>): Readonly<Record<string, OptionValue>> {
   const { same: _, 'all-same': __, ...named } = given;
-  const said = completeOptions(question.options, readOptions(question.options, named));
+  const said = completeOptions(question.options, readOptions(question.options, named, meantBy));
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as Record<
     string,
     OptionValue

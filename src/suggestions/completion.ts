@@ -1,5 +1,6 @@
 import type { Option, OptionTable } from '../kernel/options.ts';
 import { readPairs, wordsOf, writePair } from '../kernel/pairs.ts';
+import { namesLike } from '../rules/aliases.ts';
 import { completeFields } from './known-fields.ts';
 import { isList, isSearched, type Known, knownValues, type Suggestion, searched } from './known-values.ts';
 
@@ -33,7 +34,15 @@ export function completeValue(name: string, option: Option, typed: string, known
   if (fields) return fields;
   const values = valuesOf(name, option, known);
   if (!values) return [{ text: typed, hint: option.help }];
-  return isList(name) ? completeList(values, typed) : matching(values, typed);
+  if (isList(name)) return completeList(values, typed);
+  const found = matching(values, typed);
+  return found.length > 0 || option.type !== 'string' ? found : byOtherNames(name, option, typed);
+}
+
+/** Values by what players call them, where none is called so by the book. */
+function byOtherNames(name: string, option: Option & { type: 'string' }, typed: string): Suggestion[] {
+  const meant = namesLike(name, typed, option.values ?? []);
+  return [...meant].map(([text, called]) => ({ text, hint: called }));
 }
 
 /** The word under the cursor at the end of a text, and all before it; blanks within open quotes belong to it. */

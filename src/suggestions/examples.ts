@@ -3,6 +3,7 @@ import { sideOf } from '../campaign/game.ts';
 import type { Ruled } from '../campaign/record.ts';
 import type { Command } from '../command/command.ts';
 import { gameShown } from '../command/game-shown.ts';
+import type { OptionTable } from '../kernel/options.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
@@ -98,7 +99,16 @@ function rulings(command: Command, book: Ruleset): string[] {
 
 /** Whether a book rules on it as it stands. */
 function isTaken(verb: string, text: string, book: Ruleset): boolean {
-  return tried(verb, text, book) !== undefined;
+  return isOwn(verb, text, book) && tried(verb, text, book) !== undefined;
+}
+
+/** Whether it says everything in the book's own words: an example is to show those. */
+function isOwn(verb: string, text: string, book: Ruleset): boolean {
+  const options: OptionTable = book.verbs[verb]?.options ?? {};
+  return Object.entries(readPairs(text.slice(verb.length + 1))).every(([name, value]) => {
+    const option = Object.hasOwn(options, name) ? options[name] : undefined;
+    return option?.type !== 'string' || !option.values || option.values.includes(value);
+  });
 }
 
 /** What a book rules on a command as it stands, on dice that nobody is shown; `undefined` for what it does not take. */

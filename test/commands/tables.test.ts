@@ -170,7 +170,7 @@ describe('/compare', () => {
   test('takes the first book that has both', async () => {
     expect(await data('/compare one:tiger two:panther')).toMatchObject({ book: 'landser' });
     expect(await data('/compare one:panther two:churchill')).toMatchObject({ book: 'hans-n-panzer', one: 'panther' });
-    expect(await thrownBy(() => say('/compare one:gpmg two:valentine'))).toMatchObject({ says: 'not-in-one-book' });
+    expect(await thrownBy(() => say('/compare one:molotov two:valentine'))).toMatchObject({ says: 'not-in-one-book' });
   });
 
   test('says how every book sees the same gun, under its name there', async () => {

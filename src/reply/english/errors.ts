@@ -36,6 +36,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
     nearest
       ? `"${value}" is no ${noun(option)}: did you mean ${nearest}?${allowed(all)}`
       : `"${value}" is no ${noun(option)}.${allowed(all)}`,
+  'ambiguous-value': ({ option, value, allowed: all }) =>
+    `"${value}" can be more than one ${noun(option)} here. Choose ${oneOf(items(all))}.`,
   'unknown-toggle': ({ toggle, rules, nearest, allowed: all }) =>
     `${rules} has no toggle ${toggle}${nearest ? `:${didYouMean(nearest)}` : '.'} It has ${allOf(items(all))}; no-NAME turns one off.`,
   'no-rule-found': ({ query, nearest }) =>

@@ -10,7 +10,7 @@ import {
 import { nearest } from '../../kernel/nearest.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Item } from './force.ts';
+import { type Item, namesPriced } from './force.ts';
 import { afvOf } from './vehicle.ts';
 
 /** Whoever knows how the group reads the page. */
@@ -68,8 +68,6 @@ export function weaponCost(ruling: Asked, weapon: WeaponId, { weapons }: Pick<Bo
   return reading && ruling.on(reading.toggle) ? reading.value : cost;
 }
 
-const NAMES = [...FIGURES, ...WEAPONS, ...AFVS, ...SOFT_VEHICLES];
-
 /**
  * What a force costs.
  * @throws {InputError} for a name that is neither figure, weapon, vehicle, team nor organisation
@@ -90,7 +88,6 @@ function costOf(ruling: Ruling, name: string, book: Book): number {
   if (vehicle) {
     return afvCost(ruling, pricedAfv(vehicle, book), book);
   }
-  const { formations, troops } = book.organisation;
-  const allowed = [...new Set([...NAMES, ...Object.keys(formations), ...Object.keys(troops)])];
+  const allowed = namesPriced(book);
   throw new InputError('unknown-value', { option: 'items', value: name, nearest: nearest(name, allowed), allowed });
 }

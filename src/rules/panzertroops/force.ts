@@ -1,6 +1,7 @@
 import type { Book, WeaponId } from '../../../data/panzertroops/book.ts';
-import { FIGURES, WEAPONS } from '../../../data/panzertroops/ids.ts';
+import { AFVS, FIGURES, SOFT_VEHICLES, WEAPONS } from '../../../data/panzertroops/ids.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import { meantBy, valueMeant } from '../aliases.ts';
 
 /** One entry of a force list: so many of what is joined by `+`, broken up into figures, weapons and vehicles. */
 export interface Item {
@@ -20,7 +21,20 @@ export function itemsOf(items: string, book: Book): readonly Item[] {
 
 /** A figure is nobody but himself, though a man of an organisation may be called the same. */
 function namedBy(name: string, book: Book): readonly string[] {
-  return isFigure(name) ? [name] : brokenUp(name, book);
+  return isFigure(name) ? [name] : brokenUp(called(name, book), book);
+}
+
+const NAMES = [...FIGURES, ...WEAPONS, ...AFVS, ...SOFT_VEHICLES];
+
+/** All that a force may be made of: figures, weapons, vehicles, teams, organisations. */
+export function namesPriced({ organisation: { formations, troops } }: Book): readonly string[] {
+  return [...new Set([...NAMES, ...Object.keys(formations), ...Object.keys(troops)])];
+}
+
+/** The book's word for what a player calls it. @throws {InputError} where that may be more than one thing */
+function called(name: string, book: Book): string {
+  const names = namesPriced(book);
+  return meantBy('items', name, names).length > 0 ? valueMeant('items', name, names) : name;
 }
 
 function brokenUp(name: string, book: Book): readonly string[] {

@@ -139,7 +139,7 @@ describe('PT-PTS-01: forces', () => {
     ['riflman', 'rifleman'],
     ['bazoka-team', 'bazooka-team'],
     ['volksturm-squad', 'volkssturm-squad'],
-    ['sherman', 'm4a2-sherman'],
+    ['m4a2-shermann', 'm4a2-sherman'],
     ['tigre', 'tiger'],
     ['zzzz', undefined],
   ])('%s is like %s', (items, nearest) => {

@@ -2,6 +2,7 @@ import type { Effect } from '../../../../kernel/effect.ts';
 import { type OptionTable, readOptions } from '../../../../kernel/options.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloStep } from '../../../../kernel/solo.ts';
+import { meantBy } from '../../../aliases.ts';
 import type { Book } from '../../book.ts';
 import { inAction } from '../../figures.ts';
 import { count, has, word } from '../../unit.ts';
@@ -66,7 +67,7 @@ export function meleeTold(
   { soloTurn }: Book,
 ): readonly Effect[] {
   const { same: _, 'all-same': __, ...named } = given;
-  const said = readOptions(MELEE, named);
+  const said = readOptions(MELEE, named, meantBy);
   const rule = soloTurn.rules.melee;
   const changes = changesIn(scene);
   changes.set(unit, 'melee-told', true, rule);

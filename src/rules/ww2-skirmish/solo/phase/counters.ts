@@ -3,6 +3,7 @@ import { type OptionTable, readOptions, readValue } from '../../../../kernel/opt
 import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
+import { meantBy } from '../../../aliases.ts';
 import { type Book, COVERS, type Cover } from '../../book.ts';
 import { inAction } from '../../figures.ts';
 import { count, has, word } from '../../unit.ts';
@@ -140,7 +141,7 @@ export function counterTold(scene: Scene, given: Readonly<Record<string, string>
   const { same, 'all-same': all, ...named } = given;
   const { rules } = book.soloTurn;
   const rule = rules.counters;
-  const said = readOptions(NAMED, named);
+  const said = readOptions(NAMED, named, meantBy);
   const counters = countersOf(scene);
   const looking = namedAmong(counters, said.counter as string | undefined, 'counter');
   const changes = changesIn(scene);
@@ -156,7 +157,7 @@ export function counterTold(scene: Scene, given: Readonly<Record<string, string>
     assertInReach(counter, range, book);
     changes.set(counter, 'sees', enemy.id, rule);
     changes.set(counter, 'sees-range', range, rule);
-    const cover = readValue('cover', { type: 'string', values: COVERS, help: '' }, covers[i]!) as Cover;
+    const cover = readValue('cover', { type: 'string', values: COVERS, help: '' }, covers[i]!, meantBy) as Cover;
     changes.set(counter, 'sees-cover', cover, rule);
   });
   for (const each of counters) changes.set(each, 'looked-round', true, rule);

@@ -2,6 +2,7 @@ import type { Effect } from '../../../../kernel/effect.ts';
 import { completeOptions, type OptionTable, readOptions } from '../../../../kernel/options.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Later, Question } from '../../../../kernel/solo.ts';
+import { meantBy } from '../../../aliases.ts';
 import type { Book } from '../../book.ts';
 import { inAction } from '../../figures.ts';
 import { words } from '../../unit.ts';
@@ -90,7 +91,7 @@ export function laterTold(
   given: Readonly<Record<string, string>>,
 ): readonly Effect[] {
   const { same: _, 'all-same': __, ...named } = given;
-  const said = completeOptions(options, readOptions(options, named));
+  const said = completeOptions(options, readOptions(options, named, meantBy));
   const firer = scene.units.get(unit ?? '');
   if (id !== 'facing' || !firer) return [];
   const changes = changesIn(scene);

@@ -2,6 +2,7 @@ import type { Effect } from '../../../../kernel/effect.ts';
 import { type OptionTable, readOptions } from '../../../../kernel/options.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloStep } from '../../../../kernel/solo.ts';
+import { meantBy } from '../../../aliases.ts';
 import type { Book, Force } from '../../book.ts';
 import { FORCES } from '../../solo-tables.ts';
 import { has } from '../../unit.ts';
@@ -124,7 +125,7 @@ const OF_FIGURES = FORCES.filter((force) => force !== 'nothing' && force !== 're
 export function portalsTold(scene: Scene, given: Readonly<Record<string, string>>, book: Book): readonly Effect[] {
   const { same: _, 'all-same': __, presumed, ...named } = given;
   const rule = book.soloTurn.rules.portals;
-  const said = readOptions(SEEN, named);
+  const said = readOptions(SEEN, named, meantBy);
   const portals = portalsOf(scene);
   const changes = changesIn(scene);
   if (said['in-sight'] !== undefined) {

@@ -4,6 +4,7 @@ import { readOptions } from '../../../../kernel/options.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
+import { meantBy } from '../../../aliases.ts';
 import { type Book, COVERS, type Cover } from '../../book.ts';
 import { inAction, isManned } from '../../figures.ts';
 import { has, words } from '../../unit.ts';
@@ -149,7 +150,7 @@ export function targetTold(
 ): readonly Effect[] {
   const { same: _, 'all-same': __, ...named } = given;
   const rule = soloTurn.rules.fires;
-  const said = readOptions(TARGET, named);
+  const said = readOptions(TARGET, named, meantBy);
   const enemy = enemyNamed(scene, String(said.target ?? NONE));
   const changes = changesIn(scene);
   changes.set(unit, 'target-told', true, rule);

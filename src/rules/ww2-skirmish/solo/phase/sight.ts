@@ -4,6 +4,7 @@ import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question } from '../../../../kernel/solo.ts';
 import type { FlatFields } from '../../../../kernel/unit.ts';
+import { meantBy } from '../../../aliases.ts';
 import { type Book, COVERS, type Cover } from '../../book.ts';
 import { AFV_FACTORS } from '../../solo-tables.ts';
 import { count, has, word } from '../../unit.ts';
@@ -86,7 +87,7 @@ export function sightTold(
   const { same: _, 'all-same': all, ...named } = given;
   const question = askSight(scene, unit, book);
   const { rule } = question;
-  const said = readOptions({ ...SEEN, ...GUN }, named);
+  const said = readOptions({ ...SEEN, ...GUN }, named, meantBy);
   const gone = isGone(scene, unit);
   if (gone && said.nearest === undefined) throw new InputError('solo-gone', { unit: gone.name });
   const changes = changesIn(scene);
