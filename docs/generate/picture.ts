@@ -1,4 +1,5 @@
 import type { Line, Span } from '../../src/reply/document.ts';
+import { plainTime } from '../../src/reply/plain.ts';
 import { openSession } from './session.ts';
 
 /** The README's picture shows these. */
@@ -51,6 +52,7 @@ function wrapped(spans: readonly Span[]): string[] {
 function styled(span: Exclude<Span, string>): [string, string] {
   if ('user' in span) return [span.user, COLOURS.text];
   if ('channel' in span) return [`#${span.channel}`, COLOURS.text];
+  if ('time' in span) return [plainTime(span.time), COLOURS.quiet];
   return [span.text, span.style === 'strong' ? COLOURS.strong : span.style === 'quiet' ? COLOURS.quiet : COLOURS.text];
 }
 

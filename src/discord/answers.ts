@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type AttachmentBuilder, PermissionFlagsBits } from 'discord.js';
+import { PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
 import { type Problem, problemOf } from '../command/problem.ts';
 import { type Document, type Line, line } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { deliver } from './delivery.ts';
-import { Frame } from './framed.ts';
 import { picturesOf } from './pictures.ts';
-import { render, sendable } from './render.ts';
+import { render, type Showing, sendable } from './render.ts';
 import { type Answerable, type Appearance, acknowledge, isOld, type Reply, reply } from './replying.ts';
 import type { Untold } from './untold.ts';
 
@@ -16,6 +15,10 @@ export interface Given {
   readonly document: Document;
   /** In a word, for the logs, where it is not simply done. */
   readonly outcome?: 'die-owed' | 'error' | 'refused' | 'spent';
+  /** The command that gives it again, for its pages to be turned: what a button carries for it. */
+  readonly turns?: string | undefined;
+  /** Which page of it is shown, from 1 on. */
+  readonly page?: number | undefined;
   /** The same for machines: `seq` is the number of the record that was written, if one was. */
   readonly json?: Readonly<Record<string, unknown>>;
 }
@@ -52,11 +55,8 @@ export class Answers {
         given = await work();
         outcome = given.outcome ?? outcome;
         if (!given.document.private && as === 'public') retold = await this.#untold.of(interaction.channelId);
-        return await this.#replyTo(
-          interaction,
-          { ...given.document, lines: [...retold, ...given.document.lines] },
-          log,
-        );
+        const document = { ...given.document, lines: [...retold, ...given.document.lines] };
+        return await this.#replyTo(interaction, { ...given, document }, log);
       } catch (error) {
         const problem = explained(error, log);
         outcome = problem.kind;
@@ -72,8 +72,9 @@ export class Answers {
   }
 
   /** Shows all what came of a press beside the message that was pressed; what does not arrive is told by other ways. */
-  async follow(interaction: Answerable, { document, json }: Given): Promise<void> {
-    const { message } = await this.#replyTo(interaction, document, this.#log);
+  async follow(interaction: Answerable, given: Given): Promise<void> {
+    const { document, json } = given;
+    const { message } = await this.#replyTo(interaction, given, this.#log);
     const sent = await deliver(() => interaction.followUp(sendable(message)), this.#log);
     if (sent !== 'sent' && typeof json?.seq === 'number') await this.#untold.missed(interaction, document, json.seq);
   }
@@ -90,11 +91,13 @@ export class Answers {
   }
 
   /** Discord would refuse the whole answer for a file that may not be attached, and without its file one is nothing. */
-  async #replyTo(interaction: Answerable, document: Document, log: Logger): Promise<Reply> {
-    if (mayAttach(interaction)) return withPictures(replyOf(document), await picturesOf(document, log));
+  async #replyTo(interaction: Answerable, { document, turns, page }: Given, log: Logger): Promise<Reply> {
+    if (mayAttach(interaction)) {
+      return replyOf(document, { turns, page, pictures: await picturesOf(document, log) });
+    }
     const files = (document.attached ?? []).map(({ name }) => name);
     if (files.length > 0) return replyOf(notice(english.notices.mayNotAttach(files.join(', '))));
-    return { message: render(document, { files: false }), private: document.private ?? false };
+    return replyOf(document, { turns, page, files: false });
   }
 }
 
@@ -108,18 +111,11 @@ export function notice(text: string): Document {
   return { lines: [line(text)], private: true };
 }
 
-function replyOf(document: Document): Reply {
-  const message = render(document);
+function replyOf(document: Document, showing: Showing = {}): Reply {
+  const message = render(document, showing);
   const hidden = document.private ?? false;
   if (!document.secret) return { message, private: hidden };
   return { message, private: true, instead: render(notice(english.notices.notInPrivate)) };
-}
-
-/** Below the text, after the files that belong to it. */
-function withPictures({ message, ...reply }: Reply, pictures: readonly AttachmentBuilder[]): Reply {
-  const files = [...message.files, ...pictures];
-  const components = message.components.map((each) => (each instanceof Frame ? each.withGallery(pictures) : each));
-  return { ...reply, message: { ...message, components, files } };
 }
 
 /** A fault is told to the one who asked by a number, under which its cause stands in the logs. */

@@ -31,6 +31,8 @@ const CARRIED = {
   deed: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   roll: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   play: /^$/,
+  // Which page, and of what.
+  turn: /^(\d+):(\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   page: /^\d+$/,
   pick: /^$/,
   fill: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
@@ -73,6 +75,12 @@ export function comparedBy({ of }: Came): Record<string, string> {
 export function answerOf({ of }: Came): { readonly of: string; readonly name?: string; readonly value?: string } {
   const [, question, name, value] = CARRIED.answer.exec(of)!;
   return name === undefined || value === undefined ? { of: question! } : { of: question!, name, value };
+}
+
+/** The page that a button of `turn` turns to, from 1 on, and what gives it. */
+export function turnOf({ of }: Came): { readonly page: number; readonly turns: string } {
+  const [, page, turns] = CARRIED.turn.exec(of)!;
+  return { page: Number(page), turns: turns! };
 }
 
 /** What a button of `strike` strikes out, as options of `/undo`. */

@@ -1,49 +1,107 @@
 import {
-  type ActionRowBuilder,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInContainer,
   type APIContainerComponent,
-  type AttachmentBuilder,
   ComponentType,
-  type MessageActionRowComponentBuilder,
   SeparatorSpacingSize,
 } from 'discord.js';
-import type { Document, Tone } from '../reply/document.ts';
-import { markdownLine } from './markdown.ts';
-
-type Rows = readonly ActionRowBuilder<MessageActionRowComponentBuilder>[];
+import type { Tone } from '../reply/document.ts';
+import type { Shown } from './paged.ts';
+import { built, type Row } from './rows.ts';
 
 /** What colour a frame has; the text says the same. */
 const COLOURS: Readonly<Record<Tone, number>> = {
   loss: 0xb3_36_2e,
   change: 0xd0_8a_1d,
   calm: 0x5c_6b_73,
+  refused: 0x8a_4b_2a,
   first: 0x2f_6f_a8,
   second: 0x7a_4f_9a,
 };
 
-/** A document in a frame: the news, a line across, what it rests on, pictures, and what may be done next. */
-export function framed({ lines, tone = 'calm' }: Document, rows: Rows): Frame[] {
-  const shown = lines.filter(({ kind }) => kind !== 'typed');
-  const headed = Math.max(
-    1,
-    shown.findIndex(({ kind }) => kind !== 'verdict' && kind !== 'heading'),
-  );
-  const news = shown.slice(0, headed).map(markdownLine).join('\n');
-  const rest = shown.slice(headed).map(markdownLine).join('\n');
-  const container: APIContainerComponent = {
+/** A picture or a file that the frame shows, with its words for who cannot see it. */
+export interface Attached {
+  readonly name: string | null;
+  readonly description?: string | null;
+}
+
+/** What stands in a frame. */
+export interface Framed {
+  readonly tone?: Tone | undefined;
+  /** The news, above the line across. */
+  readonly news: readonly Shown[];
+  /** What it rests on. */
+  readonly rest: readonly Shown[];
+  readonly pictures?: readonly Attached[];
+  readonly files?: readonly Attached[];
+  /** What may be done next. */
+  readonly rows?: readonly Row[];
+}
+
+/** A frame: the news, a line across, what it rests on, pictures, files, and what may be done next. */
+export function framed({ tone = 'calm', news, rest, pictures = [], files = [], rows = [] }: Framed): Frame {
+  const below = partsOf(rest);
+  return new Frame({
     type: ComponentType.Container,
     accent_color: COLOURS[tone],
     components: [
-      { type: ComponentType.TextDisplay, content: news },
-      ...(rest.trim() === ''
-        ? []
-        : [
-            { type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small } as const,
-            { type: ComponentType.TextDisplay, content: rest } as const,
-          ]),
-      ...rows.map((row) => row.toJSON() as APIContainerComponent['components'][number]),
+      ...headOf(news),
+      ...(below.length > 0 ? [ACROSS, ...below] : []),
+      ...(pictures.length > 0 ? [gallery(pictures)] : []),
+      ...files.map(({ name }) => ({ type: ComponentType.File, file: { url: `attachment://${name}` } }) as const),
+      ...rows.map((row) => row.toJSON() as APIComponentInContainer),
     ],
+  });
+}
+
+const ACROSS = { type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small } as const;
+
+/** The news as one, whatever it is made of. */
+function headOf(news: readonly Shown[]): APIComponentInContainer[] {
+  const [only, ...more] = news;
+  return only?.button && more.length === 0
+    ? partsOf(news)
+    : partsOf([{ kind: 'verdict', text: news.map(({ text }) => text).join('\n') }]);
+}
+
+/** Lines as text and sections, with a line across above every heading but the first. */
+function partsOf(lines: readonly Shown[]): APIComponentInContainer[] {
+  const parts: APIComponentInContainer[] = [];
+  let text: string[] = [];
+  const flush = () => {
+    const content = text.join('\n');
+    if (content.trim() !== '') parts.push({ type: ComponentType.TextDisplay, content });
+    text = [];
   };
-  return [new Frame(container)];
+  for (const line of lines) {
+    if (line.button) {
+      flush();
+      parts.push(section(line.text, built(line.button).toJSON() as APIButtonComponentWithCustomId));
+      continue;
+    }
+    const isParted = line.kind === 'heading' && (text.length > 0 || parts.length > 0);
+    if (isParted) {
+      flush();
+      parts.push(ACROSS);
+    }
+    text.push(line.text);
+  }
+  flush();
+  return parts;
+}
+
+function section(content: string, accessory: APIButtonComponentWithCustomId): APIComponentInContainer {
+  // Discord takes no text of blanks alone.
+  const text = { type: ComponentType.TextDisplay, content: content.trim() === '' ? '\u200b' : content } as const;
+  return { type: ComponentType.Section, components: [text], accessory };
+}
+
+function gallery(pictures: readonly Attached[]): APIComponentInContainer {
+  const items = pictures.map(({ name, description }) => ({
+    media: { url: `attachment://${name}` },
+    ...(description ? { description } : {}),
+  }));
+  return { type: ComponentType.MediaGallery, items };
 }
 
 /** A frame as a component of a message. */
@@ -56,22 +114,5 @@ export class Frame {
 
   toJSON(): APIContainerComponent {
     return this.#container;
-  }
-
-  /** The same with pictures below the text; each has its own words for who cannot see it. */
-  withGallery(pictures: readonly AttachmentBuilder[]): Frame {
-    if (pictures.length === 0) return this;
-    const items = pictures.map(({ name, description }) => ({
-      media: { url: `attachment://${name}` },
-      ...(description ? { description } : {}),
-    }));
-    const gallery = { type: ComponentType.MediaGallery, items } as const;
-    const { components } = this.#container;
-    const row = components.findIndex(({ type }) => type === ComponentType.ActionRow);
-    const at = row < 0 ? components.length : row;
-    return new Frame({
-      ...this.#container,
-      components: [...components.slice(0, at), gallery, ...components.slice(at)],
-    });
   }
 }

@@ -1,11 +1,12 @@
-import type {
-  AutocompleteInteraction,
-  ButtonInteraction,
-  ChatInputCommandInteraction,
-  Interaction,
-  MessageContextMenuCommandInteraction,
-  ModalSubmitInteraction,
-  StringSelectMenuInteraction,
+import {
+  type AutocompleteInteraction,
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  type MessageContextMenuCommandInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+  type StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import { commands } from '../../commands/index.ts';
@@ -18,7 +19,7 @@ import { english } from '../reply/english/index.ts';
 import { answerIn } from './answer-form.ts';
 import { Answers, type Given } from './answers.ts';
 import { complete } from './autocomplete.ts';
-import { answerOf, buttonOf } from './buttons.ts';
+import { answerOf, buttonOf, type Came, turnOf } from './buttons.ts';
 import { formFor, formIn } from './command-form.ts';
 import { deliver } from './delivery.ts';
 import { Forms } from './forms.ts';
@@ -154,6 +155,7 @@ export class Interactions {
     if (action === 'next-die' || action === 'answer') return;
     if (action === 'run' || action === 'fill') return this.#goOn(interaction, action, of);
     if (action === 'pick' || action === 'page') return this.#panels.pick(interaction, of);
+    if (action === 'turn') return this.#turn(interaction, button);
     if (action === 'play' || action === 'deed' || action === 'roll') return this.#panel(interaction, action, of);
     const as = appearanceOf({ ...button, action });
     if (RULING.includes(action) && this.#taps.isSecond(interaction)) {
@@ -182,6 +184,18 @@ export class Interactions {
     if (action === 'deed') return this.#panels.deed(interaction, of);
     if (this.#taps.isSecond(interaction)) return void (await deliver(() => interaction.deferUpdate(), this.#log));
     return this.#panels.roll(interaction, of);
+  }
+
+  /** Another page of what a command tells: it is asked anew, so it is true when it is read, also after a restart. */
+  async #turn(interaction: Pressing, button: Came): Promise<void> {
+    const { page, turns } = turnOf(button);
+    const found = await this.#forms.carried(turns);
+    if (!found) return this.#answers.say(interaction, english.notices.staleTurn);
+    const { command, given } = found;
+    await this.#answers.give(interaction, 'turn', 'update', async () => {
+      const told = await this.#dice.run(interaction, command.name, askedWith(interaction, command.name, given));
+      return turned({ ...told, page }, interaction);
+    });
   }
 
   /** Goes on with a command that a button carries: by a form if something is still missing, or wrong and to be mended. */
@@ -233,6 +247,12 @@ export class Interactions {
 
 /** What is ruled on or struck out at a press: two quick taps on it are one. */
 const RULING: readonly Pressed['action'][] = ['again', 'instead', 'owed', 'undo', 'strike'];
+
+/** A page takes the place of the one before, which whoever turns it could see; what went wrong does not. */
+function turned(given: Given, { message }: Pressing): Given {
+  const sees = message.flags.has(MessageFlags.Ephemeral) && given.outcome === undefined;
+  return sees ? { ...given, document: { ...given.document, private: false } } : given;
+}
 
 /** Whether it brings in a file, or what would stand in one. */
 function isImport(interaction: Answerable): boolean {

@@ -1,11 +1,15 @@
 import type { Store } from '../campaign/store/store.ts';
-import type { Button } from '../reply/document.ts';
+import type { Button, Document } from '../reply/document.ts';
+import { plainText } from '../reply/plain.ts';
 import { customIdOf } from './buttons.ts';
 
 const HOUR = 60 * 60 * 1000;
 const PREFIX = 'discord:command:';
 /** Discord's limit of what a button or a form carries. */
 const LONGEST_ID = 100;
+const LONGEST_PAGE = '999';
+/** What is shorter than this has no pages, whatever marks it gets. */
+const LONG = 500;
 
 /** Commands too long for a button or a form to carry: kept for an hour, so that they work after a restart. */
 export class KeptCommands {
@@ -19,6 +23,15 @@ export class KeptCommands {
   async carry(action: Button['action'], text: string, key: string): Promise<string> {
     if (customIdOf({ action, of: text }).length <= LONGEST_ID) return text;
     await this.#store.set(PREFIX + key, text, HOUR);
+    return `#${key}`;
+  }
+
+  /** What the buttons carry that turn the pages of a document; nothing is kept of one that is short. */
+  async turning(command: string, { lines }: Pick<Document, 'lines'>, key: string): Promise<string | undefined> {
+    const longest = { action: 'turn', of: `${LONGEST_PAGE}:${command}` } as const;
+    if (customIdOf(longest).length <= LONGEST_ID) return command;
+    if (plainText({ lines }).length < LONG) return undefined;
+    await this.#store.set(PREFIX + key, command, HOUR);
     return `#${key}`;
   }
 

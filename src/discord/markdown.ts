@@ -26,6 +26,7 @@ function markdownSpan(span: Span): string {
   // At the terminal they are called by names, which an imported log may have.
   if ('user' in span) return isId(span.user) ? `<@${span.user}>` : `@${escaped(span.user)}`;
   if ('channel' in span) return isId(span.channel) ? `<#${span.channel}>` : `#${escaped(span.channel)}`;
+  if ('time' in span) return `<t:${Math.floor(Date.parse(span.time) / 1000)}:${span.as === 'ago' ? 'R' : 'f'}>`;
   switch (span.style) {
     case 'strong':
       return `**${escaped(span.text)}**`;

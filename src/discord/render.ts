@@ -1,31 +1,20 @@
-import {
-  ActionRowBuilder,
-  type APIMessageTopLevelComponent,
-  AttachmentBuilder,
-  ButtonBuilder,
-  ButtonStyle,
-  type MessageActionRowComponentBuilder,
-  MessageFlags,
-  StringSelectMenuBuilder,
-} from 'discord.js';
-import type { Button, Document, Line, Menu, Offers } from '../reply/document.ts';
+import { type APIMessageTopLevelComponent, AttachmentBuilder, MessageFlags } from 'discord.js';
+import type { Button, Document, Line } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { plainText } from '../reply/plain.ts';
 import { customIdOf } from './buttons.ts';
 import { framed } from './framed.ts';
-import { isId, markdownLine } from './markdown.ts';
-import { shortened } from './shortened.ts';
+import { isId } from './markdown.ts';
+import { lastOf, pagesOf, type Room, type Shown, shownOf } from './paged.ts';
+import { canBeCarried, type Row, rowsOf } from './rows.ts';
 
-/** Discord's limit for the text of a message. */
-const MOST_TEXT = 2000;
+/** Discord's limits: of a message's own words, and of the text and the components of one that is all components. */
+const MOST_CONTENT = 2000;
+const MOST_TEXT = 4000;
+const MOST_COMPONENTS = 40;
 
-/** Discord's limits for buttons. */
-const LONGEST_ID = 100;
-const LONGEST_LABEL = 80;
-const LONGEST_CHOICE = 100;
-const LONGEST_PLACEHOLDER = 150;
-const MOST_IN_ROW = 5;
-const MOST_ROWS = 5;
+/** More than this is turned page by page, where that can be: nobody wants more on a phone at once. */
+const PAGE = 2000;
 
 /** What makes a line small print. */
 const SMALL = '-# ';
@@ -42,6 +31,18 @@ export interface Rendered {
   readonly files: AttachmentBuilder[];
 }
 
+/** How a document is shown. */
+export interface Showing {
+  /** Whether files may be attached; where they may not, it says that something is left out. */
+  readonly files?: boolean;
+  /** Its pictures as they are drawn. */
+  readonly pictures?: readonly AttachmentBuilder[];
+  /** The command that gives it again, so that its pages can be turned: what a button carries for it. */
+  readonly turns?: string | undefined;
+  /** Which page, from 1 on. */
+  readonly page?: number | undefined;
+}
+
 /** A message as Discord takes it: where components say all, it has no words of its own. */
 export function sendable(message: Rendered): Omit<Rendered, 'content'> & { readonly content?: string } {
   const { content, ...others } = message;
@@ -49,82 +50,130 @@ export function sendable(message: Rendered): Omit<Rendered, 'content'> & { reado
 }
 
 /**
- * A document as a message. What does not fit is cut at a line, and the whole is attached as a file.
- * @param files whether files may be attached; where they may not, it says that something is left out
+ * A document as a message: in a frame, or in plain words where it pings somebody, since the notification of a frame is empty.
+ * What does not fit stands on further pages if they can be turned, else it is cut at a line, and the whole is attached.
  */
-export function render(document: Document, { files: may = true }: { readonly files?: boolean } = {}): Rendered {
-  const lines = document.lines.filter(({ kind }) => kind !== 'typed').map(markdownLine);
-  const whole = lines.join('\n');
-  const components = rowsOf(document);
-  if (document.tone && !document.attached && whole.length <= MOST_TEXT) {
-    return { content: '', components: framed(document, components), flags: MessageFlags.IsComponentsV2, files: [] };
-  }
-  const attached = (document.attached ?? []).map(
-    ({ name, bytes }) => new AttachmentBuilder(Buffer.from(bytes), { name }),
-  );
+export function render(document: Document, showing: Showing = {}): Rendered {
   const users = (document.pings ?? []).filter(isId);
-  const pinging = users.length > 0 ? { allowedMentions: { parse: [], users } as const } : {};
-  if (whole.length <= MOST_TEXT) return { content: whole, components, files: attached, ...pinging };
+  const beside = document.lines.flatMap(({ button }) => (button ? [customIdOf(button)] : []));
+  const buttons = (document.buttons ?? []).filter((button) => !beside.includes(customIdOf(button)));
+  const told = { ...document, buttons };
+  return users.length > 0 ? inWords(told, users, showing) : inFrame(told, showing);
+}
+
+function inFrame(document: Document, { files: may = true, pictures = [], turns, page = 1 }: Showing): Rendered {
+  const { news, rest } = parted(shownOf(document.lines));
+  const attached = attachedTo(document);
+  const whole = turns !== undefined && !document.newestLast;
+  const used = 1 + componentsIn(rowsOf(document)) + (pictures.length > 0 ? 1 : 0) + attached.length + HEAD;
+  const length = news.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const room = { letters: MOST_TEXT - length, parts: MOST_COMPONENTS - used };
+  const tone = document.tone;
+  if (isOnOnePage(rest, whole ? smaller(room, PAGE - length) : room)) {
+    return frame({ tone, news, rest, pictures, files: attached, rows: rowsOf(document) });
+  }
+  if (whole) {
+    const pages = pagesOf(rest, smaller({ ...room, parts: room.parts - TURNING }, PAGE - length));
+    const at = Math.min(Math.max(page, 1), pages.length);
+    const rows = rowsOf(document, turning(turns, at, pages.length));
+    return frame({ tone, news, rest: pages[at - 1]!, pictures: at === 1 ? pictures : [], files: attached, rows });
+  }
+  const name = document.file ?? 'reply.txt';
+  const ending: Shown = {
+    kind: 'small',
+    text: SMALL + (may ? english.notices.wholeAttached(name) : english.notices.cutShort),
+  };
+  const files = may ? [fileOf(name, document.lines), ...attached] : attached;
+  const cut = { letters: room.letters - ending.text.length - 1, parts: room.parts - 1 };
+  const kept = document.newestLast ? lastOf(rest, cut) : pagesOf(rest, cut)[0]!;
+  return frame({ tone, news, rest: [...kept, ending], pictures, files, rows: rowsOf(document) });
+}
+
+/** Whether all of it fits, and nothing has to be shortened. */
+function isOnOnePage(lines: readonly Shown[], room: Room): boolean {
+  return lines.every(({ text }) => text.length < room.letters) && pagesOf(lines, room).length === 1;
+}
+
+/** The news, with a button at the most, and the line across. */
+const HEAD = 4;
+/** A row of three buttons. */
+const TURNING = 4;
+
+function frame(
+  parts: Parameters<typeof framed>[0] & {
+    readonly files: readonly AttachmentBuilder[];
+    readonly pictures: readonly AttachmentBuilder[];
+  },
+): Rendered {
+  return {
+    content: '',
+    components: [framed(parts)],
+    flags: MessageFlags.IsComponentsV2,
+    files: [...parts.files, ...parts.pictures],
+  };
+}
+
+/** The news, which every page begins with, and the rest. */
+function parted(lines: readonly Shown[]): { readonly news: readonly Shown[]; readonly rest: readonly Shown[] } {
+  const headed = lines.findIndex(({ kind }) => kind !== 'verdict' && kind !== 'heading');
+  const at = headed < 0 ? lines.length : Math.max(1, headed);
+  const news = lines.slice(0, at);
+  // News of many, such as a verdict for each of them, is itself what is long.
+  if (news.reduce((sum, { text }) => sum + text.length + 1, 0) > PAGE / 4) {
+    return { news: pagesOf(lines.slice(0, 1), { letters: PAGE / 2, parts: 3 })[0]!, rest: lines.slice(1) };
+  }
+  return { news, rest: lines.slice(at) };
+}
+
+function smaller({ letters, parts }: Room, most: number): Room {
+  return { letters: Math.min(letters, most), parts };
+}
+
+function componentsIn(rows: readonly Row[]): number {
+  return rows.reduce((sum, row) => sum + 1 + row.components.length, 0);
+}
+
+/** One page back, where one is, and one on. */
+function turning(turns: string, at: number, of: number): Button[] {
+  const button = (page: number, label: string, can: boolean): Button => ({
+    action: 'turn',
+    of: `${page}:${turns}`,
+    label,
+    ...(can ? {} : { disabled: true }),
+  });
+  const buttons = [
+    button(at - 1, english.notices.turnLabels.back, at > 1),
+    button(at, english.notices.pageOf(at, of), false),
+    button(at + 1, english.notices.turnLabels.on, at < of),
+  ];
+  return buttons.every(canBeCarried) ? buttons : [];
+}
+
+/** Plain words with rows below. What is beside a line stands among them. */
+function inWords(
+  document: Document,
+  users: readonly string[],
+  { files: may = true, pictures = [] }: Showing,
+): Rendered {
+  const lines = shownOf(document.lines);
+  const whole = lines.map(({ text }) => text).join('\n');
+  const beside = lines.flatMap(({ button }) => (button ? [button] : []));
+  const components = rowsOf({ ...document, buttons: [...(document.buttons ?? []), ...beside] });
+  const attached = [...attachedTo(document), ...pictures];
+  const allowedMentions = { parse: [], users } as const;
+  if (whole.length <= MOST_CONTENT) return { content: whole, components, files: attached, allowedMentions };
   const name = document.file ?? 'reply.txt';
   const ending = SMALL + (may ? english.notices.wholeAttached(name) : english.notices.cutShort);
-  const room = MOST_TEXT - ending.length - 1;
-  const kept = document.newestLast ? firstAndLast(lines, room) : fitting(lines, room);
-  const files = may ? [fileOf(name, document.lines), ...attached] : [];
-  return { content: [...kept, ending].join('\n'), components, files, ...pinging };
+  const kept = pagesOf(lines, { letters: MOST_CONTENT - ending.length - 1, parts: MOST_COMPONENTS })[0]!;
+  const content = [...kept.map(({ text }) => text), ending].join('\n');
+  const files = may ? [fileOf(name, document.lines), ...attached] : attached;
+  return { content, components, files, allowedMentions };
 }
 
-/** As many of the first lines as there is room for. */
-function fitting(lines: readonly string[], room: number): readonly string[] {
-  let length = -1;
-  const over = lines.findIndex((line) => {
-    length += line.length + 1;
-    return length > room;
-  });
-  // One line alone may be too long: its beginning is better than nothing.
-  if (over === 0) return [shortened(lines[0]!, room)];
-  return over < 0 ? lines : lines.slice(0, over);
-}
-
-/** The first line, and as many of the last ones as there is room for. */
-function firstAndLast([first = '', ...others]: readonly string[], room: number): readonly string[] {
-  const left = room - first.length - 1;
-  return left > 0 ? [first, ...fitting(others.toReversed(), left).toReversed()] : fitting([first], room);
+function attachedTo({ attached = [] }: Document): AttachmentBuilder[] {
+  return attached.map(({ name, bytes }) => new AttachmentBuilder(Buffer.from(bytes), { name }));
 }
 
 function fileOf(name: string, lines: readonly Line[]): AttachmentBuilder {
   return new AttachmentBuilder(Buffer.from(plainText({ lines }), 'utf8'), { name });
-}
-
-function rowsOf({ buttons = [], menus = [] }: Offers): ActionRowBuilder<MessageActionRowComponentBuilder>[] {
-  // A name of a side may be longer than a button carries: its command does the same.
-  const carried = buttons.filter((button) => customIdOf(button).length <= LONGEST_ID).slice(0, MOST_IN_ROW * MOST_ROWS);
-  const rows = Array.from({ length: Math.ceil(carried.length / MOST_IN_ROW) }, (_, i) =>
-    carried.slice(i * MOST_IN_ROW, (i + 1) * MOST_IN_ROW),
-  );
-  return [...menus.map(menuRow), ...rows.map((row) => buttonRow(row))].slice(0, MOST_ROWS);
-}
-
-function buttonRow(buttons: readonly Button[]): ActionRowBuilder<MessageActionRowComponentBuilder> {
-  return new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(buttons.map(built));
-}
-
-function menuRow({ action, of, label, choices }: Menu): ActionRowBuilder<MessageActionRowComponentBuilder> {
-  const options = choices.map(({ label: name, value, hint, chosen }) => ({
-    label: shortened(name, LONGEST_CHOICE),
-    value,
-    ...(chosen ? { default: true } : {}),
-    ...(hint === undefined ? {} : { description: shortened(hint, LONGEST_CHOICE) }),
-  }));
-  const menu = new StringSelectMenuBuilder()
-    .setCustomId(customIdOf({ action, of }))
-    .setPlaceholder(shortened(label, LONGEST_PLACEHOLDER))
-    .addOptions(options);
-  return new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(menu);
-}
-
-function built(button: Button): ButtonBuilder {
-  return new ButtonBuilder()
-    .setCustomId(customIdOf(button))
-    .setLabel(shortened(button.label ?? english.notices.buttons[button.action], LONGEST_LABEL))
-    .setStyle(button.first ? ButtonStyle.Primary : ButtonStyle.Secondary);
 }

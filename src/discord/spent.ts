@@ -38,7 +38,7 @@ export async function disable(
 }
 
 function withSpent(part: Part, spent: (customId: string) => boolean): Part {
-  const { components, accessory, items, custom_id: id } = part;
+  const { components, accessory, items, file, name, custom_id: id } = part;
   return {
     ...part,
     ...(typeof id === 'string' && spent(id) ? { disabled: true } : {}),
@@ -47,6 +47,7 @@ function withSpent(part: Part, spent: (customId: string) => boolean): Part {
     ...(Array.isArray(items)
       ? { items: items.map(({ media, description }) => ({ media: { url: media.url }, description })) }
       : {}),
+    ...(file ? { file: { url: `attachment://${name}` } } : {}),
     ...(accessory ? { accessory: withSpent(accessory as Part, spent) } : {}),
   };
 }

@@ -47,13 +47,22 @@ export class TableDice {
     try {
       const around = { ...asked, ...this.#around(interaction) };
       const given = await offered(await run(this.#referee, commandNamed(name, commands), around), this.#log);
-      return await calling(given, asked.channel, this.#referee, this.#log);
+      const turnable = { ...given, ...(await this.#turning(given, asked, interaction.id)) };
+      return await calling(turnable, asked.channel, this.#referee, this.#log);
     } catch (error) {
       if (!(error instanceof DieOwed)) return this.#mended(error, interaction, name, asked);
       await this.#owed.keep(interaction.id, name, asked, error.sides);
       const buttons = [{ action: 'next-die', of: interaction.id }] as const;
       return { document: { ...dieOwedReply(error), buttons }, outcome: 'die-owed' };
     }
+  }
+
+  /** How the pages of an answer are turned: by the command itself, if it wrote nothing and may be asked again. */
+  async #turning({ document, json }: Given, { command, secret }: Asked, key: string): Promise<Pick<Given, 'turns'>> {
+    const asks = json?.seq === undefined && !document.secret && !document.attached && secret === undefined;
+    if (!asks) return {};
+    // Told it is in any case, cut at a line where its pages cannot be turned.
+    return { turns: await this.#kept.turning(command, document, key).catch(() => undefined) };
   }
 
   /** What went wrong, with a way on if there is one; a store that fails now changes nothing of it. */

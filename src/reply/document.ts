@@ -7,12 +7,16 @@ export type Span =
   /** A speaker, whom Discord shows by name. */
   | { readonly user: string }
   /** A channel, which Discord shows by name too. */
-  | { readonly channel: string };
+  | { readonly channel: string }
+  /** A moment, as ISO 8601 has it: Discord shows each reader his own time, or how long ago it was. */
+  | { readonly time: string; readonly as: 'when' | 'ago' };
 
 /** One line of a reply. */
 export interface Line {
   readonly kind: 'verdict' | 'line' | 'step' | 'heading' | 'block' | 'typed' | 'small';
   readonly spans: readonly Span[];
+  /** What can be done about what it tells: it stands beside it where there are buttons. */
+  readonly button?: Button;
 }
 
 /** A button under a reply: what it does, and to which record or rule. */
@@ -46,13 +50,16 @@ export interface Button {
     | 'play'
     | 'page'
     | 'deed'
-    | 'roll';
+    | 'roll'
+    | 'turn';
   /** What it needs to know, short enough for Discord's 100 characters. */
   readonly of: string;
   /** What stands on it, where the catalogue cannot know. */
   readonly label?: string;
   /** What is likeliest wanted next. */
   readonly first?: true;
+  /** It can't be pressed, and only says something. */
+  readonly disabled?: true;
 }
 
 /** Several that one chooses one of, under a reply: what choosing does, and to which record. */
@@ -99,13 +106,13 @@ export interface Offers {
   readonly menus?: readonly Menu[];
 }
 
-/** What it comes to at a glance: somebody lost, something changed, neither; or whose it is. The text says the same. */
-export type Tone = 'loss' | 'change' | 'calm' | 'first' | 'second';
+/** What it comes to at a glance: somebody lost, something changed, neither, refused; or whose it is. The text says the same. */
+export type Tone = 'loss' | 'change' | 'calm' | 'refused' | 'first' | 'second';
 
 /** What happened, as a neutral document. The first line says the most important thing. */
 export interface Document extends Offers {
   readonly lines: readonly Line[];
-  /** It stands in a frame of its own, where an adapter has those. */
+  /** The colour of its frame, where an adapter has those; calm if left out. */
   readonly tone?: Tone;
   /** Shown to the one who asked alone. */
   readonly private?: boolean;
@@ -152,6 +159,16 @@ export function typed(...spans: readonly Span[]): Line {
 /** Small print below the rest, whatever stands in it. */
 export function small(...spans: readonly Span[]): Line {
   return { kind: 'small', spans };
+}
+
+/** A moment, told so that each reader has his own time. @param at as ISO 8601 has it */
+export function moment(at: string): Span {
+  return { time: at, as: 'when' };
+}
+
+/** How long ago something was, or how soon it will be. @param at as ISO 8601 has it */
+export function ago(at: string): Span {
+  return { time: at, as: 'ago' };
 }
 
 export function quiet(text: string): Span {

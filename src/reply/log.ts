@@ -1,7 +1,7 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { actedText, eventSpans } from './decision.ts';
-import { type Button, type Document, heading, type Line, line, quiet, type Span, struck } from './document.ts';
+import { type Button, type Document, heading, type Line, line, moment, quiet, type Span, struck } from './document.ts';
 import { english } from './english/index.ts';
 
 const { notices, transfer } = english;
@@ -49,7 +49,6 @@ function turning({ page, pages, size }: { page: number; pages: number; size: num
 
 /** A record in a line: number, time, who, the command, what came of it. */
 export function recordLine(record: LogRecord, isStruck: boolean, game?: Game | undefined): Line {
-  const when = record.at.slice(0, 16).replace('T', ' ');
   const several = record.events.some(({ type }) => type === 'solo-did' || type === 'solo-answered');
   const told = record.events
     .map((event) => {
@@ -58,7 +57,7 @@ export function recordLine(record: LogRecord, isStruck: boolean, game?: Game | u
     })
     .filter((spans) => spans.length > 0);
   const outcome = told.flatMap((spans, i) => (i > 0 ? [' ', ...spans] : spans));
-  const spans: Span[] = [`#${record.seq} `, quiet(`${when} `), { user: record.by }, ': '];
+  const spans: Span[] = [`#${record.seq} `, moment(record.at), ' ', { user: record.by }, ': '];
   if (isStruck) return line(...spans, ...struckOut([`${record.command} `, ...outcome]), ` ${notices.struckOut}`);
   return line(...spans, { text: record.command, style: 'code' }, ' ', ...outcome);
 }

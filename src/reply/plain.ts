@@ -13,5 +13,11 @@ export function plainLine({ kind, spans }: Line): string {
 function plainSpan(span: Span): string {
   if (typeof span === 'string') return span;
   if ('channel' in span) return `#${span.channel}`;
+  if ('time' in span) return plainTime(span.time);
   return 'user' in span ? span.user : span.text;
+}
+
+/** A moment where nobody's own time is known: UTC, to the minute. */
+export function plainTime(at: string): string {
+  return at.slice(0, 16).replace('T', ' ');
 }

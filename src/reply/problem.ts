@@ -9,7 +9,7 @@ const { errors, refusals, notices, capital } = english;
 /** What is not allowed, and the rule that says so, to the one who asked alone. */
 export function refusalReply(refusal: Refusal): Document {
   const cite = refusal.rule ? [quiet(` ${refusal.rule}`)] : [];
-  return { lines: [line(strong(refusalMessage(refusal)), ...cite)], private: true };
+  return { lines: [line(strong(refusalMessage(refusal)), ...cite)], private: true, tone: 'refused' };
 }
 
 /** @throws if the catalogue has no sentence for it: a bug, which a test looks for */
@@ -31,7 +31,7 @@ function readable(values: Values): Values {
 
 /** What was wrong and what is right, to the one who asked alone. */
 export function errorReply(error: InputError): Document {
-  return { lines: [line(...withChannel(errorMessage(error), error.values.channel))], private: true };
+  return { lines: [line(...withChannel(errorMessage(error), error.values.channel))], private: true, tone: 'refused' };
 }
 
 /** A channel is a name to click on at Discord. */
@@ -51,7 +51,7 @@ export function dieOwedReply(owed: {
   readonly sides: number;
   readonly throwingFor: Cite | undefined;
 }): Document {
-  return { lines: [line(strong(dieOwedMessage(owed))), ...fallen(owed.steps)], private: true };
+  return { lines: [line(strong(dieOwedMessage(owed))), ...fallen(owed.steps)], private: true, tone: 'refused' };
 }
 
 export function dieOwedMessage({
@@ -71,19 +71,19 @@ function fallen(steps: readonly Step[]) {
 
 /** The log could not be written. */
 export function notWrittenReply(outcome: 'failed' | 'unknown', reference: string): Document {
-  return { lines: [line(notices.notWritten[outcome], quiet(` (${reference})`))], private: true };
+  return { lines: [line(notices.notWritten[outcome], quiet(` (${reference})`))], private: true, tone: 'refused' };
 }
 
 /** Something in the database is not as it should be, and stays so until the host has looked. */
 export function damageReply(what: keyof typeof DAMAGE, reference: string): Document {
-  return { lines: [line(`${DAMAGE[what]} ${reference}`)], private: true };
+  return { lines: [line(`${DAMAGE[what]} ${reference}`)], private: true, tone: 'refused' };
 }
 
 const DAMAGE = { unreadable: notices.unreadable, missing: notices.missing, seedLost: notices.seedLost } as const;
 
 /** Anything else is a bug: an apology, and the number under which it stands in the host's logs. */
 export function bugReply(reference: string): Document {
-  return { lines: [line(`${notices.bug} ${reference}`)], private: true };
+  return { lines: [line(`${notices.bug} ${reference}`)], private: true, tone: 'refused' };
 }
 
 function sentence<T>(catalogue: Readonly<Record<string, T>>, says: string): T {

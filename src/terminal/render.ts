@@ -1,5 +1,6 @@
 import type { createColors } from 'picocolors';
 import type { Document, Line, Span } from '../reply/document.ts';
+import { plainTime } from '../reply/plain.ts';
 import type { Heard } from './desk.ts';
 
 /** From picocolors: where the terminal has no colours, its functions change nothing. */
@@ -37,6 +38,7 @@ function renderSpan(span: Span, colours: Colours): string {
   if (typeof span === 'string') return safe(span);
   if ('channel' in span) return colours.yellow(safe(`#${span.channel}`));
   if ('user' in span) return colours.yellow(safe(span.user));
+  if ('time' in span) return colours.dim(plainTime(span.time));
   return styles(colours)[span.style](safe(span.text));
 }
 

@@ -2,9 +2,11 @@ import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { buttonOf, customIdOf } from '../../src/discord/buttons.ts';
 import { render } from '../../src/discord/render.ts';
 import type { Button } from '../../src/reply/document.ts';
+import { line } from '../../src/reply/document.ts';
 import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
 import type { Seen } from './loopback/index.ts';
+import { labelsOf } from './rendered.ts';
 
 let club: Club;
 
@@ -100,12 +102,11 @@ describe('any button', () => {
   test('has room in a message, however many there are and whatever stands on them', () => {
     const join = (of: string): Button => ({ action: 'join', of, label: of });
     const [long, tooLong] = ['l'.repeat(90), 'm'.repeat(120)];
-    const { components } = render({ lines: [], buttons: [long, tooLong, 'a', 'b', 'c', 'd', 'e'].map(join) });
-    const rows = components.map((row) => (row.toJSON() as { components: { label?: string }[] }).components);
-    assert.deepEqual(
-      rows.map((row) => row.map(({ label }) => label)),
-      [[`${'l'.repeat(79)}…`, 'a', 'b', 'c', 'd'], ['e']],
-    );
+    const buttons = [long, tooLong, 'a', 'b', 'c', 'd', 'e'].map(join);
+    assert.deepEqual(labelsOf(render({ lines: [line('Sides')], buttons })), [
+      [`${'l'.repeat(79)}…`, 'a', 'b', 'c', 'd'],
+      ['e'],
+    ]);
   });
 
   test('carries at most 100 letters, whatever it is about', () => {

@@ -5,14 +5,17 @@ let club: Club;
 let channel: string;
 
 const SHOTS = 45;
+const TOGETHER = 9;
 // Twenty such records are longer than a message may be, and five are not.
-const MISS = { weapon: 'rifle', range: 8, faces: '1 1', cover: 'half', modifier: -1 };
+const MISS = { weapon: 'rifle', range: 8, faces: `1${' '.repeat(150)}1`, cover: 'half', modifier: -1 };
 
 beforeAll(async () => {
   club = await Club.open();
   channel = club.channel();
-  const shots = Array.from({ length: SHOTS }, () => club.fire({ channel }, MISS));
-  await Promise.all(shots.map((shot) => shot.reply()));
+  for (let shot = 0; shot < SHOTS; shot += TOGETHER) {
+    const shots = Array.from({ length: TOGETHER }, () => club.fire({ channel }, MISS));
+    await Promise.all(shots.map((each) => each.reply()));
+  }
 });
 
 afterAll(() => club.close());

@@ -4,6 +4,7 @@ import { render } from '../../src/discord/render.ts';
 import { code, heading, line, quiet, step, strong } from '../../src/reply/document.ts';
 import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
+import { textOf } from './rendered.ts';
 
 let club: Club;
 
@@ -13,34 +14,27 @@ beforeAll(async () => {
 
 afterAll(() => club.close());
 
-const MOST = 2000;
+const MOST = 4000;
 
 // A hit, and twenty figures of whom each is seriously wounded.
 const FACES = ['3', ...Array.from({ length: 20 }, (_, i) => `6 ${(i % 6) + 1}`)].join(' ');
 const BURST = { weapon: 'gpmg', range: 8, auto: true, figures: 20, faces: FACES };
 
-describe('a ruling too long for a message', () => {
-  test('is cut at a line, and the file holds every die', async () => {
+describe('a ruling on twenty figures', () => {
+  test('is one message with every die', async () => {
     const reply = await club.fire({ channel: club.channel() }, BURST).reply();
     assert.isAtMost(reply.text.length, MOST);
-    const shown = reply.text.split('\n');
-    assert.match(shown[0]!, /^\*\*Hit: /);
-    assert.equal(shown.at(-1), '-# The whole of it, every die, is in ruling-1.txt.');
-    const [file] = reply.files;
-    assert.equal(file?.name, 'ruling-1.txt');
-    const dice = [...file!.text.matchAll(/D6 (\d)/g)].map(([, face]) => face);
-    assert.equal(dice.join(' '), FACES);
-    for (const figure of shown.filter((each) => each.startsWith('- Figure'))) {
-      assert.include(file!.text, `${figure.slice(2)}\n`);
-    }
+    assert.match(reply.text, /^\*\*Hit: /);
+    assert.equal([...reply.text.matchAll(/D6 (\d)/g)].map(([, face]) => face).join(' '), FACES);
+    assert.isEmpty(reply.files);
     assert.lengthOf(reply.buttons, 3);
   });
 
-  test('is whole in the answer to Why? as well', async () => {
+  test('is so in the answer to Why? as well', async () => {
     const reply = await club.fire({ channel: club.channel() }, BURST).reply();
     const why = await club.discord.click({ message: reply, label: 'Why?' }).reply();
     assert.isAtMost(why.text.length, MOST);
-    assert.equal([...why.files[0]!.text.matchAll(/D6 \d/g)].length, 41);
+    assert.equal([...why.text.matchAll(/D6 \d/g)].length, 41);
   });
 });
 
@@ -57,7 +51,7 @@ describe('long words of players', () => {
 
   test('in commands make a log that is whole in its file', async () => {
     const channel = club.channel();
-    const faces = `1${' '.repeat(2000)}1`;
+    const faces = `1${' '.repeat(4000)}1`;
     for (let i = 0; i < 4; i++) await club.fire({ channel }, { weapon: 'rifle', range: 8, faces }).reply();
     const page = await club.discord.command({ name: 'log', channel }).reply();
     assert.isAtMost(page.text.length, MOST);
@@ -103,16 +97,24 @@ describe('a document as Markdown', () => {
   });
 
   test('is cut at a line so that it just fits', () => {
-    const lines = (length: number) => [line('a'.repeat(1000)), line('b'.repeat(length))];
-    assert.lengthOf(render({ lines: lines(999) }).content, MOST);
-    assert.isEmpty(render({ lines: lines(999) }).files);
-    const cut = render({ lines: lines(1000), file: 'x.txt' });
-    assert.match(cut.content, /^a{1000}\n-# The whole of it, every die, is in x\.txt\.$/);
+    const lines = (length: number) => [line('a'.repeat(400)), line('b'.repeat(length))];
+    assert.isEmpty(render({ lines: lines(3590) }).files);
+    const cut = render({ lines: [...lines(3000), line('c'.repeat(600))], file: 'x.txt' });
+    assert.match(textOf(cut), /^a{400}\nb{3000}\n-# The whole of it, every die, is in x\.txt\.$/);
     assert.lengthOf(cut.files, 1);
     for (const start of ['', 'a']) {
-      const one = render({ lines: [line(start + '🎲'.repeat(1500))] });
-      assert.isAtMost(one.content.length, MOST);
-      assert.doesNotThrow(() => encodeURIComponent(one.content));
+      const one = render({ lines: [line(start + '🎲'.repeat(2500))] });
+      assert.isAtMost(textOf(one).length, MOST);
+      assert.doesNotThrow(() => encodeURIComponent(textOf(one)));
     }
+  });
+
+  test('in words of its own, since it pings somebody, is cut likewise', () => {
+    const pings = ['123456789012345678'];
+    const lines = (length: number) => [line('a'.repeat(1000)), line('b'.repeat(length))];
+    assert.lengthOf(render({ lines: lines(999), pings }).content, 2000);
+    const cut = render({ lines: lines(1000), pings, file: 'x.txt' });
+    assert.match(cut.content, /^a{1000}\n-# The whole of it, every die, is in x\.txt\.$/);
+    assert.lengthOf(cut.files, 1);
   });
 });

@@ -7,6 +7,7 @@ import { commandList, type Group, groupHelp } from '../../src/reply/help.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
 import { someGame, someUnit } from '../campaign/some-game.ts';
+import { textOf } from '../discord/rendered.ts';
 
 const classic = rulesetOf('landser-classic');
 const fire = { name: 'fire', description: 'Shoot small arms at a target', example: '/fire weapon:rifle range:8' };
@@ -56,8 +57,9 @@ describe('help', () => {
   test('leaves out what commands do where there is no room for it, and never the commands', () => {
     const many = Array.from({ length: 60 }, (_, i) => ({ ...fire, name: `fire-${i}` }));
     const full: Group = { name: 'rulings', title: 'Rulings', commands: many };
-    const { content, files } = render(commandList(here(), [full, groups[1]!], { elsewhere: [] }));
-    expect(files).toEqual([]);
+    const message = render(commandList(here(), [full, groups[1]!], { elsewhere: [] }));
+    const content = textOf(message);
+    expect(message.files).toEqual([]);
     expect(content).toContain('**Rulings**: /fire-0, /fire-1');
     expect(content).toContain('/fire-59');
     expect(content).toContain('``/log`` The log');
@@ -68,10 +70,11 @@ describe('help', () => {
     const units = Object.fromEntries(
       Array.from({ length: 6 }, (_, i) => [`u${i}`, someUnit(`u${i}`, { name: `${'_*'.repeat(19)}${i}` })]),
     );
-    const { content, files } = render(
+    const message = render(
       commandList(here(someGame({ name, units, at })), groups, { elsewhere: Object.keys(classic.verbs) }),
     );
-    expect([content.length <= 2000, files]).toEqual([true, []]);
+    const content = textOf(message);
+    expect([content.length <= 2000, message.files]).toEqual([true, []]);
   });
 
   test('tells whoever plays whose turn it is, and what of the own is to be done', () => {
@@ -178,8 +181,9 @@ describe('the help of a command', () => {
         (_, i) => [`option-${i}`, { type: 'boolean', help: 'A line of help '.repeat(5) }] as const,
       ),
     );
-    const { content, files } = render(helped(options, { ruling: true }));
-    expect([content.length <= 2000, files]).toEqual([true, []]);
+    const message = render(helped(options, { ruling: true }));
+    const content = textOf(message);
+    expect([content.length <= 2000, message.files]).toEqual([true, []]);
     expect(content).toContain('Besides, as completion explains: option-');
     expect(content).toContain('option-39.');
   });

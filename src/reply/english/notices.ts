@@ -64,6 +64,9 @@ export const notices = {
   more: 'All other options, as name:value pairs with blanks between',
   typeOn: 'Too long to complete: type on',
   wholeAttached: (file: string) => `The whole of it, every die, is in ${file}.`,
+  turnLabels: { back: '‹ Back', on: 'More ›' },
+  pageOf: (page: number, of: number) => `Page ${page} of ${of}`,
+  staleTurn: 'I’ve forgotten what these were the pages of: it’s more than an hour ago. Give the command again.',
   buttons: {
     again: 'Same again',
     undo: 'Undo',
@@ -75,6 +78,7 @@ export const notices = {
     page: 'Units',
     deed: 'Do it',
     roll: 'Roll',
+    turn: 'More',
     why: 'Why?',
     older: 'Older',
     newer: 'Newer',
