@@ -9,6 +9,7 @@ import * as games from '../src/referee/games.ts';
 import { setEnforcement, setHouse, setTableDice } from '../src/referee/house.ts';
 import { waitingIn } from '../src/referee/solo.ts';
 import { confirmReply } from '../src/reply/confirm.ts';
+import { openingLines } from '../src/reply/fair.ts';
 import { houseReply, joinReply, statusReply } from '../src/reply/game.ts';
 import { lossesReply } from '../src/reply/losses.ts';
 import { RULESET_IDS, rulesetOf } from '../src/rules/index.ts';
@@ -39,7 +40,10 @@ const open: Command = {
           sides: named,
         });
       },
-      ({ game }) => joinReply(games.gameOf(game), rulesetOf(games.gameOf(game).rules)),
+      (campaign, _, record) => {
+        const game = games.gameOf(campaign.game);
+        return joinReply(game, rulesetOf(game.rules), openingLines(campaign, record));
+      },
     );
   },
 };

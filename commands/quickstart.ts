@@ -8,6 +8,7 @@ import { InputError } from '../src/kernel/refusal.ts';
 import * as games from '../src/referee/games.ts';
 import { openAndJoin } from '../src/referee/sides.ts';
 import { english } from '../src/reply/english/index.ts';
+import { openingLines } from '../src/reply/fair.ts';
 import { bookQuestion, openedReply, playQuestion, rulingsReply, sideQuestion } from '../src/reply/quickstart.ts';
 import { RULESET_IDS, rulesetOf, rulesets } from '../src/rules/index.ts';
 import { firstSteps, sample } from '../src/suggestions/suggested.ts';
@@ -132,12 +133,13 @@ async function campaign(call: Call, rules: string, side: string): Promise<Answer
     call,
     (found) =>
       side === UMPIRE ? games.openGame(found, call.asked, wanted) : openAndJoin(found, call.asked, wanted, side),
-    (found, _, { events, by }) => {
+    (found, _, record) => {
+      const { events, by } = record;
       // As it opened, whatever has happened since: a press that is delivered again is answered alike.
       const game = games.gameOf(events.reduce(evolveGame, undefined as Game | undefined));
       const steps = firstSteps({ ...found, game }, by, book, call.commands);
       next = [steps.squad, ...steps.owed, steps.turn, steps.ruling];
-      return openedReply(game, book, steps);
+      return openedReply(game, book, steps, openingLines(found, record));
     },
   );
   return withNext(answer, next);

@@ -17,6 +17,8 @@ export const campaignState = z.object({
   /** SHA-256 of the seed in force; empty before the first record. */
   commitment: z.string(),
   mix: z.string(),
+  /** How values are taken from the seed in force; 1, if left out. */
+  scheme: z.literal(2).exactOptional(),
   /** Numbers of the records struck out. */
   struck: z.array(z.number().int()),
   /** Interactions of the last hour, each with the record that it caused. */
@@ -134,8 +136,11 @@ function lasting({ type }: LogEvent): boolean {
 
 function evolve(campaign: Campaign, event: LogEvent): Campaign {
   switch (event.type) {
-    case 'committed':
-      return { ...campaign, commitment: event.commitment, mix: event.mix };
+    case 'committed': {
+      const { scheme: _, ...others } = campaign;
+      const { type: __, ...inForce } = event;
+      return { ...others, ...inForce };
+    }
     case 'undone':
     case 'redone':
       return campaign;

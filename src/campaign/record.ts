@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import * as agreement from './events/agreement.ts';
 import * as battle from './events/battle.ts';
-import { seedRevealed, wordsMixed } from './events/fairness.ts';
+import { committed, seedRevealed, wordsMixed } from './events/fairness.ts';
 import * as game from './events/game.ts';
 import * as log from './events/log.ts';
 import * as orders from './events/orders.ts';
@@ -14,9 +14,6 @@ import * as units from './events/units.ts';
 
 /** The form of the records written today. Those of version 1 say less and read as they are; unknown ones are refused. */
 export const RECORD_VERSION = 2;
-
-/** The log's secret seed, from here on, is one with this SHA-256. */
-const committed = z.object({ type: z.literal('committed'), commitment: z.string(), mix: z.string() });
 
 const event = z.discriminatedUnion('type', [
   committed,

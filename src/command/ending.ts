@@ -4,6 +4,7 @@ import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import { battleEndLines, endsBattle } from '../reply/battle-end.ts';
 import type { Document } from '../reply/document.ts';
+import { seedLines } from '../reply/fair.ts';
 import { rulesetOf } from '../rules/index.ts';
 
 /** The reply to what ends the battle tells how both sides stand. */
@@ -16,5 +17,8 @@ export async function withBattleEnd(
 ): Promise<Document> {
   if (!game?.over || !endsBattle(record)) return document;
   const losses = await referee.losses(channel);
-  return { ...document, lines: [...document.lines, ...battleEndLines(game, rulesetOf(game.rules), losses)] };
+  return {
+    ...document,
+    lines: [...document.lines, ...battleEndLines(game, rulesetOf(game.rules), losses), ...seedLines(record)],
+  };
 }

@@ -1,9 +1,14 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Seed } from './seed.ts';
 
+/** How values are taken from a seed (docs/fair-dice.md): one by one, or sixteen at once, which is what new seeds do. */
+export type Scheme = 1 | 2;
+
 /** Where in which log a value is thrown: nobody knows all of it before the command is sent. */
 export interface Place {
   readonly seed: Seed;
+  /** 1, unless said: older logs and `--seed`. */
+  readonly scheme?: Scheme | undefined;
   /** The players' own words, if they gave any. */
   readonly mix: string;
   readonly log: string;
@@ -16,6 +21,10 @@ export interface Place {
 const WORDS = 8;
 const RANGE = 2 ** 32;
 
+/** Values in a block of scheme 2, of 16 bits each. */
+const BLOCK = 16;
+const BLOCK_RANGE = 2 ** 16;
+
 /** Made once for a seed: that takes longer than a die. */
 const keys = new WeakMap<Seed, KeyObject>();
 
@@ -25,27 +34,58 @@ function keyOf(seed: Seed): KeyObject {
   return key;
 }
 
+/** The dice of one record: a function that gives the next whole number from 1 to `sides`, each equally likely. */
+export function streamOf(place: Place): (sides: number) => number {
+  return place.scheme === 2 ? inBlocks(place) : oneByOne(place);
+}
+
+function oneByOne(place: Place): (sides: number) => number {
+  const value = valuesOf(place);
+  let next = 0;
+  return (sides) => value(next++, sides);
+}
+
 /**
- * The dice of one record: a function that gives the next whole number from 1 to `sides`, each equally likely.
- *
- * Value i (from 0, counting every die and draw) is taken from HMAC-SHA-256 under the seed over the JSON text of
+ * Scheme 1. Value i (from 0, counting every die and draw) is taken from HMAC-SHA-256 under the seed over the JSON text of
  * `[mix, log, seq, interaction, i]`: of its eight 32-bit big-endian words, the first one below the largest multiple of
  * `sides` counts, modulo `sides`, plus one. Should all eight be too large, i is followed by 1, 2, … in the list.
  */
-export function streamOf({ seed, mix, log, seq, interaction }: Place): (sides: number) => number {
+function valuesOf({ seed, mix, log, seq, interaction }: Place): (i: number, sides: number) => number {
   const key = keyOf(seed);
-  let next = 0;
-
-  return (sides) => {
-    const i = next++;
+  return (i, sides) => {
     const limit = RANGE - (RANGE % sides);
     for (let more = 0; ; more++) {
-      const place = more === 0 ? [mix, log, seq, interaction, i] : [mix, log, seq, interaction, i, more];
-      const bytes = createHmac('sha256', key).update(JSON.stringify(place)).digest();
+      const list = more === 0 ? [mix, log, seq, interaction, i] : [mix, log, seq, interaction, i, more];
+      const bytes = createHmac('sha256', key).update(JSON.stringify(list)).digest();
       for (let word = 0; word < WORDS; word++) {
         const value = bytes.readUInt32BE(word * 4);
         if (value < limit) return (value % sides) + 1;
       }
     }
+  };
+}
+
+/**
+ * Scheme 2. Values 16 b to 16 b + 15 share HMAC-SHA-256 under the seed over `[mix, log, seq, interaction, "block", b]`: each
+ * is its 16-bit big-endian word, if that is below the largest multiple of `sides`. If it isn't, the value is that of scheme 1.
+ */
+function inBlocks(place: Place): (sides: number) => number {
+  const { seed, mix, log, seq, interaction } = place;
+  const key = keyOf(seed);
+  let next = 0;
+  let block: Buffer | undefined;
+  let single: ReturnType<typeof valuesOf> | undefined;
+
+  return (sides) => {
+    const i = next++;
+    const at = i % BLOCK;
+    if (at === 0 || block === undefined) {
+      const list = [mix, log, seq, interaction, 'block', (i - at) / BLOCK];
+      block = createHmac('sha256', key).update(JSON.stringify(list)).digest();
+    }
+    const word = (block[at * 2]! << 8) | block[at * 2 + 1]!;
+    if (word < BLOCK_RANGE - (BLOCK_RANGE % sides)) return (word % sides) + 1;
+    single ??= valuesOf(place);
+    return single(i, sides);
   };
 }

@@ -1,6 +1,6 @@
 import type { Step } from '../kernel/step.ts';
 import { commitmentOf, type Seed } from './seed.ts';
-import { streamOf } from './stream.ts';
+import { type Scheme, streamOf } from './stream.ts';
 
 /** As much of an event as dice need: what was thrown, which seed is in force, which one is shown. */
 export interface LoggedEvent {
@@ -9,6 +9,7 @@ export interface LoggedEvent {
   readonly dice?: unknown;
   readonly commitment?: unknown;
   readonly mix?: unknown;
+  readonly scheme?: unknown;
   readonly seed?: unknown;
 }
 
@@ -101,7 +102,7 @@ export function* checkedIn(
   origins: readonly WrittenBy[],
   seedOf: (committed: Committed) => Seed | undefined,
 ): Generator<Checked> {
-  for (const { record, log, commitment, mix } of inForce(records, origins)) {
+  for (const { record, log, commitment, mix, scheme } of inForce(records, origins)) {
     const thrown = thrownIn(record);
     if (thrown.length === 0) continue;
     const seed = seedOf({ log, commitment });
@@ -109,7 +110,7 @@ export function* checkedIn(
       yield { seq: record.seq, verdict: 'sealed', dice: [] };
       continue;
     }
-    const next = streamOf({ seed, mix, log, seq: record.seq, interaction: record.interaction });
+    const next = streamOf({ seed, scheme, mix, log, seq: record.seq, interaction: record.interaction });
     const dice = thrown.map(({ sides, face }) => ({ sides, face, again: next(sides) }));
     const right = dice.every(({ face, again }) => face === again);
     yield { seq: record.seq, verdict: right ? 'right' : 'wrong', dice };
@@ -132,18 +133,37 @@ export function proofOf(
   return { proof: sealed ? 'unknown' : 'holds', dice };
 }
 
-/** Each record with the log that it was written in and the commitment that held for it, its own included. */
+/** What a `committed` says holds for what follows it. */
+interface InForce {
+  readonly commitment: string;
+  readonly mix: string;
+  readonly scheme: Scheme;
+}
+
+/**
+ * Each record with the log that it was written in and the commitment that its dice were thrown under. One that stands after
+ * them, where a battle ends, holds from the next record on.
+ */
 function* inForce(records: readonly LoggedRecord[], origins: readonly WrittenBy[]) {
-  let commitment = '';
-  let mix = '';
+  let held: InForce = { commitment: '', mix: '', scheme: 1 };
   let of = 0;
   for (const record of records) {
     while (record.seq > (origins[of]?.last ?? Number.POSITIVE_INFINITY)) of += 1;
-    for (const event of record.events) {
-      if (event.type === 'committed') [commitment, mix] = [String(event.commitment), String(event.mix)];
-    }
-    yield { record, log: origins[of]?.log ?? '', commitment, mix };
+    const thrown = record.events.findIndex(hasValues);
+    const before = thrown === -1 ? record.events : record.events.slice(0, thrown);
+    const then = before.reduce(after, held);
+    yield { record, log: origins[of]?.log ?? '', ...then };
+    held = record.events.reduce(after, held);
   }
+}
+
+function after(held: InForce, { type, commitment, mix, scheme }: LoggedEvent): InForce {
+  if (type !== 'committed') return held;
+  return { commitment: String(commitment), mix: String(mix), scheme: scheme === 2 ? 2 : 1 };
+}
+
+function hasValues({ steps = [] }: LoggedEvent): boolean {
+  return steps.some(({ faces }) => faces.length > 0);
 }
 
 /** What the referee threw or drew for a record, in order. Dice that fell at the table are none of its own. */

@@ -5,7 +5,7 @@ import { sideOf } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { fingerprints } from '../fairness/chain.ts';
-import { commitmentOf, newSeed, type Seed } from '../fairness/seed.ts';
+import type { Seed } from '../fairness/seed.ts';
 import { checkedIn, type Fair, seedsOf, type Verified } from '../fairness/verify.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
@@ -39,7 +39,7 @@ export class Fairness {
   }
 
   /**
-   * Adds a player's own words to what the next dice come from.
+   * Adds a player's own words to what the next dice come from, in a log that has not begun too.
    * @throws {InputError} for words that are none, or too many
    * @throws {NotAllowed} for somebody who has no part in the campaign
    */
@@ -47,21 +47,22 @@ export class Fairness {
     const said = words.trim();
     if (said === '') throw new InputError('missing-options', { missing: ['words'] });
     if (said.length > MOST_WORDS) throw new InputError('too-long', { option: 'words', most: MOST_WORDS });
-    return this.#protocol.write(asked, async (campaign, _source, known) => {
+    return this.#protocol.write(asked, (campaign, _source, _known, dice) => {
       assertHasPart(campaign, asked.user);
-      const { commitment, mix: before } = begun(campaign, known);
+      const { commitment, scheme, mix: before } = dice!;
       const mix = before === '' ? said : `${before}\n${said}`;
       if (mix.length > MOST_MIX) throw new InputError('mix-full', { most: MOST_MIX });
       return [
         { type: 'words-mixed', user: asked.user, words: said },
-        { type: 'committed', commitment, mix },
+        { type: 'committed', commitment, mix, ...(scheme === 2 ? { scheme } : {}) },
       ];
     });
   }
 
   /**
    * Shows the seed, so that every die thrown from it can be checked; the next ones come from a new seed.
-   * @throws {InputError} where nothing has been thrown yet, or the seed was given with `--seed`
+   * @throws {InputError} where nothing has been thrown yet, the seed was given with `--seed`, or units are still under seal:
+   *   what they are was drawn from it
    * @throws {NotAllowed} for somebody who has no part in the campaign
    */
   reveal(asked: Asked): Promise<Written> {
@@ -69,14 +70,9 @@ export class Fairness {
     return this.#protocol.write(asked, async (campaign, _source, known) => {
       assertHasPart(campaign, asked.user);
       const { commitment, log } = begun(campaign, known);
-      const seed = await this.#seeds.behind(log, commitment);
-      const next = newSeed();
-      // Before the log commits to it.
-      await this.#seeds.keep(log, next);
-      return [
-        { type: 'seed-revealed', commitment, seed: seed.toString('hex') },
-        { type: 'committed', commitment: commitmentOf(next), mix: '' },
-      ];
+      assertNothingHidden(campaign);
+      const shown = await this.#protocol.dice.revealed({ log, seed: await this.#seeds.behind(log, commitment) });
+      return shown?.events ?? [];
     });
   }
 
@@ -116,6 +112,14 @@ function begun({ commitment, mix, seq }: Campaign, known: Known | undefined) {
 function assertHasPart({ game }: Campaign, user: string): void {
   if (!game || game.phase === 'ended' || sideOf(game, user) !== undefined || isUmpire(game, user)) return;
   throw new NotAllowed('no-part-in-dice');
+}
+
+/** @throws {InputError} while there are units under seal in play: the seed would tell what they are */
+function assertNothingHidden({ game }: Campaign): void {
+  const hidden = Object.values(game?.units ?? {}).filter(({ sealed, gone }) => sealed !== undefined && !gone);
+  if (game && game.phase !== 'ended' && !game.over && hidden.length > 0) {
+    throw new InputError('seed-hides', { units: hidden.map(({ name }) => name) });
+  }
 }
 
 function unlessLost(error: unknown): undefined {

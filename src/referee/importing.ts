@@ -13,7 +13,7 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Arrival } from './arrival/arrival.ts';
 import type { Asked } from './asked.ts';
 import { assertMayRunChannel } from './channel.ts';
-import type { LogDice, Secret } from './log-dice.ts';
+import { committedTo, type LogDice, type Secret } from './log-dice.ts';
 import { isUmpire } from './permission.ts';
 import { counting, type Write } from './protocol.ts';
 
@@ -184,7 +184,7 @@ function isOrphaned({ game }: Campaign = nothingYet, user: string): boolean {
 function arrivalRecord(
   { now }: Harbour,
   asked: Asked,
-  { seed }: Secret,
+  { seed, scheme }: Secret,
   { checked: { head, records, proof } }: Arrival,
   adopted: boolean,
 ): LogRecord {
@@ -197,7 +197,7 @@ function arrivalRecord(
     interaction: asked.interaction ?? `seq-${seq}`,
     command: asked.command,
     events: [
-      { type: 'committed', commitment: commitmentOf(seed), mix: '' },
+      committedTo(seed, scheme),
       { type: 'log-imported', through: records, log: head.log, ...proof },
       ...(adopted ? [{ type: 'umpire-named' as const, user: asked.user }] : []),
     ],

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Known } from '../campaign/campaigns.ts';
-import type { LogEvent } from '../campaign/record.ts';
+import type { EventOf, LogEvent } from '../campaign/record.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { commitmentOf, newSeed, type Seed } from '../fairness/seed.ts';
+import type { Scheme } from '../fairness/stream.ts';
 import { Seeds } from './seeds.ts';
 
 /** What a log's next dice come from. */
@@ -10,10 +11,22 @@ export interface Secret {
   readonly log: string;
   readonly seed: Seed;
   readonly mix: string;
+  readonly scheme: Scheme;
   /** Whether the store has the seed; it must, before a log commits to it. */
   readonly kept: boolean;
   /** What the record must say first: the commitment, where the log has not made it yet. */
   readonly events: readonly LogEvent[];
+}
+
+/** What shows a seed and puts the next one in its place. */
+export interface Revealed {
+  readonly next: Pick<Secret, 'log' | 'seed'>;
+  readonly events: readonly LogEvent[];
+}
+
+/** What a log says of a seed that its next dice come from. Those of new seeds come sixteen at once. */
+export function committedTo(seed: Seed, scheme: Scheme = 2, mix = ''): EventOf<'committed'> {
+  return { type: 'committed', commitment: commitmentOf(seed), mix, ...(scheme === 2 ? { scheme } : {}) };
 }
 
 /** Finds the seed that a log has committed to, or makes one for a log that is to begin. */
@@ -35,12 +48,15 @@ export class LogDice {
     const wanted = this.#fixed ? commitmentOf(this.#fixed) : inForce;
     const committed = own === wanted;
     const fixed = wanted === inForce ? undefined : this.#fixed;
+    const scheme = committed ? (campaign.scheme ?? 1) : this.#scheme;
+    const seed = fixed ?? (await this.#seeds.behind(log.id, wanted));
     return {
       log: log.id,
       kept: fixed === undefined,
-      seed: fixed ?? (await this.#seeds.behind(log.id, wanted)),
+      seed,
+      scheme,
       mix: committed ? campaign.mix : '',
-      events: committed ? [] : [{ type: 'committed', commitment: wanted, mix: '' }],
+      events: committed ? [] : [committedTo(seed, scheme)],
     };
   }
 
@@ -51,22 +67,39 @@ export class LogDice {
     const log = this.#fixed
       ? commitmentOf(Buffer.concat([seed, Buffer.from(channel)])).slice(0, 32)
       : randomBytes(16).toString('hex');
-    return {
-      log,
-      seed,
-      mix: '',
-      kept: false,
-      events: [{ type: 'committed', commitment: commitmentOf(seed), mix: '' }],
-    };
+    const scheme = this.#scheme;
+    return { log, seed, scheme, mix: '', kept: false, events: [committedTo(seed, scheme)] };
+  }
+
+  /** With `--seed` a script's dice stay what they have always been. */
+  get #scheme(): Scheme {
+    return this.#fixed ? 1 : 2;
+  }
+
+  /**
+   * Shows a seed, and commits to the next one: as the last events of a record, since what stands before them was thrown from
+   * the old one. Nothing if the seed was given with `--seed`, which whoever gave it knows. The store has the next one then.
+   */
+  async revealed({ log, seed }: Pick<Secret, 'log' | 'seed'>): Promise<Revealed | undefined> {
+    if (this.#fixed) return undefined;
+    const next = newSeed();
+    await this.#seeds.keep(log, next);
+    const shown: LogEvent = { type: 'seed-revealed', commitment: commitmentOf(seed), seed: seed.toString('hex') };
+    return { next: { log, seed: next }, events: [shown, committedTo(next)] };
+  }
+
+  /** The seed in force of a log that has one of its own. */
+  seedOf(log: string, commitment: string): Promise<Seed> {
+    return this.#seeds.behind(log, commitment);
   }
 
   /** Keeps the seed that a log is about to commit to. */
-  keep({ log, seed }: Secret): Promise<void> {
+  keep({ log, seed }: Pick<Secret, 'log' | 'seed'>): Promise<void> {
     return this.#seeds.keep(log, seed);
   }
 
   /** Lets go of a seed whose log did not begin after all. */
-  drop({ log, seed }: Secret): Promise<void> {
+  drop({ log, seed }: Pick<Secret, 'log' | 'seed'>): Promise<void> {
     return this.#seeds.drop(log, seed);
   }
 }

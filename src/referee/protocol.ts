@@ -10,6 +10,7 @@ import { lapses } from './agreement.ts';
 import type { Asked } from './asked.ts';
 import { LogDice, type Secret } from './log-dice.ts';
 import { ChannelQueue } from './queue.ts';
+import { endsBattle } from './revealing.ts';
 
 /** What the referee is handed; nothing else of the world reaches it. */
 export interface World {
@@ -28,8 +29,12 @@ export type Decide = (
   campaign: Campaign,
   source: (sides: number) => number,
   known?: Known,
+  dice?: DiceInForce,
 ) => Decided | Promise<Decided>;
 type Decided = readonly LogEvent[];
+
+/** What may be known of the dice in force while their seed is secret. */
+export type DiceInForce = Pick<Secret, 'log' | 'mix' | 'scheme'> & { readonly commitment: string };
 
 /** Writes what is decided while no other command of the channel is under way. */
 export type Write = (asked: Asked, decide: Decide) => Promise<Written>;
@@ -110,9 +115,12 @@ export class Protocol {
     const seq = campaign.seq + 1;
     const interaction = asked.interaction ?? `seq-${seq}`;
     const secret = known ? await reading(this.dice.of(known)) : this.dice.fresh(asked.channel);
-    const decided = async () => decide(campaign, streamOf({ ...secret, seq, interaction }), known);
+    const { log: id, mix, scheme } = secret;
+    const dice = { log: id, mix, scheme, commitment: commitmentOf(secret.seed) };
+    const decided = async () => decide(campaign, streamOf({ ...secret, seq, interaction }), known, dice);
     const chosen = await reading(decided());
-    const events = [...chosen, ...lapses(campaign, chosen)];
+    const shown = endsBattle(campaign.game, chosen) ? await reading(this.dice.revealed(secret)) : undefined;
+    const events = [...chosen, ...lapses(campaign, chosen), ...(shown?.events ?? [])];
     const record = writable({
       version: RECORD_VERSION,
       seq,
@@ -125,7 +133,10 @@ export class Protocol {
     assertBounded(record);
     if (!secret.kept) await reading(this.dice.keep(secret));
     const log = known ?? (await reading(this.#begin(asked.channel, secret)));
-    return log && this.#commit(asked.channel, log, record);
+    const written = log && (await this.#commit(asked.channel, log, record));
+    // Another process was first: nothing has committed to the next seed.
+    if (!written && shown) await reading(this.dice.drop(shown.next));
+    return written;
   }
 
   /** @returns `undefined` if the channel has a log already, or gets another one first */

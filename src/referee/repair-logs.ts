@@ -6,6 +6,7 @@ import { type LogEvent, type LogRecord, RECORD_VERSION } from '../campaign/recor
 import type { Store } from '../campaign/store/store.ts';
 import { commitmentOf, newSeed } from '../fairness/seed.ts';
 import type { Fault } from './check-logs.ts';
+import { committedTo } from './log-dice.ts';
 
 /**
  * Does what can be done about a fault without inventing anything. What is lost stays lost: a record says so in its place,
@@ -55,7 +56,7 @@ async function startAnew(store: Store, id: string, last: number, now: Date): Pro
   await log.setHead(last);
   const seed = newSeed();
   await store.set(keys.secret(id, commitmentOf(seed)), seed.toString('hex'));
-  const events: LogEvent[] = [{ type: 'committed', commitment: commitmentOf(seed), mix: '' }];
+  const events: LogEvent[] = [committedTo(seed)];
   return store.add(keys.record(id, last + 1), record(last + 1, events, now), keys.record(id, last));
 }
 
@@ -70,10 +71,7 @@ async function putAnotherSeedInForce(store: Store, log: string, commitment: stri
   const seed = newSeed();
   const { seq } = await load(new Log(log, store), store);
   await store.set(keys.secret(log, commitmentOf(seed)), seed.toString('hex'));
-  const events: LogEvent[] = [
-    { type: 'committed', commitment: commitmentOf(seed), mix: '' },
-    { type: 'seed-lost', commitment },
-  ];
+  const events: LogEvent[] = [committedTo(seed), { type: 'seed-lost', commitment }];
   return store.add(keys.record(log, seq + 1), record(seq + 1, events, now), keys.record(log, seq));
 }
 

@@ -3,6 +3,7 @@ import type { EventOf, LogEvent, LogRecord, Ruled } from '../campaign/record.ts'
 import { sceneOf } from '../campaign/scene.ts';
 import { rulesets } from '../rules/index.ts';
 import { answerSpans, askButtons, askSpans, askTail } from './asks.ts';
+import { endsBattle } from './battle-end.ts';
 import { type Document, type Line, line, quiet, type Span } from './document.ts';
 import { effectLines, endText, titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
@@ -17,7 +18,9 @@ const { game: say, notices, orders } = english;
 
 /** What a command decided, event by event. */
 export function decisionReply(record: LogRecord, game: Game | undefined): Document {
-  const lines = record.events.map((event) => eventSpans(event, game)).filter((spans) => spans.length > 0);
+  // The seed of a battle that is over is told below how both sides stand.
+  const told = endsBattle(record) ? record.events.filter(({ type }) => type !== 'seed-revealed') : record.events;
+  const lines = told.map((event) => eventSpans(event, game)).filter((spans) => spans.length > 0);
   const ask = record.events.find((event) => event.type === 'asked');
   return {
     lines: [

@@ -1,5 +1,7 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { LogRecord } from '../campaign/record.ts';
 import type { Fair, Verified } from '../fairness/verify.ts';
-import { code, type Document, type Line, line, strong } from './document.ts';
+import { code, type Document, type Line, line, quiet, strong } from './document.ts';
 import { english } from './english/index.ts';
 
 const { fair: say } = english;
@@ -15,6 +17,26 @@ export function fairReply({ commitment, mix, records, fingerprint, log }: Fair):
       line(code(say.log(log))),
     ],
   };
+}
+
+/**
+ * What the dice of a channel have committed to, in a small line: for whatever tells how things stand.
+ * @param commitment of a `Campaign`: the SHA-256 of the seed in force; before its first record there is none, and no line
+ */
+export function commitmentLines({ commitment }: Pick<Campaign, 'commitment'>): Line[] {
+  return commitment === '' ? [] : [line(quiet(say.opened(commitment)))];
+}
+
+/** The same for a campaign that opens with a record, which begins the log, as a rule: then the record says it for good. */
+export function openingLines(campaign: Pick<Campaign, 'commitment'>, { events }: Pick<LogRecord, 'events'>): Line[] {
+  return commitmentLines(events.find((event) => event.type === 'committed') ?? campaign);
+}
+
+/** The seed that a record shows, where it doesn't stand among its events. */
+export function seedLines({ events }: Pick<LogRecord, 'events'>): Line[] {
+  return events.flatMap((event) =>
+    event.type === 'seed-revealed' ? [line(quiet(say.revealed(event.seed, event.commitment)))] : [],
+  );
 }
 
 /** What came of working every die out again. @param each whether every die is told, one by one */

@@ -19,8 +19,8 @@ import { boardButton, stopLines, turnLines } from './turn.ts';
 
 const { game: say } = english;
 
-/** A campaign that has just opened, with buttons to join it. */
-export function joinReply(game: Game, ruleset: Ruleset): Document {
+/** A campaign that has just opened, with buttons to join it. @param dice what they have committed to */
+export function joinReply(game: Game, ruleset: Ruleset, dice: readonly Line[] = []): Document {
   const buttons = Object.entries(game.sides).map(([of, side]): Button => ({ action: 'join', of, label: side.name }));
   return {
     lines: [
@@ -28,6 +28,7 @@ export function joinReply(game: Game, ruleset: Ruleset): Document {
       ...sideLines(game),
       line(say.joinNow),
       ...buttons.map(({ of }) => typed(code(`/game join side:${of}`))),
+      ...dice,
     ],
     buttons,
   };

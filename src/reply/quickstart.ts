@@ -71,8 +71,13 @@ export function rulingsReply(record: LogRecord, game: Game | undefined, [ruling 
 }
 
 /** The campaign has opened: who plays what, buttons for the others, and what to do next. */
-export function openedReply(game: Game, ruleset: Ruleset, { squad, owed, turn, ruling }: FirstSteps): Document {
-  const { lines, buttons } = joinReply(game, ruleset);
+export function openedReply(
+  game: Game,
+  ruleset: Ruleset,
+  { squad, owed, turn, ruling }: FirstSteps,
+  dice: readonly Line[] = [],
+): Document {
+  const { lines, buttons } = joinReply(game, ruleset, dice);
   const next = [
     line(say.next.squad, code(squad)),
     ...owed.map((command) => line(say.next.owed, code(command))),

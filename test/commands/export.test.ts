@@ -86,7 +86,7 @@ describe.each(STORES)('a campaign on %s', (_, open) => {
     const after = await recordsOf(store, 'falaise');
     expect(after.slice(0, before.length)).toEqual(before);
     const [arrival, next, later] = after.slice(before.length) as [LogRecord, LogRecord, LogRecord];
-    expect(arrival.events[0]).toEqual({ type: 'committed', commitment, mix: '' });
+    expect(arrival.events[0]).toEqual({ type: 'committed', commitment, mix: '', scheme: 2 });
     expect(arrival.seq).toBe(before.length + 1);
     expect(next.events.map(({ type }) => type)).toEqual(['ruled']);
     expect(later.events.map(({ type }) => type)).toEqual(['ruled']);

@@ -12,8 +12,19 @@ export interface File {
   readonly fingerprints?: readonly string[];
 }
 
+type Place = readonly [mix: string, log: string, seq: number, interaction: string, i: number];
+
 /** The value number `i` of a record. */
-export function value(seed: Buffer, list: readonly [string, string, number, string, number], sides: number): number {
+export function value(seed: Buffer, list: Place, sides: number, scheme: number): number {
+  const [mix, log, seq, interaction, i] = list;
+  if (scheme === 2) {
+    const message = JSON.stringify([mix, log, seq, interaction, 'block', Math.floor(i / 16)]);
+    const number = createHmac('sha256', seed)
+      .update(message, 'utf8')
+      .digest()
+      .readUInt16BE((i % 16) * 2);
+    if (number < 65536 - (65536 % sides)) return (number % sides) + 1;
+  }
   const limit = 2 ** 32 - (2 ** 32 % sides);
   for (let round = 0; ; round++) {
     const message = JSON.stringify(round === 0 ? list : [...list, round]);
@@ -33,7 +44,8 @@ export function firstThatDoesNotFit({ log, origins, records, fingerprints = [] }
     const seed = Buffer.from(String(event.seed), 'hex');
     seeds.set(createHash('sha256').update(seed).digest('hex'), seed);
   }
-  let [commitment, mix, print] = ['', '', ''];
+  let held: Named = { commitment: '', mix: '' };
+  let print = '';
   for (const record of records) {
     const seq = Number(record.seq);
     print = createHash('sha256')
@@ -43,15 +55,18 @@ export function firstThatDoesNotFit({ log, origins, records, fingerprints = [] }
     const place = fingerprints.length > 0 ? fingerprints.indexOf(print) + 1 : seq;
     if (place !== records.indexOf(record) + 1) return records.indexOf(record) + 1;
     const events = record.events as readonly Named[];
-    for (const event of events) {
-      if (event.type === 'committed') [commitment, mix] = [String(event.commitment), String(event.mix)];
-    }
-    const seed = seeds.get(commitment);
+    const first = events.findIndex(({ steps }) =>
+      (steps as readonly Named[])?.some(({ faces }) => String(faces) !== ''),
+    );
+    const own = events.findLast(({ type }, at) => type === 'committed' && (first < 0 || at < first)) ?? held;
+    held = events.findLast(({ type }) => type === 'committed') ?? held;
+    const seed = seeds.get(String(own.commitment));
     if (!seed) continue;
     const wrote = origins.find(({ last }) => seq <= last)?.log ?? log;
     let i = 0;
     for (const { sides, face } of values(events)) {
-      if (value(seed, [mix, wrote, seq, String(record.interaction), i++], sides) !== face) return seq;
+      const place: Place = [String(own.mix), wrote, seq, String(record.interaction), i++];
+      if (value(seed, place, sides, Number(own.scheme ?? 1)) !== face) return seq;
     }
   }
   return undefined;

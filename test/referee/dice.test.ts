@@ -22,7 +22,7 @@ async function recomputed(record: LogRecord): Promise<number[]> {
   const { log, commitment } = (await pointerOf(store, 'caen'))!;
   const seed = Buffer.from(String(await store.get(keys.secret(log, commitment))), 'hex');
   expect(commitmentOf(seed)).toBe(commitment);
-  const next = streamOf({ seed, mix: '', log, seq: record.seq, interaction: record.interaction });
+  const next = streamOf({ seed, scheme: 2, mix: '', log, seq: record.seq, interaction: record.interaction });
   return record.events.flatMap((event) =>
     event.type === 'ruled' ? event.steps.flatMap(({ faces, sides }) => faces.map(() => next(sides!))) : [],
   );
@@ -44,7 +44,7 @@ describe('a log', () => {
   test('begins with the commitment to its seed, which stands in its first record', async () => {
     const { record, log } = await shoot(referee);
     const { commitment } = (await pointerOf(store, 'caen'))!;
-    expect(record.events[0]).toEqual({ type: 'committed', commitment, mix: '' });
+    expect(record.events[0]).toEqual({ type: 'committed', commitment, mix: '', scheme: 2 });
     expect(rows.has(`umpire:${log}:secret:${commitment}`)).toBe(true);
     expect((await shoot(referee)).record.events.map(({ type }) => type)).toEqual(['ruled']);
   });

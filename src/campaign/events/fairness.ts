@@ -1,5 +1,14 @@
 import { z } from 'zod';
 
+/** The log's secret seed is one with this SHA-256: of whatever stands after this in its record, and from there on. */
+export const committed = z.object({
+  type: z.literal('committed'),
+  commitment: z.string(),
+  mix: z.string(),
+  /** How values are taken from it (docs/fair-dice.md); 1, if left out. */
+  scheme: z.literal(2).exactOptional(),
+});
+
 /** A player's own words: from here on every die depends on them too. The `committed` beside it has the whole mix. */
 export const wordsMixed = z.object({ type: z.literal('words-mixed'), user: z.string(), words: z.string() });
 

@@ -157,6 +157,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'no-ruling-there': ({ seq }) => `Number ${seq} of the log is not a ruling.`,
   'no-ruling-yet': () => 'There is no ruling here yet: /fire weapon:rifle range:8 would be one.',
   'nothing-thrown': () => 'Nothing has happened in this channel yet, so it has no dice to check.',
+  'seed-hides': ({ units }) =>
+    `The seed stays secret while units are under seal, because it would tell what they are: ${allOf(items(units))}. It's shown when the battle ends.`,
   'seed-fixed': () => 'These dice come from --seed, so there is nothing secret to show.',
   'mix-full': ({ most }) => `The mix holds ${most} characters at most, and it is full: /fair reveal starts a new one.`,
   'nothing-to-undo': () => 'Nothing in this log stands that could be undone.',

@@ -6,6 +6,9 @@ export const fair = {
   noMix: 'Nobody has added words of their own yet: /fair mix words:… does.',
   fingerprint: (records: number, fingerprint: string) =>
     `${records} ${records === 1 ? 'record' : 'records'} so far, fingerprint ${fingerprint}: whoever sees the same fingerprint has the same log.`,
+  /** Where a campaign opens, and wherever it is told how things stand. */
+  opened: (commitment: string) =>
+    `Fair dice: the seed's SHA-256 is ${commitment}. I show the seed when the battle ends, and /fair verify checks every die.`,
   log: (log: string) => `Log ${log}`,
   mixed: (words: string) => `added words to the mix: "${words}". Every die from here on depends on them.`,
   revealed: (seed: string, commitment: string) =>
