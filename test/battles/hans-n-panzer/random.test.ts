@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomBattle } from './random-battle.ts';
 
 /** Every night many more than in the run that one waits for. */
-const BATTLES = process.env.NIGHTLY ? 200 : 20;
+const BATTLES = process.env.NIGHTLY ? 200 : 10;
 
 describe('battles of acts at random', () => {
   test(`find no fault and no step that nothing ends, and are over in the end: ${BATTLES} of them`, async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomBattle } from './random-battle.ts';
 
 /** Every night many more than in the run that one waits for. */
-const BATTLES = process.env.NIGHTLY ? 200 : 20;
+const BATTLES = process.env.NIGHTLY ? 200 : 10;
 const FIRST = Number(process.env.RANDOM_FROM ?? 1);
 
 describe('battles of acts at random', () => {

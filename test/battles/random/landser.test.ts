@@ -5,7 +5,7 @@ import { Chance } from './chance.ts';
 import { FieldOfBattle, type Muster } from './field-of-battle.ts';
 import { RandomPlayer, type Ways } from './random-player.ts';
 
-const BATTLES = process.env.NIGHTLY ? 200 : 20;
+const BATTLES = process.env.NIGHTLY ? 200 : 10;
 
 const TWO_SQUADS: readonly Muster[] = [
   { side: 'Germans', squad: 'squad', called: 'Red' },

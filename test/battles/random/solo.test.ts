@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomBattle } from './solo.ts';
 
-const BATTLES = process.env.NIGHTLY === '1' ? 200 : 20;
+const BATTLES = process.env.NIGHTLY === '1' ? 200 : 10;
 
 describe('random battles alone', () => {
   test.for(Array.from({ length: BATTLES }, (_, i) => i + 1))(

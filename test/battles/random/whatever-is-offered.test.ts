@@ -4,7 +4,7 @@ import { rulesets } from '../../../src/rules/index.ts';
 import { Chance } from './chance.ts';
 import { WhateverIsOffered } from './whatever-is-offered.ts';
 
-const BATTLES = process.env.NIGHTLY ? 60 : 6;
+const BATTLES = process.env.NIGHTLY ? 60 : 4;
 const TURNS = 4;
 
 /** What nobody moves by itself: markers of the side that runs itself, houses, men of a vehicle's crew. */

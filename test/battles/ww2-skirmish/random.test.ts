@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RandomBattle } from './random-play.ts';
 
-const BATTLES = process.env.NIGHTLY === '1' ? 200 : 20;
+const BATTLES = process.env.NIGHTLY === '1' ? 200 : 10;
 
 test(`${BATTLES} battles of random legal acts find no dead end, and end`, { timeout: 1_200_000 }, () => {
   const turns = Array.from({ length: BATTLES }, (_, i) => new RandomBattle(i + 1).play(150));
