@@ -22,6 +22,7 @@ export const card: Command = {
   description: 'All that a rulebook says of one weapon or vehicle: its numbers, its rules, its commands',
   options,
   private: { unless: 'all' },
+  anywhere: true,
   example: '/card of:smg',
   async run(call) {
     const { of: query, rules: only, all } = call.options(options);

@@ -25,6 +25,7 @@ export const compare: Command = {
   description: 'Two weapons or vehicles side by side, or how every rulebook sees the same one',
   options,
   private: { unless: 'all' },
+  anywhere: true,
   example: '/compare one:rifle two:smg',
   async run(call) {
     const { one, two, books, rules: only, all } = call.options(options);

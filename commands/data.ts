@@ -11,6 +11,7 @@ const exporting: Command = {
   description: 'All that is stored about you in this channel, as a file for you alone',
   options: {},
   private: true,
+  anywhere: true,
   example: '/data export',
   async run(call) {
     call.options({});
@@ -39,6 +40,7 @@ const deleting: Command = {
   description: 'Your ID goes out of the log of this channel; what you did stays, under a pseudonym',
   options: deleteOptions,
   private: true,
+  anywhere: true,
   example: '/data delete',
   async run(call) {
     const { personal } = call.referee;

@@ -27,6 +27,7 @@ export const ruleCommand: Command = {
   description: 'Look a rule up: what it says, its numbers and tables, and how it stands in this channel',
   options,
   private: { unless: 'all' },
+  anywhere: true,
   example: '/rules query:"half cover"',
   async run(call) {
     const { query, rules: only, all } = call.options(options);

@@ -21,6 +21,7 @@ export const tableCommand: Command = {
   description: 'A table of the rulebook, as it reads on a phone: to hit, armour, wounds, morale',
   options,
   private: { unless: 'all' },
+  anywhere: true,
   example: '/table table:"to hit"',
   async run(call) {
     const { table: query, rules: only, all } = call.options(options);

@@ -39,6 +39,8 @@ function kindOf(option: Option): string {
       return values.length > 0 ? values.map(code).join(', ') : say.text;
     case 'boolean':
       return 'true or false';
+    case 'channel':
+      return 'a channel or thread';
     case 'user':
       return say.user;
     case 'file':

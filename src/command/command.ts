@@ -59,6 +59,10 @@ export interface Command {
   readonly private?: boolean | { readonly unless: string } | ((given: Readonly<Record<string, string>>) => boolean);
   /** In a campaign it is for an umpire alone. */
   readonly umpire?: true;
+  /** Of use to one person wherever he is, so that who installs the bot for himself has it too; rulings always are. */
+  readonly anywhere?: true;
+  /** At Discord it is shown to those alone who may manage the server, unless its owner says otherwise. */
+  readonly manages?: true;
   /** It does nothing where no campaign is open; or, if false, where one is. */
   readonly campaign?: boolean;
   /** An example of its use, for help. */

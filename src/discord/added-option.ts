@@ -1,5 +1,16 @@
 import type { SlashCommandBuilder, SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { ChannelType } from 'discord.js';
 import type { NativeOption } from './native-options.ts';
+
+/** Where a game can be played: wherever messages are written. A post in a forum is a public thread. */
+const TALKED_IN = [
+  ChannelType.GuildText,
+  ChannelType.GuildVoice,
+  ChannelType.GuildAnnouncement,
+  ChannelType.AnnouncementThread,
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+] as const;
 
 /** Adds an option to a command or subcommand, as its type has it. */
 export function addOption(builder: SlashCommandBuilder | SlashCommandSubcommandBuilder, option: NativeOption): void {
@@ -15,6 +26,9 @@ export function addOption(builder: SlashCommandBuilder | SlashCommandSubcommandB
       return;
     case 'user':
       builder.addUserOption((native) => named(native, option));
+      return;
+    case 'channel':
+      builder.addChannelOption((native) => named(native, option).addChannelTypes(...TALKED_IN));
       return;
     case 'file':
       builder.addAttachmentOption((native) => named(native, option));

@@ -25,10 +25,18 @@ const TOO_LATE = 1000;
 type Choice = ApplicationCommandOptionChoiceData<string>;
 type Asking = Pick<Referee, 'ruleset' | 'campaign'>;
 
-/** Offers what may be typed. A completion that fails is no answer worth an apology: Discord shows that there is none. */
-export async function complete(interaction: AutocompleteInteraction, referee: Asking, log: Logger): Promise<void> {
+/**
+ * Offers what may be typed. A completion that fails is no answer worth an apology: Discord shows that there is none.
+ * @param books those that the command is registered for there
+ */
+export async function complete(
+  interaction: AutocompleteInteraction,
+  referee: Asking,
+  books: readonly Ruleset[],
+  log: Logger,
+): Promise<void> {
   try {
-    const choices = await within(TOO_LATE, choicesFor(interaction, referee)).catch((err: unknown) => {
+    const choices = await within(TOO_LATE, choicesFor(interaction, referee, books)).catch((err: unknown) => {
       log.debug({ err }, 'no completion');
       return [];
     });
@@ -39,7 +47,11 @@ export async function complete(interaction: AutocompleteInteraction, referee: As
   }
 }
 
-async function choicesFor(interaction: AutocompleteInteraction, referee: Asking): Promise<Choice[]> {
+async function choicesFor(
+  interaction: AutocompleteInteraction,
+  referee: Asking,
+  books: readonly Ruleset[],
+): Promise<Choice[]> {
   const { name: commandName, data } = usedBy(interaction);
   const command = commandNamed(commandName, commands);
   const ruleset = rulesetAsked(data) ?? (await referee.ruleset(interaction.channelId));
@@ -48,7 +60,7 @@ async function choicesFor(interaction: AutocompleteInteraction, referee: Asking)
   const stored = name === 'more' || (isCompleted(name) && !isSearched(name));
   const campaign = stored ? await referee.campaign(interaction.channelId) : nothingYet;
   const known = knownOf(campaign, ruleset, interaction.user.id, data);
-  if (name === 'more') return moreChoices(command, ruleset, value, known);
+  if (name === 'more') return moreChoices(command, ruleset, books, value, known);
   const option = optionsOf(command, ruleset)[name];
   const found = option ? completeValue(name, option, value, known) : [];
   return found.flatMap(({ text, hint }) => choice(text, hint)).slice(0, MOST);
@@ -67,8 +79,14 @@ function knownOf(campaign: Campaign, ruleset: Ruleset, user: string, data: reado
 }
 
 /** The options that have no place of their own, with their values; what is typed already is kept. */
-function moreChoices(command: Command, ruleset: Ruleset, typed: string, known: Known): Choice[] {
-  const native = nativeOptions(command).map(({ name }) => name);
+function moreChoices(
+  command: Command,
+  ruleset: Ruleset,
+  books: readonly Ruleset[],
+  typed: string,
+  known: Known,
+): Choice[] {
+  const native = nativeOptions(command, books).map(({ name }) => name);
   const found = completePairs(typed, optionsOf(command, ruleset), known, native);
   const choices = found.flatMap(({ text, hint }) => choice(text, hint)).slice(0, MOST);
   const tooLong = found.length > 0 && choices.length === 0;

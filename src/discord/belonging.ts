@@ -1,4 +1,5 @@
 import type { Store } from '../campaign/store/store.ts';
+import { booksKey } from './books-key.ts';
 import type { Lists } from './lists.ts';
 
 const GUILDS = 'discord:guilds';
@@ -73,6 +74,7 @@ export class Belongings {
   async dropGuild(guild: string): Promise<void> {
     await this.#store.delete(keyOf(guild));
     await this.#store.delete(greetedKey(guild));
+    await this.#store.delete(booksKey(guild));
     await this.#lists.drop(GUILDS, guild);
   }
 }

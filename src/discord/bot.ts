@@ -5,13 +5,14 @@ import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
 import { Referee } from '../referee/referee.ts';
+import { BooksInUse } from './books-in-use.ts';
 import { makeClient } from './client.ts';
 import { errorForLog } from './errors.ts';
 import { tellOfGateway } from './gateway.ts';
 import { beat } from './heartbeat.ts';
 import { Interactions } from './interactions.ts';
 import { Keeping } from './keeping.ts';
-import { register } from './registration.ts';
+import { Registration } from './registration.ts';
 import { Untold } from './untold.ts';
 import { watch, whereabouts } from './watching.ts';
 import { greet } from './welcome.ts';
@@ -23,36 +24,40 @@ const NOT_STARTED = 2;
 export interface Bot {
   /** Resolves with the close code if Discord closes the connection for good. */
   readonly closedForGood: Promise<number>;
+  /** Resolves once the commands stand at Discord that should, as far as is known now. */
+  registered(): Promise<void>;
   /** Answers what was begun, takes on nothing new, and disconnects. The store stays open. */
   stop(): Promise<void>;
 }
 
 /**
- * Connects to Discord, registers the commands if they changed, and referees from then on.
+ * Connects to Discord, registers the commands where they changed, and referees from then on.
+ * @param gathered for how long changes of the books in use are gathered before commands are registered anew, in milliseconds
  * @throws {TokenRefused}
  */
-export async function connect(config: Config, store: Store, logger: Logger): Promise<Bot> {
+export async function connect(config: Config, store: Store, logger: Logger, gathered?: number): Promise<Bot> {
   const log = logger.child({}, { serializers: { err: errorForLog } });
   const onTrouble = (err: unknown) => log.warn({ err }, 'a hint or snapshot was not written');
   const { cacheBytes, defaultRules, servers } = config;
   const referee = new Referee({ store, now: () => new Date(), onTrouble, defaultRules, cacheBytes });
   const untold = new Untold(store, referee, log);
   const keeping = new Keeping(store, referee.personal, untold, log);
-  const interactions = new Interactions(referee, store, keeping, untold, log, config);
   const client = makeClient(config.api);
+  const books = new BooksInUse(store, referee, keeping.belongings);
+  const registration = new Registration({ client, store, books, log, config, gathered });
+  const interactions = new Interactions(referee, store, keeping, untold, registration, log, config);
+  registration.begin();
   watch(client, keeping);
   greet(client, keeping, log, servers);
   tellOfGateway(client, log);
 
   client.on(Events.InteractionCreate, (interaction) => interactions.take(interaction));
-  client.once(Events.ClientReady, async (ready) => {
-    keeping.begin((guild) => whereabouts(ready, guild));
-    try {
-      const registered = await register(ready, store, config.guild);
-      log.info({ user: ready.user.tag, registered }, 'ready');
-    } catch (err) {
-      log.error({ err }, 'the commands could not be registered');
-    }
+  client.once(Events.ClientReady, (ready) => {
+    keeping.begin(
+      (guild) => whereabouts(ready, guild),
+      (guild) => registration.erased(guild),
+    );
+    log.info({ user: ready.user.tag }, 'ready');
   });
   const closedForGood = new Promise<number>((resolve) => {
     // Fatal close codes neither end the process nor change isReady().
@@ -64,9 +69,11 @@ export async function connect(config: Config, store: Store, logger: Logger): Pro
 
   return {
     closedForGood,
+    registered: () => registration.settled(),
     async stop() {
       stopBeating();
       await interactions.finish();
+      await registration.stop();
       await keeping.stop();
       await referee.settle();
       await client.destroy();

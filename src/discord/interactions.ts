@@ -32,6 +32,7 @@ import { Panels } from './panels.ts';
 import { appearanceOf, byPresser, isSpent, type Pressed, press, spentBy } from './pressing.ts';
 import { Questions } from './questions.ts';
 import { Counting } from './quotas.ts';
+import type { Registration } from './registration.ts';
 import type { Answerable, Appearance } from './replying.ts';
 import { disable } from './spent.ts';
 import { TableDice } from './table-dice.ts';
@@ -47,6 +48,7 @@ export class Interactions {
   readonly #dice: TableDice;
   readonly #questions: Questions;
   readonly #keeping: Pick<Keeping, 'used'>;
+  readonly #registration: Registration;
   readonly #api: string | undefined;
   readonly #servers: ReadonlySet<string> | undefined;
   readonly #counting: Counting;
@@ -62,11 +64,13 @@ export class Interactions {
     store: Store,
     keeping: Pick<Keeping, 'used' | 'belongings' | 'forget'>,
     untold: Untold,
+    registration: Registration,
     log: Logger,
     { api, servers, quotas }: Pick<Config, 'api' | 'servers' | 'quotas'>,
   ) {
     this.#referee = referee;
     this.#keeping = keeping;
+    this.#registration = registration;
     this.#api = api;
     this.#servers = servers && new Set(servers);
     this.#counting = new Counting(quotas);
@@ -87,6 +91,7 @@ export class Interactions {
     const { id } = interaction;
     if (this.#underWay.has(id)) return;
     const work = this.#take(interaction)
+      .then(() => this.#registration.used(interaction))
       .catch((err: unknown) => this.#log.error({ err, interaction: id }, 'interaction failed'))
       .finally(() => this.#underWay.delete(id));
     this.#underWay.set(id, work);
@@ -117,7 +122,7 @@ export class Interactions {
   }
 
   #complete(interaction: AutocompleteInteraction): Promise<void> {
-    return complete(interaction, this.#referee, this.#log);
+    return complete(interaction, this.#referee, this.#registration.books(interaction.guildId), this.#log);
   }
 
   async #command(interaction: ChatInputCommandInteraction): Promise<void> {

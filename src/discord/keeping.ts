@@ -62,8 +62,12 @@ export class Keeping {
     else this.#accounted.delete(channel);
   }
 
-  /** Erases what is due, now and every hour from now on. @param where a server is */
-  begin(where: (guild: string) => Whereabouts): void {
+  /**
+   * Erases what is due, now and every hour from now on.
+   * @param where a server is
+   * @param erased told of each server of which something has been erased
+   */
+  begin(where: (guild: string) => Whereabouts, erased: (guild: string) => void = () => undefined): void {
     const sweep = () => {
       // What has just come back must have lost its mark before.
       const before = [...this.#underWay];
@@ -72,7 +76,10 @@ export class Keeping {
         await this.belongings.heal();
         await this.removed.heal();
         await this.removed.sweep(
-          (channel) => this.#gone(channel),
+          async (channel, guild) => {
+            await this.#gone(channel);
+            erased(guild);
+          },
           where,
           (what, err) => this.#left(what, err),
         );

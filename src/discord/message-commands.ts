@@ -1,7 +1,5 @@
 import {
   ApplicationCommandType,
-  ApplicationIntegrationType,
-  InteractionContextType,
   type MessageContextMenuCommandInteraction,
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
@@ -15,8 +13,6 @@ export function messageCommands(): RESTPostAPIContextMenuApplicationCommandsJSON
   return ACTIONS.map((action) => ({
     type: ApplicationCommandType.Message,
     name: english.notices.messageCommands[action],
-    integration_types: [ApplicationIntegrationType.GuildInstall],
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   }));
 }
 

@@ -8,8 +8,10 @@ import { isCompleted } from '../suggestions/known-values.ts';
 
 /** Discord's limit of choices for one option. */
 const MOST_CHOICES = 25;
+/** Discord's limit of options for a command. */
+const MOST_OPTIONS = 25;
 
-/** An option as Discord registers it: one declaration for every ruleset together. */
+/** An option as Discord registers it: one declaration for several rulesets together. */
 export interface NativeOption {
   readonly name: string;
   readonly description: string;
@@ -23,8 +25,9 @@ export interface NativeOption {
 }
 
 /**
- * The options of a command that stand on their own, the primary ones of a ruling in their order.
- * @param books all that a ruling may go by
+ * The options of a command that stand on their own. Of a ruling they are the primary ones that one of the books has, in
+ * their order; then, as far as there is room, what the books have besides; then what is common to all rulings.
+ * @param books those in use where it is registered
  */
 export function nativeOptions(command: Command, books: readonly Ruleset[] = Object.values(rulesets)): NativeOption[] {
   if (command.options) {
@@ -34,10 +37,15 @@ export function nativeOptions(command: Command, books: readonly Ruleset[] = Obje
     // Discord wants the required ones first.
     return [...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)];
   }
-  const primary = Object.entries(command.primary ?? {}).map(([name, help]) =>
-    derived(name, help, declarations(command.name, name, books)),
+  const having = books.filter(({ verbs }) => Object.hasOwn(verbs, command.name));
+  const primary = Object.entries(command.primary ?? {}).flatMap(([name, help]) =>
+    native(command.name, name, having, help),
   );
-  return [...primary, MORE];
+  const last = primary.findLastIndex(({ name }) => !isCommon(name)) + 1;
+  const room = MOST_OPTIONS - 1 - primary.length;
+  const besides = besidesPrimary(command, having).slice(0, Math.max(0, room));
+  const others = besides.flatMap((name) => native(command.name, name, having));
+  return [...primary.slice(0, last), ...others, ...primary.slice(last), MORE];
 }
 
 /** All other options of a ruling, as one string with completion. */
@@ -49,8 +57,31 @@ const MORE: NativeOption = {
   required: false,
 };
 
+/** What every one of the books has besides, what only the player can say first. */
+function besidesPrimary({ name: verb, primary = {} }: Command, books: readonly Ruleset[]): readonly string[] {
+  const [first, ...others] = books.map(({ verbs }) => verbs[verb]!.options);
+  const shared = Object.entries(first ?? {}).filter(
+    ([name]) => !Object.hasOwn(primary, name) && others.every((table) => Object.hasOwn(table, name)),
+  );
+  const known = shared.filter(([, { from }]) => from === 'known');
+  return [...shared.filter(([, { from }]) => from !== 'known'), ...known].map(([name]) => name);
+}
+
 function ownOption(name: string, option: Option): NativeOption {
   return { ...derived(name, option.help, [option]), required: option.required ?? false };
+}
+
+/** An option as these books have it; none where no one has it. @param help what it is, where they say it differently */
+function native(verb: string, name: string, books: readonly Ruleset[], help?: string): NativeOption[] {
+  const declared = declarations(verb, name, books);
+  const [first, ...others] = declared;
+  if (!first) return [];
+  const alike = !isCommon(name) && others.every((option) => option.help === first.help);
+  return [derived(name, alike ? first.help : (help ?? first.help), declared)];
+}
+
+function isCommon(name: string): boolean {
+  return Object.hasOwn(commonOptions, name);
 }
 
 /** What each ruleset says of the option; a common one is the same everywhere. */
@@ -63,7 +94,8 @@ function declarations(verb: string, name: string, books: readonly Ruleset[]): Op
 function derived(name: string, description: string, options: readonly Option[]): NativeOption {
   const types = new Set(options.map(({ type }) => type));
   const [only] = types;
-  if (types.size === 1 && (only === 'user' || only === 'file')) return { name, description, type: only, ...FREE };
+  if (types.size === 1 && (only === 'user' || only === 'channel' || only === 'file'))
+    return { name, description, type: only, ...FREE };
   const numbers = types.size > 0 && [...types].every((type) => type === 'integer' || type === 'number');
   if (numbers) return { ...bounds(options), name, description, type: numberType(types), ...FREE };
   if (types.size === 1 && types.has('boolean')) return { name, description, type: 'boolean', ...FREE };

@@ -1,135 +1,220 @@
-import { createHash } from 'node:crypto';
-import { SlashCommandBuilder, type SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import {
-  ApplicationIntegrationType,
   type Client,
-  DiscordAPIError,
-  InteractionContextType,
-  type RESTPostAPIChatInputApplicationCommandsJSONBody,
-  type RESTPutAPIApplicationCommandsResult,
-  Routes,
+  GatewayDispatchEvents,
+  type GatewayGuildCreateDispatchData,
+  type GatewayGuildDeleteDispatchData,
+  type GatewayReadyDispatchData,
+  type Interaction,
+  ShardClientUtil,
 } from 'discord.js';
-import { z } from 'zod';
+import PQueue from 'p-queue';
+import type { Logger } from 'pino';
 import { commands } from '../../commands/index.ts';
 import type { Store } from '../campaign/store/store.ts';
-import type { Command } from '../command/command.ts';
-import { commandsOf, groups } from '../command/groups.ts';
-import { addOption } from './added-option.ts';
-import { messageCommands } from './message-commands.ts';
-import { nativeOptions } from './native-options.ts';
+import type { Config } from '../config.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { rulesets } from '../rules/index.ts';
+import type { BooksInUse } from './books-in-use.ts';
+import { usedBy } from './given.ts';
+import { isPersonal } from './registered-commands.ts';
+import { GLOBAL, isForbidden, type Standing, StandingCommands, type Wanted, wantedFor } from './standing-commands.ts';
 
-/** The commands as Discord registers them, from their one declaration: those of several are subcommands of one. */
-export function registrations(): RESTPostAPIChatInputApplicationCommandsJSONBody[] {
-  const names = new Set(commands.map(({ name }) => firstWord(name)));
-  return [...names].map((name) => {
-    const about = Object.hasOwn(groups, name) ? groups[name] : undefined;
-    return about === undefined ? registration(name) : groupRegistration(name, about);
-  });
+/** For how long changes in a server are gathered, so that they are one registration, in milliseconds. */
+const GATHERED = 5000;
+/** When it is tried again after a failure, in milliseconds. */
+const AGAIN = 60 * 60 * 1000;
+
+/** What is urgent comes first: servers without their commands, then everybody's, then looking whether all is as it was. */
+const [SERVER, EVERYBODY, LOOK] = [2, 1, 0];
+
+/** What registers commands. */
+interface Parts {
+  readonly client: Client;
+  readonly store: Store;
+  readonly books: BooksInUse;
+  readonly log: Logger;
+  readonly config: Pick<Config, 'guild' | 'servers'>;
+  /** In milliseconds; tests have it shorter or longer. */
+  readonly gathered?: number | undefined;
 }
-
-const registered = z.object({ hash: z.string(), commands: z.array(z.string()) });
 
 /**
- * Registers the commands where they are to be, if they are not those that Discord has: the store tells which were registered
- * last, and Discord whether it still has those. Where else they were registered before, they go, or they would be shown twice.
- * @param guild only in this server, where a change shows at once; otherwise everywhere
- * @returns whether there was anything to register
+ * Registers the commands: in each server those of the books in use there, and for everybody what is used without the bot in
+ * a server, and in DMs. What Discord has already is not registered again. All of it happens in the background: what fails is
+ * logged and tried again, and no ruling waits for it.
  */
-export async function register(client: Client<true>, store: Store, guild: string | undefined): Promise<boolean> {
-  const body = [...registrations(), ...messageCommands()];
-  const prefix = `discord:commands:${client.application.id}:`;
-  const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-  for (const scope of await othersThan(store, prefix, guild ?? GLOBAL)) {
-    // A server that has removed the bot has none of its commands either.
-    await clear(client, scope).catch(unlessGone);
-    await store.delete(prefix + scope);
+export class Registration {
+  readonly #parts: Parts;
+  readonly #standing: StandingCommands;
+  /** Discord's limits are for all servers together, so they come one after the other. */
+  readonly #queue = new PQueue({ concurrency: 1 });
+  readonly #known = new Map<string, Pick<Standing, 'ids' | 'books'>>();
+  readonly #joined = new Map<string, string>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  #stopped = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#standing = new StandingCommands(parts.client, parts.store);
   }
-  const known = registered.safeParse(await store.get(prefix + (guild ?? GLOBAL)));
-  const route = routeOf(client, guild ?? GLOBAL);
-  const there = known.success && known.data.hash === hash ? identities(await client.rest.get(route)) : [];
-  if (known.success && known.data.hash === hash && same(there, known.data.commands)) return false;
-  const commands = identities(await client.rest.put(route, { body }));
-  await store.set(prefix + (guild ?? GLOBAL), { hash, commands });
-  return true;
-}
 
-const GLOBAL = 'global';
-
-function routeOf({ application }: Client<true>, scope: string) {
-  if (scope === GLOBAL) return Routes.applicationCommands(application.id);
-  return Routes.applicationGuildCommands(application.id, scope);
-}
-
-/** Nothing is registered there any more. */
-async function clear(client: Client<true>, scope: string): Promise<void> {
-  const there = identities(await client.rest.get(routeOf(client, scope)));
-  if (there.length > 0) await client.rest.put(routeOf(client, scope), { body: [] });
-}
-
-/** Where commands were registered besides, as far as this store knows. */
-async function othersThan(store: Store, prefix: string, scope: string): Promise<string[]> {
-  // Whatever this store knows: another one may have been in use when they were registered everywhere.
-  const known = new Set([GLOBAL]);
-  for await (const key of store.keys(prefix)) known.add(key.slice(prefix.length));
-  return [...known].filter((each) => each !== scope);
-}
-
-/** Each command by its ID and version: a change gives it another one. */
-function identities(commands: unknown): string[] {
-  return (commands as RESTPutAPIApplicationCommandsResult).map(({ id, version }) => `${id}:${version}`).sort();
-}
-
-function same(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((each, i) => each === others[i]);
-}
-
-function unlessGone(error: unknown): void {
-  if (error instanceof DiscordAPIError && (error.status === 403 || error.status === 404)) return;
-  throw error;
-}
-
-function firstWord(name: string): string {
-  return name.split(' ', 1)[0]!;
-}
-
-function registration(name: string): RESTPostAPIChatInputApplicationCommandsJSONBody {
-  const command = commands.find((each) => each.name === name)!;
-  const builder = withOptions(built(name, command.description), command);
-  return (isPersonal(command) ? everywhere(builder) : builder).toJSON();
-}
-
-/** Looked up, or ruled on where nothing is played: of use to one person wherever he is. */
-function isPersonal({ name, primary }: Command): boolean {
-  return primary !== undefined || LOOKED_UP.includes(name);
-}
-
-const LOOKED_UP: readonly string[] = ['rules', 'table', 'card', 'compare'];
-
-function everywhere(builder: SlashCommandBuilder): SlashCommandBuilder {
-  return builder
-    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall)
-    .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel);
-}
-
-/** A command that is only used by its subcommands. */
-function groupRegistration(group: string, about: string): RESTPostAPIChatInputApplicationCommandsJSONBody {
-  const builder = built(group, about);
-  for (const command of commandsOf(group, commands)) {
-    const name = command.name.slice(group.length + 1);
-    builder.addSubcommand((sub) => withOptions(sub.setName(name).setDescription(command.description), command));
+  /** Registers from now on what there is to register, as servers come and go. Call it before logging in. */
+  begin(): void {
+    const { ws } = this.#parts.client;
+    ws.on(GatewayDispatchEvents.Ready, (ready: GatewayReadyDispatchData) => {
+      this.#standing.application = ready.application.id;
+      void this.#add(EVERYBODY, GLOBAL, () => this.#begun(ready));
+    });
+    ws.on(
+      GatewayDispatchEvents.GuildCreate,
+      ({ id, unavailable, joined_at: joined }: GatewayGuildCreateDispatchData) => {
+        if (unavailable || this.#joined.get(id) === joined) return;
+        this.#joined.set(id, joined);
+        void this.of(id);
+      },
+    );
+    ws.on(GatewayDispatchEvents.GuildDelete, ({ id, unavailable }: GatewayGuildDeleteDispatchData) => {
+      // Down for a while is not left.
+      if (!unavailable) void this.#add(SERVER, id, () => this.#left(id));
+    });
+    const deleted = ({ id, guild_id: guild }: { readonly id: string; readonly guild_id?: string }) => {
+      if (guild !== undefined) void this.#changes(guild, () => this.#parts.books.drop(guild, id));
+    };
+    ws.on(GatewayDispatchEvents.ChannelDelete, deleted);
+    ws.on(GatewayDispatchEvents.ThreadDelete, deleted);
   }
-  return builder.toJSON();
+
+  /** A server has what it should have, or it could not be had; then it is tried again. */
+  async of(guild: string): Promise<void> {
+    if (this.#serves(guild)) await this.#add(SERVER, guild, () => this.#ensure(guild));
+  }
+
+  /** Something was done in a server: if it plays by other books since, its commands are registered anew. */
+  async used(interaction: Interaction): Promise<void> {
+    const { guildId: guild, client } = interaction;
+    if (guild === null || interaction.isAutocomplete() || !this.#serves(guild)) return;
+    // Where someone has installed it for himself there is nothing to register.
+    if (!client.guilds.cache.has(guild)) return;
+    await this.#changes(guild, () => this.#parts.books.used(interaction, isRuling(interaction) ? 'unknown' : 'any'));
+  }
+
+  /** Some of what a server had has been erased. */
+  erased(guild: string): void {
+    this.#later(guild, this.#parts.gathered ?? GATHERED);
+  }
+
+  /** The books that the commands of a server are registered for; all in a DM and wherever nothing is known. */
+  books(guild: string | null): readonly Ruleset[] {
+    const { books = [] } = this.#known.get(guild ?? GLOBAL) ?? {};
+    const known = books.flatMap((id) => rulesets[id] ?? []);
+    return known.length > 0 ? known : Object.values(rulesets);
+  }
+
+  /** The ID by which a command is mentioned in a server or, without one, in a DM. */
+  idOf(guild: string | null, command: string): string | undefined {
+    const name = command.split(' ', 1)[0]!;
+    const own = guild === null ? undefined : this.#known.get(guild);
+    if (own) return own.ids[name];
+    const known = guild === null || commands.some((each) => each.name.split(' ', 1)[0] === name && isPersonal(each));
+    return known ? this.#known.get(GLOBAL)?.ids[name] : undefined;
+  }
+
+  /** Waits for what is to be registered now. */
+  settled(): Promise<void> {
+    return this.#queue.onIdle();
+  }
+
+  /** Begins nothing new, and waits for what is under way. What was put off is done at the next start. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#queue.clear();
+    await this.#queue.onIdle();
+  }
+
+  #serves(guild: string): boolean {
+    const { guild: only, servers } = this.#parts.config;
+    return (only === undefined || only === guild) && (!servers || servers.includes(guild));
+  }
+
+  /** Never fails: then the commands stay as they are. @param change whether other books are in use since */
+  async #changes(guild: string, change: () => Promise<boolean>): Promise<void> {
+    try {
+      if (await change()) this.#later(guild, this.#parts.gathered ?? GATHERED);
+    } catch (err) {
+      this.#parts.log.warn({ err, guild }, 'it is not known which books are in use');
+    }
+  }
+
+  /** Never fails: what does is logged, and tried again in an hour. */
+  async #add(priority: number, scope: string, work: () => Promise<void>): Promise<void> {
+    if (this.#stopped) return;
+    const tried = () =>
+      work().catch((err: unknown) => {
+        this.#parts.log.error({ err, scope }, 'the commands could not be registered');
+        if (!isForbidden(err)) this.#later(scope, AGAIN);
+      });
+    await this.#queue.add(tried, { priority });
+  }
+
+  #later(scope: string, milliseconds: number): void {
+    if (this.#stopped || this.#timers.has(scope)) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(scope);
+      void this.#add(SERVER, scope, () => this.#ensure(scope));
+    }, milliseconds);
+    this.#timers.set(scope, timer.unref());
+  }
+
+  /** Once a shard is ready: what is for everybody, and what was left while the bot was off. */
+  async #begun({ guilds, shard: [id, count] = [0, 1] }: GatewayReadyDispatchData): Promise<void> {
+    const { config } = this.#parts;
+    const listed = new Set(guilds.map((guild) => guild.id));
+    for (const guild of await this.#standing.servers()) {
+      const own = ShardClientUtil.shardIdForGuildId(guild, count) === id;
+      if (own && !listed.has(guild)) await this.#standing.forget(guild);
+      else if (!this.#serves(guild)) await this.#standing.clear(guild);
+    }
+    // Where the host serves some servers alone, nobody else is to have its commands.
+    if (config.guild === undefined && !config.servers) await this.#ensure(GLOBAL);
+    else await this.#standing.clear(GLOBAL);
+  }
+
+  async #left(guild: string): Promise<void> {
+    this.#joined.delete(guild);
+    this.#known.delete(guild);
+    await this.#standing.forget(guild);
+  }
+
+  /** What should be registered is, unless it stands already. */
+  async #ensure(scope: string): Promise<void> {
+    const wanted = await this.#wanted(scope);
+    const before = await this.#standing.known(scope);
+    if (before?.hash !== wanted.hash || before.joined !== this.#joined.get(scope)) return this.#put(scope, wanted);
+    const isNew = !this.#known.has(scope);
+    this.#known.set(scope, before);
+    // Discord may have lost them, or another program registered its own.
+    if (isNew) void this.#add(LOOK, scope, () => this.#look(scope, before));
+  }
+
+  async #look(scope: string, before: Standing): Promise<void> {
+    if (!(await this.#standing.stands(scope, before))) await this.#put(scope, await this.#wanted(scope));
+  }
+
+  async #wanted(scope: string): Promise<Wanted> {
+    return wantedFor(scope, scope === GLOBAL ? Object.values(rulesets) : await this.#parts.books.of(scope));
+  }
+
+  async #put(scope: string, wanted: Wanted): Promise<void> {
+    const { ids, books } = await this.#standing.put(scope, wanted, this.#joined.get(scope));
+    this.#known.set(scope, { ids, books });
+    this.#parts.log.info({ scope, books, commands: wanted.body.length }, 'commands registered');
+  }
 }
 
-function built(name: string, description: string): SlashCommandBuilder {
-  return new SlashCommandBuilder()
-    .setName(name)
-    .setDescription(description)
-    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall)
-    .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM);
-}
-
-function withOptions<T extends SlashCommandBuilder | SlashCommandSubcommandBuilder>(builder: T, command: Command): T {
-  for (const option of nativeOptions(command)) addOption(builder, option);
-  return builder;
+/** Whether it is a ruling's command, which chooses no book. */
+function isRuling(interaction: Interaction): boolean {
+  if (!interaction.isChatInputCommand()) return false;
+  const { name } = usedBy(interaction);
+  return commands.some((each) => each.name === name && each.primary !== undefined);
 }

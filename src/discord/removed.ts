@@ -81,7 +81,7 @@ export class Removed {
    * @param onLeft told of what could not be erased; it is tried again next time
    */
   async sweep(
-    erase: (channel: string) => Promise<void>,
+    erase: (channel: string, guild: string) => Promise<void>,
     where: (guild: string) => Whereabouts,
     onLeft: (removal: Readonly<Record<string, string>>, error: unknown) => void,
   ): Promise<void> {
@@ -101,13 +101,13 @@ export class Removed {
 
   async #erase(
     removal: Removal,
-    erase: (channel: string) => Promise<void>,
+    erase: (channel: string, guild: string) => Promise<void>,
     onLeft: (channel: string, error: unknown) => void,
   ): Promise<void> {
     let all = true;
     for (const belonging of await this.#concerned(removal)) {
       try {
-        await erase(belonging.channel);
+        await erase(belonging.channel, removal.guild);
         await this.#belongings.drop(removal.guild, belonging);
       } catch (error) {
         all = false;

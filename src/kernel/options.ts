@@ -26,6 +26,8 @@ export type Option = Declared &
     | { readonly type: 'boolean'; readonly default?: boolean }
     /** Somebody at Discord or the terminal, by ID. */
     | { readonly type: 'user' }
+    /** A channel or thread of Discord, by ID, or one of the terminal, by name. */
+    | { readonly type: 'channel' }
     /** A file that is handed in with the command; its value is its name. */
     | { readonly type: 'file' }
   );
@@ -36,7 +38,7 @@ export type Options = Readonly<Record<string, OptionValue | undefined>>;
 
 type ValueOf<D> = D extends { readonly type: 'string'; readonly values: readonly (infer V)[] }
   ? V
-  : D extends { readonly type: 'string' | 'user' | 'file' }
+  : D extends { readonly type: 'string' | 'user' | 'channel' | 'file' }
     ? string
     : D extends { readonly type: 'boolean' }
       ? boolean
@@ -116,9 +118,19 @@ export function readValue(name: string, option: Option, value: OptionValue, mean
       return String(value)
         .replace(/^<@!?(\d+)>$/, '$1')
         .replace(/^@/, '');
+    case 'channel':
+      return readChannel(String(value));
     default:
       return readNumber(name, option, value);
   }
+}
+
+/** A channel as Discord gives or mentions it, or as it is called at the terminal. @throws {InputError} if it is none */
+function readChannel(text: string): string {
+  const [, mentioned, named] = /^\s*(?:<#(\d{1,20})>|#?([^\s<>#]{1,100}))\s*$/u.exec(text) ?? [];
+  const channel = mentioned ?? named;
+  if (channel !== undefined && !/\p{C}/u.test(channel)) return channel;
+  throw new InputError('not-a-channel', { value: text });
 }
 
 function readWord(name: string, values: readonly string[] | undefined, text: string, meant: Meant): string {

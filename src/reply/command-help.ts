@@ -65,6 +65,8 @@ function kindOf(option: Option, entries: CommandTold['entries']): string {
       return '';
     case 'user':
       return help.user;
+    case 'channel':
+      return help.channel;
     case 'file':
       return help.file;
     default:

@@ -38,7 +38,7 @@ export async function say(club: Club, channel: string, { user, command }: Said, 
 /** The options that the registration has, with their types, and `more` for the rest. */
 function nativeOnly(club: Club, name: string, given: Readonly<Record<string, string>>) {
   const [first, second] = name.split(' ');
-  const command = club.discord.commands.global.find((each) => each.name === first);
+  const command = club.discord.commands.ofGuild.find((each) => each.name === first);
   const declared = (second ? command?.options?.find((each) => each.name === second) : command) as Declared | undefined;
   const options: Record<string, string | number | boolean> = {};
   const more: string[] = [];

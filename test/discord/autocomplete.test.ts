@@ -93,7 +93,7 @@ describe('a channel whose rulebook', () => {
     const discord = await Loopback.start();
     const client = new Client({ intents: [], rest: { api: discord.api } });
     client.on('interactionCreate', (interaction) => {
-      if (interaction.isAutocomplete()) void complete(interaction, { ruleset, campaign }, club.logger());
+      if (interaction.isAutocomplete()) void complete(interaction, { ruleset, campaign }, [], club.logger());
     });
     await client.login(discord.token);
     await discord.ready();

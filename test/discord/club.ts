@@ -24,6 +24,9 @@ interface Place {
 
 const ERROR = 50;
 
+/** In milliseconds: longer than any test. */
+const NEVER = 60 * 60 * 1000;
+
 /**
  * A club where the bot referees: a Discord, a bot, its logs, and its store, which tests may meddle with. It is closed with
  * a look at all that was sent and logged.
@@ -45,7 +48,8 @@ export class Club {
   static async open(url = 'memory:'): Promise<Club> {
     const club = new Club(await Loopback.start(), await openStore(url));
     await club.start();
-    await club.discord.until(() => club.discord.commands.puts, 'the registration');
+    const { discord } = club;
+    await discord.until(() => discord.commands.ofGuild.length && discord.commands.global.length, 'the registration');
     return club;
   }
 
@@ -58,19 +62,22 @@ export class Club {
     return this.#bots[0]!;
   }
 
-  /** A bot more, as another process would be; on the club's store unless it has one of its own. */
-  async start(store: Store = this.store, given: Partial<Config> = {}): Promise<Bot> {
+  /**
+   * A bot more, as another process would be; on the club's store unless it has one of its own.
+   * @param gathered for how long changes of the books are gathered: tests that play by many keep all commands
+   */
+  async start(store: Store = this.store, given: Partial<Config> = {}, gathered = NEVER): Promise<Bot> {
     const count = this.discord.sessions.length;
-    const bot = await connect({ ...this.#config(), ...given }, store, this.logger());
+    const bot = await connect({ ...this.#config(), ...given }, store, this.logger(), gathered);
     this.#bots.push(bot);
     await this.discord.ready(count + 1);
     return bot;
   }
 
   /** The bot ends, and another one begins on the same store. */
-  async restart(given: Partial<Config> = {}): Promise<void> {
+  async restart(given: Partial<Config> = {}, gathered = NEVER): Promise<void> {
     await Promise.all(this.#bots.splice(0).map((bot) => bot.stop()));
-    await this.start(this.store, given);
+    await this.start(this.store, given, gathered);
   }
 
   /** From now on the store fails at such operations: before doing them, or after. */

@@ -36,6 +36,8 @@ describe('a ruling', () => {
   });
 
   test('in a DM, a thread and a forum post is like any other', async () => {
+    // In a DM rulings are for those who have installed the bot.
+    club.discord.user('anna').installed = true;
     for (const place of [{ dm: true }, { channel: 'side-table' }, { channel: 'caen' }]) {
       const shot = club.discord.command({ name: 'fire', options: { weapon: 'rifle', range: 8 }, ...place });
       assert.include((await shot.reply()).text, '#1 ');

@@ -160,6 +160,7 @@ describe('where the bot may not attach files', () => {
     assert.isTrue(told.ephemeral);
     assert.isEmpty(club.discord.messages(channel, 'bob').filter(({ text: content }) => content.includes('records in')));
     // In a DM nobody can forbid it.
+    club.discord.user('anna').installed = true;
     await club.discord.command({ name: 'fire', options: { weapon: 'rifle', range: 8 }, dm: true }).settled();
     const direct = await club.discord.command({ name: 'game export', dm: true }).settled();
     assert.lengthOf(direct.files, 1);

@@ -16,6 +16,9 @@ afterAll(() => club.close());
 const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
 const use = (channel: string, options = {}, user = 'anna', name = 'fire') =>
   club.discord.command({ name, options, channel, user });
+/** As it is typed where the commands are for books that have too many weapons to list. */
+const mistype = (channel: string, options: object) =>
+  club.discord.command({ name: 'fire', options: { ...options }, channel, unchecked: true }).settled();
 const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user });
 const names = ({ fields }: Modal) => fields.map(({ customId }) => customId);
 /** More than a form carries. */
@@ -112,7 +115,7 @@ describe('a command with something missing', () => {
 describe('a mistyped value', () => {
   test('comes back with buttons for the nearest ones, and goes on from there', async () => {
     const channel = club.channel();
-    const wrong = await use(channel, { weapon: 'rifel', range: 8 }, 'anna').settled();
+    const wrong = await mistype(channel, { weapon: 'rifel', range: 8 });
     assert.isTrue(wrong.ephemeral);
     assert.equal(
       wrong.buttons[0]?.type === ComponentType.Button && 'label' in wrong.buttons[0] && wrong.buttons[0].label,
@@ -126,7 +129,7 @@ describe('a mistyped value', () => {
 
   test('goes on by a form where something else is missing', async () => {
     const channel = club.channel();
-    const wrong = await use(channel, { weapon: 'rifel' }).settled();
+    const wrong = await mistype(channel, { weapon: 'rifel' });
     const opened = await press(wrong, 'rifle').modal();
     assert.deepEqual(names(opened), ['range', 'cover']);
     assert.include((await club.discord.submit({ modal: opened, fields: { range: '8' } }).settled()).text, 'rifle');

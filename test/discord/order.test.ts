@@ -51,7 +51,7 @@ describe('an order at Discord', () => {
   });
 
   test('is no option, so that nobody sees it being typed, and stands in no record or log', async () => {
-    const names = club.discord.commands.global.find((each) => each.name === 'order')?.options?.map(({ name }) => name);
+    const names = club.discord.commands.ofGuild.find((each) => each.name === 'order')?.options?.map(({ name }) => name);
     assert.deepEqual(names, ['unit', 'side', 'complete', 'time', 'show']);
     const channel = await opened();
     await write(await ask(channel, 'anna', 'order', { unit: 'Schmidt' }).modal(), HOLD);

@@ -1,18 +1,26 @@
 import {
   type APIApplicationCommandOption,
   type APIApplicationCommandOptionChoice,
+  type APIApplicationCommandStringOption,
+  PermissionFlagsBits,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
   ApplicationCommandOptionType as Type,
 } from 'discord.js';
-import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { afterAll, assert, beforeAll, describe, test, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { commandsOf, groups } from '../../src/command/groups.ts';
-import { messageCommands } from '../../src/discord/message-commands.ts';
-import { registrations } from '../../src/discord/registration.ts';
+import { globalCommands, serverCommands } from '../../src/discord/registered-commands.ts';
+import { commonOptions } from '../../src/referee/common-options.ts';
+import { rulesets } from '../../src/rules/index.ts';
 import { Club } from './club.ts';
+import { checkCommands } from './loopback/validate/commands.ts';
+import { Form } from './loopback/validate/form.ts';
 
-const registered = registrations();
-const all = registered.length + messageCommands().length;
-type Registered = (typeof registered)[number];
+const books = Object.values(rulesets);
+type Registered = RESTPostAPIChatInputApplicationCommandsJSONBody;
+const chatInput = (all: readonly object[]) => all.filter((each) => 'description' in each) as Registered[];
+const registered = chatInput(serverCommands(books));
+const all = serverCommands(books).length;
 
 describe("Discord's limits", () => {
   const NAME = /^[-_\p{Ll}\p{N}]{1,32}$/u;
@@ -83,12 +91,92 @@ describe("Discord's limits", () => {
   });
 });
 
-describe('a person who has installed the bot for himself', () => {
-  const typesOf = (name: string) => registered.find((each) => each.name === name)?.integration_types;
+describe("by the books in use, Discord's limits", () => {
+  /** Every set of one book, of two, and of all but one. */
+  const sets = books.flatMap((one, i) => [
+    [one],
+    ...books.slice(i + 1).map((two) => [one, two]),
+    books.toSpliced(i, 1),
+  ]);
 
-  test('looks rules up and has rulings anywhere, and plays no campaigns there', () => {
-    for (const name of ['rules', 'table', 'card', 'compare', 'fire']) assert.deepEqual(typesOf(name), [0, 1], name);
-    for (const name of ['game', 'unit', 'turn', 'play', 'undo']) assert.deepEqual(typesOf(name), [0], name);
+  test.each(sets.map((set) => [set.map(({ prefix }) => prefix).join(', '), set] as const))(
+    'are kept: %s',
+    (_name, set) => {
+      const [form, body] = [new Form(), JSON.parse(JSON.stringify(serverCommands(set)))];
+      checkCommands(form, body);
+      assert.isEmpty(form.issues);
+    },
+  );
+
+  test('so does what is registered for everybody', () => {
+    const form = new Form();
+    checkCommands(form, JSON.parse(JSON.stringify(globalCommands())));
+    assert.isEmpty(form.issues);
+  });
+});
+
+describe('what none of the books in use has', () => {
+  const of = (...ids: readonly string[]) => chatInput(serverCommands(ids.map((id) => rulesets[id]!)));
+  const optionsOf = (name: string, ...ids: readonly string[]) =>
+    of(...ids).find((each) => each.name === name)?.options as APIApplicationCommandOption[] | undefined;
+  const option = (command: string, name: string, ...ids: readonly string[]) =>
+    optionsOf(command, ...ids)?.find((each) => each.name === name);
+
+  test('is no command, and what one of them has is', () => {
+    const names = (...ids: readonly string[]) => of(...ids).map(({ name }) => name);
+    assert.notInclude(names('panzertroops'), 'spot');
+    assert.include(names('landser', 'panzertroops'), 'spot');
+    assert.notInclude(names('landser'), 'solo');
+    assert.include(names('ww2-skirmish'), 'solo');
+    for (const each of books) assert.includeMembers(names(each.id), ['fire', 'game', 'rules', 'help'], each.id);
+  });
+
+  test('is no option', () => {
+    for (const book of books) {
+      for (const { name } of of(book.id)) {
+        const table = book.verbs[name]?.options;
+        if (!table) continue;
+        const said = optionsOf(name, book.id)!.map((each) => each.name);
+        const foreign = said.filter((each) => each !== 'more' && !(each in table) && !(each in commonOptions));
+        assert.isEmpty(foreign, `/${name} by ${book.id}`);
+      }
+    }
+  });
+
+  test('and what one has is described in its own words, with its own values and bounds', () => {
+    for (const book of books) {
+      const { help } = book.verbs.fire!.options.weapon!;
+      assert.equal(option('fire', 'weapon', book.id)?.description, help, book.id);
+    }
+    const values = (...ids: readonly string[]) =>
+      (option('fire', 'cover', ...ids) as APIApplicationCommandStringOption).choices?.map(({ value }) => value);
+    assert.deepEqual(values('hans-n-panzer'), ['open', 'soft', 'hard']);
+    assert.includeMembers(values('landser', 'hans-n-panzer')!, ['half', 'hard']);
+  });
+
+  test('leaves room for more of what a book has to stand on its own', () => {
+    assert.exists(option('fire', 'hull', 'ww2-skirmish'));
+    assert.notExists(option('fire', 'hull', ...books.map(({ id }) => id)));
+  });
+});
+
+describe('a person who has installed the bot for himself', () => {
+  const own = chatInput(globalCommands());
+  const placesOf = (name: string) => {
+    const { integration_types: types, contexts } = own.find((each) => each.name === name)!;
+    return { types, contexts };
+  };
+
+  test('looks rules up, has rulings and sees to his data anywhere, and plays campaigns in DMs with the bot', () => {
+    for (const name of ['rules', 'table', 'card', 'compare', 'fire', 'data'])
+      assert.deepEqual(placesOf(name), { types: [1], contexts: [0, 1, 2] }, name);
+    for (const name of ['game', 'unit', 'turn', 'play', 'undo'])
+      assert.deepEqual(placesOf(name), { types: [0, 1], contexts: [1] }, name);
+  });
+
+  test('is offered nothing twice in a server that has the bot, but what he has installed himself', () => {
+    const twice = own.filter(({ integration_types: types, contexts }) => types?.includes(0) && contexts?.includes(0));
+    assert.isEmpty(twice);
   });
 });
 
@@ -124,60 +212,136 @@ describe('the registration', () => {
 
   afterAll(() => club.close());
 
-  const ready = (count: number) =>
-    club.discord.until(
-      () => club.lines.filter(({ msg }) => msg === 'ready').length === count && club.lines.at(-1),
-      'the registration',
-    );
+  const anew = (before: number) => club.discord.until(() => club.discord.commands.puts > before, 'a registration');
+  const { length: puts } = ['global', 'of the server'];
+  const names = () => club.discord.commands.ofGuild.map(({ name }) => name);
+  const known = (scope: string) => club.store.get(`discord:commands:${club.discord.applicationId}:${scope}`);
+  const settled = async () => {
+    await club.bot.registered();
+    return club.discord.commands.puts;
+  };
 
   test('is of every command, once, however often the bot starts', async () => {
     assert.deepEqual(
-      club.discord.commands.global.map(({ name }) => name),
-      [...registered, ...messageCommands()].map(({ name }) => name),
+      names(),
+      serverCommands(books).map(({ name }) => name),
     );
-    await ready(1);
+    assert.deepEqual(
+      club.discord.commands.global.map(({ name }) => name),
+      globalCommands().map(({ name }) => name),
+    );
+    assert.equal(await settled(), puts);
     await club.restart();
-    assert.isFalse((await ready(2)).registered);
-    assert.equal(club.discord.commands.puts, 1);
+    assert.equal(await settled(), puts);
   });
 
   test('is made again when the commands have changed', async () => {
-    const key = `discord:commands:${club.discord.applicationId}:global`;
-    assert.match(((await club.store.get(key)) as { hash: string }).hash, /^[0-9a-f]{64}$/);
+    const key = `discord:commands:${club.discord.applicationId}:${club.discord.guild.id}`;
+    assert.match(((await known(club.discord.guild.id)) as { hash: string }).hash, /^[0-9a-f]{64}$/);
     await club.store.set(key, 'those of another version');
     await club.restart();
-    assert.isTrue((await ready(3)).registered);
-    assert.equal(club.discord.commands.puts, 2);
-    assert.isEmpty(club.discord.commands.ofGuild);
+    assert.equal(await settled(), puts + 1);
   });
 
   test('is made again where Discord has lost them, though the database knows of them', async () => {
     club.discord.forgetCommands();
     await club.restart();
-    assert.isTrue((await ready(4)).registered);
-    assert.lengthOf(club.discord.commands.global, all);
+    assert.equal(await settled(), puts + 3);
+    assert.lengthOf(club.discord.commands.ofGuild, all);
+    assert.isNotEmpty(club.discord.commands.global);
+  });
+
+  test('is made again in a server that has left and joined again', async () => {
+    club.discord.leaveGuild();
+    assert.isEmpty(names());
+    club.discord.joinGuild();
+    await anew(puts + 3);
+    assert.equal(await settled(), puts + 4);
+    assert.lengthOf(names(), all);
   });
 
   test('is for one server only where the host says so, and then nowhere else', async () => {
     await club.restart({ guild: club.discord.guild.id });
-    await ready(5);
+    await settled();
     assert.lengthOf(club.discord.commands.ofGuild, all);
     assert.isEmpty(club.discord.commands.global);
   });
 
-  test('is everywhere again once the host says no more, and not twice in that server', async () => {
-    await club.restart();
-    assert.isTrue((await ready(6)).registered);
-    assert.lengthOf(club.discord.commands.global, all);
+  test('is for nobody but the servers that the host has named', async () => {
+    await club.restart({ servers: ['123456789012345678'] });
+    await settled();
     assert.isEmpty(club.discord.commands.ofGuild);
+    assert.isEmpty(club.discord.commands.global);
+  });
+
+  test('is everywhere again once the host says no more', async () => {
+    await club.restart({}, 0);
+    await settled();
+    assert.lengthOf(club.discord.commands.ofGuild, all);
+    assert.isNotEmpty(club.discord.commands.global);
+  });
+
+  /** @returns how many registrations there were before it */
+  const played = async (
+    name: string,
+    options: Readonly<Record<string, string | number | boolean>>,
+    channel = 'table',
+  ) => {
+    const before = club.discord.commands.puts;
+    await club.discord.command({ name, options, channel }).reply();
+    return before;
+  };
+
+  test('follows the books that are chosen in the server, one registration a change', async () => {
+    const before = await played('game rules', { rules: 'panzertroops' });
+    await anew(before);
+    assert.notInclude(names(), 'spot');
+    assert.equal(await settled(), before + 1);
+    // A ruling by the same book changes nothing.
+    await played('fire', { weapon: 'rifle', range: 8 });
+    assert.equal(await settled(), before + 1);
+  });
+
+  test('is of the books of all its channels, whichever they choose', async () => {
+    club.discord.addChannel('second');
+    await anew(await played('game rules', { rules: 'ww2-skirmish' }, 'second'));
+    assert.includeMembers(names(), ['spot', 'solo']);
+    await club.restart({}, 0);
+    const before = await settled();
+    assert.equal(before, await settled());
+    club.discord.deleteChannel('second');
+    await anew(before);
+    assert.notIncludeMembers(names(), ['spot', 'solo']);
+  });
+
+  test('goes with a log to another channel, and is of all books again when it is erased', async () => {
+    const { discord, store } = club;
+    const before = await played('game move-to', { channel: discord.addChannel('third').name });
+    const listed = () => store.get(`discord:books:${discord.guild.id}`).then((all) => Object.keys(all as object));
+    await vi.waitUntil(async () => String(await listed()) === discord.channel('third').id, { interval: 5 });
+    assert.equal(await settled(), before);
+    discord.user('anna').permissions |= PermissionFlagsBits.ManageGuild;
+    await played('data delete', { server: true, confirm: true }, 'third');
+    await anew(before);
+    assert.lengthOf(names(), all);
+  });
+
+  test('that is older is still understood: a command and an option that are not offered any more', async () => {
+    await anew(await played('game rules', { rules: 'panzertroops' }, 'side-table'));
+    const options = { range: 8, sight: 'clear', rules: 'ww2-skirmish' };
+    const spotting = club.discord.command({ name: 'spot', options, channel: 'caen', unchecked: true });
+    assert.match((await spotting.reply()).text, /spot/i);
+    const shot = { weapon: 'rifle', range: 8, 'same-target': true, rules: 'landser-classic' };
+    const firing = club.discord.command({ name: 'fire', options: shot, channel: 'caen', unchecked: true });
+    assert.match((await firing.reply()).text, /to hit/i);
   });
 
   test('that fails is logged, and the bot referees all the same', async () => {
     club.breakStore((operation, key) => operation === 'get' && key.startsWith('discord:commands:'));
     await club.restart();
-    const logged = () => club.lines.some(({ msg }) => msg === 'the commands could not be registered');
-    await club.discord.until(logged, 'the failure');
-    assert.lengthOf(club.takeErrors(), 1);
-    assert.include((await club.fire().reply()).text, '#1 ');
+    const failures = () => club.lines.filter(({ msg }) => msg === 'the commands could not be registered').length;
+    await club.discord.until(() => failures() === 2, 'the failures');
+    assert.lengthOf(club.takeErrors(), 2);
+    assert.include((await club.fire({ channel: club.channel() }).reply()).text, '#1 ');
   });
 });

@@ -176,9 +176,7 @@ describe('whoever manages the server', () => {
   test('has a log erased that moved to a channel where nobody has spoken yet', async () => {
     await used('table');
     const hill = club.discord.addChannel('hill').id;
-    await club.discord
-      .command({ name: 'game move-to', options: { channel: `<#${hill}>` }, channel: 'table' })
-      .settled();
+    await club.discord.command({ name: 'game move-to', options: { channel: 'hill' }, channel: 'table' }).settled();
     await soon(async () => (await noted()).includes(hill));
     club.discord.user('dora').permissions |= PermissionFlagsBits.ManageGuild;
     await wipe('dora');

@@ -112,7 +112,7 @@ function areOne(fresh: () => Promise<Fresh>): void {
       assert.lengthOf(await host.records(), 2);
 
       const hill = host.discord.addChannel('hill').id;
-      await host.answer(0, 'game move-to', { channel: `<#${hill}>` });
+      await host.answer(0, 'game move-to', { channel: 'hill' });
       const told = await host.say(1, 'fire', SHOT).settled();
       assert.include(told.text, `<#${hill}>`);
       assert.lengthOf(await host.records('hill'), 3);

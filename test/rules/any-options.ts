@@ -12,6 +12,7 @@ function anyValue(name: string, option: Option): fc.Arbitrary<OptionValue> {
     case 'boolean':
       return fc.boolean();
     case 'user':
+    case 'channel':
     case 'file':
       return fc.constant('somebody');
     case 'string':

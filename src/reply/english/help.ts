@@ -30,6 +30,7 @@ export const help = {
     'With every ruling: who and target (units), odds (chances, no throw), faces:"5 3" (dice from your table), with:TOGGLE, rules:BOOK, override (umpire).',
   text: 'text',
   user: 'somebody',
+  channel: 'a channel or thread',
   file: 'a file',
   whole: 'whole number',
   number: 'number',

@@ -179,7 +179,7 @@ export class RandomPlayer {
     if (this.#ways.eyes?.[name]) return chance.one(this.#ways.eyes[name]);
     if (option.type === 'boolean') return true;
     if (option.type === 'string') return option.values ? chance.one(option.values) : undefined;
-    if (option.type === 'user' || option.type === 'file') return undefined;
+    if (option.type === 'user' || option.type === 'channel' || option.type === 'file') return undefined;
     if (option.from === 'eye') return chance.one(INCHES);
     return (option.min ?? 0) + chance.below(4);
   }

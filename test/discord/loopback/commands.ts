@@ -1,6 +1,13 @@
-import { type APIApplicationCommand, ApplicationCommandType } from 'discord.js';
+import {
+  type APIApplicationCommand,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  PermissionsBitField,
+} from 'discord.js';
 import { snowflake } from './snowflake.ts';
 import { type Json, objects } from './validate/form.ts';
+import type { Channel, Player } from './world.ts';
 
 /** The commands the bot registered: globally, and in its guild. */
 export class Commands {
@@ -22,9 +29,16 @@ export class Commands {
     return this.#ofGuild;
   }
 
-  /** The command users get by this name: the guild's own hides a global one. */
-  named(name: string): APIApplicationCommand | undefined {
-    return [...this.#ofGuild, ...this.#global].find((command) => command.name === name);
+  /** The command that somebody gets by this name somewhere: in the guild its own one before a global one. */
+  named(name: string, channel: Channel, player: Player): APIApplicationCommand | undefined {
+    return this.offered(channel, player).find((command) => command.name === name);
+  }
+
+  /** All that somebody gets somewhere. */
+  offered(channel: Channel, player: Player): readonly APIApplicationCommand[] {
+    const own = channel.kind === 'dm' || channel.kind === 'abroad' ? [] : this.#ofGuild;
+    const all = [...own, ...this.#global.filter((command) => isOffered(command, channel, player))];
+    return all.filter((command) => isAllowed(command, channel, player));
   }
 
   /** Replaces them all; a command keeps its id while its name stays. */
@@ -40,6 +54,11 @@ export class Commands {
   /** All are gone. */
   forget(): void {
     this.#global = [];
+    this.#ofGuild = [];
+  }
+
+  /** Those of the guild are gone. */
+  forgetGuild(): void {
     this.#ofGuild = [];
   }
 
@@ -69,4 +88,19 @@ export class Commands {
       default_member_permissions: permissions === null ? null : String(permissions),
     } as unknown as APIApplicationCommand;
   }
+}
+
+/** Whether a global command is there: by the server's installation, or that of the one who looks. */
+function isOffered({ integration_types: types, contexts }: APIApplicationCommand, channel: Channel, player: Player) {
+  const { GuildInstall, UserInstall } = ApplicationIntegrationType;
+  const context = channel.kind === 'dm' ? InteractionContextType.BotDM : InteractionContextType.Guild;
+  const installed = [...(channel.kind === 'abroad' ? [] : [GuildInstall]), ...(player.installed ? [UserInstall] : [])];
+  const offered = types ?? [GuildInstall];
+  return (contexts?.includes(context) ?? true) && installed.some((type) => offered.includes(type));
+}
+
+/** Whether the server shows it to him; a DM has no permissions. */
+function isAllowed({ default_member_permissions: needed }: APIApplicationCommand, channel: Channel, player: Player) {
+  if (needed === null || needed === undefined || channel.kind === 'dm') return true;
+  return new PermissionsBitField(player.permissions).has(BigInt(needed));
 }

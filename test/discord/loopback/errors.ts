@@ -50,6 +50,9 @@ export const unknownInteraction = () => new ApiError(404, 10062, 'Unknown intera
 export const alreadyAcknowledged = () => new ApiError(400, 40060, 'Interaction has already been acknowledged.');
 export const unknownWebhook = () => new ApiError(404, 10015, 'Unknown Webhook');
 export const invalidWebhookToken = () => new ApiError(401, 50027, 'Invalid Webhook Token');
+export const tooManyFollowUps = () =>
+  new ApiError(400, 40094, 'This interaction has reached the maximum number of follow-up messages');
+export const missingAccess = () => new ApiError(403, 50001, 'Missing Access');
 export const unknownMessage = () => new ApiError(404, 10008, 'Unknown Message');
 export const unknownChannel = () => new ApiError(404, 10003, 'Unknown Channel');
 export const unauthorized = () => new ApiError(401, 0, '401: Unauthorized');

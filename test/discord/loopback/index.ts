@@ -150,12 +150,17 @@ export class Loopback {
   }
 
   /** Makes a channel (a thread or post in `parent`); clients that are logged in hear of it. */
-  addChannel(name: string, kind: Exclude<ChannelKind, 'dm'> = 'text', parent?: string): Channel {
+  addChannel(name: string, kind: Exclude<ChannelKind, 'dm' | 'abroad'> = 'text', parent?: string): Channel {
     const { world, gateway } = this.#service;
     const channel = world.addChannel(name, kind, parent);
     const event = channel.parent ? 'THREAD_CREATE' : 'CHANNEL_CREATE';
     gateway.broadcast(event, world.channelObject(channel), 1, world.guild.id);
     return channel;
+  }
+
+  /** A channel of a server where the bot is not. */
+  addChannelAbroad(name: string): Channel {
+    return this.#service.world.addChannel(name, 'abroad');
   }
 
   /** A channel is deleted with the threads in it, of which Discord says nothing. */
@@ -169,8 +174,13 @@ export class Loopback {
 
   /** The bot is removed from the guild, or, if it is only `unavailable`, the guild is down. */
   leaveGuild(unavailable = false): void {
-    const { world, gateway } = this.#service;
+    const { world, gateway, commands } = this.#service;
     world.inGuild = unavailable;
+    // Whoever comes back comes back anew.
+    if (!unavailable) {
+      commands.forgetGuild();
+      world.joined = new Date().toISOString();
+    }
     gateway.broadcast(
       'GUILD_DELETE',
       { id: world.guild.id, ...(unavailable ? { unavailable } : {}) },

@@ -96,7 +96,7 @@ export class Interaction {
   /** Dispatches it to these sessions; to all of its shard unless told. */
   deliver(to?: Targets): this {
     const { gateway, world } = this.#service;
-    const guildId = this.deed.channel.kind === 'dm' ? undefined : world.guild.id;
+    const guildId = ['dm', 'abroad'].includes(this.deed.channel.kind) ? undefined : world.guild.id;
     const sessions = to === undefined ? gateway.sessionsFor(guildId) : chosen(gateway.sessions, to);
     if (to === undefined && !sessions.length) throw new Error(`${this.deed.label}: no client is logged in`);
     for (const session of sessions) session.dispatch('INTERACTION_CREATE', this.payload);

@@ -20,10 +20,11 @@ export interface Deed {
 export function interactionCreate(id: string, token: string, deed: Deed, world: World): Json {
   const { player, channel } = deed;
   const dm = channel.kind === 'dm';
+  const guild = channel.kind === 'abroad' ? world.abroad : world.guild;
   const appPermissions = String(world.botPermissions);
   const inGuild = {
-    guild_id: world.guild.id,
-    guild: { id: world.guild.id, locale: 'en-GB', features: [] },
+    guild_id: guild.id,
+    guild: { id: guild.id, locale: 'en-GB', features: [] },
     guild_locale: 'en-GB',
     member: world.memberObject(player),
     context: 0,
@@ -40,7 +41,7 @@ export function interactionCreate(id: string, token: string, deed: Deed, world: 
     locale: player.locale,
     app_permissions: appPermissions,
     entitlements: [],
-    authorizing_integration_owners: owners(dm, world),
+    authorizing_integration_owners: owners(deed, world),
     attachment_size_limit: 10 * 1024 * 1024,
     ...(dm ? { user: player.user, context: 1 } : inGuild),
     ...(deed.message ? { message: deed.message } : {}),
@@ -53,7 +54,7 @@ export function interactionMetadata(id: string, deed: Deed, world: World): Json 
     id,
     type: deed.type,
     user: deed.player.user,
-    authorizing_integration_owners: owners(deed.channel.kind === 'dm', world),
+    authorizing_integration_owners: owners(deed, world),
   };
   if (deed.type === InteractionType.MessageComponent) return { ...metadata, interacted_message_id: deed.message?.id };
   if (deed.type === InteractionType.ModalSubmit) {
@@ -62,4 +63,9 @@ export function interactionMetadata(id: string, deed: Deed, world: World): Json 
   return metadata;
 }
 
-const owners = (dm: boolean, world: World): Json => ({ '0': dm ? '0' : world.guild.id });
+/** By which installations it is there: the server's, or that of the one who does it. */
+function owners({ channel, player }: Deed, world: World): Json {
+  const own = player.installed ? { '1': player.user.id } : {};
+  if (channel.kind === 'abroad') return own;
+  return { '0': channel.kind === 'dm' ? '0' : world.guild.id, ...own };
+}

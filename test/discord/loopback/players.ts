@@ -89,11 +89,11 @@ export class Players {
 
   /** Someone chooses a command from the menu of a message. @throws {Error} when there is no such command */
   apply({ name, message: { id }, ...place }: Applied): Interaction {
-    const command = this.#service.commands.named(name);
-    if (command?.type !== ApplicationCommandType.Message) throw notSent(`there is no ${name} on messages`);
     const message = this.#service.messages.find(id);
     if (!message) throw notSent('the message is gone');
     const player = this.#service.world.player(place.user ?? 'anna');
+    const command = this.#service.commands.named(name, message.channel, player);
+    if (command?.type !== ApplicationCommandType.Message) throw notSent(`there is no ${name} on messages`);
     const resolved = { messages: { [id]: message.api } };
     const data = { id: command.id, name, type: command.type, target_id: id, resolved };
     const deed = { type: InteractionType.ApplicationCommand, data, player, channel: message.channel, label: name };
@@ -154,8 +154,9 @@ export class Players {
   #commandData(use: CommandUse, how: Omit<Typed, 'values'>): Json {
     const [name = '', ...path] = use.name.split(' ');
     const { commands } = this.#service;
-    const command = commands.named(name);
-    const anyRegistered = commands.global.length + commands.ofGuild.length > 0;
+    const { player, channel } = this.#place(use);
+    const command = commands.named(name, channel, player);
+    const anyRegistered = commands.offered(channel, player).length > 0;
     if (!command && anyRegistered && !use.unchecked) throw notSent(`there is no command /${name}`);
     const declared = command && declaredAt(command.options ?? [], path, use);
     if (how.focused !== undefined && !use.unchecked) checkFocused(declared, how.focused);

@@ -1,5 +1,5 @@
 import { acknowledge, callbackTarget } from './callbacks.ts';
-import { ApiError, unknownChannel, unknownMessage } from './errors.ts';
+import { ApiError, missingAccess, unknownChannel, unknownMessage } from './errors.ts';
 import type { Message } from './messages.ts';
 import type { RequestRecord, Service } from './service.ts';
 import { isObject, type Json } from './validate/form.ts';
@@ -132,6 +132,7 @@ const interactionOf = ({ service, params }: Call) =>
 function channelOf({ service, params }: Call): Channel {
   const channel = service.world.channelById(String(params.channel));
   if (!channel) throw unknownChannel();
+  if (channel.kind === 'abroad') throw missingAccess();
   if (channel.kind === 'forum') throw new ApiError(400, 50008, 'Cannot send messages in a non-text channel');
   return channel;
 }

@@ -1,7 +1,7 @@
 import { InteractionResponseType as Callback } from 'discord.js';
 import type { SentFile } from './body.ts';
 import { post } from './callbacks.ts';
-import { invalidWebhookToken, unknownMessage, unknownWebhook } from './errors.ts';
+import { invalidWebhookToken, tooManyFollowUps, unknownMessage, unknownWebhook } from './errors.ts';
 import { hasWebhook, type Interaction, interactionIdIn } from './interaction.ts';
 import type { Message } from './messages.ts';
 import type { Service } from './service.ts';
@@ -41,6 +41,9 @@ export function editMessage(
   return message;
 }
 
+/** Follow-ups for each interaction where the bot is not in the server. */
+const MOST_ABROAD = 5;
+
 /** Follows up. While the reply is still deferred, the first follow-up takes its place, and its visibility. */
 export function followUp(service: Service, interaction: Interaction, body: Json, files: readonly SentFile[]): Message {
   const reply = interaction.original === undefined ? undefined : service.messages.find(interaction.original);
@@ -49,6 +52,8 @@ export function followUp(service: Service, interaction: Interaction, body: Json,
     service.messages.edit(reply, body, files);
     return reply;
   }
+  const abroad = interaction.deed.channel.kind === 'abroad';
+  if (abroad && interaction.followUpIds.length >= MOST_ABROAD) throw tooManyFollowUps();
   const message = post(service, interaction, body, files);
   interaction.followUpIds.push(message.api.id);
   return message;

@@ -25,9 +25,12 @@ export interface Player {
   /** As the guild's roles give them. */
   permissions: bigint;
   locale: string;
+  /** Has installed the bot for himself. */
+  installed: boolean;
 }
 
-export type ChannelKind = 'text' | 'forum' | 'thread' | 'post' | 'dm';
+/** `abroad` is in a server where the bot is not. */
+export type ChannelKind = 'text' | 'forum' | 'thread' | 'post' | 'dm' | 'abroad';
 
 /** A place to talk. A forum post is a thread in a forum. */
 export interface Channel {
@@ -46,6 +49,7 @@ const TYPES = {
   thread: ChannelType.PublicThread,
   post: ChannelType.PublicThread,
   dm: ChannelType.DM,
+  abroad: ChannelType.GuildText,
 } as const satisfies Record<ChannelKind, ChannelType>;
 
 /** The bot, one small guild, its channels and threads, and the people in it, who appear when first mentioned. */
@@ -53,10 +57,14 @@ export class World {
   readonly application = { id: snowflake(), flags: 0 };
   readonly bot: APIUser = user('umpire', true, this.application.id);
   readonly guild = { id: snowflake(), name: 'The Wargames Club' };
+  /** A server where the bot is not; who has installed it for himself uses it there. */
+  readonly abroad = { id: snowflake(), name: 'Elsewhere' };
   /** What the bot may do in its guild. */
   botPermissions: bigint = ORDINARY | PermissionFlagsBits.ManageMessages | PermissionFlagsBits.CreatePublicThreads;
   /** Whether the bot is a member of the guild. */
   inGuild = true;
+  /** When it became one. */
+  joined = JOINED;
   readonly #players = new Map<string, Player>();
   readonly #channels = new Map<string, Channel>();
 
@@ -70,7 +78,7 @@ export class World {
   player(name: string): Player {
     let player = this.#players.get(name);
     if (!player) {
-      player = { name, user: user(name, false, snowflake()), permissions: ORDINARY, locale: 'en-GB' };
+      player = { name, user: user(name, false, snowflake()), permissions: ORDINARY, locale: 'en-GB', installed: false };
       this.#players.set(name, player);
     }
     return player;
@@ -119,7 +127,8 @@ export class World {
   channelObject(channel: Channel): Json {
     const base = { id: channel.id, type: TYPES[channel.kind], flags: 0, last_message_id: null };
     if (channel.recipient) return { ...base, recipients: [channel.recipient.user] };
-    const inGuild = { ...base, name: channel.name, guild_id: this.guild.id, rate_limit_per_user: 0 };
+    const guild = channel.kind === 'abroad' ? this.abroad : this.guild;
+    const inGuild = { ...base, name: channel.name, guild_id: guild.id, rate_limit_per_user: 0 };
     if (channel.parent) return { ...inGuild, parent_id: channel.parent.id, ...threadFields(this.bot.id) };
     const top = { ...inGuild, parent_id: null, position: 0, permission_overwrites: [], nsfw: false, topic: null };
     return channel.kind === 'forum' ? { ...top, available_tags: [] } : top;
@@ -134,11 +143,12 @@ export class World {
   guildCreate(): GatewayGuildCreateDispatchData {
     const objects = (threads: boolean) =>
       this.channels()
-        .filter((channel) => channel.kind !== 'dm' && Boolean(channel.parent) === threads)
+        .filter((channel) => !['dm', 'abroad'].includes(channel.kind) && Boolean(channel.parent) === threads)
         .map((channel) => this.channelObject(channel));
     const guild = {
       ...guildFields(),
       ...this.guild,
+      joined_at: this.joined,
       owner_id: this.player('owner').user.id,
       roles: [everyone(this.guild.id)],
       channels: objects(false),
