@@ -91,9 +91,12 @@ export class Interactions {
     const { id } = interaction;
     if (this.#underWay.has(id)) return;
     const work = this.#take(interaction)
-      .then(() => this.#registration.used(interaction))
       .catch((err: unknown) => this.#log.error({ err, interaction: id }, 'interaction failed'))
-      .finally(() => this.#underWay.delete(id));
+      .finally(() => {
+        this.#underWay.delete(id);
+        // Nobody waits for that.
+        void this.#registration.used(interaction);
+      });
     this.#underWay.set(id, work);
   }
 

@@ -106,6 +106,8 @@ function resolve(type: Option, value: OptionValue, resolved: Json, service: Serv
   }
   if (type === Option.Channel) {
     const channel = world.channel(String(value));
+    // What is no name of a channel here may be the ID of one elsewhere.
+    if (!channel && /^\d{17,20}$/.test(String(value))) return value;
     if (!channel) throw notSent(`there is no channel ${value}`);
     return add('channels', channel.id, { ...world.channelObject(channel), permissions: '0' });
   }
