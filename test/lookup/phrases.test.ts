@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { phrases as landserClassicPhrases } from '../../data/landser-classic/phrases.ts';
+import { rules as landserClassicRules } from '../../data/landser-classic/rules.ts';
 import type { Phrases } from '../../data/phrases.ts';
 import { phrases as ww2SkirmishPhrases } from '../../data/ww2-skirmish/phrases.ts';
 import { rules as ww2SkirmishRules } from '../../data/ww2-skirmish/rules.ts';
 
 /** The books whose rules have players' phrases, with both. */
 const BOOKS: readonly [book: string, rules: readonly { readonly id: string }[], phrases: Phrases][] = [
+  ['landser-classic', landserClassicRules, landserClassicPhrases],
   ['ww2-skirmish', ww2SkirmishRules, ww2SkirmishPhrases],
 ];
 
