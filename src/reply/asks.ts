@@ -5,7 +5,7 @@ import type { EventOf } from '../campaign/record.ts';
 import { writePair } from '../kernel/pairs.ts';
 import { rulesets } from '../rules/index.ts';
 import { type Button, code, type Line, line, type Span, typed } from './document.ts';
-import { endText, unitName } from './effects.ts';
+import { endText, named, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 import { fieldsText } from './fields.ts';
 import { objectiveText } from './objectives.ts';
@@ -38,7 +38,7 @@ function proposedSpans(event: Proposed, game: Game | undefined): Span[] {
     case 'ruled': {
       const { rules, verb, facts, steps } = event;
       const faces = steps.flatMap((step) => step.faces).join(' ');
-      return [say.throw(english.verdictOf(rules, verb, facts, event), faces || notices.nothingFell)];
+      return [say.throw(english.verdictOf(rules, verb, facts, named(event, game)), faces || notices.nothingFell)];
     }
     case 'unit-edited':
       return [say.edit(unitName(game, event.unit), fieldsText(event.fields, game, game && rulesets[game.rules]))];

@@ -5,7 +5,7 @@ import { rulesets } from '../rules/index.ts';
 import { answerSpans, askButtons, askSpans, askTail } from './asks.ts';
 import { endsBattle } from './battle-end.ts';
 import { type Document, type Line, line, quiet, type Span } from './document.ts';
-import { effectLines, endText, titleOf, unitName } from './effects.ts';
+import { effectLines, endText, named, titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 import { fieldsText } from './fields.ts';
 import { objectiveText } from './objectives.ts';
@@ -41,7 +41,7 @@ export function eventSpans(event: LogEvent, game?: Game | undefined): Span[] {
     case 'words-mixed':
       return [{ user: event.user }, ` ${english.fair.mixed(event.words)}`];
     case 'ruled':
-      return ruledSpans(event);
+      return ruledSpans(event, game);
     case 'undone':
       return [notices.undid(event.strikes.map((seq) => `#${seq}`).join(', '))];
     case 'redone':
@@ -167,10 +167,11 @@ function eventText(event: Plain, game: Game | undefined): string {
   }
 }
 
-function ruledSpans(ruled: Ruled): Span[] {
+/** The verdict of a ruling, and why it was given against a rule. @param game names whom it is about; without it nobody is named */
+export function ruledSpans(ruled: Ruled, game?: Game | undefined): Span[] {
   const { verb, facts, rules, against, dice } = ruled;
   const by = dice === 'table' ? ` (${notices.tableDice})` : '';
-  const verdict = `${english.verdictOf(rules, verb, facts, ruled)}${by}`;
+  const verdict = `${english.verdictOf(rules, verb, facts, named(ruled, game))}${by}`;
   if (!against) return [verdict];
   const { rule, how } = against;
   return [`${verdict} ${say.against[how](titleOf(rulesets[rules], rule))}`, quiet(` ${rule}`)];

@@ -151,7 +151,7 @@ export function block(text: string): Line {
   return { kind: 'block', spans: [text] };
 }
 
-/** What one types where there are no buttons to press: an adapter that has them leaves it out. */
+/** What stands only where there are no buttons: a line to type, a rule that *Why?* would quote. Others leave it out. */
 export function typed(...spans: readonly Span[]): Line {
   return { kind: 'typed', spans };
 }

@@ -231,6 +231,20 @@ function isRun(unit: string, game: Game | undefined): boolean {
   return game?.table.solo !== undefined && game.units[unit]?.side === game.table.solo;
 }
 
+/** More than so many units are not all named in one sentence. */
+const MOST_NAMED = 3;
+
+/** A ruling with the names of who did it and at whom, for its verdict to be about them. */
+export function named(ruled: Ruled, game: Game | undefined) {
+  const { who, targets = [] } = ruled;
+  if (!game) return ruled;
+  const all = targets.filter((id) => id !== who).map((id) => unitName(game, id));
+  const told =
+    all.length > MOST_NAMED ? [...all.slice(0, MOST_NAMED - 1), say.others(all.length - MOST_NAMED + 1)] : all;
+  const by = who === undefined ? undefined : unitName(game, who);
+  return { ...ruled, names: { who: by, at: told.length > 0 ? allOf(told) : undefined } };
+}
+
 /** A unit by its name; its ID, where it is taken out and nobody knows it any more. */
 export function unitName(game: Game | undefined, id: string): string {
   return game?.units[id]?.name ?? id;

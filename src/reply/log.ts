@@ -1,6 +1,6 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
-import { actedText, eventSpans } from './decision.ts';
+import { actedText, eventSpans, ruledSpans } from './decision.ts';
 import { type Button, type Document, heading, type Line, line, moment, quiet, type Span, struck } from './document.ts';
 import { english } from './english/index.ts';
 
@@ -52,8 +52,8 @@ export function recordLine(record: LogRecord, isStruck: boolean, game?: Game | u
   const several = record.events.some(({ type }) => type === 'solo-did' || type === 'solo-answered');
   const told = record.events
     .map((event) => {
-      const spans = eventSpans(event, game);
-      return several && event.type === 'ruled' ? [actedText(event, game), ...spans] : spans;
+      if (several && event.type === 'ruled') return [actedText(event, game), ...ruledSpans(event)];
+      return eventSpans(event, game);
     })
     .filter((spans) => spans.length > 0);
   const outcome = told.flatMap((spans, i) => (i > 0 ? [' ', ...spans] : spans));

@@ -5,8 +5,8 @@ import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
 import { answerSpans } from './asks.ts';
 import { heldBackText } from './decision.ts';
-import { type Document, type Line, line, quiet, type Span, strong, type Tone, verdict } from './document.ts';
-import { effectLines, titleOf, unitName } from './effects.ts';
+import { type Document, type Line, line, quiet, type Span, strong, type Tone, typed, verdict } from './document.ts';
+import { effectLines, named, titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 import { picturesOf } from './pictures/drawn.ts';
 import { doneLines, summaryLines } from './solo.ts';
@@ -93,8 +93,7 @@ function groupReply(given: RulingTold, of: string): Document {
       return [line(heldBackText(event, game), ...(event.rule === undefined ? [] : [quiet(` ${event.rule}`)]))];
     }
     if (event.type !== 'ruled' || event.solo) return [];
-    const name = unitName(game, event.who ?? '');
-    const told = strong(`${name}: ${verdictOf(event.rules, event.verb, event.facts, event)}`);
+    const told = strong(verdictOf(event.rules, event.verb, event.facts, named(event, game)));
     return [verdict(told), ...stepLines(event.steps, caughtBy(event, game)), ...changes({ ...given, ruled: event })];
   });
   return {
@@ -116,7 +115,7 @@ export function whyReply(given: RulingTold): Document {
 
 function whatHappened({ record, ruled, game }: RulingTold): Line[] {
   return [
-    verdict(strong(verdictOf(ruled.rules, ruled.verb, ruled.facts, ruled))),
+    verdict(strong(verdictOf(ruled.rules, ruled.verb, ruled.facts, named(ruled, game)))),
     declared(ruled, game),
     ...known(ruled, game),
     ...setAside(ruled),
@@ -241,10 +240,13 @@ function claim(name: string, value: string | number | boolean, toggles: readonly
   return `${say(name)} ${value}${name === 'range' ? unit : ''}`;
 }
 
-/** What the row that counts does to the figure, where there is but one, and more than the verdict says. */
+/**
+ * What the row that counts does to the figure, where there is but one, and more than the verdict says. Where there are buttons
+ * *Why?* quotes the rule.
+ */
 function consequence(ruled: Ruled): Line[] {
   const row = consequenceOf(ruled);
-  return row ? ruleLine(rulesets[ruled.rules], row) : [];
+  return row ? ruleLine(rulesets[ruled.rules], row).map(({ spans }) => typed(...spans)) : [];
 }
 
 function consequenceOf({ rules, steps, facts }: Ruled): string | undefined {

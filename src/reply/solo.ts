@@ -5,7 +5,7 @@ import type { Effect } from '../kernel/effect.ts';
 import type { Option } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Question, questionKey, type Waiting } from '../kernel/solo.ts';
-import { actedText, eventSpans } from './decision.ts';
+import { actedText, eventSpans, ruledSpans } from './decision.ts';
 import { type Button, type Document, heading, type Line, line, quiet, strong } from './document.ts';
 import { effectLines } from './effects.ts';
 import { english } from './english/index.ts';
@@ -94,7 +94,7 @@ function ruledLines(event: Ruled, game: Game, ruleset: Ruleset): Line[] {
   const marches = event.verb === 'move' && event.steps.every(({ faces }) => faces.length === 0);
   if (marches && event.effects.some(isOrder)) return told;
   return [
-    line(strong(actedText(event, game)), ...eventSpans(event, game)),
+    line(strong(actedText(event, game)), ...ruledSpans(event)),
     ...(marches ? [] : stepLines(event.steps)),
     ...told,
   ];

@@ -64,7 +64,7 @@ describe('several units with one command', () => {
     const fires = '/fire who:"Red Rifleman 1, Red Rifleman 2, Red Rifleman 3" target:"Blue Rifleman 1" range:30';
     const volley = await table.hears('anna', fires);
     expect(volley).toMatch(/^Red Rifleman 1 doesn’t: .*LC-TURN-02$/m);
-    expect(volley).toMatch(/^Red Rifleman 2: /m);
+    expect(volley).toMatch(/Red Rifleman 2 missed Blue Rifleman 1|^Blue Rifleman 1 hit/m);
   });
 
   test('LC-TURN-02: of a squad that moves, who has acted is named, and nobody moves', async () => {

@@ -62,14 +62,14 @@ const EVENTS: readonly (readonly [LogEvent, string])[] = [
   [{ type: 'undone', strikes: [3, 2] }, 'Undid #3, #2'],
   [{ type: 'redone', lifts: [3, 2] }, 'Stands again: #3, #2'],
   [{ type: 'undo-asked', strikes: [3] }, 'Asks to undo #3; the other side or an umpire has to agree'],
-  [ruled({ who: 'u1' }), 'Missed.'],
+  [ruled({ who: 'u1' }), 'Schmidt missed.'],
   [
     ruled({ who: 'u1', against: { rule: 'LC-TURN-02', how: 'overridden' } }),
-    'Missed. The umpire set a rule aside: Alternate turns LC-TURN-02',
+    'Schmidt missed. The umpire set a rule aside: Alternate turns LC-TURN-02',
   ],
   [
     ruled({ who: 'u1', against: { rule: 'LC-TURN-99', how: 'reminded' } }),
-    'Missed. Mind that a rule forbids this: LC-TURN-99 LC-TURN-99',
+    'Schmidt missed. Mind that a rule forbids this: LC-TURN-99 LC-TURN-99',
   ],
 ];
 

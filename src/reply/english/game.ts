@@ -57,6 +57,7 @@ export const game = {
   canNothing: 'Can do nothing just now.',
   nobodyCan: 'Nobody can do anything just now.',
   notNow: (verbs: readonly string[], why: string) => `Not ${allOf(verbs)}: ${why}`,
+  others: (n: number) => (n === 1 ? '1 other' : `${n} others`),
   yetToAct: (names: string) => `Yet to act: ${names}`,
   fallen: (units: string) => `Out of play in the step that ended: ${units}`,
   fallenBy: (unit: string, why: string) => `${unit} (${why})`,

@@ -1,6 +1,7 @@
 import type { Facts } from '../../kernel/facts.ts';
 import { toldInFull as byHansNPanzer, verdicts as hansNPanzer } from './hans-n-panzer/verdicts.ts';
 import { verdicts as landser } from './landser/verdicts.ts';
+import { naming } from './named.ts';
 import { verdicts as panzertroops } from './panzertroops/verdicts.ts';
 import type { Declared, Verdicts } from './verdicts.ts';
 import { capital, say } from './words.ts';
@@ -16,11 +17,11 @@ const books: Readonly<Record<string, Verdicts>> = {
 };
 
 /**
- * What became of an action, in a sentence.
+ * What came of an action, in a sentence, about those who are named.
  * @param rules the id of its ruleset
  */
 export function verdictOf(rules: string, verb: string, facts: Facts, declared: Declared = {}): string {
-  return (books[rules]?.[verb] ?? plain)(facts, declared);
+  return naming(verb, (books[rules]?.[verb] ?? plain)(facts, declared), declared);
 }
 
 /** Results of which the verdict says all that there is to say. */

@@ -8,6 +8,8 @@ export interface Declared {
   readonly filled?: Declared['options'];
   /** The IDs of the units at which it was done. */
   readonly targets?: readonly string[];
+  /** Who did it and at whom, by their names: they are told where they are known. */
+  readonly names?: { readonly who?: string | undefined; readonly at?: string | undefined };
   /** The referee did it, for the side that it runs. */
   readonly solo?: boolean | undefined;
 }

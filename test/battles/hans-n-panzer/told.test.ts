@@ -47,9 +47,7 @@ test('HP-MOVE-09, HP-RUL-50: who gets in, or leaves the table, is not told how f
   const battle = await towing();
   await battle.to(1, 'move');
   expect((await battle.says('@anna /move who:A1 target:Track')).text).not.toContain('still go');
-  expect((await battle.says('@ben /move who:B1 path:off-road:1 exit:other-edge')).text).toContain(
-    'It leaves the table.',
-  );
+  expect((await battle.says('@ben /move who:B1 path:off-road:1 exit:other-edge')).text).toContain('leaves the table.');
 });
 
 test('HP-RUL-32: what a move of the men outside could have been is a move of theirs', async () => {
@@ -78,7 +76,7 @@ test('HP-MOVE-10: who rides in a vehicle that has moved is told that, and not th
   await battle.to(1, 'move');
   await battle.says('@anna /move who:Opel path:road:9');
   const { text } = await battle.says('@anna /move who:A1 path:off-road:1');
-  expect(text).toContain('The vehicle has moved this turn');
+  expect(text).toContain('A1, the vehicle has moved this turn');
   expect(text).not.toContain('no move left');
 });
 
@@ -101,7 +99,7 @@ test('HP-MOVE-10, HP-RUL-45: of several who move together the one who cannot is 
   expect(fault).toContain('A1 can’t do that, so nobody does.');
   const { text, facts } = await battle.says('@anna /move who:A1 target:Track');
   expect(facts).toEqual({ legal: false });
-  expect(text).toContain('The vehicle has moved this turn');
+  expect(text).toContain('the vehicle has moved this turn');
 });
 
 test('HP-SEQ-01: hits on men who are hit already are wasted, and the answer says how many are', async () => {

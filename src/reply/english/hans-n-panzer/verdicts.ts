@@ -1,4 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
+import { hit, missed } from '../named.ts';
 import type { Declared, Verdicts } from '../verdicts.ts';
 import { allOf, capital, say } from '../words.ts';
 
@@ -13,7 +14,11 @@ export const verdicts: Verdicts = {
   },
   fire: unlessGated(fire),
   effect: (facts) => `${capital(menKilled(facts))}.`,
-  grenade: unlessGated((facts) => (facts.hit ? `It hits: ${menKilled(facts)}.` : 'Missed.')),
+  grenade: unlessGated((facts, declared) =>
+    facts.hit
+      ? `${declared.names?.at === undefined ? 'It hits' : hit(declared)}: ${menKilled(facts)}.`
+      : `${missed(declared)}.`,
+  ),
   barrage: unlessGated(barrage),
   tankhit: unlessGated(tankhit),
   demolish: unlessGated(demolish),
@@ -57,13 +62,14 @@ const WORKED: Readonly<Record<string, (turn: number) => string>> = {
 };
 
 /** A shot that is too far for the weapon or the eyes has no other facts. */
-function unlessGated(told: (facts: Facts) => string): Verdicts[string] {
-  return (facts) => (typeof facts.shot === 'string' ? `${capital(say(facts.shot))}: no shot.` : told(facts));
+function unlessGated(told: Verdicts[string]): Verdicts[string] {
+  return (facts, declared) =>
+    typeof facts.shot === 'string' ? `${capital(say(facts.shot))}: no shot.` : told(facts, declared);
 }
 
-function fire(facts: Facts): string {
+function fire(facts: Facts, declared: Declared): string {
   if (facts.shots === undefined) return `${capital(menKilled(facts))}.`;
-  if (facts.shots === 1) return facts.hits === 1 ? 'Hit.' : 'Missed.';
+  if (facts.shots === 1) return `${facts.hits === 1 ? hit(declared) : missed(declared)}.`;
   if (facts.hits === 0) return `${all(facts.shots)} shots missed.`;
   return facts.hits === facts.shots ? `${all(facts.shots)} shots hit.` : `${facts.hits} of ${facts.shots} shots hit.`;
 }
@@ -93,11 +99,11 @@ function barrage(facts: Facts): string {
   return `${capital(LANDING[String(facts.landing)]!)}: ${men}.`;
 }
 
-function tankhit(facts: Facts): string {
-  if (facts.hit === false) return 'Missed.';
+function tankhit(facts: Facts, declared: Declared): string {
+  if (facts.hit === false) return `${missed(declared)}.`;
   const result = facts.result === 'glances' ? 'the shot glances off' : say(String(facts.result));
   const told = facts.result === 'destroyed' ? `${result}; ${losses(facts)}` : result;
-  return facts.hit ? `Hit: ${told}.` : `${capital(told)}.`;
+  return facts.hit ? `${hit(declared)}: ${told}.` : `${capital(told)}.`;
 }
 
 function losses(facts: Facts): string {

@@ -1,34 +1,49 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Verdicts } from '../verdicts.ts';
+import { hit, missed } from '../named.ts';
+import type { Declared, Verdicts } from '../verdicts.ts';
 import { allOf, capital, say } from '../words.ts';
 import { injury } from './vehicle-verdicts.ts';
 
 /** What became of a shot, a template, a burst or a grenade. */
 export const shotVerdicts: Verdicts = { fire, effect, grenade };
 
-function fire(facts: Facts): string {
+function fire(facts: Facts, declared: Declared): string {
   const jam = facts.jam ? '; the weapon jams' : '';
-  if (facts.exploded) return 'Missed, and the gun blows up.';
-  if (typeof facts.hits === 'number') return burst(facts, facts.hits, jam);
-  if (facts['scatter-direction'] !== undefined) return `Off target: the template drifts ${drift(facts)}${jam}.`;
-  if (!facts.hit) return `Missed${jam}.`;
-  return `Hit: ${struckBy(facts)}${jam}.`;
+  if (facts.exploded) return `${missed(declared)}, and the gun blows up.`;
+  if (typeof facts.hits === 'number') return burst(facts, jam, declared);
+  if (facts['scatter-direction'] !== undefined)
+    return `${offTarget(declared)}: the template drifts ${drift(facts)}${jam}.`;
+  if (!facts.hit) return `${missed(declared)}${jam}.`;
+  return `${hit(declared)}: ${struckBy(facts)}${jam}.`;
 }
 
-function burst(facts: Facts, hits: number, jam: string): string {
-  if (hits === 0) return `No die of the burst hits${jam}.`;
-  return `${hits === 1 ? '1 hit' : `${hits} hits, the worst of them counts`}: ${struckBy(facts)}${jam}.`;
+function burst(facts: Facts, jam: string, declared: Declared): string {
+  const { hits } = facts;
+  const at = declared.names?.at;
+  if (hits === 0)
+    return at === undefined ? `No die of the burst hits${jam}.` : `${missed(declared)} with every die${jam}.`;
+  if (hits === 1 && at !== undefined) return `${hit(declared)}: ${struckBy(facts)}${jam}.`;
+  const of = at === undefined ? '' : ` on ${at}`;
+  return `${hits === 1 ? '1 hit' : `${hits} hits${of}, the worst of them counts`}: ${struckBy(facts)}${jam}.`;
+}
+
+/** Whose shot or grenade it is that comes down somewhere else. */
+function offTarget({ names }: Declared): string {
+  return names?.who === undefined ? 'Off target' : `${names.who} is off target`;
 }
 
 function effect(facts: Facts): string {
   return `${capital(struckBy(facts))}.`;
 }
 
-function grenade(facts: Facts): string {
-  if (facts.damage !== undefined) return `It lands on the vehicle: ${injury(facts)}.`;
-  if (facts.hit) return `It lands there: ${struckBy(facts)}.`;
-  if (facts['scatter-direction'] === undefined) return 'It falls beside the vehicle, and does no harm.';
-  return `Off target: it drifts ${drift(facts)}.`;
+function grenade(facts: Facts, declared: Declared): string {
+  const at = declared.names?.at;
+  if (facts.damage !== undefined)
+    return `${at === undefined ? 'It lands on the vehicle' : `The grenade lands on ${at}`}: ${injury(facts)}.`;
+  if (facts.hit) return `${at === undefined ? 'It lands there' : `The grenade lands by ${at}`}: ${struckBy(facts)}.`;
+  if (facts['scatter-direction'] === undefined)
+    return `${at === undefined ? 'It falls beside the vehicle' : `The grenade falls beside ${at}`}, and does no harm.`;
+  return `${offTarget(declared)}: the grenade drifts ${drift(facts)}.`;
 }
 
 function drift(facts: Facts): string {

@@ -1,25 +1,37 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Verdicts } from '../verdicts.ts';
-import { say } from '../words.ts';
+import type { Declared, Verdicts } from '../verdicts.ts';
+import { capital, say } from '../words.ts';
 
 /** What became of the nerve and the wounds of a squad. */
 export const squadVerdicts: Verdicts = {
   assault,
-  morale: (facts) => (facts['test-due'] === false ? 'No test is due.' : facts.broken ? 'Broken.' : 'They hold.'),
+  morale,
   rally: ({ rallied }) => (rallied ? 'Rallied.' : 'Not rallied.'),
   suppress: ({ penalty }) => `Whoever fires from there has −${penalty} to hit.`,
   wound,
 };
 
-function assault(facts: Facts): string {
-  const jams = (['attacker', 'defender'] as const).filter((side) => facts[`${side}-pistol-jam`]);
-  return [fought(facts), ...jams.map((side) => `The pistol of the ${side} has jammed.`)].join(' ');
+/** A leader tests for his squad. */
+function morale(facts: Facts, { names }: Declared): string {
+  if (facts['test-due'] === false) return 'No test is due.';
+  if (names?.who === undefined) return facts.broken ? 'Broken.' : 'They hold.';
+  return `${names.who}’s men ${facts.broken ? 'break' : 'hold'}.`;
 }
 
-function fought({ winner, surrender }: Facts): string {
-  if (surrender) return 'The defender surrenders.';
-  if (winner === 'draw') return 'A draw: both stay where they are, and it goes on next turn.';
-  return winner === 'attacker' ? 'The defender is out of action.' : 'The attacker is out of action.';
+function assault(facts: Facts, { names: { who, at } = {} }: Declared): string {
+  const called = { attacker: who ?? 'the attacker', defender: at ?? 'the defender' };
+  const jams = (['attacker', 'defender'] as const).filter((side) => facts[`${side}-pistol-jam`]);
+  return [fought(facts, called), ...jams.map((side) => `The pistol of ${called[side]} has jammed.`)].join(' ');
+}
+
+function fought(
+  { winner, surrender }: Facts,
+  { attacker, defender }: Readonly<Record<'attacker' | 'defender', string>>,
+): string {
+  if (surrender) return `${capital(defender)} surrenders.`;
+  if (winner === 'draw')
+    return `${capital(attacker)} and ${defender} draw: both stay where they are and fight on next turn.`;
+  return `${capital(winner === 'attacker' ? defender : attacker)} is out of action.`;
 }
 
 function wound(facts: Facts): string {

@@ -1,5 +1,6 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Verdicts } from '../verdicts.ts';
+import { hit, missed } from '../named.ts';
+import type { Declared, Verdicts } from '../verdicts.ts';
 import { allOf, say } from '../words.ts';
 
 /** What became of a vehicle, its crew or its move. */
@@ -10,10 +11,10 @@ function move({ allowance, immobilised }: Facts): string {
   return `Up to ${allowance}", ${immobilised ? 'and there it is immobilised' : 'and it gets through'}.`;
 }
 
-function tankhit(facts: Facts): string {
+function tankhit(facts: Facts, declared: Declared): string {
   if (facts['gun-exploded']) return 'The damaged gun explodes: it is lost for the game.';
   if (facts.premature) return 'The bomb goes off too soon, in the hand of the one who brought it.';
-  return facts.hit ? `Hit: ${injury(facts)}.` : 'Missed.';
+  return facts.hit ? `${hit(declared)}: ${injury(facts)}.` : `${missed(declared)}.`;
 }
 
 const ROWS: Readonly<Record<string, string>> = {

@@ -22,6 +22,8 @@ function initiative({ first }: Facts, { options, filled }: Declared): string {
   return name === undefined ? `${capital(say(String(first)))} goes first.` : `Goes first: ${capital(String(name))}.`;
 }
 
-function spot({ spotted, automatic }: Facts): string {
-  return `${spotted ? 'Spotted' : 'Not spotted'}${automatic ? ', without a die' : ''}.`;
+function spot({ spotted, automatic }: Facts, { names: { who, at } = {} }: Declared): string {
+  const without = automatic ? ', without a die' : '';
+  if (who !== undefined && at !== undefined) return `${who} ${spotted ? 'spots' : 'doesn’t spot'} ${at}${without}.`;
+  return `${spotted ? 'Spotted' : 'Not spotted'}${without}.`;
 }

@@ -1,5 +1,6 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Verdicts } from '../verdicts.ts';
+import { missed } from '../named.ts';
+import type { Declared, Verdicts } from '../verdicts.ts';
 import { allOf, capital, say } from '../words.ts';
 
 /** What became of an action by Panzer Troops. */
@@ -24,7 +25,8 @@ const MORALE: Readonly<Record<string, string>> = {
   surrendered: 'He surrenders.',
 };
 
-function fire(facts: Facts): string {
+function fire(facts: Facts, declared: Declared): string {
+  if (facts.result === 'miss') return `${missed(declared)}${besides(facts)}.`;
   return `${capital(facts.result === undefined ? counted(facts) : fateOf(facts))}${besides(facts)}.`;
 }
 
@@ -37,7 +39,7 @@ function fateOf({ result, 'total-destruction': total }: Facts): string {
     case 'saved':
       return 'hit, but saved by cover';
     default:
-      return result === 'miss' ? 'missed' : say(String(result));
+      return say(String(result));
   }
 }
 

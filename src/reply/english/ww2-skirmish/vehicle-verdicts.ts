@@ -1,5 +1,6 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Verdicts } from '../verdicts.ts';
+import { hit as hitOn, missed } from '../named.ts';
+import type { Declared, Verdicts } from '../verdicts.ts';
 import { losses, several } from './losses.ts';
 
 /** Vehicles, bunkers, melee and movement by WW2 Skirmish. */
@@ -32,17 +33,17 @@ const DAMAGE: Readonly<Record<string, string>> = {
   abandoned: 'the crew abandons it.',
 };
 
-function tankhit({ hit, damage, 'explodes-in': turns }: Facts): string {
-  if (!hit) return 'Missed.';
+function tankhit({ hit, damage, 'explodes-in': turns }: Facts, declared: Declared): string {
+  if (!hit) return `${missed(declared)}.`;
   if (damage === 'ammo-fire') {
-    return `Hit: the ammunition is on fire. All must get out: it explodes in ${several(turns, 'turn')}.`;
+    return `${hitOn(declared)}: the ammunition is on fire. All must get out: it explodes in ${several(turns, 'turn')}.`;
   }
-  return `Hit: ${DAMAGE[String(damage)]}`;
+  return `${hitOn(declared)}: ${DAMAGE[String(damage)]}`;
 }
 
-function demolish(facts: Facts): string {
+function demolish(facts: Facts, declared: Declared): string {
   const { hit, effect, exploded, kills } = facts;
-  if (hit !== undefined) return hit ? `Hit: ${INSIDE[String(effect)]}` : 'Missed.';
+  if (hit !== undefined) return hit ? `${hitOn(declared)}: ${INSIDE[String(effect)]}` : `${missed(declared)}.`;
   if (exploded === undefined) return kills === 0 ? 'Nobody in it is killed.' : `${kills} in it killed.`;
   if (!exploded) return 'The charge fails to explode.';
   return kills === undefined ? 'The charge explodes.' : `The charge explodes: ${losses(facts)}.`;
@@ -55,10 +56,13 @@ const LOSER: Readonly<Record<string, string>> = {
   killed: 'is killed',
 };
 
-function assault({ winner, result, captured }: Facts): string {
-  if (winner === 'none') return 'Neither gives way: they fight on next phase.';
-  const loser = winner === 'attacker' ? 'defender' : 'attacker';
-  return `The ${loser} ${LOSER[String(result)]}${captured ? ' and captured' : ''}.`;
+function assault({ winner, result, captured }: Facts, { names: { who, at } = {} }: Declared): string {
+  if (winner === 'none') {
+    const both = who === undefined || at === undefined ? 'Neither gives way' : `Neither ${who} nor ${at} gives way`;
+    return `${both}: they fight on next phase.`;
+  }
+  const loser = winner === 'attacker' ? (at ?? 'The defender') : (who ?? 'The attacker');
+  return `${loser} ${LOSER[String(result)]}${captured ? ' and captured' : ''}.`;
 }
 
 function move({ inches, stuck, released }: Facts): string {

@@ -1,4 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
+import { hit, missed } from '../named.ts';
 import type { Declared, Verdicts } from '../verdicts.ts';
 import { capital } from '../words.ts';
 import { losses, several } from './losses.ts';
@@ -10,9 +11,9 @@ export const verdicts: Verdicts = {
   fire,
   effect: (facts) => `${capital(losses(facts))}.`,
   grenade,
-  barrage: (facts) => (facts.hit ? `Hit: ${losses(facts)}.` : 'Missed.'),
+  barrage: (facts, declared) => (facts.hit ? `${hit(declared)}: ${losses(facts)}.` : `${missed(declared)}.`),
   smoke,
-  spot: ({ spotted }) => (spotted ? 'Spotted.' : 'Not spotted.'),
+  spot,
   morale: ({ result, inches }) => MORALE[String(result)] ?? `The team falls back ${inches}".`,
   rally: ({ rallied }) => (rallied ? 'The team rallies.' : 'The team goes on running.'),
   suppress: ({ removed }) => (removed === 0 ? 'The suppression stays.' : `${several(removed, 'suppression')} lifted.`),
@@ -21,17 +22,28 @@ export const verdicts: Verdicts = {
   ...soloVerdicts,
 };
 
-function fire(facts: Facts, { options }: Declared): string {
+function fire(facts: Facts, declared: Declared): string {
+  const { options, names } = declared;
+  const on = names?.at === undefined ? '' : ` on ${names.at}`;
   const most = facts['shots-max'];
   if (most !== undefined) return `${several(most, 'shot')} at most.`;
   // On the hull of a vehicle a hit is for /tankhit to tell.
-  if (options?.hull === true && facts.hits !== 0) return `${several(facts.hits, 'hit')} on the vehicle.`;
-  return facts.hits === 0 ? 'No hit.' : `${several(facts.hits, 'hit')}: ${losses(facts)}.`;
+  if (options?.hull === true && facts.hits !== 0)
+    return `${several(facts.hits, 'hit')}${on === '' ? ' on the vehicle' : on}.`;
+  if (facts.hits === 0) return names?.at === undefined ? 'No hit.' : `${missed(declared)}.`;
+  return `${several(facts.hits, 'hit')}${on}: ${losses(facts)}.`;
 }
 
-function grenade(facts: Facts): string {
-  if (!facts.hit) return 'Missed.';
-  return facts.exploded === false ? 'It lands there, and is a dud.' : `It lands there: ${losses(facts)}.`;
+function spot({ spotted }: Facts, { names: { who, at } = {} }: Declared): string {
+  if (who !== undefined && at !== undefined) return `${who} ${spotted ? 'spots' : 'doesn’t spot'} ${at}.`;
+  return spotted ? 'Spotted.' : 'Not spotted.';
+}
+
+function grenade(facts: Facts, declared: Declared): string {
+  if (!facts.hit) return `${missed(declared)}.`;
+  const at = declared.names?.at;
+  const there = at === undefined ? 'It lands there' : `The grenade lands by ${at}`;
+  return facts.exploded === false ? `${there}, and is a dud.` : `${there}: ${losses(facts)}.`;
 }
 
 function smoke(facts: Facts): string {
