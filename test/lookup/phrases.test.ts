@@ -4,10 +4,13 @@ import { rules as landserClassicRules } from '../../data/landser-classic/rules.t
 import type { Phrases } from '../../data/phrases.ts';
 import { phrases as ww2SkirmishPhrases } from '../../data/ww2-skirmish/phrases.ts';
 import { rules as ww2SkirmishRules } from '../../data/ww2-skirmish/rules.ts';
+import { phrases as landserPhrases } from '../../src/rules/landser/phrases.ts';
+import { rules as landserRules } from '../../src/rules/landser/rules.ts';
 
 /** The books whose rules have players' phrases, with both. */
 const BOOKS: readonly [book: string, rules: readonly { readonly id: string }[], phrases: Phrases][] = [
   ['landser-classic', landserClassicRules, landserClassicPhrases],
+  ['landser', landserRules, landserPhrases],
   ['ww2-skirmish', ww2SkirmishRules, ww2SkirmishPhrases],
 ];
 

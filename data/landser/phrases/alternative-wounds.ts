@@ -1,0 +1,54 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** The optional quick wounds. */
+// biome-ignore format: one rule a few lines
+export const alternativeWounds: Phrases = {
+  'LS-ALT-01': [
+    'alternative effects table', 'quick wounds', 'quick play wounds table', 'alternative wounds table', 'alternative hit effects',
+    'simple wounds for quicker play', 'quick wounds optional', 'optional alternative wound table', 'quick play effects', 'alternative Wunden',
+    'alternative Tabelle', 'schnelle Wunden optional', 'alternative Treffertabelle', 'blessures alternatives', 'tableau alternatif',
+    'règle alternative blessures', 'tableau alternatif rapide',
+  ],
+  'LS-ALT-02': [
+    'alternative light wound', 'quick light wound', 'light wound alternative no run', 'light wound alternative penalty', 'leichte alternative Wunde',
+    'alternative leicht, Abzug', 'légère alternative malus', 'légère alternative', 'light wound in alternative rules', 'alternative light wound no running',
+    'alternative light minus one', 'light one in alternative wounds', 'alternative leichte Wunde', 'leichte Wunde alternative Regel',
+    'leicht verwundet alternativ', 'alternative légère effet',
+  ],
+  'LS-ALT-03': [
+    'alternative serious wound', 'serious wound in alternative rules', 'serious wound alternative penalty', 'serious alternative wound forward',
+    'schwere alternative Wunde', 'alternative schwer, Abzug 2', 'grave alternative malus 2', 'grave alternative', 'grave ne peut avancer alternative',
+    'alternative serious wound no advance', "serious can't go forward", 'minus 2 alternative serious wound', "can't go forward serious wound",
+    'alternative serious no assault', 'alternative schwere Wunde', 'schwer verwundet nicht vorwärts', 'nicht vorwärts gehen schwer',
+  ],
+  'LS-ALT-04': [
+    'serious wound out of action at once', 'out at once on 5 or 6', 'alternative out of action roll', 'out of action die serious wound',
+    'serious wound 5 or 6 out', 'die for being out at once', 'alternative serious wound instantly out', 'instantly out of action',
+    'alternative instantly out die', 'sofort außer Gefecht', 'sofort außer Gefecht bei 5 oder 6', 'schwere Wunde sofort ausgeschaltet',
+    'hors de combat immédiat', 'hors de combat tout de suite', 'grave hors de combat immédiat',
+  ],
+  'LS-ALT-05': [
+    'twice lightly wounded', 'two light make one serious', 'two lights count as serious', 'zweimal leicht zählt schwer', 'zweimal leicht',
+    'zwei leichte zählen als schwere', 'deux légères', 'deux légères comptent', 'two light wounds', 'second light wound counts as serious',
+    'two light wounds make a serious', 'light wound twice', 'lightly wounded twice', 'twice light equals serious', 'deuxième légère compte grave',
+    'deux légères font une grave',
+  ],
+  'LS-ALT-06': [
+    'second serious wound', 'two serious wounds, out', 'wounded seriously two times', 'second serious wound two serious', 'zweimal schwer',
+    'zwei schwere Wunden, außer Gefecht', 'zwei schwere', 'zweimal schwer, außer Gefecht', 'deux graves', 'deux graves, éliminé',
+    'deux blessures graves éliminé', 'two serious wounds', 'two serious wounds out of action', 'second serious wound out', 'serious twice',
+    'alternative second serious', 'no die second serious', 'zwei schwere Wunden', 'deuxième blessure grave',
+  ],
+  'LS-ALT-07': [
+    'light and serious wound together', 'both a light and a serious', 'light plus serious', 'serious then light wound', 'light wound first then serious',
+    'mix of light and serious wounds', 'erst leicht, dann schwer, zusammen', 'together light and serious wounds', 'already light now serious',
+    'combine light and serious', 'leichte und schwere Wunde zusammen', 'leicht und schwer zusammen', 'beide Wunden zusammen', 'légère et grave ensemble',
+    'légère puis grave', 'blessure légère et grave ensemble',
+  ],
+  'LS-ALT-08': [
+    'medic heals light wound', 'medic removes light wound', 'medic takes a wound off', 'medic heals light wound without dice',
+    'heal a light one, whole turn contact', 'Sanitäter heilt', 'Sanitäter heilt leicht Verwundeten', 'heilt ganzen Zug', 'guérit une blessure légère',
+    'infirmier guérit', 'heal light wound with medic', 'medic spends a turn', 'medic a whole turn in contact', 'take off a light wound with medic',
+    'medic interrupted', 'Sanitäter heilt, ganzer Zug Kontakt', 'infirmier guérit légère', 'infirmier guérit un tour entier',
+  ],
+};

@@ -1,0 +1,45 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** Casualties in a campaign. */
+// biome-ignore format: one rule a few lines
+export const campaignWounds: Phrases = {
+  'LS-CAMP-01': [
+    'casualty figure', 'campaign casualty', 'casualty marker', 'replace with casualty figure', 'casualty on the table campaign',
+    'campaign rules for the fallen', 'what is a casualty figure', 'casualty takes no action', 'casualty marker in campaign', 'Verlustfigur',
+    'Verwundetenfigur Kampagne', 'Kampagne Verlustfigur', 'ausgeschaltet Verlustfigur', 'figurine de perte', 'pertes en campagne', 'campagne figurine de perte',
+    'campagne marqueur de perte',
+  ],
+  'LS-CAMP-02': [
+    'death roll', 'does a casualty die', 'casualty dies on a 1', 'roll for death each turn', 'casualty death roll', 'bleeding out', 'bleed out each turn',
+    'bleed out roll', 'dying casualty death', 'Todeswurf', 'Todeswurf jede Runde', 'verblutet', 'verblutet er, Todeswurf', 'jet de mort',
+    'jet de mort chaque tour', 'saigne et meurt, jet de mort',
+  ],
+  'LS-CAMP-03': [
+    'medic treats casualty', 'treatment by medic', 'treatment turns', 'stabilise a casualty', 'stabilise with medic', 'medic treatment death rolls',
+    'stabilised how long', 'treatment of a casualty', 'turns of treatment', 'Behandlung eines Verwundeten', 'Behandlung stabilisiert', 'soins stabilisent',
+    "soins d'un infirmier", 'every second turn after treatment', 'Behandlung durch Sanitäter', 'Sanitäter behandelt', 'Behandlung Todeswürfe seltener',
+    'stabilisieren', "soins de l'infirmier", 'infirmier stabilise', 'soins stabiliser un blessé',
+  ],
+  'LS-CAMP-04': [
+    'enemy next to casualty', 'enemy beside casualty', 'kill a helpless casualty', 'finish off casualty', 'finish off wounded', 'capture a casualty',
+    'finish off a casualty', 'enemy finishes off', 'enemy finds casualty', 'achever', 'achever un blessé ennemi', 'erledigen', 'Verwundeten einfach erledigen',
+    'enemy captures casualty', 'finish him or capture him', 'Verwundeten erledigen', 'Gegner neben Verwundetem', 'Gegner erledigt Verwundeten',
+    'Verwundeten gefangen nehmen Gegner', 'achever un blessé', 'achever ou capturer blessé',
+  ],
+  'LS-CAMP-05': [
+    'carry off a casualty', 'carry wounded off table', 'stretcher', 'stretcher bearers', 'carry on a stretcher', 'dies while carried', 'evacuate casualty',
+    'evacuate on stretcher', 'carried off rolls', 'drag him off carry', 'Trage', 'Verwundeten wegtragen', 'wegtragen auf Trage',
+    'Verwundete abtransportieren Trage', 'brancard', 'évacuer un blessé', 'évacuer sur brancard', 'porter le blessé brancard',
+  ],
+  'LS-CAMP-06': [
+    'casualties at end of game', 'end of game casualties', 'after the battle casualties', "who decides casualties' fate at the end",
+    'winner decides casualties', 'fate of casualties left', 'Sieger entscheidet am Spielende', 'Spielende, Verwundete auf dem Tisch', 'vainqueur décide en fin',
+    'en fin, le vainqueur', 'winner holds the table', 'which casualties survive at the end', 'survive the end of game', 'Verwundete am Spielende',
+    'Spielende Verwundete Schicksal', 'wer überlebt am Spielende', 'vainqueur décide', 'vainqueur décide du sort',
+  ],
+  'LS-CAMP-07': [
+    'pow camp', 'prisoner of war camp', 'camp for captured enemies', 'prison camp', 'escape from pow camp', 'captured men in camp', 'prisoner camp',
+    'sent to a pow camp', 'stalag', 'Gefangenenlager', 'Kriegsgefangenenlager', 'ins Gefangenenlager', 'Lager Stalag', 'camp de prisonniers',
+    'camp de prisonniers de guerre', 'envoyer au camp de prisonniers',
+  ],
+};

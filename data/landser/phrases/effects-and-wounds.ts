@@ -1,0 +1,28 @@
+import { phrases as original } from '../../landser-classic/phrases.ts';
+import type { Phrases } from '../../phrases.ts';
+
+/** Light and serious wounds, and how long they last. */
+// biome-ignore format: one rule a few lines
+export const effectsAndLightWounds: Phrases = {
+  'LS-LIGHT-02': [...original['LC-LIGHT-02']!],
+  'LS-LIGHT-03': [...original['LC-LIGHT-03']!],
+  'LS-LIGHT-05': [
+    'disorientated', 'what does disorientated do', 'disorientated soldier', 'dazed', 'dazed soldier half speed', 'dazed or disorientated', 'half speed dazed',
+    'disorientated half speed', 'can a dazed man fire or assault', 'desorientiert', 'benommen', 'Soldat benommen', 'desorientiert oder benommen halbes Tempo',
+    'désorienté', 'soldat désorienté', 'sonné désorienté', 'que fait désorienté',
+  ],
+  'LS-SER-02': [...original['LC-SER-02']!],
+  'LS-SER-03': [...original['LC-SER-03']!],
+  'LS-SER-05': [
+    'man down medic contact', 'downed man medic helps', 'man down first aid', 'down, wait for the medic', 'Sanitäter hilft dem Mann am Boden',
+    'am Boden, Sanitäter', 'Mann am Boden erste Hilfe', 'soldat à terre infirmier', 'homme à terre premiers soins', ...original['LC-SER-05']!,
+  ],
+  'LS-SER-06': [...original['LC-SER-06']!],
+  'LS-SER-07': ['wounded fighting in assault minus', 'Verwundeter im Nahkampf Abzug', ...original['LC-SER-07']!],
+  'LS-SER-08': [
+    'how long does a wound last', 'do wounds heal', 'wound lasts how long', 'wounds last all game', 'when is he back to normal', 'back to normal after a wound',
+    'wound permanent', 'are wounds permanent', 'wound lasts until normal', 'how long do wounds last', 'wounds lasting, back to normal', 'Wunde hält wie lange',
+    'durée de la blessure', 'wieder normal nach Wunde', 'permanent or back to normal', 'wie lange hält eine Wunde', 'Wunde dauerhaft',
+    'wann wieder normal nach Wunde', 'Wunden dauerhaft oder wieder normal', 'blessure permanente', 'quand redevient normal', "durée d'une blessure permanente",
+  ],
+};

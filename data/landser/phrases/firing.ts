@@ -1,0 +1,25 @@
+import { phrases as original } from '../../landser-classic/phrases.ts';
+import type { Phrases } from '../../phrases.ts';
+
+/** Ranges, the roll to hit and jams. */
+// biome-ignore format: one rule a few lines
+export const firing: Phrases = {
+  'LS-FIRE-06': [...original['LC-FIRE-06']!, 'range bands up to 120', 'X range band', 'sixth range band'],
+  'LS-FIRE-10': [
+    'rifle or carbine to hit numbers', 'to hit numbers SMG', 'Trefferwurf Gewehr oder Karabiner', 'to hit roll rifle', ...original['LC-FIRE-10']!,
+    'carbine to hit', 'M1 carbine to hit number',
+  ],
+  'LS-FIRE-11': [...original['LC-FIRE-11']!, 'fire rifle from a parked vehicle', 'passenger in halftrack shoots from vehicle'],
+  'LS-FIRE-19': [
+    'carbine fires twice', 'carbine two shots', 'carbine shoots twice', 'carbine double shot', 'two shots with a carbine', 'M1 carbine two shots',
+    'fire twice in a turn', 'M1 carbine twice', 'can I shoot twice with carbine', 'second shot with carbine', 'Karabiner zweimal schießen',
+    'zweimal schießen mit Karabiner', 'M1 Karabiner zwei Schuss', 'carabine tire deux fois', 'carabine deux tirs', 'tirer deux fois carabine',
+  ],
+  'LS-JAM-01': [...original['LC-JAM-01']!],
+  'LS-JAM-02': [
+    'does a pistol or carbine jam', 'pistol jam on a 6', 'Pistole oder Karabiner Hemmung', ...original['LC-JAM-02']!, 'sniper rifle jam', 'carbine jam',
+    'carbine or rifle jams',
+  ],
+  'LS-JAM-04': [...original['LC-JAM-04']!, 'LMG jam in a burst'],
+  'LS-JAM-05': [...original['LC-JAM-05']!, 'HMG jam'],
+};

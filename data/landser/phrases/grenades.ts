@@ -1,0 +1,24 @@
+import { phrases as original } from '../../landser-classic/phrases.ts';
+import type { Phrases } from '../../phrases.ts';
+
+/** Hand grenades, Molotov cocktails and the rifle grenade launcher. */
+// biome-ignore format: one rule a few lines
+export const grenades: Phrases = {
+  'LS-GREN-01': [...original['LC-GREN-01']!, 'how far can I throw a molotov'],
+  'LS-GREN-04': [...original['LC-GREN-04']!],
+  'LS-GREN-05': [...original['LC-GREN-05']!],
+  'LS-GREN-08': ['grenade scatter direction', 'grenade off target scatter', 'Granate Abweichung Zoll', ...original['LC-GREN-08']!],
+  'LS-MOLO-01': [
+    'molotov', 'molotov cocktail', 'throw a molotov', 'molotov to hit', 'petrol bomb', 'petrol bomb on a tank', 'molotov cocktail at a tank',
+    'petrol bomb throw', 'throw a petrol bomb', 'throw petrol bottle at tank', 'Molotowcocktail', 'Molotowcocktail auf Panzer werfen',
+    'Flasche Benzin werfen Molotowcocktail', 'cocktail molotov lancer', "lancer une bouteille d'essence", 'bottle of petrol', 'petrol bottle roll', 'Molotow',
+    'Molotowcocktail werfen', 'Benzinflasche', 'Brandflasche Molotow', 'cocktail molotov', "bouteille d'essence cocktail",
+  ],
+  'LS-LAUN-01': [...original['LC-LAUN-01']!, 'rifle grenade 15 inches medium'],
+  'LS-LAUN-02': [
+    'rifle grenade over a building', 'rifle grenade line of sight', 'launcher needs to see', 'indirect rifle grenade', 'launcher direct sight',
+    'indirect launcher shot', 'indirect fire over a house with launcher', 'indirect rifle grenade shot', 'Gewehrgranate indirekt über Gebäude',
+    'launcher blind shot over wall', 'rifle grenade indirect', 'Gewehrgranate indirekt', 'indirekt über Haus', 'Schießbecher indirekt Sicht',
+    'tir indirect grenade à fusil', 'lance-grenades tir indirect', 'grenade à fusil ligne de vue indirect',
+  ],
+};

@@ -1,0 +1,38 @@
+import { phrases as original } from '../../landser-classic/phrases.ts';
+import type { Phrases } from '../../phrases.ts';
+
+/** Coming out of hide, explosions and suppression. */
+// biome-ignore format: one rule a few lines
+export const hide: Phrases = {
+  'LS-HIDE-06': [...original['LC-HIDE-06']!],
+  'LS-HIDE-07': [
+    'can forced hide end by moving', 'walk out of forced hide', 'move ends forced hide', 'forced hide and move action with rally', 'move out of a forced hide',
+    'still stuck in forced hide', 'stuck in hide until rallied', "stuck, can't move out of hide", 'erzwungenes Hide durch Bewegung beenden',
+    'erzwungenes Hide bleibt', 'steckt im erzwungenen Hide fest', 'forced hide bleibt trotz Bewegung', 'cloué ne peut sortir en bougeant', 'cachette forcée',
+    'cachette forcée mouvement', "sortir en bougeant d'une cachette forcée",
+  ],
+  'LS-HIDE-08': [
+    'get forced man up', 'rally or own roll', 'roll D10 to get up', 'recover from forced hide with a D10', 'two ways out of forced hide', 'recover with D10',
+    'D10 to recover from hide', 'rally or recover himself', 'selbst würfeln D10', 'D10 würfeln wieder hoch', 'se ressaisir avec D10',
+    'own D10 roll out of hide', 'ways to recover forced man', 'recover D10 at start of turn', 'erzwungenes Hide mit D10', 'D10 selbst aus Hide',
+    'se ressaisir D10', 'se ressaisir jet D10', 'deux façons de se ressaisir',
+  ],
+  'LS-HIDE-09': [
+    'explosion forces hide', 'grenade forces hide', 'mortar blast pins', 'explosion pins men', 'artillery blast hide', 'explosion pins everyone',
+    'explosion forces everyone to hide', 'Explosion zwingt ins Hide', 'explosion cloue tous', 'explosion without damage hide', 'pinned by explosion',
+    'Explosion zwingt in Deckung', 'Explosion niedergehalten', 'Granatexplosion zwingt ins Hide', 'explosion cloue au sol', 'cloué par explosion',
+    'explosion tous cloués',
+  ],
+  'LS-SUPP-01': [
+    'suppressive fire', 'suppress an area', 'suppress enemies while I move', 'lay down suppressing fire', 'name an area to suppress', 'suppress area no dice',
+    'pin area suppressive', 'Unterdrückungsfeuer', 'suppressing fire on an area', 'lay suppressive fire', 'suppressive fire area', 'Niederhaltefeuer',
+    'Gebiet niederhalten', 'Niederhaltefeuer auf Gebiet', 'Unterdrückungsfeuer beim Vorrücken', 'tir de suppression', "suppression d'une zone",
+    'tir de suppression zone', 'suppression pendant mouvement',
+  ],
+  'LS-SUPP-02': [
+    'shoot from a suppressed area', "I'm suppressed, penalty", 'shoot while suppressed', 'firing while suppressed', 'suppressed shooter penalty',
+    'my man is suppressed', 'aus unterdrücktem Gebiet schießen', 'unterdrückt schießen', 'unterdrückt Abzug', 'bin unterdrückt',
+    'sous suppression, puis-je tirer', 'suppressed minus one', 'suppressed shooter', 'how long am I suppressed', 'suppressed by three figures',
+    'suppressed penalty to hit', 'tirer sous suppression', 'sous suppression malus', 'tireur sous suppression',
+  ],
+};

@@ -1,0 +1,64 @@
+import { phrases as original } from '../../landser-classic/phrases.ts';
+import type { Phrases } from '../../phrases.ts';
+
+/** The squad, its break-off point and snipers. */
+// biome-ignore format: one rule a few lines
+export const squadAndSnipers: Phrases = {
+  'LS-SQD-02': [...original['LC-SQD-02']!],
+  'LS-SQD-06': [...original['LC-SQD-06']!],
+  'LS-BRK-02': [
+    'elite squad break point', 'grades of troops', 'troop quality', 'troop quality break', 'elite casualties before break', 'regular or elite', 'troop grades',
+    'grades regular to fanatic', 'troop quality grades', 'grade of my troops', 'Truppenqualität Stufen', 'Stufen der Truppenqualität', 'Qualität Truppenstufe',
+    'niveaux qualité des troupes', 'qualité niveau élite', 'quality grades', 'Truppenqualität', 'Elite Moral Stufen', 'Qualität der Truppe',
+    'qualité des troupes', "troupes d'élite moral", 'élite ou régulier qualité', 'niveaux de qualité',
+  ],
+  'LS-BRK-03': [
+    'who is elite', 'which troops are elite', 'are paratroopers elite', 'SS elite', 'airborne elite', 'are rangers stubborn', 'soviets stubborn',
+    'japanese fanatic', 'which nations are stubborn', 'are canadians stubborn', 'are SS elite', 'paratroopers elite or stubborn', 'parachutistes élite ou SS',
+    'who is fanatic', 'Fallschirmjäger Elite', 'wer ist Elite', 'welche Nationen Elite', 'SS und Fallschirmjäger', 'qui est élite', 'parachutistes élite',
+    'parachutistes et SS',
+  ],
+  'LS-SNIP-01': [
+    'sniper rifle to hit', 'sniper to hit', 'sniper range', 'sniper rifle range', 'sniper long range hit', 'sniper rifle range 120',
+    'Scharfschützengewehr Trefferwurf', 'Trefferwurf Scharfschützengewehr', 'fusil de sniper pour toucher', 'fusil de sniper portée', 'sniper rifle numbers',
+    'sniper hit roll', 'Scharfschützengewehr', 'Scharfschütze Reichweite', 'Scharfschützengewehr Reichweite', 'fusil de sniper', "tireur d'élite portée",
+    'portée fusil de sniper',
+  ],
+  'LS-SNIP-02': [
+    'sniper hides after moving', 'sniper moves then hides', 'free hide for sniper', 'sniper end of move', 'does sniper hide for free', 'sniper free hide',
+    'sniper auto hide after move', 'after moving sniper vanishes', 'Scharfschütze versteckt sich nach Bewegung', 'Scharfschütze gratis verstecken',
+    'nach Bewegung versteckt Scharfschütze', 'sniper se cache après mouvement', "tireur d'élite se cache gratuitement",
+    "tireur d'élite se cache après déplacement",
+  ],
+  'LS-SNIP-03': [
+    'sniper hit effect', 'sniper effect table', 'sniper kill chance', 'does a sniper kill', 'effect of a sniper hit', 'effects of sniper kill', 'sniper kills',
+    'sniper headshot effect', 'Wirkung vom Scharfschützen', 'Scharfschütze tödliche Wirkung', 'effet sniper, il tue', 'sniper tue', "effet d'un tir de sniper",
+    'sniper kills outright on', 'sniper effects roll', 'headshot', 'sniper headshot', 'Scharfschütze Wirkung', 'Wirkung Scharfschützentreffer',
+    'Scharfschütze Kopfschuss', 'sniper effet',
+  ],
+  'LS-SNIP-04': [
+    'sniper aims', 'sniper takes aim', 'sniper aim bonus', 'aiming for another turn', 'aim longer with sniper', 'sniper aiming turns', 'aiming',
+    'aim another turn', 'aiming bonus', 'sniper keeps aiming', 'Zielen', 'Zielen über mehrere Runden', 'Bonus fürs Zielen', 'sniper vise un tour de plus',
+    'vise plus longtemps', 'viser un tour', 'bonus for aiming a turn', 'aim before shot sniper', 'extra aim turn', 'Scharfschütze zielt',
+    'zielen mit Scharfschütze', 'sniper vise', 'viser avec sniper', 'bonus de visée sniper',
+  ],
+  'LS-SNIP-05': [
+    'spotter', 'sniper spotter', 'sniper team spotter', 'spotter bonus', 'spotter plus 2', 'second sniper as spotter', 'bonus from a spotter', 'guetteur bonus',
+    'Spotter Bonus plus 2', 'spotter second sniper team', 'Spotter dabei Bonus', 'spotter bonus to spotting', 'two man sniper team',
+    'Beobachter vom Scharfschützen', 'Scharfschützenbeobachter Bonus', 'Beobachter plus 2', 'Spotter als zweiter Scharfschütze', 'guetteur du sniper',
+    'guetteur plus 2',
+  ],
+  'LS-SNIP-06': [
+    'does the spotter hide too', 'spotter hides after moving', 'spotter hides like sniper', 'spotter auto hide', 'spotter hides also',
+    'does a spotter also hide', 'spotter hides himself', 'Beobachter versteckt sich ebenfalls', 'se cache aussi guetteur', 'hide spotter at end of move',
+    'spotter vanishes like the sniper', 'Beobachter versteckt sich auch', 'Spotter versteckt sich', 'versteckt sich der Beobachter nach Bewegung',
+    'guetteur se cache', 'guetteur se cache aussi', 'le guetteur se cache comme le sniper',
+  ],
+  'LS-SNIP-07': [
+    'spotter sees for sniper', 'sniper sees what spotter sees', 'share with sniper what spotter saw', 'spotter shares target', 'shared target spotter sniper',
+    'spotter passes target on', "sniper shares spotter's target", 'spotter saw it, sniper sees it', 'signale la cible guetteur',
+    'meldet Ziel an Scharfschützen', 'meldet der Beobachter das Ziel', 'spotter passes on target', 'passes target to sniper',
+    'Beobachter meldet Scharfschützen', 'Beobachter teilt Ziel', 'Ziel teilen Beobachter meldet', 'guetteur signale au sniper', 'guetteur signale la cible',
+    'partage la cible avec sniper',
+  ],
+};
