@@ -33,6 +33,7 @@ import { playerCommands } from './players.ts';
 import { points } from './points.ts';
 import { quickstart } from './quickstart.ts';
 import { rally } from './rally.ts';
+import { roll } from './roll.ts';
 import { rosterFileCommands } from './roster-file.ts';
 import { ruleCommand } from './rules.ts';
 import { smoke } from './smoke.ts';
@@ -74,6 +75,7 @@ export const commands: readonly Command[] = [
   card,
   compare,
   visibility,
+  roll,
   play,
   pings,
   order,

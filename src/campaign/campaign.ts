@@ -124,6 +124,7 @@ const LASTING: ReadonlySet<LogEvent['type']> = new Set([
   'log-imported',
   'words-mixed',
   'seed-revealed',
+  'rolled',
   'orders-read',
   'agreed',
   'declined',

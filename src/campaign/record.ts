@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import * as agreement from './events/agreement.ts';
 import * as battle from './events/battle.ts';
-import { committed, seedRevealed, wordsMixed } from './events/fairness.ts';
+import { committed, rolled, seedRevealed, wordsMixed } from './events/fairness.ts';
 import * as game from './events/game.ts';
 import * as log from './events/log.ts';
 import * as orders from './events/orders.ts';
@@ -19,6 +19,7 @@ const event = z.discriminatedUnion('type', [
   committed,
   wordsMixed,
   seedRevealed,
+  rolled,
   ruled,
   heldBack,
   undone,

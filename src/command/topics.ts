@@ -72,7 +72,7 @@ export const topics: readonly Topic[] = [
     ],
   },
   { name: 'records', title: 'The log', commands: ['log', 'note', 'undo', 'redo'] },
-  { name: 'dice', title: 'Fair dice', commands: ['fair status', 'fair mix', 'fair reveal', 'fair verify'] },
+  { name: 'dice', title: 'Fair dice', commands: ['roll', 'fair status', 'fair mix', 'fair reveal', 'fair verify'] },
   { name: 'yours', title: 'Yours', commands: ['help', 'pings', 'data export', 'data delete'] },
 ];
 

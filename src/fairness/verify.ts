@@ -1,12 +1,23 @@
-import type { Step } from '../kernel/step.ts';
 import { commitmentOf, type Seed } from './seed.ts';
 import { type Scheme, streamOf } from './stream.ts';
+
+/** As much of a step as dice need. */
+export interface LoggedStep {
+  readonly sides?: number;
+  readonly outOf?: number;
+  readonly faces: readonly number[];
+}
 
 /** As much of an event as dice need: what was thrown, which seed is in force, which one is shown. */
 export interface LoggedEvent {
   readonly type: string;
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly LoggedStep[];
   readonly dice?: unknown;
+  /** How many of the first dice fell in an earlier record, and which were thrown on the table. */
+  readonly before?: unknown;
+  readonly handed?: unknown;
+  /** The dice of a ruling in the midst of which something is asked. */
+  readonly thrown?: unknown;
   readonly commitment?: unknown;
   readonly mix?: unknown;
   readonly scheme?: unknown;
@@ -162,17 +173,31 @@ function after(held: InForce, { type, commitment, mix, scheme }: LoggedEvent): I
   return { commitment: String(commitment), mix: String(mix), scheme: scheme === 2 ? 2 : 1 };
 }
 
-function hasValues({ steps = [] }: LoggedEvent): boolean {
-  return steps.some(({ faces }) => faces.length > 0);
+function hasValues(event: LoggedEvent): boolean {
+  return stepsOf(event).steps.some(({ faces }) => faces.length > 0);
 }
 
-/** What the referee threw or drew for a record, in order. Dice that fell at the table are none of its own. */
+/** What was thrown with an event, or with the ruling that waits for an answer to it. */
+function stepsOf(event: LoggedEvent): Pick<LoggedEvent, 'before' | 'handed'> & { steps: readonly LoggedStep[] } {
+  const { thrown } = event;
+  const within = typeof thrown === 'object' && thrown !== null && 'steps' in thrown ? (thrown as LoggedEvent) : event;
+  return { steps: within.steps ?? [], before: within.before, handed: within.handed };
+}
+
+/** What the referee threw or drew for a record, in order. Dice that fell at the table or before are none of its own. */
 function thrownIn({ events }: LoggedRecord): { readonly sides: number; readonly face: number }[] {
-  return events.flatMap(({ type, dice, steps = [] }) => {
-    const byHand = type === 'ruled' && dice === 'table';
+  return events.flatMap((event) => {
+    const { steps, before, handed } = stepsOf(event);
+    const fromTable = Array.isArray(handed) ? new Set<unknown>(handed) : new Set();
+    const byHand = event.type === 'ruled' && event.dice === 'table';
+    let die = 0;
+    const isOwn = () => {
+      const at = die++;
+      return !byHand && at >= Number(before ?? 0) && !fromTable.has(at);
+    };
     return steps.flatMap(({ faces, sides, outOf }) => {
-      const of = outOf ?? (byHand ? undefined : sides);
-      return of === undefined ? [] : faces.map((face) => ({ sides: of, face }));
+      if (outOf !== undefined) return faces.map((face) => ({ sides: outOf, face }));
+      return sides === undefined ? [] : faces.filter(isOwn).map((face) => ({ sides, face }));
     });
   });
 }

@@ -75,6 +75,7 @@ export function answeredBy(type: 'agreed' | 'declined' | 'lapsed', { id, by, abo
 const BESIDE: readonly LogEvent['type'][] = [
   'committed',
   'noted',
+  'rolled',
   'asked',
   'agreed',
   'declined',

@@ -20,6 +20,7 @@ import { Personal } from './personal.ts';
 import { Pings } from './pings.ts';
 import { NotWritten, Protocol, reading, type World, type Written } from './protocol.ts';
 import { Records } from './records.ts';
+import { Rolls } from './rolls/rolls.ts';
 import { Seals } from './seals.ts';
 import { SoloTable } from './solo-table.ts';
 import { Transfer } from './transfer.ts';
@@ -44,6 +45,8 @@ export class Referee {
   readonly seals: Seals;
   /** Who is pinged. */
   readonly pings: Pings;
+  /** Dice that no rulebook asks for. */
+  readonly rolls: Rolls;
   readonly #soloTable: SoloTable;
   /** Single records, to be told of once more. */
   readonly records: Records;
@@ -59,6 +62,7 @@ export class Referee {
     this.fairness = new Fairness(this.#protocol, world);
     this.seals = new Seals(this.#protocol, world);
     this.#soloTable = new SoloTable(this.seals);
+    this.rolls = new Rolls(this.#protocol);
     this.pings = new Pings(world.store);
     this.personal = new Personal(this.#protocol, world);
   }

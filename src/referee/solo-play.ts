@@ -201,7 +201,7 @@ export class Playing {
       const tried = triesUpTo(action, fallen, later.dice, this.#supply);
       fallen = tried.half;
       if (matters(later, fallen, tried.short, (options) => actionOf(step, this.#campaign, options))) {
-        this.#asks(later.question, step, fallen, tried.steps);
+        this.#asks(later.question, step, { ...fallen, before: half.faces.length }, tried.steps);
         return;
       }
     }
@@ -222,7 +222,12 @@ export class Playing {
     if (more.length > 0) this.#add(more);
   }
 
-  #asks(question: Question, step: SoloRuling, { faces, handed, options }: Half, steps: Ruled['steps']): void {
+  #asks(
+    question: Question,
+    step: SoloRuling,
+    { faces, handed, options, before }: Half & { readonly before: number },
+    steps: Ruled['steps'],
+  ): void {
     this.#write({
       type: 'solo-asked',
       ...named(question),
@@ -234,6 +239,7 @@ export class Playing {
         targets: step.targets ?? [],
         faces,
         handed,
+        ...(before > 0 ? { before } : {}),
         steps,
       },
     });

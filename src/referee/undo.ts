@@ -41,6 +41,7 @@ const BOOKKEEPING: readonly LogEvent['type'][] = [
   'seed-lost',
   'words-mixed',
   'seed-revealed',
+  'rolled',
   'asked',
   'agreed',
   'declined',

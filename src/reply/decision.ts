@@ -100,6 +100,8 @@ function eventText(event: Plain, game: Game | undefined): string {
       return say.opened(event.name, nameOf(event.rules), english.allOf(event.sides.map(({ name }) => name)));
     case 'seed-revealed':
       return english.fair.revealed(event.seed, event.commitment);
+    case 'rolled':
+      return english.fair.rolled(event.output, event.why);
     case 'game-paused':
       return say.paused;
     case 'game-resumed':

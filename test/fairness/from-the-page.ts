@@ -55,9 +55,7 @@ export function firstThatDoesNotFit({ log, origins, records, fingerprints = [] }
     const place = fingerprints.length > 0 ? fingerprints.indexOf(print) + 1 : seq;
     if (place !== records.indexOf(record) + 1) return records.indexOf(record) + 1;
     const events = record.events as readonly Named[];
-    const first = events.findIndex(({ steps }) =>
-      (steps as readonly Named[])?.some(({ faces }) => String(faces) !== ''),
-    );
+    const first = events.findIndex((event) => stepsIn(event).some(({ faces }) => String(faces) !== ''));
     const own = events.findLast(({ type }, at) => type === 'committed' && (first < 0 || at < first)) ?? held;
     held = events.findLast(({ type }) => type === 'committed') ?? held;
     const seed = seeds.get(String(own.commitment));
@@ -74,12 +72,24 @@ export function firstThatDoesNotFit({ log, origins, records, fingerprints = [] }
 
 function* values(events: readonly Named[]) {
   for (const event of events) {
-    for (const step of (event.steps ?? []) as readonly Named[]) {
-      const atTheTable = event.type === 'ruled' && event.dice === 'table';
-      const sides = step.outOf ?? (atTheTable ? undefined : step.sides);
-      if (sides !== undefined) for (const face of step.faces as readonly number[]) yield { sides: Number(sides), face };
+    const holder = (event.thrown ?? event) as Named;
+    let count = 0;
+    for (const step of stepsIn(event)) {
+      for (const face of step.faces as readonly number[]) {
+        if (step.outOf !== undefined) yield { sides: Number(step.outOf), face };
+        if (step.outOf !== undefined || step.sides === undefined) continue;
+        const number = count++;
+        if (event.type === 'ruled' && event.dice === 'table') continue;
+        if (number < Number(holder.before ?? 0)) continue;
+        if (((holder.handed ?? []) as readonly number[]).includes(number)) continue;
+        yield { sides: Number(step.sides), face };
+      }
     }
   }
+}
+
+function stepsIn(event: Named): readonly Named[] {
+  return (((event.thrown ?? event) as Named).steps ?? []) as readonly Named[];
 }
 
 function sorted(json: Json): string {

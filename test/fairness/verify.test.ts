@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CampaignExport } from '../../src/campaign/export.ts';
 import { streamOf } from '../../src/fairness/stream.ts';
+import type { LoggedStep } from '../../src/fairness/verify.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
 import { handing, type Say, sayOver } from '../commands/club-table.ts';
 import { memory, thrownBy } from '../referee/table.ts';
@@ -199,7 +200,9 @@ describe('in the channel', () => {
 function* withOtherFaces(record: CampaignExport['records'][number]): Generator<unknown> {
   for (const [e, event] of record.events.entries()) {
     if (!('steps' in event) || (event.type === 'ruled' && event.dice === 'table')) continue;
-    for (const [s, step] of (event.steps ?? []).entries()) {
+    for (const [s, step] of (event.steps ?? ([] as readonly LoggedStep[])).entries() as Iterable<
+      [number, LoggedStep]
+    >) {
       for (const [f, face] of step.faces.entries()) {
         const changed = structuredClone(record) as unknown as { events: { steps: { faces: number[] }[] }[] };
         changed.events[e]!.steps[s]!.faces[f] = (face % (step.outOf ?? step.sides ?? 6)) + 1;

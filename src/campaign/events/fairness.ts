@@ -14,3 +14,15 @@ export const wordsMixed = z.object({ type: z.literal('words-mixed'), user: z.str
 
 /** The seed behind a commitment, for all to see: the dice thrown from it can be checked, and another one is in force. */
 export const seedRevealed = z.object({ type: z.literal('seed-revealed'), commitment: z.string(), seed: z.string() });
+
+/** Dice that no rulebook asks for, in standard notation. */
+export const rolled = z.object({
+  type: z.literal('rolled'),
+  notation: z.string(),
+  why: z.string().exactOptional(),
+  total: z.number(),
+  /** What each die showed, as the notation counts it. */
+  output: z.string(),
+  /** The dice as they were thrown, one after the other: what explodes or is thrown again too. */
+  steps: z.array(z.object({ sides: z.number().int(), faces: z.array(z.number().int()).readonly() })).readonly(),
+});

@@ -12,6 +12,8 @@ export const halfThrown = z.object({
   faces: z.array(z.number().int()).readonly(),
   /** Which of them were thrown on the table, from 0. */
   handed: z.array(z.number().int()).readonly(),
+  /** How many of the first ones fell in an earlier record, before something else was asked. */
+  before: z.number().int().exactOptional(),
   steps: z.array(step).readonly(),
 });
 

@@ -88,6 +88,8 @@ function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: C
     // Whoever exports a log has it: it isn't closed.
     case 'log-closed':
       return 'type';
+    case 'rolled':
+      return firstOf({ notation: isText(event.notation), output: isText(event.output) });
     case 'noted':
       return firstOf({ text: isText(event.text) });
     case 'units-added':

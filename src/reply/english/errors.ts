@@ -157,6 +157,12 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'no-ruling-there': ({ seq }) => `Number ${seq} of the log is not a ruling.`,
   'no-ruling-yet': () => 'There is no ruling here yet: /fire weapon:rifle range:8 would be one.',
   'nothing-thrown': () => 'Nothing has happened in this channel yet, so it has no dice to check.',
+  'bad-notation': ({ notation, at }) =>
+    `I can't read "${notation}"${at === undefined ? '' : ` from letter ${at} on`}. Write dice as 2d6+3, d20, 4d6kh3 (the highest 3), 6d6>=4 (how many show 4 or more) or 3d6! (sixes are thrown again).`,
+  'roll-too-many': ({ most }) => `That takes more than ${most} dice. Throw fewer at once.`,
+  'roll-too-large': ({ most }) => `A die has at most ${most} sides.`,
+  'roll-no-number': ({ notation }) => `"${notation}" doesn't come to a number.`,
+  'roll-too-long': () => 'That took too long to work out, so nothing was thrown. Try something simpler.',
   'seed-hides': ({ units }) =>
     `The seed stays secret while units are under seal, because it would tell what they are: ${allOf(items(units))}. It's shown when the battle ends.`,
   'seed-fixed': () => 'These dice come from --seed, so there is nothing secret to show.',

@@ -9,6 +9,10 @@ export const fair = {
   /** Where a campaign opens, and wherever it is told how things stand. */
   opened: (commitment: string) =>
     `Fair dice: the seed's SHA-256 is ${commitment}. I show the seed when the battle ends, and /fair verify checks every die.`,
+  total: (notation: string, total: number) => `${notation}: ${total}`,
+  dice: (faces: string) => `Dice: ${faces}`,
+  /** In the log. */
+  rolled: (output: string, why: string | undefined) => `rolled ${output}${why === undefined ? '' : ` (${why})`}`,
   log: (log: string) => `Log ${log}`,
   mixed: (words: string) => `added words to the mix: "${words}". Every die from here on depends on them.`,
   revealed: (seed: string, commitment: string) =>

@@ -1,0 +1,20 @@
+import type { Command } from '../src/command/command.ts';
+import type { OptionTable } from '../src/kernel/options.ts';
+import { rolledReply } from '../src/reply/rolled.ts';
+
+const options = {
+  dice: { type: 'string', required: true, help: 'Standard notation: 2d6+3, d20, 4d6kh3, 6d6>=4, 3d6!' },
+  why: { type: 'string', help: 'What the roll is for' },
+} as const satisfies OptionTable;
+
+/** `data.events` has what was thrown: `notation`, `total`, `output` and every die in `steps`. */
+export const roll: Command = {
+  name: 'roll',
+  description: 'Throw any dice, for whatever the rules leave to you; they are logged and can be checked',
+  options,
+  example: '/roll dice:2d6+3 why:"Does the mule bolt?"',
+  async run(call) {
+    const { record } = await call.referee.rolls.roll(call.asked, call.options(options));
+    return { document: rolledReply(record), json: { seq: record.seq, data: { events: record.events } } };
+  },
+};

@@ -1,0 +1,49 @@
+import type { LogEvent } from '../../campaign/record.ts';
+import { InputError } from '../../kernel/refusal.ts';
+import type { Asked } from '../asked.ts';
+import type { Protocol, Written } from '../protocol.ts';
+import { Notation, type Worked } from './notation.ts';
+
+/** Dice that no rulebook asks for. */
+export interface RollSaid {
+  readonly dice: string;
+  readonly why?: string | undefined;
+}
+
+const LONGEST_NOTATION = 100;
+const LONGEST_WHY = 200;
+
+/** Throws whatever dice somebody names, from the log's own stream. */
+export class Rolls {
+  readonly #protocol: Protocol;
+  readonly #notation = new Notation();
+
+  constructor(protocol: Protocol) {
+    this.#protocol = protocol;
+  }
+
+  /**
+   * Throws dice in standard notation and writes them down, in a channel without a campaign too. A roll changes nothing else.
+   * @throws {InputError} for a notation that can't be read, or wants too much; {NotWritten}
+   */
+  roll(asked: Asked, { dice, why }: RollSaid): Promise<Written> {
+    const [notation, reason] = [dice.trim(), why?.trim() ?? ''];
+    if (notation === '') throw new InputError('missing-options', { missing: ['dice'] });
+    if (notation.length > LONGEST_NOTATION)
+      throw new InputError('too-long', { option: 'dice', most: LONGEST_NOTATION });
+    if (reason.length > LONGEST_WHY) throw new InputError('too-long', { option: 'why', most: LONGEST_WHY });
+    return this.#protocol.write(asked, async (_campaign, source) => {
+      return [rolled(notation, reason, await this.#notation.work(notation, source))];
+    });
+  }
+}
+
+function rolled(notation: string, why: string, { total, output, thrown }: Worked): LogEvent {
+  const steps: { sides: number; faces: number[] }[] = [];
+  for (const { sides, face } of thrown) {
+    const last = steps.at(-1);
+    if (last?.sides === sides) last.faces.push(face);
+    else steps.push({ sides, faces: [face] });
+  }
+  return { type: 'rolled', notation, ...(why === '' ? {} : { why }), total, output, steps };
+}
