@@ -1,0 +1,30 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** What players call and ask about lines of fire, range, and what may be fired at what. */
+// biome-ignore format: one rule on a few lines
+export const linesAndTargets: Phrases = {
+  'PT-LOF-01': ['line of sight', 'line of fire', 'measure line of fire from where', 'clear line to the target', 'draw the line of sight', 'do I have los', 'where to measure from', 'los to part of the target', 'measure from barrel or centre', 'line of sight to some part', 'measure los from a vehicle',
+    'Sichtlinie', 'Schusslinie messen', 'Sichtlinie von wo messen', 'freie Schusslinie', 'ligne de vue', 'ligne de tir', 'mesurer la ligne de tir'],
+  'PT-LOF-02': ['what blocks line of sight', 'shoot through my own men', 'do figures block los', 'block line of fire', 'friends block the shot', 'do vehicles block sight', 'shoot past own men blocked', 'buildings block line of fire', 'hill blocks view', 'blocked shot', 'blocking line of sight',
+    'was blockiert die Sichtlinie', 'eigene Figuren blockieren Sicht', 'blockieren Panzer die Sicht', 'Sicht blockiert', 'bloquer la ligne de vue', 'figurines bloquent la vue', 'vue bloquée par mes figurines'],
+  'PT-LOF-03': ['shoot over obstacles', 'fire from a hill over my men', 'shoot over heads', 'firing down from a hill', 'fire over a building', 'over lower obstacles', 'shoot over a hedge from a hill', 'target on a hill shoot over', 'fire over friends', 'high ground shoot over',
+    'vom Hügel über Hindernisse schießen', 'über Köpfe schießen', 'über eigene hinweg vom Hügel', 'über Hindernisse hinweg', 'tirer par-dessus les obstacles', 'depuis une colline par-dessus', 'tirer par-dessus les amis'],
+  'PT-LOF-04': ['weapon range', 'rifle range', 'MG42 range', 'how far does a rifle shoot', 'bazooka range', 'range of an SMG', 'pistol range', 'grenade range', 'panzerfaust range', 'maximum range of an HMG', 'pak range', 'mortar range', 'range list', 'range of a 75mm gun',
+    'Reichweite', 'Waffen Reichweite', 'Reichweite Gewehr', 'Reichweite Panzerfaust', 'wie weit Reichweite MG', 'portée des armes', 'portée du fusil', 'portée du bazooka'],
+  'PT-LOF-05': ['shoot into a forest', 'see into woods', 'firing into a building 5 inches', 'shoot through forest', 'range limit in woods', 'how far into the woods can I shoot', 'fire inside a building', 'limit 5 inches in forest', 'shoot at men deep in a forest', 'fire through a building', 'woods limit for fire',
+    'in den Wald schießen', 'durch Wald schießen', 'Wald 5 Zoll Grenze', 'in Gebäude hinein schießen Grenze', 'tirer dans la forêt', 'tirer à travers bois', 'limite 5 pouces en forêt tirer'],
+  'PT-LOF-06': ['fire from the edge of a wood', 'shoot from a window', 'edge of the forest firing out', 'shot gives away position at the edge', 'fire out of a building edge', 'seen after firing from edge', 'shooting out from treeline edge', 'window edge of building', 'treeline fire normal range', 'edge firer shot back at',
+    'vom Waldrand schießen', 'Waldrand hinaus schießen', 'aus Fenster schießen Rand', 'Waldrand Schütze sichtbar', 'tirer depuis la lisière', 'lisière du bois', 'tirer par la fenêtre lisière'],
+  'PT-LOF-07': ['field of fire', 'fire arc', 'arc of a StuG', '30 degrees arc', 'bow MG arc', 'assault gun fire arc', 'turret all round fire', 'AT gun field of fire', 'can the hull gun fire sideways', 'arc of fire of the hull gun', 'which guns fire all round', 'Jagdpanther arc',
+    'Schussfeld', 'Feuerbereich StuG Schussfeld', 'Schussfeld 30 Grad', 'Schussfeld Turm rundum', 'arc de tir', 'champ de tir', 'arc de tir du StuG', 'arc de tir 30 degrés'],
+  'PT-ARM-01': ['soft or armoured target', 'what is a soft target', 'is a truck a soft target', 'armoured target definition', 'what counts as armoured', 'soft target or not', 'is a half-track armoured', 'is infantry a soft target', 'target with armour value', 'is an AT gun soft or armoured',
+    'weiches oder gepanzertes Ziel', 'was ist ein weiches Ziel', 'gepanzertes Ziel', 'zählt als weiches Ziel', 'cible molle ou blindée', 'cible molle', 'cible blindée définition'],
+  'PT-ARM-02': ['firepower of a rifle', 'firepower list', 'what does aps mean', 'ap and s firepower', 'MG42 firepower', 'can an MG hurt a tank', 'firepower of a bazooka', 'SMG firepower', 'firepower 88', 'rifle against a tank ap', 'firepower of a 75 AT gun', 'ap firepower', 's ap aps letters',
+    'Feuerkraft', 'Feuerkraft MG', 'Feuerkraft Bazooka', 'was heißt aps Feuerkraft', 'puissance de feu', 'puissance de feu du fusil', 'puissance de feu ap ou aps'],
+  'PT-ARM-03': ['side armour', 'rear armour value', 'front armour and side armour', 'armour values of an AFV', 'two armour values', 'is rear the same as side armour', 'panther side armour', 'weaker armour at the rear', 'tiger front armour', 'armour front side rear',
+    'Seitenpanzerung', 'Frontpanzerung und Seitenpanzerung', 'Heckpanzerung', 'Panzerung Front Seite Heck', 'blindage latéral', 'blindage frontal et latéral', 'blindage arrière'],
+  'PT-ARM-04': ['what is a side shot', 'flank shot angle', 'is this a rear shot', 'side or front angle', 'angle for a flank shot', 'when does side count', '60 degrees side shot', 'shot at an angle front or side', 'flank shot or front', 'measure angle on the hull', 'rear shot angle',
+    'wann Seitenschuss', 'Flankenschuss Winkel', 'Winkel Seite oder Front', 'Seitenschuss Winkel Grad', 'tir de flanc angle', 'angle du tir latéral', 'quel angle pour un tir de flanc'],
+  'PT-ARM-05': ['hull down facing', 'turret facing hull down', 'hull down tank which side', 'turret turned behind a wall', 'facing of a tank in hard cover', 'turret decides facing', 'turret sideways hull down', 'only the turret shows', 'side shot on hull down turret', 'facing when only turret visible',
+    'Turm ausgerichtet hull down', 'hull down Turm zählt Ausrichtung', 'nur der Turm sichtbar Ausrichtung', 'Turmausrichtung hull down', 'orientation de la tourelle', 'char défilé orientation tourelle', 'seule la tourelle visible orientation'],
+};

@@ -1,0 +1,34 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** What players call and ask about movement, on foot and by vehicle. */
+// biome-ignore format: one rule on a few lines
+export const movement: Phrases = {
+  'PT-MOVE-01': ['move figures one by one', 'how many figures can I move', 'move all my men each turn', 'do I roll dice for movement', 'figure by figure', 'move each miniature on its own', 'move only some figures', 'dice for moving', 'units or single figures move', 'one by one or as a squad', 'can every figure move',
+    'Figuren einzeln bewegen', 'wie viele Figuren bewegen', 'Würfel für Bewegung Figuren', 'alle Figuren bewegen', 'bouger les figurines une par une', 'combien de figurines bouger', 'toutes les figurines une par une'],
+  'PT-MOVE-02': ['save unused movement', 'leftover speed', 'keep unused speed for next turn', 'carry over movement', 'unused inches lost', 'lend speed to another figure', 'save speed for later', 'leftover movement wasted', 'bank unused move', 'is unused speed saved',
+    'Restbewegung aufheben', 'Bewegung aufsparen', 'Restbewegung verfällt', 'übrige Bewegung aufsparen', 'garder le mouvement restant', 'mouvement restant perdu', 'économiser le mouvement restant'],
+  'PT-MOVE-03': ['move through friends', 'move through other figures', 'walk through my own men', 'pass through enemy miniatures', 'cross a wrecked vehicle on foot', 'drive through infantry', 'can figures pass through each other', 'climb over a wreck', 'through other models', 'blocked by own miniatures moving through',
+    'durch eigene Figuren bewegen', 'durch andere Figuren hindurch', 'hindurch ziehen eigene Männer', 'über Wrack durch Figuren hindurch', 'traverser ses propres figurines', 'passer à travers les figurines', 'traverser une épave à travers'],
+  'PT-MOVE-04': ['how far can infantry run', 'infantry speed', 'run 6 inches', 'assault move 3 inches', 'how far is an assault move', 'infantry move rate', 'how far can I run', 'how far do men move on foot', 'difference run and assault move', 'infantry walk or run', 'what counts as a run',
+    'wie weit rennt Infanterie', 'Infanterie Bewegung Zoll', 'Sturmbewegung 3 Zoll', 'Infanterie rennen wie weit', 'distance de course infanterie', 'infanterie mouvement pouces', 'mouvement assaut infanterie pouces'],
+  'PT-MOVE-05': ['run two turns in a row', 'run again next turn', 'two runs in succession', 'can I run twice', 'ran last turn can I run again', 'run every turn', 'consecutive runs', 'after a run must I rest', 'run in succession', 'tired after running twice', 'keep running each turn',
+    'zweimal hintereinander rennen', 'wieder rennen nächste Runde', 'jede Runde rennen', 'hintereinander rennen', 'courir deux tours de suite', 'courir encore au tour suivant', 'deux courses de suite'],
+  'PT-MOVE-06': ['heavy weapon speed', 'how far can an HMG team move', 'heavy weapon move 4', 'can a heavy weapon run', 'HMG movement', 'mortar team movement speed', 'move the HMG', 'medium mortar how far move', 'heavy weapon assault move', 'MMG crew speed', 'carry the HMG how far',
+    'schwere Waffe Bewegung', 'wie weit bewegt sich schwere Waffe', 'schweres MG Bewegung', 'schwere Waffe rennen', 'vitesse arme lourde', 'mouvement arme lourde', 'arme lourde peut-elle courir'],
+  'PT-MOVE-07': ['push a gun', 'push an AT gun', 'how far can I push a gun', 'crew pushing the gun', 'manhandle the pak', 'manhandle a gun', 'move a gun by hand', 'push artillery 1 inch', 'gun push distance', 'manhandling an AT gun', 'pak push by hand',
+    'Pak schieben', 'Geschütz schieben', 'wie weit Geschütz schieben', 'Pak von Hand schieben', 'pousser un canon', 'pousser le canon antichar', 'de combien pousser une pièce'],
+  'PT-MOVE-08': ['vehicle speed', 'how fast is a tank', 'how fast is a sherman', 'tank speed inches', 'truck speed', 'jeep speed', 'how far can a tank drive', 'speed of a king tiger', 'motorcycle speed', 'tank move distance', 'horse cart speed', 'drive distance of vehicle',
+    'Fahrzeug Geschwindigkeit', 'wie schnell ist ein Panzer', 'Panzer Geschwindigkeit', 'LKW Geschwindigkeit', 'vitesse du char', 'vitesse des véhicules', 'vitesse du camion'],
+  'PT-MOVE-09': ['infantry road bonus', 'infantry on a road', 'men marching on a road', 'road bonus on foot', 'run along the road on foot', 'march along a road', 'walking on the road 3 more', 'heavy weapon road bonus on foot', 'infantry 9 inches on road', 'foot troops on a road', 'march road bonus',
+    'Infanterie auf Straße', 'Straßenbonus zu Fuß', 'marschieren auf Straße', 'Infanterie Straßenbonus', 'infanterie sur route', 'bonus de route à pied', 'à pied sur la route infanterie'],
+  'PT-MOVE-10': ['tank on a road', 'vehicle road speed', 'does a road double tank speed', 'driving on a road', 'truck on a road triple', 'wheeled vehicle on road', 'road bonus for vehicles', 'tracked vehicle road', 'armoured car on the road', 'half-track road speed', 'jeep road triple speed',
+    'Fahrzeug auf Straße', 'Panzer auf Straße doppelt', 'LKW auf Straße dreifach', 'Fahrzeug Straßenbonus', 'véhicule sur route', 'char sur route double', 'camion sur route vitesse triple'],
+  'PT-MOVE-11': ['move through forest', 'forest half speed', 'rough ground movement', 'tank in a forest', 'trucks in forest', 'drive through woods', 'rough ground half speed', 'speed in woods', 'difficult terrain forest', 'road through a forest', 'forest and rough ground together',
+    'Wald halbe Bewegung', 'durch den Wald', 'LKW im Wald', 'unebenes Gelände Wald', 'forêt demi-vitesse', 'traverser la forêt', 'camion en forêt', 'terrain difficile forêt'],
+  'PT-MOVE-12': ['vehicle into a building', 'drive a tank into a building', 'tank in ruins', 'gun in a building', 'can a tank enter a house', 'drive through a building', 'vehicle enter ruins', 'set up AT gun in a house', 'tank crash through a house', 'building off limits for vehicles',
+    'Fahrzeug in Gebäude', 'Panzer ins Gebäude fahren', 'Pak im Gebäude aufstellen', 'Panzer in Ruine', 'véhicule dans un bâtiment', 'char dans un bâtiment', 'canon dans un bâtiment'],
+  'PT-MOVE-13': ['cross a wall', 'cross a hedge', 'jump over a wall', 'movement cost of a hedge', 'wheeled vehicle cross a hedge', 'climb a wall', 'tank crossing a hedge', 'truck over a wall', 'gun pushed over a wall', 'inch lost crossing a wall', 'bocage hedge crossing',
+    'Mauer überqueren', 'Hecke überqueren', 'LKW über Hecke überqueren', 'Panzer über Mauer', 'franchir un mur', 'franchir une haie', 'camion franchir une haie'],
+  'PT-MOVE-14': ['moving up a hill', 'hill movement', 'steep hill half speed', 'gentle hill', 'tank up a steep hill', 'climbing a hill', 'slope movement', 'steep slope with forest', 'road up a steep hill', 'uphill speed', 'hill with forest quarter speed',
+    'Hügel Bewegung', 'steiler Hügel', 'Panzer den Hügel hinauf', 'Straße steiler Hügel', 'colline mouvement', 'colline raide', 'char sur une colline raide'],
+};

@@ -1,0 +1,30 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** What players call and ask about pinned men, and men who leave a destroyed AFV. */
+// biome-ignore format: one rule on a few lines
+export const pinningAndBailOut: Phrases = {
+  'PT-ADV-01': ['advanced rules', 'optional rules', 'which optional rules are on', 'switch optional rules on', 'play without morale option', 'what options are there', 'advanced rules for beginners', 'default optional rules', 'turn off advanced rules', 'coloured bases optional', 'which advanced rules are used',
+    'optionale Regeln', 'welche optionalen Regeln', 'erweiterte optionale Regeln', 'optionale Regeln ausschalten', 'règles optionnelles', 'quelles règles optionnelles', 'règles avancées optionnelles'],
+  'PT-PIN-01': ['when is a man pinned', 'pin roll', 'how do I pin someone', 'equal or one short pins', 'miss by one pins', 'what total pins', 'pinned or missed', 'pin infantry with fire', 'do cover saves pin', 'pinned when total is equal', 'get pinned',
+    'wann niedergehalten', 'niedergehalten bei Gleichstand', 'wie niederhalten Wurf', 'niedergehalten um 1 verfehlt', 'cloué quand', 'jet pour clouer', 'cloué si égal'],
+  'PT-PIN-02': ['what can a pinned man do', 'can pinned men shoot', 'pinned man move', 'how long pinned', 'effect of a pin', 'pinned twice', 'remove a pin', 'fire while pinned', 'pinned man loses a move', 'unpin', 'pinned in mid-move', 'pinned on a vehicle get off',
+    'niedergehalten was darf er', 'niedergehalten schießen', 'wie lange niedergehalten', 'niedergehalten bewegen', 'cloué peut-il tirer', 'cloué combien de temps', 'cloué que peut-il faire'],
+  'PT-BAIL-01': ['bail out', 'bail out roll', 'do the crew survive', 'who survives a destroyed tank', 'bailing out dice', 'bail out of a tank', 'survivors of a destroyed AFV', 'roll to bail out', 'who bails out', 'bail out modifiers', 'crew and riders survive roll',
+    'Ausbooten', 'Ausbooten Wurf', 'wer überlebt Ausbooten', 'ausbooten aus Panzer', 'évacuer le char', 'jet pour évacuer', 'qui survit évacuer'],
+  'PT-BAIL-02': ['tank crew on foot', 'bailed out crew weapons', 'crew have only pistols', 'dismounted tank crew fight', 'tank crew as infantry', 'can crew get back in another tank', 'crewman on foot with pistol', 'tank crewman pistol', 'what do tankers fight with on foot', 'survived crew become infantry with pistol',
+    'Panzerbesatzung zu Fuß', 'Besatzung nur Pistole', 'Panzerbesatzung als Infanterie', 'Besatzung zu Fuß Pistole', 'équipage à pied', 'équipage avec pistolet', 'équipage du char à pied pistolet'],
+  'PT-BAIL-03': ['when do survivors leave the wreck', 'survivors move how far', 'leaving the burning tank', 'can I shoot bailing survivors', 'survivors run 3 inches', 'survivors leave wreck in movement step', 'how far do survivors get', 'survivors defence value', 'leave the wreck run', 'where do survivors go',
+    'Überlebende verlassen Wrack', 'wie weit kommen Überlebende', 'Überlebende beschießen', 'wann verlassen Überlebende das Wrack', 'survivants quittent épave', 'survivants combien de pouces', 'tirer sur les survivants'],
+  'PT-BAIL-04': ['AFV crew getting out die', 'die less 3', 'how many tank crew get out', 'tank crew escape on 4', 'crew get out on a 6', 'crew getting out of a tank number', 'die less 3 for crew', 'tank crew escape chance', 'how many of the tank crew escape', 'crew minus 3',
+    'Panzerbesatzung entkommt Würfel minus 3', 'wie viele der Panzerbesatzung entkommen', 'Würfel minus 3', 'Panzerbesatzung entkommt bei 4', 'équipage du char sort dé moins 3', 'dé moins 3', 'combien sortent équipage moins 3'],
+  'PT-BAIL-05': ['half-track crew getting out', 'half-track crew escape', 'die less 5', 'driver of a half-track survives', 'half-track crew minus 5', 'half-track destroyed crew', 'hanomag crew escape on 6', 'crew of a destroyed half-track', 'half-track crew die less 5', 'how many half-track crew escape',
+    'Besatzung Halbkettenfahrzeug entkommt', 'Halbkettenfahrzeug Würfel minus 5', 'Halbkettenfahrzeug zerstört Besatzung', 'Würfel minus 5', 'équipage du half-track sort', 'half-track dé moins 5', 'équipage half-track détruit'],
+  'PT-BAIL-06': ['riders getting out', 'how many riders survive', 'passengers getting out of a half-track', 'die less 1', 'passengers escape die less 1', 'riders on a destroyed tank', 'which passengers survive', 'riders escape', 'squad inside half-track hit passengers', 'passengers get out minus 1', 'tank riders survive',
+    'Aufgesessene entkommen', 'wie viele Passagiere überleben', 'Passagiere entkommen minus 1', 'Passagiere Würfel minus 1', 'passagers sortent', 'passagers survivent dé moins 1', 'combien de passagers survivent'],
+  'PT-BAIL-07': ['nobody gets out', 'zero survivors', 'rolled 0 all dead', 'all aboard dead', 'negative bail result', 'nobody survives', 'none get out', 'result 0 or less bail out', 'everyone aboard killed', 'no survivors at all',
+    'niemand entkommt', 'alle an Bord tot', 'niemand überlebt', 'Ergebnis null alle tot', 'personne ne sort', 'tous à bord morts', 'personne ne survit'],
+  'PT-BAIL-08': ['weapons saved from a wreck', 'do they keep the bazooka after bail out', 'mortar lost in the half-track', 'save weapons from the wreck', 'heavy weapon lost in wreck', 'bring out the LMG', 'ammo lost in the half-track', 'equipment saved from the wreck', 'weapons brought out', 'carriers bring out weapons',
+    'Waffen aus Wrack gerettet', 'Waffen aus Wrack retten', 'schwere Waffe im Wrack verloren', 'LMG aus Wrack retten', 'armes sauvées de épave', 'sauver les armes', 'arme lourde perdue sauver'],
+  'PT-BAIL-09': ['bail out of a truck', 'escape from a jeep', 'truck destroyed any survivors', 'bail out of a soft vehicle', 'jump out of a destroyed truck', 'men in a destroyed truck escape', 'no escape from a truck', 'soft vehicle wrecked all lost', 'jeep destroyed survivors', 'lorry blown up escape',
+    'aus LKW entkommen', 'LKW zerstört entkommen', 'Jeep zerstört entkommen', 'kein Entkommen aus LKW', 'sortir du camion détruit', 'camion détruit survivants', 'jeep détruite survivants camion'],
+};

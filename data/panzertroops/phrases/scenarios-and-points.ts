@@ -1,0 +1,36 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** What players call and ask about setting up, what things cost, vehicles and organisations. */
+// biome-ignore format: one rule on a few lines
+export const scenariosAndPoints: Phrases = {
+  'PT-SCEN-01': ['make terrain', 'terrain from books and boxes', 'build a battlefield', 'homemade terrain', 'railway scenery houses', 'make hills from books', 'N scale scenery', 'HO scale railway terrain', 'set out terrain', 'paper roads and woods', 'build hills and houses terrain',
+    'Gelände bauen', 'Gelände aus Büchern', 'Gelände basteln Häuser', 'Modellbahn Gelände', 'fabriquer le terrain', 'décor de train terrain', 'fabriquer des collines décor'],
+  'PT-SCEN-02': ['fair sides', 'one sets the forces the other picks a side', 'choose forces', 'who picks the side', 'agree on forces', 'balance the forces', 'set up areas and forces', 'pick a side', 'decide points of both sides', 'who chooses the forces',
+    'Truppen aushandeln', 'wer wählt die Seite', 'Truppen beider Seiten festlegen', 'Seite wählen Truppen', 'choisir les forces', 'qui choisit son camp', 'équilibrer les forces'],
+  'PT-SCEN-03': ['who sets up first', 'set up first roll', 'die to set up first', 'deployment roll', 'who deploys first', 'tie on set up roll', 'deployment order', 'higher die sets up', 'deploy first or second', 'roll for deployment',
+    'wer stellt zuerst auf', 'Aufstellung würfeln', 'zuerst aufstellen Wurf', 'Aufstellung Gleichstand', 'qui se déploie en premier', 'jet de déploiement', 'déploiement premier'],
+  'PT-SCEN-04': ['secret set-up', 'hidden deployment', 'set up behind a screen', 'secret deployment', 'hidden set-up', 'screen between the sides', 'deploy in secret', 'hide troops behind a screen at start', 'set-up unseen', 'secret screen first move roll',
+    'verdeckte Aufstellung', 'geheime Aufstellung', 'hinter Sichtschirm verdeckt aufstellen', 'verdeckt aufstellen', 'déploiement caché', 'déploiement secret', 'paravent déploiement caché'],
+  'PT-SCEN-05': ['attack and defence scenario', 'how many points for the attacker', 'attacker points ratio', 'attacker more points', 'scenario ideas', '3 to 2 odds', 'rear guard scenario', 'raid scenario', 'breakthrough scenario', 'defender points', 'scenario attacker defender ratio',
+    'Angreifer Punkte Verhältnis', 'Szenario Angriff und Verteidigung', 'Szenario Ideen', 'Angreifer mehr Punkte Szenario', 'scénario attaque défense', 'points de attaquant', 'idées de scénario attaquant'],
+  'PT-SCEN-06': ['victory conditions', 'how do I win', 'who wins', 'victory by kills', 'win by objective', 'agree on victory', 'winning the game', 'objective or kills victory', 'who won', 'conditions to win',
+    'Siegbedingungen', 'wer gewinnt', 'Sieg durch Verluste', 'Siegbedingungen Ziel', 'wie gewinne ich Sieg', 'conditions de victoire', 'qui gagne', 'victoire par objectif'],
+  'PT-SCEN-07': ['campaign', 'linked battles', 'play a campaign', 'campaign rules', 'series of battles', 'link battles together', 'multi battle campaign', 'next battle in the campaign', 'series of linked games',
+    'Kampagne', 'Kampagne spielen', 'mehrere Schlachten Kampagne', 'campagne', 'jouer une campagne', 'campagne de plusieurs batailles'],
+  'PT-SCEN-08': ['sergeant McDonald', 'starter scenario', 'sample battle', 'first scenario', 'battle of sergeant McDonald', 'starter game forces', 'sample battle forces', 'intro scenario', 'McDonald victory', 'first game scenario Americans and Germans', 'beginner scenario',
+    'Sergeant McDonald Szenario', 'Einstiegsszenario', 'Beispielschlacht McDonald', 'erstes Szenario Einstiegsszenario', 'scénario sergent McDonald', 'bataille exemple McDonald', 'premier scénario sergent'],
+  'PT-CALC-01': ['armour of a new vehicle', 'convert armour mm', 'defence value from mm', 'work out armour from thickness', 'armour thickness formula', 'mm to defence value', 'armour formula', 'armour basis mm', 'calculate armour', 'custom tank armour',
+    'Panzerung berechnen', 'mm Panzerung umrechnen', 'Panzerung in mm Formel', 'Panzerung eigener Panzer berechnen', 'calculer le blindage', 'blindage en mm', 'formule blindage mm'],
+  'PT-CALC-02': ['speed of a new vehicle', 'horsepower per ton', 'calculate speed', 'speed formula', 'work out speed from horsepower', 'weight and speed', 'horsepower to inches', 'custom tank speed', 'tons adjust speed', 'power to weight speed',
+    'Geschwindigkeit berechnen', 'PS pro Tonne', 'Geschwindigkeit Formel', 'Geschwindigkeit aus PS und Gewicht berechnen', 'calculer la vitesse', 'chevaux par tonne', 'formule de vitesse chevaux'],
+  'PT-CALC-03': ['points of a new vehicle', 'calculate tank points', 'points formula', 'cost formula for a vehicle', 'work out points for my own tank', 'new tank points', 'custom vehicle points', 'points from armour and speed', 'calculate vehicle cost', 'design my own tank points formula',
+    'Punkte eines neuen Fahrzeugs', 'Punkte berechnen', 'Punkteformel Fahrzeug berechnen', 'Punkte eigener Panzer berechnen', 'calculer les points du véhicule', 'formule de points', 'points nouveau char calculer'],
+  'PT-PTS-01': ['point costs', 'points list', 'how many points is an LMG', 'cost of a rifleman', 'price list', 'points for an officer', 'cost of an AT gun in points', 'point cost of a bazooka', 'points for grenades', 'cost of a mortar points', 'army list points', 'cost of a BAR', 'price of an SMG',
+    'Punktkosten', 'Punktkosten LMG', 'was kostet ein Offizier Punktkosten', 'Punkteliste', 'coût en points', 'coût en points du bazooka', 'liste des coûts en points'],
+  'PT-VEH-01': ['vehicle data', 'sherman stats', 'tiger data', 'panther stats', 'tank stats list', 'Pz IV data', 'vehicle stats', 'king tiger stats', 'stuart data', 'tank data table', 'greyhound stats', 'which tanks are there', 'chaffee data', 'priest stats',
+    'Fahrzeugdaten', 'Tiger Daten', 'Panther Daten', 'Fahrzeugdaten Panzer IV', 'données des véhicules', 'données du Tigre', 'caractéristiques données des chars'],
+  'PT-ORG-01': ['German squad', 'US platoon', 'squad organisation', 'how many men in a squad', 'panzergrenadier platoon', 'American squad composition', 'tank platoon how many', 'company organisation', 'volksgrenadier squad', 'order of battle 1944', 'platoon composition', 'TO&E', 'organisation of a platoon',
+    'Gliederung Zug', 'deutsche Gruppe Gliederung', 'Gliederung Kompanie', 'Panzerzug Gliederung', 'composition du peloton', 'composition de la section', 'groupe allemand composition'],
+  'PT-UPD-01': ['British lists', 'Soviet army lists', 'Japanese troops', 'what is not included', 'are the British included', 'card rules', 'missing nations', 'Soviets included', 'Japanese or British lists', 'British vehicles missing', 'Italians or Japanese not included', 'where are the Soviets',
+    'Briten und Sowjets Listen', 'Briten nicht enthalten', 'Japaner Listen', 'Sowjets nicht enthalten', 'listes britanniques', 'Soviétiques et Japonais listes', 'Britanniques non inclus listes'],
+};
