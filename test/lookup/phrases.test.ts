@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { phrases as landserClassicPhrases } from '../../data/landser-classic/phrases.ts';
 import { rules as landserClassicRules } from '../../data/landser-classic/rules.ts';
+import { phrases as panzertroopsPhrases } from '../../data/panzertroops/phrases.ts';
+import { rules as panzertroopsRules } from '../../data/panzertroops/rules.ts';
 import type { Phrases } from '../../data/phrases.ts';
 import { phrases as ww2SkirmishPhrases } from '../../data/ww2-skirmish/phrases.ts';
 import { rules as ww2SkirmishRules } from '../../data/ww2-skirmish/rules.ts';
@@ -11,6 +13,7 @@ import { rules as landserRules } from '../../src/rules/landser/rules.ts';
 const BOOKS: readonly [book: string, rules: readonly { readonly id: string }[], phrases: Phrases][] = [
   ['landser-classic', landserClassicRules, landserClassicPhrases],
   ['landser', landserRules, landserPhrases],
+  ['panzertroops', panzertroopsRules, panzertroopsPhrases],
   ['ww2-skirmish', ww2SkirmishRules, ww2SkirmishPhrases],
 ];
 
