@@ -78,11 +78,11 @@ export class BooksInUse {
 
   async #note(guild: string, channel: string, campaign: Campaign): Promise<boolean> {
     const now = await this.#playedIn(channel, campaign);
-    const word = now ? `${now.rules} ${now.chosen}` : '';
+    const word = wordOf(now);
     if (this.#seen.get(channel) === word) return false;
     const changed = (await this.#queue.add(async () => {
       const { [channel]: before, ...others } = await this.#read(guild);
-      if (before?.rules === now?.rules && before?.chosen === now?.chosen) return false;
+      if (wordOf(before) === word) return false;
       await this.#store.set(booksKey(guild), now ? { ...others, [channel]: now } : others);
       return true;
     })) as boolean;
@@ -122,4 +122,9 @@ export class BooksInUse {
     await this.#store.set(booksKey(guild), found);
     return found;
   }
+}
+
+/** What a channel plays by, as it is compared. */
+function wordOf(now: Played | undefined): string {
+  return now ? `${now.rules} ${now.chosen}` : '';
 }
