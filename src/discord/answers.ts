@@ -5,6 +5,7 @@ import { type Problem, problemOf } from '../command/problem.ts';
 import { type Document, type Line, line } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { deliver } from './delivery.ts';
+import { type Mention, noMention } from './mentions.ts';
 import { picturesOf } from './pictures.ts';
 import { render, type Showing, sendable } from './render.ts';
 import { type Answerable, type Appearance, acknowledge, isOld, type Reply, reply } from './replying.ts';
@@ -27,10 +28,17 @@ export interface Given {
 export class Answers {
   readonly #untold: Pick<Untold, 'of' | 'missed' | 'missedBefore' | 'drop'>;
   readonly #log: Logger;
+  readonly #mention: (guild: string | null) => Mention;
 
-  constructor(untold: Pick<Untold, 'of' | 'missed' | 'missedBefore' | 'drop'>, log: Logger) {
+  /** @param mention how commands are mentioned in a server or, without one, in a DM */
+  constructor(
+    untold: Pick<Untold, 'of' | 'missed' | 'missedBefore' | 'drop'>,
+    log: Logger,
+    mention: (guild: string | null) => Mention = () => noMention,
+  ) {
     this.#untold = untold;
     this.#log = log;
+    this.#mention = mention;
   }
 
   /**
@@ -60,7 +68,7 @@ export class Answers {
       } catch (error) {
         const problem = explained(error, log);
         outcome = problem.kind;
-        return replyOf(problem.document);
+        return replyOf(problem.document, this.#showing(interaction));
       }
     })();
     const answered = await reply(interaction, ready, as, log, old);
@@ -81,7 +89,7 @@ export class Answers {
 
   /** Says something to the one who asked alone. */
   async say(interaction: Answerable, text: string): Promise<void> {
-    await reply(interaction, Promise.resolve(replyOf(notice(text))), 'private', this.#log);
+    await reply(interaction, Promise.resolve(replyOf(notice(text), this.#showing(interaction))), 'private', this.#log);
   }
 
   /** What was for one alone is told as the log has it, which anybody may read. */
@@ -92,12 +100,15 @@ export class Answers {
 
   /** Discord would refuse the whole answer for a file that may not be attached, and without its file one is nothing. */
   async #replyTo(interaction: Answerable, { document, turns, page }: Given, log: Logger): Promise<Reply> {
-    if (mayAttach(interaction)) {
-      return replyOf(document, { turns, page, pictures: await picturesOf(document, log) });
-    }
+    const showing = { turns, page, ...this.#showing(interaction) };
+    if (mayAttach(interaction)) return replyOf(document, { ...showing, pictures: await picturesOf(document, log) });
     const files = (document.attached ?? []).map(({ name }) => name);
-    if (files.length > 0) return replyOf(notice(english.notices.mayNotAttach(files.join(', '))));
-    return replyOf(document, { turns, page, files: false });
+    if (files.length > 0) return replyOf(notice(english.notices.mayNotAttach(files.join(', '))), showing);
+    return replyOf(document, { ...showing, files: false });
+  }
+
+  #showing({ guildId }: Answerable): Showing {
+    return { mention: this.#mention(guildId) };
   }
 }
 

@@ -40,7 +40,7 @@ export async function connect(config: Config, store: Store, logger: Logger, gath
   const onTrouble = (err: unknown) => log.warn({ err }, 'a hint or snapshot was not written');
   const { cacheBytes, defaultRules, servers } = config;
   const referee = new Referee({ store, now: () => new Date(), onTrouble, defaultRules, cacheBytes });
-  const untold = new Untold(store, referee, log);
+  const untold = new Untold(store, referee, log, (guild) => registration.mention(guild));
   const keeping = new Keeping(store, referee.personal, untold, log);
   const client = makeClient(config.api);
   const books = new BooksInUse(store, referee, keeping.belongings);
@@ -48,7 +48,7 @@ export async function connect(config: Config, store: Store, logger: Logger, gath
   const interactions = new Interactions(referee, store, keeping, untold, registration, log, config);
   registration.begin();
   watch(client, keeping);
-  greet(client, keeping, log, servers);
+  greet(client, keeping, registration, log, servers);
   tellOfGateway(client, log);
 
   client.on(Events.InteractionCreate, (interaction) => interactions.take(interaction));

@@ -74,7 +74,7 @@ export class Interactions {
     this.#api = api;
     this.#servers = servers && new Set(servers);
     this.#counting = new Counting(quotas);
-    this.#answers = new Answers(untold, log);
+    this.#answers = new Answers(untold, log, (guild) => registration.mention(guild));
     this.#dice = new TableDice(referee, store, keeping, this.#answers, log);
     const kept = new KeptCommands(store);
     this.#forms = new Forms(referee, kept, log);

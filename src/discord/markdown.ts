@@ -1,11 +1,18 @@
 import { escapeMarkdown } from 'discord.js';
 import type { Line, Span } from '../reply/document.ts';
 import { plainLine } from '../reply/plain.ts';
+import { type Mention, noMention, withMentions } from './mentions.ts';
 
-/** A line in Discord's Markdown. Whatever is text stays text: users' words never format, link or ping. */
-export function markdownLine({ kind, spans }: Line): string {
+/**
+ * A line in Discord's Markdown. Whatever is text stays text: users' words never format, link or ping.
+ * @param mention how a command is mentioned there
+ */
+export function markdownLine({ kind, spans }: Line, mention: Mention = noMention): string {
   if (kind === 'block') return fenced(plainLine({ kind, spans }));
-  const text = spans.map(markdownSpan).join('').trimEnd();
+  const text = spans
+    .map((span) => markdownSpan(span, mention))
+    .join('')
+    .trimEnd();
   if (kind === 'step') return `- ${text}`;
   if (kind === 'heading') return `**${text}**`;
   // Discord's small print is a whole line or none.
@@ -21,23 +28,30 @@ function isQuiet(span: Span): boolean {
   return typeof span === 'object' && 'style' in span && span.style === 'quiet';
 }
 
-function markdownSpan(span: Span): string {
-  if (typeof span === 'string') return escaped(span);
+function markdownSpan(span: Span, mention: Mention): string {
+  if (typeof span === 'string') return withMentions(span, mention, escaped);
   // At the terminal they are called by names, which an imported log may have.
   if ('user' in span) return isId(span.user) ? `<@${span.user}>` : `@${escaped(span.user)}`;
   if ('channel' in span) return isId(span.channel) ? `<#${span.channel}>` : `#${escaped(span.channel)}`;
   if ('time' in span) return `<t:${Math.floor(Date.parse(span.time) / 1000)}:${span.as === 'ago' ? 'R' : 'f'}>`;
   switch (span.style) {
     case 'strong':
-      return `**${escaped(span.text)}**`;
+      return `**${withMentions(span.text, mention, escaped)}**`;
     case 'struck':
       return `~~${escaped(span.text)}~~`;
     case 'code':
-      // A backtick cannot be escaped inside code, and a new line ends it.
-      return `\`\`${span.text.replaceAll('`', 'ˋ').replaceAll(/\s/g, ' ')}\`\``;
+      // What is given with a command cannot be part of its mention.
+      return withMentions(span.text, mention, (text) => (text === '' ? '' : ` ${coded(text.trim())}`)).trimStart();
+    case 'said':
+      return coded(span.text);
     case 'quiet':
-      return escaped(span.text);
+      return withMentions(span.text, mention, escaped);
   }
+}
+
+/** A backtick cannot be escaped inside code, and a new line ends it. */
+function coded(text: string): string {
+  return `\`\`${text.replaceAll('`', 'ˋ').replaceAll(/\s/g, ' ')}\`\``;
 }
 
 /**

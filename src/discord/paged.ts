@@ -1,10 +1,11 @@
 import type { Line } from '../reply/document.ts';
 import { customIdOf } from './buttons.ts';
 import { markdownLine } from './markdown.ts';
+import { lengthSeen, type Mention } from './mentions.ts';
 import { canBeCarried } from './rows.ts';
 import { shortened } from './shortened.ts';
 
-/** How much there is room for: letters of text, and components. */
+/** How much there is room for: letters of text as they are read, and components. */
 export interface Room {
   readonly letters: number;
   readonly parts: number;
@@ -21,12 +22,12 @@ export interface Shown {
  * What Discord shows of lines: what is typed where there are no buttons stays away, and of two buttons that do the same the
  * second one, since Discord would refuse both.
  */
-export function shownOf(lines: readonly Line[]): readonly Shown[] {
+export function shownOf(lines: readonly Line[], mention?: Mention): readonly Shown[] {
   const beside = new Set<string>();
   return lines
     .filter(({ kind }) => kind !== 'typed')
     .map(({ button, ...line }) => {
-      const text = markdownLine(line);
+      const text = markdownLine(line, mention);
       if (!button || !canBeCarried(button) || beside.has(customIdOf(button))) return { kind: line.kind, text };
       beside.add(customIdOf(button));
       return { kind: line.kind, text, button };
@@ -62,7 +63,7 @@ function less(room: Room, cost: Room): Room {
 
 /** A line with its button is a section of three; text goes on in one, until a heading parts it from what stands above. */
 function costOf({ kind, text, button }: Shown, before: Shown | undefined): Room {
-  const letters = text.length + 1;
+  const letters = lengthSeen(text) + 1;
   if (button) return { letters, parts: 3 };
   if (kind === 'heading' && before) return { letters, parts: 2 };
   return { letters, parts: before && !before.button ? 0 : 1 };
@@ -70,7 +71,7 @@ function costOf({ kind, text, button }: Shown, before: Shown | undefined): Room 
 
 /** A block that is too long goes on in the next; anything else loses its end. */
 function fitting(line: Shown, letters: number): readonly Shown[] {
-  if (line.text.length < letters) return [line];
+  if (lengthSeen(line.text) < letters) return [line];
   if (line.kind !== 'block') return [{ ...line, text: shortened(line.text, letters - 1) }];
   const rows = line.text.split('\n').slice(1, -1);
   const fence = '```';

@@ -11,11 +11,13 @@ import PQueue from 'p-queue';
 import type { Logger } from 'pino';
 import { commands } from '../../commands/index.ts';
 import type { Store } from '../campaign/store/store.ts';
+import type { Command } from '../command/command.ts';
 import type { Config } from '../config.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
 import type { BooksInUse } from './books-in-use.ts';
 import { usedBy } from './given.ts';
+import { type Mention, mentioning } from './mentions.ts';
 import { isPersonal } from './registered-commands.ts';
 import { GLOBAL, isForbidden, type Standing, StandingCommands, type Wanted, wantedFor } from './standing-commands.ts';
 
@@ -110,13 +112,14 @@ export class Registration {
     return known.length > 0 ? known : Object.values(rulesets);
   }
 
-  /** The ID by which a command is mentioned in a server or, without one, in a DM. */
-  idOf(guild: string | null, command: string): string | undefined {
-    const name = command.split(' ', 1)[0]!;
+  /** How commands are mentioned in a server or, without one, in a DM. */
+  mention(guild: string | null): Mention {
     const own = guild === null ? undefined : this.#known.get(guild);
-    if (own) return own.ids[name];
-    const known = guild === null || commands.some((each) => each.name.split(' ', 1)[0] === name && isPersonal(each));
-    return known ? this.#known.get(GLOBAL)?.ids[name] : undefined;
+    if (own) return mentioning((name) => own.ids[name]);
+    const everybodys = this.#known.get(GLOBAL)?.ids ?? {};
+    // Where the bot is not in the server, there is only what is used by one person.
+    const there = (name: string) => guild === null || commands.some((each) => isPersonal(each) && isNamed(each, name));
+    return mentioning((name) => (there(name) ? everybodys[name] : undefined));
   }
 
   /** Waits for what is to be registered now. */
@@ -217,4 +220,9 @@ function isRuling(interaction: Interaction): boolean {
   if (!interaction.isChatInputCommand()) return false;
   const { name } = usedBy(interaction);
   return commands.some((each) => each.name === name && each.primary !== undefined);
+}
+
+/** Whether it is registered under that name, itself or as one of several. */
+function isNamed({ name }: Command, registered: string): boolean {
+  return name === registered || name.startsWith(`${registered} `);
 }

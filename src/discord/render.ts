@@ -5,6 +5,7 @@ import { plainText } from '../reply/plain.ts';
 import { customIdOf } from './buttons.ts';
 import { framed } from './framed.ts';
 import { isId } from './markdown.ts';
+import { lengthSeen, type Mention } from './mentions.ts';
 import { lastOf, pagesOf, type Room, type Shown, shownOf } from './paged.ts';
 import { canBeCarried, type Row, rowsOf } from './rows.ts';
 
@@ -41,6 +42,8 @@ export interface Showing {
   readonly turns?: string | undefined;
   /** Which page, from 1 on. */
   readonly page?: number | undefined;
+  /** How commands are mentioned there. */
+  readonly mention?: Mention | undefined;
 }
 
 /** A message as Discord takes it: where components say all, it has no words of its own. */
@@ -58,15 +61,34 @@ export function render(document: Document, showing: Showing = {}): Rendered {
   const beside = document.lines.flatMap(({ button }) => (button ? [customIdOf(button)] : []));
   const buttons = (document.buttons ?? []).filter((button) => !beside.includes(customIdOf(button)));
   const told = { ...document, buttons };
-  return users.length > 0 ? inWords(told, users, showing) : inFrame(told, showing);
+  if (users.length > 0) return inWords(told, users, showing);
+  const message = inFrame(told, showing);
+  // Rather all of it in plain words than a part of it.
+  return isTooLong(message) ? inFrame(told, { ...showing, mention: undefined }) : message;
 }
 
-function inFrame(document: Document, { files: may = true, pictures = [], turns, page = 1 }: Showing): Rendered {
-  const { news, rest } = parted(shownOf(document.lines));
+/** Whether what is mentioned takes more letters than there are, though nobody sees them. */
+function isTooLong({ components }: Rendered): boolean {
+  const texts = components.flatMap((each) => textsIn(each.toJSON()));
+  return texts.reduce((sum, text) => sum + text.length, 0) > MOST_TEXT;
+}
+
+function textsIn(part: unknown): readonly string[] {
+  if (Array.isArray(part)) return part.flatMap(textsIn);
+  if (typeof part !== 'object' || part === null) return [];
+  const { components, content } = part as { readonly components?: unknown; readonly content?: unknown };
+  return [...(typeof content === 'string' ? [content] : []), ...textsIn(components)];
+}
+
+function inFrame(
+  document: Document,
+  { files: may = true, pictures = [], turns, page = 1, mention }: Showing,
+): Rendered {
+  const { news, rest } = parted(shownOf(document.lines, mention));
   const attached = attachedTo(document);
   const whole = turns !== undefined && !document.newestLast;
   const used = 1 + componentsIn(rowsOf(document)) + (pictures.length > 0 ? 1 : 0) + attached.length + HEAD;
-  const length = news.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const length = news.reduce((sum, { text }) => sum + lengthSeen(text) + 1, 0);
   const room = { letters: MOST_TEXT - length, parts: MOST_COMPONENTS - used };
   const tone = document.tone;
   if (isOnOnePage(rest, whole ? smaller(room, PAGE - length) : room)) {
@@ -89,9 +111,13 @@ function inFrame(document: Document, { files: may = true, pictures = [], turns, 
   return frame({ tone, news, rest: [...kept, ending], pictures, files, rows: rowsOf(document) });
 }
 
+function lengthOf(lines: readonly Shown[]): number {
+  return lines.reduce((sum, { text }) => sum + text.length + 1, -1);
+}
+
 /** Whether all of it fits, and nothing has to be shortened. */
 function isOnOnePage(lines: readonly Shown[], room: Room): boolean {
-  return lines.every(({ text }) => text.length < room.letters) && pagesOf(lines, room).length === 1;
+  return lines.every(({ text }) => lengthSeen(text) < room.letters) && pagesOf(lines, room).length === 1;
 }
 
 /** The news, with a button at the most, and the line across. */
@@ -119,7 +145,7 @@ function parted(lines: readonly Shown[]): { readonly news: readonly Shown[]; rea
   const at = headed < 0 ? lines.length : Math.max(1, headed);
   const news = lines.slice(0, at);
   // News of many, such as a verdict for each of them, is itself what is long.
-  if (news.reduce((sum, { text }) => sum + text.length + 1, 0) > PAGE / 4) {
+  if (news.reduce((sum, { text }) => sum + lengthSeen(text) + 1, 0) > PAGE / 4) {
     return { news: pagesOf(lines.slice(0, 1), { letters: PAGE / 2, parts: 3 })[0]!, rest: lines.slice(1) };
   }
   return { news, rest: lines.slice(at) };
@@ -153,9 +179,11 @@ function turning(turns: string, at: number, of: number): Button[] {
 function inWords(
   document: Document,
   users: readonly string[],
-  { files: may = true, pictures = [] }: Showing,
+  { files: may = true, pictures = [], mention }: Showing,
 ): Rendered {
-  const lines = shownOf(document.lines);
+  const mentioning = shownOf(document.lines, mention);
+  // Rather all of it in plain words than a part of it.
+  const lines = lengthOf(mentioning) <= MOST_CONTENT ? mentioning : shownOf(document.lines);
   const whole = lines.map(({ text }) => text).join('\n');
   const beside = lines.flatMap(({ button }) => (button ? [button] : []));
   const components = rowsOf({ ...document, buttons: [...(document.buttons ?? []), ...beside] });

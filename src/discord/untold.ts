@@ -7,6 +7,7 @@ import { type Document, type Line, line, quiet } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { recordLine } from '../reply/log.ts';
 import { deliver } from './delivery.ts';
+import { type Mention, noMention } from './mentions.ts';
 import { render, sendable } from './render.ts';
 import type { Answerable } from './replying.ts';
 
@@ -27,10 +28,19 @@ export class Untold {
   /** By channel: the numbers of the records. */
   readonly #known = new Map<string, readonly number[]>();
 
-  constructor(store: Store, referee: Pick<Referee, 'records'>, log: Logger) {
+  readonly #mention: (guild: string | null) => Mention;
+
+  /** @param mention how commands are mentioned in a server or, without one, in a DM */
+  constructor(
+    store: Store,
+    referee: Pick<Referee, 'records'>,
+    log: Logger,
+    mention: (guild: string | null) => Mention = () => noMention,
+  ) {
     this.#store = store;
     this.#referee = referee;
     this.#log = log;
+    this.#mention = mention;
   }
 
   /** Reads what an earlier process left to be told. */
@@ -78,8 +88,8 @@ export class Untold {
   }
 
   async #post(interaction: Answerable, document: Document, seq: number): Promise<boolean> {
-    const { client, channelId, id } = interaction;
-    const message = render(document, { files: false });
+    const { client, channelId, guildId, id } = interaction;
+    const message = render(document, { files: false, mention: this.#mention(guildId) });
     const posted = await deliver(async () => {
       const channel = await client.channels.fetch(channelId!);
       if (!channel?.isSendable()) throw new Error('There is no channel to write in');

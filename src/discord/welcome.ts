@@ -2,6 +2,7 @@ import { ChannelType, type Client, Events, type Guild, PermissionFlagsBits, type
 import type { Logger } from 'pino';
 import { welcomeReply } from '../reply/quickstart.ts';
 import type { Keeping } from './keeping.ts';
+import type { Registration } from './registration.ts';
 import { render, sendable } from './render.ts';
 
 /**
@@ -9,14 +10,25 @@ import { render, sendable } from './render.ts';
  * that did while the bot was off goes without.
  * @param servers those that it works for, if not for all
  */
-export function greet(client: Client, keeping: Keeping, log: Logger, servers?: readonly string[]): void {
+export function greet(
+  client: Client,
+  keeping: Keeping,
+  registration: Pick<Registration, 'mention' | 'of'>,
+  log: Logger,
+  servers?: readonly string[],
+): void {
   client.on(Events.GuildCreate, (guild) => {
     if (servers && !servers.includes(guild.id)) return;
-    void keeping.does('saying hello', () => hello(guild, keeping, log));
+    void keeping.does('saying hello', () => hello(guild, keeping, registration, log));
   });
 }
 
-async function hello(guild: Guild, { belongings }: Keeping, log: Logger): Promise<void> {
+async function hello(
+  guild: Guild,
+  { belongings }: Keeping,
+  registration: Pick<Registration, 'mention' | 'of'>,
+  log: Logger,
+): Promise<void> {
   // Whoever is first says it, be it in vain: two hellos are worse than none.
   if (!guild.available || !(await belongings.greet(guild.id))) return;
   const channel = placeIn(guild);
@@ -24,9 +36,15 @@ async function hello(guild: Guild, { belongings }: Keeping, log: Logger): Promis
     log.debug({ guild: guild.id }, 'nowhere to say hello');
     return;
   }
+  // The commands that it names are there to be clicked.
+  await registration.of(guild.id);
   try {
     // Sent again after a broken connection it is still one message.
-    await channel.send({ ...sendable(render(welcomeReply())), nonce: guild.id, enforceNonce: true });
+    await channel.send({
+      ...sendable(render(welcomeReply(), { mention: registration.mention(guild.id) })),
+      nonce: guild.id,
+      enforceNonce: true,
+    });
   } catch (err) {
     log.debug({ err, guild: guild.id }, 'hello not said');
   }

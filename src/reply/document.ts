@@ -3,7 +3,7 @@ import type { Picture } from './pictures/sheet.ts';
 /** Text with what it is, not how it looks: each adapter renders it in its own way, and escapes what users typed. */
 export type Span =
   | string
-  | { readonly text: string; readonly style: 'strong' | 'quiet' | 'struck' | 'code' }
+  | { readonly text: string; readonly style: 'strong' | 'quiet' | 'struck' | 'code' | 'said' }
   /** A speaker, whom Discord shows by name. */
   | { readonly user: string }
   /** A channel, which Discord shows by name too. */
@@ -183,6 +183,12 @@ export function struck(text: string): Span {
   return { text, style: 'struck' };
 }
 
+/** What somebody said to the referee, as he typed it. */
+export function said(text: string): Span {
+  return { text, style: 'said' };
+}
+
+/** What one may type: a command, or what stands in its place. */
 export function code(text: string): Span {
   return { text, style: 'code' };
 }

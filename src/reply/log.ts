@@ -1,7 +1,18 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { actedText, eventSpans, ruledSpans } from './decision.ts';
-import { type Button, type Document, heading, type Line, line, moment, quiet, type Span, struck } from './document.ts';
+import {
+  type Button,
+  type Document,
+  heading,
+  type Line,
+  line,
+  moment,
+  quiet,
+  type Span,
+  said,
+  struck,
+} from './document.ts';
 import { english } from './english/index.ts';
 
 const { notices, transfer } = english;
@@ -59,7 +70,7 @@ export function recordLine(record: LogRecord, isStruck: boolean, game?: Game | u
   const outcome = told.flatMap((spans, i) => (i > 0 ? [' ', ...spans] : spans));
   const spans: Span[] = [`#${record.seq} `, moment(record.at), ' ', { user: record.by }, ': '];
   if (isStruck) return line(...spans, ...struckOut([`${record.command} `, ...outcome]), ` ${notices.struckOut}`);
-  return line(...spans, { text: record.command, style: 'code' }, ' ', ...outcome);
+  return line(...spans, said(record.command), ' ', ...outcome);
 }
 
 /** Words struck through, as few pieces as may be; whoever is named stays readable. */

@@ -5,7 +5,7 @@ import { plainLine } from './plain.ts';
 export const ROOM = 1950;
 
 /** What the marks of a style take at the most, wherever a line is shown. */
-const MARKS = { strong: 4, code: 6, struck: 4, quiet: 0 } as const;
+const MARKS = { strong: 4, code: 6, said: 6, struck: 4, quiet: 0 } as const;
 const LINE_MARKS = 5;
 
 /** Letters of lines with all their marks, and those that guard what users typed. */

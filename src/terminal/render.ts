@@ -43,5 +43,11 @@ function renderSpan(span: Span, colours: Colours): string {
 }
 
 function styles(colours: Colours): Record<Extract<Span, { style: string }>['style'], (text: string) => string> {
-  return { strong: colours.bold, quiet: colours.dim, struck: colours.strikethrough, code: colours.cyan };
+  return {
+    strong: colours.bold,
+    quiet: colours.dim,
+    struck: colours.strikethrough,
+    code: colours.cyan,
+    said: colours.cyan,
+  };
 }

@@ -18,10 +18,18 @@ import { Playing } from '../referee/playing.ts';
 
 /** What Discord gets of it, which must be all. */
 function whole(document: Document): string {
-  const { content, files } = render(document);
+  const { components, files } = render(document);
   expect(files).toEqual([]);
-  expect(content.length).toBeLessThanOrEqual(2000);
-  return content;
+  const text = textIn(components.map((each) => each.toJSON()));
+  expect(text.length).toBeLessThanOrEqual(2000);
+  return text;
+}
+
+/** All the text of components, one below the other. */
+function textIn(part: unknown): string {
+  if (Array.isArray(part)) return part.map(textIn).join('\n');
+  const { content, components = [] } = part as { readonly content?: string; readonly components?: unknown };
+  return content ?? textIn(components);
 }
 
 /** Anna umpires and plays the Axis, Ben the Allies; a squad each, and the first turn has begun. */

@@ -86,7 +86,7 @@ describe('told to the one who asked alone', () => {
     assert.isEmpty(all.files);
     for (const name of ['/fire', '/log', '/undo', '/game', '/help']) assert.include(all.text, name);
     const group = await club.discord.click({ message: all, label: 'The log' }).reply();
-    assert.match(group.text, /\*\*\/undo\*\*.*``\/undo``/);
+    assert.match(group.text, /\*\*\/undo\*\*.*\/undo/);
     assert.isTrue(group.ephemeral);
     const begun = await club.discord.click({ message: all, label: 'Quickstart' }).reply();
     assert.include(begun.text, 'Which rulebook');

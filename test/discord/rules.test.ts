@@ -29,7 +29,7 @@ describe('/rules', () => {
     const card = await ask({ query: 'what does half cover do?' });
     assert.isTrue(card.ephemeral);
     assert.match(card.text, /^\*\*Half cover\*\* LC-FIRE-02 · Landser \(original\)\n/);
-    assert.match(card.text, /``\/fire weapon:rifle range:8 cover:half``/);
+    assert.match(card.text, /\/fire ``weapon:rifle range:8 cover:half``/);
     assert.includeMembers(labels(card), ['Full cover', 'Target in half cover', 'Show to all']);
     assert.isAtMost(labels(card).length, 11);
   });

@@ -61,7 +61,7 @@ describe('what users typed', () => {
   test('is a span of its own, for each adapter to escape: the speaker a user, the command code', () => {
     const spans = page([record(1, [ruled()], { command: nasty })]).lines[1]!.spans;
     expect(spans).toContainEqual({ user: 'anna' });
-    expect(spans).toContainEqual({ style: 'code', text: nasty });
+    expect(spans).toContainEqual({ style: 'said', text: nasty });
     expect(spans.filter((span) => typeof span === 'string').join('')).not.toContain('**');
   });
 

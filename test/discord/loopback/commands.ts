@@ -1,5 +1,6 @@
 import {
   type APIApplicationCommand,
+  ApplicationCommandOptionType,
   ApplicationCommandType,
   ApplicationIntegrationType,
   InteractionContextType,
@@ -15,6 +16,7 @@ export class Commands {
   puts = 0;
   #global: APIApplicationCommand[] = [];
   #ofGuild: APIApplicationCommand[] = [];
+  readonly #ever: APIApplicationCommand[] = [];
   readonly #applicationId: string;
 
   constructor(applicationId: string) {
@@ -62,6 +64,12 @@ export class Commands {
     this.#ofGuild = [];
   }
 
+  /** Whether a command was ever registered under an ID, as it is mentioned: by all its words. */
+  isMentioned(name: string, id: string): boolean {
+    const [first, ...path] = name.split(' ');
+    return this.#ever.some((command) => command.id === id && command.name === first && has(command, path));
+  }
+
   /** Adds one global command, or replaces the one of its name. */
   post(body: Json): APIApplicationCommand {
     const command = this.#registered(body, this.#global, undefined);
@@ -83,10 +91,12 @@ export class Commands {
       ...(guildId === undefined ? {} : { guild_id: guildId }),
     };
     const permissions = command.default_member_permissions ?? null;
-    return {
+    const whole = {
       ...registered,
       default_member_permissions: permissions === null ? null : String(permissions),
     } as unknown as APIApplicationCommand;
+    this.#ever.push(whole);
+    return whole;
   }
 }
 
@@ -103,4 +113,10 @@ function isOffered({ integration_types: types, contexts }: APIApplicationCommand
 function isAllowed({ default_member_permissions: needed }: APIApplicationCommand, channel: Channel, player: Player) {
   if (needed === null || needed === undefined || channel.kind === 'dm') return true;
   return new PermissionsBitField(player.permissions).has(BigInt(needed));
+}
+
+/** Whether a command is used by itself, or has a subcommand of that name and is used by that. */
+function has({ options = [] }: APIApplicationCommand, [sub]: readonly string[]): boolean {
+  const subs = options.filter(({ type }) => type === ApplicationCommandOptionType.Subcommand);
+  return sub === undefined ? subs.length === 0 : subs.some(({ name }) => name === sub);
 }

@@ -17,7 +17,7 @@ import {
 } from './players.ts';
 import { Rest } from './rest.ts';
 import { ROUTES } from './routes.ts';
-import { type Seen, seen } from './seen.ts';
+import { COMMAND, type Seen, seen } from './seen.ts';
 import type { CaughtViolation, RequestRecord, Service } from './service.ts';
 import type { Session } from './session.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
@@ -278,8 +278,17 @@ export class Loopback {
     await this.#service.gateway.close();
     this.#server.closeAllConnections();
     if (this.#server.listening) await new Promise((resolve) => this.#server.close(resolve));
+    const dead = this.#deadMentions();
+    if (dead.length) throw new Error(`These mention no command: ${dead}`);
     const left = this.takeViolations();
     if (left.length) throw new Error(`Discord would have refused:\n${left.map(described).join('\n')}`);
+  }
+
+  /** Mentions of commands that were never there: nobody could click them. */
+  #deadMentions(): string[] {
+    const sent = this.requests.flatMap(({ body }) => [...JSON.stringify(body ?? '').matchAll(COMMAND)]);
+    const { commands } = this.#service;
+    return sent.filter(([, name, id]) => !commands.isMentioned(name!, id!)).map(([mention]) => mention);
   }
 }
 

@@ -39,7 +39,7 @@ export function seen({ api, files, deleted }: Message): Seen {
   return {
     id: api.id,
     channelId: api.channel_id,
-    content: api.content,
+    content: shown(api.content),
     text: readable(api),
     ephemeral: Boolean(flags & EPHEMERAL),
     deferred: Boolean(flags & LOADING),
@@ -56,6 +56,12 @@ export function seen({ api, files, deleted }: Message): Seen {
   };
 }
 
+/** How a command is mentioned. */
+export const COMMAND = /<\/([^:<>]+):(\d{17,20})>/g;
+
+/** A mention of a command is read as the command. */
+const shown = (text: string): string => text.replaceAll(COMMAND, '/$1');
+
 function readable({ content, embeds, components }: APIMessage): string {
   const inEmbeds = embeds.flatMap(({ author, title, description, fields, footer }) => [
     author?.name,
@@ -65,5 +71,5 @@ function readable({ content, embeds, components }: APIMessage): string {
     footer?.text,
   ]);
   const inComponents = flattened(components).map((part) => part.type === ComponentType.TextDisplay && part.content);
-  return [content, ...inEmbeds, ...inComponents].filter(Boolean).join('\n');
+  return shown([content, ...inEmbeds, ...inComponents].filter(Boolean).join('\n'));
 }
