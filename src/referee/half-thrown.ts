@@ -1,8 +1,11 @@
+import type { HalfThrown } from '../campaign/events/solo.ts';
 import { FacesShort, HandDice } from '../kernel/hand-dice.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import { RecordedRuling } from '../kernel/recorded-ruling.ts';
 import { resolve } from '../kernel/resolve.ts';
-import type { Later } from '../kernel/solo.ts';
+import type { Later, SoloRuling } from '../kernel/solo.ts';
+import type { Step } from '../kernel/step.ts';
+import type { FlatFields } from '../kernel/unit.ts';
 import type { DeclaredAction } from './action.ts';
 import { SuppliedDice, type Supply } from './supply.ts';
 
@@ -25,6 +28,25 @@ export function triesUpTo(action: DeclaredAction, half: Half, most: number, supp
   const short = fallsShort(() => resolve(action, ruling));
   const handed = handedNow(half, supply.handed - before);
   return { half: { ...half, faces: [...dice.faces], handed }, short, steps: ruling.steps };
+}
+
+/** What the log keeps of a ruling that stops for a question. @param before how many of its dice fell in earlier records */
+export function halfThrown(
+  { verb, options, who, targets = [] }: SoloRuling,
+  half: Half,
+  before: number,
+  steps: readonly Step[],
+): HalfThrown {
+  return {
+    verb,
+    options: { ...options, ...half.options } as FlatFields,
+    ...(who === undefined ? {} : { who }),
+    targets,
+    faces: half.faces,
+    handed: half.handed,
+    ...(before > 0 ? { before } : {}),
+    steps: steps as HalfThrown['steps'],
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { HalfThrown } from '../campaign/events/solo.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import type { Game } from '../campaign/game.ts';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
@@ -14,12 +15,11 @@ import { resolve } from '../kernel/resolve.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
 import type { Scene } from '../kernel/scene.ts';
 import type { Question, Solo, SoloRuling, SoloStep } from '../kernel/solo.ts';
-import type { FlatFields } from '../kernel/unit.ts';
 import { rulesetOf } from '../rules/index.ts';
 import type { DeclaredAction } from './action.ts';
 import { withEnding } from './ending.ts';
 import { gameIn } from './games.ts';
-import { FRESH, type Half, handedNow, matters, triesUpTo } from './half-thrown.ts';
+import { FRESH, type Half, halfThrown, handedNow, matters, triesUpTo } from './half-thrown.ts';
 import { raiseSquad } from './roster.ts';
 import { actionOf, givingDue, isOwed } from './solo-step.ts';
 import { SuppliedDice, type Supply } from './supply.ts';
@@ -201,7 +201,7 @@ export class Playing {
       const tried = triesUpTo(action, fallen, later.dice, this.#supply);
       fallen = tried.half;
       if (matters(later, fallen, tried.short, (options) => actionOf(step, this.#campaign, options))) {
-        this.#asks(later.question, step, { ...fallen, before: half.faces.length }, tried.steps);
+        this.#asks(later.question, halfThrown(step, fallen, half.faces.length, tried.steps));
         return;
       }
     }
@@ -222,27 +222,8 @@ export class Playing {
     if (more.length > 0) this.#add(more);
   }
 
-  #asks(
-    question: Question,
-    step: SoloRuling,
-    { faces, handed, options, before }: Half & { readonly before: number },
-    steps: Ruled['steps'],
-  ): void {
-    this.#write({
-      type: 'solo-asked',
-      ...named(question),
-      rule: question.rule,
-      thrown: {
-        verb: step.verb,
-        options: { ...step.options, ...options } as FlatFields,
-        ...(step.who === undefined ? {} : { who: step.who }),
-        targets: step.targets ?? [],
-        faces,
-        handed,
-        ...(before > 0 ? { before } : {}),
-        steps,
-      },
-    });
+  #asks(question: Question, thrown: HalfThrown): void {
+    this.#write({ type: 'solo-asked', ...named(question), rule: question.rule, thrown });
   }
 
   /** What changes, and that a side has nobody left, if it comes to that with it. */

@@ -17,6 +17,8 @@ export const halfThrown = z.object({
   steps: z.array(step).readonly(),
 });
 
+export type HalfThrown = Readonly<z.infer<typeof halfThrown>>;
+
 /** The side that the referee runs cannot go on before the players have said what only they can see. */
 export const soloAsked = z.object({
   type: z.literal('solo-asked'),
