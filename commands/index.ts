@@ -5,10 +5,12 @@ import type { Referee } from '../src/referee/referee.ts';
 import { act } from './act.ts';
 import { answerCommands } from './answer.ts';
 import { assault } from './assault.ts';
+import { away } from './away.ts';
 import { bail } from './bail.ts';
 import { barrage } from './barrage.ts';
 import { battleCommands } from './battle.ts';
 import { card } from './card.ts';
+import { clock } from './clock.ts';
 import { compare } from './compare.ts';
 import { dataCommands } from './data.ts';
 import { demolish } from './demolish.ts';
@@ -36,6 +38,7 @@ import { rally } from './rally.ts';
 import { roll } from './roll.ts';
 import { rosterFileCommands } from './roster-file.ts';
 import { ruleCommand } from './rules.ts';
+import { situation } from './situation.ts';
 import { smoke } from './smoke.ts';
 import { solo } from './solo.ts';
 import { spot } from './spot.ts';
@@ -78,6 +81,7 @@ export const commands: readonly Command[] = [
   roll,
   play,
   pings,
+  away,
   order,
   solo,
   log,
@@ -87,6 +91,8 @@ export const commands: readonly Command[] = [
   note,
   quickstart,
   ...gameCommands,
+  clock,
+  situation,
   losses,
   ...exportCommands,
   ...moveCommands,

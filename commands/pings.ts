@@ -1,29 +1,32 @@
 import type { Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
-import { line } from '../src/reply/document.ts';
-import { english } from '../src/reply/english/index.ts';
+import { readHours, readZone } from '../src/referee/typed-times.ts';
+import { pingsReply } from '../src/reply/pings.ts';
 
 const options = {
-  on: {
-    type: 'boolean',
-    required: true,
-    help: 'Whether you are pinged when it is your turn, or something is asked of you',
-  },
+  on: { type: 'boolean', help: 'Whether you are pinged when it is your turn, or something is asked of you' },
+  timezone: { type: 'string', help: 'Where your clock is, by a large city: Europe/Berlin' },
+  quiet: { type: 'string', help: 'Hours of your day in which nobody pings you, such as 22-7; or off' },
 } as const satisfies OptionTable;
 
 /** `data` has how it is from now on. */
 export const pings: Command = {
   name: 'pings',
-  description: 'Whether you are pinged when something waits for you; nobody else ever is',
+  description: 'Whether and when you are pinged when something waits for you; nobody else ever is',
   options,
   private: true,
-  example: '/pings on:false',
+  example: '/pings timezone:Europe/Berlin quiet:22-7',
   async run(call) {
-    const { on } = call.options(options);
-    await call.referee.pings.set(call.asked.user, on);
-    return {
-      document: { lines: [line(english.called.set[on ? 'on' : 'off'])], private: true },
-      json: { data: { on } },
-    };
+    const { on, timezone, quiet } = call.options(options);
+    const { pings: known, clock } = call.referee;
+    const hours =
+      quiet === undefined ? undefined : quiet.trim().toLowerCase() === 'off' ? null : readHours('quiet', quiet);
+    const wishes = await known.change(call.asked.user, {
+      ...(on === undefined ? {} : { off: on ? null : true }),
+      ...(timezone === undefined ? {} : { zone: readZone('timezone', timezone) }),
+      ...(hours === undefined ? {} : { quiet: hours }),
+    });
+    const { off = false, ...others } = wishes;
+    return { document: pingsReply(wishes, clock.now()), json: { data: { on: !off, ...others } } };
   },
 };

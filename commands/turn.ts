@@ -1,5 +1,6 @@
 import type { Game } from '../src/campaign/game.ts';
 import { owedCommand } from '../src/campaign/owed-command.ts';
+import { type Owing, owingIn } from '../src/campaign/owing.ts';
 import { dueNow } from '../src/campaign/turns.ts';
 import type { Command } from '../src/command/command.ts';
 import { withBattleEnd } from '../src/command/ending.ts';
@@ -14,7 +15,7 @@ import { waitingIn } from '../src/referee/solo.ts';
 import { endStep } from '../src/referee/turn-end.ts';
 import { unitsInOrder } from '../src/referee/units.ts';
 import { boardReply } from '../src/reply/board.ts';
-import { turnReply } from '../src/reply/turn.ts';
+import { turnStatusReply } from '../src/reply/situation.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 
 const endOptions = {
@@ -60,6 +61,17 @@ function dueJson(game: Game, ruleset: Ruleset) {
   }));
 }
 
+/** Who owes what, and since when. */
+function owingJson({ why, users, side, ask, since }: Owing) {
+  return {
+    why,
+    users,
+    ...(side === undefined ? {} : { side }),
+    ...(ask === undefined ? {} : { ask }),
+    since: since.at,
+  };
+}
+
 const status: Command = {
   name: 'turn status',
   description: 'Whose turn it is, who has yet to act, and what is owed',
@@ -71,11 +83,19 @@ const status: Command = {
     const campaign = await call.referee.campaign(call.asked.channel);
     const game = gameIn(campaign);
     const waits = waitingJson(waitingIn(campaign), campaign);
-    const document = turnReply(game, rulesetOf(game.rules));
+    const document = turnStatusReply(campaign, rulesetOf(game.rules));
     return {
       document,
       offers: async () => owedOffers(document, game, rulesetOf(game.rules)),
-      json: { data: { at: game.at, due: dueJson(game, rulesetOf(game.rules)), ...waits } },
+      json: {
+        data: {
+          at: game.at,
+          due: dueJson(game, rulesetOf(game.rules)),
+          owing: owingIn(campaign, rulesetOf(game.rules)).map(owingJson),
+          ...(game.pace ? { pace: game.pace } : {}),
+          ...waits,
+        },
+      },
     };
   },
 };

@@ -3,9 +3,10 @@ import { logClosed, logImported } from './events/log.ts';
 import { evolveGame } from './evolve.ts';
 import { gameState } from './game.ts';
 import type { LogEvent, LogRecord } from './record.ts';
+import { stamped, stamps } from './stamps.ts';
 
 /** The form of the snapshots written today; any other is passed over, since the records hold all. */
-const SNAPSHOT_VERSION = 4;
+const SNAPSHOT_VERSION = 5;
 
 /** For how long a second delivery of an interaction is known again, in milliseconds; Discord's tokens live 15 minutes. */
 const REMEMBERED = 60 * 60 * 1000;
@@ -38,6 +39,8 @@ export const campaignState = z.object({
   imported: logImported.omit({ type: true }).exactOptional(),
   /** Who set the channel up, and the umpires of its campaigns, past and present. */
   keepers: z.array(z.string()).exactOptional(),
+  /** Since when what somebody waits for has been so. */
+  since: stamps.exactOptional(),
 });
 
 /** What a log comes to: the fold of its records. Values only; every change gives a new one. */
@@ -66,8 +69,10 @@ export function fold(campaign: Campaign, record: LogRecord, struck: ReadonlySet<
     seq: record.seq,
     interactions: remembered(campaign.interactions, record),
   });
+  const since = stamped(campaign, after.game, record, events);
+  const timed = since ? { ...after, since } : after;
   const keepers = keptBy(record, events, campaign.game);
-  return keepers.length > 0 ? { ...after, keepers: [...new Set([...(campaign.keepers ?? []), ...keepers])] } : after;
+  return keepers.length > 0 ? { ...timed, keepers: [...new Set([...(campaign.keepers ?? []), ...keepers])] } : timed;
 }
 
 /** Whose the channel is after a record: whoever chose its rulebook or house rules, and who is an umpire there. */

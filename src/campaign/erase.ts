@@ -37,10 +37,21 @@ export async function eraseChannel(store: Store, channel: string, now: Date): Pr
   if (own !== undefined) await close(store, own, now);
   await store.delete(keys.channel(channel));
   await store.delete(keys.earlier(channel));
+  await eraseBeside(store, channel);
   const errors: unknown[] = [];
   for (const log of logs) await eraseLog(store, log).catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw new NotErased(`The channel ${channel}`, errors);
   return pointer !== undefined || logs.size > 0;
+}
+
+/** What is kept of a channel beside its logs: its clock, its situation, its reminders. */
+async function eraseBeside(store: Store, channel: string): Promise<void> {
+  for (const key of [keys.timer(channel), keys.situation(channel), keys.untidy(channel)]) await store.delete(key);
+  for (const prefix of [`${keys.situation(channel)}:`, keys.reminder(channel, '')]) {
+    const found: string[] = [];
+    for await (const key of store.keys(prefix)) found.push(key);
+    for (const key of found) await store.delete(key);
+  }
 }
 
 /** Marks a log as one that is to go. */

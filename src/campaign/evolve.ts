@@ -39,6 +39,7 @@ function evolved(game: Game, event: LogEvent): Game {
         former: ____,
         objectives: _____,
         fallen: ______,
+        late: _______,
         ...others
       } = appliedAll(game.lasting.reduce(ended, game), event.effects);
       return { ...others, battle: event.battle, lasting: [], due: [], ready: [], orders: NO_ORDERS };
@@ -62,6 +63,12 @@ function evolved(game: Game, event: LogEvent): Game {
     }
     case 'dice-set':
       return { ...game, tableDice: event.how };
+    case 'clock-set': {
+      const { pace: _, ...others } = game;
+      return event.pace ? { ...others, pace: event.pace } : others;
+    }
+    case 'time-ran-out':
+      return { ...game, late: [...new Set([...(game.late ?? []), event.side])] };
     case 'asked':
     case 'agreed':
     case 'declined':
@@ -197,7 +204,7 @@ function ordersAfter({ orders, sides }: Game, event: OrderEvent): Game['orders']
 function begun(game: Game, { at, closes = [], expired: over, effects }: EventOf<'turn-begun'>): Game {
   const closed = appliedAll(game, closes);
   const after = over.reduce((state, { of, field }) => expired(state, of, field), closed);
-  const { asked: _, ...others } = after;
+  const { asked: _, late: __, ...others } = after;
   return fallenSince(after, appliedAll({ ...others, at, ready: [] }, effects), []);
 }
 

@@ -5,6 +5,7 @@ import { position } from '../kernel/moment.ts';
 import { status } from '../kernel/state.ts';
 import { fields, unit } from '../kernel/unit.ts';
 import { ask } from './asks.ts';
+import { pace } from './events/clock.ts';
 import { ENFORCEMENTS, TABLE_DICE } from './events/game.ts';
 import { halfThrown } from './events/solo.ts';
 import type { EventOf } from './record.ts';
@@ -74,6 +75,10 @@ export const gameState = z.object({
   locked: z.literal(true).exactOptional(),
   /** What dice thrown at the table count; they are allowed, unless said. */
   tableDice: z.enum(TABLE_DICE).exactOptional(),
+  /** How long players may take; nobody is reminded of anything where it is not set. */
+  pace: pace.exactOptional(),
+  /** Sides that have let their time pass in the step being played: an umpire may end it for them. */
+  late: z.array(z.string()).exactOptional(),
   /** What the battle is about, and the side that holds it. */
   objectives: z.array(z.object({ name: z.string(), held: z.string().exactOptional() })).exactOptional(),
 });

@@ -19,4 +19,18 @@ export const keys = {
   origins: (log: string) => `${log}:origins`,
   /** Users who are not to be named in the log any more. */
   redacted: (log: string) => `${log}:redacted`,
+  /** That somebody was reminded of something: which process did so. */
+  reminded: (log: string, hash: string) => `${log}:reminded:${hash}`,
+  /** When something is to be done in a channel by the clock, and where the channel is. */
+  timer: (channel: string) => `timer:${channel}`,
+  /** The message that tells the situation in a channel, and what belongs to it. */
+  situation: (channel: string) => `situation:${channel}`,
+  /** Which process makes the message as this number. */
+  situationMade: (channel: string, made: number) => `situation:${channel}:made:${made}`,
+  /** Which process edits it to tell of this record. */
+  situationShown: (channel: string, seq: number) => `situation:${channel}:shown:${seq}`,
+  /** What happens in a channel has still to be told in its situation. */
+  untidy: (channel: string) => `untidy:${channel}`,
+  /** The reminders in a channel that are to go when they are out of date. */
+  reminder: (channel: string, message: string) => `reminder:${channel}:${message}`,
 } as const;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import * as agreement from './events/agreement.ts';
 import * as battle from './events/battle.ts';
+import { clockSet, timeRanOut } from './events/clock.ts';
 import { committed, rolled, seedRevealed, wordsMixed } from './events/fairness.ts';
 import * as game from './events/game.ts';
 import * as log from './events/log.ts';
@@ -57,6 +58,8 @@ const event = z.discriminatedUnion('type', [
   battle.battleEnded,
   battle.objectiveSet,
   game.noted,
+  clockSet,
+  timeRanOut,
   units.unitsAdded,
   units.unitEdited,
   units.unitRenamed,

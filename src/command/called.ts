@@ -1,13 +1,15 @@
 import type { Game } from '../campaign/game.ts';
+import { ordersIn } from '../campaign/orders-in.ts';
+import { answeringFor } from '../campaign/owing.ts';
 import type { LogRecord } from '../campaign/record.ts';
-import { dueNow } from '../campaign/turns.ts';
+import { dueNow, waitedFor } from '../campaign/turns.ts';
 import type { Line } from '../reply/document.ts';
 import { line, type Span } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesetOf } from '../rules/index.ts';
 
 /** Why somebody is called. */
-type Why = 'asked' | 'office' | 'turn' | 'owes';
+type Why = 'asked' | 'office' | 'turn' | 'owes' | 'ready' | 'orders';
 
 /** Somebody whom something waits for since a record. */
 export interface Called {
@@ -16,24 +18,36 @@ export interface Called {
 }
 
 /**
- * Whom something waits for since a record: who is asked to agree, who was handed an office, whose turn it has become, who owes
- * a ruling that was not owed before. Each once, and never the one who did it.
+ * Whom something waits for since a record: who is asked to agree, who was handed an office, whose turn it has become, whom the
+ * others wait for, who owes a ruling that was not owed before. Each once, and never the one who did it.
  */
 export function calledBy({ by, events }: LogRecord, game: Game | undefined): readonly Called[] {
   if (!game) return [];
   const players = (side: string | undefined) => game.sides[side ?? '']?.players ?? [];
   const called: Called[] = events.flatMap((event): Called[] => {
     if (event.type === 'asked') {
-      const sides = event.sides.flatMap(players);
-      const users = event.users.length > 0 ? event.users : sides.length > 0 ? sides : game.umpires;
-      return users.map((user) => ({ user, why: 'asked' }));
+      return answeringFor(game, event).map((user) => ({ user, why: 'asked' }));
     }
     if (event.type === 'umpire-named' || event.type === 'player-joined') return [{ user: event.user, why: 'office' }];
+    if (event.type === 'side-ready') return waitedOn(game).map((user) => ({ user, why: 'ready' }));
+    if (event.type === 'order-sealed' || event.type === 'orders-complete') {
+      return ordersIn(game).written.includes(event.side)
+        ? ordersIn(game)
+            .waited.flatMap(players)
+            .map((user) => ({ user, why: 'orders' }))
+        : [];
+    }
     return event.type === 'turn-begun' ? players(event.at.side).map((user) => ({ user, why: 'turn' })) : [];
   });
   const owing = owingSince(events, game).flatMap(players);
   const all = [...called, ...owing.map((user): Called => ({ user, why: 'owes' }))].filter(({ user }) => user !== by);
   return all.filter(({ user }, i) => all.findIndex((each) => each.user === user) === i);
+}
+
+/** Whoever has not ended a step of both, once somebody has. */
+function waitedOn(game: Game): readonly string[] {
+  const some = game.ready.length > 0 && game.at?.side === undefined;
+  return some ? waitedFor(game).flatMap((side) => game.sides[side]!.players) : [];
 }
 
 /** The sides of the units that have come to owe something, and owe it now. */

@@ -71,9 +71,10 @@ export const topics: readonly Topic[] = [
       'game move-to',
     ],
   },
+  { name: 'by-post', title: 'By post', commands: ['game clock', 'game situation', 'pings', 'away'] },
   { name: 'records', title: 'The log', commands: ['log', 'note', 'undo', 'redo'] },
   { name: 'dice', title: 'Fair dice', commands: ['roll', 'fair status', 'fair mix', 'fair reveal', 'fair verify'] },
-  { name: 'yours', title: 'Yours', commands: ['help', 'pings', 'data export', 'data delete'] },
+  { name: 'yours', title: 'Yours', commands: ['help', 'data export', 'data delete'] },
 ];
 
 /** The commands of a topic, in its order. */

@@ -4,7 +4,9 @@ import { within } from '../campaign/store/deadline.ts';
 import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
+import type { World } from '../referee/protocol.ts';
 import { Referee } from '../referee/referee.ts';
+import { AfterRecords } from './after-records.ts';
 import { BooksInUse } from './books-in-use.ts';
 import { makeClient } from './client.ts';
 import { errorForLog } from './errors.ts';
@@ -13,6 +15,7 @@ import { beat } from './heartbeat.ts';
 import { Interactions } from './interactions.ts';
 import { Keeping } from './keeping.ts';
 import { Registration } from './registration.ts';
+import { realTime, type Time } from './time.ts';
 import { Untold } from './untold.ts';
 import { watch, whereabouts } from './watching.ts';
 import { greet } from './welcome.ts';
@@ -30,22 +33,36 @@ export interface Bot {
   stop(): Promise<void>;
 }
 
+/** What tests have otherwise. */
+export interface Otherwise {
+  /** For how long changes of the books in use are gathered before commands are registered anew, in milliseconds. */
+  readonly gathered?: number;
+  readonly time?: Time;
+}
+
 /**
  * Connects to Discord, registers the commands where they changed, and referees from then on.
- * @param gathered for how long changes of the books in use are gathered before commands are registered anew, in milliseconds
  * @throws {TokenRefused}
  */
-export async function connect(config: Config, store: Store, logger: Logger, gathered?: number): Promise<Bot> {
+export async function connect(
+  config: Config,
+  store: Store,
+  logger: Logger,
+  { gathered, time = realTime }: Otherwise = {},
+): Promise<Bot> {
   const log = logger.child({}, { serializers: { err: errorForLog } });
   const onTrouble = (err: unknown) => log.warn({ err }, 'a hint or snapshot was not written');
   const { cacheBytes, defaultRules, servers } = config;
-  const referee = new Referee({ store, now: () => new Date(), onTrouble, defaultRules, cacheBytes });
+  const client = makeClient(config.api);
+  const now = () => time.now();
+  const onWritten: World['onWritten'] = (channel, written) => after.written(channel, written);
+  const referee = new Referee({ store, now, onTrouble, defaultRules, cacheBytes, onWritten });
+  const after = new AfterRecords(client, store, referee, time, log);
   const untold = new Untold(store, referee, log, (guild) => registration.mention(guild));
   const keeping = new Keeping(store, referee.personal, untold, log);
-  const client = makeClient(config.api);
   const books = new BooksInUse(store, referee, keeping.belongings);
   const registration = new Registration({ client, store, books, log, config, gathered });
-  const interactions = new Interactions(referee, store, keeping, untold, registration, log, config);
+  const interactions = new Interactions(referee, store, keeping, untold, registration, after, log, config);
   registration.begin();
   watch(client, keeping);
   greet(client, keeping, registration, log, servers);
@@ -74,6 +91,7 @@ export async function connect(config: Config, store: Store, logger: Logger, gath
       stopBeating();
       await interactions.finish();
       await registration.stop();
+      await after.stop();
       await keeping.stop();
       await referee.settle();
       await client.destroy();

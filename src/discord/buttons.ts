@@ -30,9 +30,10 @@ const CARRIED = {
   run: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   deed: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   roll: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
-  play: /^$/,
   // Which page, and of what.
   turn: /^(\d+):(\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
+  // That of a situation carries its number, by which it is found again.
+  play: /^\d*$/,
   page: /^\d+$/,
   pick: /^$/,
   fill: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,

@@ -16,6 +16,7 @@ import type { Config } from '../config.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
+import type { AfterRecords } from './after-records.ts';
 import { answerIn } from './answer-form.ts';
 import { Answers, type Given } from './answers.ts';
 import { complete } from './autocomplete.ts';
@@ -65,6 +66,7 @@ export class Interactions {
     keeping: Pick<Keeping, 'used' | 'belongings' | 'forget'>,
     untold: Untold,
     registration: Registration,
+    after: Pick<AfterRecords, 'keep'>,
     log: Logger,
     { api, servers, quotas }: Pick<Config, 'api' | 'servers' | 'quotas'>,
   ) {
@@ -75,7 +77,7 @@ export class Interactions {
     this.#servers = servers && new Set(servers);
     this.#counting = new Counting(quotas);
     this.#answers = new Answers(untold, log, (guild) => registration.mention(guild));
-    this.#dice = new TableDice(referee, store, keeping, this.#answers, log);
+    this.#dice = new TableDice(referee, store, { keeping, after }, this.#answers, log);
     const kept = new KeptCommands(store);
     this.#forms = new Forms(referee, kept, log);
     this.#panels = new Panels({ referee, dice: this.#dice, answers: this.#answers, forms: this.#forms, kept, log });

@@ -1,4 +1,5 @@
 import { escapeMarkdown } from 'discord.js';
+import { THE_CLOCK } from '../campaign/the-clock.ts';
 import type { Line, Span } from '../reply/document.ts';
 import { plainLine } from '../reply/plain.ts';
 import { type Mention, noMention, withMentions } from './mentions.ts';
@@ -31,6 +32,7 @@ function isQuiet(span: Span): boolean {
 function markdownSpan(span: Span, mention: Mention): string {
   if (typeof span === 'string') return withMentions(span, mention, escaped);
   // At the terminal they are called by names, which an imported log may have.
+  if ('user' in span && span.user === THE_CLOCK) return THE_CLOCK;
   if ('user' in span) return isId(span.user) ? `<@${span.user}>` : `@${escaped(span.user)}`;
   if ('channel' in span) return isId(span.channel) ? `<#${span.channel}>` : `#${escaped(span.channel)}`;
   if ('time' in span) return `<t:${Math.floor(Date.parse(span.time) / 1000)}:${span.as === 'ago' ? 'R' : 'f'}>`;

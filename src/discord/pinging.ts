@@ -1,7 +1,17 @@
 import type { Logger } from 'pino';
-import { calledBy, calledLines } from '../command/called.ts';
+import { type Called, calledBy, calledLines } from '../command/called.ts';
+import { isFree } from '../referee/free-time.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Given } from './answers.ts';
+
+/** Those of several who want to be pinged, and may be disturbed at the time; the others are told later, or look themselves. */
+export async function mayPing(called: readonly Called[], at: number, referee: Referee): Promise<readonly Called[]> {
+  const wishes = await referee.pings.ofAll(called.map(({ user }) => user));
+  return called.filter(({ user }) => {
+    const own = wishes.get(user) ?? {};
+    return !own.off && isFree(at, own);
+  });
+}
 
 /**
  * The answer with a word to those whom something waits for now, if they want it. Such a message keeps its words in its
@@ -14,8 +24,7 @@ export async function calling(given: Given, channel: string, referee: Referee, l
     const found = await referee.records.at(channel, json.seq);
     const called = found && !found.struck ? calledBy(found.record, found.game) : [];
     if (called.length === 0) return given;
-    const wanted = await referee.pings.wanted(called.map(({ user }) => user));
-    const pinged = called.filter(({ user }) => wanted.includes(user));
+    const pinged = await mayPing(called, Date.parse(found!.record.at), referee);
     if (pinged.length === 0) return given;
     const { tone: _, ...plain } = document;
     const lines = [...calledLines(pinged), ...document.lines];

@@ -10,6 +10,7 @@ import type { Referee } from '../referee/referee.ts';
 import { DieOwed } from '../referee/throwing.ts';
 import { english } from '../reply/english/index.ts';
 import { dieOwedReply } from '../reply/problem.ts';
+import type { AfterRecords } from './after-records.ts';
 import { type Answers, type Given, notice } from './answers.ts';
 import { deliver } from './delivery.ts';
 import type { Keeping } from './keeping.ts';
@@ -22,20 +23,24 @@ import { calling } from './pinging.ts';
 import { reaches } from './reach.ts';
 import { type Answerable, DEFER_AFTER } from './replying.ts';
 
-type Accounts = Pick<Keeping, 'belongings' | 'forget'>;
+/** What only Discord's side of a command can do. */
+interface Around {
+  readonly keeping: Pick<Keeping, 'belongings' | 'forget'>;
+  readonly after: Pick<AfterRecords, 'keep'>;
+}
 
 /** Runs commands, and asks for the dice that are thrown at the table until there are enough. */
 export class TableDice {
   readonly #referee: Referee;
   readonly #owed: OwedDice;
   readonly #kept: KeptCommands;
-  readonly #keeping: Accounts;
+  readonly #here: Around;
   readonly #answers: Answers;
   readonly #log: Logger;
 
-  constructor(referee: Referee, store: Store, keeping: Accounts, answers: Answers, log: Logger) {
+  constructor(referee: Referee, store: Store, here: Around, answers: Answers, log: Logger) {
     this.#referee = referee;
-    this.#keeping = keeping;
+    this.#here = here;
     this.#owed = new OwedDice(store);
     this.#kept = new KeptCommands(store);
     this.#answers = answers;
@@ -74,16 +79,18 @@ export class TableDice {
   }
 
   /** What only Discord can tell of the server around. */
-  #around(interaction: Answerable): Pick<Asked, 'reaches' | 'serverChannels'> {
+  #around(interaction: Answerable): Pick<Asked, 'reaches' | 'serverChannels' | 'keepSituation'> {
     const { guildId, channelId } = interaction;
+    const { keeping, after } = this.#here;
     const reaching = (channel: string) => {
       // A log is about to move: where it belongs has to be noted anew.
-      if (channelId !== null) this.#keeping.forget(channelId);
+      if (channelId !== null) keeping.forget(channelId);
       return reaches(interaction, channel);
     };
-    if (guildId === null) return { reaches: reaching };
-    const serverChannels = async () => (await this.#keeping.belongings.of(guildId)).map(({ channel }) => channel);
-    return { reaches: reaching, serverChannels };
+    const keepSituation = (on: boolean) => after.keep(channelId ?? '', on);
+    if (guildId === null) return { reaches: reaching, keepSituation };
+    const serverChannels = async () => (await keeping.belongings.of(guildId)).map(({ channel }) => channel);
+    return { reaches: reaching, serverChannels, keepSituation };
   }
 
   /** Opens the form for the next die. A form cannot be put off, so a store that is slow counts as one that fails. */

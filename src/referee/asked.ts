@@ -9,6 +9,9 @@ export interface AttachedFile {
   bytes(): Promise<Uint8Array>;
 }
 
+/** What came of bringing the situation back, or taking it away. */
+export type SituationKept = 'pinned' | 'not-pinned' | 'gone' | 'cannot-write';
+
 /** A command as it reached the referee, from whichever side. */
 export interface Asked {
   /** Who speaks: a Discord user's ID, at the terminal a name. */
@@ -28,6 +31,11 @@ export interface Asked {
   readonly serverChannels?: () => Promise<readonly string[]>;
   /** Whether the speaker can see a channel, it belongs to the same server, and the bot may write there. */
   readonly reaches?: (channel: string) => Promise<boolean>;
+  /**
+   * Brings the situation of the channel to its end, or takes it away. There is none but at Discord.
+   * @returns what came of it
+   */
+  readonly keepSituation?: (on: boolean) => Promise<SituationKept>;
   /** As it was typed, for the log. */
   readonly command: string;
   /** The options given, name to value. */

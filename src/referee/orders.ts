@@ -106,12 +106,17 @@ export class Orders {
     });
   }
 
-  /** Time is called: every order is shown, whoever is not in. @throws {InputError} unless an umpire says so */
-  callTime(asked: Asked): Promise<Written> {
+  /**
+   * Time is called: every order is shown, whoever is not in.
+   * @param expired where nobody calls it, and the clock does: throws unless time is up
+   * @throws {InputError} unless an umpire says so
+   */
+  callTime(asked: Asked, expired?: (campaign: Campaign) => void): Promise<Written> {
     return this.#protocol.write(asked, async (campaign, _source, known) => {
       const game = gameIn(campaign);
       assertOpen(game);
-      assertUmpire(game, asked.user);
+      if (expired) expired(campaign);
+      else assertUmpire(game, asked.user);
       if (game.orders.sealed.length === 0) throw new InputError('no-orders');
       const own = sideHeld(game, asked.user);
       const held = await this.#held(known!.log.id, game);

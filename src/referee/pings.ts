@@ -1,9 +1,31 @@
+import { z } from 'zod';
 import type { Store } from '../campaign/store/store.ts';
+import type { Availability } from './free-time.ts';
 import { reading } from './protocol.ts';
 
 const PREFIX = 'pings:';
 
-/** Who does not want to be pinged; everybody else is, where it is his to act. */
+const minute = z
+  .number()
+  .int()
+  .min(0)
+  .max(24 * 60 - 1);
+
+const kept = z.object({
+  off: z.literal(true).exactOptional(),
+  zone: z.string().exactOptional(),
+  quiet: z.object({ from: minute, to: minute }).exactOptional(),
+  /** Away until then. */
+  away: z.iso.datetime().exactOptional(),
+});
+
+/** Whether and when somebody wants to be pinged. */
+export type Wishes = Readonly<z.infer<typeof kept>> & Availability;
+
+/** What changes of it; `null` takes a part away. */
+export type Change = { readonly [K in keyof z.infer<typeof kept>]?: z.infer<typeof kept>[K] | null };
+
+/** Who wants to be pinged, and when; everybody does at any time who has said nothing. */
 export class Pings {
   readonly #store: Store;
 
@@ -11,15 +33,30 @@ export class Pings {
     this.#store = store;
   }
 
-  /** @throws {NotWritten} */
-  async set(user: string, on: boolean): Promise<void> {
-    if (on) await reading(this.#store.delete(PREFIX + user));
-    else await reading(this.#store.set(PREFIX + user, 'off'));
+  /** What somebody wants. @throws {NotWritten} */
+  async of(user: string): Promise<Wishes> {
+    return read(await reading(this.#store.get(PREFIX + user)));
   }
 
-  /** Those of several who want to be. @throws {NotWritten} */
-  async wanted(users: readonly string[]): Promise<readonly string[]> {
-    const off = await reading(Promise.all(users.map((user) => this.#store.get(PREFIX + user))));
-    return users.filter((_, i) => off[i] !== 'off');
+  /** What each of several wants. @throws {NotWritten} */
+  async ofAll(users: readonly string[]): Promise<ReadonlyMap<string, Wishes>> {
+    const values = await reading(this.#store.getMany(users.map((user) => PREFIX + user)));
+    return new Map(users.map((user, i) => [user, read(values[i])]));
   }
+
+  /** Changes what somebody wants, and gives it as it is then. @throws {NotWritten} */
+  async change(user: string, change: Change): Promise<Wishes> {
+    const all = Object.entries({ ...(await this.of(user)), ...change });
+    const after = Object.fromEntries(all.filter(([, value]) => value !== null && value !== undefined)) as Wishes;
+    if (Object.keys(after).length === 0) await reading(this.#store.delete(PREFIX + user));
+    else await reading(this.#store.set(PREFIX + user, after));
+    return after;
+  }
+}
+
+/** Older versions wrote `off` alone. What cannot be read says nothing. */
+function read(value: unknown): Wishes {
+  if (value === 'off') return { off: true };
+  const parsed = kept.safeParse(value);
+  return parsed.success ? parsed.data : {};
 }

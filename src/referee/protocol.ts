@@ -22,6 +22,8 @@ export interface World {
   readonly onTrouble: (error: unknown) => void;
   /** What campaigns may take of the memory together, in bytes. */
   readonly cacheBytes?: number | undefined;
+  /** Told of every command that stands in the log now, written by this process or found there. It must not throw. */
+  readonly onWritten?: ((channel: string, written: Written) => void) | undefined;
 }
 
 /** What a command comes to, decided on the campaign as it stands. Throws what it cannot do: then nothing is written. */
@@ -67,8 +69,10 @@ export class Protocol {
   readonly dice: LogDice;
   readonly #queue = new ChannelQueue();
   readonly #now: () => Date;
+  readonly #onWritten: World['onWritten'];
 
-  constructor({ store, now, seed, onTrouble, cacheBytes }: World) {
+  constructor({ store, now, seed, onTrouble, cacheBytes, onWritten }: World) {
+    this.#onWritten = onWritten;
     this.campaigns = new Campaigns(store, onTrouble, cacheBytes);
     this.dice = new LogDice(store, seed);
     this.#now = now;
@@ -97,7 +101,9 @@ export class Protocol {
   async #tried(asked: Asked, decide: Decide): Promise<Written> {
     for (let i = 0; i < MOST_TRIES; i++) {
       const written = await this.#attempt(asked, decide);
-      if (written) return written;
+      if (!written) continue;
+      this.#onWritten?.(asked.channel, written);
+      return written;
     }
     throw new NotWritten('failed', new Error(`Outrun by other processes ${MOST_TRIES} times`));
   }

@@ -11,6 +11,7 @@ import { readAction, rulesPlayed } from './action.ts';
 import { type Answering, agree, decline } from './answering.ts';
 import type { Changed, LogPage, OddsGiven, RulingAsked, RulingGiven } from './answers.ts';
 import type { Asked } from './asked.ts';
+import { Clock } from './clock.ts';
 import { Fairness } from './fairness.ts';
 import { forbiddenNow } from './gate.ts';
 import { isFiltered, type LogFilter, MOST_SCANNED, wantedBy } from './log-filter.ts';
@@ -47,6 +48,8 @@ export class Referee {
   readonly pings: Pings;
   /** Dice that no rulebook asks for. */
   readonly rolls: Rolls;
+  /** Who is to be reminded of what, and what comes of time that is up. */
+  readonly clock: Clock;
   readonly #soloTable: SoloTable;
   /** Single records, to be told of once more. */
   readonly records: Records;
@@ -65,6 +68,14 @@ export class Referee {
     this.rolls = new Rolls(this.#protocol);
     this.pings = new Pings(world.store);
     this.personal = new Personal(this.#protocol, world);
+    this.clock = new Clock({
+      ...world,
+      protocol: this.#protocol,
+      pings: this.pings,
+      orders: this.orders,
+      change: (asked, decide) => this.change(asked, decide),
+      endTurn: (asked, ending) => this.endTurn(asked, ending),
+    });
   }
 
   /**

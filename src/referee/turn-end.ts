@@ -2,9 +2,9 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import { owedCommand } from '../campaign/owed-command.ts';
+import { sideOwing } from '../campaign/owing.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { dueNow, waitedFor } from '../campaign/turns.ts';
-import type { Due } from '../kernel/due.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
@@ -24,6 +24,8 @@ export interface GoingOn {
   readonly to?: string | undefined;
   /** The side whose step it is has agreed that an umpire who plays ends it. */
   readonly agreed?: boolean;
+  /** The side whose time is up: the clock ends the step for it. */
+  readonly expired?: string;
 }
 
 /**
@@ -35,19 +37,19 @@ export interface GoingOn {
 export function endStep(
   campaign: Campaign,
   ruleset: Ruleset,
-  { user, house, source = noSource, to, agreed = false }: GoingOn,
+  { user, house, source = noSource, to, agreed = false, expired }: GoingOn,
 ): LogEvent[] {
   const game = gameIn(campaign);
   assertOpen(game);
   if (game.over) throw new Refusal(game.over.rule ?? ruleset.turn.rule, 'battle-over', { verb: 'turn end' });
   assertStep(ruleset, to);
-  const others = agreed ? [] : othersOnTurn(game, user);
+  const others = agreed || expired !== undefined ? [] : othersOnTurn(game, user);
   if (others.length > 0) {
     assertNothingOwed(game, ruleset, 'all');
     const runs = { command: 'turn end', given: to === undefined ? {} : { to } };
     return asking(campaign, user, { about: 'turn-end', sides: others, runs, on: { position: true } });
   }
-  const said = agreed ? 'all' : saying(game, ruleset, user);
+  const said = agreed ? 'all' : expired === undefined ? saying(game, ruleset, user) : expiring(game, expired);
   assertNothingOwed(game, ruleset, said);
   if (said !== 'all') {
     const ready: LogEvent = { type: 'side-ready', side: said };
@@ -68,9 +70,15 @@ function isOfBoth({ at }: Game, { turn }: Ruleset): boolean {
   return at ? at.side === undefined : turn.steps[0]?.who === 'both';
 }
 
-/** The side whose step it is, where an umpire who plays wants to end it for those who play it. */
+/** For whom the clock ends the step. */
+function expiring({ at }: Game, side: string): string | 'all' {
+  return at?.side === undefined ? side : 'all';
+}
+
+/** The side whose step it is, where an umpire who plays wants to end it for those who play it, and still have time. */
 function othersOnTurn(game: Game, user: string): string[] {
   const side = game.at?.side;
+  if (side !== undefined && game.late?.includes(side)) return [];
   return side !== undefined && isUmpire(game, user) && !plays(game, user, side) ? [side] : [];
 }
 
@@ -79,14 +87,21 @@ function saying(game: Game, ruleset: Ruleset, user: string): string | 'all' {
   const { at } = game;
   const own = sideOf(game, user);
   if (at?.side !== undefined) {
-    assertPlays(game, user, at.side);
+    if (!(isUmpire(game, user) && game.late?.includes(at.side))) assertPlays(game, user, at.side);
     return 'all';
   }
   assertPlaysAny(game, user);
+  if (isUmpire(game, user) && isOnlyLate(game, own)) return 'all';
   if (own !== undefined) return isOfBoth(game, ruleset) ? own : 'all';
   // Who has left his side in mid-battle is no umpire of both.
   if (!isNeutral(game, user) && othersPlayed(game, user).length > 0) throw new NotAllowed('no-side');
   return 'all';
+}
+
+/** Whether all others that the step waits for have let their time pass. */
+function isOnlyLate(game: Game, own: string | undefined): boolean {
+  const others = waitedFor(game).filter((side) => side !== own);
+  return others.length > 0 && others.every((side) => game.late?.includes(side));
 }
 
 function assertNothingOwed(game: Game, ruleset: Ruleset, said: string | 'all'): void {
@@ -96,11 +111,6 @@ function assertNothingOwed(game: Game, ruleset: Ruleset, said: string | 'all'): 
   if (!first) return;
   const commands = owed.map((due) => owedCommand(due, game, ruleset));
   throw new Refusal(first.rule, 'still-due', { owed: commands });
-}
-
-function sideOwing({ unit, squad, at }: Due, game: Game): string | undefined {
-  if (unit !== undefined) return game.units[unit]?.side;
-  return squad?.split('/')[0] ?? at.side;
 }
 
 /** Whether a step that has just begun is over at once, since nobody could do anything in it. */

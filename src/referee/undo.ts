@@ -2,6 +2,7 @@ import { type Campaign, fold, nothingYet } from '../campaign/campaign.ts';
 import type { Known } from '../campaign/campaigns.ts';
 import type { Game } from '../campaign/game.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
+import { THE_CLOCK } from '../campaign/the-clock.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import { asking } from './agreement.ts';
 import { isNeutral, isUmpire, othersPlayed, sideHeld } from './permission.ts';
@@ -189,7 +190,7 @@ function consenting(game: Game, then: readonly Players[], records: readonly LogR
     const others = [...then[i]!].flatMap(([other, side]) => (side === own ? [] : [other]));
     return record.by === user ? others : [record.by, ...others];
   });
-  return [...new Set(users)].filter((each) => each !== user);
+  return [...new Set(users)].filter((each) => each !== user && each !== THE_CLOCK);
 }
 
 /** A throw taken back is a throw the other side has seen, and what has been read cannot be unread: they have a say. */

@@ -8,6 +8,7 @@ import { english } from './english/index.ts';
 import { conditionsOf, menAtStart } from './fields.ts';
 import { boardPicture } from './pictures/board.ts';
 import type { Card } from './pictures/cards.ts';
+import type { Picture } from './pictures/sheet.ts';
 import { stopLines, turnLines, turnText } from './turn.ts';
 import { bySide, unitLine } from './units.ts';
 
@@ -21,19 +22,6 @@ export function boardReply(game: Game, units: readonly Unit[], ruleset: Ruleset)
     ...own.map((unit) => unitLine(unit, game, ruleset, strengthLeft(unit, ruleset)?.text)),
   ]);
   const noUnits = sides.length === 0 ? [line(say.noUnits)] : [];
-  const turn = game.at ? turnText(game.at, game) : say.beforeFirstTurn;
-  const owed = dueNow(game, ruleset);
-  const board = {
-    title: game.name,
-    played: say.played(ruleset.name, game.battle),
-    turn,
-    sides: sides.map(({ side, own }) => ({
-      name: side.name,
-      count: countOf(own),
-      cards: own.filter(({ gone }) => !gone).map((unit) => cardOf(unit, game, ruleset, owed)),
-      out: own.flatMap(({ name, gone }) => (gone ? [{ name, why: word(gone) }] : [])),
-    })),
-  };
   return {
     lines: [
       ...turnLines(game, ruleset),
@@ -42,9 +30,25 @@ export function boardReply(game: Game, units: readonly Unit[], ruleset: Ruleset)
       ...noUnits,
       line(quiet(say.status(game.name, ruleset.name, game.battle))),
     ],
-    ...(sides.length > 0 ? { pictures: [boardPicture(board)] } : {}),
+    ...(sides.length > 0 ? { pictures: [boardPictureOf(game, units, ruleset)] } : {}),
     file: 'board.txt',
   };
+}
+
+/** The units as cards on a picture, with whose turn it is. */
+export function boardPictureOf(game: Game, units: readonly Unit[], ruleset: Ruleset): Picture {
+  const owed = dueNow(game, ruleset);
+  return boardPicture({
+    title: game.name,
+    played: say.played(ruleset.name, game.battle),
+    turn: game.at ? turnText(game.at, game) : say.beforeFirstTurn,
+    sides: bySide(game, units).map(({ side, own }) => ({
+      name: side.name,
+      count: countOf(own),
+      cards: own.filter(({ gone }) => !gone).map((unit) => cardOf(unit, game, ruleset, owed)),
+      out: own.flatMap(({ name, gone }) => (gone ? [{ name, why: word(gone) }] : [])),
+    })),
+  });
 }
 
 function countOf(units: readonly Unit[]): string {

@@ -118,6 +118,10 @@ function eventText(event: Plain, game: Game | undefined): string {
       return say.enforcement[event.enforcement];
     case 'dice-set':
       return say.tableDice[event.how];
+    case 'clock-set':
+      return event.pace ? english.clock.set(event.pace) : english.clock.off;
+    case 'time-ran-out':
+      return english.clock.ranOut(sideName(event.side, game));
     case 'sides-locked':
       return event.on ? say.locked : say.unlocked;
     case 'battle-ended':

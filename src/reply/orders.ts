@@ -1,4 +1,5 @@
 import type { Game } from '../campaign/game.ts';
+import { ordersIn } from '../campaign/orders-in.ts';
 import type { EventOf, LogRecord } from '../campaign/record.ts';
 import { type Document, type Line, line, quiet, type Span, strong } from './document.ts';
 import { english } from './english/index.ts';
@@ -34,11 +35,8 @@ export function ownOrdersReply(
 /** Who is in, where orders are being written: which sides, never how many orders. */
 export function waitingLines(game: Game | undefined): Line[] {
   if (!game || game.orders.sealed.length === 0) return [];
-  const { sealed, complete } = game.orders;
-  const writing = Object.keys(game.sides).filter((side) => side !== game.table.solo);
-  const isIn = (side: string) =>
-    sealed.some((order) => order.side === side && (!order.single || complete.includes(side)));
-  const [written, others] = [writing.filter(isIn), writing.filter((side) => !isIn(side))];
+  const { sealed } = game.orders;
+  const { written, waited: others } = ordersIn(game);
   const some = others.filter((side) => sealed.some((order) => order.side === side));
   const names = (sides: readonly string[]) => allOf(sides.map((side) => nameOf(side, game)));
   if (others.length === 0) return [line(say.writing(names(written)))];

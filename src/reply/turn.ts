@@ -15,8 +15,8 @@ import { waitingLines as soloLines } from './waiting.ts';
 
 const { game: say, say: word, allOf } = english;
 
-/** Whose turn it is, who has yet to act, and what is owed. */
-export function turnReply(game: Game, ruleset: Ruleset): Document {
+/** Whose turn it is, who has yet to act, and what is owed. @param beside what else there is to say */
+export function turnReply(game: Game, ruleset: Ruleset, beside: readonly Line[] = []): Document {
   return {
     lines: [
       ...(game.phase === 'paused' ? [line(strong(say.paused))] : []),
@@ -25,6 +25,7 @@ export function turnReply(game: Game, ruleset: Ruleset): Document {
       ...stopLines(game, ruleset),
       ...objectiveLines(game),
       ...waitingAsks(game),
+      ...beside,
       line(quiet(ruleset.name)),
     ],
     buttons: [...waitingButtons(game), ...boardButton(game)],

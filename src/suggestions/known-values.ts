@@ -7,6 +7,7 @@ import type { Unit } from '../kernel/scene.ts';
 import { entriesLike } from '../lookup/entries.ts';
 import { keyOf, tablesLike } from '../lookup/printed.ts';
 import { ruleSearch, type Where } from '../lookup/search.ts';
+import { ZONES } from '../referee/typed-times.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesets } from '../rules/index.ts';
@@ -47,6 +48,7 @@ const VALUES: Readonly<Record<string, (known: Known) => Suggestion[] | undefined
   squad: ({ ruleset }) => Object.entries(ruleset.squads).map(([text, { name }]) => ({ text, hint: name })),
   side: ({ game }) => game && Object.entries(game.sides).map(([text, { name }]) => ({ text, hint: name })),
   'side-1': ({ game }) => game && Object.values(game.sides).map(({ name }) => ({ text: name, hint: '' })),
+  timezone: () => ZONES.map((zone) => ({ text: zone, hint: '' })),
   'side-2': ({ game }) => game && Object.values(game.sides).map(({ name }) => ({ text: name, hint: '' })),
 };
 

@@ -4,6 +4,7 @@ import type { Store, StoreError } from '../../src/campaign/store/store.ts';
 import type { Config } from '../../src/config.ts';
 import { type Bot, connect } from '../../src/discord/bot.ts';
 import { broken, MeddledStore, type Meddling, type Operation } from '../referee/meddled-store.ts';
+import { FakeTime } from './fake-time.ts';
 import { type Interaction, Loopback } from './loopback/index.ts';
 
 /** A line of the bot's logs. */
@@ -38,15 +39,22 @@ export class Club {
   #lines: LogLine[] = [];
   #bots: Bot[] = [];
   #channels = 0;
+  /** What is to be done later is done when a test lets time pass. */
+  readonly time: FakeTime;
 
-  private constructor(discord: Loopback, store: Store) {
+  private constructor(discord: Loopback, store: Store, time: FakeTime) {
+    this.time = time;
     this.discord = discord;
     this.store = new MeddledStore(store);
   }
 
-  /** @param url of the store; one in memory unless told */
-  static async open(url = 'memory:'): Promise<Club> {
-    const club = new Club(await Loopback.start(), await openStore(url));
+  /**
+   * @param url of the store; one in memory unless told
+   * @param prepare what is to be so before the bot comes
+   */
+  static async open(url = 'memory:', prepare: (discord: Loopback) => void = () => {}): Promise<Club> {
+    const club = new Club(await Loopback.start(), await openStore(url), new FakeTime());
+    prepare(club.discord);
     await club.start();
     const { discord } = club;
     await discord.until(() => discord.commands.ofGuild.length && discord.commands.global.length, 'the registration');
@@ -68,7 +76,7 @@ export class Club {
    */
   async start(store: Store = this.store, given: Partial<Config> = {}, gathered = NEVER): Promise<Bot> {
     const count = this.discord.sessions.length;
-    const bot = await connect({ ...this.#config(), ...given }, store, this.logger(), gathered);
+    const bot = await connect({ ...this.#config(), ...given }, store, this.logger(), { gathered, time: this.time });
     this.#bots.push(bot);
     await this.discord.ready(count + 1);
     return bot;

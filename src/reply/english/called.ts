@@ -4,8 +4,6 @@ export const called = {
   office: 'this is yours now.',
   turn: 'it’s your turn.',
   owes: 'you owe a ruling.',
-  set: {
-    on: 'I’ll ping you when it’s your turn, or something is asked of you.',
-    off: 'I won’t ping you any more. /pings on:true turns it on again.',
-  },
+  ready: 'the others are done with this step, and wait for you.',
+  orders: 'the others have written their orders, and wait for yours.',
 } as const;

@@ -58,6 +58,17 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'no-factors': ({ task }) => `task:${task} takes no factors: leave them out.`,
   'figures-named': ({ figures, named }) =>
     `You named ${named} of them as targets, so figures can’t be ${figures}: leave it out.`,
+  'not-a-duration': ({ option, value }) =>
+    `"${value}" isn’t a time that I understand. Try ${option}:24h, ${option}:2d or ${option}:90m.`,
+  'duration-out-of-range': ({ option, value }) =>
+    `${option} can’t be ${value}. It can be an hour or more, up to a year.`,
+  'not-hours': ({ option, value }) =>
+    `"${value}" aren’t hours that I understand. Try ${option}:22-7 or ${option}:22:30-7:15.`,
+  'unknown-zone': ({ value, nearest }) =>
+    `I don’t know the time zone "${value}".${didYouMean(nearest) === '' ? '' : ` Did you mean ${nearest}?`} Try the name of a large city near you, such as Europe/Berlin.`,
+  'not-a-date': ({ option, value }) =>
+    `"${value}" isn’t a date that I understand. Try ${option}:Friday, ${option}:"3 May" or ${option}:2026-12-24.`,
+  'date-out-of-range': ({ value }) => `${value} has passed, or is more than a year away. Give a day to come.`,
   'not-a-boolean': ({ option, value }) => `${option} is true or false, not ${value}.`,
   'not-a-number': ({ option, value }) => `${option} is a number such as 8 or 8.5, not "${value}".`,
   'not-whole': ({ option, value }) => `${option} is a whole number, not ${value}.`,

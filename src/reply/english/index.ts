@@ -1,6 +1,7 @@
 import { asks } from './asks.ts';
 import { called } from './called.ts';
 import { checkLogs } from './check-logs.ts';
+import { clock } from './clock.ts';
 import { errors } from './errors.ts';
 import { fair } from './fair.ts';
 import { game } from './game.ts';
@@ -36,6 +37,7 @@ export const english = {
   errors,
   notices,
   called,
+  clock,
   panel,
   terminal,
   game,

@@ -55,6 +55,7 @@ export const tooManyFollowUps = () =>
 export const missingAccess = () => new ApiError(403, 50001, 'Missing Access');
 export const unknownMessage = () => new ApiError(404, 10008, 'Unknown Message');
 export const unknownChannel = () => new ApiError(404, 10003, 'Unknown Channel');
+export const missingPermissions = () => new ApiError(403, 50013, 'Missing Permissions');
 export const unauthorized = () => new ApiError(401, 0, '401: Unauthorized');
 
 /** The loopback does not have it; whether Discord does is for whoever meets this to find out. */

@@ -216,6 +216,12 @@ export class Loopback {
     return seen(message);
   }
 
+  /** Somebody deletes a message. */
+  deleteMessage({ id }: { readonly id: string }): void {
+    const message = this.#service.messages.find(id);
+    if (message) this.#service.messages.delete(message);
+  }
+
   /** Waits until `count` gateway sessions are connected. */
   async ready(count = 1): Promise<void> {
     const connected = () => this.sessions.filter((session) => session.connected).length >= count;

@@ -1,5 +1,6 @@
+import { PermissionFlagsBits } from 'discord.js';
 import { acknowledge, callbackTarget } from './callbacks.ts';
-import { ApiError, missingAccess, unknownChannel, unknownMessage } from './errors.ts';
+import { ApiError, missingAccess, missingPermissions, unknownChannel, unknownMessage } from './errors.ts';
 import type { Message } from './messages.ts';
 import type { RequestRecord, Service } from './service.ts';
 import { isObject, type Json } from './validate/form.ts';
@@ -89,6 +90,9 @@ export const ROUTES: readonly Route[] = [
     const channel = channelOf(call);
     return shown(call.service.messages.create({ channel, body: json(call), files: call.record.files }));
   }),
+  route('list-messages', `GET ${CHANNEL}/messages`, (call) => ({ status: 200, body: listed(call) })),
+  route('pin', `PUT ${CHANNEL}/messages/pins/:message`, (call) => pinned(call, true)),
+  route('unpin', `DELETE ${CHANNEL}/messages/pins/:message`, (call) => pinned(call, false)),
   route('get-message', `GET ${CHANNEL}/messages/:message`, (call) => shown(channelMessage(call))),
   route('edit-message', `PATCH ${CHANNEL}/messages/:message`, (call) => {
     const message = channelMessage(call);
@@ -143,6 +147,24 @@ function channelMessage(call: Call): Message {
   const message = call.service.messages.find(String(call.params.message));
   if (message?.channel !== channel || message.ephemeralTo) throw unknownMessage();
   return message;
+}
+
+/** The newest first; ephemeral ones are not among them. */
+function listed(call: Call): readonly unknown[] {
+  const { query } = call.record;
+  const all = call.service.messages.in(channelOf(call)).filter(({ ephemeralTo }) => !ephemeralTo);
+  return all
+    .map(({ api }) => api)
+    .toReversed()
+    .slice(0, Number(query.limit ?? 50));
+}
+
+/** Pins need a permission of their own since 2026. */
+function pinned(call: Call, on: boolean): Answer {
+  const message = channelMessage(call);
+  if (!(call.service.world.everyone & PermissionFlagsBits.PinMessages)) throw missingPermissions();
+  message.api = { ...message.api, pinned: on };
+  return noContent;
 }
 
 function gateway({

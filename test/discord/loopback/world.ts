@@ -61,6 +61,8 @@ export class World {
   readonly abroad = { id: snowflake(), name: 'Elsewhere' };
   /** What the bot may do in its guild. */
   botPermissions: bigint = ORDINARY | PermissionFlagsBits.ManageMessages | PermissionFlagsBits.CreatePublicThreads;
+  /** What everybody may do there, the bot among them: what it goes by where it does something by itself. */
+  everyone: bigint = ORDINARY;
   /** Whether the bot is a member of the guild. */
   inGuild = true;
   /** When it became one. */
@@ -150,7 +152,7 @@ export class World {
       ...this.guild,
       joined_at: this.joined,
       owner_id: this.player('owner').user.id,
-      roles: [everyone(this.guild.id)],
+      roles: [everyone(this.guild.id, this.everyone)],
       channels: objects(false),
       threads: objects(true),
       members: [{ ...memberFields(), user: this.bot }],
@@ -183,10 +185,10 @@ const memberFields = () => ({
   flags: 0,
 });
 
-const everyone = (guildId: string) => ({
+const everyone = (guildId: string, permissions: bigint) => ({
   id: guildId,
   name: '@everyone',
-  permissions: String(ORDINARY),
+  permissions: String(permissions),
   position: 0,
   color: 0,
   colors: { primary_color: 0, secondary_color: null, tertiary_color: null },

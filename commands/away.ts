@@ -1,0 +1,31 @@
+import type { Command } from '../src/command/command.ts';
+import type { OptionTable } from '../src/kernel/options.ts';
+import { readDate } from '../src/referee/typed-times.ts';
+import { awayReply } from '../src/reply/pings.ts';
+
+const options = {
+  until: {
+    type: 'string',
+    required: true,
+    help: 'When you’re back, in your own time zone: Friday, 3 May, tomorrow 18:00, in 5 days; or off',
+  },
+} as const satisfies OptionTable;
+
+/** `data` has until when you are `away`, if you are. */
+export const away: Command = {
+  name: 'away',
+  description: 'You can’t play for a while: nobody reminds you, and your time doesn’t run',
+  options,
+  private: true,
+  example: '/away until:"in 5 days"',
+  async run(call) {
+    const { until } = call.options(options);
+    const { pings, clock } = call.referee;
+    const { user } = call.asked;
+    const isBack = ['off', 'now', 'back'].includes(until.trim().toLowerCase());
+    const { zone = 'UTC' } = isBack ? {} : await pings.of(user);
+    const date = isBack ? null : (await readDate('until', until, new Date(clock.now()), zone)).toISOString();
+    await pings.change(user, { away: date });
+    return { document: awayReply(date ?? undefined), json: { data: date === null ? {} : { away: date } } };
+  },
+};

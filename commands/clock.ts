@@ -1,0 +1,41 @@
+import { THEN } from '../src/campaign/events/clock.ts';
+import type { Command } from '../src/command/command.ts';
+import { decided } from '../src/command/decided.ts';
+import type { OptionTable } from '../src/kernel/options.ts';
+import { setClock } from '../src/referee/clock.ts';
+import { readDuration } from '../src/referee/typed-times.ts';
+
+const options = {
+  every: {
+    type: 'string',
+    required: true,
+    help: 'How long players have before I remind them, such as 24h or 2d; or off',
+  },
+  grace: { type: 'string', default: '12h', help: 'How long they have after that' },
+  // biome-ignore lint/suspicious/noThenProperty: it is what players type, and a word.
+  then: {
+    type: 'string',
+    values: THEN,
+    default: 'nudge',
+    help: 'What comes then: another nudge, the umpire may act, the turn passes',
+  },
+} as const satisfies OptionTable;
+
+const GRACE_LEAST = 0;
+
+export const clock: Command = {
+  name: 'game clock',
+  description: 'How long players have, and what happens when they let their time pass',
+  options,
+  campaign: true,
+  umpire: true,
+  example: '/game clock every:24h grace:12h then:umpire',
+  run(call) {
+    const { every, grace, then: after } = call.options(options);
+    const pace =
+      every.trim().toLowerCase() === 'off'
+        ? undefined
+        : { every: readDuration('every', every), grace: readDuration('grace', grace, GRACE_LEAST), after };
+    return decided(call, (campaign) => setClock(campaign, call.asked.user, pace));
+  },
+};

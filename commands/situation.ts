@@ -1,0 +1,37 @@
+import type { Command } from '../src/command/command.ts';
+import type { OptionTable } from '../src/kernel/options.ts';
+import { gameIn } from '../src/referee/games.ts';
+import { assertPlaysAny } from '../src/referee/permission.ts';
+import { line } from '../src/reply/document.ts';
+import { english } from '../src/reply/english/index.ts';
+
+const options = {
+  on: { type: 'boolean', default: true, help: 'Whether I keep a message with the situation in this channel' },
+} as const satisfies OptionTable;
+
+const say = english.clock.situation;
+
+/** `data` has what was `kept`; nothing at the terminal, where there is no such message. */
+export const situation: Command = {
+  name: 'game situation',
+  description: 'Bring the message with the situation back to the end of this channel, or turn it off',
+  options,
+  private: true,
+  campaign: true,
+  example: '/game situation',
+  async run(call) {
+    const { on } = call.options(options);
+    assertPlaysAny(gameIn(await call.referee.campaign(call.asked.channel)), call.asked.user);
+    const kept = await call.asked.keepSituation?.(on);
+    const text = {
+      pinned: [say.kept, say.pinned],
+      'not-pinned': [say.kept, say.notPinned],
+      gone: [say.gone],
+      'cannot-write': [say.cannotWrite],
+    }[kept ?? 'gone'];
+    return {
+      document: { lines: [line((kept ? text : [say.notHere]).join(' '))], private: true },
+      json: { data: kept ? { kept } : {} },
+    };
+  },
+};

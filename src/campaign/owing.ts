@@ -1,0 +1,125 @@
+import { blocksOf, type Due } from '../kernel/due.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { asksIn } from './asking.ts';
+import type { Ask } from './asks.ts';
+import type { Campaign } from './campaign.ts';
+import type { Game } from './game.ts';
+import { ordersIn } from './orders-in.ts';
+import type { Stamp, Stamps } from './stamps.ts';
+import { dueNow, waitedFor } from './turns.ts';
+import { waitingFor } from './waiting.ts';
+
+/** What kind of thing somebody owes the others. */
+export type Why = 'turn' | 'ready' | 'owes' | 'asked' | 'office' | 'orders' | 'answer';
+
+/** What some of the players owe; any one of them may give it. */
+export interface Owing {
+  readonly why: Why;
+  /** Never empty. */
+  readonly users: readonly string[];
+  /** The side that they owe it for; none where it is asked of them by name. */
+  readonly side?: string | undefined;
+  /** The number of the record that asks, where agreement is asked for. */
+  readonly ask?: number;
+  /** Since when they owe it. */
+  readonly since: Stamp;
+  /** From when their time counts: since then, or since their side last did something, or since time began anew. */
+  readonly from: Stamp;
+}
+
+const OFFICES: readonly Ask['about'][] = ['hand-over', 'umpire', 'join'];
+
+/** Of a log that says nothing of it. */
+const EVER: Stamp = { seq: 0, at: new Date(0).toISOString() };
+
+/**
+ * Who owes what, and since when: whose move it is, who has not ended a step of both, rulings that are owed, agreements that
+ * are asked for, offices to accept, a side's orders, what the side waits to be told that the referee runs. Nobody owes anything
+ * while play rests; after the battle, answers alone.
+ */
+export function owingIn({ game, since }: Pick<Campaign, 'game' | 'since'>, ruleset: Ruleset): readonly Owing[] {
+  if (game?.phase !== 'open') return [];
+  const stamps = since ?? { due: {}, asks: {}, acted: {} };
+  const all = asksIn(game).map((ask) => askOwed(ask, game, stamps));
+  if (!game.over) all.push(...ordersOwed(game, stamps), ...playOwed(game, ruleset, stamps));
+  return all.filter(({ users }) => users.length > 0);
+}
+
+/** Whoever is expected to answer what is asked. */
+export function answeringFor(game: Game, { by, sides, users }: Pick<Ask, 'by' | 'sides' | 'users'>): readonly string[] {
+  const players = sides.flatMap((side) => playersOf(game, side));
+  const named = users.length > 0 ? users : players.length > 0 ? players : game.umpires;
+  return named.filter((user) => user !== by);
+}
+
+function askOwed(ask: Ask, game: Game, stamps: Stamps): Owing {
+  const since = stamps.asks[ask.id] ?? { ...EVER, seq: ask.id };
+  const why = OFFICES.includes(ask.about) ? 'office' : 'asked';
+  return { why, users: answeringFor(game, ask), ask: ask.id, since, from: latest(since, stamps.anew) };
+}
+
+function ordersOwed(game: Game, stamps: Stamps): Owing[] {
+  return ordersIn(game).waited.map((side) => owedBy('orders', game, side, stamps, stamps.orders));
+}
+
+/** What is to be done on the table: what is owed goes before the rest of a side's turn. */
+function playOwed(game: Game, ruleset: Ruleset, stamps: Stamps): Owing[] {
+  if (!game.at) return [];
+  const dues = duesOf(game, ruleset);
+  const owed = [...dues].map(([side, of]) => {
+    const since = of.map(({ id }) => stamps.due[id] ?? stamps.step ?? EVER);
+    return { ...owedBy('owes', game, side, stamps, earliest(since)), from: latest(...since, stamps.anew) };
+  });
+  // Nobody can go on before that is given.
+  const holdsAll = [...dues.values()].flat().some((due) => blocksOf(due).includes('all'));
+  const others = holdsAll ? [] : movesOwed(game, ruleset, stamps).filter(({ side = '' }) => !dues.has(side));
+  return [...owed, ...others];
+}
+
+/** Whose move it is. */
+function movesOwed(game: Game, ruleset: Ruleset, stamps: Stamps): Owing[] {
+  const { side } = game.at!;
+  if (side === undefined) return waitedFor(game).map((each) => owedBy('ready', game, each, stamps, stamps.step));
+  if (side !== game.table.solo) return [owedBy('turn', game, side, stamps, stamps.step)];
+  const waiting = waitingFor(game, ruleset);
+  if (!waiting || waiting.waits === 'owed') return [];
+  const others = Object.keys(game.sides).filter((each) => each !== side);
+  return others.map((each) => owedBy('answer', game, each, stamps, stamps.step));
+}
+
+/** What each side owes by now. What anybody may give all owe; where nothing is refused for it, nobody is held to it. */
+function duesOf(game: Game, ruleset: Ruleset): ReadonlyMap<string, readonly Due[]> {
+  if (game.enforcement !== 'strict') return new Map();
+  const found = new Map<string, Due[]>();
+  for (const due of dueNow(game, ruleset)) {
+    const own = sideOwing(due, game);
+    const sides = own === undefined ? Object.keys(game.sides).filter((side) => side !== game.table.solo) : [own];
+    for (const side of sides) found.set(side, [...(found.get(side) ?? []), due]);
+  }
+  found.delete(String(game.table.solo));
+  return found;
+}
+
+/** The side of the unit or squad that owes it. */
+export function sideOwing({ unit, squad, at }: Due, game: Game): string | undefined {
+  if (unit !== undefined) return game.units[unit]?.side;
+  return squad?.split('/')[0] ?? at.side;
+}
+
+function owedBy(why: Why, game: Game, side: string, stamps: Stamps, since: Stamp = EVER): Owing {
+  const users = playersOf(game, side);
+  const acted = users.map((user) => stamps.acted[user]);
+  return { why, users, side, since, from: latest(since, stamps.anew, ...acted) };
+}
+
+function playersOf(game: Game, side: string): readonly string[] {
+  return game.sides[side]?.players ?? [];
+}
+
+function latest(...all: readonly (Stamp | undefined)[]): Stamp {
+  return all.filter((each) => each !== undefined).reduce((a, b) => (b.seq > a.seq ? b : a), EVER);
+}
+
+function earliest(all: readonly Stamp[]): Stamp {
+  return all.reduce((a, b) => (b.seq < a.seq ? b : a));
+}

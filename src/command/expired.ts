@@ -1,0 +1,41 @@
+import type { Owing } from '../campaign/owing.ts';
+import type { Referee } from '../referee/referee.ts';
+import { type Document, line, strong } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+import { ordersReply } from '../reply/orders.ts';
+import { sideName } from '../reply/owing.ts';
+import { turnEndReply } from '../reply/turn.ts';
+import { rulesetOf } from '../rules/index.ts';
+import { type Called, calledBy, calledLines } from './called.ts';
+
+/**
+ * What the clock has ended, for all to read; whoever it has become the turn of is pinged, if he may be.
+ * @param mayPing those who may be disturbed
+ * @returns nothing, if the record is not there any more
+ */
+export async function expiredReply(
+  referee: Referee,
+  channel: string,
+  seq: number,
+  owing: Owing,
+  mayPing: (called: readonly Called[], at: number) => Promise<readonly Called[]>,
+): Promise<Document | undefined> {
+  const found = await referee.records.at(channel, seq);
+  if (!found?.game || found.struck) return undefined;
+  const { record, game } = found;
+  const side = sideName(owing, game);
+  const isOrders = owing.why === 'orders';
+  const told = isOrders ? ordersReply(record, game) : turnEndReply(game, rulesetOf(game.rules), record);
+  const called = await mayPing(calledBy(record, game), Date.parse(record.at));
+  const { tone: _, pictures: __, ...plain } = told;
+  return {
+    ...plain,
+    lines: [
+      ...calledLines(called),
+      line(strong(isOrders ? english.clock.ordersUp(side) : english.clock.passed(side))),
+      ...told.lines,
+    ],
+    buttons: [...(told.buttons ?? []), ...(isOrders ? [] : [{ action: 'play', of: '' } as const])],
+    pings: called.map(({ user }) => user),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { unitsInOrder } from '../referee/units.ts';
+import type { Document } from '../reply/document.ts';
+import { situationReply } from '../reply/situation.ts';
+import { rulesetOf } from '../rules/index.ts';
+
+/** The situation of a campaign, as it is kept in its channel. @param key what its button carries, by which it is found again */
+export function situationOf(campaign: Campaign, key: string): Document {
+  const game = campaign.game!;
+  return situationReply(campaign, rulesetOf(game.rules), unitsInOrder(game), key);
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Client } from 'discord.js';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { keys } from '../campaign/keys.ts';
+import type { Store } from '../campaign/store/store.ts';
+import type { Document } from '../reply/document.ts';
+import { isClosed, isGone, openPlace } from './places.ts';
+import { render, sendable } from './render.ts';
+
+const kept = z.object({ about: z.array(z.string()) });
+
+/** The bot's own messages that mention players in a channel; those that are out of date go. */
+export class ReminderMessages {
+  readonly #client: Client;
+  readonly #store: Store;
+  readonly #log: Logger;
+
+  constructor(client: Client, store: Store, log: Logger) {
+    this.#client = client;
+    this.#store = store;
+    this.#log = log;
+  }
+
+  /**
+   * Posts one. Never throws: what cannot be said is logged, and said by the situation all the same.
+   * @param of what it is a message for, so that sent again after a broken connection it is still one message
+   * @param about what it is about; without it, it stays
+   */
+  async post(channel: string, document: Document, of: readonly string[], about?: readonly string[]): Promise<void> {
+    try {
+      const place = await openPlace(this.#client, channel);
+      if (!place) return this.#log.info({ channel }, 'nobody could be reminded: the channel is closed');
+      const nonce = createHash('sha256')
+        .update([channel, ...of].join(' '))
+        .digest('hex')
+        .slice(0, 25);
+      const message = render(document, { files: false });
+      const { id } = await place.send({ ...sendable(message), nonce, enforceNonce: true });
+      this.#log.info({ channel, of: of.length }, 'reminded');
+      if (about) await this.#store.set(keys.reminder(channel, id), { about: [...new Set(about)] });
+    } catch (err) {
+      this.#log[isClosed(err) ? 'info' : 'warn']({ err, channel }, 'nobody could be reminded');
+    }
+  }
+
+  /** Takes away those about which nothing is left. @throws {StoreError} */
+  async tidy(channel: string, now: ReadonlySet<string>, but?: readonly string[]): Promise<void> {
+    const prefix = keys.reminder(channel, '');
+    const found: string[] = [];
+    for await (const key of this.#store.keys(prefix)) found.push(key);
+    for (const key of found) {
+      const read = kept.safeParse(await this.#store.get(key));
+      const isStale = !read.success || read.data.about.every((about) => !now.has(about) || but?.includes(about));
+      if (isStale) await this.#remove(channel, key.slice(prefix.length));
+    }
+  }
+
+  async #remove(channel: string, message: string): Promise<void> {
+    try {
+      const place = await openPlace(this.#client, channel);
+      await place?.messages.delete(message);
+    } catch (err) {
+      // Somebody else has deleted it, or the bot may not be here any more.
+      if (!isGone(err) && !isClosed(err)) this.#log.warn({ err, channel }, 'a reminder that is out of date stays');
+    }
+    await this.#store.delete(keys.reminder(channel, message));
+  }
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { Campaign } from '../campaign/campaign.ts';
+import { keys } from '../campaign/keys.ts';
+import type { LogEvent } from '../campaign/record.ts';
+import type { Store } from '../campaign/store/store.ts';
+import { THE_CLOCK } from '../campaign/the-clock.ts';
+import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
+import { rulesetOf } from '../rules/index.ts';
+import type { Asked } from './asked.ts';
+import { gameIn } from './games.ts';
+import type { Orders } from './orders.ts';
+import { assertUmpire } from './permission.ts';
+import type { Pings } from './pings.ts';
+import { type Protocol, reading } from './protocol.ts';
+import { concernedIn, type Expiry, type Plan, planOf, type Reminder } from './reminding.ts';
+import { endStep } from './turn-end.ts';
+
+/** How long players may take, and what comes then. */
+export type Pace = NonNullable<NonNullable<Campaign['game']>['pace']>;
+
+/** The campaign's clock is set, or turned off. @throws {NotAllowed} unless an umpire says so */
+export function setClock(campaign: Campaign, user: string, pace: Pace | undefined): LogEvent[] {
+  const game = gameIn(campaign);
+  assertUmpire(game, user);
+  return [{ type: 'clock-set', ...(pace ? { pace } : {}) }];
+}
+
+/** What has to be done by the clock in a channel, and when. */
+export interface Planned {
+  readonly log: string;
+  readonly campaign: Campaign;
+  readonly plan: Plan;
+}
+
+/** It is not so any more: somebody was faster. */
+class NothingDue extends Error {}
+
+/** What the clock needs of the referee. */
+interface Hands {
+  readonly protocol: Protocol;
+  readonly store: Store;
+  readonly now: () => Date;
+  readonly pings: Pings;
+  readonly orders: Orders;
+  change(asked: Asked, decide: (campaign: Campaign) => readonly LogEvent[]): Promise<unknown>;
+  endTurn(
+    asked: Asked,
+    ending: (campaign: Campaign, ruleset: Ruleset, source: (sides: number) => number) => readonly LogEvent[],
+  ): Promise<unknown>;
+}
+
+/** The clock of the campaigns: who is to be reminded of what, and what comes of time that is up. */
+export class Clock {
+  readonly #hands: Hands;
+
+  constructor(hands: Hands) {
+    this.#hands = hands;
+  }
+
+  now(): number {
+    return this.#hands.now().getTime();
+  }
+
+  /** The plan of a channel's campaign with all that is in the store; none where there is no campaign. @throws {NotWritten} */
+  async planFor(channel: string): Promise<Planned | undefined> {
+    const known = await reading(this.#hands.protocol.campaigns.latest(channel));
+    if (!known?.campaign.game) return undefined;
+    return { log: known.log.id, campaign: known.campaign, plan: await this.#plan(known.campaign) };
+  }
+
+  /**
+   * Takes a reminder in hand.
+   * @returns whether it is for the one who asks to send it: nobody did before, in this process or another
+   * @throws {NotWritten}
+   */
+  claim(log: string, { key }: Pick<Reminder, 'key'>): Promise<boolean> {
+    const hash = createHash('sha256').update(key).digest('hex').slice(0, 32);
+    return reading(this.#hands.store.add(keys.reminded(log, hash), true));
+  }
+
+  /**
+   * Does what comes of time that is up, as a record of the clock's own.
+   * @returns the channel's new record; none where somebody was faster, or there is nothing to write
+   * @throws {Refusal} where what somebody else owes stops it; {NotWritten}
+   */
+  async expire(channel: string, expiry: Expiry): Promise<number | undefined> {
+    const { owing, does } = expiry;
+    const { side } = owing;
+    const command = does === 'umpire' ? '/game clock' : owing.why === 'orders' ? '/order time:true' : '/turn end';
+    const asked: Asked = { user: THE_CLOCK, channel, command, given: {} };
+    const wishes = (await this.planFor(channel))?.plan.wishes ?? new Map();
+    const assertDue = (campaign: Campaign) => this.#assertDue(campaign, expiry, wishes);
+    if (side === undefined) return undefined;
+    try {
+      if (does === 'umpire') {
+        if (owing.why !== 'turn' && owing.why !== 'ready') return undefined;
+        return seqOf(await this.#hands.change(asked, (campaign) => ranOut(campaign, side, assertDue)));
+      }
+      if (owing.why === 'orders') return seqOf(await this.#hands.orders.callTime(asked, assertDue));
+      return seqOf(
+        await this.#hands.endTurn(asked, (campaign, ruleset, source) => {
+          assertDue(campaign);
+          const house = togglesOn(ruleset, campaign.house);
+          return endStep(campaign, ruleset, { user: THE_CLOCK, house, source, expired: side });
+        }),
+      );
+    } catch (error) {
+      if (error instanceof NothingDue) return undefined;
+      throw error;
+    }
+  }
+
+  async #plan(campaign: Campaign): Promise<Plan> {
+    const ruleset = rulesetOf(campaign.game!.rules);
+    const users = concernedIn(campaign, ruleset);
+    const wishes = users.length > 0 ? await this.#hands.pings.ofAll(users) : new Map();
+    return planOf(campaign, ruleset, wishes);
+  }
+
+  /** @throws {NothingDue} */
+  #assertDue(campaign: Campaign, { key }: Expiry, wishes: Plan['wishes']): void {
+    if (!campaign.game) throw new NothingDue();
+    const { expiries } = planOf(campaign, rulesetOf(campaign.game.rules), wishes);
+    if (!expiries.some((each) => each.key === key && each.at <= this.now())) throw new NothingDue();
+  }
+}
+
+function ranOut(campaign: Campaign, side: string, assertDue: (campaign: Campaign) => void): LogEvent[] {
+  assertDue(campaign);
+  if (campaign.game?.late?.includes(side)) throw new NothingDue();
+  return [{ type: 'time-ran-out', side }];
+}
+
+function seqOf(written: unknown): number {
+  return (written as { readonly record: { readonly seq: number } }).record.seq;
+}

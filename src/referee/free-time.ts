@@ -1,0 +1,51 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Hours } from './typed-times.ts';
+
+/** When somebody is not to be disturbed. */
+export interface Availability {
+  /** The time zone in which quiet hours are meant; UTC if it is not known. */
+  readonly zone?: string | undefined;
+  readonly quiet?: Hours | undefined;
+  /** Away until then. */
+  readonly away?: string | undefined;
+}
+
+/** More than a few steps never follow upon each other; whatever is wrong, this ends. */
+const MOST_STEPS = 5;
+
+/** The first moment from a time on at which somebody may be disturbed: he is neither away nor has quiet hours. */
+export function freeFrom(at: number, availability: Availability): number {
+  let free = at;
+  for (let i = 0; i < MOST_STEPS; i++) {
+    const next = quietEnd(backFrom(free, availability), availability);
+    if (next === free) break;
+    free = next;
+  }
+  return free;
+}
+
+/** Whether somebody may be disturbed at a time. */
+export function isFree(at: number, availability: Availability): boolean {
+  return freeFrom(at, availability) === at;
+}
+
+/** The first moment from a time on at which somebody is back. */
+export function backFrom(at: number, { away }: Availability): number {
+  return away === undefined ? at : Math.max(at, Date.parse(away));
+}
+
+/** The end of the quiet hours that a time is in; the time itself outside them. Clocks that are put on or back are heeded. */
+function quietEnd(at: number, { zone = 'UTC', quiet }: Availability): number {
+  if (!quiet) return at;
+  const here = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+  const minute = here.hour * 60 + here.minute;
+  if (!isWithin(minute, quiet)) return at;
+  const time = { hour: Math.floor(quiet.to / 60), minute: quiet.to % 60 };
+  const today = here.toPlainDate().toZonedDateTime({ timeZone: zone, plainTime: time });
+  if (today.epochMilliseconds > at) return today.epochMilliseconds;
+  return here.toPlainDate().add({ days: 1 }).toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;
+}
+
+function isWithin(minute: number, { from, to }: Hours): boolean {
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+}

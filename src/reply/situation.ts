@@ -1,0 +1,40 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Unit } from '../kernel/scene.ts';
+import { boardPictureOf } from './board.ts';
+import { type Button, type Document, heading, line, small, strong } from './document.ts';
+import { english } from './english/index.ts';
+import { owingLines } from './owing.ts';
+import { toneOfSide, turnReply } from './turn.ts';
+
+const { clock: say, game: told } = english;
+
+/** As much of a commitment as one compares by eye. */
+const SHOWN_OF_HASH = 16;
+
+/** How play stands: whose turn it is, who has yet to act, what is owed, who owes what and since when. */
+export function turnStatusReply(campaign: Campaign, ruleset: Ruleset): Document {
+  return turnReply(campaign.game!, ruleset, owingLines(campaign, ruleset));
+}
+
+/**
+ * The situation of a campaign, which is kept in its channel and edited: the same, with the battle's name, the commitment to
+ * the dice, and the board.
+ * @param units all of them, as they are to be shown
+ * @param key what its button carries, by which it is found again
+ */
+export function situationReply(campaign: Campaign, ruleset: Ruleset, units: readonly Unit[], key: string): Document {
+  const game = campaign.game!;
+  const name = heading(told.status(game.name, ruleset.name, game.battle));
+  const committed = campaign.commitment.slice(0, SHOWN_OF_HASH);
+  const commitment = committed === '' ? [] : [small(say.situation.commitment(`${committed}…`))];
+  if (game.phase === 'ended') return { lines: [name, line(strong(told.ended)), ...commitment], tone: 'calm' };
+  const status = turnStatusReply(campaign, ruleset);
+  const play: Button = { action: 'play', of: key, label: say.situation.play, first: true };
+  return {
+    lines: [name, ...status.lines, ...commitment],
+    tone: toneOfSide(game, game.at?.side),
+    buttons: [play, ...(status.buttons ?? [])],
+    ...(units.length > 0 ? { pictures: [boardPictureOf(game, units, ruleset)] } : {}),
+  };
+}
