@@ -26,11 +26,11 @@ const edits = (channel: string) => {
 
 /** Time passes until what has happened is told. */
 async function told(channel: string, pattern: RegExp): Promise<Seen> {
-  club.time.pass(11 * SECOND);
-  return club.discord.until(
-    () => situations(channel).find(({ text }) => pattern.test(text)),
-    `a situation with ${pattern}`,
-  );
+  const look = () => {
+    club.time.pass(3 * SECOND);
+    return situations(channel).find(({ text }) => pattern.test(text));
+  };
+  return club.discord.until(look, `a situation with ${pattern}`);
 }
 
 describe('the situation of a campaign', () => {
