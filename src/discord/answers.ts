@@ -7,6 +7,7 @@ import { english } from '../reply/english/index.ts';
 import { deliver } from './delivery.ts';
 import { type Mention, noMention } from './mentions.ts';
 import { picturesOf } from './pictures.ts';
+import { type Calls, withCalls } from './pinging.ts';
 import { render, type Showing, sendable } from './render.ts';
 import { type Answerable, type Appearance, acknowledge, isOld, type Reply, reply } from './replying.ts';
 import type { Untold } from './untold.ts';
@@ -16,6 +17,8 @@ export interface Given {
   readonly document: Document;
   /** In a word, for the logs, where it is not simply done. */
   readonly outcome?: 'die-owed' | 'error' | 'refused' | 'spent';
+  /** A word to those whom something waits for now. */
+  readonly calls?: Calls;
   /** The command that gives it again, for its pages to be turned: what a button carries for it. */
   readonly turns?: string | undefined;
   /** Which page of it is shown, from 1 on. */
@@ -74,7 +77,7 @@ export class Answers {
     const answered = await reply(interaction, ready, as, log, old);
     const seq = (given as Given | undefined)?.json?.seq;
     if (!answered && given && typeof seq === 'number')
-      await this.#tell(interaction, (given as Given).document, as, seq);
+      await this.#tell(interaction, withCalls((given as Given).document, (given as Given).calls), as, seq);
     if (answered && retold.length > 0) await this.#untold.drop(interaction.channelId);
     log.info({ outcome, answered, ms: Math.round((performance.now() - begun) * 10) / 10 }, 'command');
   }
@@ -99,12 +102,14 @@ export class Answers {
   }
 
   /** Discord would refuse the whole answer for a file that may not be attached, and without its file one is nothing. */
-  async #replyTo(interaction: Answerable, { document, turns, page }: Given, log: Logger): Promise<Reply> {
+  async #replyTo(interaction: Answerable, { document, calls, turns, page }: Given, log: Logger): Promise<Reply> {
     const showing = { turns, page, ...this.#showing(interaction) };
-    if (mayAttach(interaction)) return replyOf(document, { ...showing, pictures: await picturesOf(document, log) });
+    if (mayAttach(interaction)) {
+      return replyOf(document, { ...showing, pictures: await picturesOf(document, log) }, calls);
+    }
     const files = (document.attached ?? []).map(({ name }) => name);
     if (files.length > 0) return replyOf(notice(english.notices.mayNotAttach(files.join(', '))), showing);
-    return replyOf(document, { ...showing, files: false });
+    return replyOf(document, { ...showing, files: false }, calls);
   }
 
   #showing({ guildId }: Answerable): Showing {
@@ -122,7 +127,12 @@ export function notice(text: string): Document {
   return { lines: [line(text)], private: true };
 }
 
-function replyOf(document: Document, showing: Showing = {}): Reply {
+/** Where the answer takes the place of another message, nobody is pinged by it: the word to them follows. */
+function replyOf(document: Document, showing: Showing = {}, calls?: Calls): Reply {
+  if (calls && !document.private && !document.secret) {
+    const edit = { message: render(document, showing), call: render(calls, showing) };
+    return { message: render(withCalls(document, calls), showing), edit, private: false };
+  }
   const message = render(document, showing);
   const hidden = document.private ?? false;
   if (!document.secret) return { message, private: hidden };

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type Called, calledBy, calledLines } from '../command/called.ts';
 import { isFree } from '../referee/free-time.ts';
 import type { Referee } from '../referee/referee.ts';
+import type { Document } from '../reply/document.ts';
 import type { Given } from './answers.ts';
 
 /** Those of several who want to be pinged, and may be disturbed at the time; the others are told later, or look themselves. */
@@ -14,8 +15,7 @@ export async function mayPing(called: readonly Called[], at: number, referee: Re
 }
 
 /**
- * The answer with a word to those whom something waits for now, if they want it. Such a message keeps its words in its
- * content: the push notification of one that is all components is empty.
+ * The answer with a word to those whom something waits for now, if they want it.
  */
 export async function calling(given: Given, channel: string, referee: Referee, log: Logger): Promise<Given> {
   const { document, json } = given;
@@ -26,11 +26,17 @@ export async function calling(given: Given, channel: string, referee: Referee, l
     if (called.length === 0) return given;
     const pinged = await mayPing(called, Date.parse(found!.record.at), referee);
     if (pinged.length === 0) return given;
-    const { tone: _, ...plain } = document;
-    const lines = [...calledLines(pinged), ...document.lines];
-    return { ...given, document: { ...plain, lines, pings: pinged.map(({ user }) => user) } };
+    return { ...given, calls: { lines: calledLines(pinged), pings: pinged.map(({ user }) => user) } };
   } catch (err) {
     log.error({ err }, 'nobody was called');
     return given;
   }
+}
+
+/** A word to those who are pinged. */
+export type Calls = Required<Pick<Document, 'lines' | 'pings'>>;
+
+/** The word and the answer in one message, which keeps to plain words: the push notification of a frame is empty. */
+export function withCalls(document: Document, calls: Calls | undefined): Document {
+  return calls ? { ...document, lines: [...calls.lines, ...document.lines], pings: calls.pings } : document;
 }

@@ -36,6 +36,11 @@ export interface Reply {
   readonly message: Rendered;
   /** To the one who asked alone, however it was meant to appear. */
   readonly private: boolean;
+  /**
+   * The same where a message is edited, and the word that follows it: an edit pings nobody, that of a deferred answer neither
+   * (discord/discord-api-docs#5497).
+   */
+  readonly edit?: { readonly message: Rendered; readonly call: Rendered };
   /** What stands in its place where it is not certain that nobody else would see it; then it is not sent at all. */
   readonly instead?: Rendered;
 }
@@ -56,7 +61,7 @@ export async function reply(
 ): Promise<boolean> {
   if (acknowledged) return finish(interaction, await work, as, log);
   const ready = await ifReady(work, DEFER_AFTER - (waited.get(interaction) ?? 0));
-  if (ready) return (await deliver(() => answer(interaction, ready, as), log)) !== 'failed';
+  if (ready) return answered(interaction, ready, as, log);
   const deferral = await deliver(() => defer(interaction, as), log);
   const late = await work;
   if (deferral === 'failed') return false;
@@ -99,8 +104,32 @@ async function ifReady<T>(work: Promise<T>, patience: number): Promise<T | undef
   }
 }
 
-async function answer(interaction: Answerable, { message, private: hidden }: Reply, as: Appearance): Promise<void> {
-  if (as === 'update' && !hidden && movesOn(interaction)) await interaction.update(inPlace(message));
+/** The first answer, and what follows it. */
+async function answered(interaction: Answerable, ready: Reply, as: Appearance, log: Logger): Promise<boolean> {
+  const sent = await deliver(() => answer(interaction, ready, as), log);
+  if (sent === 'sent' && ready.edit && isUpdate(interaction, ready, as)) await call(interaction, ready.edit, log);
+  return sent !== 'failed';
+}
+
+function isUpdate(
+  interaction: Answerable,
+  { private: hidden }: Reply,
+  as: Appearance,
+): interaction is ButtonInteraction | StringSelectMenuInteraction | ModalMessageModalSubmitInteraction {
+  return as === 'update' && !hidden && movesOn(interaction);
+}
+
+async function call(
+  interaction: Answerable,
+  { call: message }: NonNullable<Reply['edit']>,
+  log: Logger,
+): Promise<void> {
+  await deliver(() => interaction.followUp(sendable(message)), log);
+}
+
+async function answer(interaction: Answerable, ready: Reply, as: Appearance): Promise<void> {
+  const { message, edit, private: hidden } = ready;
+  if (isUpdate(interaction, ready, as)) await interaction.update(inPlace((edit ?? ready).message));
   else await interaction.reply({ ...sendable(message), ...flags(hidden || as === 'private', message) });
 }
 
@@ -147,12 +176,10 @@ async function finish(interaction: Answerable, late: Reply, as: Appearance, log:
       'failed'
     );
   }
-  return (
-    (await deliver(
-      () => interaction.editReply(as === 'update' ? inPlace(late.message) : sendable(late.message)),
-      log,
-    )) !== 'failed'
-  );
+  const { message } = late.edit ?? late;
+  const sent = await deliver(() => interaction.editReply(as === 'update' ? inPlace(message) : sendable(message)), log);
+  if (sent === 'sent' && late.edit) await call(interaction, late.edit, log);
+  return sent !== 'failed';
 }
 
 function flags(isPrivate: boolean): { flags?: MessageFlags.Ephemeral };

@@ -63,6 +63,45 @@ describe('pinged is', () => {
     assert.include(pingedBy(again), id('ben'));
   });
 
+  test('who is waited for after an answer that had to be put off, by a message after it: an edit pings nobody', async () => {
+    const { channel } = await fighting(club);
+    const key = `channel:${club.discord.channel(channel).id}`;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await club.restart();
+    club.store.meddling = { before: (_, read) => (read === key ? held : undefined) };
+    const end = use(channel, 'carla', 'turn end');
+    await club.discord.until(() => end.response, 'an answer that is put off');
+    letGo();
+    club.store.meddling = {};
+    const call = await end.followUp();
+    assert.match(call.content, new RegExp(`^<@${id('ben')}>: it’s your turn`));
+    const shown = await end.settled();
+    assert.equal(shown.content, '');
+    assert.include(shown.text, 'Allies to play');
+  });
+
+  test('who is waited for after a message that moved on in place, likewise', async () => {
+    const channel = club.channel();
+    const says = (user: string, name: string, options = {}) => use(channel, user, name, options).settled();
+    await says('anna', 'game new', { name: 'Alone', rules: 'ww2-skirmish', sides: 'Paras, Germans' });
+    await says('anna', 'game house', { toggle: 'solo-forces', on: true });
+    await says('anna', 'game join', { side: 'paras' });
+    await says('ben', 'game join', { side: 'paras' });
+    await says('anna', 'unit add', { profile: 'sniper', name: 'Able' });
+    await says('anna', 'turn end');
+    await says('anna', 'unit add', { profile: 'sniper', side: 'germans' });
+    await says('anna', 'turn end');
+    const asked = await says('anna', 'solo', { task: 'turn' });
+    const modal = await club.discord.click({ message: asked, label: 'Answer', user: 'anna' }).modal();
+    const done = club.discord.submit({ modal, fields: { nearest: 'Able', range: '20', cover: 'open' }, user: 'anna' });
+    const call = await done.followUp();
+    assert.match(call.content, new RegExp(`^<@${id('ben')}>: `));
+    assert.equal((await done.settled()).id, asked.id);
+  });
+
   test('nobody by a ruling that leaves nothing to wait for', async () => {
     const shot = club.fire({ channel: club.channel() });
     await shot.settled();
