@@ -94,9 +94,10 @@ describe('pinged is', () => {
     await says('anna', 'turn end');
     await says('anna', 'unit add', { profile: 'sniper', side: 'germans' });
     await says('anna', 'turn end');
-    const asked = await says('anna', 'solo', { task: 'turn' });
+    const task = { name: 'solo', options: { task: 'turn' }, channel, user: 'anna', unchecked: true };
+    const asked = await club.discord.command(task).settled();
     const modal = await club.discord.click({ message: asked, label: 'Answer', user: 'anna' }).modal();
-    const done = club.discord.submit({ modal, fields: { nearest: 'Able', range: '20', cover: 'open' }, user: 'anna' });
+    const done = club.discord.submit({ modal, fields: { nearest: 'Able', range: '70' }, user: 'anna' });
     const call = await done.followUp();
     assert.match(call.content, new RegExp(`^<@${id('ben')}>: `));
     assert.equal((await done.settled()).id, asked.id);
