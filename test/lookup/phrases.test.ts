@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { phrases as hansNPanzerPhrases } from '../../data/hans-n-panzer/phrases.ts';
+import { rules as hansNPanzerRules } from '../../data/hans-n-panzer/rules.ts';
 import { phrases as landserClassicPhrases } from '../../data/landser-classic/phrases.ts';
 import { rules as landserClassicRules } from '../../data/landser-classic/rules.ts';
 import { phrases as panzertroopsPhrases } from '../../data/panzertroops/phrases.ts';
@@ -11,6 +13,7 @@ import { rules as landserRules } from '../../src/rules/landser/rules.ts';
 
 /** The books whose rules have players' phrases, with both. */
 const BOOKS: readonly [book: string, rules: readonly { readonly id: string }[], phrases: Phrases][] = [
+  ['hans-n-panzer', hansNPanzerRules, hansNPanzerPhrases],
   ['landser-classic', landserClassicRules, landserClassicPhrases],
   ['landser', landserRules, landserPhrases],
   ['panzertroops', panzertroopsRules, panzertroopsPhrases],

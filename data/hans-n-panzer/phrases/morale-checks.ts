@@ -1,0 +1,41 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** When morale is checked. */
+// biome-ignore format: one rule a few lines
+export const moraleChecks: Phrases = {
+  'HP-MOR-00': [
+    'what is morale for', 'what does morale do', 'do tanks check morale', 'tank morale', 'vehicles morale check', 'how many morale checks a turn',
+    'wozu dient Moral', 'wofür ist Moral', 'testen Panzer Moral', 'purpose of morale', 'morale once a turn', 'does a tank ever check morale', 'was ist Moral',
+    'wozu Moral', 'à quoi sert le moral', 'moral des chars', 'les chars testent-ils le moral',
+  ],
+  'HP-MOR-01': [
+    'lost a quarter, morale check', 'check and halt at 25%', 'quarter lost, halt', 'check at a quarter', 'halt at a quarter', '25% check and halt',
+    'Viertel verloren, Test', 'Test bei einem Viertel', 'Viertel anhalten Test', 'test à 25%', 'halte à 25%', 'quart perdu, test et halte', '25% losses check',
+    '25 percent lost', 'when do I check morale', 'quarter of men dead, check', 'halt at 25%', 'halted after 25 percent', 'first morale check quarter',
+    'Viertel tot, Moraltest',
+  ],
+  'HP-MOR-02': [
+    'half the unit dead, morale check', '50% losses check', 'half the unit lost, check and halt', 'check and halt at 50%', 'half strength halt',
+    'check at half lost', '50% check', 'halbe Einheit verloren, Test', 'halbe Einheit, anhalten', 'Test bei halber Einheit', 'test à 50%', 'halte à 50%',
+    'unité à moitié, test et halte', '50 percent lost', 'half lost halt', 'halt at 50%', 'halted at half strength', 'check at half strength',
+    'unit at half strength test', '50% de pertes test', 'moitié perdue, halte',
+  ],
+  'HP-MOR-03': [
+    'attacked from behind', 'attacked in the rear', 'hit from behind', 'morale when flanked', 'outflanked from behind', 'rear attack', 'struck from behind',
+    'attack from the rear', 'Angriff von hinten', 'Rücken, Angriff von hinten', 'attaque de derrière', 'revers, attaque de derrière', 'rear attack check',
+    'strike from behind bigger force', 'von hinten angegriffen', 'Angriff in den Rücken', 'im Rücken angegriffen', 'attaqué par derrière',
+    "attaque par l'arrière", 'à revers, attaqué par derrière',
+  ],
+  'HP-MOR-04': [
+    'lost a melee', 'melee', 'beaten in melee', 'worst of the melee', 'lost the firefight', 'lost melee check', 'beaten in close combat',
+    'worst of close combat', 'melee beaten', 'firefight lost, beaten', 'Nahkampf unterlegen', 'im Nahkampf verloren', 'corps à corps, battu',
+    'corps à corps règles', 'beaten in a firefight', 'Nahkampf', 'Nahkampf verloren', 'Nahkampf Regeln', 'corps à corps', 'corps à corps perdu', 'mêlée perdue',
+    'perdu le corps à corps',
+  ],
+  'HP-MOR-05': [
+    'HQ destroyed', 'HQ destroyed check', 'check when HQ destroyed', 'headquarters destroyed, who checks', 'headquarters wiped out check',
+    'destroyed HQ check units near', 'Hauptquartier vernichtet', 'Hauptquartier weg, wer testet', 'vernichtetes Hauptquartier Test', 'quartier général détruit',
+    'quartier général anéanti, test', 'quartier général détruit test', 'command unit lost check', 'command unit destroyed', 'headquarters killed',
+    'HQ lost who checks', 'units near lost HQ', 'headquarters lost check morale', 'Hauptquartier zerstört', 'Hauptquartier verloren Moraltest',
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** What a morale check does, and rallying. */
+// biome-ignore format: one rule a few lines
+export const moraleResultsAndRally: Phrases = {
+  'HP-MOR-18': [
+    'morale table', 'morale roll results', 'roll for morale', 'retreat or rout', 'retreat', 'unit retreats how far', 'retreat two moves', 'retreat result',
+    'morale table retreat', 'retreat for two moves', 'hold or retreat', 'retreat or fight roll', 'Rückzug oder halten', 'Moraltabelle Rückzug',
+    'Rückzug wie weit', 'retraite deux mouvements', 'retraite ou combat', 'retraite moral', 'morale table hold or fight', 'result 3 retreat', 'Moraltabelle',
+    'Rückzug', 'Moralergebnis Rückzug', 'Moraltabelle würfeln', 'retraite', 'jet de moral retraite',
+  ],
+  'HP-MOR-19': [
+    'routing unit', 'rout', 'what does a routing unit do', 'can a routing unit fire', 'running away', 'unit runs away', 'routing off the table',
+    'keeps running', 'routing', 'routing unit runs', 'unit runs in rout', 'Einheit flieht weiter', 'flieht', 'Flucht der Einheit', 'Flucht', 'Einheit flieht',
+    'flieht vom Tisch', 'was macht Einheit auf der Flucht', 'déroute', 'unité en déroute', 'fuite déroute', 'unité fuit',
+  ],
+  'HP-MOR-20': [
+    'officer killed halt', 'officer falls', 'officer killed two turns', 'halts when officer dies', 'officer falls, unit halts',
+    'officer killed, unit halts two turns', 'Offizier fällt, Halt', 'Offizier gefallen, Halt', 'officier tombe, halte', 'two turns halt officer',
+    'how long halted after officer killed', 'officer dies what happens', 'Offizier gefallen', 'Offizier gefallen zwei Züge Halt', 'officier tué',
+    'officier tué halte', 'officier tué deux tours',
+  ],
+  'HP-RAL-01': [
+    'stop a rout', 'rally a routing unit', 'officer stops a rout', 'stop a routing unit', 'rally a rout', 'rally roll 5 or 6', 'stop rout rally roll',
+    'Rout stoppen', 'fliehende stoppen', 'stoppen durch Offizier', 'Offizier stoppt Flucht', 'arrêter une déroute', 'arrêter les fuyards', 'stop routing men',
+    'Flucht stoppen mit Offizier', 'arrêter les fuyards avec officier', 'officier arrête la fuite', 'rallied on 5', 'stop the runners', 'who stops a rout',
+    'rally routing men', 'Flucht stoppen', 'rallier', 'rallier, officier arrête',
+  ],
+  'HP-RAL-02': [
+    'rally again next turn', 'second rally attempt', 'second attempt to rally', 'attempt again', 'failed rally attempt', 'again after failed rally',
+    'zweiter Versuch', 'noch ein Versuch', 'Versuch misslungen, nochmal', 'nouvelle tentative', 'tentative ratée', 'deuxième tentative de ralliement',
+    'failed rally', 'failed to rally, retry', 'another attempt to rally', 'retry rally', 'rally attempt next move', 'erneut sammeln', 'ralliement raté',
+    'nouvelle tentative de ralliement',
+  ],
+};
