@@ -73,6 +73,8 @@ export interface Ruleset<B = unknown> {
   readonly prefix: string;
   readonly toggles: Readonly<Record<string, Toggle>>;
   readonly rules: readonly Rule[];
+  /** What players call each rule and ask about it, by rule ID. */
+  readonly phrases?: Readonly<Record<string, readonly string[]>>;
   readonly book: B;
   // Each verb has options of its own; they are checked against its table before it is handed them.
   // biome-ignore lint/suspicious/noExplicitAny: a ruleset holds verbs of many option types

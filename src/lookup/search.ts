@@ -1,14 +1,9 @@
 import { distance } from 'fastest-levenshtein';
-import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { Rule, Ruleset } from '../kernel/ruleset.ts';
-import { rulesets } from '../rules/index.ts';
-import { synonymsOf, termsOf } from './terms.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { type Hit, RuleIndex } from './rule-index.ts';
+import { type Found, Rules, rulesById } from './rules-by-id.ts';
 
-/** A rule and the book that it stands in. */
-export interface Found {
-  readonly rule: Rule;
-  readonly book: Ruleset;
-}
+export type { Found } from './rules-by-id.ts';
 
 /** Where to look. */
 export interface Where {
@@ -18,22 +13,23 @@ export interface Where {
   readonly only?: Ruleset | undefined;
 }
 
-interface Hit {
-  readonly found: Found;
-  readonly score: number;
-  /** How many of the words that were asked it has; others that stand for them do not count. */
-  readonly words: number;
+/**
+ * What a question comes to: a rule that answers it; one of another book, as the one that was asked has none; some that it may
+ * be about; or nothing.
+ */
+export interface Verdict {
+  readonly kind: 'answered' | 'elsewhere' | 'unsure' | 'nothing';
+  /** Likeliest first. */
+  readonly found: readonly Found[];
+  /** What the book that comes first says nothing of, as it was asked. */
+  readonly lacking: readonly string[];
 }
 
-/** A title is what a rule is about: its words count for more than those of the text. */
-const TITLE = 4;
-/** What stands for a word counts for less than the word, unless no book has the word. */
-const SYNONYM = 0.4;
-const INSTEAD = 0.8;
+/** A rule that speaks of this much of a question answers it; one that speaks of less may be meant. */
+const SURE = 0.5;
+const LIKELY = 0.2;
 /** A rule with less than this part of the best score only shares a word with what was asked. */
 const FAR_OFF = 0.2;
-/** A rule with this part of the best score says nearly as much of it. */
-const NEARLY = 0.4;
 /** Nobody asks a longer question; a longer text is not read to its end. */
 const LONGEST = 200;
 /** How many titles are offered in place of what was not found, and from where on they are too strange to be meant. */
@@ -42,63 +38,60 @@ const STRANGE = 0.75;
 /** What is written so is meant as an ID, also if no rule has it. */
 const IS_ID = /^\s*[a-z]{2}-[a-z]+-\d+\s*$/i;
 
-/** The index over all rules of some books. It knows its words, so that only at others it guesses. */
+/** The search over all rules of some books. */
 export class RuleSearch {
-  readonly #index: MiniSearch;
-  readonly #words = new Set<string>();
-  readonly #rules = new Map<string, Found>();
+  readonly #rules: Rules;
+  #built: RuleIndex | undefined;
 
-  constructor(books: readonly Ruleset[]) {
-    this.#index = new MiniSearch({
-      fields: ['title', 'text'],
-      tokenize: (text) => termsOf(text),
-      processTerm: (term) => {
-        this.#words.add(term);
-        return term;
-      },
-    });
-    for (const book of books) for (const rule of book.rules) this.#rules.set(rule.id, { rule, book });
-    this.#index.addAll([...this.#rules.values()].map(({ rule: { id, title, text } }) => ({ id, title, text })));
+  constructor(books: readonly Ruleset[] | Rules) {
+    this.#rules = books instanceof Rules ? books : new Rules(books);
   }
 
   /** A rule by its ID, however that is written: `LC-FIRE-02`, `lc fire 2`. */
   named(id: string): Found | undefined {
-    const [, book, section, number] = /^\s*([a-z]{2})[-\s]?([a-z]+)[-\s]?(\d{1,3})\s*$/i.exec(id) ?? [];
-    return this.#rules.get(`${book}-${section}-${number?.padStart(2, '0')}`.toUpperCase());
+    return this.#rules.named(id);
   }
 
   /** The rule of the book that comes first, or that is the only one, that has exactly this title. */
   titled(title: string, { first, only }: Where): Found | undefined {
-    const wanted = title.trim().toLowerCase();
-    const own = [...this.#rules.values()].filter(({ book }) => book === (only ?? first));
-    return own.find(({ rule }) => rule.title.toLowerCase() === wanted);
+    return this.#rules.titled(title, only ?? first);
   }
 
   /** The rules that answer what was asked, likeliest first. An ID is answered by its rule alone, a title by its rule first. */
   asked(query: string, where: Where): Found[] {
+    return [...this.verdict(query, where).found];
+  }
+
+  /** What is to be said to a question. Rules of the book that comes first come first, where it has any on it. */
+  verdict(query: string, where: Where): Verdict {
     const named = this.named(query);
-    if (named || IS_ID.test(query)) return named ? [named] : [];
+    if (named || IS_ID.test(query))
+      return { kind: named ? 'answered' : 'nothing', found: named ? [named] : [], lacking: [] };
     const titled = this.titled(query, where);
-    return unique([...(titled ? [titled] : []), ...this.#found(query, where, false)]);
+    const judged = this.#judged(query.slice(0, LONGEST), where);
+    if (!titled) return judged;
+    return { kind: 'answered', found: unique([titled, ...judged.found]), lacking: [] };
   }
 
   /** What somebody may mean who is still typing: rules by ID or title, then by all that they say. */
   typed(query: string, where: Where): Found[] {
     const start = query.trim().toLowerCase();
-    const all = [...this.#rules.values()].filter(({ book }) => where.only === undefined || book === where.only);
+    const all = this.#rules.all.filter(({ book }) => where.only === undefined || book === where.only);
     const books = [...all.filter(({ book }) => book === where.first), ...all];
     if (start === '') return unique(books);
     const byId = books.filter(({ rule }) => rule.id.toLowerCase().startsWith(start));
     if (start.includes('-') && byId.length > 0) return unique(byId);
     const byTitle = books.filter(({ rule }) => rule.title.toLowerCase().startsWith(start));
     const likeliest = this.asked(query, where).slice(0, 1);
-    return unique([...likeliest, ...byTitle, ...byId, ...this.#found(query, where, true)]);
+    const going = this.#index.hits(query.slice(0, LONGEST), where.only, true).map(({ found }) => found);
+    const own = going.filter(({ book }) => book === where.first);
+    return unique([...likeliest, ...byTitle, ...byId, ...own, ...going]);
   }
 
   /** The titles that are most like what was typed, where nothing was found; IDs, if that was to be one. */
   nearest(query: string, { first, only }: Where): string[] {
     const wanted = query.slice(0, LONGEST).trim().toLowerCase();
-    const all = [...this.#rules.values()].filter(({ book }) => book === (only ?? first));
+    const all = this.#rules.all.filter(({ book }) => book === (only ?? first));
     const words = all.map(({ rule }) => (IS_ID.test(query) ? rule.id : rule.title));
     return words
       .map((word) => ({ word, far: unlikeness(wanted, word.toLowerCase()) }))
@@ -108,59 +101,36 @@ export class RuleSearch {
       .map(({ word }) => word);
   }
 
-  /**
-   * All that is not far off from what was asked. The book that comes first does so where it says nearly as much of it
-   * as another one, or has as many of its words, be it only in a text.
-   */
-  #found(query: string, { first, only }: Where, typing: boolean): Found[] {
-    const hits = this.#hits(query.slice(0, LONGEST), only, typing);
-    const [best] = hits;
-    if (!best) return [];
-    const own = hits.filter(({ found }) => found.book === first);
-    const telling = ({ score, words }: Hit) => score >= best.score * NEARLY || (words > 0 && words >= best.words);
-    const foremost = own.filter((hit) => hit.score >= own[0]!.score * FAR_OFF && telling(hit));
-    const others = hits.filter((hit) => hit.score >= best.score * FAR_OFF && !foremost.includes(hit));
-    return [...foremost, ...others].map(({ found }) => found);
+  get #index(): RuleIndex {
+    this.#built ??= new RuleIndex(this.#rules);
+    return this.#built;
   }
 
-  #hits(query: string, only: Ruleset | undefined, typing: boolean): Hit[] {
-    const terms = [...new Set(termsOf(query))];
-    const others = this.#others(query, terms);
-    const last = typing ? terms.at(-1) : undefined;
-    const options: SearchOptions = {
-      tokenize: (text) => text.split(' ').filter((term) => term !== ''),
-      processTerm: (term) => term,
-      boost: { title: TITLE },
-      boostTerm: (term) => others.get(term) ?? 1,
-      prefix: (term) => term === last || (term.length > 2 && !this.#words.has(term)),
-      fuzzy: (term) => !this.#words.has(term) && slipsIn(term),
-      // What no book says as typed can be found no better than so.
-      weights: { prefix: 0.7, fuzzy: 0.9 },
-      ...(only === undefined ? {} : { filter: ({ id }) => this.#rules.get(id)!.book === only }),
-    };
-    const hits = this.#index.search([...terms, ...others.keys()].join(' '), options);
-    return hits.map(({ id, score, queryTerms }) => {
-      return { found: this.#rules.get(id)!, score, words: queryTerms.filter((term) => terms.includes(term)).length };
-    });
-  }
-
-  /** What the books say for what was typed, and what it counts for. */
-  #others(query: string, terms: readonly string[]): Map<string, number> {
-    const others = new Map<string, number>();
-    for (const { typed, means } of synonymsOf(query)) {
-      const weight = typed.every((term) => this.#words.has(term)) ? SYNONYM : INSTEAD;
-      for (const term of means) {
-        if (!terms.includes(term)) others.set(term, Math.max(weight, others.get(term) ?? 0));
-      }
+  #judged(query: string, { first, only }: Where): Verdict {
+    const hits = this.#index.hits(query, only, false).filter(({ covers }) => covers >= LIKELY);
+    const own = hits.filter(({ found }) => found.book === (only ?? first));
+    const others = hits.filter((hit) => !own.includes(hit));
+    const found = (...parts: Hit[][]) => parts.flatMap(near).map((hit) => hit.found);
+    if (own.some(isSure)) return { kind: 'answered', found: found(own, others), lacking: [] };
+    const lacking = this.#index
+      .asked(query)
+      .filter((word) => this.#index.knows(word) && !this.#index.knows(word, only ?? first))
+      .map(({ word }) => word);
+    const elsewhere = others[0];
+    if (elsewhere && isSure(elsewhere) && lacking.some((word) => elsewhere.words.includes(word))) {
+      return { kind: 'elsewhere', found: found(others, own), lacking };
     }
-    return others;
+    return { kind: own.length > 0 ? 'unsure' : 'nothing', found: found(own), lacking };
   }
 }
 
-/** How many letters of a word may be wrong. */
-function slipsIn(term: string): number | false {
-  if (term.length < 4 || /\d/.test(term)) return false;
-  return term.length < 6 ? 1 : 2;
+function isSure({ covers }: Hit): boolean {
+  return covers >= SURE;
+}
+
+/** Those that are not far off from the best. */
+function near(hits: readonly Hit[]): readonly Hit[] {
+  return hits.filter(({ score }) => score >= hits[0]!.score * FAR_OFF);
 }
 
 /** How little of two texts is alike, from 0 to 1. */
@@ -174,8 +144,8 @@ function unique(found: readonly Found[]): Found[] {
 
 let search: RuleSearch | undefined;
 
-/** The search over every registered book; its index is built when it is first wanted. */
+/** The search over every registered book; its index is built when something is first asked. */
 export function ruleSearch(): RuleSearch {
-  search ??= new RuleSearch(Object.values(rulesets));
+  search ??= new RuleSearch(rulesById());
   return search;
 }

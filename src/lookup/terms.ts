@@ -1,60 +1,117 @@
-import { SYNONYMS, UNTOLD } from './english.ts';
+import { meanings } from '../rules/synonyms.ts';
+import { UNTOLD } from './english.ts';
 
 /**
  * The words of a text in the form in which they are compared: small, without endings, those that say nothing left out.
  * A word with hyphens is its parts, and the whole as well.
  */
 export function termsOf(text: string): string[] {
-  const words = wordsOf(text).filter((word) => !UNTOLD.has(word));
-  return words.flatMap((word) =>
-    word.includes('-') ? [stem(word.replaceAll('-', '')), ...partsOf(word)] : [stem(word)],
-  );
+  return wordsOf(text).flatMap((word) => {
+    if (!word.includes('-')) return UNTOLD.has(word) ? [] : [stem(word)];
+    const parts = word.split('-').filter((part) => part.length > 1 && !UNTOLD.has(part));
+    return [stem(word.replaceAll('-', '')), ...parts.map(stem)];
+  });
 }
 
-/** What was typed, and what the books call it. */
-export interface Synonym {
-  readonly typed: readonly string[];
-  readonly means: readonly string[];
+/** One thing that is asked: a word, and the meanings that it has a part in. */
+export interface Asked {
+  /** As it was typed. */
+  readonly word: string;
+  readonly stem: string;
+  readonly meanings: readonly string[];
 }
 
-/** What stands for the words of a question in the table of what players say. */
-export function synonymsOf(text: string): readonly Synonym[] {
-  const asked = phraseOf(text);
-  return TABLE.filter(({ phrase }) => asked.includes(phrase));
+/**
+ * The words of a question that say something.
+ * @param readAs what a word was to be, where it is misspelt
+ */
+export function askedIn(text: string, readAs: (word: string) => string = (word) => word): Asked[] {
+  const words = plainWords(text);
+  const stems = words.map((word) => stem(readAs(word)));
+  const found = meaningsAt(stems);
+  return words.flatMap((word, at) => {
+    const own = found.filter(({ from, to }) => from <= at && at < to).map(({ meaning }) => meaning);
+    return UNTOLD.has(word) && own.length === 0 ? [] : [{ word, stem: stems[at]!, meanings: own }];
+  });
+}
+
+/** All that a line is found by: its words, what they mean, and which meanings stand together. */
+export function keysOf(line: string, paired = true): string[] {
+  const words = plainWords(line);
+  const stems = words.map(stem);
+  const found = [...new Set(meaningsAt(stems).map(({ meaning }) => meaning))].sort();
+  const told = stems.filter((_, i) => !UNTOLD.has(words[i]!));
+  return [...told, ...found, ...(paired ? found.flatMap((one, i) => found.slice(i + 1).map((two) => one + two)) : [])];
+}
+
+/** Every word that has a meaning of its own or a part in one. */
+export function wordsMeant(): ReadonlySet<string> {
+  return new Set(meanings.flat().flatMap(plainWords));
+}
+
+/** Whether a key is a meaning, or a pair of them, and no word. */
+export function isMeaning(key: string): boolean {
+  return key.startsWith('#');
 }
 
 /** A word without its ending, so that *firing*, *fires* and *fire* are one. */
 export function stem(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word;
-  const single = word.replace(/ies$/, 'y').replace(/(?<![sui])s$/, '');
+  const single = word.replace(/(?<=..)ies$/, 'y').replace(/(?<![sui])s$/, '');
   const bare = single.replace(/(?<=[aeiouy].*[^e])(?:ing|ed)$/, '');
-  const plain = bare === single || bare.length < 3 ? single : bare.replace(/([^lsz])\1$/, '$1');
-  return plain.length > 3 ? plain.replace(/e$/, '') : plain;
+  if (bare === single || bare.length < 3) return withoutE(single);
+  if (/([^lsz])\1$/.test(bare)) return bare.slice(0, -1);
+  // The e of a short word went with its ending: losing is of lose.
+  return bare.length === 3 && /[^aeiouy][aeiouy][^aeiouywx]$/.test(bare) ? `${bare}e` : withoutE(bare);
 }
 
+/** A short word keeps its e: to lose is no line of sight. */
+function withoutE(word: string): string {
+  return word.length > 4 ? word.replace(/e$/, '') : word;
+}
+
+/** The words of a text, small and without accents; those with hyphens whole. */
 function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/['’]s?\b/g, '');
+    .replaceAll('ß', 'ss')
+    .replaceAll(/['’]s?\b/g, ' ');
   return plain.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-function partsOf(word: string): string[] {
-  return word
-    .split('-')
-    .filter((part) => part.length > 1 && !UNTOLD.has(part))
-    .map(stem);
+/** The words of a text, small and without accents, those with hyphens in parts. */
+export function plainWords(text: string): string[] {
+  return wordsOf(text).flatMap((word) => word.split('-'));
 }
 
-/** Every word by its stem with blanks around it, so that phrases are found there. */
-function phraseOf(text: string): string {
-  const stems = wordsOf(text).flatMap((word) => word.split('-').map(stem));
-  return ` ${stems.join(' ')} `;
+interface Meant {
+  readonly meaning: string;
+  readonly from: number;
+  readonly to: number;
 }
 
-const TABLE = SYNONYMS.map(([typed, means]) => {
-  const phrase = phraseOf(typed);
-  return { phrase, typed: phrase.trim().split(' '), means: termsOf(means) };
-});
+function meaningsAt(stems: readonly string[]): Meant[] {
+  return stems.flatMap((first, from) =>
+    (STARTING.get(first) ?? [])
+      .filter(({ words }) => words.every((word, i) => stems[from + i] === word))
+      .map(({ words, meaning }) => ({ meaning, from, to: from + words.length })),
+  );
+}
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly meaning: string;
+}
+
+/** The phrases of every meaning, by the word that they begin with. */
+const STARTING = new Map<string, Phrase[]>();
+for (const [i, phrases] of meanings.entries()) {
+  for (const phrase of phrases) {
+    const words = plainWords(phrase).map(stem);
+    const own = STARTING.get(words[0]!) ?? [];
+    const known = own.some(({ words: other, meaning }) => meaning === `#${i}` && other.join(' ') === words.join(' '));
+    if (!known) STARTING.set(words[0]!, [...own, { words, meaning: `#${i}` }]);
+  }
+}

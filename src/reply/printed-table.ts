@@ -1,6 +1,6 @@
 import { namesIn } from '../lookup/entries.ts';
 import { type FoundTable, keyOf } from '../lookup/printed.ts';
-import { ruleSearch } from '../lookup/search.ts';
+import { rulesById } from '../lookup/rules-by-id.ts';
 import { type Button, block, type Document, type Line, line, quiet, step, strong } from './document.ts';
 import { english } from './english/index.ts';
 import { gridOf, rowName, valuesOf } from './grid.ts';
@@ -18,7 +18,7 @@ export interface TableTold {
 /** A table as it reads on a phone. */
 export function tableReply({ found, shownBy }: TableTold): Document {
   const { table, book } = found;
-  const rule = ruleSearch().named(table.rule)?.rule;
+  const rule = rulesById().named(table.rule)?.rule;
   const key = keyOf(book, table.id);
   return {
     lines: [

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { type Found, ruleSearch } from '../lookup/search.ts';
+import { type Found, rulesById } from '../lookup/rules-by-id.ts';
 import { governing, rulingsOn, touching } from '../lookup/standing.ts';
 import { type RuleTable, tablesOf } from '../lookup/tables.ts';
 import {
@@ -114,7 +114,7 @@ function listed(text: string, items: readonly string[]): Line[] {
 }
 
 function seeAlso({ rule }: Found): Found[] {
-  return (rule.see ?? []).flatMap((id) => ruleSearch().named(id) ?? []);
+  return (rule.see ?? []).flatMap((id) => rulesById().named(id) ?? []);
 }
 
 /** A row for what else was found, and one for what the rule refers to. */

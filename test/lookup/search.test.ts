@@ -83,8 +83,8 @@ describe('the book that is played', () => {
 });
 
 describe('a question', () => {
-  test('may be misspelt, or break off', () => {
-    for (const query of ['flamethower', 'flametrower feul', 'flamet', 'FLAMETHROWER!']) {
+  test('may be misspelt', () => {
+    for (const query of ['flamethower', 'flametrower fuel', 'FLAMETHROWER!']) {
       expect([query, asked(query)[0]]).toEqual([query, 'BB-FLAM-01']);
     }
   });
@@ -92,6 +92,9 @@ describe('a question', () => {
   test('is not guessed at where the books have the word', () => {
     // "hits" is no slip for "hide", nor "cross" for "cover".
     expect(asked('cross')).toEqual(['AA-MOVE-01']);
+    // Nor is a word read that only begins like one.
+    expect(asked('flameth')).toEqual([]);
+    expect(asked('lose')).toEqual([]);
   });
 
   test('is answered by a title rather than by a text', () => {
@@ -108,7 +111,6 @@ describe('a question', () => {
       rule('CC-GEN-01', 'Words', `Some say launcher. ${'Others say nothing at all. '.repeat(30)}`),
     ]);
     expect(idsOf(new RuleSearch([told]).asked('bazooka', { first: told }))).toEqual(['CC-BAZ-01']);
-    expect(idsOf(new RuleSearch([told]).asked('launcher', { first: told }))).toEqual(['CC-GEN-01']);
   });
 
   test('may name a ruling', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { SYNONYMS, UNTOLD } from '../../src/lookup/english.ts';
-import { stem, synonymsOf, termsOf } from '../../src/lookup/terms.ts';
+import { askedIn, keysOf, stem, termsOf } from '../../src/lookup/terms.ts';
 import { rulesets } from '../../src/rules/index.ts';
+import { meanings } from '../../src/rules/synonyms.ts';
 
 describe('a word is one', () => {
   test.each([
@@ -11,6 +11,9 @@ describe('a word is one', () => {
     ['roll', 'rolls', 'rolled', 'rolling'],
     ['casualty', 'casualties'],
     ['pass', 'passes', 'passed', 'passing'],
+    ['lose', 'loses', 'losing'],
+    ['hide', 'hides', 'hiding'],
+    ['aim', 'aims', 'aimed', 'aiming'],
   ])('whatever its ending: %s', (...forms) => {
     expect([...new Set(forms.map(stem))]).toHaveLength(1);
   });
@@ -19,6 +22,7 @@ describe('a word is one', () => {
     for (const [one, other] of [
       ['speed', 'spear'],
       ['smg', 'lmg'],
+      ['lose', 'los'],
       ['bus', 'bu'],
       ['need', 'ne'],
       ['d20s', 'd20'],
@@ -46,25 +50,41 @@ describe('the terms of a text', () => {
 });
 
 describe('what players say', () => {
-  const meant = (text: string) => synonymsOf(text).flatMap(({ means }) => means);
+  const meant = (text: string) => new Set(askedIn(text).flatMap((word) => word.meanings));
+  const alike = (one: string, other: string) => [...meant(one)].some((meaning) => meant(other).has(meaning));
 
-  test('is known by words and by phrases, in any form', () => {
-    expect(meant('bogged')).toContain(stem('stuck'));
-    expect(meant('lying down')).toEqual(meant('lie down').filter((term) => meant('lying down').includes(term)));
-    expect(meant('running away from it')).toContain('rout');
-    expect(meant('MG')).toContain('lmg');
+  test.each([
+    ['bogged', 'stuck'],
+    ['hit the dirt', 'lying down'],
+    ['los', 'line of sight'],
+    ['Mörser', 'mortar'],
+    ['portée', 'how far'],
+    ['schießen', 'shooting'],
+    ['mg42', 'Spandau'],
+    ['drei', '3'],
+  ])('%s is as good as %s', (one, other) => {
+    expect(alike(one, other)).toBe(true);
   });
 
-  test('is not read into parts of words', () => {
-    expect(meant('atmosphere')).toEqual([]);
-    expect(meant('')).toEqual([]);
+  test.each([
+    ['lose', 'los'],
+    ['atmosphere', 'at'],
+    ['', 'fire'],
+  ])('%s is not %s', (one, other) => {
+    expect(alike(one, other)).toBe(false);
   });
 
-  test('stands in the table once, and says something', () => {
-    const typed = SYNONYMS.map(([each]) => each);
-    expect(typed.filter((each, i) => typed.indexOf(each) !== i)).toEqual([]);
-    expect(SYNONYMS.filter(([, means]) => termsOf(means).length === 0)).toEqual([]);
-    expect(typed.filter((each) => UNTOLD.has(each))).toEqual([]);
+  test('is found by words that stand together, in any order', () => {
+    const shared = (one: string, other: string) => keysOf(one).filter((key) => keysOf(other).includes(key));
+    expect(shared('Reichweite Mörser', 'mortar range')).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^#\d+$/), expect.stringMatching(/^#\d+#\d+$/)]),
+    );
+  });
+
+  test('stands once in a line, and says something', () => {
+    const twice = meanings.filter((line) => new Set(line).size < line.length && line[0] === line[1]);
+    expect(twice).toEqual([]);
+    expect(meanings.flat().filter((phrase) => phrase.trim() === '')).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { crews } from '../../../data/ww2-skirmish/crews.ts';
 import { fields } from '../../../data/ww2-skirmish/fields.ts';
 import { counters, squads } from '../../../data/ww2-skirmish/forces.ts';
+import { phrases } from '../../../data/ww2-skirmish/phrases.ts';
 import { rules } from '../../../data/ww2-skirmish/rules.ts';
 import { teams } from '../../../data/ww2-skirmish/teams.ts';
 import { toggles } from '../../../data/ww2-skirmish/toggles.ts';
@@ -77,6 +78,7 @@ export const ww2Skirmish: Ruleset<Book> = {
   prefix: 'WS',
   toggles,
   rules,
+  phrases,
   book,
   verbs: {
     fire: { ...fire, ...trackedFire },

@@ -1,0 +1,128 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Found, Rules } from './rules-by-id.ts';
+import { Spelling } from './spelling.ts';
+import { type Asked, askedIn, isMeaning, keysOf, plainWords, wordsMeant } from './terms.ts';
+
+/** A rule that has to do with what was asked. */
+export interface Hit {
+  readonly found: Found;
+  readonly score: number;
+  /** How much of what was asked it speaks of, from 0 to 1. */
+  readonly covers: number;
+  /** The words of the question that it speaks of. */
+  readonly words: readonly string[];
+}
+
+/** A title says what a rule is about, and players' phrases how one asks for it: both count for more than the text. */
+const BOOST = { title: 2, phrases: 3, text: 0.5 };
+/** What a word means counts for less than the word itself. */
+const MEANT = 0.6;
+/** A word that only means the same, or is only spelt like it, speaks of it in part. */
+const AS_MEANT = 0.85;
+const AS_SPELT = 0.7;
+
+/** The index over all rules of some books: their titles, their texts, and what players call them. */
+export class RuleIndex {
+  readonly #rules: Rules;
+  readonly #index: MiniSearch;
+  /** How many rules have a key, and which books. */
+  readonly #rare = new Map<string, { rules: number; readonly books: Set<Partial<Ruleset>> }>();
+  readonly #spelling = new Spelling();
+  #seen = new Set<string>();
+  readonly #size: number;
+
+  constructor(rules: Rules) {
+    this.#rules = rules;
+    this.#size = rules.all.length;
+    this.#index = new MiniSearch({
+      fields: ['title', 'phrases', 'text'],
+      tokenize: (text, field) => this.#keys(text, field),
+      processTerm: (term) => term,
+    });
+    for (const word of wordsMeant()) this.#spelling.learn(word);
+    for (const { rule, book } of rules.all) {
+      this.#seen = new Set();
+      const phrases = book.phrases?.[rule.id]?.join('\n') ?? '';
+      this.#index.add({ id: rule.id, title: rule.title, text: rule.text, phrases });
+      for (const key of this.#seen) this.#count(key, book);
+    }
+  }
+
+  /** Whether some rule, or one of a book, has the word or something that means the same. */
+  knows({ stem, meanings }: Asked, within?: Partial<Ruleset>): boolean {
+    return [stem, ...meanings].some((key) => {
+      const known = this.#rare.get(key);
+      return known !== undefined && (within === undefined || known.books.has(within));
+    });
+  }
+
+  /**
+   * The rules that have to do with a question, likeliest first. Only a word that nobody knows is guessed at by its letters.
+   * @param typing whether the last word may still go on
+   */
+  hits(question: string, only: Ruleset | undefined, typing: boolean): Hit[] {
+    const words = plainWords(question);
+    const read = words.map((word, i) => (typing && i === words.length - 1 ? word : this.#readAs(word)));
+    const asked = this.asked(question);
+    const misspelt = new Set(asked.filter(({ word }) => this.#readAs(word) !== word).map(({ stem }) => stem));
+    const last = typing ? asked.at(-1)?.stem : undefined;
+    const options: SearchOptions = {
+      tokenize: () => [...new Set(keysOf(read.join(' ')))],
+      processTerm: (term) => term,
+      boost: BOOST,
+      boostTerm: (term) => (isMeaning(term) ? MEANT : 1),
+      prefix: (term) => term === last,
+      weights: { prefix: 0.7, fuzzy: 1 },
+      ...(only === undefined ? {} : { filter: ({ id }) => this.#rules.get(id)!.book === only }),
+    };
+    return this.#index.search(question, options).map((result) => this.#hit(result, asked, misspelt));
+  }
+
+  /** The words of a question that say something, misspelt ones as what they were to be. */
+  asked(question: string): Asked[] {
+    return askedIn(question, (word) => this.#readAs(word));
+  }
+
+  #readAs(word: string): string {
+    return this.#spelling.knows(word) ? word : (this.#spelling.readAs(word) ?? word);
+  }
+
+  #hit({ id, score, queryTerms }: SearchResult, asked: readonly Asked[], misspelt: ReadonlySet<string>): Hit {
+    const matched = new Set(queryTerms);
+    const parts = asked.map((word) => ({ word, weight: this.#weight(word), part: partOf(word, matched, misspelt) }));
+    const all = parts.reduce((sum, { weight }) => sum + weight, 0);
+    const covered = parts.reduce((sum, { weight, part }) => sum + weight * part, 0);
+    return {
+      found: this.#rules.get(id)!,
+      score,
+      covers: all === 0 ? 0 : covered / all,
+      words: parts.filter(({ part }) => part > 0).map(({ word }) => word.word),
+    };
+  }
+
+  /** The rarer a word, the more it says; one that no rule has says most. */
+  #weight({ stem, meanings }: Asked): number {
+    const counts = [stem, ...meanings].map((key) => this.#rare.get(key)?.rules ?? 0);
+    return Math.log(1 + this.#size / Math.max(1, ...counts));
+  }
+
+  #keys(text: string, field: string | undefined): string[] {
+    const keys = text.split('\n').flatMap((line) => keysOf(line, field !== 'text'));
+    for (const key of keys) this.#seen.add(key);
+    for (const word of plainWords(text)) this.#spelling.learn(word);
+    return keys;
+  }
+
+  #count(key: string, book: Ruleset): void {
+    const known = this.#rare.get(key) ?? { rules: 0, books: new Set() };
+    known.rules++;
+    known.books.add(book);
+    this.#rare.set(key, known);
+  }
+}
+
+function partOf({ stem, meanings }: Asked, matched: ReadonlySet<string>, misspelt: ReadonlySet<string>): number {
+  if (matched.has(stem)) return misspelt.has(stem) ? AS_SPELT : 1;
+  return meanings.some((meaning) => matched.has(meaning)) ? AS_MEANT : 0;
+}

@@ -1,0 +1,34 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Words that are known as they are written, so that one with a slip in it can be read. */
+export class Spelling {
+  readonly #words = new Map<string, Set<string>>();
+
+  learn(word: string): void {
+    const begun = this.#words.get(word[0]!) ?? new Set();
+    begun.add(word);
+    this.#words.set(word[0]!, begun);
+  }
+
+  knows(word: string): boolean {
+    return this.#words.get(word[0]!)?.has(word) ?? false;
+  }
+
+  /** What a word that nobody knows was to be: the one word nearest to it by its letters, if it is near enough. */
+  readAs(word: string): string | undefined {
+    const most = slipsIn(word);
+    if (most === 0) return undefined;
+    const near = [...(this.#words.get(word[0]!) ?? [])]
+      .filter((known) => Math.abs(known.length - word.length) <= most)
+      .map((known) => ({ known, slips: distance(word, known) }))
+      .filter(({ slips }) => slips <= most)
+      .toSorted((a, b) => a.slips - b.slips || b.known.length - a.known.length);
+    return near[0]?.known;
+  }
+}
+
+/** How many letters may be wrong: in a short word none, as that would be another word. */
+function slipsIn(word: string): number {
+  if (word.length < 5 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
