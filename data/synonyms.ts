@@ -115,7 +115,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['artillery', 'barrage', 'arty', 'off board', 'off table', 'bombardment', 'shelling', 'artillerie', 'artilleriefeuer', 'beschuss', 'bombardement', 'batterie', 'battery', 'tir d artillerie'],
   ['indirect', 'indirekt', 'indirekter', 'tir indirect'],
   ['observer', 'spotter', 'forward observer', 'fo', 'foo', 'beobachter', 'vorgeschobener beobachter', 'observateur', 'observateur avancé'],
-  ['bazooka', 'panzerschreck', 'piat', 'rocket launcher', 'ofenrohr', 'lance roquettes', 'schreck', 'launcher'],
+  ['bazooka', 'panzerschreck', 'piat', 'rocket launcher', 'ofenrohr', 'lance roquettes', 'schreck', 'raketenwerfer'],
   ['panzerfaust', 'faust', 'pzf', 'panzerfäuste'],
   ['anti tank', 'at', 'antitank', 'pak', 'panzerabwehr', 'anti char', 'antichar', 'panzerabwehrkanone'],
   ['crew', 'crews', 'gunner', 'gunners', 'crewed', 'besatzung', 'bedienung', 'équipage', 'servants', 'servant'],

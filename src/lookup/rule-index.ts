@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Found, Rules } from './rules-by-id.ts';
 import { Spelling } from './spelling.ts';
-import { type Asked, askedIn, isMeaning, keysOf, plainWords, wordsMeant } from './terms.ts';
+import { type Asked, askedIn, isMeaning, keysOf, plainWords, WORDS_MEANT } from './terms.ts';
 
 /** A rule that has to do with what was asked. */
 export interface Hit {
@@ -10,8 +10,8 @@ export interface Hit {
   readonly score: number;
   /** How much of what was asked it speaks of, from 0 to 1. */
   readonly covers: number;
-  /** The words of the question that it speaks of. */
-  readonly words: readonly string[];
+  /** The words of the question that its title has, or words that mean the same. */
+  readonly titled: readonly string[];
 }
 
 /** A title says what a rule is about, and players' phrases how one asks for it: both count for more than the text. */
@@ -40,7 +40,7 @@ export class RuleIndex {
       tokenize: (text, field) => this.#keys(text, field),
       processTerm: (term) => term,
     });
-    for (const word of wordsMeant()) this.#spelling.learn(word);
+    for (const word of WORDS_MEANT) this.#spelling.learn(word);
     for (const { rule, book } of rules.all) {
       this.#seen = new Set();
       const phrases = book.phrases?.[rule.id]?.join('\n') ?? '';
@@ -88,7 +88,7 @@ export class RuleIndex {
     return this.#spelling.knows(word) ? word : (this.#spelling.readAs(word) ?? word);
   }
 
-  #hit({ id, score, queryTerms }: SearchResult, asked: readonly Asked[], misspelt: ReadonlySet<string>): Hit {
+  #hit({ id, score, queryTerms, match }: SearchResult, asked: readonly Asked[], misspelt: ReadonlySet<string>): Hit {
     const matched = new Set(queryTerms);
     const parts = asked.map((word) => ({ word, weight: this.#weight(word), part: partOf(word, matched, misspelt) }));
     const all = parts.reduce((sum, { weight }) => sum + weight, 0);
@@ -97,7 +97,9 @@ export class RuleIndex {
       found: this.#rules.get(id)!,
       score,
       covers: all === 0 ? 0 : covered / all,
-      words: parts.filter(({ part }) => part > 0).map(({ word }) => word.word),
+      titled: asked
+        .filter(({ stem, meanings }) => [stem, ...meanings].some((key) => match[key]?.includes('title')))
+        .map(({ word }) => word),
     };
   }
 

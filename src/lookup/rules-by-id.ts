@@ -1,5 +1,6 @@
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
+import { termsOf } from './terms.ts';
 
 /** A rule and the book that it stands in. */
 export interface Found {
@@ -7,6 +8,8 @@ export interface Found {
   readonly book: Ruleset;
 }
 
+/** How a ruling is written: the books' own, and those of Landser and WW2 Skirmish, which have no prefix. */
+const IS_RULING = /^\s*(?:[a-z]{2}[-\s])?r(?:ul)?[-\s]\d{1,3}[a-z]?\s*$/i;
 const IS_RULE = /^\s*([a-z]{2})[-\s]?([a-z]+)[-\s]?(\d{1,3})\s*$/i;
 
 /** Rules by ID, in the order of their books. */
@@ -32,11 +35,29 @@ export class Rules {
     return this.#rules.get(`${book}-${section}-${number?.padStart(2, '0')}`.toUpperCase());
   }
 
-  /** The rule of a book that has exactly this title. */
+  /** The rule of a book that has exactly this title, or all words of it that say something. */
   titled(title: string, within: Partial<Ruleset>): Found | undefined {
     const wanted = title.trim().toLowerCase();
-    return this.all.find(({ rule, book }) => book === within && rule.title.toLowerCase() === wanted);
+    const own = this.all.filter(({ book }) => book === within);
+    const words = saidIn(title);
+    return (
+      own.find(({ rule }) => rule.title.toLowerCase() === wanted) ??
+      own.find(({ rule }) => words !== '' && saidIn(rule.title) === words)
+    );
   }
+
+  /** The rules whose texts name a ruling on an unclear point: `R-07`, `HP-RUL-22`. */
+  naming(ruling: string): readonly Found[] {
+    if (!IS_RULING.test(ruling)) return [];
+    const wanted = ruling.trim().replaceAll(/[-\s]+/g, '-');
+    const named = new RegExp(`(?<![\\w-])${wanted}(?![\\w])`, 'i');
+    return this.all.filter(({ rule }) => named.test(rule.text));
+  }
+}
+
+/** The words that say something, whatever their order. */
+function saidIn(text: string): string {
+  return termsOf(text).toSorted().join(' ');
 }
 
 let every: Rules | undefined;

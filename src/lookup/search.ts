@@ -27,7 +27,11 @@ export interface Verdict {
 
 /** A rule that speaks of this much of a question answers it; one that speaks of less may be meant. */
 const SURE = 0.5;
-const LIKELY = 0.2;
+/** The same where the book has nothing on a word that another one has in a title. */
+const SURE_WITHOUT = 0.7;
+const LIKELY = 0.15;
+/** One of another book answers it where it speaks of so much more of it than any of the own. */
+const FAR_BETTER = 0.3;
 /** A rule with less than this part of the best score only shares a word with what was asked. */
 const FAR_OFF = 0.2;
 /** Nobody asks a longer question; a longer text is not read to its end. */
@@ -64,6 +68,8 @@ export class RuleSearch {
 
   /** What is to be said to a question. Rules of the book that comes first come first, where it has any on it. */
   verdict(query: string, where: Where): Verdict {
+    const ruled = this.#naming(query, where);
+    if (ruled.length > 0) return { kind: 'answered', found: ruled, lacking: [] };
     const named = this.named(query);
     if (named || IS_ID.test(query))
       return { kind: named ? 'answered' : 'nothing', found: named ? [named] : [], lacking: [] };
@@ -85,7 +91,14 @@ export class RuleSearch {
     const likeliest = this.asked(query, where).slice(0, 1);
     const going = this.#index.hits(query.slice(0, LONGEST), where.only, true).map(({ found }) => found);
     const own = going.filter(({ book }) => book === where.first);
-    return unique([...likeliest, ...byTitle, ...byId, ...own, ...going]);
+    return unique([
+      ...byTitle.filter(({ book }) => book === where.first),
+      ...likeliest,
+      ...byTitle,
+      ...byId,
+      ...own,
+      ...going,
+    ]);
   }
 
   /** The titles that are most like what was typed, where nothing was found; IDs, if that was to be one. */
@@ -101,6 +114,11 @@ export class RuleSearch {
       .map(({ word }) => word);
   }
 
+  #naming(query: string, { first, only }: Where): Found[] {
+    const all = this.#rules.naming(query).filter(({ book }) => only === undefined || book === only);
+    return unique([...all.filter(({ book }) => book === first), ...all]);
+  }
+
   get #index(): RuleIndex {
     this.#built ??= new RuleIndex(this.#rules);
     return this.#built;
@@ -111,26 +129,24 @@ export class RuleSearch {
     const own = hits.filter(({ found }) => found.book === (only ?? first));
     const others = hits.filter((hit) => !own.includes(hit));
     const found = (...parts: Hit[][]) => parts.flatMap(near).map((hit) => hit.found);
-    if (own.some(isSure)) return { kind: 'answered', found: found(own, others), lacking: [] };
+    const elsewhere = others[0];
     const lacking = this.#index
       .asked(query)
-      .filter((word) => this.#index.knows(word) && !this.#index.knows(word, only ?? first))
+      .filter((word) => !this.#index.knows(word, only ?? first) && elsewhere?.titled.includes(word.word))
       .map(({ word }) => word);
-    const elsewhere = others[0];
-    if (elsewhere && isSure(elsewhere) && lacking.some((word) => elsewhere.words.includes(word))) {
+    const most = own[0]?.covers ?? 0;
+    if (most >= (lacking.length > 0 ? SURE_WITHOUT : SURE))
+      return { kind: 'answered', found: found(own, others), lacking };
+    if (elsewhere && lacking.length > 0 && elsewhere.covers >= Math.max(SURE, most + FAR_BETTER)) {
       return { kind: 'elsewhere', found: found(others, own), lacking };
     }
     return { kind: own.length > 0 ? 'unsure' : 'nothing', found: found(own), lacking };
   }
 }
 
-function isSure({ covers }: Hit): boolean {
-  return covers >= SURE;
-}
-
-/** Those that are not far off from the best. */
+/** Those that are not far off from the best, and the next two. */
 function near(hits: readonly Hit[]): readonly Hit[] {
-  return hits.filter(({ score }) => score >= hits[0]!.score * FAR_OFF);
+  return hits.filter(({ score }, i) => i < NEAREST || score >= hits[0]!.score * FAR_OFF);
 }
 
 /** How little of two texts is alike, from 0 to 1. */

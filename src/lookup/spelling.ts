@@ -29,6 +29,6 @@ export class Spelling {
 
 /** How many letters may be wrong: in a short word none, as that would be another word. */
 function slipsIn(word: string): number {
-  if (word.length < 5 || /\d/.test(word)) return 0;
-  return word.length < 8 ? 1 : 2;
+  if (word.length < 6 || /\d/.test(word)) return 0;
+  return word.length < 10 ? 1 : 2;
 }

@@ -31,6 +31,7 @@ export function askedIn(text: string, readAs: (word: string) => string = (word) 
   const found = meaningsAt(stems);
   return words.flatMap((word, at) => {
     const own = found.filter(({ from, to }) => from <= at && at < to).map(({ meaning }) => meaning);
+    own.push(...meaningsAt(partsOf(word).map(stem)).map(({ meaning }) => meaning));
     return UNTOLD.has(word) && own.length === 0 ? [] : [{ word, stem: stems[at]!, meanings: own }];
   });
 }
@@ -39,14 +40,28 @@ export function askedIn(text: string, readAs: (word: string) => string = (word) 
 export function keysOf(line: string, paired = true): string[] {
   const words = plainWords(line);
   const stems = words.map(stem);
-  const found = [...new Set(meaningsAt(stems).map(({ meaning }) => meaning))].sort();
+  const parts = words.flatMap((word) => meaningsAt(partsOf(word).map(stem)));
+  const found = [...new Set([...meaningsAt(stems), ...parts].map(({ meaning }) => meaning))].sort();
   const told = stems.filter((_, i) => !UNTOLD.has(words[i]!));
   return [...told, ...found, ...(paired ? found.flatMap((one, i) => found.slice(i + 1).map((two) => one + two)) : [])];
 }
 
 /** Every word that has a meaning of its own or a part in one. */
-export function wordsMeant(): ReadonlySet<string> {
-  return new Set(meanings.flat().flatMap(plainWords));
+export const WORDS_MEANT: ReadonlySet<string> = new Set(meanings.flat().flatMap(plainWords));
+
+/** No word that has part in a longer one is shorter. */
+const SHORTEST_PART = 4;
+
+/** The two words that a long one is made of, as German has them: Moralwurf is Moral and Wurf. */
+function partsOf(word: string): readonly string[] {
+  if (word.length < 2 * SHORTEST_PART || WORDS_MEANT.has(word)) return [];
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const begin = word.slice(0, at);
+    const head = [begin, begin.replace(/e?[sn]$/, '')].find((each) => WORDS_MEANT.has(each));
+    const tail = word.slice(at);
+    if (head !== undefined && head.length >= SHORTEST_PART && WORDS_MEANT.has(tail)) return [head, tail];
+  }
+  return [];
 }
 
 /** Whether a key is a meaning, or a pair of them, and no word. */

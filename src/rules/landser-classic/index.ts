@@ -6,6 +6,7 @@ import * as playing from '../../../data/landser-classic/game.ts';
 import { grenades } from '../../../data/landser-classic/grenades.ts';
 import { movement } from '../../../data/landser-classic/movement.ts';
 import { observation } from '../../../data/landser-classic/observation.ts';
+import { phrases } from '../../../data/landser-classic/phrases.ts';
 import { rules } from '../../../data/landser-classic/rules.ts';
 import { profiles, squads } from '../../../data/landser-classic/squad.ts';
 import { toggles } from '../../../data/landser-classic/toggles.ts';
@@ -35,6 +36,7 @@ export const landserClassic: Ruleset<Book> = {
   prefix: 'LC',
   toggles,
   rules,
+  phrases,
   book: { ...shooting, ...playing, effects, movement, observation, grenades, assault: handToHand, tracking },
   verbs: {
     initiative: { ...initiative, ...tracked.initiative },

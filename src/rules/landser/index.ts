@@ -37,6 +37,7 @@ import { fire } from './fire.ts';
 import { grenade } from './grenade.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
+import { phrases } from './phrases.ts';
 import { points } from './points.ts';
 import { printed } from './printed.ts';
 import { rally } from './rally.ts';
@@ -100,6 +101,7 @@ export const landser: Ruleset<Book> = {
   prefix: 'LS',
   toggles: { ...openToo, ...toggles },
   rules,
+  phrases,
   book: {
     ...printedToo,
     ...shooting,
