@@ -5,6 +5,7 @@ import * as playing from '../../../data/panzertroops/game.ts';
 import { instead } from '../../../data/panzertroops/instead.ts';
 import { movement } from '../../../data/panzertroops/movement.ts';
 import { formations, troops } from '../../../data/panzertroops/organisation.ts';
+import { phrases } from '../../../data/panzertroops/phrases.ts';
 import { points as costs } from '../../../data/panzertroops/points.ts';
 import { rules } from '../../../data/panzertroops/rules.ts';
 import { attached, teams } from '../../../data/panzertroops/teams.ts';
@@ -68,6 +69,7 @@ export const panzertroops: Ruleset<Book> = {
   prefix: 'PT',
   toggles,
   rules,
+  phrases,
   book: { ...shooting, ...playing, weapons, vehicles, movement, transport, points: costs, tracking, organisation },
   verbs: {
     fire: { ...fire, ...trackedFire },
