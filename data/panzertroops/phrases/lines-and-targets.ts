@@ -3,7 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 /** What players call and ask about lines of fire, range, and what may be fired at what. */
 // biome-ignore format: one rule on a few lines
 export const linesAndTargets: Phrases = {
-  'PT-LOF-01': ['line of fire from where', 'measure line of fire', 'where to measure the line of fire from', 'clear line of fire',
+  'PT-LOF-01': ['line of sight', 'line of fire from where', 'measure line of fire', 'where to measure the line of fire from', 'clear line of fire',
     'clear line to part of the target', 'line of sight measure', 'measure line of sight from', 'measure los from the body', 'measure los from the barrel',
     'measure from the centre of a gun', 'clear los to some part', 'is there a clear line of sight', 'Schusslinie messen', 'Schusslinie von wo messen',
     'freie Schusslinie', 'freie Schusslinie messen', 'mesurer la ligne de tir', 'ligne de tir depuis où mesurer', 'ligne de tir libre mesurer'],
