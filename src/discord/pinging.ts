@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import { type Called, calledBy, calledLines } from '../command/called.ts';
 import { isFree } from '../referee/free-time.ts';
 import type { Referee } from '../referee/referee.ts';
-import type { Document } from '../reply/document.ts';
 import type { Given } from './answers.ts';
 
 /** Those of several who want to be pinged, and may be disturbed at the time; the others are told later, or look themselves. */
@@ -31,12 +30,4 @@ export async function calling(given: Given, channel: string, referee: Referee, l
     log.error({ err }, 'nobody was called');
     return given;
   }
-}
-
-/** A word to those who are pinged. */
-export type Calls = Required<Pick<Document, 'lines' | 'pings'>>;
-
-/** The word and the answer in one message, which keeps to plain words: the push notification of a frame is empty. */
-export function withCalls(document: Document, calls: Calls | undefined): Document {
-  return calls ? { ...document, lines: [...calls.lines, ...document.lines], pings: calls.pings } : document;
 }

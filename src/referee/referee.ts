@@ -1,7 +1,7 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import type { Known } from '../campaign/campaigns.ts';
 import type { Losses } from '../campaign/losses.ts';
-import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
+import type { LogEvent, LogRecord } from '../campaign/record.ts';
 import { StoreError } from '../campaign/store/store.ts';
 import { oddsOf } from '../kernel/odds.ts';
 import { InputError } from '../kernel/refusal.ts';
@@ -292,11 +292,7 @@ export class Referee {
 
 function rulingGiven(record: LogRecord, { log, campaign: { game } }: Known): RulingGiven {
   const rulings = record.events.filter((event) => event.type === 'ruled');
-  return { kind: 'ruling', record, log: log.id, ruled: ruledIn(record), rulings, game };
-}
-
-function ruledIn(record: LogRecord): Ruled {
-  const ruled = record.events.find((event) => event.type === 'ruled');
-  if (ruled) return ruled;
-  throw new InputError('no-ruling-there', { seq: record.seq });
+  const [ruled] = rulings;
+  if (!ruled) throw new InputError('no-ruling-there', { seq: record.seq });
+  return { kind: 'ruling', record, log: log.id, ruled, rulings, game };
 }
