@@ -7,6 +7,7 @@ import {
 } from 'discord.js';
 import type { OptionValue } from '../kernel/options.ts';
 import { readPairs, writePair } from '../kernel/pairs.ts';
+import { unquoted } from '../kernel/quotes.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Asked, AttachedFile } from '../referee/asked.ts';
 import { attachedFile } from './files.ts';
@@ -74,14 +75,9 @@ function moreOf(data: readonly CommandInteractionOption[]): string {
   return String(more?.value ?? '');
 }
 
-/** A file is called by its name: its ID at Discord says nothing in a log. */
+/** Quotes around a value are forgiven. A file is called by its name: its ID at Discord says nothing in a log. */
 function givenIn({ value, attachment }: CommandInteractionOption): OptionValue {
   return attachment?.name ?? (typeof value === 'string' ? unquoted(value) : value!);
-}
-
-/** Quotes typed around a value, as the terminal has them, are no part of it. */
-function unquoted(text: string): string {
-  return /^\s*"[^"]*"\s*$/.test(text) ? text.trim().slice(1, -1) : text;
 }
 
 function filesIn(data: readonly CommandInteractionOption[], api: string | undefined): Pick<Asked, 'files'> {

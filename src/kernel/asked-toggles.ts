@@ -1,3 +1,5 @@
+import { unmarked } from './quotes.ts';
+
 /** The toggles that are on, and besides which ones were asked about: only those, and what was said by hand, need telling. */
 export class AskedToggles extends Set<string> {
   readonly asked: Set<string>;
@@ -5,7 +7,7 @@ export class AskedToggles extends Set<string> {
   /** @param said for this action only, as it is typed: names with commas between, `no-NAME` turns one off */
   constructor(on: Iterable<string>, said = '') {
     super(on);
-    const words = said.split(',').map((word) => word.trim().toLowerCase());
+    const words = said.split(',').map((word) => unmarked(word).toLowerCase());
     const named = words.filter((word) => word !== '');
     this.asked = new Set(named.flatMap((name) => [name, name.replace(/^no-/, '')]));
   }

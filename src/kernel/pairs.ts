@@ -1,8 +1,9 @@
+import { closingOf, isQuote } from './quotes.ts';
 import { InputError } from './refusal.ts';
 
 /**
  * `name:value` pairs as they are typed, blanks between: the first colon ends the name, double quotes hold spaces
- * (`\"` inside), and a bare name is `name:true`.
+ * (`\"` inside), other quotes are taken for them, and a bare name is `name:true`.
  * @throws {InputError} for a quote that is not closed, a pair without a name, or an option given twice
  */
 export function readPairs(text: string): Record<string, string> {
@@ -37,28 +38,52 @@ export function writeInnerPair(name: string, value: string | number | boolean): 
  * A pair as one would type it.
  * @param bare what needs no quotes; without blanks it is read the same with them
  */
-export function writePair(name: string, value: string | number | boolean, bare = /^[^\s"]+$/): string {
+export function writePair(name: string, value: string | number | boolean, bare = /^[^\s"“”„«»'‘’‚][^\s"]*$/): string {
   const text = String(value);
   return bare.test(text) ? `${name}:${text}` : `${name}:"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
-/** Splits at blanks that stand outside double quotes. @throws {InputError} for a quote that is not closed */
+/**
+ * Splits at blanks that stand outside quotes: double ones, or others around a whole value.
+ * @throws {InputError} for a quote that is not closed
+ */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
   let word: string | undefined;
-  let quoted = false;
+  let closing = '';
   for (let i = 0; i < text.length; i++) {
     const letter = text[i]!;
-    if (quoted && letter === '\\' && (text[i + 1] === '"' || text[i + 1] === '\\')) word = (word ?? '') + text[++i];
-    else if (letter === '"' && (quoted || word === undefined || word.endsWith(':'))) {
-      quoted = !quoted;
+    if (closing !== '') {
+      if (closing === '"' && letter === '\\' && /["\\]/.test(text[i + 1] ?? '')) word += text[++i]!;
+      else if (closes(letter, closing, text[i + 1])) closing = '';
+      else word += letter;
+      continue;
+    }
+    const opened = opens(letter, word, text.slice(i + 1));
+    if (opened !== undefined) {
+      closing = opened;
       word ??= '';
-    } else if (!quoted && /\s/.test(letter)) {
+    } else if (/\s/.test(letter)) {
       if (word !== undefined) words.push(word);
       word = undefined;
     } else word = (word ?? '') + letter;
   }
-  if (quoted) throw new InputError('quote-not-closed', { text });
+  if (closing !== '') throw new InputError('quote-not-closed', { text });
   if (word !== undefined) words.push(word);
   return words;
+}
+
+/** What closes a quote that begins here, at the beginning of a word or of its value; `undefined` where none does. */
+function opens(letter: string, word: string | undefined, after: string): string | undefined {
+  if (!isQuote(letter)) return undefined;
+  if (letter === '"') return word === undefined || word.endsWith(':') ? letter : undefined;
+  // Further colons stand within the value, where single quotes have a meaning of their own.
+  const begins = word === undefined || word.indexOf(':') === word.length - 1;
+  return begins ? closingOf(letter, after) : undefined;
+}
+
+/** Whether a quote ends here; one that is an apostrophe too does where the word does. */
+function closes(letter: string, closing: string, next: string | undefined): boolean {
+  if (!closing.includes(letter)) return false;
+  return !/['’‘]/.test(letter) || next === undefined || /\s/.test(next);
 }

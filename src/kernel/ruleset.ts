@@ -5,6 +5,7 @@ import type { Effect, Ending } from './effect.ts';
 import type { FieldTables } from './field.ts';
 import { nearest } from './nearest.ts';
 import type { PrintedTable } from './printed.ts';
+import { unmarked } from './quotes.ts';
 import { InputError, Refusal } from './refusal.ts';
 import type { Fields, Scene, Unit } from './scene.ts';
 import type { Solo } from './solo.ts';
@@ -213,7 +214,7 @@ export function togglesOn(
   const on = new Set(names.filter((name) => house[name] ?? toggles[name]!.default));
   if (given === '') return on;
   for (const word of given.split(',')) {
-    const name = word.trim().toLowerCase();
+    const name = unmarked(word).toLowerCase();
     if (name === '') continue;
     if (Object.hasOwn(toggles, name)) on.add(name);
     else if (name.startsWith('no-') && Object.hasOwn(toggles, name.slice(3))) on.delete(name.slice(3));

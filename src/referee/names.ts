@@ -1,4 +1,5 @@
 import type { Game } from '../campaign/game.ts';
+import { unmarked } from '../kernel/quotes.ts';
 import { InputError } from '../kernel/refusal.ts';
 
 const LONGEST_NAME = 60;
@@ -59,9 +60,9 @@ export class Names {
   }
 }
 
-/** A name as it is compared: players type it in any case. */
+/** A name as it is compared: players type it in any case, and some in quotes. */
 export function folded(name: string): string {
-  return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return unmarked(name.normalize('NFC')).replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
 function plainName(typed: string): string {

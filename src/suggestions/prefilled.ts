@@ -44,7 +44,7 @@ export function filled(
 }
 
 /** What reads as one value beside its option: `road:4` does not. */
-const BARE = /^[^\s":=]+$/;
+const BARE = /^[^\s":=“”„«»'‘’‚][^\s":=]*$/;
 
 /** A command as one types it. */
 export function commandText(name: string, given: Given): string {

@@ -14,10 +14,17 @@ describe('pairs as they are typed', () => {
     [String.raw`who:"the \"Old\" man"`, { who: 'the "Old" man' }],
     ['area:""', { area: '' }],
     ['', {}],
+    ['who:“Sgt Bell” range:8', { who: 'Sgt Bell', range: '8' }],
+    ['who:„Sgt Bell“ at:»Sgt Otto«', { who: 'Sgt Bell', at: 'Sgt Otto' }],
+    ["who:'Sgt O'Brien' range:8", { who: "Sgt O'Brien", range: '8' }],
+    ['who:‘Sgt O’Brien’ moved', { who: 'Sgt O’Brien', moved: 'true' }],
+    ["who:O'Brien place:'s-Hertogenbosch", { who: "O'Brien", place: "'s-Hertogenbosch" }],
+    [`fields:"carrying:'Otto, Karl'"`, { fields: "carrying:'Otto, Karl'" }],
   ])('%s', (typed, pairs) => expect(readPairs(typed)).toStrictEqual(pairs));
 
   test('whatever is written can be read again', () => {
-    const values = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', '\\', ' ', ':', 'a') }));
+    const marks = fc.string({ unit: fc.constantFrom('"', '\\', ' ', ':', 'a', "'", '“', '’', '„') });
+    const values = fc.oneof(fc.string(), marks);
     fc.assert(
       fc.property(values, (value) => {
         expect(readPairs(writePair('who', value))).toStrictEqual({ who: value });
@@ -27,6 +34,7 @@ describe('pairs as they are typed', () => {
 
   test.each([
     ['who:"Meyer', 'quote-not-closed'],
+    ['who:“Sgt Meyer', 'quote-not-closed'],
     [':12', 'no-name'],
     ['range:1 weapon:smg RANGE:2', 'given-twice'],
   ])('%s is wrong: %s', (typed, says) => expect(inputErrorOf(() => readPairs(typed)).says).toBe(says));

@@ -1,0 +1,46 @@
+/** Which marks close a value that begins with one: phones and writers make them as their language has it. */
+const CLOSING: Readonly<Record<string, string>> = {
+  '"': '"',
+  '“': '”“',
+  '”': '”',
+  '„': '“”',
+  '«': '»',
+  '»': '«',
+  "'": "'",
+  '‘': '’',
+  '’': '’',
+  '‚': '‘’',
+};
+
+const MARKS = Object.keys(CLOSING).join('');
+const AROUND = new RegExp(`^[\\s${MARKS}]+|[\\s${MARKS}]+$`, 'gu');
+
+/** Whether a letter is a quotation mark, of whatever kind. */
+export function isQuote(letter: string): boolean {
+  return Object.hasOwn(CLOSING, letter);
+}
+
+/**
+ * The marks that close what a letter opens. Of an apostrophe, which names have too, it is none unless the value ends with it.
+ * @param after what stands behind it
+ */
+export function closingOf(letter: string, after: string): string | undefined {
+  const closing = CLOSING[letter];
+  if (closing === undefined || !"'‘’‚".includes(letter)) return closing;
+  return new RegExp(`[${closing}](?=\\s|$)`, 'u').test(after) ? closing : undefined;
+}
+
+/** A value without the quotes that somebody typed around the whole of it. */
+export function unquoted(text: string): string {
+  const [first = '', ...inner] = text.trim();
+  const last = inner.pop();
+  if (last === undefined || !CLOSING[first]?.includes(last)) return text;
+  // Several that are quoted each are told apart elsewhere.
+  const apostrophes = "'’";
+  return inner.some((letter) => isQuote(letter) && !apostrophes.includes(letter)) ? text : inner.join('');
+}
+
+/** A name without any quotes at its ends. */
+export function unmarked(text: string): string {
+  return text.replaceAll(AROUND, '');
+}
