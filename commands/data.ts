@@ -1,5 +1,5 @@
 import { jsonBytes } from '../src/campaign/pieces.ts';
-import type { Answer, Command } from '../src/command/command.ts';
+import type { Answer, Call, Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { confirmReply } from '../src/reply/confirm.ts';
@@ -30,11 +30,13 @@ const deleteOptions = {
     type: 'boolean',
     default: false,
     help: 'For those who manage the server, or in your DM: erase every log of it, for good',
+    // A command of its own has it at Discord.
+    older: true,
   },
   confirm: { type: 'boolean', default: false, help: 'Yes, delete it: nothing brings it back' },
 } as const satisfies OptionTable;
 
-/** `data` has the `pseudonym` that stands for you now, or of how many channels the logs were `erased`, and of which something is `left`. */
+/** `data` has the `pseudonym` that stands for you now, if there was anything to put it in the place of. */
 const deleting: Command = {
   name: 'data delete',
   description: 'Your ID goes out of the log of this channel; what you did stays, under a pseudonym',
@@ -45,24 +47,41 @@ const deleting: Command = {
   async run(call) {
     const { personal } = call.referee;
     const { server, confirm } = call.options(deleteOptions);
-    if (server) {
-      if (!confirm) return unconfirmed('data delete server');
-      const { erased, left } = await personal.eraseServer(call.asked);
-      const channels = left.map(({ channel }) => channel);
-      return {
-        document: erasedReply(erased, channels),
-        json: { data: { erased, ...(left.length > 0 ? { left: channels } : {}) } },
-      };
-    }
+    if (server) return eraseServer(call, confirm);
     if (!confirm) {
       // Of whom there is nothing is told so at once.
-      const { records, earlier } = await personal.about(call.asked);
-      if (records.length === 0 && earlier.length === 0) throw new InputError('nothing-about-you');
+      const { records, earlier, pings } = await personal.about(call.asked);
+      if (records.length === 0 && earlier.length === 0 && !pings) throw new InputError('nothing-about-you');
       return unconfirmed('data delete');
     }
     const pseudonym = await personal.forget(call.asked);
-    return { document: forgottenReply(pseudonym), json: { data: { pseudonym } } };
+    return { document: forgottenReply(pseudonym), json: { data: pseudonym === undefined ? {} : { pseudonym } } };
   },
+};
+
+/** `data` has of how many channels the logs were `erased`, and of which something is `left`. */
+async function eraseServer({ asked, referee }: Call, confirm: boolean): Promise<Answer> {
+  if (!confirm) return unconfirmed('data delete server');
+  const { erased, left } = await referee.personal.eraseServer(asked);
+  const channels = left.map(({ channel }) => channel);
+  return {
+    document: erasedReply(erased, channels),
+    json: { data: { erased, ...(left.length > 0 ? { left: channels } : {}) } },
+  };
+}
+
+const eraseOptions = {
+  confirm: { type: 'boolean', default: false, help: 'Yes, erase them all: nothing brings them back' },
+} as const satisfies OptionTable;
+
+const erasing: Command = {
+  name: 'server erase',
+  description: 'Erase every log of this server, for good; for those who manage it',
+  options: eraseOptions,
+  private: true,
+  manages: true,
+  example: '/server erase',
+  run: (call) => eraseServer(call, call.options(eraseOptions).confirm),
 };
 
 /** `data` has what is `toConfirm`. */
@@ -70,4 +89,4 @@ function unconfirmed(what: 'data delete' | 'data delete server'): Answer {
   return { document: confirmReply(what), json: { data: { toConfirm: what } } };
 }
 
-export const dataCommands: readonly Command[] = [exporting, deleting];
+export const dataCommands: readonly Command[] = [exporting, deleting, erasing];

@@ -12,6 +12,7 @@ export const roll: Command = {
   name: 'roll',
   description: 'Throw any dice, for whatever the rules leave to you; they are logged and can be checked',
   options,
+  anywhere: true,
   example: '/roll dice:2d6+3 why:"Does the mule bolt?"',
   async run(call) {
     const { record } = await call.referee.rolls.roll(call.asked, call.options(options));

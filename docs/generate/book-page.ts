@@ -37,7 +37,7 @@ function aboutOptions({ toggles }: Ruleset): string {
   const [toggle = ''] = Object.keys(toggles);
   const more = code(`more:"odds:true with:${toggle}"`);
   return [
-    `At the terminal all options are typed alike. At Discord an option marked *(more)* has no box: it goes into the option ${code('more')}, as do those of this table that have none, such as ${more}.`,
+    `At the terminal all options are typed alike. At Discord an option marked *(more)* has no box: it goes into the option ${code('more')}, as do those of this table that have none, such as ${more}. That is in a server that plays by this book alone; where others are played too, there are fewer boxes, and ${code('more')} takes the rest.`,
     `*Filled in* is for campaigns: name the units with ${code('who')} and ${code('target')}, and what is known of them need not be said. What you say wins.`,
   ].join('\n\n');
 }

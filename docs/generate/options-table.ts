@@ -17,7 +17,7 @@ export interface Noted {
 
 /** A command's options, one a row, and under them the values of those that have many. */
 export function optionsTable(options: OptionTable, noted: (name: string) => Noted = () => ({})): string {
-  const entries = Object.entries(options);
+  const entries = Object.entries(options).filter(([, { older }]) => !older);
   if (entries.length === 0) return '';
   const rows = entries.map(([name, option]) => optionRow(name, option, noted(name)));
   const long = entries.flatMap(([name, option]) => {

@@ -1,4 +1,5 @@
 import type { Command } from '../../src/command/command.ts';
+import { nativeOptions } from '../../src/discord/native-options.ts';
 import type { OptionTable } from '../../src/kernel/options.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { fillsOf } from '../../src/kernel/verb.ts';
@@ -9,25 +10,27 @@ import { optionsTable } from './options-table.ts';
 import { openSession } from './session.ts';
 
 /** A ruling as a book has it: what it is for, an example with its reply, its options. */
-export async function verbSection(book: Ruleset, { name, description, primary = {} }: Command): Promise<string[]> {
+export async function verbSection(book: Ruleset, command: Command): Promise<string[]> {
+  const { name, description } = command;
   const { options } = book.verbs[name]!;
+  const boxes = nativeOptions(command, [book]).map((option) => option.name);
   const fills = fillsOf(book.verbs[name]!);
   return [
     `### /${name}`,
     `${plain(description)}.`,
     await shown(book, name),
-    optionsTable(nativeFirst(options, primary), (option) => ({
-      more: !Object.hasOwn(primary, option),
+    optionsTable(nativeFirst(options, boxes), (option) => ({
+      more: !boxes.includes(option),
       filled: fills.includes(option),
     })),
   ];
 }
 
 /** The order of Discord's boxes, then what goes through `more`. */
-function nativeFirst(options: OptionTable, primary: Readonly<Record<string, string>>): OptionTable {
-  const boxes = Object.keys(primary).filter((name) => Object.hasOwn(options, name));
-  const others = Object.keys(options).filter((name) => !boxes.includes(name));
-  return Object.fromEntries([...boxes, ...others].map((name) => [name, options[name]!]));
+function nativeFirst(options: OptionTable, boxes: readonly string[]): OptionTable {
+  const own = boxes.filter((name) => Object.hasOwn(options, name));
+  const others = Object.keys(options).filter((name) => !own.includes(name));
+  return Object.fromEntries([...own, ...others].map((name) => [name, options[name]!]));
 }
 
 /** The example as somebody types it, and what the referee says. @throws if the book refuses it */

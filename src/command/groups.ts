@@ -8,6 +8,7 @@ export const groups: Readonly<Record<string, string>> = {
   turn: 'Whose turn it is',
   fair: 'Dice that anybody can check',
   data: 'What is stored about you, and how it goes',
+  server: 'What is stored about the whole server',
 };
 
 /** Whether a command is one of several, such as `/game`. */

@@ -74,7 +74,7 @@ export const topics: readonly Topic[] = [
   { name: 'by-post', title: 'By post', commands: ['game clock', 'game situation', 'pings', 'away'] },
   { name: 'records', title: 'The log', commands: ['log', 'note', 'undo', 'redo'] },
   { name: 'dice', title: 'Fair dice', commands: ['roll', 'fair status', 'fair mix', 'fair reveal', 'fair verify'] },
-  { name: 'yours', title: 'Yours', commands: ['help', 'data export', 'data delete'] },
+  { name: 'yours', title: 'Yours', commands: ['help', 'data export', 'data delete', 'server erase'] },
 ];
 
 /** The commands of a topic, in its order. */

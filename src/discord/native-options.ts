@@ -32,7 +32,7 @@ export interface NativeOption {
 export function nativeOptions(command: Command, books: readonly Ruleset[] = Object.values(rulesets)): NativeOption[] {
   if (command.options) {
     const own = Object.entries(command.options)
-      .filter(([name]) => !(command.form?.secret && name === command.form.option))
+      .filter(([name, { older }]) => !older && !(command.form?.secret && name === command.form.option))
       .map(([name, option]) => ownOption(name, option));
     // Discord wants the required ones first.
     return [...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)];

@@ -131,7 +131,6 @@ export class Registration {
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
-    this.#queue.clear();
     await this.#queue.onIdle();
   }
 
@@ -152,11 +151,13 @@ export class Registration {
   /** Never fails: what does is logged, and tried again in an hour. */
   async #add(priority: number, scope: string, work: () => Promise<void>): Promise<void> {
     if (this.#stopped) return;
-    const tried = () =>
-      work().catch((err: unknown) => {
+    const tried = async () => {
+      if (this.#stopped) return;
+      await work().catch((err: unknown) => {
         this.#parts.log.error({ err, scope }, 'the commands could not be registered');
         if (!isForbidden(err)) this.#later(scope, AGAIN);
       });
+    };
     await this.#queue.add(tried, { priority });
   }
 

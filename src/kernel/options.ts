@@ -13,6 +13,8 @@ interface Declared {
   readonly from?: 'choice' | 'eye' | 'known';
   /** A value that the book takes, of what only eyes can tell and no list of values holds: a path. */
   readonly sample?: OptionValue;
+  /** It is understood where somebody says it, and offered no more. */
+  readonly older?: true;
   /** A unit may fill it in, though it is the player's choice or his eyes': his own weapon. */
   readonly filled?: true;
 }

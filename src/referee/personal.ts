@@ -11,6 +11,7 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
 import { keptOrder } from './orders.ts';
 import { isUmpire } from './permission.ts';
+import { Pings, type Wishes } from './pings.ts';
 import { counting, type Protocol, reading } from './protocol.ts';
 
 /** What an import or an erasure may take before what it has left is looked at, in milliseconds. */
@@ -35,6 +36,8 @@ export interface PersonalData {
   readonly records: readonly LogRecord[];
   /** The user's orders that are still under seal. */
   readonly sealed: readonly SealedOrder[];
+  /** When the user wants to be pinged, here and everywhere, if anything was said of that. */
+  readonly pings?: Wishes;
   /** The same of logs that the channel had before: each by its ID. */
   readonly earlier: readonly { readonly log: string; readonly records: readonly LogRecord[] }[];
 }
@@ -52,11 +55,13 @@ export class Personal {
   readonly #protocol: Protocol;
   readonly #store: Store;
   readonly #now: () => Date;
+  readonly #pings: Pings;
 
   constructor(protocol: Protocol, { store, now }: { readonly store: Store; readonly now: () => Date }) {
     this.#protocol = protocol;
     this.#store = store;
     this.#now = now;
+    this.#pings = new Pings(store);
   }
 
   /** All that is stored about the speaker in the channel. */
@@ -71,9 +76,11 @@ export class Personal {
     for (const each of [...(known ? [{ log: known.log.id, records: own }] : []), ...earlier]) {
       sealed.push(...(await reading(this.#sealed(each.log, each.records, user))));
     }
+    const wishes = await this.#pings.of(user);
     return {
       user,
       channel,
+      ...(Object.keys(wishes).length > 0 ? { pings: wishes } : {}),
       log: known?.log.id,
       isUmpire: game !== undefined && isUmpire(game, user),
       side: game && sideOf(game, user),
@@ -85,21 +92,22 @@ export class Personal {
 
   /**
    * Puts a pseudonym in the place of the speaker wherever the channel's log is read, and those that it had before. What was
-   * done stays.
-   * @returns the pseudonym
-   * @throws {InputError} where nothing names the speaker
+   * done stays; when the speaker wants to be pinged is forgotten everywhere.
+   * @returns the pseudonym; none where the log never named the speaker
+   * @throws {InputError} where nothing is stored of the speaker
    */
-  forget(asked: Asked): Promise<string> {
+  forget(asked: Asked): Promise<string | undefined> {
     const { channel, user } = asked;
     return this.#protocol.alone(channel, async () => {
-      const { log, records, earlier } = await this.about(asked);
+      const { log, records, earlier, pings } = await this.about(asked);
       const logs = [...(log !== undefined && records.length > 0 ? [log] : []), ...earlier.map((each) => each.log)];
-      if (logs.length === 0) throw new InputError('nothing-about-you');
+      if (logs.length === 0 && !pings) throw new InputError('nothing-about-you');
       await this.#protocol.campaigns.settle();
       const pseudonyms: string[] = [];
       for (const each of logs) pseudonyms.push(await this.#redact(each, user));
       this.#protocol.campaigns.forget(channel);
-      return pseudonyms[0]!;
+      await this.#pings.forget(user);
+      return pseudonyms[0];
     });
   }
 

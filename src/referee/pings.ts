@@ -52,6 +52,11 @@ export class Pings {
     else await reading(this.#store.set(PREFIX + user, after));
     return after;
   }
+
+  /** Nothing is known of it any more. @throws {NotWritten} */
+  async forget(user: string): Promise<void> {
+    await reading(this.#store.delete(PREFIX + user));
+  }
 }
 
 /** Older versions wrote `off` alone. What cannot be read says nothing. */

@@ -31,7 +31,9 @@ export function commandHelp(told: CommandTold): Document {
 }
 
 function optionLines(told: CommandTold, room: number): Line[] {
-  const all = Object.entries(told.options).map(([name, option]) => ({ name, text: optionLine(name, option, told) }));
+  const all = Object.entries(told.options)
+    .filter(([, { older }]) => !older)
+    .map(([name, option]) => ({ name, text: optionLine(name, option, told) }));
   for (let kept = all.length; kept > 0; kept--) {
     const left = all.slice(kept).map(({ name }) => name);
     const also = left.length > 0 ? [line(quiet(help.also(left.join(', '))))] : [];

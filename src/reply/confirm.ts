@@ -10,7 +10,7 @@ export type Confirmed = keyof typeof notices.confirm;
 const TYPED: Readonly<Record<Confirmed, string>> = {
   'game end': '/game end confirm:true',
   'data delete': '/data delete confirm:true',
-  'data delete server': '/data delete server:true confirm:true',
+  'data delete server': '/server erase confirm:true',
   'game import': '/game import confirm:true',
 };
 

@@ -64,17 +64,26 @@ export function personalReply(
   about: {
     readonly records: readonly unknown[];
     readonly sealed: readonly unknown[];
+    readonly pings?: unknown;
     readonly earlier: readonly { readonly records: readonly unknown[] }[];
   },
   attached: Attached,
 ): Document {
   const earlier = about.earlier.reduce((sum, { records }) => sum + records.length, 0);
-  const said = transfer.mine(about.records.length, earlier, about.sealed.length, attached.name);
+  const said = transfer.mine(
+    about.records.length,
+    earlier,
+    about.sealed.length,
+    attached.name,
+    about.pings !== undefined,
+  );
   return { lines: [line(said)], attached: [attached], private: true };
 }
 
-export function forgottenReply(pseudonym: string): Document {
-  return { lines: [line(strong(transfer.forgotten(pseudonym)))], private: true };
+/** @param pseudonym what stands in the place of the user's ID; none where it stood nowhere */
+export function forgottenReply(pseudonym: string | undefined): Document {
+  const said = pseudonym === undefined ? transfer.forgottenPings : transfer.forgotten(pseudonym);
+  return { lines: [line(strong(said))], private: true };
 }
 
 /** @param left channels of which something could not be erased */

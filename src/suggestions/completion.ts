@@ -78,7 +78,7 @@ function completeWord(word: string, table: OptionTable, known: Known, given: Rea
 
 function completeName(word: string, table: OptionTable, given: ReadonlySet<string>): Suggestion[] {
   const names = Object.entries(table)
-    .filter(([name]) => !given.has(name))
+    .filter(([name, { older }]) => !older && !given.has(name))
     // A bare name is name:true.
     .map(([name, { type, help }]) => ({ text: type === 'boolean' ? name : `${name}:`, hint: help }));
   return matching(names, word);

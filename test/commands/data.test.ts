@@ -44,6 +44,17 @@ describe.each(STORES)('what is stored about a user on %s', (_, open) => {
     expect(exported.records).toHaveLength(124);
   });
 
+  test('is also when he wants to be pinged, which is forgotten with it', async () => {
+    await say(`@${BOB} /pings on:false`);
+    expect((await say(`@${BOB} /data export`)).json.data).toMatchObject({ export: { pings: { off: true } } });
+    await say(`@${BOB} /data delete confirm:true`);
+    expect(await store.get(`pings:${BOB}`)).toBeUndefined();
+    await say('@carla /pings on:false');
+    expect((await say('@carla /data delete confirm:true')).json.data).toEqual({});
+    expect(await store.get('pings:carla')).toBeUndefined();
+    expect(await thrownBy(() => say('@carla /data delete'))).toMatchObject({ says: 'nothing-about-you' });
+  });
+
   test('of one who was never here is nothing', async () => {
     const { json } = await say('@carla /data export');
     expect(json.data).toMatchObject({ export: { records: [], isUmpire: false } });
@@ -137,7 +148,7 @@ describe('a whole server', () => {
     const { bytes } = attachedTo(await say('/game export'));
     await say('#falaise /fire weapon:rifle range:8');
     await say('#falaise /game import file:x', handing(bytes));
-    expect((await say('/data delete server:true confirm:true', CHANNELS)).json.data).toEqual({ erased: 2 });
+    expect((await say('/server erase confirm:true', CHANNELS)).json.data).toEqual({ erased: 2 });
     expect(new Map(rows)).toEqual(others);
     expect(await pointerOf(store, 'caen')).toBeUndefined();
     // And begins anew, in the same process.
@@ -151,7 +162,9 @@ describe('a whole server', () => {
     expect(await thrownBy(() => say('/data delete server:true confirm:true'))).toMatchObject({
       says: 'managers-only',
     });
-    expect((await say('/data delete server:true', CHANNELS)).json.data).toEqual({ toConfirm: 'data delete server' });
+    expect(await thrownBy(() => say('/server erase confirm:true'))).toMatchObject({ says: 'managers-only' });
+    for (const older of ['/server erase', '/data delete server:true'])
+      expect((await say(older, CHANNELS)).json.data).toEqual({ toConfirm: 'data delete server' });
     expect((await say('/game status')).json).toMatchObject({ data: { game: { name: 'Caen' } } });
   });
 });

@@ -180,6 +180,16 @@ describe('a person who has installed the bot for himself', () => {
   });
 });
 
+describe('what manages', () => {
+  test('is shown to those who may manage the server, and nothing else is kept from anybody', () => {
+    const kept = registered.filter(({ default_member_permissions: needed }) => needed !== undefined && needed !== null);
+    assert.deepEqual(
+      kept.map(({ name, default_member_permissions: needed }) => [name, needed]),
+      [['server', String(PermissionFlagsBits.ManageGuild)]],
+    );
+  });
+});
+
 describe('commands of several', () => {
   const game = registered.find(({ name }) => name === 'game');
   const option = (of: string, name: string) => {
@@ -321,7 +331,7 @@ describe('the registration', () => {
     await vi.waitUntil(async () => String(await listed()) === discord.channel('third').id, { interval: 5 });
     assert.equal(await settled(), before);
     discord.user('anna').permissions |= PermissionFlagsBits.ManageGuild;
-    await played('data delete', { server: true, confirm: true }, 'third');
+    await played('server erase', { confirm: true }, 'third');
     await anew(before);
     assert.lengthOf(names(), all);
   });

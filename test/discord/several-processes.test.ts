@@ -129,7 +129,7 @@ function areOne(fresh: () => Promise<Fresh>): void {
 
       // One erases it, the other has it in memory and begins a new one, and nothing of the old ones is left.
       host.discord.user('anna').permissions |= 0x20n;
-      await host.answer(0, 'data delete', { server: true, confirm: true }, 'hill');
+      await host.answer(0, 'server erase', { confirm: true }, 'hill');
       assert.include(await host.answer(1, 'fire', SHOT, 'hill'), '#1 ');
       const rows: string[] = [];
       for await (const key of host.store.keys('')) rows.push(key);

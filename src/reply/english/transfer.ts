@@ -37,10 +37,11 @@ export const transfer = {
   moved: 'The log has moved here. Open turns, units and numbers are as they were:',
   movedTo: 'The log of this channel continues in',
   roster: (units: number, file: string) => `${units === 1 ? '1 unit' : `${units} units`} in ${file}.`,
-  mine: (records: number, earlier: number, sealed: number, file: string) => {
+  mine: (records: number, earlier: number, sealed: number, file: string, pings: boolean) => {
     const also = [
       earlier > 0 ? `${counted(earlier, 'record')} in earlier logs of this channel` : '',
       sealed > 0 ? `${counted(sealed, 'order')} under seal` : '',
+      pings ? 'what you said about being pinged' : '',
     ].filter((each) => each !== '');
     const yours =
       records === 0
@@ -49,7 +50,8 @@ export const transfer = {
     return `${yours}${also.length > 0 ? `; besides, there's ${allOf(also)}` : ''}. All of it is in ${file}.`;
   },
   forgotten: (pseudonym: string) =>
-    `Your ID is shown as ${pseudonym} now, wherever this channel's log is read. What you did stays, since the others' game rests on it.`,
+    `Your ID is shown as ${pseudonym} now, wherever this channel's log is read. What you did stays, since the others' game rests on it. What you said about being pinged is forgotten too.`,
+  forgottenPings: 'What you said about being pinged is forgotten. Nothing else about you was stored in this channel.',
   erased: (logs: number) =>
     logs === 0
       ? 'No log of this server is stored.'

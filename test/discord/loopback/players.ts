@@ -156,7 +156,7 @@ export class Players {
     const { commands } = this.#service;
     const { player, channel } = this.#place(use);
     const command = commands.named(name, channel, player);
-    const anyRegistered = commands.offered(channel, player).length > 0;
+    const anyRegistered = channel.kind === 'abroad' || commands.offered(channel, player).length > 0;
     if (!command && anyRegistered && !use.unchecked) throw notSent(`there is no command /${name}`);
     const declared = command && declaredAt(command.options ?? [], path, use);
     if (how.focused !== undefined && !use.unchecked) checkFocused(declared, how.focused);
