@@ -35,6 +35,7 @@ import { playerCommands } from './players.ts';
 import { points } from './points.ts';
 import { quickstart } from './quickstart.ts';
 import { rally } from './rally.ts';
+import { reportCommands } from './report.ts';
 import { roll } from './roll.ts';
 import { rosterFileCommands } from './roster-file.ts';
 import { ruleCommand } from './rules.ts';
@@ -94,6 +95,7 @@ export const commands: readonly Command[] = [
   clock,
   situation,
   losses,
+  ...reportCommands,
   ...exportCommands,
   ...moveCommands,
   ...playerCommands,

@@ -7,6 +7,7 @@ import { withBattleEnd } from '../src/command/ending.ts';
 import { owedOffers } from '../src/command/offers.ts';
 import { waitingJson } from '../src/command/solo-turn.ts';
 import { turnEnded } from '../src/command/turn-ended.ts';
+import { withTurnReport } from '../src/command/turn-report.ts';
 import { blocksOf } from '../src/kernel/due.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { type Ruleset, togglesOn } from '../src/kernel/ruleset.ts';
@@ -40,10 +41,8 @@ const end: Command = {
     );
     const answer = turnEnded(changed);
     const { record, campaign } = changed;
-    return {
-      ...answer,
-      document: await withBattleEnd(call.referee, call.asked, record, campaign.game, answer.document),
-    };
+    const told = await withTurnReport(call.referee, call.asked, record, campaign.game, answer.document);
+    return { ...answer, document: await withBattleEnd(call.referee, call.asked, record, campaign.game, told) };
   },
 };
 

@@ -61,6 +61,10 @@ function evolved(game: Game, event: LogEvent): Game {
       const { locked: _, ...others } = game;
       return event.on ? { ...others, locked: true } : others;
     }
+    case 'turn-reports-set': {
+      const { turnReports: _, ...others } = game;
+      return event.on ? { ...others, turnReports: true } : others;
+    }
     case 'dice-set':
       return { ...game, tableDice: event.how };
     case 'clock-set': {

@@ -79,6 +79,8 @@ export const gameState = z.object({
   pace: pace.exactOptional(),
   /** Sides that have let their time pass in the step being played: an umpire may end it for them. */
   late: z.array(z.string()).exactOptional(),
+  /** Each turn is told in a report as it ends. */
+  turnReports: z.literal(true).exactOptional(),
   /** What the battle is about, and the side that holds it. */
   objectives: z.array(z.object({ name: z.string(), held: z.string().exactOptional() })).exactOptional(),
 });

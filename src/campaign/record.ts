@@ -51,6 +51,7 @@ const event = z.discriminatedUnion('type', [
   game.umpireNamed,
   game.umpireDismissed,
   game.diceSet,
+  game.turnReportsSet,
   agreement.asked,
   agreement.agreed,
   agreement.declined,

@@ -64,6 +64,12 @@ export function setTableDice(campaign: Campaign, user: string, how: NonNullable<
   return asking(campaign, user, { about: 'dice', sides: others, proposes: [set], on: { position: true } });
 }
 
+/** Whether each turn is told in a report as it ends. */
+export function setTurnReports(campaign: Campaign, user: string, on: boolean): LogEvent[] {
+  assertUmpire(gameIn(campaign), user);
+  return [{ type: 'turn-reports-set', on }];
+}
+
 /** Whose word an umpire needs for what changes a battle that is being played. */
 function saying(game: Game, user: string): string[] {
   return isBegun(game) && !isNeutral(game, user) ? othersPlayed(game, user) : [];

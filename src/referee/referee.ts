@@ -11,6 +11,7 @@ import { readAction, rulesPlayed } from './action.ts';
 import { type Answering, agree, decline } from './answering.ts';
 import type { Changed, LogPage, OddsGiven, RulingAsked, RulingGiven } from './answers.ts';
 import type { Asked } from './asked.ts';
+import { type Course, courseOf } from './chronicle.ts';
 import { Clock } from './clock.ts';
 import { Fairness } from './fairness.ts';
 import { forbiddenNow } from './gate.ts';
@@ -206,6 +207,17 @@ export class Referee {
     const known = await this.#reading(channel);
     if (!known) await this.#assertHere(channel);
     return reading(lossesOf(known, battle));
+  }
+
+  /**
+   * Everything that stands of a battle of the channel's campaign, for its report.
+   * @param battle the present one if left out
+   * @throws {InputError} if there is no campaign, or was no such battle
+   */
+  async course(channel: string, battle?: number): Promise<Course> {
+    const known = await this.#reading(channel);
+    if (!known) await this.#assertHere(channel);
+    return reading(courseOf(known, battle));
   }
 
   /**

@@ -116,6 +116,8 @@ function eventText(event: Plain, game: Game | undefined): string {
       return say.house(event.toggle, event.on);
     case 'enforcement-set':
       return say.enforcement[event.enforcement];
+    case 'turn-reports-set':
+      return english.report.eachTurn(event.on);
     case 'dice-set':
       return say.tableDice[event.how];
     case 'clock-set':

@@ -6,6 +6,7 @@ import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { eventSpans } from './decision.ts';
 import type { Line, Span } from './document.ts';
 import { english } from './english/index.ts';
+import { escaped } from './markdown-text.ts';
 import { plainLine } from './plain.ts';
 import { declared } from './ruling.ts';
 import { stepLines } from './steps.ts';
@@ -134,14 +135,4 @@ function spansText(spans: readonly Span[]): string {
 
 function code(text: string): string {
   return `\`${text.replaceAll('`', 'ˋ')}\``;
-}
-
-/** Text that stays text, whatever Markdown or HTML a user typed: no format, link, image, heading or tag. */
-function escaped(text: string): string {
-  return text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\\`*_~[\]<>|&$!]/g, '\\$&')
-    .replace(/^[#+=-]/, '\\$&')
-    .replace(/^(\d+)([.)])/, '$1\\$2')
-    .replaceAll(/(https?):\/\//gi, '$1:\\/\\/');
 }

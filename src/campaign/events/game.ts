@@ -60,6 +60,9 @@ export const umpireDismissed = z.object({ type: z.literal('umpire-dismissed'), u
 export const TABLE_DICE = ['allowed', 'confirmed', 'off'] as const;
 export const diceSet = z.object({ type: z.literal('dice-set'), how: z.enum(TABLE_DICE) });
 
+/** Each turn that ends is told in a report, or no more. */
+export const turnReportsSet = z.object({ type: z.literal('turn-reports-set'), on: z.boolean() });
+
 export const umpireNamed = z.object({ type: z.literal('umpire-named'), user: z.string() });
 
 /** A line of story. */

@@ -3,6 +3,7 @@ import type { Values } from '../../kernel/refusal.ts';
 import { authority } from './authority.ts';
 import { hansNPanzerErrors } from './hans-n-panzer/errors.ts';
 import { noun } from './nouns.ts';
+import { report } from './report.ts';
 import { allOf, oneOf, say } from './words.ts';
 
 type Sentence = (values: Values) => string;
@@ -85,6 +86,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
     of === 1
       ? `There has been no battle ${battle}: this campaign is in its first.`
       : `There has been no battle ${battle}: this campaign is in battle ${of}.`,
+  'no-such-turn': ({ turn, last }) => report.noSuchTurn(Number(turn), Number(last)),
   'no-game': () => 'No campaign is open in this channel: /game new opens one.',
   'no-campaign': ({ verb, rules }) =>
     `/${verb} is about units of a campaign by ${rules}, and none is open in this channel: /game new opens one, /unit add puts them in.`,

@@ -14,6 +14,7 @@ import { panel } from './panel.ts';
 import { pictures } from './pictures.ts';
 import { quickstart } from './quickstart.ts';
 import { refusals, refusalsOf } from './refusals.ts';
+import { report } from './report.ts';
 import { solo } from './solo.ts';
 import { soloNotes, soloQuestions } from './solo-words.ts';
 import { terminal } from './terminal.ts';
@@ -44,6 +45,7 @@ export const english = {
   help,
   lookup,
   transfer,
+  report,
   checkLogs,
   orders,
   asks,

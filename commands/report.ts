@@ -1,0 +1,74 @@
+import type { Answer, Command } from '../src/command/command.ts';
+import { decided } from '../src/command/decided.ts';
+import type { OptionTable } from '../src/kernel/options.ts';
+
+import { InputError } from '../src/kernel/refusal.ts';
+import { slug } from '../src/referee/games.ts';
+import { setTurnReports } from '../src/referee/house.ts';
+import type { Document } from '../src/reply/document.ts';
+import { reportMarkdown } from '../src/reply/report/markdown.ts';
+import { reportPage } from '../src/reply/report/page.ts';
+import { battlePost, turnPost } from '../src/reply/report/post.ts';
+import type { Report } from '../src/reply/report/report.ts';
+import { reportOf } from '../src/reply/report/telling.ts';
+
+const options = {
+  turn: { type: 'integer', min: 0, help: 'Only this turn, with everything that happened in it' },
+  battle: { type: 'integer', min: 1, help: 'An earlier battle of the campaign; the present one if left out' },
+  as: {
+    type: 'string',
+    values: ['post', 'markdown', 'page'],
+    default: 'post',
+    help: 'A post in the channel with the page attached, or only the file',
+  },
+} as const satisfies OptionTable;
+
+const eachTurnOptions = {
+  'each-turn': { type: 'boolean', required: true, help: 'Whether a report comes with the end of each turn' },
+} as const satisfies OptionTable;
+
+const setting: Command = {
+  name: 'game report',
+  description: 'Whether each turn’s report comes by itself as the turn ends',
+  options: eachTurnOptions,
+  campaign: true,
+  umpire: true,
+  example: '/game report each-turn:true',
+  run(call) {
+    const { 'each-turn': on } = call.options(eachTurnOptions);
+    return decided(call, (campaign) => setTurnReports(campaign, call.asked.user, on));
+  },
+};
+
+/** `data.report` is the report, without its pictures; `data.file` the name of the attached file. */
+const report: Command = {
+  name: 'report',
+  description: 'The story of the battle: what decided it, who was brave and who unlucky, turn by turn',
+  options,
+  campaign: true,
+  example: '/report turn:1',
+  async run(call) {
+    const { turn, battle, as } = call.options(options);
+    const told = await reportOf(await call.referee.course(call.asked.channel, battle), turn);
+    if (turn !== undefined) return turnAnswer(told, turn);
+    return battleAnswer(told, as);
+  },
+};
+
+function turnAnswer(report: Report, turn: number): Answer {
+  const told = report.turns.find((each) => each.turn === turn);
+  if (!told) throw new InputError('no-such-turn', { turn, last: report.turns.at(-1)?.turn ?? 0 });
+  return { document: turnPost(report, told), json: { data: { report: told } } };
+}
+
+async function battleAnswer(report: Report, as: 'post' | 'markdown' | 'page'): Promise<Answer> {
+  const text = as === 'markdown' ? reportMarkdown(report) : await reportPage(report);
+  const name = `${slug(report.title) || 'report'}.${as === 'markdown' ? 'md' : 'html'}`;
+  const attached = [{ name, bytes: new TextEncoder().encode(text) }];
+  const { pictures: _, ...data } = report;
+  const post = battlePost(report);
+  const document: Document = as === 'post' ? post : { ...post, lines: post.lines.slice(0, 2), pictures: [] };
+  return { document: { ...document, attached }, json: { data: { report: data, file: name } } };
+}
+
+export const reportCommands: readonly Command[] = [report, setting];

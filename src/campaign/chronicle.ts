@@ -1,0 +1,81 @@
+import { evolveGame } from './evolve.ts';
+import type { Game } from './game.ts';
+import type { LogEvent, LogRecord } from './record.ts';
+
+/** Something that happened in a battle, with the game as it was then. */
+export interface Happening {
+  readonly seq: number;
+  /** When, as ISO 8601 has it. */
+  readonly at: string;
+  /** Who spoke. */
+  readonly by: string;
+  readonly event: LogEvent;
+  /** In which turn and whose part of it; 0 before the first. */
+  readonly turn: number;
+  readonly step?: string;
+  readonly side?: string;
+  /** The game after it. Names of units that it takes out are in the game before it. */
+  readonly before: Game;
+  readonly game: Game;
+}
+
+/** A battle from its first record to its last, as it stands: nothing that was undone. */
+export interface Chronicle {
+  readonly battle: number;
+  /** How it stood at the end, or stands now. */
+  readonly game: Game;
+  readonly happenings: readonly Happening[];
+}
+
+/** What is asked about the records of a log. */
+export interface Chronicling {
+  /** The present battle if left out. */
+  readonly battle?: number | undefined;
+  /** What a record says as it stands: nothing, if it was undone. */
+  readonly standing: (record: LogRecord) => readonly LogEvent[];
+}
+
+/** The course of one battle of the campaign that was opened last; nothing if there was no such battle. */
+export async function chronicleOf(
+  records: AsyncIterable<LogRecord>,
+  { battle, standing }: Chronicling,
+): Promise<Chronicle | undefined> {
+  let game: Game | undefined;
+  let found: Chronicle | undefined;
+  let happenings: Happening[] = [];
+  for await (const record of records) {
+    for (const event of standing(record)) {
+      const before = game;
+      if (begins(event)) {
+        if (before && event.type === 'battle-begun' && before.battle === battle)
+          found = { battle: before.battle, game: before, happenings };
+        if (event.type === 'game-opened') found = undefined;
+        happenings = [];
+      }
+      game = evolveGame(before, event);
+      if (game) happenings.push(happening(record, event, before ?? game, game));
+    }
+  }
+  if (found) return found;
+  return game && (battle ?? game.battle) === game.battle ? { battle: game.battle, game, happenings } : undefined;
+}
+
+function begins({ type }: LogEvent): boolean {
+  return type === 'game-opened' || type === 'battle-begun';
+}
+
+/** What ends a step belongs to the turn that it ends. */
+function happening({ seq, at, by }: LogRecord, event: LogEvent, before: Game, game: Game): Happening {
+  const now = event.type === 'turn-begun' ? before.at : game.at;
+  return {
+    seq,
+    at,
+    by,
+    event,
+    turn: now?.turn ?? 0,
+    ...(now?.step === undefined ? {} : { step: now.step }),
+    ...(now?.side === undefined ? {} : { side: now.side }),
+    before,
+    game,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { LogRecord } from '../campaign/record.ts';
+import type { Asked } from '../referee/asked.ts';
+import type { Referee } from '../referee/referee.ts';
+import { type Document, heading } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+import { turnInFull } from '../reply/report/post.ts';
+import { reportOf } from '../reply/report/telling.ts';
+
+/** The reply to what ends a turn, with the report of that turn where the campaign wants it. */
+export async function withTurnReport(
+  referee: Referee,
+  { channel }: Pick<Asked, 'channel'>,
+  record: LogRecord,
+  game: Campaign['game'],
+  document: Document,
+): Promise<Document> {
+  if (!game?.turnReports || !record.events.some(({ type }) => type === 'turn-begun')) return document;
+  const course = await referee.course(channel);
+  const ended = course.chronicle.happenings.find(({ seq, event, turn }) => {
+    return seq === record.seq && event.type === 'turn-begun' && turn > 0 && event.at.turn > turn;
+  });
+  if (!ended) return document;
+  const { turns } = await reportOf(course, ended.turn);
+  const told = turns.find(({ turn }) => turn === ended.turn);
+  if (!told) return document;
+  return {
+    ...document,
+    lines: [...document.lines, heading(english.report.turnTitle(ended.turn)), ...turnInFull(told)],
+  };
+}

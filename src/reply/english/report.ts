@@ -1,0 +1,44 @@
+import { percent } from './percent.ts';
+import { allOf } from './words.ts';
+
+const times = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+
+/** How a battle is told afterwards. */
+export const report = {
+  title: (name: string, battle: number) => `${name}: battle ${battle}`,
+  turnTitle: (turn: number) => (turn === 0 ? 'Before the first turn' : `Turn ${turn}`),
+  goingOn: (turn: string) => `The battle is still going on. ${turn}.`,
+  notBegun: 'The battle hasn’t begun.',
+  moments: 'The moments that decided it',
+  momentOf: (text: string, chance: number) => `${text} The chance of that was ${percent(chance)}.`,
+  honours: 'Mentioned in dispatches',
+  sides: 'The sides',
+  story: 'What happened',
+  pictures: 'Pictures',
+  quietTurn: 'Nothing was thrown.',
+  side: (name: string, now: number, of: number) => `${name}: ${now} of ${of} still in action.`,
+  players: (names: readonly string[]) => `Played by ${allOf(names)}.`,
+  fell: (names: readonly string[]) => `Lost: ${allOf(names)}.`,
+  nobodyFell: 'Nobody was lost.',
+  rulings: (n: number) => `${times(n, 'ruling')}.`,
+  number: (seq: number) => `#${seq}`,
+  from: (first: string, last: string) => (first === last ? `Played on ${first}.` : `Played from ${first} to ${last}.`),
+  braveUnderFire: (name: string, n: number, stands: boolean) =>
+    `Bravest: ${name}, attacked ${times(n, 'time')}${stands ? ' and still standing' : ''}.`,
+  braveInAssault: (name: string, n: number) => `First in: ${name}, who went into close combat ${times(n, 'time')}.`,
+  lucky: (name: string, hits: number, shots: number, expected: number) =>
+    `Sharpest eye: ${name} hit ${hits} of ${shots}, where ${expected.toFixed(1)} was to be expected.`,
+  unlucky: (name: string, hits: number, shots: number, expected: number) =>
+    `Worst luck: ${name} hit ${hits} of ${shots}, where ${expected.toFixed(1)} was to be expected.`,
+  unluckyEnd: (text: string, chance: number) => `Unluckiest end: ${text} The chance was ${percent(chance)}.`,
+  whole: 'The whole story is in the attached file. It opens in any browser and prints well.',
+  writtenBy:
+    'Written by Umpire from the campaign’s log. The numbers are those of the log; entries that were undone are left out.',
+  noSuchTurn: (turn: number, last: number) =>
+    last === 0 ? 'No turn has been played yet.' : `There has been no turn ${turn}: the last one is turn ${last}.`,
+  eachTurn: (on: boolean) =>
+    on
+      ? 'I’ll post a report as each turn ends. Whoever was away reads that and knows everything.'
+      : 'No more reports as turns end. /report still tells any turn.',
+  photo: (caption: string) => `Photo: ${caption}`,
+} as const;

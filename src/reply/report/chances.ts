@@ -1,0 +1,83 @@
+import { breathing } from '../../campaign/breath.ts';
+import type { Happening } from '../../campaign/chronicle.ts';
+import type { Ruled } from '../../campaign/record.ts';
+import type { Facts } from '../../kernel/facts.ts';
+import { type Odds, oddsOf, probability } from '../../kernel/odds.ts';
+import { completeOptions } from '../../kernel/options.ts';
+import { InputError, Refusal } from '../../kernel/refusal.ts';
+import type { Action } from '../../kernel/resolve.ts';
+import { verbOf } from '../../kernel/ruleset.ts';
+import { rulesetOf } from '../../rules/index.ts';
+import { english } from '../english/index.ts';
+
+/** How likely it was that a ruling would come out as it did. */
+export interface Chance {
+  /** Of what its verdict says, from 0 to 1. */
+  readonly had: number;
+  /** Whether it hit anybody, and how likely that was; only where it could do either. */
+  readonly hit?: { readonly hits: boolean; readonly chance: number };
+}
+
+/** For so long a report works on odds, in milliseconds; rulings after that are told without their chance. */
+const PATIENCE = 1_500;
+
+/** The chances of the rulings of a battle, worked out a few at a time so that nobody else waits for them. */
+export async function chancesOf(happenings: readonly Happening[]): Promise<ReadonlyMap<Ruled, Chance>> {
+  const breathe = breathing();
+  const found = new Map<Ruled, Chance>();
+  let spent = 0;
+  for (const { event } of happenings) {
+    if (event.type !== 'ruled' || spent > PATIENCE) continue;
+    const begun = performance.now();
+    const chance = chanceOf(event);
+    spent += performance.now() - begun;
+    if (chance) found.set(event, chance);
+    await breathe();
+  }
+  return found;
+}
+
+/** The chance that a ruling had; none where no die decided it, or its odds are too large to work out. */
+export function chanceOf(ruled: Ruled): Chance | undefined {
+  const odds = oddsBefore(ruled);
+  if (!odds || odds.outcomes.length < 2) return undefined;
+  const said = (facts: Facts) => english.verdictOf(ruled.rules, ruled.verb, facts, ruled);
+  const verdict = said(ruled.facts);
+  const had = shareOf(odds, (facts) => said(facts) === verdict);
+  // The rules may have changed since: what can't happen any more is told without a chance.
+  if (had === 0) return undefined;
+  const chance = shareOf(odds, hitIn);
+  return { had, ...(chance > 0 && chance < 1 ? { hit: { hits: hitIn(ruled.facts), chance } } : {}) };
+}
+
+/** The odds before the dice were thrown. */
+function oddsBefore(ruled: Ruled): Odds | undefined {
+  try {
+    return oddsOf(actionOf(ruled));
+  } catch (error) {
+    // An option of an older version, or too many figures.
+    if (error instanceof InputError || error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+function actionOf({ rules, verb, options, filled, toggles }: Ruled): Action {
+  const ruleset = rulesetOf(rules);
+  const { options: table, known } = verbOf(ruleset, verb);
+  const complete = completeOptions({ ...table, ...known }, { ...filled, ...options });
+  return { ruleset, verb, options: complete, toggles: new Set(toggles) };
+}
+
+function shareOf({ outcomes, total }: Odds, holds: (facts: Facts) => boolean): number {
+  return probability(
+    outcomes.reduce((sum, { value, weight }) => (holds(value) ? sum + weight : sum), 0n),
+    total,
+  );
+}
+
+/** Facts by which the books say that somebody or something was hit. */
+const HITS = ['hit', 'hits', 'wounds', 'kills', 'penetrated'] as const;
+
+function hitIn(facts: Facts): boolean {
+  return HITS.some((name) => facts[name] === true || Number(facts[name] ?? 0) > 0);
+}
