@@ -170,7 +170,7 @@ const end: Command = {
     if (confirm) return decided(call, ending);
     // Whoever may not is told so at once.
     ending(await call.referee.campaign(channel));
-    const document = confirmReply('game end', lossesReply(await call.referee.losses(channel)).lines);
+    const document = confirmReply('game end', lossesReply(await call.referee.chronicles.losses(channel)).lines);
     return { document, json: { data: { toConfirm: 'game end' } } };
   },
 };

@@ -19,7 +19,7 @@ export const losses: Command = {
   example: '/game losses battle:1',
   async run(call) {
     const { battle } = call.options(options);
-    const found = await call.referee.losses(call.asked.channel, battle);
+    const found = await call.referee.chronicles.losses(call.asked.channel, battle);
     return { document: lossesReply(found), json: { data: found } };
   },
 };

@@ -49,7 +49,7 @@ const report: Command = {
   example: '/report turn:1',
   async run(call) {
     const { turn, battle, as } = call.options(options);
-    const told = await reportOf(await call.referee.course(call.asked.channel, battle), turn);
+    const told = await reportOf(await call.referee.chronicles.course(call.asked.channel, battle), turn);
     if (turn !== undefined) return turnAnswer(told, turn);
     return battleAnswer(told, as);
   },

@@ -1,5 +1,7 @@
+import type { Ruleset } from '../kernel/ruleset.ts';
 import { evolveGame } from './evolve.ts';
 import type { Game } from './game.ts';
+import type { Losses } from './losses.ts';
 import type { LogEvent, LogRecord } from './record.ts';
 
 /** Something that happened in a battle, with the game as it was then. */
@@ -25,6 +27,13 @@ export interface Chronicle {
   /** How it stood at the end, or stands now. */
   readonly game: Game;
   readonly happenings: readonly Happening[];
+}
+
+/** What a report tells: everything that stands of a battle, and what it has cost turn by turn. */
+export interface Course {
+  readonly chronicle: Chronicle;
+  readonly losses: Losses;
+  readonly ruleset: Ruleset;
 }
 
 /** What is asked about the records of a log. */

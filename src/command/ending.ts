@@ -16,7 +16,7 @@ export async function withBattleEnd(
   document: Document,
 ): Promise<Document> {
   if (!game?.over || !endsBattle(record)) return document;
-  const losses = await referee.losses(channel);
+  const losses = await referee.chronicles.losses(channel);
   return {
     ...document,
     lines: [...document.lines, ...battleEndLines(game, rulesetOf(game.rules), losses), ...seedLines(record)],

@@ -16,7 +16,7 @@ export async function withTurnReport(
   document: Document,
 ): Promise<Document> {
   if (!game?.turnReports || !record.events.some(({ type }) => type === 'turn-begun')) return document;
-  const course = await referee.course(channel);
+  const course = await referee.chronicles.course(channel);
   const ended = course.chronicle.happenings.find(({ seq, event, turn }) => {
     return seq === record.seq && event.type === 'turn-begun' && turn > 0 && event.at.turn > turn;
   });

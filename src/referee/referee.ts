@@ -1,6 +1,5 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import type { Known } from '../campaign/campaigns.ts';
-import type { Losses } from '../campaign/losses.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
 import { StoreError } from '../campaign/store/store.ts';
 import { oddsOf } from '../kernel/odds.ts';
@@ -11,12 +10,11 @@ import { readAction, rulesPlayed } from './action.ts';
 import { type Answering, agree, decline } from './answering.ts';
 import type { Changed, LogPage, OddsGiven, RulingAsked, RulingGiven } from './answers.ts';
 import type { Asked } from './asked.ts';
-import { type Course, courseOf } from './chronicle.ts';
+import { Chronicles } from './chronicles.ts';
 import { Clock } from './clock.ts';
 import { Fairness } from './fairness.ts';
 import { forbiddenNow } from './gate.ts';
 import { isFiltered, type LogFilter, MOST_SCANNED, wantedBy } from './log-filter.ts';
-import { lossesOf } from './losses.ts';
 import { Orders } from './orders.ts';
 import { Personal } from './personal.ts';
 import { Pings } from './pings.ts';
@@ -54,6 +52,8 @@ export class Referee {
   readonly #soloTable: SoloTable;
   /** Single records, to be told of once more. */
   readonly records: Records;
+  /** How battles have gone. */
+  readonly chronicles: Chronicles;
   readonly #protocol: Protocol;
   readonly #defaultRules: string;
 
@@ -62,6 +62,7 @@ export class Referee {
     this.#defaultRules = world.defaultRules;
     this.transfer = new Transfer(this.#protocol, world);
     this.records = new Records(this.#protocol);
+    this.chronicles = new Chronicles(this.#protocol);
     this.orders = new Orders(this.#protocol, world);
     this.fairness = new Fairness(this.#protocol, world);
     this.seals = new Seals(this.#protocol, world);
@@ -196,28 +197,6 @@ export class Referee {
     const to = last - (page - 1) * size;
     const records = known ? await reading(known.log.between(Math.max(1, to - size + 1), to)) : [];
     return { records, page, pages, struck: new Set(known?.campaign.struck), game: known?.campaign.game };
-  }
-
-  /**
-   * The strength of each side through a battle of the channel's campaign, turn by turn.
-   * @param battle the present one if left out
-   * @throws {InputError} if there is no campaign, or was no such battle
-   */
-  async losses(channel: string, battle?: number): Promise<Losses> {
-    const known = await this.#reading(channel);
-    if (!known) await this.#assertHere(channel);
-    return reading(lossesOf(known, battle));
-  }
-
-  /**
-   * Everything that stands of a battle of the channel's campaign, for its report.
-   * @param battle the present one if left out
-   * @throws {InputError} if there is no campaign, or was no such battle
-   */
-  async course(channel: string, battle?: number): Promise<Course> {
-    const known = await this.#reading(channel);
-    if (!known) await this.#assertHere(channel);
-    return reading(courseOf(known, battle));
   }
 
   /**

@@ -1,7 +1,6 @@
-import type { Chronicle, Happening } from '../../campaign/chronicle.ts';
+import type { Chronicle, Course, Happening } from '../../campaign/chronicle.ts';
 import type { TurnEnd } from '../../campaign/losses.ts';
 import type { Ruled } from '../../campaign/record.ts';
-import type { Course } from '../../referee/chronicle.ts';
 import { endText } from '../effects.ts';
 import { english } from '../english/index.ts';
 import { objectiveLines } from '../objectives.ts';

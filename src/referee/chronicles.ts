@@ -1,0 +1,54 @@
+import type { Known } from '../campaign/campaigns.ts';
+import { type Course, chronicleOf } from '../campaign/chronicle.ts';
+import type { Losses } from '../campaign/losses.ts';
+import { InputError } from '../kernel/refusal.ts';
+import { rulesetOf } from '../rules/index.ts';
+import { lossesOf } from './losses.ts';
+import { type Protocol, reading } from './protocol.ts';
+
+/** How the battles of the channels' campaigns have gone. */
+export class Chronicles {
+  readonly #protocol: Protocol;
+
+  constructor(protocol: Protocol) {
+    this.#protocol = protocol;
+  }
+
+  /**
+   * The strength of each side through a battle, turn by turn.
+   * @param battle the present one if left out
+   * @throws {InputError} if there is no campaign, or was no such battle
+   */
+  async losses(channel: string, battle?: number): Promise<Losses> {
+    return reading(lossesOf(await this.#here(channel), battle));
+  }
+
+  /**
+   * Everything that stands of a battle, for its report: without what was undone, and with corrections in their places.
+   * @param battle the present one if left out
+   * @throws {InputError} if there is no campaign, or was no such battle
+   */
+  async course(channel: string, battle?: number): Promise<Course> {
+    return reading(courseOf(await this.#here(channel), battle));
+  }
+
+  /** @throws {InputError} that says where the log is, if it has moved */
+  async #here(channel: string): Promise<Known | undefined> {
+    const known = await reading(this.#protocol.campaigns.latest(channel));
+    const moved = known ? undefined : await reading(this.#protocol.campaigns.movedTo(channel));
+    if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
+    return known;
+  }
+}
+
+async function courseOf(known: Known | undefined, battle: number | undefined): Promise<Course> {
+  const losses = await lossesOf(known, battle);
+  const { log, campaign } = known!;
+  const struck = new Set(campaign.struck);
+  const chronicle = await chronicleOf(log.from(1, campaign.seq), {
+    battle,
+    standing: (record) => (struck.has(record.seq) ? [] : record.events),
+  });
+  if (!chronicle) throw new Error(`Battle ${losses.battle} of log ${log.id} is in its fold and not in its records`);
+  return { chronicle, losses, ruleset: rulesetOf(chronicle.game.rules) };
+}
