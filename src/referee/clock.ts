@@ -11,7 +11,7 @@ import { gameIn } from './games.ts';
 import type { Orders } from './orders.ts';
 import { assertUmpire } from './permission.ts';
 import type { Pings } from './pings.ts';
-import { type Protocol, reading } from './protocol.ts';
+import { type Protocol, reading, type World } from './protocol.ts';
 import { concernedIn, type Expiry, type Plan, planOf, type Reminder } from './reminding.ts';
 import { endStep } from './turn-end.ts';
 
@@ -37,9 +37,6 @@ class NothingDue extends Error {}
 
 /** What the clock needs of the referee. */
 interface Hands {
-  readonly protocol: Protocol;
-  readonly store: Store;
-  readonly now: () => Date;
   readonly pings: Pings;
   readonly orders: Orders;
   change(asked: Asked, decide: (campaign: Campaign) => readonly LogEvent[]): Promise<unknown>;
@@ -51,19 +48,25 @@ interface Hands {
 
 /** The clock of the campaigns: who is to be reminded of what, and what comes of time that is up. */
 export class Clock {
+  readonly #protocol: Protocol;
+  readonly #store: Store;
+  readonly #now: () => Date;
   readonly #hands: Hands;
 
-  constructor(hands: Hands) {
+  constructor(protocol: Protocol, { store, now }: Pick<World, 'store' | 'now'>, hands: Hands) {
+    this.#protocol = protocol;
+    this.#store = store;
+    this.#now = now;
     this.#hands = hands;
   }
 
   now(): number {
-    return this.#hands.now().getTime();
+    return this.#now().getTime();
   }
 
   /** The plan of a channel's campaign with all that is in the store; none where there is no campaign. @throws {NotWritten} */
   async planFor(channel: string): Promise<Planned | undefined> {
-    const known = await reading(this.#hands.protocol.campaigns.latest(channel));
+    const known = await reading(this.#protocol.campaigns.latest(channel));
     if (!known?.campaign.game) return undefined;
     return { log: known.log.id, campaign: known.campaign, plan: await this.#plan(known.campaign) };
   }
@@ -75,7 +78,7 @@ export class Clock {
    */
   claim(log: string, { key }: Pick<Reminder, 'key'>): Promise<boolean> {
     const hash = createHash('sha256').update(key).digest('hex').slice(0, 32);
-    return reading(this.#hands.store.add(keys.reminded(log, hash), true));
+    return reading(this.#store.add(keys.reminded(log, hash), true));
   }
 
   /**

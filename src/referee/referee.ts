@@ -70,14 +70,7 @@ export class Referee {
     this.rolls = new Rolls(this.#protocol);
     this.pings = new Pings(world.store);
     this.personal = new Personal(this.#protocol, world);
-    this.clock = new Clock({
-      ...world,
-      protocol: this.#protocol,
-      pings: this.pings,
-      orders: this.orders,
-      change: (asked, decide) => this.change(asked, decide),
-      endTurn: (asked, ending) => this.endTurn(asked, ending),
-    });
+    this.clock = new Clock(this.#protocol, world, this);
   }
 
   /**
