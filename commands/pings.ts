@@ -26,7 +26,7 @@ export const pings: Command = {
       ...(timezone === undefined ? {} : { zone: readZone('timezone', timezone) }),
       ...(hours === undefined ? {} : { quiet: hours }),
     });
-    const { off = false, ...others } = wishes;
+    const { off = false, said: _, ...others } = wishes;
     return { document: pingsReply(wishes, clock.now()), json: { data: { on: !off, ...others } } };
   },
 };

@@ -4,6 +4,7 @@ import type { Store } from '../campaign/store/store.ts';
 import type { SituationKept } from '../referee/asked.ts';
 import type { Written } from '../referee/protocol.ts';
 import type { Referee } from '../referee/referee.ts';
+import { guildOf, isOurs } from './places.ts';
 import { ReminderMessages } from './reminder-messages.ts';
 import { Reminders } from './reminders.ts';
 import { Situations } from './situations.ts';
@@ -24,7 +25,15 @@ export class AfterRecords {
     this.#log = log;
     this.#situations = new Situations({ client, store, time, log });
     const messages = new ReminderMessages(client, store, log);
-    this.#reminders = new Reminders({ client, store, referee, messages, time, log });
+    this.#reminders = new Reminders({
+      store,
+      referee,
+      messages,
+      guildOf: (channel) => guildOf(client, channel),
+      isOurs: (guild) => isOurs(client, guild),
+      time,
+      log,
+    });
     this.#upkeep = new Upkeep(store, (channel) => this.#tidy(channel), time, log);
     client.once(Events.ClientReady, () => {
       this.#reminders.begin();

@@ -22,6 +22,11 @@ export class ReminderMessages {
     this.#log = log;
   }
 
+  /** Whether the bot may write in a channel by itself. @throws what Discord throws */
+  async isOpen(channel: string): Promise<boolean> {
+    return (await openPlace(this.#client, channel)) !== undefined;
+  }
+
   /**
    * Posts one. Never throws: what cannot be said is logged, and said by the situation all the same.
    * @param of what it is a message for, so that sent again after a broken connection it is still one message

@@ -1,4 +1,3 @@
-import type { Client } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { Logger } from 'pino';
@@ -12,7 +11,6 @@ import type { Referee } from '../referee/referee.ts';
 import { aboutNow, dueReminders, type Expiry, nextTime, type Reminder } from '../referee/reminding.ts';
 import { reminderReply } from '../reply/reminders.ts';
 import { mayPing } from './pinging.ts';
-import { guildOf, isOurs, openPlace } from './places.ts';
 import type { ReminderMessages } from './reminder-messages.ts';
 import type { Time } from './time.ts';
 
@@ -26,12 +24,17 @@ type Timer = z.infer<typeof kept>;
 
 /** What the clocks of all campaigns are made with. */
 interface Parts {
-  readonly client: Client;
   readonly store: Store;
   readonly referee: Referee;
-  readonly messages: ReminderMessages;
+  readonly messages: Pick<ReminderMessages, 'isOpen' | 'post' | 'tidy'>;
+  /** The server of a channel; `null` for none. */
+  readonly guildOf: (channel: string) => Promise<string | null>;
+  /** Whether what is done in a server is this process's to do. */
+  readonly isOurs: (guild: string | null) => boolean;
   readonly time: Time;
   readonly log: Logger;
+  /** How often the times that other processes have noted are looked at, in milliseconds. */
+  readonly lookEvery?: number;
 }
 
 /**
@@ -56,7 +59,12 @@ export class Reminders {
 
   /** Does what is late, and everything else in its time. */
   begin(): void {
-    void this.#look();
+    void this.#queue.add(() => this.#look());
+  }
+
+  /** Waits for what is under way. */
+  async idle(): Promise<void> {
+    await this.#queue.onIdle();
   }
 
   /** Begins nothing new, and waits for what is under way. */
@@ -64,7 +72,7 @@ export class Reminders {
     this.#stopped = true;
     this.#cancel();
     this.#stopLooking();
-    await this.#queue.onIdle();
+    await this.idle();
   }
 
   /**
@@ -93,7 +101,7 @@ export class Reminders {
   }
 
   async #note(channel: string, next: number | undefined, where?: string | null): Promise<void> {
-    const { store, client } = this.#parts;
+    const { store, guildOf } = this.#parts;
     const before = this.#timers.get(channel);
     if (next === undefined) {
       const stands = before ?? (await store.get(keys.timer(channel)));
@@ -101,7 +109,7 @@ export class Reminders {
       if (stands !== undefined) await store.delete(keys.timer(channel));
       return;
     }
-    const guild = before ? before.guild : (where ?? (await guildOf(client, channel)));
+    const guild = before ? before.guild : (where ?? (await guildOf(channel)));
     const timer = { at: new Date(next).toISOString(), guild };
     this.#timers.set(channel, timer);
     if (timer.at !== before?.at) await store.set(keys.timer(channel), timer);
@@ -109,19 +117,19 @@ export class Reminders {
 
   /** Reads what other processes and earlier ones have noted. Never fails: it is read again soon. */
   async #look(): Promise<void> {
-    const { store, client, log, time } = this.#parts;
+    const { store, isOurs, log, time, lookEvery = LOOK_EVERY } = this.#parts;
     if (this.#stopped) return;
     try {
       for await (const key of store.keys(keys.timer(''))) {
         const read = kept.safeParse(await store.get(key));
-        if (read.success && isOurs(client, read.data.guild)) {
+        if (read.success && isOurs(read.data.guild)) {
           this.#timers.set(key.slice(keys.timer('').length), read.data);
         }
       }
     } catch (err) {
       log.warn({ err }, 'the times of reminders could not be read');
     }
-    this.#stopLooking = time.after(LOOK_EVERY, () => void this.#look());
+    this.#stopLooking = time.after(lookEvery, () => this.begin());
     this.#wait();
   }
 
@@ -146,8 +154,8 @@ export class Reminders {
   }
 
   async #fire(channel: string, guild: string | null): Promise<void> {
-    const { client, referee, log, time } = this.#parts;
-    if (this.#stopped || !isOurs(client, guild)) return;
+    const { isOurs, referee, log, time } = this.#parts;
+    if (this.#stopped || !isOurs(guild)) return;
     try {
       const planned = await referee.clock.planFor(channel);
       const after = planned && (await this.#do(channel, planned));
@@ -162,12 +170,12 @@ export class Reminders {
 
   /** Ends what is over, and reminds whoever is to be reminded. @returns the plan as it is then */
   async #do(channel: string, planned: Planned): Promise<Planned | undefined> {
-    const { referee, client } = this.#parts;
+    const { referee, messages } = this.#parts;
     const now = referee.clock.now();
     const over = this.#over(planned.plan, planned.campaign.seq, now);
     let after: Planned | undefined = planned;
     // Where nobody could read it nothing is ended.
-    if (over.length > 0 && (await openPlace(client, channel))) {
+    if (over.length > 0 && (await messages.isOpen(channel))) {
       for (const expiry of over) await this.#expire(channel, expiry);
       after = await referee.clock.planFor(channel);
     }

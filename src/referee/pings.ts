@@ -17,20 +17,24 @@ const kept = z.object({
   quiet: z.object({ from: minute, to: minute }).exactOptional(),
   /** Away until then. */
   away: z.iso.datetime().exactOptional(),
+  /** When that was said: what became his before has been told him then. */
+  said: z.iso.datetime().exactOptional(),
 });
 
 /** Whether and when somebody wants to be pinged. */
 export type Wishes = Readonly<z.infer<typeof kept>> & Availability;
 
 /** What changes of it; `null` takes a part away. */
-export type Change = { readonly [K in keyof z.infer<typeof kept>]?: z.infer<typeof kept>[K] | null };
+export type Change = { readonly [K in 'off' | 'zone' | 'quiet' | 'away']?: z.infer<typeof kept>[K] | null };
 
 /** Who wants to be pinged, and when; everybody does at any time who has said nothing. */
 export class Pings {
   readonly #store: Store;
+  readonly #now: () => Date;
 
-  constructor(store: Store) {
+  constructor({ store, now }: { readonly store: Store; readonly now: () => Date }) {
     this.#store = store;
+    this.#now = now;
   }
 
   /** What somebody wants. @throws {NotWritten} */
@@ -46,9 +50,12 @@ export class Pings {
 
   /** Changes what somebody wants, and gives it as it is then. @throws {NotWritten} */
   async change(user: string, change: Change): Promise<Wishes> {
-    const all = Object.entries({ ...(await this.of(user)), ...change });
-    const after = Object.fromEntries(all.filter(([, value]) => value !== null && value !== undefined)) as Wishes;
-    if (Object.keys(after).length === 0) await reading(this.#store.delete(PREFIX + user));
+    const { said: _, ...before } = await this.of(user);
+    if (Object.keys(change).length === 0) return before;
+    const all = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null && value !== undefined);
+    const isNothing = all.length === 0;
+    const after = Object.fromEntries([...all, ['said', this.#now().toISOString()]]) as Wishes;
+    if (isNothing) await reading(this.#store.delete(PREFIX + user));
     else await reading(this.#store.set(PREFIX + user, after));
     return after;
   }

@@ -68,7 +68,7 @@ export class Referee {
     this.seals = new Seals(this.#protocol, world);
     this.#soloTable = new SoloTable(this.seals);
     this.rolls = new Rolls(this.#protocol);
-    this.pings = new Pings(world.store);
+    this.pings = new Pings(world);
     this.personal = new Personal(this.#protocol, world);
     this.clock = new Clock(this.#protocol, world, this);
   }

@@ -109,7 +109,9 @@ function firstWord(owing: Owing, user: string, { since }: Campaign, own: Wishes)
   const became = Date.parse(owing.since.at);
   const at = freeFrom(became, own);
   const isHere = (since?.acted[user]?.seq ?? 0) >= owing.since.seq;
-  if (at === became || isHere || !TOLD_AT_ONCE.includes(owing.why)) return [];
+  // Before he said so, he was told at once.
+  const wasFree = own.said !== undefined && Date.parse(own.said) >= became;
+  if (at === became || isHere || wasFree || !TOLD_AT_ONCE.includes(owing.why)) return [];
   return [{ user, owing, tells: 'new', at, ...keysOf(owing, owing.since.seq, 'new', user) }];
 }
 

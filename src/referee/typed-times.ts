@@ -74,7 +74,7 @@ export async function readDate(option: string, typed: string, now: Date, zone: s
   const { GB } = await import('chrono-node/en');
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
   const reference = { instant: now, timezone: here.offsetNanoseconds / 60e9 };
-  const text = typed.trim().replace(/^(\d{1,2}\.\d{1,2})\.$/, '$1');
+  const text = typed.trim().replace(/^(\d{1,2})\.(\d{1,2})\.?$/, '$1/$2');
   const start = GB.parse(text, reference, { forwardDate: true })[0]?.start;
   if (!start) throw new InputError('not-a-date', { option, value: typed });
   const timed = start.isCertain('hour');

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { HOUR } from './by-post.ts';
+import { ANNA, BEN, battle, DAY, DORA } from './long-battle.ts';
+
+describe('who lets the others wait', () => {
+  test('is reminded after the time that is set, in his waking hours, and is left alone after five times', async () => {
+    const fought = await battle('every:24h grace:12h then:nudge', 1, [BEN]);
+    await fought.pass(14 * DAY);
+    // Anna has it since noon in Berlin. After the grace it is midnight there: she hears of it at seven, and so on every day.
+    expect(fought.told()).toEqual([
+      '24h anna: anna: it’s still your turn.',
+      '43h anna: anna: it’s still your turn.',
+      '67h anna: anna: it’s still your turn.',
+      '91h anna: anna: it’s still your turn.',
+      // Clocks have gone back: it is seven again an hour later.
+      '116h anna: anna: it’s still your turn.',
+    ]);
+    await fought.stop();
+  });
+
+  test('is passed over when the grace is over too, by a record of the clock’s own that can be undone', async () => {
+    const fought = await battle('every:24h grace:12h then:pass', 1, [BEN]);
+    await fought.pass(37 * HOUR);
+    expect(fought.told()).toEqual([
+      '24h anna: anna: it’s still your turn.',
+      // It is midnight in Berlin, and six in the evening in New York.
+      '36h ben: ben: it’s your turn. | Time is up for Axis, so play goes on without them.',
+    ]);
+    const { game, seq } = await fought.game();
+    expect(game?.at?.side).toBe('allies');
+    // Ben has to agree, or Dora does it, who plays for nobody.
+    await fought.says(ANNA, '/undo');
+    expect((await fought.game()).game?.asks).toMatchObject([{ about: 'undo', users: [BEN] }]);
+    await fought.says(DORA, '/undo');
+    expect((await fought.game()).game?.at?.side).toBe('axis');
+    expect((await fought.game()).struck).toEqual([seq]);
+    // Her time begins anew: it is not passed at once.
+    await fought.pass(12 * HOUR);
+    expect((await fought.game()).game?.at?.side).toBe('axis');
+    await fought.stop();
+  });
+
+  test('may be acted for by an umpire, who is told so', async () => {
+    const fought = await battle('every:24h grace:6h then:umpire', 1, [BEN]);
+    await fought.pass(40 * HOUR);
+    expect(fought.told()).toEqual([
+      '24h anna: anna: it’s still your turn.',
+      '30h dora: dora: time is up for Axis, so you may end the step for them.',
+    ]);
+    expect((await fought.game()).game?.late).toEqual(['axis']);
+    await fought.stop();
+  });
+
+  test('an umpire who plays may end the step of a side that is late without its word, and not before', async () => {
+    const fought = await battle('every:24h grace:6h then:umpire', 1, [DORA]);
+    await fought.says(DORA, '/turn end');
+    expect((await fought.game()).game?.at?.side).toBe('axis');
+    await fought.says(DORA, '/decline');
+    await fought.pass(40 * HOUR);
+    await fought.says(DORA, '/turn end');
+    expect((await fought.game()).game?.at?.side).toBe('allies');
+    await fought.stop();
+  });
+
+  test('is told of his turn when he wakes, where it became his in the night', async () => {
+    const fought = await battle('', 1, [BEN]);
+    // Five in the afternoon of the next day in Berlin is eleven in the morning in New York; five at night there is Anna's eleven.
+    await fought.pass(23 * HOUR);
+    await fought.says(ANNA, '/turn end');
+    expect(fought.told()).toEqual([]);
+    await fought.pass(10 * HOUR);
+    expect(fought.told()).toEqual(['26h ben: ben: it’s your turn.']);
+    await fought.stop();
+  });
+
+  test('does not lose time while he is away', async () => {
+    const fought = await battle('every:24h grace:12h then:pass', 1, [BEN]);
+    await fought.says(ANNA, '/away until:2026-10-26');
+    await fought.pass(6 * DAY);
+    expect((await fought.game()).game?.at?.side).toBe('axis');
+    expect(fought.told()).toEqual([]);
+    await fought.pass(40 * HOUR);
+    expect((await fought.game()).game?.at?.side).toBe('allies');
+    await fought.stop();
+  });
+
+  test('writes his orders, or time is called; what is in them nobody hears', async () => {
+    const fought = await battle('every:24h grace:12h then:pass', 1, [BEN]);
+    await fought.says(ANNA, '/order');
+    await fought.pass(27 * HOUR);
+    expect(fought.told().filter((line) => /orders/.test(line))).toEqual([
+      // At the beginning it is six in the morning in New York: Ben's time runs from eight on.
+      '26h ben: ben: your orders are still missing. /order writes them.',
+    ]);
+    expect(JSON.stringify(fought.mentions)).not.toContain('Hold.');
+    await fought.pass(36 * HOUR);
+    expect(
+      fought.told().some((line) => /Time is up for Allies’s orders|Time is up for Allies’ orders/.test(line)),
+    ).toBe(true);
+    expect((await fought.game()).game?.orders.sealed).toEqual([]);
+    await fought.stop();
+  });
+
+  test('nobody is, where nobody plays any more: the clock does not play alone', async () => {
+    const fought = await battle('every:24h grace:0h then:pass', 2, [BEN]);
+    await fought.pass(14 * DAY);
+    const { game } = await fought.game();
+    expect(game!.at!.turn).toBeLessThan(4);
+    expect(fought.mentions.length).toBeLessThan(14);
+    await fought.stop();
+  });
+
+  test('nobody is in a channel that is closed to the bot, and nothing is ended there', async () => {
+    const fought = await battle('every:24h grace:12h then:pass', 1, [BEN]);
+    fought.processes[0]!.open = false;
+    await fought.pass(5 * DAY);
+    expect((await fought.game()).game?.at?.side).toBe('axis');
+    await fought.stop();
+  });
+});
+
+describe('after a restart', () => {
+  test('what is late is told once, in one message, however many processes there are', async () => {
+    const fought = await battle('every:24h grace:12h then:nudge', 1, [BEN]);
+    await fought.says(ANNA, '/turn end');
+    await fought.says(DORA, `/game umpire to:${ANNA}`);
+    await fought.stop();
+    await fought.pass(4 * DAY);
+    fought.start(2);
+    await fought.pass(10 * HOUR);
+    // It was ten in the morning in Greenwich, and six in New York: Ben sleeps until eight.
+    expect(fought.told()).toEqual([
+      '96h anna: anna: this is still waiting for you to accept.',
+      '98h ben: ben: it’s still your turn.',
+    ]);
+    await fought.stop();
+  });
+});

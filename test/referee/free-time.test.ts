@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Availability, freeFrom, isFree } from '../../src/referee/free-time.ts';
+import { readDate, readDuration, readHours, readZone, ZONES } from '../../src/referee/typed-times.ts';
+
+const at = (iso: string) => Date.parse(iso);
+const night = { from: 22 * 60, to: 7 * 60 };
+
+/** The hour of the day there, as the runtime's own calendar has it: not the one that is tested. */
+function minuteIn(zone: string, time: number): number {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  });
+  const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  return parts.hour! * 60 + parts.minute!;
+}
+
+describe('quiet hours', () => {
+  test.each([
+    ['in Berlin in winter end at seven there', 'Europe/Berlin', '2026-11-22T21:30:00Z', '2026-11-23T06:00:00Z'],
+    ['after midnight end the same day', 'Europe/Berlin', '2026-11-22T02:30:00Z', '2026-11-22T06:00:00Z'],
+    [
+      'in the night in which clocks go back last an hour longer',
+      'Europe/Berlin',
+      '2026-10-24T21:00:00Z',
+      '2026-10-25T06:00:00Z',
+    ],
+    [
+      'in the night in which clocks go forward an hour less',
+      'Europe/Berlin',
+      '2026-03-28T22:00:00Z',
+      '2026-03-29T05:00:00Z',
+    ],
+    ['in New York are those of New York', 'America/New_York', '2026-11-01T03:00:00Z', '2026-11-01T12:00:00Z'],
+    ['do not touch the afternoon', 'Asia/Tokyo', '2026-11-22T06:30:00Z', '2026-11-22T06:30:00Z'],
+  ])('%s', (_, zone, from, to) => {
+    expect(new Date(freeFrom(at(from), { zone, quiet: night })).toISOString()).toBe(new Date(at(to)).toISOString());
+  });
+
+  test('and being away come one after the other', () => {
+    const own = { zone: 'Europe/Berlin', quiet: night, away: '2026-11-25T22:30:00.000Z' };
+    expect(new Date(freeFrom(at('2026-11-22T12:00:00Z'), own)).toISOString()).toBe('2026-11-26T06:00:00.000Z');
+  });
+
+  const availability = fc.record(
+    {
+      zone: fc.constantFrom(
+        'Europe/Berlin',
+        'America/New_York',
+        'Asia/Tokyo',
+        'Australia/Lord_Howe',
+        'Africa/Cairo',
+        'UTC',
+      ),
+      quiet: fc
+        .record({ from: fc.integer({ min: 0, max: 1439 }), to: fc.integer({ min: 0, max: 1439 }) })
+        .filter(({ from, to }) => from !== to),
+      away: fc
+        .integer({ min: at('2026-01-01T00:00:00Z'), max: at('2027-01-01T00:00:00Z') })
+        .map((ms) => new Date(ms).toISOString()),
+    },
+    { requiredKeys: ['zone'] },
+  ) as fc.Arbitrary<Availability & { zone: string }>;
+  const moment = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2027-01-01T00:00:00Z') });
+
+  test('are never disturbed, whatever the zone and the time of year', () => {
+    fc.assert(
+      fc.property(availability, moment, (own, time) => {
+        const free = freeFrom(time, own);
+        expect(free).toBeGreaterThanOrEqual(time);
+        expect(isFree(free, own)).toBe(true);
+        if (own.away !== undefined) expect(free).toBeGreaterThanOrEqual(at(own.away));
+        if (!own.quiet) return;
+        const { from, to } = own.quiet;
+        const minute = minuteIn(own.zone, free);
+        expect(from < to ? minute >= from && minute < to : minute >= from || minute < to).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('what people type', () => {
+  test.each([
+    ['24h', 1440],
+    ['2d', 2880],
+    ['1d 12h', 2160],
+    ['90m', 90],
+    ['2 days', 2880],
+    ['1 week', 10080],
+  ])('for how long: %s', (typed, minutes) => {
+    expect(readDuration('every', typed)).toBe(minutes);
+  });
+
+  test.each(['', 'soon', '24', '5m', '9999d', '24h please'])('that is no such time is refused: "%s"', (typed) => {
+    expect(() => readDuration('every', typed)).toThrow();
+  });
+
+  test('for hours', () => {
+    expect(readHours('quiet', '22-7')).toEqual(night);
+    expect(readHours('quiet', '22:30 – 7:15')).toEqual({ from: 1350, to: 435 });
+    expect(readHours('quiet', '0-6')).toEqual({ from: 0, to: 360 });
+    for (const wrong of ['22', '7-7', '25-3', 'night', '0-24']) expect(() => readHours('quiet', wrong)).toThrow();
+  });
+
+  test('for a time zone, in whatever letters, or the city alone', () => {
+    expect(readZone('timezone', 'europe/berlin')).toBe('Europe/Berlin');
+    expect(readZone('timezone', 'New York')).toBe('America/New_York');
+    expect(readZone('timezone', 'utc')).toBe('UTC');
+    expect(() => readZone('timezone', 'Berln')).toThrow();
+    for (const zone of ZONES) expect(readZone('timezone', zone)).toBe(zone);
+  });
+
+  const now = new Date('2026-11-22T21:30:00Z');
+  test.each([
+    ['Friday', '2026-11-26T23:00:00.000Z'],
+    ['3 May', '2027-05-02T22:00:00.000Z'],
+    ['24.12.', '2026-12-23T23:00:00.000Z'],
+    ['2026-12-24', '2026-12-23T23:00:00.000Z'],
+    ['tomorrow', '2026-11-22T23:00:00.000Z'],
+    ['monday 18:00', '2026-11-23T17:00:00.000Z'],
+    ['in 5 days', '2026-11-26T23:00:00.000Z'],
+    ['in 3 hours', '2026-11-23T00:30:00.000Z'],
+  ])('for a date, in Berlin: %s', async (typed, date) => {
+    expect((await readDate('until', typed, now, 'Europe/Berlin')).toISOString()).toBe(date);
+  });
+
+  test('for a date is refused where it is none, past, or too far', async () => {
+    for (const wrong of ['never', '2020-01-01', '2029-01-01']) {
+      await expect(readDate('until', wrong, now, 'UTC')).rejects.toThrow();
+    }
+  });
+});
