@@ -61,7 +61,7 @@ export class Personal {
     this.#protocol = protocol;
     this.#store = store;
     this.#now = now;
-    this.#pings = new Pings(store);
+    this.#pings = new Pings({ store, now });
   }
 
   /** All that is stored about the speaker in the channel. */
