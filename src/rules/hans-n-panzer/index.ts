@@ -8,6 +8,7 @@ import { grenades, range, reach, smallArms, softVehicle } from '../../../data/ha
 import { morale as standing } from '../../../data/hans-n-panzer/morale.ts';
 import { movement } from '../../../data/hans-n-panzer/movement.ts';
 import { profiles, squads } from '../../../data/hans-n-panzer/organisation.ts';
+import { phrases } from '../../../data/hans-n-panzer/phrases.ts';
 import { rules } from '../../../data/hans-n-panzer/rules.ts';
 import { toggles } from '../../../data/hans-n-panzer/toggles.ts';
 import { tracking } from '../../../data/hans-n-panzer/tracking.ts';
@@ -50,6 +51,7 @@ export const hansNPanzer: Ruleset<Book> = {
   prefix: 'HP',
   toggles,
   rules,
+  phrases,
   book: {
     vehicles,
     tank,
