@@ -15,14 +15,14 @@ export const automaticFire: Phrases = {
   'LS-AUTO-08': [...original['LC-AUTO-08']!],
   'LS-BURST-01': [
     'burst dice', 'light medium heavy burst', 'heavy burst', 'heavy burst dice MG42', 'SMG burst dice', 'light burst SMG dice', 'heavy burst of dice',
-    'light or heavy burst', 'medium burst', 'burst dice SMG', 'schwerer oder leichter Feuerstoß', 'leichter Feuerstoß Würfel', 'rafale lourde ou légère',
-    'rafale lourde', 'rafale légère dés', 'burst instead of template', 'medium burst LMG dice', 'dice instead of template', 'Feuerstoß Würfel',
-    'wie viele Würfel Feuerstoß', 'schwerer Feuerstoß', 'Feuerstoß statt Schablone', 'dés de rafale',
+    'light or heavy burst', 'medium burst', 'burst dice SMG', 'schwerer oder leichter Feuerstoß', 'leichter Feuerstoß Würfel', 'medium burst dice',
+    'dice of a heavy burst', 'Würfel beim Feuerstoß', 'schwerer Feuerstoß Würfel', 'mittlerer Feuerstoß', "dés d'une rafale lourde", 'rafale lourde ou légère',
+    'rafale lourde', 'rafale légère dés', 'burst instead of template', 'dice instead of template', 'Feuerstoß Würfel', 'schwerer Feuerstoß', 'dés de rafale',
   ],
   'LS-BURST-02': [
-    'burst on several targets', 'burst at a group with gaps', 'lose dice for gaps', 'gap between targets', 'burst gap', 'gap costs a die',
-    'more than one target in burst', 'lose burst dice', 'Lücke im Feuerstoß', 'Lücke kostet Würfel', 'mehrere Ziele mit Lücke', 'écart coûte un dé',
-    'several targets gap', 'Lücke zwischen Zielen', 'Feuerstoß Lücke', 'Würfelabzug pro Lücke', 'rafale sur plusieurs cibles', 'écart entre cibles',
+    'burst on several targets', 'lose dice for gaps', 'gap between targets', 'burst gap', 'gap costs a die', 'more than one target in burst', 'lose burst dice',
+    'Lücke im Feuerstoß', 'Lücke kostet Würfel', 'gaps in burst', 'burst over gaps', 'Lücke kostet Feuerstoßwürfel', 'Lücke', 'écart dans la rafale', 'écart',
+    'mehrere Ziele mit Lücke', 'several targets gap', 'Feuerstoß Lücke', 'Würfelabzug pro Lücke', 'rafale sur plusieurs cibles', 'écart entre cibles',
     'plusieurs cibles écart dés', 'rafale écart',
   ],
   'LS-BURST-03': [
@@ -31,8 +31,8 @@ export const automaticFire: Phrases = {
     'worst hit counts in burst', 'Würfel aufteilen', 'Würfel auf Ziele aufteilen', 'répartir les dés', 'répartir la rafale', 'répartir les dés entre cibles',
   ],
   'LS-BURST-04': [
-    'jam in a burst', 'burst jams', 'does a jam end the burst', 'jam during burst', 'jam stops burst', 'burst rolled one die at a time',
-    'one at a time burst roll', 'natural 1 in burst jam', 'jam in burst, hits so far', 'Hemmung im Feuerstoß', 'Hemmung beendet Feuerstoß',
-    'Feuerstoß Würfel einzeln, Hemmung', 'enrayage pendant la rafale', 'rafale interrompue enrayage', 'enrayage dans une rafale',
+    'jam in a burst', 'burst jams', 'does a jam end the burst', 'jam during burst', 'jam stops burst', 'one die at a time, jam',
+    'jam when burst is rolled one at a time', 'jam ends the burst', 'natural 1 in burst jam', 'jam in burst, hits so far', 'Hemmung im Feuerstoß',
+    'Hemmung beendet Feuerstoß', 'Feuerstoß Würfel einzeln, Hemmung', 'enrayage pendant la rafale', 'rafale interrompue enrayage', 'enrayage dans une rafale',
   ],
 };

@@ -22,7 +22,8 @@ export const effectsAndLightWounds: Phrases = {
   'LS-SER-08': [
     'how long does a wound last', 'do wounds heal', 'wound lasts how long', 'wounds last all game', 'when is he back to normal', 'back to normal after a wound',
     'wound permanent', 'are wounds permanent', 'wound lasts until normal', 'how long do wounds last', 'wounds lasting, back to normal', 'Wunde hält wie lange',
-    'durée de la blessure', 'wieder normal nach Wunde', 'permanent or back to normal', 'wie lange hält eine Wunde', 'Wunde dauerhaft',
-    'wann wieder normal nach Wunde', 'Wunden dauerhaft oder wieder normal', 'blessure permanente', 'quand redevient normal', "durée d'une blessure permanente",
+    'wieder normal nach Wunde', 'until when is he wounded', 'combien de temps blessé', 'blessé combien de temps dure', 'permanent or back to normal',
+    'wie lange hält eine Wunde', 'Wunde dauerhaft', 'wann wieder normal nach Wunde', 'Wunden dauerhaft oder wieder normal', 'blessure permanente',
+    'quand redevient normal', "durée d'une blessure permanente",
   ],
 };

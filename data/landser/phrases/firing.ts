@@ -17,8 +17,8 @@ export const firing: Phrases = {
   ],
   'LS-JAM-01': [...original['LC-JAM-01']!],
   'LS-JAM-02': [
-    'does a pistol or carbine jam', 'pistol jam on a 6', 'Pistole oder Karabiner Hemmung', ...original['LC-JAM-02']!, 'sniper rifle jam', 'carbine jam',
-    'carbine or rifle jams',
+    'rifle jam or sniper rifle', 'Gewehr klemmt, Hemmung Karabiner', 'fusil ou carabine enrayé', 'does a pistol or carbine jam', 'pistol jam on a 6',
+    'Pistole oder Karabiner Hemmung', ...original['LC-JAM-02']!, 'carbine jam', 'carbine or rifle jams',
   ],
   'LS-JAM-04': [...original['LC-JAM-04']!, 'LMG jam in a burst'],
   'LS-JAM-05': [...original['LC-JAM-05']!, 'HMG jam'],

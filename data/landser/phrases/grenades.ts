@@ -10,11 +10,15 @@ export const grenades: Phrases = {
   'LS-GREN-08': ['grenade scatter direction', 'grenade off target scatter', 'Granate Abweichung Zoll', ...original['LC-GREN-08']!],
   'LS-MOLO-01': [
     'molotov', 'molotov cocktail', 'throw a molotov', 'molotov to hit', 'petrol bomb', 'petrol bomb on a tank', 'molotov cocktail at a tank',
-    'petrol bomb throw', 'throw a petrol bomb', 'throw petrol bottle at tank', 'Molotowcocktail', 'Molotowcocktail auf Panzer werfen',
-    'Flasche Benzin werfen Molotowcocktail', 'cocktail molotov lancer', "lancer une bouteille d'essence", 'bottle of petrol', 'petrol bottle roll', 'Molotow',
-    'Molotowcocktail werfen', 'Benzinflasche', 'Brandflasche Molotow', 'cocktail molotov', "bouteille d'essence cocktail",
+    'petrol bomb throw', 'throw a petrol bomb', 'throw petrol bottle at tank', 'Molotowcocktail', 'Molotowcocktail auf Panzer werfen', 'petrol bomb needs',
+    'Molotowcocktail Wurf', 'Flasche mit Benzin', 'Benzin Flasche auf Panzer', 'molotov throw to hit tank', 'throw a molotov from 8',
+    'Flasche Benzin werfen Molotowcocktail', 'cocktail molotov lancer', "lancer une bouteille d'essence", 'bottle of petrol', 'petrol bottle roll',
+    'Molotowcocktail werfen', 'cocktail molotov', "bouteille d'essence cocktail",
   ],
-  'LS-LAUN-01': [...original['LC-LAUN-01']!, 'rifle grenade 15 inches medium'],
+  'LS-LAUN-01': [
+    'grenade launcher to hit roll', 'launcher 15 or 30 inches', 'range of rifle grenade launcher', 'portée du lance-grenades', 'Schießbecher Reichweite',
+    'rifle grenade range medium', ...original['LC-LAUN-01']!,
+  ],
   'LS-LAUN-02': [
     'rifle grenade over a building', 'rifle grenade line of sight', 'launcher needs to see', 'indirect rifle grenade', 'launcher direct sight',
     'indirect launcher shot', 'indirect fire over a house with launcher', 'indirect rifle grenade shot', 'Gewehrgranate indirekt über Gebäude',

@@ -12,7 +12,7 @@ export const hide: Phrases = {
     'cachette forcée mouvement', "sortir en bougeant d'une cachette forcée",
   ],
   'LS-HIDE-08': [
-    'get forced man up', 'rally or own roll', 'roll D10 to get up', 'recover from forced hide with a D10', 'two ways out of forced hide', 'recover with D10',
+    'get forced man up', 'roll D10 to get up', 'recover from forced hide with a D10', 'two ways out of forced hide', 'recover with D10',
     'D10 to recover from hide', 'rally or recover himself', 'selbst würfeln D10', 'D10 würfeln wieder hoch', 'se ressaisir avec D10',
     'own D10 roll out of hide', 'ways to recover forced man', 'recover D10 at start of turn', 'erzwungenes Hide mit D10', 'D10 selbst aus Hide',
     'se ressaisir D10', 'se ressaisir jet D10', 'deux façons de se ressaisir',
@@ -24,9 +24,10 @@ export const hide: Phrases = {
     'explosion tous cloués',
   ],
   'LS-SUPP-01': [
-    'suppressive fire', 'suppress an area', 'suppress enemies while I move', 'lay down suppressing fire', 'name an area to suppress', 'suppress area no dice',
-    'pin area suppressive', 'Unterdrückungsfeuer', 'suppressing fire on an area', 'lay suppressive fire', 'suppressive fire area', 'Niederhaltefeuer',
-    'Gebiet niederhalten', 'Niederhaltefeuer auf Gebiet', 'Unterdrückungsfeuer beim Vorrücken', 'tir de suppression', "suppression d'une zone",
+    'suppressive fire', 'suppress enemies while I move', 'lay down suppressing fire', 'name an area to suppress', 'suppress area no dice',
+    'pin area suppressive', 'lay down suppressive fire', 'keep heads down suppressive fire', 'keep enemy heads down', 'Unterdrückungsfeuer auf Gebiet',
+    'Unterdrückungsfeuer Gebiet nennen', 'Niederhalten, Unterdrückungsfeuer', 'tir de suppression sans dés', 'suppressive fire needs dice',
+    'Unterdrückungsfeuer', 'lay suppressive fire', 'suppressive fire area', 'Niederhaltefeuer auf Gebiet', 'tir de suppression', "suppression d'une zone",
     'tir de suppression zone', 'suppression pendant mouvement',
   ],
   'LS-SUPP-02': [

@@ -5,10 +5,11 @@ import type { Phrases } from '../../phrases.ts';
 // biome-ignore format: one rule a few lines
 export const rallyAndSurrender: Phrases = {
   'LS-RALLY-01': [
-    'broken squad', 'what happens when a squad breaks', 'broken instead of losing', 'squad broken not beaten', 'game goes on when broken',
-    'squad broken, not lost', 'broken but game goes on', 'brisé, la partie continue', 'brisé pas battu', 'gebrochen statt verloren',
-    'fails break point, broken', 'squad fails its D10 broken', 'optional broken instead of beaten', 'gebrochene Gruppe', 'Gruppe gebrochen statt verloren',
-    'gebrochen, Spiel geht weiter', 'groupe brisé', 'brisé au lieu de battu',
+    'broken instead of losing', 'squad broken not beaten', 'game goes on when broken', 'squad broken, not lost', 'broken but game goes on',
+    'brisé, la partie continue', 'broken, not beaten', 'optional rule broken squad plays on', 'game goes on with broken squad',
+    'gebrochene Gruppe spielt weiter', 'gebrochen statt geschlagen', 'brisé au lieu de perdu', 'brisé pas battu', 'gebrochen statt verloren',
+    'fails break point, broken', 'squad fails its D10 broken', 'optional broken instead of beaten', 'Gruppe gebrochen statt verloren',
+    'gebrochen, Spiel geht weiter', 'brisé au lieu de battu',
   ],
   'LS-RALLY-02': [
     'rally a squad', 'rally a broken squad', 'rally broken squad D10', 'officer rallies squad', 'rally broken squad within 15', 'whole squad rallies',

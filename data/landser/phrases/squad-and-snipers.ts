@@ -21,8 +21,7 @@ export const squadAndSnipers: Phrases = {
   'LS-SNIP-01': [
     'sniper rifle to hit', 'sniper to hit', 'sniper range', 'sniper rifle range', 'sniper long range hit', 'sniper rifle range 120',
     'Scharfschützengewehr Trefferwurf', 'Trefferwurf Scharfschützengewehr', 'fusil de sniper pour toucher', 'fusil de sniper portée', 'sniper rifle numbers',
-    'sniper hit roll', 'Scharfschützengewehr', 'Scharfschütze Reichweite', 'Scharfschützengewehr Reichweite', 'fusil de sniper', "tireur d'élite portée",
-    'portée fusil de sniper',
+    'sniper hit roll', 'Scharfschützengewehr', 'Scharfschütze Reichweite', 'Scharfschützengewehr Reichweite', 'fusil de sniper', 'portée fusil de sniper',
   ],
   'LS-SNIP-02': [
     'sniper hides after moving', 'sniper moves then hides', 'free hide for sniper', 'sniper end of move', 'does sniper hide for free', 'sniper free hide',
@@ -32,9 +31,9 @@ export const squadAndSnipers: Phrases = {
   ],
   'LS-SNIP-03': [
     'sniper hit effect', 'sniper effect table', 'sniper kill chance', 'does a sniper kill', 'effect of a sniper hit', 'effects of sniper kill', 'sniper kills',
-    'sniper headshot effect', 'Wirkung vom Scharfschützen', 'Scharfschütze tödliche Wirkung', 'effet sniper, il tue', 'sniper tue', "effet d'un tir de sniper",
-    'sniper kills outright on', 'sniper effects roll', 'headshot', 'sniper headshot', 'Scharfschütze Wirkung', 'Wirkung Scharfschützentreffer',
-    'Scharfschütze Kopfschuss', 'sniper effet',
+    'sniper headshot effect', 'Wirkung vom Scharfschützen', 'Scharfschütze tödliche Wirkung', 'effet sniper, il tue', 'sniper tue', 'sniper headshot kills',
+    "effet d'un tir de sniper", 'sniper kills outright on', 'sniper effects roll', 'headshot', 'sniper headshot', 'Scharfschütze Wirkung',
+    'Wirkung Scharfschützentreffer', 'sniper effet',
   ],
   'LS-SNIP-04': [
     'sniper aims', 'sniper takes aim', 'sniper aim bonus', 'aiming for another turn', 'aim longer with sniper', 'sniper aiming turns', 'aiming',
@@ -44,9 +43,8 @@ export const squadAndSnipers: Phrases = {
   ],
   'LS-SNIP-05': [
     'spotter', 'sniper spotter', 'sniper team spotter', 'spotter bonus', 'spotter plus 2', 'second sniper as spotter', 'bonus from a spotter', 'guetteur bonus',
-    'Spotter Bonus plus 2', 'spotter second sniper team', 'Spotter dabei Bonus', 'spotter bonus to spotting', 'two man sniper team',
-    'Beobachter vom Scharfschützen', 'Scharfschützenbeobachter Bonus', 'Beobachter plus 2', 'Spotter als zweiter Scharfschütze', 'guetteur du sniper',
-    'guetteur plus 2',
+    'Spotter Bonus plus 2', 'spotter second sniper team', 'bonus du guetteur', 'Spotter dabei Bonus', 'spotter bonus to spotting', 'two man sniper team',
+    'Beobachter vom Scharfschützen', 'Scharfschützenbeobachter Bonus', 'Beobachter plus 2', 'Spotter als zweiter Scharfschütze', 'guetteur plus 2',
   ],
   'LS-SNIP-06': [
     'does the spotter hide too', 'spotter hides after moving', 'spotter hides like sniper', 'spotter auto hide', 'spotter hides also',

@@ -26,9 +26,9 @@ export const tankDamage: Phrases = {
     'Kanone beschädigt', 'beschädigte Kanone schießen', 'canon endommagé', 'canon endommagé tirer',
   ],
   'LS-GLAN-05': [
-    'glancing thrown track', 'track thrown by glancing hit', 'tank rolls on half a D6', 'glancing hit immobilised', 'glancing track',
-    'Kette ab durch Streifschuss', 'glancing 5 track', 'rolls forward half D6 glancing', 'glancing hit on track stops', 'Streifschuss Kette',
-    'Kette ab nach Streifschuss', 'chenille perdue touche rasante', 'rasante chenille', 'rasante immobilisé chenille',
+    'glancing thrown track', 'tank rolls on half a D6', 'glancing thrown track immobilised', 'track lost glancing', 'thrown track half D6',
+    'Streifschuss, Kette weg', 'rasante, chenille perdue', 'chenille touche rasante', 'glancing track', 'Kette ab durch Streifschuss', 'glancing 5 track',
+    'rolls forward half D6 glancing', 'Streifschuss Kette', 'Kette ab nach Streifschuss', 'rasante chenille', 'rasante immobilisé chenille',
   ],
   'LS-GLAN-06': [
     'crew injured', 'injured crew', 'fire inside the tank', 'burned crew', 'crew injured every second turn', 'crew burned, injured',
@@ -43,9 +43,9 @@ export const tankDamage: Phrases = {
     'Durchschuss Tabelle', 'Durchschuss was passiert', 'coup perforant', 'tableau coup perforant',
   ],
   'LS-PEN-02': [
-    'penetrating thrown track', 'thrown track D3', 'track blown off by penetrating hit', 'penetrating 1 track', 'penetrated and immobilised track',
-    'rolls D3 and stops track', 'penetrating hit on tracks', 'track off penetrating', 'Kette gesprengt Durchschuss', 'Kette ab Durchschuss',
-    'Durchschuss Kette unbeweglich', 'chenille perforant', 'chenille coup perforant', 'perforant chenille arrachée',
+    'penetrating thrown track', 'thrown track D3', 'penetrating 1 track', 'penetrating, track thrown', 'track thrown D3', 'track lost, penetrating',
+    'penetrated and immobilised track', 'track off penetrating', 'Kette gesprengt Durchschuss', 'Kette ab Durchschuss', 'Durchschuss Kette unbeweglich',
+    'chenille perforant', 'chenille coup perforant', 'perforant chenille arrachée',
   ],
   'LS-PEN-03': [
     'main gun destroyed', 'gun destroyed', 'coaxial destroyed', 'coax gone with the gun', 'main gun knocked out', 'gun knocked out',
@@ -64,9 +64,9 @@ export const tankDamage: Phrases = {
     'Besatzung getötet', 'alle in der Besatzung getötet', 'équipage tué', 'équipage mort', 'équipage tué personne ne sort',
   ],
   'LS-PEN-06': [
-    'engine explodes', 'engine blown', 'engine destroyed', 'tank engine explodes', 'engine explodes can crew bail', 'engine explosion',
-    'Motor explodiert, Besatzung raus', 'le moteur explose', 'engine blown, tank destroyed', 'engine fire', 'engine destroyed and rolls on', 'Motor explodiert',
-    'Motor getroffen', 'Motor zerstört', 'moteur explose', 'moteur touché', 'moteur détruit',
+    'engine explodes', 'engine blown', 'tank engine explodes', 'engine explodes can crew bail', 'Motor explodiert, Besatzung raus', 'engine destroyed',
+    'moteur du char explose', 'Motor vom Panzer explodiert', 'engine blows up', 'le moteur explose', 'engine blown, tank destroyed', 'engine fire',
+    'engine destroyed and rolls on', 'Motor explodiert', 'Motor getroffen', 'moteur explose', 'moteur détruit',
   ],
   'LS-PEN-07': [
     'ammunition explodes', 'ammo explodes', 'tank brews up', 'brew up', 'ammo cooks off', 'near a tank when ammo explodes', 'ammo blows up, men nearby',

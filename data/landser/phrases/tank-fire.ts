@@ -10,10 +10,11 @@ export const tankFire: Phrases = {
     'canon de 75', 'canon 88 de char',
   ],
   'LS-ARM-01': [
-    'is a sherman medium', 'armour class', 'class of armour', 'is a panther heavy', 'which tanks are heavy', 'panzer IV class', 'Pz IV medium',
-    'tiger heavy class', 'pershing heavy tank', 'truck soft class', 'halftrack class light', 'armour class halftrack', 'Panzerklasse Sherman',
-    'Panzerklasse schwer', 'medium or heavy class', 'classe du char', 'light medium heavy tanks', 'Panzerklasse', 'ist ein Sherman mittel',
-    'Panther schwer oder mittel', 'classe de blindage', 'char lourd ou moyen', 'sherman est-il moyen', 'quels chars sont lourds',
+    'is a sherman medium', 'armour class', 'class of armour', 'is a panther heavy', 'panzer IV class', 'Pz IV medium', 'tiger heavy class', 'truck soft class',
+    'halftrack class light', 'armour class halftrack', 'Panzerklasse Sherman', 'Panzerklasse schwer', 'armour class of a tank', 'class of a pershing or tiger',
+    'which class is my tank', 'Panzerklasse Panther', 'Klasse vom Sherman, Panzerklasse', 'classe sherman', "classe d'un char", 'quelle classe, lourd ou moyen',
+    'medium or heavy class', 'classe du char', 'light medium heavy tanks', 'Panzerklasse', 'ist ein Sherman mittel', 'Panther schwer oder mittel',
+    'char lourd ou moyen', 'sherman est-il moyen',
   ],
   'LS-ARM-02': [
     'side armour', 'rear armour', 'front armour', 'front side rear', 'armour by facing', 'armour facing', 'panther side armour', 'shot in the rear',
@@ -27,8 +28,8 @@ export const tankFire: Phrases = {
   ],
   'LS-DMG-01': [
     'damage roll against armour', 'damage dice on a tank', 'damage dice vs armour', 'how to roll damage', 'tank damage roll', 'Schadenswurf gegen Panzerung',
-    'Schadenswurf würfeln', 'Schadenswurf Fahrzeug', 'jet de dégâts contre blindage', 'dégâts jet véhicule', 'damage dice plus weapon bonus', 'damage roll',
-    'glancing or penetrating', 'what damage roll penetrates', 'Schadenswurf', 'Schadenswurf Panzer', 'jet de dégâts', 'jet de dégâts sur un char',
+    'Schadenswurf würfeln', 'Schadenswurf Fahrzeug', 'damage roll glancing or penetrating', 'vehicle damage roll', 'jet de dégâts contre blindage',
+    'dégâts jet véhicule', 'damage roll', 'what damage roll penetrates', 'Schadenswurf', 'Schadenswurf Panzer', 'jet de dégâts', 'jet de dégâts sur un char',
   ],
   'LS-DMG-02': [
     'bazooka damage', 'panzerschreck damage', 'PIAT damage', 'bazooka damage bonus', 'damage bonus panzerschreck or PIAT', 'Schaden Bazooka oder Panzerschreck',
@@ -42,9 +43,10 @@ export const tankFire: Phrases = {
   ],
   'LS-DMG-04': [
     'fire from above', 'bazooka from upstairs', 'from above damage', 'upstairs window bazooka', 'elevation', 'elevation plus 1 damage',
-    'higher floor elevation', 'shoot down from a roof', 'elevation bonus damage', 'bazooka from an elevation', 'fire down from upstairs',
-    'Panzerfaust von oben', 'von oben Schadensbonus', "bonus d'étage", "tirer de l'étage d'en haut", 'panzerfaust from upstairs above', 'von oben Panzerfaust',
-    'aus dem Obergeschoss', 'Obergeschoss von oben Bonus', "tirer d'en haut", "depuis l'étage", "d'en haut bonus", "étage bazooka d'en haut",
+    'higher floor elevation', 'elevation bonus damage', 'bazooka from an elevation', 'fire down from upstairs', 'Panzerfaust von oben',
+    'von oben Schadensbonus', "bonus d'étage", 'from above bazooka', 'bonus from above', 'elevation bazooka', 'von oben mit Panzerfaust Bonus',
+    "tirer de l'étage d'en haut", 'panzerfaust from upstairs above', 'aus dem Obergeschoss', 'Obergeschoss von oben Bonus', "tirer d'en haut", "depuis l'étage",
+    "d'en haut bonus", "étage bazooka d'en haut",
   ],
   'LS-DMG-05': [
     'sticky bomb damage', 'sticky bomb effect', 'sticky bomb tracks', 'wreck the tracks', 'sticky bomb breaks track', 'what does a sticky bomb do',
@@ -61,7 +63,7 @@ export const tankFire: Phrases = {
     'bazooka to hit', 'panzerfaust to hit', 'PIAT to hit', 'panzerschreck to hit', 'bazooka range', 'anti tank weapon to hit', 'anti tank range',
     'bazooka range to hit', 'range of a panzerfaust to hit', 'Trefferwurf Panzerfaust', 'Trefferwurf Bazooka', 'Reichweite Bazooka', 'toucher au bazooka',
     'portée bazooka pour toucher', 'PIAT range', 'Panzerfaust Trefferwurf', 'Panzerschreck Reichweite', 'Panzerfaust Reichweite', 'Panzerabwehr Trefferwurf',
-    'panzerfaust pour toucher', 'portée du panzerfaust', 'bazooka pour toucher',
+    'panzerfaust pour toucher', 'bazooka pour toucher',
   ],
   'LS-AT-02': [
     'move and fire a bazooka', 'bazooka after moving', 'panzerfaust after moving', 'panzerfaust move or shoot', 'bazooka move or shoot',
@@ -82,9 +84,9 @@ export const tankFire: Phrases = {
   ],
   'LS-AT-05': [
     'place a sticky bomb', 'how close for sticky bomb', 'put sticky bomb on a tank', 'sticky bomb within 2 inches', 'place sticky bomb on tracks',
-    'placing a sticky bomb', 'Haftladung am Panzer anbringen', 'anbringen Haftladung wie nah', 'poser la bombe', 'poser bombe collante à quelle distance',
-    'stick bomb to tracks how close', 'sticky bomb place close', 'place bomb on tank', 'Haftladung anbringen', 'anbringen am Panzer',
-    'Haftladung Reichweite anbringen', 'poser bombe collante', 'poser une bombe sur les chenilles',
+    'placing a sticky bomb', 'Haftladung am Panzer anbringen', 'anbringen Haftladung wie nah', 'poser la bombe', 'poser bombe collante près du char',
+    'poser bombe collante à quelle distance', 'stick bomb to tracks how close', 'sticky bomb place close', 'place bomb on tank', 'Haftladung anbringen',
+    'anbringen am Panzer', 'Haftladung Reichweite anbringen', 'poser bombe collante',
   ],
   'LS-AT-06': [
     'sticky bomb goes off early', 'premature explosion', 'sticky bomb too soon', 'sticky bomb natural 1', 'bomb explodes early in hand', 'explodes early',

@@ -16,8 +16,8 @@ export const turnAndMovement: Phrases = {
     'passen in der Zugreihenfolge', 'une action par figurine', 'camp entier une action',
   ],
   'LS-TURN-03': [
-    'initiative every turn', 'roll initiative every round', 'initiative again each round', 'new initiative roll', 'can a side go twice',
-    'twice in a row with initiative', 'does the same side go twice', 'new round new initiative', 'initiative each round', 'neue Initiative jede Runde',
+    'initiative every turn', 'roll initiative every round', 'initiative again each round', 'new initiative roll', 'twice in a row with initiative',
+    'same side twice by initiative', 'initiative again next round', 'new round new initiative', 'initiative each round', 'neue Initiative jede Runde',
     'Initiative neu würfeln', 'jede Runde Initiative', 'initiative à chaque tour', 'nouvelle initiative', "relancer l'initiative à chaque tour",
   ],
   'LS-ACT-01': [
@@ -32,7 +32,7 @@ export const turnAndMovement: Phrases = {
   ],
   'LS-MOVE-04': [
     'random run', 'roll for run distance', 'random sprint', 'dice for running', 'random run D6+4', 'dice for a random run', 'Rennweite zufällig',
-    'Rennweite D6+4', 'course aux dés D6+4', 'roll run D6+4', 'run roll D6+4', 'random sprint dice', 'Rennen auswürfeln', 'Rennweite auswürfeln D6+4',
+    'Rennweite D6+4', 'Rennweite würfeln D6+4', 'course aux dés D6+4', 'roll run D6+4', 'run roll D6+4', 'random sprint dice', 'Rennweite auswürfeln D6+4',
     'zufällige Rennweite', 'course aléatoire', 'course aléatoire D6+4',
   ],
   'LS-MOVE-07': [
