@@ -33,7 +33,7 @@ export const artillerySupport: Phrases = {
     'mortiers derrière le bord', 'mortiers 10 pouces derrière le bord', 'portée mortiers derrière le bord'],
   'PT-ARTY-08': ['AT gun indirect fire', 'AT guns fire indirectly', 'can AT guns fire indirectly', 'can an AT gun fire indirect', 'AT guns never indirect',
     'pak indirect', 'can a pak fire indirectly', 'can an 88 fire indirectly', '88 pak indirect', 'anti-tank gun indirect fire', 'anti-tank guns indirectly',
-    '88 AT gun indirect off-table', 'Pak indirekt', '88 Pak indirekt', 'darf Pak indirekt', 'Panzerabwehr Pak indirekt', 'antichar indirect',
+    '88 AT gun indirect off-table', 'Pak indirekt', '88 Pak indirekt', 'darf Pak indirekt', 'kann Pak indirekt schießen', 'antichar indirect',
     'canon antichar indirect', '88 antichar indirect'],
   'PT-ARTY-09': ['starting position indirect', 'left its starting position', 'mortar left its starting position', 'starting position of a mortar',
     'moved from starting position', 'on-table mortar starting position', 'on-table mortar indirect', 'on-table artillery indirect',

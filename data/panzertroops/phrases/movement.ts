@@ -3,7 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 /** What players call and ask about movement, on foot and by vehicle. */
 // biome-ignore format: one rule on a few lines
 export const movement: Phrases = {
-  'PT-MOVE-01': ['move figures one by one', 'figures one by one', 'move one by one', 'one by one or as a squad', 'figure by figure', 'move figure by figure',
+  'PT-MOVE-01': ['move figures one by one', 'figures one by one', 'move one by one', 'one by one or all together', 'figure by figure', 'move figure by figure',
     'how many figures can I move', 'how many figures move each turn', 'move all figures or some', 'no dice for moving figures', 'dice for figures moving',
     'do figures move one by one', 'Figuren einzeln bewegen', 'einzeln bewegen', 'wie viele Figuren bewegen', 'Figuren einzeln ohne Würfel',
     'figurines une par une', 'bouger une par une', 'combien de figurines bouger une par une'],
@@ -38,7 +38,7 @@ export const movement: Phrases = {
   'PT-MOVE-09': ['infantry road bonus', 'infantry on a road', 'infantry run on a road', 'infantry 9 inches on a road', 'road bonus on foot',
     'on foot along a road', 'march along a road on foot', 'men march on a road', 'infantry march road', 'foot troops road bonus', 'heavy weapon road bonus',
     'HMG team on a road bonus', 'Infanterie auf Straße', 'Infanterie Straße marschieren', 'Straße zu Fuß', 'Straße zu Fuß marschieren Bonus',
-    'infanterie sur route', 'infanterie route bonus', 'à pied sur route'],
+    'infanterie sur route', 'infanterie route bonus', 'infanterie à pied sur route'],
   'PT-MOVE-10': ['tank on a road', 'tank road speed', 'vehicle on a road', 'vehicle road bonus', 'vehicle road speed double', 'road doubles tank speed',
     'tracked vehicle road bonus', 'wheeled vehicle road triple', 'truck road speed', 'truck on a road triple', 'armoured car road speed triple',
     'jeep on a road triple', 'half-track road double', 'driving on a road', 'Fahrzeug auf Straße', 'Fahrzeug Straße doppelt', 'Panzer Straße doppelt',

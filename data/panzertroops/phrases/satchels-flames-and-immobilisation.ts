@@ -6,7 +6,7 @@ export const satchelsFlamesAndImmobilisation: Phrases = {
   'PT-SATCH-01': ['place a satchel charge', 'leave a satchel charge', 'lay a satchel charge along the move', 'leave satchel along his move',
     'lay satchel along the move', 'place satchel along the move', 'when does the satchel explode', 'satchel goes off when', 'when does satchel go off',
     'satchel charge goes off in attacking fire', 'satchel laid goes off', 'satchel explode attacking fire', 'Sprengladung legen', 'Sprengladung legen wann',
-    'Sprengladung legen unterwegs', 'wann geht Sprengladung los legen', 'poser une charge', 'poser une charge en route', 'charge posée explose quand poser'],
+    'Sprengladung legen unterwegs', 'Sprengladung legen wann geht sie los', 'poser une charge', 'poser une charge en route', 'poser une charge explose quand'],
   'PT-SATCH-02': ['satchel effect', 'satchel charge effect', 'satchel blast', 'satchel blast radius', 'blast radius of a satchel',
     'satchel blast effect on friends', 'satchel 7aps', 'satchel charge 7aps effect', 'satchel blast against a tank', 'satchel blast several targets',
     'satchel within 1 1/2 inches blast', 'effect radius of a satchel', 'Sprengladung Wirkung', 'Sprengladung Wirkung Radius', 'Wirkung Sprengladung Panzer',

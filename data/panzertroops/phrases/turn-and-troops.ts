@@ -54,7 +54,7 @@ export const turnAndTroops: Phrases = {
     'roof mount or pintle machine gun', 'Koaxial-MG', 'Bug-MG und Koaxial-MG', 'Koaxial-MG und Turm', 'Arten AFV Koaxial-MG', 'mitrailleuse coaxiale',
     'coaxiale et tourelle', 'mitrailleuse coaxiale du char'],
   'PT-TROOP-09': ['half-track room for 12', 'what is a half-track', 'what can a half-track do', 'half-track is an AFV', 'is a half-track an AFV', 'hanomag',
-    'hanomag half-track', 'hanomag room for 12', 'half-track tow one gun', 'half-track room for heavy weapons', 'half-track inside room', 'M3 half-track room',
+    'hanomag half-track', 'hanomag room for 12', 'half-track basics', 'half-track room for heavy weapons', 'half-track inside room', 'M3 half-track room',
     'Sdkfz 251 hanomag', 'Hanomag Schützenpanzer', 'Schützenpanzer', 'Schützenpanzer Platz', 'was kann ein Schützenpanzer', 'semi-chenillé',
     'semi-chenillé 12 hommes', 'blindé semi-chenillé'],
   'PT-TROOP-10': ['soft transport', 'what is soft transport', 'jeeps and trucks soft transport', 'can a jeep tow', 'can a jeep tow a gun', 'jeep tow AT gun',

@@ -5,7 +5,7 @@ import type { Phrases } from '../../phrases.ts';
 export const engineering: Phrases = {
   'WS-BNK-01': ['small arms at a bunker', 'rifles at a bunker', 'shoot a bunker with rifles', 'rifle fire at a bunker', 'mg at a bunker',
     'machine gun at a bunker', 'small arms bunker only a 20', 'only a 20 at a bunker', 'pillbox', 'shoot a pillbox', 'rifles at a pillbox', 'mg at a pillbox',
-    '20 kills an occupant bunker', 'Gewehre auf Bunker', 'MG auf Bunker', 'mit Gewehre Bunker beschießen', 'Bunker nur 20', 'fusils contre bunker',
+    '20 kills an occupant bunker', 'Gewehre auf Bunker', 'MG auf Bunker', 'Gewehre gegen einen Bunker', 'Bunker nur 20', 'fusils contre bunker',
     'mitrailleuse contre bunker', 'fusils contre bunker seulement 20'],
   'WS-BNK-02': ['explosive at a bunker', 'explosives at bunkers', 'flame at a bunker', 'flamethrower at a bunker', 'explosives or flame bunker',
     'shell hits a bunker', 'tank shell bunker', 'artillery hits a bunker', 'bunker hit by an explosive', 'bunker hit by flame', 'bazooka hits a bunker',
@@ -21,7 +21,7 @@ export const engineering: Phrases = {
     'Ladung durch Schlitz in Bunker', 'charge dans le bunker', 'grenade dans le bunker', 'charge par la fente dans le bunker'],
   'WS-DEM-02': ['dud', 'dud on a 1', 'grenade dud', 'charge dud', 'is it a dud', 'does not go off', 'charge does not go off', 'grenade does not go off',
     'does it go off', 'dud does not go off', 'roll for a dud', 'fails to go off dud', 'Blindgänger', 'Blindgänger bei 1', 'Granate Blindgänger',
-    'Ladung Blindgänger', 'raté', 'charge raté', 'grenade raté sur 1'],
+    'Ladung Blindgänger', 'raté', 'charge explosive raté', 'raté sur un 1'],
   'WS-DEM-03': ['blow up the bridge', 'blow the bridge', 'scenario demolition', 'demolition target', 'demolition target in a scenario',
     'scenario target for demolition', 'destroy the demolition target', 'explosives enough to destroy it', 'enough explosives for the bridge',
     'blow up the scenario target', 'demolition no throw needed', 'do I roll to blow up the bridge', 'Brücke sprengen', 'Szenario Ziel sprengen',

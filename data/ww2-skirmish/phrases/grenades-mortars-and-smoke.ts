@@ -27,7 +27,7 @@ export const grenadesMortarsAndSmoke: Phrases = {
     'drop grenade within 4 inches +4', 'drop a grenade into a truck', 'grenade dropped in enclosed effect', 'Granate hineinwerfen',
     'Granate in offenes Fahrzeug hineinwerfen', 'Granate in Luke hineinwerfen', 'hineinwerfen +4', 'lâcher une grenade dedans',
     'grenade dedans véhicule ouvert', 'lâcher dedans grenade +4'],
-  'WS-GREN-06': ['mortar ranged in', 'ranged in', 'ranged in +3', 'ranging in a mortar', 'mortar ranging in bonus', 'last mortar shot hit',
+  'WS-GREN-06': ['mortar ranged in', 'ranged in', 'ranged in +3', 'ranging in a mortar bonus', 'mortar ranging in bonus', 'last mortar shot hit',
     'last shot was a hit mortar', 'last shot hit +3', 'zeroed in mortar', 'mortar zeroed in on target', 'zeroed in bonus', 'second mortar shot ranged in',
     'eingeschossen', 'Mörser eingeschossen', 'eingeschossen Bonus', 'eingeschossen nach Treffer', 'mortier réglé', 'tir réglé mortier', 'mortier réglé bonus'],
   'WS-GREN-07': ['throw a grenade after moving', 'thrower moved', 'thrower moved -2', 'thrower moving -2', 'thrower on the move', 'move and throw a grenade',

@@ -5,7 +5,7 @@ import type { Phrases } from '../../phrases.ts';
 export const movement: Phrases = {
   'WS-MOVE-01': ['cost of a move', 'does moving cost an action', 'moving costs an action', 'move costs 1 action', 'moving costs 1 action',
     'what does a move cost', 'cost of moving', 'cost of each move', 'each move costs an action', 'no action left to move', 'move without an action left',
-    'stays where it is no action left', 'moving costs how much', 'Bewegung kostet Aktion', 'kostet Bewegung eine Aktion', 'Kosten einer Bewegung kostet',
+    'stays where it is no action left', 'moving costs how much', 'Bewegung kostet Aktion', 'kostet Bewegung eine Aktion', 'jede Bewegung kostet eine Aktion',
     'Bewegung ohne Aktion kostet', 'mouvement coûte', 'mouvement coûte une action', 'combien coûte un mouvement'],
   'WS-MOVE-02': ['two moves a turn', 'how many moves a turn', 'how many moves per turn', 'moves per turn limit', 'three moves a turn', 'third move',
     'third move in a turn', 'move three times a turn', 'more than two moves', 'maximum two moves', '3 actions on moves', '3 actions three moves',
@@ -41,6 +41,6 @@ export const movement: Phrases = {
   'WS-MOVE-10': ['judging the ground', 'who judges the ground', 'what counts as rough ground', 'which ground is rough', 'what is rough ground agree',
     'what counts as a linear obstacle', 'decide ground before the game', 'settle ground before the game', 'agree terrain before the game',
     'settle terrain before the game', 'players decide which ground is rough', 'what counts as rough terrain decide', 'Gelände festlegen',
-    'Gelände vor dem Spiel festlegen', 'wer legt Gelände fest festlegen', 'was zählt als Gelände festlegen', 'définir le terrain',
+    'Gelände vor dem Spiel festlegen', 'wer darf Gelände festlegen', 'raues Gelände vorher festlegen', 'définir le terrain',
     'définir le terrain avant la partie', 'qui peut définir le terrain'],
 };

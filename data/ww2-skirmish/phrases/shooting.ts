@@ -11,7 +11,7 @@ export const shooting: Phrases = {
   'WS-FIRE-02': ['cost of an aimed shot', 'cost of a shot', 'aimed shot costs 2', 'unaimed shot cost', 'unaimed shot costs 1', 'carefully aimed shot cost',
     'action cost of a shot', 'actions for an aimed shot', 'how many actions does a shot cost', 'what does aiming cost', 'snap shot cost',
     'unaimed snap shot actions', 'Schuss kostet', 'gezielter Schuss kostet', 'ungezielter Schuss kostet Aktion', 'wie viele Aktionen kostet Schuss',
-    "coût d'un tir", "coût d'un tir visé", "combien d'actions coûte un tir coût"],
+    "coût d'un tir", "coût d'un tir visé", "coût d'un tir en actions"],
   'WS-FIRE-03': ['can I move and fire my machine gun', 'MG move and shoot', 'MG42 move and shoot', 'MG42 move and fire', 'can an MG move and shoot',
     'can an MG42 move and fire', 'belt-fed move and shoot', 'belt-fed gun moves', 'belt-fed machine gun moved', 'belt-fed LMG move and shoot',
     'Bren magazine-fed move and shoot', 'magazine-fed move and shoot', 'magazine-fed MG moved', 'walk with the MG and shoot', 'MG bewegen und schießen',

@@ -21,7 +21,7 @@ export const soloSetUp: Phrases = {
     'Scharfschützen Plättchen schlägt zu', 'Plättchen gesehen schlägt zu', 'pion révélé', 'pion révélé frappe', 'pion sniper frappe'],
   'WS-SOLO-05': ['mines', 'mines attack', 'how do mines attack', 'mine counter', 'mines as counters', 'minefield', 'walk into a minefield',
     'mines in a minefield', 'mine attack each member', 'mines spot within 10', 'can mines attack again', 'mine turned over attacks again', 'Minen',
-    'Minen Angriff', 'Minenfeld Minen', 'Minen noch einmal Angriff', 'mines attaquent', 'champ de mines', 'mines champ encore attaquent'],
+    'Minen Angriff', 'Minenfeld Minen', 'Minen noch einmal Angriff', 'mines attaquent', 'champ de mines', 'les mines attaquent encore'],
   'WS-SOLO-06': ['what does a solo unit do', 'solo unit does what this phase', 'what a solo unit does', 'solo unit D6 and risk', 'add up risk of a solo unit',
     'add up the risk of every unit', 'add up risk then throw', 'risk added up then D6', 'how does a solo unit decide', 'AI decides what to do',
     'solo unit decides', 'what does the AI decide', 'was macht Soloeinheit', 'was macht die Soloeinheit jetzt', 'was entscheidet Soloeinheit',

@@ -53,7 +53,7 @@ export const vehicleDamage: Phrases = {
   'WS-DMG-13': ['occupant hit', 'hits on occupants', 'occupant hit roll', 'occupant hit as by a machine gun', 'one occupant hit', 'all occupants hit',
     'crew hit roll occupant', 'crewman hit inside', 'crew and riders hit', 'roll for each occupant hit', 'occupants hit effect D6 +1',
     'passengers hit as occupants', 'Insasse getroffen', 'Insasse getroffen Wurf', 'alle Insassen getroffen Wurf', 'ein Insasse getroffen', 'occupant touché',
-    'jet pour occupant touché', 'tous les occupants touché'],
+    'jet pour occupant touché', 'chaque occupant touché'],
   'WS-DMG-14': ['crew stunned', 'stunned crew', 'how long is a crew stunned', 'stunned crew idle next turn', 'tank crew stunned', 'lost optics', 'optics gone',
     'optics gone main gun silent', 'no optics can it fire', 'weapon wrecked drawn at random', 'which weapon is wrecked', 'wrecked weapon which', 'track lost',
     'lost track never moves', 'vehicle stopped lost a track', 'tank stopped track lost', 'driver killed tank stops track', 'Besatzung benommen',
