@@ -5,12 +5,15 @@ import type { Refusal } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { OddsGiven, Referee, RulingGiven } from '../referee/referee.ts';
 import { decisionReply } from '../reply/decision.ts';
+import { line, strong } from '../reply/document.ts';
+import { odds as oddsWords } from '../reply/english/chances.ts';
 import { oddsReply } from '../reply/odds.ts';
 import { refusalMessage } from '../reply/problem.ts';
 import { rulingReply } from '../reply/ruling.ts';
 import { endsPhaseOfSolo } from '../reply/solo.ts';
 import type { Answer, Command } from './command.ts';
 import { withBattleEnd } from './ending.ts';
+import { written } from './mending.ts';
 import { offersOf } from './offers.ts';
 import { nextButtons } from './opening.ts';
 import { phaseBefore } from './phase-before.ts';
@@ -28,7 +31,7 @@ export function run(referee: Referee, command: Command, asked: Asked, commands: 
         const { record, game } = given;
         return { document: decisionReply(record, game), json: { seq: record.seq, data: { events: record.events } } };
       }
-      if (given.kind === 'odds') return oddsAnswer(given);
+      if (given.kind === 'odds') return oddsAnswer(given, asked.given);
       const { record, game } = given;
       const before = game && endsPhaseOfSolo(record, game) ? await phaseBefore(referee, asked, record.seq) : [];
       const answer = rulingAnswer(given, before);
@@ -69,14 +72,20 @@ function filledIn({ filled }: Pick<Ruled, 'filled'>) {
   return filled && Object.keys(filled).length > 0 ? { known: filled } : {};
 }
 
-function oddsAnswer({ action, odds, forbidden }: OddsGiven): Answer {
+/** @param given the command's options, for the button that throws it */
+function oddsAnswer({ action, odds, forbidden, seen, goes, changed }: OddsGiven, given: Asked['given']): Answer {
   const outcomes = odds.outcomes.map(({ value, weight }) => ({
     facts: value,
     weight: String(weight),
     p: probability(weight, odds.total),
   }));
+  const { odds: _, seen: __, ...said } = given;
+  const told = oddsReply(action, odds, certainSteps(action, odds), forbidden);
+  const of = written(action.verb, { ...said, seen });
   return {
-    document: oddsReply(action, odds, certainSteps(action, odds), forbidden),
+    document: changed ? { ...told, lines: [line(strong(oddsWords.changed)), ...told.lines] } : told,
+    ...(goes ? { throws: of } : {}),
+    offers: async () => ({ buttons: goes ? [{ action: 'run', of, label: oddsWords.roll, first: true }] : [] }),
     json: {
       verb: action.verb,
       rules: action.ruleset.id,

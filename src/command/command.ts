@@ -7,6 +7,8 @@ import type { Document, Offers } from '../reply/document.ts';
 export interface Answer {
   readonly document: Document;
   readonly json: Readonly<Record<string, unknown>>;
+  /** Of odds: the command that throws what they are of, while that stands; none if it can't be thrown now. */
+  readonly throws?: string;
   /** What the reply offers besides, worked out for whoever has buttons to press. */
   offers?(): Promise<Offers>;
 }

@@ -110,13 +110,13 @@ function unitMenu(units: readonly Unit[], chosen: string | undefined): Menu {
   };
 }
 
-/** What the chosen one is about to do, with its odds, and *Roll* if it can be had now. */
-export function plannedPanel(odds: Document, command: string, roll: boolean): Document {
+/** What the chosen one is about to do, with its odds. @param roll what *Roll* throws, if it can be had now */
+export function plannedPanel(odds: Document, command: string, roll: string | undefined): Document {
   return {
     lines: [heading(command), ...odds.lines],
     tone: 'calm',
     buttons: [
-      ...(roll ? [{ action: 'roll', of: command, first: true } as const] : []),
+      ...(roll === undefined ? [] : [{ action: 'roll', of: roll, first: true } as const]),
       { action: 'deed', of: command, label: say.change },
       { action: 'page', of: '0', label: say.back },
     ],

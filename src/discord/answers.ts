@@ -23,6 +23,8 @@ export interface Given {
   readonly turns?: string | undefined;
   /** Which page of it is shown, from 1 on. */
   readonly page?: number | undefined;
+  /** Of odds: the command that throws what they are of. */
+  readonly throws?: string;
   /** The same for machines: `seq` is the number of the record that was written, if one was. */
   readonly json?: Readonly<Record<string, unknown>>;
 }

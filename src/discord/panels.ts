@@ -60,10 +60,14 @@ export class Panels {
     const { answers } = this.#parts;
     await answers.give(interaction, 'plan', 'update', async () => {
       const odds = await this.#run(interaction, command.name, { ...given, odds: 'true' });
-      if (odds.outcome) return odds;
-      const document = plannedPanel(odds.document, written(command.name, given), !('forbidden' in (odds.json ?? {})));
-      return { ...odds, document: await this.#carrying(document, interaction.id) };
+      return odds.outcome ? odds : this.#planned(interaction, command.name, given, odds);
     });
+  }
+
+  async #planned(interaction: Acting, name: string, given: Asked['given'], odds: Given): Promise<Given> {
+    const { seen: _, ...said } = given;
+    const document = plannedPanel(odds.document, written(name, said), odds.throws);
+    return { ...odds, document: await this.#carrying(document, interaction.id) };
   }
 
   /** The throw: the ruling is for all, and the panel goes on to who can still act. */
@@ -76,10 +80,13 @@ export class Panels {
       ruling = await this.#run(interaction, found.command.name, found.given);
       // What went wrong goes to him alone, and the panel stays as it is.
       if (ruling.document.private) return ruling;
+      // They have changed since he saw them: nothing was thrown, and he sees them anew.
+      if (ruling.json?.odds !== undefined) return this.#planned(interaction, found.command.name, found.given, ruling);
       return this.#shown(interaction, {});
     });
     // Delivered again, it has been answered, and the ruling shown.
-    if (ruling && !ruling.document.private && interaction.replied) await answers.follow(interaction, ruling);
+    const thrown = ruling && !ruling.document.private && ruling.json?.odds === undefined;
+    if (ruling && thrown && interaction.replied) await answers.follow(interaction, ruling);
   }
 
   #run(interaction: Acting, name: string, given: Asked['given']): Promise<Given> {

@@ -52,7 +52,8 @@ export class TableDice {
     try {
       const around = { ...asked, ...this.#around(interaction) };
       const given = await offered(await run(this.#referee, commandNamed(name, commands), around), this.#log);
-      const turnable = { ...given, ...(await this.#turning(given, asked, interaction.id)) };
+      const throwable = await this.#throwing(given, interaction.id);
+      const turnable = { ...throwable, ...(await this.#turning(given, asked, interaction.id)) };
       return await calling(turnable, asked.channel, this.#referee, this.#log);
     } catch (error) {
       if (!(error instanceof DieOwed)) return this.#mended(error, interaction, name, asked);
@@ -60,6 +61,17 @@ export class TableDice {
       const buttons = [{ action: 'next-die', of: interaction.id }] as const;
       return { document: { ...dieOwedReply(error), buttons }, outcome: 'die-owed' };
     }
+  }
+
+  /** Odds have a button that throws what they are of, be the command ever so long. */
+  async #throwing(given: Given, key: string): Promise<Given> {
+    const { throws, document } = given;
+    if (throws === undefined) return given;
+    const of = await this.#kept.carry('run', throws, `${key}-roll`).catch(() => undefined);
+    const own = (document.buttons ?? []).filter((button) => button.action === 'run' && button.of === throws);
+    const others = (document.buttons ?? []).filter((button) => !own.includes(button));
+    const buttons = of === undefined ? others : [...own.map((button) => ({ ...button, of })), ...others];
+    return { ...given, document: { ...document, buttons } };
   }
 
   /** How the pages of an answer are turned: by the command itself, if it wrote nothing and may be asked again. */

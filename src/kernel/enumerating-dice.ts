@@ -27,6 +27,12 @@ export class EnumeratingDice implements Dice {
   #path: Choice[] = [];
   #cursor = 0;
   #runs = 0;
+  readonly #mostRuns: number;
+
+  /** @param mostRuns how much work they may take; a few seconds, unless said */
+  constructor(mostRuns = MOST_RUNS) {
+    this.#mostRuns = mostRuns;
+  }
 
   /**
    * The exact distribution of what the body gives.
@@ -135,7 +141,7 @@ export class EnumeratingDice implements Dice {
 
   #work(runs: number): void {
     this.#runs += runs;
-    if (this.#runs > MOST_RUNS) throw tooLarge();
+    if (this.#runs > this.#mostRuns) throw tooLarge();
   }
 }
 

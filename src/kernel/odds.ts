@@ -3,6 +3,7 @@ import type { Distribution } from './distribution.ts';
 import type { Facts } from './facts.ts';
 import { HandDice } from './hand-dice.ts';
 import { RecordedRuling } from './recorded-ruling.ts';
+import { InputError, Refusal } from './refusal.ts';
 import { type Action, enumerate, resolve } from './resolve.ts';
 import type { Step } from './step.ts';
 
@@ -16,7 +17,7 @@ const cache = new LRUCache<string, Odds>({
 });
 
 /** The exact odds of an action, kept for the next one who asks. Throws as `enumerate` does. */
-export function oddsOf(action: Action): Odds {
+export function oddsOf(action: Action, mostRuns?: number): Odds {
   const key = JSON.stringify([
     action.ruleset.id,
     action.verb,
@@ -25,9 +26,22 @@ export function oddsOf(action: Action): Odds {
   ]);
   const known = cache.get(key);
   if (known) return known;
-  const odds = enumerate(action);
+  const odds = enumerate(action, mostRuns);
   cache.set(key, odds);
   return odds;
+}
+
+/** So much work is done within a millisecond. */
+const AT_HAND = 500;
+
+/** The odds of an action if they are known already or soon worked out; nothing for those that are heavy, or forbidden. */
+export function oddsAtHand(action: Action): Odds | undefined {
+  try {
+    return oddsOf(action, AT_HAND);
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof InputError) return undefined;
+    throw error;
+  }
 }
 
 /** What the rules say on the way to what no die decides; nothing where dice do. Throws as `enumerate` does. */

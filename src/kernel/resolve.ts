@@ -27,11 +27,12 @@ export function resolve(action: Action, ruling: RecordedRuling): Outcome {
 
 /**
  * Every distinct set of facts with its exact chance, likeliest first: the same resolver over dice that fall every way.
+ * @param mostRuns how much work they may take; a few seconds, unless said
  * @throws {Refusal} for what the contract forbids
  * @throws {InputError} past the bounds on outcomes or on work
  */
-export function enumerate(action: Action): Distribution<Facts> {
-  const dice = new EnumeratingDice();
+export function enumerate(action: Action, mostRuns?: number): Distribution<Facts> {
+  const dice = new EnumeratingDice(mostRuns);
   const ruling = new SilentRuling(dice, action.toggles);
   const facts = resolver(action);
   const { total, outcomes } = dice.distribution(() => facts(ruling));

@@ -25,6 +25,12 @@ export interface OddsGiven {
   readonly odds: Odds;
   /** What forbids it as things stand. */
   readonly forbidden?: Refusal | undefined;
+  /** What they were worked out from: a *Roll* button carries it, and throws only while that stands. */
+  readonly seen: string;
+  /** They were asked to be thrown, and are others than were shown. */
+  readonly changed?: true;
+  /** Whether whoever asked could throw it now. */
+  readonly goes: boolean;
 }
 
 /** A ruling that waits for somebody's agreement; nothing counts yet. */

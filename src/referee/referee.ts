@@ -1,26 +1,26 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import type { Known } from '../campaign/campaigns.ts';
-import type { LogEvent, LogRecord } from '../campaign/record.ts';
+import type { LogEvent } from '../campaign/record.ts';
 import { StoreError } from '../campaign/store/store.ts';
-import { oddsOf } from '../kernel/odds.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { rulesetOf } from '../rules/index.ts';
-import { readAction, rulesPlayed } from './action.ts';
+import { type DeclaredAction, readAction, rulesPlayed } from './action.ts';
 import { type Answering, agree, decline } from './answering.ts';
 import type { Changed, LogPage, OddsGiven, RulingAsked, RulingGiven } from './answers.ts';
 import type { Asked } from './asked.ts';
 import { Chronicles } from './chronicles.ts';
 import { Clock } from './clock.ts';
 import { Fairness } from './fairness.ts';
-import { forbiddenNow } from './gate.ts';
 import { isFiltered, type LogFilter, MOST_SCANNED, wantedBy } from './log-filter.ts';
 import { Orders } from './orders.ts';
 import { Personal } from './personal.ts';
 import { Pings } from './pings.ts';
+import { assertSeen, OddsChanged, partSeen, previewOf, unlessChanged } from './preview.ts';
 import { NotWritten, Protocol, reading, type World, type Written } from './protocol.ts';
 import { Records } from './records.ts';
 import { Rolls } from './rolls/rolls.ts';
+import { rulingGiven } from './ruled.ts';
 import { Seals } from './seals.ts';
 import { SoloTable } from './solo-table.ts';
 import { Transfer } from './transfer.ts';
@@ -77,18 +77,25 @@ export class Referee {
    * Rules on an action: throws its dice and writes them in the channel's log, or gives its odds.
    * @throws {Refusal} {InputError} {DieOwed} {NotWritten} and then nothing is written
    */
-  async rule(asked: Asked, verb: string): Promise<RulingGiven | OddsGiven | RulingAsked> {
-    if (asked.given.odds !== undefined) {
-      const campaign = (await this.#reading(asked.channel))?.campaign ?? nothingYet;
-      const action = readAction(verb, asked.given, campaign, this.#defaultRules);
-      if (action.odds)
-        return { kind: 'odds', action, odds: oddsOf(action), forbidden: forbiddenNow(action, campaign.game) };
-    }
-    const { user, given } = asked;
+  async rule(said: Asked, verb: string): Promise<RulingGiven | OddsGiven | RulingAsked> {
     const defaultRules = this.#defaultRules;
-    const { record, known } = await this.#protocol.write(asked, (campaign, source, now) =>
-      this.#soloTable.rules(asked, { campaign, known: now }, { verb, user, given, defaultRules, source }),
-    );
+    const { seen, asked } = partSeen(said);
+    const { user, given } = asked;
+    const preview = async (action?: DeclaredAction) => {
+      const campaign = (await this.#reading(asked.channel))?.campaign ?? nothingYet;
+      return previewOf(action ?? readAction(verb, given, campaign, defaultRules), campaign, asked, defaultRules);
+    };
+    if (given.odds !== undefined) {
+      const shown = await preview();
+      if (shown.action.odds) return shown;
+    }
+    const written = this.#protocol.write(asked, (campaign, source, now) => {
+      if (seen !== undefined) assertSeen(seen, readAction(verb, given, campaign, defaultRules));
+      return this.#soloTable.rules(asked, { campaign, known: now }, { verb, user, given, defaultRules, source });
+    });
+    const ruled = await written.catch(unlessChanged);
+    if (ruled instanceof OddsChanged) return { ...(await preview(ruled.action)), changed: true };
+    const { record, known } = ruled;
     const waits = record.events.some(({ type }) => type === 'asked');
     if (waits) return { kind: 'asked', record, game: known.campaign.game };
     return rulingGiven(record, known);
@@ -272,11 +279,4 @@ export class Referee {
   #reading(channel: string) {
     return reading(this.#protocol.campaigns.latest(channel));
   }
-}
-
-function rulingGiven(record: LogRecord, { log, campaign: { game } }: Known): RulingGiven {
-  const rulings = record.events.filter((event) => event.type === 'ruled');
-  const [ruled] = rulings;
-  if (!ruled) throw new InputError('no-ruling-there', { seq: record.seq });
-  return { kind: 'ruling', record, log: log.id, ruled, rulings, game };
 }

@@ -3,9 +3,12 @@ import { type Odds, probability } from '../kernel/odds.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Action } from '../kernel/resolve.ts';
 import type { Step } from '../kernel/step.ts';
-import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
+import { chancesOf, chancesText } from './chances.ts';
+import { type Document, heading, type Line, line, quiet, strong, verdict } from './document.ts';
+import { odds as oddsWords } from './english/chances.ts';
 import type { Headlines } from './english/headlines.ts';
 import { english } from './english/index.ts';
+import { oddsPicture } from './pictures/odds.ts';
 import { refusalMessage } from './problem.ts';
 import { stepLines } from './steps.ts';
 
@@ -40,9 +43,13 @@ export function oddsReply(
     ),
   );
   const left = rest.reduce((sum, { weight }) => sum + weight, 0n);
+  const chances = chancesOf({ total, outcomes });
+  const headline = chancesText(chances);
+  const picture = oddsPicture(oddsWords.title(verb, ruleset.name), chances);
   return {
     tone: 'calm',
     lines: [
+      ...(headline === '' ? [] : [verdict(strong(headline))]),
       heading(outcomes.length === 1 ? notices.oddsAlways : notices.odds(shortly(total))),
       ...summary({ total, outcomes }, headlinesOf(ruleset.id)),
       ...lines,
@@ -53,6 +60,7 @@ export function oddsReply(
         : []),
       line(quiet(ruleset.name)),
     ],
+    ...(picture ? { pictures: [picture] } : {}),
   };
 }
 
@@ -63,12 +71,12 @@ function summary(odds: Odds, headlines: Headlines | undefined): Line[] {
   const counts = names.filter((name) => has(odds, name, 'number'));
   if (odds.outcomes.length === 1) return [];
   return [
-    ...(headlines ? chancesOf(odds, headlines) : told(notices.chanceOf, chances, (name) => chance(odds, name))),
+    ...(headlines ? wordsOf(odds, headlines) : told(notices.chanceOf, chances, (name) => chance(odds, name))),
     ...told(notices.average, counts, (name) => average(odds, name)),
   ];
 }
 
-function chancesOf(odds: Odds, headlines: Headlines): Line[] {
+function wordsOf(odds: Odds, headlines: Headlines): Line[] {
   const words = [...new Set(odds.outcomes.flatMap(({ value }) => headlines(value)))];
   const chanceOf = (word: string) =>
     percent(

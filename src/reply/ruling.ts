@@ -4,6 +4,7 @@ import { waitingFor } from '../campaign/waiting.ts';
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
 import { answerSpans } from './asks.ts';
+import { chanceLines } from './chances.ts';
 import { heldBackText } from './decision.ts';
 import { type Document, type Line, line, quiet, type Span, strong, type Tone, typed, verdict } from './document.ts';
 import { effectLines, named, titleOf, unitName } from './effects.ts';
@@ -37,6 +38,7 @@ export function rulingReply(given: RulingTold): Document {
       ...consequence(ruled),
       ...changes(given),
       ...after(given),
+      ...chanceLines(ruled),
       ...footer(record, ruled),
     ],
     buttons: [

@@ -8,7 +8,14 @@ import { plainText } from '../../src/reply/plain.ts';
 import { landserClassic } from '../../src/rules/landser-classic/index.ts';
 import { ww2Skirmish } from '../../src/rules/ww2-skirmish/index.ts';
 
-const told = (odds: Odds, verb = 'fire') => plainText(oddsReply({ verb, ruleset: landserClassic }, odds)).split('\n');
+/** From the figures on; what stands above them is the chances in a player's words. */
+const told = (odds: Odds, verb = 'fire') => {
+  return figures(plainText(oddsReply({ verb, ruleset: landserClassic }, odds)));
+};
+const figures = (text: string) => {
+  const lines = text.split('\n');
+  return lines.slice(lines.findIndex((each) => /^(Exact odds|Certain)/.test(each)));
+};
 const of = (pairs: string) => oddsOf(readAction('fire', readPairs(pairs), nothingYet, 'landser-classic'));
 
 describe('the odds, told', () => {
@@ -79,7 +86,7 @@ describe('the odds, told', () => {
 describe('the odds of WW2 Skirmish, told', () => {
   const chancesOf = (verb: string, pairs: string) => {
     const odds = oddsOf(readAction(verb, readPairs(pairs), nothingYet, 'ww2-skirmish'));
-    return plainText(oddsReply({ verb, ruleset: ww2Skirmish }, odds)).split('\n')[1];
+    return figures(plainText(oddsReply({ verb, ruleset: ww2Skirmish }, odds)))[1];
   };
 
   test('where dice are counted: a hit, anybody hurt, anybody out', () => {
@@ -96,7 +103,7 @@ describe('the odds of WW2 Skirmish, told', () => {
   const linesOf = (verb: string, pairs: string) => {
     const action = readAction(verb, readPairs(pairs), nothingYet, 'ww2-skirmish');
     const odds = oddsOf(action);
-    return plainText(oddsReply(action, odds, certainSteps(action, odds))).split('\n');
+    return figures(plainText(oddsReply(action, odds, certainSteps(action, odds))));
   };
 
   test('an average is of what every outcome counts; inches and turns of where there are any', () => {

@@ -15,7 +15,9 @@ let channels = 0;
 async function given(command: string, rules = ' rules:landser-classic') {
   return shoot(referee, { channel: `channel ${channels++}` }, command + rules);
 }
-const told = async (command: string, rules?: string) => plainText(rulingReply(await given(command, rules))).split('\n');
+/** All but the chance that it had, which is told of most. */
+const linesOf = (text: string) => text.split('\n').filter((each) => !/^It had a/.test(each));
+const told = async (command: string, rules?: string) => linesOf(plainText(rulingReply(await given(command, rules))));
 
 describe('a ruling, told', () => {
   test('a miss: the die, the modifier with its rule, what was needed', async () => {
@@ -82,6 +84,15 @@ describe('a ruling, told', () => {
       '  Under the template: → hide, serious wound (LC-AUTO-01)',
       '#1 · Landser (original)',
     ]);
+  });
+
+  test('the chance that it had, which is that of the first thing that came of it', async () => {
+    const chance = async (command: string) => plainText(rulingReply(await given(command))).match(/^It had .*/m)?.[0];
+    expect(await chance('/fire weapon:rifle range:8 faces:"4 6 3"')).toBe('It had a 50 % chance.');
+    expect(await chance('/fire weapon:rifle range:8 faces:3')).toBe('It had a 47 % chance.');
+    expect(await chance('/fire weapon:pistol range:40 dogs-chance with:dogs-chance faces:"1 1"')).toBe(
+      'It had a 3 % chance.',
+    );
   });
 
   test('two dice at once, and the toggle that allows them', async () => {
@@ -158,7 +169,7 @@ describe('a ruling on units', () => {
     },
   });
   const lines = (given: Parameters<typeof ruled>[0]) =>
-    plainText(rulingReply({ record: record(9, []), ruled: ruled(given), log: 'caen', game })).split('\n');
+    linesOf(plainText(rulingReply({ record: record(9, []), ruled: ruled(given), log: 'caen', game })));
 
   test('says who and at whom, what was declared, and what is known', () => {
     const options = { range: 8, moved: false };

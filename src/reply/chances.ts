@@ -1,0 +1,63 @@
+import type { Ruled } from '../campaign/record.ts';
+import { AskedToggles } from '../kernel/asked-toggles.ts';
+import { type Odds, oddsAtHand, probability } from '../kernel/odds.ts';
+import { completeOptions, type Options } from '../kernel/options.ts';
+import type { Action } from '../kernel/resolve.ts';
+import { rulesets } from '../rules/index.ts';
+import { type Line, small } from './document.ts';
+import { chancesIn, chancesTold, odds as say, wholePercent } from './english/chances.ts';
+
+/** Something that may come about, and its chance from 0 to 1. */
+export interface Chance {
+  readonly what: string;
+  readonly share: number;
+}
+
+/** So many are told at once. */
+const MOST_TOLD = 4;
+
+/** What may come of an action in a player's words, likeliest first; nothing for what no die decides. */
+export function chancesOf({ total, outcomes }: Odds): readonly Chance[] {
+  if (outcomes.length < 2) return [];
+  const weights = new Map<string, bigint>();
+  for (const { value, weight } of outcomes) {
+    for (const what of chancesIn(value)) weights.set(what, (weights.get(what) ?? 0n) + weight);
+  }
+  const chances = [...weights].map(([what, weight]) => ({ what, share: probability(weight, total) }));
+  return chances.toSorted((a, b) => b.share - a.share);
+}
+
+/** The likeliest of them in one line: "43 % to hit, 9 % out of action". */
+export function chancesText(chances: readonly Chance[]): string {
+  return chancesTold(chances.slice(0, MOST_TOLD).map(({ what, share }) => [wholePercent(share), what]));
+}
+
+/**
+ * The chance that a ruling had, in a small line: that of the first thing that came of it, or that nothing did. None where no
+ * die decided it, and none where the odds are heavy and nobody has asked for them: no answer waits for that.
+ */
+export function chanceLines(ruled: Ruled): Line[] {
+  const action = actionOf(ruled);
+  const odds = action && oddsAtHand(action);
+  if (!odds || odds.outcomes.length < 2) return [];
+  const [came] = chancesIn(ruled.facts);
+  const alike = odds.outcomes.filter(({ value }) => chancesIn(value)[0] === came);
+  const share = probability(
+    alike.reduce((sum, { weight }) => sum + weight, 0n),
+    odds.total,
+  );
+  // A rule that has been corrected since may not have foreseen it.
+  if (share === 0 || share === 1) return [];
+  const percent = wholePercent(share);
+  return [small(/^\d/.test(percent) ? say.had(percent) : say.hadRarely(percent))];
+}
+
+/** A ruling's action as it was declared and filled in, if its book still has the verb. */
+export function actionOf({ rules, verb, options, filled, toggles }: Ruled): Action | undefined {
+  const ruleset = rulesets[rules];
+  const resolver = ruleset?.verbs[verb];
+  if (!ruleset || !resolver) return undefined;
+  const said = { ...filled, ...options } as Options;
+  const whole = completeOptions({ ...resolver.options, ...resolver.known }, said);
+  return { ruleset, verb, options: whole, toggles: new AskedToggles(toggles) };
+}
