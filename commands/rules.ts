@@ -2,8 +2,10 @@ import type { Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
+import { type CellAnswer, cellsAsked } from '../src/lookup/cells.ts';
 import { type Found, ruleSearch } from '../src/lookup/search.ts';
 import { governing, rulingsOn, touching } from '../src/lookup/standing.ts';
+import { answerCard, cellsCard, choicesCard } from '../src/reply/answer-card.ts';
 import { ruleCard } from '../src/reply/rule-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 import { rolling } from '../src/suggestions/rolling.ts';
@@ -21,7 +23,11 @@ const options = {
   all: { type: 'boolean', default: false, help: 'Show it to all in the channel, not to you alone' },
 } as const satisfies OptionTable;
 
-/** `data` has the `rule` with its `book`, its `toggles` as they stand here, the `rulings` on it, `commands`, `others`. */
+/**
+ * `data` has the `rule` with its `book`, its `toggles` as they stand here, the `rulings` on it, `commands`, `others`, and for a
+ * question whether the referee is `sure` of it. Where a table answers it has the `book`, what it is `of`, the `table`, its `title`
+ * and `rule`, and the `columns` and `rows` that were asked for.
+ */
 export const ruleCommand: Command = {
   name: 'rules',
   description: 'Look a rule up: what it says, its numbers and tables, and how it stands in this channel',
@@ -35,18 +41,34 @@ export const ruleCommand: Command = {
     const ruleset = await call.referee.ruleset(channel);
     const { house } = await call.referee.campaign(channel);
     const where = { first: ruleset, only: only === undefined ? undefined : rulesets[only] };
-    const [found, ...others] = ruleSearch().asked(query, where);
-    if (!found) throw new InputError('no-rule-found', { query, nearest: ruleSearch().nearest(query, where) });
+    const { kind, found, lacking } = ruleSearch().verdict(query, where);
+    const played = where.only ?? ruleset;
+    const asked = { query, played, shownBy: all ? user : undefined };
+    const cells = kind === 'named' ? undefined : cellsAsked(query, where);
+    // What another book prints is no answer where the own one has a rule on it.
+    if (cells && (cells.entry.book === played || kind !== 'answered')) {
+      return { document: cellsCard(cells, asked), json: { data: cellData(cells) } };
+    }
+    const [first, ...others] = found;
+    if (!first) throw new InputError('no-rule-found', { query, nearest: ruleSearch().nearest(query, where) });
     const told = {
-      found,
+      found: first,
       others: others.slice(0, MOST_OTHERS),
-      on: togglesOn(found.book, house),
-      commands: rolling(found, ruleset, call.commands),
+      on: togglesOn(first.book, house),
+      commands: rolling(first, ruleset, call.commands),
       played: ruleset,
     };
-    return { document: ruleCard(all ? { ...told, shownBy: user } : told), json: { data: dataOf(told) } };
+    const json = { data: { ...dataOf(told), ...(kind === 'named' ? {} : { sure: kind !== 'unsure' }) } };
+    if (kind === 'named') return { document: ruleCard(all ? { ...told, shownBy: user } : told), json };
+    if (kind === 'unsure') return { document: choicesCard({ ...asked, found, lacking }), json };
+    return { document: answerCard({ ...asked, found, lacking }, told.commands), json };
   },
 };
+
+function cellData({ entry: { book, of }, table: { id, title, rule, columns: all }, columns, rows }: CellAnswer) {
+  const cells = rows.map((row) => ({ of: row.of, at: row.at, cells: columns.map((i) => row.cells[i] ?? null) }));
+  return { book: book.id, of, table: id, title, rule, columns: columns.map((i) => all[i]!.name), rows: cells };
+}
 
 function dataOf({
   found,

@@ -52,7 +52,7 @@ const heavy: readonly Alias[] = [
   { called: ['light mortar', '2in mortar', '2 inch mortar', '50mm mortar', '60mm mortar', 'grenatwerfer', 'leichter granatwerfer', 'mortier leger'], means: ['light-mortar', 'infantry-mortar'] },
   { called: ['medium mortar', '81mm mortar', '80mm mortar', '8cm mortar', '3in mortar', '3 inch mortar', '82mm mortar', 'infantry mortars', 'infantry-mortar'], means: ['medium-mortar', 'infantry-mortar', 'mortar'] },
   { called: ['heavy mortar', '120mm mortar', '4.2in mortar', '4.2 inch mortar', 'schwerer granatwerfer', 'mortier lourd'], means: ['heavy-mortar', 'mortar'] },
-  { called: ['mortars', 'mortar', 'morser', 'granatwerfer', 'mortier'], means: ['mortar', ['infantry-mortar', 'heavy-mortar'], ['light-mortar', 'medium-mortar', 'heavy-mortar']] },
+  { called: ['mortars', 'mortar', 'morser', 'granatwerfer', 'mortier'], means: ['mortar', ['infantry-mortar', 'light-mortar', 'medium-mortar', 'heavy-mortar']] },
   { called: ['arty', 'howitzer', 'field gun', 'off board artillery', 'artillerie', 'haubitze', '105', '105mm', '155mm', '25 pdr', '25 pounder', '25pdr'], means: ['artillery', ['art-light', 'art-medium', 'art-heavy']] },
   { called: ['88', 'flak 88', 'eighty eight', '8.8', '8.8cm', 'flak 36', 'pak 43', '88 flak', 'acht acht', 'kwk 36', '8-8cm-kwk'], means: ['88mm', '8-8cm-kwk', 'at-heavy'] },
   { called: ['pak 40', 'pak40', '7.5cm', '75mm pak', '7.5cm pak', 'kwk 40', '7-5cm-kwk', 'at-medium'], means: ['75mm-long', '7-5cm-kwk', 'at-medium'] },

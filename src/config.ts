@@ -47,6 +47,7 @@ const environment = z.object({
       .pipe(z.array(snowflake))
       .optional(),
   ),
+  KEEP_MISSES: z.preprocess(unset, z.enum(['on', 'off'], { error: 'on or off' }).default('on')),
   LOG_LEVEL: z.preprocess(unset, z.enum(LEVELS, { error: `one of ${LEVELS.join(', ')}` }).default('info')),
 });
 
@@ -71,6 +72,8 @@ export interface Config {
   };
   /** The servers that the bot works for; all, if none are named. */
   readonly servers: readonly string[] | undefined;
+  /** Keep the questions that players say were not answered, for the host to read. */
+  readonly keepMisses: boolean;
   readonly logLevel: (typeof LEVELS)[number];
 }
 
@@ -99,6 +102,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       importsPerServer: data.IMPORTS_PER_SERVER,
     },
     servers: data.DISCORD_SERVERS,
+    keepMisses: data.KEEP_MISSES === 'on',
     logLevel: data.LOG_LEVEL,
   };
 }

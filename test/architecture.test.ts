@@ -60,6 +60,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'main.ts': [...COMMANDS, 'commands', 'discord', 'terminal', 'config.ts'],
   'healthcheck.ts': ['discord'],
   'check-logs.ts': ['campaign', 'referee', 'reply'],
+  'misses.ts': ['campaign', 'referee', 'reply'],
 };
 
 const told = ({ from, to }: Import) => `${from} imports ${to}`;

@@ -21,6 +21,7 @@ const DEFAULTS = {
   cacheBytes: 64 * 1024 * 1024,
   quotas: { commandsPerUser: 60, commandsPerServer: 600, importsPerUser: 6, importsPerServer: 30 },
   servers: undefined,
+  keepMisses: true,
   logLevel: 'info',
 };
 

@@ -1,5 +1,6 @@
 /** What to use in place of the verbs of other rulebooks that this one lacks. */
 export const instead = {
+  act: 'There are no other actions: a man moves with /move, fires with /fire or /grenade, and takes a weapon over with /weapon.',
   spot: 'Nobody has to be spotted: what the line of fire reaches may be fired at, through woods and buildings with /fire obscured:true.',
   effect: 'What a hit does is decided at once, by /fire or /tankhit.',
   wound: 'Nobody is wounded: /fire kills, pins or misses.',

@@ -12,6 +12,9 @@ const CARRIED = {
   decline: /^\d+$/,
   confirm: /^(?:game-end|data-delete(?:-server)?)$/,
   rule: /^[A-Z]{2}-[A-Z]+-\d+$/,
+  // The book, the rule that was shown, and what was asked.
+  helped: /^([a-z\d-]+):([A-Z]{2}-[A-Z]+-\d+):(.*)$/s,
+  missed: /^([a-z\d-]+):([A-Z]{2}-[A-Z]+-\d+):(.*)$/s,
   show: /^[A-Z]{2}-[A-Z]+-\d+$/,
   table: /^[a-z\d-]+\/[a-z\d-]+$/,
   'show-table': /^[a-z\d-]+\/[a-z\d-]+$/,
@@ -70,6 +73,12 @@ export function comparedBy({ of }: Came): Record<string, string> {
   const [book = '', one = '', two] = of.split('/');
   const where: Record<string, string> = book === 'all' ? { books: book } : { rules: book };
   return { one, ...(two === undefined ? {} : { two }), ...where };
+}
+
+/** What was asked in which book, and what was shown, of a button that says whether it helped. */
+export function judgedBy({ of }: Came): { readonly book: string; readonly shown: string; readonly query: string } {
+  const [, book = '', shown = '', query = ''] = CARRIED.missed.exec(of)!;
+  return { book, shown, query };
 }
 
 /** The question that a button of `answer` is about, and the answer itself where it stands on the button. */

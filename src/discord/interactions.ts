@@ -14,13 +14,14 @@ import type { Store } from '../campaign/store/store.ts';
 import type { Command } from '../command/command.ts';
 import type { Config } from '../config.ts';
 import type { Asked } from '../referee/asked.ts';
+import { Misses } from '../referee/misses.ts';
 import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
 import type { AfterRecords } from './after-records.ts';
 import { answerIn } from './answer-form.ts';
 import { Answers, type Given } from './answers.ts';
 import { complete } from './autocomplete.ts';
-import { answerOf, buttonOf, type Came, turnOf } from './buttons.ts';
+import { answerOf, buttonOf, type Came, judgedBy, turnOf } from './buttons.ts';
 import { formFor, formIn } from './command-form.ts';
 import { deliver } from './delivery.ts';
 import { Forms } from './forms.ts';
@@ -57,6 +58,7 @@ export class Interactions {
   readonly #forms: Forms;
   readonly #panels: Panels;
   readonly #log: Logger;
+  readonly #misses: Misses | undefined;
   readonly #underWay = new Map<string, Promise<void>>();
   #closing = false;
 
@@ -68,7 +70,7 @@ export class Interactions {
     registration: Registration,
     after: Pick<AfterRecords, 'keep'>,
     log: Logger,
-    { api, servers, quotas }: Pick<Config, 'api' | 'servers' | 'quotas'>,
+    { api, servers, quotas, keepMisses }: Pick<Config, 'api' | 'servers' | 'quotas' | 'keepMisses'>,
   ) {
     this.#referee = referee;
     this.#keeping = keeping;
@@ -76,6 +78,7 @@ export class Interactions {
     this.#api = api;
     this.#servers = servers && new Set(servers);
     this.#counting = new Counting(quotas);
+    this.#misses = keepMisses ? new Misses(store) : undefined;
     this.#answers = new Answers(untold, log, (guild) => registration.mention(guild));
     this.#dice = new TableDice(referee, store, { keeping, after }, this.#answers, log);
     const kept = new KeptCommands(store);
@@ -165,6 +168,7 @@ export class Interactions {
     if (action === 'next-die' || action === 'answer') return;
     if (action === 'run' || action === 'fill') return this.#goOn(interaction, action, of);
     if (action === 'pick' || action === 'page') return this.#panels.pick(interaction, of);
+    if (action === 'helped' || action === 'missed') return this.#judged(interaction, { action, of });
     if (action === 'turn') return this.#turn(interaction, button);
     if (action === 'play' || action === 'deed' || action === 'roll') return this.#panel(interaction, action, of);
     const as = appearanceOf({ ...button, action });
@@ -185,6 +189,15 @@ export class Interactions {
       press(interaction, chosen, this.#referee, run, this.#log),
     );
     await this.#keeping.used(interaction);
+  }
+
+  /** Whether an answer helped: a question that it didn't answer is kept for the host, if he wants them. */
+  async #judged(interaction: Pressing, button: Came): Promise<void> {
+    const { missedKept, missedUnkept, helped } = english.notices;
+    if (button.action === 'helped') return this.#answers.say(interaction, helped);
+    if (!this.#misses) return this.#answers.say(interaction, missedUnkept);
+    await this.#misses.add({ day: interaction.createdAt.toISOString().slice(0, 10), ...judgedBy(button) });
+    return this.#answers.say(interaction, missedKept);
   }
 
   /** A player's own panel. */

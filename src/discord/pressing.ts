@@ -22,7 +22,7 @@ import type { Appearance } from './replying.ts';
 export type Pressed = Came & {
   readonly action: Exclude<
     Came['action'],
-    'next-die' | 'answer' | 'run' | 'fill' | 'play' | 'page' | 'pick' | 'deed' | 'roll' | 'turn'
+    'next-die' | 'answer' | 'run' | 'fill' | 'play' | 'page' | 'pick' | 'deed' | 'roll' | 'turn' | 'helped' | 'missed'
   >;
 };
 

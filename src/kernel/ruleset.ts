@@ -27,6 +27,13 @@ export interface Rule {
   readonly see?: readonly string[];
 }
 
+/** Two rules that answer a question together, and how they do. */
+export interface Together {
+  readonly rules: readonly [string, string];
+  /** What the two of them come to, in a line. */
+  readonly says: string;
+}
+
 /** An optional rule of the book, or another reading of one that a group may choose. */
 export interface Toggle {
   /** What it does when on, in one line. */
@@ -76,6 +83,10 @@ export interface Ruleset<B = unknown> {
   readonly rules: readonly Rule[];
   /** What players call each rule and ask about it, by rule ID. */
   readonly phrases?: Readonly<Record<string, readonly string[]>>;
+  /** The answer in a line, for rules that are asked about as a question: yes or no with its condition, or a number. */
+  readonly answers?: Readonly<Record<string, string>>;
+  /** Rules that answer a question only together. */
+  readonly together?: readonly Together[];
   readonly book: B;
   // Each verb has options of its own; they are checked against its table before it is handed them.
   // biome-ignore lint/suspicious/noExplicitAny: a ruleset holds verbs of many option types

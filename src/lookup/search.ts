@@ -14,11 +14,11 @@ export interface Where {
 }
 
 /**
- * What a question comes to: a rule that answers it; one of another book, as the one that was asked has none; some that it may
+ * What a question comes to: a rule that it names; one that answers it; one of another book, as the one that was asked has none; some that it may
  * be about; or nothing.
  */
 export interface Verdict {
-  readonly kind: 'answered' | 'elsewhere' | 'unsure' | 'nothing';
+  readonly kind: 'named' | 'answered' | 'elsewhere' | 'unsure' | 'nothing';
   /** Likeliest first. */
   readonly found: readonly Found[];
   /** What the book that comes first says nothing of, as it was asked. */
@@ -69,14 +69,14 @@ export class RuleSearch {
   /** What is to be said to a question. Rules of the book that comes first come first, where it has any on it. */
   verdict(query: string, where: Where): Verdict {
     const ruled = this.#naming(query, where);
-    if (ruled.length > 0) return { kind: 'answered', found: ruled, lacking: [] };
+    if (ruled.length > 0) return { kind: 'named', found: ruled, lacking: [] };
     const named = this.named(query);
     if (named || IS_ID.test(query))
-      return { kind: named ? 'answered' : 'nothing', found: named ? [named] : [], lacking: [] };
+      return { kind: named ? 'named' : 'nothing', found: named ? [named] : [], lacking: [] };
     const titled = this.titled(query, where);
     const judged = this.#judged(query.slice(0, LONGEST), where);
     if (!titled) return judged;
-    return { kind: 'answered', found: unique([titled, ...judged.found]), lacking: [] };
+    return { kind: 'named', found: unique([titled, ...judged.found]), lacking: [] };
   }
 
   /** What somebody may mean who is still typing: rules by ID or title, then by all that they say. */

@@ -34,6 +34,8 @@ export interface Button {
     | 'answer'
     | 'goes-on'
     | 'rule'
+    | 'helped'
+    | 'missed'
     | 'show'
     | 'table'
     | 'show-table'

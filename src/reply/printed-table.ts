@@ -23,7 +23,7 @@ export function tableReply({ found, shownBy }: TableTold): Document {
   return {
     lines: [
       line(strong(table.title), quiet(` ${table.rule} · ${book.name}`)),
-      ...tableLines(found),
+      ...printedLines(found),
       ...table.notes.map((note) => line(quiet(note))),
       ...shownLine(shownBy),
     ],
@@ -52,7 +52,7 @@ export function shownLine(shownBy: string | undefined): Line[] {
 }
 
 /** The rows as text of even width; where that is too wide, each row with its values in words. */
-function tableLines(found: FoundTable): Line[] {
+export function printedLines(found: FoundTable): Line[] {
   const { head, rows, keys } = gridOf(found);
   const blocks = alignedText(head, rows, WIDTH, keys);
   if (blocks) return blocks.map(block);

@@ -1,4 +1,5 @@
 import type { Ruleset } from '../kernel/ruleset.ts';
+import { tablesIn } from '../lookup/printed.ts';
 import { type Found, rulesById } from '../lookup/rules-by-id.ts';
 import { governing, rulingsOn, touching } from '../lookup/standing.ts';
 import { type RuleTable, tablesOf } from '../lookup/tables.ts';
@@ -16,6 +17,7 @@ import {
 } from './document.ts';
 import { english } from './english/index.ts';
 import { picturesOfRule } from './pictures/drawn.ts';
+import { printedLines } from './printed-table.ts';
 
 const { lookup: told, say } = english;
 
@@ -46,7 +48,7 @@ export function ruleCard(card: RuleTold): Document {
     lines: [
       line(strong(rule.title), quiet(` ${rule.id} · ${book.name}`)),
       line(rule.text),
-      ...tablesOf(found).flatMap(tableLines),
+      ...ruleTableLines(found),
       ...toggleLines(card),
       ...listed(told.rulings(rulingsOn(found).join(', ')), rulingsOn(found)),
       ...commandLine(card),
@@ -59,6 +61,19 @@ export function ruleCard(card: RuleTold): Document {
     pictures: picturesOfRule(rule.id, book),
     file: `${rule.id}.txt`,
   };
+}
+
+/** More rows than these are a table of their own. */
+const MOST_ROWS = 14;
+
+/** The tables of a rule as its book prints them, under their column heads; else what its results are. */
+export function ruleTableLines(found: Found): Line[] {
+  const { rule, book } = found;
+  const tables = tablesIn(book).filter((table) => table.rule === rule.id);
+  if (tables.length === 0) return tablesOf(found).flatMap(tableLines);
+  return tables
+    .filter(({ rows }) => rows.length <= MOST_ROWS)
+    .flatMap((table) => [line(strong(table.title)), ...printedLines({ table, book })]);
 }
 
 function tableLines(table: RuleTable): Line[] {

@@ -168,6 +168,7 @@ export class Club {
       quotas: { commandsPerUser: 0, commandsPerServer: 0, importsPerUser: 0, importsPerServer: 0 },
       servers: undefined,
       logLevel: 'trace',
+      keepMisses: true,
     };
   }
 }

@@ -23,11 +23,12 @@ describe('the card of a rule', () => {
     expect(lines[0]).toBe("Dog's chance LC-FIRE-18 · Landser (original)");
     expect(lines[1]).toBe(found('LC-FIRE-18').rule.text);
     expect(lines.slice(2)).toEqual([
-      "Dog's chance, 2D6:",
-      '  2 or less the gun blows up',
-      '  3-10 missed',
-      '  11 hit',
-      '  12 or more missed',
+      "Dog's chance: 2D6",
+      '      result',
+      '2     the gun blows up',
+      '3-10  missed',
+      '11    hit',
+      '12    missed',
       `Governed by toggle dogs-chance: off here. ${landserClassic.toggles['dogs-chance']!.line}.`,
       'Rulings: R-04',
       'Rolled by /fire weapon:rifle range:8',
@@ -35,9 +36,13 @@ describe('the card of a rule', () => {
     ]);
   });
 
-  test('LC-FIRE-10: a row of numbers for each weapon', () => {
+  test('LC-FIRE-10: a row of numbers for each weapon, under column heads', () => {
     expect(linesOf('LC-FIRE-10')).toEqual(
-      expect.arrayContaining(['To hit, D6:', '  rifle 3 / 2 / 4 / 4 / 5', '  pistol 3 / 5 / 6 / – / –']),
+      expect.arrayContaining([
+        'To hit men: D6, this or more',
+        '                 PB S M L E jam auto',
+        'rifle             3 2 4 4 5   6    –',
+      ]),
     );
   });
 
@@ -63,7 +68,11 @@ describe('what else was found', () => {
 
   test('is a line and a button each, beside what the rule refers to, none twice', () => {
     const lines = linesOf('LC-FIRE-02', { others });
-    expect(lines.slice(-3)).toEqual(['Also found', '  Full cover LC-FIRE-03', '  Target in half cover LC-FIRE-14']);
+    expect(lines.slice(-3)).toEqual([
+      'You may also want',
+      '  Full cover LC-FIRE-03',
+      '  Target in half cover LC-FIRE-14',
+    ]);
     const rules = buttonsOf('LC-FIRE-02', { others }).filter(([action]) => action === 'rule');
     expect(rules.slice(0, 2)).toEqual([
       ['rule', 'LC-FIRE-03'],

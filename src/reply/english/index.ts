@@ -8,6 +8,7 @@ import { game } from './game.ts';
 import { headlinesOf } from './headlines.ts';
 import { help } from './help.ts';
 import { lookup } from './lookup.ts';
+import { misses } from './misses.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { panel } from './panel.ts';
@@ -47,6 +48,7 @@ export const english = {
   transfer,
   report,
   checkLogs,
+  misses,
   orders,
   asks,
   pictures,

@@ -1,3 +1,4 @@
+import { answers, together } from '../../../data/hans-n-panzer/answers.ts';
 import { shelling } from '../../../data/hans-n-panzer/artillery.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import { fields } from '../../../data/hans-n-panzer/fields.ts';
@@ -5,6 +6,7 @@ import { doubled, visibility as sky, work } from '../../../data/hans-n-panzer/ga
 import { launchers, tank } from '../../../data/hans-n-panzer/guns.ts';
 import { houses } from '../../../data/hans-n-panzer/houses.ts';
 import { grenades, range, reach, smallArms, softVehicle } from '../../../data/hans-n-panzer/infantry.ts';
+import { instead } from '../../../data/hans-n-panzer/instead.ts';
 import { morale as standing } from '../../../data/hans-n-panzer/morale.ts';
 import { movement } from '../../../data/hans-n-panzer/movement.ts';
 import { profiles, squads } from '../../../data/hans-n-panzer/organisation.ts';
@@ -52,6 +54,8 @@ export const hansNPanzer: Ruleset<Book> = {
   toggles,
   rules,
   phrases,
+  answers,
+  together,
   book: {
     vehicles,
     tank,
@@ -83,6 +87,7 @@ export const hansNPanzer: Ruleset<Book> = {
     weapon: { ...weapon, ...trackedWeapon },
     visibility: { ...visibility, ...trackedVisibility },
   },
+  instead,
   profiles,
   squads,
   turn: {

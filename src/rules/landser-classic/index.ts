@@ -1,9 +1,11 @@
+import { answers, together } from '../../../data/landser-classic/answers.ts';
 import { assault as handToHand } from '../../../data/landser-classic/assault.ts';
 import { effects } from '../../../data/landser-classic/effects.ts';
 import { fields } from '../../../data/landser-classic/fields.ts';
 import * as shooting from '../../../data/landser-classic/fire.ts';
 import * as playing from '../../../data/landser-classic/game.ts';
 import { grenades } from '../../../data/landser-classic/grenades.ts';
+import { instead } from '../../../data/landser-classic/instead.ts';
 import { movement } from '../../../data/landser-classic/movement.ts';
 import { observation } from '../../../data/landser-classic/observation.ts';
 import { phrases } from '../../../data/landser-classic/phrases.ts';
@@ -37,6 +39,8 @@ export const landserClassic: Ruleset<Book> = {
   toggles,
   rules,
   phrases,
+  answers,
+  together,
   book: { ...shooting, ...playing, effects, movement, observation, grenades, assault: handToHand, tracking },
   verbs: {
     initiative: { ...initiative, ...tracked.initiative },
@@ -51,6 +55,7 @@ export const landserClassic: Ruleset<Book> = {
     weapon: { ...weapon, ...tracked.weapon },
     act: { ...act, ...tracked.act },
   },
+  instead,
   profiles,
   squads,
   turn: {

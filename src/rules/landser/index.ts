@@ -9,6 +9,7 @@ import * as shooting from '../../../data/landser/fire.ts';
 import * as playing from '../../../data/landser/game.ts';
 import { grenades } from '../../../data/landser/grenades.ts';
 import { hmg } from '../../../data/landser/hmg.ts';
+import { instead } from '../../../data/landser/instead.ts';
 import { movement } from '../../../data/landser/movement.ts';
 import { observation } from '../../../data/landser/observation.ts';
 import { numbers as ruleNumbers } from '../../../data/landser/rules.ts';
@@ -29,6 +30,7 @@ import { initiative } from '../landser-classic/initiative.ts';
 import * as tracked from '../landser-classic/tracked/index.ts';
 import { weapon } from '../landser-classic/weapon.ts';
 import { act } from './act.ts';
+import { answers, together } from './answers.ts';
 import { assault } from './assault.ts';
 import { bail } from './bail.ts';
 import type { Book } from './book.ts';
@@ -102,6 +104,8 @@ export const landser: Ruleset<Book> = {
   toggles: { ...openToo, ...toggles },
   rules,
   phrases,
+  answers,
+  together,
   book: {
     ...printedToo,
     ...shooting,
@@ -136,6 +140,7 @@ export const landser: Ruleset<Book> = {
     weapon: { ...weapon, ...tracked.weapon },
     act: { ...act, ...tracked.act },
   },
+  instead,
   profiles: { ...profiles, ...vehicles, ...antiTankMen },
   squads: { ...squads, ...crewedVehicles, ...antiTankTeams },
   turn: {

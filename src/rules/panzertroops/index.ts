@@ -1,3 +1,4 @@
+import { answers, together } from '../../../data/panzertroops/answers.ts';
 import type { Book } from '../../../data/panzertroops/book.ts';
 import { fields } from '../../../data/panzertroops/fields.ts';
 import * as shooting from '../../../data/panzertroops/fire.ts';
@@ -70,6 +71,8 @@ export const panzertroops: Ruleset<Book> = {
   toggles,
   rules,
   phrases,
+  answers,
+  together,
   book: { ...shooting, ...playing, weapons, vehicles, movement, transport, points: costs, tracking, organisation },
   verbs: {
     fire: { ...fire, ...trackedFire },

@@ -1,6 +1,8 @@
+import { answers, together } from '../../../data/ww2-skirmish/answers.ts';
 import { crews } from '../../../data/ww2-skirmish/crews.ts';
 import { fields } from '../../../data/ww2-skirmish/fields.ts';
 import { counters, squads } from '../../../data/ww2-skirmish/forces.ts';
+import { instead } from '../../../data/ww2-skirmish/instead.ts';
 import { phrases } from '../../../data/ww2-skirmish/phrases.ts';
 import { rules } from '../../../data/ww2-skirmish/rules.ts';
 import { teams } from '../../../data/ww2-skirmish/teams.ts';
@@ -79,6 +81,8 @@ export const ww2Skirmish: Ruleset<Book> = {
   toggles,
   rules,
   phrases,
+  answers,
+  together,
   book,
   verbs: {
     fire: { ...fire, ...trackedFire },
@@ -98,6 +102,7 @@ export const ww2Skirmish: Ruleset<Book> = {
     solo: { ...solo, ...trackedSolo },
     act: { ...act, ...trackedAct },
   },
+  instead,
   profiles: { ...teams, ...crews, ...counters },
   squads,
   turn: {

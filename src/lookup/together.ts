@@ -1,0 +1,20 @@
+import type { Together } from '../kernel/ruleset.ts';
+import type { Found } from './rules-by-id.ts';
+
+/** How far down the second rule of a pair may be found. */
+const FAR = 6;
+
+/** The pair of rules that answers a question together: one was found first, the other soon after. */
+export function togetherIn(found: readonly Found[]): Together | undefined {
+  const [first, ...others] = found.slice(0, FAR);
+  if (!first) return undefined;
+  const ids = others.filter(({ book }) => book === first.book).map(({ rule }) => rule.id);
+  return first.book.together?.find(({ rules: [one, two] }) => {
+    return (first.rule.id === one && ids.includes(two)) || (first.rule.id === two && ids.includes(one));
+  });
+}
+
+/** Why a rule leads to another one, where the book's data say so. */
+export function reasonFor({ rule, book }: Found, other: string): string | undefined {
+  return book.together?.find(({ rules }) => rules.includes(rule.id) && rules.includes(other))?.says;
+}

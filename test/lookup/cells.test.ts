@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { cellsAsked } from '../../src/lookup/cells.ts';
+import { ruleSearch } from '../../src/lookup/search.ts';
+import { togetherIn } from '../../src/lookup/together.ts';
+import { rulesets } from '../../src/rules/index.ts';
+
+const books = Object.values(rulesets);
+
+/** The table that answers, whose, and the cells. */
+function asked(query: string, book: string) {
+  const answer = cellsAsked(query, { first: rulesets[book]! });
+  if (!answer) return undefined;
+  const { entry, table, rows, columns } = answer;
+  return [entry.book.id, table.id, entry.of, rows.map(({ cells }) => columns.map((i) => cells[i]))];
+}
+
+describe('a name and a property', () => {
+  test.each([
+    ['MG42 range', 'hans-n-panzer', ['hans-n-panzer', 'infantry-ranges', 'light-mg', [[12]]]],
+    ['panther side armour', 'panzertroops', ['panzertroops', 'vehicles-germany', 'panther-g', [[11]]]],
+    ['panther side armour', 'landser', ['landser', 'armour', 'heavy', [[-2]]]],
+    ['how much does a Sherman cost', 'panzertroops', ['panzertroops', 'vehicles-usa', 'm4a2-sherman', [[50]]]],
+    ['wie schnell ist ein Tiger', 'hans-n-panzer', ['hans-n-panzer', 'units', 'tiger', [[9, 5]]]],
+    ['portée du fusil', 'panzertroops', ['panzertroops', 'weapons', 'rifle', [[10]]]],
+    ['crew of a Pak 40', 'panzertroops', ['panzertroops', 'weapons', 'at-medium', [[3]]]],
+  ])('%s, in %s', (query, book, [of, table, entry, cells]) => {
+    const found = asked(query, book)!;
+    expect(found[0]).toBe(of);
+    expect(found[1]).toBe(table);
+    // The row may be that of its class.
+    expect([entry, 'panther']).toContain(found[2]);
+    expect(found[3]).toEqual(cells);
+  });
+
+  test('are answered for each of several that the name may stand for', () => {
+    expect(asked('panzer IV front armour', 'panzertroops')?.[3]).toHaveLength(3);
+  });
+
+  test('are answered by another book where the own one has no such thing', () => {
+    expect(asked('sherman points', 'landser-classic')).toEqual([
+      'panzertroops',
+      'vehicles-usa',
+      'm4a2-sherman',
+      [[50]],
+    ]);
+  });
+
+  test('that ask more than a table says are left to the rules', () => {
+    for (const query of [
+      'can a bazooka fire at infantry',
+      'range',
+      'MG42',
+      '',
+      'the panther is behind a side street',
+    ]) {
+      expect([query, asked(query, 'landser')]).toEqual([query, undefined]);
+    }
+  });
+});
+
+describe("the books' own answers", () => {
+  test('are for rules that are there', () => {
+    for (const { rules, answers = {}, together = [] } of books) {
+      const ids = new Set(rules.map(({ id }) => id));
+      const named = [...Object.keys(answers), ...together.flatMap((pair) => pair.rules)];
+      expect(named.filter((id) => !ids.has(id))).toEqual([]);
+      expect(named.length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([
+    ['can I shoot after running', 'landser-classic', ['LC-MOVE-02', 'LC-MOVE-06'], /^No: /],
+    ['can I shoot after running', 'ww2-skirmish', ['WS-FIRE-01', 'WS-FIRE-05'], /^Yes: /],
+  ])('%s, in %s, are of two rules', (query, book, rules, says) => {
+    const both = togetherIn(ruleSearch().asked(query, { first: rulesets[book]! }));
+    expect(both?.rules).toEqual(rules);
+    expect(both?.says).toMatch(says);
+  });
+
+  test('are not of two rules where only one was found', () => {
+    const first = ruleSearch().named('LC-MOVE-02')!;
+    expect(togetherIn([first])).toBeUndefined();
+    expect(togetherIn([])).toBeUndefined();
+  });
+});
+
+test('every verb that a book lacks has a line that says why', () => {
+  const verbs = new Set(books.flatMap((book) => Object.keys(book.verbs)));
+  const missing = books.flatMap(({ id, verbs: own, instead = {} }) =>
+    [...verbs].filter((verb) => !own[verb] && !instead[verb]).map((verb) => `${id} ${verb}`),
+  );
+  expect(missing).toEqual([]);
+  const needless = books.flatMap(({ verbs: own, instead = {} }) => Object.keys(instead).filter((verb) => own[verb]));
+  expect(needless).toEqual([]);
+});
