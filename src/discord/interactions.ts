@@ -193,11 +193,10 @@ export class Interactions {
 
   /** Whether an answer helped: a question that it didn't answer is kept for the host, if he wants them. */
   async #judged(interaction: Pressing, button: Came): Promise<void> {
-    const { missedKept, missedUnkept, helped } = english.notices;
-    if (button.action === 'helped') return this.#answers.say(interaction, helped);
-    if (!this.#misses) return this.#answers.say(interaction, missedUnkept);
+    if (button.action === 'helped') return this.#answers.say(interaction, english.notices.helped);
+    if (!this.#misses) return this.#answers.say(interaction, english.notices.missedUnkept);
     await this.#misses.add({ day: interaction.createdAt.toISOString().slice(0, 10), ...judgedBy(button) });
-    return this.#answers.say(interaction, missedKept);
+    return this.#answers.say(interaction, english.notices.missedKept);
   }
 
   /** A player's own panel. */

@@ -109,7 +109,7 @@ describe('a verb of other rulebooks', () => {
   });
 
   test('where there is nothing to say, all that there is stands there', () => {
-    const { values } = refusalOf(() => verbOf(panzertroops, 'act'));
+    const { values } = refusalOf(() => verbOf(panzertroops, 'dance'));
     expect(english.refusals['not-in-ruleset']!(values)).toContain('It has fire, grenade, tankhit,');
   });
 });
