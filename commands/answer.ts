@@ -3,6 +3,7 @@ import type { Command } from '../src/command/command.ts';
 import { withBattleEnd } from '../src/command/ending.ts';
 import { offersOf } from '../src/command/offers.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
+import { correctedReply } from '../src/reply/correction.ts';
 import { decisionReply } from '../src/reply/decision.ts';
 
 const options = {
@@ -25,6 +26,15 @@ function answering(name: 'agree' | 'decline', description: string): Command {
       const ruled = record.events.find((event) => event.type === 'ruled');
       const data = { events: record.events };
       const struck = record.events.flatMap((event) => (event.type === 'undone' ? event.strikes : []));
+      const correction = record.events.find((event) => event.type === 'corrected');
+      if (correction) {
+        const told = correctedReply(record, correction, campaign.game);
+        const lines = [...decisionReply(record, campaign.game).lines.slice(0, 1), ...told.lines];
+        return {
+          document: await withBattleEnd(call.referee, call.asked, record, campaign.game, { ...told, lines }),
+          json: { seq: record.seq, data: { ...data, corrected: correction } },
+        };
+      }
       const document = decisionReply(record, struck.length > 0 ? before : campaign.game);
       if (!ruled)
         return {

@@ -12,6 +12,7 @@ import { battleCommands } from './battle.ts';
 import { card } from './card.ts';
 import { clock } from './clock.ts';
 import { compare } from './compare.ts';
+import { correct } from './correct.ts';
 import { dataCommands } from './data.ts';
 import { demolish } from './demolish.ts';
 import { effect } from './effect.ts';
@@ -88,6 +89,7 @@ export const commands: readonly Command[] = [
   log,
   undo,
   redo,
+  correct,
   ...answerCommands,
   note,
   quickstart,

@@ -10,6 +10,7 @@ import * as units from './events/units.ts';
 export const ASKABLE = [
   'undo',
   'redo',
+  'correct',
   'override',
   'throw',
   'edit',
@@ -57,6 +58,8 @@ const basis = z.object({
   toggle: z.string().exactOptional(),
   /** Where play is in the turn. */
   position: z.literal(true).exactOptional(),
+  /** What stands of the log before it: an undo, a redo or another correction. */
+  standing: z.literal(true).exactOptional(),
   /** All that is done: but for notes, nothing may come between. */
   all: z.literal(true).exactOptional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asItStands, type Corrections, correctedIn, NO_CORRECTIONS } from './corrections.ts';
 import { logClosed, logImported } from './events/log.ts';
 import { evolveGame } from './evolve.ts';
 import { gameState } from './game.ts';
@@ -22,6 +23,8 @@ export const campaignState = z.object({
   scheme: z.literal(2).exactOptional(),
   /** Numbers of the records struck out. */
   struck: z.array(z.number().int()),
+  /** By the number of a record that was put right: the number of the one that did it. */
+  corrected: z.record(z.string(), z.number().int()).exactOptional(),
   /** Interactions of the last hour, each with the record that it caused. */
   interactions: z.array(z.object({ id: z.string(), seq: z.number().int(), at: z.string() })),
   /** Whether a ruling has already said that it took the default ruleset. */
@@ -60,10 +63,15 @@ export const nothingYet: Campaign = {
 
 /**
  * The campaign after one record more. Of a record that `struck` names, only what no undo takes back is kept: its
- * number, its interaction, the commitment to a seed, and that orders were shown.
+ * number, its interaction, the commitment to a seed, and that orders were shown. Of one that was put right, what it says now.
  */
-export function fold(campaign: Campaign, record: LogRecord, struck: ReadonlySet<number> = new Set()): Campaign {
-  const events = struck.has(record.seq) ? record.events.filter(lasting) : record.events;
+export function fold(
+  campaign: Campaign,
+  record: LogRecord,
+  struck: ReadonlySet<number> = new Set(),
+  corrections: Corrections = NO_CORRECTIONS,
+): Campaign {
+  const events = struck.has(record.seq) ? record.events.filter(lasting) : asItStands(record, corrections);
   const after = events.reduce(evolve, {
     ...campaign,
     seq: record.seq,
@@ -88,7 +96,7 @@ function keptBy({ by }: LogRecord, events: readonly LogEvent[], game: Campaign['
 
 /** Whether records change what stands of the ones before them, so that the log has to be folded anew. */
 export function rewrites(record: LogRecord): boolean {
-  return record.events.some(({ type }) => type === 'undone' || type === 'redone');
+  return record.events.some(({ type }) => type === 'undone' || type === 'redone' || type === 'corrected');
 }
 
 /** The records that are struck out when all these are read. */
@@ -101,11 +109,13 @@ export function struckAfter(struck: readonly number[], records: readonly LogReco
   return [...out];
 }
 
-/** The oldest record that these strike out or lift, if they do. */
+/** The oldest record that these strike out, lift or put right, if they do. */
 export function oldestRewritten(records: readonly LogRecord[]): number {
   let oldest = Number.POSITIVE_INFINITY;
-  for (const { events } of records) {
-    for (const event of events) {
+  for (const record of records) {
+    // Whether a correction stands itself doesn't matter: what it was in place of is folded anew either way.
+    for (const seq of correctedIn(record)) oldest = Math.min(oldest, seq);
+    for (const event of record.events) {
       const seqs = event.type === 'undone' ? event.strikes : event.type === 'redone' ? event.lifts : [];
       for (const seq of seqs) oldest = Math.min(oldest, seq);
     }
@@ -136,11 +146,13 @@ const LASTING: ReadonlySet<LogEvent['type']> = new Set([
   'lapsed',
 ]);
 
-function lasting({ type }: LogEvent): boolean {
+/** Whether no undo takes an event back. */
+export function lasting({ type }: LogEvent): boolean {
   return LASTING.has(type);
 }
 
-function evolve(campaign: Campaign, event: LogEvent): Campaign {
+/** The campaign after an event of the record that it has come to. */
+export function evolve(campaign: Campaign, event: LogEvent): Campaign {
   switch (event.type) {
     case 'committed': {
       const { scheme: _, ...others } = campaign;
@@ -150,6 +162,12 @@ function evolve(campaign: Campaign, event: LogEvent): Campaign {
     case 'undone':
     case 'redone':
       return campaign;
+    case 'corrected': {
+      const by = event.places.map(({ seq }) => [seq, campaign.seq] as const);
+      const game = evolveGame(campaign.game, event);
+      const corrected = { ...campaign.corrected, ...Object.fromEntries(by) };
+      return { ...campaign, corrected, ...(game ? { game } : {}) };
+    }
     case 'log-moved':
       return { ...campaign, place: event.to };
     case 'log-closed': {

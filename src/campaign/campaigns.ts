@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { InputError } from '../kernel/refusal.ts';
 import { type Campaign, fold, isOf, rewrites } from './campaign.ts';
 import { type Pointer, point, pointerOf } from './channels.ts';
-import { keepSnapshot, load } from './folding.ts';
+import { keepSnapshot, load, loadBefore } from './folding.ts';
 import { keys } from './keys.ts';
 import { Log } from './log.ts';
 import { type LogRecord, MissingRecord } from './record.ts';
@@ -64,6 +64,11 @@ export class Campaigns {
     this.forget(channel);
     await this.#assertKept(channel, known);
     return this.of(channel);
+  }
+
+  /** The campaign as a record of its log found it, and the records from that one on. */
+  before({ log }: Known, seq: number): ReturnType<typeof loadBefore> {
+    return loadBefore(log, this.#store, seq);
   }
 
   /** Where the channel's log has moved to, if it has none any more. */

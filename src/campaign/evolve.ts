@@ -85,6 +85,12 @@ function evolved(game: Game, event: LogEvent): Game {
       const others = (game.objectives ?? []).filter(({ name }) => name !== event.name);
       return { ...game, objectives: [...others, objective] };
     }
+    case 'corrected':
+      return {
+        ...game,
+        made: Math.max(game.made, event.made ?? 0),
+        owed: Math.max(game.owed, event.owed ?? 0),
+      };
     case 'units-added':
     case 'unit-edited':
     case 'unit-renamed':

@@ -38,6 +38,8 @@ export const exportHead = z.object({
   rulesets: z.record(z.string(), z.string()),
   /** The numbers of the records that are struck out. */
   struck: z.array(z.number().int()),
+  /** By the number of a record that was put right: the number of the one that stands in its place. */
+  corrected: z.record(z.string(), z.number().int()).exactOptional(),
   /** Of the log up to each record (docs/fair-dice.md); older exports have none. */
   fingerprints: z.array(z.string().regex(/^[0-9a-f]{32}$/)).exactOptional(),
 });

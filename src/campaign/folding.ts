@@ -1,5 +1,6 @@
 import { breathing } from './breath.ts';
 import { type Campaign, campaignState, fold, nothingYet, oldestRewritten, struckAfter } from './campaign.ts';
+import { correctionsIn } from './corrections.ts';
 import { keys } from './keys.ts';
 import { type Log, unlessDamaged } from './log.ts';
 import { type LogRecord, MissingRecord } from './record.ts';
@@ -15,10 +16,28 @@ export const SNAPSHOT_EVERY = 100;
  * @throws {UnreadableRecord}
  */
 export async function load(log: Log, store: Store): Promise<Campaign> {
+  const { base, since } = await readBack(log, store);
+  return foldAll(base, since);
+}
+
+/** The campaign as it was before a record, and all records from that one on. What is struck out or put right is so in both. */
+export async function loadBefore(
+  log: Log,
+  store: Store,
+  seq: number,
+): Promise<{ readonly before: Campaign; readonly records: readonly LogRecord[] }> {
+  const { base, since } = await readBack(log, store, seq);
+  const stands = standingOf(base, since);
+  const earlier = since.filter((record) => record.seq < seq);
+  return { before: await foldOver(base, earlier, stands), records: since.filter((record) => record.seq >= seq) };
+}
+
+/** A snapshot of which nothing since is changed any more, and all records after it. */
+async function readBack(log: Log, store: Store, most = Number.POSITIVE_INFINITY) {
   const head = await log.head();
   // Before anything is looked for below it: a hint that is damaged may be any number.
   if (head > 0 && !(await log.isThere(head))) throw new MissingRecord(keys.record(log.id, head));
-  let before = head + 1;
+  let before = Math.min(head + 1, most);
   for (;;) {
     const base = await snapshotBefore(log, store, before);
     const read: LogRecord[] = [];
@@ -28,7 +47,7 @@ export async function load(log: Log, store: Store): Promise<Campaign> {
     if (last < Math.max(head, base.seq)) throw new MissingRecord(keys.record(log.id, last + 1));
     const since = read.filter(({ seq }) => seq > base.seq);
     const oldest = oldestRewritten(since);
-    if (oldest > base.seq) return foldAll(base, since);
+    if (oldest > base.seq) return { base, since };
     before = oldest;
   }
 }
@@ -43,15 +62,28 @@ export async function keepSnapshot(log: Log, store: Store, campaign: Campaign): 
 
 /** The fold of records over a campaign; long ones let others have their turn. */
 export async function foldAll(base: Campaign, records: readonly LogRecord[]): Promise<Campaign> {
+  const stands = standingOf(base, records);
+  return { ...(await foldOver(base, records, stands)), struck: [...stands.struck] };
+}
+
+/** What records change of each other: which are struck out, and which are put right. */
+export function standingOf(base: Campaign, records: readonly LogRecord[]) {
+  const struck = new Set(struckAfter(base.struck, records));
+  return { struck, corrections: correctionsIn(records, struck) };
+}
+
+async function foldOver(
+  base: Campaign,
+  records: readonly LogRecord[],
+  { struck, corrections }: ReturnType<typeof standingOf>,
+): Promise<Campaign> {
   const breathe = breathing();
-  const struck = struckAfter(base.struck, records);
-  const out = new Set(struck);
   let campaign = base;
   for (const record of records) {
-    campaign = fold(campaign, record, out);
+    campaign = fold(campaign, record, struck, corrections);
     await breathe();
   }
-  return { ...campaign, struck };
+  return campaign;
 }
 
 /** The newest readable snapshot from before a record; without one, the empty campaign. */

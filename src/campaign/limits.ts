@@ -18,7 +18,7 @@ export const MOST_IN_RECORD = {
   keys: 150,
   /** Letters of one text. */
   letters: 8000,
-  depth: 10,
+  depth: 12,
 } as const;
 
 /** What a campaign may come to. */

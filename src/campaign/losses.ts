@@ -1,5 +1,6 @@
 import type { Unit } from '../kernel/scene.ts';
 import type { Tally } from '../kernel/tally.ts';
+import { asItStands, type Corrections, NO_CORRECTIONS } from './corrections.ts';
 import { evolveGame } from './evolve.ts';
 import type { Game } from './game.ts';
 import type { LogEvent, LogRecord } from './record.ts';
@@ -64,6 +65,7 @@ const NOBODY: Look = { turns: [], known: new Map() };
  * turn, and now. Records are looked at one after the other, and none is kept.
  * @param struck numbers of the records that do not count
  * @param battle the present one if left out
+ * @param corrections what stands in the place of records that were put right
  * @returns nothing if there was no such battle
  */
 export async function lossesIn(
@@ -72,13 +74,14 @@ export async function lossesIn(
   strength: Strength,
   battle?: number,
   counting: Counting = () => undefined,
+  corrections: Corrections = NO_CORRECTIONS,
 ): Promise<Losses | undefined> {
   let game: Game | undefined;
   let look = NOBODY;
   let over: Losses | undefined;
-  for await (const { seq, events } of records) {
-    if (struck.has(seq)) continue;
-    for (const event of events) {
+  for await (const record of records) {
+    if (struck.has(record.seq)) continue;
+    for (const event of asItStands(record, corrections)) {
       const before = game;
       game = evolveGame(before, event);
       if (event.type === 'battle-begun' && before?.battle === battle)

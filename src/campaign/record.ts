@@ -3,6 +3,7 @@ import { z } from 'zod';
 import * as agreement from './events/agreement.ts';
 import * as battle from './events/battle.ts';
 import { clockSet, timeRanOut } from './events/clock.ts';
+import { corrected } from './events/correction.ts';
 import { committed, rolled, seedRevealed, wordsMixed } from './events/fairness.ts';
 import * as game from './events/game.ts';
 import * as log from './events/log.ts';
@@ -26,6 +27,7 @@ const event = z.discriminatedUnion('type', [
   undone,
   redone,
   undoAsked,
+  corrected,
   sideReady,
   turnBegun,
   orders.orderSealed,

@@ -55,6 +55,8 @@ export interface Command {
   readonly primary?: Readonly<Record<string, string>>;
   /** Of any other command: all its options. */
   readonly options?: OptionTable;
+  /** It takes the options of a ruling besides its own: at Discord they go through `more`, as a ruling's do. */
+  readonly ofRuling?: true;
   /** Where the file of this option is not given, Discord asks for its text in a form. */
   readonly form?: Form;
   /** Shown to the one who asks alone; unless the option named here is true, or as follows from what is given. */

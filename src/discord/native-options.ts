@@ -35,7 +35,8 @@ export function nativeOptions(command: Command, books: readonly Ruleset[] = Obje
       .filter(([name, { older }]) => !older && !(command.form?.secret && name === command.form.option))
       .map(([name, option]) => ownOption(name, option));
     // Discord wants the required ones first.
-    return [...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)];
+    const inOrder = [...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)];
+    return command.ofRuling ? [...inOrder, MORE] : inOrder;
   }
   const having = books.filter(({ verbs }) => Object.hasOwn(verbs, command.name));
   const primary = Object.entries(command.primary ?? {}).flatMap(([name, help]) =>

@@ -1,3 +1,4 @@
+import { type Fallen, fallenIn, reuseOf } from '../kernel/fallen-dice.ts';
 import { commitmentOf, type Seed } from './seed.ts';
 import { type Scheme, streamOf } from './stream.ts';
 
@@ -22,6 +23,17 @@ export interface LoggedEvent {
   readonly mix?: unknown;
   readonly scheme?: unknown;
   readonly seed?: unknown;
+  /** What a correction puts in the place of earlier events. */
+  readonly places?: readonly LoggedPlace[];
+}
+
+/** As much of what stands in an earlier event's place as its dice need. */
+export interface LoggedPlace {
+  readonly seq: number;
+  readonly index: number;
+  readonly event: LoggedEvent;
+  readonly fresh?: readonly number[];
+  readonly over?: readonly { readonly sides: number; readonly face: number }[];
 }
 
 /** As much of a record as dice need. */
@@ -113,16 +125,25 @@ export function* checkedIn(
   origins: readonly WrittenBy[],
   seedOf: (committed: Committed) => Seed | undefined,
 ): Generator<Checked> {
+  const fallen = new FallenSoFar();
   for (const { record, log, commitment, mix, scheme } of inForce(records, origins)) {
-    const thrown = thrownIn(record);
-    if (thrown.length === 0) continue;
+    const thrown = thrownIn(record, fallen);
+    // Dice that count again are compared with those that fell, whoever knows the seed.
+    const changed = thrown.filter(({ face, before }) => before !== undefined && before !== face);
+    if (changed.length > 0) {
+      const dice = changed.map(({ sides, face, before }) => ({ sides, face, again: before! }));
+      yield { seq: record.seq, verdict: 'wrong', dice };
+      continue;
+    }
+    const own = thrown.filter(({ before }) => before === undefined);
+    if (own.length === 0) continue;
     const seed = seedOf({ log, commitment });
     if (!seed || commitmentOf(seed) !== commitment) {
       yield { seq: record.seq, verdict: 'sealed', dice: [] };
       continue;
     }
     const next = streamOf({ seed, scheme, mix, log, seq: record.seq, interaction: record.interaction });
-    const dice = thrown.map(({ sides, face }) => ({ sides, face, again: next(sides) }));
+    const dice = own.map(({ sides, face }) => ({ sides, face, again: next(sides) }));
     const right = dice.every(({ face, again }) => face === again);
     yield { seq: record.seq, verdict: right ? 'right' : 'wrong', dice };
   }
@@ -174,6 +195,7 @@ function after(held: InForce, { type, commitment, mix, scheme }: LoggedEvent): I
 }
 
 function hasValues(event: LoggedEvent): boolean {
+  if (event.places?.some((place) => hasValues(place.event))) return true;
   return stepsOf(event).steps.some(({ faces }) => faces.length > 0);
 }
 
@@ -184,20 +206,49 @@ function stepsOf(event: LoggedEvent): Pick<LoggedEvent, 'before' | 'handed'> & {
   return { steps: within.steps ?? [], before: within.before, handed: within.handed };
 }
 
+/** A die or draw of a record, and the face that it must have where it fell before. */
+interface ThrownFor extends Fallen {
+  readonly before?: number | undefined;
+}
+
+/** No die has this face: what a correction says of its dice isn't so. */
+const NO_FACE = 0;
+
+/** Everything that has fallen for each event of a log so far, in order. */
+class FallenSoFar {
+  readonly #fallen = new Map<string, readonly Fallen[]>();
+
+  /** The dice of an event, wherever they fell. */
+  began(seq: number, index: number, steps: readonly LoggedStep[]): void {
+    this.#fallen.set(`${seq}:${index}`, fallenIn(steps));
+  }
+
+  /** What stands in an event's place: its dice in order, each with the face that it had if it fell before. */
+  again({ seq, index, event: { steps = [] }, fresh = [], over = [] }: LoggedPlace): readonly ThrownFor[] {
+    const key = `${seq}:${index}`;
+    const fallen = this.#fallen.get(key) ?? [];
+    const reuse = reuseOf(steps, fallen);
+    this.#fallen.set(key, [...fallen, ...reuse.fresh.map((i) => reuse.taken[i]!)]);
+    const told = (dice: readonly { sides: number; face: number }[]) =>
+      dice.map(({ sides, face }) => `${sides}:${face}`);
+    const honest = `${fresh}` === `${reuse.fresh}` && `${told(over)}` === `${told(reuse.over)}`;
+    return honest ? reuse.taken : [...reuse.taken, { sides: 1, face: 1, before: NO_FACE }];
+  }
+}
+
 /** What the referee threw or drew for a record, in order. Dice that fell at the table or before are none of its own. */
-function thrownIn({ events }: LoggedRecord): { readonly sides: number; readonly face: number }[] {
-  return events.flatMap((event) => {
+function thrownIn({ seq, events }: LoggedRecord, fallen: FallenSoFar): readonly ThrownFor[] {
+  return events.flatMap((event, index): readonly ThrownFor[] => {
+    if (event.places) return event.places.flatMap((each) => fallen.again(each));
     const { steps, before, handed } = stepsOf(event);
+    fallen.began(seq, index, steps);
     const fromTable = Array.isArray(handed) ? new Set<unknown>(handed) : new Set();
     const byHand = event.type === 'ruled' && event.dice === 'table';
     let die = 0;
-    const isOwn = () => {
+    return fallenIn(steps).filter(({ drawn }) => {
+      if (drawn) return true;
       const at = die++;
       return !byHand && at >= Number(before ?? 0) && !fromTable.has(at);
-    };
-    return steps.flatMap(({ faces, sides, outOf }) => {
-      if (outOf !== undefined) return faces.map((face) => ({ sides: outOf, face }));
-      return sides === undefined ? [] : faces.filter(isOwn).map((face) => ({ sides, face }));
     });
   });
 }

@@ -88,9 +88,11 @@ export function lapses(campaign: Campaign = nothingYet, events: readonly LogEven
   const { game } = campaign;
   if (!game?.asks || game.asks.length === 0) return [];
   const does = events.some(({ type }) => !BESIDE.includes(type));
+  const rewrites = events.some(({ type }) => type === 'undone' || type === 'redone' || type === 'corrected');
   const after = events.reduce(evolveGame, game as Game | undefined);
   const gone = (after?.asks ?? []).filter(
-    (each) => !(each.id > campaign.seq) && ((each.on.all && does) || !stands(after!, each)),
+    (each) =>
+      !(each.id > campaign.seq) && ((each.on.all && does) || (each.on.standing && rewrites) || !stands(after!, each)),
   );
   return gone.map((each) => answeredBy('lapsed', each));
 }

@@ -55,6 +55,8 @@ export interface LogPage {
   readonly page: number;
   readonly pages: number;
   readonly struck: ReadonlySet<number>;
+  /** Records that were put right, each with the one that did it. */
+  readonly corrected: ReadonlyMap<number, number>;
   /** With a filter: the numbers between which it looked. */
   readonly looked?: { readonly first: number; readonly last: number };
   /** The game whose units and sides it names. */

@@ -1,6 +1,8 @@
 import type { Known } from '../campaign/campaigns.ts';
 import { type Course, chronicleOf } from '../campaign/chronicle.ts';
+import { asItStands } from '../campaign/corrections.ts';
 import type { Losses } from '../campaign/losses.ts';
+import { standingCorrections } from '../campaign/standing.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { lossesOf } from './losses.ts';
@@ -45,9 +47,10 @@ async function courseOf(known: Known | undefined, battle: number | undefined): P
   const losses = await lossesOf(known, battle);
   const { log, campaign } = known!;
   const struck = new Set(campaign.struck);
+  const corrections = await standingCorrections(log, campaign);
   const chronicle = await chronicleOf(log.from(1, campaign.seq), {
     battle,
-    standing: (record) => (struck.has(record.seq) ? [] : record.events),
+    standing: (record) => (struck.has(record.seq) ? [] : asItStands(record, corrections)),
   });
   if (!chronicle) throw new Error(`Battle ${losses.battle} of log ${log.id} is in its fold and not in its records`);
   return { chronicle, losses, ruleset: rulesetOf(chronicle.game.rules) };

@@ -2,6 +2,7 @@ import type { Known } from '../campaign/campaigns.ts';
 import type { Game } from '../campaign/game.ts';
 import { type Losses, lossesIn } from '../campaign/losses.ts';
 import { sceneOf } from '../campaign/scene.ts';
+import { standingCorrections } from '../campaign/standing.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { strengthOf } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -22,7 +23,8 @@ export async function lossesOf(known: Known | undefined, battle: number | undefi
   const records = log.from(1, campaign.seq);
   const tally = (then: Game) => ruleset.tally?.(sceneOf(then, ruleset), ruleset.book);
   const strength = (unit: Unit) => strengthOf(ruleset, unit);
-  const losses = await lossesIn(records, new Set(campaign.struck), strength, battle, tally);
+  const corrections = await standingCorrections(log, campaign);
+  const losses = await lossesIn(records, new Set(campaign.struck), strength, battle, tally, corrections);
   if (losses) return losses;
   throw new Error(`Battle ${battle ?? game.battle} of log ${log.id} is in its fold and not in its records`);
 }

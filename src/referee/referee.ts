@@ -6,13 +6,17 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { type DeclaredAction, readAction, rulesPlayed } from './action.ts';
+import { answeredBy, askMeant } from './agreement.ts';
 import { type Answering, agree, decline } from './answering.ts';
 import type { Changed, LogPage, OddsGiven, RulingAsked, RulingGiven } from './answers.ts';
 import type { Asked } from './asked.ts';
 import { Chronicles } from './chronicles.ts';
 import { Clock } from './clock.ts';
+import { agreedCorrection } from './correction/correct.ts';
+import { Corrections } from './corrections.ts';
 import { Fairness } from './fairness.ts';
-import { isFiltered, type LogFilter, MOST_SCANNED, wantedBy } from './log-filter.ts';
+import type { LogFilter } from './log-filter.ts';
+import { logPage } from './log-page.ts';
 import { Orders } from './orders.ts';
 import { Personal } from './personal.ts';
 import { Pings } from './pings.ts';
@@ -41,6 +45,8 @@ export class Referee {
   readonly orders: Orders;
   /** What lets anybody check the dice. */
   readonly fairness: Fairness;
+  /** Rulings under wrong facts. */
+  readonly corrections: Corrections;
   /** What nobody knows of a unit yet. */
   readonly seals: Seals;
   /** Who is pinged. */
@@ -65,6 +71,7 @@ export class Referee {
     this.chronicles = new Chronicles(this.#protocol);
     this.orders = new Orders(this.#protocol, world);
     this.fairness = new Fairness(this.#protocol, world);
+    this.corrections = new Corrections(this.#protocol);
     this.seals = new Seals(this.#protocol, world);
     this.#soloTable = new SoloTable(this.seals);
     this.rolls = new Rolls(this.#protocol);
@@ -112,6 +119,10 @@ export class Referee {
   ): Promise<Changed & { readonly log: string }> {
     const answering: Answering = { user: asked.user, number };
     const written = await this.#protocol.write(asked, async (campaign, source, known) => {
+      const ask = askMeant(campaign, answering.user, number, answer);
+      // What it judges again stands in the log, and not in the campaign.
+      if (known && answer === 'agree' && ask.about === 'correct')
+        return [answeredBy('agreed', ask), await agreedCorrection(this.#protocol, known, ask, source)];
       const events = answer === 'agree' ? agree(campaign, answering, source) : decline(campaign, answering);
       return this.#withOrders(campaign, known, events);
     });
@@ -190,13 +201,7 @@ export class Referee {
   async log(channel: string, page: number, size: number, filter: LogFilter = {}): Promise<LogPage> {
     const known = await this.#reading(channel);
     if (!known) await this.#assertHere(channel);
-    if (known && isFiltered(filter)) return this.#filtered(known, page, size, filter);
-    const last = known?.campaign.seq ?? 0;
-    const pages = Math.max(1, Math.ceil(last / size));
-    if (page > pages) throw new InputError('no-such-page', { page, pages });
-    const to = last - (page - 1) * size;
-    const records = known ? await reading(known.log.between(Math.max(1, to - size + 1), to)) : [];
-    return { records, page, pages, struck: new Set(known?.campaign.struck), game: known?.campaign.game };
+    return logPage(known, page, size, filter);
   }
 
   /**
@@ -231,18 +236,6 @@ export class Referee {
     await this.#reading(asked.channel);
     const written = await this.#protocol.write(asked, (campaign, _source, log) => redo(log, campaign, asked.user));
     return this.#changed(written);
-  }
-
-  async #filtered({ campaign, log }: Known, page: number, size: number, filter: LogFilter): Promise<LogPage> {
-    const wanted = wantedBy(filter, campaign);
-    const first = Math.max(1, campaign.seq - MOST_SCANNED + 1);
-    const found = (await reading(log.between(first, campaign.seq))).filter(wanted);
-    const pages = Math.max(1, Math.ceil(found.length / size));
-    if (page > pages) throw new InputError('no-such-page', { page, pages });
-    const to = found.length - (page - 1) * size;
-    const records = found.slice(Math.max(0, to - size), to);
-    const looked = { first, last: campaign.seq };
-    return { records, page, pages, struck: new Set(campaign.struck), looked, game: campaign.game };
   }
 
   /** Waits until every command that was begun is done. */

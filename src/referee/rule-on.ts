@@ -6,7 +6,7 @@ import { verbOf } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { permitted } from './acting.ts';
-import { readAction, readFaces, rulesPlayed } from './action.ts';
+import { type DeclaredAction, readAction, readFaces, rulesPlayed } from './action.ts';
 import type { Asked } from './asked.ts';
 import { groupNamed } from './group.ts';
 import { assertKnown } from './known.ts';
@@ -19,6 +19,8 @@ export interface RulingAsked extends Pick<Asked, 'user' | 'given'> {
   readonly source: (sides: number) => number;
   /** The dice on the table, where others throw after it with those that it leaves. */
   readonly table?: TableDice | undefined;
+  /** How it's thrown, where its dice have fallen before. */
+  readonly throws?: ((action: DeclaredAction) => Ruled) | undefined;
 }
 
 /**
@@ -34,6 +36,19 @@ export function ruleOn(campaign: Campaign, asked: RulingAsked): readonly LogEven
   if (!group) return [one(campaign, asked, given, asked.table)];
   const together = verbOf(ruleset, verb).byMany === 'all-or-none';
   return together ? allOrNone(campaign, asked, group) : each(campaign, asked, group);
+}
+
+/**
+ * The ruling of one unit alone, of however many the command is for.
+ * @param who its ID, as the log has it
+ * @throws as `ruleOn`
+ */
+export function ruleOnOne(campaign: Campaign, asked: RulingAsked, who: string | undefined): Ruled {
+  const { verb, given, user, defaultRules } = asked;
+  const ruleset = rulesetOf(String(given.rules ?? rulesPlayed(campaign) ?? defaultRules));
+  const group = groupNamed(campaign, ruleset, verb, user, given);
+  const unit = group?.find(({ id }) => id === who);
+  return unit ? ofOne(campaign, asked, unit, undefined) : one(campaign, asked, given);
 }
 
 /** If one of them may not or cannot, none does it. @throws naming the first who may not */
@@ -99,7 +114,8 @@ function one(campaign: Campaign, asked: RulingAsked, given: Asked['given'], face
   const action = readAction(asked.verb, given, campaign, asked.defaultRules);
   const aside = permitted(action, campaign, asked.user);
   assertKnown(action, campaign.game, asked.user);
-  const ruled = { ...throwAction(action, asked.source, faces), ...(aside ? { against: aside } : {}) };
+  const thrown = asked.throws?.(action) ?? throwAction(action, asked.source, faces);
+  const ruled = { ...thrown, ...(aside ? { against: aside } : {}) };
   return action.defaulted && !campaign.defaulted ? { ...ruled, defaulted: true } : ruled;
 }
 

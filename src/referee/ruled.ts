@@ -1,12 +1,27 @@
 import type { Known } from '../campaign/campaigns.ts';
-import type { LogRecord } from '../campaign/record.ts';
+import type { LogRecord, Ruled } from '../campaign/record.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { RulingGiven } from './answers.ts';
 
-/** The ruling of a record. @throws {InputError} if it has none */
+/** A ruling that is told again. @throws {InputError} where the record has none */
 export function rulingGiven(record: LogRecord, { log, campaign: { game } }: Known): RulingGiven {
-  const rulings = record.events.filter((event) => event.type === 'ruled');
-  const [ruled] = rulings;
-  if (!ruled) throw new InputError('no-ruling-there', { seq: record.seq });
-  return { kind: 'ruling', record, log: log.id, ruled, rulings, game };
+  const rulings = ruledEvents(record);
+  return { kind: 'ruling', record, log: log.id, ruled: ruledIn(record), rulings, game };
+}
+
+function ruledIn(record: LogRecord): Ruled {
+  const [ruled] = ruledEvents(record);
+  if (ruled) return ruled;
+  throw new InputError('no-ruling-there', { seq: record.seq });
+}
+
+/** The rulings of a record; of a correction, the one that it puts right, as it stands now. */
+function ruledEvents({ events }: LogRecord): readonly Ruled[] {
+  return events.flatMap((event) => {
+    if (event.type === 'ruled') return [event];
+    if (event.type !== 'corrected') return [];
+    return event.places.flatMap((place) =>
+      place.seq === event.seq && place.event.type === 'ruled' ? [place.event] : [],
+    );
+  });
 }

@@ -62,6 +62,7 @@ export class Transfer {
         origins,
         rulesets: rulebooksOf(records),
         struck: campaign.struck.toSorted((a, b) => a - b),
+        ...(campaign.corrected ? { corrected: campaign.corrected } : {}),
         fingerprints: await inPieces(fingerprints(records)),
         records,
       },

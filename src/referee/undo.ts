@@ -1,5 +1,6 @@
 import { type Campaign, fold, nothingYet } from '../campaign/campaign.ts';
 import type { Known } from '../campaign/campaigns.ts';
+import { correctionsIn } from '../campaign/corrections.ts';
 import type { Game } from '../campaign/game.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
 import { THE_CLOCK } from '../campaign/the-clock.ts';
@@ -73,7 +74,7 @@ export async function undo(known: Known | undefined, campaign: Campaign, user: s
 }
 
 /** Whether somebody else's records concern the user: he plays or is an umpire, or has played when they were written. */
-function hasASay(game: Game | undefined, then: readonly Players[], user: string): boolean {
+export function hasASay(game: Game | undefined, then: readonly Players[], user: string): boolean {
   if (!game) return false;
   return isUmpire(game, user) || sideHeld(game, user) !== undefined || then.some((players) => players.has(user));
 }
@@ -146,10 +147,11 @@ function isNote({ events }: LogRecord): boolean {
   return events.every(({ type }) => type === 'noted' || type === 'committed');
 }
 
-/** Who played for which side when each of the records was written. */
-type Players = ReadonlyMap<string, string>;
+/** Who played for which side. */
+export type Players = ReadonlyMap<string, string>;
 
-async function playersThen(
+/** Who played for which side when each of these records was written. @param records the newest first */
+export async function playersThen(
   { log }: Known,
   { struck, seq: last, game }: Campaign,
   records: readonly LogRecord[],
@@ -162,9 +164,10 @@ async function playersThen(
   // Somebody has come or gone: it is worked out from the start.
   const out = new Set(struck);
   const then: Players[] = [];
+  const corrections = correctionsIn(since, out);
   let campaign = nothingYet;
   for await (const record of log.from(1, last)) {
-    campaign = fold(campaign, record, out);
+    campaign = fold(campaign, record, out, corrections);
     if (records.some(({ seq }) => seq === record.seq)) then.push(playersIn(campaign.game));
   }
   return then.toReversed();
@@ -194,7 +197,7 @@ function consenting(game: Game, then: readonly Players[], records: readonly LogR
 }
 
 /** A throw taken back is a throw the other side has seen, and what has been read cannot be unread: they have a say. */
-function concernsOthers({ events }: LogRecord): boolean {
+export function concernsOthers({ events }: LogRecord): boolean {
   return events.some((event) => {
     if (event.type === 'agreed' || event.type === 'orders-revealed') return true;
     return 'steps' in event && event.steps !== undefined && event.steps.some(({ faces }) => faces.length > 0);

@@ -9,6 +9,7 @@ import { endText, named, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 import { fieldsText } from './fields.ts';
 import { objectiveText } from './objectives.ts';
+import { saidText } from './said.ts';
 
 const { asks: say, allOf, notices } = english;
 
@@ -20,6 +21,10 @@ export function askSpans(ask: Ask, game: Game | undefined): Span[] {
 function wishSpans(ask: Ask, game: Game | undefined): Span[] {
   const { about, runs } = ask;
   if (about === 'override') return [say.override(`/${runs!.command} ${pairs(runs!.given)}`)];
+  if (about === 'correct') {
+    const { number, later: _, ...said } = runs!.given;
+    return [english.corrections.asks(Number(number), saidText(said))];
+  }
   if (about === 'battle') return [say.battle];
   if (about === 'turn-end') return [say.turnEnd(allOf(ask.sides.map((side) => sideName(side, game))))];
   if (about === 'hand-over') {

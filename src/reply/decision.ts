@@ -10,6 +10,7 @@ import { english } from './english/index.ts';
 import { fieldsText } from './fields.ts';
 import { objectiveText } from './objectives.ts';
 import { refusalMessage } from './problem.ts';
+import { saidText } from './said.ts';
 import { tallyLines } from './tally.ts';
 import { turnText } from './turn.ts';
 import { questionText } from './waiting.ts';
@@ -48,6 +49,8 @@ export function eventSpans(event: LogEvent, game?: Game | undefined): Span[] {
       return [notices.redid(event.lifts.map((seq) => `#${seq}`).join(', '))];
     case 'undo-asked':
       return [notices.askedUndo(event.strikes.map((seq) => `#${seq}`).join(', '))];
+    case 'corrected':
+      return correctedSpans(event);
     case 'player-joined':
       return [{ user: event.user }, ` ${say.joined(game?.sides[event.side]?.name ?? event.side)}`];
     case 'player-left':
@@ -81,6 +84,7 @@ type Plain = Exclude<
       | 'undone'
       | 'redone'
       | 'undo-asked'
+      | 'corrected'
       | 'player-joined'
       | 'player-left'
       | 'player-removed'
@@ -173,6 +177,13 @@ function eventText(event: Plain, game: Game | undefined): string {
     case 'turn-begun':
       return `${turnText(event.at, game)}.`;
   }
+}
+
+/** What is right, and what the ruling says now. */
+function correctedSpans({ seq, said, places }: EventOf<'corrected'>): Span[] {
+  const text = english.corrections.done(seq, saidText(said));
+  const rulings = places.flatMap(({ event, seq: of }) => (of === seq && event.type === 'ruled' ? [event] : []));
+  return [text, ...rulings.map((ruled) => ` ${english.verdictOf(ruled.rules, ruled.verb, ruled.facts, ruled)}`)];
 }
 
 /** The verdict of a ruling, and why it was given against a rule. @param game names whom it is about; without it nobody is named */

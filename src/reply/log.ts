@@ -25,6 +25,8 @@ export function logReply(page: {
   /** Records a page holds, which the buttons keep. */
   readonly size: number;
   readonly struck: ReadonlySet<number>;
+  /** Records that were put right, each with the one that did it. */
+  readonly corrected?: ReadonlyMap<number, number>;
   /** With a filter: the numbers between which it looked. */
   readonly looked?: { readonly first: number; readonly last: number };
   /** The game whose units and sides it names. */
@@ -36,7 +38,9 @@ export function logReply(page: {
   return {
     lines: [
       heading(`${notices.log}${position}`),
-      ...page.records.map((record) => recordLine(record, page.struck.has(record.seq), page.game)),
+      ...page.records.map((record) =>
+        recordLine(record, page.struck.has(record.seq), page.game, page.corrected?.get(record.seq)),
+      ),
       ...bound(page),
     ],
     // A button knows no filter.
@@ -58,8 +62,16 @@ function turning({ page, pages, size }: { page: number; pages: number; size: num
   return buttons;
 }
 
-/** A record in a line: number, time, who, the command, what came of it. */
-export function recordLine(record: LogRecord, isStruck: boolean, game?: Game | undefined): Line {
+/**
+ * A record in a line: number, time, who, the command, what came of it.
+ * @param correctedBy the record that has put it right
+ */
+export function recordLine(
+  record: LogRecord,
+  isStruck: boolean,
+  game?: Game | undefined,
+  correctedBy?: number | undefined,
+): Line {
   const several = record.events.some(({ type }) => type === 'solo-did' || type === 'solo-answered');
   const told = record.events
     .map((event) => {
@@ -70,6 +82,10 @@ export function recordLine(record: LogRecord, isStruck: boolean, game?: Game | u
   const outcome = told.flatMap((spans, i) => (i > 0 ? [' ', ...spans] : spans));
   const spans: Span[] = [`#${record.seq} `, moment(record.at), ' ', { user: record.by }, ': '];
   if (isStruck) return line(...spans, ...struckOut([`${record.command} `, ...outcome]), ` ${notices.struckOut}`);
+  if (correctedBy !== undefined) {
+    const by = english.corrections.correctedBy(correctedBy);
+    return line(...spans, said(record.command), ' ', ...struckOut(outcome), ` ${by}`);
+  }
   return line(...spans, said(record.command), ' ', ...outcome);
 }
 

@@ -1,4 +1,5 @@
 import { breathing } from '../campaign/breath.ts';
+import { asItStands, type Corrections, correctionsIn } from '../campaign/corrections.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import type { CampaignExport } from '../campaign/export.ts';
 import type { Game } from '../campaign/game.ts';
@@ -17,13 +18,14 @@ const words = transfer.report;
 /** A campaign as an after-action report in Markdown: sides and units, then turn by turn what happened, every die told. */
 export async function reportOf(exported: CampaignExport): Promise<string> {
   const struck = new Set(exported.struck);
-  const game = await playedIn(exported.records, struck);
+  const corrections = correctionsIn(exported.records, struck);
+  const game = await playedIn(exported.records, struck, corrections);
   const parts = [
     `# ${escaped(exported.name)}`,
     about(exported),
     ...(game ? [`## ${words.sides}`, ...sidesOf(game)] : []),
     `## ${words.story}`,
-    ...(await storyOf(exported.records, struck)),
+    ...(await storyOf(exported.records, struck, corrections)),
     words.exportedBy(escaped(exported.version)),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -44,11 +46,15 @@ function committedIn(event: LogEvent): string[] {
 }
 
 /** The game as it stands after the records, without those struck out. */
-async function playedIn(records: readonly LogRecord[], struck: ReadonlySet<number>): Promise<Game | undefined> {
+async function playedIn(
+  records: readonly LogRecord[],
+  struck: ReadonlySet<number>,
+  corrections: Corrections,
+): Promise<Game | undefined> {
   const breathe = breathing();
   let game: Game | undefined;
-  for (const { seq, events } of records) {
-    if (!struck.has(seq)) game = events.reduce<Game | undefined>(evolveGame, game);
+  for (const record of records) {
+    if (!struck.has(record.seq)) game = asItStands(record, corrections).reduce<Game | undefined>(evolveGame, game);
     await breathe();
   }
   return game;
@@ -71,14 +77,18 @@ function namesOf(users: readonly string[]): string {
 }
 
 /** The records in their order, under the turns that they fall in. */
-async function storyOf(records: readonly LogRecord[], struck: ReadonlySet<number>): Promise<string[]> {
+async function storyOf(
+  records: readonly LogRecord[],
+  struck: ReadonlySet<number>,
+  corrections: Corrections,
+): Promise<string[]> {
   const breathe = breathing();
   const story: string[] = [];
   let game: Game | undefined;
   for (const record of records) {
     const before = game;
     const isStruck = struck.has(record.seq);
-    if (!isStruck) game = record.events.reduce<Game | undefined>(evolveGame, game);
+    if (!isStruck) game = asItStands(record, corrections).reduce<Game | undefined>(evolveGame, game);
     const headings = isStruck ? [] : record.events.flatMap((event) => headingOf(event, before));
     // Names are as they were: of a unit that is taken out only the game before knows.
     story.push(...headings, ...toldOf(record, isStruck, game ?? before));

@@ -47,6 +47,8 @@ function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: C
     case 'undone':
     case 'undo-asked':
       return firstOf({ strikes: areBefore(event.strikes, seq) });
+    case 'corrected':
+      return correctedFault(event, seq);
     case 'redone':
       return firstOf({ lifts: areBefore(event.lifts, seq) });
     case 'game-opened':
@@ -132,8 +134,32 @@ function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: C
   }
 }
 
+/** What stands in an earlier place is checked as what stood there. */
+function correctedFault({ seq: root, places, said }: EventOf<'corrected'>, seq: number): string | undefined {
+  const at = places.findIndex((place) => place.seq >= seq || !isKnownRuling(place.event));
+  if (at >= 0) return `places.${at}`;
+  return firstOf({ seq: root < seq, said: Object.values(said).every((value) => isText(String(value))) });
+}
+
+function isKnownRuling(event: EventOf<'corrected'>['places'][number]['event']): boolean {
+  if (event.type === 'turn-begun') return true;
+  const named = [...(event.who === undefined ? [] : [event.who]), ...(event.targets ?? [])];
+  return isVerb(event.rules, event.verb) && named.every((each) => UNIT.test(each));
+}
+
 /** What is owed has to be something that can be given, and what is set something that can be shown. */
-function effectsFault(event: LogEvent, { version }: LogRecord, game: Game | undefined): string | undefined {
+function effectsFault(
+  event: LogEvent,
+  { version }: Pick<LogRecord, 'version'>,
+  game: Game | undefined,
+): string | undefined {
+  if (event.type === 'corrected') {
+    const faults = event.places.map((place, i) => {
+      const fault = effectsFault(place.event, { version }, game);
+      return fault && `places.${i}.event.${fault}`;
+    });
+    return faults.find((fault) => fault !== undefined);
+  }
   for (const list of ['effects', 'closes'] as const) {
     const effects = list in event ? (event as { readonly [K in typeof list]?: readonly Effect[] })[list] : undefined;
     const at = strangeAmong(effects ?? [], game, version > 1);

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { type Campaign, fold, nothingYet, oldestRewritten, struckAfter } from '../../campaign/campaign.ts';
+import { type Corrections, correctionsIn } from '../../campaign/corrections.ts';
 import { EXPORT_VERSION, type ExportHead, exportHead, MOST_BYTES, MOST_RECORDS } from '../../campaign/export.ts';
 import { SNAPSHOT_EVERY } from '../../campaign/folding.ts';
 import { type Excess, excessIn, excessOf, excessWithin } from '../../campaign/limits.ts';
@@ -121,6 +122,7 @@ function recordAt(value: unknown, seq: number): LogRecord {
  */
 function folded(records: readonly LogRecord[]): Pick<Read, 'campaign' | 'snapshot'> {
   const out = new Set(struckAfter([], records));
+  const corrections = correctionsIn(records, out);
   const snapshotAt = lastForSnapshot(records);
   // Records of version 1 were written before fields were declared: what they left behind stands, and is not shown.
   const declared = records.every(({ version }) => version > 1);
@@ -129,7 +131,7 @@ function folded(records: readonly LogRecord[]): Pick<Read, 'campaign' | 'snapsho
   for (const each of records) {
     const fault = faultIn(each, out.has(each.seq) ? nothingYet : campaign);
     if (fault !== undefined && !(out.has(each.seq) && isOfState(fault))) throw damaged(fault, each.seq);
-    campaign = after(campaign, each, out);
+    campaign = after(campaign, each, out, corrections);
     const excess = each.seq % THOROUGH_EVERY === 0 ? excessWithin(campaign) : excessOf(campaign);
     if (excess) throw tooMuch(excess, each.seq);
     if (declared && each.seq % THOROUGH_EVERY === 0) assertDeclared(campaign);
@@ -155,9 +157,9 @@ function lastForSnapshot(records: readonly LogRecord[]): number {
   return 0;
 }
 
-function after(campaign: Campaign, each: LogRecord, out: ReadonlySet<number>): Campaign {
+function after(campaign: Campaign, each: LogRecord, out: ReadonlySet<number>, corrections: Corrections): Campaign {
   try {
-    return fold(campaign, each, out);
+    return fold(campaign, each, out, corrections);
   } catch {
     throw damaged('events', each.seq);
   }

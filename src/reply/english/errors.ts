@@ -1,6 +1,7 @@
 import { writePair } from '../../kernel/pairs.ts';
 import type { Values } from '../../kernel/refusal.ts';
 import { authority } from './authority.ts';
+import { correctionErrors } from './corrections.ts';
 import { hansNPanzerErrors } from './hans-n-panzer/errors.ts';
 import { noun } from './nouns.ts';
 import { report } from './report.ts';
@@ -24,6 +25,7 @@ const READABLE = 40;
 export const errors: Readonly<Record<string, Sentence>> = {
   ...hansNPanzerErrors,
   ...authority,
+  ...correctionErrors,
   'unknown-command': ({ command, nearest, allowed: all }) =>
     nearest
       ? `There is no /${command}: did you mean /${nearest}?`

@@ -2,6 +2,7 @@ import { asks } from './asks.ts';
 import { called } from './called.ts';
 import { checkLogs } from './check-logs.ts';
 import { clock } from './clock.ts';
+import { corrections } from './corrections.ts';
 import { errors } from './errors.ts';
 import { fair } from './fair.ts';
 import { game } from './game.ts';
@@ -40,6 +41,7 @@ export const english = {
   notices,
   called,
   clock,
+  corrections,
   panel,
   terminal,
   game,

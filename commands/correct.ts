@@ -1,0 +1,90 @@
+import type { Answer, Call, Command } from '../src/command/command.ts';
+import { withBattleEnd } from '../src/command/ending.ts';
+import { completeOptions, type OptionTable, type OptionValue, readOptions } from '../src/kernel/options.ts';
+import { writePair } from '../src/kernel/pairs.ts';
+import type { Correcting, CorrectionGiven, Wish } from '../src/referee/corrections.ts';
+import { askedCorrectionReply, correctedReply, foreseenReply } from '../src/reply/correction.ts';
+import { decisionReply } from '../src/reply/decision.ts';
+
+const options = {
+  number: { type: 'integer', min: 1, help: 'The number of the ruling; your newest one, if left out' },
+  later: {
+    type: 'string',
+    values: ['redo', 'leave'],
+    help: 'What happens to later rulings that rest on it: judged again too, or left as they were decided',
+  },
+  confirm: { type: 'integer', min: 1, help: 'The newest number of the log, as shown, once you have seen what changes' },
+} as const satisfies OptionTable;
+
+/** What is put right most often; anything else of the ruling goes through `more` at Discord. */
+const commonest = {
+  target: { type: 'string', help: 'Who it was at; several with commas between' },
+  range: { type: 'string', help: 'The distance in inches' },
+  cover: { type: 'string', help: 'What the target was behind' },
+} as const satisfies OptionTable;
+
+/** `data` has what is `toConfirm`, or was `asked`, or `corrected`. */
+export const correct: Command = {
+  name: 'correct',
+  description: 'Judge a ruling again on the same dice: the range was 14, he was in hard cover, it was the other man',
+  options: { number: options.number, ...commonest, later: options.later, confirm: options.confirm },
+  ofRuling: true,
+  example: '/correct number:12 range:14',
+  async run(call) {
+    const wish = wishIn(call.asked.given);
+    const given = await call.referee.corrections.correct(call.asked, wish);
+    if (given.kind === 'to-confirm') return toConfirm(wish, given);
+    const { record, campaign, shown, kind } = given;
+    if (kind === 'asked') {
+      const document = shown
+        ? askedCorrectionReply(record, shown.outlook, shown.beyond)
+        : decisionReply(record, campaign.game);
+      return { document, json: { seq: record.seq, data: { asked: record.events } } };
+    }
+    return corrected(call, given);
+  },
+};
+
+async function corrected(call: Call, given: Exclude<CorrectionGiven, { kind: 'to-confirm' }>): Promise<Answer> {
+  const { record, campaign } = given;
+  const event = record.events.find(({ type }) => type === 'corrected');
+  if (event?.type !== 'corrected') return { document: decisionReply(record, campaign.game), json: { seq: record.seq } };
+  const document = correctedReply(record, event, campaign.game);
+  return {
+    document: await withBattleEnd(call.referee, call.asked, record, campaign.game, document),
+    json: { seq: record.seq, data: { corrected: event } },
+  };
+}
+
+/** A number that stands alone is the ruling's; whatever is no option of the command's own is one of the ruling's. */
+function wishIn(given: Readonly<Record<string, OptionValue>>): Wish {
+  const own: Record<string, OptionValue> = {};
+  const said: Record<string, OptionValue> = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (/^#?\d+$/.test(name) && value === 'true') own.number = name.replace('#', '');
+    else if (Object.hasOwn(options, name)) own[name] = value;
+    else said[name] = value;
+  }
+  const { number, later, confirm } = completeOptions(options, readOptions(options, own)) as Partial<Wish>;
+  return { number, later, confirm, said };
+}
+
+function toConfirm(wish: Wish, { shown, newest }: { readonly shown: Correcting; readonly newest: number }): Answer {
+  const { outlook, beyond, users } = shown;
+  const written = (later?: 'redo' | 'leave') => commandText(wish, outlook.root.seq, newest, later);
+  const done = users.length > 0 ? 'ask' : 'correct';
+  const ways =
+    outlook.rests.length > 0
+      ? [{ what: 'redo', command: written('redo') } as const, { what: 'leave', command: written('leave') } as const]
+      : [{ what: done, command: written() } as const];
+  const rests = outlook.rests.map(({ seq }) => seq);
+  return {
+    document: foreseenReply(outlook, beyond, ways),
+    json: { data: { toConfirm: outlook.root.seq, rests, commands: ways.map(({ command }) => command) } },
+  };
+}
+
+function commandText({ said }: Wish, number: number, confirm: number, later?: 'redo' | 'leave'): string {
+  const given = { number, ...said, ...(later ? { later } : {}), confirm };
+  return ['/correct', ...Object.entries(given).map(([name, value]) => writePair(name, value))].join(' ');
+}

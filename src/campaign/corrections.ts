@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { place } from './events/correction.ts';
+import type { EventOf, LogEvent, LogRecord } from './record.ts';
+
+/** What stands in the place of one event. */
+export type Place = Readonly<z.infer<typeof place>>;
+
+/** What stands in the place of the events of a record, and the record that put it there. */
+interface Instead {
+  readonly by: number;
+  readonly places: readonly Place[];
+}
+
+/** By the number of the record that is put right: the last correction that stands. */
+export type Corrections = ReadonlyMap<number, Instead>;
+
+export const NO_CORRECTIONS: Corrections = new Map();
+
+/** The corrections that stand after all these records. @param struck numbers of those that are struck out */
+export function correctionsIn(records: Iterable<LogRecord>, struck: ReadonlySet<number>): Corrections {
+  const found = new Map<number, Instead>();
+  for (const record of records) {
+    if (struck.has(record.seq)) continue;
+    for (const event of record.events) {
+      if (event.type === 'corrected')
+        for (const [seq, places] of bySeq(event)) found.set(seq, { by: record.seq, places });
+    }
+  }
+  return found;
+}
+
+function bySeq({ places }: EventOf<'corrected'>): ReadonlyMap<number, readonly Place[]> {
+  const found = new Map<number, Place[]>();
+  for (const each of places) found.set(each.seq, [...(found.get(each.seq) ?? []), each]);
+  return found;
+}
+
+/** What a record says once corrections have taken their places in it. */
+export function asItStands({ seq, events }: LogRecord, corrections: Corrections): readonly LogEvent[] {
+  const instead = corrections.get(seq);
+  if (!instead) return events;
+  return events.map((event, i) => {
+    // What an imported file says must still be of the same kind.
+    return instead.places.find(({ index, event: { type } }) => index === i && type === event.type)?.event ?? event;
+  });
+}
+
+/** The records that a record puts right, itself first. */
+export function correctedIn({ events }: LogRecord): readonly number[] {
+  return events.flatMap((event) =>
+    event.type === 'corrected' ? [event.seq, ...event.places.map(({ seq }) => seq)] : [],
+  );
+}

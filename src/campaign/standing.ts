@@ -1,0 +1,13 @@
+import type { Campaign } from './campaign.ts';
+import { type Corrections, correctionsIn, NO_CORRECTIONS } from './corrections.ts';
+import type { Log } from './log.ts';
+
+/** What stands in the place of records that were put right, read from those that did it. */
+export async function standingCorrections(
+  log: Log,
+  { corrected, struck }: Pick<Campaign, 'corrected' | 'struck'>,
+): Promise<Corrections> {
+  if (!corrected) return NO_CORRECTIONS;
+  const seqs = [...new Set(Object.values(corrected))].toSorted((a, b) => a - b);
+  return correctionsIn(await Promise.all(seqs.map((seq) => log.sure(seq))), new Set(struck));
+}

@@ -1,0 +1,230 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Campaign, evolve } from '../../campaign/campaign.ts';
+import type { Place } from '../../campaign/corrections.ts';
+import type { Game } from '../../campaign/game.ts';
+import type { EventOf, LogRecord, Ruled } from '../../campaign/record.ts';
+import { reuseOf } from '../../kernel/fallen-dice.ts';
+import type { OptionValue } from '../../kernel/options.ts';
+import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { someDice } from '../trying.ts';
+import { type History, type Judged, rulingsIn, saidOf, standingIn } from './history.ts';
+import { begunAgain, commandOf, DieWanted, judgedAgain, noMore } from './judging.ts';
+import type { Numbers } from './numbering.ts';
+
+/** What is to be put right, and what happens to later records that rest on it. */
+export interface Righting {
+  readonly said: Readonly<Record<string, OptionValue>>;
+  readonly later: 'redo' | 'leave';
+  /** Where dice that nobody has thrown yet come from; nothing while one only looks. */
+  readonly source?: ((sides: number) => number) | undefined;
+  /** An umpire who plays no side, who can say what the one who ruled couldn't. */
+  readonly umpire?: string | undefined;
+}
+
+/** A later record that would have come out otherwise. */
+export interface Resting {
+  readonly seq: number;
+  readonly record: LogRecord;
+  /** `wants`: more dice have to be thrown for it. Else why it can't be given any more. */
+  readonly how: 'changes' | 'wants' | 'stands' | Refusal | InputError;
+}
+
+/** What a correction comes to. */
+export interface Outlook {
+  readonly root: LogRecord;
+  readonly said: EventOf<'corrected'>['said'];
+  /** What the rulings of the root say now, and what they would say; fewer where more dice have to be thrown. */
+  readonly was: readonly Ruled[];
+  readonly now: readonly Ruled[];
+  readonly places: readonly Place[];
+  readonly rests: readonly Resting[];
+  /** The first die that has to be thrown before any more can be said. */
+  readonly wants?: DieWanted | undefined;
+  /** The game as it stands, and as it would. */
+  readonly games: { readonly was: Game | undefined; readonly now: Game | undefined };
+  readonly numbers: Numbers;
+}
+
+/**
+ * Judges a ruling again under the right facts, and whatever came after it.
+ * @throws {Refusal} {InputError} {NotAllowed} where the ruling couldn't have been given so
+ */
+export function outlookOn(history: History, righting: Righting): Outlook {
+  return new Walk(history, righting).outlook();
+}
+
+/** A ruling that is to be judged again: which, where, with which dice, and by whom if not by the one who gave it. */
+interface Judging {
+  readonly record: LogRecord;
+  readonly index: number;
+  readonly was: Ruled;
+  readonly campaign: Campaign;
+  readonly numbers: Numbers;
+  readonly source: (sides: number) => number;
+  readonly umpire?: string | undefined;
+}
+
+class Walk {
+  readonly #history: History;
+  readonly #righting: Righting;
+  readonly #said: EventOf<'corrected'>['said'];
+  readonly #numbers: Numbers;
+  readonly #places: Place[] = [];
+  readonly #rests: Resting[] = [];
+  readonly #now: Ruled[] = [];
+  #old: Campaign;
+  #new: Campaign;
+  #wants: DieWanted | undefined;
+
+  constructor(history: History, righting: Righting) {
+    this.#history = history;
+    this.#righting = righting;
+    this.#said = { ...saidOf(history, history.root.seq), ...righting.said };
+    this.#old = history.before;
+    this.#new = history.before;
+    this.#numbers = lastNumbers(history);
+  }
+
+  outlook(): Outlook {
+    const { root, records } = this.#history;
+    const was = rulingsIn(root).map(([i]) => standingIn(this.#history, root)[i] as Ruled);
+    for (const record of records) this.#goPast(record);
+    const games = { was: this.#old.game, now: this.#new.game };
+    return {
+      root,
+      said: this.#said,
+      was,
+      now: this.#now,
+      places: this.#places,
+      rests: this.#rests,
+      wants: this.#wants,
+      games,
+      numbers: this.#numbers,
+    };
+  }
+
+  #goPast(record: LogRecord): void {
+    for (const [i, was] of standingIn(this.#history, record).entries()) {
+      const now = was.type === 'ruled' || was.type === 'turn-begun' ? this.#again(record, i, was) : was;
+      const same = now === was && this.#old.game === this.#new.game;
+      this.#old = evolve(this.#old, was);
+      this.#new = same ? this.#old : evolve(this.#new, now);
+    }
+  }
+
+  /** What an event says from now on. */
+  #again(record: LogRecord, index: number, was: Judged): Judged {
+    const isRoot = record.seq === this.#history.root.seq;
+    if (was.type === 'ruled' && isRoot && !was.solo) return this.#root(record, index, was);
+    if (this.#wants || this.#isSame()) return was;
+    if (was.type === 'turn-begun') return this.#turn(record, index, was);
+    return was.solo ? was : this.#later(record, index, was);
+  }
+
+  #root(record: LogRecord, index: number, was: Ruled): Ruled {
+    if (this.#wants) return was;
+    try {
+      const now = this.#asOneOf(record, index, was);
+      this.#now.push(now);
+      this.#place(record, index, now);
+      return now;
+    } catch (error) {
+      if (!(error instanceof DieWanted)) throw error;
+      this.#wants = error;
+      return was;
+    }
+  }
+
+  /** Whether the game is as it was after all; then it's compared no more. */
+  #isSame(): boolean {
+    if (this.#old.game !== this.#new.game && isDeepStrictEqual(this.#old.game, this.#new.game)) {
+      this.#new = { ...this.#new, ...(this.#old.game ? { game: this.#old.game } : {}) };
+    }
+    return this.#old.game === this.#new.game;
+  }
+
+  /** As the one who ruled would have; what he couldn't say, an umpire who plays no side can. */
+  #asOneOf(record: LogRecord, index: number, was: Ruled): Ruled {
+    const { source = noMore, umpire } = this.#righting;
+    const what = { record, index, was, campaign: this.#new, numbers: this.#numbers, source };
+    try {
+      return this.#judged(what);
+    } catch (error) {
+      if (umpire === undefined || !(error instanceof InputError)) throw error;
+      return this.#judged({ ...what, umpire });
+    }
+  }
+
+  /** A later ruling rests on what is put right if it comes out otherwise. */
+  #later(record: LogRecord, index: number, was: Ruled): Ruled {
+    const what = { record, index, was };
+    const trying = () => ({ ...what, numbers: { ...this.#numbers } });
+    // What only is tried takes no numbers.
+    const after = attempt(() => this.#judged({ ...trying(), campaign: this.#new, source: noMore }));
+    if (isDeepStrictEqual(after, was)) return was;
+    // A rule that reads otherwise since then has changed nothing here.
+    const before = attempt(() => this.#judged({ ...trying(), campaign: this.#old, source: someDice() }));
+    const sameReason = before instanceof Error && after instanceof Error && before.message === after.message;
+    if (sameReason || (!(after instanceof Error) && isDeepStrictEqual(before, after))) return was;
+    const { later, source } = this.#righting;
+    this.#rests.push({ seq: record.seq, record, how: howOf(after) });
+    if (later === 'leave' || (after instanceof Error && !(after instanceof DieWanted))) return was;
+    if (after instanceof DieWanted && !source) return was;
+    const real = { ...what, campaign: this.#new, numbers: this.#numbers, source: source ?? noMore };
+    return this.#place(record, index, this.#judged(real));
+  }
+
+  /** The clock runs by itself: whatever ended or began with a step does so in what stands now. */
+  #turn(record: LogRecord, index: number, was: EventOf<'turn-begun'>): EventOf<'turn-begun'> {
+    const { fallen = [], earlier = [] } = this.#history.told.get(`${record.seq}:${index}`) ?? {};
+    const before = { was, earlier, numbers: this.#numbers };
+    const { source = someDice() } = this.#righting;
+    const now = begunAgain(this.#new, before, { fallen, source });
+    return !now || isDeepStrictEqual(now, was) ? was : this.#place(record, index, now);
+  }
+
+  #judged({ record, index, was, campaign, numbers, source, umpire }: Judging): Ruled {
+    const { root, told, asking } = this.#history;
+    const { fallen = [], earlier = [] } = told.get(`${record.seq}:${index}`) ?? {};
+    const agreed = record.events.find((event) => event.type === 'agreed');
+    const said = record.seq === root.seq ? this.#said : saidOf(this.#history, record.seq);
+    const command = commandOf(record, agreed?.type === 'agreed' ? asking.get(agreed.ask) : undefined, said);
+    const given = umpire === undefined ? command : { ...command, user: umpire };
+    return judgedAgain(campaign, { was, earlier, numbers }, given, { fallen, source });
+  }
+
+  #place<T extends Judged>({ seq }: LogRecord, index: number, event: T): T {
+    const { fresh, over } = reuseOf(event.steps ?? [], this.#history.told.get(`${seq}:${index}`)?.fallen ?? []);
+    const left = over.map(({ sides, face }) => ({ sides, face }));
+    this.#places.push({
+      seq,
+      index,
+      event,
+      ...(fresh.length > 0 ? { fresh } : {}),
+      ...(left.length > 0 ? { over: left } : {}),
+    });
+    return event;
+  }
+}
+
+function howOf(after: Ruled | Error): Resting['how'] {
+  if (after instanceof DieWanted) return 'wants';
+  return after instanceof Refusal || after instanceof InputError ? after : 'changes';
+}
+
+/** @returns what the rules or the input say against it */
+function attempt(work: () => Ruled): Ruled | Error {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof InputError || error instanceof DieWanted) return error;
+    throw error;
+  }
+}
+
+/** The last numbers that were given in the log, of all that happened since. */
+function lastNumbers(history: History): Numbers {
+  let now = history.before;
+  for (const record of history.records) for (const event of standingIn(history, record)) now = evolve(now, event);
+  return { made: now.game?.made ?? 0, owed: now.game?.owed ?? 0 };
+}

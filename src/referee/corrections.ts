@@ -1,0 +1,53 @@
+import { type Campaign, nothingYet } from '../campaign/campaign.ts';
+import type { LogRecord } from '../campaign/record.ts';
+import { InputError } from '../kernel/refusal.ts';
+import type { Asked } from './asked.ts';
+import { type Correcting, correct, lookedAt, type Wish } from './correction/correct.ts';
+import { type Protocol, reading } from './protocol.ts';
+
+export type { Correcting, Wish } from './correction/correct.ts';
+
+/** A correction that is made or asked for, or what it would be. `shown` is what one sees of it before. */
+export type CorrectionGiven =
+  | { readonly kind: 'to-confirm'; readonly shown: Correcting; readonly newest: number }
+  | {
+      readonly kind: 'corrected' | 'asked';
+      readonly record: LogRecord;
+      readonly campaign: Campaign;
+      /** Absent where the same command is delivered again. */
+      readonly shown?: Correcting | undefined;
+    };
+
+/** What the referee does about rulings under wrong facts. */
+export class Corrections {
+  readonly #protocol: Protocol;
+
+  constructor(protocol: Protocol) {
+    this.#protocol = protocol;
+  }
+
+  /**
+   * Judges a ruling again under the right facts, on the same dice. What would change is shown first where nobody else has a
+   * say, or where later rulings rest on it; where others have one, they are asked.
+   * @throws {InputError} {Refusal} {NotAllowed} and then nothing is written
+   */
+  async correct(asked: Asked, wish: Wish): Promise<CorrectionGiven> {
+    const { campaigns } = this.#protocol;
+    const now = await reading(campaigns.latest(asked.channel));
+    if (!now) throw new InputError('nothing-to-correct');
+    const { user } = asked;
+    const done = now.campaign.interactions.some(({ id }) => id === asked.interaction);
+    const shown = done ? undefined : await reading(lookedAt(this.#protocol, now, user, wish));
+    const open = shown && shown.outlook.rests.length > 0 && wish.later === undefined;
+    if (shown && (open || (wish.confirm === undefined && shown.users.length === 0))) {
+      return { kind: 'to-confirm', shown, newest: now.campaign.seq };
+    }
+    const { record, known } = await this.#protocol.write(asked, (campaign = nothingYet, source, log) => {
+      if (!log) throw new InputError('nothing-to-correct');
+      if (wish.confirm !== undefined && wish.confirm !== campaign.seq) throw new InputError('changed-meanwhile');
+      return correct(this.#protocol, log, user, wish, source);
+    });
+    const asks = record.events.some(({ type }) => type === 'asked');
+    return { kind: asks ? 'asked' : 'corrected', record, campaign: known.campaign, shown };
+  }
+}

@@ -1,0 +1,13 @@
+import type { OptionValue } from '../kernel/options.ts';
+import { english } from './english/index.ts';
+
+const { corrections: say, say: word, allOf } = english;
+
+/** What is right, as it was said. */
+export function saidText(said: Readonly<Record<string, OptionValue>>): string {
+  return allOf(
+    Object.entries(said).map(([name, value]) =>
+      value === '-' ? say.taken(word(name)) : say.said(word(name), String(value)),
+    ),
+  );
+}
