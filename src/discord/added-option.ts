@@ -1,6 +1,7 @@
 import type { SlashCommandBuilder, SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { ChannelType } from 'discord.js';
 import type { NativeOption } from './native-options.ts';
+import { shortened } from './shortened.ts';
 
 /** Where a game can be played: wherever messages are written. A post in a forum is a public thread. */
 const TALKED_IN = [
@@ -19,7 +20,7 @@ export function addOption(builder: SlashCommandBuilder | SlashCommandSubcommandB
       builder.addBooleanOption((native) => named(native, option));
       return;
     case 'integer':
-      builder.addIntegerOption((native) => bounded(named(native, option), option));
+      builder.addIntegerOption((native) => bounded(named(native, option), option).setAutocomplete(option.autocomplete));
       return;
     case 'number':
       builder.addNumberOption((native) => bounded(named(native, option), option));
@@ -35,10 +36,18 @@ export function addOption(builder: SlashCommandBuilder | SlashCommandSubcommandB
       return;
     case 'string':
       builder.addStringOption((native) => {
-        if (option.choices) native.addChoices(...option.choices.map((value) => ({ name: value, value })));
+        if (option.choices)
+          native.addChoices(...option.choices.map((value) => choiceOf(value, option.beside?.[value])));
         return named(native, option).setAutocomplete(option.autocomplete);
       });
   }
+}
+
+/** Discord's limit for what is read of a choice. */
+const LONGEST_CHOICE = 100;
+
+function choiceOf(value: string, beside: string | undefined) {
+  return { name: beside === undefined ? value : shortened(`${value} · ${beside}`, LONGEST_CHOICE), value };
 }
 
 interface Nameable {

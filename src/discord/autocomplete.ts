@@ -9,6 +9,7 @@ import { gameShown } from '../command/game-shown.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
+import { recordText } from '../reply/log.ts';
 import { rulesets } from '../rules/index.ts';
 import { completePairs, completeValue } from '../suggestions/completion.ts';
 import { isCompleted, isSearched, type Known } from '../suggestions/known-values.ts';
@@ -22,8 +23,8 @@ const LONGEST = 100;
 /** Whoever types has gone on by then, in milliseconds. */
 const TOO_LATE = 1000;
 
-type Choice = ApplicationCommandOptionChoiceData<string>;
-type Asking = Pick<Referee, 'ruleset' | 'campaign'>;
+type Choice = ApplicationCommandOptionChoiceData<string | number>;
+type Asking = Pick<Referee, 'ruleset' | 'campaign' | 'log'>;
 
 /**
  * Offers what may be typed. A completion that fails is no answer worth an apology: Discord shows that there is none.
@@ -59,11 +60,26 @@ async function choicesFor(
   // Other values stand in the rulebook, and need nothing of the store.
   const stored = name === 'more' || (isCompleted(name) && !isSearched(name));
   const campaign = stored ? await referee.campaign(interaction.channelId) : nothingYet;
-  const known = knownOf(campaign, ruleset, interaction.user.id, data);
+  const known = {
+    ...knownOf(campaign, ruleset, interaction.user.id, data),
+    verb: { name: commandName, book: ruleset },
+  };
   if (name === 'more') return moreChoices(command, ruleset, books, value, known);
   const option = optionsOf(command, ruleset)[name];
+  if (option?.type === 'integer' && option.records) return recordChoices(interaction.channelId, value, referee);
   const found = option ? completeValue(name, option, value, known) : [];
   return found.flatMap(({ text, hint }) => choice(text, hint)).slice(0, MOST);
+}
+
+/** The newest records that stand, by their numbers, with what each was; those that have what is typed in it. */
+async function recordChoices(channel: string, typed: string, referee: Asking): Promise<Choice[]> {
+  const { records, struck, game } = await referee.log(channel, 1, MOST);
+  return records
+    .filter(({ seq }) => !struck.has(seq))
+    .toReversed()
+    .map((record) => ({ name: `${record.seq} · ${recordText(record, game)}`, value: record.seq }))
+    .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
+    .map(({ name, value }) => ({ name: shortened(name, LONGEST), value }));
 }
 
 /** The ruleset that the command itself names, if it does. */

@@ -3,6 +3,7 @@ import type { Option, OptionTable } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { commonOptions } from '../referee/common-options.ts';
 import { english } from '../reply/english/index.ts';
+import { hasNumbers, numbersBeside } from '../rules/beside.ts';
 import { rulesets } from '../rules/index.ts';
 import { isCompleted } from '../suggestions/known-values.ts';
 
@@ -19,6 +20,8 @@ export interface NativeOption {
   readonly min?: number;
   readonly max?: number;
   readonly choices?: readonly string[];
+  /** What stands beside a choice. */
+  readonly beside?: Readonly<Record<string, string>>;
   readonly autocomplete: boolean;
   /** Native options of rulings never are: a unit may fill them, or another book do without. */
   readonly required: boolean;
@@ -78,8 +81,28 @@ function native(verb: string, name: string, books: readonly Ruleset[], help?: st
   const [first, ...others] = declared;
   if (!first) return [];
   const alike = !isCommon(name) && others.every((option) => option.help === first.help);
-  return [derived(name, alike ? first.help : (help ?? first.help), declared)];
+  return [numbered(derived(name, alike ? first.help : (help ?? first.help), declared), verb, books)];
 }
+
+/**
+ * Choices with their numbers, where there are few of one book's; many, and things for which players have names of their
+ * own, are completed, which tells the numbers of the channel's book and knows the names.
+ */
+function numbered(option: NativeOption, verb: string, books: readonly Ruleset[]): NativeOption {
+  const { choices = [], ...others } = option;
+  const completed = CALLED.includes(option.name) || choices.length > MOST_NUMBERED;
+  const numbers = books.some((book) => hasNumbers(book, verb, option.name));
+  if (choices.length > 0 && numbers && completed) return { ...others, autocomplete: true };
+  const [book, ...more] = books;
+  if (!book || more.length > 0 || !numbers) return option;
+  const told = choices.map((value) => [value, numbersBeside(book, verb, option.name, value)] as const);
+  const beside = Object.fromEntries(told.flatMap(([value, said]) => (said === undefined ? [] : [[value, said]])));
+  return { ...option, beside };
+}
+
+/** What players have names of their own for. */
+const CALLED: readonly string[] = ['weapon', 'vehicle', 'gun', 'second-gun'];
+const MOST_NUMBERED = 10;
 
 function isCommon(name: string): boolean {
   return Object.hasOwn(commonOptions, name);
@@ -98,7 +121,10 @@ function derived(name: string, description: string, options: readonly Option[]):
   if (types.size === 1 && (only === 'user' || only === 'channel' || only === 'file'))
     return { name, description, type: only, ...FREE };
   const numbers = types.size > 0 && [...types].every((type) => type === 'integer' || type === 'number');
-  if (numbers) return { ...bounds(options), name, description, type: numberType(types), ...FREE };
+  const listed = options.some((option) => option.type === 'integer' && option.records);
+  if (numbers) {
+    return { ...bounds(options), name, description, type: numberType(types), ...FREE, autocomplete: listed };
+  }
   if (types.size === 1 && types.has('boolean')) return { name, description, type: 'boolean', ...FREE };
   const values = [...new Set(options.flatMap((option) => (option.type === 'string' ? (option.values ?? []) : [])))];
   const free = options.some((option) => option.type !== 'string' || !option.values);

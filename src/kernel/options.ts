@@ -23,7 +23,14 @@ interface Declared {
 export type Option = Declared &
   (
     | { readonly type: 'string'; readonly values?: readonly string[]; readonly default?: string }
-    | { readonly type: 'integer'; readonly min?: number; readonly max?: number; readonly default?: number }
+    | {
+        readonly type: 'integer';
+        readonly min?: number;
+        readonly max?: number;
+        readonly default?: number;
+        /** It is the number of a record of the channel's log. */
+        readonly records?: true;
+      }
     | { readonly type: 'number'; readonly min?: number; readonly max?: number; readonly default?: number }
     | { readonly type: 'boolean'; readonly default?: boolean }
     /** Somebody at Discord or the terminal, by ID. */

@@ -4,11 +4,24 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { folded } from './names.ts';
 
+/** What a unit is called by where names would be too long: no name has such a sign. */
+export function numberOf({ id }: Pick<Unit, 'id'>): string {
+  return `#${id.replace(/^u/, '')}`;
+}
+
+/** The unit that is meant by a name, whatever its case, or by its number; `undefined` where there is none. */
+export function unitMeant(game: Game | undefined, text: string): Unit | undefined {
+  const wanted = folded(text);
+  const units = Object.values(game?.units ?? {});
+  if (wanted.startsWith('#')) return units.find((each) => numberOf(each) === wanted);
+  return units.find((each) => folded(each.name) === wanted);
+}
+
 /** The unit of that name, whatever its case. @throws {InputError} with the nearest name */
 export function unitNamed(game: Game, name: string): Unit {
   const wanted = folded(name);
   const units = Object.values(game.units);
-  const unit = units.find((each) => folded(each.name) === wanted);
+  const unit = unitMeant(game, name);
   if (unit) return unit;
   const names = units.map((each) => each.name);
   const near = nearest(wanted, names.map(folded));
@@ -25,8 +38,7 @@ export function unitsNamed(game: Game, names: string): Unit[] {
 
 /** Whether any of the names, commas between, is a unit's. */
 export function namesUnit(game: Game, names: string): boolean {
-  const wanted = names.split(',').map(folded);
-  return Object.values(game.units).some(({ name }) => wanted.includes(folded(name)));
+  return names.split(',').some((name) => unitMeant(game, name) !== undefined);
 }
 
 /** The units, those in play first, by name. */

@@ -14,6 +14,7 @@ import {
   struck,
 } from './document.ts';
 import { english } from './english/index.ts';
+import { plainLine } from './plain.ts';
 
 const { notices, transfer } = english;
 
@@ -87,6 +88,17 @@ export function recordLine(
     return line(...spans, said(record.command), ' ', ...struckOut(outcome), ` ${by}`);
   }
   return line(...spans, said(record.command), ' ', ...outcome);
+}
+
+/** What a record was, in a line of plain text: what came of it, or the command where nothing is told of that. */
+export function recordText(record: LogRecord, game?: Game | undefined): string {
+  const told = record.events.map((event) => plainLine(line(...eventSpans(event, game)))).filter((text) => text !== '');
+  // Discord shows no names here, and its numbers say nothing.
+  const text = told
+    .join(' ')
+    .replaceAll(/\b\d{17,20}\b/g, notices.somebody)
+    .trim();
+  return text === '' ? record.command : text;
 }
 
 /** Words struck through, as few pieces as may be; whoever is named stays readable. */

@@ -1,6 +1,8 @@
 import type { Option, OptionTable } from '../kernel/options.ts';
 import { readPairs, wordsOf, writePair } from '../kernel/pairs.ts';
+import { numberOf, unitMeant } from '../referee/units.ts';
 import { namesLike } from '../rules/aliases.ts';
+import { hasNumbers, numbersBeside } from '../rules/beside.ts';
 import { completeFields } from './known-fields.ts';
 import { isList, isSearched, type Known, knownValues, type Suggestion, searched } from './known-values.ts';
 
@@ -34,7 +36,7 @@ export function completeValue(name: string, option: Option, typed: string, known
   if (fields) return fields;
   const values = valuesOf(name, option, known);
   if (!values) return [{ text: typed, hint: option.help }];
-  if (isList(name)) return completeList(values, typed);
+  if (isList(name)) return completeList(values, typed, known);
   const found = matching(values, typed);
   return found.length > 0 || option.type !== 'string' ? found : byOtherNames(name, option, typed);
 }
@@ -88,18 +90,37 @@ function valuesOf(name: string, option: Option, known: Known): readonly Suggesti
   if (option.type === 'boolean') return ['true', 'false'].map((text) => ({ text, hint: option.help }));
   if (option.type !== 'string') return undefined;
   // What a verb declares itself is meant, whatever the word means elsewhere.
-  const own = option.values?.map((text) => ({ text, hint: option.help }));
+  const own = option.values?.map((text) => ({ text, hint: hintOf(name, text, option, known) }));
   // But a target is a unit before it is an entry of a table.
   if (own && name === 'target') return [...(knownValues(name, known) ?? []), ...own];
   return own && name !== 'rules' ? own : knownValues(name, known);
 }
 
+/** The numbers that matter of a value; what the option is where it has none. */
+function hintOf(name: string, value: string, { help }: Option, { verb }: Known): string {
+  if (!verb || !hasNumbers(verb.book, verb.name, name)) return help;
+  return numbersBeside(verb.book, verb.name, name, value) ?? '';
+}
+
 /** Those named before the last comma stay, and are not offered again. */
-function completeList(values: readonly Suggestion[], typed: string): Suggestion[] {
+function completeList(values: readonly Suggestion[], typed: string, { game }: Known): Suggestion[] {
   const [, before = '', word = ''] = /^(.*,\s*)?(.*)$/s.exec(typed)!;
-  const named = new Set(before.split(',').map(nameIn));
+  const named = new Set(before.split(',').map((text) => nameIn(unitMeant(game, text)?.name ?? text)));
   const left = values.filter(({ text }) => !named.has(nameIn(text)));
-  return matching(left, word).map(({ text, hint }) => ({ text: before + text, hint }));
+  return matching(left, word).map(({ text, hint }) => ({ text: within(before, text, game), hint }));
+}
+
+/** What one choice holds at Discord, which puts it in the place of all that was typed. */
+const LONGEST_LIST = 100;
+
+/** A list with one more. Where it gets too long, units stand in it by their numbers, which are as good as their names. */
+function within(before: string, text: string, game: Known['game']): string {
+  if ((before + text).length <= LONGEST_LIST) return before + text;
+  const numbers = before.split(',').map((each) => {
+    const unit = unitMeant(game, each);
+    return unit ? numberOf(unit) : each.trim();
+  });
+  return [...numbers.slice(0, -1), text].join(',');
 }
 
 /** A toggle that is turned off is the same toggle. */

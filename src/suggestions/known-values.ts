@@ -10,6 +10,7 @@ import { ruleSearch, type Where } from '../lookup/search.ts';
 import { ZONES } from '../referee/typed-times.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import { english } from '../reply/english/index.ts';
+import { conditionsOf } from '../reply/fields.ts';
 import { rulesets } from '../rules/index.ts';
 
 /** What could be meant, and a line that says what it is. */
@@ -29,6 +30,8 @@ export interface Known {
   readonly game?: Game | undefined;
   /** Who types. */
   readonly user?: string | undefined;
+  /** The ruling that it is for, and the book that it goes by. */
+  readonly verb?: { readonly name: string; readonly book: Ruleset } | undefined;
   /** What stands in other options already. */
   readonly given?: Readonly<Record<string, string>> | undefined;
 }
@@ -164,7 +167,7 @@ function units(option: string, game: Game, known: Known): Suggestion[] {
   return all
     .toSorted((a, b) => rank(a) - rank(b))
     .map((unit) => {
-      const suggestion = { text: unit.name, hint: hintOf(unit, game, known) };
+      const suggestion = { text: unit.name, hint: hintOf(unit, game, known, waited) };
       return unit.gone ? { ...suggestion, last: true } : suggestion;
     });
 }
@@ -178,8 +181,25 @@ function likelySide(option: string, game: Game, { user, given = {} }: Known): (s
   return (side) => side !== acting;
 }
 
-function hintOf({ side, profile, gone }: Unit, game: Game, { ruleset }: Known): string {
+/** What is the matter with it, for all to see; whose it is, and what. */
+function hintOf(unit: Unit, game: Game, { ruleset }: Known, waited: ReadonlySet<string>): string {
+  const { side, profile, gone } = unit;
   const what = ruleset.profiles[profile]?.name ?? profile;
-  const parts = [game.sides[side]?.name ?? side, what, ...(gone ? [english.game.gone(english.say(gone))] : [])];
-  return parts.join(', ');
+  const whose = [game.sides[side]?.name ?? side, what, ...(gone ? [english.game.gone(english.say(gone))] : [])];
+  const acting = !gone && game.at !== undefined && (game.at.side === undefined || game.at.side === side);
+  const done = acting && !waited.has(unit.id) ? [english.pictures.acted] : [];
+  return [...done, ...(gone ? [] : changedIn(unit, game)), whose.join(', ')].join(' · ');
 }
+
+/** What has become of it since it was raised, the state of its turn first. */
+function changedIn({ profile, fields }: Unit, game: Game): string[] {
+  const book = rulesets[game.rules];
+  if (!book) return [];
+  const begun = book.profiles[profile]?.fields ?? {};
+  const changed = Object.entries(fields).filter(([name, value]) => String(begun[name]) !== String(value));
+  const said = conditionsOf(Object.fromEntries(changed), game, book).slice(0, MOST_CONDITIONS);
+  return said.length > 0 ? [said.join(', ')] : [];
+}
+
+/** As many as one reads beside a name. */
+const MOST_CONDITIONS = 3;

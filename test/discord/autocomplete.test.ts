@@ -93,7 +93,8 @@ describe('a channel whose rulebook', () => {
     const discord = await Loopback.start();
     const client = new Client({ intents: [], rest: { api: discord.api } });
     client.on('interactionCreate', (interaction) => {
-      if (interaction.isAutocomplete()) void complete(interaction, { ruleset, campaign }, [], club.logger());
+      if (interaction.isAutocomplete())
+        void complete(interaction, { ruleset, campaign, log: () => assert.fail('nobody asks') }, [], club.logger());
     });
     await client.login(discord.token);
     await discord.ready();

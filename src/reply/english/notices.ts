@@ -23,6 +23,7 @@ export const notices = {
   whereAny: (average: string) => `${average} (if at all)`,
   chanceOf: 'Chance of',
   log: 'Campaign log',
+  somebody: 'somebody',
   logEmpty: 'The log is empty: the first ruling begins it, for example /fire weapon:rifle range:8',
   logPage: (page: number, pages: number) => `page ${page} of ${pages}, 1 is the newest`,
   struckOut: 'struck out',

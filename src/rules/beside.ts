@@ -1,0 +1,54 @@
+import { beside } from '../../data/beside.ts';
+import type { Cell, PrintedColumn, PrintedTable } from '../kernel/printed.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+
+const tables = new Map<Ruleset, readonly PrintedTable[]>();
+const told = new Map<string, string | undefined>();
+
+/**
+ * The numbers that matter beside a value of an option, as its book prints them: `to hit 3/2/4/4/5`.
+ * @param verb whose option it is @returns `undefined` where the book prints none
+ */
+export function numbersBeside(book: Ruleset, verb: string, option: string, value: string): string | undefined {
+  const key = [book.id, verb, option, value].join(' ');
+  if (!told.has(key)) told.set(key, numbers(book, verb, option, value));
+  return told.get(key);
+}
+
+/** Whether any value of an option has numbers beside it. */
+export function hasNumbers(book: Ruleset, verb: string, option: string): boolean {
+  return besideOf(book, verb, option).length > 0;
+}
+
+function numbers(book: Ruleset, verb: string, option: string, value: string): string | undefined {
+  for (const { table: id, columns, says, rows = {} } of besideOf(book, verb, option)) {
+    const table = tablesOf(book).find((each) => each.id === id);
+    const row = table?.rows.find(({ of, at }) => of === (rows[value] ?? value) && at === undefined);
+    if (!table || !row) continue;
+    const cells = columns.map((name) => {
+      const i = table.columns.findIndex((column) => column.name === name);
+      return i < 0 ? '–' : cellText(row.cells[i] ?? null, table.columns[i]!);
+    });
+    if (cells.some((cell) => cell !== '–')) return `${says} ${cells.join('/')}`;
+  }
+  return undefined;
+}
+
+function besideOf(book: Ruleset, verb: string, option: string) {
+  return (beside[book.id] ?? []).filter(
+    ({ options, verbs }) => options.includes(option) && (!verbs || verbs.includes(verb)),
+  );
+}
+
+function cellText(cell: Cell, { as }: PrintedColumn): string {
+  if (cell === null) return '–';
+  if (typeof cell === 'string') return cell;
+  if (as === 'inches') return `${cell}″`;
+  return as === 'modifier' && cell > 0 ? `+${cell}` : String(cell).replace('-', '−');
+}
+
+function tablesOf(book: Ruleset): readonly PrintedTable[] {
+  const known = tables.get(book) ?? book.printed?.(book) ?? [];
+  tables.set(book, known);
+  return known;
+}

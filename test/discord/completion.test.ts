@@ -1,0 +1,105 @@
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { recordsOf } from '../referee/table.ts';
+import { Club } from './club.ts';
+import { fighting, type sayIn } from './skirmish.ts';
+
+let club: Club;
+let channel: string;
+let say: ReturnType<typeof sayIn>;
+
+beforeAll(async () => {
+  club = await Club.open();
+  ({ channel, say } = await fighting(club));
+});
+
+afterAll(() => club.close());
+
+type Options = Readonly<Record<string, string | number | boolean>>;
+
+const type = (name: string, focused: string, options: Options = {}, user = 'anna') =>
+  club.discord.autocomplete({ name, options: { [focused]: '', ...options }, focused, channel, user }).autocomplete();
+const names = (choices: readonly { readonly name: string }[]) => choices.map(({ name }) => name);
+
+describe('completion', () => {
+  test('shows the numbers of the channel’s book, and knows what players call a weapon', async () => {
+    assert.include(names(await type('fire', 'weapon')), 'rifle · to hit 3/2/4/4/5');
+    assert.deepEqual(await type('fire', 'weapon', { weapon: 'K98' }), [{ name: 'rifle · k98', value: 'rifle' }]);
+  });
+
+  test('has one’s own units that can still act first, with what is the matter, and enemies for targets', async () => {
+    const before = names(await type('fire', 'attacker'));
+    assert.match(before[0]!, /^Bell · .*Axis/);
+    await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, cover: 'none', faces: '2' });
+    const after = names(await type('fire', 'attacker'));
+    assert.match(after[0]!, /^Otto · /);
+    assert.match(after[1]!, /^Bell · has acted · .*Axis, Rifleman$/);
+    assert.match(names(await type('fire', 'target', { attacker: 'Otto' }))[0]!, /^(Jones|Miller) · .*Allies/);
+  });
+
+  test('has every record that can be undone, with what it was', async () => {
+    const records = await recordsOf(club.store, club.discord.channel(channel).id);
+    const choices = await type('undo', 'to');
+    assert.equal(choices[0]?.value, records.at(-1)?.seq);
+    assert.match(choices[0]!.name, /^\d+ · .*Bell.*miss/i);
+    assert.isTrue(choices.every(({ name }) => !/\d{17}/.test(name)));
+    assert.deepEqual(await type('undo', 'to', { to: 'no such thing' as never }), []);
+    await say('carla', 'undo');
+    assert.notInclude(
+      (await type('undo', 'to')).map(({ value }) => value),
+      choices[0]!.value,
+    );
+  });
+
+  test('tells nothing of an order under seal', async () => {
+    const opened = await club.discord.command({ name: 'order', channel, user: 'anna' }).modal();
+    await club.discord.submit({ modal: opened, fields: { text: 'Through the orchard at dawn' } }).settled();
+    const choices = await type('undo', 'to', {}, 'ben');
+    assert.notMatch(JSON.stringify(choices), /orchard/);
+  });
+
+  test('goes on past 100 letters of targets, by numbers that are read as the names are', async () => {
+    const far = [
+      'Wachtmeister Hohenlohe-Schillingsfürst',
+      'Feldwebel Bartholomäus Obermayerhofer',
+      'Gefreiter Maximilian',
+    ];
+    for (const name of far) await say('ben', 'unit add', { profile: 'rifleman', name, side: 'allies' });
+    let target = '';
+    for (const name of [...far, 'Jones']) {
+      const typed = target === '' ? name.slice(0, 9) : `${target}, ${name.slice(0, 5)}`;
+      const choices = await type('effect', 'target', { target: typed });
+      const found = choices.find(({ name: shown }) => shown.includes(name));
+      assert.exists(found, `${typed}: ${JSON.stringify(choices)}`);
+      target = String(found?.value);
+      assert.isAtMost(target.length, 100);
+    }
+    assert.match(target, /^#\d+,#\d+,.*Jones$/);
+    const many = await say('carla', 'effect', { weapon: 'smg', range: 8, target, more: 'override:true' });
+    for (const name of far) assert.include(many.text, name.slice(0, 9));
+  });
+});
+
+describe('quotes around a value', () => {
+  test.each(['"Bell"', '“Bell”', "'Bell'", '„Bell“', '«bell»'])('%s are forgiven', async (typed) => {
+    const odds = await say('anna', 'fire', {
+      attacker: typed,
+      target: typed.replace(/bell/i, 'Miller'),
+      range: 8,
+      odds: true,
+    });
+    assert.include(odds.text, 'Exact odds');
+  });
+
+  test('are forgiven around each of several, and in `more`', async () => {
+    const shown = await say('anna', 'unit show', { unit: '‘Bell’' });
+    assert.include(shown.text, 'Bell');
+    const odds = await say('anna', 'fire', {
+      attacker: 'Bell',
+      range: 8,
+      odds: true,
+      more: 'weapon:“rifle” cover:‘half’',
+      target: 'Miller',
+    });
+    assert.match(odds.text, /Exact odds|twice/);
+  });
+});
