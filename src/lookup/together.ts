@@ -13,8 +13,3 @@ export function togetherIn(found: readonly Found[]): Together | undefined {
     return (first.rule.id === one && ids.includes(two)) || (first.rule.id === two && ids.includes(one));
   });
 }
-
-/** Why a rule leads to another one, where the book's data say so. */
-export function reasonFor({ rule, book }: Found, other: string): string | undefined {
-  return book.together?.find(({ rules }) => rules.includes(rule.id) && rules.includes(other))?.says;
-}

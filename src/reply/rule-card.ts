@@ -52,6 +52,7 @@ export function ruleCard(card: RuleTold): Document {
       ...toggleLines(card),
       ...listed(told.rulings(rulingsOn(found).join(', ')), rulingsOn(found)),
       ...commandLine(card),
+      ...togetherLines(found),
       ...seeLine(found),
       ...otherLines(others, card.played),
       ...(shownBy === undefined ? [] : [line(quiet(told.shownBy), { user: shownBy })]),
@@ -107,6 +108,13 @@ function commandLine({ found, commands }: RuleTold): Line[] {
   if (commands.length === 0) return [];
   const spans = commands.flatMap((command, i) => (i === 0 ? [code(command)] : [', ', code(command)]));
   return [line(found.rule.kind === 'resolve' ? told.rolled : told.used, ...spans)];
+}
+
+/** What it comes to with other rules, where the book's data say so. */
+function togetherLines({ rule, book }: Found): Line[] {
+  return (book.together ?? [])
+    .filter(({ rules }) => rules.includes(rule.id))
+    .map(({ rules: [one, two], says }) => line(quiet(`${told.with(one === rule.id ? two : one)} ${says}`)));
 }
 
 function seeLine(found: Found): Line[] {

@@ -5,6 +5,7 @@ import { readPairs } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Found } from '../lookup/search.ts';
 import { tried } from './examples.ts';
+import { ownWeapon } from './own-weapon.ts';
 import { commandText, exampleIn, type Given, namedIn, prefilled } from './prefilled.ts';
 import { atOtherRanges } from './taking.ts';
 
@@ -24,9 +25,21 @@ export function rolling(found: Found, played: Ruleset, commands: readonly Comman
   });
 }
 
-function candidates({ rule, book }: Found, command: Command, first: Given): readonly Given[] {
+function candidates(found: Found, command: Command, first: Given): readonly Given[] {
+  const { rule, book } = found;
   const table: OptionTable = optionsOf(command, book);
   const example = exampleIn(command, book);
   const named = { ...example, ...namedIn(rule.title, table, example) };
-  return [first, ...atOtherRanges([first]), named, ...atOtherRanges([named]), example];
+  const weapon = ownWeapon(found, table);
+  const fitting =
+    Object.keys(weapon).length === 0 ? [] : [first, named, example].map((given) => ({ ...given, ...weapon }));
+  return [
+    ...fitting,
+    ...atOtherRanges(fitting),
+    first,
+    ...atOtherRanges([first]),
+    named,
+    ...atOtherRanges([named]),
+    example,
+  ];
 }

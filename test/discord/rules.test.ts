@@ -1,5 +1,6 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { buttonOf, customIdOf } from '../../src/discord/buttons.ts';
+import { Misses } from '../../src/referee/misses.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
@@ -23,6 +24,29 @@ const type = (options: Options, focused = 'query') =>
   club.discord.autocomplete({ name: 'rules', channel, options, focused }).autocomplete();
 const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user }).reply();
 const labels = (message: Seen) => message.buttons.map(({ label }) => label);
+
+describe('a question', () => {
+  test('is answered in a line, with the whole rule a button away', async () => {
+    const answer = await ask({ query: 'gun jam how do I clear it' });
+    assert.match(answer.text, /^(?:#+ )?\*\*One turn of Weapon Work clears it, without dice\.\*\*/);
+    assert.includeMembers(labels(answer), ['The whole rule', 'This answered it', 'It didn’t']);
+    assert.match((await press(answer, 'The whole rule')).text, /^\*\*Clearing a jam\*\* LC-JAM-07/);
+  });
+
+  test('that was not answered is kept for the host, without a name', async () => {
+    const answer = await ask({ query: 'gun jam how do I clear it' }, 'bob');
+    assert.match((await press(answer, 'This answered it', 'bob')).text, /Thanks/);
+    const misses = new Misses(club.store);
+    assert.deepEqual(await misses.all(), []);
+    const reply = await press(answer, 'It didn’t', 'bob');
+    assert.match(reply.text, /without your name/);
+    assert.isTrue(reply.ephemeral);
+    const [missed, ...others] = await misses.all();
+    assert.deepEqual(others, []);
+    assert.include(missed, { book: 'landser-classic', query: 'gun jam how do I clear it', shown: 'LC-JAM-07' });
+    assert.notInclude(JSON.stringify(missed), club.discord.user('bob').user.id);
+  });
+});
 
 describe('/rules', () => {
   test('answers the one who asks alone, with buttons for what belongs to it', async () => {

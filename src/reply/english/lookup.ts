@@ -10,6 +10,7 @@ export const lookup = {
   rolled: 'Rolled by ',
   used: 'Used in ',
   see: 'See also: ',
+  with: (rule: string) => `With ${rule}:`,
   others: 'You may also want',
   more: 'The whole rule',
   rollIt: 'Try it: ',
