@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
+import { discordPicture } from './discord/picture.ts';
 import { withReplies } from './guide.ts';
 import { rulingPicture } from './picture.ts';
 import { reference } from './reference.ts';
@@ -19,10 +20,16 @@ export interface Guide extends Generated {
 
 const DOCS = new URL('../', import.meta.url);
 
+/** What a ruling and a panel look like at Discord, by day and by night. */
+const atDiscord: readonly Generated[] = (['light', 'dark'] as const).map((theme) => ({
+  path: `discord-${theme}.svg`,
+  content: () => discordPicture(theme),
+}));
+
 /** Every document that is generated. */
 export async function generated(): Promise<Generated[]> {
   const all = await guides();
-  return [...all, ...reference(all), { path: 'ruling.svg', content: rulingPicture }];
+  return [...all, ...reference(all), { path: 'ruling.svg', content: rulingPicture }, ...atDiscord];
 }
 
 export async function guides(): Promise<Guide[]> {

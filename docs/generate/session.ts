@@ -39,8 +39,8 @@ export async function openSession(seed: string): Promise<Session> {
         const command = commandNamed(name, commands);
         const files = await filesGiven(command, given);
         const asked = { ...pressed, command: typed.command, given, ...secret, ...files };
-        const { document, json } = await run(referee, command, asked);
-        return { document: { ...document, attached: [] }, json };
+        const { document, ...answer } = await run(referee, command, asked);
+        return { ...answer, document: { ...document, attached: [] } };
       });
     },
     async close() {

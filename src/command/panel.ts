@@ -84,17 +84,20 @@ function saidOf({ given, eyes }: Able): Readonly<Record<string, OptionValue>> {
 }
 
 function distinct(can: readonly Able[]): readonly Able[] {
-  return [...new Map(can.map((able) => [written(able.verb, saidOf(able)), able])).values()];
+  const deeds = [...new Map(can.map((able) => [written(able.verb, saidOf(able)), able])).values()];
+  // What the book takes for granted, such as a plain move, needs no button of its own.
+  return deeds.filter((able, i) => deeds.findIndex((each) => labelOf(each) === labelOf(able)) === i);
 }
 
+/** What throws dice at somebody, with what only eyes can tell, stands out. */
 function deedButton(able: Able): Button {
-  const said = saidOf(able);
-  const choice = Object.entries(said).find(([name]) => name !== 'who')?.[1];
-  const label = say.deed(
-    english.say(able.verb),
-    choice === undefined ? undefined : String(choice).replaceAll('-', ' '),
-  );
-  return { action: 'deed', of: written(able.verb, said), label, first: true };
+  const of = written(able.verb, saidOf(able));
+  return { action: 'deed', of, label: labelOf(able), ...(able.eyes.length > 0 ? { first: true } : {}) };
+}
+
+function labelOf(able: Able): string {
+  const choice = Object.entries(saidOf(able)).find(([name]) => name !== 'who')?.[1];
+  return say.deed(english.say(able.verb), choice === undefined ? undefined : String(choice).replaceAll('-', ' '));
 }
 
 function unitMenu(units: readonly Unit[], chosen: string | undefined): Menu {

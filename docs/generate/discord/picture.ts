@@ -1,0 +1,30 @@
+import { Resvg } from '@resvg/resvg-js';
+import { toXml } from 'xast-util-to-xml';
+import { x } from 'xastscript';
+import { FONTS } from './lettering.ts';
+import { messagePiece } from './message.ts';
+import { scene } from './scene.ts';
+import { THEMES } from './theme.ts';
+
+const COLUMN = 500;
+const MARGIN = 20;
+
+/** What players see at Discord, drawn from the components that the bot sends, side by side. Its letters are paths. */
+export async function discordPicture(theme: keyof typeof THEMES): Promise<string> {
+  const svg = await discordSvg(theme);
+  const flat = new Resvg(svg, { font: FONTS }).toString().trimEnd();
+  // Hundredths of a pixel are enough, and keep the file small.
+  return `${flat.replaceAll(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))}\n`;
+}
+
+async function discordSvg(theme: keyof typeof THEMES): Promise<string> {
+  const colours = THEMES[theme];
+  const pieces = (await scene()).map((message, i) =>
+    messagePiece(message, { left: MARGIN + i * (COLUMN + MARGIN), top: MARGIN, width: COLUMN }, colours),
+  );
+  const width = pieces.length * (COLUMN + MARGIN) + MARGIN;
+  const height = Math.ceil(Math.max(...pieces.map((piece) => piece.height))) + 2 * MARGIN;
+  const shown = { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` };
+  const ground = x('rect', { width, height, rx: 12, fill: colours.ground });
+  return toXml(x('svg', shown, ground, ...pieces.flatMap(({ drawn }) => [...drawn])));
+}
