@@ -1,17 +1,24 @@
 import type { Campaign } from '../src/campaign/campaign.ts';
 import { evolveGame } from '../src/campaign/evolve.ts';
 import type { Game } from '../src/campaign/game.ts';
+import type { LogEvent } from '../src/campaign/record.ts';
 import type { Answer, Call, Command } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
+import type { Ruleset } from '../src/kernel/ruleset.ts';
 import * as games from '../src/referee/games.ts';
+import { setHouse } from '../src/referee/house.ts';
+import { raiseSquad } from '../src/referee/roster.ts';
 import { openAndJoin } from '../src/referee/sides.ts';
 import { english } from '../src/reply/english/index.ts';
 import { openingLines } from '../src/reply/fair.ts';
 import { bookQuestion, openedReply, playQuestion, rulingsReply, sideQuestion } from '../src/reply/quickstart.ts';
 import { RULESET_IDS, rulesetOf, rulesets } from '../src/rules/index.ts';
 import { firstSteps, sample } from '../src/suggestions/suggested.ts';
+
+/** With a squad for each side. */
+const SQUADS = 'squads';
 
 /** What one plays who plays neither side. */
 const UMPIRE = 'umpire';
@@ -20,14 +27,15 @@ const options = {
   rules: { type: 'string', values: RULESET_IDS, help: 'The rulebook; left out, it is asked' },
   play: {
     type: 'string',
-    values: ['campaign', 'rulings'],
-    help: 'A campaign with units, or rulings alone; left out, it is asked',
+    values: ['campaign', 'alone', 'rulings'],
+    help: "Two players, alone against the book's enemy, or just dice; left out, it's asked",
   },
   side: {
     type: 'string',
     values: [...games.SIDES.map(games.slug), UMPIRE],
     help: 'The side that you play, or umpire for neither; left out, it is asked',
   },
+  squads: { type: 'boolean', default: false, help: 'Raise a squad for each side at once' },
 } as const satisfies OptionTable;
 
 /** What has been said so far, in the order in which it is asked. */
@@ -35,22 +43,25 @@ interface Said {
   readonly rules?: string | undefined;
   readonly play?: string | undefined;
   readonly side?: string | undefined;
+  readonly squads?: boolean | string | undefined;
 }
 
-/** What a button of a question carries: `landser/campaign/axis`, as far as it is said. */
-export function carrying({ rules, play, side }: Said): string {
-  return [rules, play, side].filter((word) => word !== undefined).join('/');
+/** What an answer to a question carries: `landser/campaign/axis/squads`, as far as it is said. */
+export function carrying({ rules, play, side, squads }: Said): string {
+  return [rules, play, side, squads ? SQUADS : undefined].filter((word) => word !== undefined).join('/');
 }
 
-/** What such a button says. */
+/** What such an answer says. */
 export function saidBy(carried: string): Readonly<Record<string, string>> {
   const words = carried === '' ? [] : carried.split('/');
-  return Object.fromEntries(words.map((word, i) => [['rules', 'play', 'side'][i]!, word]));
+  return Object.fromEntries(
+    words.map((word, i) => (word === SQUADS ? [SQUADS, 'true'] : [['rules', 'play', 'side'][i]!, word])),
+  );
 }
 
 /** Whether there is nothing more to ask, so that the channel is set up with it, for all to see. */
 export function isWhole({ rules, play, side }: Said): boolean {
-  return rules !== undefined && (play === 'rulings' || side !== undefined);
+  return rules !== undefined && (play === 'rulings' || play === 'alone' || side !== undefined);
 }
 
 /**
@@ -59,21 +70,22 @@ export function isWhole({ rules, play, side }: Said): boolean {
  */
 export const quickstart: Command = {
   name: 'quickstart',
-  description: 'Set this channel up in three clicks: the rulebook, a campaign or rulings alone, your side',
+  description: 'Set this channel up: the rulebook, two players or alone or just dice, your side and squads',
   options,
   private: (given) => !isWhole(given),
   campaign: false,
   example: '/quickstart rules:landser play:campaign side:axis',
   async run(call) {
-    const { rules, play, side } = call.options(options);
-    if (play === 'rulings' && side !== undefined) {
-      throw new InputError('means-nothing', { options: ['side'], beside: 'play:rulings' });
+    const { rules, play, side, squads } = call.options(options);
+    if ((play === 'rulings' || play === 'alone') && side !== undefined) {
+      throw new InputError('means-nothing', { options: ['side'], beside: `play:${play}` });
     }
     // A side is one of a campaign.
-    const said = { rules, play: side === undefined ? play : 'campaign', side };
+    const said = { rules, play: side === undefined ? play : 'campaign', side, squads };
     if (!isWhole(said)) return asked(call, said);
+    if (play === 'alone') assertRunsEnemy(rulesetOf(rules!));
     await call.referee.transfer.release(call.asked.channel);
-    return said.play === 'rulings' ? rulingsAlone(call, rules!) : campaign(call, rules!, side!);
+    return said.play === 'rulings' ? rulingsAlone(call, rules!) : campaign(call, said);
   },
 };
 
@@ -88,11 +100,18 @@ async function asked(call: Call, said: Said): Promise<Answer> {
   }
   const book = rulesetOf(rules);
   if (play === undefined) {
-    const { values } = options.play;
+    const values = options.play.values.filter((value) => value !== 'alone' || book.solo);
     return question('play', playQuestion(book, choices('play', values)), values);
   }
   const { values } = options.side;
-  return question('side', sideQuestion(book, games.SIDES, choices('side', values)), values);
+  const bare = choices('side', values);
+  const withSquads = bare.map(({ value, of }) => ({ value, of: `${of}/${SQUADS}`, squads: true as const }));
+  return question('side', sideQuestion(book, games.SIDES, [...withSquads, ...bare]), values);
+}
+
+/** @throws {InputError} for a book that has no enemy of its own */
+function assertRunsEnemy({ solo, name }: Ruleset): void {
+  if (!solo) throw new InputError('solo-not-in-book', { rules: name });
 }
 
 function question(asks: keyof Said, document: Answer['document'], choices: readonly string[]): Answer {
@@ -125,20 +144,40 @@ async function rulingsAlone(call: Call, rules: string): Promise<Answer> {
   return { ...withNext(answer, next), offers: async () => ({ buttons: [...(answer.document.buttons ?? []), first] }) };
 }
 
-async function campaign(call: Call, rules: string, side: string): Promise<Answer> {
-  const book = rulesetOf(rules);
-  const wanted = { name: book.name, rules, sides: games.SIDES };
+/** What the squads are called, the first side's first. */
+const CALLED: readonly string[] = ['Red', 'Blue'];
+
+/** A campaign as it opens: who plays what, the enemy that the book runs, and the squads that are wanted. */
+function opening(found: Campaign, call: Call, book: Ruleset, { play, side, squads }: Said): LogEvent[] {
+  const { asked } = call;
+  const { solo } = book;
+  const alone = play === 'alone' && solo ? solo : undefined;
+  // The side named last is the one that the book runs.
+  const sides = alone ? [...games.SIDES.filter((each) => each !== alone.enemy), alone.enemy] : games.SIDES;
+  const own = alone ? games.slug(sides[0]!) : side!;
+  const wanted = { name: book.name, rules: book.id, sides };
+  const events = own === UMPIRE ? games.openGame(found, asked, wanted) : openAndJoin(found, asked, wanted, own);
+  const now = () => ({ ...found, game: games.gameOf(events.reduce(evolveGame, undefined as Game | undefined)) });
+  if (alone) events.push(...setHouse(now(), asked, book, { toggle: alone.toggle, on: true }));
+  const raised = squads ? sides.filter((each) => each !== alone?.enemy) : [];
+  for (const [i, each] of raised.entries()) {
+    events.push(...raiseSquad(now(), asked.user, book, { called: CALLED[i], side: games.slug(each) }));
+  }
+  return events;
+}
+
+async function campaign(call: Call, said: Said): Promise<Answer> {
+  const book = rulesetOf(said.rules!);
   let next: readonly string[] = [];
   const answer = await decided(
     call,
-    (found) =>
-      side === UMPIRE ? games.openGame(found, call.asked, wanted) : openAndJoin(found, call.asked, wanted, side),
+    (found) => opening(found, call, book, said),
     (found, _, record) => {
       const { events, by } = record;
       // As it opened, whatever has happened since: a press that is delivered again is answered alike.
       const game = games.gameOf(events.reduce(evolveGame, undefined as Game | undefined));
       const steps = firstSteps({ ...found, game }, by, book, call.commands);
-      next = [steps.squad, ...steps.owed, steps.turn, steps.ruling];
+      next = [...(steps.squad === undefined ? [] : [steps.squad]), ...steps.owed, steps.turn, steps.ruling];
       return openedReply(game, book, steps, openingLines(found, record));
     },
   );

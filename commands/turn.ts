@@ -18,6 +18,7 @@ import { unitsInOrder } from '../src/referee/units.ts';
 import { boardReply } from '../src/reply/board.ts';
 import { turnStatusReply } from '../src/reply/situation.ts';
 import { rulesetOf } from '../src/rules/index.ts';
+import { withFirstRuling } from '../src/suggestions/first-ruling.ts';
 
 const endOptions = {
   faces: {
@@ -42,7 +43,11 @@ const end: Command = {
     const answer = turnEnded(changed);
     const { record, campaign } = changed;
     const told = await withTurnReport(call.referee, call.asked, record, campaign.game, answer.document);
-    return { ...answer, document: await withBattleEnd(call.referee, call.asked, record, campaign.game, told) };
+    return {
+      ...answer,
+      offers: async () => withFirstRuling(call, campaign, await answer.offers?.()),
+      document: await withBattleEnd(call.referee, call.asked, record, campaign.game, told),
+    };
   },
 };
 

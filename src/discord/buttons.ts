@@ -20,7 +20,7 @@ const CARRIED = {
   'show-table': /^[a-z\d-]+\/[a-z\d-]+$/,
   'show-card': /^[a-z\d-]+\/[a-z\d-]+$/,
   'show-compare': /^[a-z\d-]+(?:\/[a-z\d-]+){1,2}$/,
-  quickstart: /^(?:[a-z\d-]+(?:\/(?:rulings|campaign(?:\/[a-z\d-]+)?))?)?$/,
+  quickstart: /^(?:[a-z\d-]+(?:\/(?:rulings|alone|campaign(?:\/[a-z\d-]+(?:\/squads)?)?))?)?$/,
   help: /^[a-z\d-]+(?: [a-z\d-]+)?$/,
   // There is one board in a channel.
   board: /^$/,

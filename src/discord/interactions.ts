@@ -21,7 +21,7 @@ import type { AfterRecords } from './after-records.ts';
 import { answerIn } from './answer-form.ts';
 import { Answers, type Given } from './answers.ts';
 import { complete } from './autocomplete.ts';
-import { answerOf, buttonOf, type Came, judgedBy, turnOf } from './buttons.ts';
+import { answerOf, buttonOf, type Came, customIdOf, judgedBy, turnOf } from './buttons.ts';
 import { formFor, formIn } from './command-form.ts';
 import { deliver } from './delivery.ts';
 import { Forms } from './forms.ts';
@@ -160,7 +160,7 @@ export class Interactions {
   }
 
   async #button(interaction: ButtonInteraction | StringSelectMenuInteraction): Promise<void> {
-    const button = buttonOf(interaction.customId);
+    const button = answeredBy(interaction);
     if (!button) return this.#answers.say(interaction, english.notices.staleButton);
     const { action, of } = button;
     if (action === 'next-die' && interaction.isButton()) return this.#dice.askFor(interaction, of);
@@ -269,6 +269,13 @@ export class Interactions {
 
 /** What is ruled on or struck out at a press: two quick taps on it are one. */
 const RULING: readonly Pressed['action'][] = ['again', 'instead', 'owed', 'undo', 'strike'];
+
+/** What a button or a menu carries; of a question of /quickstart, what was chosen. */
+function answeredBy(interaction: Pressing): Came | undefined {
+  const came = buttonOf(interaction.customId);
+  if (came?.action !== 'quickstart' || !interaction.isStringSelectMenu()) return came;
+  return buttonOf(customIdOf({ action: 'quickstart', of: interaction.values[0] ?? '' }));
+}
 
 /** A page takes the place of the one before, which whoever turns it could see; what went wrong does not. */
 function turned(given: Given, { message }: Pressing): Given {

@@ -115,6 +115,10 @@ export interface Given {
 
 /** How a rulebook runs a side. It keeps no place: what comes next follows from what stands in the game. */
 export interface Solo<B> {
+  /** The house rule by which the side named last is run. */
+  readonly toggle: string;
+  /** The side that the book runs, where nobody has said otherwise. */
+  readonly enemy: string;
   next(scene: Scene, book: B): SoloStep;
   /** A question as it stands, by what the log says of it; `undefined` if nobody asks it any more. */
   asks(scene: Scene, asked: Pick<Question, 'id' | 'unit' | 'target'>, book: B): Question | undefined;

@@ -66,7 +66,7 @@ export interface Button {
 
 /** Several that one chooses one of, under a reply: what choosing does, and to which record. */
 export interface Menu {
-  readonly action: 'instead' | 'pick';
+  readonly action: 'instead' | 'pick' | 'quickstart';
   /** What it needs to know, short enough for Discord's 100 characters. */
   readonly of: string;
   /** What stands in it while nothing is chosen. */

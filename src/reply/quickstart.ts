@@ -2,7 +2,7 @@ import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { decisionReply } from './decision.ts';
-import { type Button, code, type Document, heading, type Line, line, strong, typed } from './document.ts';
+import { code, type Document, heading, type Line, line, type Menu, quiet, strong, typed } from './document.ts';
 import { english } from './english/index.ts';
 import { joinReply } from './game.ts';
 
@@ -12,7 +12,7 @@ type Book = Pick<Ruleset, 'id' | 'name'>;
 
 /** What to do first, as commands. */
 interface FirstSteps {
-  readonly squad: string;
+  readonly squad: string | undefined;
   readonly owed: readonly string[];
   readonly turn: string;
   readonly ruling: string;
@@ -22,37 +22,50 @@ interface FirstSteps {
 interface Choice {
   readonly value: string;
   readonly of: string;
+  /** With a squad for each side. */
+  readonly squads?: true;
 }
 
 /** The first question: which rulebook, with a line on each. */
 export function bookQuestion(books: readonly Book[], choices: readonly Choice[]): Document {
   const lines = books.map(({ id, name }) => line(strong(name), ` ${say.books[id] ?? ''}`));
   const labels = Object.fromEntries(books.map(({ id, name }) => [id, name]));
-  return asking(say.which, lines, choices, labels);
+  return asking(say.which, lines, choices, ({ value }) => labels[value] ?? value);
 }
 
 /** The second: a campaign, or rulings alone. */
 export function playQuestion({ name }: Book, choices: readonly Choice[]): Document {
-  const { campaign, rulings } = say.plays;
-  const lines = [line(strong(say.labels.campaign), ` ${campaign}`), line(strong(say.labels.rulings), ` ${rulings}`)];
-  return asking(say.play(name), lines, choices, say.labels);
+  const labels: Readonly<Record<string, string>> = say.labels;
+  const plays: Readonly<Record<string, string>> = say.plays;
+  const lines = choices.map(({ value }) => line(strong(labels[value] ?? value), ` ${plays[value] ?? ''}`));
+  const alone = choices.some(({ value }) => value === 'alone') ? [] : [line(quiet(say.notAlone))];
+  return asking(say.play(name), [...lines, ...alone], choices, ({ value }) => labels[value] ?? value);
 }
 
 /** The third: which side, or neither. @param sides as they are called, in the order of their choices */
 export function sideQuestion({ name }: Book, sides: readonly string[], choices: readonly Choice[]): Document {
-  const labels = Object.fromEntries(choices.map(({ value }, i) => [value, sides[i] ?? say.labels.umpire]));
-  return asking(say.side(name), [line(say.whoever)], choices, labels);
+  const bare = choices.filter(({ squads }) => !squads);
+  const labels = Object.fromEntries(bare.map(({ value }, i) => [value, sides[i] ?? say.labels.umpire]));
+  const label = ({ value, squads }: Choice) => (squads ? say.withSquads(labels[value]!) : labels[value]!);
+  return asking(say.side(name), [line(say.whoever)], choices, label);
 }
 
 function asking(
   question: string,
   lines: readonly Line[],
   choices: readonly Choice[],
-  labels: Readonly<Record<string, string>>,
+  label: (choice: Choice) => string,
 ): Document {
+  const so = choices[0]!.of.split('/');
+  const menu: Menu = {
+    action: 'quickstart',
+    of: so.slice(0, so.indexOf(choices[0]!.value)).join('/'),
+    label: say.choose,
+    choices: choices.map((choice) => ({ label: label(choice), value: choice.of })),
+  };
   return {
     lines: [heading(question), ...lines, ...choices.map(({ of }) => typed(code(say.typed(of.split('/')))))],
-    buttons: choices.map(({ of, value }): Button => ({ action: 'quickstart', of, label: labels[value] ?? value })),
+    menus: [menu],
   };
 }
 
@@ -77,15 +90,18 @@ export function openedReply(
   { squad, owed, turn, ruling }: FirstSteps,
   dice: readonly Line[] = [],
 ): Document {
-  const { lines, buttons } = joinReply(game, ruleset, dice);
+  const { lines, buttons = [] } = joinReply(game, ruleset, dice);
+  // Nobody joins the side that the book runs.
+  const run = ruleset.solo && game.house[ruleset.solo.toggle] ? Object.keys(game.sides).at(-1) : undefined;
   const next = [
-    line(say.next.squad, code(squad)),
+    ...(run === undefined ? [] : [line(say.alone(game.sides[run]!.name))]),
+    ...(squad === undefined ? [] : [line(say.next.squad, code(squad))]),
     ...owed.map((command) => line(say.next.owed, code(command))),
     line(say.next.turn, code(turn)),
     line(say.next.ruling, code(ruling)),
     line(say.next.help, code('/help')),
   ];
-  return { lines: [...lines, ...next], buttons: buttons ?? [] };
+  return { lines: [...lines, ...next], buttons: buttons.filter(({ of }) => of !== run) };
 }
 
 /** What the bot says in a server that has just taken it in. */

@@ -15,7 +15,8 @@ import { commandText, exampleIn } from './prefilled.ts';
 
 /** What to do first in a campaign that has just opened: commands as they can be sent, in this order. */
 export interface FirstSteps {
-  readonly squad: string;
+  /** A squad of one's own, unless there is one. */
+  readonly squad: string | undefined;
   /** What the book wants before its first turn, such as the initiative. */
   readonly owed: readonly string[];
   readonly turn: string;
@@ -36,10 +37,11 @@ export function firstSteps(campaign: Campaign, user: string, book: Ruleset, comm
   const side = own ?? Object.keys(game.sides)[0]!;
   const squad = Object.keys(book.squads)[0]!;
   const said = own === undefined ? { squad, name: CALLED, side } : { squad, name: CALLED };
-  const raised = after(campaign, raiseSquad(campaign, user, book, { squad, called: CALLED, side }));
+  const manned = Object.values(game.units).some((unit) => unit.side === side);
+  const raised = manned ? campaign : after(campaign, raiseSquad(campaign, user, book, { squad, called: CALLED, side }));
   const owed = dueNow(gameIn(raised), book).map((due) => owedCommand(due, gameIn(raised), book));
   return {
-    squad: commandText('unit squad', said),
+    squad: manned ? undefined : commandText('unit squad', said),
     owed,
     turn: '/turn end',
     // What is thrown first decides whose turn it will be: until then only a shot without units is sure to be one.

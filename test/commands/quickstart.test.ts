@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carrying, isWhole, saidBy } from '../../commands/quickstart.ts';
-import type { Button } from '../../src/reply/document.ts';
+import type { Button, Document } from '../../src/reply/document.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { RULESET_IDS } from '../../src/rules/index.ts';
@@ -8,19 +8,27 @@ import { Playing } from '../referee/playing.ts';
 import { recordsOf } from '../referee/table.ts';
 
 const labels = (buttons: readonly Button[] = []) => buttons.map(({ label }) => label);
-const carried = (buttons: readonly Button[] = []) => buttons.map(({ of }) => of);
+const choices = ({ menus = [] }: Document) => menus.flatMap((menu) => menu.choices);
+const carried = (document: Document) => choices(document).map(({ value }) => value);
 
 describe('/quickstart', () => {
   test('asks for the rulebook, then for campaign or rulings, then for the side, and writes nothing', async () => {
     const playing = await Playing.begin();
     const { document: first, json } = await playing.says('anna', '/quickstart');
-    expect(carried(first.buttons)).toEqual(RULESET_IDS);
+    expect(carried(first)).toEqual(RULESET_IDS);
     expect(json).toEqual({ data: { asks: 'rules', choices: RULESET_IDS } });
     const { document: second } = await playing.says('anna', '/quickstart rules:landser');
-    expect(carried(second.buttons)).toEqual(['landser/campaign', 'landser/rulings']);
+    expect(carried(second)).toEqual(['landser/campaign', 'landser/rulings']);
     const { document: third } = await playing.says('anna', '/quickstart rules:landser play:campaign');
-    expect(labels(third.buttons)).toEqual(['Axis', 'Allies', 'Neither, I umpire']);
-    expect(carried(third.buttons).at(-1)).toBe('landser/campaign/umpire');
+    expect(choices(third).map(({ label }) => label)).toEqual([
+      'Axis, with a squad for each side',
+      'Allies, with a squad for each side',
+      'Neither, I umpire, with a squad for each side',
+      'Axis',
+      'Allies',
+      'Neither, I umpire',
+    ]);
+    expect(carried(third).at(-1)).toBe('landser/campaign/umpire');
     expect(await recordsOf(playing.store)).toEqual([]);
   });
 
@@ -34,7 +42,7 @@ describe('/quickstart', () => {
   test('keeps what was said besides, and takes a side for a campaign', async () => {
     const playing = await Playing.begin();
     const { document } = await playing.says('anna', '/quickstart side:Axis');
-    expect(carried(document.buttons)[0]).toBe('landser-classic/campaign/axis');
+    expect(carried(document)).toContain('landser-classic/campaign/axis');
     expect(await playing.fails('anna', '/quickstart rules:landser play:rulings side:axis')).toContain('means nothing');
     expect(await playing.fails('anna', '/quickstart rules:landser side:axes')).toContain('did you mean axis');
   });

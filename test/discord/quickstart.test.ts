@@ -2,6 +2,7 @@ import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
 import type { Interaction, Seen } from './loopback/index.ts';
+import { flattened } from './loopback/validate/components.ts';
 
 let club: Club;
 
@@ -14,6 +15,14 @@ afterAll(() => club.close());
 const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
 const ask = (channel: string, options = {}) => club.discord.command({ name: 'quickstart', options, channel });
 const press = (message: Seen, label: string): Interaction => club.discord.click({ message, label });
+/** Chooses from the menu of a question. */
+function choose(message: Seen, label: string): Interaction {
+  for (const { options, custom_id: id } of flattened(message.raw.components)) {
+    const found = ((options ?? []) as { label: string; value: string }[]).find((each) => each.label === label);
+    if (found) return club.discord.click({ message, customId: String(id), values: [found.value] });
+  }
+  throw new Error(`No menu offers ${label}`);
+}
 const anna = () => club.discord.user('anna').user.id;
 
 /** The third question, two clicks on. */
@@ -21,8 +30,8 @@ async function sideAsked(channel: string): Promise<Seen> {
   const first = await ask(channel).settled();
   assert.isTrue(first.ephemeral);
   assert.notInclude(first.text, '/quickstart');
-  const second = await press(first, 'Landser (expanded)').settled();
-  const third = await press(second, 'A campaign').settled();
+  const second = await choose(first, 'Landser (expanded)').settled();
+  const third = await choose(second, 'Two players').settled();
   for (const each of [second, third]) assert.deepInclude(each, { id: first.id, ephemeral: true });
   return third;
 }
@@ -31,12 +40,12 @@ describe('/quickstart', () => {
   test('opens a campaign in three clicks, which take the place of each other, with one record for all to see', async () => {
     const channel = club.channel();
     const third = await sideAsked(channel);
-    const last = press(third, 'Axis');
+    const last = choose(third, 'Axis');
     const opening = await last.settled();
     assert.isFalse(opening.ephemeral);
     assert.notEqual(opening.id, third.id);
     assert.include(opening.text, `**Axis**: <@${anna()}>`);
-    assert.include(opening.text, '/unit squad squad:squad name:Red');
+    assert.include(opening.text, 'squad:squad name:Red');
     assert.deepEqual(
       opening.buttons.map(({ label }) => label),
       ['Axis', 'Allies', 'Raise a squad for Axis'],
@@ -54,7 +63,7 @@ describe('/quickstart', () => {
 
   test('writes nothing more for a last click that is delivered again', async () => {
     const channel = club.channel();
-    const last = press(await sideAsked(channel), 'Axis');
+    const last = choose(await sideAsked(channel), 'Axis');
     last.redeliver();
     await last.settled();
     last.redeliver();
@@ -67,13 +76,13 @@ describe('/quickstart', () => {
   test('does no harm where a button is pressed twice', async () => {
     const channel = club.channel();
     const first = await ask(channel).settled();
-    const again = () => club.discord.click({ message: first, label: 'Landser (expanded)', asSeen: true }).settled();
-    await again();
-    const second = await club.discord.click({ message: first, customId: 'quickstart:landser', asSeen: true }).settled();
-    assert.include(second.text, 'a campaign, or rulings alone?');
-    const third = await press(second, 'A campaign').settled();
-    await press(third, 'Allies').settled();
-    const late = await press(third, 'Axis').settled();
+    await choose(first, 'Landser (expanded)').settled();
+    const twice = { message: first, customId: 'quickstart:', values: ['landser'], asSeen: true };
+    const second = await club.discord.click(twice).settled();
+    assert.include(second.text, 'how do you play?');
+    const third = await choose(second, 'Two players').settled();
+    await choose(third, 'Allies').settled();
+    const late = await choose(third, 'Axis').settled();
     assert.isTrue(late.ephemeral);
     assert.match(late.text, /is open in this channel: \/game status/);
     assert.lengthOf(await records(channel), 1);
@@ -83,13 +92,13 @@ describe('/quickstart', () => {
     const channel = club.channel();
     const third = await sideAsked(channel);
     await club.restart();
-    assert.include((await press(third, 'Neither, I umpire').settled()).text, 'is open');
+    assert.include((await choose(third, 'Neither, I umpire').settled()).text, 'is open');
   });
 
   test('chooses the rulebook alone in two, for all to see', async () => {
     const channel = club.channel();
-    const second = await press(await ask(channel).settled(), 'Panzer Troops').settled();
-    const last = await press(second, 'Rulings alone').settled();
+    const second = await choose(await ask(channel).settled(), 'Panzer Troops').settled();
+    const last = await choose(second, 'Just dice').settled();
     assert.isFalse(last.ephemeral);
     assert.include(last.text, 'This channel plays by Panzer Troops now');
     const [record] = await records(channel);
@@ -114,7 +123,7 @@ describe('/quickstart', () => {
     const form = await club.discord.click({ message: panel, label: 'Fire', user: first }).modal();
     const planned = await club.discord.submit({ modal: form, fields: { range: '8' } }).settled();
     const ruling = await club.discord.click({ message: planned, label: 'Roll', user: first }).followUp();
-    assert.match(ruling.text, /^\*\*(Hit|Missed)/);
+    assert.match(ruling.text.split('\n')[0]!, / (hit|missed)/);
   });
 
   test('ends in a first ruling at one press where rulings alone are wanted', async () => {
@@ -122,6 +131,39 @@ describe('/quickstart', () => {
     const chosen = await ask(channel, { rules: 'landser-classic', play: 'rulings' }).settled();
     assert.match((await press(chosen, 'A first ruling').settled()).text, /^\*\*(Hit|Missed)/);
     assert.lengthOf(await records(channel), 2);
+  });
+
+  test('raises both squads if asked, and its last step is a ruling at one press', async () => {
+    const channel = club.channel();
+    const opening = await choose(await sideAsked(channel), 'Axis, with a squad for each side').settled();
+    assert.notInclude(opening.text, '/unit squad');
+    const [record] = await records(channel);
+    assert.lengthOf(
+      record!.events.filter(({ type }) => type === 'units-added'),
+      2,
+    );
+    const initiative = await press(opening, 'Initiative').settled();
+    await club.discord.click({ message: opening, label: 'Allies', user: 'ben' }).settled();
+    const begun = await press(initiative, 'Begin the first turn').settled();
+    const user = /Turn 1, first side: (Axis|Allies)/.exec(begun.text)?.[1] === 'Axis' ? 'anna' : 'ben';
+    const ruling = await club.discord.click({ message: begun, label: 'A first ruling', user }).settled();
+    assert.isFalse(ruling.ephemeral);
+    assert.match(ruling.text, /Squad/);
+  });
+
+  test('sets up a game alone against the enemy of the book that has one, and says so where there is none', async () => {
+    const channel = club.channel();
+    const none = await choose(await ask(club.channel()).settled(), 'Panzer Troops').settled();
+    assert.include(none.text, 'Only WW2 Skirmish has an enemy');
+    const play = await choose(await ask(channel).settled(), 'WW2 Skirmish').settled();
+    const opening = await choose(play, 'Alone against the book’s enemy').settled();
+    assert.include(opening.text, 'I run Axis');
+    assert.notInclude(
+      opening.buttons.map(({ label }) => label),
+      'Axis',
+    );
+    const raised = await press(opening, 'Raise a squad for Allies').settled();
+    assert.match((await press(raised, 'Begin the first turn').settled()).text, /Turn 1/);
   });
 
   test('is for all to see where everything is said at once, and private as long as it asks', async () => {

@@ -9,8 +9,13 @@ export const quickstart = {
     'ww2-skirmish': 'Fire teams, suppression and morale; alone too, against an enemy that runs itself.',
     panzertroops: 'Combat groups that move and fire together, 32 vehicles, forces by points.',
   } as Readonly<Record<string, string>>,
-  play: (book: string) => `${book}: a campaign, or rulings alone?`,
+  play: (book: string) => `${book}: how do you play?`,
+  choose: 'Choose one',
+  alone: (side: string) => `I run ${side}: add what stands there from the start with /unit add, and begin.`,
+  notAlone: 'Only WW2 Skirmish has an enemy that you can play alone.',
+  withSquads: (side: string) => `${side}, with a squad for each side`,
   plays: {
+    alone: 'You against an enemy that I run by the book. I only ask you what you see.',
     campaign: 'The referee knows your units: who has moved, fired or been hit, whose turn it is, what is owed.',
     rulings: 'You say what happens, the dice decide. Nothing is kept but the log.',
   },
@@ -19,9 +24,15 @@ export const quickstart = {
   /** A choice as one types it, where there are no buttons. */
   typed: (said: readonly string[]) => {
     const names = ['rules', 'play', 'side'];
-    return ['/quickstart', ...said.map((value, i) => `${names[i]}:${value}`)].join(' ');
+    const pairs = said.map((value, i) => (value === 'squads' ? 'squads' : `${names[i]}:${value}`));
+    return ['/quickstart', ...pairs].join(' ');
   },
-  labels: { campaign: 'A campaign', rulings: 'Rulings alone', umpire: 'Neither, I umpire' },
+  labels: {
+    campaign: 'Two players',
+    alone: 'Alone against the book’s enemy',
+    rulings: 'Just dice',
+    umpire: 'Neither, I umpire',
+  },
   /** What stands before a command that may be copied. */
   next: {
     squad: 'Raise a squad; the other side one of another name: ',

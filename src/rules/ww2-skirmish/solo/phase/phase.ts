@@ -126,4 +126,13 @@ function waits(
 }
 
 /** The enemy that runs itself. */
-export const soloPhase: Solo<Book> = { next, asks, answered, resumed, follows, waits };
+export const soloPhase: Solo<Book> = {
+  toggle: 'solo-forces',
+  enemy: 'Axis',
+  next,
+  asks,
+  answered,
+  resumed,
+  follows,
+  waits,
+};
