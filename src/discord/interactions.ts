@@ -1,12 +1,11 @@
-import {
-  type AutocompleteInteraction,
-  type ButtonInteraction,
-  type ChatInputCommandInteraction,
-  type Interaction,
-  type MessageContextMenuCommandInteraction,
-  MessageFlags,
-  type ModalSubmitInteraction,
-  type StringSelectMenuInteraction,
+import type {
+  AutocompleteInteraction,
+  ButtonInteraction,
+  ChatInputCommandInteraction,
+  Interaction,
+  MessageContextMenuCommandInteraction,
+  ModalSubmitInteraction,
+  StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import { commands } from '../../commands/index.ts';
@@ -21,7 +20,7 @@ import type { AfterRecords } from './after-records.ts';
 import { answerIn } from './answer-form.ts';
 import { Answers, type Given } from './answers.ts';
 import { complete } from './autocomplete.ts';
-import { answerOf, buttonOf, type Came, customIdOf, judgedBy, turnOf } from './buttons.ts';
+import { answerOf, type Came, judgedBy, turnOf } from './buttons.ts';
 import { formFor, formIn } from './command-form.ts';
 import { deliver } from './delivery.ts';
 import { Forms } from './forms.ts';
@@ -30,6 +29,7 @@ import type { Keeping } from './keeping.ts';
 import { KeptCommands } from './kept-commands.ts';
 import { chosenOn } from './message-commands.ts';
 import { dieIn } from './next-die.ts';
+import { answeredBy, turned } from './pages.ts';
 import { Panels } from './panels.ts';
 import { appearanceOf, byPresser, isSpent, type Pressed, press, spentBy } from './pressing.ts';
 import { Questions } from './questions.ts';
@@ -269,19 +269,6 @@ export class Interactions {
 
 /** What is ruled on or struck out at a press: two quick taps on it are one. */
 const RULING: readonly Pressed['action'][] = ['again', 'instead', 'owed', 'undo', 'strike'];
-
-/** What a button or a menu carries; of a question of /quickstart, what was chosen. */
-function answeredBy(interaction: Pressing): Came | undefined {
-  const came = buttonOf(interaction.customId);
-  if (came?.action !== 'quickstart' || !interaction.isStringSelectMenu()) return came;
-  return buttonOf(customIdOf({ action: 'quickstart', of: interaction.values[0] ?? '' }));
-}
-
-/** A page takes the place of the one before, which whoever turns it could see; what went wrong does not. */
-function turned(given: Given, { message }: Pressing): Given {
-  const sees = message.flags.has(MessageFlags.Ephemeral) && given.outcome === undefined;
-  return sees ? { ...given, document: { ...given.document, private: false } } : given;
-}
 
 /** Whether it brings in a file, or what would stand in one. */
 function isImport(interaction: Answerable): boolean {
