@@ -25,10 +25,12 @@ import { help } from './help.ts';
 import { initiative } from './initiative.ts';
 import { log } from './log.ts';
 import { losses } from './losses.ts';
+import { luck } from './luck.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
 import { moveCommands } from './move-to.ts';
 import { note } from './note.ts';
+import { oddsCommands } from './odds.ts';
 import { order } from './order.ts';
 import { pings } from './pings.ts';
 import { play } from './play.ts';
@@ -80,6 +82,8 @@ export const commands: readonly Command[] = [
   card,
   compare,
   visibility,
+  ...oddsCommands,
+  luck,
   roll,
   play,
   pings,

@@ -7,6 +7,7 @@ export const groups: Readonly<Record<string, string>> = {
   unit: 'The units of the campaign',
   turn: 'Whose turn it is',
   fair: 'Dice that anybody can check',
+  odds: 'How likely, for several shots or several choices',
   data: 'What is stored about you, and how it goes',
   server: 'What is stored about the whole server',
 };

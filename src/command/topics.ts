@@ -76,7 +76,11 @@ export const topics: readonly Topic[] = [
     commands: ['game clock', 'game situation', 'game report', 'pings', 'away'],
   },
   { name: 'records', title: 'The log', commands: ['log', 'report', 'game losses', 'note', 'undo', 'redo', 'correct'] },
-  { name: 'dice', title: 'Fair dice', commands: ['roll', 'fair status', 'fair mix', 'fair reveal', 'fair verify'] },
+  {
+    name: 'dice',
+    title: 'Fair dice',
+    commands: ['odds shots', 'odds compare', 'luck', 'roll', 'fair status', 'fair mix', 'fair reveal', 'fair verify'],
+  },
   { name: 'yours', title: 'Yours', commands: ['help', 'data export', 'data delete', 'server erase'] },
 ];
 

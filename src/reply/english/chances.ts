@@ -91,5 +91,9 @@ export const odds = {
   had: (percent: string) => `It had ${/^(8|11 |18)/.test(percent) ? 'an' : 'a'} ${percent} chance.`,
   hadRarely: (percent: string) => `It had a chance of ${percent}.`,
   chart: (title: string, told: string) => `A bar chart of the odds of ${title}: ${told}.`,
+  shotsHead: ['Tries', '1+', '2+', '3+', 'Average'],
+  shotsOf: (percent: string, what: string) => `One has ${percent} ${what}. Several:`,
+  apart: '1+ means once at least. Each try counts for itself, as if nothing changed between them.',
+  compared: 'Side by side',
   title: (verb: string, book: string) => `${say(verb)}: ${book}`,
 } as const;

@@ -1,0 +1,20 @@
+import type { Command } from '../src/command/command.ts';
+import { luckIn } from '../src/referee/luck.ts';
+import { luckReply } from '../src/reply/luck.ts';
+
+/**
+ * `data` has `sides` and `players`, each with its `tests`, what they `came` to, what was `expected` and its standard
+ * `deviation`; the `faces` of all dice; and how many rulings were `leftOut`.
+ */
+export const luck: Command = {
+  name: 'luck',
+  description: 'How lucky each side and player has been, by the exact odds of every throw',
+  options: {},
+  example: '/luck',
+  async run(call) {
+    call.options({});
+    const { exported, campaign } = await call.referee.transfer.export(call.asked.channel);
+    const found = await luckIn(exported.records, campaign);
+    return { document: luckReply(found, campaign.game), json: { data: { ...found } } };
+  },
+};

@@ -1,0 +1,55 @@
+import type { Call, Command } from '../src/command/command.ts';
+import { plain } from '../src/command/plain-command.ts';
+import type { OptionTable } from '../src/kernel/options.ts';
+import { chancesOf } from '../src/reply/chances.ts';
+import { comparedOddsReply, shotsReply } from '../src/reply/odds-tables.ts';
+
+/** What may come of a command as it's typed, whoever would give it. Throws as its odds do. */
+async function chancesOfCommand({ referee, asked }: Call, typed: string) {
+  const { verb, given, command } = plain(typed);
+  const ruling = await referee.rule({ ...asked, given: { ...given, odds: 'true' }, command }, verb);
+  return ruling.kind === 'odds' ? { command, chances: chancesOf(ruling.odds) } : { command, chances: [] };
+}
+
+const shotsOptions = {
+  of: { type: 'string', required: true, help: 'The command for one of them: /fire weapon:rifle range:8' },
+  most: { type: 'integer', min: 1, max: 50, default: 12, help: 'Up to so many of them' },
+} as const satisfies OptionTable;
+
+/** `data` has the `command` and the `chances` of one: `what` may come of it, and its `share` from 0 to 1. */
+const shots: Command = {
+  name: 'odds shots',
+  description: 'How many rifles do I need? The chance by number of shots, men or tries',
+  options: shotsOptions,
+  example: '/odds shots of:"/fire rules:landser weapon:rifle range:8"',
+  async run(call) {
+    const { of, most } = call.options(shotsOptions);
+    const one = await chancesOfCommand(call, of);
+    return { document: shotsReply(one, most), json: { data: one } };
+  },
+};
+
+const compareOptions = {
+  one: { type: 'string', required: true, help: 'A command: /fire weapon:rifle range:8 moved:true' },
+  two: { type: 'string', required: true, help: 'What you would do instead' },
+  three: { type: 'string', help: 'Or a third choice' },
+} as const satisfies OptionTable;
+
+/** `data.choices` has each `command` and its `chances`. */
+const compare: Command = {
+  name: 'odds compare',
+  description: 'Up to three choices side by side: fire now, or aim and fire next turn?',
+  options: compareOptions,
+  example:
+    '/odds compare one:"/fire rules:landser weapon:rifle range:8 moved" two:"/fire rules:landser weapon:rifle range:8"',
+  async run(call) {
+    const { one, two, three } = call.options(compareOptions);
+    const choices = [];
+    for (const each of three === undefined ? [one, two] : [one, two, three]) {
+      choices.push(await chancesOfCommand(call, each));
+    }
+    return { document: comparedOddsReply(choices), json: { data: { choices } } };
+  },
+};
+
+export const oddsCommands: readonly Command[] = [shots, compare];

@@ -1,0 +1,79 @@
+import type { Game } from '../campaign/game.ts';
+import type { Faces, Luck, LuckFound } from '../referee/luck.ts';
+import { type Document, heading, type Line, line, quiet, type Span, strong } from './document.ts';
+import { wholePercent } from './english/chances.ts';
+import { luck as say } from './english/luck.ts';
+import { luckPicture } from './pictures/luck.ts';
+
+/** With fewer tests nothing can be said. */
+const FEWEST = 10;
+/** A chi-square means something from so many throws a face on. */
+const FEWEST_A_FACE = 5;
+
+/** How lucky each side and player has been, and how evenly the dice fell. */
+export function luckReply({ sides, players, faces, leftOut }: LuckFound, game: Game | undefined): Document {
+  const named = (of: string) => game?.sides[of]?.name ?? of;
+  const picture = luckPicture(
+    [...sides.filter(isTold).map((each) => ({ name: named(each.of), z: deviations(each) }))].slice(0, 8),
+  );
+  if (sides.length + players.length + faces.length === 0) return { lines: [line(say.nothing)] };
+  return {
+    tone: 'calm',
+    lines: [
+      heading(say.heading),
+      ...part(say.sides, sides, ({ of }) => named(of)),
+      ...part(say.players, players, ({ of }) => ({ user: of })),
+      ...faces.flatMap(facesLines),
+      ...(leftOut > 0 ? [line(quiet(say.leftOut(leftOut)))] : []),
+      line(quiet(say.means)),
+    ],
+    ...(picture ? { pictures: [picture] } : {}),
+  };
+}
+
+/** How many standard deviations what came lies from what was to be expected. */
+export function deviations({ came, expected, deviation }: Luck): number {
+  return deviation === 0 ? 0 : (came - expected) / deviation;
+}
+
+function isTold({ tests }: Luck): boolean {
+  return tests >= FEWEST;
+}
+
+function part(title: string, lucks: readonly Luck[], name: (luck: Luck) => Span): Line[] {
+  if (lucks.length === 0) return [];
+  return [line(strong(title)), ...lucks.map((each) => luckLine(each, name(each)))];
+}
+
+function luckLine(luck: Luck, name: Span): Line {
+  const z = deviations(luck);
+  const words = isTold(luck) ? say.words(z) : say.few;
+  const figure: Span[] = isTold(luck) ? [strong(` ${say.of(z)}`)] : [];
+  const where = luck.table ? say.table : '';
+  return line(name, `${where}:`, ...figure, ` ${say.told(luck.tests, luck.came, luck.expected, words)}`);
+}
+
+function facesLines({ sides, table, counts }: Faces): Line[] {
+  const n = counts.reduce((sum, each) => sum + each, 0);
+  const few = n < FEWEST_A_FACE * sides;
+  const fell = sides > 20 ? '' : ` ${counts.map((count, i) => `${i + 1}: ${count}`).join(', ')}.`;
+  const even = few ? say.fewFaces : say.even(wholePercent(chiSquareTail(chiSquare(counts), sides - 1)));
+  return [line(strong(say.faces(sides, n)), `${table ? say.table : ''}:${fell} ${even}`)];
+}
+
+/** How far counts lie from even ones. */
+export function chiSquare(counts: readonly number[]): number {
+  const expected = counts.reduce((sum, each) => sum + each, 0) / counts.length;
+  return counts.reduce((sum, each) => sum + (each - expected) ** 2 / expected, 0);
+}
+
+/** How likely even dice are to lie so far or farther: by Wilson and Hilferty, right to a hundredth. */
+export function chiSquareTail(x: number, freedom: number): number {
+  const spread = 2 / (9 * freedom);
+  const z = ((x / freedom) ** (1 / 3) - (1 - spread)) / Math.sqrt(spread);
+  // The upper tail of the normal distribution, by Abramowitz and Stegun 26.2.17.
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * poly;
+  return z >= 0 ? tail : 1 - tail;
+}

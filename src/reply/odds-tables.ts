@@ -1,0 +1,69 @@
+import type { Chance } from './chances.ts';
+import { block, code, type Document, heading, line, quiet, strong } from './document.ts';
+import { odds as say, wholePercent } from './english/chances.ts';
+import { english } from './english/index.ts';
+import { alignedText } from './table-text.ts';
+
+/** A command, and what may come of it. */
+export interface Choice {
+  readonly command: string;
+  readonly chances: readonly Chance[];
+}
+
+/** More rows than this are skipped: the chance changes ever more slowly. */
+const MOST_ROWS = 12;
+/** So many things that may come of it are compared. */
+const MOST_CHANCES = 8;
+/** What is told of several shots: the likeliest things that may come of one. */
+const MOST_WHATS = 2;
+
+/** How likely something is to come of so many tries, each for itself: once at least, twice, three times. */
+export function shotsReply({ command, chances }: Choice, most: number): Document {
+  const told = chances.filter(({ share }) => share < 1).slice(0, MOST_WHATS);
+  if (told.length === 0) return { lines: [line(strong(english.notices.oddsAlways)), line(quiet(command))] };
+  const tables = told.flatMap(({ what, share }) => {
+    const rows = countsUpTo(most).map((n) => [
+      String(n),
+      ...[1, 2, 3].map((least) => (least > n ? '' : wholePercent(atLeast(least, n, share)))),
+      (n * share).toFixed(1),
+    ]);
+    const [text = ''] = alignedText(say.shotsHead, rows) ?? [];
+    return [heading(say.shotsOf(wholePercent(share), what)), block(text)];
+  });
+  return { lines: [...tables, line(quiet(say.apart)), line(code(command))], tone: 'calm' };
+}
+
+/** Up to three choices side by side, by what may come of each. */
+export function comparedOddsReply(choices: readonly Choice[]): Document {
+  const letters = ['A', 'B', 'C'];
+  const whats = [...new Set(choices.flatMap(({ chances }) => chances.slice(0, MOST_CHANCES).map(({ what }) => what)))];
+  const shareOf = ({ chances }: Choice, what: string) => chances.find((each) => each.what === what)?.share ?? 0;
+  const rows = whats.map((what) => [what, ...choices.map((each) => wholePercent(shareOf(each, what)))]);
+  const [text = ''] = rows.length > 0 ? (alignedText(['', ...letters.slice(0, choices.length)], rows) ?? []) : [];
+  return {
+    lines: [
+      heading(say.compared),
+      ...choices.map(({ command }, i) => line(strong(`${letters[i]} `), code(command))),
+      text === '' ? line(english.notices.oddsAlways) : block(text),
+    ],
+    tone: 'calm',
+  };
+}
+
+/** 1 to 6, then ever wider apart. */
+function countsUpTo(most: number): number[] {
+  const all = Array.from({ length: most }, (_, i) => i + 1);
+  const wanted = all.filter((n) => n <= 6 || n === most || [8, 10, 12, 15, 20, 25, 30, 40, 50].includes(n));
+  return wanted.slice(0, MOST_ROWS);
+}
+
+/** The chance of at least so many successes in n tries. */
+export function atLeast(least: number, n: number, p: number): number {
+  let fewer = 0;
+  let ways = 1;
+  for (let k = 0; k < least; k++) {
+    fewer += ways * p ** k * (1 - p) ** (n - k);
+    ways = (ways * (n - k)) / (k + 1);
+  }
+  return Math.max(0, 1 - fewer);
+}
