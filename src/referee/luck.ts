@@ -1,6 +1,7 @@
 import { breathing } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { sideOf } from '../campaign/game.ts';
+import type { Faces, Luck, LuckFound } from '../campaign/luck.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import { AskedToggles } from '../kernel/asked-toggles.ts';
 import { type Odds, oddsOf, probability } from '../kernel/odds.ts';
@@ -8,36 +9,6 @@ import { completeOptions, type Options } from '../kernel/options.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { rulesets } from '../rules/index.ts';
 import { worthOf } from './worth.ts';
-
-/** How far the results of some throws lay from what the odds said. */
-export interface Luck {
-  /** A side's ID or a player's. */
-  readonly of: string;
-  /** The dice fell on the players' table. */
-  readonly table: boolean;
-  /** Rulings whose dice could have fallen well or badly. */
-  readonly tests: number;
-  /** What they came to, what was to be expected, and how widely that spreads, in men out of action. */
-  readonly came: number;
-  readonly expected: number;
-  readonly deviation: number;
-}
-
-/** How often each face of a die fell, from 1 on. */
-export interface Faces {
-  readonly sides: number;
-  readonly table: boolean;
-  readonly counts: readonly number[];
-}
-
-/** What a log says of luck. */
-export interface LuckFound {
-  readonly sides: readonly Luck[];
-  readonly players: readonly Luck[];
-  readonly faces: readonly Faces[];
-  /** Rulings that could not be judged: their odds are too heavy, or their rule has changed since. */
-  readonly leftOut: number;
-}
 
 /** More work than this isn't done for one ruling: the others of the channel wait. */
 const MOST_RUNS = 50_000;
