@@ -6,6 +6,11 @@ export type Mention = (command: string) => string | undefined;
 /** None of them: in files, and wherever it is not known what is registered. */
 export const noMention: Mention = () => undefined;
 
+/** Commands that have a box for the one who shoots, under that name, and none for `who`, which means the same. */
+const SHOOTING: ReadonlySet<string> = new Set(
+  commands.filter(({ primary = {} }) => 'attacker' in primary && !('who' in primary)).map(({ name }) => name),
+);
+
 const NAMES: ReadonlySet<string> = new Set(commands.map(({ name }) => name));
 
 /** What may be a command in a text, with the word after it, which is a part of it where there are several. */
@@ -28,7 +33,8 @@ export function lengthSeen(text: string): number {
 }
 
 /** A text with a mention in place of every command that it names. @param other the rest of it, as it is shown */
-export function withMentions(text: string, mention: Mention, other: (text: string) => string): string {
+export function withMentions(typed: string, mention: Mention, other: (text: string) => string): string {
+  const text = mention === noMention ? typed : withBoxes(typed);
   let shown = '';
   let from = 0;
   for (const found of text.matchAll(NAMED)) {
@@ -39,6 +45,11 @@ export function withMentions(text: string, mention: Mention, other: (text: strin
     from = found.index + 1 + command.length;
   }
   return shown + other(text.slice(from));
+}
+
+/** Options as they are called where they have boxes. */
+function withBoxes(text: string): string {
+  return text.replaceAll(/(?<=\/([a-z]+)) who:/g, (who, name: string) => (SHOOTING.has(name) ? ' attacker:' : who));
 }
 
 function commandIn([, first = '', second]: RegExpMatchArray): string | undefined {

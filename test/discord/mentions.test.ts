@@ -32,6 +32,12 @@ describe('a command that is named', () => {
     assert.equal(shown(strong('/fire')), `**</fire:${ID}>**`);
   });
 
+  test('has the options that have boxes there', () => {
+    assert.equal(shown('/tankhit who:Pak range:…'), `</tankhit:${ID}> attacker:Pak range:…`);
+    assert.equal(shown(code('/fire who:Bell')), `</fire:${ID}> \`\`attacker:Bell\`\``);
+    assert.equal(shown('/morale who:Bell'), `</morale:${ID}> who:Bell`);
+  });
+
   test('as it was said, or struck out, stays what it was', () => {
     assert.equal(shown(said('/fire weapon:rifle')), '``/fire weapon:rifle``');
     assert.equal(shown(struck('/fire weapon:rifle')), '~~/fire weapon:rifle~~');

@@ -143,7 +143,7 @@ const said: ChangeWords['said'] = {
     `${from} figure ${figure}${roleText(role)} goes over to ${to}.`,
   'hull-hits': ({ names: [who, whom], values: { hits, throws, left } }) => {
     const owed = throws === 0 ? 'no throw is owed' : throws === 1 ? 'one throw is owed' : `${throws} throws are owed`;
-    const command = throws === 0 ? '' : `, /tankhit who:${who} target:${whom} weapon:small-arms`;
+    const command = throws === 0 ? '' : `, /tankhit attacker:${who} target:${whom} weapon:small-arms`;
     const over = Number(left) > 0 ? `; ${many(left, 'hit')} ${left === 1 ? 'is' : 'are'} left over this turn` : '';
     return `${many(hits, 'hit')} on ${whom}: ${owed}${command}${over}.`;
   },
