@@ -30,7 +30,11 @@ export async function lookupFigures(): Promise<Measured[]> {
   const typed = () =>
     QUERIES.map((each) => completeValue('query', query, each.slice(0, -1), { commands, ruleset: first }));
   const figures = [
-    { what: `rules, index over ${rules.length}`, ms: await median(() => new RuleSearch(books)), target: 200 },
+    {
+      what: `rules, index over ${rules.length}`,
+      ms: await median(() => new RuleSearch(books).prepare()),
+      target: 1000,
+    },
     { what: 'rules, a question', ms: (await median(asked)) / QUERIES.length, target: 20 },
     { what: 'rules, completion', ms: (await median(typed)) / QUERIES.length, target: 50 },
   ];

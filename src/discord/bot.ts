@@ -4,6 +4,7 @@ import { within } from '../campaign/store/deadline.ts';
 import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
+import { ruleSearch } from '../lookup/search.ts';
 import type { World } from '../referee/protocol.ts';
 import { Referee } from '../referee/referee.ts';
 import { AfterRecords } from './after-records.ts';
@@ -118,6 +119,8 @@ async function referee(config: Config, store: Store, log: Logger): Promise<numbe
   try {
     const fault = faulted(log);
     const bot = await connect(config, store, log);
+    // The first question needn't wait for the index.
+    setImmediate(() => ruleSearch().prepare());
     const told = await Promise.race([stopSignal(), bot.closedForGood, fault]);
     log.info({ told }, 'stopping');
     // After a fault nothing is sure any more, not even that it ends.

@@ -14,6 +14,12 @@ export interface Hit {
   readonly titled: readonly string[];
 }
 
+/** A word of a question, and how much it says. */
+interface Weighed {
+  readonly word: Asked;
+  readonly weight: number;
+}
+
 /** A title says what a rule is about, and players' phrases how one asks for it: both count for more than the text. */
 const BOOST = { title: 2, phrases: 3, text: 0.5 };
 /** What a word means counts for less than the word itself. */
@@ -21,6 +27,8 @@ const MEANT = 0.6;
 /** A word that only means the same, or is only spelt like it, speaks of it in part. */
 const AS_MEANT = 0.85;
 const AS_SPELT = 0.7;
+/** Words of questions are remembered up to so many. */
+const MOST_READ = 1000;
 
 /** The index over all rules of some books: their titles, their texts, and what players call them. */
 export class RuleIndex {
@@ -29,6 +37,8 @@ export class RuleIndex {
   /** How many rules have a key, and which books. */
   readonly #rare = new Map<string, { rules: number; readonly books: Set<Partial<Ruleset>> }>();
   readonly #spelling = new Spelling();
+  /** Words of questions as they were read: the same word is asked about several times. */
+  readonly #read = new Map<string, string>();
   #seen = new Set<string>();
   readonly #size: number;
 
@@ -76,7 +86,8 @@ export class RuleIndex {
       weights: { prefix: 0.7, fuzzy: 1 },
       ...(only === undefined ? {} : { filter: ({ id }) => this.#rules.get(id)!.book === only }),
     };
-    return this.#index.search(question, options).map((result) => this.#hit(result, asked, misspelt));
+    const weighed = asked.map((word) => ({ word, weight: this.#weight(word) }));
+    return this.#index.search(question, options).map((result) => this.#hit(result, weighed, misspelt));
   }
 
   /** The words of a question that say something, misspelt ones as what they were to be. */
@@ -85,21 +96,24 @@ export class RuleIndex {
   }
 
   #readAs(word: string): string {
-    return this.#spelling.knows(word) ? word : (this.#spelling.readAs(word) ?? word);
+    const known = this.#read.get(word);
+    if (known !== undefined) return known;
+    const read = this.#spelling.knows(word) ? word : (this.#spelling.readAs(word) ?? word);
+    if (this.#read.size >= MOST_READ) this.#read.clear();
+    this.#read.set(word, read);
+    return read;
   }
 
-  #hit({ id, score, queryTerms, match }: SearchResult, asked: readonly Asked[], misspelt: ReadonlySet<string>): Hit {
+  #hit({ id, score, queryTerms, match }: SearchResult, asked: readonly Weighed[], misspelt: ReadonlySet<string>): Hit {
     const matched = new Set(queryTerms);
-    const parts = asked.map((word) => ({ word, weight: this.#weight(word), part: partOf(word, matched, misspelt) }));
-    const all = parts.reduce((sum, { weight }) => sum + weight, 0);
-    const covered = parts.reduce((sum, { weight, part }) => sum + weight * part, 0);
+    const all = asked.reduce((sum, { weight }) => sum + weight, 0);
+    const covered = asked.reduce((sum, { word, weight }) => sum + weight * partOf(word, matched, misspelt), 0);
+    const isTitled = ({ stem, meanings }: Asked) => [stem, ...meanings].some((key) => match[key]?.includes('title'));
     return {
       found: this.#rules.get(id)!,
       score,
       covers: all === 0 ? 0 : covered / all,
-      titled: asked
-        .filter(({ stem, meanings }) => [stem, ...meanings].some((key) => match[key]?.includes('title')))
-        .map(({ word }) => word),
+      titled: asked.filter(({ word }) => isTitled(word)).map(({ word }) => word.word),
     };
   }
 

@@ -51,6 +51,11 @@ export class RuleSearch {
     this.#rules = books instanceof Rules ? books : new Rules(books);
   }
 
+  /** Builds the index, which is otherwise built when something is first asked. */
+  prepare(): void {
+    void this.#index;
+  }
+
   /** A rule by its ID, however that is written: `LC-FIRE-02`, `lc fire 2`. */
   named(id: string): Found | undefined {
     return this.#rules.named(id);
