@@ -3,6 +3,7 @@ import type { Answer, Command } from '../src/command/command.ts';
 import type { Asked } from '../src/referee/asked.ts';
 import type { Referee } from '../src/referee/referee.ts';
 import { act } from './act.ts';
+import { again } from './again.ts';
 import { answerCommands } from './answer.ts';
 import { assault } from './assault.ts';
 import { away } from './away.ts';
@@ -42,6 +43,7 @@ import { reportCommands } from './report.ts';
 import { roll } from './roll.ts';
 import { rosterFileCommands } from './roster-file.ts';
 import { ruleCommand } from './rules.ts';
+import { since } from './since.ts';
 import { situation } from './situation.ts';
 import { smoke } from './smoke.ts';
 import { solo } from './solo.ts';
@@ -94,6 +96,8 @@ export const commands: readonly Command[] = [
   undo,
   redo,
   correct,
+  again,
+  since,
   ...answerCommands,
   note,
   quickstart,

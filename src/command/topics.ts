@@ -75,7 +75,11 @@ export const topics: readonly Topic[] = [
     title: 'By post',
     commands: ['game clock', 'game situation', 'game report', 'pings', 'away'],
   },
-  { name: 'records', title: 'The log', commands: ['log', 'report', 'game losses', 'note', 'undo', 'redo', 'correct'] },
+  {
+    name: 'records',
+    title: 'The log',
+    commands: ['log', 'report', 'game losses', 'note', 'undo', 'redo', 'correct', 'again', 'since'],
+  },
   {
     name: 'dice',
     title: 'Fair dice',

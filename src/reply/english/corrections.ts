@@ -46,12 +46,13 @@ export const corrections = {
 export const correctionErrors: Readonly<Record<string, (values: Values) => string>> = {
   'nothing-to-correct': () =>
     'You’ve given no ruling lately that could be corrected. Name one by its number: /log shows them.',
+  'nothing-to-repeat': () => 'You’ve given no ruling here lately that could be given again. Give the command in full.',
   'correct-what': ({ seq }) => `Say what is right, such as range:14 or cover:hard: /correct number:${seq} range:14`,
   'correct-same': ({ seq }) => `That’s just what #${seq} says already.`,
   'correct-too-far': ({ seq, most }) =>
     `#${seq} is too long ago: a correction reaches back over ${most} entries of the log at most.`,
   'correct-other-battle': ({ seq }) => `#${seq} belongs to a battle that is over, so it stays as it is.`,
   'not-correctable': ({ option }) =>
-    `${option} can’t be corrected: the dice and the rulebook stay as they were. /undo takes the whole ruling back.`,
+    `You can’t correct ${option}: the dice and the rulebook stay as they were. /undo takes the whole ruling back.`,
   'not-yours-to-correct': ({ seq }) => `#${seq} is somebody else’s, and you have no part in this game.`,
 };

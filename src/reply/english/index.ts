@@ -17,6 +17,7 @@ import { pictures } from './pictures.ts';
 import { quickstart } from './quickstart.ts';
 import { refusals, refusalsOf } from './refusals.ts';
 import { report } from './report.ts';
+import { since } from './since.ts';
 import { solo } from './solo.ts';
 import { soloNotes, soloQuestions } from './solo-words.ts';
 import { terminal } from './terminal.ts';
@@ -42,6 +43,7 @@ export const english = {
   called,
   clock,
   corrections,
+  since,
   panel,
   terminal,
   game,

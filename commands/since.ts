@@ -1,0 +1,22 @@
+import type { Command } from '../src/command/command.ts';
+import type { OptionTable } from '../src/kernel/options.ts';
+import { sinceReply } from '../src/reply/since.ts';
+
+const options = {
+  page: { type: 'integer', min: 1, default: 1, help: 'Which page; 1 is the oldest of what you have missed' },
+} as const satisfies OptionTable;
+
+/** `data` has the number of your last act, and of what happened `since`. */
+export const since: Command = {
+  name: 'since',
+  description: 'What has happened since you last did something, a line each',
+  options,
+  private: true,
+  example: '/since',
+  async run(call) {
+    const { page } = call.options(options);
+    const missed = await call.referee.records.since(call.asked.channel, call.asked.user);
+    const numbers = missed.records.map(({ record }) => record.seq);
+    return { document: sinceReply(missed, page), json: { data: { last: missed.last?.seq, since: numbers } } };
+  },
+};
