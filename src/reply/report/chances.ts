@@ -3,11 +3,8 @@ import type { Happening } from '../../campaign/chronicle.ts';
 import type { Ruled } from '../../campaign/record.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { type Odds, oddsOf, probability } from '../../kernel/odds.ts';
-import { completeOptions } from '../../kernel/options.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
-import type { Action } from '../../kernel/resolve.ts';
-import { verbOf } from '../../kernel/ruleset.ts';
-import { rulesetOf } from '../../rules/index.ts';
+import { actionOf } from '../chances.ts';
 import { english } from '../english/index.ts';
 
 /** How likely it was that a ruling would come out as it did. */
@@ -20,6 +17,9 @@ export interface Chance {
 
 /** For so long a report works on odds, in milliseconds; rulings after that are told without their chance. */
 const PATIENCE = 1_500;
+
+/** Heavier odds take so long that others would wait for them. */
+const MOST_RUNS = 20_000;
 
 /** The chances of the rulings of a battle, worked out a few at a time so that nobody else waits for them. */
 export async function chancesOf(happenings: readonly Happening[]): Promise<ReadonlyMap<Ruled, Chance>> {
@@ -53,19 +53,13 @@ export function chanceOf(ruled: Ruled): Chance | undefined {
 /** The odds before the dice were thrown. */
 function oddsBefore(ruled: Ruled): Odds | undefined {
   try {
-    return oddsOf(actionOf(ruled));
+    const action = actionOf(ruled);
+    return action && oddsOf(action, MOST_RUNS);
   } catch (error) {
     // An option of an older version, or too many figures.
     if (error instanceof InputError || error instanceof Refusal) return undefined;
     throw error;
   }
-}
-
-function actionOf({ rules, verb, options, filled, toggles }: Ruled): Action {
-  const ruleset = rulesetOf(rules);
-  const { options: table, known } = verbOf(ruleset, verb);
-  const complete = completeOptions({ ...table, ...known }, { ...filled, ...options });
-  return { ruleset, verb, options: complete, toggles: new Set(toggles) };
 }
 
 function shareOf({ outcomes, total }: Odds, holds: (facts: Facts) => boolean): number {
