@@ -5,7 +5,9 @@ import {
   type ModalSubmitInteraction,
   TextInputStyle,
 } from 'discord.js';
+import { writePair } from '../kernel/pairs.ts';
 import type { Choice, Field, Form } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
 import { shortened } from './shortened.ts';
 
 /** Discord's limits. */
@@ -54,6 +56,14 @@ function optionOf({ label, value, hint }: Choice, chosen: string | undefined) {
     ...(hint === undefined ? {} : { description: shortened(hint, LONGEST_TEXT) }),
     default: value === chosen,
   };
+}
+
+/** What is said of a form whose command is forgotten: what was typed into it is there to be copied. */
+export function lateForm(interaction: ModalSubmitInteraction): string {
+  const typed = Object.entries(filledIn(interaction)).map(([name, value]) => writePair(name, value));
+  return [english.notices.staleForm, ...(typed.length > 0 ? [english.notices.typedInForm(typed.join(' '))] : [])].join(
+    ' ',
+  );
 }
 
 /** What a form brings, option by option; what was left empty is left out. */

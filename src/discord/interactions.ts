@@ -23,6 +23,7 @@ import { complete } from './autocomplete.ts';
 import { answerOf, type Came, judgedBy, turnOf } from './buttons.ts';
 import { formFor, formIn } from './command-form.ts';
 import { deliver } from './delivery.ts';
+import { lateForm } from './fill-form.ts';
 import { Forms } from './forms.ts';
 import { askedBy, askedWith, usedBy } from './given.ts';
 import type { Keeping } from './keeping.ts';
@@ -260,7 +261,7 @@ export class Interactions {
   /** Rules on a command that its form has completed. */
   async #completed(interaction: ModalSubmitInteraction, kind: 'fill' | 'deed'): Promise<void> {
     const found = await this.#forms.completed(interaction);
-    if (!found) return this.#answers.say(interaction, english.notices.staleForm);
+    if (!found) return this.#answers.say(interaction, lateForm(interaction));
     if (kind === 'deed') return this.#panels.plan(interaction, found);
     const { command, given } = found;
     await this.#answer(interaction, command, command.name, () => askedWith(interaction, command.name, given));

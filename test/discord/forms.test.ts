@@ -108,6 +108,7 @@ describe('a command with something missing', () => {
     await club.store.delete(`discord:command:${opened.customId.slice('fill:#'.length)}`);
     const late = await club.discord.submit({ modal: opened, fields: { weapon: 'rifle', range: '8' } }).settled();
     assert.match(late.text, /more than an hour old/);
+    assert.include(late.text, 'weapon:rifle range:8');
     assert.isEmpty(await records(channel));
   });
 });

@@ -3,6 +3,7 @@ import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
 import type { Interaction, Seen } from './loopback/index.ts';
 import { flattened } from './loopback/validate/components.ts';
+import { Thumb } from './thumb.ts';
 
 let club: Club;
 
@@ -133,22 +134,37 @@ describe('/quickstart', () => {
     assert.lengthOf(await records(channel), 2);
   });
 
-  test('raises both squads if asked, and its last step is a ruling at one press', async () => {
+  test('raises both squads if asked, and its last step is a ruling at one press: 11 taps in all', async () => {
     const channel = club.channel();
-    const opening = await choose(await sideAsked(channel), 'Axis, with a squad for each side').settled();
-    assert.notInclude(opening.text, '/unit squad');
+    const thumb = new Thumb(club, channel);
+    const book = await thumb.command('quickstart').settled();
+    const play = await thumb.choose(book, 'Landser (expanded)').settled();
+    const side = await thumb.choose(play, 'Two players').settled();
+    const opening = await thumb.choose(side, 'Axis, with a squad for each side').settled();
+    assert.notInclude(opening.text, 'squad:squad');
     const [record] = await records(channel);
     assert.lengthOf(
       record!.events.filter(({ type }) => type === 'units-added'),
       2,
     );
-    const initiative = await press(opening, 'Initiative').settled();
+    const initiative = await thumb.press(opening, 'Initiative').settled();
     await club.discord.click({ message: opening, label: 'Allies', user: 'ben' }).settled();
-    const begun = await press(initiative, 'Begin the first turn').settled();
-    const user = /Turn 1, first side: (Axis|Allies)/.exec(begun.text)?.[1] === 'Axis' ? 'anna' : 'ben';
-    const ruling = await club.discord.click({ message: begun, label: 'A first ruling', user }).settled();
+    const begun = await thumb.press(initiative, 'Begin the first turn').settled();
+    const isAnna = /Turn 1, first side: (Axis|Allies)/.exec(begun.text)?.[1] === 'Axis';
+    const other = { message: begun, label: 'A first ruling', user: 'ben' };
+    const ruling = await (isAnna ? thumb.press(begun, 'A first ruling') : club.discord.click(other)).settled();
     assert.isFalse(ruling.ephemeral);
     assert.match(ruling.text, /Squad/);
+    assert.deepEqual([thumb.count() + (isAnna ? 0 : 1), thumb.typed], [11, '']);
+  });
+
+  test('ends in a first ruling with just dice: 7 taps', async () => {
+    const channel = club.channel();
+    const thumb = new Thumb(club, channel);
+    const play = await thumb.choose(await thumb.command('quickstart').settled(), 'WW2 Skirmish').settled();
+    const chosen = await thumb.choose(play, 'Just dice').settled();
+    assert.isFalse((await thumb.press(chosen, 'A first ruling').settled()).ephemeral);
+    assert.equal(thumb.count(), 7);
   });
 
   test('sets up a game alone against the enemy of the book that has one, and says so where there is none', async () => {

@@ -51,6 +51,7 @@ export const notices = {
   formTitle: (verb: string) => capital(verb),
   staleForm:
     'This form is more than an hour old, so I’ve forgotten what it was for. Nothing has happened; give the command again.',
+  typedInForm: (typed: string) => `You had filled in: ${typed}`,
   instead: 'The same at another, or by another…',
   at: (target: string) => `At ${target}`,
   by: (unit: string) => `By ${unit}`,
