@@ -1,4 +1,5 @@
 import { campaignFigures } from './campaigns.ts';
+import { diceFigures } from './dice.ts';
 import { lookupFigures } from './lookup.ts';
 import type { Measured } from './measure.ts';
 import { oddsFigures } from './odds.ts';
@@ -8,6 +9,7 @@ import { rulingFigures } from './rulings.ts';
 /** Prints how long things take, each beside a baseline of the same run. It measures and never fails. */
 const figures = [
   ...(await rulingFigures()),
+  ...(await diceFigures()),
   ...(await oddsFigures()),
   ...(await lookupFigures()),
   ...(await pictureFigures()),

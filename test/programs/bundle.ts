@@ -6,14 +6,14 @@ import type { TestProject } from 'vitest/node';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the tests start as processes of their own; `worker` is what the main program itself starts. */
+/** What the tests start as processes of their own; the workers are what the main program itself starts. */
 const PROGRAMS = {
   main: 'src/main.ts',
   'check-logs': 'src/check-logs.ts',
   worker: 'src/referee/arrival/worker.ts',
+  'dice-worker': 'src/referee/rolls/dice-worker.ts',
   adding: 'test/campaign/store/adding.child.ts',
   writing: 'test/campaign/store/writing.child.ts',
-  throws: 'test/fairness/throws.child.ts',
   loopback: 'test/discord/loopback/index.ts',
 };
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { InputError } from '../../kernel/refusal.ts';
-import type { Said, Told } from './worker.ts';
+import type { Said, Told } from './dice-worker.ts';
 
 /** What a notation came to, with every value that it took in order. */
 export interface Worked {
@@ -113,9 +113,9 @@ function worked(said: Exclude<Said, { says: 'wants' }>, notation: string): Omit<
 
 function started(): Worker {
   const settings = { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } };
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url), settings);
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./dice-worker.js', import.meta.url), settings);
   // From its sources the program is run by tsx, of which a new thread knows nothing.
-  const [tsx, worker] = [import.meta.resolve('tsx/esm/api'), new URL('./worker.ts', import.meta.url).href];
+  const [tsx, worker] = [import.meta.resolve('tsx/esm/api'), new URL('./dice-worker.ts', import.meta.url).href];
   const begin = `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(worker)}); })`;
   return new Worker(begin, { ...settings, eval: true });
 }
