@@ -69,7 +69,7 @@ describe('/rules', () => {
   test('that finds nothing says so to the one who asks alone', async () => {
     for (const all of [true, false]) {
       const reply = await ask({ query: 'zzzzqqqq', all });
-      assert.match(reply.text, /No rule speaks of "zzzzqqqq"/);
+      assert.match(reply.text, /I don’t know a rule about "zzzzqqqq"/);
       assert.isTrue(reply.ephemeral);
     }
   });
@@ -168,7 +168,7 @@ describe('a button', () => {
     for (const customId of ['rule:LC-FIRE-99', 'show:LC-FIRE-99']) {
       Object.assign(card.raw, { components: [{ type: 1, components: [{ type: 2, style: 2, custom_id: customId }] }] });
       const reply = await club.discord.click({ message: card, customId, asSeen: true }).reply();
-      assert.match(reply.text, /No rule speaks of "LC-FIRE-99"/);
+      assert.match(reply.text, /I don’t know a rule about "LC-FIRE-99"/);
       assert.isTrue(reply.ephemeral);
     }
   });

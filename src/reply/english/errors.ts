@@ -44,7 +44,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'unknown-toggle': ({ toggle, rules, nearest, allowed: all }) =>
     `${rules} has no toggle ${toggle}${nearest ? `:${didYouMean(nearest)}` : '.'} It has ${allOf(items(all))}; no-NAME turns one off.`,
   'no-rule-found': ({ query, nearest }) =>
-    `No rule speaks of "${query}".${items(nearest).length > 0 ? ` The nearest titles are ${allOf(items(nearest))}.` : ''}`,
+    `I don’t know a rule about "${query}". Try other words${items(nearest).length > 0 ? `, or one of these: ${allOf(items(nearest))}` : ', such as “half cover” or “MG42 range”'}.`,
   'no-table-found': ({ query, nearest }) =>
     `No table is called "${query}".${items(nearest).length > 0 ? ` There is ${allOf(items(nearest))}.` : ''}`,
   'no-entry-found': ({ query, nearest }) =>
