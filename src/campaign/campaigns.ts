@@ -168,7 +168,10 @@ export class Campaigns {
     }
   }
 
+  /** What was read takes nothing back that was written while it was being read. */
   #keep(channel: string, known: Known): Known {
+    const newer = this.#known.get(channel);
+    if (newer?.log.id === known.log.id && newer.campaign.seq > known.campaign.seq) return newer;
     this.#known.set(channel, known);
     return known;
   }

@@ -50,6 +50,31 @@ describe('the campaigns kept in memory', () => {
     expect(await campaigns.of('caen')).toBe(known);
   });
 
+  test('are never older than what was written while they were read', async () => {
+    const campaigns = aProcess();
+    const known = await append(campaigns, await campaigns.begin('caen', pointer('a')), ruled());
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const read = new Promise<void>((resolve) => {
+      store.meddling = {
+        after: (operation) => {
+          if (operation === 'add') return undefined;
+          resolve();
+          return held;
+        },
+      };
+    });
+    const reading = campaigns.latest('caen');
+    await read;
+    store.meddling = {};
+    await append(campaigns, known, ruled());
+    goOn();
+    expect((await reading)?.campaign.seq).toBe(2);
+    expect((await campaigns.of('caen'))?.campaign.seq).toBe(2);
+  });
+
   test('are bounded: the one that was not used for longest goes first, and is read again', async () => {
     const campaigns = aProcess(2 * sizeOf(nothingYet));
     await campaigns.begin('caen', pointer('a'));
