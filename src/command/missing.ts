@@ -155,7 +155,11 @@ function isOfEyes(option: Option | undefined): boolean {
   return option?.from === 'eye' && option.type !== 'boolean' && !option.required;
 }
 
-function fieldOf(name: string, option: Option | undefined, last: Given, required: boolean): readonly Field[] {
+/**
+ * The field of a form for an option, if there is such an option.
+ * @param last what was said before, which stands in it at first
+ */
+export function fieldOf(name: string, option: Option | undefined, last: Given, required: boolean): readonly Field[] {
   if (!option) return [];
   const byDefault = 'default' in option ? option.default : undefined;
   const values = option.type === 'boolean' ? ['true', 'false'] : option.type === 'string' ? option.values : undefined;

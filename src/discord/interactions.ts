@@ -22,6 +22,7 @@ import { Answers, type Given } from './answers.ts';
 import { complete } from './autocomplete.ts';
 import { answerOf, type Came, judgedBy, turnOf } from './buttons.ts';
 import { formFor, formIn } from './command-form.ts';
+import { CorrectionForms } from './correction-forms.ts';
 import { deliver } from './delivery.ts';
 import { lateForm } from './fill-form.ts';
 import { Forms } from './forms.ts';
@@ -58,6 +59,7 @@ export class Interactions {
   readonly #taps = new Taps();
   readonly #forms: Forms;
   readonly #panels: Panels;
+  readonly #corrections: CorrectionForms;
   readonly #log: Logger;
   readonly #misses: Misses | undefined;
   readonly #underWay = new Map<string, Promise<void>>();
@@ -85,6 +87,7 @@ export class Interactions {
     const kept = new KeptCommands(store);
     this.#forms = new Forms(referee, kept, log);
     this.#panels = new Panels({ referee, dice: this.#dice, answers: this.#answers, forms: this.#forms, kept, log });
+    this.#corrections = new CorrectionForms(referee, this.#dice, this.#answers, log);
     this.#questions = new Questions(referee, this.#dice, this.#answers, log);
     this.#log = log;
   }
@@ -185,9 +188,11 @@ export class Interactions {
   async #onMessage(interaction: MessageContextMenuCommandInteraction): Promise<void> {
     const chosen = chosenOn(interaction);
     if (!chosen) return this.#answers.say(interaction, english.notices.noRuling);
+    const { action, of } = chosen;
+    if (action === 'correct') return this.#corrections.open(interaction, of);
     const run = (name: string, asked: Asked) => this.#dice.run(interaction, name, asked);
-    await this.#answers.give(interaction, chosen.action, appearanceOf(chosen), () =>
-      press(interaction, chosen, this.#referee, run, this.#log),
+    await this.#answers.give(interaction, action, appearanceOf({ action, of }), () =>
+      press(interaction, { action, of }, this.#referee, run, this.#log),
     );
     await this.#keeping.used(interaction);
   }
@@ -248,6 +253,7 @@ export class Interactions {
   async #form(interaction: ModalSubmitInteraction): Promise<void> {
     const filled = formIn(interaction, commands);
     if (filled) return void (await this.#answer(interaction, filled.command, filled.command.name, () => filled.asked));
+    if (this.#corrections.isOne(interaction)) return this.#corrections.take(interaction);
     const kind = this.#forms.kindOf(interaction);
     if (kind) return this.#completed(interaction, kind);
     const answer = answerIn(interaction);

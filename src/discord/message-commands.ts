@@ -4,9 +4,9 @@ import {
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
 import { english } from '../reply/english/index.ts';
-import { buttonOf, type Came } from './buttons.ts';
+import { buttonOf } from './buttons.ts';
 
-const ACTIONS = ['undo', 'why'] as const;
+const ACTIONS = ['undo', 'correct', 'why'] as const;
 
 /** What may be chosen on a message of the bot's, as Discord registers it. */
 export function messageCommands(): RESTPostAPIContextMenuApplicationCommandsJSONBody[] {
@@ -16,12 +16,18 @@ export function messageCommands(): RESTPostAPIContextMenuApplicationCommandsJSON
   }));
 }
 
+/** What is chosen on a message: by which log and number its ruling goes. */
+export interface Chosen {
+  readonly action: (typeof ACTIONS)[number];
+  readonly of: string;
+}
+
 /** What is chosen, about the ruling that the message tells; `undefined` where it tells none. */
 export function chosenOn({
   commandName,
   targetMessage,
   client,
-}: MessageContextMenuCommandInteraction): (Came & { readonly action: 'undo' | 'why' }) | undefined {
+}: MessageContextMenuCommandInteraction): Chosen | undefined {
   const action = ACTIONS.find((each) => english.notices.messageCommands[each] === commandName);
   if (!action || targetMessage.author.id !== client.user.id) return undefined;
   const components = targetMessage.components.map((component) => component.toJSON());

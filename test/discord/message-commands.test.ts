@@ -28,6 +28,18 @@ describe('on a message', () => {
     assert.lengthOf(await records(channel), 2);
   });
 
+  test('Correct this opens a form with what was seen; what is changed in it is put right', async () => {
+    const { say } = await fighting(club);
+    const ruling = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '2' });
+    const opened = club.discord.apply({ name: 'Correct this', message: ruling });
+    const modal = await opened.modal();
+    const asked = await club.discord.submit({ modal, fields: { range: '12' } }).settled();
+    assert.match(asked.text, /asks to correct #\d+: range 12/);
+    assert.isFalse(asked.ephemeral);
+    const agreed = await club.discord.click({ message: asked, label: 'Agree', user: 'ben' }).settled();
+    assert.match(agreed.text, /Corrected #\d+: range 12/);
+  });
+
   test('of another side’s player asks, and the wrong person is told alone', async () => {
     const { say } = await fighting(club);
     const ruling = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '6 1' });

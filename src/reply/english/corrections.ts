@@ -2,6 +2,9 @@ import type { Values } from '../../kernel/refusal.ts';
 
 /** What is said of rulings that are put right. */
 export const corrections = {
+  formTitle: (verb: string, seq: number) => `Correct #${seq}, ${verb}`,
+  nothingSeen:
+    'Nothing of this ruling depends on what you see on the table, so there’s no form for it. /correct takes its other options.',
   would: (seq: number) => `This would correct #${seq}. Nothing has happened yet.`,
   asks: (seq: number, said: string) => `asks to correct #${seq}: ${said}.`,
   done: (seq: number, said: string) => `Corrected #${seq}: ${said}.`,

@@ -57,7 +57,7 @@ export const notices = {
   by: (unit: string) => `By ${unit}`,
   byAt: (unit: string, target: string) => `${unit} at ${target}`,
   notOwed: 'That has been given by now, and is owed no more. Nothing has happened.',
-  messageCommands: { undo: 'Undo this', why: 'Why?' },
+  messageCommands: { undo: 'Undo this', correct: 'Correct this', why: 'Why?' },
   raise: (side: string) => `Raise a squad for ${side}`,
   beginTurn: 'Begin the first turn',
   firstRuling: 'A first ruling',

@@ -1,0 +1,61 @@
+import type { MessageContextMenuCommandInteraction, ModalSubmitInteraction } from 'discord.js';
+import type { Logger } from 'pino';
+import { commands } from '../../commands/index.ts';
+import { correctionForm, correctionFrom } from '../command/correcting.ts';
+import type { Referee } from '../referee/referee.ts';
+import { english } from '../reply/english/index.ts';
+import type { Answers } from './answers.ts';
+import { deliver } from './delivery.ts';
+import { filledIn, fillForm } from './fill-form.ts';
+import { askedWith } from './given.ts';
+import type { TableDice } from './table-dice.ts';
+
+/** A form carries the log and the number of its ruling. */
+const CARRIED = /^correct:([^:]+):(\d+)$/;
+
+/** What eyes saw of a ruling is put right by a form. */
+export class CorrectionForms {
+  readonly #referee: Referee;
+  readonly #dice: Pick<TableDice, 'run'>;
+  readonly #answers: Pick<Answers, 'give' | 'say'>;
+  readonly #log: Logger;
+
+  constructor(referee: Referee, dice: Pick<TableDice, 'run'>, answers: Pick<Answers, 'give' | 'say'>, log: Logger) {
+    this.#referee = referee;
+    this.#dice = dice;
+    this.#answers = answers;
+    this.#log = log;
+  }
+
+  /** Opens the form of a ruling, or says why there is none. @param of its log and number */
+  async open(interaction: MessageContextMenuCommandInteraction, of: string): Promise<void> {
+    const customId = `correct:${of}`;
+    try {
+      const form = await correctionForm(this.#referee, commands, interaction.channelId, carriedBy(customId));
+      if (form) await deliver(() => interaction.showModal(fillForm(form, customId)), this.#log);
+      else await this.#answers.say(interaction, english.corrections.nothingSeen);
+    } catch (error) {
+      await this.#answers.give(interaction, '/correct', 'private', () => Promise.reject(error));
+    }
+  }
+
+  /** Whether a form is one of these. */
+  isOne({ customId }: ModalSubmitInteraction): boolean {
+    return CARRIED.test(customId);
+  }
+
+  /** Does what `/correct` would with all that the form says otherwise. */
+  take(interaction: ModalSubmitInteraction): Promise<void> {
+    return this.#answers.give(interaction, '/correct', 'public', async () => {
+      const { channelId, customId } = interaction;
+      const filled = filledIn(interaction);
+      const given = await correctionFrom(this.#referee, commands, channelId ?? '', carriedBy(customId), filled);
+      return this.#dice.run(interaction, 'correct', askedWith(interaction, 'correct', given));
+    });
+  }
+}
+
+function carriedBy(customId: string): { readonly log: string; readonly seq: number } {
+  const [, log = '', seq] = CARRIED.exec(customId) ?? [];
+  return { log, seq: Number(seq) };
+}
