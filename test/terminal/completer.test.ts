@@ -55,7 +55,7 @@ test('values', async () => {
   expect(await offered('/help command:lo')).toEqual(['command:log ']);
   expect(await offered('/help command:ruli')).toEqual(['command:rulings ']);
   expect(await offered('/quickstart ru')).toEqual(['rules:']);
-  expect(await offered('/quickstart rules:landser play:')).toEqual(['play:campaign ', 'play:rulings ']);
+  expect(await offered('/quickstart rules:landser play:')).toEqual(['play:campaign ', 'play:alone ', 'play:rulings ']);
   expect(await offered('/quickstart side:um')).toEqual(['side:umpire ']);
 });
 
