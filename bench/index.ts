@@ -1,5 +1,6 @@
 import { campaignFigures } from './campaigns.ts';
 import { diceFigures } from './dice.ts';
+import { heavyOddsFigures } from './heavy-odds.ts';
 import { lookupFigures } from './lookup.ts';
 import type { Measured } from './measure.ts';
 import { oddsFigures } from './odds.ts';
@@ -11,6 +12,7 @@ const figures = [
   ...(await rulingFigures()),
   ...(await diceFigures()),
   ...(await oddsFigures()),
+  ...heavyOddsFigures(),
   ...(await lookupFigures()),
   ...(await pictureFigures()),
   ...(await campaignFigures()),

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { oddsOf } from '../src/kernel/odds.ts';
+import { completeOptions } from '../src/kernel/options.ts';
+import { InputError, Refusal } from '../src/kernel/refusal.ts';
+import { type Action, enumerate } from '../src/kernel/resolve.ts';
+import { type Ruleset, togglesOn } from '../src/kernel/ruleset.ts';
+import { rulesets } from '../src/rules/index.ts';
+import { anyOptions } from '../test/rules/any-options.ts';
+import type { Measured } from './measure.ts';
+
+/** Commands tried of each verb, the same every time. */
+const TRIED = 25;
+const HEAVIEST = 10;
+/** As many figures as a template may catch. */
+const FIGURES = 20;
+
+/** The heaviest odds of each book among many commands: worked out anew, and from the cache. */
+export function heavyOddsFigures(): Measured[] {
+  return Object.values(rulesets).flatMap((ruleset) => {
+    const timed = actionsOf(ruleset).flatMap((action) => {
+      const ms = timeOf(() => enumerate(action));
+      return ms === undefined ? [] : [{ action, ms }];
+    });
+    const heaviest = timed.toSorted((a, b) => b.ms - a.ms).slice(0, HEAVIEST);
+    const worst = heaviest[0]!;
+    for (const { action } of heaviest) oddsOf(action);
+    const cached = Math.max(...heaviest.map(({ action }) => timeOf(() => oddsOf(action)) ?? 0));
+    const what = `${ruleset.id}, /${worst.action.verb}`;
+    return [
+      { what: `heaviest odds: ${what}`, ms: worst.ms, target: 250, baseline: 'the cache', ratio: worst.ms / cached },
+      { what: '  others wait for it', ms: worst.ms, target: 50, baseline: 'they are worked out in one go' },
+      { what: '  from the cache', ms: cached, target: 1, baseline: 'cold', ratio: cached / worst.ms },
+    ];
+  });
+}
+
+function actionsOf(ruleset: Ruleset): Action[] {
+  return Object.entries(ruleset.verbs).flatMap(([verb, { options: table }]) =>
+    fc.sample(anyOptions(table), { numRuns: TRIED, seed: 7 }).flatMap((some) => {
+      const given = table.figures?.type === 'integer' ? { ...some, figures: table.figures.max ?? FIGURES } : some;
+      try {
+        return [{ ruleset, verb, options: completeOptions(table, given), toggles: togglesOn(ruleset) }];
+      } catch (error) {
+        return skipped(error);
+      }
+    }),
+  );
+}
+
+function timeOf(task: () => unknown): number | undefined {
+  const began = performance.now();
+  try {
+    task();
+    return performance.now() - began;
+  } catch (error) {
+    skipped(error);
+    return undefined;
+  }
+}
+
+/** What the rules forbid has no odds. */
+function skipped(error: unknown): [] {
+  if (error instanceof InputError || error instanceof Refusal) return [];
+  throw error;
+}
