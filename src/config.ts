@@ -51,6 +51,9 @@ const environment = z.object({
   LOG_LEVEL: z.preprocess(unset, z.enum(LEVELS, { error: `one of ${LEVELS.join(', ')}` }).default('info')),
 });
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+
 /** What the host has set, checked. */
 export interface Config {
   readonly token: string | undefined;

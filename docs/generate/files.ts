@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { discordPicture } from './discord/picture.ts';
+import { drawnPicture } from './drawn-picture.ts';
 import { withReplies } from './guide.ts';
 import { rulingPicture } from './picture.ts';
 import { reference } from './reference.ts';
@@ -26,10 +27,21 @@ const atDiscord: readonly Generated[] = (['light', 'dark'] as const).map((theme)
   content: () => discordPicture(theme),
 }));
 
+/** The guide whose battle the README shows two pictures of. */
+const SHOWN = 'hans-n-panzer';
+
+/** Two pictures that players get: a mortar's template with the men under it, and what each side has lost. */
+export const drawn: readonly Generated[] = [
+  { path: 'template.svg', content: async () => drawnPicture('template.png', await shown()) },
+  { path: 'losses.svg', content: async () => drawnPicture('losses.png', await shown(), '@anna /game losses') },
+];
+
+const shown = async () => ({ name: SHOWN, text: await documentAt(`guides/${SHOWN}.md`) });
+
 /** Every document that is generated. */
 export async function generated(): Promise<Generated[]> {
   const all = await guides();
-  return [...all, ...reference(all), { path: 'ruling.svg', content: rulingPicture }, ...atDiscord];
+  return [...all, ...reference(all), { path: 'ruling.svg', content: rulingPicture }, ...atDiscord, ...drawn];
 }
 
 export async function guides(): Promise<Guide[]> {

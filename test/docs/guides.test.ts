@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentAt, guides } from '../../docs/generate/files.ts';
+import { documentAt, drawn, guides } from '../../docs/generate/files.ts';
 import { withReplies } from '../../docs/generate/guide.ts';
 import { rulingPicture } from '../../docs/generate/picture.ts';
 
@@ -14,6 +14,10 @@ describe('the guides', async () => {
 
 test("README's picture shows the rulings that the referee gives", async () => {
   expect(await rulingPicture()).toBe(await documentAt('ruling.svg'));
+});
+
+test.each(drawn)("README's $path is the picture that players get", async ({ path, content }) => {
+  expect(await content(), 'npm run docs draws it again').toBe(await documentAt(path));
 });
 
 describe('a guide', () => {
