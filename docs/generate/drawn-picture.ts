@@ -28,8 +28,9 @@ export async function drawnPicture(
   throw new Error(`docs/guides/${guide.name}.md brings no picture ${name}`);
 }
 
-/** A reader's machine may lack our font. Any other whose letters are all equally wide will do. */
+/** As a file of its own: with a title, and with a font for machines that lack ours, whose letters are all equally wide too. */
 function onAnyMachine(picture: Picture): string {
+  const title = picture.alt.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const svg = picture.svg().replace('font-family="DejaVu Sans Mono"', 'font-family="DejaVu Sans Mono, monospace"');
-  return `${svg}\n`;
+  return `${svg.replace('>', () => `>\n<title>${title}</title>`)}\n`;
 }
