@@ -5,7 +5,7 @@ import { togglesOn } from '../src/kernel/ruleset.ts';
 import { type CellAnswer, cellsAsked } from '../src/lookup/cells.ts';
 import { type Found, ruleSearch } from '../src/lookup/search.ts';
 import { governing, rulingsOn, touching } from '../src/lookup/standing.ts';
-import { answerCard, cellsCard, choicesCard } from '../src/reply/answer-card.ts';
+import { answerCard, cellsCard, choicesCard, choicesOf } from '../src/reply/answer-card.ts';
 import { ruleCard } from '../src/reply/rule-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 import { rolling } from '../src/suggestions/rolling.ts';
@@ -50,7 +50,9 @@ export const ruleCommand: Command = {
       return { document: cellsCard(cells, asked), json: { data: cellData(cells) } };
     }
     const [first, ...others] = found;
-    if (!first) throw new InputError('no-rule-found', { query, nearest: ruleSearch().nearest(query, where) });
+    if (!first) {
+      throw new InputError('no-rule-found', { query, nearest: ruleSearch().nearest(query, where), book: played.id });
+    }
     const told = {
       found: first,
       others: others.slice(0, MOST_OTHERS),
@@ -60,7 +62,11 @@ export const ruleCommand: Command = {
     };
     const json = { data: { ...dataOf(told), ...(kind === 'named' ? {} : { sure: kind !== 'unsure' }) } };
     if (kind === 'named') return { document: ruleCard(all ? { ...told, shownBy: user } : told), json };
-    if (kind === 'unsure') return { document: choicesCard({ ...asked, found, lacking }), json };
+    if (kind === 'unsure') {
+      const shown = choicesOf(found).map(({ rule }) => rule.id);
+      const unanswered = { book: played.id, query, shown: shown.join(', ') };
+      return { document: choicesCard({ ...asked, found, lacking }), json, unanswered };
+    }
     return { document: answerCard({ ...asked, found, lacking }, told.commands), json };
   },
 };

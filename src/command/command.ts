@@ -9,6 +9,8 @@ export interface Answer {
   readonly json: Readonly<Record<string, unknown>>;
   /** Of odds: the command that throws what they are of, while that stands; none if it can't be thrown now. */
   readonly throws?: string;
+  /** Of a question that it doesn't answer: in which book it was asked, and the rules that were offered. */
+  readonly unanswered?: { readonly book: string; readonly query: string; readonly shown: string };
   /** What the reply offers besides, worked out for whoever has buttons to press. */
   offers?(): Promise<Offers>;
 }

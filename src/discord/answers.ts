@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
+import type { Answer } from '../command/command.ts';
 import { type Problem, problemOf } from '../command/problem.ts';
 import { type Document, type Line, line } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
@@ -25,6 +26,8 @@ export interface Given {
   readonly page?: number | undefined;
   /** Of odds: the command that throws what they are of. */
   readonly throws?: string;
+  /** Of a question that it doesn't answer: where it was asked, and what was offered. */
+  readonly unanswered?: Answer['unanswered'];
   /** The same for machines: `seq` is the number of the record that was written, if one was. */
   readonly json?: Readonly<Record<string, unknown>>;
 }

@@ -13,14 +13,13 @@ import type { Store } from '../campaign/store/store.ts';
 import type { Command } from '../command/command.ts';
 import type { Config } from '../config.ts';
 import type { Asked } from '../referee/asked.ts';
-import { Misses } from '../referee/misses.ts';
 import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
 import type { AfterRecords } from './after-records.ts';
 import { answerIn } from './answer-form.ts';
 import { Answers, type Given } from './answers.ts';
 import { complete } from './autocomplete.ts';
-import { answerOf, type Came, judgedBy, turnOf } from './buttons.ts';
+import { answerOf, type Came, turnOf } from './buttons.ts';
 import { formFor, formIn } from './command-form.ts';
 import { CorrectionForms } from './correction-forms.ts';
 import { deliver } from './delivery.ts';
@@ -41,6 +40,7 @@ import type { Answerable, Appearance } from './replying.ts';
 import { disable } from './spent.ts';
 import { TableDice } from './table-dice.ts';
 import { Taps } from './taps.ts';
+import { Unanswered } from './unanswered.ts';
 import type { Untold } from './untold.ts';
 
 type Pressing = ButtonInteraction | StringSelectMenuInteraction;
@@ -61,7 +61,7 @@ export class Interactions {
   readonly #panels: Panels;
   readonly #corrections: CorrectionForms;
   readonly #log: Logger;
-  readonly #misses: Misses | undefined;
+  readonly #unanswered: Unanswered;
   readonly #underWay = new Map<string, Promise<void>>();
   #closing = false;
 
@@ -81,7 +81,7 @@ export class Interactions {
     this.#api = api;
     this.#servers = servers && new Set(servers);
     this.#counting = new Counting(quotas);
-    this.#misses = keepMisses ? new Misses(store) : undefined;
+    this.#unanswered = new Unanswered(store, keepMisses, log);
     this.#answers = new Answers(untold, log, (guild) => registration.mention(guild));
     this.#dice = new TableDice(referee, store, { keeping, after }, this.#answers, log);
     const kept = new KeptCommands(store);
@@ -156,9 +156,10 @@ export class Interactions {
     const as = command && isPrivate(interaction, command) ? 'private' : 'public';
     let given: Given | undefined;
     await this.#answers.give(interaction, `/${name}`, as, async () => {
-      given = await this.#dice.run(interaction, name, asked());
+      given = await this.#unanswered.heard(interaction.createdAt, () => this.#dice.run(interaction, name, asked()));
       return given;
     });
+    await this.#unanswered.kept();
     await this.#keeping.used(interaction);
     return given;
   }
@@ -172,7 +173,9 @@ export class Interactions {
     if (action === 'next-die' || action === 'answer') return;
     if (action === 'run' || action === 'fill') return this.#goOn(interaction, action, of);
     if (action === 'pick' || action === 'page') return this.#panels.pick(interaction, of);
-    if (action === 'helped' || action === 'missed') return this.#judged(interaction, { action, of });
+    if (action === 'helped' || action === 'missed') {
+      return this.#answers.say(interaction, await this.#unanswered.judged(interaction.createdAt, { action, of }));
+    }
     if (action === 'turn') return this.#turn(interaction, button);
     if (action === 'play' || action === 'deed' || action === 'roll') return this.#panel(interaction, action, of);
     const as = appearanceOf({ ...button, action });
@@ -195,14 +198,6 @@ export class Interactions {
       press(interaction, { action, of }, this.#referee, run, this.#log),
     );
     await this.#keeping.used(interaction);
-  }
-
-  /** Whether an answer helped: a question that it didn't answer is kept for the host, if he wants them. */
-  async #judged(interaction: Pressing, button: Came): Promise<void> {
-    if (button.action === 'helped') return this.#answers.say(interaction, english.notices.helped);
-    if (!this.#misses) return this.#answers.say(interaction, english.notices.missedUnkept);
-    await this.#misses.add({ day: interaction.createdAt.toISOString().slice(0, 10), ...judgedBy(button) });
-    return this.#answers.say(interaction, english.notices.missedKept);
   }
 
   /** A player's own panel. */

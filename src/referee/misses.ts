@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Store } from '../campaign/store/store.ts';
 
@@ -8,33 +9,68 @@ export const miss = z.strictObject({
   /** The rulebook that was played by. */
   book: z.string(),
   query: z.string(),
-  /** The rule that was shown. */
+  /** The rule that was shown, the rules to choose from, or `nothing`. */
   shown: z.string(),
 });
 export type Miss = z.infer<typeof miss>;
 
-const KEY = 'misses';
-/** The newest so many are kept. */
+/** One key a question, so that two who ask at once don't write over each other. */
+const KEYS = 'misses:';
+/** Where all of them stood in one list, before there was a key each. */
+const LIST = 'misses';
+/** The newest so many are kept, */
 const MOST = 500;
+/** and at most so many more between two clearings. */
+const BETWEEN = 25;
 
-/** The questions that players said were not answered, for the host to read (`npm run misses`). */
+/** The questions that weren't answered, for the host to read (`npm run misses`). */
 export class Misses {
   readonly #store: Store;
+  #added = 0;
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  /** The same question in the same book is kept once. */
+  /** The same question in the same book is kept once a day. */
   async add(missed: Miss): Promise<void> {
-    const isSame = ({ book, query }: Miss) => book === missed.book && query === missed.query;
-    const others = (await this.all()).filter((each) => !isSame(each));
-    await this.#store.set(KEY, [...others, missed].slice(-MOST));
+    const named = { ...missed, query: missed.query.replaceAll(MENTION, '@…') };
+    const isNew = await this.#store.add(keyOf(named), named);
+    if (isNew && this.#added++ % BETWEEN === 0) await this.#clear();
   }
 
-  /** Oldest first. What cannot be read is passed over: it is nobody's loss. */
+  /** Oldest first, each question of a book once. What can't be read is passed over: it is nobody's loss. */
   async all(): Promise<readonly Miss[]> {
-    const kept = z.array(z.unknown()).safeParse(await this.#store.get(KEY));
-    return (kept.data ?? []).flatMap((each) => miss.safeParse(each).data ?? []);
+    const listed = z.array(z.unknown()).safeParse(await this.#store.get(LIST));
+    const kept = await this.#store.getMany(await this.#keys());
+    const read = [...(listed.data ?? []), ...kept].flatMap((each) => miss.safeParse(each).data ?? []);
+    const once = new Map<string, Miss>();
+    for (const each of read) {
+      const question = `${each.book} ${each.query}`;
+      once.delete(question);
+      once.set(question, each);
+    }
+    return [...once.values()].slice(-MOST);
   }
+
+  /** By day, as the keys begin with it. */
+  async #keys(): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const key of this.#store.keys(KEYS)) keys.push(key);
+    return keys.toSorted();
+  }
+
+  async #clear(): Promise<void> {
+    for (const key of (await this.#keys()).slice(0, -MOST)) await this.#store.delete(key);
+  }
+}
+
+/** Somebody who is mentioned in a question. */
+const MENTION = /<[@#][!&]?\d+>/g;
+
+function keyOf({ day, book, query }: Miss): string {
+  const question = createHash('sha256')
+    .update(JSON.stringify([book, query.trim().toLowerCase()]))
+    .digest('hex');
+  return `${KEYS}${day}:${question.slice(0, 32)}`;
 }

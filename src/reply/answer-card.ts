@@ -108,7 +108,7 @@ export function cellsCard(
 
 /** Three rules that may be meant, where none is likely enough to be the answer. */
 export function choicesCard({ found, query, played, shownBy }: Answered): Document {
-  const three = found.slice(0, MOST_OTHERS);
+  const three = choicesOf(found);
   return {
     tone: 'calm',
     lines: [
@@ -125,6 +125,11 @@ export function choicesCard({ found, query, played, shownBy }: Answered): Docume
     ],
     private: shownBy === undefined,
   };
+}
+
+/** The rules that are offered where none is likely enough. */
+export function choicesOf(found: readonly Found[]): readonly Found[] {
+  return found.slice(0, MOST_OTHERS);
 }
 
 /** The sentences of a text; an abbreviation or a bracket ends none. */

@@ -1,4 +1,4 @@
-import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { afterAll, assert, beforeAll, describe, test, vi } from 'vitest';
 import { buttonOf, customIdOf } from '../../src/discord/buttons.ts';
 import { Misses } from '../../src/referee/misses.ts';
 import { rulesets } from '../../src/rules/index.ts';
@@ -45,6 +45,13 @@ describe('a question', () => {
     assert.deepEqual(others, []);
     assert.include(missed, { book: 'landser-classic', query: 'gun jam how do I clear it', shown: 'LC-JAM-07' });
     assert.notInclude(JSON.stringify(missed), club.discord.user('bob').user.id);
+  });
+
+  test('that found nothing is kept for the host without a press', async () => {
+    await ask({ query: 'qqqqzzzz' });
+    const kept = async () => (await new Misses(club.store).all()).filter(({ query }) => query === 'qqqqzzzz');
+    await vi.waitFor(async () => assert.lengthOf(await kept(), 1));
+    assert.include((await kept())[0], { book: 'landser-classic', shown: 'nothing' });
   });
 });
 
