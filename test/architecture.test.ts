@@ -36,7 +36,7 @@ function partOf(path: string): string {
   return top === 'src' ? second! : top!;
 }
 
-const RULINGS = ['kernel', 'rules', 'campaign', 'fairness', 'referee', 'lookup', 'reply'];
+const RULINGS = ['kernel', 'rules', 'odds', 'campaign', 'fairness', 'referee', 'lookup', 'reply'];
 const COMMANDS = [...RULINGS, 'command', 'suggestions'];
 
 /** What each part may import besides its own files, as section 1 of the design has it. */
@@ -44,11 +44,13 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   data: [],
   kernel: [],
   rules: ['kernel', 'data'],
+  // Odds that are too heavy for the event loop.
+  odds: ['kernel', 'rules'],
   campaign: ['kernel'],
   fairness: ['kernel'],
-  referee: ['kernel', 'campaign', 'fairness', 'rules'],
+  referee: ['kernel', 'campaign', 'fairness', 'rules', 'odds'],
   lookup: ['kernel', 'rules'],
-  reply: ['kernel', 'rules', 'campaign', 'fairness', 'lookup'],
+  reply: ['kernel', 'rules', 'odds', 'campaign', 'fairness', 'lookup'],
   // What a command is and how it runs; what may be typed in one; and the commands themselves.
   command: RULINGS,
   suggestions: [...RULINGS, 'command'],

@@ -18,17 +18,22 @@ const cache = new LRUCache<string, Odds>({
 
 /** The exact odds of an action, kept for the next one who asks. Throws as `enumerate` does. */
 export function oddsOf(action: Action, mostRuns?: number): Odds {
-  const key = JSON.stringify([
-    action.ruleset.id,
-    action.verb,
-    Object.entries(action.options).sort(([a], [b]) => (a < b ? -1 : 1)),
-    [...action.toggles].sort(),
-  ]);
-  const known = cache.get(key);
+  const known = cache.get(actionKey(action));
   if (known) return known;
   const odds = enumerate(action, mostRuns);
-  cache.set(key, odds);
+  keepOdds(action, odds);
   return odds;
+}
+
+/** Keeps odds that were worked out elsewhere, for the next one who asks. */
+export function keepOdds(action: Action, odds: Odds): void {
+  cache.set(actionKey(action), odds);
+}
+
+/** The same text for actions with the same odds. */
+export function actionKey({ ruleset, verb, options, toggles }: Action): string {
+  const said = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([ruleset.id, verb, said, [...toggles].sort()]);
 }
 
 /** So much work is done within a millisecond. */
@@ -52,8 +57,8 @@ export function certainSteps(action: Action, { total }: Odds): readonly Step[] {
 
 /** A weight out of a total as the nearest ordinary number, however long the two are. */
 export function probability(weight: bigint, total: bigint): number {
-  const spare = total.toString(2).length - 1000;
-  if (spare <= 0) return Number(weight) / Number(total);
-  const shift = BigInt(spare);
-  return Number(weight >> shift) / Number(total >> shift);
+  const whole = Number(total);
+  if (whole < Infinity) return Number(weight) / whole;
+  const spare = BigInt(total.toString(2).length - 1000);
+  return Number(weight >> spare) / Number(total >> spare);
 }

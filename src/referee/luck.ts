@@ -4,13 +4,14 @@ import { sideOf } from '../campaign/game.ts';
 import type { Faces, Luck, LuckFound } from '../campaign/luck.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import { AskedToggles } from '../kernel/asked-toggles.ts';
-import { type Odds, oddsOf, probability } from '../kernel/odds.ts';
+import { type Odds, probability } from '../kernel/odds.ts';
 import { completeOptions, type Options } from '../kernel/options.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
+import { oddsSoon } from '../odds/odds.ts';
 import { rulesets } from '../rules/index.ts';
 import { worthOf } from './worth.ts';
 
-/** More work than this isn't done for one ruling: the others of the channel wait. */
+/** More work than this isn't done for one ruling: whoever asks would wait too long. */
 const MOST_RUNS = 50_000;
 /** As many rulings are judged, the newest. */
 const MOST_JUDGED = 2000;
@@ -31,7 +32,7 @@ export async function luckIn(records: readonly LogRecord[], { struck, game }: Ca
   );
   for (const { by, ruled } of rulings.slice(-MOST_JUDGED)) {
     await breathe();
-    const judged = judge(ruled);
+    const judged = await judge(ruled);
     if (judged === 'left-out') leftOut += 1;
     if (typeof judged === 'string') continue;
     const side = game?.units[ruled.who ?? '']?.side ?? (game && sideOf(game, by));
@@ -67,7 +68,7 @@ function add(sums: Map<string, Sum>, of: string, { dice }: Ruled, { came, expect
 }
 
 /** What a ruling came to beside what its odds said; `nothing` where no dice could fall well or badly. */
-function judge(ruled: Ruled): Judged | 'left-out' | 'nothing' {
+async function judge(ruled: Ruled): Promise<Judged | 'left-out' | 'nothing'> {
   const { rules, verb, options, filled, toggles, facts } = ruled;
   const came = worthOf(verb, facts);
   const ruleset = rulesets[rules];
@@ -76,7 +77,7 @@ function judge(ruled: Ruled): Judged | 'left-out' | 'nothing' {
   if (!ruleset || !resolver) return 'left-out';
   try {
     const whole = completeOptions({ ...resolver.options, ...resolver.known }, { ...filled, ...options } as Options);
-    const odds = oddsOf({ ruleset, verb, options: whole, toggles: new AskedToggles(toggles) }, MOST_RUNS);
+    const odds = await oddsSoon({ ruleset, verb, options: whole, toggles: new AskedToggles(toggles) }, MOST_RUNS);
     const { expected, variance } = momentsOf(verb, odds);
     return variance > 0 ? { came, expected, variance } : 'nothing';
   } catch (error) {

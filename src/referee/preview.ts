@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Campaign } from '../campaign/campaign.ts';
-import { oddsOf } from '../kernel/odds.ts';
+import { oddsSoon } from '../odds/odds.ts';
 import type { DeclaredAction } from './action.ts';
 import type { OddsGiven } from './answers.ts';
 import type { Asked } from './asked.ts';
@@ -18,18 +18,18 @@ export class OddsChanged extends Error {
   }
 }
 
-/** The odds of an action, and whether whoever asks could throw it now. Throws as `oddsOf` does. */
-export function previewOf(
+/** The odds of an action, and whether whoever asks could throw it now. Throws as `oddsSoon` does. */
+export async function previewOf(
   action: DeclaredAction,
   campaign: Campaign,
   { user, given }: Pick<Asked, 'user' | 'given'>,
   defaultRules: string,
-): OddsGiven {
+): Promise<OddsGiven> {
   const { odds: _, ...thrown } = given;
   return {
     kind: 'odds',
     action,
-    odds: oddsOf(action),
+    odds: await oddsSoon(action),
     forbidden: forbiddenNow(action, campaign.game),
     seen: seenOf(action),
     goes: wouldGo(campaign, { verb: action.verb, given: thrown, user }, defaultRules),

@@ -110,10 +110,14 @@ function weightOf({ outcomes }: Odds, holds: (facts: Facts) => boolean): bigint 
 function average(odds: Odds, name: string): string {
   const told = weightOf(odds, (facts) => facts[name] !== undefined);
   const among = MEASURES.has(name) ? told : odds.total;
+  // By value: thousands of outcomes share a few counts.
+  const weights = new Map<number, bigint>();
+  for (const { value, weight } of odds.outcomes) {
+    const count = Number(value[name] ?? 0);
+    weights.set(count, (weights.get(count) ?? 0n) + weight);
+  }
   // Not all are whole: a vehicle may go 4.5 inches.
-  const mean = odds.outcomes.reduce((sum, { value, weight }) => {
-    return sum + Number(value[name] ?? 0) * probability(weight, among);
-  }, 0);
+  const mean = [...weights].reduce((sum, [count, weight]) => sum + count * probability(weight, among), 0);
   return among === odds.total ? mean.toFixed(2) : notices.whereAny(mean.toFixed(2));
 }
 

@@ -12,6 +12,7 @@ const PROGRAMS = {
   'check-logs': 'src/check-logs.ts',
   worker: 'src/referee/arrival/worker.ts',
   'dice-worker': 'src/referee/rolls/dice-worker.ts',
+  'odds-worker': 'src/odds/odds-worker.ts',
   adding: 'test/campaign/store/adding.child.ts',
   writing: 'test/campaign/store/writing.child.ts',
   loopback: 'test/discord/loopback/index.ts',

@@ -2,8 +2,9 @@ import { breathing } from '../../campaign/breath.ts';
 import type { Happening } from '../../campaign/chronicle.ts';
 import type { Ruled } from '../../campaign/record.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import { type Odds, oddsOf, probability } from '../../kernel/odds.ts';
+import { type Odds, probability } from '../../kernel/odds.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { oddsSoon } from '../../odds/odds.ts';
 import { actionOf } from '../chances.ts';
 import { english } from '../english/index.ts';
 
@@ -18,7 +19,7 @@ export interface Chance {
 /** For so long a report works on odds, in milliseconds; rulings after that are told without their chance. */
 const PATIENCE = 1_500;
 
-/** Heavier odds take so long that others would wait for them. */
+/** Heavier odds would use up the patience for all the others. */
 const MOST_RUNS = 20_000;
 
 /** The chances of the rulings of a battle, worked out a few at a time so that nobody else waits for them. */
@@ -29,7 +30,7 @@ export async function chancesOf(happenings: readonly Happening[]): Promise<Reado
   for (const { event } of happenings) {
     if (event.type !== 'ruled' || spent > PATIENCE) continue;
     const begun = performance.now();
-    const chance = chanceOf(event);
+    const chance = await chanceOf(event);
     spent += performance.now() - begun;
     if (chance) found.set(event, chance);
     await breathe();
@@ -38,8 +39,8 @@ export async function chancesOf(happenings: readonly Happening[]): Promise<Reado
 }
 
 /** The chance that a ruling had; none where no die decided it, or its odds are too large to work out. */
-export function chanceOf(ruled: Ruled): Chance | undefined {
-  const odds = oddsBefore(ruled);
+export async function chanceOf(ruled: Ruled): Promise<Chance | undefined> {
+  const odds = await oddsBefore(ruled);
   if (!odds || odds.outcomes.length < 2) return undefined;
   const said = (facts: Facts) => english.verdictOf(ruled.rules, ruled.verb, facts, ruled);
   const verdict = said(ruled.facts);
@@ -51,10 +52,10 @@ export function chanceOf(ruled: Ruled): Chance | undefined {
 }
 
 /** The odds before the dice were thrown. */
-function oddsBefore(ruled: Ruled): Odds | undefined {
+async function oddsBefore(ruled: Ruled): Promise<Odds | undefined> {
   try {
     const action = actionOf(ruled);
-    return action && oddsOf(action, MOST_RUNS);
+    return action && (await oddsSoon(action, MOST_RUNS));
   } catch (error) {
     // An option of an older version, or too many figures.
     if (error instanceof InputError || error instanceof Refusal) return undefined;

@@ -1,0 +1,65 @@
+import { parentPort } from 'node:worker_threads';
+import type { Odds } from '../kernel/odds.ts';
+import type { Options } from '../kernel/options.ts';
+import { InputError, Refusal, type Values } from '../kernel/refusal.ts';
+import { enumerate } from '../kernel/resolve.ts';
+import { rulesetOf } from '../rules/index.ts';
+
+// The thread in which heavy odds are worked out.
+
+/** An action whose odds are wanted, as it can be handed over. */
+export interface Wanted {
+  readonly rules: string;
+  readonly verb: string;
+  readonly options: Options;
+  readonly toggles: readonly string[];
+  readonly mostRuns: number | undefined;
+}
+
+/** What it is told: an action, then to go on for as long as outcomes are left. */
+export type Told = Wanted | 'next';
+
+/** What it says: what the rules forbid, what is no rules question, or some of the outcomes and how many are left. */
+export type Said =
+  | {
+      readonly says: 'refused';
+      readonly rule: string | undefined;
+      readonly what: string;
+      readonly values: Values;
+      readonly reason: string | undefined;
+    }
+  | { readonly says: 'wrong'; readonly what: string; readonly values: Values }
+  | { readonly says: 'outcomes'; readonly total: bigint; readonly some: Odds['outcomes']; readonly left: number };
+
+/** So many outcomes are handed over at once: unpacking them takes a few milliseconds. */
+const AT_ONCE = 1000;
+
+const port = parentPort!;
+
+let odds: Odds = { total: 1n, outcomes: [] };
+let given = 0;
+
+function outcomes(): Said {
+  const { total, outcomes: all } = odds;
+  const some = all.slice(given, given + AT_ONCE);
+  given += some.length;
+  return { says: 'outcomes', total, some, left: all.length - given };
+}
+
+function answer(told: Told): Said {
+  if (told === 'next') return outcomes();
+  const { rules, verb, options, toggles, mostRuns } = told;
+  try {
+    odds = enumerate({ ruleset: rulesetOf(rules), verb, options, toggles: new Set(toggles) }, mostRuns);
+    given = 0;
+    return outcomes();
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return { says: 'refused', rule: error.rule, what: error.says, values: error.values, reason: error.reason };
+    }
+    if (error instanceof InputError) return { says: 'wrong', what: error.says, values: error.values };
+    throw error;
+  }
+}
+
+port.on('message', (told: Told) => port.postMessage(answer(told)));
