@@ -10,7 +10,7 @@ import { setEnforcement, setHouse, setTableDice } from '../src/referee/house.ts'
 import { waitingIn } from '../src/referee/solo.ts';
 import { confirmReply } from '../src/reply/confirm.ts';
 import { openingLines } from '../src/reply/fair.ts';
-import { houseReply, joinReply, statusReply } from '../src/reply/game.ts';
+import { houseReply, joinReply, statusReply, withThread } from '../src/reply/game.ts';
 import { lossesReply } from '../src/reply/losses.ts';
 import { RULESET_IDS, rulesetOf } from '../src/rules/index.ts';
 
@@ -18,6 +18,7 @@ const newOptions = {
   rules: { type: 'string', values: RULESET_IDS, help: "Rulebook of the campaign; otherwise the channel's" },
   name: { type: 'string', help: 'What the campaign is called' },
   sides: { type: 'string', default: games.SIDES.join(', '), help: 'The two sides, a comma between' },
+  thread: { type: 'boolean', default: false, help: 'Open a thread at Discord and play there' },
 } as const satisfies OptionTable;
 
 const open: Command = {
@@ -27,8 +28,8 @@ const open: Command = {
   campaign: false,
   example: '/game new name:Caen',
   async run(call) {
-    const { rules, name, sides } = call.options(newOptions);
-    await call.referee.transfer.release(call.asked.channel);
+    const { rules, name, sides, thread } = call.options(newOptions);
+    await call.referee.transfer.release(call.asked);
     const named = sides.split(',').map((side) => side.trim());
     return decided(
       call,
@@ -42,7 +43,8 @@ const open: Command = {
       },
       (campaign, _, record) => {
         const game = games.gameOf(campaign.game);
-        return joinReply(game, rulesetOf(game.rules), openingLines(campaign, record));
+        const reply = joinReply(game, rulesetOf(game.rules), openingLines(campaign, record));
+        return withThread(reply, call.asked.lackedForThread, thread);
       },
     );
   },

@@ -84,7 +84,7 @@ export const quickstart: Command = {
     const said = { rules, play: side === undefined ? play : 'campaign', side, squads };
     if (!isWhole(said)) return asked(call, said);
     if (play === 'alone') assertRunsEnemy(rulesetOf(rules!));
-    await call.referee.transfer.release(call.asked.channel);
+    await call.referee.transfer.release(call.asked);
     return said.play === 'rulings' ? rulingsAlone(call, rules!) : campaign(call, said);
   },
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PermissionFlagsBits } from 'discord.js';
+import { MessageFlags, PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Answer } from '../command/command.ts';
 import { type Problem, problemOf } from '../command/problem.ts';
@@ -93,6 +93,14 @@ export class Answers {
     const { message } = await this.#replyTo(interaction, given, this.#log);
     const sent = await deliver(() => interaction.followUp(sendable(message)), this.#log);
     if (sent !== 'sent' && typeof json?.seq === 'number') await this.#untold.missed(interaction, document, json.seq);
+  }
+
+  /** Tells what else came of a command that has its answer, or why that came to nothing. */
+  async followWith(interaction: Answerable, work: () => Promise<Given>): Promise<void> {
+    const given = await work().catch((error: unknown): Given => ({ document: explained(error, this.#log).document }));
+    const { message, private: hidden } = await this.#replyTo(interaction, given, this.#log);
+    const flags = (hidden ? MessageFlags.Ephemeral : 0) | (message.flags ?? 0);
+    await deliver(() => interaction.followUp({ ...sendable(message), ...(flags === 0 ? {} : { flags }) }), this.#log);
   }
 
   /** Says something to the one who asked alone. */

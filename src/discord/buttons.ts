@@ -33,6 +33,8 @@ const CARRIED = {
   run: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   deed: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   roll: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
+  // It opens under its own message.
+  thread: /^$/,
   // Which page, and of what.
   turn: /^(\d+):(\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   // That of a situation carries its number, by which it is found again.

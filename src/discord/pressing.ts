@@ -22,7 +22,19 @@ import type { Appearance } from './replying.ts';
 export type Pressed = Came & {
   readonly action: Exclude<
     Came['action'],
-    'next-die' | 'answer' | 'run' | 'fill' | 'play' | 'page' | 'pick' | 'deed' | 'roll' | 'turn' | 'helped' | 'missed'
+    | 'thread'
+    | 'next-die'
+    | 'answer'
+    | 'run'
+    | 'fill'
+    | 'play'
+    | 'page'
+    | 'pick'
+    | 'deed'
+    | 'roll'
+    | 'turn'
+    | 'helped'
+    | 'missed'
   >;
 };
 

@@ -22,6 +22,7 @@ import { OwedDice, withFace } from './owed-dice.ts';
 import { calling } from './pinging.ts';
 import { reaches } from './reach.ts';
 import { type Answerable, DEFER_AFTER } from './replying.ts';
+import { lackedForThread } from './thread-permissions.ts';
 
 /** What only Discord's side of a command can do. */
 interface Around {
@@ -91,7 +92,7 @@ export class TableDice {
   }
 
   /** What only Discord can tell of the server around. */
-  #around(interaction: Answerable): Pick<Asked, 'reaches' | 'serverChannels' | 'keepSituation'> {
+  #around(interaction: Answerable): Pick<Asked, 'reaches' | 'serverChannels' | 'keepSituation' | 'lackedForThread'> {
     const { guildId, channelId } = interaction;
     const { keeping, after } = this.#here;
     const reaching = (channel: string) => {
@@ -101,8 +102,14 @@ export class TableDice {
     };
     const keepSituation = (on: boolean) => after.keep(channelId ?? '', on);
     if (guildId === null) return { reaches: reaching, keepSituation };
+    const lacked = lackedForThread(interaction);
     const serverChannels = async () => (await keeping.belongings.of(guildId)).map(({ channel }) => channel);
-    return { reaches: reaching, serverChannels, keepSituation };
+    return {
+      reaches: reaching,
+      serverChannels,
+      keepSituation,
+      ...(lacked ? { lackedForThread: lacked } : {}),
+    };
   }
 
   /** Opens the form for the next die. A form cannot be put off, so a store that is slow counts as one that fails. */

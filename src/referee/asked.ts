@@ -32,6 +32,11 @@ export interface Asked {
   /** Whether the speaker can see a channel, it belongs to the same server, and the bot may write there. */
   readonly reaches?: (channel: string) => Promise<boolean>;
   /**
+   * What the bot lacks to open a thread under its reply, in Discord's words; nothing lacks where the list is empty. Left out, there
+   * can be no thread: in threads, in DMs and at the terminal.
+   */
+  readonly lackedForThread?: readonly string[];
+  /**
    * Brings the situation of the channel to its end, or takes it away. There is none but at Discord.
    * @returns what came of it
    */

@@ -125,11 +125,33 @@ export class Transfer {
     return (await reading(campaigns.of(to)))!;
   }
 
-  /** A channel whose log has moved away may begin another. */
-  async release(channel: string): Promise<void> {
+  /**
+   * The campaign of a channel, if the speaker may move it to another channel.
+   * @throws {InputError} if there is none, or it has moved elsewhere
+   * @throws {NotAllowed} unless the channel is the speaker's to run
+   */
+  async movable(asked: Asked, to: string): Promise<Campaign> {
+    const { campaigns } = this.#protocol;
+    const moved = (await reading(pointerOf(this.#store, asked.channel)))?.moved;
+    if (moved !== undefined && moved !== to) throw new InputError('game-moved', { channel: moved });
+    const campaign = (await reading(campaigns.latest(moved ?? asked.channel)))?.campaign;
+    if (!campaign || campaign.seq === 0) throw new InputError('nothing-to-move');
+    if (moved === undefined) assertMayRunChannel(campaign, asked);
+    return campaign;
+  }
+
+  /**
+   * A channel whose log has moved away may begin another.
+   * @throws {InputError} where the same interaction has begun the one that moved
+   */
+  async release({ channel, interaction }: Pick<Asked, 'channel' | 'interaction'>): Promise<void> {
     await this.#protocol.alone(channel, async () => {
       const pointer = await pointerOf(this.#store, channel);
       if (pointer?.moved === undefined) return;
+      const there = interaction === undefined ? undefined : await this.#protocol.campaigns.latest(pointer.moved);
+      if (there?.campaign.interactions.some(({ id }) => id === interaction)) {
+        throw new InputError('game-moved', { channel: pointer.moved });
+      }
       await this.#store.delete(keys.channel(channel));
       this.#protocol.campaigns.forget(channel);
     });

@@ -53,6 +53,7 @@ export interface Button {
     | 'page'
     | 'deed'
     | 'roll'
+    | 'thread'
     | 'turn';
   /** What it needs to know, short enough for Discord's 100 characters. */
   readonly of: string;

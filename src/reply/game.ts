@@ -34,6 +34,17 @@ export function joinReply(game: Game, ruleset: Ruleset, dice: readonly Line[] = 
   };
 }
 
+/**
+ * The reply with a button that opens a thread under it, or why there will be none for whoever wants one.
+ * @param lacked what the bot lacks for a thread; `undefined` where there can be none
+ */
+export function withThread(reply: Document, lacked: readonly string[] | undefined, wanted: boolean): Document {
+  if (lacked?.length === 0) return { ...reply, buttons: [...(reply.buttons ?? []), { action: 'thread', of: '' }] };
+  if (!wanted) return reply;
+  const why = lacked ? english.notices.threadLacks(lacked) : english.notices.noThreadHere;
+  return { ...reply, lines: [...reply.lines, line(why)] };
+}
+
 /** The situation. */
 export function statusReply(game: Game, ruleset: Ruleset): Document {
   const state = game.phase === 'open' ? '' : ` (${say.phase[game.phase]})`;

@@ -1,4 +1,4 @@
-import { capital } from './words.ts';
+import { allOf, capital } from './words.ts';
 
 /** What is said besides verdicts, refusals and errors. */
 export const notices = {
@@ -103,10 +103,17 @@ export const notices = {
     'show-compare': 'Show to all',
     board: 'Board',
     'goes-on': 'Go on',
+    thread: 'Open a thread',
     answer: 'Answer',
     quickstart: 'Quickstart',
     help: 'Help',
   },
+  permissions: { CreatePublicThreads: 'Create Public Threads', SendMessagesInThreads: 'Send Messages in Threads' },
+  threadLacks: (lacked: readonly string[]) =>
+    `I can't open a thread here, so the game stays in this channel. Somebody who manages it can give me ${allOf(lacked.map((each) => `"${each}"`))}.`,
+  noThreadHere: 'I can only open a thread in a text channel of a Discord server. The game stays where it is.',
+  threadRefused:
+    "Discord didn't let me open a thread, so the game stays in this channel. You can try again, or open a thread yourself and use `/game move-to`.",
   mayNotAttach: (files: string) =>
     `I may not attach files in this channel, so I can't give you ${files} here. Somebody who manages it can give me "Attach Files"; then ask again.`,
   cutShort:

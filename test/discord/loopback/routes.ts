@@ -94,6 +94,7 @@ export const ROUTES: readonly Route[] = [
   route('pin', `PUT ${CHANNEL}/messages/pins/:message`, (call) => pinned(call, true)),
   route('unpin', `DELETE ${CHANNEL}/messages/pins/:message`, (call) => pinned(call, false)),
   route('get-message', `GET ${CHANNEL}/messages/:message`, (call) => shown(channelMessage(call))),
+  route('start-thread', `POST ${CHANNEL}/messages/:message/threads`, startThread),
   route('edit-message', `PATCH ${CHANNEL}/messages/:message`, (call) => {
     const message = channelMessage(call);
     call.service.messages.edit(message, json(call), call.record.files);
@@ -165,6 +166,21 @@ function pinned(call: Call, on: boolean): Answer {
   if (!(call.service.world.everyone & PermissionFlagsBits.PinMessages)) throw missingPermissions();
   message.api = { ...message.api, pinned: on };
   return noContent;
+}
+
+/** A thread has the ID of the message that it starts from, so there is one at most. */
+function startThread(call: Call): Answer {
+  const { world, gateway } = call.service;
+  const message = channelMessage(call);
+  if (message.channel.kind !== 'text') throw new ApiError(400, 50024, 'Cannot execute action on this channel type');
+  if (!(world.botPermissions & PermissionFlagsBits.CreatePublicThreads)) throw missingPermissions();
+  const { id } = message.api;
+  if (world.channelById(id)) {
+    throw new ApiError(400, 160004, 'A thread has already been created for this message');
+  }
+  const thread = world.channelObject(world.addThread(id, String(json(call).name), message.channel));
+  gateway.broadcast('THREAD_CREATE', { ...thread, newly_created: true }, 1, world.guild.id);
+  return { status: 201, body: thread, schema: 'ThreadResponse' };
 }
 
 function gateway({

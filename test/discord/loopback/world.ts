@@ -111,6 +111,13 @@ export class World {
     return channel;
   }
 
+  /** A thread that starts from a message, and has its ID. */
+  addThread(id: string, name: string, parent: Channel): Channel {
+    const thread: Channel = { id, name, kind: 'thread', parent };
+    this.#channels.set(id, thread);
+    return thread;
+  }
+
   /** A channel is gone, and the threads in it. */
   deleteChannel(channel: Channel): void {
     for (const each of this.channels()) if (each === channel || each.parent === channel) this.#channels.delete(each.id);

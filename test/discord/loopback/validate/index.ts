@@ -73,6 +73,20 @@ function byRules({ route, body, files, answered }: Submitted): Issue[] {
   else if (!isObject(body)) form.refuse('', 'Only dictionaries may be used in a DictType');
   else if (route === 'post-command') checkCommand(form, '', body);
   else if (route === 'callback') checkCallback(form, body, files, answered);
+  else if (route === 'start-thread') checkThread(form, body);
   else if (route in MESSAGE_SCHEMAS) checkMessage(form, body, files);
   return form.issues;
 }
+
+/** What the description that we have does not tell: how long Discord lets a thread's name be, and what else a thread takes. */
+function checkThread(form: Form, body: Json): void {
+  const { name } = body;
+  if (typeof name !== 'string' || name.length < 1 || name.length > 100) {
+    form.refuse('name', 'Must be between 1 and 100 in length.');
+  }
+  for (const key of Object.keys(body)) {
+    if (!THREAD_KEYS.includes(key)) form.refuse(key, 'A thread from a message has no such field');
+  }
+}
+
+const THREAD_KEYS: readonly string[] = ['name', 'auto_archive_duration', 'rate_limit_per_user', 'type'];

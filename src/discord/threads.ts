@@ -1,0 +1,90 @@
+import { type ButtonInteraction, DiscordAPIError, RESTJSONErrorCodes, type TextChannel } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Asked } from '../referee/asked.ts';
+import type { Referee } from '../referee/referee.ts';
+import { english } from '../reply/english/index.ts';
+import { type Answers, type Given, notice } from './answers.ts';
+import { deliver } from './delivery.ts';
+import { askedWith } from './given.ts';
+import { byPresser } from './pressing.ts';
+import type { Answerable } from './replying.ts';
+import { disable } from './spent.ts';
+import type { TableDice } from './table-dice.ts';
+import { lackedForThread, textChannelOf } from './thread-permissions.ts';
+
+/** Discord's limit. */
+const LONGEST_NAME = 100;
+
+/** Whether `/game new` has opened a campaign, and was told to open a thread for it. */
+export function isThreadWanted({ given }: Asked, { json }: Given): boolean {
+  return String(given.thread) === 'true' && typeof json?.seq === 'number';
+}
+
+/** Opens a thread under the reply of `/game new`, and moves the log there. */
+export class Threads {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** *Open a thread*: a second press finds it open, and says where it is. */
+  async press(interaction: ButtonInteraction): Promise<void> {
+    const { answers, log } = this.#parts;
+    let given: Given | undefined;
+    await answers.give(interaction, 'thread', 'public', async () => {
+      given = await this.#opened(interaction, interaction.message.id, interaction.id);
+      return byPresser(given, interaction.user.id);
+    });
+    if (given?.json) await disable(interaction, (id) => id === interaction.customId, log);
+  }
+
+  /** `thread:true`: the same from the reply that has just been sent. What fails leaves the campaign in its channel. */
+  async under(interaction: Answerable): Promise<void> {
+    const { answers, log } = this.#parts;
+    let message = '';
+    const found = await deliver(async () => {
+      message = (await interaction.fetchReply()).id;
+    }, log);
+    if (found !== 'sent') return;
+    // The interaction has written its record: this is another one.
+    await answers.followWith(interaction, () => this.#opened(interaction, message, `${interaction.id}-thread`));
+  }
+
+  async #opened(interaction: Answerable, message: string, id: string): Promise<Given> {
+    const { referee, dice } = this.#parts;
+    const asked = (to: string) => ({ ...askedWith(interaction, 'game move-to', { channel: to }), interaction: id });
+    const campaign = await referee.transfer.movable(asked(message), message);
+    const lacked = lackedForThread(interaction);
+    const channel = textChannelOf(interaction);
+    if (!channel || lacked === undefined) return refused(english.notices.noThreadHere);
+    if (lacked.length > 0) return refused(english.notices.threadLacks(lacked));
+    const name = campaign.game?.name.trim() || channel.name;
+    if (!(await this.#start(channel, message, name))) return refused(english.notices.threadRefused);
+    return dice.run(interaction, 'game move-to', asked(message));
+  }
+
+  /** Discord gives the thread the message's ID, and opens one only. @returns whether it is open */
+  async #start(channel: TextChannel, message: string, name: string): Promise<boolean> {
+    try {
+      await channel.threads.create({ name: [...name].slice(0, LONGEST_NAME / 2).join(''), startMessage: message });
+      return true;
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError)) throw error;
+      if (error.code === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage) return true;
+      this.#parts.log.warn({ err: error }, 'a thread could not be opened');
+      return false;
+    }
+  }
+}
+
+interface Parts {
+  readonly referee: Referee;
+  readonly dice: TableDice;
+  readonly answers: Answers;
+  readonly log: Logger;
+}
+
+function refused(text: string): Given {
+  return { document: notice(text), outcome: 'refused' };
+}
