@@ -43,7 +43,7 @@ describe('a campaign', () => {
     const opening = await say(channel, 'game new', { name: 'Caen' });
     assert.deepEqual(
       opening.buttons.map(({ label }) => label),
-      ['Axis', 'Allies'],
+      ['Axis', 'Allies', 'Open a thread'],
     );
     const anna = await press(opening, 'Axis', 'anna');
     await club.restart();
