@@ -161,9 +161,9 @@ export class Interactions {
     let given: Given | undefined;
     let opensThread = false;
     await this.#answers.give(interaction, `/${name}`, as, async () => {
-      const said = asked();
-      given = await this.#unanswered.heard(interaction.createdAt, () => this.#dice.run(interaction, name, said));
-      opensThread = name === 'game new' && isThreadWanted(said, given) && lackedForThread(interaction)?.length === 0;
+      given = await this.#unanswered.heard(interaction.createdAt, () => this.#dice.run(interaction, name, asked()));
+      const wanted = name === 'game new' && isThreadWanted(asked(), given);
+      opensThread = wanted && lackedForThread(interaction)?.length === 0;
       return given;
     });
     if (opensThread) await this.#threads.under(interaction);
