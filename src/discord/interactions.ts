@@ -40,8 +40,7 @@ import type { Answerable, Appearance } from './replying.ts';
 import { disable } from './spent.ts';
 import { TableDice } from './table-dice.ts';
 import { Taps } from './taps.ts';
-import { lackedForThread } from './thread-permissions.ts';
-import { isThreadWanted, Threads } from './threads.ts';
+import { Threads } from './threads.ts';
 import { Unanswered } from './unanswered.ts';
 import type { Untold } from './untold.ts';
 
@@ -91,7 +90,7 @@ export class Interactions {
     this.#forms = new Forms(referee, kept, log);
     this.#panels = new Panels({ referee, dice: this.#dice, answers: this.#answers, forms: this.#forms, kept, log });
     this.#corrections = new CorrectionForms(referee, this.#dice, this.#answers, log);
-    this.#threads = new Threads({ referee, dice: this.#dice, answers: this.#answers, log });
+    this.#threads = new Threads({ referee, dice: this.#dice, answers: this.#answers, keeping, log });
     this.#questions = new Questions(referee, this.#dice, this.#answers, log);
     this.#log = log;
   }
@@ -159,14 +158,11 @@ export class Interactions {
   ): Promise<Given | undefined> {
     const as = command && isPrivate(interaction, command) ? 'private' : 'public';
     let given: Given | undefined;
-    let opensThread = false;
     await this.#answers.give(interaction, `/${name}`, as, async () => {
       given = await this.#unanswered.heard(interaction.createdAt, () => this.#dice.run(interaction, name, asked()));
-      const wanted = name === 'game new' && isThreadWanted(asked(), given);
-      opensThread = wanted && lackedForThread(interaction)?.length === 0;
       return given;
     });
-    if (opensThread) await this.#threads.under(interaction);
+    if (name === 'game new' && given) await this.#threads.ifWanted(interaction, asked(), given);
     await this.#unanswered.kept();
     await this.#keeping.used(interaction);
     return given;
@@ -180,7 +176,7 @@ export class Interactions {
     if (action === 'answer' && interaction.isButton()) return this.#questions.press(interaction, answerOf(button));
     if (action === 'next-die' || action === 'answer') return;
     if (action === 'run' || action === 'fill') return this.#goOn(interaction, action, of);
-    if (action === 'thread') return this.#thread(interaction);
+    if (action === 'thread') return this.#threads.press(interaction);
     if (action === 'pick' || action === 'page') return this.#panels.pick(interaction, of);
     if (action === 'helped' || action === 'missed') {
       return this.#answers.say(interaction, await this.#unanswered.judged(interaction.createdAt, { action, of }));
@@ -206,14 +202,6 @@ export class Interactions {
     await this.#answers.give(interaction, action, appearanceOf({ action, of }), () =>
       press(interaction, { action, of }, this.#referee, run, this.#log),
     );
-    await this.#keeping.used(interaction);
-  }
-
-  /** A thread for the battle, under the message whose button was pressed. */
-  async #thread(interaction: Pressing): Promise<void> {
-    if (!interaction.isButton()) return;
-    if (this.#taps.isSecond(interaction)) return void (await deliver(() => interaction.deferUpdate(), this.#log));
-    await this.#threads.press(interaction);
     await this.#keeping.used(interaction);
   }
 

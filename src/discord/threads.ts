@@ -1,4 +1,10 @@
-import { type ButtonInteraction, DiscordAPIError, RESTJSONErrorCodes, type TextChannel } from 'discord.js';
+import {
+  type ButtonInteraction,
+  DiscordAPIError,
+  RESTJSONErrorCodes,
+  type StringSelectMenuInteraction,
+  type TextChannel,
+} from 'discord.js';
 import type { Logger } from 'pino';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
@@ -6,41 +12,44 @@ import { english } from '../reply/english/index.ts';
 import { type Answers, type Given, notice } from './answers.ts';
 import { deliver } from './delivery.ts';
 import { askedWith } from './given.ts';
+import type { Keeping } from './keeping.ts';
 import { byPresser } from './pressing.ts';
 import type { Answerable } from './replying.ts';
 import { disable } from './spent.ts';
 import type { TableDice } from './table-dice.ts';
+import { Taps } from './taps.ts';
 import { lackedForThread, textChannelOf } from './thread-permissions.ts';
 
 /** Discord's limit. */
 const LONGEST_NAME = 100;
 
-/** Whether `/game new` has opened a campaign, and was told to open a thread for it. */
-export function isThreadWanted({ given }: Asked, { json }: Given): boolean {
-  return String(given.thread) === 'true' && typeof json?.seq === 'number';
-}
-
 /** Opens a thread under the reply of `/game new`, and moves the log there. */
 export class Threads {
   readonly #parts: Parts;
+  readonly #taps = new Taps();
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
   /** *Open a thread*: a second press finds it open, and says where it is. */
-  async press(interaction: ButtonInteraction): Promise<void> {
-    const { answers, log } = this.#parts;
+  async press(interaction: ButtonInteraction | StringSelectMenuInteraction): Promise<void> {
+    const { answers, keeping, log } = this.#parts;
+    if (this.#taps.isSecond(interaction)) return void (await deliver(() => interaction.deferUpdate(), log));
     let given: Given | undefined;
     await answers.give(interaction, 'thread', 'public', async () => {
       given = await this.#opened(interaction, interaction.message.id, interaction.id);
       return byPresser(given, interaction.user.id);
     });
+    await keeping.used(interaction);
     if (given?.json) await disable(interaction, (id) => id === interaction.customId, log);
   }
 
   /** `thread:true`: the same from the reply that has just been sent. What fails leaves the campaign in its channel. */
-  async under(interaction: Answerable): Promise<void> {
+  async ifWanted(interaction: Answerable, { given }: Asked, { json }: Given): Promise<void> {
+    if (String(given.thread) !== 'true' || typeof json?.seq !== 'number') return;
+    // What is missing, the reply has said.
+    if (lackedForThread(interaction)?.length !== 0) return;
     const { answers, log } = this.#parts;
     let message = '';
     const found = await deliver(async () => {
@@ -82,6 +91,7 @@ interface Parts {
   readonly referee: Referee;
   readonly dice: TableDice;
   readonly answers: Answers;
+  readonly keeping: Pick<Keeping, 'used'>;
   readonly log: Logger;
 }
 

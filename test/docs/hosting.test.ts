@@ -96,6 +96,7 @@ describe.each(['README.md', 'docs/hosting.md'])('%s', (path) => {
       'SendMessagesInThreads',
       'AttachFiles',
       'ReadMessageHistory',
+      'CreatePublicThreads',
       'PinMessages',
     ] as const;
     const sum = used.reduce((all, name) => all | PermissionFlagsBits[name], 0n);
