@@ -12,7 +12,7 @@ const figures = [
   ...(await rulingFigures()),
   ...(await diceFigures()),
   ...(await oddsFigures()),
-  ...heavyOddsFigures(),
+  ...(await heavyOddsFigures()),
   ...(await lookupFigures()),
   ...(await pictureFigures()),
   ...(await campaignFigures()),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { LogEvent, Ruled } from '../campaign/record.ts';
 import { certainSteps, probability } from '../kernel/odds.ts';
 import { completeOptions, type OptionsOf, readOptions } from '../kernel/options.ts';
@@ -73,13 +74,16 @@ function filledIn({ filled }: Pick<Ruled, 'filled'>) {
 }
 
 /** @param given the command's options, for the button that throws it */
-function oddsAnswer({ action, odds, forbidden, seen, goes, changed }: OddsGiven, given: Asked['given']): Answer {
+async function oddsAnswer(shown: OddsGiven, given: Asked['given']): Promise<Answer> {
+  const { action, odds, forbidden, seen, goes, changed } = shown;
   const outcomes = odds.outcomes.map(({ value, weight }) => ({
     facts: value,
     weight: String(weight),
     p: probability(weight, odds.total),
   }));
   const { odds: _, seen: __, ...said } = given;
+  // Thousands of outcomes take a while to tell, so others have their turn in between.
+  await setImmediate();
   const told = oddsReply(action, odds, certainSteps(action, odds), forbidden);
   const of = written(action.verb, { ...said, seen });
   return {

@@ -22,6 +22,11 @@ export class Refusal extends Error {
     this.values = values;
     this.reason = reason;
   }
+
+  /** One that was thrown in another thread, which can hand over its fields but not the error. */
+  static again({ rule, says, values, reason }: Pick<Refusal, 'rule' | 'says' | 'values' | 'reason'>): Refusal {
+    return new this(rule, says, values, reason);
+  }
 }
 
 /** What is no rules question: an unknown word, a number out of range, an option that is not offered or missing. */
@@ -35,6 +40,11 @@ export class InputError extends Error {
     this.name = 'InputError';
     this.says = says;
     this.values = values;
+  }
+
+  /** As for a `Refusal`. */
+  static again({ says, values }: Pick<InputError, 'says' | 'values'>): InputError {
+    return new this(says, values);
   }
 }
 

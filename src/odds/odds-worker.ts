@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Odds } from '../kernel/odds.ts';
 import type { Options } from '../kernel/options.ts';
-import { InputError, Refusal, type Values } from '../kernel/refusal.ts';
+import { InputError, Refusal } from '../kernel/refusal.ts';
 import { enumerate } from '../kernel/resolve.ts';
 import { rulesetOf } from '../rules/index.ts';
 
@@ -21,15 +21,9 @@ export type Told = Wanted | 'next';
 
 /** What it says: what the rules forbid, what is no rules question, or some of the outcomes and how many are left. */
 export type Said =
-  | {
-      readonly says: 'refused';
-      readonly rule: string | undefined;
-      readonly what: string;
-      readonly values: Values;
-      readonly reason: string | undefined;
-    }
-  | { readonly says: 'wrong'; readonly what: string; readonly values: Values }
-  | { readonly says: 'outcomes'; readonly total: bigint; readonly some: Odds['outcomes']; readonly left: number };
+  | ({ readonly kind: 'refused' } & Pick<Refusal, 'rule' | 'says' | 'values' | 'reason'>)
+  | ({ readonly kind: 'wrong' } & Pick<InputError, 'says' | 'values'>)
+  | { readonly kind: 'outcomes'; readonly total: bigint; readonly some: Odds['outcomes']; readonly left: number };
 
 /** So many outcomes are handed over at once: unpacking them takes a few milliseconds. */
 const AT_ONCE = 1000;
@@ -43,7 +37,7 @@ function outcomes(): Said {
   const { total, outcomes: all } = odds;
   const some = all.slice(given, given + AT_ONCE);
   given += some.length;
-  return { says: 'outcomes', total, some, left: all.length - given };
+  return { kind: 'outcomes', total, some, left: all.length - given };
 }
 
 function answer(told: Told): Said {
@@ -55,9 +49,10 @@ function answer(told: Told): Said {
     return outcomes();
   } catch (error) {
     if (error instanceof Refusal) {
-      return { says: 'refused', rule: error.rule, what: error.says, values: error.values, reason: error.reason };
+      const { rule, says, values, reason } = error;
+      return { kind: 'refused', rule, says, values, reason };
     }
-    if (error instanceof InputError) return { says: 'wrong', what: error.says, values: error.values };
+    if (error instanceof InputError) return { kind: 'wrong', says: error.says, values: error.values };
     throw error;
   }
 }

@@ -86,9 +86,9 @@ export class OddsThread {
 }
 
 /** What was thrown in the thread is thrown here once more. */
-function accepted(said: Said): Extract<Said, { says: 'outcomes' }> {
-  if (said.says === 'refused') throw new Refusal(said.rule, said.what, said.values, said.reason);
-  if (said.says === 'wrong') throw new InputError(said.what, said.values);
+function accepted(said: Said): Extract<Said, { kind: 'outcomes' }> {
+  if (said.kind === 'refused') throw Refusal.again(said);
+  if (said.kind === 'wrong') throw InputError.again(said);
   return said;
 }
 

@@ -66,24 +66,29 @@ export function oddsReply(
 
 /** The chance of each headline, or of each yes-or-no fact where there is none, and the average of each count. */
 function summary(odds: Odds, headlines: Headlines | undefined): Line[] {
-  const names = [...new Set(odds.outcomes.flatMap(({ value }) => Object.keys(value)))];
+  if (odds.outcomes.length === 1) return [];
+  const names = namesIn(odds);
   const chances = names.filter((name) => has(odds, name, 'boolean'));
   const counts = names.filter((name) => has(odds, name, 'number'));
-  if (odds.outcomes.length === 1) return [];
   return [
     ...(headlines ? wordsOf(odds, headlines) : told(notices.chanceOf, chances, (name) => chance(odds, name))),
     ...told(notices.average, counts, (name) => average(odds, name)),
   ];
 }
 
-function wordsOf(odds: Odds, headlines: Headlines): Line[] {
-  const words = [...new Set(odds.outcomes.flatMap(({ value }) => headlines(value)))];
-  const chanceOf = (word: string) =>
-    percent(
-      weightOf(odds, (facts) => headlines(facts).includes(word)),
-      odds.total,
-    );
-  return told(notices.chanceOf, words, chanceOf);
+/** The facts that any outcome tells, in the order in which they come up. */
+function namesIn({ outcomes }: Odds): string[] {
+  const names = new Set<string>();
+  for (const { value } of outcomes) for (const name of Object.keys(value)) names.add(name);
+  return [...names];
+}
+
+function wordsOf({ total, outcomes }: Odds, headlines: Headlines): Line[] {
+  const weights = new Map<string, bigint>();
+  for (const { value, weight } of outcomes) {
+    for (const word of new Set(headlines(value))) weights.set(word, (weights.get(word) ?? 0n) + weight);
+  }
+  return told(notices.chanceOf, [...weights.keys()], (word) => percent(weights.get(word)!, total));
 }
 
 function told(what: string, names: readonly string[], figure: (name: string) => string): Line[] {

@@ -60,16 +60,21 @@ const WHOSE: Readonly<Record<string, (value: string) => string>> = {
 
 /** All that a player would ask the chance of that came about with these facts, the first thing first: "to hit", "out of action". */
 export function chancesIn(facts: Facts): readonly string[] {
-  return [...new Set(Object.entries(facts).flatMap(chanceOf))];
+  // Heavy odds have ten thousand outcomes, and this is asked of each: hence no arrays in between.
+  const told: string[] = [];
+  for (const name of Object.keys(facts)) {
+    const what = chanceOf(name, facts[name]);
+    if (what !== undefined && !told.includes(what)) told.push(what);
+  }
+  return told;
 }
 
-function chanceOf([name, value]: readonly [string, Facts[string]]): readonly string[] {
-  if (PASSED_OVER.has(name) || value === undefined || value === false) return [];
-  if (value === true) return [CALLED[name] ?? say(name)];
-  if (typeof value === 'number') return value > 0 ? [CALLED[name] ?? say(name)] : [];
-  const text = String(value);
-  if (WHOSE[name]) return [WHOSE[name](text)];
-  return NOTHING.has(text) ? [] : [CALLED[text] ?? say(text)];
+function chanceOf(name: string, value: Facts[string] | undefined): string | undefined {
+  if (PASSED_OVER.has(name) || value === undefined || value === false) return undefined;
+  if (value === true) return CALLED[name] ?? say(name);
+  if (typeof value === 'number') return value > 0 ? (CALLED[name] ?? say(name)) : undefined;
+  if (WHOSE[name]) return WHOSE[name](value);
+  return NOTHING.has(value) ? undefined : (CALLED[value] ?? say(value));
 }
 
 /** Where several are told: "43 % to hit, 9 % out of action". */

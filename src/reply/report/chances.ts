@@ -44,10 +44,10 @@ export async function chanceOf(ruled: Ruled): Promise<Chance | undefined> {
   if (!odds || odds.outcomes.length < 2) return undefined;
   const said = (facts: Facts) => english.verdictOf(ruled.rules, ruled.verb, facts, ruled);
   const verdict = said(ruled.facts);
-  const had = shareOf(odds, (facts) => said(facts) === verdict);
+  const had = await shareOf(odds, (facts) => said(facts) === verdict);
   // The rules may have changed since: what can't happen any more is told without a chance.
   if (had === 0) return undefined;
-  const chance = shareOf(odds, hitIn);
+  const chance = await shareOf(odds, hitIn);
   return { had, ...(chance > 0 && chance < 1 ? { hit: { hits: hitIn(ruled.facts), chance } } : {}) };
 }
 
@@ -63,11 +63,16 @@ async function oddsBefore(ruled: Ruled): Promise<Odds | undefined> {
   }
 }
 
-function shareOf({ outcomes, total }: Odds, holds: (facts: Facts) => boolean): number {
-  return probability(
-    outcomes.reduce((sum, { value, weight }) => (holds(value) ? sum + weight : sum), 0n),
-    total,
-  );
+/** In pieces: what is said of thousands of outcomes takes longer than their odds. */
+async function shareOf({ outcomes, total }: Odds, holds: (facts: Facts) => boolean): Promise<number> {
+  const breathe = breathing();
+  let sum = 0n;
+  for (const { value, weight } of outcomes) {
+    if (holds(value)) sum += weight;
+    const pause = breathe();
+    if (pause) await pause;
+  }
+  return probability(sum, total);
 }
 
 /** Facts by which the books say that somebody or something was hit. */
