@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { LogEvent, Ruled } from '../campaign/record.ts';
 import { certainSteps, probability } from '../kernel/odds.ts';
 import { completeOptions, type OptionsOf, readOptions } from '../kernel/options.ts';
-import type { Refusal } from '../kernel/refusal.ts';
+import { InputError, type Refusal } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { OddsGiven, Referee, RulingGiven } from '../referee/referee.ts';
 import { decisionReply } from '../reply/decision.ts';
@@ -12,7 +12,9 @@ import { oddsReply } from '../reply/odds.ts';
 import { refusalMessage } from '../reply/problem.ts';
 import { rulingReply } from '../reply/ruling.ts';
 import { endsPhaseOfSolo } from '../reply/solo.ts';
+import { rulesets } from '../rules/index.ts';
 import type { Answer, Command } from './command.ts';
+import { withElsewhere } from './elsewhere.ts';
 import { withBattleEnd } from './ending.ts';
 import { written } from './mending.ts';
 import { offersOf } from './offers.ts';
@@ -27,7 +29,7 @@ export function run(referee: Referee, command: Command, asked: Asked, commands: 
     commands,
     options: (table) => completeOptions(table, readOptions(table, asked.given)) as OptionsOf<typeof table>,
     rule: async (verb) => {
-      const given = await referee.rule(asked, verb);
+      const given = await ruledOn(referee, asked, verb);
       if (given.kind === 'asked') {
         const { record, game } = given;
         return { document: decisionReply(record, game), json: { seq: record.seq, data: { events: record.events } } };
@@ -40,6 +42,18 @@ export function run(referee: Referee, command: Command, asked: Asked, commands: 
       return { ...answer, document, offers: () => offersOf(referee, asked, given, nextButtons) };
     },
   });
+}
+
+/** What the referee rules, or where what is unknown here is known. */
+async function ruledOn(referee: Referee, asked: Asked, verb: string) {
+  try {
+    return await referee.rule(asked, verb);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const { rules } = asked.given;
+    const named = typeof rules === 'string' && Object.hasOwn(rulesets, rules) ? rulesets[rules] : undefined;
+    throw withElsewhere(error, named ?? (await referee.ruleset(asked.channel)), verb);
+  }
 }
 
 /**

@@ -42,6 +42,17 @@ export const meantBy: Meant = (option, text, values) => {
   return [];
 };
 
+/** Of several values the one that does for a book what the value of another book does there, by the names that both go by. */
+export function kindred(option: string, other: string, values: readonly string[]): string | undefined {
+  for (const { means, only } of aliases) {
+    const ids = means.flat();
+    if (!ids.includes(other) || (only !== undefined && !only.includes(option))) continue;
+    const kin = ids.find((id) => values.includes(id));
+    if (kin !== undefined) return kin;
+  }
+  return undefined;
+}
+
 /**
  * The one of several values that is meant, by its own name or by a player's.
  * @throws {InputError} for what is none of them, and for what may be more than one

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { words as hansNPanzer } from './hans-n-panzer/words.ts';
 import { words as landser } from './landser/words.ts';
 import { words as panzertroops } from './panzertroops/words.ts';
@@ -38,6 +39,18 @@ export function oneOf(items: readonly string[]): string {
   if (items.length <= 1) return items.join('');
   return `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
 }
+
+/** Words in the order of how like they are, or a part of them is, to what was typed: first what begins like it. */
+export function likest(typed: string, words: readonly string[]): readonly string[] {
+  const folded = typed.trim().toLowerCase();
+  const far = (word: string) => {
+    const parts = word.split('-').filter((part) => part.length >= SHORTEST_PART);
+    return word.startsWith(folded) ? 0 : 1 + Math.min(...[word, ...parts].map((part) => distance(folded, part)));
+  };
+  return words.toSorted((a, b) => far(a) - far(b));
+}
+
+const SHORTEST_PART = 4;
 
 /** Words in a row: "a, b and c". */
 export function allOf(items: readonly string[]): string {
