@@ -50,8 +50,8 @@ async function ruledOn(referee: Referee, asked: Asked, verb: string) {
     return await referee.rule(asked, verb);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const { rules } = asked.given;
-    const named = typeof rules === 'string' && Object.hasOwn(rulesets, rules) ? rulesets[rules] : undefined;
+    const id = String(asked.given.rules ?? '');
+    const named = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
     throw withElsewhere(error, named ?? (await referee.ruleset(asked.channel)), verb);
   }
 }

@@ -7,6 +7,8 @@ export const lookup = {
   governed: (toggle: string, on: boolean) => `Governed by toggle ${toggle}: ${on ? 'on' : 'off'} here.`,
   touched: (toggle: string, on: boolean) => `Toggle ${toggle}: ${on ? 'on' : 'off'} here.`,
   rulings: (ids: string) => `Rulings: ${ids}`,
+  rulingOf: (book: string) => `· how we read ${book} here`,
+  rulingIn: 'Rules that go by it',
   rolled: 'Rolled by ',
   used: 'Used in ',
   see: 'See also: ',
