@@ -3,10 +3,13 @@ import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
 import { type CellAnswer, cellsAsked } from '../src/lookup/cells.ts';
+import { rulesById } from '../src/lookup/rules-by-id.ts';
+import { type Ruling, rulingNamed } from '../src/lookup/rulings.ts';
 import { type Found, ruleSearch } from '../src/lookup/search.ts';
 import { governing, rulingsOn, touching } from '../src/lookup/standing.ts';
 import { answerCard, cellsCard, choicesCard, choicesOf } from '../src/reply/answer-card.ts';
 import { ruleCard } from '../src/reply/rule-card.ts';
+import { rulingCard } from '../src/reply/ruling-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 import { rolling } from '../src/suggestions/rolling.ts';
 
@@ -26,7 +29,7 @@ const options = {
 /**
  * `data` has the `rule` with its `book`, its `toggles` as they stand here, the `rulings` on it, `commands`, `others`, and for a
  * question whether the referee is `sure` of it. Where a table answers it has the `book`, what it is `of`, the `table`, its `title`
- * and `rule`, and the `columns` and `rows` that were asked for.
+ * and `rule`, and the `columns` and `rows` that were asked for. A `ruling` has its `book`, `text` and the `rules` that name it.
  */
 export const ruleCommand: Command = {
   name: 'rules',
@@ -41,6 +44,8 @@ export const ruleCommand: Command = {
     const ruleset = await call.referee.ruleset(channel);
     const { house } = await call.referee.campaign(channel);
     const where = { first: ruleset, only: only === undefined ? undefined : rulesets[only] };
+    const ruling = rulingNamed(query, where);
+    if (ruling) return rulingAnswer(ruling, all ? user : undefined);
     const { kind, found, lacking } = ruleSearch().verdict(query, where);
     const played = where.only ?? ruleset;
     const asked = { query, played, shownBy: all ? user : undefined };
@@ -70,6 +75,13 @@ export const ruleCommand: Command = {
     return { document: answerCard({ ...asked, found, lacking }, told.commands), json };
   },
 };
+
+function rulingAnswer(ruling: Ruling, shownBy: string | undefined) {
+  const naming = rulesById().naming(ruling.id);
+  const { id, text, book } = ruling;
+  const rules = naming.filter((found) => found.book === book).map(({ rule }) => rule.id);
+  return { document: rulingCard(ruling, naming, shownBy), json: { data: { ruling: id, book: book.id, text, rules } } };
+}
 
 function cellData({ entry: { book, of }, table: { id, title, rule, columns: all }, columns, rows }: CellAnswer) {
   const cells = rows.map((row) => ({ of: row.of, at: row.at, cells: columns.map((i) => row.cells[i] ?? null) }));

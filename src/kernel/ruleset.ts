@@ -93,6 +93,8 @@ export interface Ruleset<B = unknown> {
   readonly verbs: Readonly<Record<string, Verb<any, B>>>;
   /** What to use in place of a verb that the book lacks: a line for each that a player might look for. */
   readonly instead?: Readonly<Record<string, string>>;
+  /** How it is read where it is unclear, by the numbers that its rules name: `R-07`. */
+  readonly rulings?: Readonly<Record<string, string>>;
   readonly profiles: Readonly<Record<string, Profile>>;
   readonly squads: Readonly<Record<string, Squad>>;
   readonly turn: Turn;

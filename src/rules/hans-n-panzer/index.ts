@@ -12,6 +12,7 @@ import { movement } from '../../../data/hans-n-panzer/movement.ts';
 import { profiles, squads } from '../../../data/hans-n-panzer/organisation.ts';
 import { phrases } from '../../../data/hans-n-panzer/phrases.ts';
 import { rules } from '../../../data/hans-n-panzer/rules.ts';
+import { rulings } from '../../../data/hans-n-panzer/rulings.ts';
 import { toggles } from '../../../data/hans-n-panzer/toggles.ts';
 import { tracking } from '../../../data/hans-n-panzer/tracking.ts';
 import { vehicles } from '../../../data/hans-n-panzer/vehicles.ts';
@@ -88,6 +89,7 @@ export const hansNPanzer: Ruleset<Book> = {
     visibility: { ...visibility, ...trackedVisibility },
   },
   instead,
+  rulings,
   profiles,
   squads,
   turn: {

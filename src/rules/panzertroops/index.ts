@@ -9,6 +9,7 @@ import { formations, troops } from '../../../data/panzertroops/organisation.ts';
 import { phrases } from '../../../data/panzertroops/phrases.ts';
 import { points as costs } from '../../../data/panzertroops/points.ts';
 import { rules } from '../../../data/panzertroops/rules.ts';
+import { rulings } from '../../../data/panzertroops/rulings.ts';
 import { attached, teams } from '../../../data/panzertroops/teams.ts';
 import { toggles } from '../../../data/panzertroops/toggles.ts';
 import { tracking } from '../../../data/panzertroops/tracking.ts';
@@ -88,6 +89,7 @@ export const panzertroops: Ruleset<Book> = {
     points,
   },
   instead,
+  rulings,
   profiles,
   squads,
   turn: {

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openMemory } from '../../src/campaign/store/memory.ts';
+import { rulingNamed } from '../../src/lookup/rulings.ts';
+import { plainText } from '../../src/reply/plain.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { sayOver } from '../commands/club-table.ts';
+
+const books = Object.values(rulesets).filter(({ rulings }) => rulings !== undefined);
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((each) =>
+    each.isDirectory() ? filesIn(join(folder, each.name)) : [join(folder, each.name)],
+  );
+}
+
+describe.each(books)('$name', ({ id, rulings = {} }) => {
+  test('has the text of every ruling that its data name', () => {
+    const text = filesIn(`data/${id}`).map((file) => readFileSync(file, 'utf8'));
+    const named = new Set(text.join('\n').match(/(?<![\w-])(?:[A-Z]{2}-RUL|RC|R|S)-\d{2}[a-z]?(?!\w)/g));
+    expect([...named].filter((ruling) => !Object.hasOwn(rulings, ruling))).toEqual([]);
+  });
+
+  test('says each in a few sentences', () => {
+    for (const [ruling, text] of Object.entries(rulings)) {
+      expect(text, ruling).toMatch(/^[A-Z\dʺ“‘½-].*[.”]$/);
+      expect(text.length, ruling).toBeLessThan(400);
+    }
+  });
+});
+
+test('/rules shows a ruling by its number, and the rules that go by it', async () => {
+  const say = sayOver(await openMemory({ answerWithin: 10_000 }));
+  const { document, json } = await say('/rules query:HP-RUL-22');
+  expect(plainText(document)).toMatch(/^HP-RUL-22 .*Hans 'n' Panzer.*\nBlank and X cells/);
+  expect(json.data).toMatchObject({ ruling: 'HP-RUL-22', book: 'hans-n-panzer' });
+  expect((json.data as { rules: string[] }).rules.every((id) => /^HP-[A-Z]+-\d+$/.test(id))).toBe(true);
+});
+
+test('a number may be written as players type it', () => {
+  const where = { first: rulesets['hans-n-panzer']! };
+  for (const typed of ['hp-rul-22', 'HP RUL 22', ' hp-rul-22 '])
+    expect(rulingNamed(typed, where)?.id).toBe('HP-RUL-22');
+  for (const typed of ['HP-RUL-99', 'rul', 'LC-FIRE-02', 'rules 22']) expect(rulingNamed(typed, where)).toBeUndefined();
+});
