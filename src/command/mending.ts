@@ -55,10 +55,13 @@ function unitButtons(typed: string, name: string, given: Given, game: Game): But
   return likest(typed, names).map((unit) => withValue(name, given, option, mended(unit), unit));
 }
 
-/** Those that begin like it first, then those with the fewest letters between. */
+/** Those that begin like it first, then those that have it in them, then those with the fewest letters between. */
 function likest(typed: string, words: readonly string[]): readonly string[] {
   const folded = typed.trim().toLowerCase();
-  const far = (word: string) => (word.toLowerCase().startsWith(folded) ? 0 : 1 + distance(folded, word.toLowerCase()));
+  const far = (word: string) => {
+    const at = word.toLowerCase().indexOf(folded);
+    return at < 0 ? 1 + distance(folded, word.toLowerCase()) : Math.min(at, 1);
+  };
   return words.toSorted((a, b) => far(a) - far(b)).slice(0, MOST_OFFERED);
 }
 

@@ -141,13 +141,14 @@ function ableOf(game: Game, campaign: Campaign, ruleset: Ruleset, verb: string, 
 
 function unitField(name: 'who' | 'target', units: readonly Unit[]): Field {
   const choices = units.map((unit): Choice => ({ label: unit.name, value: unit.name }));
+  const fits = choices.length <= MOST_CHOICES;
   return {
     name,
     label: english.notices.fieldLabels[name],
-    hint: english.notices.fieldHints[name],
+    hint: english.notices[fits ? 'fieldHints' : 'typedHints'][name],
     required: true,
     value: units[0]?.name,
-    choices: choices.length <= MOST_CHOICES ? choices : undefined,
+    choices: fits ? choices : undefined,
   };
 }
 

@@ -10,6 +10,7 @@ import { within } from '../campaign/store/deadline.ts';
 import type { Command } from '../command/command.ts';
 import { written } from '../command/mending.ts';
 import { formFor } from '../command/missing.ts';
+import { withWholeNames } from '../command/part-of-name.ts';
 import { commandWritten, type Written } from '../command/written.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
@@ -75,7 +76,15 @@ export class Forms {
   /** A command as its form completes it; `undefined` once it is forgotten. */
   async completed(interaction: ModalSubmitInteraction): Promise<Written | undefined> {
     const found = await this.carried(interaction.customId.replace(OURS, ''));
-    return found && { ...found, given: { ...found.given, ...filledIn(interaction) } };
+    if (!found) return undefined;
+    const typed = filledIn(interaction);
+    return { ...found, given: { ...found.given, ...(await this.#whole(interaction, found.command.name, typed)) } };
+  }
+
+  /** Where the campaign can't be read now, the command itself says so. */
+  async #whole({ channelId }: ModalSubmitInteraction, name: string, typed: Readonly<Record<string, string>>) {
+    const campaign = await this.#referee.campaign(channelId ?? '').catch(() => undefined);
+    return campaign ? withWholeNames(campaign, name, typed) : typed;
   }
 
   /** The command that a button or a form carries; `undefined` once it is forgotten. */

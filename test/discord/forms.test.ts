@@ -80,6 +80,26 @@ describe('a command with something missing', () => {
     assert.include((await club.discord.submit({ modal: opened, fields }).settled()).text, 'by Bell at Man 2');
   });
 
+  test('reaches the last of forty on either side by a part of the name', async () => {
+    const { channel, say } = await fighting(club);
+    for (let i = 1; i <= 39; i++) {
+      await say('carla', 'unit add', { profile: 'rifleman', name: `Man ${i}`, side: 'allies' });
+      await say('carla', 'unit add', { profile: 'rifleman', name: `Mate ${i}`, side: 'axis' });
+    }
+    await say('carla', 'unit add', { profile: 'rifleman', name: 'Zimmermann', side: 'axis' });
+    const opened = await use(channel).modal();
+    for (const name of ['who', 'target']) {
+      assert.equal(field(opened, name).type, ComponentType.TextInput);
+    }
+    const fields = { who: 'zimm', target: 'n 39', range: '8', cover: 'none' };
+    const ruling = await club.discord.submit({ modal: opened, fields }).settled();
+    assert.include(ruling.text, 'by Zimmermann at Man 39');
+    const again = await use(channel).modal();
+    const several = await club.discord.submit({ modal: again, fields: { ...fields, who: 'te 3' } }).settled();
+    assert.isTrue(several.ephemeral);
+    assert.include((await press(several, 'Mate 31').reply()).text, 'by Mate 31 at Man 39');
+  });
+
   test('is ruled on by the form after a restart, and once however often that is delivered', async () => {
     const channel = club.channel();
     const opened = await use(channel, { more: LONG }).modal();

@@ -48,6 +48,10 @@ export const notices = {
     name === undefined ? capital(verb) : `${capital(verb)} for ${name}`,
   fieldLabels: { who: 'Who', target: 'At whom' },
   fieldHints: { who: 'One of yours who can do it now', target: 'One of the other side' },
+  typedHints: {
+    who: 'One of yours who can do it now. A part of the name will do.',
+    target: 'One of the other side. A part of the name will do.',
+  },
   formTitle: (verb: string) => capital(verb),
   staleForm:
     'This form is more than an hour old, so I’ve forgotten what it was for. Nothing has happened; give the command again.',
