@@ -7,7 +7,7 @@ import { plainText } from '../../src/reply/plain.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { sayOver } from '../commands/club-table.ts';
 
-const books = Object.values(rulesets).filter(({ rulings }) => rulings !== undefined);
+const books = Object.values(rulesets);
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((each) =>
@@ -40,6 +40,8 @@ test('/rules shows a ruling by its number, and the rules that go by it', async (
 
 test('a number may be written as players type it', () => {
   const where = { first: rulesets['hans-n-panzer']! };
+  expect(rulingNamed('r 7', { first: rulesets['ww2-skirmish']! })?.text).toMatch(/heard/);
+  expect(rulingNamed('R-07', { first: rulesets['landser-classic']! })?.text).toMatch(/jam/);
   for (const typed of ['hp-rul-22', 'HP RUL 22', ' hp-rul-22 '])
     expect(rulingNamed(typed, where)?.id).toBe('HP-RUL-22');
   for (const typed of ['HP-RUL-99', 'rul', 'LC-FIRE-02', 'rules 22']) expect(rulingNamed(typed, where)).toBeUndefined();

@@ -1,3 +1,4 @@
+import { rulings as expanded } from '../../../data/landser/rulings.ts';
 import { answers, together } from '../../../data/landser-classic/answers.ts';
 import { assault as handToHand } from '../../../data/landser-classic/assault.ts';
 import { effects } from '../../../data/landser-classic/effects.ts';
@@ -10,6 +11,7 @@ import { movement } from '../../../data/landser-classic/movement.ts';
 import { observation } from '../../../data/landser-classic/observation.ts';
 import { phrases } from '../../../data/landser-classic/phrases.ts';
 import { rules } from '../../../data/landser-classic/rules.ts';
+import { rulings } from '../../../data/landser-classic/rulings.ts';
 import { profiles, squads } from '../../../data/landser-classic/squad.ts';
 import { toggles } from '../../../data/landser-classic/toggles.ts';
 import { tracking } from '../../../data/landser-classic/tracking.ts';
@@ -56,6 +58,7 @@ export const landserClassic: Ruleset<Book> = {
     act: { ...act, ...tracked.act },
   },
   instead,
+  rulings: { ...expanded, ...rulings },
   profiles,
   squads,
   turn: {

@@ -13,6 +13,7 @@ import { instead } from '../../../data/landser/instead.ts';
 import { movement } from '../../../data/landser/movement.ts';
 import { observation } from '../../../data/landser/observation.ts';
 import { numbers as ruleNumbers } from '../../../data/landser/rules.ts';
+import { rulings } from '../../../data/landser/rulings.ts';
 import { profiles, squads } from '../../../data/landser/squad.ts';
 import { toggles } from '../../../data/landser/toggles.ts';
 import { everybody, tracking as further } from '../../../data/landser/tracking.ts';
@@ -141,6 +142,7 @@ export const landser: Ruleset<Book> = {
     act: { ...act, ...tracked.act },
   },
   instead,
+  rulings,
   profiles: { ...profiles, ...vehicles, ...antiTankMen },
   squads: { ...squads, ...crewedVehicles, ...antiTankTeams },
   turn: {

@@ -5,6 +5,7 @@ import { counters, squads } from '../../../data/ww2-skirmish/forces.ts';
 import { instead } from '../../../data/ww2-skirmish/instead.ts';
 import { phrases } from '../../../data/ww2-skirmish/phrases.ts';
 import { rules } from '../../../data/ww2-skirmish/rules.ts';
+import { rulings } from '../../../data/ww2-skirmish/rulings.ts';
 import { teams } from '../../../data/ww2-skirmish/teams.ts';
 import { toggles } from '../../../data/ww2-skirmish/toggles.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
@@ -103,6 +104,7 @@ export const ww2Skirmish: Ruleset<Book> = {
     act: { ...act, ...trackedAct },
   },
   instead,
+  rulings,
   profiles: { ...teams, ...crews, ...counters },
   squads,
   turn: {
