@@ -11,7 +11,7 @@ const status: Command = {
   example: '/fair status',
   async run({ referee, asked }) {
     const fair = await referee.fairness.status(asked.channel);
-    return { document: fairReply(fair), json: { data: { ...fair } } };
+    return { document: fairReply(fair, referee.fairness.fixed), json: { data: { ...fair } } };
   },
 };
 

@@ -43,7 +43,11 @@ const open: Command = {
       },
       (campaign, _, record) => {
         const game = games.gameOf(campaign.game);
-        const reply = joinReply(game, rulesetOf(game.rules), openingLines(campaign, record));
+        const reply = joinReply(
+          game,
+          rulesetOf(game.rules),
+          openingLines(campaign, record, call.referee.fairness.fixed),
+        );
         return withThread(reply, call.asked.lackedForThread, thread);
       },
     );

@@ -178,7 +178,7 @@ async function campaign(call: Call, said: Said): Promise<Answer> {
       const game = games.gameOf(events.reduce(evolveGame, undefined as Game | undefined));
       const steps = firstSteps({ ...found, game }, by, book, call.commands);
       next = [...(steps.squad === undefined ? [] : [steps.squad]), ...steps.owed, steps.turn, steps.ruling];
-      return openedReply(game, book, steps, openingLines(found, record));
+      return openedReply(game, book, steps, openingLines(found, record, call.referee.fairness.fixed));
     },
   );
   return withNext(answer, next);

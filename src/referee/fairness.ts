@@ -23,13 +23,14 @@ export class Fairness {
   readonly #protocol: Protocol;
   readonly #store: Store;
   readonly #seeds: Seeds;
-  readonly #fixed: boolean;
+  /** The dice come from `--seed`: whoever gave it knows them all, and no seed is ever shown. */
+  readonly fixed: boolean;
 
   constructor(protocol: Protocol, { store, seed }: { readonly store: Store; readonly seed?: Seed | undefined }) {
     this.#protocol = protocol;
     this.#store = store;
     this.#seeds = new Seeds(store);
-    this.#fixed = seed !== undefined;
+    this.fixed = seed !== undefined;
   }
 
   /** How the channel's dice stand. @throws {InputError} where nothing has been thrown yet */
@@ -66,7 +67,7 @@ export class Fairness {
    * @throws {NotAllowed} for somebody who has no part in the campaign
    */
   reveal(asked: Asked): Promise<Written> {
-    if (this.#fixed) throw new InputError('seed-fixed');
+    if (this.fixed) throw new InputError('seed-fixed');
     return this.#protocol.write(asked, async (campaign, _source, known) => {
       assertHasPart(campaign, asked.user);
       const { commitment, log } = begun(campaign, known);

@@ -6,12 +6,12 @@ import { english } from './english/index.ts';
 
 const { fair: say } = english;
 
-/** How the channel's dice stand. */
-export function fairReply({ commitment, mix, records, fingerprint, log }: Fair): Document {
+/** How the channel's dice stand. @param fixed whether they come from `--seed` */
+export function fairReply({ commitment, mix, records, fingerprint, log }: Fair, fixed: boolean): Document {
   return {
     lines: [
       line(say.committed(commitment)),
-      line(say.sealed),
+      line(fixed ? say.fixed : say.sealed),
       line(mix === '' ? say.noMix : say.mix(mix.split('\n').join(' · '))),
       line(say.fingerprint(records, fingerprint)),
       line(code(say.log(log))),
@@ -20,16 +20,18 @@ export function fairReply({ commitment, mix, records, fingerprint, log }: Fair):
 }
 
 /**
- * What the dice of a channel have committed to, in a small line: for whatever tells how things stand.
- * @param commitment of a `Campaign`: the SHA-256 of the seed in force; before its first record there is none, and no line
+ * What the dice of a campaign that opens with a record commit to, in a small line. That record begins the log, as a rule: then
+ * it says so for good. No line before the first record, when nothing is committed to.
+ * @param commitment of a `Campaign`: the SHA-256 of the seed in force
+ * @param fixed whether the dice come from `--seed`, which is never shown
  */
-export function commitmentLines({ commitment }: Pick<Campaign, 'commitment'>): Line[] {
-  return commitment === '' ? [] : [line(quiet(say.opened(commitment)))];
-}
-
-/** The same for a campaign that opens with a record, which begins the log, as a rule: then the record says it for good. */
-export function openingLines(campaign: Pick<Campaign, 'commitment'>, { events }: Pick<LogRecord, 'events'>): Line[] {
-  return commitmentLines(events.find((event) => event.type === 'committed') ?? campaign);
+export function openingLines(
+  campaign: Pick<Campaign, 'commitment'>,
+  { events }: Pick<LogRecord, 'events'>,
+  fixed: boolean,
+): Line[] {
+  const { commitment } = events.find((event) => event.type === 'committed') ?? campaign;
+  return commitment === '' ? [] : [line(quiet(fixed ? say.openedFixed(commitment) : say.opened(commitment)))];
 }
 
 /** The seed that a record shows, where it doesn't stand among its events. */

@@ -2,6 +2,7 @@
 export const fair = {
   committed: (commitment: string) => `The SHA-256 of the seed is ${commitment}.`,
   sealed: 'The seed itself stays secret until /fair reveal, or nobody could be sure of the next dice.',
+  fixed: 'The dice come from --seed, so whoever knows it knows every die, and no seed is shown at the end.',
   mix: (words: string) => `Players' words in the mix: ${words}`,
   noMix: 'Nobody has added words of their own yet: /fair mix words:… does.',
   fingerprint: (records: number, fingerprint: string) =>
@@ -9,6 +10,8 @@ export const fair = {
   /** Where a campaign opens, and wherever it is told how things stand. */
   opened: (commitment: string) =>
     `Fair dice: the seed's SHA-256 is ${commitment}. I show the seed when the battle ends, and /fair verify checks every die.`,
+  openedFixed: (commitment: string) =>
+    `These dice come from --seed, so they're the same every time. The seed's SHA-256 is ${commitment}, and /fair verify checks every die.`,
   total: (notation: string, total: number) => `${notation}: ${total}`,
   dice: (faces: string) => `Dice: ${faces}`,
   /** In the log. */
