@@ -49,6 +49,33 @@ describe('a long list', () => {
     assert.lengthOf(units, 40);
   });
 
+  test('that all see, turned by two at once, goes one page on for both', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('anna', 'game rules', { rules: 'ww2-skirmish' });
+    const first = await say('anna', 'game house');
+    assert.isFalse(first.ephemeral);
+    assert.match(page(first).at!, /^Page 1/);
+    const both = await Promise.all([turn(first, 'More ›'), turn(first, 'More ›', 'bob')]);
+    for (const each of both) {
+      assert.equal(each.id, first.id);
+      assert.match(page(each).at!, /^Page 2/);
+    }
+    const shown = club.discord.messages(channel).find(({ id }) => id === first.id)!;
+    assert.equal(shown.text, both[0]?.text);
+  });
+
+  test('turned to a page that is gone by now shows the last there is', async () => {
+    const { say } = await crowded();
+    const first = await say('anna', 'unit list');
+    await say('anna', 'undo');
+    const after = await turn(first, 'More ›');
+    assert.equal(after.id, first.id);
+    assert.isFalse(after.text.includes('Grenadier'));
+    assert.isNotEmpty(page(after).units);
+    assert.isUndefined(page(after).at);
+  });
+
   test('is told as it stands when it is turned, and a short one has no pages', async () => {
     const { say } = await crowded();
     const first = await say('anna', 'unit list');

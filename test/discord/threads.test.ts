@@ -91,6 +91,18 @@ describe('Open a thread', () => {
     for (const reply of [lacking, inThread, inDm]) assert.isFalse(offers(reply));
   });
 
+  test('pressed when the log has moved elsewhere by hand, says where, and opens none', async () => {
+    const channel = club.channel();
+    const reply = await begin(channel).reply();
+    const hill = club.discord.addChannel('hill');
+    const before = started().length;
+    await club.discord.command({ name: 'game move-to', options: { channel: 'hill' }, channel }).settled();
+    const told = await press(reply).reply();
+    assert.isTrue(told.ephemeral);
+    assert.include(told.text, hill.id);
+    assert.lengthOf(started(), before);
+  });
+
   test('says what is missing if the permission has gone since, and the game stays', async () => {
     const channel = club.channel();
     const reply = await begin(channel).reply();
