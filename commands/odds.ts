@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Call, Command } from '../src/command/command.ts';
 import { plain } from '../src/command/plain-command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
@@ -8,6 +9,8 @@ import { comparedOddsReply, shotsReply } from '../src/reply/odds-tables.ts';
 async function chancesOfCommand({ referee, asked }: Call, typed: string) {
   const { verb, given, command } = plain(typed);
   const ruling = await referee.rule({ ...asked, given: { ...given, odds: 'true' }, command }, verb);
+  // To tell ten thousand outcomes takes a while, so others have their turn before each choice.
+  await setImmediate();
   return ruling.kind === 'odds' ? { command, chances: chancesOf(ruling.odds) } : { command, chances: [] };
 }
 
