@@ -5,6 +5,7 @@ import { drawnPicture } from './drawn-picture.ts';
 import { withReplies } from './guide.ts';
 import { rulingPicture } from './picture.ts';
 import { reference } from './reference.ts';
+import { sentencePages } from './sentences.ts';
 
 /** A document that is generated, whole or in part. */
 export interface Generated {
@@ -41,7 +42,8 @@ const shown = async () => ({ name: SHOWN, text: await documentAt(`guides/${SHOWN
 /** Every document that is generated. */
 export async function generated(): Promise<Generated[]> {
   const all = await guides();
-  return [...all, ...reference(all), { path: 'ruling.svg', content: rulingPicture }, ...atDiscord, ...drawn];
+  const ruling = { path: 'ruling.svg', content: rulingPicture };
+  return [...all, ...reference(all), ruling, ...atDiscord, ...drawn, ...sentencePages];
 }
 
 export async function guides(): Promise<Guide[]> {
