@@ -24,16 +24,15 @@ export function withElsewhere(error: unknown, book: Ruleset, verb: string): unkn
   const option = String(values.option);
   const typed = says === 'unknown-value' ? String(values.value) : undefined;
   const place = typed === undefined ? optionPlace(option, book, verb) : valuePlace(option, typed, book, verb);
-  if (!place) return new InputError(says, { ...values, verb });
+  if (!place) return InputError.again({ says, values: { ...values, verb } });
   const kin = place.value === undefined ? undefined : kindred(option, place.value, allowedIn(values.allowed));
-  return new InputError(says, {
-    ...values,
-    verb,
+  const found = {
     rules: book.name,
     ...(place.book === book ? { otherVerb: place.verb } : { otherBook: place.book.name }),
     ...(place.value === undefined ? {} : { there: place.value }),
     ...(kin === undefined ? {} : { kin }),
-  });
+  };
+  return InputError.again({ says, values: { ...values, verb, ...found } });
 }
 
 /** The same command of another book comes first, then another command of the same book. */

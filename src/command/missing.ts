@@ -145,7 +145,7 @@ function unitField(name: 'who' | 'target', units: readonly Unit[]): Field {
   return {
     name,
     label: english.notices.fieldLabels[name],
-    hint: english.notices[fits ? 'fieldHints' : 'typedHints'][name],
+    hint: (fits ? english.notices.fieldHints : english.notices.typedHints)[name],
     required: true,
     value: units[0]?.name,
     choices: fits ? choices : undefined,
