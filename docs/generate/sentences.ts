@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseSync, Visitor } from 'oxc-parser';
+import { parse } from 'acorn';
+import { simple } from 'acorn-walk';
+import { transform } from 'esbuild';
 import type { Generated } from './files.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -35,22 +37,23 @@ async function sourcesIn(folder: string): Promise<string[]> {
 }
 
 async function partOf(file: string): Promise<string[]> {
-  const sentences = sentencesIn(file, await readFile(new URL(file, ROOT), 'utf8'));
+  const { code } = await transform(await readFile(new URL(file, ROOT), 'utf8'), { loader: 'ts', charset: 'utf8' });
+  const sentences = sentencesIn(code);
   if (sentences.length === 0) return [];
   return [`## ${file}`, sentences.map((each) => `- ${shown(each)}`).join('\n')];
 }
 
 /** The texts of a source that are sentences or parts of some, as they stand in it; `…` is what is filled in. */
-function sentencesIn(file: string, source: string): readonly string[] {
+function sentencesIn(code: string): readonly string[] {
   const found: { readonly at: number; readonly text: string }[] = [];
-  new Visitor({
+  simple(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), {
     Literal: ({ start, value }) => {
       if (typeof value === 'string') found.push({ at: start, text: value });
     },
     TemplateLiteral: ({ start, quasis }) => {
       found.push({ at: start, text: quasis.map(({ value }) => value.cooked ?? '').join('…') });
     },
-  }).visit(parseSync(file, source).program);
+  });
   return found
     .toSorted((a, b) => a.at - b.at)
     .map(({ text }) => text.trim())
