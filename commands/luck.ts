@@ -1,4 +1,5 @@
 import type { Command } from '../src/command/command.ts';
+import { InputError } from '../src/kernel/refusal.ts';
 import { luckIn } from '../src/referee/luck.ts';
 import { luckReply } from '../src/reply/luck.ts';
 
@@ -13,6 +14,8 @@ export const luck: Command = {
   example: '/luck',
   async run(call) {
     call.options({});
+    const { seq, place } = await call.referee.campaign(call.asked.channel);
+    if (seq === 0 && place === undefined) throw new InputError('nothing-thrown');
     const { exported, campaign } = await call.referee.transfer.export(call.asked.channel);
     const found = await luckIn(exported.records, campaign);
     return { document: luckReply(found, campaign.game), json: { data: { ...found } } };

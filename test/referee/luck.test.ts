@@ -58,3 +58,8 @@ test('chi-square and its tail are those of the tables', () => {
     expect(Math.abs(chiSquareTail(x, freedom) - tail)).toBeLessThan(0.003);
   }
 });
+
+test('/luck in a channel where nothing was thrown says that', async () => {
+  const playing = await Playing.begin();
+  await expect(playing.says('anna', '/luck')).rejects.toMatchObject({ says: 'nothing-thrown' });
+});
