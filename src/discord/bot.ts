@@ -1,5 +1,6 @@
 import { type Client, DiscordjsError, DiscordjsErrorCodes, Events } from 'discord.js';
 import pino, { type Logger } from 'pino';
+import { breathing } from '../campaign/breath.ts';
 import { within } from '../campaign/store/deadline.ts';
 import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
@@ -120,7 +121,7 @@ async function referee(config: Config, store: Store, log: Logger): Promise<numbe
     const fault = faulted(log);
     const bot = await connect(config, store, log);
     // The first question needn't wait for the index.
-    setImmediate(() => ruleSearch().prepare());
+    void ruleSearch().prepare(breathing());
     const told = await Promise.race([stopSignal(), bot.closedForGood, fault]);
     log.info({ told }, 'stopping');
     // After a fault nothing is sure any more, not even that it ends.

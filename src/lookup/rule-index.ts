@@ -41,6 +41,8 @@ export class RuleIndex {
   readonly #read = new Map<string, string>();
   #seen = new Set<string>();
   readonly #size: number;
+  /** How many rules are in it. */
+  #taken = 0;
 
   constructor(rules: Rules) {
     this.#rules = rules;
@@ -51,12 +53,19 @@ export class RuleIndex {
       processTerm: (term) => term,
     });
     for (const word of WORDS_MEANT) this.#spelling.learn(word);
-    for (const { rule, book } of rules.all) {
-      this.#seen = new Set();
-      const phrases = book.phrases?.[rule.id]?.join('\n') ?? '';
-      this.#index.add({ id: rule.id, title: rule.title, text: rule.text, phrases });
-      for (const key of this.#seen) this.#count(key, book);
-    }
+  }
+
+  /** Takes in the next rule. @returns whether there was one left; nothing is asked before all are in */
+  takeIn(): boolean {
+    const next = this.#rules.all[this.#taken];
+    if (!next) return false;
+    this.#taken++;
+    const { rule, book } = next;
+    this.#seen = new Set();
+    const phrases = book.phrases?.[rule.id]?.join('\n') ?? '';
+    this.#index.add({ id: rule.id, title: rule.title, text: rule.text, phrases });
+    for (const key of this.#seen) this.#count(key, book);
+    return true;
   }
 
   /** Whether some rule, or one of a book, has the word or something that means the same. */

@@ -51,9 +51,13 @@ export class RuleSearch {
     this.#rules = books instanceof Rules ? books : new Rules(books);
   }
 
-  /** Builds the index, which is otherwise built when something is first asked. */
-  prepare(): void {
-    void this.#index;
+  /**
+   * Builds the index, which is otherwise built when something is first asked.
+   * @param breathe awaited after each rule, so that nobody else has to wait
+   */
+  async prepare(breathe: () => Promise<void> | undefined = () => undefined): Promise<void> {
+    const index = this.#begun();
+    while (index.takeIn()) await breathe();
   }
 
   /** A rule by its ID, however that is written: `LC-FIRE-02`, `lc fire 2`. */
@@ -125,6 +129,12 @@ export class RuleSearch {
   }
 
   get #index(): RuleIndex {
+    const index = this.#begun();
+    while (index.takeIn());
+    return index;
+  }
+
+  #begun(): RuleIndex {
     this.#built ??= new RuleIndex(this.#rules);
     return this.#built;
   }

@@ -43,6 +43,11 @@ class Host {
     await this.discord.ready(this.bots.length);
     const isReady = ({ lines }: BotProcess) => lines.some((line) => line.includes('"ready"'));
     await this.discord.until(() => this.bots.every(isReady), 'the bots');
+    // Those for all and those of the server are written too. A write that waits for a lock keeps SQLite's others waiting, and the
+    // lock is to meet the ruling alone.
+    const registered = () =>
+      this.bots.flatMap(({ lines }) => lines.filter((line) => line.includes('"commands registered"')));
+    await this.discord.until(() => registered().length >= 2, 'the commands');
   }
 
   /** Nobody else can write the database until this is undone. */
