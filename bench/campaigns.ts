@@ -17,10 +17,10 @@ const SHORT = 100;
 const LONG = 100_000;
 const COMMANDS = 300;
 const RESTARTS = 5;
-/** How much more a command may cost in the long campaign. */
+/** How many times slower a command may be in the long campaign. */
 const MOST = 1.2;
 
-/** What a command costs in a campaign of 100,000 events beside one of 100, and the first one after a restart. */
+/** The cost of a command in a campaign of 100,000 events and in one of 100, and of the first one after a restart. */
 export async function campaignFigures(): Promise<Measured[]> {
   const folder = await mkdtemp(join(tmpdir(), 'umpire-bench-'));
   try {
@@ -49,7 +49,7 @@ async function figuresOf(database: string, url: string): Promise<Measured[]> {
   const store = await openStore(url);
   const referee = refereeOn(store);
   const costs: Record<string, number[]> = { short: [], long: [] };
-  // In turns, so that whatever else the machine does falls on both.
+  // Alternately, so that anything else the machine does affects both.
   for (let i = 0; i < COMMANDS; i++) {
     for (const channel of ['short', 'long']) costs[channel]!.push(await timed(() => shoot(referee, channel)));
   }
@@ -96,7 +96,7 @@ const OPENING = [
   '/unit squad name:Brown side:allies',
 ];
 
-/** The first command of a process that has just opened its store, the median of some. */
+/** The first command of a process that has just opened its store: the median of several. */
 async function restarts(url: string): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < RESTARTS; i++) {

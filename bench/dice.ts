@@ -11,7 +11,7 @@ const DICE_A_RECORD = 100;
 const RECORDS = 100_000;
 const seed = seedOf('bench');
 
-/** Dice of the committed stream beside the plain generator and a player's library, and how long a long log takes to check. */
+/** Dice of the committed stream against the plain generator and a player's library, and how long checking a long log takes. */
 export async function diceFigures(): Promise<Measured[]> {
   const plain = await median(() => each(() => randomInt(1, 7)));
   const library = await median(() => {
@@ -21,7 +21,7 @@ export async function diceFigures(): Promise<Measured[]> {
   const older = await median(() => thrown(1));
   const perSecond = (ms: number) => `${((THROWS / ms) * 1000).toExponential(2)} a second`;
   return [
-    // A million a second is ten milliseconds for ten thousand.
+    // A million per second makes ten thousand in ten milliseconds.
     { what: `10,000 throws, ${perSecond(own)}`, ms: own, target: 10, baseline: 'crypto.randomInt', ratio: own / plain },
     { what: 'the same beside', ms: own, baseline: 'rpg-dice-roller, 100d6', ratio: own / library },
     { what: `scheme 1, ${perSecond(older)}`, ms: older, baseline: 'scheme 2', ratio: older / own },
@@ -40,7 +40,7 @@ function thrown(scheme: Scheme): void {
   }
 }
 
-/** A log of 100,000 shots of three dice, read as a file, with its fingerprints and its seed. */
+/** A log of 100,000 shots with three dice each, read as a file, with its fingerprints and its seed. */
 function verification(): Measured[] {
   const records = Array.from({ length: RECORDS }, (_, i) => record(i + 1));
   const file = {

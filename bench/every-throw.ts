@@ -3,7 +3,7 @@ import { FacesShort, HandDice } from '../src/kernel/hand-dice.ts';
 import { RecordedRuling } from '../src/kernel/recorded-ruling.ts';
 import { type Action, resolve } from '../src/kernel/resolve.ts';
 
-/** The baseline: every face of every die in turn, one whole ruling for each path, added up in floating point. */
+/** The baseline: every face of every die in turn, one whole ruling per path, summed in floating point. */
 export function everyThrow(action: Action): Map<string, number> {
   const chances = new Map<string, number>();
   walk(action, [], 1, chances);

@@ -15,10 +15,13 @@ import type { Measured } from './measure.ts';
 /** Commands tried of each verb, the same every time. */
 const TRIED = 25;
 const HEAVIEST = 10;
-/** As many figures as a template may catch. */
+/** The most figures that a template can catch. */
 const FIGURES = 20;
 
-/** The heaviest odds of each book among many commands: worked out anew, by the thread as players ask them, and from the cache. */
+/**
+ * The heaviest odds of each book among many commands: worked out from scratch, by the thread as players ask them, and from the
+ * cache.
+ */
 export async function heavyOddsFigures(): Promise<Measured[]> {
   const figures: Measured[] = [];
   for (const ruleset of Object.values(rulesets)) figures.push(...(await figuresOf(ruleset)));
@@ -32,7 +35,7 @@ async function figuresOf(ruleset: Ruleset): Promise<Measured[]> {
   });
   const heaviest = timed.toSorted((a, b) => b.ms - a.ms).slice(0, HEAVIEST);
   const worst = heaviest[0]!;
-  // One after another, each told as to a player: what holds the others is the longest of all that is done at a stretch.
+  // One after another, each turned into a reply: what holds up others is the longest uninterrupted stretch.
   let longest = 0;
   for (const { action } of heaviest) longest = Math.max(longest, await longestHold(() => told(action)));
   const cached = Math.max(...heaviest.map(({ action }) => timeOf(() => oddsOf(action)) ?? 0));
@@ -44,7 +47,7 @@ async function figuresOf(ruleset: Ruleset): Promise<Measured[]> {
   ];
 }
 
-/** What is done for `odds:`: they are worked out, then told. */
+/** The work for `odds:`: working them out, then wording the reply. */
 async function told(action: Action): Promise<void> {
   const odds = await oddsSoon(action);
   await setImmediate();
@@ -75,7 +78,7 @@ function timeOf(task: () => unknown): number | undefined {
   }
 }
 
-/** What the rules forbid has no odds. */
+/** An action that the rules forbid has no odds. */
 function skipped(error: unknown): [] {
   if (error instanceof InputError || error instanceof Refusal) return [];
   throw error;

@@ -1,13 +1,13 @@
 import type { Ruleset } from '../src/kernel/ruleset.ts';
 
-/** A phrase that the index has not seen, and the rule that it is of. */
+/** A phrase that the index hasn't seen, and the rule it belongs to. */
 export interface HeldOut {
   readonly book: Ruleset;
   readonly rule: string;
   readonly phrase: string;
 }
 
-/** Books with four fifths of their phrases, and what was held out. */
+/** Books with four fifths of their phrases, and the phrases held out. */
 export interface Split {
   readonly books: readonly Ruleset[];
   readonly heldOut: readonly HeldOut[];
@@ -16,7 +16,7 @@ export interface Split {
 /** Answers a question asked in a book with the IDs of rules, likeliest first. */
 export type Asker = (question: string, book: Ruleset) => readonly string[];
 
-/** How many of so many phrases found their rule first, and in the first three. */
+/** How many of the phrases found their rule in first place, and in the first three. */
 export interface Figures {
   readonly asked: number;
   readonly first: number;
@@ -24,8 +24,8 @@ export interface Figures {
 }
 
 /**
- * Holds out a random fifth of all phrases, the same for the same seed. One that several books have is held out of them all: an
- * edition takes phrases over with its rules.
+ * Holds out a random fifth of all phrases, the same for the same seed. A phrase that several books share is held out of all of
+ * them, because an edition takes phrases over with its rules.
  */
 export function split(all: readonly Ruleset[], seed: number): Split {
   const random = mulberry(seed);
@@ -59,13 +59,13 @@ export function figuresOf(heldOut: readonly HeldOut[], ask: Asker): ReadonlyMap<
   return figures;
 }
 
-/** Figures of several draws, or of all books, as one. */
+/** The combined figures of several draws, or of all books. */
 export function together(all: readonly Figures[]): Figures {
   const sum = (part: keyof Figures) => all.reduce((total, figures) => total + figures[part], 0);
   return { asked: sum('asked'), first: sum('first'), three: sum('three') };
 }
 
-/** Chance that is the same every time: mulberry32. */
+/** A repeatable random generator: mulberry32. */
 function mulberry(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,7 +7,7 @@ import { oddsFigures } from './odds.ts';
 import { pictureFigures } from './pictures.ts';
 import { rulingFigures } from './rulings.ts';
 
-/** Prints how long things take, each beside a baseline of the same run. It measures and never fails. */
+/** Prints how long things take, each next to a baseline from the same run. It measures and never fails. */
 const figures = [
   ...(await rulingFigures()),
   ...(await diceFigures()),

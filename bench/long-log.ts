@@ -4,15 +4,15 @@ import { Log } from '../src/campaign/log.ts';
 import type { LogEvent, LogRecord } from '../src/campaign/record.ts';
 import type { Store } from '../src/campaign/store/store.ts';
 
-/** Records that are written side by side: a database answers many sooner than one after the other. */
+/** How many records are written at the same time: a database answers many at once faster than one after the other. */
 const AT_ONCE = 200;
 const SNAPSHOT_EVERY = 100;
-/** A lively evening: this far apart, hundreds of interactions are remembered at any time. */
+/** A lively evening: at this interval, hundreds of interactions are remembered at any time. */
 const MS_APART = 10_000;
 
 /**
- * Makes a log longer, straight through the store: a turn of twenty shots after another, and every fiftieth record an
- * undo of the one before it, with the snapshots and the hint that the referee leaves.
+ * Makes a log longer, straight through the store: one turn of twenty shots after another, with every fiftieth record an
+ * undo of the one before it, and with the snapshots and the hint that the referee leaves.
  */
 export async function lengthen(store: Store, id: string, upTo: number): Promise<void> {
   const log = new Log(id, store);

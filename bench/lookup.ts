@@ -7,7 +7,7 @@ import { type Measured, median } from './measure.ts';
 const books = Object.values(rulesets);
 const first = books[0]!;
 
-/** What is typed, with a slip, with words that the table has others for, and with a word that no book has. */
+/** Typed questions: one with a slip, one with words that the table words differently, and one with a word that no book has. */
 const QUERIES = [
   'what does half cover do',
   'walking wonded',
@@ -17,7 +17,7 @@ const QUERIES = [
 ];
 const query = { type: 'string', help: '' } as const;
 
-/** A rule looked up, beside a plain scan of all texts for the words as they are typed. */
+/** A rule lookup, against a plain scan of all texts for the words as typed. */
 export async function lookupFigures(): Promise<Measured[]> {
   const rules = books.flatMap((book) => book.rules);
   const scan = (words: string) => {

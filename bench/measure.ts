@@ -4,7 +4,7 @@ import { Bench } from 'tinybench';
 export interface Measured {
   readonly what: string;
   readonly ms: number;
-  /** The most that it may take, in milliseconds. */
+  /** The most it may take, in milliseconds. */
   readonly target?: number;
   /** What `ratio` compares with, measured in the same run. */
   readonly baseline: string;

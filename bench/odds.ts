@@ -3,7 +3,7 @@ import { everyThrow } from './every-throw.ts';
 import { type Measured, median } from './measure.ts';
 import { shot } from './shots.ts';
 
-/** Odds worked out anew each time, beside a walk over every face of every die where that can finish. */
+/** Odds worked out from scratch each time, against a walk over every face of every die if that can finish. */
 export async function oddsFigures(): Promise<Measured[]> {
   const single = shot({ weapon: 'rifle', range: 20 });
   const two = shot({ weapon: 'lmg', range: 20, auto: true, figures: 2 });

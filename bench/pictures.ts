@@ -34,7 +34,7 @@ export async function pictureFigures(): Promise<Measured[]> {
   return figures;
 }
 
-/** The same drawing would come from memory: a remark makes it another one. */
+/** An unchanged drawing would come from the cache: a remark makes it a different one. */
 function timed(picture: () => Picture): Promise<number> {
   let n = 0;
   return median(() => {
@@ -58,13 +58,13 @@ function impact(): Picture {
   return impactPicture({ drawn: 'impact', sections, struck: 'oblique' });
 }
 
-/** The one with the most letters. */
+/** The one with the most characters. */
 function wideTable(): Picture {
   const found = tableNamed('armament-germany', { first: rulesetOf('panzertroops') })!;
   return tableReply({ found }).pictures![2]!;
 }
 
-/** A fight of two sides: every third of them has been hit, every second has acted. */
+/** A fight between two sides: every third unit has been hit, every second has acted. */
 function board(size: number): Picture {
   const ruleset = rulesetOf('landser');
   const profiles = Object.entries(ruleset.profiles);

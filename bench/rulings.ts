@@ -6,7 +6,7 @@ import { readAction } from '../src/referee/action.ts';
 import { throwAction } from '../src/referee/throwing.ts';
 import { type Measured, median } from './measure.ts';
 
-/** A whole ruling in process: options read, dice from the log's stream, facts and steps. The store is not in it. */
+/** A whole ruling in process: options read, dice from the log's stream, facts and steps. The store isn't included. */
 export async function rulingFigures(): Promise<Measured[]> {
   const given = { weapon: 'rifle', range: '8', cover: 'half' };
   const place = { seed: seedOf('bench'), mix: '', log: 'bench', interaction: '1' };

@@ -7,15 +7,15 @@ import { Loopback } from '../test/discord/loopback/index.ts';
 import { snowflake } from '../test/discord/loopback/snowflake.ts';
 import type { Json } from '../test/discord/loopback/validate/form.ts';
 
-/** How busy an ordinary server is. */
+/** How busy a typical server is. */
 const [CHANNELS, ROLES] = [40, 15];
-/** How long the bot is left alone before its memory is read, in milliseconds. */
+/** How long the bot is left idle before its memory is read, in milliseconds. */
 const QUIET = 15_000;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * What the built bot takes for so many servers, as `docs/hosting.md` has it: `npm run build`, then
- * `npx tsx bench/servers.ts 1 100 1000`. Discord is the loopback of the tests.
+ * How much the built bot needs for a given number of servers, as in `docs/hosting.md`: `npm run build`, then
+ * `npx tsx bench/servers.ts 1 100 1000`. Discord is the tests' loopback server.
  */
 for (const servers of process.argv.slice(2).map(Number)) process.stdout.write(`${await measured(servers)}\n`);
 
@@ -54,13 +54,13 @@ async function measured(servers: number): Promise<string> {
   }
 }
 
-/** How many servers have their commands. */
+/** How many servers have their commands registered. */
 function registered({ requests }: Loopback): number {
   const paths = requests.filter(({ method, path }) => method === 'PUT' && path.includes('/guilds/'));
   return new Set(paths.map(({ path }) => path)).size;
 }
 
-/** One more server, with channels and roles of its own. */
+/** One more server, with its own channels and roles. */
 function another({ world }: Loopback, n: number): Json {
   const model = world.guildCreate() as unknown as { channels: Json[]; roles: Json[]; threads: Json[] };
   const id = snowflake();
@@ -81,7 +81,7 @@ function another({ world }: Loopback, n: number): Json {
   return { ...model, id, name: `Server ${n}`, channels, roles, threads: [] };
 }
 
-/** The memory of a process in megabytes, as Linux counts what is resident. */
+/** The resident memory of a process in megabytes, as Linux counts it. */
 async function memory(pid: number): Promise<{ now: number; most: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const of = (name: string) =>

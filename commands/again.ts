@@ -1,31 +1,125 @@
 import { run } from '../src/command/call.ts';
-import type { Command } from '../src/command/command.ts';
+import type { Answer, Call, Command } from '../src/command/command.ts';
 import { commandNamed } from '../src/command/find.ts';
 import { sameAgain } from '../src/command/offers.ts';
+import { completeOptions, type OptionTable, type OptionValue, readOptions } from '../src/kernel/options.ts';
 import { writePair } from '../src/kernel/pairs.ts';
+import { InputError } from '../src/kernel/refusal.ts';
+import { forgottenSavedReply, savedListReply, savedReply } from '../src/reply/saved.ts';
 
-const options = {
-  target: { type: 'string', help: 'At whom this time; several with commas between' },
+const own = {
+  name: { type: 'string', saved: true, help: 'A ruling that you have saved: it’s given again, with what has changed' },
+  number: { type: 'integer', min: 1, records: true, help: 'A ruling by its number; your last one, if left out' },
+  save: { type: 'string', help: 'Save that ruling under this name, just for you; nothing is thrown' },
+  forget: { type: 'string', saved: true, help: 'Forget what you have saved under this name' },
+  list: { type: 'boolean', default: false, help: 'Show what you have saved in this channel' },
+} as const satisfies OptionTable;
+
+const changing = {
+  target: { type: 'string', help: 'Who it is at this time; several with commas between' },
   range: { type: 'string', help: 'The distance in inches this time' },
   cover: { type: 'string', help: 'What the target is behind this time' },
-} as const;
+} as const satisfies OptionTable;
 
-/** Your last ruling once more, with what has changed. It answers as that command does. */
+/** What can be done with saved rulings; only one of these can be given. */
+const KEEPING = ['save', 'forget', 'list'] as const;
+
+/**
+ * Repeats your last ruling with changes, or one that you've saved. It answers as that command does. `data` has what was `saved`,
+ * as a name and a command.
+ */
 export const again: Command = {
   name: 'again',
-  description: 'Your last ruling once more, with what has changed, such as range:10 or target:Miller',
-  options,
+  description: 'Your last ruling again, with what has changed; or one that you have saved by name',
+  options: { ...changing, ...own },
   ofRuling: true,
+  private: (given) => KEEPING.some((name) => given[name] !== undefined && given[name] !== 'false'),
   example: '/again range:10',
-  async run({ asked, referee, commands }) {
-    const { record, ruled } = await referee.records.lastRulingOf(asked.channel, asked.user);
-    const same = await sameAgain(referee, asked.channel, record, ruled);
-    // `attacker` is another name for `who`.
-    const { who: _, attacker: __, ...others } = same;
-    const before = asked.given.who === undefined && asked.given.attacker === undefined ? same : others;
-    const all = Object.entries({ ...before, ...asked.given }).filter(([, value]) => value !== '-');
-    const given = Object.fromEntries(all);
-    const command = [`/${ruled.verb}`, ...all.map(([name, value]) => writePair(name, value))].join(' ');
-    return run(referee, commandNamed(ruled.verb, commands), { ...asked, command, given }, commands);
+  async run(call) {
+    const { said, changes } = parted(call.asked.given);
+    const doing = KEEPING.filter((name) => said[name] !== undefined && said[name] !== false);
+    if (doing.length > 1) throw new InputError('again-one-thing', { options: doing });
+    const [does] = doing;
+    if (does !== undefined) return keeping(call, does, said, Object.keys(changes));
+    const { verb, given } = await meant(call, said);
+    return givenAgain(call, verb, given, changes);
   },
 };
+
+type Said = { readonly [K in keyof typeof own]?: string | number | boolean | undefined };
+
+/** Its own options, and those of the ruling. */
+function parted(given: Readonly<Record<string, OptionValue>>) {
+  const mine = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(own, name)));
+  const changes = Object.fromEntries(Object.entries(given).filter(([name]) => !Object.hasOwn(own, name)));
+  const said: Said = completeOptions(own, readOptions(own, mine));
+  return { said, changes };
+}
+
+interface Meant {
+  readonly verb: string;
+  readonly given: Readonly<Record<string, string>>;
+}
+
+/** The ruling that's meant: by the name it's saved under, by its number, or the speaker's last one. @throws {InputError} */
+async function meant({ asked, referee }: Call, { name, number }: Said): Promise<Meant> {
+  const { channel, user } = asked;
+  if (name !== undefined && number !== undefined)
+    throw new InputError('again-one-thing', { options: ['name', 'number'] });
+  if (name !== undefined) return referee.saved.named(channel, user, String(name));
+  const { record, ruled } =
+    number === undefined
+      ? await referee.records.lastRulingOf(channel, user)
+      : await referee.ruling(channel, Number(number));
+  return { verb: ruled.verb, given: await sameAgain(referee, channel, record, ruled) };
+}
+
+function givenAgain(
+  { asked, referee, commands }: Call,
+  verb: string,
+  same: Meant['given'],
+  changes: Call['asked']['given'],
+) {
+  // `attacker` is another name for `who`.
+  const { who: _, attacker: __, ...others } = same;
+  const before = changes.who === undefined && changes.attacker === undefined ? same : others;
+  const all = Object.entries({ ...before, ...changes }).filter(([, value]) => value !== '-');
+  const command = commandText(verb, all);
+  return run(referee, commandNamed(verb, commands), { ...asked, command, given: Object.fromEntries(all) }, commands);
+}
+
+/** Saves, lists or forgets; nothing is thrown, and nothing is written in the log. */
+async function keeping(
+  call: Call,
+  does: (typeof KEEPING)[number],
+  said: Said,
+  changes: readonly string[],
+): Promise<Answer> {
+  const { channel, user } = call.asked;
+  const { saved } = call.referee;
+  const beside = (['name', 'number'] as const).filter(
+    (name) => said[name] !== undefined && !(does === 'save' && name === 'number'),
+  );
+  const others = [...changes, ...beside];
+  if (others.length > 0) throw new InputError('nothing-beside', { option: does, others });
+  if (does === 'list') {
+    const all = await saved.of(channel, user);
+    const entries = all.map(({ name, verb, given }) => ({ name, command: commandText(verb, Object.entries(given)) }));
+    return { document: savedListReply(entries), json: { data: { saved: entries } } };
+  }
+  if (does === 'forget') {
+    const { name } = await saved.forget(channel, user, String(said.forget));
+    return { document: forgottenSavedReply(name), json: { data: { forgotten: name } } };
+  }
+  const { verb, given } = await meant(call, said);
+  // It uses the channel's book at the time, unless it named another.
+  const { id } = await call.referee.ruleset(channel);
+  const same = Object.fromEntries(Object.entries(given).filter(([name, value]) => name !== 'rules' || value !== id));
+  const kept = await saved.keep(channel, user, { name: String(said.save), verb, given: same });
+  const command = commandText(verb, Object.entries(same));
+  return { document: savedReply(kept.name, command), json: { data: { saved: [{ name: kept.name, command }] } } };
+}
+
+function commandText(verb: string, given: readonly (readonly [string, OptionValue])[]): string {
+  return [`/${verb}`, ...given.map(([name, value]) => writePair(name, value))].join(' ');
+}

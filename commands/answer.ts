@@ -10,17 +10,18 @@ const options = {
   number: { type: 'integer', min: 1, help: 'The number of the log that asks; the only one, if left out' },
 } as const satisfies OptionTable;
 
-/** `data` has the record's `events`; where a ruling was agreed to, the answer has what any ruling's has. */
+/** `data` has the record's `events`. If a ruling was agreed to, the answer is like that of any ruling. */
 function answering(name: 'agree' | 'decline', description: string): Command {
   return {
     name,
     description,
     options,
     campaign: true,
+    main: ['number'],
     example: `/${name}`,
     async run(call) {
       const { number } = call.options(options);
-      // As it stands before: what is struck out may have named units that came with it.
+      // The game before this record: what's struck out may have named units that it brought.
       const { game: before } = await call.referee.campaign(call.asked.channel);
       const { record, campaign, log } = await call.referee.answer(call.asked, name, number);
       const ruled = record.events.find((event) => event.type === 'ruled');
@@ -28,10 +29,10 @@ function answering(name: 'agree' | 'decline', description: string): Command {
       const struck = record.events.flatMap((event) => (event.type === 'undone' ? event.strikes : []));
       const correction = record.events.find((event) => event.type === 'corrected');
       if (correction) {
-        const told = correctedReply(record, correction, campaign.game);
-        const lines = [...decisionReply(record, campaign.game).lines.slice(0, 1), ...told.lines];
+        const corrections = correctedReply(record, correction, campaign.game);
+        const lines = [...decisionReply(record, campaign.game).lines.slice(0, 1), ...corrections.lines];
         return {
-          document: await withBattleEnd(call.referee, call.asked, record, campaign.game, { ...told, lines }),
+          document: await withBattleEnd(call.referee, call.asked, record, campaign.game, { ...corrections, lines }),
           json: { seq: record.seq, data: { ...data, corrected: correction } },
         };
       }

@@ -20,7 +20,7 @@ export const assault: Command = {
     'defender-modifier': 'For the defender, agreed at the table',
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
-    with: 'Toggles for this assault, commas between; no-NAME turns one off',
+    with: 'Toggles for this assault, with commas between; no-NAME turns one off',
     rules: "Rulebook for this assault; otherwise the channel's",
   },
   example: '/assault attacker-weapon:assault defender-weapon:pistol',

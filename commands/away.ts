@@ -11,12 +11,13 @@ const options = {
   },
 } as const satisfies OptionTable;
 
-/** `data` has until when you are `away`, if you are. */
+/** `data` has the time until which you're `away`, if you are. */
 export const away: Command = {
   name: 'away',
   description: 'You can’t play for a while: nobody reminds you, and your time doesn’t run',
   options,
   private: true,
+  main: ['until'],
   example: '/away until:"in 5 days"',
   async run(call) {
     const { until } = call.options(options);

@@ -5,7 +5,7 @@ export const bail: Command = {
   description: 'Who gets out of a vehicle that is lost',
   primary: {
     who: 'The vehicle',
-    target: 'Riders who get out, if not all can; commas between',
+    target: 'Riders who get out, if not all can; with commas between',
     vehicle: 'What was destroyed',
     crew: 'Unwounded men in it',
     light: 'Men in it with a light wound',
@@ -14,7 +14,7 @@ export const bail: Command = {
     modifier: 'A one-off adjustment agreed at the table',
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
-    with: 'Toggles for this throw, commas between; no-NAME turns one off',
+    with: 'Toggles for this throw, with commas between; no-NAME turns one off',
     rules: "Rulebook for this throw; otherwise the channel's",
   },
   example: '/bail crew:4',

@@ -4,15 +4,16 @@ import type { OptionTable } from '../src/kernel/options.ts';
 import { endBattle, setObjective } from '../src/referee/battle.ts';
 
 const endOptions = {
-  winner: { type: 'string', help: 'The side that has won; left out, nobody has' },
+  winner: { type: 'string', help: 'The side that has won; if you leave it out, nobody has' },
   why: { type: 'string', required: true, help: 'Why the battle is over, in your own words' },
 } as const satisfies OptionTable;
 
 const end: Command = {
   name: 'battle end',
-  description: 'End the battle with a winner or none, as both sides agree, or an umpire who plays no side says',
+  description: 'End the battle, won or drawn: both sides agree to it, or an umpire who plays no side decides',
   options: endOptions,
   campaign: true,
+  main: ['why'],
   example: '/battle end winner:axis why:"The bridge has fallen"',
   run(call) {
     const said = call.options(endOptions);
@@ -22,7 +23,7 @@ const end: Command = {
 
 const objectiveOptions = {
   name: { type: 'string', required: true, help: 'What the battle is about: a bridge, a farm' },
-  held: { type: 'string', help: 'The side that holds it; left out, nobody does' },
+  held: { type: 'string', help: 'The side that holds it; if you leave it out, nobody does' },
 } as const satisfies OptionTable;
 
 const objective: Command = {
@@ -30,6 +31,7 @@ const objective: Command = {
   description: 'Declare what the battle is about, or say which side holds it now',
   options: objectiveOptions,
   campaign: true,
+  main: ['name'],
   example: '/battle objective name:"The bridge" held:axis',
   run(call) {
     const said = call.options(objectiveOptions);

@@ -9,20 +9,21 @@ import { taking } from '../src/suggestions/taking.ts';
 const options = {
   of: { type: 'string', required: true, help: 'A weapon or a vehicle, such as smg or tiger' },
   rules: { type: 'string', values: RULESET_IDS, help: "The rulebook to look in; otherwise the channel's first" },
-  all: { type: 'boolean', default: false, help: 'Show it to all in the channel, not to you alone' },
+  all: { type: 'boolean', default: false, help: 'Show it to everyone in the channel, not just to you' },
 } as const satisfies OptionTable;
 
 /**
  * `data` has the `book`, the ID it is `of`, its `name` and `kind`, `tables` (each with `table`, `title`, `rule`, `columns`
- * and the `rows` about it, as `/table` has them), `led` (the same of what its cells lead to, as its class of armour),
- * the IDs of the `rules` that speak of it, and the `commands` that take it.
+ * and the `rows` about it, as `/table` has them), `led` (the same for what its cells point to, such as its class of armour),
+ * the IDs of the `rules` that mention it, and the `commands` that take it.
  */
 export const card: Command = {
   name: 'card',
-  description: 'All that a rulebook says of one weapon or vehicle: its numbers, its rules, its commands',
+  description: 'All that a rulebook says about one weapon or vehicle: its numbers, rules and commands',
   options,
   private: { unless: 'all' },
   anywhere: true,
+  main: ['of'],
   example: '/card of:smg',
   async run(call) {
     const { of: query, rules: only, all } = call.options(options);
@@ -31,7 +32,15 @@ export const card: Command = {
     const where = { first, only: only === undefined ? undefined : rulesets[only] };
     assertOneMeant('of', query, where);
     const entry = entryNamed(query, where);
-    if (!entry) throw new InputError('no-entry-found', { query, nearest: entriesNearest(query, where) });
+    if (!entry) {
+      const elsewhere = only === undefined ? undefined : entryNamed(query, { first });
+      const values = elsewhere ? { book: rulesets[only!]!.name, otherBook: elsewhere.book.name } : {};
+      throw new InputError('no-entry-found', {
+        query,
+        nearest: elsewhere ? [] : entriesNearest(query, where),
+        ...values,
+      });
+    }
     const commands = taking(entry, first, call.commands);
     const { own, led } = rowsOf(entry);
     const data = {
@@ -44,8 +53,8 @@ export const card: Command = {
       rules: rulesAbout(entry).map(({ id }) => id),
       commands,
     };
-    const told = { entry, commands };
-    return { document: entryReply(all ? { ...told, shownBy: user } : told), json: { data } };
+    const view = { entry, commands };
+    return { document: entryReply(all ? { ...view, shownBy: user } : view), json: { data } };
   },
 };
 

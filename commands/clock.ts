@@ -12,12 +12,12 @@ const options = {
     help: 'How long players have before I remind them, such as 24h or 2d; or off',
   },
   grace: { type: 'string', default: '12h', help: 'How long they have after that' },
-  // biome-ignore lint/suspicious/noThenProperty: it is what players type, and a word.
+  // biome-ignore lint/suspicious/noThenProperty: it's a word that players type.
   then: {
     type: 'string',
     values: THEN,
     default: 'nudge',
-    help: 'What comes then: another nudge, the umpire may act, the turn passes',
+    help: 'What happens then: another reminder, the umpire can act, or the turn passes',
   },
 } as const satisfies OptionTable;
 
@@ -29,6 +29,7 @@ export const clock: Command = {
   options,
   campaign: true,
   umpire: true,
+  main: ['every'],
   example: '/game clock every:24h grace:12h then:umpire',
   run(call) {
     const { every, grace, then: after } = call.options(options);

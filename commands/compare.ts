@@ -12,13 +12,14 @@ const options = {
   two: { type: 'string', help: 'Another one of the same book, such as smg' },
   books: { type: 'string', values: ['all'], help: 'all: how every rulebook sees it' },
   rules: { type: 'string', values: RULESET_IDS, help: "The rulebook to look in; otherwise the channel's first" },
-  all: { type: 'boolean', default: false, help: 'Show it to all in the channel, not to you alone' },
+  all: { type: 'boolean', default: false, help: 'Show it to everyone in the channel, not just to you' },
 } as const satisfies OptionTable;
 
 /**
- * Of two in one book `data` has the `book`, `one`, `two` (their IDs) and `tables`: each with `table`, `title` and `rows`,
- * a `value` and what it is `of` the one and the other; and `beside`, where the other stands in another table of the kind. With `books:all` it has `books`: each with the `book`, the ID it is
- * `of` there, its `name`, and `tables` with the `rows` about it, as `/card` has them.
+ * For two in one book `data` has the `book`, `one`, `two` (their IDs) and `tables`: each with `table`, `title` and `rows`,
+ * which have a `value` and what it is `of` the one and the other; and `beside`, if the other is in another table of the kind.
+ * With `books:all` it has `books`: each with the `book`, the ID it is `of` there, its `name`, and `tables` with the `rows`
+ * about it, as `/card` has them.
  */
 export const compare: Command = {
   name: 'compare',
@@ -26,6 +27,7 @@ export const compare: Command = {
   options,
   private: { unless: 'all' },
   anywhere: true,
+  main: ['one', 'two'],
   example: '/compare one:rifle two:smg',
   async run(call) {
     const { one, two, books, rules: only, all } = call.options(options);
@@ -41,7 +43,7 @@ export const compare: Command = {
   },
 };
 
-/** In the first book that has both. */
+/** The first book that has both. */
 function sideBySide([one, two]: readonly [string, string], where: Where, shownBy: string | undefined): Answer {
   const named = [one, two].map((query) => entryNamed(query, where) ?? unknown(query, where));
   const [left, right] = named as [Entry, Entry];
@@ -81,7 +83,7 @@ function inEveryBook(queries: readonly string[], where: Where, shownBy: string |
   };
 }
 
-/** The same in another book: by its ID, its name there, or as it was asked for. */
+/** The same one in another book: by its ID, its name there, or the words that were typed. */
 function inBook(book: Entry['book'], entry: Entry, query: string): Entry | undefined {
   if (entry.book === book) return entry;
   return (

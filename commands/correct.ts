@@ -2,7 +2,7 @@ import type { Answer, Call, Command } from '../src/command/command.ts';
 import { withBattleEnd } from '../src/command/ending.ts';
 import { completeOptions, type OptionTable, type OptionValue, readOptions } from '../src/kernel/options.ts';
 import { writePair } from '../src/kernel/pairs.ts';
-import type { Correcting, CorrectionGiven, Wish } from '../src/referee/corrections.ts';
+import type { Correcting, CorrectionResult, Wish } from '../src/referee/corrections.ts';
 import { askedCorrectionReply, correctedReply, foreseenReply } from '../src/reply/correction.ts';
 import { decisionReply } from '../src/reply/decision.ts';
 
@@ -16,7 +16,7 @@ const options = {
   confirm: { type: 'integer', min: 1, help: 'The newest number of the log, as shown, once you have seen what changes' },
 } as const satisfies OptionTable;
 
-/** What is put right most often; anything else of the ruling goes through `more` at Discord. */
+/** The options corrected most often; on Discord, any other option of the ruling goes through `more`. */
 const commonest = {
   target: { type: 'string', help: 'Who it was at; several with commas between' },
   range: { type: 'string', help: 'The distance in inches' },
@@ -29,6 +29,7 @@ export const correct: Command = {
   description: 'Judge a ruling again on the same dice: the range was 14, he was in hard cover, it was the other man',
   options: { number: options.number, ...commonest, later: options.later, confirm: options.confirm },
   ofRuling: true,
+  main: ['number'],
   example: '/correct number:12 range:14',
   async run(call) {
     const wish = wishIn(call.asked.given);
@@ -45,7 +46,7 @@ export const correct: Command = {
   },
 };
 
-async function corrected(call: Call, given: Exclude<CorrectionGiven, { kind: 'to-confirm' }>): Promise<Answer> {
+async function corrected(call: Call, given: Exclude<CorrectionResult, { kind: 'to-confirm' }>): Promise<Answer> {
   const { record, campaign } = given;
   const event = record.events.find(({ type }) => type === 'corrected');
   if (event?.type !== 'corrected') return { document: decisionReply(record, campaign.game), json: { seq: record.seq } };
@@ -56,7 +57,7 @@ async function corrected(call: Call, given: Exclude<CorrectionGiven, { kind: 'to
   };
 }
 
-/** A number that stands alone is the ruling's; whatever is no option of the command's own is one of the ruling's. */
+/** A number on its own is the ruling's, and any option that isn't this command's is the ruling's too. */
 function wishIn(given: Readonly<Record<string, OptionValue>>): Wish {
   const own: Record<string, OptionValue> = {};
   const said: Record<string, OptionValue> = {};
@@ -70,9 +71,9 @@ function wishIn(given: Readonly<Record<string, OptionValue>>): Wish {
 }
 
 function toConfirm(wish: Wish, { shown, newest }: { readonly shown: Correcting; readonly newest: number }): Answer {
-  const { outlook, beyond, users } = shown;
+  const { outlook, beyond, needs } = shown;
   const written = (later?: 'redo' | 'leave') => commandText(wish, outlook.root.seq, newest, later);
-  const done = users.length > 0 ? 'ask' : 'correct';
+  const done = needs.length > 0 ? 'ask' : 'correct';
   const ways =
     outlook.rests.length > 0
       ? [{ what: 'redo', command: written('redo') } as const, { what: 'leave', command: written('leave') } as const]

@@ -5,10 +5,10 @@ import { InputError } from '../src/kernel/refusal.ts';
 import { confirmReply } from '../src/reply/confirm.ts';
 import { erasedReply, forgottenReply, personalReply } from '../src/reply/transfer.ts';
 
-/** `data.export` is the document itself, `data.file` what its file is called. */
+/** `data.export` is the document itself, `data.file` the name of its file. */
 const exporting: Command = {
   name: 'data export',
-  description: 'All that is stored about you in this channel, as a file for you alone',
+  description: 'Everything stored about you in this channel, as a file for you alone',
   options: {},
   private: true,
   anywhere: true,
@@ -30,16 +30,16 @@ const deleteOptions = {
     type: 'boolean',
     default: false,
     help: 'For those who manage the server, or in your DM: erase every log of it, for good',
-    // A command of its own has it at Discord.
+    // Discord has a command of its own for it.
     older: true,
   },
   confirm: { type: 'boolean', default: false, help: 'Yes, delete it: nothing brings it back' },
 } as const satisfies OptionTable;
 
-/** `data` has the `pseudonym` that stands for you now, if there was anything to put it in the place of. */
+/** `data` has the `pseudonym` that now stands for you, if there was anything to replace. */
 const deleting: Command = {
   name: 'data delete',
-  description: 'Your ID goes out of the log of this channel; what you did stays, under a pseudonym',
+  description: "Take your ID out of this channel's log; what you did stays, under a pseudonym",
   options: deleteOptions,
   private: true,
   anywhere: true,
@@ -49,9 +49,10 @@ const deleting: Command = {
     const { server, confirm } = call.options(deleteOptions);
     if (server) return eraseServer(call, confirm);
     if (!confirm) {
-      // Of whom there is nothing is told so at once.
-      const { records, earlier, pings } = await personal.about(call.asked);
-      if (records.length === 0 && earlier.length === 0 && !pings) throw new InputError('nothing-about-you');
+      // If nothing is stored about somebody, the reply says so at once.
+      const { records, earlier, pings, saved } = await personal.about(call.asked);
+      if (records.length === 0 && earlier.length === 0 && !pings && saved.length === 0)
+        throw new InputError('nothing-about-you');
       return unconfirmed('data delete');
     }
     const pseudonym = await personal.forget(call.asked);
@@ -59,7 +60,7 @@ const deleting: Command = {
   },
 };
 
-/** `data` has of how many channels the logs were `erased`, and of which something is `left`. */
+/** `data` has the number of channels whose logs were `erased`, and the channels where something is `left`. */
 async function eraseServer({ asked, referee }: Call, confirm: boolean): Promise<Answer> {
   if (!confirm) return unconfirmed('data delete server');
   const { erased, left } = await referee.personal.eraseServer(asked);

@@ -11,11 +11,12 @@ const exportOptions = {
   as: { type: 'string', values: ['json', 'markdown'], default: 'json', help: 'To import it again, or to read it' },
 } as const satisfies OptionTable;
 
-/** `data.export` is the document itself for JSON, the text for Markdown; `data.file` what its file is called. */
+/** `data.export` is the document itself for JSON and the text for Markdown; `data.file` is the name of its file. */
 const exporting: Command = {
   name: 'game export',
   description: 'The whole campaign as a file: JSON to import again, or Markdown to read',
   options: exportOptions,
+  main: ['as'],
   example: '/game export as:markdown',
   async run(call) {
     const { as } = call.options(exportOptions);
@@ -35,12 +36,13 @@ const importOptions = {
   confirm: { type: 'boolean', default: false, help: 'Yes, replace the log that is here' },
 } as const satisfies OptionTable;
 
-/** `data` has the new `log`, its `commitment`, how many `records` were brought in, and the `proof` of their `dice`. */
+/** `data` has the new `log`, its `commitment`, how many `records` were imported, and the `proof` of their `dice`. */
 const importing: Command = {
   name: 'game import',
   description: 'Bring an exported campaign into this channel, whole',
   options: importOptions,
   campaign: false,
+  main: ['file'],
   example: '/game import file:caen.json',
   async run(call) {
     const { confirm } = call.options(importOptions);

@@ -6,7 +6,7 @@ import { fairReply, verifiedReply } from '../src/reply/fair.ts';
 /** `data` has the `log`, its `commitment`, the `mix`, how many `records` there are, and their `fingerprint`. */
 const status: Command = {
   name: 'fair status',
-  description: "What this channel's dice come from, as far as anybody may know it yet",
+  description: "What this channel's dice come from, as far as anybody can know yet",
   options: {},
   example: '/fair status',
   async run({ referee, asked }) {
@@ -23,6 +23,7 @@ const mix: Command = {
   name: 'fair mix',
   description: 'Add words of your own to what the next dice come from',
   options: mixOptions,
+  main: ['words'],
   example: '/fair mix words:"rain over Caen"',
   async run(call) {
     const { words } = call.options(mixOptions);
@@ -32,7 +33,7 @@ const mix: Command = {
 
 const reveal: Command = {
   name: 'fair reveal',
-  description: 'Show the seed, so that anybody can check its dice; the next come from a new one',
+  description: 'Show the seed, so that anybody can check its dice; the next dice come from a new one',
   options: {},
   example: '/fair reveal',
   async run({ referee, asked }) {
@@ -44,10 +45,10 @@ const verifyOptions = {
   dice: { type: 'boolean', default: false, help: 'Every die, one by one' },
 } as const satisfies OptionTable;
 
-/** `data` is as for `/fair status`, with what was found of each record that dice were thrown for (`checked`). */
+/** `data` is as for `/fair status`, with the findings for each record that dice were thrown for (`checked`). */
 const verify: Command = {
   name: 'fair verify',
-  description: "Work every die of this channel's log out again, and say whether it's right",
+  description: "Work out every die of this channel's log again, and say whether it's right",
   options: verifyOptions,
   private: true,
   example: '/fair verify dice:true',

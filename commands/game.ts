@@ -17,15 +17,16 @@ import { RULESET_IDS, rulesetOf } from '../src/rules/index.ts';
 const newOptions = {
   rules: { type: 'string', values: RULESET_IDS, help: "Rulebook of the campaign; otherwise the channel's" },
   name: { type: 'string', help: 'What the campaign is called' },
-  sides: { type: 'string', default: games.SIDES.join(', '), help: 'The two sides, a comma between' },
+  sides: { type: 'string', default: games.SIDES.join(', '), help: 'The two sides, with a comma between' },
   thread: { type: 'boolean', default: false, help: 'Open a thread at Discord and play there' },
 } as const satisfies OptionTable;
 
 const open: Command = {
   name: 'game new',
-  description: 'Open a campaign in this channel; you are its umpire',
+  description: "Open a campaign in this channel; you're its umpire",
   options: newOptions,
   campaign: false,
+  main: ['name'],
   example: '/game new name:Caen',
   async run(call) {
     const { rules, name, sides, thread } = call.options(newOptions);
@@ -78,6 +79,7 @@ const house: Command = {
   name: 'game house',
   description: 'The house rules of this channel: list them, or turn one on or off',
   options: houseOptions,
+  main: ['toggle'],
   example: '/game house toggle:dogs-chance on:true',
   async run(call) {
     const { toggle, on } = call.options(houseOptions);
@@ -99,6 +101,7 @@ const rules: Command = {
   description: 'Choose the rulebook of this channel, for rulings without a campaign',
   options: rulesOptions,
   campaign: false,
+  main: ['rules'],
   example: '/game rules rules:landser-classic',
   run(call) {
     const chosen = call.options(rulesOptions).rules;
@@ -107,15 +110,16 @@ const rules: Command = {
 };
 
 const enforcementOptions = {
-  how: { type: 'string', values: ENFORCEMENTS, required: true, help: 'Refuse, remind, or keep only the log' },
+  how: { type: 'string', values: ENFORCEMENTS, required: true, help: 'Refuse, remind, or only keep the log' },
 } as const satisfies OptionTable;
 
 const enforcement: Command = {
   name: 'game enforcement',
-  description: 'How strictly players are held to what the book forbids over turns',
+  description: 'How strictly Umpire holds players to the turn rules',
   options: enforcementOptions,
   campaign: true,
   umpire: true,
+  main: ['how'],
   example: '/game enforcement how:remind',
   run(call) {
     const { how } = call.options(enforcementOptions);
@@ -124,7 +128,7 @@ const enforcement: Command = {
 };
 
 const diceOptions = {
-  table: { type: 'string', values: TABLE_DICE, required: true, help: 'What faces given by hand count' },
+  table: { type: 'string', values: TABLE_DICE, required: true, help: 'How dice from the table count' },
 } as const satisfies OptionTable;
 
 const dice: Command = {
@@ -133,6 +137,7 @@ const dice: Command = {
   options: diceOptions,
   campaign: true,
   umpire: true,
+  main: ['table'],
   example: '/game dice table:confirmed',
   run(call) {
     const { table } = call.options(diceOptions);
@@ -160,10 +165,10 @@ const endOptions = {
   confirm: { type: 'boolean', default: false, help: 'Yes, the campaign is over' },
 } as const satisfies OptionTable;
 
-/** Without `confirm` it tells how the sides stand, and `data` has what is `toConfirm`. */
+/** Without `confirm` it shows how the sides stand, and `data` has what is `toConfirm`. */
 const end: Command = {
   name: 'game end',
-  description: 'The campaign is over; its log stays',
+  description: 'End the campaign; its log stays',
   options: endOptions,
   private: ({ confirm }) => confirm !== 'true',
   campaign: true,
@@ -174,7 +179,7 @@ const end: Command = {
     const { channel, user, manager = false } = call.asked;
     const ending = (campaign: Campaign) => games.setPhase(campaign, user, 'ended', manager);
     if (confirm) return decided(call, ending);
-    // Whoever may not is told so at once.
+    // Somebody who may not do this is told at once.
     ending(await call.referee.campaign(channel));
     const document = confirmReply('game end', lossesReply(await call.referee.chronicles.losses(channel)).lines);
     return { document, json: { data: { toConfirm: 'game end' } } };
@@ -201,7 +206,7 @@ export const gameCommands: readonly Command[] = [
   rules,
   enforcement,
   dice,
-  phase('pause', 'paused', 'Play rests: no unit acts until it is resumed'),
+  phase('pause', 'paused', 'Pause the game: no unit can act until you resume it'),
   phase('resume', 'open', 'Play goes on'),
   end,
   battle,

@@ -5,7 +5,7 @@ export const grenade: Command = {
   description: 'Throw a grenade at a point, or launch one',
   primary: {
     who: 'Who throws it',
-    target: 'Who is caught, commas between',
+    target: 'Who is caught, with commas between',
     weapon: 'Thrown by hand, or launched',
     at: 'What it is meant for',
     drop: 'Dropped in from close by',
@@ -20,7 +20,7 @@ export const grenade: Command = {
     modifier: 'A one-off adjustment agreed at the table',
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
-    with: 'Toggles for this grenade, commas between; no-NAME turns one off',
+    with: 'Toggles for this grenade, with commas between; no-NAME turns one off',
     rules: "Rulebook for this grenade; otherwise the channel's",
   },
   example: '/grenade range:6 figures:2',

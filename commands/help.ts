@@ -22,15 +22,16 @@ const options = {
 } as const satisfies OptionTable;
 
 /**
- * `data` has all `commands`, what stands `here` (the rulebook, and of a campaign what concerns the one who asks), and of the
- * commands that are of use here the names by `groups`; of a group its `commands`; of one command its `options`, those that a
- * unit fills in (`filled`), and `examples`.
+ * `data` has all `commands`, the state of things `here` (the rulebook, and what concerns the speaker in a campaign), and the
+ * names of the commands useful here by `groups`; for a group its `commands`; for a command its `options`, those that a unit fills
+ * in (`filled`), and `examples`.
  */
 export const help: Command = {
   name: 'help',
   description: 'What you can do here, and the options of a command with examples',
   options,
   private: true,
+  main: ['command'],
   example: '/help command:fire',
   async run(call) {
     const { command: name } = call.options(options);
@@ -53,23 +54,23 @@ async function everything(call: Call, ruleset: Ruleset): Promise<Answer> {
   const game = gameShown(campaign);
   const here = { ruleset, game, user, sample: sample(ruleset, call.commands) };
   const useful = shownIn(ruleset, call.commands).filter((command) => isOfUse(command, game, user));
-  const told = topics
+  const shown = topics
     .map((topic) => groupOf(topic, commandsAbout(topic, useful), ruleset))
     .filter(({ commands }) => commands.length > 0);
   const elsewhere = call.commands.filter((command) => !shownIn(ruleset, [command]).length).map(({ name }) => name);
   return {
-    document: commandList(here, told, { elsewhere }),
+    document: commandList(here, shown, { elsewhere }),
     json: {
       data: {
         commands: call.commands.map(({ name, description, example }) => ({ name, description, example })),
         here: standing(ruleset, campaign, user),
-        groups: Object.fromEntries(told.map(({ name, commands }) => [name, commands.map((each) => each.name)])),
+        groups: Object.fromEntries(shown.map(({ name, commands }) => [name, commands.map((each) => each.name)])),
       },
     },
   };
 }
 
-/** Commands that a book has, or that are no matter of a book. */
+/** Commands that a book has, or that don't depend on a book. */
 function shownIn(book: Ruleset, commands: readonly Command[]): readonly Command[] {
   return commands.filter(({ primary, name }) => !primary || Object.hasOwn(book.verbs, name));
 }
@@ -81,16 +82,16 @@ function isOfUse({ campaign, umpire }: Command, game: Game | undefined, user: st
 }
 
 function groupOf({ name, title }: Pick<Topic, 'name' | 'title'>, commands: readonly Command[], book: Ruleset): Group {
-  const told = commands.map((command) => {
+  const listed = commands.map((command) => {
     const example = exampleFor(command, command.primary ? bookWith(command, book) : book);
     return { name: command.name, description: command.description, example, umpire: command.umpire };
   });
-  return { name, title, commands: told };
+  return { name, title, commands: listed };
 }
 
 function ofGroup(group: Group): Answer {
   return {
-    document: groupHelp(group),
+    document: groupHelp(group, topics),
     json: { data: { group: group.name, commands: group.commands.map(({ name }) => name) } },
   };
 }
@@ -121,7 +122,7 @@ async function ofCommand(call: Call, command: Command, played: Ruleset): Promise
   };
 }
 
-/** Without those that all rulings have in common: they are told in one line. Those of Discord's own come first. */
+/** Leaves out the options common to all rulings, which one line lists. Those with a box on Discord come first. */
 function ownOptions({ name, primary = {} }: Command, book: Ruleset, table: OptionTable): OptionTable {
   const own = Object.keys(book.verbs[name]!.options);
   const first = Object.keys(primary).filter((option) => own.includes(option));
@@ -132,7 +133,7 @@ function ownOptions({ name, primary = {} }: Command, book: Ruleset, table: Optio
   );
 }
 
-/** The channel's rulebook, or for a command that it lacks the first that has it. */
+/** The channel's rulebook or, if that lacks the command, the first that has it. */
 function bookWith({ name }: Command, book: Ruleset): Ruleset {
   return book.verbs[name] ? book : (Object.values(rulesets).find(({ verbs }) => verbs[name]) ?? book);
 }

@@ -2,6 +2,7 @@ import { run as runOf } from '../src/command/call.ts';
 import type { Answer, Command } from '../src/command/command.ts';
 import type { Asked } from '../src/referee/asked.ts';
 import type { Referee } from '../src/referee/referee.ts';
+import { clearer } from '../src/suggestions/clearer.ts';
 import { act } from './act.ts';
 import { again } from './again.ts';
 import { answerCommands } from './answer.ts';
@@ -33,10 +34,12 @@ import { moveCommands } from './move-to.ts';
 import { note } from './note.ts';
 import { oddsCommands } from './odds.ts';
 import { order } from './order.ts';
+import { photo } from './photo.ts';
 import { pings } from './pings.ts';
 import { play } from './play.ts';
 import { playerCommands } from './players.ts';
 import { points } from './points.ts';
+import { question } from './question.ts';
 import { quickstart } from './quickstart.ts';
 import { rally } from './rally.ts';
 import { reportCommands } from './report.ts';
@@ -96,6 +99,8 @@ export const commands: readonly Command[] = [
   undo,
   redo,
   correct,
+  question,
+  photo,
   again,
   since,
   ...answerCommands,
@@ -118,7 +123,11 @@ export const commands: readonly Command[] = [
   help,
 ];
 
-/** Runs a command. Throws what it refuses, and what is wrong with it; then nothing is written. */
-export function run(referee: Referee, command: Command, asked: Asked): Promise<Answer> {
-  return runOf(referee, command, asked, commands);
+/** Runs a command. Throws refusals and input errors, and then nothing is written. */
+export async function run(referee: Referee, command: Command, asked: Asked): Promise<Answer> {
+  try {
+    return await runOf(referee, command, asked, commands);
+  } catch (error) {
+    throw await clearer(error, command, asked, referee, commands).catch(() => error);
+  }
 }

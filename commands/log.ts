@@ -5,7 +5,7 @@ import { logReply } from '../src/reply/log.ts';
 
 const options = {
   page: { type: 'integer', min: 1, default: 1, help: 'Which page; 1 is the newest' },
-  size: { type: 'integer', min: 1, max: 200, default: 12, help: 'How many records a page holds' },
+  size: { type: 'integer', min: 1, max: 200, default: 12, help: 'How many entries a page holds' },
   unit: { type: 'string', help: 'Only what this unit did, or what was done to it' },
   side: { type: 'string', help: 'Only what concerns this side' },
   turn: { type: 'integer', min: 1, help: 'Only what happened in this turn' },
@@ -17,6 +17,7 @@ export const log: Command = {
   description: "The channel's campaign log, newest last",
   options,
   private: true,
+  main: ['unit'],
   example: '/log page:2',
   async run(call) {
     const { page, size, ...filter } = call.options(options);
@@ -29,7 +30,7 @@ export const log: Command = {
   },
 };
 
-/** With a filter, `data.looked`: the first and last number that was looked at. */
+/** With a filter, `data.looked` has the first and last number that was searched. */
 function lookedThrough({ looked }: LogPage): { looked?: readonly [number, number] } {
   return looked ? { looked: [looked.first, looked.last] } : {};
 }

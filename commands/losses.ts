@@ -3,19 +3,20 @@ import type { OptionTable } from '../src/kernel/options.ts';
 import { lossesReply } from '../src/reply/losses.ts';
 
 const options = {
-  battle: { type: 'integer', min: 1, help: 'An earlier battle of the campaign; the present one if left out' },
+  battle: { type: 'integer', min: 1, help: 'An earlier battle of the campaign; this one if left out' },
 } as const satisfies OptionTable;
 
 /**
- * `data` has the `battle` and whether it is `over`; `sides`, their names by their IDs; `brought`, what each side has had in
- * it; and `turns`, each with its number (0 as the battle began, the last of one that is not over still played), `strength`
- * by side, and who has `lost` how many since the turn before.
+ * `data` has the `battle` and whether it is `over`; `sides`, their names by their IDs; `brought`, everything each side has had in
+ * it; and `turns`, each with its number (0 for the start of the battle; the last turn of an unfinished battle is still being
+ * played), `strength` by side, and who has `lost` how many since the turn before.
  */
 export const losses: Command = {
   name: 'game losses',
   description: 'How many of each side are in action, turn by turn, and who fell when',
   options,
   campaign: true,
+  main: ['battle'],
   example: '/game losses battle:1',
   async run(call) {
     const { battle } = call.options(options);

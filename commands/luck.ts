@@ -4,7 +4,7 @@ import { luckIn } from '../src/referee/luck.ts';
 import { luckReply } from '../src/reply/luck.ts';
 
 /**
- * `data` has `sides` and `players`, each with its `tests`, what they `came` to, what was `expected` and its standard
+ * `data` has `sides` and `players`, each with the number of `tests`, what they `came` to, what was `expected` and its standard
  * `deviation`; the `faces` of all dice; and how many rulings were `leftOut`.
  */
 export const luck: Command = {

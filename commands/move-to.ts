@@ -6,11 +6,12 @@ const options = {
   channel: { type: 'channel', required: true, help: 'The channel or thread where it goes on' },
 } as const satisfies OptionTable;
 
-/** `data` has the `log` and the `channel` that it is played in now. */
+/** `data` has the `log` and the `channel` where it's now played. */
 const moving: Command = {
   name: 'game move-to',
-  description: 'The log of this channel goes on in another channel or thread',
+  description: "Move this channel's log to another channel or thread",
   options,
+  main: ['channel'],
   example: '/game move-to channel:falaise',
   async run(call) {
     const { channel } = call.options(options);

@@ -6,7 +6,7 @@ export const move: Command = {
   primary: {
     who: 'The unit that moves',
     target: 'Whom it comes into contact with, or takes aboard',
-    task: 'What is to be worked out of the move',
+    task: 'What to work out about the move',
     action: 'The action that it takes',
     mover: 'Who moves: on foot, or a class of vehicle',
     terrain: 'What it moves over',
@@ -23,7 +23,7 @@ export const move: Command = {
     modifier: 'Inches more or less, agreed at the table',
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
-    with: 'Toggles for this move, commas between; no-NAME turns one off',
+    with: 'Toggles for this move, with commas between; no-NAME turns one off',
     rules: "Rulebook for this move; otherwise the channel's",
   },
   example: '/move action:move-fast',

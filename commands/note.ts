@@ -11,6 +11,7 @@ export const note: Command = {
   name: 'note',
   description: 'Put a line of story in the log',
   options,
+  main: ['text'],
   example: '/note text:"The farm is on fire"',
   run(call) {
     const { text } = call.options(options);

@@ -5,25 +5,26 @@ import type { OptionTable } from '../src/kernel/options.ts';
 import { chancesOf } from '../src/reply/chances.ts';
 import { comparedOddsReply, shotsReply } from '../src/reply/odds-tables.ts';
 
-/** What may come of a command as it's typed, whoever would give it. Throws as its odds do. */
+/** What a command can lead to as it's typed, whoever would use it. Throws as its odds do. */
 async function chancesOfCommand({ referee, asked }: Call, typed: string) {
   const { verb, given, command } = plain(typed);
   const ruling = await referee.rule({ ...asked, given: { ...given, odds: 'true' }, command }, verb);
-  // To tell ten thousand outcomes takes a while, so others have their turn before each choice.
+  // Describing ten thousand outcomes takes a while, so other work gets its turn before each choice.
   await setImmediate();
   return ruling.kind === 'odds' ? { command, chances: chancesOf(ruling.odds) } : { command, chances: [] };
 }
 
 const shotsOptions = {
   of: { type: 'string', required: true, help: 'The command for one of them: /fire weapon:rifle range:8' },
-  most: { type: 'integer', min: 1, max: 50, default: 12, help: 'Up to so many of them' },
+  most: { type: 'integer', min: 1, max: 50, default: 12, help: 'Up to how many of them' },
 } as const satisfies OptionTable;
 
-/** `data` has the `command` and the `chances` of one: `what` may come of it, and its `share` from 0 to 1. */
+/** `data` has the `command` and the `chances` of one: `what` can happen, and its `share` from 0 to 1. */
 const shots: Command = {
   name: 'odds shots',
   description: 'How many rifles do I need? The chance by number of shots, men or tries',
   options: shotsOptions,
+  main: ['of'],
   example: '/odds shots of:"/fire rules:landser weapon:rifle range:8"',
   async run(call) {
     const { of, most } = call.options(shotsOptions);
@@ -43,6 +44,7 @@ const compare: Command = {
   name: 'odds compare',
   description: 'Up to three choices side by side: fire now, or aim and fire next turn?',
   options: compareOptions,
+  main: ['one', 'two', 'three'],
   example:
     '/odds compare one:"/fire rules:landser weapon:rifle range:8 moved" two:"/fire rules:landser weapon:rifle range:8"',
   async run(call) {

@@ -4,12 +4,12 @@ import type { Written } from '../src/referee/protocol.ts';
 import { ordersReply, ownOrdersReply } from '../src/reply/orders.ts';
 
 const options = {
-  unit: { type: 'string', help: 'The unit that the order is for; left out, it is for the whole side' },
+  unit: { type: 'string', help: "The unit that the order is for; if you leave it out, it's for the whole side" },
   side: { type: 'string', help: 'The side, for an umpire who writes for one' },
-  complete: { type: 'boolean', default: false, help: 'Your side has written every order that it means to' },
-  time: { type: 'boolean', default: false, help: 'For an umpire: time is called, all orders are shown' },
-  show: { type: 'boolean', default: false, help: 'Show your own sealed orders to you alone' },
-  text: { type: 'string', help: 'What is ordered; at Discord a form asks for it, so that nobody else sees it' },
+  complete: { type: 'boolean', default: false, help: 'Your side has written all its orders' },
+  time: { type: 'boolean', default: false, help: 'For an umpire: call time, and show all the orders' },
+  show: { type: 'boolean', default: false, help: 'See your own sealed orders; nobody else sees them' },
+  text: { type: 'string', help: 'What you order; at Discord a form asks for it, so nobody else sees it' },
 } as const satisfies OptionTable;
 
 /** `data` has the record's `events`; with `show`, the speaker's own `orders` with `hash` and `text`. */
@@ -24,14 +24,15 @@ export const order: Command = {
     secret: true,
     unless: ['time', 'show', 'complete'],
   },
-  // What stands in the reply must never be seen by all, however long the store takes.
+  // Nobody else must ever see what's in the reply, however long the store takes.
   private: ({ show }) => show === 'true',
   campaign: true,
+  main: ['text'],
   example: '/order unit:"2nd Platoon"',
   async run(call) {
     const { text: _, complete, time, show, ...ordered } = call.options(options);
     const { orders } = call.referee;
-    // Whom an order is for is as secret as what it says.
+    // Who an order is for is as secret as the order itself.
     const asked = { ...call.asked, command: '/order' };
     if (show) {
       const own = await orders.read(asked, ordered);

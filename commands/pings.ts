@@ -5,14 +5,14 @@ import { pingsReply } from '../src/reply/pings.ts';
 
 const options = {
   on: { type: 'boolean', help: 'Whether you are pinged when it is your turn, or something is asked of you' },
-  timezone: { type: 'string', help: 'Where your clock is, by a large city: Europe/Berlin' },
+  timezone: { type: 'string', help: 'Your time zone, by a large city: Europe/Berlin' },
   quiet: { type: 'string', help: 'Hours of your day in which nobody pings you, such as 22-7; or off' },
 } as const satisfies OptionTable;
 
-/** `data` has how it is from now on. */
+/** `data` has your settings from now on. */
 export const pings: Command = {
   name: 'pings',
-  description: 'Whether and when you are pinged when something waits for you; nobody else ever is',
+  description: 'Whether and when you are pinged if something is waiting for you',
   options,
   private: true,
   example: '/pings timezone:Europe/Berlin quiet:22-7',

@@ -12,6 +12,7 @@ export const play: Command = {
   options,
   campaign: true,
   private: true,
+  main: ['unit'],
   example: '/play',
   async run(call) {
     const { unit } = call.options(options);

@@ -12,6 +12,7 @@ const join: Command = {
   description: 'Play for a side',
   options: joinOptions,
   campaign: true,
+  main: ['side'],
   example: '/game join side:axis',
   run(call) {
     const { side } = call.options(joinOptions);
@@ -21,7 +22,7 @@ const join: Command = {
 
 const leave: Command = {
   name: 'game leave',
-  description: 'Play for no side any more',
+  description: 'Stop playing for your side',
   options: {},
   campaign: true,
   example: '/game leave',
@@ -38,6 +39,7 @@ const handOver: Command = {
   description: 'Give your place to somebody else',
   options: toOptions,
   campaign: true,
+  main: ['to'],
   example: '/game hand-over to:bob',
   run(call) {
     const { to } = call.options(toOptions);
@@ -47,10 +49,11 @@ const handOver: Command = {
 
 const umpire: Command = {
   name: 'game umpire',
-  description: 'Name another umpire, who may act for any side and settle disputes',
+  description: 'Name another umpire, who can act for any side and settle disputes',
   options: toOptions,
   campaign: true,
   umpire: true,
+  main: ['to'],
   example: '/game umpire to:carla',
   run(call) {
     const { to } = call.options(toOptions);
@@ -60,10 +63,11 @@ const umpire: Command = {
 
 const dismiss: Command = {
   name: 'game dismiss-umpire',
-  description: 'Somebody is no umpire any more; you may give your own office back',
+  description: 'Dismiss an umpire, or step down yourself',
   options: toOptions,
   campaign: true,
   umpire: true,
+  main: ['to'],
   example: '/game dismiss-umpire to:carla',
   run(call) {
     const { to } = call.options(toOptions);
@@ -74,10 +78,11 @@ const dismiss: Command = {
 
 const removePlayer: Command = {
   name: 'game remove-player',
-  description: 'Somebody plays for no side any more',
+  description: 'Take a player off their side',
   options: toOptions,
   campaign: true,
   umpire: true,
+  main: ['to'],
   example: '/game remove-player to:bob',
   run(call) {
     const { to } = call.options(toOptions);
@@ -87,12 +92,12 @@ const removePlayer: Command = {
 };
 
 const sidesOptions = {
-  lock: { type: 'boolean', required: true, help: 'Whether joining takes the word of those who play' },
+  lock: { type: 'boolean', required: true, help: 'Whether new players have to be accepted' },
 } as const satisfies OptionTable;
 
 const sidesCommand: Command = {
   name: 'game sides',
-  description: 'Close the sides, so that whoever wants to join has to be accepted, or open them again',
+  description: 'Close the sides, so that new players have to be accepted, or open them again',
   options: sidesOptions,
   campaign: true,
   umpire: true,

@@ -2,10 +2,10 @@ import type { Command } from '../src/command/command.ts';
 
 export const points: Command = {
   name: 'points',
-  description: 'Reckon points, values and what a side may field',
+  description: 'Work out points, values and what a side can field',
   primary: {
-    what: 'What is reckoned',
-    items: 'A force, commas between',
+    what: 'What to work out',
+    items: 'A force, with commas between',
     budget: 'Points that the force may cost',
     vehicle: 'A vehicle of the tables',
     gun: 'Gun of a vehicle of your own',
@@ -21,7 +21,7 @@ export const points: Command = {
     weapon: 'Its main weapon',
     rounds: 'Grenades or mortar rounds that it carries',
     figures: 'Figures like it',
-    with: 'Toggles for this sum, commas between; no-NAME turns one off',
+    with: 'Toggles for this sum, with commas between; no-NAME turns one off',
     rules: "Rulebook for this sum; otherwise the channel's",
   },
   example: '/points squads:4 rules:landser',

@@ -17,28 +17,28 @@ import { bookQuestion, openedReply, playQuestion, rulingsReply, sideQuestion } f
 import { RULESET_IDS, rulesetOf, rulesets } from '../src/rules/index.ts';
 import { firstSteps, sample } from '../src/suggestions/suggested.ts';
 
-/** With a squad for each side. */
+/** The answer that adds a squad for each side. */
 const SQUADS = 'squads';
 
-/** What one plays who plays neither side. */
+/** The side of somebody who doesn't play either. */
 const UMPIRE = 'umpire';
 
 const options = {
-  rules: { type: 'string', values: RULESET_IDS, help: 'The rulebook; left out, it is asked' },
+  rules: { type: 'string', values: RULESET_IDS, help: 'The rulebook; if you leave it out, Umpire asks' },
   play: {
     type: 'string',
     values: ['campaign', 'alone', 'rulings'],
-    help: "Two players, alone against the book's enemy, or just dice; left out, it's asked",
+    help: "Two players, alone against the book's enemy, or just dice; if you leave it out, Umpire asks",
   },
   side: {
     type: 'string',
     values: [...games.SIDES.map(games.slug), UMPIRE],
-    help: 'The side that you play, or umpire for neither; left out, it is asked',
+    help: 'The side that you play, or umpire for neither; if you leave it out, Umpire asks',
   },
   squads: { type: 'boolean', default: false, help: 'Raise a squad for each side at once' },
 } as const satisfies OptionTable;
 
-/** What has been said so far, in the order in which it is asked. */
+/** The answers so far, in the order of the questions. */
 interface Said {
   readonly rules?: string | undefined;
   readonly play?: string | undefined;
@@ -46,12 +46,12 @@ interface Said {
   readonly squads?: boolean | string | undefined;
 }
 
-/** What an answer to a question carries: `landser/campaign/axis/squads`, as far as it is said. */
+/** What an answer carries: `landser/campaign/axis/squads`, as far as it's known. */
 export function carrying({ rules, play, side, squads }: Said): string {
   return [rules, play, side, squads ? SQUADS : undefined].filter((word) => word !== undefined).join('/');
 }
 
-/** What such an answer says. */
+/** Reads such an answer. */
 export function saidBy(carried: string): Readonly<Record<string, string>> {
   const words = carried === '' ? [] : carried.split('/');
   return Object.fromEntries(
@@ -59,14 +59,14 @@ export function saidBy(carried: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Whether there is nothing more to ask, so that the channel is set up with it, for all to see. */
+/** Whether there's nothing more to ask. The channel is then set up, for everyone to see. */
 export function isWhole({ rules, play, side }: Said): boolean {
   return rules !== undefined && (play === 'rulings' || play === 'alone' || side !== undefined);
 }
 
 /**
- * While it asks, `data` has what it `asks` and the `choices`; in the end the record's `events`, and `next`, the commands to
- * go on with.
+ * While it asks, `data` has what it `asks` and the `choices`; at the end it has the record's `events`, and `next`, the commands
+ * to continue with.
  */
 export const quickstart: Command = {
   name: 'quickstart',
@@ -74,13 +74,14 @@ export const quickstart: Command = {
   options,
   private: (given) => !isWhole(given),
   campaign: false,
+  main: ['rules'],
   example: '/quickstart rules:landser play:campaign side:axis',
   async run(call) {
     const { rules, play, side, squads } = call.options(options);
     if ((play === 'rulings' || play === 'alone') && side !== undefined) {
       throw new InputError('means-nothing', { options: ['side'], beside: `play:${play}` });
     }
-    // A side is one of a campaign.
+    // Only a campaign has sides.
     const said = { rules, play: side === undefined ? play : 'campaign', side, squads };
     if (!isWhole(said)) return asked(call, said);
     if (play === 'alone') assertRunsEnemy(rulesetOf(rules!));
@@ -89,7 +90,7 @@ export const quickstart: Command = {
   },
 };
 
-/** The next question. @throws {InputError} where a campaign is open, before anything is asked in vain */
+/** The next question. @throws {InputError} if a campaign is open, before any question is asked in vain */
 async function asked(call: Call, said: Said): Promise<Answer> {
   assertNoGame(await campaignIn(call));
   const { rules, play } = said;
@@ -109,7 +110,7 @@ async function asked(call: Call, said: Said): Promise<Answer> {
   return question('side', sideQuestion(book, games.SIDES, [...withSquads, ...bare]), values);
 }
 
-/** @throws {InputError} for a book that has no enemy of its own */
+/** @throws {InputError} for a book without an enemy of its own */
 function assertRunsEnemy({ solo, name }: Ruleset): void {
   if (!solo) throw new InputError('solo-not-in-book', { rules: name });
 }
@@ -118,7 +119,7 @@ function question(asks: keyof Said, document: Answer['document'], choices: reado
   return { document, json: { data: { asks, choices } } };
 }
 
-/** A channel whose log has moved away may begin another, so there is nothing in it. */
+/** A channel whose log has moved away can start another, so it counts as empty. */
 async function campaignIn({ referee, asked: { channel } }: Call): Promise<Pick<Campaign, 'game'>> {
   try {
     return await referee.campaign(channel);
@@ -144,7 +145,7 @@ async function rulingsAlone(call: Call, rules: string): Promise<Answer> {
   return { ...withNext(answer, next), offers: async () => ({ buttons: [...(answer.document.buttons ?? []), first] }) };
 }
 
-/** What the squads are called, the first side's first. */
+/** The names of the squads, the first side's first. */
 const CALLED: readonly string[] = ['Red', 'Blue'];
 
 /** A campaign as it opens: who plays what, the enemy that the book runs, and the squads that are wanted. */
@@ -152,7 +153,7 @@ function opening(found: Campaign, call: Call, book: Ruleset, { play, side, squad
   const { asked } = call;
   const { solo } = book;
   const alone = play === 'alone' && solo ? solo : undefined;
-  // The side named last is the one that the book runs.
+  // The book runs the side named last.
   const sides = alone ? [...games.SIDES.filter((each) => each !== alone.enemy), alone.enemy] : games.SIDES;
   const own = alone ? games.slug(sides[0]!) : side!;
   const wanted = { name: book.name, rules: book.id, sides };
@@ -174,7 +175,7 @@ async function campaign(call: Call, said: Said): Promise<Answer> {
     (found) => opening(found, call, book, said),
     (found, _, record) => {
       const { events, by } = record;
-      // As it opened, whatever has happened since: a press that is delivered again is answered alike.
+      // The campaign as it opened, whatever has happened since, so that a press delivered again gets the same answer.
       const game = games.gameOf(events.reduce(evolveGame, undefined as Game | undefined));
       const steps = firstSteps({ ...found, game }, by, book, call.commands);
       next = [...(steps.squad === undefined ? [] : [steps.squad]), ...steps.owed, steps.turn, steps.ruling];

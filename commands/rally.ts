@@ -2,7 +2,7 @@ import type { Command } from '../src/command/command.ts';
 
 export const rally: Command = {
   name: 'rally',
-  description: 'Take broken, running or hiding men in hand again',
+  description: 'Rally broken, running or hiding men',
   primary: {
     who: 'The leader who rallies, or the unit that is to rally',
     target: 'Who is rallied',
@@ -13,7 +13,7 @@ export const rally: Command = {
     modifier: 'A one-off adjustment agreed at the table',
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
-    with: 'Toggles for this throw, commas between; no-NAME turns one off',
+    with: 'Toggles for this throw, with commas between; no-NAME turns one off',
     rules: "Rulebook for this throw; otherwise the channel's",
   },
   example: '/rally kind:squad in-action:7',

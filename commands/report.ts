@@ -8,13 +8,13 @@ import { setTurnReports } from '../src/referee/house.ts';
 import type { Document } from '../src/reply/document.ts';
 import { reportMarkdown } from '../src/reply/report/markdown.ts';
 import { reportPage } from '../src/reply/report/page.ts';
-import { battlePost, turnPost } from '../src/reply/report/post.ts';
-import type { Report } from '../src/reply/report/report.ts';
+import { battlePost, photosTold, turnPost } from '../src/reply/report/post.ts';
+import type { Photos, Report } from '../src/reply/report/report.ts';
 import { reportOf } from '../src/reply/report/telling.ts';
 
 const options = {
   turn: { type: 'integer', min: 0, help: 'Only this turn, with everything that happened in it' },
-  battle: { type: 'integer', min: 1, help: 'An earlier battle of the campaign; the present one if left out' },
+  battle: { type: 'integer', min: 1, help: 'An earlier battle of the campaign; this one if left out' },
   as: {
     type: 'string',
     values: ['post', 'markdown', 'page'],
@@ -40,34 +40,37 @@ const setting: Command = {
   },
 };
 
-/** `data.report` is the report, without its pictures; `data.file` the name of the attached file. */
+/** `data.report` is the report without its pictures; `data.file` is the name of the attached file. */
 const report: Command = {
   name: 'report',
   description: 'The story of the battle: what decided it, who was brave and who unlucky, turn by turn',
   options,
   campaign: true,
+  main: ['turn'],
   example: '/report turn:1',
   async run(call) {
     const { turn, battle, as } = call.options(options);
-    const told = await reportOf(await call.referee.chronicles.course(call.asked.channel, battle), turn);
-    if (turn !== undefined) return turnAnswer(told, turn);
-    return battleAnswer(told, as);
+    const whole = await reportOf(await call.referee.chronicles.course(call.asked.channel, battle), turn);
+    const photos = await call.referee.photos.found(call.asked.channel, photosTold(whole.turns));
+    if (turn !== undefined) return turnAnswer(whole, turn, photos);
+    return battleAnswer(whole, as, photos);
   },
 };
 
-function turnAnswer(report: Report, turn: number): Answer {
-  const told = report.turns.find((each) => each.turn === turn);
-  if (!told) throw new InputError('no-such-turn', { turn, last: report.turns.at(-1)?.turn ?? 0 });
-  return { document: turnPost(report, told), json: { data: { report: told } } };
+function turnAnswer(report: Report, turn: number, photos: Photos): Answer {
+  const found = report.turns.find((each) => each.turn === turn);
+  if (!found) throw new InputError('no-such-turn', { turn, last: report.turns.at(-1)?.turn ?? 0 });
+  return { document: turnPost(report, found, photos), json: { data: { report: found } } };
 }
 
-async function battleAnswer(report: Report, as: 'post' | 'markdown' | 'page'): Promise<Answer> {
-  const text = as === 'markdown' ? reportMarkdown(report) : await reportPage(report);
+async function battleAnswer(report: Report, as: 'post' | 'markdown' | 'page', photos: Photos): Promise<Answer> {
+  const text = as === 'markdown' ? reportMarkdown(report, photos) : await reportPage(report, photos);
   const name = `${slug(report.title) || 'report'}.${as === 'markdown' ? 'md' : 'html'}`;
   const attached = [{ name, bytes: new TextEncoder().encode(text) }];
   const { pictures: _, ...data } = report;
-  const post = battlePost(report);
-  const document: Document = as === 'post' ? post : { ...post, lines: post.lines.slice(0, 2), pictures: [] };
+  const post = battlePost(report, photos);
+  const document: Document =
+    as === 'post' ? post : { ...post, lines: post.lines.slice(0, 2), pictures: [], photos: [] };
   return { document: { ...document, attached }, json: { data: { report: data, file: name } } };
 }
 

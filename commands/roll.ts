@@ -10,9 +10,10 @@ const options = {
 /** `data.events` has what was thrown: `notation`, `total`, `output` and every die in `steps`. */
 export const roll: Command = {
   name: 'roll',
-  description: 'Throw any dice, for whatever the rules leave to you; they are logged and can be checked',
+  description: "Throw any dice, for whatever the rules leave to you; they're logged and can be checked",
   options,
   anywhere: true,
+  main: ['dice'],
   example: '/roll dice:2d6+3 why:"Does the mule bolt?"',
   async run(call) {
     const { record } = await call.referee.rolls.roll(call.asked, call.options(options));

@@ -8,10 +8,10 @@ import { unitsInOrder } from '../src/referee/units.ts';
 import { rosterFileReply } from '../src/reply/transfer.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 
-/** Two hundred units are far smaller, and to look through more would keep others waiting. */
+/** A file with two hundred units is far smaller, and a larger one would keep others waiting. */
 const MOST_BYTES = 256 * 1024;
 
-// At Discord a form asks for what the file would hold, so the option may be left out.
+// On Discord a form asks for the contents of the file, so the option can be left out.
 const importOptions = {
   file: { type: 'file', help: 'CSV (name,profile,side,count and fields) or a JSON array; left out, a form asks' },
 } as const satisfies OptionTable;
@@ -22,10 +22,11 @@ const importing: Command = {
   options: importOptions,
   form: { option: 'file', title: 'Order of battle', label: 'name,profile,side,count', file: 'units.csv' },
   campaign: true,
+  main: ['file'],
   example: '/unit import file:units.csv',
   async run(call) {
     call.options(importOptions);
-    // Where no campaign is open there is no need to read anything.
+    // If no campaign is open, there's no need to read anything.
     gameIn(await call.referee.campaign(call.asked.channel));
     const entries = readRoster(await fileGiven(call, 'file', MOST_BYTES));
     return decided(call, (campaign, ruleset) => importUnits(campaign, call.asked.user, ruleset, entries));
@@ -33,17 +34,18 @@ const importing: Command = {
 };
 
 const exportOptions = {
-  as: { type: 'string', values: ['csv', 'json'], default: 'csv', help: 'The form of the file' },
+  as: { type: 'string', values: ['csv', 'json'], default: 'csv', help: "The file's format" },
   side: { type: 'string', help: 'One side only' },
 } as const satisfies OptionTable;
 
-/** `data` has the file's `text`, its name as `file`, and how many `units` are in it. */
+/** `data` has the file's `text`, its name as `file`, and how many `units` it has. */
 const exporting: Command = {
   name: 'unit export',
   description: 'The units of the campaign as a file that /unit import takes',
   options: exportOptions,
   private: true,
   campaign: true,
+  main: ['as'],
   example: '/unit export as:csv side:axis',
   async run(call) {
     const { as, side } = call.options(exportOptions);

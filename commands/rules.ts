@@ -1,3 +1,4 @@
+import { breathing } from '../src/campaign/breath.ts';
 import type { Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
@@ -13,7 +14,7 @@ import { rulingCard } from '../src/reply/ruling-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 import { rolling } from '../src/suggestions/rolling.ts';
 
-/** As many as have a line and a button beside the best. */
+/** How many other finds get a line and a button below the best. */
 const MOST_OTHERS = 5;
 
 const options = {
@@ -23,13 +24,14 @@ const options = {
     values: RULESET_IDS,
     help: "The only rulebook to look in; otherwise all, the channel's first",
   },
-  all: { type: 'boolean', default: false, help: 'Show it to all in the channel, not to you alone' },
+  all: { type: 'boolean', default: false, help: 'Show it to everyone in the channel, not just to you' },
 } as const satisfies OptionTable;
 
 /**
  * `data` has the `rule` with its `book`, its `toggles` as they stand here, the `rulings` on it, `commands`, `others`, and for a
- * question whether the referee is `sure` of it. Where a table answers it has the `book`, what it is `of`, the `table`, its `title`
- * and `rule`, and the `columns` and `rows` that were asked for. A `ruling` has its `book`, `text` and the `rules` that name it.
+ * question whether the referee is `sure` of it. If a table answers it, `data` has the `book`, what it is `of`, the `table`, its
+ * `title` and `rule`, and the `columns` and `rows` that were asked for. A `ruling` has its `book`, `text` and the `rules` that
+ * name it.
  */
 export const ruleCommand: Command = {
   name: 'rules',
@@ -37,6 +39,7 @@ export const ruleCommand: Command = {
   options,
   private: { unless: 'all' },
   anywhere: true,
+  main: ['query'],
   example: '/rules query:"half cover"',
   async run(call) {
     const { query, rules: only, all } = call.options(options);
@@ -46,11 +49,13 @@ export const ruleCommand: Command = {
     const where = { first: ruleset, only: only === undefined ? undefined : rulesets[only] };
     const ruling = rulingNamed(query, where);
     if (ruling) return rulingAnswer(ruling, all ? user : undefined);
-    const { kind, found, lacking } = ruleSearch().verdict(query, where);
+    // Under load the index can take longer than Discord waits: built in pieces, it leaves time to defer the answer.
+    await ruleSearch().prepare(breathing());
+    const { kind, found, lacking, alike, clear } = ruleSearch().verdict(query, where);
     const played = where.only ?? ruleset;
     const asked = { query, played, shownBy: all ? user : undefined };
     const cells = kind === 'named' ? undefined : cellsAsked(query, where);
-    // What another book prints is no answer where the own one has a rule on it.
+    // What another book prints isn't an answer if the channel's book has a rule on it.
     if (cells && (cells.entry.book === played || kind !== 'answered')) {
       return { document: cellsCard(cells, asked), json: { data: cellData(cells) } };
     }
@@ -58,21 +63,24 @@ export const ruleCommand: Command = {
     if (!first) {
       throw new InputError('no-rule-found', { query, nearest: ruleSearch().nearest(query, where), book: played.id });
     }
-    const told = {
+    const card = {
       found: first,
       others: others.slice(0, MOST_OTHERS),
       on: togglesOn(first.book, house),
       commands: rolling(first, ruleset, call.commands),
       played: ruleset,
     };
-    const json = { data: { ...dataOf(told), ...(kind === 'named' ? {} : { sure: kind !== 'unsure' }) } };
-    if (kind === 'named') return { document: ruleCard(all ? { ...told, shownBy: user } : told), json };
+    const json = { data: { ...dataOf(card), ...(kind === 'named' ? {} : { sure: kind !== 'unsure' }) } };
+    if (kind === 'named') {
+      const titled = ruleSearch().titled(query, where) === first;
+      return { document: ruleCard({ ...card, titled, shownBy: asked.shownBy }), json };
+    }
     if (kind === 'unsure') {
       const shown = choicesOf(found).map(({ rule }) => rule.id);
       const unanswered = { book: played.id, query, shown: shown.join(', ') };
       return { document: choicesCard({ ...asked, found, lacking }), json, unanswered };
     }
-    return { document: answerCard({ ...asked, found, lacking }, told.commands), json };
+    return { document: answerCard({ ...asked, found, lacking, alike, clear }, card.commands), json };
   },
 };
 

@@ -6,12 +6,13 @@ const options = {
   page: { type: 'integer', min: 1, default: 1, help: 'Which page; 1 is the oldest of what you have missed' },
 } as const satisfies OptionTable;
 
-/** `data` has the number of your last act, and of what happened `since`. */
+/** `data` has the number of your last act, and those of the records `since`. */
 export const since: Command = {
   name: 'since',
   description: 'What has happened since you last did something, a line each',
   options,
   private: true,
+  main: ['page'],
   example: '/since',
   async run(call) {
     const { page } = call.options(options);

@@ -11,7 +11,7 @@ const options = {
 
 const say = english.clock.situation;
 
-/** `data` has what was `kept`; nothing at the terminal, where there is no such message. */
+/** `data` has what was `kept`; nothing at the terminal, which doesn't have this message. */
 export const situation: Command = {
   name: 'game situation',
   description: 'Bring the message with the situation back to the end of this channel, or turn it off',

@@ -14,7 +14,7 @@ export const suppress: Command = {
     modifier: 'A one-off adjustment agreed at the table',
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
-    with: 'Toggles for this action, commas between; no-NAME turns one off',
+    with: 'Toggles for this action, with commas between; no-NAME turns one off',
     rules: "Rulebook for this action; otherwise the channel's",
   },
   example: '/suppress figures:3 area:"the bunker"',

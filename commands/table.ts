@@ -8,13 +8,13 @@ import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 const options = {
   table: { type: 'string', required: true, help: 'The table: its title, or some words of it, such as armour' },
   rules: { type: 'string', values: RULESET_IDS, help: "The rulebook to look in; otherwise the channel's first" },
-  all: { type: 'boolean', default: false, help: 'Show it to all in the channel, not to you alone' },
+  all: { type: 'boolean', default: false, help: 'Show it to everyone in the channel, not just to you' },
 } as const satisfies OptionTable;
 
 /**
- * `data` has the `book` and the `table`: its `id`, `title` and `rule`, `of` where its rows are weapons or vehicles,
- * `columns` (`name`, and `as` for modifiers and inches), `rows` (`of` a word or the totals `from` and `to`, `name`, `at`,
- * `cells` in the order of the columns with `null` for nothing, `rule`) and `notes`.
+ * `data` has the `book` and the `table`: its `id`, `title` and `rule`, `of` if its rows are weapons or vehicles, `columns`
+ * (`name`, and `as` for modifiers and inches), `rows` (`of` a word or the totals `from` and `to`, `name`, `at`, `cells` in the
+ * order of the columns with `null` for an empty one, `rule`) and `notes`.
  */
 export const tableCommand: Command = {
   name: 'table',
@@ -22,6 +22,7 @@ export const tableCommand: Command = {
   options,
   private: { unless: 'all' },
   anywhere: true,
+  main: ['table'],
   example: '/table table:"to hit"',
   async run(call) {
     const { table: query, rules: only, all } = call.options(options);
@@ -30,7 +31,9 @@ export const tableCommand: Command = {
     const found = tableNamed(query, { first, only: only === undefined ? undefined : rulesets[only] });
     if (!found) {
       const nearest = tablesIn(only === undefined ? first : rulesets[only]!).map(({ title }) => title);
-      throw new InputError('no-table-found', { query, nearest });
+      const elsewhere = only === undefined ? undefined : tableNamed(query, { first });
+      const values = elsewhere ? { book: rulesets[only!]!.name, otherBook: elsewhere.book.name } : {};
+      throw new InputError('no-table-found', { query, nearest, ...values });
     }
     const { table, book } = found;
     return {

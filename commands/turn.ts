@@ -33,6 +33,7 @@ const end: Command = {
   description: 'You’re done with this step: play goes on to the next one, or the battle to its first turn',
   options: endOptions,
   campaign: true,
+  main: ['to'],
   example: '/turn end',
   async run(call) {
     const { to } = call.options(endOptions);
@@ -42,16 +43,16 @@ const end: Command = {
     );
     const answer = turnEnded(changed);
     const { record, campaign } = changed;
-    const told = await withTurnReport(call.referee, call.asked, record, campaign.game, answer.document);
+    const withReport = await withTurnReport(call.referee, call.asked, record, campaign.game, answer.document);
     return {
       ...answer,
       offers: async () => withFirstRuling(call, campaign, await answer.offers?.()),
-      document: await withBattleEnd(call.referee, call.asked, record, campaign.game, told),
+      document: await withBattleEnd(call.referee, call.asked, record, campaign.game, withReport),
     };
   },
 };
 
-/** What is owed now, units by their names, each with the command that gives it. */
+/** What's owed now, with units by their names, each with its command. */
 function dueJson(game: Game, ruleset: Ruleset) {
   const name = (id: string) => game.units[id]?.name ?? id;
   return dueNow(game, ruleset).map((due) => ({
@@ -106,12 +107,13 @@ const status: Command = {
 
 const boardOptions = { side: { type: 'string', help: 'One side only' } } as const satisfies OptionTable;
 
-/** `data` has the position in the turn, what is owed, and the units that are shown, those in play first. */
+/** `data` has the position in the turn, what's owed, and the units shown, those in play first. */
 const board: Command = {
   name: 'turn board',
   description: 'Every unit with its condition, and whose turn it is, as a picture too',
   options: boardOptions,
   campaign: true,
+  main: ['side'],
   example: '/turn board side:axis',
   async run(call) {
     const { side } = call.options(boardOptions);

@@ -10,11 +10,12 @@ const options = {
 
 export const undo: Command = {
   name: 'undo',
-  description: 'Strike out the newest record of the log, or everything back to a number',
+  description: 'Strike out the newest entry of the log, or everything back to a number',
   options,
+  main: ['to'],
   example: '/undo',
   async run(call) {
-    // As it stands before: what is struck out may have named units that came with it.
+    // The game before this record: what's struck out may have named units that it brought.
     const { game } = await call.referee.campaign(call.asked.channel);
     const given = await call.referee.undo(call.asked, call.options(options));
     const numbers = given.records.map(({ seq }) => seq);
@@ -27,7 +28,7 @@ export const undo: Command = {
 
 export const redo: Command = {
   name: 'redo',
-  description: 'Lift the last undo, if nothing came between',
+  description: 'Take back the last undo, if nothing has happened since',
   options: {},
   example: '/redo',
   async run(call) {

@@ -1,5 +1,6 @@
 import type { Answer, Call, Command } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
+import { withElsewhere } from '../src/command/elsewhere.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { readPairs } from '../src/kernel/pairs.ts';
 import type { Shuffle } from '../src/kernel/ruleset.ts';
@@ -21,7 +22,7 @@ const addOptions = {
   name: { type: 'string', help: 'What it is called; several are numbered' },
   count: { type: 'integer', min: 1, max: 50, default: 1, help: 'How many of them' },
   side,
-  fields: { type: 'string', help: 'What is known of it besides, as name:value pairs' },
+  fields: { type: 'string', help: 'What else is known about it, as name:value pairs' },
 } as const satisfies OptionTable;
 
 const add: Command = {
@@ -29,6 +30,7 @@ const add: Command = {
   description: 'Add a unit, or several alike, from the profiles of the book',
   options: addOptions,
   campaign: true,
+  main: ['profile'],
   example: '/unit add profile:rifleman name:Schmidt count:6',
   async run(call) {
     const { fields, side: of, ...wanted } = call.options(addOptions);
@@ -36,7 +38,11 @@ const add: Command = {
     if (shuffle) return sealedAdded(call, { ...wanted, said: fields, side: of }, shuffle);
     return decided(call, (campaign, ruleset) => {
       const typed = fields === undefined ? {} : readFields(fields);
-      return roster.addUnits(campaign, call.asked.user, ruleset, [{ ...wanted, typed }], of);
+      try {
+        return roster.addUnits(campaign, call.asked.user, ruleset, [{ ...wanted, typed }], of);
+      } catch (error) {
+        throw withElsewhere(error, ruleset, 'unit add');
+      }
     });
   },
 };
@@ -49,7 +55,7 @@ interface SealedWanted {
   readonly side: string | undefined;
 }
 
-/** Units of which nobody knows what each is before it is shown: the log holds the hash of it, `/unit show` too. */
+/** Units whose kind nobody knows until they're shown: until then the log and `/unit show` only have its hash. */
 async function sealedAdded(call: Call, { said, side: of, ...wanted }: SealedWanted, shuffle: Shuffle): Promise<Answer> {
   const { user } = call.asked;
   const { record, known } = await call.referee.seals.add(call.asked, (now, draw) => {
@@ -66,7 +72,7 @@ async function sealedAdded(call: Call, { said, side: of, ...wanted }: SealedWant
 }
 
 const squadOptions = {
-  squad: { type: 'string', help: 'Which of the squads that the book prints; its first if left out' },
+  squad: { type: 'string', help: "Which of the book's squads; the first if left out" },
   name: { type: 'string', help: 'What it is called; put before the name of each man' },
   side,
 } as const satisfies OptionTable;
@@ -76,6 +82,7 @@ const squad: Command = {
   description: 'Add a whole squad as the book prints it',
   options: squadOptions,
   campaign: true,
+  main: ['squad'],
   example: '/unit squad squad:squad name:Red',
   run(call) {
     const { squad: printed, name: called, side: of } = call.options(squadOptions);
@@ -96,6 +103,7 @@ const list: Command = {
   options: listOptions,
   private: true,
   campaign: true,
+  main: ['side'],
   example: '/unit list side:axis',
   async run(call) {
     const { side: of, can } = call.options(listOptions);
@@ -127,10 +135,11 @@ const showOptions = { unit } as const satisfies OptionTable;
 
 const show: Command = {
   name: 'unit show',
-  description: 'All that is known of a unit',
+  description: 'All that is known about a unit',
   options: showOptions,
   private: true,
   campaign: true,
+  main: ['unit'],
   example: '/unit show unit:"Schmidt 1"',
   async run(call) {
     const { unit: name } = call.options(showOptions);
@@ -155,9 +164,10 @@ const editOptions = {
 
 const edit: Command = {
   name: 'unit edit',
-  description: 'Set what the referee could not know of a unit',
+  description: "Set what the referee couldn't know about a unit",
   options: editOptions,
   campaign: true,
+  main: ['unit'],
   example: '/unit edit unit:"Schmidt 1" fields:"weapon:smg serious-wounds:"',
   run(call) {
     const { unit: name, fields } = call.options(editOptions);
@@ -177,6 +187,7 @@ const rename: Command = {
   description: 'Call a unit something else',
   options: renameOptions,
   campaign: true,
+  main: ['unit', 'to'],
   example: '/unit rename unit:"Rifleman 1" to:Schmidt',
   run(call) {
     const { unit: name, to } = call.options(renameOptions);
@@ -189,6 +200,7 @@ const remove: Command = {
   description: 'Take a unit out of the campaign, as if it had never been there',
   options: showOptions,
   campaign: true,
+  main: ['unit'],
   example: '/unit remove unit:"Rifleman 1"',
   run(call) {
     const { unit: name } = call.options(showOptions);

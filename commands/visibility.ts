@@ -2,11 +2,11 @@ import type { Command } from '../src/command/command.ts';
 
 export const visibility: Command = {
   name: 'visibility',
-  description: 'How far one sees today',
+  description: 'How far you can see today',
   primary: {
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
-    with: 'Toggles for this throw, commas between; no-NAME turns one off',
+    with: 'Toggles for this throw, with commas between; no-NAME turns one off',
     rules: "Rulebook for this throw; otherwise the channel's",
   },
   example: '/visibility rules:hans-n-panzer',

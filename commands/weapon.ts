@@ -10,7 +10,7 @@ export const weapon: Command = {
     action: 'What is done about the weapon',
     weapon: 'What is set up',
     turn: 'The turn in which it begins',
-    with: 'Toggles for this work, commas between; no-NAME turns one off',
+    with: 'Toggles for this work, with commas between; no-NAME turns one off',
     rules: "Rulebook for this work; otherwise the channel's",
   },
   example: '/weapon work:clear',

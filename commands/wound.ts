@@ -2,7 +2,7 @@ import type { Command } from '../src/command/command.ts';
 
 export const wound: Command = {
   name: 'wound',
-  description: 'What becomes of a wounded man',
+  description: 'What happens to a wounded man',
   primary: {
     who: 'The medic',
     target: 'The wounded man',
@@ -13,7 +13,7 @@ export const wound: Command = {
     modifier: 'A one-off adjustment agreed at the table',
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
-    with: 'Toggles for this throw, commas between; no-NAME turns one off',
+    with: 'Toggles for this throw, with commas between; no-NAME turns one off',
     rules: "Rulebook for this throw; otherwise the channel's",
   },
   example: '/wound kind:medic',

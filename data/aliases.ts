@@ -1,13 +1,13 @@
 /**
- * What players call things, and the words of the books for it. It is one table for every command: options, `/card`,
- * `/compare`, `/rules` and completion read it. Capitals, blanks, hyphens and accents make no difference.
+ * What players call things, and the books' words for them. Every command uses this one table: options, `/card`,
+ * `/compare`, `/rules` and completion. Capitals, spaces, hyphens and accents make no difference.
  */
 export interface Alias {
   /** Names that players use, in any language. */
   readonly called: readonly string[];
-  /** IDs of the books, nearest first. A book takes the first part that it has; where that has several, it asks which. */
+  /** IDs of the books, nearest first. A book takes the first entry it has; if that has several values, it asks which. */
   readonly means: readonly (string | readonly string[])[];
-  /** The only options that it is for; every option that has such a value, unless said. */
+  /** The only options it's for; if left out, every option that has such a value. */
   readonly only?: readonly string[];
 }
 
@@ -121,7 +121,7 @@ const vehicles: readonly Alias[] = [
   { called: ['bren carrier', 'universal carrier', 'carrier'], means: ['light'] },
 ];
 
-/** Cover, facings, ground and the like: words for the values of options. */
+/** Cover, facings, ground and so on: words for the values of options. */
 // biome-ignore format: a thing a line
 const others: readonly Alias[] = [
   { called: ['open', 'no cover', 'in the open', 'no', '0', 'ohne', 'keine', 'offen', 'keine deckung', 'aucun', 'decouvert'], means: [['none', 'open']], only: COVER },
@@ -141,8 +141,10 @@ const others: readonly Alias[] = [
   { called: ['angled', 'diagonal', '45'], means: ['oblique'], only: ['angle'] },
   { called: ['difficult', 'rough ground', 'broken', 'bad going', 'gelande', 'difficile'], means: ['rough'], only: ['terrain'] },
   { called: ['river', 'stream', 'ford', 'wasser', 'fluss', 'riviere', 'eau'], means: ['water'], only: ['terrain'] },
-  { called: ['forest', 'wood', 'trees', 'wald', 'bois', 'foret'], means: ['woods'], only: ['terrain', 'sight'] },
-  { called: ['street', 'track', 'strasse', 'route'], means: ['road'], only: ['terrain'] },
+  { called: ['forest', 'wood', 'trees', 'wald', 'bois', 'foret'], means: ['woods', 'forest'], only: ['terrain', 'sight'] },
+  { called: ['open', 'offroad', 'cross country', 'field', 'fields', 'grass', 'clear', 'woods', 'wood', 'forest', 'trees', 'wald', 'feld', 'wiese', 'bois', 'foret', 'champ', 'tout terrain'], means: ['off-road'], only: ['ground'] },
+  { called: ['rough', 'difficult', 'rough ground', 'swamp', 'marsh', 'hill', 'uphill', 'ford', 'sumpf', 'hugel', 'furt', 'marais', 'colline', 'gue'], means: ['off-road-rough'], only: ['ground'] },
+  { called: ['street', 'track', 'strasse', 'route'], means: ['road'], only: ['terrain', 'ground'] },
   { called: ['field', 'grass', 'clear', 'feld', 'champ'], means: ['open'], only: ['terrain'] },
   { called: ['run', 'running', 'sprint', 'fast', 'rush', 'dash', 'laufen', 'rennen', 'courir'], means: ['move-fast', 'running', 'infantry-run'], only: ['action', 'stance', 'mover'] },
   { called: ['walk', 'walking', 'gehen', 'marcher'], means: ['move', 'moving', 'foot'], only: ['action', 'stance', 'mover'] },

@@ -1,16 +1,16 @@
-/** What stands beside a value in completion: the numbers of its row in a table that the book prints. */
+/** What's shown beside a value in completion: the numbers of its row in a table that the book prints. */
 export interface Beside {
   /** The options whose values have rows there. */
   readonly options: readonly string[];
-  /** Only with these verbs; with all where they are left out. */
+  /** Only with these verbs; with all of them if left out. */
   readonly verbs?: readonly string[];
   /** The table, by its ID. */
   readonly table: string;
-  /** Its columns of which the numbers are told, in this order. */
+  /** The columns whose numbers are shown, in this order. */
   readonly columns: readonly string[];
   /** What the numbers are. */
   readonly says: string;
-  /** Values whose rows go by another name there. */
+  /** Values whose rows have another name there. */
   readonly rows?: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ const PANZER_VEHICLES = ['vehicle'] as const;
 const ARMOURED = { columns: ['speed', 'front', 'side'], says: 'speed, front, side' } as const;
 const BANDS = { columns: ['short', 'medium', 'long'], says: 'inches' } as const;
 
-/** By ruleset: of several that tell of one value, the first. */
+/** By ruleset: the first of several that have a value counts. */
 export const beside: Readonly<Record<string, readonly Beside[]>> = {
   'landser-classic': [
     {

@@ -5,7 +5,7 @@ import { checked, type Fault } from './referee/check-logs.ts';
 import { repair } from './referee/repair-logs.ts';
 import { english } from './reply/english/index.ts';
 
-/** The exit status where something is wrong, and where the check could not be made. */
+/** The exit status if something is wrong, and if the check couldn't be made. */
 const FAULTY = 1;
 const NOT_MADE = 2;
 
@@ -50,7 +50,7 @@ async function check(store: Store, mends: boolean): Promise<number> {
   return faults > mended ? FAULTY : 0;
 }
 
-/** What cannot be repaired stops no other repair. */
+/** One fault that can't be repaired mustn't stop the other repairs. */
 async function mend(store: Store, fault: Fault): Promise<boolean> {
   try {
     return await repair(store, fault, new Date());

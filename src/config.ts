@@ -6,10 +6,10 @@ const snowflake = z
   .regex(/^\d{17,20}$/, 'an ID of 17 to 20 digits, as Discord shows it with Developer Mode on');
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-// An empty line in .env means: not set.
+// An empty line in .env means that it's not set.
 const unset = (value: unknown) => (value === '' ? undefined : value);
 
-/** A whole number, with what it is where nothing is set. */
+/** A whole number, with its default. */
 function bounded(usual: number, least = 0) {
   const number = z.coerce.number({ error: 'a whole number' }).int('a whole number').min(least, `${least} or more`);
   return z.preprocess(unset, number.max(1_000_000, 'a million at most').default(usual));
@@ -57,30 +57,30 @@ export const SETTINGS: readonly string[] = Object.keys(environment.shape);
 /** What the host has set, checked. */
 export interface Config {
   readonly token: string | undefined;
-  /** Register the commands in this server only, where they change at once. */
+  /** Register the commands only in this server, where changes take effect at once. */
   readonly guild: string | undefined;
-  /** Another address for Discord's API: tests have their own. */
+  /** A different address for Discord's API: tests have their own. */
   readonly api: string | undefined;
   readonly database: string;
   readonly defaultRules: string;
-  /** What campaigns may take of the memory together, in bytes. */
+  /** How much memory campaigns may take together, in bytes. */
   readonly cacheBytes: number;
   readonly quotas: {
-    /** Within a minute. */
+    /** Per minute. */
     readonly commandsPerUser: number;
     readonly commandsPerServer: number;
-    /** Within an hour. */
+    /** Per hour. */
     readonly importsPerUser: number;
     readonly importsPerServer: number;
   };
-  /** The servers that the bot works for; all, if none are named. */
+  /** The servers that the bot works for; all if none are named. */
   readonly servers: readonly string[] | undefined;
-  /** Keep the questions that players say were not answered, for the host to read. */
+  /** Store the questions that players say weren't answered, for the host to read. */
   readonly keepMisses: boolean;
   readonly logLevel: (typeof LEVELS)[number];
 }
 
-/** A variable of the environment that is wrong, with what is allowed. */
+/** An environment variable that is wrong, with what is allowed. */
 export class ConfigError extends Error {}
 
 /** The environment as configuration. Values are never repeated: one may be a secret in the wrong place. @throws {ConfigError} */
@@ -88,7 +88,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const read = environment.safeParse(env);
   if (!read.success) {
     const wrong = read.error.issues.map(({ path, message }) => `${path.join('.')}: must be ${message}`);
-    throw new ConfigError(`The environment is not right.\n  ${wrong.join('\n  ')}\nSee .env.example.`);
+    throw new ConfigError(`Some settings in the environment are wrong.\n  ${wrong.join('\n  ')}\nSee .env.example.`);
   }
   const { data } = read;
   return {

@@ -10,7 +10,7 @@ import { historyFile } from './terminal/history.ts';
 import { CannotOpen, runTerminal } from './terminal/terminal.ts';
 import { verifyFile } from './terminal/verify.ts';
 
-/** The exit status where the host has something to put right before it can start. */
+/** The exit status if the host has to fix something before the bot can start. */
 const NOT_STARTED = 2;
 
 process.exitCode = await main();
@@ -38,17 +38,24 @@ async function start(flags: Flags): Promise<number | undefined> {
   readEnvFile({ quiet: true });
   const config = configWith(flags);
   if (config.token !== undefined && !flags.terminal) return startDiscord(config, flags);
-  return runTerminal({ flags, config, input, output, historyFile: historyFile(process.env) });
+  return runTerminal({
+    flags,
+    config,
+    input,
+    output,
+    columns: process.env.COLUMNS,
+    historyFile: historyFile(process.env),
+  });
 }
 
-/** The bot's many modules are loaded for the bot alone. */
+/** The bot's many modules are only loaded for the bot. */
 async function startDiscord(config: Config, { ofTheTerminal }: Flags): Promise<undefined> {
   if (ofTheTerminal.length > 0) throw new InputError('flags-of-the-terminal', { flags: ofTheTerminal });
   const { startBot } = await import('./discord/bot.ts');
   await startBot(config);
 }
 
-/** The flag has the last word, so a bad variable beside it does no harm. */
+/** The flag wins, so a wrong variable does no harm beside it. */
 function configWith({ db }: Flags): Config {
   if (db === undefined) return readConfig(process.env);
   return { ...readConfig({ ...process.env, DATABASE_URL: undefined }), database: db };

@@ -8,7 +8,7 @@ const { misses: say } = english;
 
 process.exitCode = await main();
 
-/** `npm run misses -- --db URL`: what players asked and were not told. @returns the exit status */
+/** `npm run misses -- --db URL`: the questions that weren't answered. @returns the exit status */
 async function main(): Promise<number> {
   let store: Store | undefined;
   try {

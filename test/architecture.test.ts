@@ -36,19 +36,21 @@ function partOf(path: string): string {
   return top === 'src' ? second! : top!;
 }
 
-const RULINGS = ['kernel', 'rules', 'odds', 'campaign', 'fairness', 'referee', 'lookup', 'reply'];
+const RULINGS = ['kernel', 'threads', 'rules', 'odds', 'campaign', 'fairness', 'referee', 'lookup', 'reply'];
 const COMMANDS = [...RULINGS, 'command', 'suggestions'];
 
 /** What each part may import besides its own files, as section 1 of the design has it. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
   data: [],
   kernel: [],
+  // What would hold the event loop up is done in worker threads.
+  threads: [],
   rules: ['kernel', 'data'],
   // Odds that are too heavy for the event loop.
-  odds: ['kernel', 'rules'],
+  odds: ['kernel', 'threads', 'rules'],
   campaign: ['kernel'],
   fairness: ['kernel'],
-  referee: ['kernel', 'campaign', 'fairness', 'rules', 'odds'],
+  referee: ['kernel', 'threads', 'campaign', 'fairness', 'rules', 'odds'],
   lookup: ['kernel', 'rules'],
   reply: ['kernel', 'rules', 'odds', 'campaign', 'fairness', 'lookup'],
   // What a command is and how it runs; what may be typed in one; and the commands themselves.

@@ -84,7 +84,7 @@ describe('what is wrong', () => {
     ['LOG_LEVEL', 'INFO', LEVELS],
   ])('%s=%s is named with what is allowed', (variable, value, allowed) => {
     expect(wrong({ [variable]: value }).split('\n')).toEqual([
-      'The environment is not right.',
+      'Some settings in the environment are wrong.',
       `  ${variable}: must be ${allowed}`,
       'See .env.example.',
     ]);

@@ -14,7 +14,7 @@ const template = {
 } as const;
 const save = { label: 'save', sides: 6, need: 5, results: ['saved', 'killed'] } as const;
 
-/** Mortars and artillery on men, and the artillery square on vehicles. */
+/** Mortars and artillery against men, and the artillery square against vehicles. */
 export const shelling = {
   landing: {
     'infantry-mortar': { rule: 'HP-ART-08', ...template },
@@ -44,7 +44,7 @@ export const shelling = {
     /** HP-RUL-12: the book gives no number; this one is for `woods-shelter`. */
     woods: { rule: 'HP-TER-04', label: 'in woods', value: 1 },
   },
-  near: { rule: 'HP-ART-10', label: 'within 1" of the centre', value: -1 },
+  near: { rule: 'HP-ART-10', label: 'within 1″ of the centre', value: -1 },
   tight: ['infantry-mortar', 'heavy-mortar'],
   /** Table 6: a vehicle in the artillery square. */
   vehicles: {

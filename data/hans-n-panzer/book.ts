@@ -3,7 +3,7 @@ import type { Cite } from '../../src/kernel/step.ts';
 import type { Chart, ModifierRow, Test } from '../../src/kernel/tables.ts';
 import type { Gun, Indirect, Launcher, Mover, SmallArm, Vehicle } from './armoury.ts';
 
-/** The rows of the tables of damage. */
+/** The rows of the damage tables. */
 export type VehicleKind = 'tank' | 'light-armor' | 'soft';
 
 /** Inches a turn on a road and off it. */
@@ -21,7 +21,7 @@ export interface Armored {
 /** What only some of the ranges have: `null` where the book prints x or nothing. */
 export type OrNothing = number | null;
 
-/** The farthest inch of each band; the line itself belongs to the nearer one (HP-RUL-04). */
+/** The farthest inch of each band; a distance on the line belongs to the nearer one (HP-RUL-04). */
 export interface Bands {
   readonly rule: string;
   readonly upTo: readonly number[];
@@ -29,12 +29,12 @@ export interface Bands {
 
 export const COVERS = ['open', 'soft', 'hard'] as const;
 export type Cover = (typeof COVERS)[number];
-/** The least score, band by band, in each class of cover. */
+/** The lowest score that hits, band by band, in each class of cover. */
 export type Scores = readonly Readonly<Record<Cover, OrNothing>>[];
 
-/** What a weapon throws at men, and by what bands. */
+/** What a weapon throws at men, and by which bands. */
 export interface SmallArmRow extends Bands, Cite {
-  /** Whose number is the number of dice: who shoots, or who is in the cone. */
+  /** Who is counted for the number of dice: the men who shoot, or the men in the cone. */
   readonly of: 'shooters' | 'figures';
   readonly sides: number;
   readonly results: readonly [string, string];
@@ -59,31 +59,31 @@ export type Angle = (typeof ANGLES)[number];
 export type Damage = 'destroyed' | 'disabled' | 'glances';
 export type AreaDamage = 'destroyed' | 'disabled' | 'no-effect';
 
-/** Dice of two that hit from a score on. */
+/** Each of two dice hits from this score up. */
 export type ToHit = Omit<Test, 'need' | 'modifiers'>;
 
-/** Shots at vehicles: to hit, then to strike. */
+/** Shots at vehicles: first to hit, then to strike. */
 export interface Tank {
   readonly toHit: ToHit;
   readonly scores: Bands & { readonly need: readonly number[] };
   readonly cover: Readonly<Record<TankCover, readonly ModifierRow[]>>;
   readonly angle: Readonly<Record<Angle, readonly ModifierRow[]>>;
-  /** Up to how many degrees off square each section of the stick goes. */
+  /** How many degrees off square each section of the stick goes. */
   readonly sections: Cite & { readonly upTo: Readonly<Record<Angle, number>> };
   readonly strike: StrikeDice;
   readonly strikeValue: Cite;
   readonly guns: Readonly<Record<Gun, { readonly strike: readonly OrNothing[]; readonly reach: number }>>;
   readonly reach: Cite;
-  /** Past this no gun shoots at a vehicle (HP-RUL-05). */
+  /** No gun shoots at a vehicle beyond this (HP-RUL-05). */
   readonly farthest: number;
   readonly armor: Cite;
   readonly crewKilled: Cite;
   readonly passengersKilled: Cite;
-  /** The part of the crew and of the passengers that is killed. */
+  /** The share of the crew and of the passengers that's killed. */
   readonly killed: number;
 }
 
-/** The throw for a strike, and the rules that say what its three results do. */
+/** The throw for a strike, and the rules for its three results. */
 export interface StrikeDice extends Cite {
   readonly sides: number;
   readonly dice: number;
@@ -103,16 +103,16 @@ export type Shelter = (typeof SHELTERS)[number];
 
 export type Landing = 'misfire' | 'short' | 'over' | 'right' | 'left' | 'dead-center';
 
-/** Shells on men: where they land, and who is saved. */
+/** Shells at men: where they land, and who is saved. */
 export interface Shelling {
   readonly landing: Readonly<Record<Indirect, Chart<Landing>>>;
   readonly save: Readonly<Record<Indirect | 'grenade', Test>>;
   readonly men: Readonly<Record<Indirect | 'grenade', Cite>>;
   readonly shelter: Readonly<Record<Exclude<Shelter, 'open'>, ModifierRow>>;
   readonly near: ModifierRow;
-  /** The five areas of the template of each: their shape, width and depth in inches. */
+  /** The five areas of each template: their shape, width and depth in inches. */
   readonly areas: Readonly<Record<Indirect, Pick<Pattern, 'shape' | 'across' | 'deep'> & { readonly rule: string }>>;
-  /** Whose circle is so small that all under it are near its centre (`tight-blast`). */
+  /** Weapons with a circle so small that everyone under it is near its centre (`tight-blast`). */
   readonly tight: readonly Indirect[];
   readonly vehicles: Readonly<Record<VehicleKind, Chart<AreaDamage>>>;
 }
@@ -132,7 +132,7 @@ export interface Houses {
   readonly destroyed: Cite;
   readonly emptied: Cite;
   readonly wall: Chart<'none' | 'half-height' | 'gap'>;
-  /** Taken off the die of every gun and of these. */
+  /** Taken off the die of every gun and of these weapons. */
   readonly lighter: ModifierRow;
   readonly heaviest: readonly string[];
 }
@@ -143,7 +143,7 @@ export const COMMANDS = ['none', 'in-sight', 'within-1-move', 'lost'] as const;
 export const OFFICERS = ['present', 'lost', 'new'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** What a cause says of the unit that checks, unless it is said otherwise. */
+/** What a cause says about the unit that checks, unless the player says otherwise. */
 export interface Presumed {
   readonly losses?: (typeof LOSSES)[number];
   readonly command?: (typeof COMMANDS)[number];
@@ -196,7 +196,7 @@ export interface Visibility {
   readonly limit: Cite;
 }
 
-/** What the referee remembers over turns: the rule that says so. */
+/** What the referee remembers from turn to turn: the rule for each. */
 type Tracked =
   | 'simultaneous'
   | 'steps'
@@ -251,7 +251,7 @@ type Tracked =
   | 'runaways'
   | 'over';
 
-/** What only the players can judge, called to mind where it matters. */
+/** Reminders of what only the players can judge. */
 type Advised =
   | 'cones'
   | 'room'
@@ -272,46 +272,46 @@ export interface Tracking {
   readonly steps: Readonly<Record<'move' | 'guns' | 'fire' | 'morale', string>>;
   /** Firing before it is set up. */
   readonly unready: Readonly<Record<'gun' | Indirect, string>>;
-  /** What else one does who sets it up. */
+  /** What else a man does while he sets it up. */
   readonly working: Readonly<Record<'gun' | Indirect, string>>;
   /** What an observer calls for. */
   readonly called: Readonly<Record<string, string>>;
-  /** Men under a blast that is none. */
+  /** Men under a blast that isn't there. */
   readonly blasts: Readonly<Record<'grenade' | Indirect, string>>;
   /** How many men serve a weapon. */
   readonly serving: Readonly<Record<string, number>>;
   readonly 'served-by-one': readonly string[];
   readonly 'no-rifles': readonly string[];
-  /** Vehicles that carry a gun though none was said. */
+  /** Vehicles that carry a gun even if nobody has named one. */
   readonly 'has-gun': { readonly kinds: readonly VehicleKind[]; readonly cars: readonly Vehicle[] };
-  /** What a crew on foot may fire and throw. */
+  /** What a crew on foot can fire and throw. */
   readonly 'crew-arms': readonly string[];
   readonly mortars: readonly string[];
-  /** Launchers that want so many men. */
+  /** Launchers that need this many men. */
   readonly crewed: { readonly men: number; readonly weapons: readonly string[] };
-  /** Fired once and no more. */
+  /** Can only be fired once. */
   readonly spent: readonly string[];
-  /** So many men take a gun. */
+  /** This many men capture a gun. */
   readonly captors: number;
   /** Losses at which morale is checked, the gravest first. */
   readonly thresholds: readonly { readonly percent: number; readonly cause: Cause; readonly rule: string }[];
-  /** For how many turns a unit halts after such a check. */
+  /** How many turns a unit halts after such a check. */
   readonly halts: Readonly<Partial<Record<Cause, { readonly turns: number; readonly rule: string }>>>;
   readonly 'officer-halt': number;
   readonly retreats: Readonly<Record<string, number>>;
-  /** Turns, this one counted. */
+  /** Turns, including this one. */
   readonly lately: number;
-  /** Moves from a command unit that is lost. */
+  /** Moves from a command unit that's lost. */
   readonly nearCommand: number;
 }
 
-/** Everything the resolvers read of the rulebook. */
+/** Everything the resolvers read from the rulebook. */
 export interface Book {
   readonly vehicles: Readonly<Record<Vehicle, Armored>>;
   readonly tank: Tank;
   readonly launchers: Launchers;
   readonly smallArms: Readonly<Record<SmallArm, SmallArmRow>>;
-  /** What the steps call the band of a distance. */
+  /** What the steps call a distance's band. */
   readonly range: string;
   /** Table 4: inches. */
   readonly reach: Cite & { readonly inches: Readonly<Record<SmallArm | Launcher | 'infantry-mortar', number>> };

@@ -3,7 +3,7 @@ import { men } from './fields/men.ts';
 import { pieces } from './fields/pieces.ts';
 import { vehicles } from './fields/vehicles.ts';
 
-/** What a battle knows: of units, whatever they are, of sides and of the table. */
+/** What's known in a battle: about all units, about sides and about the table. */
 export const fields = {
   unit: { ...men, ...pieces, ...vehicles },
   squad: {},
@@ -22,7 +22,7 @@ export const fields = {
       type: 'number',
       min: 0,
       label: 'visibility',
-      help: 'How far one sees in this battle, in inches',
+      help: 'How far you can see in this battle, in inches',
       rule: 'HP-VIS-01',
       ends: 'battle',
     },

@@ -1,18 +1,18 @@
 import type { Book, Visibility, Work } from './book.ts';
 
-/** How many turns until it is ready. */
+/** How many turns until it's ready. */
 export const work = {
   // biome-ignore format: a piece of work a line
   actions: {
     'hook-up':   { rule: 'HP-GUN-01', label: 'hooked up', turns: 1 },
-    'call-fire': { rule: 'HP-ART-11', label: 'fire called', turns: 1 },
+    'call-fire': { rule: 'HP-ART-11', label: 'fire called for', turns: 1 },
     capture:     { rule: 'HP-CAP-02', label: 'captured', turns: 1 },
   },
   // biome-ignore format: a weapon a line
   setUp: {
     gun:               { rule: 'HP-GUN-02', label: 'anti-tank gun set up', turns: 1 },
     'infantry-mortar': { rule: 'HP-ART-05', label: 'mortar set up', turns: 1 },
-    // HP-RUL-10: no time given, so the same.
+    // HP-RUL-10: no time is given, so it's the same.
     'heavy-mortar':    { rule: 'HP-ART-05', label: 'mortar set up', turns: 1 },
     artillery:         { rule: 'HP-ART-06', label: 'artillery set up and zeroed in', turns: 2 },
   },
@@ -42,7 +42,7 @@ export const visibility = {
       [12, '45'],
     ],
   },
-  limit: { rule: 'HP-VIS-01', label: 'nobody shoots beyond' },
+  limit: { rule: 'HP-VIS-01', label: 'nobody shoots farther than' },
 } as const satisfies Visibility;
 
 /** Speeds, ranges and visibility (`double-scale`). */

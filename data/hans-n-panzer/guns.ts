@@ -12,7 +12,7 @@ const softCover = { rule: 'HP-TANK-05', label: 'soft cover', value: -1 } as cons
 const lowWall = { rule: 'HP-TANK-05', label: 'low wall', value: -2 } as const;
 const hullDown = { rule: 'HP-TANK-05', label: 'hull down', value: -2 } as const;
 
-/** Guns against vehicles: to hit, then to strike. */
+/** Guns against vehicles: first to hit, then to strike. */
 export const tank = {
   toHit: {
     rule: 'HP-TANK-04',
@@ -22,7 +22,7 @@ export const tank = {
     results: ['hit', 'missed'],
   },
   scores: { rule: 'HP-TANK-03', upTo: [10, 20, 30, 45], need: [6, 7, 8, 9] },
-  /** HP-RUL-14: soft cover adds to the others; a low wall and hull down are one protection. */
+  /** HP-RUL-14: soft cover adds to the others; a low wall and hull down count as one protection. */
   cover: {
     open: [],
     soft: [softCover],
@@ -40,7 +40,7 @@ export const tank = {
   sections: { rule: 'HP-TANK-02', label: 'tank stick', upTo: { square: 30, oblique: 60, glancing: 90 } },
   strike,
   strikeValue: { rule: 'HP-TANK-08', label: 'strike value' },
-  // x is null; what the book leaves empty is one too (HP-RUL-06).
+  // x is null, and so is whatever the book leaves empty (HP-RUL-06).
   // biome-ignore format: as the book prints it
   guns: {
     //                      0-10 10-20 20-30 30-45
@@ -73,7 +73,7 @@ export const tank = {
   killed: 1 / 2,
 } as const satisfies Tank;
 
-/** Infantry's own against vehicles. */
+/** Infantry's own weapons against vehicles. */
 export const launchers = {
   /** HP-RUL-31: the panzerfaust and the PIAT have no score of their own. */
   toHit: { rule: 'HP-IAT-01', label: 'to hit', sides: 6, dice: 2, need: 6, results: ['hit', 'missed'] },

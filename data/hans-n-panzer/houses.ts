@@ -2,7 +2,7 @@ import type { Houses } from './book.ts';
 
 /** Shells on houses, walls and fences. */
 export const houses = {
-  /** How many men a house holds, and how many hits it stands. */
+  /** How many men a house holds, and how many hits it can take. */
   houses: {
     'small-house': { rule: 'HP-TER-05', men: 4, hits: 4 },
     'large-house': { rule: 'HP-TER-05', men: 6, hits: 7 },

@@ -2,7 +2,7 @@ import type { Book, Grenades } from './book.ts';
 
 export const range = 'range';
 
-/** Table 4: how far infantry's weapons reach, in inches. */
+/** Table 4: how far infantry weapons reach, in inches. */
 export const reach = {
   rule: 'HP-INF-03',
   label: 'maximum range',
@@ -30,7 +30,7 @@ const machineGun = [
   { open: 5, soft: 6, hard: null },
 ] as const;
 
-/** Table 5: the least score; `null` where none is enough (HP-RUL-22). */
+/** Table 5: the lowest score that hits; `null` where no score is enough (HP-RUL-22). */
 // biome-ignore format: as the book prints it
 export const smallArms = {
   // HP-RUL-21: as a rifle at short range.
@@ -68,7 +68,7 @@ export const smallArms = {
   },
 } as const satisfies Book['smallArms'];
 
-/** Table 7: a machine gun's one die at a soft vehicle. */
+/** Table 7: a machine gun's single die against a soft vehicle. */
 export const softVehicle = {
   rule: 'HP-INF-10',
   label: 'machine gun at a soft vehicle',

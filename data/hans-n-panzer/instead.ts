@@ -1,14 +1,14 @@
-/** What to use in place of the verbs of other rulebooks that this one lacks. */
+/** What to use instead of verbs that other rulebooks have and this one doesn't. */
 export const instead = {
-  initiative: 'Nobody has the initiative: both sides move at once and shoot at once.',
-  spot: 'Nobody has to be spotted: what is in sight may be fired at. How far that is, /visibility throws.',
+  initiative: 'Nobody has the initiative. Both sides move at once and shoot at once.',
+  spot: 'You don’t have to spot anyone: you can fire at what’s in sight. /visibility throws for how far that is.',
   assault:
-    'A melee has no dice of its own: the players judge it, and the side that has the worst of it throws /morale cause:beaten.',
-  wound: 'Nobody is wounded: a hit removes the man.',
-  suppress: 'Nobody is suppressed: what counts is losses, and /morale tests for those.',
-  smoke: 'There is no smoke screen. At night and in fog /visibility says how far one sees.',
-  bail: 'No dice are thrown for it: the crew of a disabled vehicle become figures as soon as they get out.',
-  points: 'Nobody pays points: the book leaves the forces to the players.',
-  act: 'There are no other actions: a unit moves with /move, fires with /fire, and serves its guns with /weapon.',
-  solo: 'The book runs no side by itself: somebody plays each, with the commands of this book.',
+    'A melee has no dice of its own. You judge it at the table, and the side that’s beaten throws /morale cause:beaten.',
+  wound: 'Nobody is wounded. A hit removes the man.',
+  suppress: 'Nobody is suppressed. Only losses count, and /morale checks for those.',
+  smoke: 'There’s no smoke screen. For fog and haze, /visibility throws for how far you can see.',
+  bail: 'There’s no throw for that. Half the crew of a destroyed vehicle die and the rest get out. The crew of a disabled one can get out too.',
+  points: 'There are no points in this book. It leaves the forces to you.',
+  act: 'There are no other actions. A unit moves with /move, fires with /fire, and works its guns with /weapon.',
+  solo: 'The book doesn’t run a side by itself. Somebody has to play each one.',
 } as const;

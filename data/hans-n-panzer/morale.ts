@@ -1,6 +1,6 @@
 import type { Morale } from './book.ts';
 
-/** Table 10, and the officer before a unit that routs. */
+/** Table 10, and the officer who stops a rout. */
 export const morale = {
   check: {
     rule: 'HP-MOR-18',
@@ -35,8 +35,8 @@ export const morale = {
   others: {
     separated:       { rule: 'HP-MOR-12', label: 'separated from allied units', value: -1 },
     elite:           { rule: 'HP-MOR-13', label: 'elite', value: 1 },
-    'won-lately':    { rule: 'HP-MOR-14', label: 'defeated an enemy lately', value: 2 },
-    'beaten-lately': { rule: 'HP-MOR-15', label: 'defeated lately', value: -2 },
+    'won-lately':    { rule: 'HP-MOR-14', label: 'beat an enemy lately', value: 2 },
+    'beaten-lately': { rule: 'HP-MOR-15', label: 'beaten lately', value: -2 },
   },
   // biome-ignore format: a cause a line
   causes: {

@@ -10,7 +10,7 @@ export const movement = {
     'off-road-rough': { speed: 'off', rough: true },
   },
   slower: { rule: 'HP-MOVE-03', label: 'pace off the road' },
-  /** Of the speed on the road, for a unit that comes from one (HP-RUL-02). */
+  /** A share of the road speed, for a unit coming from a road (HP-RUL-02). */
   offTheRoad: { rule: 'HP-MOVE-04', label: 'pace after a road', part: [1, 2] },
   rough: { rule: 'HP-MOVE-05', label: 'pace on rough ground', part: [2, 3] },
   reach: { rule: 'HP-MOVE-06', label: 'still to go, rounded down' },

@@ -1,19 +1,19 @@
 import type { Profile, Squad } from '../../src/kernel/ruleset.ts';
 
-/** HP-INF-02: 8 to 12 men; the officer is one of them. Men and weapons other than ten riflemen are set by hand. */
+/** HP-INF-02: 8 to 12 men, including the officer. Other men and weapons than ten riflemen are set by hand. */
 const INFANTRY = { men: 10, smg: 2, 'light-mg': 1, officer: 'present' } as const;
 
 /**
- * What a player raises: a body of men, a weapon with those who serve it, or a vehicle of Table 1 with its crew
- * (HP-VEH-02). The book arms no vehicle: `weapon` is set by hand. Where it gives no number of gunners, four serve a gun,
- * three a mortar, six a battery.
+ * What a player raises: a body of men, a weapon with its crew, or a vehicle of Table 1 with its crew
+ * (HP-VEH-02). The book doesn't arm vehicles: `weapon` is set by hand. Where it gives no number of gunners, a gun has four,
+ * a mortar three, a battery six.
  */
 export const profiles = {
   infantry: { name: 'Infantry', fields: INFANTRY },
   'elite-infantry': { name: 'Elite infantry', fields: { ...INFANTRY, elite: true } },
   command: { name: 'Command', fields: { men: 4, smg: 2, officer: 'present', command: true } },
   officer: { name: 'Officer', fields: { men: 1 } },
-  // HP-RUL-46: the referee makes it of a vehicle's crew that gets out.
+  // HP-RUL-46: the referee makes it from a vehicle's crew that gets out.
   crew: { name: 'Crew on foot', fields: { men: 2 } },
   observer: { name: 'Forward observer', fields: { men: 1, observer: true } },
   gunners: { name: 'Gunners', fields: { men: 4, specialists: 'artillery' } },
@@ -82,7 +82,7 @@ export const profiles = {
   'large-house': { name: 'Large house', fields: { house: 'large-house' } },
 } as const satisfies Readonly<Record<string, Profile>>;
 
-/** HP-INF-02 names what an infantry unit has, and what the headquarters adds; the rest is a platoon as one plays it. */
+/** HP-INF-02 names what an infantry unit has and what the headquarters adds; the rest is a platoon as usually played. */
 export const squads = {
   squad: { name: 'An infantry unit of ten', rule: 'HP-INF-02', members: [{ profile: 'infantry', count: 1 }] },
   'infantry-platoon': {
@@ -205,12 +205,12 @@ export const squads = {
     members: [{ profile: 'panther', count: 3 }],
   },
   'pz4-platoon': {
-    name: 'Three Panzers IV',
+    name: 'Three Panzer IVs',
     rule: 'HP-VEH-01',
     members: [{ profile: 'pz4', count: 3 }],
   },
   'stug3-platoon': {
-    name: 'Three Stugs III',
+    name: 'Three Stug IIIs',
     rule: 'HP-VEH-01',
     members: [{ profile: 'stug3', count: 3 }],
   },
@@ -235,12 +235,12 @@ export const squads = {
     members: [{ profile: 'cruiser', count: 3 }],
   },
   't34-platoon': {
-    name: 'Three T-34',
+    name: 'Three T-34s',
     rule: 'HP-VEH-01',
     members: [{ profile: 't34', count: 3 }],
   },
   'kv-platoon': {
-    name: 'Two KV',
+    name: 'Two KVs',
     rule: 'HP-VEH-01',
     members: [{ profile: 'kv', count: 2 }],
   },

@@ -12,7 +12,7 @@ import { mortarsAndArtillery } from './phrases/mortars-and-artillery.ts';
 import { movement } from './phrases/movement.ts';
 import { terrainCaptureAndVisibility } from './phrases/terrain-capture-and-visibility.ts';
 
-/** What players call the rules of this book and what they ask about them. */
+/** What players call this book's rules, and what they ask about them. */
 export const phrases: Phrases = {
   ...generalAndTurn,
   ...movement,

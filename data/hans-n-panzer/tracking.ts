@@ -1,6 +1,6 @@
 import type { Tracking } from './book.ts';
 
-/** What the referee remembers over turns, and the rule that says so. */
+/** What the referee remembers from turn to turn, and the rule for each. */
 export const tracking = {
   // biome-ignore format: a rule a line
   rules: {
@@ -98,15 +98,15 @@ export const tracking = {
     'heavy-mortar':    'HP-ART-09',
     artillery:         'HP-ART-14',
   },
-  // HP-RUL-33; a heavy machine gun is served by the one who is left, too.
+  // HP-RUL-33; the last man left can serve a heavy machine gun too.
   // biome-ignore format: a weapon a line
   serving: {
     smg: 1, 'light-mg': 1, 'heavy-mg': 2, bazooka: 2, panzerschreck: 2, piat: 2, panzerfaust: 1, grenade: 1,
   },
   'served-by-one': ['heavy-mg'],
-  // HP-RUL-33: who carries one of these has no rifle.
+  // HP-RUL-33: a man who carries one of these has no rifle.
   'no-rifles': ['smg', 'light-mg'],
-  // HP-RUL-35: they have a gun though none was said, and one machine gun, but for soft vehicles.
+  // HP-RUL-35: they have a gun even if nobody has named one, and one machine gun, except for soft vehicles.
   'has-gun': { kinds: ['tank'], cars: ['heavy-armored-car', 'light-armored-car'] },
   // HP-VEH-04.
   'crew-arms': ['rifle', 'pistol', 'grenade'],

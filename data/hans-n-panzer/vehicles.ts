@@ -30,7 +30,7 @@ export const speeds = {
   infantry:            { on: 3,  off: 3 },
 } as const satisfies Book['movement']['speeds']['of'];
 
-/** Armour defence (HP-TANK-13); kind and crew (HP-VEH-02) by the types that HP-RUL-09 gives each. */
+/** Armour defence (HP-TANK-13); kind and crew (HP-VEH-02) by the types HP-RUL-09 gives each. */
 // biome-ignore format: as the book prints it
 export const vehicles = {
   tiger:               { armor: 20, kind: 'tank',        crew: 5 },

@@ -9,7 +9,7 @@ export const assault = {
     assault: { rule: 'LC-ASLT-05', label: 'bayonet on rifle', value: 1 },
   },
   opponents: { rule: 'LC-ASLT-06', label: 'opponents this turn', value: -1 },
-  /** RC-05: opponents that cost nothing. */
+  /** RC-05: how many opponents are free of a penalty. */
   free: 0,
   disorientated: { rule: 'LC-LIGHT-05', label: 'disorientated', value: -1 },
   wounded: { rule: 'LC-SER-07', label: 'serious wound', value: -1 },

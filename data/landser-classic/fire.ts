@@ -36,10 +36,10 @@ export const modifiers = {
   'full-cover':    { rule: 'LC-FIRE-15', label: 'target in full cover', value: -2 },
   'same-target':   { rule: 'LC-FIRE-16', label: 'same target, nobody moved', value: 1 },
   'not-set-up':    { rule: 'LC-GPMG-03', label: 'GPMG not set up', value: -2 },
-  'wound-penalty': { rule: 'LC-SER-04', label: "firer's wounds", value: -1 },
+  'wound-penalty': { rule: 'LC-SER-04', label: 'firer’s wounds', value: -1 },
 } as const satisfies ModifierTable;
 
-/** Thrown after a natural 1: this or more jams. A pistol has no row in the book: as the rifle (RC-03). */
+/** Thrown after a natural 1: this or more jams. A pistol has no row in the book: it counts as the rifle (RC-03). */
 export const jams = {
   rule: 'LC-JAM-01',
   label: 'jam',
@@ -56,7 +56,7 @@ export const jams = {
   alone: { rule: 'LC-JAM-06', label: 'jam, crew of one' },
 } as const satisfies JamTable;
 
-/** half of those under the template of a jammed GPMG, man by man. */
+/** half of the figures under the template of a jammed GPMG, one by one. */
 export const stillHit = {
   rule: 'LC-JAM-05',
   label: 'hit before the jam',
@@ -69,7 +69,7 @@ export const impossible = { rule: 'LC-FIRE-17', label: 'impossible shot', face: 
 
 export const dogsChance = {
   rule: 'LC-FIRE-18',
-  label: "dog's chance",
+  label: 'dog’s chance',
   dice: 2,
   sides: 6,
   rows: [
@@ -80,7 +80,7 @@ export const dogsChance = {
   ],
 } as const;
 
-/** Fully automatic fire: who can, and who may not do so on the move (an SMG may, RC-13). */
+/** Fully automatic fire: who can use it, and who can't use it on the move (an SMG can, RC-13). */
 export const automatic = {
   rule: 'LC-AUTO-01',
   label: 'under the template',
@@ -88,7 +88,7 @@ export const automatic = {
   standing: { rule: 'LC-AUTO-08', weapons: ['lmg', 'gpmg'] },
 } as const;
 
-/** Forbidden whatever the dice. */
+/** Forbidden whatever the dice show. */
 export const forbidden = {
   'moving-gpmg': 'LC-GPMG-01',
   'not-set-up': 'LC-GPMG-03',

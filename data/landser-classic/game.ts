@@ -12,11 +12,11 @@ export const breakOff = {
   label: 'break-off',
   sides: 10,
   results: ['broken', 'holds'],
-  /** This many out of action, and the die is thrown. */
+  /** The die is thrown when this many are out of action. */
   from: 2,
 } as const satisfies BreakOff;
 
-/** For one who is `down`. */
+/** For a man who is `down`. */
 export const medic = {
   rule: 'LC-SER-05',
   label: 'medic',

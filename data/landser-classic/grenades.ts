@@ -37,12 +37,12 @@ export const grenades = {
     prone:         { rule: 'LC-GREN-06', label: 'prone', value: -1 },
     'soft-ground': { rule: 'LC-GREN-07', label: 'soft ground', value: -1 },
   },
-  /** LC-GREN-04: the additions of this band, and what happens to one who is not affected. */
+  /** LC-GREN-04: the modifiers at this band, and what happens to a figure it doesn't affect. */
   band: 'PB',
   failed: 'none',
   direction: {
     rule: 'LC-GREN-08',
-    label: "direction, o'clock",
+    label: 'direction, o’clock',
     sides: 6,
     // 6 is 12 o'clock.
     rows: [

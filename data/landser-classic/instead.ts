@@ -1,14 +1,15 @@
-/** What to use in place of the verbs of other rulebooks that this one lacks. */
+/** What to use instead of verbs that other rulebooks have and this one doesn't. */
 export const instead = {
-  tankhit: 'There are no tanks in this edition: Landser (expanded) has guns, armour and damage.',
-  bail: 'There are no vehicles to bail out of in this edition: Landser (expanded) has them.',
-  rally: 'Nobody rallies anybody: effects end by themselves, and a squad at its break-off point throws /morale.',
-  suppress:
-    'Nobody fires to suppress: /effect says what a hit does to a soldier’s nerve, and /act action:covering-fire waits for the enemy.',
-  points: 'Nobody pays points: the book gives a squad of ten, and /unit squad puts one on the table.',
-  barrage: 'There is no artillery: /grenade throws hand grenades, and weapon:grenade-launcher fires them.',
-  smoke: 'There is no smoke.',
-  demolish: 'Nothing is blown up: buildings stand.',
-  visibility: 'Nothing is thrown for visibility: who sees whom is /spot.',
-  solo: 'The book runs no side by itself: somebody plays each, with the commands of this book.',
+  tankhit: 'There are no tanks in this edition. Landser (expanded) has them.',
+  bail: 'There’s no bailing out in this edition. Landser (expanded) has it.',
+  rally:
+    'Nobody rallies in this edition. A Move brings a soldier out of hide, and a squad at its break-off point throws /morale.',
+  suppress: 'There’s no suppressive fire in this edition. /act action:covering-fire waits for the enemy to move.',
+  points: 'There are no points in this edition. The book gives a squad of ten, and /unit squad puts one on the table.',
+  barrage:
+    'There’s no artillery in this book. /grenade throws hand grenades, and /grenade weapon:grenade-launcher fires them.',
+  smoke: 'There’s no smoke in this book.',
+  demolish: 'You can’t blow up buildings in this book.',
+  visibility: 'You don’t throw for visibility in this book. /spot says who sees whom.',
+  solo: 'This book can’t run a side by itself, so somebody has to play each side.',
 } as const;

@@ -3,15 +3,15 @@ import type { Movement } from '../../src/rules/landser-classic/book.ts';
 export const movement = {
   // biome-ignore format: as the book prints it
   actions: {
-    move:            { rule: 'LC-MOVE-01', label: 'Move 4"', inches: 4 },
-    'move-fast':     { rule: 'LC-MOVE-02', label: 'Move Fast 7"', inches: 7 },
-    'move-and-fire': { rule: 'LC-MOVE-06', label: 'Move and Fire 4"', inches: 4 },
-    sneak:           { rule: 'LC-MOVE-07', label: 'Sneak 2"', inches: 2 },
+    move:            { rule: 'LC-MOVE-01', label: 'Move 4″', inches: 4 },
+    'move-fast':     { rule: 'LC-MOVE-02', label: 'Move Fast 7″', inches: 7 },
+    'move-and-fire': { rule: 'LC-MOVE-06', label: 'Move and Fire 4″', inches: 4 },
+    sneak:           { rule: 'LC-MOVE-07', label: 'Sneak 2″', inches: 2 },
   },
   'wounds-a': { rule: 'LC-SER-03', label: '(a) wounds', value: -1 },
   'not-with-wounds-a': ['move-fast'],
   half: { rule: 'LC-LIGHT-05', label: 'half speed' },
-  /** What is left of the allowance where all of the way is difficult. */
+  /** What's left of the allowance if the whole way is difficult. */
   difficult: {
     others: { rule: 'LC-TERR-02', label: 'in difficult ground', part: 1 / 2 },
     sneak: { rule: 'LC-TERR-03', label: 'sneaking in difficult ground', part: 3 / 4 },

@@ -12,7 +12,7 @@ export const observation = {
     'sneak-cover': ['a', 5,   6, 6, 6],
     'in-cover':    ['a', 'a', 4, 6, 6],
   },
-  /** What is seen, or not, without a die. */
+  /** What's certain to be seen, or not to be seen, without a die. */
   certain: {
     'point-blank': { rule: 'LC-OBS-03', label: 'within point blank' },
     'observer-fast': { rule: 'LC-OBS-06', label: 'observer moving fast' },

@@ -10,7 +10,7 @@ import { support } from './phrases/support.ts';
 import { toHit } from './phrases/to-hit.ts';
 import { turnAndMovement } from './phrases/turn-and-movement.ts';
 
-/** What players call the rules of this book and what they ask about them. */
+/** What players call this book's rules, and what they ask about them. */
 export const phrases: Phrases = {
   ...turnAndMovement,
   ...firing,

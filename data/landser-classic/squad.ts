@@ -13,11 +13,11 @@ export const WITHOUT_MOVE_AND_FIRE = [
   'weapon-work',
 ] as const;
 
-/** The men of a typical squad (LC-SQD-02) with their weapons and the actions that they may take (LC-ACT-01). */
+/** The men of a typical squad (LC-SQD-02), with their weapons and the actions they can take (LC-ACT-01). */
 export const profiles = {
   'squad-leader': { name: 'Squad leader', fields: { weapon: 'smg', actions: ALL_NINE, leader: true } },
   'second-in-command': { name: 'Second in command', fields: { weapon: 'rifle', actions: ALL_NINE } },
-  // LC-SQD-04: he has Move and Fire with his pistol only.
+  // LC-SQD-04: he can Move and Fire only with his pistol.
   'machine-gunner': {
     name: 'Machine-gunner',
     fields: { weapon: 'gpmg', sidearm: 'pistol', actions: WITHOUT_MOVE_AND_FIRE },

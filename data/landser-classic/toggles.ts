@@ -5,12 +5,12 @@ export const toggles = {
   'dogs-chance': {
     rule: 'LC-FIRE-18',
     default: false,
-    line: 'A shot with no chance of hitting may throw 2D6: 11 hits, 2 and the gun blows up',
+    line: 'When a shot has no chance of hitting, you can throw 2D6: 11 hits, and on 2 the gun blows up',
   },
   'medium-to-15': {
     rule: 'RC-01',
     default: false,
-    line: 'Medium range goes to 15", as the heading of the to-hit table has it',
+    line: 'Medium range goes to 15″, as in the heading of the to-hit table',
   },
   'impossible-excess-only': {
     rule: 'R-03',
@@ -20,12 +20,12 @@ export const toggles = {
   'one-always-misses': {
     rule: 'R-07',
     default: false,
-    line: 'A natural 1 to hit misses, whatever the total',
+    line: 'A natural 1 to hit always misses, whatever the total',
   },
   'jam-cancels-hit': {
     rule: 'R-07',
     default: false,
-    line: 'A weapon that jams has not hit (a GPMG firing automatic keeps its own rule)',
+    line: 'A weapon that jams doesn’t hit (a GPMG firing automatic keeps its own rule)',
   },
   'jam-half-exact': {
     rule: 'R-08',
@@ -40,22 +40,22 @@ export const toggles = {
   'no-moving-auto': {
     rule: 'RC-13',
     default: false,
-    line: 'An SMG may not fire fully automatic on the move either',
+    line: 'An SMG can’t fire fully automatic on the move either',
   },
   'natural-six-spots': {
     rule: 'R-18b',
     default: false,
-    line: 'A natural 6 to spot always spots, though a modifier asks for more',
+    line: 'A natural 6 always spots, even if the modifiers ask for more',
   },
   'soft-and-prone-add': {
     rule: 'R-23a',
     default: false,
-    line: 'Soft cover and lying prone are -2 together on the effectiveness of a grenade, not -1',
+    line: 'Soft cover and lying prone together are −2 on the effectiveness of a grenade, not −1',
   },
   'exact-halves': {
     rule: 'R-24',
     default: false,
-    line: 'The drift of a grenade is exactly half the die: half inches stand',
+    line: 'A grenade drifts exactly half the die: half inches count',
   },
   'cover-fire-unlimited': {
     rule: 'R-34',
@@ -65,11 +65,11 @@ export const toggles = {
   'fight-when-hiding': {
     rule: 'RC-09',
     default: false,
-    line: 'One who hides or sneaks fights when assaulted; only one with no friend near surrenders',
+    line: 'A soldier who hides or sneaks fights when assaulted; only one with no friend near surrenders',
   },
   'assault-move-fast': {
     rule: 'RC-10',
     default: false,
-    line: 'An assaulting soldier moves up to 7" into contact, not 4"',
+    line: 'An assaulting soldier moves up to 7″ into contact, not 4″',
   },
 } as const satisfies Readonly<Record<string, Toggle>>;

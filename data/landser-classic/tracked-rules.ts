@@ -1,4 +1,4 @@
-/** The rule that says what the referee remembers over turns, under the names of fields, actions and refusals. */
+/** The rule for everything the referee remembers from turn to turn, under the names of fields, actions and refusals. */
 // biome-ignore format: a rule a line
 export const trackedRules = {
   'one-action':      'LC-TURN-02',

@@ -4,13 +4,13 @@ interface Weapons {
   readonly weapons: readonly string[];
 }
 
-/** What the referee remembers over turns. What an edition lacks is absent. */
+/** What the referee remembers from turn to turn. Anything an edition doesn't have is absent. */
 export interface Tracking {
   readonly rules: Readonly<Record<TrackedRule, string>>;
   readonly 'auto-turns': number;
   readonly bursts: number;
   readonly prisoners: number;
-  /** Move Fast in so many turns running, and no more. */
+  /** How many turns in a row a figure can Move Fast. */
   readonly 'fast-turns': number;
   readonly 'disorientated-penalty': number;
   readonly 'row-hide': 'forced' | 'row';
@@ -37,19 +37,19 @@ export interface Tracking {
   readonly vehicles?: VehicleTracking;
 }
 
-/** What the referee remembers of vehicles, their crews and anti-tank men, and the rule that says so. */
+/** What the referee remembers of vehicles, their crews and anti-tank men, and the rule for each. */
 export interface VehicleTracking {
   readonly rules: Readonly<Record<VehicleRule, string>>;
-  /** Fire every so many turns, for a tank with an injured crew and a launcher short of a man. */
+  /** Fire only every so many turns, for a tank with an injured crew or a launcher without its second man. */
   readonly 'shots-every': number;
-  /** What it does not do with half the crew out, and all that a crew does that is shaken. */
+  /** What it can't do with half the crew out, and everything a shaken crew can't do. */
   readonly 'half-crew-bars': readonly string[];
   readonly 'shaken-leaves': readonly string[];
-  /** Why it may not move, and the rule. */
+  /** Why it can't move, and the rule. */
   readonly immobilised: Readonly<Record<Immobilised, string>>;
   /** Served by two men. */
   readonly teams: readonly string[];
-  /** Gone when it is used. */
+  /** Used up when fired. */
   readonly once: Readonly<Record<string, string>>;
   /** Ends of a vehicle that leave nobody alive in it. */
   readonly 'crew-dead': readonly string[];

@@ -1,31 +1,31 @@
 import { trackedRules } from './tracked-rules.ts';
 import type { Tracking } from './tracking-table.ts';
 
-/** What the referee remembers over turns, and the rule that says so. */
+/** What the referee remembers from turn to turn, and the rule for each. */
 export const tracking = {
   rules: trackedRules,
-  /** Turns of automatic fire running, then the barrel is changed. */
+  /** How many turns of automatic fire in a row before the barrel has to be changed. */
   'auto-turns': 4,
-  /** Automatic bursts that a gunner has without a loader. */
+  /** How many automatic bursts a gunner has without a loader. */
   bursts: 2,
-  /** Prisoners that one guard may have. */
+  /** How many prisoners one guard can have. */
   prisoners: 5,
-  /** Move Fast in so many turns running. */
+  /** How many turns in a row a figure can Move Fast. */
   'fast-turns': 1,
-  /** What being disorientated takes off the die to hit. */
+  /** What disorientation takes off the die to hit. */
   'disorientated-penalty': 1,
-  /** A wound row that says hide: one is forced into it like any other (RC-15). */
+  /** A wound row that says hide: the man is forced to hide like any other (RC-15). */
   'row-hide': 'forced',
-  /** One whose pistol is jammed fights with whatever else there is. */
+  /** A man whose pistol is jammed fights with whatever else he has. */
   'jammed-pistol': 'other',
-  /** So few are a team, which has no break-off point. */
+  /** This few men are a team, which has no break-off point. */
   'team-size': 3,
   weapons: {
-    /** Everybody has them. */
+    /** Everyone has them. */
     everybody: ['grenade'],
     /** Empty after an automatic burst. */
     reloading: ['smg', 'smg-soviet', 'lmg'],
-    /** Goes on turn after turn, with a loader. */
+    /** Goes on from turn to turn, with a loader. */
     continuous: ['gpmg'],
     /** Worked by a gunner and a loader. */
     crewed: ['lmg', 'gpmg'],

@@ -1,6 +1,6 @@
 import type { AntiTank } from '../../src/rules/landser/book.ts';
 
-/** What is fired at vehicles, and what it adds to the damage roll. */
+/** Weapons fired at vehicles, and what they add to the damage roll. */
 export const antiTank = {
   label: 'to hit',
   sides: 6,
@@ -17,7 +17,7 @@ export const antiTank = {
     '8-8cm-kwk':     [null, 4,    3,    2,    3,    4],
     bazooka:         [null, 3,    4,    5,    null, null],
     panzerschreck:   [null, 3,    4,    5,    null, null],
-    // as the bazooka.
+    // like the bazooka.
     piat:            [null, 3,    4,    5,    null, null],
     panzerfaust:     [null, 3,    5,    null, null, null],
     'sticky-bomb':   [5,    null, null, null, null, null],

@@ -1,6 +1,6 @@
 import type { Bursts } from '../../src/rules/landser/book.ts';
 
-/** Dice in the place of the template (`burst-dice`). */
+/** Dice instead of the template (`burst-dice`). */
 export const bursts = {
   rule: 'LS-BURST-01',
   label: 'dice of the burst',
@@ -13,11 +13,11 @@ export const bursts = {
     gpmg:         { light: 5, medium: 10, heavy: 15 },
     hmg:          { light: 6, medium: 12, heavy: 18 },
   },
-  /** R-13: a gap that nobody measured, and so much of each gap that costs nothing. */
+  /** R-13: a gap that nobody measured, and how much of each gap is free. */
   left: { rule: 'LS-BURST-02', label: 'dice left for the targets', gap: 1, free: 1 },
   shared: { rule: 'LS-BURST-03', label: 'dice for this target' },
   jammed: { rule: 'LS-BURST-04', label: 'jam within the burst' },
-  /** R-13a: of several hits the one that stands last here counts. */
+  /** R-13a: of several hits, the one listed last here counts. */
   worst: [
     { effect: 'none' },
     { effect: 'hide' },

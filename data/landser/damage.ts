@@ -31,7 +31,7 @@ const HALVED = [
 ] as const;
 
 export const damage = {
-  // R-12b: below the first row too, no effect.
+  // R-12b: a total below the first row has no effect either.
   roll: {
     rule: 'LS-DMG-01',
     label: 'damage',
@@ -67,7 +67,7 @@ export const damage = {
       [6, 'ammo-explodes', 'LS-PEN-07'],
     ],
   },
-  /** How far a tank still runs on, under the name of the row. */
+  /** How far a tank still runs on, by the row's name. */
   // biome-ignore format: a row a line
   moves: {
     glancing: { 'thrown-track': { rule: 'LS-GLAN-05', label: 'runs on, inches', sides: 6, rows: HALVED } },
@@ -76,11 +76,11 @@ export const damage = {
       'engine-explodes': { rule: 'LS-PEN-06', label: 'runs on, inches', sides: 6, rows: HALVED },
     },
   },
-  /** R-24, the other reading (`exact-halves`): of the row that halves a D6, not of the D3. */
+  /** R-24, the other reading (`exact-halves`): for the row that halves a D6, not for the D3. */
   exactMoves: { rule: 'LS-GLAN-05', label: 'runs on, half inches', sides: 6 },
 } as const satisfies Damage;
 
-/** For each of the crew when the tank is lost and they are not. */
+/** For each of the crew when the tank is lost and they aren't. */
 export const bail = {
   rule: 'LS-CREW-05',
   label: 'to escape from the tank',

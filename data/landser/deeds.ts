@@ -1,6 +1,6 @@
 import type { Deeds } from '../../src/rules/landser/book.ts';
 
-/** What a figure does without any ruling. */
+/** What a figure does without a ruling. */
 // biome-ignore format: a deed a line
 export const deeds = {
   hide:            { rule: 'LS-HIDE-01', label: 'Hide' },

@@ -2,7 +2,7 @@ import type { EffectTables } from '../../src/rules/landser/book.ts';
 import type { EffectTables as Original } from '../../src/rules/landser-classic/book.ts';
 
 export const effects = {
-  /** In the place of the wound tables (`alternative-wounds`). */
+  /** Instead of the wound tables (`alternative-wounds`). */
   alternative: {
     effect: {
       rule: 'LS-ALT-01',
@@ -29,7 +29,7 @@ export const effects = {
   },
   sniper: {
     rule: 'LS-SNIP-03',
-    label: "effects of a sniper's hit",
+    label: 'effects of a sniper’s hit',
     sides: 6,
     rows: [
       [1, 'hide', 'LS-HIDE-01'],
@@ -44,7 +44,7 @@ export const effects = {
     serious: { rule: 'LS-HMG-05', label: 'hit by an HMG', value: 1 },
     'at-once': { rule: 'LS-HMG-05', label: 'hit by an HMG', value: 1 },
   },
-  /** Faces of the effects die that do nothing. */
+  /** The faces of the effects die that do nothing. */
   // biome-ignore format: a case a line
   nothing: {
     'in-vehicle': { rule: 'LS-CREW-04', label: 'crew of an armoured vehicle', faces: [1] },

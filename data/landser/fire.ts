@@ -36,12 +36,15 @@ export const modifiers = {
   'full-cover':    { rule: 'LS-FIRE-15', label: 'target in full cover', value: -2 },
   'same-target':   { rule: 'LS-FIRE-16', label: 'same target, nobody moved', value: 1 },
   'not-set-up':    { rule: 'LS-GPMG-03', label: 'GPMG not set up', value: -2 },
-  'wound-penalty': { rule: 'LS-SER-04', label: "firer's wounds", value: -1 },
+  'wound-penalty': { rule: 'LS-SER-04', label: 'firer’s wounds', value: -1 },
   'suppressed-by': { rule: 'LS-SUPP-02', label: 'figures suppressing the firer', value: -1 },
   'aim-turns':     { rule: 'LS-SNIP-04', label: 'turns of aiming', value: 1 },
 } as const satisfies ModifierTable;
 
-/** Thrown after a natural 1: this or more jams. Four weapons have no row in the book: as the rifle, the HMG as the GPMG. */
+/**
+ * Thrown after a natural 1: this or more jams. Four weapons have no row in the book: they count as the rifle, and the HMG as the
+ * GPMG (R-06).
+ */
 export const jams = {
   rule: 'LS-JAM-01',
   label: 'jam',
@@ -61,7 +64,7 @@ export const jams = {
   alone: { rule: 'LS-JAM-06', label: 'jam, crew of one' },
 } as const satisfies JamTable;
 
-/** Fully automatic fire: who can, and nobody on the move. */
+/** Fully automatic fire: who can use it; nobody can on the move. */
 export const automatic = {
   rule: 'LS-AUTO-01',
   label: 'under the template',
@@ -69,7 +72,7 @@ export const automatic = {
   standing: { rule: 'LS-AUTO-08', weapons: ['smg', 'smg-soviet', 'lmg', 'gpmg'] },
 } as const satisfies Automatic;
 
-/** Forbidden whatever the dice. */
+/** Forbidden whatever the dice show. */
 export const forbidden = {
   'moving-gpmg': 'LS-GPMG-01',
   'moving-hmg': 'LS-HMG-01',

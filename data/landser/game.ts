@@ -5,7 +5,7 @@ export const breakOff = {
   label: 'break-off',
   sides: 10,
   results: ['broken', 'holds'],
-  /** This many out of action, and the die is thrown. */
+  /** The die is thrown when this many are out of action. */
   from: 2,
   grades: {
     rule: 'LS-BRK-02',
@@ -29,7 +29,7 @@ export const rally = {
     squad: { rule: 'LS-RALLY-02', label: 'to rally a broken squad', sides: 10 },
     self:  { rule: 'LS-HIDE-08', label: 'to come out of hide', sides: 10 },
   },
-  /** How near the leader has to be, which the players measure. */
+  /** How near the leader has to be; the players measure it. */
   // biome-ignore format: a distance a line
   within: {
     figure: { rule: 'LS-RALLY-04', label: 'officer or NCO within', inches: 10 },
@@ -39,11 +39,11 @@ export const rally = {
 
 export const suppression = {
   rule: 'LS-SUPP-02',
-  label: 'whoever fires from there',
+  label: 'anyone who fires from there',
   each: { rule: 'LS-SUPP-02', label: 'figures suppressing him', value: -1 },
 } as const satisfies Suppression;
 
-/** For one who is `down`. R-09: this roll has a 6 of its own. */
+/** For a man who is `down`. R-09: this roll has a special 6. */
 export const medic = {
   rule: 'LS-SER-05',
   label: 'medic',
@@ -55,7 +55,7 @@ export const medic = {
   ],
 } as const satisfies Medic;
 
-/** For the wounded besides. */
+/** Other rules about care for the wounded. */
 export const care = {
   /** R-09, the other reading (`medic-six-b`). */
   'medic-six-b': {
@@ -77,7 +77,7 @@ export const care = {
   treatment: { rule: 'LS-CAMP-03', label: 'death roll' },
 } as const satisfies Care;
 
-/** Full squads of ten for one tank. */
+/** How many full squads of ten allow one tank. */
 export const force = {
   rule: 'LS-FORCE-01',
   label: 'squads of ten for one tank',

@@ -1,16 +1,16 @@
 import type { Grenades } from '../../src/rules/landser/book.ts';
 
-/** What is otherwise than in the original, or not there at all. */
+/** What's different from the original, or isn't in it at all. */
 export const grenades = {
   across: {
     grenade: { rule: 'LS-GREN-02', inches: 4 },
-    // the large one in this edition.
+    // the large one, in this edition.
     'grenade-launcher': { rule: 'LS-GREN-02', inches: 4 },
   },
-  /** of whatever else goes up. */
+  /** for anything else that explodes. */
   explosion: { rule: 'LS-PEN-07', label: 'caught in the explosion' },
   shaken: { rule: 'LS-HIDE-09', label: 'in the burst' },
-  /** LS-HIDE-09: what happens to one who is not affected. */
+  /** LS-HIDE-09: what happens to a figure it doesn't affect. */
   failed: 'hide',
   molotov: {
     thrown: {
@@ -20,7 +20,7 @@ export const grenades = {
       need: 4,
       results: ['on-target', 'off-target'],
     },
-    // what it damages has taken a glancing hit.
+    // a vehicle it damages has taken a glancing hit.
     closed: { rule: 'LS-DMG-06', label: 'Molotov on a tank', sides: 6, need: 5, results: ['glancing', 'no-effect'] },
     open: {
       rule: 'LS-DMG-06',

@@ -1,6 +1,6 @@
 import type { HeavyMachineGun } from '../../src/rules/landser/book.ts';
 
-/** A template at a point, and where it goes on a miss. */
+/** A template aimed at a point, and where it goes on a miss. */
 export const hmg = {
   template: { rule: 'LS-HMG-04', label: 'under the template' },
   across: 4,
@@ -17,8 +17,8 @@ export const hmg = {
       [6, 'second'],
     ],
   },
-  /** Of the half: what is added to the die makes it an hour. */
-  hour: { rule: 'LS-HMG-03', label: "direction, o'clock", sides: 6 },
+  /** The hour within that half: the half's modifier is added to the die. */
+  hour: { rule: 'LS-HMG-03', label: 'direction, o’clock', sides: 6 },
   halves: { first: [], second: [{ rule: 'LS-HMG-03', label: 'second half of the clock', value: 6 }] },
   drift: {
     rule: 'LS-HMG-03',

@@ -1,8 +1,9 @@
-/** What to use in place of the verbs of other rulebooks that this one lacks. */
+/** What to use instead of verbs that other rulebooks have and this one doesn't. */
 export const instead = {
-  barrage: 'There is no artillery on call: /grenade throws grenades, and /tankhit fires tank guns at vehicles.',
-  smoke: 'There is no smoke.',
-  demolish: 'Nothing is blown up: buildings stand. At tanks a charge is /tankhit weapon:sticky-bomb.',
-  visibility: 'Nothing is thrown for visibility: night and bad weather are modifiers of /spot.',
-  solo: 'The book runs no side by itself: somebody plays each, with the commands of this book.',
+  barrage:
+    'You can’t call in artillery in this book. /grenade throws grenades, and /tankhit fires tank guns at vehicles.',
+  smoke: 'There’s no smoke in this book.',
+  demolish: 'You can’t blow up buildings in this book. Against tanks, /tankhit weapon:sticky-bomb places a charge.',
+  visibility: 'You don’t throw for visibility in this book. Night and bad weather are options of /spot.',
+  solo: 'This book can’t run a side by itself, so somebody has to play each side.',
 } as const;

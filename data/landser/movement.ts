@@ -3,40 +3,40 @@ import type { Movement } from '../../src/rules/landser/book.ts';
 export const movement = {
   // biome-ignore format: as the book prints it
   actions: {
-    move:            { rule: 'LS-MOVE-01', label: 'Move 4"', inches: 4,
-                       random: { rule: 'LS-MOVE-02', label: 'Move D3+2"', die: 'D3', plus: 2 } },
-    'move-fast':     { rule: 'LS-MOVE-03', label: 'Move Fast 7"', inches: 7,
-                       random: { rule: 'LS-MOVE-04', label: 'Move Fast D6+4"', die: 'D6', plus: 4 } },
-    'move-and-fire': { rule: 'LS-MOVE-08', label: 'Move and Fire 4"', inches: 4,
-                       random: { rule: 'LS-MOVE-09', label: 'Move and Fire D3+2"', die: 'D3', plus: 2 } },
-    sneak:           { rule: 'LS-MOVE-10', label: 'Sneak 2"', inches: 2,
-                       random: { rule: 'LS-MOVE-11', label: 'Sneak D3"', die: 'D3', plus: 0 } },
+    move:            { rule: 'LS-MOVE-01', label: 'Move 4″', inches: 4,
+                       random: { rule: 'LS-MOVE-02', label: 'Move D3+2″', die: 'D3', plus: 2 } },
+    'move-fast':     { rule: 'LS-MOVE-03', label: 'Move Fast 7″', inches: 7,
+                       random: { rule: 'LS-MOVE-04', label: 'Move Fast D6+4″', die: 'D6', plus: 4 } },
+    'move-and-fire': { rule: 'LS-MOVE-08', label: 'Move and Fire 4″', inches: 4,
+                       random: { rule: 'LS-MOVE-09', label: 'Move and Fire D3+2″', die: 'D3', plus: 2 } },
+    sneak:           { rule: 'LS-MOVE-10', label: 'Sneak 2″', inches: 2,
+                       random: { rule: 'LS-MOVE-11', label: 'Sneak D3″', die: 'D3', plus: 0 } },
   },
   // biome-ignore format: as the book prints it
   vehicles: {
     'fast-vehicle': {
-      move:            { rule: 'LS-VEH-02', label: 'Move 12"', inches: 12,
-                         random: { rule: 'LS-VEH-03', label: 'Move D6+6"', die: 'D6', plus: 6 } },
-      'move-fast':     { rule: 'LS-VEH-04', label: 'Move Fast 24"', inches: 24,
-                         random: { rule: 'LS-VEH-05', label: 'Move Fast 2D6+3"', die: '2D6', plus: 3 } },
-      'move-and-fire': { rule: 'LS-VEH-02', label: 'Move and Fire 12"', inches: 12,
-                         random: { rule: 'LS-VEH-03', label: 'Move and Fire D6+6"', die: 'D6', plus: 6 } },
+      move:            { rule: 'LS-VEH-02', label: 'Move 12″', inches: 12,
+                         random: { rule: 'LS-VEH-03', label: 'Move D6+6″', die: 'D6', plus: 6 } },
+      'move-fast':     { rule: 'LS-VEH-04', label: 'Move Fast 24″', inches: 24,
+                         random: { rule: 'LS-VEH-05', label: 'Move Fast 2D6+3″', die: '2D6', plus: 3 } },
+      'move-and-fire': { rule: 'LS-VEH-02', label: 'Move and Fire 12″', inches: 12,
+                         random: { rule: 'LS-VEH-03', label: 'Move and Fire D6+6″', die: 'D6', plus: 6 } },
     },
     'medium-vehicle': {
-      move:            { rule: 'LS-VEH-02', label: 'Move 9"', inches: 9,
-                         random: { rule: 'LS-VEH-03', label: 'Move D6+3"', die: 'D6', plus: 3 } },
-      'move-fast':     { rule: 'LS-VEH-04', label: 'Move Fast 18"', inches: 18,
-                         random: { rule: 'LS-VEH-05', label: 'Move Fast 2D6"', die: '2D6', plus: 0 } },
-      'move-and-fire': { rule: 'LS-VEH-02', label: 'Move and Fire 9"', inches: 9,
-                         random: { rule: 'LS-VEH-03', label: 'Move and Fire D6+3"', die: 'D6', plus: 3 } },
+      move:            { rule: 'LS-VEH-02', label: 'Move 9″', inches: 9,
+                         random: { rule: 'LS-VEH-03', label: 'Move D6+3″', die: 'D6', plus: 3 } },
+      'move-fast':     { rule: 'LS-VEH-04', label: 'Move Fast 18″', inches: 18,
+                         random: { rule: 'LS-VEH-05', label: 'Move Fast 2D6″', die: '2D6', plus: 0 } },
+      'move-and-fire': { rule: 'LS-VEH-02', label: 'Move and Fire 9″', inches: 9,
+                         random: { rule: 'LS-VEH-03', label: 'Move and Fire D6+3″', die: 'D6', plus: 3 } },
     },
     'slow-vehicle': {
-      move:            { rule: 'LS-VEH-02', label: 'Move 6"', inches: 6,
-                         random: { rule: 'LS-VEH-03', label: 'Move D3+3"', die: 'D3', plus: 3 } },
-      'move-fast':     { rule: 'LS-VEH-04', label: 'Move Fast 12"', inches: 12,
-                         random: { rule: 'LS-VEH-05', label: 'Move Fast D6"', die: 'D6', plus: 0 } },
-      'move-and-fire': { rule: 'LS-VEH-02', label: 'Move and Fire 6"', inches: 6,
-                         random: { rule: 'LS-VEH-03', label: 'Move and Fire D3+3"', die: 'D3', plus: 3 } },
+      move:            { rule: 'LS-VEH-02', label: 'Move 6″', inches: 6,
+                         random: { rule: 'LS-VEH-03', label: 'Move D3+3″', die: 'D3', plus: 3 } },
+      'move-fast':     { rule: 'LS-VEH-04', label: 'Move Fast 12″', inches: 12,
+                         random: { rule: 'LS-VEH-05', label: 'Move Fast D6″', die: 'D6', plus: 0 } },
+      'move-and-fire': { rule: 'LS-VEH-02', label: 'Move and Fire 6″', inches: 6,
+                         random: { rule: 'LS-VEH-03', label: 'Move and Fire D3+3″', die: 'D3', plus: 3 } },
     },
   },
   /** D3: a D6 halved, rounded up. */
@@ -59,7 +59,7 @@ export const movement = {
   'wounds-a': { rule: 'LS-SER-03', label: '(a) wounds', value: -1 },
   'not-with-wounds-a': ['move-fast', 'move-and-fire'],
   half: { rule: 'LS-LIGHT-05', label: 'half speed' },
-  /** What is left of the allowance where all of the way is difficult. */
+  /** What's left of the allowance if the whole way is difficult. */
   difficult: {
     others: { rule: 'LS-TERR-02', label: 'in difficult ground', part: 1 / 2 },
     sneak: { rule: 'LS-TERR-03', label: 'sneaking in difficult ground', part: 3 / 4 },
@@ -71,7 +71,7 @@ export const movement = {
     obstacles: { rule: 'LS-TERR-05', label: 'obstacles' },
     'light-terrain': { rule: 'LS-VEH-07', label: 'light terrain' },
   },
-  /** For a vehicle that ends its move in difficult terrain; soft vehicles as light ones (R-19). */
+  /** For a vehicle that ends its move in difficult terrain; soft vehicles count as light ones (R-19). */
   // biome-ignore format: as the book prints it
   driveTest: {
     light:  { rule: 'LS-VEH-09', label: 'drive test', sides: 6, need: 3, results: ['drives-on', 'immobilised'] },

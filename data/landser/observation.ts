@@ -1,6 +1,6 @@
 import type { Observation } from '../../src/rules/landser/book.ts';
 
-/** What the original has not. */
+/** What the original doesn't have. */
 export const observation = {
   // biome-ignore format: as the book prints it
   modifiers: {
@@ -8,6 +8,6 @@ export const observation = {
     night:         { rule: 'LS-OBS-11', label: 'night', value: -1 },
     spotter:       { rule: 'LS-SNIP-05', label: 'spotter', value: 2 },
   },
-  /** R-18a: how far one who moves in the open is seen at night by himself, and the row for him beyond. */
+  /** R-18a: how far away a man moving in the open at night is seen without a throw, and his row beyond that. */
   night: { rule: 'LS-OBS-05', label: 'moving in the open at night', upTo: 'M', row: 'sneak-open' },
 } as const satisfies Partial<Observation>;

@@ -15,7 +15,7 @@ import { tankFire } from './phrases/tank-fire.ts';
 import { turnAndMovement } from './phrases/turn-and-movement.ts';
 import { vehicles } from './phrases/vehicles.ts';
 
-/** What players call the rules of this book and what they ask about them. */
+/** What players call this book's rules, and what they ask about them. */
 export const phrases: Phrases = {
   ...turnAndMovement,
   ...firing,

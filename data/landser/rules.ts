@@ -15,7 +15,7 @@ import { tankFire } from './rules/tank-fire.ts';
 import { turnAndMovement } from './rules/turn-and-movement.ts';
 import { vehicles } from './rules/vehicles.ts';
 
-/** What this edition says in words of its own; what it takes over is `inherited`. */
+/** What this edition says in its own words; what it takes over is in `inherited`. */
 export const rules = [
   ...turnAndMovement,
   ...firing,
@@ -42,7 +42,7 @@ export const subjects: readonly string[] = [
   'GLAN', 'PEN', 'FORCE',
 ];
 
-/** Rules of the original that have another number here; the others have the same. */
+/** Rules of the original with another number here; the others have the same number. */
 // biome-ignore format: a subject a line
 export const numbers = {
   'LC-MOVE-02': 'LS-MOVE-03', 'LC-MOVE-03': 'LS-MOVE-05', 'LC-MOVE-04': 'LS-MOVE-06', 'LC-MOVE-05': 'LS-MOVE-07', 'LC-MOVE-06': 'LS-MOVE-08', 'LC-MOVE-07': 'LS-MOVE-10',
@@ -50,7 +50,7 @@ export const numbers = {
   'LC-OBS-05':  'LS-OBS-06',  'LC-OBS-06':  'LS-OBS-07',  'LC-OBS-07':  'LS-OBS-08',  'LC-OBS-08':  'LS-OBS-09',
 } as const;
 
-/** What this edition says word for word as the original does, under its own numbers. */
+/** What this edition says word for word like the original, under its own numbers. */
 // biome-ignore format: a list to look a rule up in
 export const inherited: readonly string[] = [
   'LS-MOVE-01', 'LS-MOVE-03', 'LS-MOVE-05', 'LS-MOVE-06', 'LS-MOVE-10', 'LS-TERR-01', 'LS-TERR-02', 'LS-TERR-03', 'LS-TERR-04', 'LS-TERR-05', 'LS-TERR-06',
@@ -63,7 +63,7 @@ export const inherited: readonly string[] = [
   'LS-SQD-04', 'LS-SQD-05', 'LS-BRK-01',
 ];
 
-/** Where a rule of the original leads to others here. */
+/** Where a rule of the original leads to other rules here. */
 // biome-ignore format: a rule a line
 export const leading: Readonly<Record<string, Pick<Rule, 'see' | 'verbs'>>> = {
   'LS-MOVE-01': { see: ['LS-MOVE-02', 'LS-TERR-02', 'LS-SER-03', 'LS-HIDE-06'] },

@@ -8,12 +8,12 @@ import {
 
 const ALL_TEN = [...ALL_NINE, 'rally'] as const;
 
-/** The men of a typical squad (LS-SQD-02) with their weapons and the actions that they may take (LS-ACT-01). */
+/** The men of a typical squad (LS-SQD-02), with their weapons and the actions they can take (LS-ACT-01). */
 export const profiles = {
   ...original,
   'squad-leader': { name: 'Squad leader', fields: { weapon: 'smg', actions: ALL_TEN, leader: true } },
   'second-in-command': { name: 'Second in command', fields: { weapon: 'rifle', actions: ALL_TEN } },
-  // LS-SQD-01: rifles and SMGs in any mix, and an LMG in the place of the GPMG.
+  // LS-SQD-01: rifles and SMGs in any mix, and an LMG instead of the GPMG.
   'smg-soldier': { name: 'SMG soldier', fields: { weapon: 'smg', actions: ALL_NINE } },
   'soviet-smg-soldier': { name: 'Soviet SMG soldier', fields: { weapon: 'smg-soviet', actions: ALL_NINE } },
   'carbine-soldier': { name: 'Carbine soldier', fields: { weapon: 'carbine', actions: ALL_NINE } },
@@ -25,7 +25,7 @@ export const profiles = {
   grenadier: { name: 'Grenadier with launcher', fields: { weapon: 'rifle', launcher: true, actions: ALL_NINE } },
   medic: { name: 'Medic', fields: { weapon: 'pistol', medic: true, actions: ALL_NINE } },
   officer: { name: 'Officer', fields: { weapon: 'pistol', leader: true, actions: ALL_TEN } },
-  // LS-SNIP-05: the spotter is himself a sniper.
+  // LS-SNIP-05: the spotter is a sniper himself.
   sniper: { name: 'Sniper', fields: { weapon: 'sniper-rifle', sniper: true, actions: ALL_NINE } },
   spotter: { name: 'Spotter', fields: { weapon: 'sniper-rifle', sniper: true, spotter: true, actions: ALL_NINE } },
   // LS-HMG-01: from its tripod, with observers.
@@ -34,7 +34,7 @@ export const profiles = {
     fields: { weapon: 'hmg', sidearm: 'pistol', actions: WITHOUT_MOVE_AND_FIRE },
   },
   observer: { name: 'Observer', fields: { weapon: 'pistol', actions: ALL_NINE } },
-  // LS-AT-02: he moves or shoots.
+  // LS-AT-02: he moves or shoots, not both.
   'anti-tank-gunner': { name: 'Anti-tank gunner', fields: { weapon: 'bazooka', actions: WITHOUT_MOVE_AND_FIRE } },
   'anti-tank-loader': { name: 'Anti-tank loader', fields: { weapon: 'rifle', actions: WITHOUT_MOVE_AND_FIRE } },
 } as const satisfies Readonly<Record<string, Profile>>;

@@ -1,28 +1,28 @@
 import type { Tracking } from '../landser-classic/tracking-table.ts';
 import { vehicleTracking } from './vehicles.ts';
 
-/** What the referee remembers over turns in this edition, where it is otherwise than in the original or not there at all. */
+/** What the referee remembers from turn to turn in this edition, where it's different from the original or not in it at all. */
 export const tracking = {
-  /** Move Fast in so many turns running. */
+  /** How many turns in a row a figure can Move Fast. */
   'fast-turns': 2,
   'disorientated-penalty': 0,
-  /** Such a hide is over by itself after its turn. */
+  /** Hiding like this ends by itself after its turn. */
   'row-hide': 'row',
   'jammed-pistol': 'none',
   /** Thrown again for every turn. */
   'initiative-again': 'LS-TURN-03',
-  /** Without the Assault action one may still attack at point blank. */
+  /** Without the Assault action a figure can still attack at point blank. */
   'assault-at-hand': 'LS-ASLT-03',
-  /** Disorientated, he neither fires nor assaults. */
+  /** A disorientated man can neither fire nor assault. */
   'disorientated-bars': 'LS-LIGHT-05',
   /** Nobody fires automatic on the move. */
   'standing-automatic': 'LS-AUTO-08',
   'pistol-jam': 'LS-ASLT-10',
   /** Twice a turn at the same target. */
   twice: { rule: 'LS-FIRE-19', weapons: ['carbine'] },
-  /** A blast forces into hide whomever it catches. */
+  /** A blast forces everyone it catches to hide. */
   explosive: { rule: 'LS-HIDE-09', weapons: ['grenade', 'grenade-launcher', 'explosion'] },
-  /** The template of a gun that is laid at a point. */
+  /** The template of a gun aimed at a point. */
   'at-point': { shift: 'LS-HMG-06', crew: 'LS-HMG-01', drift: 'LS-HMG-03', weapons: ['hmg'] },
   snipers: {
     weapons: ['sniper-rifle'],
@@ -31,7 +31,7 @@ export const tracking = {
     aim: 'LS-SNIP-04',
     'shared-sight': 'LS-SNIP-07',
   },
-  /** In the place of the wound tables: what wounds take off the die to hit, and the medic. */
+  /** Instead of the wound tables: what wounds take off the die to hit, and the medic. */
   alternative: {
     light: 'LS-ALT-02',
     serious: 'LS-ALT-03',
@@ -47,7 +47,7 @@ export const tracking = {
     figure: 'LS-RALLY-04',
   },
   suppression: { side: 'LS-SUPP-01', each: 'LS-SUPP-02' },
-  /** Who is out lies on the table. */
+  /** A man who's out lies on the table. */
   campaign: {
     casualty: 'LS-CAMP-01',
     death: 'LS-CAMP-02',
@@ -60,5 +60,5 @@ export const tracking = {
   vehicles: vehicleTracking,
 } as const satisfies Partial<Tracking>;
 
-/** What everybody has to throw. */
+/** Throws that everyone owes. */
 export const everybody = ['grenade', 'molotov'] as const;

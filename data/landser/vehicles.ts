@@ -4,8 +4,8 @@ import type { VehicleTracking } from '../landser-classic/tracking-table.ts';
 
 const ACTIONS = ['move', 'move-fast', 'move-and-fire', 'fire', 'covering-fire', 'weapon-work'] as const;
 /**
- * The book prints no profiles (LS-CREW-01): armour is what it names (LS-ARM-01, R-19), guns are those of its table
- * (LS-TANK-01), and speeds, crews and machine guns are what is commonly agreed; /unit edit says otherwise.
+ * The book prints no profiles (LS-CREW-01). Armour is what it names (LS-ARM-01, R-19), guns are those of its table
+ * (LS-TANK-01), and speeds, crews and machine guns are the usual ones; /unit edit changes them.
  */
 // biome-ignore format: a vehicle a line
 export const vehicles = {
@@ -24,11 +24,11 @@ export const vehicles = {
   'half-track':   { name: 'Half-track', fields: { actions: ACTIONS, armour: 'light', 'open-topped': true, speed: 'medium-vehicle', 'machine-gun': 'gpmg', 'machine-guns': 1, crew: 2 } },
   lorry:          { name: 'Lorry', fields: { actions: ['move', 'move-fast'], armour: 'soft', speed: 'fast-vehicle', crew: 1 } },
   car:            { name: 'Car', fields: { actions: ['move', 'move-fast'], armour: 'soft', 'open-topped': true, speed: 'fast-vehicle', crew: 1 } },
-  // In his vehicle he does nothing by himself: it acts, and he with it.
+  // He does nothing by himself in his vehicle: it acts, and he acts with it.
   crewman:        { name: 'Crewman', fields: { crewman: true, actions: ['nothing'] } },
 } as const satisfies Readonly<Record<string, Profile>>;
 
-/** Vehicles with their crews as figures; without them the number of the profile counts. */
+/** Vehicles with their crews as figures; without them the profile's number counts. */
 // biome-ignore format: a crew a line
 export const crewedVehicles = {
   sherman:      { name: 'A Sherman with its crew of five', rule: 'LS-CREW-01', members: [{ profile: 'sherman', count: 1 }, { profile: 'crewman', count: 5 }] },
@@ -39,13 +39,13 @@ export const crewedVehicles = {
   'half-track': { name: 'A half-track with its crew of two', rule: 'LS-CREW-01', members: [{ profile: 'half-track', count: 1 }, { profile: 'crewman', count: 2 }] },
 } as const satisfies Readonly<Record<string, Squad>>;
 
-/** Men with anti-tank weapons, besides the bazooka team. */
+/** Men with anti-tank weapons, in addition to the bazooka team. */
 // biome-ignore format: a man a line
 export const antiTankMen = {
   'panzerschreck-gunner': { name: 'Panzerschreck gunner', fields: { weapon: 'panzerschreck', actions: WITHOUT_MOVE_AND_FIRE } },
   'piat-gunner':          { name: 'PIAT gunner', fields: { weapon: 'piat', actions: WITHOUT_MOVE_AND_FIRE } },
   'panzerfaust-soldier':  { name: 'Soldier with Panzerfaust', fields: { weapon: 'rifle', 'anti-tank': 'panzerfaust', actions: ALL_NINE } },
-  // LS-AT-07: of the US only.
+  // LS-AT-07: only the US has it.
   'sticky-bomb-soldier':  { name: 'Soldier with sticky bomb', fields: { weapon: 'rifle', 'anti-tank': 'sticky-bomb', actions: ALL_NINE } },
 } as const satisfies Readonly<Record<string, Profile>>;
 
@@ -85,7 +85,7 @@ export const vehicleTracking = {
     'sticky-bomb': 'LS-DMG-05',
     'drive-test':  'LS-VEH-09',
   },
-  // the PIAT as the bazooka.
+  // the PIAT counts as the bazooka.
   teams: ['bazooka', 'panzerschreck', 'piat'],
   once: { panzerfaust: 'LS-AT-04', 'sticky-bomb': 'LS-AT-05' },
   'crew-dead': ['crew-killed', 'ammo-explodes'],

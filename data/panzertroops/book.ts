@@ -8,16 +8,16 @@ export type * from './forces.ts';
 export type { WeaponId } from './ids.ts';
 export type * from './remembered.ts';
 
-/** The optional rules that a ruling may need; each is a toggle of the same name. */
+/** The optional rules a ruling can depend on; each is a toggle of the same name. */
 export type Optional = 'satchel' | 'flamethrower' | 'artillery-support' | 'bail-out' | 'morale' | 'smoke';
 
-/** Firepower against soft and against armoured targets; `null` where it has none. */
+/** Firepower against soft and armoured targets; `null` where it has none. */
 export interface Firepower {
   readonly s: number | null;
   readonly ap: number | null;
 }
 
-/** Another number for the same thing, as a house rule reads it. */
+/** Another number for the same thing, under a house rule. */
 export interface Reading {
   readonly toggle: string;
   readonly value: number;
@@ -29,14 +29,14 @@ export interface Weapon extends Firepower {
   readonly range: number;
   readonly cost: number;
   readonly reading?: Reading;
-  /** Men that it needs. */
+  /** How many men it needs. */
   readonly crew: number;
   readonly kind: 'infantry' | 'heavy' | 'gun';
-  /** Indirect fire tells these apart. */
+  /** Indirect fire treats these differently. */
   readonly piece?: 'mortar' | 'at-gun' | 'artillery';
   /** Its firepower when an observer directs it. */
   readonly indirect?: Firepower;
-  /** Fired on the move it is no worse (PT-ATK-05). */
+  /** Moving makes its fire no worse (PT-ATK-05). */
   readonly steady?: boolean;
   /** Belongs to an optional rule. */
   readonly toggle?: Optional;
@@ -58,7 +58,7 @@ export type Cover = (typeof COVERS)[number];
 export const MOUNTS = ['ground', 'turret', 'hull', 'roof'] as const;
 export type Mount = (typeof MOUNTS)[number];
 
-/** What has to be beaten, and the rule that says so. */
+/** The number to beat, and the rule for it. */
 export interface DefenceValue {
   readonly rule: string;
   readonly value: number;
@@ -76,12 +76,12 @@ export interface Defence {
   /** Only infantry make assault moves. */
   readonly assault: string;
   readonly armour: Cite;
-  /** No armour was named. */
+  /** No armour was given. */
   readonly unarmoured: string;
 }
 
 export type Strike = 'miss' | 'pinned' | 'immobilised' | 'hit' | 'hit-by-3';
-/** What the total is above the defence value, up to this: rising. */
+/** How far the total is above the defence value, at most: rising. */
 export type Margins = Chart<Strike>['rows'];
 
 /** 2d6, firepower and modifiers against a defence value. */
@@ -100,12 +100,12 @@ export interface Shooting extends Cite {
   readonly overkill: Cite;
   readonly saves: Readonly<Record<'soft' | 'hard', Chart<'saved' | 'not-saved'>>>;
   readonly fuel: Test & { readonly weapon: WeaponId };
-  /** Natural totals that shake a vehicle which the shot could have killed. */
+  /** Natural totals that shake a vehicle if the shot could have killed it. */
   readonly shaking: Cite & { readonly naturals: readonly number[] };
   readonly immobilised: Cite;
 }
 
-/** Why a shot is forbidden: the rules under the reason words of the contract, or under what sets them apart. */
+/** Why a shot is forbidden: the rules, under the contract's reason words or under what tells the cases apart. */
 export interface Forbidden {
   readonly 'satchel-phase': string;
   readonly 'at-gun-indirect': string;
@@ -137,7 +137,7 @@ export interface Morale {
   readonly surrender: Cite;
   readonly veteran: ModifierRow;
   readonly green: ModifierRow;
-  /** Once, for either reason or both. */
+  /** Only once, for one reason or both. */
   readonly leaderless: ModifierRow;
 }
 
@@ -173,7 +173,7 @@ export interface Movement {
   readonly vehicles: Cite;
   /** How far an inch of the allowance goes on a road. */
   readonly road: Readonly<Record<Mobility, Cite & { readonly rate: number }>>;
-  /** Inches more, for a move that is wholly on roads. */
+  /** Extra inches for a move that's entirely on roads. */
   readonly bonus: ModifierRow & { readonly mobilities: readonly Mobility[] };
   readonly slow: Readonly<Partial<Record<Terrain, Cite & { readonly rate: number }>>>;
   readonly steep: Cite & { readonly rate: number };
@@ -186,19 +186,19 @@ export interface Movement {
 
 export interface Points {
   readonly armour: Cite & { readonly divisor: number; readonly base: number };
-  /** Added to horsepower a ton: up to so many tons. */
+  /** Added to horsepower for each ton: up to this many tons. */
   readonly speed: Cite & { readonly tons: readonly (readonly [upTo: number, value: number])[] };
   readonly vehicle: Cite & { readonly mg: number; readonly unarmoured: number; readonly power: number };
   readonly force: Cite;
-  /** A figure that was counted without anything in its hands. */
+  /** A figure counted without anything in its hands. */
   readonly bare: Cite;
   readonly figures: Readonly<Record<FigureId, number>>;
 }
 
-/** What can be done about a weapon that has lost its man. */
+/** What can be done with a weapon that has lost its man. */
 export type Work = Readonly<Record<'crew' | 'pick-up' | 'abandon' | 'heads-up' | 'heads-down', Cite>>;
 
-/** Everything the resolvers read of the rulebook. */
+/** Everything the resolvers read from the rulebook. */
 export interface Book {
   readonly weapons: Readonly<Record<WeaponId, Weapon>>;
   readonly vehicles: Vehicles;

@@ -1,6 +1,6 @@
 import type { Book, Defence, Forbidden, Shooting } from './book.ts';
 
-/** PT-RUL-01: the list of the page lost two of its numbers; the other readings are house rules. */
+/** PT-RUL-01: the page's list has lost two of its numbers; the other readings are house rules. */
 export const defence = {
   label: 'defence value',
   // biome-ignore format: as the book prints it
@@ -16,7 +16,7 @@ export const defence = {
     },
     gun:            { moving: { rule: 'PT-DEF-06', value: 6 }, stationary: { rule: 'PT-DEF-07', value: 9 } },
     'soft-vehicle': { moving: { rule: 'PT-DEF-06', value: 6 }, stationary: { rule: 'PT-DEF-07', value: 9 } },
-    // PT-RUL-06: as the vehicle that they are on.
+    // PT-RUL-06: like the vehicle they're on.
     exposed:        { moving: { rule: 'PT-COV-06', value: 6 }, stationary: { rule: 'PT-COV-06', value: 9 } },
     rider:          { moving: { rule: 'PT-LOAD-07', value: 6 }, stationary: { rule: 'PT-LOAD-07', value: 9 } },
   },
@@ -73,7 +73,7 @@ export const shooting = {
     roof:   { rule: 'PT-ATK-03', label: 'vehicle has moved, roof weapon', value: -2 },
     turret: { rule: 'PT-ATK-04', label: 'vehicle has moved, turret weapon', value: -1 },
   },
-  // PT-RUL-21, by the toggle: what a roof gun has then.
+  // PT-RUL-21, with the toggle: what a roof gun has then.
   'roof-as-turret': { rule: 'PT-ATK-04', label: 'vehicle has moved, roof weapon', value: -1 },
   steady: { rule: 'PT-ATK-05', label: 'fired after moving' },
   overkill: { rule: 'PT-REUSE-04', label: '3 or more above' },
@@ -110,7 +110,7 @@ export const shooting = {
     need: 2,
     results: ['fuel-left', 'fuel-out'],
   },
-  shaking: { rule: 'PT-MOR-06', label: 'fired at and not killed', naturals: [3, 4] },
+  shaking: { rule: 'PT-MOR-06', label: 'fired at but not killed', naturals: [3, 4] },
   immobilised: { rule: 'PT-MOR-07', label: 'immobilised' },
 } as const satisfies Shooting;
 

@@ -22,7 +22,7 @@ export interface Afv {
   readonly side: number;
   readonly guns: readonly Gun[];
   readonly mgs: readonly Mg[];
-  /** As printed, whether the formula agrees or not. */
+  /** As printed, whether or not the formula agrees. */
   readonly points?: number;
   readonly projectors?: boolean;
   readonly openTop?: boolean;
@@ -35,7 +35,7 @@ export interface SoftVehicle {
   readonly name: string;
   readonly rule: string;
   readonly speed: number;
-  /** Forest and rough ground are closed to it. */
+  /** It can't enter forest or rough ground. */
   readonly roadBound?: boolean;
   readonly men: number;
   readonly tows?: string;
@@ -56,11 +56,11 @@ export interface Troops {
   readonly weapons: readonly WeaponId[];
   /** Panzerfausts. */
   readonly rockets?: number;
-  /** The radio of an observer team. */
+  /** An observer team's radio. */
   readonly radio?: boolean;
 }
 
-/** So many, or up to `most`. */
+/** This many, or up to `most`. */
 export interface Part {
   readonly count: number;
   readonly most?: number;
@@ -85,10 +85,10 @@ export interface Organisation {
   readonly substitutes: Readonly<Record<string, Readonly<Record<Formation['nation'], string>>>>;
 }
 
-/** Men inside half-tracks and on the outside of other AFVs, and who tows a gun. */
+/** Men inside half-tracks and on the outside of other AFVs, and what tows a gun. */
 export interface Transport {
   readonly inside: { readonly rule: string; readonly 'half-track': number; readonly 'm3-white': number };
   readonly outside: { readonly rule: string; readonly men: number };
-  /** The ammunition of a towed gun rides inside, as so many men. */
+  /** A towed gun's ammunition rides inside, and takes the room of this many men. */
   readonly towing: { readonly rule: string; readonly ammunition: number; readonly by: readonly string[] };
 }

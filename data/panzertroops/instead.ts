@@ -1,15 +1,15 @@
-/** What to use in place of the verbs of other rulebooks that this one lacks. */
+/** What to use instead of verbs that other rulebooks have and this one doesn't. */
 export const instead = {
-  act: 'There are no other actions: a man moves with /move, fires with /fire or /grenade, and takes a weapon over with /weapon.',
-  spot: 'Nobody has to be spotted: what the line of fire reaches may be fired at, through woods and buildings with /fire obscured:true.',
-  effect: 'What a hit does is decided at once, by /fire or /tankhit.',
-  wound: 'Nobody is wounded: /fire kills, pins or misses.',
+  act: 'There are no other actions. A man moves with /move, fires with /fire or /grenade, and takes over a weapon with /weapon.',
+  spot: 'You don’t have to spot anyone: you can fire at anything in your line of fire. Into woods and buildings, use /fire obscured:true.',
+  effect: 'There’s no separate throw for that. /fire and /tankhit say at once what a hit does.',
+  wound: 'Nobody is wounded. /fire kills, pins or misses.',
   assault:
-    'There is no close combat: fire at close range with /fire, or throw with /grenade. An assault move is /move mover:infantry-assault.',
+    'There’s no close combat. Fire at close range with /fire, or throw with /grenade. An assault move is /move mover:infantry-assault.',
   rally:
-    'Nobody rallies: a pinned man misses a move and is free again, and a shaken or broken group stays so. A check is /morale.',
-  suppress: 'Nobody is suppressed: /fire pins, and split: divides firepower over several targets.',
-  demolish: 'A satchel charge is /fire or /tankhit with weapon:satchel.',
-  solo: 'The book runs no side by itself: somebody plays each, with the commands of this book.',
-  visibility: 'Nothing is thrown for visibility: obscured:true is for woods and buildings, and /smoke blocks the view.',
+    'Nobody rallies. A pinned man misses one move and is free again; a shaken or broken group stays that way. Morale checks are /morale.',
+  suppress: 'Nobody is suppressed, but /fire can pin men. With split:2,1 you split its firepower among several.',
+  demolish: 'Use a satchel charge, with /fire or /tankhit and weapon:satchel.',
+  solo: 'The book doesn’t run a side by itself. Somebody has to play each one.',
+  visibility: 'You don’t throw for visibility. obscured:true is for woods and buildings, and /smoke blocks the view.',
 } as const;

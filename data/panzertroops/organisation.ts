@@ -1,6 +1,6 @@
 import type { Formation, Troops } from './book.ts';
 
-/** Who serves in the formations. A weapons carrier has a pistol besides, and no grenades (PT-TROOP-03). */
+/** Who serves in the formations. A weapons carrier also has a pistol, but no grenades (PT-TROOP-03). */
 // biome-ignore format: a man or a team a line
 export const troops = {
   noncom:             { name: 'noncom with SMG', men: 1, figure: 'noncom', weapons: ['smg', 'grenades'] },
@@ -11,7 +11,7 @@ export const troops = {
   'bar-man':          { name: 'BAR man', men: 1, figure: 'line', weapons: ['bar', 'pistol'] },
   'lmg-team':         { name: 'LMG team', men: 2, figure: 'line', weapons: ['lmg', 'pistol', 'pistol'] },
   'mmg-team':         { name: 'MMG team', men: 2, figure: 'line', weapons: ['mmg', 'pistol', 'pistol'] },
-  // The same gun as the MMG, so an MMG may stand for it.
+  // The same gun as the MMG, so an MMG can stand for it.
   'hmg-team':         { name: 'HMG team', men: 2, figure: 'line', weapons: ['hmg', 'pistol', 'pistol'] },
   // 81 mm, sometimes 50 mm.
   'mortar-team':      { name: 'mortar team', men: 2, figure: 'line', weapons: ['medium-mortar', 'pistol', 'pistol'] },
@@ -27,27 +27,27 @@ export const formations = {
   'panzergrenadier-squad': {
     name: 'Panzergrenadier squad', nation: 'germany', rule: 'PT-ORG-01',
     parts: [{ count: 1, of: 'noncom' }, { count: 1, of: 'lmg-team' }, { count: 4, of: 'rifleman' }, { count: 1, of: 'smg-man' }],
-    remark: 'mostly in trucks; in a half-track one trooper mans the LMG over the cab, and the team mounts its own at the rear',
+    remark: 'They mostly ride in trucks. In a half-track one trooper works the LMG over the cab, and the team mounts its own at the rear',
   },
   'volksgrenadier-squad': {
     name: 'Volksgrenadier squad', nation: 'germany', rule: 'PT-ORG-01',
     parts: [{ count: 9, of: 'smg-man' }],
-    remark: 'or as an infantry squad, or that with half of its riflemen given SMGs',
+    remark: 'Or like an infantry squad, or one with half its riflemen armed with SMGs',
   },
   'volkssturm-squad': {
     name: 'Volkssturm squad', nation: 'germany', rule: 'PT-ORG-01',
     parts: [{ count: 1, of: 'noncom' }, { count: 1, of: 'lmg-team' }, { count: 3, of: 'rifleman' }, { count: 2, of: 'smg-man' }, { count: 1, of: 'panzerfaust-man' }],
-    remark: 'one example: they had whatever there was',
+    remark: 'Just one example: they had whatever there was',
   },
   'german-platoon': {
     name: 'German platoon', nation: 'germany', rule: 'PT-ORG-01',
     parts: [{ count: 3, of: 'german-infantry-squad' }, { count: 1, of: 'noncom' }, { count: 1, of: 'lmg-team' }, { count: 3, of: 'rifleman' }],
-    remark: 'commanded by a noncom or an officer; squads of any kind',
+    remark: 'A noncom or an officer commands; its squads can be of any kind',
   },
   'german-company': {
     name: 'German company', nation: 'germany', rule: 'PT-ORG-01',
     parts: [{ count: 3, of: 'german-platoon' }, { count: 1, of: 'captain' }, { count: 3, of: 'noncom' }, { count: 8, of: 'rifleman' }, { count: 1, of: 'german-weapons-platoon' }],
-    remark: 'the 8 have rifles, SMGs and radios; a captain or a lieutenant commands',
+    remark: 'The 8 have rifles, SMGs and radios; a captain or lieutenant commands',
   },
   'german-weapons-platoon': {
     name: 'German weapons platoon', nation: 'germany', rule: 'PT-ORG-01',
@@ -56,12 +56,12 @@ export const formations = {
   'panzergrenadier-weapons-in-trucks': {
     name: 'Panzergrenadier weapons platoon, company in trucks', nation: 'germany', rule: 'PT-ORG-01',
     parts: [{ count: 4, of: 'hmg-team' }, { count: 2, most: 3, of: 'panzergrenadier-squad' }],
-    remark: 'and the platoon commander with his men',
+    remark: 'Plus the platoon commander and his men',
   },
   'panzergrenadier-weapons-in-half-tracks': {
     name: 'Panzergrenadier weapons platoon, company in half-tracks', nation: 'germany', rule: 'PT-ORG-01',
     parts: [{ count: 4, of: 'hmg-team' }, { count: 2, of: 'mortar-team' }, { count: 1, most: 2, of: 'panzergrenadier-squad' }, { count: 1, of: 'sdkfz-251-1' }],
-    remark: 'mortars of 81 mm, sometimes 50 mm; but for its headquarters the platoon rides in trucks',
+    remark: 'The mortars are 81 mm, sometimes 50 mm; the platoon rides in trucks, except its headquarters',
   },
   'german-tank-platoon': {
     name: 'German tank platoon', nation: 'germany', rule: 'PT-ORG-01',
@@ -75,17 +75,17 @@ export const formations = {
   'us-infantry-squad': {
     name: 'US infantry squad', nation: 'usa', rule: 'PT-ORG-01',
     parts: [{ count: 7, most: 10, of: 'rifleman' }, { count: 1, of: 'bar-man' }],
-    remark: 'usually with at least one SMG, the noncom’s, and much kit besides',
+    remark: 'Usually with at least one SMG, the noncom’s, and a lot of extra kit',
   },
   'us-armoured-infantry-squad': {
     name: 'US armoured infantry squad', nation: 'usa', rule: 'PT-ORG-01',
     parts: [{ count: 1, of: 'noncom' }, { count: 3, of: 'smg-man' }, { count: 4, of: 'rifleman' }, { count: 2, of: 'bar-man' }, { count: 1, of: 'mmg-team' }, { count: 1, of: 'm3-halftrack' }],
-    remark: 'on the scale of 1942; weaker by 1944',
+    remark: 'As organised in 1942; weaker by 1944',
   },
   'us-tank-platoon': {
     name: 'US tank platoon', nation: 'usa', rule: 'PT-ORG-01',
     parts: [{ count: 5, of: 'tank' }],
-    remark: 'tank destroyers the same, often with a few armoured cars',
+    remark: 'Tank destroyers are the same, often with a few armoured cars',
   },
   'us-tank-company': {
     name: 'US tank company', nation: 'usa', rule: 'PT-ORG-01',
@@ -94,7 +94,7 @@ export const formations = {
   'us-battery': {
     name: 'US artillery battery', nation: 'usa', rule: 'PT-ORG-01',
     parts: [{ count: 6, of: 'gun' }],
-    remark: 'self-propelled or not',
+    remark: 'Self-propelled or not',
   },
   'observer-team': {
     name: 'observer team', nation: 'usa', rule: 'PT-ARTY-02',

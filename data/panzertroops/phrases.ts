@@ -12,7 +12,7 @@ import { smoke } from './phrases/smoke.ts';
 import { transportAndTowing } from './phrases/transport-and-towing.ts';
 import { turnAndTroops } from './phrases/turn-and-troops.ts';
 
-/** What players call the rules of the book and ask about them, by rule ID. */
+/** What players call this book's rules and ask about them, by rule ID. */
 export const phrases: Phrases = {
   ...turnAndTroops,
   ...movement,

@@ -1,6 +1,6 @@
 import type { Points } from './book.ts';
 
-/** What weapons cost stands with the weapons. */
+/** Weapon costs are with the weapons. */
 export const points = {
   armour: { rule: 'PT-CALC-01', label: 'armour', divisor: 16, base: 8 },
   speed: {

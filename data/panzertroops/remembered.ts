@@ -3,7 +3,7 @@ import type { WeaponId } from './ids.ts';
 /** What a step of the turn is for. */
 export type StepKind = 'move' | 'defensive' | 'attacking';
 
-/** The rules that bind units over turns, by what they are about. */
+/** The rules that bind units from turn to turn, by subject. */
 export type Bound =
   | 'turn'
   | 'side-a'
@@ -77,7 +77,7 @@ export type Bound =
   | 'next-battle'
   | 'price';
 
-/** Rules for the players' eyes, by what they are about. */
+/** Rules for the players to judge, by subject. */
 export type Advice =
   | 'line-of-fire'
   | 'field-of-fire'
@@ -89,19 +89,19 @@ export type Advice =
   | 'smoke-blocks'
   | 'while-loading';
 
-/** What the referee remembers over turns, and the rules that say so. */
+/** What the referee remembers from turn to turn, and the rule for each. */
 export interface Tracking {
   readonly rules: Readonly<Record<Bound, string>>;
   readonly advice: Readonly<Record<Advice, string>>;
   readonly steps: Readonly<Record<string, StepKind>>;
-  /** How far infantry gets in an assault move, in inches: farther is a run (PT-RUL-05). */
+  /** How far infantry gets in an assault move, in inches: any farther is a run (PT-RUL-05). */
   readonly assault: number;
   /** What a jeep can tow. */
   readonly light: readonly string[];
-  /** Men of a combat group on foot, at least. */
+  /** The fewest men of a combat group on foot. */
   readonly group: number;
-  /** Whose tanks carry no smoke. */
+  /** The nation whose tanks carry no smoke. */
   readonly smokeless: readonly string[];
-  /** What the men of a lost weapon have left. */
+  /** What men who lost their weapon have left. */
   readonly sidearm: WeaponId;
 }

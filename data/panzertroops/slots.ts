@@ -1,6 +1,6 @@
 import { WEAPONS } from './ids.ts';
 
-/** What a unit may carry: a weapon, on a vehicle with its mount, and with a number where there are several of a kind. */
+/** What a unit can carry: a weapon, on a vehicle with its mount, and with a number if there are several of a kind. */
 // biome-ignore format: a weapon a line
 export const SLOTS: readonly string[] = [
   ...WEAPONS,

@@ -1,6 +1,6 @@
 import type { Troops } from './book.ts';
 
-/** Men and teams besides those of the organisations: whoever serves one of the book's weapons (PT-TROOP-01 to -07). */
+/** Men and teams that the organisations don't list: everyone who serves one of the book's weapons (PT-TROOP-01 to -07). */
 // biome-ignore format: a man or a team a line
 export const teams = {
   officer:               { name: 'officer', men: 1, figure: 'officer', weapons: ['pistol', 'grenades'] },
@@ -29,7 +29,7 @@ export const teams = {
   'art-heavy-gun':       { name: 'heavy artillery piece', men: 3, figure: 'line', weapons: ['art-heavy', 'pistol'] },
 } as const satisfies Readonly<Record<string, Troops>>;
 
-/** Pairs and batteries that are attached, and the vehicle or gun that stands for any in an organisation. */
+/** Attached pairs and batteries, and the vehicle or gun that stands for any in an organisation. */
 export const attached = {
   tank: { germany: 'panzer-4h', usa: 'm4a2-sherman' },
   gun: { germany: 'art-medium-gun', usa: 'art-medium-gun' },

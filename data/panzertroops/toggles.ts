@@ -1,17 +1,21 @@
 import type { Toggle } from '../../src/kernel/ruleset.ts';
 
-/** The book's advanced rules, any of them as a group likes; then the other readings of its open points. */
+/** The book's advanced rules, to be used as a group likes; then the other readings of its open points. */
 export const toggles = {
-  pinning: { rule: 'PT-PIN-01', default: true, line: 'A man who is missed by no more than 1 is pinned' },
+  pinning: {
+    rule: 'PT-PIN-01',
+    default: true,
+    line: 'A total that equals a man’s defence value, or is 1 less, pins him',
+  },
   'bail-out': { rule: 'PT-BAIL-01', default: true, line: 'Crew and riders may get out of a destroyed AFV' },
   satchel: { rule: 'PT-SATCH-01', default: true, line: 'Satchel charges' },
   flamethrower: { rule: 'PT-FLAME-01', default: true, line: 'Flamethrowers' },
   'artillery-support': {
     rule: 'PT-ARTY-01',
     default: true,
-    line: 'Artillery and mortars off the table, called by observers; indirect fire',
+    line: 'Artillery and mortars off the table, called by observers, and indirect fire',
   },
-  immobilisation: { rule: 'PT-IMMO-01', default: true, line: 'A result equal to the armour immobilises an AFV' },
+  immobilisation: { rule: 'PT-IMMO-01', default: true, line: 'A total that equals its armour immobilises an AFV' },
   smoke: { rule: 'PT-SMOKE-01', default: true, line: 'Smoke shells and projectors' },
   morale: { rule: 'PT-MOR-01', default: false, line: 'Morale checks: every figure belongs to a combat group' },
   'assault-defence-7': {
@@ -27,21 +31,21 @@ export const toggles = {
   'carry-stance': {
     rule: 'PT-RUL-04',
     default: false,
-    line: 'A tracked unit keeps the defence value of its last move until its own next move step',
+    line: 'A tracked unit keeps the defence value of its last move until its next movement step',
   },
-  'split-one-roll': { rule: 'PT-RUL-16', default: false, line: 'One throw serves every target of a split shot' },
+  'split-one-roll': { rule: 'PT-RUL-16', default: false, line: 'One throw counts for all targets of a split shot' },
   'saved-pins': { rule: 'PT-RUL-19', default: false, line: 'With pinning, a man saved by cover is pinned' },
   'roof-as-turret': {
     rule: 'PT-RUL-21',
     default: false,
-    line: 'A roof MG on a vehicle that moved has -1 as in a turret, not -2',
+    line: 'A roof MG on a vehicle that has moved has −1 as in a turret, not −2',
   },
-  'shaken-frozen': { rule: 'PT-RUL-24', default: false, line: 'A shaken group may not move at all' },
-  'smoke-guns-only': { rule: 'PT-RUL-34', default: false, line: 'Mortars have no smoke' },
+  'shaken-frozen': { rule: 'PT-RUL-24', default: false, line: 'A shaken group can’t move at all' },
+  'smoke-guns-only': { rule: 'PT-RUL-34', default: false, line: 'Mortars can’t fire smoke' },
   'printed-costs': {
     rule: 'PT-RUL-09',
     default: false,
-    line: 'Point costs as the page prints them: very light AT gun 8, medium artillery piece 15',
+    line: 'Point costs as printed: very light AT gun 8, medium artillery piece 15',
   },
   'free-grenades': { rule: 'PT-RUL-38', default: false, line: 'Grenades cost no points' },
 } as const satisfies Readonly<Record<string, Toggle>>;

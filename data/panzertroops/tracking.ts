@@ -1,6 +1,6 @@
 import type { Tracking } from './book.ts';
 
-/** What the referee remembers over turns, and the rule that says so. */
+/** What the referee remembers from turn to turn, and the rule for each. */
 export const tracking = {
   // biome-ignore format: a rule a line
   rules: {

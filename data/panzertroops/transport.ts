@@ -1,6 +1,6 @@
 import type { Transport } from './book.ts';
 
-/** Who rides where; what soft vehicles carry stands with them. A heavy weapon with its ammunition counts as one man. */
+/** Who rides where. What soft vehicles carry is in their own table. A heavy weapon with its ammunition counts as one man. */
 export const transport = {
   inside: { rule: 'PT-LOAD-02', 'half-track': 12, 'm3-white': 12 },
   outside: { rule: 'PT-LOAD-05', men: 6 },

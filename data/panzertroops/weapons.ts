@@ -2,7 +2,7 @@ import type { Weapon, WeaponId } from './book.ts';
 
 /**
  * Firepower against soft (`s`) and armoured (`ap`) targets, range in inches, cost in points, men needed. Two costs are
- * misread on the page and set right here (PT-RUL-09); `printed-costs` has them as they stand there. The flamethrower
+ * misread on the page and corrected here (PT-RUL-09); `printed-costs` has them as printed. The flamethrower
  * has no price printed (PT-RUL-13).
  */
 // biome-ignore format: as the book prints it

@@ -5,7 +5,7 @@ import { side, table } from './fields/table.ts';
 import { condition, done, makeUp } from './fields/team.ts';
 import { vehicle } from './fields/vehicle.ts';
 
-/** All that a battle by this book knows of its units and of the table. */
+/** Everything known in a battle with this book about its units and the table. */
 export const fields = {
   unit: { ...makeUp, ...figures, ...done, ...condition, ...vehicle, ...solo },
   squad: {},

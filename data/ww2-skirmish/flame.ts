@@ -1,6 +1,6 @@
 import type { Flame } from '../../src/rules/ww2-skirmish/book.ts';
 
-/** A flamethrower at anything but an AFV. */
+/** A flamethrower against anything but an AFV. */
 export const flame = {
   reach: {
     rule: 'WS-FLM-04',

@@ -2,9 +2,9 @@ import type { Profile, Squad } from '../../src/kernel/ruleset.ts';
 
 /** What the solo forces put on the table. */
 export const counters = {
-  // WS-SOLO-02: what stands on the table until it is known for what it is.
+  // WS-SOLO-02: what stands on the table before the players know what it is.
   portal: { name: 'Portal', fields: { portal: true } },
-  // What it is, is sealed.
+  // Its identity is sealed.
   counter: { name: 'Counter', fields: {} },
   'sniper-counter': { name: 'Sniper counter', fields: { counter: 'sniper' } },
   'mine-counter': { name: 'Mine counter', fields: { counter: 'mine' } },
@@ -12,7 +12,7 @@ export const counters = {
   'dummy-counter': { name: 'Dummy counter', fields: { counter: 'dummy' } },
 } as const satisfies Readonly<Record<string, Profile>>;
 
-/** A platoon to begin with, and the forces that come through the portals. */
+/** A platoon to start with, and the forces that arrive at the portals. */
 export const squads = {
   platoon: {
     name: 'A platoon of fire teams',

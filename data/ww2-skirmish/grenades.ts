@@ -1,6 +1,6 @@
 import type { Grenades, Smoke } from '../../src/rules/ww2-skirmish/book.ts';
 
-/** Grenades and mortars: where they reach, whether they land there, and what they do. */
+/** Grenades and mortars: their reach, whether they land, and what they do. */
 export const grenades = {
   // biome-ignore format: as the book prints it
   reach: {

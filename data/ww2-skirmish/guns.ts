@@ -4,7 +4,7 @@ const ANY = Number.POSITIVE_INFINITY;
 
 const shell = { rule: 'WS-ART-01', label: 'effect of the shell' } as const;
 
-/** Guns: their reach by calibre, and the die for each man that a shell catches. */
+/** Guns: their reach by calibre, and the die for each man a shell catches. */
 export const guns = {
   calibres: { '17pdr': 76, 'auto-cannon': 20 },
   classes: [

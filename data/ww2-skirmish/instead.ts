@@ -1,8 +1,8 @@
-/** What to use in place of the verbs of other rulebooks that this one lacks. */
+/** What to use instead of verbs that other rulebooks have and this one doesn't. */
 export const instead = {
-  initiative: 'Nobody throws for initiative: the sides take turns, one phase after the other.',
-  wound: 'Nobody is treated: a wound costs an Action for the rest of the battle, and /effect says who is wounded.',
-  weapon: 'Weapons neither jam nor have to be reloaded: /fire, /barrage and /tankhit spend Actions.',
-  bail: 'Crews bale out without dice: /act action:dismount for men aboard, and /solo for the side that runs itself.',
-  visibility: 'Nothing is thrown for visibility: how far a team sees is /spot.',
+  initiative: 'Nobody throws for initiative. The sides take turns, one phase after the other.',
+  wound: 'Nobody is treated. A wound costs an Action for the rest of the battle, and /effect says who’s wounded.',
+  weapon: 'Weapons don’t jam and don’t need reloading. /fire, /barrage and /tankhit just spend Actions.',
+  bail: 'Crews bale out without dice. Use /act action:dismount for men aboard, and /solo for the side that runs itself.',
+  visibility: 'You don’t throw for visibility. /spot says how far a team can see.',
 } as const;

@@ -7,7 +7,7 @@ export const melee = {
   attacker: { rule: 'WS-MEL-03', label: 'attacker', sides: 6 },
   defender: { rule: 'WS-MEL-03', label: 'defender', sides: 6 },
   actions: { rule: 'WS-MEL-03', label: 'Actions of the main fighter', value: 1 },
-  extra: { rule: 'WS-MEL-03', label: 'further figures in contact', value: 1 },
+  extra: { rule: 'WS-MEL-03', label: 'extra figures in contact', value: 1 },
   tie: { rule: 'WS-MEL-03', label },
   margins: [
     { rule: 'WS-MEL-04', label, upTo: 1, result: 'pushed-back', captures: false },

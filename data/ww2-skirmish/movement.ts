@@ -16,7 +16,7 @@ export const movement = {
   rout: { rule: 'WS-MOR-09', label: 'Actions spent running' },
   soloRout: { rule: 'WS-ACT-09', label: 'solo rout', value: 2 },
   suppressed: { rule: 'WS-SUP-01', label: 'suppressed', inches: 2 },
-  halted: { rule: 'WS-AFV-13', label: 'told to halt', inches: 6 },
+  halted: { rule: 'WS-AFV-13', label: 'ordered to halt', inches: 6 },
   halfPace: {
     foot: { rule: 'WS-ACT-06', label: 'at half speed' },
     morale: { rule: 'WS-MOR-04', label: 'at half speed' },

@@ -23,7 +23,7 @@ export const morale = {
     sides: 6,
     need: 6,
     results: ['rallied', 'not-rallied'],
-    strength: { label: 'half of its strength', times: 2 },
+    strength: { label: 'half its strength', times: 2 },
   },
 } as const satisfies Morale;
 

@@ -19,7 +19,7 @@ import { toHit } from './phrases/to-hit.ts';
 import { vehicleDamage } from './phrases/vehicle-damage.ts';
 import { vehicles } from './phrases/vehicles.ts';
 
-/** What players call the rules of the book and ask about them, by rule ID. */
+/** What players call this book's rules and ask about them, by rule ID. */
 export const phrases: Phrases = {
   ...teamsAndTurn,
   ...movement,

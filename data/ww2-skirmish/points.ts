@@ -6,7 +6,7 @@ const rule = 'WS-PTS-03';
 export const points = {
   cost: { rule: 'WS-PTS-01', label: 'cost in points' },
   actions: { rule: 'WS-PTS-01', label: 'Actions', value: 1 },
-  // Whatever is not here adds nothing.
+  // Anything that isn't listed adds nothing.
   weapons: {
     mg: { rule, label: 'machine gun', value: 4 },
     bar: { rule, label: 'BAR', value: 4 },

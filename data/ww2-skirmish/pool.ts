@@ -1,7 +1,9 @@
-/** What the players count of their figures for the enemy (WS-GEN-10). */
+/** The players' count of their figures for the enemy (WS-GEN-10). */
 export const POOL_KINDS = ['men', 'lmg', 'hmg', 'panzerfaust', 'panzerschreck', 'at-gun', 'tank'] as const;
 
-/** What each force takes: a figure for each man on foot, gun crews too, and one of its kind for each weapon, gun or tank. */
+/**
+ * What each force takes: a figure for each man on foot, including gun crews, and one of its kind for each weapon, gun or tank.
+ */
 // biome-ignore format: a force a line
 export const forceCosts = {
   'riflemen-nco':         { men: 4 },
@@ -13,7 +15,7 @@ export const forceCosts = {
   tank:                   { tank: 1 },
 } as const;
 
-/** What each profile is worth when it is out, besides its men. */
+/** What each profile gives back when it's out, apart from its men. */
 export const poolOfProfile = {
   'lmg-team': 'lmg',
   'lmg-pair': 'lmg',

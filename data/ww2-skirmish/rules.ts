@@ -19,7 +19,7 @@ import { toHit } from './rules/to-hit.ts';
 import { vehicleDamage } from './rules/vehicle-damage.ts';
 import { vehicles } from './rules/vehicles.ts';
 
-/** Every rule of the book, in our own words, in the order of the book. */
+/** Every rule of the book, in our own words, in the book's order. */
 export const rules = [
   ...teamsAndTurn,
   ...movement,

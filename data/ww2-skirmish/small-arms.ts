@@ -21,7 +21,7 @@ export const smallArms = {
   'not-careful': { rule: 'WS-FIRE-06', arms: ['mg', 'bar', 'quad-mg', 'smg'] },
   // WS-FIRE-08: the BAR has none.
   loaders: { rule: 'WS-FIRE-07', label: 'Actions of the loaders', arms: ['mg', 'quad-mg'], belt: 2, magazine: 1 },
-  shots: { rule: 'WS-FIRE-04', label: 'shots that the Actions allow' },
+  shots: { rule: 'WS-FIRE-04', label: 'shots its Actions allow' },
   'belt-moved': { rule: 'WS-FIRE-03', mount: 'ground' },
   shifts: {
     dispersed: { rule: 'WS-FIRE-12', label: 'dispersed', value: 1 },

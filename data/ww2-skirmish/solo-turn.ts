@@ -1,6 +1,6 @@
 import type { SoloTurn } from '../../src/rules/ww2-skirmish/book.ts';
 
-/** How the side that the rules run plays its phase: what each of its orders makes it do, and which rule says so. */
+/** How the side run by the rules plays its phase: what each of its orders makes it do, and the rule for it. */
 export const soloTurn = {
   rules: {
     order: 'WS-SOLO-06',
@@ -35,7 +35,7 @@ export const soloTurn = {
     'crew-out': 'WS-AFV-16',
     'no-chart': 'WS-AFV-01',
   },
-  /** What each order makes a team do, and what is told of it. */
+  /** What each order makes a team do, and what the players are told. */
   // biome-ignore format: an order a line
   orders: {
     continue:        { rule: 'WS-ACT-02', says: 'goes-on-staying' },
@@ -44,12 +44,12 @@ export const soloTurn = {
     halt:            { rule: 'WS-ACT-07', says: 'halts' },
     advance:         { rule: 'WS-ACT-06', says: 'advances', goes: 'half', closes: true, dispersed: true },
     attack:          { rule: 'WS-ACT-05', says: 'attacks', goes: 'full', closes: true, charges: true },
-    /** In cover already, and at half its strength or more, it stays. */
+    /** Already in cover, with at least half its strength, it stays. */
     retreat:         { rule: 'WS-ACT-08', says: 'retreats', goes: 'full', flees: true, 'stays-in-cover': true, leaves: true },
     rout:            { rule: 'WS-ACT-09', says: 'routs', goes: 'full', flees: true, silent: true, runs: true, leaves: true },
     'halt-fire':     { rule: 'WS-ACT-10', says: 'halts' },
   },
-  /** And an AFV. */
+  /** The same for an AFV. */
   // biome-ignore format: an order a line
   'afv-orders': {
     continue:        { rule: 'WS-AFV-02', says: 'carries-on' },
@@ -60,13 +60,13 @@ export const soloTurn = {
     retreat:         { rule: 'WS-AFV-15', says: 'afv-retreats', goes: 'full', flees: true },
     'bale-out':      { rule: 'WS-AFV-16', says: 'carries-on', silent: true },
   },
-  /** Inches to an enemy at which a charge has come home. */
+  /** A charge has reached an enemy within these inches. */
   contact: 1,
-  /** Inches that a marker sees, and that a mine reaches which lies face up. */
+  /** How far a marker sees, and how far a mine lying face up reaches, in inches. */
   reach: { counter: 36, mine: 10 },
-  /** What the bodies of men that come on are called, and numbered. */
+  /** The names of the bodies that arrive, with numbers. */
   called: 'Force',
-  /** What strikes from a counter that is turned over. */
+  /** What attacks from a counter that's turned over. */
   counters: {
     sniper: {
       verb: 'fire',

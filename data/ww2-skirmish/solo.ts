@@ -3,7 +3,7 @@ import type { AfvOrder, Order, Solo } from '../../src/rules/ww2-skirmish/book.ts
 
 const ANY = Number.POSITIVE_INFINITY;
 
-/** The risk of a unit of infantry or an anti-tank gun. */
+/** The risk of an infantry unit or an anti-tank gun. */
 const risk = {
   rule: 'WS-SOLO-06',
   label: 'risk',
@@ -89,7 +89,7 @@ const afv = {
     [ANY, { ...afvChart, rows: [[3, ...MANOEUVRE], [6, ...ADVANCE]] }],
   ] as readonly (readonly [number, Chart<AfvOrder>])[],
   unseen: { rule: 'WS-AFV-02', label: 'no enemy seen yet' },
-  immobile: { rule: 'WS-AFV-16', label: 'cannot move' },
+  immobile: { rule: 'WS-AFV-16', label: 'can’t move' },
 } as const;
 
 /** Forces of late-war Germans: WS-GEN-02 to WS-GEN-10. */
@@ -120,7 +120,7 @@ const arrivals = {
   },
 } as const;
 
-/** What becomes of a portal that figures come upon. */
+/** What happens to a portal when figures reach it. */
 const portal = {
   near: { rule: 'WS-PORT-01', label: 'portal in cover', inches: 8 },
   open: { rule: 'WS-PORT-02', label: 'portal in the open' },
@@ -128,7 +128,7 @@ const portal = {
   nowhere: { rule: 'WS-PORT-04', label: 'nowhere to go' },
 } as const;
 
-/** Who is in rout and can go nowhere gives himself up. */
+/** A routing unit that has nowhere to go surrenders. */
 const surrender = { rule: 'WS-ACT-09', label: 'surrenders' } as const;
 
 /** The enemy run by the rules. */

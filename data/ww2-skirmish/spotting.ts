@@ -1,6 +1,6 @@
 import type { Spotting } from '../../src/rules/ww2-skirmish/book.ts';
 
-/** Who is seen: bands, the D10, and what shifts the band. */
+/** Who's seen: bands, the D10, and what shifts the band. */
 export const spotting = {
   marker: { rule: 'WS-SPOT-03', inches: 36 },
   woods: { rule: 'WS-SPOT-13', label: 'sight in woods', inches: 3 },
@@ -20,8 +20,8 @@ export const spotting = {
     results: ['spotted', 'not-spotted'],
   },
   shifts: {
-    unaware: { rule: 'WS-SPOT-07', label: 'unaware of any enemy', value: 1 },
-    'still-in-cover': { rule: 'WS-SPOT-08', label: 'target still and in cover', value: 1 },
+    unaware: { rule: 'WS-SPOT-07', label: 'unaware of enemies', value: 1 },
+    'still-in-cover': { rule: 'WS-SPOT-08', label: 'target still, in cover', value: 1 },
     suppressed: { rule: 'WS-SPOT-09', label: 'observers suppressed', value: 1 },
     shooting: { rule: 'WS-SPOT-10', label: 'target shooting', value: -1 },
     optics: { rule: 'WS-SPOT-11', label: 'binoculars or telescopic sight', value: -1 },

@@ -5,35 +5,35 @@ export const toggles = {
   'solo-forces': {
     rule: 'WS-SOLO-01',
     default: false,
-    line: 'All players are on one side: the second side of a turn is run by the rules',
+    line: 'All players are on one side, and the rules run the other one',
   },
   'solo-afvs': {
     rule: 'WS-AFV-01',
     default: false,
-    line: "Every AFV, the players' own too, throws for what it does at the start of the turn",
+    line: 'Every AFV, the players’ own too, throws at the start of the turn for what it does',
   },
   'points-cap-7': { rule: 'R-03', default: false, line: 'No figure costs more than 7 points, whatever it carries' },
-  'one-action-move-6': { rule: 'R-04', default: false, line: 'Troops with only 1 Action move 6" too, not 10"' },
-  'rout-two-moves': { rule: 'R-06', default: false, line: 'A team in rout makes two moves a turn at most' },
+  'one-action-move-6': { rule: 'R-04', default: false, line: 'Troops with only 1 Action move 6″ too, not 10″' },
+  'rout-two-moves': { rule: 'R-06', default: false, line: 'A team in rout makes at most two moves a turn' },
   'heard-net-two': {
     rule: 'R-07',
     default: false,
-    line: 'Spotting by sound is +2 bands in all: shooting does not take one off',
+    line: 'Spotting by sound is +2 bands in all; shooting doesn’t take one off',
   },
   'spot-beyond-60': {
     rule: 'R-08',
     default: false,
-    line: 'Past 60" is one band past extreme, which a shift can bring back, and not hopeless',
+    line: 'Past 60″ is one band past extreme, and a shift can bring that back',
   },
   'dispersed-cumulative': {
     rule: 'R-16',
     default: false,
-    line: 'The band for a dispersed target is added to that for its cover, not the larger of the two taken',
+    line: 'The band for being dispersed adds to the one for cover, instead of only the larger counting',
   },
   'effect-by-counted-band': {
     rule: 'R-18',
     default: false,
-    line: 'What point blank gives goes by the band after the shifts, not by the inches',
+    line: 'Point-blank bonuses go by the band after shifts, not by the measured distance',
   },
   'flame-one-roll': {
     rule: 'R-40',
@@ -43,40 +43,40 @@ export const toggles = {
   'recover-by-quality': {
     rule: 'R-24',
     default: false,
-    line: "To lift suppression: D6 and a figure's average Actions, rounded down",
+    line: 'To lift suppression, add a figure’s average Actions to the D6, rounded down',
   },
   'recover-full-total': {
     rule: 'R-24',
     default: false,
-    line: 'To lift suppression: D6 and all the Actions of the team, nothing off for suppression',
+    line: 'To lift suppression, add all the team’s Actions to the D6, with nothing off for suppression',
   },
   'one-success-clears-all': {
     rule: 'R-24',
     default: false,
-    line: 'One success lifts all the suppression of a team, not one marker',
+    line: 'One success lifts all of a team’s suppression, not just one marker',
   },
   'grenade-close': {
     rule: 'R-02',
     default: false,
-    line: 'Hand grenades may be thrown at less than 6", as at medium range',
+    line: 'Hand grenades can be thrown at less than 6″, as at medium range',
   },
   'artillery-min-suppress': {
     rule: 'R-32',
     default: false,
-    line: 'A gun that hits suppresses at least: an effect below 1 counts as 1',
+    line: 'A gun that hits always suppresses at least: an effect below 1 counts as 1',
   },
   'guns-moving-target': {
     rule: 'R-31',
     default: false,
-    line: 'Guns too need 4 more against a vehicle that crosses at over 8"',
+    line: 'Guns also need 4 more against a vehicle that crosses at over 8″',
   },
   'best-line-only': {
     rule: 'R-35',
     default: false,
-    line: 'Damage +6 stands in place of the +4 for 57mm, and -8 in place of the -4 for a heavy AFV',
+    line: 'Damage +6 replaces the +4 for 57mm, and −8 replaces the −4 for a heavy AFV',
   },
-  'tiger2-front-only': { rule: 'R-36', default: false, line: 'A Tiger II has its -8 from the front only' },
-  'diesel-burns': { rule: 'R-33', default: false, line: 'A diesel is set on fire by the 18 that blows up petrol AFVs' },
+  'tiger2-front-only': { rule: 'R-36', default: false, line: 'A Tiger II has its −8 only from the front' },
+  'diesel-burns': { rule: 'R-33', default: false, line: 'The 18 that blows up petrol AFVs sets a diesel on fire' },
   'flame-burns-soft': {
     rule: 'R-38',
     default: false,
@@ -85,11 +85,11 @@ export const toggles = {
   'heavy-fire-replaces': {
     rule: 'R-42',
     default: false,
-    line: 'The +2 risk for heavy fire stands in place of the +1 for fire',
+    line: 'The +2 risk for heavy fire replaces the +1 for fire',
   },
   'arrivals-twice': {
     rule: 'R-41',
     default: false,
-    line: 'Arrivals at portals are thrown for at the start of the turn and again at its end',
+    line: 'You throw for arrivals at portals at the start of the turn and again at its end',
   },
 } as const satisfies Readonly<Record<string, Toggle>>;

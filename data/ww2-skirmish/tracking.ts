@@ -1,4 +1,4 @@
-/** What the referee remembers over turns, and the rule that says so. */
+/** What the referee remembers from turn to turn, and the rule for each. */
 export const tracking = {
   // biome-ignore format: a rule a line
   rules: {
@@ -97,7 +97,7 @@ export const tracking = {
     deductions:       'WS-MOVE-09',
     'next-battle':    'WS-EFF-09',
   },
-  /** Actions that one shot, throw or charge takes. */
+  /** How many Actions one shot, throw or charge takes. */
   // biome-ignore format: a weapon a line
   costs: {
     grenade:         { rule: 'WS-GREN-02', actions: 2 },
@@ -115,19 +115,19 @@ export const tracking = {
     flamethrower:    { rule: 'WS-HAT-01', actions: 2 },
     charge:          { rule: 'WS-DEM-04', actions: 8 },
   },
-  /** Orders of the solo charts that make a unit bolder or more careful at the next throw. */
+  /** Solo orders that make a unit bolder or more careful at its next throw. */
   solo: {
     advancing: ['advance', 'attack', 'move-to-enemy'] as readonly string[],
     'falling-back': ['retreat', 'rout'] as readonly string[],
-    /** Forces that come where they can see a tank. */
+    /** Forces that arrive where they can see a tank. */
     'seek-tanks': ['at-gun-lmg', 'tank'] as readonly string[],
   },
-  /** What `/act` does, and the rule that says so. */
+  /** What `/act` does, and the rule for it. */
   // biome-ignore format: an act a line
   acts: {
     replace:    { rule: 'WS-ORG-04', label: 'replaces lost crew' },
-    detach:     { rule: 'WS-ORG-05', label: 'goes as a scout' },
-    rejoin:     { rule: 'WS-ORG-05', label: 'comes back to his team' },
+    detach:     { rule: 'WS-ORG-05', label: 'leaves as a scout' },
+    rejoin:     { rule: 'WS-ORG-05', label: 'rejoins his team' },
     mount:      { rule: 'WS-VEH-03', label: 'mounts' },
     dismount:   { rule: 'WS-VEH-03', label: 'dismounts' },
     disperse:   { rule: 'WS-FIRE-12', label: 'disperses' },
@@ -138,33 +138,33 @@ export const tracking = {
     leave:      { rule: 'WS-MOR-09', label: 'leaves the table' },
   },
   'flame-shots': 3,
-  /** Inches: a vehicle that has moved as far crashes without its driver. */
+  /** Inches: a vehicle that has moved at least this far crashes without its driver. */
   crashing: 6,
-  /** Moves a turn that a team has at most. */
+  /** The most moves a team has in a turn. */
   moves: 2,
-  /** Inches: a vehicle that has moved farther crosses the line of fire (R-65). */
+  /** Inches: a vehicle that has moved farther than this crosses the line of fire (R-65). */
   crossing: 8,
   weapons: {
-    /** Served by a crew, who lend it their Actions and take it over from one another. */
+    /** Served by a crew, who lend it their Actions and take it over from each other. */
     crewed: ['mg', 'quad-mg', 'gun', '17pdr', 'auto-cannon', 'mortar', 'light-mortar', 'bazooka'] as readonly string[],
     /** What a vehicle fires with sights. */
     'main-guns': ['gun', '17pdr', 'auto-cannon'] as readonly string[],
     mortars: ['mortar', 'light-mortar'] as readonly string[],
     /** Fire from these is heavy. */
     heavy: ['mortar', 'light-mortar', 'flamethrower'] as readonly string[],
-    /** Anybody has them, unless their rounds are counted (R-70). */
+    /** Everyone has them, unless their rounds are counted (R-70). */
     anybody: ['grenade', 'rifle-grenade', 'at-grenade', 'molotov', 'charge', 'small-arms', ''] as readonly string[],
-    /** Each takes one of the rounds that are counted. */
+    /** Each uses one of the rounds that are counted. */
     rounds: ['grenade', 'rifle-grenade', 'at-grenade', 'mortar', 'light-mortar'] as readonly string[],
-    /** What a man of a crew keeps when he leaves his vehicle. */
+    /** What a crewman keeps when he leaves his vehicle. */
     personal: ['rifle', 'carbine', 'smg', 'assault-rifle', 'pistol'] as readonly string[],
-    /** One hit of theirs is a throw for the vehicle; of all others it takes three. */
+    /** One of their hits is a throw for the vehicle; for all other weapons it takes three. */
     'machine-guns': ['mg', 'bar', 'quad-mg'] as readonly string[],
     'hits-for-a-throw': 3,
   },
 } as const;
 
-/** What the referee remembers, as the table has it. */
+/** What the referee remembers, in the table's words. */
 export type Tracking = typeof tracking;
-/** What costs Actions by the shot, the throw or the charge. */
+/** What costs Actions for each shot, throw or charge. */
 export type Costly = keyof Tracking['costs'];

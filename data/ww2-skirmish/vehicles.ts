@@ -14,7 +14,7 @@ export const vehicles = {
   gear: { soft: 'wheeled', afv: 'tracked' },
 } as const satisfies Vehicles;
 
-/** Anti-tank weapons held in the hand, flame at vehicles among them. */
+/** Hand-held anti-tank weapons, including flame against vehicles. */
 export const handHeld = {
   // biome-ignore format: as the book prints it
   reach: {
@@ -32,7 +32,7 @@ export const handHeld = {
     },
   },
   toHit: { rule: 'WS-HAT-03', label: 'to hit', sides: 20, need: [8, 12, 16], results: ['hit', 'missed'] },
-  crossing: { rule: 'WS-HAT-04', label: 'crossing at over 8"', value: -4 },
+  crossing: { rule: 'WS-HAT-04', label: 'crossing at over 8″', value: -4 },
   // WS-HAT-05; the others count as guns below 57mm (R-53).
   calibres: { panzerfaust: 75, bazooka: 75 },
   'afv-only': { rule: 'WS-HAT-06', weapons: ['at-rifle'] },
@@ -52,7 +52,7 @@ export const handHeld = {
 
 const label = 'damage';
 
-/** What a hit does to a vehicle. Blank cells of the book belong to the row above (R-33). */
+/** What a hit does to a vehicle. Blank cells in the book belong to the row above (R-33). */
 export const damage = {
   charts: {
     soft: {
@@ -97,7 +97,7 @@ export const damage = {
     '57mm': { rule: 'WS-DMG-04', label: '57mm or over', value: 4 },
     'flank-or-rear': { rule: 'WS-DMG-05', label: 'flank or rear', value: 4 },
     'thick-armour': { rule: 'WS-DMG-07', label: 'Tiger, Panther or Tiger II', value: -8 },
-    'hull-down': { rule: 'WS-DMG-08', label: 'hull down or among buildings', value: -4 },
+    'hull-down': { rule: 'WS-DMG-08', label: 'hull down or in buildings', value: -4 },
     heavy: { rule: 'WS-DMG-09', label: 'heavy AFV', value: -4 },
     'poor-round': { rule: 'WS-DMG-10', label: 'poor round or gun', value: -4 },
     medium: { rule: 'WS-DMG-11', label: 'medium AFV', value: -2 },

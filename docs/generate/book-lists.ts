@@ -1,7 +1,7 @@
 import type { Ruleset, Squad } from '../../src/kernel/ruleset.ts';
 import { code, plain, table } from './markdown.ts';
 
-/** What can be switched: the optional rules and the other readings, as the book has them unless a group says otherwise. */
+/** What can be switched: the optional rules and the alternative readings. The defaults are the book's; a group can change them. */
 export function toggleSection({ toggles }: Ruleset): string[] {
   const rows = Object.entries(toggles).map(([name, toggle]) => [
     code(name),
@@ -17,7 +17,7 @@ export function toggleSection({ toggles }: Ruleset): string[] {
   ];
 }
 
-/** What units are made from. */
+/** The profiles that units are made from. */
 export function profileSection({ profiles }: Ruleset): string[] {
   const entries = Object.entries(profiles);
   const [first = ''] = Object.keys(profiles);
@@ -31,7 +31,7 @@ export function profileSection({ profiles }: Ruleset): string[] {
   ];
 }
 
-/** What is raised at once, as the book prints it. */
+/** The squads, as the book prints them. */
 export function squadSection({ squads, profiles }: Ruleset): string[] {
   const entries = Object.entries(squads);
   if (entries.length === 0) return [];

@@ -9,8 +9,8 @@ import { turnSection } from './turn-section.ts';
 import { verbSection } from './verb-section.ts';
 
 /**
- * All that a book has to be commanded: its rulings, house rules, turn, profiles and squads.
- * @param guides those that tell of the book
+ * Everything that a book offers: its rulings, house rules, turn, profiles and squads.
+ * @param guides the guides about the book
  */
 export async function bookPage(book: Ruleset, guides: readonly Guide[]): Promise<string> {
   const own = rulings.filter(({ name }) => book.verbs[name]);
@@ -47,7 +47,7 @@ function linkTo(heading: string): string {
   return `[${title}](#${anchor(title)})`;
 }
 
-/** What other books have, and what to use here. */
+/** What other books have, and what to use instead here. */
 function lacking({ verbs, instead = {} }: Ruleset): string[] {
   const others = rulings.filter(({ name }) => !verbs[name]).map(({ name }) => name);
   if (others.length === 0) return [];

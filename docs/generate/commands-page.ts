@@ -7,7 +7,7 @@ import { anchor, block, code, page, plain, table } from './markdown.ts';
 import { optionsTable } from './options-table.ts';
 import { rulings } from './rulings.ts';
 
-/** Every command under its topic, in the order of help; of rulings, which books have them. */
+/** Every command under its topic, in the order of help; for rulings, which books have them. */
 export function commandsPage(): string {
   return page(
     '# Commands',

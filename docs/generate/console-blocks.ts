@@ -1,13 +1,13 @@
-/** Part of a guide: lines that stand as they are, or a console block, whose replies are generated. */
+/** A part of a guide: lines that stay as they are, or a console block, whose replies are generated. */
 export type Part = { readonly kind: 'text'; readonly lines: readonly string[] } | ConsoleBlock;
 
 export interface ConsoleBlock {
   readonly kind: 'console';
-  /** Its replies are not printed. */
+  /** Its replies aren't printed. */
   readonly quiet: boolean;
-  /** What opens and closes it, as written. */
+  /** Its opening and closing fence, as written. */
   readonly fences: readonly [string, string];
-  /** Blanks before each of its lines: it may stand in a list. */
+  /** The indentation of its lines: it may be part of a list. */
   readonly indent: string;
   readonly entered: readonly Entered[];
 }
@@ -17,7 +17,7 @@ export interface Entered {
   /** Number of its line in the guide, from 1. */
   readonly line: number;
   readonly command: string;
-  /** Written `>! `: it is to be refused, or an error. */
+  /** Written `>! `: it's expected to be refused, or to be an error. */
   readonly refused: boolean;
 }
 
@@ -26,7 +26,7 @@ const ENTERED = /^>(!?) (.*)$/;
 
 /**
  * The parts of a guide, in order.
- * @throws if a fence is not closed, or a console block is neither `console` nor `console quiet`
+ * @throws if a fence isn't closed, or a console block is neither `console` nor `console quiet`
  */
 export function partsOf(markdown: string): Part[] {
   const lines = markdown.split('\n');
@@ -46,7 +46,7 @@ export function partsOf(markdown: string): Part[] {
   return parts;
 }
 
-/** The command of a line of a console block, if it is none of a reply. */
+/** The command on a line of a console block, unless the line belongs to a reply. */
 export function enteredIn(line: string): Pick<Entered, 'command' | 'refused'> | undefined {
   const [entered, refused, command = ''] = ENTERED.exec(line) ?? [];
   return entered === undefined ? undefined : { command, refused: refused === '!' };

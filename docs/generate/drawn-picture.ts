@@ -3,9 +3,9 @@ import { partsOf } from './console-blocks.ts';
 import { openSession } from './session.ts';
 
 /**
- * The first picture of some name that Umpire draws while a guide is played, as SVG.
- * @param guide its name, from which its dice come, and its text
- * @param after a command for when the guide has been played
+ * The first picture with a given name that Umpire draws while a guide is played, as SVG.
+ * @param guide its name, which its dice come from, and its text
+ * @param after a command to give once the guide has been played
  * @throws if there's no such picture
  */
 export async function drawnPicture(
@@ -28,7 +28,7 @@ export async function drawnPicture(
   throw new Error(`docs/guides/${guide.name}.md brings no picture ${name}`);
 }
 
-/** As a file of its own: with a title, and with a font for machines that lack ours, whose letters are all equally wide too. */
+/** The picture as a file of its own, with a title and with a monospaced fallback font for machines that lack ours. */
 function onAnyMachine(picture: Picture): string {
   const title = picture.alt.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const svg = picture.svg().replace('font-family="DejaVu Sans Mono"', 'font-family="DejaVu Sans Mono, monospace"');

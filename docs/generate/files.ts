@@ -3,18 +3,19 @@ import { parse } from 'node:path';
 import { discordPicture } from './discord/picture.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { withReplies } from './guide.ts';
+import { mistakesPage } from './mistakes-page.ts';
 import { rulingPicture } from './picture.ts';
 import { reference } from './reference.ts';
 import { sentencePages } from './sentences.ts';
 
-/** A document that is generated, whole or in part. */
+/** A document that is generated, completely or in part. */
 export interface Generated {
-  /** Within `docs/`. */
+  /** Its path within `docs/`. */
   readonly path: string;
   content(): Promise<string>;
 }
 
-/** A guide for players, in which people write all but the replies. */
+/** A guide for players. People write all of it except the replies. */
 export interface Guide extends Generated {
   readonly name: string;
   readonly title: string;
@@ -22,13 +23,13 @@ export interface Guide extends Generated {
 
 const DOCS = new URL('../', import.meta.url);
 
-/** What a ruling and a panel look like at Discord, by day and by night. */
+/** What a ruling and a panel look like on Discord, light and dark. */
 const atDiscord: readonly Generated[] = (['light', 'dark'] as const).map((theme) => ({
   path: `discord-${theme}.svg`,
   content: () => discordPicture(theme),
 }));
 
-/** The guide whose battle the README shows two pictures of. */
+/** The guide whose battle provides two pictures for the README. */
 const SHOWN = 'hans-n-panzer';
 
 /** Two pictures that players get: a mortar's template with the men under it, and what each side has lost. */
@@ -43,7 +44,7 @@ const shown = async () => ({ name: SHOWN, text: await documentAt(`guides/${SHOWN
 export async function generated(): Promise<Generated[]> {
   const all = await guides();
   const ruling = { path: 'ruling.svg', content: rulingPicture };
-  return [...all, ...reference(all), ruling, ...atDiscord, ...drawn, ...sentencePages];
+  return [...all, ...reference(all), ruling, ...atDiscord, ...drawn, ...sentencePages, mistakesPage];
 }
 
 export async function guides(): Promise<Guide[]> {
@@ -58,7 +59,7 @@ async function guideIn(path: string): Promise<Guide> {
   return { name, title, path, content: () => withReplies(name, text) };
 }
 
-/** What stands in a document now. @throws if it is not there */
+/** The current contents of a document. @throws if it doesn't exist */
 export function documentAt(path: string): Promise<string> {
   return readFile(new URL(path, DOCS), 'utf8');
 }

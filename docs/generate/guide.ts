@@ -8,10 +8,10 @@ import { openSession, type Session } from './session.ts';
 const PLAIN = pc.createColors(false);
 
 /**
- * A guide with the replies that the referee gives to the commands in its `console` blocks, which are one session on an
- * empty store. What stood there as a reply goes.
- * @param name of the guide, from which its dice come
- * @throws for a command that fails and is not written `>! `, or one that is and does not: with guide, line and message
+ * A guide with the referee's replies to the commands in its `console` blocks, which are one session on an
+ * empty store. Earlier replies are replaced.
+ * @param name of the guide, which its dice come from
+ * @throws for a command that fails but isn't written `>! `, or the other way round: with guide, line and message
  */
 export async function withReplies(name: string, markdown: string): Promise<string> {
   const session = await openSession(name);
@@ -28,7 +28,7 @@ export async function withReplies(name: string, markdown: string): Promise<strin
   }
 }
 
-/** Each command with its reply, a blank line between. */
+/** Each command with its reply, separated by blank lines. */
 async function transcript({ entered, quiet, fences, indent }: ConsoleBlock, session: Session): Promise<string[]> {
   const lines: string[] = [];
   for (const each of entered) {
@@ -48,7 +48,7 @@ function replyOf({ line, command, refused }: Entered, heard: Heard): string[] {
   }
 }
 
-/** The reply in plain lines. @throws with the message, for what fails and is not to, or the other way round */
+/** The reply in plain lines. @throws with the message, if a command fails that shouldn't, or the other way round */
 export function replyTo(
   { command, refused = false }: Pick<Entered, 'command'> & { refused?: boolean },
   heard: Heard,

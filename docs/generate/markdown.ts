@@ -1,4 +1,4 @@
-/** A table; a cell that is empty stays so. */
+/** A table; empty cells stay empty. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
@@ -8,7 +8,7 @@ export function code(text: string | number | boolean): string {
   return `\`${text}\``;
 }
 
-/** Words as they are, none of them read as Markdown or HTML. */
+/** Escapes text, so that none of it is read as Markdown or HTML. */
 export function plain(text: string): string {
   return text.replaceAll(/[\\`*_<[\]]/g, '\\$&');
 }
@@ -17,7 +17,7 @@ export function block(info: string, ...lines: readonly string[]): string {
   return [`\`\`\`${info}`, ...lines, '```'].join('\n');
 }
 
-/** What GitHub makes of a heading, to link to: `/game new` is `game-new`. */
+/** The anchor that GitHub makes from a heading: `/game new` becomes `game-new`. */
 export function anchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -25,7 +25,7 @@ export function anchor(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** A document: its blocks with a blank line between, those that are empty left out. */
+/** A document: its blocks separated by blank lines, without the empty ones. */
 export function page(...blocks: readonly string[]): string {
   return `${blocks.filter((each) => each !== '').join('\n\n')}\n`;
 }

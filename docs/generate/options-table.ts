@@ -4,18 +4,18 @@ import { code, plain, table } from './markdown.ts';
 
 const { help: say } = english;
 
-/** More values than this stand under the table, so that its rows stay short. */
+/** If there are more values than this, they are listed under the table, so that its rows stay short. */
 const MOST_IN_A_ROW = 8;
 
-/** What is said of an option besides its declaration. */
+/** What is said about an option beyond its declaration. */
 export interface Noted {
-  /** At Discord it goes through `more`. */
+  /** On Discord it's given in `more`. */
   readonly more?: boolean;
-  /** A unit may fill it in. */
+  /** A unit can fill it in. */
   readonly filled?: boolean;
 }
 
-/** A command's options, one a row, and under them the values of those that have many. */
+/** A command's options, one per row, and below them the values of those that have many. */
 export function optionsTable(options: OptionTable, noted: (name: string) => Noted = () => ({})): string {
   const entries = Object.entries(options).filter(([, { older }]) => !older);
   if (entries.length === 0) return '';
@@ -66,7 +66,7 @@ function leftOut(option: Option, filled = false): string {
   return otherwise === '' ? 'filled in' : `filled in, else ${otherwise}`;
 }
 
-/** No text is no default that anybody wants to read. */
+/** An empty text isn't a default worth showing. */
 function hasDefault(option: Option): option is Option & { readonly default: OptionValue } {
   return 'default' in option && option.default !== undefined && option.default !== '';
 }

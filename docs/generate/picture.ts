@@ -2,7 +2,7 @@ import type { Line, Span } from '../../src/reply/document.ts';
 import { plainTime } from '../../src/reply/plain.ts';
 import { openSession } from './session.ts';
 
-/** The README's picture shows these. */
+/** The README's picture shows these commands. */
 const SHOWN = [
   '/fire rules:landser-classic weapon:rifle range:8 cover:half',
   '/fire rules:landser-classic weapon:gpmg range:12 auto figures:5',
@@ -31,7 +31,7 @@ function drawn({ kind, spans }: Line): string[] {
   return wrapped(spans).map((row, i) => tspan(indent + (i > 0 ? '  ' : ''), COLOURS.text) + row);
 }
 
-/** Breaks a line between words where it would pass the width. */
+/** Breaks a line between words where it would exceed the width. */
 function wrapped(spans: readonly Span[]): string[] {
   const lines: string[] = [''];
   let length = 0;
@@ -53,6 +53,7 @@ function styled(span: Exclude<Span, string>): [string, string] {
   if ('user' in span) return [span.user, COLOURS.text];
   if ('channel' in span) return [`#${span.channel}`, COLOURS.text];
   if ('time' in span) return [plainTime(span.time), COLOURS.quiet];
+  if ('link' in span) return [span.label, COLOURS.text];
   return [span.text, span.style === 'strong' ? COLOURS.strong : span.style === 'quiet' ? COLOURS.quiet : COLOURS.text];
 }
 

@@ -3,7 +3,7 @@ import { bookPage } from './book-page.ts';
 import { commandsPage } from './commands-page.ts';
 import type { Generated, Guide } from './files.ts';
 
-/** The command reference: a page of all commands, and one for the rulings of each book. */
+/** The command reference: a page of all commands, and one for each book's rulings. */
 export function reference(guides: readonly Guide[]): Generated[] {
   const books = Object.values(rulesets).map((book) => ({
     path: `commands/${book.id}.md`,
@@ -16,7 +16,7 @@ export function reference(guides: readonly Guide[]): Generated[] {
   return [{ path: 'commands/README.md', content: async () => commandsPage() }, ...books];
 }
 
-/** The ruleset that a guide is named after: `ww2-skirmish-solo` tells of `ww2-skirmish`. */
+/** The ruleset that a guide is named after: `ww2-skirmish-solo` is about `ww2-skirmish`. */
 function bookOf(guide: string): string | undefined {
   const begun = RULESET_IDS.filter((id) => guide === id || guide.startsWith(`${id}-`));
   return begun.toSorted((a, b) => b.length - a.length)[0];

@@ -8,14 +8,14 @@ import type { Generated } from './files.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** What people read, by where it stands in the code. */
+/** Everything people read, by its place in the code. */
 const PAGES = [
   { path: 'sentences/replies.md', title: 'Replies', of: ['src/reply/english'] },
   { path: 'sentences/commands.md', title: 'Commands and options', of: ['commands', 'src/command', 'src/rules'] },
   { path: 'sentences/books.md', title: 'The books', of: ['data'] },
 ] as const;
 
-/** Every sentence of the program in a row, to be read aloud: what a reader stumbles over is wrong (docs/style.md). */
+/** Every sentence of the program in one list, to be read aloud: if a reader stumbles over it, it's wrong (docs/style.md). */
 export const sentencePages: readonly Generated[] = PAGES.map(({ path, title, of }) => ({
   path,
   content: () => page(title, of),
@@ -43,7 +43,7 @@ async function partOf(file: string): Promise<string[]> {
   return [`## ${file}`, sentences.map((each) => `- ${shown(each)}`).join('\n')];
 }
 
-/** The texts of a source that are sentences or parts of some, as they stand in it; `…` is what is filled in. */
+/** The texts in a source file that are sentences or parts of sentences, as written; `…` marks what is filled in. */
 function sentencesIn(code: string): readonly string[] {
   const found: { readonly at: number; readonly text: string }[] = [];
   simple(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), {
@@ -60,12 +60,12 @@ function sentencesIn(code: string): readonly string[] {
     .filter(isSentence);
 }
 
-/** Two words at least; no path, no number of a rule. */
+/** At least two words, and neither a path nor the number of a rule. */
 function isSentence(text: string): boolean {
   return /\p{L}+[^\p{L}/]* [^\p{L}/]*\p{L}/u.test(text) && !/^[\w./-]+$/.test(text);
 }
 
-/** As Markdown shows it whole. */
+/** Escaped so that Markdown shows all of it. */
 function shown(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>|#~]/g, '\\$&');
 }

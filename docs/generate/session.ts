@@ -9,15 +9,15 @@ import { readCommand, readLine, type Speaker } from '../../src/terminal/line.ts'
 import { partSecret } from '../../src/terminal/secrets.ts';
 import { Trouble } from '../../src/terminal/trouble.ts';
 
-/** A table of its own, at which the same lines always get the same replies. */
+/** A separate table, where the same lines always get the same replies. */
 export interface Session {
-  /** What comes of a line as scripts have it: `@anna #caen /fire …`. Files that come with an answer are not written. */
+  /** Runs a line in script form: `@anna #caen /fire …`. Files that come with a reply aren't written. */
   hear(line: string): Promise<Heard>;
   close(): Promise<void>;
 }
 
 const YOU: Speaker = { user: 'you', channel: 'table' };
-// Times in a reply would otherwise change with every day.
+// Otherwise the times in a reply would change every day.
 const MORNING = new Date('2026-06-06T06:30:00Z');
 
 /** @param seed the dice are those of `--seed` with this text */

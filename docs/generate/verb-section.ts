@@ -9,7 +9,7 @@ import { block, plain } from './markdown.ts';
 import { optionsTable } from './options-table.ts';
 import { openSession } from './session.ts';
 
-/** A ruling as a book has it: what it is for, an example with its reply, its options. */
+/** A ruling in a book: what it's for, an example with its reply, its options. */
 export async function verbSection(book: Ruleset, command: Command): Promise<string[]> {
   const { name, description } = command;
   const { options } = book.verbs[name]!;
@@ -26,14 +26,14 @@ export async function verbSection(book: Ruleset, command: Command): Promise<stri
   ];
 }
 
-/** The order of Discord's boxes, then what goes through `more`. */
+/** First in the order of Discord's option boxes, then those given in `more`. */
 function nativeFirst(options: OptionTable, boxes: readonly string[]): OptionTable {
   const own = boxes.filter((name) => Object.hasOwn(options, name));
   const others = Object.keys(options).filter((name) => !own.includes(name));
   return Object.fromEntries([...own, ...others].map((name) => [name, options[name]!]));
 }
 
-/** The example as somebody types it, and what the referee says. @throws if the book refuses it */
+/** The example as a player types it, and the referee's reply. @throws if the book refuses it */
 async function shown(book: Ruleset, verb: string): Promise<string> {
   const { command, before } = exampleIn(book, verb);
   const session = await openSession(`${book.id} ${verb}`);

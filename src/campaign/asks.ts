@@ -6,7 +6,7 @@ import { heldBack, ruled } from './events/ruling.ts';
 import { redone, undone } from './events/undo.ts';
 import * as units from './events/units.ts';
 
-/** What is asked for: the word under which it is told. */
+/** What is asked for, as a word of the catalogue. */
 export const ASKABLE = [
   'undo',
   'redo',
@@ -29,7 +29,7 @@ export const ASKABLE = [
   'objective',
 ] as const;
 
-/** What happens when it is agreed to, where that is known beforehand. */
+/** What happens once it's agreed to, if that is known beforehand. */
 const proposed = z.discriminatedUnion('type', [
   undone,
   redone,
@@ -49,41 +49,47 @@ const proposed = z.discriminatedUnion('type', [
   battle.objectiveSet,
 ]);
 
-/** What it is about: it lapses when this changes. */
+/** What it's about: the ask lapses when this changes. */
 const basis = z.object({
   units: z.array(z.string()).readonly().exactOptional(),
-  /** Which side this user plays for, and whether he is an umpire. */
+  /** Which side this user plays for, and whether they are an umpire. */
   user: z.string().exactOptional(),
   /** A house rule. */
   toggle: z.string().exactOptional(),
-  /** Where play is in the turn. */
+  /** The point that play has reached in the turn. */
   position: z.literal(true).exactOptional(),
-  /** What stands of the log before it: an undo, a redo or another correction. */
+  /** Which earlier records still stand: an undo, a redo or another correction changes this. */
   standing: z.literal(true).exactOptional(),
-  /** All that is done: but for notes, nothing may come between. */
+  /** Everything that is done: only notes may come in between. */
   all: z.literal(true).exactOptional(),
 });
 
-/** What somebody may do only with the agreement of somebody else, until that is given or denied. */
+/** Players of some sides, or these users: any one of them can agree for all. */
+const need = z.object({ sides: z.array(z.string()).readonly(), users: z.array(z.string()).readonly() });
+
+/** Something that a player may do only with someone else's agreement, until that is given or refused. */
 export const ask = z.object({
   /** The number of the record that asks. */
   id: z.number().int(),
   by: z.string(),
   about: z.enum(ASKABLE),
-  /** Whose players may agree, as they are when they do. */
+  /** The sides whose players may agree: those who play for them at that moment. */
   sides: z.array(z.string()).readonly(),
-  /** Who else may: those who played when the thing was done, or the one who is handed an office. */
+  /** Others who may agree: those who played when the thing was done, or the person an office is offered to. */
   users: z.array(z.string()).readonly(),
-  /** Whether an umpire may who plays no side. */
+  /** Where one person isn't enough: someone from each of these groups still has to agree. */
+  needs: z.array(need).readonly().exactOptional(),
+  /** Whether an umpire who plays no side may agree. */
   umpire: z.boolean(),
   proposes: z.array(proposed).readonly(),
-  /** A command that is run once it is agreed to, since it throws dice or depends on what is then. */
+  /** A command that is only run once it's agreed to, because it throws dice or depends on how things stand then. */
   runs: z.object({ command: z.string(), given: flatFields }).exactOptional(),
   on: basis,
-  /** What that was when it was asked. */
+  /** The state of it when it was asked. */
   was: z.string(),
 });
 
 export type Ask = Readonly<z.infer<typeof ask>>;
+export type Need = Readonly<z.infer<typeof need>>;
 export type Basis = Ask['on'];
 export type Proposed = Ask['proposes'][number];

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** For so long at most one piece of work keeps the others waiting, in milliseconds. */
+/** The longest that one piece of work may keep the others waiting, in milliseconds. */
 const AT_A_STRETCH = 4;
 
 /**
- * What is awaited between the pieces of long work, so that other channels have their turn: by the time that has been used,
- * since a count says nothing of what each piece costs.
+ * Long work awaits this between its pieces, so that other channels get their turn. It goes by the time used,
+ * because a count says nothing about what each piece costs.
  */
 export function breathing(): () => Promise<void> | undefined {
   let since = performance.now();
@@ -17,7 +17,7 @@ export function breathing(): () => Promise<void> | undefined {
   };
 }
 
-/** All that long work gives, worked out with room for others in between. */
+/** Everything that long work yields, with pauses in between so that others get their turn. */
 export async function inPieces<T>(work: Iterable<T>): Promise<T[]> {
   const breathe = breathing();
   const all: T[] = [];

@@ -6,47 +6,47 @@ import { gameState } from './game.ts';
 import type { LogEvent, LogRecord } from './record.ts';
 import { stamped, stamps } from './stamps.ts';
 
-/** The form of the snapshots written today; any other is passed over, since the records hold all. */
+/** The format of the snapshots written today. Any other is ignored, because the records hold everything. */
 const SNAPSHOT_VERSION = 5;
 
-/** For how long a second delivery of an interaction is known again, in milliseconds; Discord's tokens live 15 minutes. */
+/** How long a repeated delivery of an interaction is recognised, in milliseconds. Discord's tokens live for 15 minutes. */
 const REMEMBERED = 60 * 60 * 1000;
 
 export const campaignState = z.object({
   version: z.literal(SNAPSHOT_VERSION),
-  /** The last record folded. */
+  /** The number of the last record folded. */
   seq: z.number().int(),
   /** SHA-256 of the seed in force; empty before the first record. */
   commitment: z.string(),
   mix: z.string(),
-  /** How values are taken from the seed in force; 1, if left out. */
+  /** How values are taken from the seed in force; 1 if left out. */
   scheme: z.literal(2).exactOptional(),
-  /** Numbers of the records struck out. */
+  /** Numbers of the records that are struck out. */
   struck: z.array(z.number().int()),
-  /** By the number of a record that was put right: the number of the one that did it. */
+  /** For each corrected record, the number of the record that corrected it. */
   corrected: z.record(z.string(), z.number().int()).exactOptional(),
-  /** Interactions of the last hour, each with the record that it caused. */
+  /** Interactions of the last hour, each with the record it caused. */
   interactions: z.array(z.object({ id: z.string(), seq: z.number().int(), at: z.string() })),
-  /** Whether a ruling has already said that it took the default ruleset. */
+  /** Whether a ruling has already mentioned that it used the default ruleset. */
   defaulted: z.boolean(),
-  /** What the channel plays by, if it has chosen. */
+  /** The ruleset that the channel has chosen, if any. */
   rules: z.string().exactOptional(),
   /** House rules: toggles that the channel has turned on or off. */
   house: z.record(z.string(), z.boolean()),
   game: gameState.exactOptional(),
-  /** The channel that the log has moved to, if it ever has. */
+  /** The channel that the log has moved to, if it has moved. */
   place: z.string().exactOptional(),
-  /** It is given up, and nothing is written any more. */
+  /** The log has been given up, and nothing more is written to it. */
   closed: logClosed.omit({ type: true }).exactOptional(),
-  /** What came from a file. */
+  /** The records that were imported from a file. */
   imported: logImported.omit({ type: true }).exactOptional(),
-  /** Who set the channel up, and the umpires of its campaigns, past and present. */
+  /** The user who set the channel up, and the umpires of its campaigns, past and present. */
   keepers: z.array(z.string()).exactOptional(),
-  /** Since when what somebody waits for has been so. */
+  /** Since when each thing that someone waits for has been waiting. */
   since: stamps.exactOptional(),
 });
 
-/** What a log comes to: the fold of its records. Values only; every change gives a new one. */
+/** What a log adds up to: the fold of its records. It holds values only, and every change gives a new one. */
 export type Campaign = Readonly<z.infer<typeof campaignState>>;
 
 /** A log before its first record. */
@@ -62,8 +62,8 @@ export const nothingYet: Campaign = {
 };
 
 /**
- * The campaign after one record more. Of a record that `struck` names, only what no undo takes back is kept: its
- * number, its interaction, the commitment to a seed, and that orders were shown. Of one that was put right, what it says now.
+ * The campaign after one more record. If `struck` names the record, only what no undo takes back is kept: its
+ * number, its interaction, the commitment to a seed, and that orders were shown. A corrected record counts as it reads now.
  */
 export function fold(
   campaign: Campaign,
@@ -83,23 +83,23 @@ export function fold(
   return keepers.length > 0 ? { ...timed, keepers: [...new Set([...(campaign.keepers ?? []), ...keepers])] } : timed;
 }
 
-/** Whose the channel is after a record: whoever chose its rulebook or house rules, and who is an umpire there. */
+/** Who runs the channel after a record: the user who chose its rulebook or house rules, and its umpires. */
 function keptBy({ by }: LogRecord, events: readonly LogEvent[], game: Campaign['game']): string[] {
   return events.flatMap((event) => {
     if (event.type === 'rules-chosen') return [by];
-    // In a campaign it may be somebody who only agrees.
+    // In a campaign, the speaker may only be agreeing to something.
     if (event.type === 'house-set') return game && game.phase !== 'ended' ? [] : [by];
     if (event.type === 'game-opened') return [event.umpire];
     return event.type === 'umpire-named' ? [event.user] : [];
   });
 }
 
-/** Whether records change what stands of the ones before them, so that the log has to be folded anew. */
+/** Whether records change the standing of earlier ones, so that the log has to be folded again. */
 export function rewrites(record: LogRecord): boolean {
   return record.events.some(({ type }) => type === 'undone' || type === 'redone' || type === 'corrected');
 }
 
-/** The records that are struck out when all these are read. */
+/** The records that are struck out once all these have been read. */
 export function struckAfter(struck: readonly number[], records: readonly LogRecord[]): number[] {
   const out = new Set(struck);
   for (const event of records.flatMap(({ events }) => events)) {
@@ -109,11 +109,11 @@ export function struckAfter(struck: readonly number[], records: readonly LogReco
   return [...out];
 }
 
-/** The oldest record that these strike out, lift or put right, if they do. */
+/** The oldest record that these strike out, restore or correct, if any. */
 export function oldestRewritten(records: readonly LogRecord[]): number {
   let oldest = Number.POSITIVE_INFINITY;
   for (const record of records) {
-    // Whether a correction stands itself doesn't matter: what it was in place of is folded anew either way.
+    // It doesn't matter whether the correction itself stands: what it replaced is folded again either way.
     for (const seq of correctedIn(record)) oldest = Math.min(oldest, seq);
     for (const event of record.events) {
       const seqs = event.type === 'undone' ? event.strikes : event.type === 'redone' ? event.lifts : [];
@@ -123,12 +123,12 @@ export function oldestRewritten(records: readonly LogRecord[]): number {
   return oldest;
 }
 
-/** Whether the log is a channel's to read and to write, as far as the log itself says. */
+/** Whether the log belongs to a channel, to read and to write, as far as the log itself says. */
 export function isOf(channel: string, { closed, place }: Campaign): boolean {
   return !closed && (place === undefined || place === channel);
 }
 
-// What was answered stays answered, what was read stays read.
+// An answer can't be taken back, and neither can having read something.
 const LASTING: ReadonlySet<LogEvent['type']> = new Set([
   'committed',
   'undone',
@@ -142,16 +142,17 @@ const LASTING: ReadonlySet<LogEvent['type']> = new Set([
   'rolled',
   'orders-read',
   'agreed',
+  'agreed-in-part',
   'declined',
   'lapsed',
 ]);
 
-/** Whether no undo takes an event back. */
+/** Whether an event survives every undo. */
 export function lasting({ type }: LogEvent): boolean {
   return LASTING.has(type);
 }
 
-/** The campaign after an event of the record that it has come to. */
+/** The campaign after an event of the record that it has reached. */
 export function evolve(campaign: Campaign, event: LogEvent): Campaign {
   switch (event.type) {
     case 'committed': {
@@ -175,10 +176,10 @@ export function evolve(campaign: Campaign, event: LogEvent): Campaign {
       return { ...campaign, closed };
     }
     case 'log-imported': {
-      // Where those records stood, and how that log ended, is nothing to this one.
+      // Where those records were kept, and how that log ended, doesn't matter here.
       const { place: _, closed: __, game, ...others } = campaign;
       const { type: ___, ...imported } = event;
-      // What was asked there is asked anew: it would be done here unseen.
+      // What was asked there has to be asked again: otherwise it would be done here without anyone seeing it.
       return { ...others, imported, ...(game ? { game: game.asks ? { ...game, asks: [] } : game } : {}) };
     }
     case 'rules-chosen':
@@ -190,7 +191,7 @@ export function evolve(campaign: Campaign, event: LogEvent): Campaign {
     }
     default: {
       const evolved = evolveGame(campaign.game, event);
-      // What the channel has chosen before holds in its campaign too.
+      // The channel's earlier choices hold in its campaign too.
       const game = evolved && event.type === 'game-opened' ? { ...evolved, house: campaign.house } : evolved;
       const defaulted = campaign.defaulted || (event.type === 'ruled' && event.defaulted === true);
       return { ...campaign, defaulted, ...(game ? { game } : {}) };
@@ -198,7 +199,7 @@ export function evolve(campaign: Campaign, event: LogEvent): Campaign {
   }
 }
 
-// Only Discord delivers twice, and its IDs are snowflakes; those made at the terminal are new every time.
+// Only Discord delivers twice, and its IDs are snowflakes. Those made at the terminal are always new.
 const SNOWFLAKE = /^\d{17,20}$/;
 
 function remembered(interactions: Campaign['interactions'], { seq, at, interaction }: LogRecord) {

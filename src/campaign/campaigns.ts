@@ -10,8 +10,8 @@ import { settle } from './settling.ts';
 import { sizeOf } from './size.ts';
 import type { Store } from './store/store.ts';
 
-/** A channel's log with what it comes to, as far as this process knows. */
-export interface Known {
+/** A channel's log and its campaign, as far as this process knows. */
+export interface OpenCampaign {
   readonly log: Log;
   readonly campaign: Campaign;
   /** The commitment that the log began with. */
@@ -22,19 +22,19 @@ export interface Known {
 
 const HEAD_EVERY = 16;
 
-/** What campaigns may take of the memory if nobody says otherwise, in bytes. */
+/** How much memory campaigns may take if nothing else is set, in bytes. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** The campaigns of all channels: folded once, then kept in memory as long as there is room. */
+/** The campaigns of all channels: folded once, then kept in memory for as long as there is room. */
 export class Campaigns {
   readonly #store: Store;
-  readonly #known: LRUCache<string, Known>;
+  readonly #known: LRUCache<string, OpenCampaign>;
   readonly #onTrouble: (error: unknown) => void;
   readonly #background = new Set<Promise<void>>();
 
   /**
-   * @param onTrouble told when a hint or a snapshot could not be written; the log itself is whole without them
-   * @param most bytes that all campaigns in memory may take together, about
+   * @param onTrouble called when a hint or a snapshot couldn't be written; the log itself is complete without them
+   * @param most roughly how many bytes all campaigns in memory may take together
    */
   constructor(store: Store, onTrouble: (error: unknown) => void, most = CACHE_BYTES) {
     this.#store = store;
@@ -42,21 +42,21 @@ export class Campaigns {
     this.#known = new LRUCache({ maxSize: most, sizeCalculation: ({ campaign }) => sizeOf(campaign) });
   }
 
-  /** The bytes that campaigns take in memory now, about. */
+  /** Roughly how many bytes of memory the campaigns take now. */
   get size(): number {
     return this.#known.calculatedSize;
   }
 
-  /** The channel's campaign, if it has a log here. What another process has written since may be missing. */
-  async of(channel: string): Promise<Known | undefined> {
+  /** The channel's campaign, if it has a log here. Anything another process has written since may be missing. */
+  async of(channel: string): Promise<OpenCampaign | undefined> {
     const known = this.#known.get(channel);
     if (known) return known;
     const pointer = await pointerOf(this.#store, channel);
     return pointer && pointer.moved === undefined ? this.#load(channel, pointer) : undefined;
   }
 
-  /** The channel's campaign with everything in the store: what other processes wrote, and what became of its log. */
-  async latest(channel: string): Promise<Known | undefined> {
+  /** The channel's campaign with everything in the store: what other processes wrote, and whether its log has moved or ended. */
+  async latest(channel: string): Promise<OpenCampaign | undefined> {
     const known = this.#known.get(channel);
     if (!known) return this.of(channel);
     const campaign = await this.#caughtUp(known);
@@ -66,36 +66,36 @@ export class Campaigns {
     return this.of(channel);
   }
 
-  /** The campaign as a record of its log found it, and the records from that one on. */
-  before({ log }: Known, seq: number): ReturnType<typeof loadBefore> {
+  /** The campaign as it was before a record, and the records from that one on. */
+  before({ log }: OpenCampaign, seq: number): ReturnType<typeof loadBefore> {
     return loadBefore(log, this.#store, seq);
   }
 
-  /** Where the channel's log has moved to, if it has none any more. */
+  /** The channel that the log has moved to, if this channel no longer has one. */
   async movedTo(channel: string): Promise<string | undefined> {
     return this.#known.has(channel) ? undefined : (await pointerOf(this.#store, channel))?.moved;
   }
 
   /**
    * Begins a log for a channel that has none.
-   * @returns the channel's campaign, begun here or meanwhile elsewhere
+   * @returns the channel's campaign, begun here or by another process in the meantime
    * @throws {InputError} if the channel's log has moved
    */
-  async begin(channel: string, pointer: Pointer): Promise<Known> {
+  async begin(channel: string, pointer: Pointer): Promise<OpenCampaign> {
     const pointed = await point(this.#store, channel, pointer);
     if (pointed.moved !== undefined) throw new InputError('game-moved', { channel: pointed.moved });
     const known = await this.#load(channel, pointed);
-    // Its log came to an end meanwhile.
+    // Its log has ended in the meantime.
     return known ?? this.begin(channel, pointer);
   }
 
   /**
    * Writes the next record of a log.
-   * @returns the campaign after it, or `undefined` if another process took its number, or the log is gone: nothing is
-   *   written then, and the campaign is read anew next time
-   * @throws {StoreError} and then too the campaign is read anew
+   * @returns the campaign after it, or `undefined` if another process took its number or the log is gone. Nothing is
+   *   written then, and the campaign is read again next time
+   * @throws {StoreError} and then the campaign is read again too
    */
-  async append(channel: string, known: Known, record: LogRecord): Promise<Known | undefined> {
+  async append(channel: string, known: OpenCampaign, record: LogRecord): Promise<OpenCampaign | undefined> {
     this.forget(channel);
     const before = record.seq > 1 ? keys.record(known.log.id, record.seq - 1) : keys.channel(channel);
     if (!(await known.log.append(record, before))) {
@@ -109,7 +109,7 @@ export class Campaigns {
     return after;
   }
 
-  /** Reads the channel's campaign from the store next time. */
+  /** Makes the next use read the channel's campaign from the store. */
   forget(channel: string): void {
     this.#known.delete(channel);
   }
@@ -119,7 +119,7 @@ export class Campaigns {
     await Promise.all(this.#background);
   }
 
-  async #load(channel: string, pointer: Pointer): Promise<Known | undefined> {
+  async #load(channel: string, pointer: Pointer): Promise<OpenCampaign | undefined> {
     const { log: id, commitment, imported } = pointer;
     const log = new Log(id, this.#store);
     const campaign = await load(log, this.#store);
@@ -127,9 +127,9 @@ export class Campaigns {
     return this.#keep(channel, { log, commitment, campaign, ...(imported === undefined ? {} : { imported }) });
   }
 
-  /** With what was written since; `undefined` if all has to be read anew, or the log is gone. */
-  async #caughtUp({ log, campaign: before }: Known): Promise<Campaign | undefined> {
-    // Nothing was in it: perhaps the channel has another one by now.
+  /** The campaign with everything written since; `undefined` if it all has to be read again, or the log is gone. */
+  async #caughtUp({ log, campaign: before }: OpenCampaign): Promise<Campaign | undefined> {
+    // The log was empty: the channel may have another one by now.
     if (before.seq === 0) return undefined;
     let campaign = before;
     let isThere = false;
@@ -142,43 +142,43 @@ export class Campaigns {
   }
 
   /**
-   * The channel's log is at least as long as it was. Where it isn't the head says how long, so that nobody goes on before the
-   * host has seen to it: numbers aren't given anew.
+   * Makes sure the channel's log is at least as long as it was. If it isn't, the head says how long it was, and nobody goes on
+   * until the host has dealt with it: a number is never given twice.
    * @throws {MissingRecord}
    */
-  async #assertKept(channel: string, { log, campaign: { seq } }: Known): Promise<void> {
+  async #assertKept(channel: string, { log, campaign: { seq } }: OpenCampaign): Promise<void> {
     if (seq === 0 || (await log.isThere(seq))) return;
     const pointer = await pointerOf(this.#store, channel);
-    // It was given up or erased, and that is nothing lost.
+    // It was given up or erased, so nothing is lost.
     if (pointer?.log !== log.id || pointer.moved !== undefined) return;
     await log.setHead(seq);
     throw new MissingRecord(keys.record(log.id, seq));
   }
 
-  /** What is struck out changes what came of everything since, so the log is folded anew. */
-  async #refold(channel: string, known: Known, record: LogRecord): Promise<Known> {
+  /** Striking records out changes everything that followed from them, so the log is folded again. */
+  async #refold(channel: string, known: OpenCampaign, record: LogRecord): Promise<OpenCampaign> {
     try {
       const after = this.#keep(channel, { ...known, campaign: await load(known.log, this.#store) });
       this.#later(this.#keepHints(after));
       return after;
     } catch (error) {
-      // The record is written, whatever cannot be read now: the next command folds it.
+      // The record has been written, even if something can't be read now: the next command folds it.
       this.#onTrouble(error);
       return { ...known, campaign: fold(known.campaign, record) };
     }
   }
 
-  /** What was read takes nothing back that was written while it was being read. */
-  #keep(channel: string, known: Known): Known {
+  /** Keeps a read from overwriting what was written while it was going on. */
+  #keep(channel: string, known: OpenCampaign): OpenCampaign {
     const newer = this.#known.get(channel);
     if (newer?.log.id === known.log.id && newer.campaign.seq > known.campaign.seq) return newer;
     this.#known.set(channel, known);
     return known;
   }
 
-  async #keepHints({ log, campaign }: Known): Promise<void> {
+  async #keepHints({ log, campaign }: OpenCampaign): Promise<void> {
     const kept = await keepSnapshot(log, this.#store, campaign);
-    // A snapshot is found only below the head.
+    // Snapshots are only looked for below the head.
     if (kept || campaign.seq % HEAD_EVERY === 0) await log.setHead(campaign.seq);
   }
 

@@ -7,23 +7,23 @@ import type { Store } from './store/store.ts';
 const pointer = z.object({
   log: z.string(),
   commitment: z.string(),
-  /** How many records were imported. The log commits to its own seed after them. */
+  /** How many records were imported. After them, the log commits to its own seed. */
   imported: z.number().int().positive().exactOptional(),
-  /** The channel that the log has moved to: it is this one's no more. */
+  /** The channel that the log has moved to: it no longer belongs to this one. */
   moved: z.string().exactOptional(),
 });
 
-/** Which log is a channel's, and the SHA-256 of the seed that it began with here. */
+/** Which log belongs to a channel, and the SHA-256 of the seed that it began with here. */
 export type Pointer = z.infer<typeof pointer>;
 
-/** Where the channel points, if it has a log. @throws {UnreadableRecord} */
+/** The log that the channel points to, if it has one. @throws {UnreadableRecord} */
 export async function pointerOf(store: Store, channel: string): Promise<Pointer | undefined> {
   const key = keys.channel(channel);
   const value = await legible(key, store.get(key));
   return value === undefined ? undefined : read(key, pointer, value);
 }
 
-/** The logs that were a channel's before, each given up for an imported one; nothing else knows of them. */
+/** The logs that used to be a channel's, each replaced by an import. They are listed nowhere else. */
 export async function earlierLogs(store: Store, channel: string): Promise<string[]> {
   const key = keys.earlier(channel);
   const value = await legible(key, store.get(key));
@@ -36,7 +36,7 @@ function read<T>(key: string, schema: z.ZodType<T>, value: unknown): T {
   throw new UnreadableRecord(key, { cause: parsed.error });
 }
 
-/** Points a channel that has no log to one. @returns where it points now: another process may have been first */
+/** Points a channel that has no log to one. @returns where it points now, because another process may have been first */
 export async function point(store: Store, channel: string, to: Pointer): Promise<Pointer> {
   if (await store.add(keys.channel(channel), to)) return to;
   const other = await pointerOf(store, channel);

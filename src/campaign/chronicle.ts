@@ -4,47 +4,47 @@ import type { Game } from './game.ts';
 import type { Losses } from './losses.ts';
 import type { LogEvent, LogRecord } from './record.ts';
 
-/** Something that happened in a battle, with the game as it was then. */
+/** Something that happened in a battle, with the game as it was after it. */
 export interface Happening {
   readonly seq: number;
-  /** When, as ISO 8601 has it. */
+  /** The time, in ISO 8601. */
   readonly at: string;
-  /** Who spoke. */
+  /** The user who gave the command. */
   readonly by: string;
   readonly event: LogEvent;
-  /** In which turn and whose part of it; 0 before the first. */
+  /** The turn, and whose part of it; 0 before the first. */
   readonly turn: number;
   readonly step?: string;
   readonly side?: string;
-  /** The game after it. Names of units that it takes out are in the game before it. */
+  /** The game after it. Units that it removes have their names in the game before it. */
   readonly before: Game;
   readonly game: Game;
 }
 
-/** A battle from its first record to its last, as it stands: nothing that was undone. */
+/** A battle from its first record to its last, as it stands now: without anything that was undone. */
 export interface Chronicle {
   readonly battle: number;
-  /** How it stood at the end, or stands now. */
+  /** The game at the end of the battle, or now. */
   readonly game: Game;
   readonly happenings: readonly Happening[];
 }
 
-/** What a report tells: everything that stands of a battle, and what it has cost turn by turn. */
+/** The material of a report: everything that stands of a battle, and what it has cost turn by turn. */
 export interface Course {
   readonly chronicle: Chronicle;
   readonly losses: Losses;
   readonly ruleset: Ruleset;
 }
 
-/** What is asked about the records of a log. */
+/** What can be asked about the records of a log. */
 export interface Chronicling {
-  /** The present battle if left out. */
+  /** The current battle if left out. */
   readonly battle?: number | undefined;
-  /** What a record says as it stands: nothing, if it was undone. */
+  /** The events of a record as they stand now: none if it was undone. */
   readonly standing: (record: LogRecord) => readonly LogEvent[];
 }
 
-/** The course of one battle of the campaign that was opened last; nothing if there was no such battle. */
+/** The course of one battle of the latest campaign; nothing if there was no such battle. */
 export async function chronicleOf(
   records: AsyncIterable<LogRecord>,
   { battle, standing }: Chronicling,
@@ -73,7 +73,7 @@ function begins({ type }: LogEvent): boolean {
   return type === 'game-opened' || type === 'battle-begun';
 }
 
-/** What ends a step belongs to the turn that it ends. */
+/** An event that ends a step belongs to the turn that it ends. */
 function happening({ seq, at, by }: LogRecord, event: LogEvent, before: Game, game: Game): Happening {
   const now = event.type === 'turn-begun' ? before.at : game.at;
   return {

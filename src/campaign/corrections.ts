@@ -2,21 +2,21 @@ import type { z } from 'zod';
 import type { place } from './events/correction.ts';
 import type { EventOf, LogEvent, LogRecord } from './record.ts';
 
-/** What stands in the place of one event. */
+/** What replaces one event. */
 export type Place = Readonly<z.infer<typeof place>>;
 
-/** What stands in the place of the events of a record, and the record that put it there. */
+/** What replaces the events of a record, and the record that says so. */
 interface Instead {
   readonly by: number;
   readonly places: readonly Place[];
 }
 
-/** By the number of the record that is put right: the last correction that stands. */
+/** By the number of the corrected record: the last correction that stands. */
 export type Corrections = ReadonlyMap<number, Instead>;
 
 export const NO_CORRECTIONS: Corrections = new Map();
 
-/** The corrections that stand after all these records. @param struck numbers of those that are struck out */
+/** The corrections that stand after all these records. @param struck numbers of the records that are struck out */
 export function correctionsIn(records: Iterable<LogRecord>, struck: ReadonlySet<number>): Corrections {
   const found = new Map<number, Instead>();
   for (const record of records) {
@@ -35,17 +35,17 @@ function bySeq({ places }: EventOf<'corrected'>): ReadonlyMap<number, readonly P
   return found;
 }
 
-/** What a record says once corrections have taken their places in it. */
+/** The events of a record with its corrections applied. */
 export function asItStands({ seq, events }: LogRecord, corrections: Corrections): readonly LogEvent[] {
   const instead = corrections.get(seq);
   if (!instead) return events;
   return events.map((event, i) => {
-    // What an imported file says must still be of the same kind.
+    // In an imported file too, the replacement must be of the same kind.
     return instead.places.find(({ index, event: { type } }) => index === i && type === event.type)?.event ?? event;
   });
 }
 
-/** The records that a record puts right, itself first. */
+/** The records that a record corrects, itself first. */
 export function correctedIn({ events }: LogRecord): readonly number[] {
   return events.flatMap((event) =>
     event.type === 'corrected' ? [event.seq, ...event.places.map(({ seq }) => seq)] : [],

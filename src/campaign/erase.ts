@@ -6,14 +6,14 @@ import { type LogRecord, RECORD_VERSION, UnreadableRecord } from './record.ts';
 import type { Store } from './store/store.ts';
 
 const AT_ONCE = 32;
-/** So often at most a log is gone through. */
+/** The most passes made over a log. */
 const MOST_PASSES = 5;
 
-/** A log that is to go unless a channel points to it. */
+/** A log that will be erased unless a channel points to it. */
 const discarded = z.object({ channel: z.string(), at: z.iso.datetime() });
 export type Discarded = z.infer<typeof discarded> & { readonly log: string };
 
-/** Some of what was to be erased is still there; it is marked, and tried again. */
+/** Some of what should have been erased is still there. It's marked, and erasing it will be tried again. */
 class NotErased extends AggregateError {
   constructor(what: string, errors: readonly unknown[]) {
     super(errors, `${what} could not be erased wholly`);
@@ -22,14 +22,14 @@ class NotErased extends AggregateError {
 }
 
 /**
- * Erases all that there is of a channel: its log, those that it gave up, and what imports into it have left. Each log is
- * marked first, so that whatever stops in the middle is finished later.
- * @returns whether there was anything
- * @throws {NotErased} where some of it stays; the channel has no log any more, and the rest is gone
+ * Erases everything about a channel: its log, the logs it gave up, and the leftovers of imports into it. Each log is
+ * marked first, so that an interrupted erasure is finished later.
+ * @returns whether there was anything to erase
+ * @throws {NotErased} if some of it remains; the channel no longer has a log, and the rest is gone
  */
 export async function eraseChannel(store: Store, channel: string, now: Date): Promise<boolean> {
   const pointer = await pointerOf(store, channel);
-  // A log that has moved is another channel's by now.
+  // A log that has moved belongs to another channel by now.
   const own = pointer && pointer.moved === undefined ? pointer.log : undefined;
   const left = (await discardedLogs(store)).filter((each) => each.channel === channel).map(({ log }) => log);
   const logs = new Set([...(await earlierLogs(store, channel)), ...left, ...(own === undefined ? [] : [own])]);
@@ -44,7 +44,7 @@ export async function eraseChannel(store: Store, channel: string, now: Date): Pr
   return pointer !== undefined || logs.size > 0;
 }
 
-/** What is kept of a channel beside its logs: its clock, its situation, its reminders. */
+/** What a channel keeps outside its logs: its clock, its situation, its reminders. */
 async function eraseBeside(store: Store, channel: string): Promise<void> {
   for (const key of [keys.timer(channel), keys.situation(channel), keys.untidy(channel)]) await store.delete(key);
   for (const prefix of [`${keys.situation(channel)}:`, keys.reminder(channel, '')]) {
@@ -54,17 +54,17 @@ async function eraseBeside(store: Store, channel: string): Promise<void> {
   }
 }
 
-/** Marks a log as one that is to go. */
+/** Marks a log for erasure. */
 export async function discard(store: Store, log: string, channel: string, now: Date): Promise<void> {
   await store.set(keys.discarded(log), { channel, at: now.toISOString() });
 }
 
-/** The logs that are to go unless a channel points to them. */
+/** The logs that will be erased unless a channel points to them. */
 export async function discardedLogs(store: Store): Promise<Discarded[]> {
   const found: Discarded[] = [];
   for await (const key of store.keys(keys.discarded(''))) {
     const read = discarded.safeParse(await store.get(key).catch(unlessDamaged));
-    // A mark that cannot be read marks all the same, whatever log it is of.
+    // A mark that can't be read still marks its log, whichever log it belongs to.
     const mark = read.success ? read.data : { channel: '', at: new Date(0).toISOString() };
     found.push({ ...mark, log: key.slice(keys.discarded('').length) });
   }
@@ -72,15 +72,15 @@ export async function discardedLogs(store: Store): Promise<Discarded[]> {
 }
 
 /**
- * Whether a channel has a log that is marked, or had it once.
- * @throws {UnreadableRecord} where nobody can tell: what cannot be read of other channels is none of this one's
+ * Whether a channel has, or once had, a log that is marked.
+ * @throws {UnreadableRecord} if that can't be determined; unreadable data of other channels doesn't count
  */
 export async function isSomebodys(
   store: Store,
   { log, channel }: Pick<Discarded, 'log' | 'channel'>,
 ): Promise<boolean> {
   const own = await pointerOf(store, channel);
-  // Only from a channel that it has left can it be another's.
+  // It can only be another channel's if this channel has left it.
   const stayed = channel !== '' && own?.moved === undefined;
   const unlessOthers = (error: unknown) => {
     if (!(stayed && error instanceof UnreadableRecord)) throw error;
@@ -99,13 +99,13 @@ export async function isSomebodys(
 }
 
 /**
- * Erases everything that stands under a log's own keys, also what no record tells of: orders whose record was never
- * written, above all. Records go from the first one on: nothing is written behind one that is gone, so nobody who still
- * has the log in memory can add to it.
+ * Erases everything under a log's own keys, including what no record mentions: above all, orders whose record was never
+ * written. Records are erased from the first one on. Nothing can be written after a record that is gone, so a process that
+ * still has the log in memory can't add to it.
  * @throws {NotErased}
  */
 export async function eraseLog(store: Store, log: string): Promise<void> {
-  // What another process was about to write beside a record may have come after the first look.
+  // Another process may have written something that goes with a record after the first pass.
   for (let pass = 1; ; pass++) {
     const found = await rowsOf(store, log);
     if (found.length === 0) break;
@@ -120,7 +120,7 @@ export async function eraseLog(store: Store, log: string): Promise<void> {
   await store.delete(keys.discarded(log));
 }
 
-/** All that stands under a log's own keys, its records first, in order. */
+/** Everything under a log's own keys: its records first, in order. */
 async function rowsOf(store: Store, log: string): Promise<string[]> {
   const found: string[] = [];
   for await (const key of store.keys(`${log}:`)) found.push(key);
@@ -128,7 +128,7 @@ async function rowsOf(store: Store, log: string): Promise<string[]> {
   return found.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
-/** Ends a log, whatever state it is in, with a record that tells all who have it in memory. It goes with the others. */
+/** Ends a log, whatever its state, with a record that tells every process that has it in memory. It's erased with the others. */
 async function close(store: Store, log: string, now: Date): Promise<void> {
   for (;;) {
     const last = await lastOf(store, log);

@@ -1,15 +1,16 @@
 import { appliedAll } from '../kernel/all-effects.ts';
 import { expired, without } from '../kernel/state.ts';
 import { type Game, opened, sideOf } from './game.ts';
+import { withQuestions } from './questions.ts';
 import type { EventOf, LogEvent } from './record.ts';
 
-/** The game after an event; an event of no game, or in none, changes nothing. */
+/** The game after an event. An event that isn't about a game, or comes when there is none, changes nothing. */
 export function evolveGame(game: Game | undefined, event: LogEvent): Game | undefined {
   if (event.type === 'game-opened') return opened(event, game?.made ?? 0, {});
   return game && withFallen(game, evolved(game, event), event);
 }
 
-/** With those who have gone out of play in the step being played; a step that begins has lost nobody yet. */
+/** Keeps the list of units that went out of play in the current step; it's empty when a step begins. */
 function withFallen(before: Game, after: Game, { type }: LogEvent): Game {
   if (type === 'turn-begun' || type === 'battle-begun' || after.units === before.units) return after;
   return fallenSince(before, after, before.fallen ?? []);
@@ -75,9 +76,15 @@ function evolved(game: Game, event: LogEvent): Game {
       return { ...game, late: [...new Set([...(game.late ?? []), event.side])] };
     case 'asked':
     case 'agreed':
+    case 'agreed-in-part':
     case 'declined':
     case 'lapsed':
       return { ...game, asks: asksAfter(game.asks ?? [], event) };
+    case 'questioned':
+    case 'question-answered':
+    case 'question-closed':
+    case 'photo-taken':
+      return withQuestions(game, event);
     case 'battle-ended':
       return appliedAll(game, event.effects);
     case 'objective-set': {
@@ -111,7 +118,7 @@ function evolved(game: Game, event: LogEvent): Game {
     case 'turn-begun':
       return begun(game, event);
     case 'ruled':
-      // What it brings about may be owed by the same verb again, so it is settled first.
+      // Its effects may make the same verb owed again, so it's settled first.
       return appliedAll(settled(game, event), event.effects);
     default:
       return game;
@@ -124,7 +131,7 @@ function ended(game: Game, { of, field }: Game['lasting'][number]): Game {
 
 function joined(game: Game, { side, user }: EventOf<'player-joined'>): Game {
   const own = game.sides[side];
-  // Whoever comes back to his side, or goes over to another with its agreement, is of that one now.
+  // A player who returns to their side, or changes sides by agreement, belongs to that side now.
   const { [user]: _, ...former } = game.former ?? {};
   return withSide({ ...game, ...(game.former ? { former } : {}) }, side, user, own);
 }
@@ -142,9 +149,12 @@ function left(game: Game, user: string): Game {
   return { ...game, ...former, sides: Object.fromEntries(sides) };
 }
 
-type AskEvent = EventOf<'asked' | 'agreed' | 'declined' | 'lapsed'>;
+type AskEvent = EventOf<'asked' | 'agreed' | 'agreed-in-part' | 'declined' | 'lapsed'>;
 
 function asksAfter(asks: NonNullable<Game['asks']>, event: AskEvent): NonNullable<Game['asks']> {
+  if (event.type === 'agreed-in-part') {
+    return asks.map((each) => (each.id === event.ask ? { ...each, needs: event.needs } : each));
+  }
   if (event.type !== 'asked') return asks.filter(({ id }) => id !== event.ask);
   const { type: _, ...ask } = event;
   return [...asks, ask];
@@ -182,7 +192,7 @@ function soloAfter(game: Game, event: SoloEvent): Game {
   return event.type !== 'solo-answered' && asked ? { ...others, asked } : others;
 }
 
-/** What was under the seal of a unit is known. */
+/** What was sealed about a unit is now known. */
 function shown(game: Game, { unit: id }: EventOf<'seal-opened'>): Game {
   const unit = game.units[id];
   if (!unit) return game;
@@ -218,17 +228,17 @@ function begun(game: Game, { at, closes = [], expired: over, effects }: EventOf<
   return fallenSince(after, appliedAll({ ...others, at, ready: [] }, effects), []);
 }
 
-/** A ruling that was owed is owed no more once it is given; of several alike, the one that was given. */
+/** Removes an owed ruling once it has been given; of several that are alike, the one that was given. */
 function settled(game: Game, { pays, ...ruled }: EventOf<'ruled'>): Game {
   return pays ? { ...game, due: game.due.filter(({ id }) => !pays.includes(id)) } : settledByLikeness(game, ruled);
 }
 
-/** Records of version 1 do not say which one a ruling gave. */
+/** Records of version 1 don't say which one a ruling gave. */
 function settledByLikeness(game: Game, { verb, who, targets = [], options, filled }: EventOf<'ruled'>): Game {
   const turn = game.at?.turn ?? 0;
   const said = { ...filled, ...options };
   const alike = game.due.filter((due) => {
-    // Where nobody acts, whoever it is done to is meant.
+    // If nobody acts, the unit it's done to is meant.
     const meant = due.unit === undefined || (who === undefined ? targets.includes(due.unit) : due.unit === who);
     return due.verb === verb && meant && due.at.turn <= turn;
   });

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { breathing } from './breath.ts';
 import type { LogRecord } from './record.ts';
 
-/** The version of Umpire that writes the exports; a test holds it to that of package.json. */
+/** The version of Umpire that writes the exports; a test keeps it equal to the one in package.json. */
 export const UMPIRE_VERSION = '0.1.0';
-/** The form of the exports written today (docs/export-format.md). */
+/** The format of the exports written today (docs/export-format.md). */
 export const EXPORT_VERSION = 1;
 /** From this size on, an export is compressed, in bytes. */
 export const GZIP_ABOVE = 8 * 1024 * 1024;
-/** The largest export that is read, in bytes once it is unzipped: a game by post of some years. */
+/** The largest export that can be read, in bytes once it's unzipped: a game by post of several years. */
 export const MOST_BYTES = 32 * 1024 * 1024;
-/** As many records an export may hold that is read. */
+/** The most records that an export may hold to be read. */
 export const MOST_RECORDS = 100_000;
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -21,41 +21,41 @@ const logId = z.string().regex(/^[\w-]{1,64}$/);
 /** A log that records were written in before they were imported: its ID goes into every die. */
 const origin = z.object({ log: logId, last: z.number().int().positive() });
 
-/** All of an export but its records. */
+/** Everything in an export except its records. */
 export const exportHead = z.object({
   umpire: z.literal(EXPORT_VERSION),
   format: z.literal('campaign'),
-  /** Of the Umpire that wrote it. */
+  /** The version of the Umpire that wrote it. */
   version: z.string(),
   name: z.string(),
   /** The log's own ID. */
   log: logId,
-  /** SHA-256 of the seed that the log began with, or of the one it took after its import. */
+  /** SHA-256 of the seed that the log began with, or of the one it took after an import. */
   commitment: hash,
-  /** Where imported records come from, the oldest first: `log` wrote them up to number `last`. */
+  /** Where imported records come from, oldest first: `log` wrote them up to number `last`. */
   origins: z.array(origin),
-  /** The names of the rulebooks that the records go by, by ID. */
+  /** The names of the rulebooks that the records use, by ID. */
   rulesets: z.record(z.string(), z.string()),
   /** The numbers of the records that are struck out. */
   struck: z.array(z.number().int()),
-  /** By the number of a record that was put right: the number of the one that stands in its place. */
+  /** For each corrected record, the number of the record that replaces it. */
   corrected: z.record(z.string(), z.number().int()).exactOptional(),
-  /** Of the log up to each record (docs/fair-dice.md); older exports have none. */
+  /** The log's fingerprint up to each record (docs/fair-dice.md); older exports have none. */
   fingerprints: z.array(z.string().regex(/^[0-9a-f]{32}$/)).exactOptional(),
 });
 
 export type ExportHead = z.infer<typeof exportHead>;
 
-/** A whole campaign as one document. There is no secret in it. */
+/** A whole campaign as one document. It contains no secrets. */
 export type CampaignExport = ExportHead & { readonly records: LogRecord[] };
 export type Origin = z.infer<typeof origin>;
 
-/** A document as a file, compressed where it is large. */
+/** A document as a file, compressed if it's large. */
 export async function packed(exported: CampaignExport, name: string): Promise<{ name: string; bytes: Uint8Array }> {
   const { records, ...first } = exported;
   const breathe = breathing();
   const pieces = [Buffer.from(`${JSON.stringify(first).slice(0, -1)},"records":[\n`)];
-  // A record a line: such a file can be read, searched and compared.
+  // One record per line, so that the file can be read, searched and compared.
   for (const [i, each] of records.entries()) {
     pieces.push(Buffer.from(`${JSON.stringify(each)}${i < records.length - 1 ? ',' : ''}\n`));
     await breathe();

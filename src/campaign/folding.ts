@@ -6,13 +6,13 @@ import { type Log, unlessDamaged } from './log.ts';
 import { type LogRecord, MissingRecord } from './record.ts';
 import type { Store } from './store/store.ts';
 
-/** A snapshot is kept at every number that this divides. */
+/** A snapshot is kept at every multiple of this number. */
 export const SNAPSHOT_EVERY = 100;
 
 /**
- * The campaign as the log stands now: the newest snapshot, and the records since. Where a later undo reaches behind the
- * snapshot, an older one, since a snapshot knows nothing of what is struck out after it.
- * @throws {MissingRecord} where the log was further than it is
+ * The campaign as the log stands now: the newest snapshot, and the records since. If a later undo reaches back past that
+ * snapshot, an older one is used, because a snapshot knows nothing about what is struck out after it.
+ * @throws {MissingRecord} if the log is shorter than it once was
  * @throws {UnreadableRecord}
  */
 export async function load(log: Log, store: Store): Promise<Campaign> {
@@ -20,7 +20,7 @@ export async function load(log: Log, store: Store): Promise<Campaign> {
   return foldAll(base, since);
 }
 
-/** The campaign as it was before a record, and all records from that one on. What is struck out or put right is so in both. */
+/** The campaign before a record, and all records from that one on. Records that are struck out or corrected count so in both. */
 export async function loadBefore(
   log: Log,
   store: Store,
@@ -32,16 +32,16 @@ export async function loadBefore(
   return { before: await foldOver(base, earlier, stands), records: since.filter((record) => record.seq >= seq) };
 }
 
-/** A snapshot of which nothing since is changed any more, and all records after it. */
+/** A snapshot that no later record invalidates, and all records after it. */
 async function readBack(log: Log, store: Store, most = Number.POSITIVE_INFINITY) {
   const head = await log.head();
-  // Before anything is looked for below it: a hint that is damaged may be any number.
+  // This comes before anything is looked for below it: a damaged hint may be any number.
   if (head > 0 && !(await log.isThere(head))) throw new MissingRecord(keys.record(log.id, head));
   let before = Math.min(head + 1, most);
   for (;;) {
     const base = await snapshotBefore(log, store, before);
     const read: LogRecord[] = [];
-    // A snapshot and the hint are written after the record that they name, so that one must be there.
+    // A snapshot and the hint are written after the record they name, so that record must exist.
     for await (const record of log.from(Math.max(1, base.seq))) read.push(record);
     const last = read.at(-1)?.seq ?? Math.max(0, base.seq - 1);
     if (last < Math.max(head, base.seq)) throw new MissingRecord(keys.record(log.id, last + 1));
@@ -52,21 +52,21 @@ async function readBack(log: Log, store: Store, most = Number.POSITIVE_INFINITY)
   }
 }
 
-/** Keeps a snapshot, if the campaign is at a number for one. @returns whether it is */
+/** Keeps a snapshot if the campaign has reached a number for one. @returns whether it has */
 export async function keepSnapshot(log: Log, store: Store, campaign: Campaign): Promise<boolean> {
   if (campaign.seq % SNAPSHOT_EVERY !== 0) return false;
-  // Only beside its record: of a log that is being erased meanwhile none may stay.
+  // It's only written if its record exists: a log that is being erased meanwhile must leave none behind.
   await store.add(keys.snapshot(log.id, campaign.seq), campaign, keys.record(log.id, campaign.seq));
   return true;
 }
 
-/** The fold of records over a campaign; long ones let others have their turn. */
+/** Folds records into a campaign; long ones pause so that others get their turn. */
 export async function foldAll(base: Campaign, records: readonly LogRecord[]): Promise<Campaign> {
   const stands = standingOf(base, records);
   return { ...(await foldOver(base, records, stands)), struck: [...stands.struck] };
 }
 
-/** What records change of each other: which are struck out, and which are put right. */
+/** What records change about each other: which are struck out, and which are corrected. */
 export function standingOf(base: Campaign, records: readonly LogRecord[]) {
   const struck = new Set(struckAfter(base.struck, records));
   return { struck, corrections: correctionsIn(records, struck) };
@@ -86,7 +86,7 @@ async function foldOver(
   return campaign;
 }
 
-/** The newest readable snapshot from before a record; without one, the empty campaign. */
+/** The newest readable snapshot from before a record; the empty campaign if there is none. */
 async function snapshotBefore(log: Log, store: Store, seq: number): Promise<Campaign> {
   for (let at = Math.floor((seq - 1) / SNAPSHOT_EVERY) * SNAPSHOT_EVERY; at > 0; at -= SNAPSHOT_EVERY) {
     const value = await store.get(keys.snapshot(log.id, at)).catch(unlessDamaged);

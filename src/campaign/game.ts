@@ -7,18 +7,19 @@ import { fields, unit } from '../kernel/unit.ts';
 import { ask } from './asks.ts';
 import { pace } from './events/clock.ts';
 import { ENFORCEMENTS, TABLE_DICE } from './events/game.ts';
+import { question } from './events/question.ts';
 import { halfThrown } from './events/solo.ts';
 import type { EventOf } from './record.ts';
 
 const side = z.object({ name: z.string(), players: z.array(z.string()), fields });
 
-/** An order under its seal. */
+/** A sealed order. */
 const order = z.object({
   side: z.string(),
   hash: z.string(),
   single: z.literal(true).exactOptional(),
   turn: z.number().int().positive().exactOptional(),
-  /** Who played for the side when it was sealed: they alone of its players may read it. */
+  /** The users who played for the side when it was sealed: of its players, only they may read it. */
   readers: z.array(z.string()).readonly().exactOptional(),
 });
 
@@ -32,26 +33,26 @@ export const gameState = z.object({
   enforcement: z.enum(ENFORCEMENTS),
   sides: z.record(z.string(), side),
   units: z.record(z.string(), unit),
-  /** How many units were ever made: the next one's ID follows from it. */
+  /** How many units have ever been made: the next unit's ID follows from it. */
   made: z.number().int(),
-  /** What is known of squads, each under its key. */
+  /** What is known about squads, each under its key. */
   squads: z.record(z.string(), fields),
   table: fields,
   /** Absent before the first turn of a battle. */
   at: position.exactOptional(),
   lasting: z.array(status).readonly(),
   due: z.array(due).readonly(),
-  /** How many rulings were ever owed: the next one's ID follows from it. */
+  /** How many rulings have ever been owed: the next one's ID follows from it. */
   owed: z.number().int(),
-  /** Units that have gone out of play in the step being played. */
+  /** Units that have gone out of play in the current step. */
   fallen: z.array(z.string()).readonly().exactOptional(),
-  /** How the battle ended, if it is over. */
+  /** How the battle ended, if it's over. */
   over: ending.exactOptional(),
-  /** Sides that are done with a step that belongs to both. */
+  /** Sides that have finished a step that belongs to both. */
   ready: z.array(z.string()).readonly(),
   /** House rules: toggles that the channel has turned on or off. */
   house: z.record(z.string(), z.boolean()),
-  /** What the side that the referee runs waits to be told. */
+  /** What the side that the referee runs is waiting to be told. */
   asked: z
     .object({
       question: z.string(),
@@ -62,26 +63,37 @@ export const gameState = z.object({
     .exactOptional(),
   orders: z.object({
     sealed: z.array(order),
-    /** Sides that have written all they mean to. */
+    /** Sides that have written all their orders. */
     complete: z.array(z.string()),
-    /** Which umpires have read which side's, while they are sealed. */
+    /** For each side, the umpires who have read its orders while they were sealed. */
     read: z.array(z.object({ user: z.string(), side: z.string() })).exactOptional(),
   }),
-  /** What waits for somebody's agreement. */
+  /** Everything that waits for someone's agreement. */
   asks: z.array(ask).exactOptional(),
-  /** Who has left which side since the battle began: nobody is neutral in a battle that he has played in. */
+  /** Open questions about rulings. */
+  questions: z
+    .array(
+      question.extend({
+        /** The users who have confirmed it for the ruling's side. */
+        answered: z.string().exactOptional(),
+        /** Records with a picture for it. */
+        photos: z.array(z.number().int()).readonly().exactOptional(),
+      }),
+    )
+    .exactOptional(),
+  /** Who has left which side since the battle began: nobody is neutral in a battle they've played in. */
   former: z.record(z.string(), z.string()).exactOptional(),
-  /** Nobody joins a side but by the word of those who play. */
+  /** Players can only join a side by agreement. */
   locked: z.literal(true).exactOptional(),
-  /** What dice thrown at the table count; they are allowed, unless said. */
+  /** How dice thrown at the table count; allowed if left out. */
   tableDice: z.enum(TABLE_DICE).exactOptional(),
-  /** How long players may take; nobody is reminded of anything where it is not set. */
+  /** How long players may take; if it isn't set, nobody is reminded of anything. */
   pace: pace.exactOptional(),
-  /** Sides that have let their time pass in the step being played: an umpire may end it for them. */
+  /** Sides that have run out of time in the current step: an umpire may end it for them. */
   late: z.array(z.string()).exactOptional(),
-  /** Each turn is told in a report as it ends. */
+  /** Each turn gets a report when it ends. */
   turnReports: z.literal(true).exactOptional(),
-  /** What the battle is about, and the side that holds it. */
+  /** The objective of the battle, and the side that holds it. */
   objectives: z.array(z.object({ name: z.string(), held: z.string().exactOptional() })).exactOptional(),
 });
 
@@ -91,7 +103,7 @@ export type { Due } from '../kernel/due.ts';
 
 /**
  * A campaign as it opens.
- * @param made units made so far in this log: an ID means one unit of it only
+ * @param made units made so far in this log: a unit's ID is never used again
  * @param house the channel's house rules
  */
 export function opened(event: EventOf<'game-opened'>, made: number, house: Game['house']): Game {
@@ -116,7 +128,7 @@ export function opened(event: EventOf<'game-opened'>, made: number, house: Game[
   };
 }
 
-/** Whether a battle is being played: it has begun, and is not over. */
+/** Whether a battle is being played: it has begun and isn't over. */
 export function isBegun({ at, over }: Pick<Game, 'at' | 'over'>): boolean {
   return at !== undefined && over === undefined;
 }

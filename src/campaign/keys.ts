@@ -1,36 +1,47 @@
-/** Under which keys the store holds what. `<log>` is a log's own ID; a channel only points to one. */
+/** The keys under which the store holds things. `<log>` is a log's own ID; a channel only points to one. */
 export const keys = {
   channel: (channel: string) => `channel:${channel}`,
-  /** The logs that a channel gave up. */
+  /** The logs that a channel has given up. */
   earlier: (channel: string) => `earlier:${channel}`,
   record: (log: string, seq: number) => `${log}:r:${seq}`,
-  /** How the keys of a log's records begin. */
+  /** The prefix of the keys of a log's records. */
   records: (log: string) => `${log}:r:`,
-  /** A hint of how far the log goes, never ahead of it. */
+  /** A hint of how far the log goes. It's never ahead of the log. */
   head: (log: string) => `${log}:head`,
   snapshot: (log: string, seq: number) => `${log}:s:${seq}`,
   /** Seeds and sealed orders, under the hash that the log commits to. */
   secret: (log: string, hash: string) => `${log}:secret:${hash}`,
-  /** A log that is to be erased unless a channel points to it: of an import that was cut off, or an erasure. */
+  /** A log that will be erased unless a channel points to it, left by an interrupted import or erasure. */
   discarded: (log: string) => `discarded:${log}`,
-  /** What stood under a number, and could be read no more. */
+  /** What a number held when it could no longer be read. */
   damaged: (log: string, seq: number) => `${log}:damaged:${seq}`,
-  /** Which logs the records of an imported one come from. */
+  /** The logs that the records of an imported log come from. */
   origins: (log: string) => `${log}:origins`,
-  /** Users who are not to be named in the log any more. */
+  /** Users who must no longer be named in the log. */
   redacted: (log: string) => `${log}:redacted`,
-  /** That somebody was reminded of something: which process did so. */
+  /** A picture of the table, by its hash. */
+  photo: (log: string, hash: string) => `${log}:photo:${hash}`,
+  /** Where a record's pictures were posted. */
+  posted: (log: string, seq: number) => `${log}:posted:${seq}`,
+  /** A ruling's command that a user saved under a name. User and name are encoded because both can be free text. */
+  saved: (log: string, user: string, name: string) =>
+    `${log}:saved:${encodeURIComponent(user)}:${encodeURIComponent(name)}`,
+  /** That someone was reminded of something, and by which process. */
   reminded: (log: string, hash: string) => `${log}:reminded:${hash}`,
-  /** When something is to be done in a channel by the clock, and where the channel is. */
+  /** The message that shows a record. */
+  told: (log: string, seq: number) => `${log}:told:${seq}`,
+  /** The records whose messages are struck through, and what struck them. */
+  struck: (log: string) => `${log}:struck`,
+  /** When the clock has something to do in a channel, and where the channel is. */
   timer: (channel: string) => `timer:${channel}`,
-  /** The message that tells the situation in a channel, and what belongs to it. */
+  /** The message that shows the situation in a channel, and what belongs to it. */
   situation: (channel: string) => `situation:${channel}`,
-  /** Which process makes the message as this number. */
+  /** The process that creates the message with this number. */
   situationMade: (channel: string, made: number) => `situation:${channel}:made:${made}`,
-  /** Which process edits it to tell of this record. */
+  /** The process that edits it to show this record. */
   situationShown: (channel: string, seq: number) => `situation:${channel}:shown:${seq}`,
-  /** What happens in a channel has still to be told in its situation. */
+  /** The channel's situation doesn't show its latest events yet. */
   untidy: (channel: string) => `untidy:${channel}`,
-  /** The reminders in a channel that are to go when they are out of date. */
+  /** The reminders in a channel that are deleted once they're out of date. */
   reminder: (channel: string, message: string) => `reminder:${channel}:${message}`,
 } as const;

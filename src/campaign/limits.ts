@@ -3,25 +3,25 @@ import type { LogRecord } from './record.ts';
 import { sizeOf } from './size.ts';
 
 /**
- * What a record may hold: several times what the largest battle of any book needs in one command, and little enough that
- * folding it keeps nobody waiting. It holds for what the referee writes as for what comes from a file.
+ * What a record may hold: several times what the largest battle of any book needs in one command, but little enough that
+ * folding it keeps nobody waiting. The limits apply to the referee's own records as well as to those from a file.
  */
 export const MOST_IN_RECORD = {
-  /** Of its JSON text. */
+  /** The size of its JSON text. */
   bytes: 128 * 1024,
   events: 500,
-  /** Of all its events together. */
+  /** All its events together. */
   effects: 1000,
-  /** Of any one list in it, such as the steps of a ruling. */
+  /** Any one list in it, such as the steps of a ruling. */
   items: 2000,
-  /** Of one object, such as the fields of a unit. */
+  /** One object, such as the fields of a unit. */
   keys: 150,
-  /** Letters of one text. */
+  /** The length of one text. */
   letters: 8000,
   depth: 12,
 } as const;
 
-/** What a campaign may come to. */
+/** How large a campaign may get. */
 export const MOST_IN_CAMPAIGN = {
   units: 500,
   sides: 8,
@@ -36,22 +36,24 @@ export const MOST_IN_CAMPAIGN = {
   squads: 200,
   objectives: 50,
   asks: 200,
+  /** Rulings that are being questioned. */
+  questions: 50,
   /** Players who have left their side since the battle began. */
   former: 1000,
-  /** Who set the channel up, and all its umpires, past and present. */
+  /** The user who set the channel up, and all its umpires, past and present. */
   keepers: 1000,
   house: 200,
   /** Commands within the last hour. */
   interactions: 5000,
-  /** In memory. */
+  /** Its size in memory. */
   bytes: 2 * 1024 * 1024,
 } as const;
 
-/** No sum or inch of a game is larger. */
+/** No number or distance in a game is larger. */
 const LARGEST = 1e9;
 const LONGEST_KEY = 100;
 
-/** What there is too much of, where, and how much there may be. */
+/** What there is too much of, where, and the limit. */
 export interface Excess {
   readonly where: string;
   readonly what: 'number' | keyof typeof MOST_IN_RECORD | keyof typeof MOST_IN_CAMPAIGN;
@@ -74,7 +76,7 @@ export function excessIn(record: LogRecord): Excess | undefined {
   return bytes > MOST_IN_RECORD.bytes ? over('bytes', '') : undefined;
 }
 
-/** What a campaign has too much of, if anything, told by a look at its lists. */
+/** What a campaign has too much of, if anything, judged by the length of its lists. */
 export function excessOf({ game, house, interactions, keepers = [] }: Campaign): Excess | undefined {
   const counts = { house: Object.keys(house).length, interactions: interactions.length, keepers: keepers.length };
   const outside = firstOver(counts, '');
@@ -92,13 +94,14 @@ export function excessOf({ game, house, interactions, keepers = [] }: Campaign):
       squads: Object.keys(game.squads).length,
       objectives: game.objectives?.length ?? 0,
       asks: game.asks?.length ?? 0,
+      questions: game.questions?.length ?? 0,
       former: Object.keys(game.former ?? {}).length,
     },
     'game',
   );
 }
 
-/** The same, with a look into each unit. */
+/** The same, but also looks into each unit. */
 export function excessWithin(campaign: Campaign): Excess | undefined {
   const { game } = campaign;
   const holders = game

@@ -4,11 +4,11 @@ import { type LogRecord, MissingRecord, readRecord, UnreadableRecord } from './r
 import { readRedactions, redacted, redactionsOf } from './redaction.ts';
 import { DamagedValue, type Store } from './store/store.ts';
 
-/** Records read at once; fewer where checking them has taken longer than so many milliseconds. */
+/** Records read at once; fewer if checking them took longer than this many milliseconds. */
 const AT_ONCE = 12;
 const LONG = 4;
 
-/** The records of one log, as the store holds them, but for users who are not to be named any more. */
+/** The records of one log as the store holds them, with users who asked for it made anonymous. */
 export class Log {
   readonly id: string;
   readonly #store: Store;
@@ -20,15 +20,15 @@ export class Log {
 
   /**
    * Writes a record under its number: the commit.
-   * @param after a key that must be there: of a log that is erased meanwhile nothing is written
-   * @returns `false` if another writer took the number or `after` is gone, and then nothing is written
+   * @param after a key that must exist, so that nothing is written to a log that is being erased meanwhile
+   * @returns `false` if another writer took the number or `after` is gone; nothing is written then
    * @throws {StoreError}
    */
   append(record: LogRecord, after?: string): Promise<boolean> {
     return this.#store.add(keys.record(this.id, record.seq), record, after);
   }
 
-  /** One record, if it is there. @throws {UnreadableRecord} */
+  /** One record, if it exists. @throws {UnreadableRecord} */
   async at(seq: number): Promise<LogRecord | undefined> {
     const key = keys.record(this.id, seq);
     const value = await legible(key, this.#store.get(key));
@@ -36,13 +36,13 @@ export class Log {
     return redacted(readRecord(key, value, seq), await redactionsOf(this.#store, this.id));
   }
 
-  /** Whether anything stands under a number, readable or not. */
+  /** Whether a number holds anything, readable or not. */
   async isThere(seq: number): Promise<boolean> {
     const value = await this.#store.get(keys.record(this.id, seq)).catch((error) => unlessDamaged(error) ?? null);
     return value !== undefined;
   }
 
-  /** One record that must be there. @throws {MissingRecord} if it is not: a log has no gaps */
+  /** One record that must exist. @throws {MissingRecord} if it doesn't: a log has no gaps */
   async sure(seq: number): Promise<LogRecord> {
     const record = await this.at(seq);
     if (record) return record;
@@ -52,7 +52,7 @@ export class Log {
   /**
    * The records from one number on, up to another or to the end of the log, in order.
    * @throws {UnreadableRecord}
-   * @throws {MissingRecord} where one is missing before others
+   * @throws {MissingRecord} if one is missing before others
    */
   async *from(first: number, last = Number.POSITIVE_INFINITY): AsyncGenerator<LogRecord> {
     const breathe = breathing();
@@ -86,7 +86,7 @@ export class Log {
     return records;
   }
 
-  /** A number that the log has reached: a hint, behind the truth by some records at most. */
+  /** A number that the log has reached: a hint, at most a few records behind the truth. */
   async head(): Promise<number> {
     const value = await this.#store.get(keys.head(this.id)).catch(unlessDamaged);
     return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;
@@ -97,7 +97,7 @@ export class Log {
   }
 }
 
-/** What is no JSON is no record either. @throws {UnreadableRecord} */
+/** A value that isn't JSON isn't a record either. @throws {UnreadableRecord} */
 export async function legible<T>(key: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading;
@@ -106,7 +106,7 @@ export async function legible<T>(key: string, reading: Promise<T>): Promise<T> {
   }
 }
 
-/** Where a damaged value does no more harm than none. */
+/** For values that do no more harm damaged than missing. */
 export function unlessDamaged(error: unknown): undefined {
   if (!(error instanceof DamagedValue)) throw error;
 }

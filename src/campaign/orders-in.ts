@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
 
-/** Which sides have written their orders under seal, and which are waited for; nobody writes for the one that the referee runs. */
+/** Which sides have written their sealed orders, and which are still expected to; nobody writes for the side the referee runs. */
 export function ordersIn({ orders, sides, table }: Game): {
   readonly written: readonly string[];
   readonly waited: readonly string[];

@@ -4,19 +4,19 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Game } from './game.ts';
 import { squadIn } from './turns.ts';
 
-/** A ruling that is owed, as one would type it: `/morale who:"Red Sergeant" out:4`. */
+/** An owed ruling as one would type it: `/morale who:"Red Sergeant" out:4`. */
 export function owedCommand(
   { verb, unit, squad, targets = [], options }: Omit<Due, 'id' | 'rule' | 'at'>,
   game?: Game,
   ruleset?: Pick<Ruleset, 'squadOf' | 'speaks' | 'book'>,
 ): string {
   const name = (id: string) => game?.units[id]?.name ?? id;
-  // Whoever of a squad gives it: the one who speaks for it, or the first who still can.
+  // Any member of a squad can give it: the one who speaks for it, or the first who still can.
   const owing = unit ?? (squad === undefined ? undefined : firstOf(squad, game, ruleset));
   const who = owing === undefined ? '' : ` ${writePair('who', name(owing))}`;
   const about = targets.length > 0 ? ` ${writePair('target', targets.map(name).join(', '))}` : '';
   const given = Object.entries(options).map(([option, value]) => ` ${writePair(option, value)}`);
-  // Where nobody does it, what it is comes before whom it befalls.
+  // If nobody acts, the verb comes before the units it happens to.
   return who === '' ? `/${verb}${given.join('')}${about}` : `/${verb}${who}${about}${given.join('')}`;
 }
 

@@ -5,48 +5,57 @@ import type { Ask } from './asks.ts';
 import type { Campaign } from './campaign.ts';
 import type { Game } from './game.ts';
 import { ordersIn } from './orders-in.ts';
+import { type OpenQuestion, questionsIn } from './questions.ts';
 import type { Stamp, Stamps } from './stamps.ts';
 import { dueNow, waitedFor } from './turns.ts';
 import { waitingFor } from './waiting.ts';
 
-/** What kind of thing somebody owes the others. */
-export type Why = 'turn' | 'ready' | 'owes' | 'asked' | 'office' | 'orders' | 'answer';
+/** The kind of thing that a player owes the others. */
+export type Why = 'turn' | 'ready' | 'owes' | 'asked' | 'office' | 'question' | 'orders' | 'answer';
 
-/** What some of the players owe; any one of them may give it. */
+/** Something that some of the players owe; any one of them may give it. */
 export interface Owing {
   readonly why: Why;
   /** Never empty. */
   readonly users: readonly string[];
-  /** The side that they owe it for; none where it is asked of them by name. */
+  /** The side that they owe it for; absent if they are asked by name. */
   readonly side?: string | undefined;
-  /** The number of the record that asks, where agreement is asked for. */
+  /** The number of the record that asks, if it's about an agreement or a question. */
   readonly ask?: number;
-  /** Since when they owe it. */
+  /** When they began to owe it. */
   readonly since: Stamp;
-  /** From when their time counts: since then, or since their side last did something, or since time began anew. */
+  /** When their time starts: then, or when their side last did something, or when the clock was last restarted. */
   readonly from: Stamp;
 }
 
 const OFFICES: readonly Ask['about'][] = ['hand-over', 'umpire', 'join'];
 
-/** Of a log that says nothing of it. */
+/** For a log that says nothing about it. */
 const EVER: Stamp = { seq: 0, at: new Date(0).toISOString() };
 
 /**
- * Who owes what, and since when: whose move it is, who has not ended a step of both, rulings that are owed, agreements that
- * are asked for, offices to accept, a side's orders, what the side waits to be told that the referee runs. Nobody owes anything
- * while play rests; after the battle, answers alone.
+ * Who owes what, and since when: whose move it is, who hasn't ended a step of both sides, owed rulings, agreements that are
+ * asked for, offices to accept, a side's orders, what the side run by the referee waits to be told. Nobody owes anything
+ * while play is paused; after the battle, only answers.
  */
 export function owingIn({ game, since }: Pick<Campaign, 'game' | 'since'>, ruleset: Ruleset): readonly Owing[] {
   if (game?.phase !== 'open') return [];
   const stamps = since ?? { due: {}, asks: {}, acted: {} };
   const all = asksIn(game).map((ask) => askOwed(ask, game, stamps));
+  all.push(...questionsIn(game).map((question) => questionOwed(question, game, stamps)));
   if (!game.over) all.push(...ordersOwed(game, stamps), ...playOwed(game, ruleset, stamps));
   return all.filter(({ users }) => users.length > 0);
 }
 
-/** Whoever is expected to answer what is asked. */
-export function answeringFor(game: Game, { by, sides, users }: Pick<Ask, 'by' | 'sides' | 'users'>): readonly string[] {
+/** The users who are expected to answer an ask. */
+export function answeringFor(
+  game: Game,
+  { by, sides, users, needs }: Pick<Ask, 'by' | 'sides' | 'users' | 'needs'>,
+): readonly string[] {
+  if (needs) {
+    const all = needs.flatMap((need) => [...need.users, ...need.sides.flatMap((side) => playersOf(game, side))]);
+    return [...new Set(all)].filter((user) => user !== by);
+  }
   const players = sides.flatMap((side) => playersOf(game, side));
   const named = users.length > 0 ? users : players.length > 0 ? players : game.umpires;
   return named.filter((user) => user !== by);
@@ -58,11 +67,25 @@ function askOwed(ask: Ask, game: Game, stamps: Stamps): Owing {
   return { why, users: answeringFor(game, ask), ask: ask.id, since, from: latest(since, stamps.anew) };
 }
 
+/** The player who has the next word on a question: the ruling's author, and after their answer the one who asked. */
+export function wordAwaited(game: Game, { by, side, user, of, answered }: OpenQuestion): readonly string[] {
+  const [one, own] = answered === undefined ? [user, of] : [by, side];
+  if (own === undefined) return game.umpires.includes(one) ? [one] : game.umpires;
+  const players = playersOf(game, own);
+  return players.includes(one) ? [one] : players;
+}
+
+function questionOwed(question: OpenQuestion, game: Game, stamps: Stamps): Owing {
+  const since = stamps.asks[question.id] ?? { ...EVER, seq: question.id };
+  const users = wordAwaited(game, question);
+  return { why: 'question', users, ask: question.id, since, from: latest(since, stamps.anew) };
+}
+
 function ordersOwed(game: Game, stamps: Stamps): Owing[] {
   return ordersIn(game).waited.map((side) => owedBy('orders', game, side, stamps, stamps.orders));
 }
 
-/** What is to be done on the table: what is owed goes before the rest of a side's turn. */
+/** What has to be done at the table: owed rulings come before the rest of a side's turn. */
 function playOwed(game: Game, ruleset: Ruleset, stamps: Stamps): Owing[] {
   if (!game.at) return [];
   const dues = duesOf(game, ruleset);
@@ -70,7 +93,7 @@ function playOwed(game: Game, ruleset: Ruleset, stamps: Stamps): Owing[] {
     const since = of.map(({ id }) => stamps.due[id] ?? stamps.step ?? EVER);
     return { ...owedBy('owes', game, side, stamps, earliest(since)), from: latest(...since, stamps.anew) };
   });
-  // Nobody can go on before that is given.
+  // Nobody can go on until that is given.
   const holdsAll = [...dues.values()].flat().some((due) => blocksOf(due).includes('all'));
   const others = holdsAll ? [] : movesOwed(game, ruleset, stamps).filter(({ side = '' }) => !dues.has(side));
   return [...owed, ...others];
@@ -87,7 +110,7 @@ function movesOwed(game: Game, ruleset: Ruleset, stamps: Stamps): Owing[] {
   return others.map((each) => owedBy('answer', game, each, stamps, stamps.step));
 }
 
-/** What each side owes by now. What anybody may give all owe; where nothing is refused for it, nobody is held to it. */
+/** What each side owes now. All sides owe what anyone can give; if nothing is refused because of it, no side has to give it. */
 function duesOf(game: Game, ruleset: Ruleset): ReadonlyMap<string, readonly Due[]> {
   if (game.enforcement !== 'strict') return new Map();
   const found = new Map<string, Due[]>();

@@ -1,9 +1,9 @@
 import { breathing } from './breath.ts';
 
-/** Lists in lists are written item by item down to this depth. */
+/** Lists within lists are written item by item down to this depth. */
 const DEPTH = 4;
 
-/** A value as JSON, written piece by piece, so that a large one keeps nobody waiting; each item of a list on a line. */
+/** A value as JSON, written piece by piece so that a large one keeps nobody waiting, with each list item on its own line. */
 export async function jsonBytes(value: unknown): Promise<Uint8Array> {
   const breathe = breathing();
   const pieces: Buffer[] = [];

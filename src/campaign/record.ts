@@ -8,13 +8,15 @@ import { committed, rolled, seedRevealed, wordsMixed } from './events/fairness.t
 import * as game from './events/game.ts';
 import * as log from './events/log.ts';
 import * as orders from './events/orders.ts';
+import { photoTaken } from './events/photo.ts';
+import { questionAnswered, questionClosed, questioned } from './events/question.ts';
 import { heldBack, ruled } from './events/ruling.ts';
 import * as solo from './events/solo.ts';
 import { sideReady, turnBegun } from './events/turns.ts';
 import { redone, undoAsked, undone } from './events/undo.ts';
 import * as units from './events/units.ts';
 
-/** The form of the records written today. Those of version 1 say less and read as they are; unknown ones are refused. */
+/** The format of the records written today. Version 1 says less and reads the same; unknown versions are refused. */
 export const RECORD_VERSION = 2;
 
 const event = z.discriminatedUnion('type', [
@@ -56,8 +58,13 @@ const event = z.discriminatedUnion('type', [
   game.turnReportsSet,
   agreement.asked,
   agreement.agreed,
+  agreement.agreedInPart,
   agreement.declined,
   agreement.lapsed,
+  questioned,
+  questionAnswered,
+  questionClosed,
+  photoTaken,
   battle.battleEnded,
   battle.objectiveSet,
   game.noted,
@@ -74,21 +81,21 @@ const event = z.discriminatedUnion('type', [
   log.seedLost,
 ]);
 
-/** A record as it is written; read one with `readRecord`. */
+/** A record as it's written; use `readRecord` to read one. */
 export const record = z.object({
   version: z.union([z.literal(1), z.literal(RECORD_VERSION)]),
   seq: z.number().int().positive(),
   at: z.iso.datetime(),
-  /** Who spoke: a Discord user's ID, at the terminal a name. */
+  /** The user who gave the command: a Discord user's ID, or a name at the terminal. */
   by: z.string(),
-  /** The interaction that caused it: it is acted on once. */
+  /** The interaction that caused it. Each interaction is acted on only once. */
   interaction: z.string(),
-  /** As it was typed. */
+  /** The command as it was typed. */
   command: z.string(),
   events: z.array(event),
 });
 
-/** What one command wrote; writing it is the commit. */
+/** What one command wrote. Writing it is the commit. */
 export type LogRecord = z.infer<typeof record>;
 /** What happened, in the past tense, with everything that was decided. */
 export type LogEvent = LogRecord['events'][number];
@@ -96,7 +103,7 @@ export type LogEvent = LogRecord['events'][number];
 export type EventOf<T extends LogEvent['type']> = Extract<LogEvent, { type: T }>;
 export type Ruled = EventOf<'ruled'>;
 
-/** A record cannot be read: written by a later Umpire, or damaged. The log is left as it is. */
+/** A record can't be read: a later Umpire wrote it, or it's damaged. The log is left as it is. */
 export class UnreadableRecord extends Error {
   constructor(key: string, options?: ErrorOptions) {
     super(`The record ${key} cannot be read`, options);
@@ -104,7 +111,7 @@ export class UnreadableRecord extends Error {
   }
 }
 
-/** A record is gone though later ones are there. Its number is not given anew. */
+/** A record is gone although later ones exist. Its number is not given again. */
 export class MissingRecord extends Error {
   constructor(key: string) {
     super(`The record ${key} is missing, and the log goes on after it`);
@@ -112,7 +119,7 @@ export class MissingRecord extends Error {
   }
 }
 
-/** What was to be written could not be read back as it is: a fault of ours. Nothing is written. */
+/** A record couldn't be read back unchanged: a bug of ours. Nothing is written. */
 export class UnwritableRecord extends Error {
   constructor(command: string, options?: ErrorOptions) {
     super(`What ${command.split(' ', 1)[0]} came to could not be read back, and is not written`, options);
@@ -121,8 +128,8 @@ export class UnwritableRecord extends Error {
 }
 
 /**
- * A record before it is written, as it will be read back: every reply is made from that.
- * @throws {UnwritableRecord} for one that could not be read back, or would lose something on the way
+ * A record before it's written, in the form it will be read back in: every reply is made from that.
+ * @throws {UnwritableRecord} if it couldn't be read back, or would lose something on the way
  */
 export function writable(made: LogRecord): LogRecord {
   const stored: unknown = JSON.parse(JSON.stringify(made));
@@ -133,8 +140,8 @@ export function writable(made: LogRecord): LogRecord {
 }
 
 /**
- * A record as the store gave it, checked.
- * @param seq the number under which it stands, if that is known
+ * A record as the store returned it, checked.
+ * @param seq the number that it's stored under, if that is known
  * @throws {UnreadableRecord}
  */
 export function readRecord(key: string, value: unknown, seq?: number): LogRecord {

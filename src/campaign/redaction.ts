@@ -1,20 +1,21 @@
 import { z } from 'zod';
+import type { Need } from './asks.ts';
 import { keys } from './keys.ts';
 import { type EventOf, type LogRecord, UnreadableRecord } from './record.ts';
 import type { Store } from './store/store.ts';
 
 const redaction = z.object({
   user: z.string(),
-  /** What stands in the place of the user's ID. */
+  /** What replaces the user's ID. */
   as: z.string(),
-  /** In the records up to this one: whoever comes back is somebody new. */
+  /** In the records up to this one: a user who comes back counts as someone new. */
   through: z.number().int(),
 });
 
-/** A user who is not to be named any more. */
+/** A user who must no longer be named. */
 export type Redaction = z.infer<typeof redaction>;
 
-/** Who is not to be named in a log, as the store has it. @throws {UnreadableRecord} */
+/** The users who must not be named in a log, as the store has them. @throws {UnreadableRecord} */
 export function readRedactions(value: unknown, log: string): Redaction[] {
   if (value === undefined) return [];
   const read = z.array(redaction).safeParse(value);
@@ -26,10 +27,10 @@ export async function redactionsOf(store: Store, log: string): Promise<Redaction
   return readRedactions(await store.get(keys.redacted(log)), log);
 }
 
-/** A record with pseudonyms in the place of users who are not to be named: as who spoke or is meant, and where mentioned. */
+/** A record with pseudonyms in place of users who must not be named, whether they gave a command, are meant or are mentioned. */
 export function redacted(record: LogRecord, redactions: readonly Redaction[]): LogRecord {
   const due = redactions.filter(({ through }) => record.seq <= through);
-  // The first one has it: later ones are for what was said later.
+  // The first one already covers it: later ones are for what was said later.
   return due.reduce((before, each) => without(before, each), record);
 }
 
@@ -41,6 +42,16 @@ function without(record: LogRecord, { user, as }: Redaction): LogRecord {
     command: unmentioned(record.command, user, as),
     events: record.events.map((event) => {
       if (event.type === 'asked') return unasked(event, other);
+      if (event.type === 'agreed-in-part') {
+        return { ...event, by: other(event.by), needs: unneeded(event.needs, other) };
+      }
+      if (event.type === 'questioned') {
+        const why = event.why === undefined ? {} : { why: unmentioned(event.why, user, as) };
+        return { ...event, by: other(event.by), user: other(event.user), ...why };
+      }
+      if (event.type === 'question-answered') return { ...event, by: other(event.by), user: other(event.user) };
+      if (event.type === 'question-closed') return { ...event, by: other(event.by) };
+      if (event.type === 'photo-taken') return unshown(event, (text) => unmentioned(text, user, as));
       if (event.type === 'agreed' || event.type === 'declined' || event.type === 'lapsed') {
         return { ...event, by: other(event.by) };
       }
@@ -51,19 +62,34 @@ function without(record: LogRecord, { user, as }: Redaction): LogRecord {
   };
 }
 
-/** What is asked, with whoever asks, may answer or is meant under another name. */
+/** A picture's description without anyone's ID. */
+function unshown(photo: EventOf<'photo-taken'>, without: (text: string) => string): EventOf<'photo-taken'> {
+  const { caption, alt } = photo;
+  return {
+    ...photo,
+    ...(caption === undefined ? {} : { caption: without(caption) }),
+    ...(alt === undefined ? {} : { alt: without(alt) }),
+  };
+}
+
+/** An ask in which the user who asks, who may answer or who is meant is given a pseudonym. */
 function unasked(asked: EventOf<'asked'>, other: (id: string) => string): EventOf<'asked'> {
-  const { by, users, proposes, on } = asked;
+  const { by, users, needs, proposes, on } = asked;
   return {
     ...asked,
     by: other(by),
     users: users.map(other),
+    ...(needs ? { needs: unneeded(needs, other) } : {}),
     proposes: proposes.map((event) => ('user' in event ? { ...event, user: other(event.user) } : event)),
     on: on.user === undefined ? on : { ...on, user: other(on.user) },
   };
 }
 
-/** Text without a user's ID: wherever it stands if it is Discord's, else where a name is meant as one. */
+function unneeded(needs: readonly Need[], other: (id: string) => string): Need[] {
+  return needs.map((each) => ({ ...each, users: each.users.map(other) }));
+}
+
+/** Text without a user's ID: a Discord ID anywhere, another name only where it's meant as one. */
 function unmentioned(text: string, user: string, as: string): string {
   const id = user.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = /^\d{17,20}$/.test(user)

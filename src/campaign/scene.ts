@@ -4,7 +4,7 @@ import { stepsOf } from '../kernel/turn.ts';
 import type { Game } from './game.ts';
 
 /**
- * The steps of a turn, once it is known which side goes first, and whether the referee runs one: the table's fields
+ * The steps of a turn, once it's known which side goes first and whether the referee runs a side: the table's fields
  * `first` and `solo` say so.
  */
 export function turnSteps(game: Game, { turn }: Ruleset): readonly Position[] {
@@ -14,7 +14,7 @@ export function turnSteps(game: Game, { turn }: Ruleset): readonly Position[] {
   return stepsOf(turn, order, typeof solo === 'string' && sides.includes(solo) ? solo : undefined);
 }
 
-/** The game as a verb sees it, with the unit that acts and those that it acts on. */
+/** The game as a verb sees it, with the unit that acts and the units it acts on. */
 export function sceneOf(
   game: Game,
   ruleset: Ruleset,

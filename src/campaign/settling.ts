@@ -4,9 +4,9 @@ import { keys } from './keys.ts';
 import type { Store } from './store/store.ts';
 
 /**
- * Brings the pointers of channels in line with how a log ends. Its closing record is what decides: whoever wrote it may have
- * stopped before it could point the channels elsewhere, so whoever reads it does the same again.
- * @returns whether the channel points elsewhere now; not if the channel that it was to move to has got another log first
+ * Brings channels' pointers into line with how a log ended. The closing record decides: the process that wrote it may have
+ * stopped before it could repoint the channels, so every process that reads it does the same again.
+ * @returns whether the channel points elsewhere now; not if the channel it should move to got another log first
  * @throws {StoreError}
  */
 export async function settle(
@@ -34,13 +34,13 @@ export async function settle(
   return true;
 }
 
-/** Notes that a log was a channel's: nothing else knows of it. */
+/** Notes that a log was a channel's: this is recorded nowhere else. */
 async function giveUp(store: Store, channel: string, log: string): Promise<void> {
   const before = await earlierLogs(store, channel);
   if (!before.includes(log)) await store.set(keys.earlier(channel), [...before, log]);
 }
 
-/** Only where it still points to that log: another process may have done it, and something else since. */
+/** Only if it still points to that log: another process may have done this already, and something else since. */
 async function pointAnew(store: Store, channel: string, { log }: Pointer, to: Pointer): Promise<void> {
   if (await pointsTo(store, channel, log)) await store.set(keys.channel(channel), to);
 }

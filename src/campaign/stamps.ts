@@ -4,22 +4,22 @@ import type { LogEvent, LogRecord } from './record.ts';
 
 const stamp = z.object({ seq: z.number().int(), at: z.string() });
 
-/** The record that brought something about, and its time. */
+/** The record that caused something, and its time. */
 export type Stamp = Readonly<z.infer<typeof stamp>>;
 
-/** Since when what somebody waits for has been so. */
+/** Since when each thing that someone waits for has been waiting. */
 export const stamps = z.object({
-  /** The step that is being played. */
+  /** The current step. */
   step: stamp.exactOptional(),
-  /** Orders under seal: the first of them. */
+  /** Sealed orders: the first of them. */
   orders: stamp.exactOptional(),
-  /** Each ruling that is owed, by its ID. */
+  /** Each owed ruling, by its ID. */
   due: z.record(z.string(), stamp),
-  /** Each agreement that is asked for, by the number of the record that asks. */
+  /** Each ask and each questioned ruling, by the number of the record that asks. */
   asks: z.record(z.string(), stamp),
-  /** The last that each player and umpire did. */
+  /** The last act of each player and umpire. */
   acted: z.record(z.string(), stamp),
-  /** From here on all time is counted anew. */
+  /** From here on, all time is counted afresh. */
   anew: stamp.exactOptional(),
 });
 
@@ -27,13 +27,13 @@ export type Stamps = Readonly<z.infer<typeof stamps>>;
 
 const NONE: Stamps = { due: {}, asks: {}, acted: {} };
 
-/** What was taken back, or rested, is not held against anybody: his time begins again. */
+/** Nobody is charged for time that was taken back or paused: their time starts again. */
 const ANEW: readonly LogEvent['type'][] = ['undone', 'redone', 'game-resumed', 'clock-set', 'log-imported'];
 
-/** Who only tells a story has not played. */
-const BESIDE: readonly LogEvent['type'][] = ['noted', 'committed'];
+/** Telling a story isn't playing. */
+const BESIDE: readonly LogEvent['type'][] = ['noted', 'photo-taken', 'committed'];
 
-/** Since when it is after a record, from before and after it. */
+/** The stamps after a record, from the game before and after it. */
 export function stamped(
   before: { readonly since?: Stamps | undefined; readonly game?: Game | undefined },
   game: Game | undefined,
@@ -59,19 +59,19 @@ export function stamped(
     ),
     asks: kept(
       was.asks,
-      (game.asks ?? []).map(({ id }) => String(id)),
+      [...(game.asks ?? []), ...(game.questions ?? [])].map(({ id }) => String(id)),
       now,
     ),
     acted: actedBy(plays ? { ...was.acted, [by]: now } : was.acted, game),
   };
 }
 
-/** Those that are still there as they were, and those that have come. */
+/** The entries that haven't changed, and the new ones. */
 function kept(was: Stamps['due'], ids: readonly string[], now: Stamp): Stamps['due'] {
   return Object.fromEntries(ids.map((id) => [id, Object.hasOwn(was, id) ? was[id]! : now]));
 }
 
-/** Of whoever has a part in the game. */
+/** Those of users who have a part in the game. */
 function actedBy(acted: Stamps['acted'], { sides, umpires }: Game): Stamps['acted'] {
   const users = [...new Set([...Object.values(sides).flatMap(({ players }) => players), ...umpires])];
   return Object.fromEntries(users.flatMap((user) => (Object.hasOwn(acted, user) ? [[user, acted[user]!]] : [])));

@@ -2,7 +2,7 @@ import type { Campaign } from './campaign.ts';
 import { type Corrections, correctionsIn, NO_CORRECTIONS } from './corrections.ts';
 import type { Log } from './log.ts';
 
-/** What stands in the place of records that were put right, read from those that did it. */
+/** The replacements for corrected records, read from the records that correct them. */
 export async function standingCorrections(
   log: Log,
   { corrected, struck }: Pick<Campaign, 'corrected' | 'struck'>,

@@ -1,2 +1,5 @@
-/** Who ends a step when its time is up. Nobody else can be called so: Discord's users are numbers, the terminal's one word. */
+/**
+ * The author of a step that ends when its time is up. No user can have this name: Discord's users are numbers, the terminal's one
+ * word.
+ */
 export const THE_CLOCK = 'the clock';

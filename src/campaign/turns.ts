@@ -8,19 +8,19 @@ import { sceneOf } from './scene.ts';
 
 export { turnSteps } from './scene.ts';
 
-/** The rulings that are owed by now, those that follow from how things stand among them. */
+/** The rulings owed now, including those that follow from the state of the game. */
 export function dueNow(game: Game, ruleset: Ruleset): readonly Due[] {
   return game.over ? [] : dueIn(sceneOf(game, ruleset), ruleset);
 }
 
-/** The same in a scene. */
+/** The same for a scene. */
 export function dueIn(scene: Scene, ruleset: Ruleset): readonly Due[] {
   const { at, steps } = scene;
-  // Before the first turn only what must come first is owed.
+  // Before the first turn, only what must come first is owed.
   const come = (moment: Moment) => (at ? hasCome(moment, at, steps) : moment.turn <= 0);
   const all = [...scene.due, ...(ruleset.owes?.(scene, ruleset.book) ?? [])];
   return all.filter(({ at: from, until, squad }) => {
-    // What nobody is left to give is owed no more.
+    // A ruling that nobody is left to give is no longer owed.
     return come(from) && !(until && come(until)) && (squad === undefined || isManned(scene, squad, ruleset));
   });
 }
@@ -34,13 +34,13 @@ export interface Giving {
   readonly verb: string;
   readonly actor?: Unit | undefined;
   readonly targets: readonly Unit[];
-  /** What was said by hand. */
+  /** The options that were given by hand. */
   readonly said: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The ruling owed that this one gives: by the unit that owes it, by any of the squad that does, or by nobody in
- * particular. Of several alike, the one about these targets, and then the one whose options were said.
+ * The owed ruling that this one settles: owed by the same unit, by any of its squad, or by nobody in
+ * particular. Of several that are alike, it's the one about these targets, and then the one whose options were given.
  */
 export function debtGiven(scene: Scene, ruleset: Ruleset, giving: Giving): Due | undefined {
   const pays = ruleset.verbs[giving.verb]?.pays;
@@ -59,17 +59,17 @@ function isOwedBy({ unit, squad }: Due, actor: Unit | undefined, ruleset: Rulese
   return actor !== undefined && squadIn(actor, ruleset) === squad;
 }
 
-/** The squad or group of a unit, as its book has it. */
+/** The squad or group of a unit, as its book defines it. */
 export function squadIn(unit: Unit, { squadOf, book }: Pick<Ruleset, 'squadOf' | 'book'>): string | undefined {
   return squadOf ? squadOf(unit, book) : squadKey(unit);
 }
 
-/** The squad of a unit, where the book says nothing else: its side's units of the same squad name. */
+/** The squad of a unit, unless the book says otherwise: its side's units with the same squad name. */
 function squadKey({ side, fields }: Unit): string | undefined {
   return typeof fields.squad === 'string' ? `${side}/${fields.squad}` : undefined;
 }
 
-/** Logs of version 1 have targets by name. */
+/** Logs of version 1 give targets by name. */
 function isAbout({ targets, options }: Due, named: readonly Unit[]): boolean {
   return named.some(({ id, name }) => targets?.includes(id) || options.target === name);
 }
@@ -79,8 +79,8 @@ function agrees({ options }: Due, said: Giving['said']): boolean {
 }
 
 /**
- * The units of the side on turn that have had no action yet and could have one. A step that is everybody's is waited for by
- * nobody.
+ * The units of the side whose turn it is that haven't acted yet and could. A step that belongs to both sides
+ * waits for no unit.
  */
 export function yetToAct({ at, units }: Game, { couldAct }: Pick<Ruleset, 'couldAct'>): Unit[] {
   return Object.values(units).filter((unit) => {
@@ -88,7 +88,7 @@ export function yetToAct({ at, units }: Game, { couldAct }: Pick<Ruleset, 'could
   });
 }
 
-/** The sides for which a step of both is not over yet; nobody waits for a side that has no players. */
+/** The sides that haven't finished a step of both; nobody waits for a side without players. */
 export function waitedFor({ sides, ready }: Game): readonly string[] {
   return Object.keys(sides).filter((side) => sides[side]!.players.length > 0 && !ready.includes(side));
 }

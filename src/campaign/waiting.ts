@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import { sceneOf } from './scene.ts';
 import { dueNow } from './turns.ts';
 
-/** What the side waits for that the referee runs; nothing where it runs none. */
+/** What the referee's side is waiting for; nothing if it runs no side. */
 export function waitingFor(game: Game | undefined, ruleset: Ruleset): Waiting | undefined {
   if (!game?.at || game.over || !isRun(game, ruleset)) return undefined;
   const solo = ruleset.solo!;
@@ -21,7 +21,7 @@ export function waitingFor(game: Game | undefined, ruleset: Ruleset): Waiting | 
   return { waits: 'reaction', units, rule, ...(before === undefined ? {} : { before }) };
 }
 
-/** What is asked in the midst of a ruling. */
+/** What is asked partway through a ruling. */
 function halfAsked(game: Game, ruleset: Ruleset): Question | undefined {
   if (!game.asked?.thrown) return undefined;
   const { question: id, unit, target } = game.asked;
@@ -29,14 +29,14 @@ function halfAsked(game: Game, ruleset: Ruleset): Question | undefined {
   return ruleset.solo?.asks(sceneOf(game, ruleset), asked, ruleset.book);
 }
 
-/** Whether the referee runs a side of the game just now. */
+/** Whether the referee runs a side of the game right now. */
 export function isRun(game: Game | undefined, ruleset: Ruleset): boolean {
   return (
     game !== undefined && game.phase !== 'ended' && ruleset.solo !== undefined && typeof game.table.solo === 'string'
   );
 }
 
-/** What the players owe by now, which holds the side up that the referee runs. */
+/** What the players owe now that holds up the referee's side. */
 export function owedByPlayers(game: Game, ruleset: Ruleset): readonly Due[] {
   return dueNow(game, ruleset).filter(({ unit, verb }) => {
     return verb !== 'solo' && (unit === undefined || game.units[unit]?.side !== game.table.solo);

@@ -8,10 +8,10 @@ import type { Answer, Command } from './command.ts';
 import { commandNamed } from './find.ts';
 import { sameAgain } from './offers.ts';
 
-/** Who presses a button, where, and by which interaction: the command follows from the button. */
+/** Who pressed a button, where, and in which interaction: the button determines the command. */
 export type Pressed = Omit<Asked, 'command' | 'given'>;
 
-/** *Same again*: the same options in a new ruling, under the name of the one who pressed. Throws as a command does. */
+/** *Same again*: a new ruling with the same options, in the name of the person who pressed. Throws as a command does. */
 export async function again(
   referee: Referee,
   commands: readonly Command[],
@@ -25,7 +25,7 @@ export async function again(
 }
 
 /**
- * *Next target*: the same by another unit or at another one.
+ * *Next target*: the same ruling by another unit or at another target.
  * @param chosen `who:` and `target:` with the units' IDs
  */
 export async function instead(
@@ -45,7 +45,7 @@ export async function instead(
   return giveNow(referee, commands, pressed, ruled.verb, { ...same, ...Object.fromEntries(units) });
 }
 
-/** *Undo*: that record, and what came since if that is confirmed; it is asked for where others have a say. */
+/** *Undo*: takes back that record, and everything since if that's confirmed. Where others have a say, it asks them. */
 export async function undoing(
   referee: Referee,
   commands: readonly Command[],
@@ -57,10 +57,10 @@ export async function undoing(
   return giveNow(referee, commands, pressed, 'undo', { to: String(seq) });
 }
 
-/** *Why?*: the steps in full with the words of every rule cited, to the one who asks. */
+/** *Why?*: the steps in full with the words of every rule cited, for the person who asks. */
 export async function why(referee: Referee, channel: string, seq: number, log?: string): Promise<Answer> {
-  const told = await referee.ruling(channel, seq, log);
-  return { document: whyReply(told), json: { data: { seq } } };
+  const explained = await referee.ruling(channel, seq, log);
+  return { document: whyReply(explained), json: { data: { seq } } };
 }
 
 function giveNow(

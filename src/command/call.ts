@@ -4,7 +4,7 @@ import { certainSteps, probability } from '../kernel/odds.ts';
 import { completeOptions, type OptionsOf, readOptions } from '../kernel/options.ts';
 import { InputError, type Refusal } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
-import type { OddsGiven, Referee, RulingGiven } from '../referee/referee.ts';
+import type { OddsResult, Referee, RulingResult } from '../referee/referee.ts';
 import { decisionReply } from '../reply/decision.ts';
 import { line, strong } from '../reply/document.ts';
 import { odds as oddsWords } from '../reply/english/chances.ts';
@@ -13,17 +13,27 @@ import { refusalMessage } from '../reply/problem.ts';
 import { rulingReply } from '../reply/ruling.ts';
 import { endsPhaseOfSolo } from '../reply/solo.ts';
 import { rulesets } from '../rules/index.ts';
-import type { Answer, Command } from './command.ts';
+import type { Answer, Call, Command } from './command.ts';
 import { withElsewhere } from './elsewhere.ts';
 import { withBattleEnd } from './ending.ts';
+import { inMeasure } from './measure.ts';
 import { written } from './mending.ts';
 import { offersOf } from './offers.ts';
 import { nextButtons } from './opening.ts';
 import { phaseBefore } from './phase-before.ts';
 
-/** Runs a command. Throws what it refuses, and what is wrong with it; then nothing is written. */
-export function run(referee: Referee, command: Command, asked: Asked, commands: readonly Command[]): Promise<Answer> {
-  return command.run({
+/** Runs a command. Throws refusals and input errors, and then nothing is written. */
+export async function run(
+  referee: Referee,
+  command: Command,
+  asked: Asked,
+  commands: readonly Command[],
+): Promise<Answer> {
+  return command.run(callOf(referee, await inMeasure(asked, referee), commands));
+}
+
+function callOf(referee: Referee, asked: Asked, commands: readonly Command[]): Call {
+  return {
     referee,
     asked,
     commands,
@@ -41,10 +51,10 @@ export function run(referee: Referee, command: Command, asked: Asked, commands: 
       const document = await withBattleEnd(referee, asked, record, game, answer.document);
       return { ...answer, document, offers: () => offersOf(referee, asked, given, nextButtons) };
     },
-  });
+  };
 }
 
-/** What the referee rules, or where what is unknown here is known. */
+/** The referee's ruling. If the book doesn't know something, the error says which command or book does. */
 async function ruledOn(referee: Referee, asked: Asked, verb: string) {
   try {
     return await referee.rule(asked, verb);
@@ -57,38 +67,38 @@ async function ruledOn(referee: Referee, asked: Asked, verb: string) {
 }
 
 /**
- * A ruling that is in the log, as the answer to whoever asks for it.
- * @param before what happened in the phase of the side that the referee runs, where the ruling ends that phase
+ * A ruling in the log, as the answer for anyone who asks for it.
+ * @param before what happened in the phase of the side that the referee runs, if the ruling ends that phase
  */
-export function rulingAnswer(given: RulingGiven, before: readonly LogEvent[] = []): Answer {
+export function rulingAnswer(given: RulingResult, before: readonly LogEvent[] = []): Answer {
   const { record, ruled, rulings } = given;
   const { verb, rules, facts, steps, effects } = ruled;
-  // What the referee knew, defaults too: the reply leaves out what goes without saying.
+  // Everything the referee knew, including defaults; the reply leaves out what goes without saying.
   const known = filledIn(ruled);
-  // Of several units that did the same, all; else what the side that the referee runs threw because of it.
+  // If several units did the same, all their rulings; otherwise those of the referee's own side in response.
   const own = rulings.filter(({ solo }) => !solo);
-  const told = own.length > 1 ? rulings : rulings.filter(({ solo }) => solo);
-  const several = told.length > 0 ? { rulings: told.map(rulingJson) } : {};
+  const inFull = own.length > 1 ? rulings : rulings.filter(({ solo }) => solo);
+  const several = inFull.length > 0 ? { rulings: inFull.map(rulingJson) } : {};
   return {
     document: rulingReply({ ...given, before }),
     json: { verb, rules, ...known, facts, steps, effects, seq: record.seq, ...several },
   };
 }
 
-/** A ruling among several, for machines. */
+/** One of several rulings, for machines. */
 export function rulingJson(ruled: Ruled) {
   const { verb, who, targets, facts, steps, effects } = ruled;
   const named = { ...(who === undefined ? {} : { who }), ...(targets ? { targets } : {}) };
   return { verb, ...named, ...filledIn(ruled), facts, steps, effects };
 }
 
-/** The options that nobody had to say, as machines read them. */
+/** The options that nobody had to give, in machine-readable form. */
 function filledIn({ filled }: Pick<Ruled, 'filled'>) {
   return filled && Object.keys(filled).length > 0 ? { known: filled } : {};
 }
 
 /** @param given the command's options, for the button that throws it */
-async function oddsAnswer(shown: OddsGiven, given: Asked['given']): Promise<Answer> {
+async function oddsAnswer(shown: OddsResult, given: Asked['given']): Promise<Answer> {
   const { action, odds, forbidden, seen, goes, changed } = shown;
   const outcomes = odds.outcomes.map(({ value, weight }) => ({
     facts: value,
@@ -96,12 +106,14 @@ async function oddsAnswer(shown: OddsGiven, given: Asked['given']): Promise<Answ
     p: probability(weight, odds.total),
   }));
   const { odds: _, seen: __, ...said } = given;
-  // Thousands of outcomes take a while to tell, so others have their turn in between.
+  // Describing thousands of outcomes takes a while, so other work gets its turn in between.
   await setImmediate();
-  const told = oddsReply(action, odds, certainSteps(action, odds), forbidden);
+  const oddsDocument = oddsReply(action, odds, certainSteps(action, odds), forbidden);
   const of = written(action.verb, { ...said, seen });
   return {
-    document: changed ? { ...told, lines: [line(strong(oddsWords.changed)), ...told.lines] } : told,
+    document: changed
+      ? { ...oddsDocument, lines: [line(strong(oddsWords.changed)), ...oddsDocument.lines] }
+      : oddsDocument,
     ...(goes ? { throws: of } : {}),
     offers: async () => ({ buttons: goes ? [{ action: 'run', of, label: oddsWords.roll, first: true }] : [] }),
     json: {
@@ -113,7 +125,7 @@ async function oddsAnswer(shown: OddsGiven, given: Asked['given']): Promise<Answ
   };
 }
 
-/** What forbids it, beside its odds. */
+/** What forbids it, shown with its odds. */
 function forbiddenNow(refusal: Refusal | undefined) {
   if (!refusal) return {};
   const rule = refusal.rule === undefined ? {} : { rule: refusal.rule };

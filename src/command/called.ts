@@ -1,6 +1,7 @@
 import type { Game } from '../campaign/game.ts';
 import { ordersIn } from '../campaign/orders-in.ts';
-import { answeringFor } from '../campaign/owing.ts';
+import { answeringFor, wordAwaited } from '../campaign/owing.ts';
+import { questionsIn } from '../campaign/questions.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { dueNow, waitedFor } from '../campaign/turns.ts';
 import type { Line } from '../reply/document.ts';
@@ -8,18 +9,18 @@ import { line, type Span } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesetOf } from '../rules/index.ts';
 
-/** Why somebody is called. */
-type Why = 'asked' | 'office' | 'turn' | 'owes' | 'ready' | 'orders';
+/** Why somebody is needed. */
+type Why = 'asked' | 'question' | 'office' | 'turn' | 'owes' | 'ready' | 'orders';
 
-/** Somebody whom something waits for since a record. */
+/** Somebody who has had something to do since a record. */
 export interface Called {
   readonly user: string;
   readonly why: Why;
 }
 
 /**
- * Whom something waits for since a record: who is asked to agree, who was handed an office, whose turn it has become, whom the
- * others wait for, who owes a ruling that was not owed before. Each once, and never the one who did it.
+ * The people with something to do since a record: those asked to agree, given an office or taking their turn, those the others
+ * wait for, and those who now owe a ruling. Each is listed once, and never the person who made the record.
  */
 export function calledBy({ by, events }: LogRecord, game: Game | undefined): readonly Called[] {
   if (!game) return [];
@@ -27,6 +28,10 @@ export function calledBy({ by, events }: LogRecord, game: Game | undefined): rea
   const called: Called[] = events.flatMap((event): Called[] => {
     if (event.type === 'asked') {
       return answeringFor(game, event).map((user) => ({ user, why: 'asked' }));
+    }
+    if (event.type === 'questioned' || event.type === 'question-answered') {
+      const question = questionsIn(game).find(({ id }) => id === event.id);
+      return question ? wordAwaited(game, question).map((user) => ({ user, why: 'question' })) : [];
     }
     if (event.type === 'umpire-named' || event.type === 'player-joined') return [{ user: event.user, why: 'office' }];
     if (event.type === 'side-ready') return waitedOn(game).map((user) => ({ user, why: 'ready' }));
@@ -44,13 +49,13 @@ export function calledBy({ by, events }: LogRecord, game: Game | undefined): rea
   return all.filter(({ user }, i) => all.findIndex((each) => each.user === user) === i);
 }
 
-/** Whoever has not ended a step of both, once somebody has. */
+/** The players whose side hasn't ended a step that both play at once, when another has. */
 function waitedOn(game: Game): readonly string[] {
   const some = game.ready.length > 0 && game.at?.side === undefined;
   return some ? waitedFor(game).flatMap((side) => game.sides[side]!.players) : [];
 }
 
-/** The sides of the units that have come to owe something, and owe it now. */
+/** The sides of the units that these records made owe something now. */
 function owingSince(events: LogRecord['events'], game: Game): readonly (string | undefined)[] {
   const effects = events.flatMap((event) => ('effects' in event ? (event.effects ?? []) : []));
   const fallen = effects.flatMap((effect) => (effect.effect === 'due' ? [effect] : []));
@@ -60,7 +65,7 @@ function owingSince(events: LogRecord['events'], game: Game): readonly (string |
   return due.map(({ unit }) => (unit === undefined ? undefined : game.units[unit]?.side));
 }
 
-/** What they are told, a line for each reason. */
+/** What these people are told, with a line for each reason. */
 export function calledLines(called: readonly Called[]): readonly Line[] {
   const reasons = [...new Set(called.map(({ why }) => why))];
   return reasons.map((why) => {

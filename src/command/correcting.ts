@@ -1,21 +1,19 @@
-import type { OptionValue } from '../kernel/options.ts';
+import type { GivenOptions } from '../kernel/options.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Form } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesetOf } from '../rules/index.ts';
 import type { Command } from './command.ts';
-import { fieldOf } from './missing.ts';
+import { fieldOf } from './form-fields.ts';
 
-/** A form holds no more fields than this. */
+/** A form can't hold more fields than this. */
 const MOST_FIELDS = 5;
 
-type Given = Readonly<Record<string, OptionValue>>;
-
-/** What eyes saw of a ruling, as it stands: what was said first, then by how common it is. */
+/** What a player saw for a ruling, as it now stands: first what was declared, then the commonest options. */
 async function seenIn(referee: Referee, commands: readonly Command[], channel: string, seq: number, log: string) {
   const { ruled } = await referee.ruling(channel, seq, log);
   const table = rulesetOf(ruled.rules).verbs[ruled.verb]?.options ?? {};
-  const said: Given = { ...ruled.filled, ...ruled.options };
+  const said: GivenOptions = { ...ruled.filled, ...ruled.options };
   const usual = Object.keys(commands.find(({ name }) => name === ruled.verb)?.primary ?? {});
   const all = [...new Set([...Object.keys(ruled.options), ...usual, ...Object.keys(table)])];
   const names = all.filter((name) => table[name]?.from === 'eye').slice(0, MOST_FIELDS);
@@ -24,9 +22,9 @@ async function seenIn(referee: Referee, commands: readonly Command[], channel: s
 }
 
 /**
- * A form with what eyes saw of a ruling, to be put right.
- * @returns `undefined` where eyes see nothing of it
- * @throws {InputError} where there is no such ruling
+ * A form with what a player saw for a ruling, for correcting it.
+ * @returns `undefined` if the ruling doesn't depend on anything seen
+ * @throws {InputError} if the ruling doesn't exist
  */
 export async function correctionForm(
   referee: Referee,
@@ -39,14 +37,14 @@ export async function correctionForm(
   return { title: english.corrections.formTitle(english.say(verb), seq), fields };
 }
 
-/** What a form that comes back says otherwise than the ruling: `/correct` with that. What was emptied is taken away. */
+/** The values of a form that differ from the ruling, as options of `/correct`. An emptied field is taken away. */
 export async function correctionFrom(
   referee: Referee,
   commands: readonly Command[],
   channel: string,
   { seq, log }: { readonly seq: number; readonly log: string },
   filled: Readonly<Record<string, string>>,
-): Promise<Given> {
+): Promise<GivenOptions> {
   const { fields } = await seenIn(referee, commands, channel, seq, log);
   const changed = fields.flatMap(({ name, value = '' }) => {
     const now = filled[name] ?? '';

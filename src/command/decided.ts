@@ -9,14 +9,14 @@ import { withBattleEnd } from './ending.ts';
 import { openingButtons } from './opening.ts';
 
 /**
- * What a command decides: events, from the campaign as it stands. Throws what it cannot do.
- * @param source what is drawn at random comes from it
+ * The events that a command decides on, given the campaign. Throws if it can't decide.
+ * @param source the source of random draws
  */
 export type Deciding = (campaign: Campaign, ruleset: Ruleset, source: (sides: number) => number) => readonly LogEvent[];
 
 /**
- * Writes what a command decides, and says so.
- * @param reply what is said, if it is more than the events
+ * Writes what a command decides, and replies.
+ * @param reply the reply, if it's more than the events
  */
 export async function decided(
   call: Call,
@@ -24,17 +24,17 @@ export async function decided(
   reply?: (campaign: Campaign, ruleset: Ruleset, record: LogRecord) => Document,
 ): Promise<Answer> {
   const { record, campaign, ruleset } = await call.referee.change(call.asked, deciding);
-  // What is only asked for has not happened.
+  // A request hasn't happened yet.
   const asks = record.events.some(({ type }) => type === 'asked');
-  const told = asks ? undefined : reply?.(campaign, ruleset, record);
-  const said = told ?? decisionReply(record, campaign.game);
+  const ownReply = asks ? undefined : reply?.(campaign, ruleset, record);
+  const said = ownReply ?? decisionReply(record, campaign.game);
   const document = await withBattleEnd(call.referee, call.asked, record, campaign.game, said);
   const opening = async () => ({ buttons: [...(document.buttons ?? []), ...openingButtons(campaign.game, ruleset)] });
   const json = { seq: record.seq, data: { events: record.events } };
   return asks ? { document, json } : { document, json, offers: opening };
 }
 
-/** What a record that is written already says. */
+/** The reply to a record that's been written already. */
 export function decisionAnswer({ record, known: { campaign } }: Written): Answer {
   return {
     document: decisionReply(record, campaign.game),

@@ -5,17 +5,17 @@ import { entriesOf } from '../lookup/entries.ts';
 import { compared, kindred, meantBy } from '../rules/aliases.ts';
 import { rulesets } from '../rules/index.ts';
 
-/** Where something stands that a command of a book hasn't got. */
+/** Where to find something that a book's command doesn't have. */
 interface Place {
   readonly book: Ruleset;
   readonly verb: string;
-  /** What it is called there. */
+  /** Its name there. */
   readonly value?: string;
 }
 
 /**
- * The same error, and where another command or another book has what was asked for: `/tankhit` has the bazooka, Landser
- * has the template. What is no such error stays as it is.
+ * The same error, with the place that has what was asked for, in another command or another book: `/tankhit` has the bazooka,
+ * Landser has the template. Any other error is left as it is.
  */
 export function withElsewhere(error: unknown, book: Ruleset, verb: string): unknown {
   if (!(error instanceof InputError)) return error;
@@ -28,14 +28,15 @@ export function withElsewhere(error: unknown, book: Ruleset, verb: string): unkn
   const kin = place.value === undefined ? undefined : kindred(option, place.value, allowedIn(values.allowed));
   const found = {
     rules: book.name,
-    ...(place.book === book ? { otherVerb: place.verb } : { otherBook: place.book.name }),
+    ...(place.book === book ? {} : { otherBook: place.book.name }),
+    ...(place.verb === verb ? {} : { otherVerb: place.verb }),
     ...(place.value === undefined ? {} : { there: place.value }),
     ...(kin === undefined ? {} : { kin }),
   };
   return InputError.again({ says, values: { ...values, verb, ...found } });
 }
 
-/** The same command of another book comes first, then another command of the same book. */
+/** The same command in another book comes first, then another command in the same book. */
 function optionPlace(option: string, book: Ruleset, verb: string): Place | undefined {
   const places = [
     ...othersThan(book)
@@ -46,7 +47,10 @@ function optionPlace(option: string, book: Ruleset, verb: string): Place | undef
   return places.find(({ options }) => Object.hasOwn(options, option));
 }
 
-/** Another command of the same book comes first, then the same command of another book, then any; last what another book prints. */
+/**
+ * Another command in the same book comes first, then the same command in another book, then any; last, anything another book
+ * prints.
+ */
 function valuePlace(option: string, typed: string, book: Ruleset, verb: string): Place | undefined {
   const others = othersThan(book).flatMap(verbsOf);
   const same = others.filter((place) => place.verb === verb);
@@ -56,13 +60,17 @@ function valuePlace(option: string, typed: string, book: Ruleset, verb: string):
     const value = valueIn(option, typed, declared.values);
     if (value !== undefined) return { book: at, verb: name, value };
   }
+  if (option === 'profile') {
+    const fielded = othersThan(book).find((each) => valueIn(option, typed, Object.keys(each.profiles)) !== undefined);
+    if (fielded) return { book: fielded, verb };
+  }
   if (!PRINTED.includes(option)) return undefined;
   const at = othersThan(book).find((each) => prints(each, typed));
   return at && { book: at, verb };
 }
 
-/** Options for which a table may have a row. */
-const PRINTED: readonly string[] = ['weapon', 'vehicle', 'target', 'gun', 'unit'];
+/** Options whose values may have a row in a table. */
+const PRINTED: readonly string[] = ['weapon', 'vehicle', 'target', 'gun', 'unit', 'items', 'profile'];
 
 function prints(book: Ruleset, typed: string): boolean {
   const entries = entriesOf(book);

@@ -7,7 +7,7 @@ import type { Document } from '../reply/document.ts';
 import { seedLines } from '../reply/fair.ts';
 import { rulesetOf } from '../rules/index.ts';
 
-/** The reply to what ends the battle tells how both sides stand. */
+/** If a record ends the battle, the reply says how both sides stand. */
 export async function withBattleEnd(
   referee: Referee,
   { channel }: Pick<Asked, 'channel'>,

@@ -9,9 +9,9 @@ import { rulesetOf } from '../rules/index.ts';
 import { type Called, calledBy, calledLines } from './called.ts';
 
 /**
- * What the clock has ended, for all to read; whoever it has become the turn of is pinged, if he may be.
- * @param mayPing those who may be disturbed
- * @returns nothing, if the record is not there any more
+ * What the clock has ended, for everyone to read. The player whose turn it is now gets a ping, if allowed.
+ * @param mayPing picks those who may be disturbed
+ * @returns nothing if the record is gone
  */
 export async function expiredReply(
   referee: Referee,
@@ -25,17 +25,17 @@ export async function expiredReply(
   const { record, game } = found;
   const side = sideName(owing, game);
   const isOrders = owing.why === 'orders';
-  const told = isOrders ? ordersReply(record, game) : turnEndReply(game, rulesetOf(game.rules), record);
+  const outcome = isOrders ? ordersReply(record, game) : turnEndReply(game, rulesetOf(game.rules), record);
   const called = await mayPing(calledBy(record, game), Date.parse(record.at));
-  const { tone: _, pictures: __, ...plain } = told;
+  const { tone: _, pictures: __, ...plain } = outcome;
   return {
     ...plain,
     lines: [
       ...calledLines(called),
       line(strong(isOrders ? english.clock.ordersUp(side) : english.clock.passed(side))),
-      ...told.lines,
+      ...outcome.lines,
     ],
-    buttons: [...(told.buttons ?? []), ...(isOrders ? [] : [{ action: 'play', of: '' } as const])],
+    buttons: [...(outcome.buttons ?? []), ...(isOrders ? [] : [{ action: 'play', of: '' } as const])],
     pings: called.map(({ user }) => user),
   };
 }

@@ -2,8 +2,8 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Call } from './command.ts';
 
 /**
- * What a file holds that came with a command.
- * @param most the largest that is read, in bytes
+ * The contents of a file that came with a command.
+ * @param most the largest file to read, in bytes
  * @throws {InputError} if there is none, or it is larger
  */
 export async function fileGiven(call: Call, option: string, most: number): Promise<Uint8Array> {

@@ -1,18 +1,18 @@
 import type { Command } from './command.ts';
 
-/** Commands of several, each with what they are about. */
+/** Groups of commands, with a description of each. */
 export const groups: Readonly<Record<string, string>> = {
   game: 'The campaign of this channel: its sides, players and house rules',
   battle: 'The battle: what it is about, and its end',
   unit: 'The units of the campaign',
   turn: 'Whose turn it is',
   fair: 'Dice that anybody can check',
-  odds: 'How likely, for several shots or several choices',
-  data: 'What is stored about you, and how it goes',
+  odds: 'The odds of several shots, or of several choices',
+  data: 'What is stored about you, and how to delete it',
   server: 'What is stored about the whole server',
 };
 
-/** Whether a command is one of several, such as `/game`. */
+/** Whether a name is that of a group, such as `/game`. */
 export function isGroup(name: string): boolean {
   return Object.hasOwn(groups, name);
 }

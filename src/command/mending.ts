@@ -1,26 +1,23 @@
 import { distance } from 'fastest-levenshtein';
 import type { Game } from '../campaign/game.ts';
-import type { OptionValue } from '../kernel/options.ts';
+import type { GivenOptions } from '../kernel/options.ts';
 import { writePair } from '../kernel/pairs.ts';
 import { type InputError, NotAllowed } from '../kernel/refusal.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { Button } from '../reply/document.ts';
 
-type Given = Readonly<Record<string, OptionValue>>;
-
-/** As many as are worth offering in place of one that was mistyped. */
+/** No more than this are worth offering in place of a mistyped one. */
 const MOST_OFFERED = 5;
 /** Options that name units. */
 const UNITS: readonly string[] = ['who', 'attacker', 'target', 'unit'];
 
-/** What is wrong in a form's own words, so that it can be filled in anew. */
+/** Errors that a form can put right by asking for the value again. */
 const TO_FILL: readonly string[] = ['missing-options', 'not-a-number', 'not-whole', 'out-of-range', 'not-a-boolean'];
 
 /**
- * Buttons that go on with a command from where it went wrong: with one of the values that are most like what was typed, or
- * by a form.
+ * Buttons that retry a command that went wrong: with one of the values most like what was typed, or through a form.
  */
-export function mendingButtons(error: InputError, name: string, given: Given, game: Game | undefined): Button[] {
+export function mendingButtons(error: InputError, name: string, given: GivenOptions, game: Game | undefined): Button[] {
   if (error instanceof NotAllowed) return [];
   const { says, values } = error;
   if (says === 'unknown-value' || says === 'ambiguous-value') {
@@ -36,7 +33,7 @@ export function mendingButtons(error: InputError, name: string, given: Given, ga
   return TO_FILL.includes(says) ? [{ action: 'fill', of: written(name, given) }] : [];
 }
 
-function unitButtons(typed: string, name: string, given: Given, game: Game): Button[] {
+function unitButtons(typed: string, name: string, given: GivenOptions, game: Game): Button[] {
   const folded = typed.trim().toLowerCase();
   const option = UNITS.find((each) =>
     String(given[each] ?? '')
@@ -55,7 +52,7 @@ function unitButtons(typed: string, name: string, given: Given, game: Game): But
   return likest(typed, names).map((unit) => withValue(name, given, option, mended(unit), unit));
 }
 
-/** Those that begin like it first, then those that have it in them, then those with the fewest letters between. */
+/** Values that begin like it first, then those that contain it, then those with the fewest letters different. */
 function likest(typed: string, words: readonly string[]): readonly string[] {
   const folded = typed.trim().toLowerCase();
   const far = (word: string) => {
@@ -65,11 +62,11 @@ function likest(typed: string, words: readonly string[]): readonly string[] {
   return words.toSorted((a, b) => far(a) - far(b)).slice(0, MOST_OFFERED);
 }
 
-function withValue(name: string, given: Given, option: string, value: string, label = value): Button {
+function withValue(name: string, given: GivenOptions, option: string, value: string, label = value): Button {
   return { action: 'run', of: written(name, { ...given, [option]: value }), label };
 }
 
-/** A command as one would type it. */
-export function written(name: string, given: Given): string {
+/** A command as somebody would type it. */
+export function written(name: string, given: GivenOptions): string {
   return [`/${name}`, ...Object.entries(given).map(([option, value]) => writePair(option, value))].join(' ');
 }

@@ -1,34 +1,34 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
-import { owedCommand } from '../campaign/owed-command.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import { dueNow } from '../campaign/turns.ts';
-import type { Due } from '../kernel/due.ts';
 import { readPairs, writePair } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import type { Asked } from '../referee/asked.ts';
-import type { Referee, RulingGiven } from '../referee/referee.ts';
+import type { Referee, RulingResult } from '../referee/referee.ts';
 import { wouldGo } from '../referee/trying.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { Button, Document, Menu, Offers } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
+import { owedButton } from '../reply/owed.ts';
 import { rulesetOf } from '../rules/index.ts';
+import { questionOffer } from './questioning.ts';
 
 const { notices } = english;
 
-/** More than this are given one after the other. */
+/** If more are owed, the buttons for the rest come later. */
 const MOST_OWED = 5;
-/** As many as Discord shows in one menu. */
+/** The most that Discord shows in one menu. */
 const MOST_CHOICES = 25;
-/** More would take longer than anybody waits. */
+/** Trying more would take longer than anyone waits. */
 const MOST_TRIED = 40;
 
-/** What may be done next under a ruling: what is owed now, the same again or by and at others, to take it back, and why. */
+/** The next possible actions after a ruling: what's owed now, the same again or with other units, taking it back, and why. */
 export async function offersOf(
   referee: Referee,
   asked: Asked,
-  given: RulingGiven,
+  given: RulingResult,
   next: (game: Game | undefined, ruleset: Ruleset) => readonly Button[] = owedButtons,
 ): Promise<Offers> {
   const { record, ruled, log } = given;
@@ -44,56 +44,50 @@ export async function offersOf(
       ...(again ? [{ action: 'again', of } as const] : []),
       { action: 'undo', of },
       { action: 'why', of },
+      ...questionOffer(campaign, record, ruled, of),
     ],
     ...(menu ? { menus: [menu] } : {}),
   };
 }
 
-/** The options of a ruling's command as they were given, the same for whoever gives it again. */
+/** The options of a ruling's command as they were given or have been put right since, whoever repeats it. */
 export async function sameAgain(
-  referee: Pick<Referee, 'commandOf'>,
+  referee: Pick<Referee, 'commandOf' | 'records'>,
   channel: string,
   record: LogRecord,
   ruled: Ruled,
 ): Promise<Readonly<Record<string, string>>> {
-  // What was agreed to was given by the one who asked.
+  // If it was agreed to, the person who asked gave the options.
   const agreed = record.events.find((event) => event.type === 'agreed');
   const typedIn = agreed?.type === 'agreed' ? await referee.commandOf(channel, agreed.ask) : record.command;
-  // Dice thrown at the table are thrown again by whoever wants them, not repeated.
+  // Faces of dice thrown at the table aren't repeated: whoever wants the ruling again throws again.
   const { faces: _, ...options } = readPairs(typedIn.replace(/^\/\S+/, ''));
-  return { ...options, rules: ruled.rules };
+  const right = await referee.records.putRight(channel, record.seq);
+  // `attacker` is another name for `who`.
+  const { who: _who, attacker: _attacker, ...others } = options;
+  const given = right.who === undefined && right.attacker === undefined ? options : others;
+  const all = Object.entries({ ...given, ...right }).filter(([, value]) => value !== '-');
+  return { ...Object.fromEntries(all.map(([name, value]) => [name, String(value)])), rules: ruled.rules };
 }
 
-/** What the rules want next, each to be given at one press. */
+/** What the rules require next, each with its own button. */
 export function owedButtons(game: Game | undefined, ruleset: Ruleset): Button[] {
   if (game?.phase !== 'open') return [];
-  const now = dueNow(game, ruleset).filter((due) => !isOfRunSide(due, game));
-  const texts = new Map(now.map((due) => [owedCommand(due, game, ruleset), labelOf(due, game)]));
-  return [...texts].slice(0, MOST_OWED).map(([of, label]) => ({ action: 'owed', of, label, first: true }));
+  const buttons = dueNow(game, ruleset).flatMap((due) => owedButton(due, game, ruleset) ?? []);
+  return [...new Map(buttons.map((button) => [button.of, button])).values()].slice(0, MOST_OWED);
 }
 
-/** What is owed, before whatever else a reply offers. */
+/** Buttons for what's owed, in front of everything else in a reply. */
 export function owedOffers({ buttons = [] }: Document, game: Game, ruleset: Ruleset): Offers {
   return { buttons: [...owedButtons(game, ruleset), ...buttons] };
 }
 
-/** Whether a command is still owed as it stands. */
+/** Whether a command is still owed exactly like this. */
 export function isOwed({ game }: Campaign, text: string): boolean {
   return game !== undefined && owedButtons(game, rulesetOf(game.rules)).some(({ of }) => of === text);
 }
 
-function labelOf({ verb, unit, squad, targets = [] }: Due, { units }: Game): string {
-  const whom = unit ?? targets[0];
-  const name = whom === undefined ? squad?.slice(squad.indexOf('/') + 1) : (units[whom]?.name ?? whom);
-  return notices.owedLabel(english.say(verb), name);
-}
-
-/** What the side owes that the referee runs it gives itself. */
-function isOfRunSide({ unit }: Due, { table, units }: Game): boolean {
-  return table.solo !== undefined && unit !== undefined && units[unit]?.side === table.solo;
-}
-
-/** The same at another target, and by others of the side, at the same one first. */
+/** The same at other targets, and by other units of the side, starting with the same target. */
 function insteadMenu(
   campaign: Campaign,
   { verb, who, targets = [] }: Ruled,
@@ -119,7 +113,7 @@ function insteadMenu(
   return choices.length > 0 ? { action: 'instead', of, label: notices.instead, choices } : undefined;
 }
 
-/** Who does the same, and at whom, if that is another. */
+/** The unit that would do the same, and its target if that's another one. */
 interface Instead {
   readonly who: Unit;
   readonly target?: Unit;

@@ -8,12 +8,12 @@ import { owedButtons } from './offers.ts';
 
 const { notices } = english;
 
-/** What the squads are called that are raised at a press, the first side's first. */
+/** The names of the squads raised with the button, the first side's first. */
 const CALLED: readonly string[] = ['Red', 'Blue', 'Green', 'White'];
 
 /**
- * The next step to a battle that has not begun: a squad for each side that is played and has nobody, then what the book wants
- * first, such as the initiative, then the first turn.
+ * The next step towards a battle that hasn't begun: a squad for each side that has players and no units, then what the book
+ * requires first, such as the initiative, then the first turn.
  */
 export function openingButtons(game: Game | undefined, ruleset: Ruleset): Button[] {
   if (!game || game.at || game.over || game.phase !== 'open') return [];
@@ -25,7 +25,7 @@ export function openingButtons(game: Game | undefined, ruleset: Ruleset): Button
   return [{ action: 'run', of: '/turn end', label: notices.beginTurn, first: true }];
 }
 
-/** What the rules want next, in a battle or on the way to it. */
+/** What the rules require next, in a battle or on the way to one. */
 export function nextButtons(game: Game | undefined, ruleset: Ruleset): readonly Button[] {
   return game?.at || game?.over ? owedButtons(game, ruleset) : openingButtons(game, ruleset);
 }

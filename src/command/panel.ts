@@ -17,18 +17,18 @@ import { owedButtons } from './offers.ts';
 
 const { panel: say } = english;
 
-/** As many as Discord shows in one menu. */
+/** The most that Discord shows in one menu. */
 const MOST_UNITS = 25;
 const MOST_DEEDS = 15;
 
-/** Which unit is being played, by its name or ID, and which page of the units is shown, from 0. */
+/** The unit being played, by its name or ID, and the page of units being shown, from 0. */
 export interface Picked {
   readonly named?: string | undefined;
   readonly id?: string | undefined;
   readonly page?: number;
 }
 
-/** A player's turn as a panel: his units that can still act, and what the chosen one can do. */
+/** A player's turn as a panel: the units that can still act, and what the chosen one can do. */
 export function panelOf(
   campaign: Campaign,
   user: string,
@@ -78,18 +78,18 @@ function ableUnits(campaign: Campaign, game: Game, ruleset: Ruleset, side: strin
     .filter(({ can }) => can.length > 0);
 }
 
-/** What is done, whomever it is done to and whatever eyes have still to tell. */
+/** The command without its target and without what only eyes can tell. */
 function saidOf({ given, eyes }: Able): Readonly<Record<string, OptionValue>> {
   return Object.fromEntries(Object.entries(given).filter(([name]) => name !== 'target' && !eyes.includes(name)));
 }
 
 function distinct(can: readonly Able[]): readonly Able[] {
   const deeds = [...new Map(can.map((able) => [written(able.verb, saidOf(able)), able])).values()];
-  // What the book takes for granted, such as a plain move, needs no button of its own.
+  // The book's default, such as a plain move, doesn't need a button of its own.
   return deeds.filter((able, i) => deeds.findIndex((each) => labelOf(each) === labelOf(able)) === i);
 }
 
-/** What throws dice at somebody, with what only eyes can tell, stands out. */
+/** An action that needs something seen on the table, and so dice against somebody, gets a highlighted button. */
 function deedButton(able: Able): Button {
   const of = written(able.verb, saidOf(able));
   return { action: 'deed', of, label: labelOf(able), ...(able.eyes.length > 0 ? { first: true } : {}) };
@@ -113,7 +113,7 @@ function unitMenu(units: readonly Unit[], chosen: string | undefined): Menu {
   };
 }
 
-/** What the chosen one is about to do, with its odds. @param roll what *Roll* throws, if it can be had now */
+/** What the chosen unit is about to do, with its odds. @param roll what *Roll* throws, if it can be done now */
 export function plannedPanel(odds: Document, command: string, roll: string | undefined): Document {
   return {
     lines: [heading(command), ...odds.lines],

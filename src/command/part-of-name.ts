@@ -5,12 +5,12 @@ import { unitMeant, unitsInOrder } from '../referee/units.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { gameShown } from './game-shown.ts';
 
-/** The options in which a form has units typed where a menu would be too short. */
+/** The options in which a form lets players type units where a menu would be too short. */
 const TYPED: readonly string[] = ['who', 'target'];
 
 /**
- * What was typed into a form, with the whole names of units that were typed in part. A part that several units in play have
- * stays as it is: then Umpire asks which of them is meant.
+ * What was typed into a form, with names of units completed where only a part was typed. If several units in play have that part,
+ * it's left alone, and Umpire asks which of them is meant.
  */
 export function withWholeNames<T extends OptionValue>(
   campaign: Campaign,

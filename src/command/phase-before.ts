@@ -3,10 +3,10 @@ import type { LogEvent } from '../campaign/record.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 
-/** How many records are looked through at a time. */
+/** How many records to look through at a time. */
 const AT_ONCE = 50;
 
-/** What has happened in the phase of the side before a record: for those who move their figures once, at its end. */
+/** What happened in the side's phase before a record, for players who move their figures all at once when it ends. */
 export async function phaseBefore(
   referee: Referee,
   { channel }: Pick<Asked, 'channel'>,

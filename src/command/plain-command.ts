@@ -1,6 +1,6 @@
 import { readPairs } from '../kernel/pairs.ts';
 
-/** A command that stands in an option of another, as it would be typed, with its slash or without. @throws {InputError} */
+/** A command inside another command's option, as typed, with or without its slash. @throws {InputError} */
 export function plain(typed: string): { verb: string; given: Record<string, string>; command: string } {
   const text = typed.trim().replace(/^\//, '');
   const [verb = ''] = text.split(/\s/, 1);

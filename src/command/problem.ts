@@ -17,17 +17,17 @@ import {
   refusalReply,
 } from '../reply/problem.ts';
 
-/** Why a command gave no answer: a reply to the one who asked alone, and the same for machines. */
+/** Why a command gave no answer: a reply only for the person who asked, and the same for machines. */
 export interface Problem {
-  /** What a player can cause, a die that is still owed, or something for the host to look into. */
+  /** Something a player can cause, a die that's still owed, or something for the host to look into. */
   readonly kind: 'refused' | 'error' | 'die-owed' | 'fault';
   readonly document: Document;
   readonly json: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What a command threw, for people and machines.
- * @param reference under which a fault stands in the host's logs
+ * What a command threw as an error, for people and machines.
+ * @param reference the number under which the host's logs have a fault
  */
 export function problemOf(error: unknown, reference: string): Problem {
   if (error instanceof Refusal) return refused(error);

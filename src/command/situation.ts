@@ -4,7 +4,7 @@ import type { Document } from '../reply/document.ts';
 import { situationReply } from '../reply/situation.ts';
 import { rulesetOf } from '../rules/index.ts';
 
-/** The situation of a campaign, as it is kept in its channel. @param key what its button carries, by which it is found again */
+/** The situation of a campaign, as its channel shows it. @param key what its button carries, which identifies it later */
 export function situationOf(campaign: Campaign, key: string): Document {
   const game = campaign.game!;
   return situationReply(campaign, rulesetOf(game.rules), unitsInOrder(game), key);

@@ -12,10 +12,10 @@ import type { Answer, Call } from './command.ts';
 import { phaseBefore } from './phase-before.ts';
 
 /**
- * The side that the referee runs plays on. The answer's `rulings` are what it did, `steps` all of their steps; `data` has
- * `waits` (`question`, `owed` or `reaction`) and `asked`, where the players are asked something: the `question`, its
- * `unit`, the names of what the answer consists of, and what holds where they are left out. A question that waits is
- * shown again, and nothing is written.
+ * The side that the referee runs plays on. The answer's `rulings` are what it did, and `steps` all of their steps. `data` has
+ * `waits` (`question`, `owed` or `reaction`) and, if the players are asked something, `asked`: the `question`, its `unit`, the
+ * names of the parts of the answer, and the values they keep if they're left out. If a question is waiting, it's shown again, and
+ * nothing is written.
  */
 export async function soloTurn(call: Call): Promise<Answer> {
   const campaign = await call.referee.campaign(call.asked.channel);
@@ -29,7 +29,7 @@ export async function soloTurn(call: Call): Promise<Answer> {
   return soloAnswered(changed, await phaseBefore(call.referee, call.asked, changed.record.seq));
 }
 
-/** The players say what they see, and the side plays on. @throws {InputError} for an answer that is none */
+/** The players say what they see, and the side plays on. @throws {InputError} if that doesn't answer the question */
 export async function soloAnswer(call: Call): Promise<Answer> {
   const { answers, question } = call.asked.given;
   if (answers === undefined) throw new InputError('missing-options', { missing: ['answers'] });
@@ -38,12 +38,12 @@ export async function soloAnswer(call: Call): Promise<Answer> {
   return soloAnswered(changed, await phaseBefore(call.referee, call.asked, changed.record.seq));
 }
 
-/** The whole answer stands in double quotes as a rule, so that names in it are typed in single ones. */
+/** The whole answer is normally in double quotes, so names inside it take single quotes. */
 function doubleQuoted(answers: string): string {
   return answers.includes('"') ? answers : answers.replaceAll(/:'([^']*)'(?=\s|$)/g, ':"$1"');
 }
 
-/** What the phase of the side waits for, for machines. */
+/** What the side's phase waits for, for machines. */
 export function waitingJson(waiting: Waiting | undefined, { game }: Pick<Changed['campaign'], 'game'>) {
   if (!waiting) return {};
   const { waits } = waiting;
@@ -61,7 +61,7 @@ function askedIn({ id, unit, target, options, before }: Question, game: Changed[
   };
 }
 
-/** What the side did, and what it waits for. */
+/** What the side did, and what it waits for now. */
 export function soloAnswered({ record, campaign, ruleset }: Changed, before: readonly LogEvent[] = []): Answer {
   const waiting = waitingIn(campaign);
   return {

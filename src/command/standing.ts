@@ -5,7 +5,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import { isUmpire } from '../referee/permission.ts';
 import { gameShown } from './game-shown.ts';
 
-/** What stands in a channel and concerns somebody there, for machines: without a campaign the rulebook alone. */
+/** What concerns somebody in a channel, for machines: without a campaign, only the rulebook. */
 export function standing(ruleset: Ruleset, campaign: Campaign, user: string): Readonly<Record<string, unknown>> {
   const game = gameShown(campaign);
   if (!game) return { rules: ruleset.id };

@@ -1,15 +1,15 @@
 import type { Command } from './command.ts';
 
-/** Commands that are for the same thing, whatever their names. */
+/** Commands that serve the same purpose, whatever their names. */
 export interface Topic {
   readonly name: string;
-  /** What stands on its button. */
+  /** The label of its button. */
   readonly title: string;
-  /** The names of its commands; of rulings, all that are. */
+  /** The names of its commands; for the topic of rulings, all rulings. */
   readonly commands: readonly string[] | 'rulings';
 }
 
-/** What commands are for, in the order in which help tells of them. */
+/** The purposes of commands, in the order in which help shows them. */
 export const topics: readonly Topic[] = [
   { name: 'rulings', title: 'Rulings', commands: 'rulings' },
   { name: 'rulebook', title: 'Looking up', commands: ['rules', 'table', 'card', 'compare'] },
@@ -78,7 +78,19 @@ export const topics: readonly Topic[] = [
   {
     name: 'records',
     title: 'The log',
-    commands: ['log', 'report', 'game losses', 'note', 'undo', 'redo', 'correct', 'again', 'since'],
+    commands: [
+      'log',
+      'report',
+      'game losses',
+      'note',
+      'photo',
+      'undo',
+      'redo',
+      'correct',
+      'question',
+      'again',
+      'since',
+    ],
   },
   {
     name: 'dice',

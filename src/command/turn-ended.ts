@@ -9,14 +9,14 @@ import type { Answer } from './command.ts';
 import { owedOffers } from './offers.ts';
 import { soloAnswered, soloJson, waitingJson } from './solo-turn.ts';
 
-/** Where a side is run by the referee, its phase is part of the reply. */
+/** If the referee runs a side, its phase is part of the reply. */
 export function turnEnded(changed: Changed): Answer {
   const answer = endOf(changed);
   const { campaign, ruleset } = changed;
   return { ...answer, offers: async () => withPlay(owedOffers(answer.document, gameIn(campaign), ruleset)) };
 }
 
-/** The turn that has begun is played by a panel of one's own. */
+/** Each player can play the turn that has begun with a panel of their own. */
 function withPlay({ buttons = [] }: Offers): Offers {
   return { buttons: [...buttons, { action: 'play', of: '' }] };
 }

@@ -4,10 +4,10 @@ import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import { type Document, heading } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
-import { turnInFull } from '../reply/report/post.ts';
+import { photosShown, photosTold, turnInFull } from '../reply/report/post.ts';
 import { reportOf } from '../reply/report/telling.ts';
 
-/** The reply to what ends a turn, with the report of that turn where the campaign wants it. */
+/** If the campaign wants it, the reply to what ends a turn includes the report of that turn. */
 export async function withTurnReport(
   referee: Referee,
   { channel }: Pick<Asked, 'channel'>,
@@ -22,10 +22,12 @@ export async function withTurnReport(
   });
   if (!ended) return document;
   const { turns } = await reportOf(course, ended.turn);
-  const told = turns.find(({ turn }) => turn === ended.turn);
-  if (!told) return document;
+  const view = turns.find(({ turn }) => turn === ended.turn);
+  if (!view) return document;
+  const { photos } = photosShown([view], await referee.photos.found(channel, photosTold([view])));
   return {
     ...document,
-    lines: [...document.lines, heading(english.report.turnTitle(ended.turn)), ...turnInFull(told)],
+    lines: [...document.lines, heading(english.report.turnTitle(ended.turn)), ...turnInFull(view)],
+    ...(photos.length > 0 ? { photos } : {}),
   };
 }

@@ -3,7 +3,7 @@ import { ChannelType } from 'discord.js';
 import type { NativeOption } from './native-options.ts';
 import { shortened } from './shortened.ts';
 
-/** Where a game can be played: wherever messages are written. A post in a forum is a public thread. */
+/** Where a game can be played: anywhere that takes messages. A post in a forum is a public thread. */
 const TALKED_IN = [
   ChannelType.GuildText,
   ChannelType.GuildVoice,
@@ -13,7 +13,7 @@ const TALKED_IN = [
   ChannelType.PrivateThread,
 ] as const;
 
-/** Adds an option to a command or subcommand, as its type has it. */
+/** Adds an option of its type to a command or subcommand. */
 export function addOption(builder: SlashCommandBuilder | SlashCommandSubcommandBuilder, option: NativeOption): void {
   switch (option.type) {
     case 'boolean':
@@ -43,7 +43,7 @@ export function addOption(builder: SlashCommandBuilder | SlashCommandSubcommandB
   }
 }
 
-/** Discord's limit for what is read of a choice. */
+/** Discord's limit for the text of a choice. */
 const LONGEST_CHOICE = 100;
 
 function choiceOf(value: string, beside: string | undefined) {

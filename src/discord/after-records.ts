@@ -1,5 +1,6 @@
 import { type Client, Events } from 'discord.js';
 import type { Logger } from 'pino';
+import { rewrites } from '../campaign/campaign.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { SituationKept } from '../referee/asked.ts';
 import type { Written } from '../referee/protocol.ts';
@@ -8,14 +9,16 @@ import { guildOf, isOurs } from './places.ts';
 import { ReminderMessages } from './reminder-messages.ts';
 import { Reminders } from './reminders.ts';
 import { Situations } from './situations.ts';
+import { StruckMessages } from './struck-messages.ts';
 import type { Time } from './time.ts';
 import { Upkeep } from './upkeep.ts';
 
-/** What happens in a channel after a record stands in its log: its situation is edited, its clock set, old reminders go. */
+/** The follow-ups to a new record in a channel's log: its situation is edited, its clock set, and old reminders are deleted. */
 export class AfterRecords {
   readonly #referee: Referee;
   readonly #situations: Situations;
   readonly #reminders: Reminders;
+  readonly #struck: StruckMessages;
   readonly #upkeep: Upkeep;
   readonly #log: Logger;
   readonly #opening = new Set<Promise<void>>();
@@ -34,6 +37,7 @@ export class AfterRecords {
       time,
       log,
     });
+    this.#struck = new StruckMessages({ client, store, referee, log });
     this.#upkeep = new Upkeep(store, (channel) => this.#tidy(channel), time, log);
     client.once(Events.ClientReady, () => {
       this.#reminders.begin();
@@ -41,10 +45,13 @@ export class AfterRecords {
     });
   }
 
-  /** A record stands in a channel's log. Never throws: the ruling stands whatever becomes of this. */
+  /** A channel's log has a new record. Never throws: the ruling stands even if this fails. */
   written(channel: string, { record, known: { campaign } }: Written): void {
     const { game, place } = campaign;
-    if (!game) return;
+    if (!game) {
+      if (rewrites(record)) this.#upkeep.happened(channel);
+      return;
+    }
     if (record.events.some(({ type }) => type === 'game-opened')) this.#does(this.#situations.open(channel));
     this.#upkeep.happened(channel);
     if (place !== undefined && place !== channel) {
@@ -53,12 +60,17 @@ export class AfterRecords {
     }
   }
 
-  /** Brings the situation of a channel to its end, or takes it away. @throws {NotWritten} and what Discord says */
+  /** A message shows a record, and will be struck through when that record no longer counts. Never throws. */
+  told(channel: string, seq: number, message: string): void {
+    this.#does(this.#struck.note(channel, seq, message));
+  }
+
+  /** Moves the situation to the end of a channel, or removes it. @throws {NotWritten} and what Discord says */
   async keep(channel: string, on: boolean): Promise<SituationKept> {
     return this.#situations.renew(channel, await this.#referee.campaign(channel), on);
   }
 
-  /** Begins nothing new, and waits for what is under way. What is still to be done the next process does. */
+  /** Starts nothing new, and waits for what's under way. The next process does the rest. */
   async stop(): Promise<void> {
     await Promise.all(this.#opening);
     await this.#upkeep.stop();
@@ -66,15 +78,16 @@ export class AfterRecords {
   }
 
   async #tidy(channel: string): Promise<'done' | 'again'> {
-    const planned = await this.#referee.clock.planFor(channel);
-    await this.#reminders.settle(channel, planned);
+    const planned = await this.#reminders.settle(channel);
     const movedTo = planned ? undefined : await this.#referee.movedTo(channel);
-    return this.#situations.refresh(channel, planned?.campaign, movedTo);
+    const shown = await this.#situations.refresh(channel, planned?.campaign, movedTo);
+    const struck = await this.#struck.refresh(channel);
+    return shown === 'done' ? struck : shown;
   }
 
   #does(work: Promise<void>): void {
     const done: Promise<void> = work
-      .catch((err: unknown) => this.#log.warn({ err }, 'the situation of a campaign could not be begun'))
+      .catch((err: unknown) => this.#log.warn({ err }, 'couldn’t keep what belongs to a record'))
       .finally(() => this.#opening.delete(done));
     this.#opening.add(done);
   }

@@ -19,15 +19,15 @@ const MOST_FIELDS = 5;
 const MOST_CHOICES = 25;
 const LONGEST_LABEL = 45;
 const LONGEST_HINT = 100;
-// A list of factors takes several; nobody needs more of them at once.
+// A list of factors takes several values; nobody needs more of them at once.
 const SEVERAL = 'factors';
 const NONE = 'none';
 
 /**
- * The form for what only the players can see: lists for units, cover and factors, a field for a distance, each with what
- * was told last.
- * @param key which asking it belongs to
- * @param more the other form, with what did not fit into the first
+ * The form for what only the players can see: lists for units, cover and factors, and a field for a distance, each filled in with
+ * the last answer.
+ * @param key which question it belongs to
+ * @param more whether it's the other form, for what didn't fit in the first
  */
 export function answerForm(question: Question, key: string, more = false): ModalBuilder {
   const names = more ? moreOf(question) : Object.keys(question.options).slice(0, MOST_FIELDS);
@@ -37,10 +37,10 @@ export function answerForm(question: Question, key: string, more = false): Modal
     .addLabelComponents(names.map((name) => labelled(name, question)));
 }
 
-// An answer is given whole, so the other form has these of the first too.
+// An answer has to be complete, so the other form repeats these from the first.
 const IN_BOTH: readonly string[] = ['nearest', 'range', 'factors'];
 
-/** What the first form has no room for, the last of it first: whom a gun goes for rather than another target. */
+/** What the first form has no room for, counted from the end: the targets that a gun prefers. */
 function moreOf({ options }: Question): readonly string[] {
   const names = Object.keys(options);
   const both = names.filter((name) => IN_BOTH.includes(name));
@@ -52,17 +52,17 @@ function labelled(name: string, question: Question): LabelBuilder {
   const label = new LabelBuilder().setLabel(shortened(english.capital(english.say(name)), LONGEST_LABEL));
   const option = question.options[name]!;
   const offered = question.offers?.[name] ?? choicesOf(option);
-  // Who takes all of several away says that there are none.
+  // A player who deselects every factor says that there are none.
   const choices = name === SEVERAL ? offered.filter((each) => each !== NONE) : offered;
-  const told = question.anew && name === 'nearest' ? undefined : question.before?.[name];
+  const before = question.anew && name === 'nearest' ? undefined : question.before?.[name];
   label.setDescription(shortened(option.help, LONGEST_HINT));
   if (choices.length === 0 || choices.length > MOST_CHOICES || choices.some((each) => each.length > LONGEST_HINT))
-    return label.setTextInputComponent(field(name, option, told === undefined ? undefined : String(told)));
+    return label.setTextInputComponent(field(name, option, before === undefined ? undefined : String(before)));
   const shown = choices.map((value) => ({
     value,
     label: labelOf(value, name === SEVERAL || choicesOf(option).length > 0),
   }));
-  return label.setStringSelectMenuComponent(list(name, shown, String(told ?? '').split(',')));
+  return label.setStringSelectMenuComponent(list(name, shown, String(before ?? '').split(',')));
 }
 
 function choicesOf(option: Option): readonly string[] {
@@ -70,35 +70,35 @@ function choicesOf(option: Option): readonly string[] {
   return option.type === 'string' ? (option.values ?? []) : [];
 }
 
-/** A word of the catalogue, or the name of a unit as it is. */
+/** A word of the catalogue, or a unit's name unchanged. */
 function labelOf(value: string, isWord: boolean): string {
   if (value === NONE) return english.solo.nobody;
   return isWord ? english.capital(english.say(value)) : value;
 }
 
-/** A list to choose from, what was told last chosen already; several at once where that is a list. */
+/** A menu with the last answer already selected, which takes several values if the option is a list. */
 function list(
   name: string,
   choices: readonly { readonly value: string; readonly label: string }[],
-  told: readonly string[],
+  preselected: readonly string[],
 ): StringSelectMenuBuilder {
   const menu = new StringSelectMenuBuilder().setCustomId(name).setRequired(false).setMinValues(0);
   const several = name === SEVERAL;
   return menu
     .setMaxValues(several ? choices.length : 1)
-    .addOptions(choices.map((each) => ({ ...each, ...(told.includes(each.value) ? { default: true } : {}) })));
+    .addOptions(choices.map((each) => ({ ...each, ...(preselected.includes(each.value) ? { default: true } : {}) })));
 }
 
-function field(name: string, option: Option, told: string | undefined): TextInputBuilder {
+function field(name: string, option: Option, preset: string | undefined): TextInputBuilder {
   const input = new TextInputBuilder()
     .setCustomId(name)
     .setStyle(TextInputStyle.Short)
     .setPlaceholder(shortened(option.help, LONGEST_HINT))
     .setRequired(option.required ?? false);
-  return told === undefined || told === '' ? input : input.setValue(told);
+  return preset === undefined || preset === '' ? input : input.setValue(preset);
 }
 
-/** What a form brings: the question that it answers, and the answer as `/solo` takes it. */
+/** What a form brings back: the question it answers, and the answer in the form that `/solo` takes. */
 export function answerIn(
   interaction: ModalSubmitInteraction,
 ): { readonly of: string; readonly answers: string } | undefined {
@@ -108,7 +108,7 @@ export function answerIn(
   return { of: interaction.customId.slice(PREFIX.length), answers: pairs.join(' ') };
 }
 
-/** What stands in a field, or was chosen from a list. */
+/** The text of a field, or what was chosen from a menu. */
 function saidIn(interaction: ModalSubmitInteraction, name: string): string {
   const { type } = interaction.fields.getField(name);
   if (type !== ComponentType.StringSelect) return interaction.fields.getTextInputValue(name).trim();

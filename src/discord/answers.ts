@@ -13,58 +13,64 @@ import { render, type Showing, sendable } from './render.ts';
 import { type Answerable, type Appearance, acknowledge, isOld, type Reply, reply } from './replying.ts';
 import type { Untold } from './untold.ts';
 
-/** What a command came to. */
-export interface Given {
+/** The result of a command. */
+export interface CommandResult {
   readonly document: Document;
-  /** In a word, for the logs, where it is not simply done. */
+  /** The result in a word for the logs, if it isn't simply "ok". */
   readonly outcome?: 'die-owed' | 'error' | 'refused' | 'spent';
-  /** A word to those whom something waits for now. */
+  /** A message for those whom something waits for now. */
   readonly calls?: Calls;
-  /** The command that gives it again, for its pages to be turned: what a button carries for it. */
+  /** The command that gives this answer again, so that its pages can be turned, in the form that a button carries. */
   readonly turns?: string | undefined;
-  /** Which page of it is shown, from 1 on. */
+  /** The page being shown, from 1. */
   readonly page?: number | undefined;
-  /** Of odds: the command that throws what they are of. */
+  /** For odds: the command that throws for them. */
   readonly throws?: string;
-  /** Of a question that it doesn't answer: where it was asked, and what was offered. */
+  /** For a question without an answer: where it was asked, and what was offered. */
   readonly unanswered?: Answer['unanswered'];
-  /** The same for machines: `seq` is the number of the record that was written, if one was. */
+  /** The same for machines: `seq` is the number of the new record, if there is one. */
   readonly json?: Readonly<Record<string, unknown>>;
 }
 
-/** Answers interactions, each with a line in the logs. */
+/** Answers interactions, and writes a line in the logs for each. */
 export class Answers {
   readonly #untold: Pick<Untold, 'of' | 'missed' | 'missedBefore' | 'drop'>;
   readonly #log: Logger;
   readonly #mention: (guild: string | null) => Mention;
+  readonly #told: (channel: string, seq: number, message: string) => void;
 
-  /** @param mention how commands are mentioned in a server or, without one, in a DM */
+  /**
+   * @param mention how commands are mentioned in a server or, without one, in a DM
+   * @param told learns which message in a channel shows which record
+   */
   constructor(
     untold: Pick<Untold, 'of' | 'missed' | 'missedBefore' | 'drop'>,
     log: Logger,
     mention: (guild: string | null) => Mention = () => noMention,
+    told: (channel: string, seq: number, message: string) => void = () => {},
   ) {
     this.#untold = untold;
     this.#log = log;
     this.#mention = mention;
+    this.#told = told;
   }
 
   /**
-   * Answers with what the work gives, or says why it gave nothing. What can be answered no more is not done; what was done
-   * and is not seen is told by other ways.
+   * Answers with the result of the work, or says why there is none. If it's too late to answer, the work isn't done. A result
+   * that was recorded but couldn't be shown is shown in other ways.
    */
-  async give(interaction: Answerable, what: string, as: Appearance, work: () => Promise<Given>): Promise<void> {
+  async give(interaction: Answerable, what: string, as: Appearance, work: () => Promise<CommandResult>): Promise<void> {
     const begun = performance.now();
     const log = this.#log.child({ interaction: interaction.id, command: what, guild: interaction.guildId });
     const old = isOld(interaction);
     if (old && !(await acknowledge(interaction, as, log))) {
-      // Nothing is thrown for it. But it may be one that an earlier process has ruled on, and could not answer.
+      // Nothing is thrown now, but an earlier process may have ruled on it without being able to answer.
       await this.#untold.missedBefore(interaction);
       log.warn({ outcome: 'too-old', answered: false }, 'command');
       return;
     }
     let outcome = 'ok';
-    let given: Given | undefined;
+    let given: CommandResult | undefined;
     let retold: readonly Line[] = [];
     const ready = (async () => {
       try {
@@ -79,43 +85,62 @@ export class Answers {
         return replyOf(problem.document, this.#showing(interaction));
       }
     })();
-    const answered = await reply(interaction, ready, as, log, old);
-    const seq = (given as Given | undefined)?.json?.seq;
+    const { answered, message } = await reply(interaction, ready, as, log, old);
+    const seq = (given as CommandResult | undefined)?.json?.seq;
+    this.#tells(interaction, seq, message);
     if (!answered && given && typeof seq === 'number')
-      await this.#tell(interaction, withCalls((given as Given).document, (given as Given).calls), as, seq);
+      await this.#tell(
+        interaction,
+        withCalls((given as CommandResult).document, (given as CommandResult).calls),
+        as,
+        seq,
+      );
     if (answered && retold.length > 0) await this.#untold.drop(interaction.channelId);
     log.info({ outcome, answered, ms: Math.round((performance.now() - begun) * 10) / 10 }, 'command');
   }
 
-  /** Shows all what came of a press beside the message that was pressed; what does not arrive is told by other ways. */
-  async follow(interaction: Answerable, given: Given): Promise<void> {
+  /** Shows everyone the result of a button, next to the message with the button. If that fails, it's shown in other ways. */
+  async follow(interaction: Answerable, given: CommandResult): Promise<void> {
     const { document, json } = given;
     const { message } = await this.#replyTo(interaction, given, this.#log);
-    const sent = await deliver(() => interaction.followUp(sendable(message)), this.#log);
+    const sent = await deliver(async () => {
+      const { id } = await interaction.followUp(sendable(message));
+      this.#tells(interaction, json?.seq, id);
+    }, this.#log);
     if (sent !== 'sent' && typeof json?.seq === 'number') await this.#untold.missed(interaction, document, json.seq);
   }
 
-  /** Tells what else came of a command that has its answer, or why that came to nothing. */
-  async followWith(interaction: Answerable, work: () => Promise<Given>): Promise<void> {
-    const given = await work().catch((error: unknown): Given => ({ document: explained(error, this.#log).document }));
+  /** Adds a second message to a command that has its answer already, or says why there is none. */
+  async followWith(interaction: Answerable, work: () => Promise<CommandResult>): Promise<void> {
+    const given = await work().catch(
+      (error: unknown): CommandResult => ({ document: explained(error, this.#log).document }),
+    );
     const { message, private: hidden } = await this.#replyTo(interaction, given, this.#log);
     const flags = (hidden ? MessageFlags.Ephemeral : 0) | (message.flags ?? 0);
     await deliver(() => interaction.followUp({ ...sendable(message), ...(flags === 0 ? {} : { flags }) }), this.#log);
   }
 
-  /** Says something to the one who asked alone. */
+  /** Says something that only the person who asked sees. */
   async say(interaction: Answerable, text: string): Promise<void> {
     await reply(interaction, Promise.resolve(replyOf(notice(text), this.#showing(interaction))), 'private', this.#log);
   }
 
-  /** What was for one alone is told as the log has it, which anybody may read. */
+  #tells({ channelId }: Answerable, seq: unknown, message: string | undefined): void {
+    if (channelId !== null && typeof seq === 'number' && message !== undefined) this.#told(channelId, seq, message);
+  }
+
+  /** If the answer was private, only what the log says is shown, which anyone may read. */
   #tell(interaction: Answerable, document: Document, as: Appearance, seq: number): Promise<void> {
     const open = as !== 'private' && !document.private && !document.secret;
     return open ? this.#untold.missed(interaction, document, seq) : this.#untold.missedBefore(interaction);
   }
 
-  /** Discord would refuse the whole answer for a file that may not be attached, and without its file one is nothing. */
-  async #replyTo(interaction: Answerable, { document, calls, turns, page }: Given, log: Logger): Promise<Reply> {
+  /** Without permission for files, Discord would refuse the whole answer, and some answers are nothing without their file. */
+  async #replyTo(
+    interaction: Answerable,
+    { document, calls, turns, page }: CommandResult,
+    log: Logger,
+  ): Promise<Reply> {
     const showing = { turns, page, ...this.#showing(interaction) };
     if (mayAttach(interaction)) {
       return replyOf(document, { ...showing, pictures: await picturesOf(document, log) }, calls);
@@ -130,17 +155,17 @@ export class Answers {
   }
 }
 
-/** Whether Discord lets the bot attach files there; in a DM it does. */
+/** Whether Discord lets the bot attach files there. In a DM it does. */
 function mayAttach({ appPermissions, guildId }: Answerable): boolean {
   return guildId === null || appPermissions.has(PermissionFlagsBits.AttachFiles);
 }
 
-/** A word to the one who asked alone. */
+/** A message that only the person who asked sees. */
 export function notice(text: string): Document {
   return { lines: [line(text)], private: true };
 }
 
-/** Where the answer takes the place of another message, nobody is pinged by it: the word to them follows. */
+/** An answer that replaces another message pings nobody, so the message to those people follows. */
 function replyOf(document: Document, showing: Showing = {}, calls?: Calls): Reply {
   if (calls && !document.private && !document.secret) {
     const edit = { message: render(document, showing), call: render(calls, showing) };
@@ -152,7 +177,7 @@ function replyOf(document: Document, showing: Showing = {}, calls?: Calls): Repl
   return { message, private: true, instead: render(notice(english.notices.notInPrivate)) };
 }
 
-/** A fault is told to the one who asked by a number, under which its cause stands in the logs. */
+/** The person who asked gets the number of a fault, and the logs have its cause under that number. */
 function explained(error: unknown, log: Logger): Problem {
   const reference = randomBytes(4).toString('hex');
   const problem = worded(error, reference);
@@ -164,7 +189,7 @@ function worded(error: unknown, reference: string): Problem {
   try {
     return problemOf(error, reference);
   } catch (unworded) {
-    // The catalogue lacks a sentence: that is a bug of ours, and told as one.
+    // The catalogue lacks a sentence: that's our own bug, and it's reported as one.
     return problemOf(unworded, reference);
   }
 }

@@ -12,23 +12,23 @@ import { english } from '../reply/english/index.ts';
 import { recordText } from '../reply/log.ts';
 import { rulesets } from '../rules/index.ts';
 import { completePairs, completeValue } from '../suggestions/completion.ts';
-import { isCompleted, isSearched, type Known } from '../suggestions/known-values.ts';
-import { usedBy } from './given.ts';
+import { type CompletionContext, isCompleted, isSearched } from '../suggestions/known-values.ts';
+import { commandText, usedBy } from './given.ts';
 import { nativeOptions } from './native-options.ts';
 import { shortened } from './shortened.ts';
 
 const MOST = 25;
 /** Discord's limit for the name and for the value of a choice. */
 const LONGEST = 100;
-/** Whoever types has gone on by then, in milliseconds. */
+/** In milliseconds: later than this, the user has already typed on. */
 const TOO_LATE = 1000;
 
 type Choice = ApplicationCommandOptionChoiceData<string | number>;
-type Asking = Pick<Referee, 'ruleset' | 'campaign' | 'log'>;
+type Asking = Pick<Referee, 'ruleset' | 'campaign' | 'log' | 'saved'>;
 
 /**
- * Offers what may be typed. A completion that fails is no answer worth an apology: Discord shows that there is none.
- * @param books those that the command is registered for there
+ * Offers what can be typed. When completion fails, no apology is needed: Discord shows that there is nothing.
+ * @param books the books that the command is registered for there
  */
 export async function complete(
   interaction: AutocompleteInteraction,
@@ -43,7 +43,7 @@ export async function complete(
     });
     await interaction.respond(choices);
   } catch (err) {
-    // Mostly an interaction that Discord has dropped, because the next letter was typed.
+    // Usually an interaction that Discord dropped because another letter was typed.
     log.debug({ err }, 'completion not delivered');
   }
 }
@@ -57,7 +57,7 @@ async function choicesFor(
   const command = commandNamed(commandName, commands);
   const ruleset = rulesetAsked(data) ?? (await referee.ruleset(interaction.channelId));
   const { name, value } = interaction.options.getFocused(true);
-  // Other values stand in the rulebook, and need nothing of the store.
+  // Other values are in the rulebook and don't need the store.
   const stored = name === 'more' || (isCompleted(name) && !isSearched(name));
   const campaign = stored ? await referee.campaign(interaction.channelId) : nothingYet;
   const known = {
@@ -67,11 +67,13 @@ async function choicesFor(
   if (name === 'more') return moreChoices(command, ruleset, books, value, known);
   const option = optionsOf(command, ruleset)[name];
   if (option?.type === 'integer' && option.records) return recordChoices(interaction.channelId, value, referee);
+  if (option?.type === 'string' && option.saved)
+    return savedChoices(interaction.channelId, interaction.user.id, value, referee);
   const found = option ? completeValue(name, option, value, known) : [];
   return found.flatMap(({ text, hint }) => choice(text, hint)).slice(0, MOST);
 }
 
-/** The newest records that stand, by their numbers, with what each was; those that have what is typed in it. */
+/** The newest records that still count and match what's typed, by number, each with what it was. */
 async function recordChoices(channel: string, typed: string, referee: Asking): Promise<Choice[]> {
   const { records, struck, game } = await referee.log(channel, 1, MOST);
   return records
@@ -82,25 +84,38 @@ async function recordChoices(channel: string, typed: string, referee: Asking): P
     .map(({ name, value }) => ({ name: shortened(name, LONGEST), value }));
 }
 
-/** The ruleset that the command itself names, if it does. */
+/** The rulings somebody has saved, each with its command. */
+async function savedChoices(channel: string, user: string, typed: string, referee: Asking): Promise<Choice[]> {
+  const all = await referee.saved.of(channel, user);
+  return all
+    .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
+    .flatMap(({ name, verb, given }) => choice(name, commandText(verb, given)));
+}
+
+/** The ruleset that the command itself names, if any. */
 function rulesetAsked(data: readonly CommandInteractionOption[]): Ruleset | undefined {
   const asked = data.find(({ name }) => name === 'rules')?.value;
   return typeof asked === 'string' && Object.hasOwn(rulesets, asked) ? rulesets[asked] : undefined;
 }
 
-/** What is known in a campaign to the one who types. */
-function knownOf(campaign: Campaign, ruleset: Ruleset, user: string, data: readonly CommandInteractionOption[]): Known {
+/** The campaign, as the person typing knows it. */
+function knownOf(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  user: string,
+  data: readonly CommandInteractionOption[],
+): CompletionContext {
   const given = Object.fromEntries(data.map(({ name, value }) => [name, String(value)]));
   return { ruleset, commands, game: gameShown(campaign), user, given };
 }
 
-/** The options that have no place of their own, with their values; what is typed already is kept. */
+/** The options without a place of their own, with their values, after everything that's already typed. */
 function moreChoices(
   command: Command,
   ruleset: Ruleset,
   books: readonly Ruleset[],
   typed: string,
-  known: Known,
+  known: CompletionContext,
 ): Choice[] {
   const native = nativeOptions(command, books).map(({ name }) => name);
   const found = completePairs(typed, optionsOf(command, ruleset), known, native);

@@ -7,11 +7,11 @@ const GUILDS = 'discord:guilds';
 /** A channel with a log. */
 export interface Belonging {
   readonly channel: string;
-  /** Of a thread or forum post: the channel that it is in, with which it goes. */
+  /** For a thread or forum post: the channel it's in, which it's deleted with. */
   readonly parent?: string | undefined;
 }
 
-/** What belongs to which server, channels with a log above all: nothing else tells what is to go when a server does. */
+/** Which server everything belongs to, above all the channels with a log. Nothing else shows what to erase when a server goes. */
 export class Belongings {
   readonly #store: Store;
   readonly #lists: Lists;
@@ -21,12 +21,12 @@ export class Belongings {
     this.#lists = lists;
   }
 
-  /** The servers that are known: they have a log, or were said hello to. */
+  /** The known servers, which have a log or were welcomed. */
   guilds(): Promise<readonly string[]> {
     return this.#lists.all(GUILDS);
   }
 
-  /** Makes the list of servers anew if it is damaged: each has rows of its own. */
+  /** Rebuilds the list of servers if it's damaged, from the rows that each of them has. */
   heal(): Promise<void> {
     return this.#lists.heal(GUILDS, async () => {
       const found = new Set<string>();
@@ -56,21 +56,21 @@ export class Belongings {
   }
 
   /**
-   * A server is about to be said hello to.
-   * @returns whether it is for the one who asks to say it: no other process did, nor anybody before
+   * Claims the welcome message of a server.
+   * @returns whether the caller should send it, because neither another process nor anybody before has
    */
   async greet(guild: string): Promise<boolean> {
-    // The list first: what is in none would never be erased.
+    // The list comes first: a server that isn't on it would never be erased.
     await this.#lists.add(GUILDS, guild);
     return this.#store.add(greetedKey(guild), true);
   }
 
-  /** Whether there is anything of a server to erase. */
+  /** Whether a server has anything to erase. */
   async knows(guild: string): Promise<boolean> {
     return (await this.of(guild)).length > 0 || (await this.#store.get(greetedKey(guild))) !== undefined;
   }
 
-  /** The server is gone with all that it had. */
+  /** Removes a server and everything of it. */
   async dropGuild(guild: string): Promise<void> {
     await this.#store.delete(keyOf(guild));
     await this.#store.delete(greetedKey(guild));

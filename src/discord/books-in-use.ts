@@ -12,21 +12,21 @@ import { rulesets } from '../rules/index.ts';
 import type { Belongings } from './belonging.ts';
 import { booksKey } from './books-key.ts';
 
-/** What a channel plays by: a book that it chose, or the host's default one. */
+/** The book of a channel: one that it chose, or the host's default. */
 const played = z.object({ rules: z.string(), chosen: z.boolean() });
 const channels = z.record(z.string(), played);
 
 type Played = z.infer<typeof played>;
 type Channels = z.infer<typeof channels>;
 
-/** By which books the channels of each server play: what their commands are registered for. */
+/** The books that the channels of each server play by. Their commands are registered for these. */
 export class BooksInUse {
   readonly #store: Store;
   readonly #referee: Pick<Referee, 'campaign' | 'ruleset'>;
   readonly #belongings: Pick<Belongings, 'of'>;
-  /** What channels were last seen to play by, so that a ruling costs nothing more. */
+  /** The books that channels were last seen with, so that a ruling costs nothing extra. */
   readonly #seen = new LRUCache<string, string>({ max: 10_000 });
-  /** One server's list is written by one process, one change after the other. */
+  /** A server's list is written by a single process, one change after the other. */
   readonly #queue = new PQueue({ concurrency: 1 });
 
   constructor(store: Store, referee: Pick<Referee, 'campaign' | 'ruleset'>, belongings: Pick<Belongings, 'of'>) {
@@ -41,14 +41,14 @@ export class BooksInUse {
     const used = new Set(known.map(({ rules }) => rules));
     const all = Object.values(rulesets);
     const some = known.some(({ chosen }) => chosen) ? all.filter(({ id }) => used.has(id)) : all;
-    // Books of another version of the program may be none of these.
+    // A book from another version of the program may not be among them.
     return some.length > 0 ? some : all;
   }
 
   /**
-   * Something was done in a channel, after which it may play by another book.
-   * @param only where nothing is known of the channel yet: what was done is no more than a ruling
-   * @returns whether what is known of its server has changed
+   * Something was done in a channel, which may play by another book now.
+   * @param only `unknown` if what was done is only a ruling, which matters only if nothing is known of the channel yet
+   * @returns whether anything known of its server has changed
    */
   async used({ guildId: guild, channelId: channel }: Interaction, only: 'unknown' | 'any'): Promise<boolean> {
     if (guild === null || channel === null) return false;
@@ -62,7 +62,7 @@ export class BooksInUse {
     return [changed, ...there].includes(true);
   }
 
-  /** A channel is deleted, with the threads in it. @returns whether anything was known of them */
+  /** A channel was deleted, along with its threads. @returns whether anything was known of them */
   async drop(guild: string, channel: string): Promise<boolean> {
     const inside = (await this.#belongings.of(guild)).filter(({ parent }) => parent === channel);
     const gone = [channel, ...inside.map((each) => each.channel)];
@@ -96,7 +96,7 @@ export class BooksInUse {
     return { rules: chosen ?? (await this.#referee.ruleset(channel)).id, chosen: chosen !== undefined };
   }
 
-  /** What is known, without channels whose logs have gone; of a server that nothing is known of yet it is looked up. */
+  /** What's known of a server, leaving out channels whose logs are gone. If nothing is known yet, it's looked up. */
   async #standing(guild: string): Promise<Channels> {
     const known = await this.#read(guild);
     const names = Object.keys(known);
@@ -114,7 +114,7 @@ export class BooksInUse {
     if (read.success) return read.data;
     const found: Record<string, Played> = {};
     for (const { channel } of await this.#belongings.of(guild)) {
-      // One whose log cannot be read stops no other.
+      // A log that can't be read doesn't hold up the others.
       const campaign = await this.#referee.campaign(channel).catch(() => undefined);
       const now = campaign && (await this.#playedIn(channel, campaign));
       if (now) found[channel] = now;
@@ -124,7 +124,7 @@ export class BooksInUse {
   }
 }
 
-/** What a channel plays by, as it is compared. */
+/** The book of a channel, in a form that can be compared. */
 function wordOf(now: Played | undefined): string {
   return now ? `${now.rules} ${now.chosen}` : '';
 }

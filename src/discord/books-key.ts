@@ -1,4 +1,4 @@
-/** Under which key the store holds what the channels of a server play by. */
+/** The store's key for the books that the channels of a server play by. */
 export function booksKey(guild: string): string {
   return `discord:books:${guild}`;
 }

@@ -22,28 +22,28 @@ import { Untold } from './untold.ts';
 import { watch, whereabouts } from './watching.ts';
 import { greet } from './welcome.ts';
 
-/** The exit status where the host has something to put right before the bot can start. */
+/** The exit status if the host has to fix something before the bot can start. */
 const NOT_STARTED = 2;
 
 /** A bot that is connected to Discord. */
 export interface Bot {
   /** Resolves with the close code if Discord closes the connection for good. */
   readonly closedForGood: Promise<number>;
-  /** Resolves once the commands stand at Discord that should, as far as is known now. */
+  /** Resolves once Discord has the commands it should have, as far as is known now. */
   registered(): Promise<void>;
-  /** Answers what was begun, takes on nothing new, and disconnects. The store stays open. */
+  /** Finishes the answers under way, takes on nothing new, and disconnects. The store stays open. */
   stop(): Promise<void>;
 }
 
-/** What tests have otherwise. */
+/** Settings that tests change. */
 export interface Otherwise {
-  /** For how long changes of the books in use are gathered before commands are registered anew, in milliseconds. */
+  /** How long changes of the books in use are collected before commands are registered again, in milliseconds. */
   readonly gathered?: number;
   readonly time?: Time;
 }
 
 /**
- * Connects to Discord, registers the commands where they changed, and referees from then on.
+ * Connects to Discord, registers the commands that have changed, and then referees.
  * @throws {TokenRefused}
  */
 export async function connect(
@@ -53,7 +53,7 @@ export async function connect(
   { gathered, time = realTime }: Otherwise = {},
 ): Promise<Bot> {
   const log = logger.child({}, { serializers: { err: errorForLog } });
-  const onTrouble = (err: unknown) => log.warn({ err }, 'a hint or snapshot was not written');
+  const onTrouble = (err: unknown) => log.warn({ err }, 'couldn’t write a hint or snapshot');
   const { cacheBytes, defaultRules, servers } = config;
   const client = makeClient(config.api);
   const now = () => time.now();
@@ -63,8 +63,8 @@ export async function connect(
   const untold = new Untold(store, referee, log, (guild) => registration.mention(guild));
   const keeping = new Keeping(store, referee.personal, untold, log);
   const books = new BooksInUse(store, referee, keeping.belongings);
-  const registration = new Registration({ client, store, books, log, config, gathered });
-  const interactions = new Interactions(referee, store, keeping, untold, registration, after, log, config);
+  const registration = new Registration({ client, store, books, log, config, time, gathered });
+  const interactions = new Interactions({ referee, store, keeping, untold, registration, after, log, config });
   registration.begin();
   watch(client, keeping);
   greet(client, keeping, registration, log, servers);
@@ -101,7 +101,7 @@ export async function connect(
   };
 }
 
-/** Discord does not take the bot's token. */
+/** Discord rejected the bot's token. */
 class TokenRefused extends Error {}
 
 /** @throws {TokenRefused} */
@@ -115,42 +115,42 @@ async function login(client: Client, token: string | undefined): Promise<void> {
   }
 }
 
-/** Referees until the end. @returns the exit status */
+/** Referees until it's stopped. @returns the exit status */
 async function referee(config: Config, store: Store, log: Logger): Promise<number> {
   try {
     const fault = faulted(log);
     const bot = await connect(config, store, log);
-    // The first question needn't wait for the index.
+    // The first question shouldn't have to wait for the index.
     void ruleSearch().prepare(breathing());
-    const told = await Promise.race([stopSignal(), bot.closedForGood, fault]);
-    log.info({ told }, 'stopping');
-    // After a fault nothing is sure any more, not even that it ends.
-    if (told === 'fault') await within(LAST_WORDS, bot.stop()).catch(() => undefined);
+    const reason = await Promise.race([stopSignal(), bot.closedForGood, fault]);
+    log.info({ told: reason }, 'stopping');
+    // After a fault nothing is certain, not even that it can stop.
+    if (reason === 'fault') await within(LAST_WORDS, bot.stop()).catch(() => undefined);
     else await bot.stop();
-    return typeof told === 'number' || told === 'fault' ? 1 : 0;
+    return typeof reason === 'number' || reason === 'fault' ? 1 : 0;
   } catch (error) {
     if (error instanceof TokenRefused) {
       log.fatal(error.message);
       return NOT_STARTED;
     }
-    log.fatal({ err: errorForLog(error) }, 'the bot could not start, or not stop');
+    log.fatal({ err: errorForLog(error) }, 'the bot couldn’t start or stop');
     return 1;
   }
 }
 
-/** How long what is under way may take after a fault, in milliseconds. */
+/** How long work under way may take after a fault, in milliseconds. */
 const LAST_WORDS = 3000;
 
 /**
- * Something went wrong that nobody had in hand, such as a packet from Discord that its library cannot read. What the process
- * has in memory is not to be trusted then: a line says why, what is under way is finished, and whoever supervises the
- * process starts it anew. All that counts stands in the store.
+ * Something went wrong that no other code handled, such as a packet from Discord that its library can't read. The process can't
+ * trust its memory then, so it logs a line and finishes what's under way, and whatever supervises the process restarts it.
+ * Everything that counts is in the store.
  */
 function faulted(log: Logger): Promise<'fault'> {
   return new Promise((resolve) => {
     for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
       process.on(event, (err: unknown) => {
-        log.fatal({ err: errorForLog(err) }, 'a fault that nobody had in hand: the process ends, to be started anew');
+        log.fatal({ err: errorForLog(err) }, 'an unexpected fault: the process ends, to be started again');
         resolve('fault');
       });
     }
@@ -173,6 +173,6 @@ export async function startBot(config: Config): Promise<void> {
   const store = await openStore(config.database);
   const status = await referee(config, store, log);
   await store.close();
-  // discord.js keeps timers of its own for a while.
+  // discord.js keeps timers of its own running for a while.
   process.exit(status);
 }

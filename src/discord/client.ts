@@ -1,15 +1,15 @@
 import { Client, GatewayIntentBits, Options } from 'discord.js';
 
 /**
- * A client for slash commands alone. It keeps no members and no users but itself: by default every one who ever spoke
- * would stay in memory.
- * @param api another address of Discord's API than the real one
+ * A client that only needs slash commands. It caches no members, and no user but itself; by default everyone who ever spoke would
+ * stay in memory.
+ * @param api an address of Discord's API other than the real one
  */
 export function makeClient(api: string | undefined): Client {
   return new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
-    // One server that is down would delay all commands by 15 seconds, longer than an interaction lives.
+    // A single server that's down would delay all commands by 15 seconds, longer than an interaction lives.
     waitGuildTimeout: 500,
     shards: 'auto',
     makeCache: Options.cacheWithLimits({

@@ -14,13 +14,13 @@ import { askedWith, commandText, usedBy } from './given.ts';
 
 const PREFIX = 'form:';
 const FIELD = 'text';
-/** Discord's limits of a custom ID and of what may be typed. */
+/** Discord's limits for a custom ID and for typed text. */
 const LONGEST_ID = 100;
 const LONGEST_TEXT = 4000;
 
 /**
- * The form for the file of a command that was not given, if it has one. It carries the command, so that it works after
- * a restart; a command too long for that goes on without its file, and says what is missing.
+ * The form for the file of a command that came without one, if the command has such a form. The form carries the command, so it
+ * works after a restart. A command too long for that runs without its file, and says what's missing.
  */
 export function formFor(interaction: ChatInputCommandInteraction, { form, name }: Command): ModalBuilder | undefined {
   const { data } = usedBy(interaction);
@@ -40,7 +40,7 @@ export function formFor(interaction: ChatInputCommandInteraction, { form, name }
     .addComponents(new ActionRowBuilder<TextInputBuilder>().addComponents(input));
 }
 
-/** A command as its form completes it; `undefined` for a form that is none of a command's. */
+/** The command that a form completes; `undefined` if it isn't the form of a command. */
 export function formIn(
   interaction: ModalSubmitInteraction,
   commands: readonly Command[],

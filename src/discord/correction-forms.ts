@@ -1,4 +1,4 @@
-import type { MessageContextMenuCommandInteraction, ModalSubmitInteraction } from 'discord.js';
+import type { ButtonInteraction, MessageContextMenuCommandInteraction, ModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import { commands } from '../../commands/index.ts';
 import { correctionForm, correctionFrom } from '../command/correcting.ts';
@@ -13,7 +13,7 @@ import type { TableDice } from './table-dice.ts';
 /** A form carries the log and the number of its ruling. */
 const CARRIED = /^correct:([^:]+):(\d+)$/;
 
-/** What eyes saw of a ruling is put right by a form. */
+/** What a player saw for a ruling is corrected in a form. */
 export class CorrectionForms {
   readonly #referee: Referee;
   readonly #dice: Pick<TableDice, 'run'>;
@@ -28,7 +28,7 @@ export class CorrectionForms {
   }
 
   /** Opens the form of a ruling, or says why there is none. @param of its log and number */
-  async open(interaction: MessageContextMenuCommandInteraction, of: string): Promise<void> {
+  async open(interaction: MessageContextMenuCommandInteraction | ButtonInteraction, of: string): Promise<void> {
     const customId = `correct:${of}`;
     try {
       const form = await correctionForm(this.#referee, commands, interaction.channelId, carriedBy(customId));
@@ -44,7 +44,7 @@ export class CorrectionForms {
     return CARRIED.test(customId);
   }
 
-  /** Does what `/correct` would with all that the form says otherwise. */
+  /** Runs `/correct` with every value that the form changes. */
   take(interaction: ModalSubmitInteraction): Promise<void> {
     return this.#answers.give(interaction, '/correct', 'public', async () => {
       const { channelId, customId } = interaction;

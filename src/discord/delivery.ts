@@ -1,12 +1,12 @@
 import { DiscordAPIError, HTTPError, RESTJSONErrorCodes } from 'discord.js';
 import type { Logger } from 'pino';
 
-/** What became of a request: `acknowledged` if the interaction had its first answer before. */
+/** The outcome of a request: `acknowledged` if the interaction already had its first answer. */
 export type Delivery = 'sent' | 'acknowledged' | 'failed';
 
 /**
- * Sends, and once more if the connection broke, since then it is not known whether it arrived. What goes wrong is
- * logged, never thrown.
+ * Sends, and sends again if the connection broke, because nobody knows then whether it arrived. Failures are logged, never
+ * thrown.
  */
 export async function deliver(send: () => Promise<unknown>, log: Logger): Promise<Delivery> {
   try {
@@ -23,19 +23,20 @@ export async function deliver(send: () => Promise<unknown>, log: Logger): Promis
   }
 }
 
-/** Whether Discord itself said no. discord.js has tried again by then where that could help. */
+/** Whether Discord itself refused. If trying again could help, discord.js has already done so. */
 function answered(error: unknown): boolean {
   return error instanceof DiscordAPIError || error instanceof HTTPError;
 }
 
 function explained(error: unknown, log: Logger): Delivery {
   const code = error instanceof DiscordAPIError ? error.code : undefined;
-  // Another delivery of the same interaction was faster, or a lost answer had arrived after all.
+  // Another delivery of the same interaction was faster, or an answer that seemed lost did arrive.
   if (code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged) {
     log.debug('already acknowledged');
     return 'acknowledged';
   }
-  if (code === RESTJSONErrorCodes.UnknownInteraction) log.warn('answered too late: Discord knows it no more');
-  else log.error({ err: error }, 'the answer could not be delivered');
+  if (code === RESTJSONErrorCodes.UnknownInteraction)
+    log.warn('answered too late: Discord has dropped the interaction');
+  else log.error({ err: error }, 'couldn’t deliver the answer');
   return 'failed';
 }

@@ -1,4 +1,4 @@
-/** An error for the logs. discord.js puts the address into its own, and with it a token of the interaction. */
+/** An error for the logs. discord.js puts the address into its errors, and with it a token of the interaction. */
 export function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name: type, message, stack, cause } = error;

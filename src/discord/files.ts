@@ -2,21 +2,21 @@ import type { Attachment } from 'discord.js';
 import { InputError } from '../kernel/refusal.ts';
 import type { AttachedFile } from '../referee/asked.ts';
 
-/** The largest file that is read, in bytes. */
+/** The largest file to read, in bytes. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** Discord's own hosts of files. */
+/** Discord's own file hosts. */
 const HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
 
-/** For so long a download may take, in milliseconds. */
+/** How long a download may take, in milliseconds. */
 const PATIENCE = 10_000;
 
 type Received = Pick<Attachment, 'name' | 'size' | 'url'>;
 
 /**
- * A file that came with a command, still to be read.
- * @param api another address of Discord's API than the real one: its host has the files then
- * @throws {InputError} if it is too large, or lies anywhere but at Discord
+ * A file that came with a command and hasn't been read yet.
+ * @param api an address of Discord's API other than the real one: its host has the files then
+ * @throws {InputError} if it's too large, or isn't on one of Discord's hosts
  */
 export function attachedFile({ name, size, url }: Received, api: string | undefined): AttachedFile {
   if (size > MOST_BYTES) throw tooLarge(name);
@@ -24,7 +24,7 @@ export function attachedFile({ name, size, url }: Received, api: string | undefi
   return { name, size, bytes: () => download(name, url) };
 }
 
-/** A file of what was typed into a form. */
+/** A file made of the text typed into a form. */
 export function typedFile(name: string, text: string): AttachedFile {
   const bytes = Buffer.from(text, 'utf8');
   return { name, size: bytes.length, bytes: () => Promise.resolve(bytes) };
@@ -39,7 +39,7 @@ function isDiscords(url: string, api: string | undefined): boolean {
 
 async function download(name: string, url: string): Promise<Uint8Array> {
   const unread = (cause: unknown) => new InputError('file-not-read', { name, cause: String(cause) });
-  // A redirection would lead away from Discord.
+  // A redirection could lead away from Discord.
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) }).catch((error) => {
     throw unread(error);
   });
@@ -49,7 +49,7 @@ async function download(name: string, url: string): Promise<Uint8Array> {
   try {
     for await (const chunk of response.body) {
       length += chunk.length;
-      // Whatever size was told before.
+      // Checked again here, whatever size Discord gave before.
       if (length > MOST_BYTES) throw tooLarge(name);
       chunks.push(chunk);
     }

@@ -5,6 +5,7 @@ import {
   type ModalSubmitInteraction,
   TextInputStyle,
 } from 'discord.js';
+import { withOthers } from '../command/unit-fields.ts';
 import { writePair } from '../kernel/pairs.ts';
 import type { Choice, Field, Form } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
@@ -17,8 +18,9 @@ const LONGEST_LABEL = 45;
 const LONGEST_TEXT = 100;
 
 /**
- * A form as Discord shows it: few choices side by side, so that one tap chooses, more of them in a menu, the rest typed.
- * @param carrying the command that it completes, as a custom ID
+ * A form as Discord shows it. A few choices are shown side by side, so that one tap is enough; more go into a menu, and the rest
+ * is typed.
+ * @param carrying the custom ID, which carries the command that the form completes
  */
 export function fillForm({ title, fields }: Form, carrying: string): APIModalInteractionResponseCallbackData {
   return {
@@ -58,15 +60,15 @@ function optionOf({ label, value, hint }: Choice, chosen: string | undefined) {
   };
 }
 
-/** What is said of a form whose command is forgotten: what was typed into it is there to be copied. */
+/** The answer to a form whose command has been forgotten. It repeats what was typed, so that it can be copied. */
 export function lateForm(interaction: ModalSubmitInteraction): string {
-  const typed = Object.entries(filledIn(interaction)).map(([name, value]) => writePair(name, value));
+  const typed = Object.entries(withOthers(filledIn(interaction))).map(([name, value]) => writePair(name, value));
   return [english.notices.staleForm, ...(typed.length > 0 ? [english.notices.typedInForm(typed.join(' '))] : [])].join(
     ' ',
   );
 }
 
-/** What a form brings, option by option; what was left empty is left out. */
+/** The values that a form brings, option by option, without those left empty. */
 export function filledIn({ fields }: ModalSubmitInteraction): Readonly<Record<string, string>> {
   const said = [...fields.fields.values()].flatMap((field): [string, string][] => {
     const { customId, value, values } = field as { customId: string; value?: string | null; values?: string[] };

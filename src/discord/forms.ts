@@ -11,9 +11,12 @@ import type { Command } from '../command/command.ts';
 import { written } from '../command/mending.ts';
 import { formFor } from '../command/missing.ts';
 import { withWholeNames } from '../command/part-of-name.ts';
+import { withOthers } from '../command/unit-fields.ts';
 import { commandWritten, type Written } from '../command/written.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
+import type { Answers } from './answers.ts';
 import { customIdOf } from './buttons.ts';
 import { deliver } from './delivery.ts';
 import { filledIn, fillForm } from './fill-form.ts';
@@ -21,28 +24,30 @@ import type { KeptCommands } from './kept-commands.ts';
 import { hasWaited } from './replying.ts';
 
 const OURS = /^(fill|deed):/;
-/** A form cannot be put off: past this, in milliseconds, the command goes on without one and says what is missing. */
+/** Opening a form can't be deferred: after this many milliseconds the command runs without one and says what's missing. */
 const PATIENCE = 700;
 
 type How = NonNullable<Parameters<typeof formFor>[3]>;
 type Opening = ChatInputCommandInteraction | ButtonInteraction | StringSelectMenuInteraction;
 
-/** Asks by a form for what a command does not say. */
+/** Uses forms to ask for what a command lacks. */
 export class Forms {
   readonly #referee: Referee;
   readonly #kept: KeptCommands;
+  readonly #answers: Pick<Answers, 'give'>;
   readonly #log: Logger;
 
-  constructor(referee: Referee, kept: KeptCommands, log: Logger) {
+  constructor(referee: Referee, kept: KeptCommands, answers: Pick<Answers, 'give'>, log: Logger) {
+    this.#answers = answers;
     this.#referee = referee;
     this.#kept = kept;
     this.#log = log;
   }
 
   /**
-   * Opens the form for what is missing.
-   * @param how as `formFor` has it; `open` for a panel, which the form comes back to
-   * @returns whether there was anything to ask, and it could be asked in time
+   * Opens the form for what's missing.
+   * @param how as in `formFor`; `open` for a panel, which the form returns to
+   * @returns whether there was something to ask and time to ask it, or a refusal was shown because nobody could do it
    */
   async ask(interaction: Opening, command: Command, asked: () => Asked, how: How = 'missing'): Promise<boolean> {
     if (!command.primary) return false;
@@ -53,8 +58,12 @@ export class Forms {
       await deliver(() => interaction.showModal(form), this.#log);
       return true;
     } catch (err) {
+      if (err instanceof Refusal) {
+        await this.#answers.give(interaction, `/${command.name}`, 'private', () => Promise.reject(err));
+        return true;
+      }
       hasWaited(interaction, performance.now() - begun);
-      // Whatever is wrong, the command itself will say.
+      // The command itself will report whatever is wrong.
       this.#log.trace({ err }, 'no form');
       return false;
     }
@@ -68,29 +77,29 @@ export class Forms {
     return fillForm(found.form, customIdOf({ action, of: carried }));
   }
 
-  /** Whether a form is one of these, and which. */
+  /** Whether a form is one of these, and which one. */
   kindOf({ customId }: ModalSubmitInteraction): 'fill' | 'deed' | undefined {
     return OURS.exec(customId)?.[1] as 'fill' | 'deed' | undefined;
   }
 
-  /** A command as its form completes it; `undefined` once it is forgotten. */
+  /** The command that a form completes; `undefined` once it's been forgotten. */
   async completed(interaction: ModalSubmitInteraction): Promise<Written | undefined> {
     const found = await this.carried(interaction.customId.replace(OURS, ''));
     if (!found) return undefined;
-    const typed = filledIn(interaction);
+    const typed = withOthers(filledIn(interaction));
     return { ...found, given: { ...found.given, ...(await this.#whole(interaction, found.command.name, typed)) } };
   }
 
-  /** Where the campaign can't be read now, the command itself says so. */
+  /** If the campaign can't be read now, the command itself says so. */
   async #whole({ channelId }: ModalSubmitInteraction, name: string, typed: Readonly<Record<string, string>>) {
     const campaign = await this.#referee.campaign(channelId ?? '').catch(() => undefined);
     return campaign ? withWholeNames(campaign, name, typed) : typed;
   }
 
-  /** The command that a button or a form carries; `undefined` once it is forgotten. */
+  /** The command that a button or a form carries; `undefined` once it's been forgotten. */
   async carried(of: string): Promise<Written | undefined> {
     const text = await this.#kept.of(of).catch((err: unknown) => {
-      this.#log.warn({ err }, 'a kept command could not be read');
+      this.#log.warn({ err }, 'couldn’t read a kept command');
       return undefined;
     });
     return text === undefined ? undefined : commandWritten(text, commands);

@@ -9,7 +9,7 @@ import type { Tone } from '../reply/document.ts';
 import type { Shown } from './paged.ts';
 import { built, type Row } from './rows.ts';
 
-/** What colour a frame has; the text says the same. */
+/** The colour of a frame; the text says the same. */
 const COLOURS: Readonly<Record<Tone, number>> = {
   loss: 0xb3_36_2e,
   change: 0xd0_8a_1d,
@@ -19,26 +19,26 @@ const COLOURS: Readonly<Record<Tone, number>> = {
   second: 0x7a_4f_9a,
 };
 
-/** A picture or a file that the frame shows, with its words for who cannot see it. */
+/** A picture or file in the frame, with a description for anyone who can't see it. */
 export interface Attached {
   readonly name: string | null;
   readonly description?: string | null;
 }
 
-/** What stands in a frame. */
+/** The contents of a frame. */
 export interface Framed {
   readonly tone?: Tone | undefined;
-  /** The news, above the line across. */
+  /** The news, above the dividing line. */
   readonly news: readonly Shown[];
-  /** What it rests on. */
+  /** The reasons for it. */
   readonly rest: readonly Shown[];
   readonly pictures?: readonly Attached[];
   readonly files?: readonly Attached[];
-  /** What may be done next. */
+  /** The next possible actions. */
   readonly rows?: readonly Row[];
 }
 
-/** A frame: the news, a line across, what it rests on, pictures, files, and what may be done next. */
+/** A frame: the news, a dividing line, the reasons, pictures, files and the next possible actions. */
 export function framed({ tone = 'calm', news, rest, pictures = [], files = [], rows = [] }: Framed): Frame {
   const below = partsOf(rest);
   return new Frame({
@@ -56,7 +56,7 @@ export function framed({ tone = 'calm', news, rest, pictures = [], files = [], r
 
 const ACROSS = { type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small } as const;
 
-/** The news as one, whatever it is made of. */
+/** The news as one component, whatever its parts. */
 function headOf(news: readonly Shown[]): APIComponentInContainer[] {
   const [only, ...more] = news;
   return only?.button && more.length === 0
@@ -64,7 +64,7 @@ function headOf(news: readonly Shown[]): APIComponentInContainer[] {
     : partsOf([{ kind: 'verdict', text: news.map(({ text }) => text).join('\n') }]);
 }
 
-/** Lines as text and sections, with a line across above every heading but the first. */
+/** Lines as text and sections, with a dividing line above every heading but the first. */
 function partsOf(lines: readonly Shown[]): APIComponentInContainer[] {
   const parts: APIComponentInContainer[] = [];
   let text: string[] = [];
@@ -91,7 +91,7 @@ function partsOf(lines: readonly Shown[]): APIComponentInContainer[] {
 }
 
 function section(content: string, accessory: APIButtonComponentWithCustomId): APIComponentInContainer {
-  // Discord takes no text of blanks alone.
+  // Discord refuses text that consists only of spaces.
   const text = { type: ComponentType.TextDisplay, content: content.trim() === '' ? '\u200b' : content } as const;
   return { type: ComponentType.Section, components: [text], accessory };
 }

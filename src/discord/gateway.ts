@@ -1,10 +1,10 @@
 import { type Client, Events } from 'discord.js';
 import type { Logger } from 'pino';
 
-/** Failures of the same kind are told once in so many milliseconds, with how many they were. */
+/** Failures of the same kind are logged once in this many milliseconds, with their number. */
 const TELL_EVERY = 10_000;
 
-/** What a shard has gone through since it was last connected. */
+/** What has happened to a shard since it was last connected. */
 interface Outage {
   readonly since: number;
   failures: number;
@@ -12,8 +12,8 @@ interface Outage {
 }
 
 /**
- * Writes in the logs what becomes of the connections to Discord: each that is lost, tries that fail, and when it is back.
- * The text of Discord's library itself stands at the level `trace`.
+ * Logs the state of the connections to Discord: each one lost, failed attempts, and when it's back. The text of Discord's library
+ * itself is logged at the level `trace`.
  */
 export function tellOfGateway(client: Client, log: Logger, now: () => number = () => performance.now()): void {
   const outages = new Map<number, Outage>();
@@ -46,6 +46,6 @@ export function tellOfGateway(client: Client, log: Logger, now: () => number = (
   client.on(Events.Invalidated, () => log.error('gateway: the session is invalid'));
   client.on(Events.Error, (err) => log.error({ err }, 'gateway'));
   client.on(Events.Warn, (warning) => log.warn(warning));
-  // It says the first half of the token.
+  // It would show the first half of the token.
   client.on(Events.Debug, (text) => /token/i.test(text) || log.trace(text));
 }

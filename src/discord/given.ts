@@ -12,7 +12,7 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Asked, AttachedFile } from '../referee/asked.ts';
 import { attachedFile } from './files.ts';
 
-/** What is read of an interaction that uses a command, or is typing one. */
+/** The parts used of an interaction that runs a command, or that's typing one. */
 export interface Used {
   readonly commandName: string;
   readonly options: { readonly data: readonly CommandInteractionOption[] };
@@ -22,13 +22,13 @@ type OptionsOf = Used & Doing;
 
 /** Who does something, and where. */
 export type Doing = Pick<ChatInputCommandInteraction, 'id' | 'user'> & {
-  /** Discord always has one for what we answer; its types do not. */
+  /** Discord always sends one for the interactions we answer, but its types don't say so. */
   readonly channelId: string | null;
   readonly guildId: string | null;
   readonly memberPermissions?: Readonly<PermissionsBitField> | null;
 };
 
-/** The command that is used, by its whole name, and what is given with it: a subcommand stands where options would. */
+/** The full name of the command, and its values. With a subcommand, they're one level deeper. */
 export function usedBy({ commandName, options }: Used): { name: string; data: readonly CommandInteractionOption[] } {
   const [first] = options.data;
   if (first?.type !== ApplicationCommandOptionType.Subcommand) return { name: commandName, data: options.data };
@@ -36,9 +36,9 @@ export function usedBy({ commandName, options }: Used): { name: string; data: re
 }
 
 /**
- * A slash command as the referee is asked it: native options and those of `more` together.
- * @param api another address of Discord's API than the real one
- * @throws {InputError} for an option that stands in both, a `more` that cannot be read, or a file that is not taken
+ * A slash command as a request to the referee: native options together with those in `more`.
+ * @param api an address of Discord's API other than the real one
+ * @throws {InputError} for an option given twice, a `more` that can't be read, or a file that isn't accepted
  */
 export function askedBy(interaction: OptionsOf, api?: string): Asked {
   const { name, data } = usedBy(interaction);
@@ -53,10 +53,10 @@ export function askedBy(interaction: OptionsOf, api?: string): Asked {
   return { ...askedWith(interaction, name, given), ...filesIn(data, api) };
 }
 
-/** A command with these options, asked by whoever does something. */
+/** A request for a command with these options, made by whoever acts. */
 export function askedWith(interaction: Doing, name: string, given: Asked['given']): Asked {
   const { id, user, channelId, guildId, memberPermissions } = interaction;
-  // Whoever writes in a DM is the only one there.
+  // In a DM, the writer is the only player.
   const manager = guildId === null || (memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false);
   if (channelId === null) throw new Error(`The interaction ${id} comes from no channel`);
   const asked = { user: user.id, channel: channelId, interaction: id, command: commandText(name, given), given };
@@ -64,18 +64,18 @@ export function askedWith(interaction: Doing, name: string, given: Asked['given'
   return { ...asked, ...(manager ? { manager } : {}), ...(managesChannel ? { managesChannel } : {}) };
 }
 
-/** A command as one would type it, for the log. */
+/** A command as somebody would type it, for the log. */
 export function commandText(name: string, given: Asked['given']): string {
   return [`/${name}`, ...Object.entries(given).map(([option, value]) => writePair(option, value))].join(' ');
 }
 
-/** The text of `more`, as far as it is typed. */
+/** The text of `more`, as far as it's been typed. */
 function moreOf(data: readonly CommandInteractionOption[]): string {
   const more = data.find(({ name, type }) => name === 'more' && type === ApplicationCommandOptionType.String);
   return String(more?.value ?? '');
 }
 
-/** Quotes around a value are forgiven. A file is called by its name: its ID at Discord says nothing in a log. */
+/** Removes quotes around a value. A file is shown by its name, because its Discord ID means nothing in a log. */
 function givenIn({ value, attachment }: CommandInteractionOption): OptionValue {
   return attachment?.name ?? (typeof value === 'string' ? unquoted(value) : value!);
 }

@@ -8,9 +8,9 @@ const EVERY = 15_000;
 const STALE = 60_000;
 
 /**
- * Touches a file as long as the gateway is connected, for a container's health check.
- * @param onTrouble told when the file cannot be written, which is no reason to stop refereeing
- * @returns what ends it
+ * Touches a file while the gateway is connected, for a container's health check.
+ * @param onTrouble called when the file can't be written, which is no reason to stop refereeing
+ * @returns a function that ends it
  */
 export function beat(client: Client, onTrouble: (error: unknown) => void): () => void {
   const touch = () => {

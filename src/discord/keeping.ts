@@ -11,7 +11,7 @@ import type { Untold } from './untold.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Keeps account of which logs belong where, so that those of removed servers and channels do not stay for ever. */
+/** Keeps track of where each log belongs, so that logs of removed servers and channels don't stay for ever. */
 export class Keeping {
   readonly belongings: Belongings;
   readonly removed: Removed;
@@ -19,7 +19,7 @@ export class Keeping {
   readonly #personal: Pick<Personal, 'erase' | 'sweep'>;
   readonly #untold: Pick<Untold, 'drop'>;
   readonly #log: Logger;
-  /** Channels that are accounted for, so that a command costs nothing more. */
+  /** Channels already recorded, so that a command costs nothing extra. */
   readonly #accounted = new LRUCache<string, true>({ max: 10_000 });
   readonly #underWay = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export class Keeping {
     this.#log = log;
   }
 
-  /** A channel was used: if it has a log by now, it is noted as its server's. Never throws. */
+  /** A channel was used: if it has a log by now, the log is recorded as its server's. Never throws. */
   used({ guildId: guild, channelId: channel, channel: place }: Interaction): Promise<void> {
     if (guild === null || channel === null || this.#accounted.has(channel)) return Promise.resolve();
     const parent = place?.isThread() ? (place.parentId ?? undefined) : undefined;
@@ -56,20 +56,20 @@ export class Keeping {
     });
   }
 
-  /** A channel, or a server with all of its own, may be gone: what is known of them is looked up anew. */
+  /** A channel, or a server with everything in it, may be gone, so what's known of it will be looked up again. */
   forget(channel?: string): void {
     if (channel === undefined) this.#accounted.clear();
     else this.#accounted.delete(channel);
   }
 
   /**
-   * Erases what is due, now and every hour from now on.
-   * @param where a server is
-   * @param erased told of each server of which something has been erased
+   * Erases what's due, now and then every hour.
+   * @param where finds out where a server is
+   * @param erased called with each server of which something has been erased
    */
   begin(where: (guild: string) => Whereabouts, erased: (guild: string) => void = () => undefined): void {
     const sweep = () => {
-      // What has just come back must have lost its mark before.
+      // Anything that has just come back has to lose its mark first.
       const before = [...this.#underWay];
       void this.does('erasing what was removed', async () => {
         await Promise.all(before);
@@ -90,16 +90,16 @@ export class Keeping {
     sweep();
   }
 
-  /** Does something in the background; what goes wrong is logged, and tried again when there is reason to. */
+  /** Does something in the background. Failures are logged, and it's tried again when there's a reason to. */
   does(what: string, work: () => Promise<void>): Promise<void> {
     const done: Promise<void> = work()
-      .catch((err: unknown) => this.#log.warn({ err, what }, 'not kept account of'))
+      .catch((err: unknown) => this.#log.warn({ err, what }, 'couldn’t keep account of it'))
       .finally(() => this.#underWay.delete(done));
     this.#underWay.add(done);
     return done;
   }
 
-  /** Waits for what is under way, and begins nothing new. */
+  /** Waits for what's under way, and starts nothing new. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await Promise.all(this.#underWay);
@@ -112,8 +112,8 @@ export class Keeping {
     this.#log.info({ channel }, 'erased');
   }
 
-  /** The host is told of it every time, until it is gone. */
+  /** The host is told every time, until it's gone. */
   #left(what: Readonly<Record<string, unknown>>, err: unknown): void {
-    this.#log.error({ ...what, err }, 'not erased; it is tried again within the hour');
+    this.#log.error({ ...what, err }, 'couldn’t erase it, trying again within the hour');
   }
 }

@@ -5,8 +5,8 @@ import { DamagedValue, type Store } from '../campaign/store/store.ts';
 const words = z.array(z.string());
 
 /**
- * Lists of words, each under a key of its own. Those of one process are written one after the other; two processes
- * keep the same lists, so what one of them loses is added again when the channel is used next.
+ * Lists of words, each under its own key. One process writes its changes in order. Two processes share the same lists, so an
+ * entry lost between them is added again when the channel is next used.
  */
 export class Lists {
   readonly #store: Store;
@@ -21,7 +21,7 @@ export class Lists {
     return read.success ? read.data : [];
   }
 
-  /** A list that cannot be read any more is made anew from what it is a list of: else nothing would ever be added to it. */
+  /** A list that can't be read is rebuilt from its sources, or nothing could ever be added to it again. */
   heal(key: string, from: () => Promise<readonly string[]>): Promise<void> {
     return this.#queue.add(async () => {
       const value = await this.#store.get(key).catch(unlessDamaged);
@@ -30,7 +30,7 @@ export class Lists {
     });
   }
 
-  /** Adds what is not there yet. */
+  /** Adds what isn't there yet. */
   add(key: string, word: string): Promise<void> {
     return this.#change(key, (before) => (before.includes(word) ? before : [...before, word]));
   }

@@ -5,7 +5,7 @@ import { plainLine } from '../reply/plain.ts';
 import { type Mention, noMention, withMentions } from './mentions.ts';
 
 /**
- * A line in Discord's Markdown. Whatever is text stays text: users' words never format, link or ping.
+ * A line in Discord's Markdown. Text stays text: users' words never format, link or ping.
  * @param mention how a command is mentioned there
  */
 export function markdownLine({ kind, spans }: Line, mention: Mention = noMention): string {
@@ -16,11 +16,11 @@ export function markdownLine({ kind, spans }: Line, mention: Mention = noMention
     .trimEnd();
   if (kind === 'step') return `- ${text}`;
   if (kind === 'heading') return `**${text}**`;
-  // Discord's small print is a whole line or none.
+  // Discord's small print applies to a whole line or not at all.
   return kind === 'small' || spans.every(isQuiet) ? `-# ${text}` : text;
 }
 
-/** Three backticks cannot be escaped inside. */
+/** Three backticks can't be escaped inside. */
 function fenced(text: string): string {
   return `\`\`\`\n${text.replaceAll('`', 'ˋ')}\n\`\`\``;
 }
@@ -31,18 +31,19 @@ function isQuiet(span: Span): boolean {
 
 function markdownSpan(span: Span, mention: Mention): string {
   if (typeof span === 'string') return withMentions(span, mention, escaped);
-  // At the terminal they are called by names, which an imported log may have.
+  // At the terminal, speakers go by names, and an imported log may have those.
   if ('user' in span && span.user === THE_CLOCK) return THE_CLOCK;
   if ('user' in span) return isId(span.user) ? `<@${span.user}>` : `@${escaped(span.user)}`;
   if ('channel' in span) return isId(span.channel) ? `<#${span.channel}>` : `#${escaped(span.channel)}`;
   if ('time' in span) return `<t:${Math.floor(Date.parse(span.time) / 1000)}:${span.as === 'ago' ? 'R' : 'f'}>`;
+  if ('link' in span) return `[${escaped(span.label)}](${span.link})`;
   switch (span.style) {
     case 'strong':
       return `**${withMentions(span.text, mention, escaped)}**`;
     case 'struck':
       return `~~${escaped(span.text)}~~`;
     case 'code':
-      // What is given with a command cannot be part of its mention.
+      // A mention can't include the command's options.
       return withMentions(span.text, mention, (text) => (text === '' ? '' : ` ${coded(text.trim())}`)).trimStart();
     case 'said':
       return coded(span.text);
@@ -51,14 +52,14 @@ function markdownSpan(span: Span, mention: Mention): string {
   }
 }
 
-/** A backtick cannot be escaped inside code, and a new line ends it. */
+/** A backtick can't be escaped inside code, and a line break ends it. */
 function coded(text: string): string {
   return `\`\`${text.replaceAll('`', 'ˋ').replaceAll(/\s/g, ' ')}\`\``;
 }
 
 /**
- * Whatever users typed stays text: no format, mention, time, channel guide, quote or link. Discord links what begins as an
- * address, so its colon is escaped; discord.js leaves addresses alone, so they are parted before.
+ * Whatever users typed stays text: no format, mention, time, channel guide, quote or link. Discord makes links of anything that
+ * begins like an address, so the colon is escaped. discord.js doesn't escape addresses, so they're split first.
  */
 function escaped(text: string): string {
   return (
@@ -70,12 +71,12 @@ function escaped(text: string): string {
           .replaceAll(/^(\s*)>/gm, '$1\\>'),
       )
       .join('\\://')
-      // Invitations need no more than this to be shown as such.
+      // This alone is enough for Discord to recognise an invitation.
       .replaceAll(/(discord(?:app)?\.(?:gg|com))\//gi, '$1\\/')
   );
 }
 
-/** Whether it is an ID of Discord's, and no name. */
+/** Whether it's a Discord ID and not a name. */
 export function isId(text: string): boolean {
   return /^\d{17,20}$/.test(text);
 }

@@ -6,16 +6,16 @@ import type { Referee } from '../referee/referee.ts';
 import type { Button } from '../reply/document.ts';
 import { errorReply, refusalReply } from '../reply/problem.ts';
 import { rulesetOf } from '../rules/index.ts';
-import type { Given } from './answers.ts';
+import type { CommandResult } from './answers.ts';
 import type { KeptCommands } from './kept-commands.ts';
 
-/** What is refused because something else is owed first. */
+/** Refusals because something else is owed first. */
 const OWED: readonly string[] = ['owed-first', 'still-due'];
 
 /**
- * What went wrong with a command, with buttons that go on from there.
- * @param key under which commands too long for a button are kept
- * @returns `undefined` where there is no way on
+ * Explains what went wrong with a command, with buttons that continue from there.
+ * @param key the key for commands too long for a button
+ * @returns `undefined` if there is nothing to continue with
  */
 export async function mended(
   error: unknown,
@@ -23,7 +23,7 @@ export async function mended(
   asked: Asked,
   key: string,
   { referee, kept }: { readonly referee: Referee; readonly kept: KeptCommands },
-): Promise<Given | undefined> {
+): Promise<CommandResult | undefined> {
   if (error instanceof Refusal && OWED.includes(error.says)) {
     const { game } = await referee.campaign(asked.channel);
     const buttons = game ? owedButtons(game, rulesetOf(game.rules)) : [];

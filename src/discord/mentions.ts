@@ -1,24 +1,24 @@
 import { commands } from '../../commands/index.ts';
 
-/** A command as Discord shows it to be clicked, where one can be used; `undefined` where it cannot. */
+/** A command as a clickable mention on Discord; `undefined` if it can't be used there. */
 export type Mention = (command: string) => string | undefined;
 
-/** None of them: in files, and wherever it is not known what is registered. */
+/** For files, and wherever it isn't known which commands are registered. */
 export const noMention: Mention = () => undefined;
 
-/** Commands that have a box for the one who shoots, under that name, and none for `who`, which means the same. */
+/** Commands with a box named `attacker` and none for `who`, which means the same. */
 const SHOOTING: ReadonlySet<string> = new Set(
   commands.filter(({ primary = {} }) => 'attacker' in primary && !('who' in primary)).map(({ name }) => name),
 );
 
 const NAMES: ReadonlySet<string> = new Set(commands.map(({ name }) => name));
 
-/** What may be a command in a text, with the word after it, which is a part of it where there are several. */
+/** Something in a text that may be a command, with the next word, which may be its subcommand. */
 const NAMED = /(?<![\p{L}\p{N}/.:<*_-])\/([a-z][a-z-]*)(?: ([a-z][a-z-]*))?/gu;
 
 /**
- * Mentions by which commands are clicked, as Discord writes them.
- * @param idOf the ID of what is registered under a name, the first word of a command's
+ * Clickable mentions of commands, as Discord writes them.
+ * @param idOf the ID of what's registered under a name, the first word of a command's name
  */
 export function mentioning(idOf: (name: string) => string | undefined): Mention {
   return (command) => {
@@ -27,12 +27,12 @@ export function mentioning(idOf: (name: string) => string | undefined): Mention 
   };
 }
 
-/** How long a text is where it is read: of a mention, the name alone is seen. */
+/** The length of a text as it's read: of a mention, only the name is seen. */
 export function lengthSeen(text: string): number {
   return text.replaceAll(/<\/([a-z -]+):\d+>/g, '/$1').length;
 }
 
-/** A text with a mention in place of every command that it names. @param other the rest of it, as it is shown */
+/** A text with each command in it replaced by a mention. @param other shows the rest of the text */
 export function withMentions(typed: string, mention: Mention, other: (text: string) => string): string {
   const text = mention === noMention ? typed : withBoxes(typed);
   let shown = '';
@@ -47,7 +47,7 @@ export function withMentions(typed: string, mention: Mention, other: (text: stri
   return shown + other(text.slice(from));
 }
 
-/** Options as they are called where they have boxes. */
+/** Options by the names of their boxes. */
 function withBoxes(text: string): string {
   return text.replaceAll(/(?<=\/([a-z]+)) who:/g, (who, name: string) => (SHOOTING.has(name) ? ' attacker:' : who));
 }

@@ -8,7 +8,7 @@ import { buttonOf } from './buttons.ts';
 
 const ACTIONS = ['undo', 'correct', 'why'] as const;
 
-/** What may be chosen on a message of the bot's, as Discord registers it. */
+/** The commands in the menu of the bot's messages, as Discord registers them. */
 export function messageCommands(): RESTPostAPIContextMenuApplicationCommandsJSONBody[] {
   return ACTIONS.map((action) => ({
     type: ApplicationCommandType.Message,
@@ -16,13 +16,13 @@ export function messageCommands(): RESTPostAPIContextMenuApplicationCommandsJSON
   }));
 }
 
-/** What is chosen on a message: by which log and number its ruling goes. */
+/** The action of each: it goes by the log and number of the message's ruling. */
 export interface Chosen {
   readonly action: (typeof ACTIONS)[number];
   readonly of: string;
 }
 
-/** What is chosen, about the ruling that the message tells; `undefined` where it tells none. */
+/** The chosen action for the ruling that the message shows; `undefined` if it shows none. */
 export function chosenOn({
   commandName,
   targetMessage,
@@ -37,7 +37,7 @@ export function chosenOn({
   return why && { action, of: why.of };
 }
 
-/** What the buttons of a message carry, however deep they stand. */
+/** What the buttons of a message carry, however deeply they're nested. */
 function idsIn(part: unknown): readonly string[] {
   if (Array.isArray(part)) return part.flatMap(idsIn);
   if (typeof part !== 'object' || part === null) return [];

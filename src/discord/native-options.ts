@@ -12,7 +12,7 @@ const MOST_CHOICES = 25;
 /** Discord's limit of options for a command. */
 const MOST_OPTIONS = 25;
 
-/** An option as Discord registers it: one declaration for several rulesets together. */
+/** An option as Discord registers it: one declaration that covers several rulesets. */
 export interface NativeOption {
   readonly name: string;
   readonly description: string;
@@ -20,24 +20,24 @@ export interface NativeOption {
   readonly min?: number;
   readonly max?: number;
   readonly choices?: readonly string[];
-  /** What stands beside a choice. */
+  /** What's shown next to a choice. */
   readonly beside?: Readonly<Record<string, string>>;
   readonly autocomplete: boolean;
-  /** Native options of rulings never are: a unit may fill them, or another book do without. */
+  /** Never true for rulings: a unit may fill the option, or another book may do without it. */
   readonly required: boolean;
 }
 
 /**
- * The options of a command that stand on their own. Of a ruling they are the primary ones that one of the books has, in
- * their order; then, as far as there is room, what the books have besides; then what is common to all rulings.
- * @param books those in use where it is registered
+ * The options of a command with a box of their own. For a ruling, these are the primary ones that any of the books has, in order;
+ * then, as far as there's room, others that every book has; and then those common to all rulings.
+ * @param books the books in use where it's registered
  */
 export function nativeOptions(command: Command, books: readonly Ruleset[] = Object.values(rulesets)): NativeOption[] {
   if (command.options) {
     const own = Object.entries(command.options)
       .filter(([name, { older }]) => !older && !(command.form?.secret && name === command.form.option))
       .map(([name, option]) => ownOption(name, option));
-    // Discord wants the required ones first.
+    // Discord wants the required options first.
     const inOrder = [...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)];
     return command.ofRuling ? [...inOrder, MORE] : inOrder;
   }
@@ -52,7 +52,7 @@ export function nativeOptions(command: Command, books: readonly Ruleset[] = Obje
   return [...primary.slice(0, last), ...others, ...primary.slice(last), MORE];
 }
 
-/** All other options of a ruling, as one string with completion. */
+/** All the other options of a ruling, as one string with completion. */
 const MORE: NativeOption = {
   name: 'more',
   description: english.notices.more,
@@ -61,7 +61,7 @@ const MORE: NativeOption = {
   required: false,
 };
 
-/** What every one of the books has besides, what only the player can say first. */
+/** What every one of the books has apart from these, beginning with what only the player can say. */
 function besidesPrimary({ name: verb, primary = {} }: Command, books: readonly Ruleset[]): readonly string[] {
   const [first, ...others] = books.map(({ verbs }) => verbs[verb]!.options);
   const shared = Object.entries(first ?? {}).filter(
@@ -75,7 +75,7 @@ function ownOption(name: string, option: Option): NativeOption {
   return { ...derived(name, option.help, [option]), required: option.required ?? false };
 }
 
-/** An option as these books have it; none where no one has it. @param help what it is, where they say it differently */
+/** An option as these books declare it; none if no book has it. @param help its description, for when the books' own differ */
 function native(verb: string, name: string, books: readonly Ruleset[], help?: string): NativeOption[] {
   const declared = declarations(verb, name, books);
   const [first, ...others] = declared;
@@ -85,8 +85,8 @@ function native(verb: string, name: string, books: readonly Ruleset[], help?: st
 }
 
 /**
- * Choices with their numbers, where there are few of one book's; many, and things for which players have names of their
- * own, are completed, which tells the numbers of the channel's book and knows the names.
+ * Choices with their numbers, if there are few and only one book has them. Longer lists, and things that players call by names of
+ * their own, are completed: that shows the numbers of the channel's book and knows the names.
  */
 function numbered(option: NativeOption, verb: string, books: readonly Ruleset[]): NativeOption {
   const { choices = [], ...others } = option;
@@ -95,12 +95,12 @@ function numbered(option: NativeOption, verb: string, books: readonly Ruleset[])
   if (choices.length > 0 && numbers && completed) return { ...others, autocomplete: true };
   const [book, ...more] = books;
   if (!book || more.length > 0 || !numbers) return option;
-  const told = choices.map((value) => [value, numbersBeside(book, verb, option.name, value)] as const);
-  const beside = Object.fromEntries(told.flatMap(([value, said]) => (said === undefined ? [] : [[value, said]])));
+  const hinted = choices.map((value) => [value, numbersBeside(book, verb, option.name, value)] as const);
+  const beside = Object.fromEntries(hinted.flatMap(([value, said]) => (said === undefined ? [] : [[value, said]])));
   return { ...option, beside };
 }
 
-/** What players have names of their own for. */
+/** Options whose values have players' own names. */
 const CALLED: readonly string[] = ['weapon', 'vehicle', 'gun', 'second-gun'];
 const MOST_NUMBERED = 10;
 
@@ -108,7 +108,7 @@ function isCommon(name: string): boolean {
   return Object.hasOwn(commonOptions, name);
 }
 
-/** What each ruleset says of the option; a common one is the same everywhere. */
+/** Each ruleset's declaration of the option; a common option is the same everywhere. */
 function declarations(verb: string, name: string, books: readonly Ruleset[]): Option[] {
   const common: OptionTable = commonOptions;
   if (common[name]) return [common[name]];
@@ -120,6 +120,8 @@ function derived(name: string, description: string, options: readonly Option[]):
   const [only] = types;
   if (types.size === 1 && (only === 'user' || only === 'channel' || only === 'file'))
     return { name, description, type: only, ...FREE };
+  // A length is typed the way players write it, 8in or 20cm, and Discord's number fields would take neither.
+  if (LENGTHS.includes(name) && types.has('number')) return { name, description, type: 'string', ...FREE };
   const numbers = types.size > 0 && [...types].every((type) => type === 'integer' || type === 'number');
   const listed = options.some((option) => option.type === 'integer' && option.records);
   if (numbers) {
@@ -129,8 +131,12 @@ function derived(name: string, description: string, options: readonly Option[]):
   const values = [...new Set(options.flatMap((option) => (option.type === 'string' ? (option.values ?? []) : [])))];
   const free = options.some((option) => option.type !== 'string' || !option.values);
   if (!free && values.length <= MOST_CHOICES) return { name, description, type: 'string', choices: values, ...FREE };
-  return { name, description, type: 'string', ...FREE, autocomplete: isCompleted(name) || values.length > 0 };
+  const kept = options.some((option) => option.type === 'string' && option.saved);
+  return { name, description, type: 'string', ...FREE, autocomplete: kept || isCompleted(name) || values.length > 0 };
 }
+
+/** Whether it's measured on the table. */
+const LENGTHS: readonly string[] = ['range', 'target-range', 'spent'];
 
 const FREE = { autocomplete: false, required: false } as const;
 

@@ -25,13 +25,13 @@ export function dieForm(key: string, { sides }: Owed): ModalBuilder {
     .addComponents(new ActionRowBuilder<TextInputBuilder>().addComponents(input));
 }
 
-/** Which throw a form belongs to, and the face given in it. */
+/** The throw that a form belongs to, and the face typed into it. */
 export interface DieGiven {
   readonly key: string;
   readonly face: string;
 }
 
-/** The die that a form brings; `undefined` for a form that is none of ours. */
+/** The die that a form brings; `undefined` for any other form. */
 export function dieIn(interaction: ModalSubmitInteraction): DieGiven | undefined {
   if (!interaction.customId.startsWith(PREFIX)) return undefined;
   return { key: interaction.customId.slice(PREFIX.length), face: interaction.fields.getTextInputValue(FIELD) };

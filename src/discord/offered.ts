@@ -1,14 +1,20 @@
 import type { Logger } from 'pino';
 import type { Answer } from '../command/command.ts';
-import type { Given } from './answers.ts';
+import type { CommandResult } from './answers.ts';
 
-/** The answer with what may be done next. It is ruled on by then: where that cannot be told, the answer goes without. */
-export async function offered({ document, json, throws, unanswered, offers }: Answer, log: Logger): Promise<Given> {
+/**
+ * The answer with the next possible actions. The ruling has been made by then, so if they can't be worked out, the answer goes
+ * without.
+ */
+export async function offered(
+  { document, json, throws, unanswered, offers }: Answer,
+  log: Logger,
+): Promise<CommandResult> {
   const known = { json, ...(throws === undefined ? {} : { throws }), ...(unanswered ? { unanswered } : {}) };
   try {
     return { document: { ...document, ...(await offers?.()) }, ...known };
   } catch (err) {
-    log.error({ err }, 'what may be done next could not be told');
+    log.error({ err }, 'couldn’t work out what can be done next');
     return { document, ...known };
   }
 }

@@ -10,16 +10,16 @@ const owed = z.object({
   name: z.string(),
   user: z.string(),
   channel: z.string(),
-  /** The interaction that the command began with: however many forms its dice take, it is ruled on once. */
+  /** The command's first interaction: however many forms its dice take, there's only one ruling. */
   interaction: z.string(),
   given: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   sides: z.number().int(),
 });
 
-/** A command whose next die is still to be thrown at the table. */
+/** A command whose next die still has to be thrown at the table. */
 export type Owed = z.infer<typeof owed>;
 
-/** Commands that wait for dice from the table: kept for an hour, so that their buttons work after a restart. */
+/** Commands that wait for dice from the table. They're stored for an hour, so their buttons work after a restart. */
 export class OwedDice {
   readonly #store: Store;
 
@@ -27,26 +27,26 @@ export class OwedDice {
     this.#store = store;
   }
 
-  /** @param key the interaction that is answered with the button: what the button has to carry */
+  /** @param key the interaction that's answered with the button: what the button has to carry */
   async keep(key: string, name: string, asked: Asked, sides: number): Promise<void> {
     const { user, channel, given, interaction = key } = asked;
     const kept: Owed = { name, user, channel, interaction, given, sides };
     await before(this.#store.set(keyOf(key), kept, HOUR));
   }
 
-  /** What was kept; `undefined` once the hour is over or the throw went on. @throws {NotWritten} */
+  /** The stored command; `undefined` once the hour is over or the throw has continued. @throws {NotWritten} */
   async at(key: string): Promise<Owed | undefined> {
     const read = owed.safeParse(await before(this.#store.get(keyOf(key))));
     return read.success ? read.data : undefined;
   }
 
-  /** The throw went on. */
+  /** The throw has continued. */
   async drop(key: string): Promise<void> {
     await this.#store.delete(keyOf(key));
   }
 }
 
-/** The command with one face more, as if it had been given so at first. */
+/** The command with one more face, as if it had been given like that at first. */
 export function withFace({ name, user, channel, interaction, given }: Owed, face: string): Asked {
   const longer = { ...given, faces: `${given.faces ?? ''} ${face.trim()}`.trim() };
   return { user, channel, interaction, given: longer, command: commandText(name, longer) };
@@ -56,7 +56,7 @@ function keyOf(key: string): string {
   return `discord:owed:${key}`;
 }
 
-/** A store that fails before the throw is finished has changed nothing that counts. */
+/** If the store fails before the throw is finished, nothing that counts has changed. */
 async function before<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

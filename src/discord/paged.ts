@@ -5,7 +5,7 @@ import { lengthSeen, type Mention } from './mentions.ts';
 import { canBeCarried } from './rows.ts';
 import { shortened } from './shortened.ts';
 
-/** How much there is room for: letters of text as they are read, and components. */
+/** How much room there is: letters of text as they're read, and components. */
 export interface Room {
   readonly letters: number;
   readonly parts: number;
@@ -19,8 +19,8 @@ export interface Shown {
 }
 
 /**
- * What Discord shows of lines: what is typed where there are no buttons stays away, and of two buttons that do the same the
- * second one, since Discord would refuse both.
+ * The lines that Discord shows: lines to type, meant for places without buttons, are left out. Of two buttons that do the same
+ * the second is left out, because Discord would refuse both.
  */
 export function shownOf(lines: readonly Line[], mention?: Mention): readonly Shown[] {
   const beside = new Set<string>();
@@ -34,7 +34,7 @@ export function shownOf(lines: readonly Line[], mention?: Mention): readonly Sho
     });
 }
 
-/** Lines on as few pages as hold them. One that is longer than a page is shortened; there is always at least one page. */
+/** Lines on as few pages as possible. A line longer than a page is shortened, and there is always at least one page. */
 export function pagesOf(lines: readonly Shown[], room: Room): readonly (readonly Shown[])[] {
   const pages: Shown[][] = [[]];
   let left = room;
@@ -52,7 +52,7 @@ export function pagesOf(lines: readonly Shown[], room: Room): readonly (readonly
   return pages;
 }
 
-/** As many of the last lines as there is room for. */
+/** As many of the last lines as fit. */
 export function lastOf(lines: readonly Shown[], room: Room): readonly Shown[] {
   return pagesOf(lines.toReversed(), room)[0]!.toReversed();
 }
@@ -61,7 +61,10 @@ function less(room: Room, cost: Room): Room {
   return { letters: room.letters - cost.letters, parts: room.parts - cost.parts };
 }
 
-/** A line with its button is a section of three; text goes on in one, until a heading parts it from what stands above. */
+/**
+ * A line with a button is a section, which counts as three components. Text continues in one component until a heading, which has
+ * a dividing line above it.
+ */
 function costOf({ kind, text, button }: Shown, before: Shown | undefined): Room {
   const letters = lengthSeen(text) + 1;
   if (button) return { letters, parts: 3 };
@@ -69,7 +72,7 @@ function costOf({ kind, text, button }: Shown, before: Shown | undefined): Room 
   return { letters, parts: before && !before.button ? 0 : 1 };
 }
 
-/** A block that is too long goes on in the next; anything else loses its end. */
+/** A block that's too long continues in the next one. Any other line loses its end. */
 function fitting(line: Shown, letters: number): readonly Shown[] {
   if (lengthSeen(line.text) < letters) return [line];
   if (line.kind !== 'block') return [{ ...line, text: shortened(line.text, letters - 1) }];

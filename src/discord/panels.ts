@@ -7,7 +7,7 @@ import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Button, Document } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
-import type { Answers, Given } from './answers.ts';
+import type { Answers, CommandResult } from './answers.ts';
 import type { Forms } from './forms.ts';
 import { askedWith } from './given.ts';
 import type { KeptCommands } from './kept-commands.ts';
@@ -26,7 +26,7 @@ interface Parts {
   readonly log: Logger;
 }
 
-/** The panel of a player's turn: private to him, it edits itself, and all that it knows stands in its buttons. */
+/** The panel of a player's turn. Only that player sees it, it edits itself, and its buttons hold everything it knows. */
 export class Panels {
   readonly #parts: Parts;
 
@@ -34,18 +34,21 @@ export class Panels {
     this.#parts = parts;
   }
 
-  /** Opens one, from a button that everybody sees. */
+  /** Opens a panel, from a button that everyone sees. */
   async open(interaction: ButtonInteraction): Promise<void> {
     await this.#parts.answers.give(interaction, 'play', 'private', async () => this.#shown(interaction, {}));
   }
 
-  /** Another unit, or another page of them. */
+  /** Switches to another unit, or another page of units. */
   async pick(interaction: Pressing, page: string): Promise<void> {
     const picked = interaction.isStringSelectMenu() ? { id: interaction.values[0] } : { page: Number(page) };
     await this.#parts.answers.give(interaction, 'play', 'update', async () => this.#shown(interaction, picked));
   }
 
-  /** What the unit does: a form for what only the player can say, or the odds at once where there is nothing to. */
+  /**
+   * Chooses what the unit does: opens a form for what only the player can say, or shows the odds at once if there's nothing to
+   * ask.
+   */
   async deed(interaction: ButtonInteraction, of: string): Promise<void> {
     const { forms, answers } = this.#parts;
     const found = await forms.carried(of);
@@ -55,7 +58,7 @@ export class Panels {
     await this.plan(interaction, found);
   }
 
-  /** What is planned, with its odds. */
+  /** Shows the plan with its odds. */
   async plan(interaction: Acting, { command, given }: Written): Promise<void> {
     const { answers } = this.#parts;
     await answers.give(interaction, 'plan', 'update', async () => {
@@ -64,41 +67,46 @@ export class Panels {
     });
   }
 
-  async #planned(interaction: Acting, name: string, given: Asked['given'], odds: Given): Promise<Given> {
+  async #planned(
+    interaction: Acting,
+    name: string,
+    given: Asked['given'],
+    odds: CommandResult,
+  ): Promise<CommandResult> {
     const { seen: _, ...said } = given;
     const document = plannedPanel(odds.document, written(name, said), odds.throws);
     return { ...odds, document: await this.#carrying(document, interaction.id) };
   }
 
-  /** The throw: the ruling is for all, and the panel goes on to who can still act. */
+  /** Throws: the ruling is for everyone, and the panel goes on to the units that can still act. */
   async roll(interaction: ButtonInteraction, of: string): Promise<void> {
     const { forms, answers } = this.#parts;
     const found = await forms.carried(of);
     if (!found) return answers.say(interaction, english.notices.staleForm);
-    let ruling: Given | undefined;
+    let ruling: CommandResult | undefined;
     await answers.give(interaction, `/${found.command.name}`, 'update', async () => {
       ruling = await this.#run(interaction, found.command.name, found.given);
-      // What went wrong goes to him alone, and the panel stays as it is.
+      // Only this player sees what went wrong, and the panel stays as it is.
       if (ruling.document.private) return ruling;
-      // They have changed since he saw them: nothing was thrown, and he sees them anew.
+      // The odds have changed since he saw them, so nothing was thrown and he sees the new ones.
       if (ruling.json?.odds !== undefined) return this.#planned(interaction, found.command.name, found.given, ruling);
       return this.#shown(interaction, {});
     });
-    // Delivered again, it has been answered, and the ruling shown.
+    // If the press is delivered again, it's been answered already and the ruling has been shown.
     const thrown = ruling && !ruling.document.private && ruling.json?.odds === undefined;
     if (ruling && thrown && interaction.replied) await answers.follow(interaction, ruling);
   }
 
-  #run(interaction: Acting, name: string, given: Asked['given']): Promise<Given> {
+  #run(interaction: Acting, name: string, given: Asked['given']): Promise<CommandResult> {
     return this.#parts.dice.run(interaction, name, askedWith(interaction, name, given));
   }
 
-  async #shown({ channelId, user, id }: Acting, picked: Picked): Promise<Given> {
+  async #shown({ channelId, user, id }: Acting, picked: Picked): Promise<CommandResult> {
     const campaign = await this.#parts.referee.campaign(channelId ?? '');
     return { document: await this.#carrying(panelOf(campaign, user.id, picked).document, id) };
   }
 
-  /** Commands that are too long for their buttons are kept. */
+  /** Stores commands that are too long for their buttons. */
   async #carrying(document: Document, key: string): Promise<Document> {
     const buttons: Button[] = [];
     for (const [i, button] of (document.buttons ?? []).entries()) {

@@ -9,12 +9,18 @@ import { shortened } from './shortened.ts';
 const LONGEST_ALT = 1024;
 
 /**
- * The pictures of a reply, each with its alt text. One that cannot be drawn is logged and left out: the text says the same,
- * and what was ruled is answered in any case.
+ * The pictures of a reply, each with its description. One that can't be drawn is logged and left out: the text says the same, and
+ * a ruling has to be answered in any case.
  */
-export async function picturesOf({ pictures = [] }: Document, log: Logger): Promise<readonly AttachmentBuilder[]> {
+export async function picturesOf(
+  { pictures = [], photos = [] }: Document,
+  log: Logger,
+): Promise<readonly AttachmentBuilder[]> {
   const drawn = await Promise.all(pictures.map((picture) => attachmentOf(picture, log)));
-  return drawn.filter((each) => each !== undefined);
+  const shown = photos.map(({ name, alt, bytes }) => {
+    return new AttachmentBuilder(Buffer.from(bytes), { name, description: shortened(alt, LONGEST_ALT) });
+  });
+  return [...drawn.filter((each) => each !== undefined), ...shown];
 }
 
 async function attachmentOf(picture: Picture, log: Logger): Promise<AttachmentBuilder | undefined> {
@@ -22,7 +28,7 @@ async function attachmentOf(picture: Picture, log: Logger): Promise<AttachmentBu
     const png = Buffer.from(await pngOf(picture));
     return new AttachmentBuilder(png, { name: picture.name, description: shortened(picture.alt, LONGEST_ALT) });
   } catch (err) {
-    log.error({ err, picture: picture.name }, 'a picture could not be drawn');
+    log.error({ err, picture: picture.name }, 'couldn’t draw a picture');
     return undefined;
   }
 }

@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import { type Called, calledBy, calledLines } from '../command/called.ts';
 import { isFree } from '../referee/free-time.ts';
 import type { Referee } from '../referee/referee.ts';
-import type { Given } from './answers.ts';
+import type { CommandResult } from './answers.ts';
 
-/** Those of several who want to be pinged, and may be disturbed at the time; the others are told later, or look themselves. */
+/** Those who want to be pinged and may be disturbed at this time. The others are told later, or look for themselves. */
 export async function mayPing(called: readonly Called[], at: number, referee: Referee): Promise<readonly Called[]> {
   const wishes = await referee.pings.ofAll(called.map(({ user }) => user));
   return called.filter(({ user }) => {
@@ -14,9 +14,14 @@ export async function mayPing(called: readonly Called[], at: number, referee: Re
 }
 
 /**
- * The answer with a word to those whom something waits for now, if they want it.
+ * The answer with a message to those whom something waits for now, if they want one.
  */
-export async function calling(given: Given, channel: string, referee: Referee, log: Logger): Promise<Given> {
+export async function calling(
+  given: CommandResult,
+  channel: string,
+  referee: Referee,
+  log: Logger,
+): Promise<CommandResult> {
   const { document, json } = given;
   if (typeof json?.seq !== 'number' || document.private) return given;
   try {
@@ -27,7 +32,7 @@ export async function calling(given: Given, channel: string, referee: Referee, l
     if (pinged.length === 0) return given;
     return { ...given, calls: { lines: calledLines(pinged), pings: pinged.map(({ user }) => user) } };
   } catch (err) {
-    log.error({ err }, 'nobody was called');
+    log.error({ err }, 'couldn’t ping anybody');
     return given;
   }
 }

@@ -1,7 +1,9 @@
 import { type Client, DiscordAPIError, RESTJSONErrorCodes, type SendableChannels } from 'discord.js';
 import { whereabouts } from './watching.ts';
 
-/** What Discord says where the bot is not to write, or there is nothing to write in: nobody's fault, and nothing to try again. */
+/**
+ * What Discord says if the bot can't write somewhere, or the place doesn't exist: nobody's fault, and trying again is useless.
+ */
 const CLOSED: readonly (number | string)[] = [
   RESTJSONErrorCodes.UnknownChannel,
   RESTJSONErrorCodes.MissingAccess,
@@ -11,7 +13,7 @@ const CLOSED: readonly (number | string)[] = [
   RESTJSONErrorCodes.InvalidActionOnArchivedThread,
 ];
 
-/** Whether it is of no use to try again. */
+/** Whether trying again is useless. */
 export function isClosed(error: unknown): boolean {
   return error instanceof DiscordAPIError && CLOSED.includes(error.code);
 }
@@ -22,8 +24,8 @@ export function isGone(error: unknown): boolean {
 }
 
 /**
- * A channel that the bot may write in by itself; nothing where it may not, or where there is none.
- * @throws what Discord throws, but for what says that it is closed to the bot
+ * A channel that the bot may write in without being asked; nothing if it may not, or if the channel doesn't exist.
+ * @throws what Discord throws, unless it says that the channel is closed to the bot
  */
 export async function openPlace(client: Client, channel: string): Promise<SendableChannels | undefined> {
   const found = await client.channels.fetch(channel).catch((error: unknown) => {
@@ -31,17 +33,17 @@ export async function openPlace(client: Client, channel: string): Promise<Sendab
     throw error;
   });
   if (!found?.isSendable()) return undefined;
-  // Anybody's command opens an archived thread again, but of one that is locked.
+  // Any command opens an archived thread again, unless the thread is locked.
   if (found.isThread() && found.archived && found.locked) return undefined;
   return found;
 }
 
-/** Whether what is done in a channel is this process's to do: its shard has the channel's server. */
+/** Whether this process is responsible for a channel, because its shard has the channel's server. */
 export function isOurs(client: Client, guild: string | null): boolean {
   return guild === null ? client.ws.shards.has(0) : whereabouts(client, guild) === 'here';
 }
 
-/** The server of a channel; `null` for none, in a DM, or where Discord doesn't say. */
+/** The server of a channel; `null` in a DM, or if Discord doesn't say. */
 export async function guildOf(client: Client, channel: string): Promise<string | null> {
   const known = client.channels.cache.get(channel) ?? (await client.channels.fetch(channel).catch(() => null));
   return known && 'guildId' in known ? known.guildId : null;

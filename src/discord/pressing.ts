@@ -11,14 +11,15 @@ import { ChannelQueue } from '../referee/queue.ts';
 import type { Referee } from '../referee/referee.ts';
 import { small } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
-import { type Given, notice } from './answers.ts';
+import { OVERVIEW } from '../reply/help.ts';
+import { type CommandResult, notice } from './answers.ts';
 import { type Came, comparedBy, pageOf, rulingOf, strikesOf } from './buttons.ts';
 import { askedWith } from './given.ts';
 import { offered } from './offered.ts';
 import { calling } from './pinging.ts';
 import type { Appearance } from './replying.ts';
 
-/** A button that does something at once; those for the next die and for an answer open forms. */
+/** A button that acts at once; those for the next die and for an answer open forms. */
 export type Pressed = Came & {
   readonly action: Exclude<
     Came['action'],
@@ -33,12 +34,14 @@ export type Pressed = Came & {
     | 'deed'
     | 'roll'
     | 'turn'
+    | 'question'
+    | 'correct'
     | 'helped'
     | 'missed'
   >;
 };
 
-/** Who sees what comes of a button; of a question of /quickstart it depends on the answer. */
+/** Who sees the result of a button. For a question of /quickstart it depends on the answer. */
 const APPEARANCES = {
   again: 'public',
   why: 'private',
@@ -46,6 +49,7 @@ const APPEARANCES = {
   newer: 'update',
   join: 'public',
   agree: 'public',
+  right: 'public',
   'goes-on': 'update',
   decline: 'public',
   rule: 'private',
@@ -62,25 +66,25 @@ const APPEARANCES = {
   instead: 'public',
 } as const satisfies Record<Exclude<Pressed['action'], 'quickstart' | 'confirm'>, Appearance>;
 
-/** Who sees what comes of a button. The last answer of /quickstart is a message of its own: it must be there or not be. */
+/** Who sees the result of a button. The last answer of /quickstart is a new message, so everybody sees it or nobody does. */
 export function appearanceOf({ action, of }: Pressed): Appearance {
-  // The end of a campaign is for all to see; what is deleted is its owner's matter.
+  // The end of a campaign is for everyone to see. What somebody deletes is their own business.
   if (action === 'confirm') return of === 'game-end' ? 'public' : 'private';
   if (action !== 'quickstart') return APPEARANCES[action];
-  // The first question is asked by a button that everybody sees.
+  // The button for the first question is one that everyone sees.
   if (of === '') return 'private';
   return isWhole(saidBy(of)) ? 'public' : 'update';
 }
 
-/** Does what a button is for: mostly a command that could have been typed, in the name of the one who pressed. */
+/** Does what a button is for: usually a command that could have been typed, on behalf of whoever pressed it. */
 export function press(
   interaction: ButtonInteraction | StringSelectMenuInteraction | MessageContextMenuCommandInteraction,
   button: Pressed,
   referee: Referee,
-  run: (name: string, asked: Asked) => Promise<Given>,
+  run: (name: string, asked: Asked) => Promise<CommandResult>,
   logger: Logger,
-): Promise<Given> {
-  const told = async (answer: Promise<Answer>) =>
+): Promise<CommandResult> {
+  const named = async (answer: Promise<Answer>) =>
     calling(await offered(await answer, logger), interaction.channelId, referee, logger);
   const command = (name: string, given: Asked['given']) => run(name, askedWith(interaction, name, given));
   const pressed = () => {
@@ -98,6 +102,8 @@ export function press(
     case 'agree':
     case 'decline':
       return command(button.action, { number: Number(button.of) });
+    case 'right':
+      return command('question', { number: Number(button.of), answer: 'right' });
     case 'confirm':
       return button.of === 'game-end'
         ? command('game end', { confirm: true })
@@ -117,7 +123,7 @@ export function press(
     case 'quickstart':
       return command('quickstart', saidBy(button.of));
     case 'help':
-      return command('help', { command: button.of });
+      return command('help', button.of === OVERVIEW ? {} : { command: button.of });
     case 'board':
       return command('turn board', {});
     case 'why': {
@@ -126,33 +132,33 @@ export function press(
     }
     case 'again': {
       const { log, seq } = rulingOf(button);
-      return told(again(referee, commands, pressed(), seq, log));
+      return named(again(referee, commands, pressed(), seq, log));
     }
     case 'instead': {
       const [chosen = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
-      return told(instead(referee, commands, pressed(), { ...rulingOf(button), chosen }));
+      return named(instead(referee, commands, pressed(), { ...rulingOf(button), chosen }));
     }
     case 'undo': {
       const { log, seq } = rulingOf(button);
-      return told(undoing(referee, commands, pressed(), seq, log));
+      return named(undoing(referee, commands, pressed(), seq, log));
     }
     case 'strike':
       return command('undo', strikesOf(button));
     case 'owed':
-      // Of two who press at once the second one finds that it is given.
+      // If two people press at once, the second finds that it's been done.
       return owing.run(interaction.channelId, () => owed(interaction.channelId, button.of, referee, command));
   }
 }
 
 const owing = new ChannelQueue();
 
-/** What is owed is given as it stands on the button, unless somebody was faster. */
+/** Does what's owed, as the button has it, unless somebody was faster. */
 async function owed(
   channel: string,
   text: string,
   referee: Referee,
-  command: (name: string, given: Asked['given']) => Promise<Given>,
-): Promise<Given> {
+  command: (name: string, given: Asked['given']) => Promise<CommandResult>,
+): Promise<CommandResult> {
   const written = commandWritten(text, commands);
   if (!written || !isOwed(await referee.campaign(channel), text)) {
     return { document: notice(english.notices.notOwed), outcome: 'spent' };
@@ -160,8 +166,8 @@ async function owed(
   return command(written.command.name, written.given);
 }
 
-/** What a button gives all to see says who pressed it, unless it does already. */
-export function byPresser(given: Given, user: string): Given {
+/** If everyone sees the result of a button, it says who pressed it, unless it does already. */
+export function byPresser(given: CommandResult, user: string): CommandResult {
   const { document } = given;
   const says = document.lines.some(({ spans }) =>
     spans.some((span) => typeof span === 'object' && 'user' in span && span.user === user),
@@ -171,13 +177,17 @@ export function byPresser(given: Given, user: string): Given {
   return { ...given, document: { ...document, lines } };
 }
 
-/** Whether a button, and maybe others beside it, do nothing any more: what is struck out cannot be again, nor what is owed. */
-export function isSpent({ action }: Pressed, { outcome, json = {} }: Given): boolean {
+/** Whether a button, and perhaps others beside it, has nothing left to do: nothing is struck out twice, or owed twice. */
+export function isSpent({ action }: Pressed, { outcome, json = {} }: CommandResult): boolean {
   if (action === 'undo' || action === 'strike') return 'struck' in json;
+  if (action === 'right') return 'seq' in json;
   return action === 'owed' && (outcome === 'spent' || 'seq' in json);
 }
 
-/** Which buttons of its message go with it: all but the reasons why of what is struck out, else that one alone. */
+/**
+ * Which buttons of its message are disabled with it: all but *Why?* if the message is struck out, otherwise only the button
+ * itself.
+ */
 export function spentBy({ action }: Pressed, customId: string): (other: string) => boolean {
   return action === 'undo' ? (other) => !other.startsWith('why:') : (other) => other === customId;
 }

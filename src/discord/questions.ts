@@ -17,14 +17,14 @@ import type { TableDice } from './table-dice.ts';
 
 type Answerable = ButtonInteraction | ModalSubmitInteraction;
 
-/** What a button says: the question, and the answer where it is a single word. */
+/** The contents of a button: the question, and the answer if it's a single word. */
 interface Pressed {
   readonly of: string;
   readonly name?: string;
   readonly value?: string;
 }
 
-/** Takes what the players see, for the side that the referee runs. */
+/** Takes the players' reports of what they see, for the side that the referee runs. */
 export class Questions {
   readonly #referee: Referee;
   readonly #dice: TableDice;
@@ -38,7 +38,7 @@ export class Questions {
     this.#log = log;
   }
 
-  /** Answers by the button itself, or opens the form. A form cannot be put off, so a slow store counts as one that fails. */
+  /** Answers by the button itself, or opens the form. Opening a form can't be deferred, so a slow store counts as a failure. */
   async press(interaction: ButtonInteraction, { of, name, value }: Pressed): Promise<void> {
     const more = name === MORE;
     if (name !== undefined && value !== undefined && !more) {
@@ -55,19 +55,19 @@ export class Questions {
     }
   }
 
-  /** Gives an answer, unless something else is asked by now. */
+  /** Gives an answer, unless a different question is being asked by now. */
   async take(
     interaction: Answerable,
     { of, answers }: { readonly of: string; readonly answers: string },
   ): Promise<void> {
     const given = { task: 'answer', answers, question: of };
-    // One message moves on through the phase.
+    // A single message moves on through the phase.
     await this.#answers.give(interaction, 'answer', movesOn(interaction) ? 'update' : 'public', () =>
       this.#dice.run(interaction, 'solo', askedWith(interaction, 'solo', given)),
     );
   }
 
-  /** What is asked now, if it is that. */
+  /** The current question, if it's this one. */
   async #asked({ channelId }: Answerable, of: string): Promise<Question | undefined> {
     const campaign = await this.#referee.campaign(channelId ?? '');
     const question = questionIn(campaign);

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** How often something may be done within a time. */
+/** How often something may be done in a period of time. */
 export interface Quota {
   readonly most: number;
-  /** In milliseconds. */
+  /** The period in milliseconds. */
   readonly within: number;
 }
 
-/** What users and servers may do; a number of 0 bounds nothing. */
+/** What users and servers may do; 0 means that there's no limit. */
 export interface Quotas {
   readonly commandsPerUser: number;
   readonly commandsPerServer: number;
@@ -15,20 +15,20 @@ export interface Quotas {
   readonly importsPerServer: number;
 }
 
-/** Which bound was met. */
+/** Which limit was reached. */
 export type Met = { readonly of: 'commands' | 'imports'; readonly by: 'user' | 'server'; readonly seconds: number };
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
-/** Users and servers that are kept account of; of more the ones that were not heard of for longest are forgotten. */
+/** How many users and servers are remembered. Beyond that, those not heard from for longest are forgotten. */
 const MOST_KNOWN = 20_000;
 
-/** Counts what users and servers do, so that nobody takes the referee's time from all others. */
+/** Counts what users and servers do, so that nobody can take up the referee's time at everyone else's expense. */
 export class Counting {
   readonly #quotas: Quotas;
   readonly #now: () => number;
-  /** When what was done by whom lately, the oldest first. */
+  /** The times at which each did something lately, oldest first. */
   readonly #done = new LRUCache<string, number[]>({ max: MOST_KNOWN });
 
   constructor(quotas: Quotas, now: () => number = () => performance.now()) {
@@ -36,7 +36,7 @@ export class Counting {
     this.#now = now;
   }
 
-  /** Counts a command. @returns the bound that it would pass, and then it does not count */
+  /** Counts a command. @returns the limit that it would break, in which case it isn't counted */
   count(user: string, guild: string | null, isImport: boolean): Met | undefined {
     const { commandsPerUser, commandsPerServer, importsPerUser, importsPerServer } = this.#quotas;
     const bounds: [Met['of'], Met['by'], string | null, Quota][] = [

@@ -14,29 +14,29 @@ import { addOption } from './added-option.ts';
 import { messageCommands } from './message-commands.ts';
 import { nativeOptions } from './native-options.ts';
 
-/** Commands as they are registered in one go. */
+/** Commands that are registered together. */
 export type Registered = RESTPutAPIApplicationCommandsJSONBody;
 
 const { GuildInstall, UserInstall } = ApplicationIntegrationType;
 const { Guild, BotDM, PrivateChannel } = InteractionContextType;
 
-/** Where a command is offered: by which installation, and in which places. */
+/** Where a command is offered: for which kind of installation, and in which places. */
 interface Offered {
   readonly integration_types?: ApplicationIntegrationType[];
   readonly contexts?: InteractionContextType[];
 }
 
 /**
- * What is registered in a server: every command that one of its books has, with the options that these have. Discord shows
- * a server's commands beside the global ones, whatever their names, so nothing here is registered for servers globally.
+ * What's registered in a server: every command that one of its books has, with the options of those books. Discord shows a
+ * server's commands beside the global ones even if they share a name, so none of these is registered globally for servers.
  */
 export function serverCommands(books: readonly Ruleset[]): Registered {
   return [...built(books, () => ({})), ...messageCommands()];
 }
 
 /**
- * What is registered once for everybody: what is of use to one person wherever he is, for those who have installed the bot
- * for themselves, and all commands in a DM with the bot.
+ * What's registered once for everyone: commands that are useful to a single person anywhere, for people who have installed the
+ * bot for themselves, and all commands in a DM with the bot.
  */
 export function globalCommands(): Registered {
   return [
@@ -51,12 +51,12 @@ export function globalCommands(): Registered {
 
 const IN_DIRECT_MESSAGES: Offered = { integration_types: [GuildInstall, UserInstall], contexts: [BotDM] };
 
-/** Whether it is of use to one person wherever he is: looked up, or ruled on where nothing is played. */
+/** Whether it's useful to a single person anywhere: for looking things up, or for rulings where nothing is being played. */
 export function isPersonal({ primary, anywhere }: Pick<Command, 'primary' | 'anywhere'>): boolean {
   return primary !== undefined || anywhere === true;
 }
 
-/** The commands from their one declaration: those of several are subcommands of one. */
+/** The commands from their single declaration. Those in a group are its subcommands. */
 function built(books: readonly Ruleset[], offered: (own: readonly Command[]) => Offered): Registered {
   const had = commands.filter(
     (command) => !command.primary || books.some(({ verbs }) => Object.hasOwn(verbs, command.name)),
@@ -76,7 +76,7 @@ function single(command: Command, books: readonly Ruleset[]): SlashCommandBuilde
   return withOptions(builder, command, books);
 }
 
-/** A command that is only used by its subcommands. */
+/** A command that's only used through its subcommands. */
 function several(
   group: string,
   about: string,

@@ -10,7 +10,7 @@ import { render, sendable } from './render.ts';
 
 const kept = z.object({ about: z.array(z.string()) });
 
-/** The bot's own messages that mention players in a channel; those that are out of date go. */
+/** The bot's messages that mention players in a channel. Those that are out of date are deleted. */
 export class ReminderMessages {
   readonly #client: Client;
   readonly #store: Store;
@@ -22,20 +22,20 @@ export class ReminderMessages {
     this.#log = log;
   }
 
-  /** Whether the bot may write in a channel by itself. @throws what Discord throws */
+  /** Whether the bot may write in a channel without being asked. @throws what Discord throws */
   async isOpen(channel: string): Promise<boolean> {
     return (await openPlace(this.#client, channel)) !== undefined;
   }
 
   /**
-   * Posts one. Never throws: what cannot be said is logged, and said by the situation all the same.
-   * @param of what it is a message for, so that sent again after a broken connection it is still one message
-   * @param about what it is about; without it, it stays
+   * Posts a message. Never throws: failures are logged, and the situation says the same anyway.
+   * @param of what the message is for, so that sending it again after a broken connection doesn't make a second message
+   * @param about what it reminds of; without this, the message stays
    */
   async post(channel: string, document: Document, of: readonly string[], about?: readonly string[]): Promise<void> {
     try {
       const place = await openPlace(this.#client, channel);
-      if (!place) return this.#log.info({ channel }, 'nobody could be reminded: the channel is closed');
+      if (!place) return this.#log.info({ channel }, 'couldn’t remind anybody: the channel is closed');
       const nonce = createHash('sha256')
         .update([channel, ...of].join(' '))
         .digest('hex')
@@ -45,11 +45,11 @@ export class ReminderMessages {
       this.#log.info({ channel, of: of.length }, 'reminded');
       if (about) await this.#store.set(keys.reminder(channel, id), { about: [...new Set(about)] });
     } catch (err) {
-      this.#log[isClosed(err) ? 'info' : 'warn']({ err, channel }, 'nobody could be reminded');
+      this.#log[isClosed(err) ? 'info' : 'warn']({ err, channel }, 'couldn’t remind anybody');
     }
   }
 
-  /** Takes away those about which nothing is left. @throws {StoreError} */
+  /** Deletes the messages about things that are over. @throws {StoreError} */
   async tidy(channel: string, now: ReadonlySet<string>, but?: readonly string[]): Promise<void> {
     const prefix = keys.reminder(channel, '');
     const found: string[] = [];
@@ -66,8 +66,8 @@ export class ReminderMessages {
       const place = await openPlace(this.#client, channel);
       await place?.messages.delete(message);
     } catch (err) {
-      // Somebody else has deleted it, or the bot may not be here any more.
-      if (!isGone(err) && !isClosed(err)) this.#log.warn({ err, channel }, 'a reminder that is out of date stays');
+      // Somebody else has deleted it, or the bot can't be here any more.
+      if (!isGone(err) && !isClosed(err)) this.#log.warn({ err, channel }, 'couldn’t remove an old reminder');
     }
     await this.#store.delete(keys.reminder(channel, message));
   }

@@ -7,6 +7,7 @@ import type { Store } from '../campaign/store/store.ts';
 import { expiredReply } from '../command/expired.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import type { Planned } from '../referee/clock.ts';
+import { ChannelQueue } from '../referee/queue.ts';
 import type { Referee } from '../referee/referee.ts';
 import { aboutNow, dueReminders, type Expiry, nextTime, type Reminder } from '../referee/reminding.ts';
 import { reminderReply } from '../reply/reminders.ts';
@@ -14,12 +15,12 @@ import { mayPing } from './pinging.ts';
 import type { ReminderMessages } from './reminder-messages.ts';
 import type { Time } from './time.ts';
 
-/** So often the times that other processes have noted are looked at: one of them may have ended. */
+/** How often to look at the times that other processes have stored, in case one of those processes has ended. */
 const LOOK_EVERY = 5 * 60_000;
 
 const kept = z.object({ at: z.iso.datetime(), guild: z.string().nullable() });
 
-/** When something is to be done in a channel, and in which server that is. */
+/** When something has to be done in a channel, and the channel's server. */
 type Timer = z.infer<typeof kept>;
 
 /** What the clocks of all campaigns are made with. */
@@ -29,23 +30,29 @@ interface Parts {
   readonly messages: Pick<ReminderMessages, 'isOpen' | 'post' | 'tidy'>;
   /** The server of a channel; `null` for none. */
   readonly guildOf: (channel: string) => Promise<string | null>;
-  /** Whether what is done in a server is this process's to do. */
+  /** Whether this process is responsible for a server. */
   readonly isOurs: (guild: string | null) => boolean;
   readonly time: Time;
   readonly log: Logger;
-  /** How often the times that other processes have noted are looked at, in milliseconds. */
+  /** How often to look at the times that other processes have stored, in milliseconds. */
   readonly lookEvery?: number;
 }
 
 /**
- * The clocks of all campaigns of this process's servers. The next time of each stands in the store: after a restart what is
- * late is done at once, in one message. Where no clock runs, there is nothing to wait for.
+ * The clocks of all campaigns on this process's servers. The store has the next time of each, so after a restart everything
+ * that's late is done at once, in one message. If no clock runs, there's nothing to wait for.
  */
 export class Reminders {
   readonly #parts: Parts;
   readonly #timers = new Map<string, Timer>();
   readonly #queue = new PQueue({ concurrency: 4 });
-  /** What could not be done as things stood: it is tried again when something has changed. */
+  /**
+   * For each channel, only one task at a time reads the plan and stores its time. Otherwise an older plan could overwrite a newer
+   * one.
+   */
+  readonly #alone = new ChannelQueue();
+  // Both are keyed by log: two campaigns may owe the same thing, from records with the same number.
+  /** What couldn't be done as things stood, and is tried again when something has changed. */
   readonly #vain = new LRUCache<string, number>({ max: 10_000 });
   /** Reminders that this process or another has sent. */
   readonly #sent = new LRUCache<string, true>({ max: 10_000 });
@@ -57,7 +64,7 @@ export class Reminders {
     this.#parts = parts;
   }
 
-  /** Does what is late, and everything else in its time. */
+  /** Does everything that's late now, and the rest when it's due. */
   begin(): void {
     void this.#queue.add(() => this.#look());
   }
@@ -67,7 +74,7 @@ export class Reminders {
     await this.#queue.onIdle();
   }
 
-  /** Begins nothing new, and waits for what is under way. */
+  /** Starts nothing new, and waits for what's under way. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#cancel();
@@ -76,46 +83,56 @@ export class Reminders {
   }
 
   /**
-   * Notes when something is to be done next in a channel, after something has happened there; takes reminders away that are
-   * out of date.
+   * Stores when something has to be done next in a channel, after something has happened there, and deletes outdated reminders.
+   * @returns the plan that the time comes from
    * @throws {StoreError} {NotWritten}
    */
-  async settle(channel: string, planned: Planned | undefined, guild?: string | null): Promise<void> {
+  settle(channel: string): Promise<Planned | undefined> {
+    return this.#alone.run(channel, async () => {
+      const planned = await this.#parts.referee.clock.planFor(channel);
+      await this.#settle(channel, planned);
+      return planned;
+    });
+  }
+
+  async #settle(channel: string, planned: Planned | undefined, guild?: string | null): Promise<void> {
     const { messages, referee } = this.#parts;
     await messages.tidy(channel, planned ? aboutNow(planned.plan) : new Set());
     const now = referee.clock.now();
     const next = planned && (this.#isDue(planned, now) ? now : nextTime(planned.plan, now));
     await this.#note(channel, next, guild);
-    this.#wait();
   }
 
-  /** Whether there is anything to do that has not been tried. */
-  #isDue({ plan, campaign }: Planned, now: number): boolean {
-    return (
-      this.#over(plan, campaign.seq, now).length > 0 || dueReminders(plan, now).some(({ key }) => !this.#sent.has(key))
-    );
+  /** Whether there's anything to do that hasn't been tried. */
+  #isDue(planned: Planned, now: number): boolean {
+    const due = dueReminders(planned.plan, now);
+    return this.#over(planned, now).length > 0 || due.some((each) => !this.#sent.has(ofLog(planned, each)));
   }
 
-  #over({ expiries }: Planned['plan'], seq: number, now: number): readonly Expiry[] {
-    return expiries.filter(({ at, key }) => at <= now && this.#vain.get(key) !== seq);
+  #over(planned: Planned, now: number): readonly Expiry[] {
+    const { plan, campaign } = planned;
+    return plan.expiries.filter((each) => each.at <= now && this.#vain.get(ofLog(planned, each)) !== campaign.seq);
   }
 
   async #note(channel: string, next: number | undefined, where?: string | null): Promise<void> {
     const { store, guildOf } = this.#parts;
     const before = this.#timers.get(channel);
+    const key = keys.timer(channel);
+    // Another process may have stored another time since.
+    const stands = kept.safeParse(await store.get(key)).data;
     if (next === undefined) {
-      const stands = before ?? (await store.get(keys.timer(channel)));
       this.#timers.delete(channel);
-      if (stands !== undefined) await store.delete(keys.timer(channel));
-      return;
+      if (stands) await store.delete(key);
+      return this.#wait();
     }
     const guild = before ? before.guild : (where ?? (await guildOf(channel)));
     const timer = { at: new Date(next).toISOString(), guild };
     this.#timers.set(channel, timer);
-    if (timer.at !== before?.at) await store.set(keys.timer(channel), timer);
+    this.#wait();
+    if (timer.at !== stands?.at) await store.set(key, timer);
   }
 
-  /** Reads what other processes and earlier ones have noted. Never fails: it is read again soon. */
+  /** Reads what other and earlier processes have stored. Never fails: it will soon be read again. */
   async #look(): Promise<void> {
     const { store, isOurs, log, time, lookEvery = LOOK_EVERY } = this.#parts;
     if (this.#stopped) return;
@@ -127,13 +144,13 @@ export class Reminders {
         }
       }
     } catch (err) {
-      log.warn({ err }, 'the times of reminders could not be read');
+      log.warn({ err }, 'couldn’t read the times of reminders');
     }
     this.#stopLooking = time.after(lookEvery, () => this.begin());
     this.#wait();
   }
 
-  /** Waits for the earliest of all. */
+  /** Waits for the earliest time of all. */
   #wait(): void {
     this.#cancel();
     if (this.#stopped || this.#timers.size === 0) return;
@@ -142,7 +159,7 @@ export class Reminders {
     this.#cancel = time.after(Date.parse(first.at) - referee.clock.now(), () => this.#strike());
   }
 
-  /** The time of some has come. */
+  /** Handles the channels whose time has come. */
   #strike(): void {
     const now = new Date(this.#parts.referee.clock.now()).toISOString();
     for (const [channel, { at, guild }] of this.#timers) {
@@ -157,29 +174,31 @@ export class Reminders {
     const { isOurs, referee, log, time } = this.#parts;
     if (this.#stopped || !isOurs(guild)) return;
     try {
-      const planned = await referee.clock.planFor(channel);
-      const after = planned && (await this.#do(channel, planned));
-      await this.settle(channel, after, guild);
+      await this.#alone.run(channel, async () => {
+        const planned = await referee.clock.planFor(channel);
+        const after = planned && (await this.#do(channel, planned));
+        await this.#settle(channel, after, guild);
+      });
     } catch (err) {
-      log.warn({ err, channel }, 'the clock could not do its work; it is tried again');
+      log.warn({ err, channel }, 'the clock couldn’t do its work, trying again');
       const at = new Date(time.now().getTime() + LOOK_EVERY).toISOString();
       this.#timers.set(channel, { at, guild });
       this.#wait();
     }
   }
 
-  /** Ends what is over, and reminds whoever is to be reminded. @returns the plan as it is then */
+  /** Ends what's over, and reminds everyone due a reminder. @returns the plan as it is afterwards */
   async #do(channel: string, planned: Planned): Promise<Planned | undefined> {
     const { referee, messages } = this.#parts;
     const now = referee.clock.now();
-    const over = this.#over(planned.plan, planned.campaign.seq, now);
+    const over = this.#over(planned, now);
     let after: Planned | undefined = planned;
-    // Where nobody could read it nothing is ended.
+    // Nothing is ended in a channel where nobody could read about it.
     if (over.length > 0 && (await messages.isOpen(channel))) {
       for (const expiry of over) await this.#expire(channel, expiry);
       after = await referee.clock.planFor(channel);
     }
-    for (const { key } of over) this.#vain.set(key, after?.campaign.seq ?? 0);
+    for (const each of over) this.#vain.set(ofLog(planned, each), after?.campaign.seq ?? 0);
     if (after) await this.#remind(channel, after);
     return after;
   }
@@ -194,9 +213,9 @@ export class Reminders {
       );
       if (said) await messages.post(channel, said, [`#${seq}`]);
     } catch (error) {
-      // What somebody owes stops the clock too: he is reminded of that.
+      // The clock can't end a step while somebody owes something, but that person is reminded of it.
       if (!(error instanceof Refusal || error instanceof InputError)) throw error;
-      log.info({ channel, says: error.says }, 'the clock could not end a step');
+      log.info({ channel, says: error.says }, 'the clock couldn’t end a step');
     }
   }
 
@@ -204,11 +223,15 @@ export class Reminders {
     const { referee, messages } = this.#parts;
     const due = dueReminders(planned.plan, referee.clock.now());
     const own: Reminder[] = [];
-    for (const one of due) {
-      if (!this.#sent.has(one.key) && (await referee.clock.claim(planned.log, one))) own.push(one);
-      this.#sent.set(one.key, true);
+    // The last comes first: the process that claims it says everything, and leaves nothing for another one to say.
+    for (const one of due.toReversed()) {
+      const key = ofLog(planned, one);
+      if (this.#sent.has(key)) continue;
+      const soon = await referee.clock.isTooSoon(planned.log, one);
+      if ((await referee.clock.claim(planned.log, one)) && !soon) own.unshift(one);
+      this.#sent.set(key, true);
     }
-    // Of several that are late about the same thing the last says all.
+    // Of several late reminders about the same thing, the last says everything.
     const last = (one: Reminder) => due.findLast((each) => each.user === one.user && each.about === one.about) === one;
     const said = own.filter(last);
     if (said.length === 0) return;
@@ -222,4 +245,8 @@ export class Reminders {
       about,
     );
   }
+}
+
+function ofLog({ log }: Pick<Planned, 'log'>, { key }: { readonly key: string }): string {
+  return `${log}/${key}`;
 }

@@ -3,25 +3,25 @@ import type { Store } from '../campaign/store/store.ts';
 import type { Belongings } from './belonging.ts';
 import type { Lists } from './lists.ts';
 
-/** For how long what was removed may come back, in milliseconds. */
+/** How long something removed can still come back, in milliseconds. */
 const GRACE = 7 * 24 * 60 * 60 * 1000;
 
-/** The marks that there are: what a sweep goes through. */
+/** The existing marks, which a sweep goes through. */
 const INDEX = 'discord:removed';
 
 const mark = z.object({ at: z.iso.datetime() });
 
-/** A server that the bot was removed from, or a channel of one that was deleted. */
+/** A server that removed the bot, or a channel that was deleted from a server. */
 export interface Removal {
   readonly guild: string;
-  /** The whole server where no channel is named. */
+  /** The whole server if there is no channel. */
   readonly channel?: string;
 }
 
-/** Whether the bot is in a server: only the process whose shard it belongs to knows. */
+/** Whether the bot is in a server: only the process with the server's shard knows. */
 export type Whereabouts = 'here' | 'gone' | 'elsewhere';
 
-/** What was removed is marked, unmarked if it comes back, and erased after seven days. */
+/** Marks what was removed, unmarks it if it comes back, and erases it after seven days. */
 export class Removed {
   readonly #store: Store;
   readonly #lists: Lists;
@@ -35,22 +35,22 @@ export class Removed {
     this.#now = now;
   }
 
-  /** Marks what is known, unless it is marked already: the days count from the first time. */
+  /** Marks what's known, unless it's marked already: the days count from the first mark. */
   async mark(removal: Removal): Promise<void> {
     if (!(await this.#isKnown(removal))) return;
-    // The index first: a mark that no sweep finds would keep its log for ever.
+    // The index comes first: if a sweep couldn't find the mark, the log would stay for ever.
     await this.#lists.add(INDEX, wordOf(removal));
     await this.#store.add(keyOf(removal), { at: this.#now().toISOString() });
   }
 
-  /** It is back. */
+  /** It has come back. */
   async unmark(removal: Removal): Promise<void> {
     if ((await this.#store.get(keyOf(removal))) === undefined) return;
     await this.#store.delete(keyOf(removal));
     await this.#lists.drop(INDEX, wordOf(removal));
   }
 
-  /** Makes the index anew if it is damaged: the marks themselves are there. */
+  /** Rebuilds the index if it's damaged, from the marks themselves. */
   heal(): Promise<void> {
     return this.#lists.heal(INDEX, async () => {
       const found: string[] = [];
@@ -64,7 +64,7 @@ export class Removed {
     });
   }
 
-  /** The server that a channel or the threads in it belong to. */
+  /** The server of a channel, or of threads in it. */
   async #guildsOf(channel: string): Promise<string[]> {
     const found: string[] = [];
     for (const guild of await this.#belongings.guilds()) {
@@ -75,10 +75,10 @@ export class Removed {
   }
 
   /**
-   * Erases what was marked more than seven days ago, each by itself: what fails of one stays marked and stops no other.
-   * @param erase all that there is of a channel's log
-   * @param where a server is: a mark may have stayed on one that is here, when the store failed
-   * @param onLeft told of what could not be erased; it is tried again next time
+   * Erases everything marked more than seven days ago, item by item: if one fails, it stays marked and doesn't hold up the rest.
+   * @param erase erases all the data of a channel's log
+   * @param where finds out where a server is: when the store failed, a mark may have stayed on a server that's here
+   * @param onLeft called with what couldn't be erased and will be tried again next time
    */
   async sweep(
     erase: (channel: string, guild: string) => Promise<void>,
@@ -129,7 +129,7 @@ export class Removed {
     return (await this.#concerned(removal)).length > 0;
   }
 
-  /** The channels that go: all of a server, or one with the threads in it. */
+  /** The channels to erase: all of a server, or one with its threads. */
   async #concerned({ guild, channel }: Removal) {
     const all = await this.#belongings.of(guild);
     return channel === undefined ? all : all.filter((each) => each.channel === channel || each.parent === channel);

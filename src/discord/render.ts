@@ -9,65 +9,65 @@ import { lengthSeen, type Mention } from './mentions.ts';
 import { lastOf, pagesOf, type Room, type Shown, shownOf } from './paged.ts';
 import { canBeCarried, type Row, rowsOf } from './rows.ts';
 
-/** Discord's limits: of a message's own words, and of the text and the components of one that is all components. */
+/** Discord's limits: for plain message text, and for the text and number of components. */
 const MOST_CONTENT = 2000;
 const MOST_TEXT = 4000;
 const MOST_COMPONENTS = 40;
 
-/** More than this is turned page by page, where that can be: nobody wants more on a phone at once. */
+/** Longer documents are shown page by page where possible, since nobody wants more on a phone at once. */
 const PAGE = 2000;
 
-/** What makes a line small print. */
+/** The mark for a line of small print. */
 const SMALL = '-# ';
 
-/** The parts of a message that a document becomes. */
+/** The parts of a message that show a document. */
 export interface Rendered {
-  /** Empty where all of it stands in components. */
+  /** Empty if components hold everything. */
   readonly content: string;
   readonly components: { toJSON(): APIMessageTopLevelComponent }[];
   readonly flags?: MessageFlags.IsComponentsV2;
-  /** Who is pinged; without it nobody is. */
+  /** Who is pinged; nobody if it's absent. */
   readonly allowedMentions?: { readonly parse: readonly []; readonly users: readonly string[] };
-  /** Those of a message that this one takes the place of are gone, even if there are none here. */
+  /** Files of a message that this one replaces are removed, even if this list is empty. */
   readonly files: AttachmentBuilder[];
 }
 
 /** How a document is shown. */
 export interface Showing {
-  /** Whether files may be attached; where they may not, it says that something is left out. */
+  /** Whether files can be attached. If not, the message says that something is left out. */
   readonly files?: boolean;
-  /** Its pictures as they are drawn. */
+  /** Its pictures, already drawn. */
   readonly pictures?: readonly AttachmentBuilder[];
-  /** The command that gives it again, so that its pages can be turned: what a button carries for it. */
+  /** The command that gives it again, so that its pages can be turned, in the form that a button carries. */
   readonly turns?: string | undefined;
-  /** Which page, from 1 on. */
+  /** The page, from 1. */
   readonly page?: number | undefined;
   /** How commands are mentioned there. */
   readonly mention?: Mention | undefined;
 }
 
-/** A message as Discord takes it: where components say all, it has no words of its own. */
+/** A message in the form that Discord takes. If components hold everything, it has no text of its own. */
 export function sendable(message: Rendered): Omit<Rendered, 'content'> & { readonly content?: string } {
   const { content, ...others } = message;
   return message.flags ? others : { ...others, content };
 }
 
 /**
- * A document as a message: in a frame, or in plain words where it pings somebody, since the notification of a frame is empty.
- * What does not fit stands on further pages if they can be turned, else it is cut at a line, and the whole is attached.
+ * A document as a message: in a frame, or in plain text if it pings somebody, since the notification of a frame is empty. What
+ * doesn't fit goes on further pages if pages can be turned. Otherwise the text is cut at a line, and the whole is attached.
  */
 export function render(document: Document, showing: Showing = {}): Rendered {
   const users = (document.pings ?? []).filter(isId);
   const beside = document.lines.flatMap(({ button }) => (button ? [customIdOf(button)] : []));
   const buttons = (document.buttons ?? []).filter((button) => !beside.includes(customIdOf(button)));
-  const told = { ...document, buttons };
-  if (users.length > 0) return inWords(told, users, showing);
-  const message = inFrame(told, showing);
-  // Rather all of it in plain words than a part of it.
-  return isTooLong(message) ? inFrame(told, { ...showing, mention: undefined }) : message;
+  const complete = { ...document, buttons };
+  if (users.length > 0) return inWords(complete, users, showing);
+  const message = inFrame(complete, showing);
+  // Better all of it without clickable commands than only a part of it.
+  return isTooLong(message) ? inFrame(complete, { ...showing, mention: undefined }) : message;
 }
 
-/** Whether what is mentioned takes more letters than there are, though nobody sees them. */
+/** Whether the mentions take more letters than allowed, even though nobody sees them. */
 function isTooLong({ components }: Rendered): boolean {
   const texts = components.flatMap((each) => textsIn(each.toJSON()));
   return texts.reduce((sum, text) => sum + text.length, 0) > MOST_TEXT;
@@ -115,12 +115,12 @@ function lengthOf(lines: readonly Shown[]): number {
   return lines.reduce((sum, { text }) => sum + text.length + 1, -1);
 }
 
-/** Whether all of it fits, and nothing has to be shortened. */
+/** Whether all of it fits without shortening anything. */
 function isOnOnePage(lines: readonly Shown[], room: Room): boolean {
   return lines.every(({ text }) => lengthSeen(text) < room.letters) && pagesOf(lines, room).length === 1;
 }
 
-/** The news, with a button at the most, and the line across. */
+/** The news with one button at most, and the dividing line. */
 const HEAD = 4;
 /** A row of three buttons. */
 const TURNING = 4;
@@ -139,12 +139,12 @@ function frame(
   };
 }
 
-/** The news, which every page begins with, and the rest. */
+/** The news, which begins every page, and the rest. */
 function parted(lines: readonly Shown[]): { readonly news: readonly Shown[]; readonly rest: readonly Shown[] } {
   const headed = lines.findIndex(({ kind }) => kind !== 'verdict' && kind !== 'heading');
   const at = headed < 0 ? lines.length : Math.max(1, headed);
   const news = lines.slice(0, at);
-  // News of many, such as a verdict for each of them, is itself what is long.
+  // News about many, such as a verdict for each of them, is too long itself.
   if (news.reduce((sum, { text }) => sum + lengthSeen(text) + 1, 0) > PAGE / 4) {
     return { news: pagesOf(lines.slice(0, 1), { letters: PAGE / 2, parts: 3 })[0]!, rest: lines.slice(1) };
   }
@@ -159,7 +159,7 @@ function componentsIn(rows: readonly Row[]): number {
   return rows.reduce((sum, row) => sum + 1 + row.components.length, 0);
 }
 
-/** One page back, where one is, and one on. */
+/** A button back and one forward, where there are such pages. */
 function turning(turns: string, at: number, of: number): Button[] {
   const button = (page: number, label: string, can: boolean): Button => ({
     action: 'turn',
@@ -175,14 +175,14 @@ function turning(turns: string, at: number, of: number): Button[] {
   return buttons.every(canBeCarried) ? buttons : [];
 }
 
-/** Plain words with rows below. What is beside a line stands among them. */
+/** Plain text with rows of buttons below, which include the buttons of single lines. */
 function inWords(
   document: Document,
   users: readonly string[],
   { files: may = true, pictures = [], mention }: Showing,
 ): Rendered {
   const mentioning = shownOf(document.lines, mention);
-  // Rather all of it in plain words than a part of it.
+  // Better all of it without clickable commands than only a part of it.
   const lines = lengthOf(mentioning) <= MOST_CONTENT ? mentioning : shownOf(document.lines);
   const whole = lines.map(({ text }) => text).join('\n');
   const beside = lines.flatMap(({ button }) => (button ? [button] : []));

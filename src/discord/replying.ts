@@ -12,7 +12,7 @@ import { TimedOut, within } from '../campaign/store/deadline.ts';
 import { deliver } from './delivery.ts';
 import { type Rendered, sendable } from './render.ts';
 
-/** What can be answered with a message. */
+/** Anything that can be answered with a message. */
 export type Answerable =
   | ChatInputCommandInteraction
   | ButtonInteraction
@@ -20,37 +20,44 @@ export type Answerable =
   | MessageContextMenuCommandInteraction
   | ModalSubmitInteraction;
 
-/** Discord gives 3 seconds for the first answer; half of them for the store, half for the network. */
+/** Discord allows 3 seconds for the first answer; half of them are for the store, half for the network. */
 export const DEFER_AFTER = 1500;
 
-/** Who is to see the answer, as far as it is known before the answer: Discord fixes this when it is put off. */
+/** Who will see the answer, as far as that's known before the answer: Discord fixes this when the answer is deferred. */
 export type Appearance =
   | 'public'
-  /** By the one who asked alone. */
+  /** Only the person who asked. */
   | 'private'
-  /** In place of the message whose button was pressed, or opened the form. */
+  /** In place of the message whose button was pressed, or which opened the form. */
   | 'update';
 
 /** A message to send. */
 export interface Reply {
   readonly message: Rendered;
-  /** To the one who asked alone, however it was meant to appear. */
+  /** Only for the person who asked, however it was meant to appear. */
   readonly private: boolean;
   /**
-   * The same where a message is edited, and the word that follows it: an edit pings nobody, that of a deferred answer neither
-   * (discord/discord-api-docs#5497).
+   * The version for editing a message, and the ping that follows it: neither an edit nor the edit of a deferred answer pings
+   * anybody (discord/discord-api-docs#5497).
    */
   readonly edit?: { readonly message: Rendered; readonly call: Rendered };
-  /** What stands in its place where it is not certain that nobody else would see it; then it is not sent at all. */
+  /** Sent instead if it isn't certain that nobody else would see the message, which is then not sent at all. */
   readonly instead?: Rendered;
 }
 
+/** The outcome of an answer. */
+export interface Sent {
+  /** Whether the person who asked received it. */
+  readonly answered: boolean;
+  /** The message with the answer, if everyone can see it and it's known. */
+  readonly message?: string | undefined;
+}
+
 /**
- * Answers an interaction with what the work gives: at once if it is ready in time, else put off and edited in. What was
- * ruled stands in the log either way, so an answer that does not arrive is logged, never thrown.
+ * Answers an interaction with the result of the work: at once if it's ready in time, otherwise by a deferred answer that's
+ * edited. The log has the ruling either way, so a failure to answer is logged, never thrown.
  * @param work must not fail
- * @param acknowledged it has been put off already
- * @returns whether the one who asked has an answer
+ * @param acknowledged the answer has been deferred already
  */
 export async function reply(
   interaction: Answerable,
@@ -58,39 +65,41 @@ export async function reply(
   as: Appearance,
   log: Logger,
   acknowledged = false,
-): Promise<boolean> {
+): Promise<Sent> {
   if (acknowledged) return finish(interaction, await work, as, log);
   const ready = await ifReady(work, DEFER_AFTER - (waited.get(interaction) ?? 0));
   if (ready) return answered(interaction, ready, as, log);
   const deferral = await deliver(() => defer(interaction, as), log);
   const late = await work;
-  if (deferral === 'failed') return false;
-  if (late.instead && !(as === 'private' && deferral === 'sent')) return put(interaction, late.instead, as, log);
-  if (deferral === 'acknowledged' && !(await isOursToFinish(interaction, as, log))) return true;
+  if (deferral === 'failed') return { answered: false };
+  if (late.instead && !(as === 'private' && deferral === 'sent')) {
+    return { answered: await put(interaction, late.instead, as, log) };
+  }
+  if (deferral === 'acknowledged' && !(await isOursToFinish(interaction, as, log))) return { answered: true };
   return finish(interaction, late, as, log);
 }
 
-/** From this age on, in milliseconds, it is not sure any more that Discord takes an answer. */
+/** From this age on, in milliseconds, Discord may not take an answer any more. */
 const OLD = 2000;
 
-/** Whether an interaction has been under way for so long that Discord may not know it any more. */
+/** Whether an interaction is so old that Discord may have forgotten it. */
 export function isOld({ createdTimestamp }: Answerable): boolean {
   return Date.now() - createdTimestamp > OLD;
 }
 
 /**
- * Puts the answer off before anything is done for it.
- * @returns whether there is anything left to answer: Discord knows the interaction, and nobody else has answered it
+ * Defers the answer before any work on it begins.
+ * @returns whether there's anything left to answer: Discord knows the interaction, and nobody else has answered it
  */
 export async function acknowledge(interaction: Answerable, as: Appearance, log: Logger): Promise<boolean> {
   const deferral = await deliver(() => defer(interaction, as), log);
   return deferral === 'sent' || (deferral === 'acknowledged' && isOursToFinish(interaction, as, log));
 }
 
-/** How long interactions have waited before anything was done for their answers, in milliseconds. */
+/** How long interactions waited before work on their answers began, in milliseconds. */
 const waited = new WeakMap<Answerable, number>();
 
-/** So much of the time that there is for the first answer is gone. */
+/** This much of the time for the first answer has already gone. */
 export function hasWaited(interaction: Answerable, milliseconds: number): void {
   waited.set(interaction, milliseconds);
 }
@@ -104,11 +113,14 @@ async function ifReady<T>(work: Promise<T>, patience: number): Promise<T | undef
   }
 }
 
-/** The first answer, and what follows it. */
-async function answered(interaction: Answerable, ready: Reply, as: Appearance, log: Logger): Promise<boolean> {
-  const sent = await deliver(() => answer(interaction, ready, as), log);
+/** The first answer, and the messages that follow it. */
+async function answered(interaction: Answerable, ready: Reply, as: Appearance, log: Logger): Promise<Sent> {
+  let message: string | undefined;
+  const sent = await deliver(async () => {
+    message = await answer(interaction, ready, as);
+  }, log);
   if (sent === 'sent' && ready.edit && isUpdate(interaction, ready, as)) await call(interaction, ready.edit, log);
-  return sent !== 'failed';
+  return { answered: sent !== 'failed', message };
 }
 
 function isUpdate(
@@ -127,13 +139,22 @@ async function call(
   await deliver(() => interaction.followUp(sendable(message)), log);
 }
 
-async function answer(interaction: Answerable, ready: Reply, as: Appearance): Promise<void> {
+/** @returns the message, if everyone can see it */
+async function answer(interaction: Answerable, ready: Reply, as: Appearance): Promise<string | undefined> {
   const { message, edit, private: hidden } = ready;
-  if (isUpdate(interaction, ready, as)) await interaction.update(inPlace((edit ?? ready).message));
-  else await interaction.reply({ ...sendable(message), ...flags(hidden || as === 'private', message) });
+  if (isUpdate(interaction, ready, as)) {
+    await interaction.update(inPlace((edit ?? ready).message));
+    return interaction.message?.id;
+  }
+  if (hidden || as === 'private') {
+    await interaction.reply({ ...sendable(message), ...flags(true, message) });
+    return undefined;
+  }
+  const { resource } = await interaction.reply({ ...sendable(message), ...flags(false, message), withResponse: true });
+  return resource?.message?.id;
 }
 
-/** Whether it came from a message that can take the answer. */
+/** Whether it came from a message that can be replaced by the answer. */
 export function movesOn(
   interaction: Answerable,
 ): interaction is ButtonInteraction | StringSelectMenuInteraction | ModalMessageModalSubmitInteraction {
@@ -146,11 +167,11 @@ async function defer(interaction: Answerable, as: Appearance): Promise<void> {
 }
 
 /**
- * Discord says that the interaction was acknowledged before: by another process that got it as well, or by our own
- * deferral whose answer was lost. Whichever it was, what still says "thinking…" wants the answer.
+ * Discord says that the interaction was already acknowledged: by another process that received it too, or by our own deferral,
+ * whose response was lost. Either way, a message that still says "thinking…" has to get the answer.
  */
 async function isOursToFinish(interaction: Answerable, as: Appearance, log: Logger): Promise<boolean> {
-  // discord.js refuses to edit what it does not know to be deferred.
+  // discord.js refuses to edit an answer if it doesn't know that it was deferred.
   interaction.deferred = true;
   if (as === 'update') return true;
   let thinking = false;
@@ -160,26 +181,31 @@ async function isOursToFinish(interaction: Answerable, as: Appearance, log: Logg
   return fetched === 'sent' && thinking;
 }
 
-/** Instead of what only one may read: what was put off may be there for all, since somebody else acknowledged it. */
+/**
+ * Replaces an answer that only one person may read: somebody else acknowledged the interaction, so the deferred answer may be
+ * public.
+ */
 async function put(interaction: Answerable, message: Rendered, as: Appearance, log: Logger): Promise<boolean> {
   return (await isOursToFinish(interaction, as, log))
     ? (await deliver(() => interaction.editReply(sendable(message)), log)) !== 'failed'
     : true;
 }
 
-async function finish(interaction: Answerable, late: Reply, as: Appearance, log: Logger): Promise<boolean> {
+async function finish(interaction: Answerable, late: Reply, as: Appearance, log: Logger): Promise<Sent> {
   if (late.private && as !== 'private') {
-    // What was put off is public. A follow-up would take its place and be public too, unless it is gone.
+    // The deferred answer is public. A follow-up would take its place and be public too, unless it's gone.
     if (as === 'public') await deliver(() => interaction.deleteReply(), log);
-    return (
-      (await deliver(() => interaction.followUp({ ...sendable(late.message), ...flags(true, late.message) }), log)) !==
-      'failed'
-    );
+    const followed = () => interaction.followUp({ ...sendable(late.message), ...flags(true, late.message) });
+    return { answered: (await deliver(followed, log)) !== 'failed' };
   }
   const { message } = late.edit ?? late;
-  const sent = await deliver(() => interaction.editReply(as === 'update' ? inPlace(message) : sendable(message)), log);
+  let edited: string | undefined;
+  const sent = await deliver(async () => {
+    const now = await interaction.editReply(as === 'update' ? inPlace(message) : sendable(message));
+    if (as !== 'private') edited = now.id;
+  }, log);
   if (sent === 'sent' && late.edit) await call(interaction, late.edit, log);
-  return sent !== 'failed';
+  return { answered: sent !== 'failed', message: edited };
 }
 
 function flags(isPrivate: boolean): { flags?: MessageFlags.Ephemeral };
@@ -189,7 +215,7 @@ function flags(isPrivate: boolean, message?: Rendered): { flags?: number } {
   return set === 0 ? {} : { flags: set };
 }
 
-/** In place of a message that may have had words of its own: they go where components say all. */
+/** Replaces a message that may have had text of its own. The text has to go if components hold everything. */
 function inPlace(message: Rendered) {
   return message.flags ? { ...message, content: null } : message;
 }

@@ -21,8 +21,8 @@ const MOST_ROWS = 5;
 export type Row = ActionRowBuilder<MessageActionRowComponentBuilder>;
 
 /**
- * Menus and buttons in rows, each button once: what does the same twice Discord refuses.
- * @param last buttons that have a row of their own below all others
+ * Menus and buttons in rows, each button once: Discord refuses two that do the same.
+ * @param last buttons for a row of their own below all others
  */
 export function rowsOf({ buttons = [], menus = [] }: Offers, last: readonly Button[] = []): Row[] {
   const most = last.length > 0 ? MOST_ROWS - 1 : MOST_ROWS;
@@ -34,7 +34,7 @@ export function rowsOf({ buttons = [], menus = [] }: Offers, last: readonly Butt
   return last.length > 0 ? [...all, buttonRow(last)] : all;
 }
 
-/** A name of a side may be longer than a button carries: its command does the same. */
+/** A side's name may be too long for a button, but the command for it does the same. */
 export function canBeCarried(button: Button): boolean {
   return customIdOf(button).length <= LONGEST_ID;
 }

@@ -1,6 +1,6 @@
-/** A text of at most so many characters, as JavaScript and Discord count them; where it is cut, an ellipsis says so. */
+/** A text of at most this many characters, as JavaScript and Discord count them. If it was cut, it ends with an ellipsis. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
-  // Half of a surrogate pair is no character, and Discord refuses it.
+  // Half of a surrogate pair isn't a character, and Discord refuses it.
   return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

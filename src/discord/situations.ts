@@ -21,12 +21,12 @@ import { render, sendable } from './render.ts';
 import type { Time } from './time.ts';
 
 const kept = z.object({
-  /** Nobody wants one here, or its campaign is over. */
+  /** Nobody wants a situation here, or its campaign is over. */
   off: z.literal(true).exactOptional(),
   message: z.string().exactOptional(),
-  /** How many were made in this channel, those that were given up in the making among them. */
+  /** How many have been posted in this channel, including those given up halfway. */
   made: z.number().int(),
-  /** The last record that it tells of. */
+  /** The last record that it includes. */
   shown: z.number().int(),
   pinned: z.boolean(),
 });
@@ -35,15 +35,15 @@ type Kept = z.infer<typeof kept>;
 
 const claim = z.object({ at: z.iso.datetime() });
 
-/** Whoever makes a message takes no longer than this. */
+/** A process that's posting a message takes no longer than this. */
 const MAKING = 60_000;
 
-/** Among so many of the last messages one is looked for that was made and not noted. */
+/** How many recent messages to search for one that was posted but not recorded. */
 const LOOKED_AT = 50;
 
 const say = english.clock.situation;
 
-/** What situations are kept with. */
+/** What situations are made with. */
 interface Parts {
   readonly client: Client;
   readonly store: Store;
@@ -52,8 +52,8 @@ interface Parts {
 }
 
 /**
- * The message in each channel that tells the situation of its campaign: made once, pinned where that is allowed, edited ever
- * after. Two processes settle in the store which of them makes or edits it.
+ * The message in each channel with the situation of its campaign: posted once, pinned where that's allowed, and edited from then
+ * on. If two processes are at work, the store decides which of them posts or edits it.
  */
 export class Situations {
   readonly #parts: Parts;
@@ -63,7 +63,7 @@ export class Situations {
     this.#parts = parts;
   }
 
-  /** A campaign has opened: its situation is told from now on. */
+  /** A campaign has opened: its situation is shown from now on. */
   open(channel: string): Promise<void> {
     return this.#queue.run(channel, async () => {
       const { off: _, ...row } = (await this.#row(channel)) ?? { made: 0, shown: 0, pinned: false };
@@ -72,9 +72,9 @@ export class Situations {
   }
 
   /**
-   * Brings the situation up to date, where it is kept: edits its message, or makes it anew if it is gone.
-   * @param campaign none where it has moved away, or its log is gone
-   * @returns whether it has to be done again, since another process is at it
+   * Brings the situation up to date where there is one: edits its message, or posts a new one if it's gone.
+   * @param campaign absent if the campaign has moved away, or its log is gone
+   * @returns whether it has to be done again, because another process is working on it
    */
   refresh(channel: string, campaign: Campaign | undefined, movedTo?: string): Promise<'done' | 'again'> {
     return this.#queue.run(channel, async () => {
@@ -90,7 +90,7 @@ export class Situations {
     });
   }
 
-  /** Brings it to the end of its channel, or takes it away. */
+  /** Moves it to the end of its channel, or removes it. */
   renew(channel: string, campaign: Campaign, on: boolean): Promise<SituationKept> {
     return this.#queue.run(channel, async () => {
       const { off: _, message, ...row } = (await this.#row(channel)) ?? { made: 0, shown: 0, pinned: false };
@@ -105,7 +105,7 @@ export class Situations {
     });
   }
 
-  /** The channel's log is erased. */
+  /** The channel's log has been erased. */
   async drop(channel: string): Promise<void> {
     await this.#parts.store.delete(keys.situation(channel));
   }
@@ -126,7 +126,7 @@ export class Situations {
     const mine = keys.situationShown(channel, campaign.seq);
     if (!(await this.#claimed(mine))) return 'again';
     try {
-      // Another process may have been quicker by all of it.
+      // Another process may have finished all of this already.
       if (((await this.#row(channel))?.shown ?? 0) >= campaign.seq) return 'done';
       const edited = await this.#edit(channel, row, campaign);
       if (edited === 'gone') return await this.#make(channel, row, campaign);
@@ -151,13 +151,13 @@ export class Situations {
     }
   }
 
-  /** Makes the message, unless another process is at it, or has made it and could not note it. */
+  /** Posts the message, unless another process is posting it, or has posted it without recording it. */
   async #make(channel: string, row: Kept, campaign: Campaign): Promise<'done' | 'again'> {
     const { store, time, client, log } = this.#parts;
     const made = row.made + 1;
     const place = await openPlace(client, channel);
     if (!place) {
-      log.info({ channel }, 'the situation cannot be told: the channel is closed');
+      log.info({ channel }, 'couldn’t post the situation: the channel is closed');
       return 'done';
     }
     const mine = keys.situationMade(channel, made);
@@ -182,12 +182,15 @@ export class Situations {
     } catch (error) {
       await store.delete(mine);
       if (!isClosed(error)) throw error;
-      log.info({ channel, err: error }, 'the situation cannot be told');
+      log.info({ channel, err: error }, 'couldn’t post the situation');
       return 'done';
     }
   }
 
-  /** Another process has made it or is at it; if that ended in the middle, its message is looked for, and else given up. */
+  /**
+   * Another process has posted the message or is about to. If that process ended halfway, its message is looked for, and given up
+   * if it isn't found.
+   */
   async #found(channel: string, row: Kept, place: SendableChannels, other: string): Promise<'again'> {
     const now = await this.#row(channel);
     if (now && now.made > row.made) return 'again';
@@ -199,7 +202,7 @@ export class Situations {
     return 'again';
   }
 
-  /** Takes something in hand, unless another process is at it; one that ended in the middle is not waited for for ever. */
+  /** Claims a task, unless another process is at it. The claim of a process that ended halfway runs out. */
   async #claimed(key: string): Promise<boolean> {
     const { store, time } = this.#parts;
     if (await this.#isOld(key)) await store.delete(key);
@@ -215,10 +218,10 @@ export class Situations {
 
   async #message(place: SendableChannels, campaign: Campaign, { made, pinned }: Kept) {
     const document = situationOf(campaign, String(made));
-    const told = pinned || campaign.game?.phase === 'ended' ? document : withWord(document, say.pinThis);
+    const drawn = pinned || campaign.game?.phase === 'ended' ? document : withWord(document, say.pinThis);
     const { client, log } = this.#parts;
     const may = !('guild' in place) || place.permissionsFor(client.user!)?.has(PermissionFlagsBits.AttachFiles);
-    return messageOf(told, may ? await picturesOf(document, log) : []);
+    return messageOf(drawn, may ? await picturesOf(document, log) : []);
   }
 
   async #pin(message: Message): Promise<boolean> {
@@ -226,19 +229,19 @@ export class Situations {
       await message.pin();
       return true;
     } catch (err) {
-      this.#parts.log.info({ err, channel: message.channelId }, 'the situation cannot be pinned');
+      this.#parts.log.info({ err, channel: message.channelId }, 'couldn’t pin the situation');
       return false;
     }
   }
 
-  /** The campaign is over: its situation stays as it is, and the next one gets another. */
+  /** The campaign is over: its situation stays as it is, and the next campaign gets a new one. */
   async #end(channel: string): Promise<void> {
     const { message, ...row } = (await this.#row(channel))!;
     if (message !== undefined && row.pinned) await this.#ifThere(channel, (place) => place.messages.unpin(message));
     await this.#keep(channel, { ...row, pinned: false, off: true });
   }
 
-  /** The campaign is elsewhere. */
+  /** The campaign has moved elsewhere. */
   async #leave(channel: string, { message, ...row }: Kept, movedTo: string | undefined): Promise<void> {
     await this.#keep(channel, { ...row, off: true });
     if (message === undefined) return;
@@ -253,7 +256,7 @@ export class Situations {
     if (row.pinned) await this.#ifThere(channel, (place) => place.messages.unpin(message));
   }
 
-  /** Does something with a message, where it is still there and the bot may. */
+  /** Does something with a message, if it's still there and the bot may. */
   async #ifThere(channel: string, work: (place: SendableChannels) => Promise<unknown>): Promise<void> {
     try {
       const place = await openPlace(this.#parts.client, channel);
@@ -264,7 +267,7 @@ export class Situations {
   }
 }
 
-/** Always a frame, or an edit could not take the place of another. What does not fit in it `/turn status` tells. */
+/** Always a frame, or an edit couldn't replace an older one. `/turn status` shows anything that doesn't fit. */
 function messageOf(document: Document, pictures: readonly AttachmentBuilder[]) {
   return { ...sendable(render(document, { files: false, pictures })), allowedMentions: { parse: [] as const } };
 }
@@ -273,13 +276,13 @@ function withWord(document: Document, word: string): Document {
   return { ...document, lines: [...document.lines, small(word)] };
 }
 
-/** In a DM anybody may. */
+/** In a DM, everyone may. */
 function mayPin(place: SendableChannels, client: Client): boolean {
   if (!('guild' in place)) return true;
   return place.permissionsFor(client.user!)?.has(PermissionFlagsBits.PinMessages) ?? false;
 }
 
-/** Whether it is the bot's own, and the one that was made as this number. */
+/** Whether it's the bot's own message, and the one that was posted under this number. */
 function isSituation(message: Message, made: number): boolean {
   if (message.author.id !== message.client.user.id) return false;
   return JSON.stringify(message.components).includes(`"play:${made}"`);

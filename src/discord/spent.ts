@@ -1,7 +1,7 @@
 import { type Client, MessageFlags, type MessageFlagsBitField, Routes } from 'discord.js';
 import type { Logger } from 'pino';
 
-/** A message whose button was pressed. */
+/** A message with a button that was pressed. */
 export interface Pressed {
   readonly client: Client;
   readonly message: {
@@ -15,9 +15,9 @@ export interface Pressed {
 type Part = Readonly<Record<string, unknown>>;
 
 /**
- * Shows that buttons of a message do nothing any more. What one person sees alone is out of reach, and where it does not
- * work nothing is lost: such a button says so when it is pressed.
- * @param spent which of them, by what they carry
+ * Disables buttons that have nothing left to do. A message that only one person sees is out of reach. If it fails nothing is
+ * lost, because such a button explains itself when it's pressed.
+ * @param spent chooses the buttons by what they carry
  */
 export async function disable(
   { client, message }: Pressed,
@@ -43,7 +43,7 @@ function withSpent(part: Part, spent: (customId: string) => boolean): Part {
     ...part,
     ...(typeof id === 'string' && spent(id) ? { disabled: true } : {}),
     ...(Array.isArray(components) ? { components: components.map((each) => withSpent(each as Part, spent)) } : {}),
-    // Of a picture Discord takes no more than where it is.
+    // For a picture, Discord takes only its address.
     ...(Array.isArray(items)
       ? { items: items.map(({ media, description }) => ({ media: { url: media.url }, description })) }
       : {}),

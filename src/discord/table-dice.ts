@@ -11,7 +11,7 @@ import { DieOwed } from '../referee/throwing.ts';
 import { english } from '../reply/english/index.ts';
 import { dieOwedReply } from '../reply/problem.ts';
 import type { AfterRecords } from './after-records.ts';
-import { type Answers, type Given, notice } from './answers.ts';
+import { type Answers, type CommandResult, notice } from './answers.ts';
 import { deliver } from './delivery.ts';
 import type { Keeping } from './keeping.ts';
 import { KeptCommands } from './kept-commands.ts';
@@ -24,13 +24,13 @@ import { reaches } from './reach.ts';
 import { type Answerable, DEFER_AFTER } from './replying.ts';
 import { lackedForThread } from './thread-permissions.ts';
 
-/** What only Discord's side of a command can do. */
+/** The parts of a command that only Discord's side can do. */
 interface Around {
   readonly keeping: Pick<Keeping, 'belongings' | 'forget'>;
   readonly after: Pick<AfterRecords, 'keep'>;
 }
 
-/** Runs commands, and asks for the dice that are thrown at the table until there are enough. */
+/** Runs commands, and asks for the dice thrown at the table until there are enough. */
 export class TableDice {
   readonly #referee: Referee;
   readonly #owed: OwedDice;
@@ -48,8 +48,8 @@ export class TableDice {
     this.#log = log;
   }
 
-  /** Runs a command. A die that is owed is no failure: its button takes it. */
-  async run(interaction: Answerable, name: string, asked: Asked): Promise<Given> {
+  /** Runs a command. Owing a die isn't a failure: the button takes it. */
+  async run(interaction: Answerable, name: string, asked: Asked): Promise<CommandResult> {
     try {
       const around = { ...asked, ...this.#around(interaction) };
       const given = await offered(await run(this.#referee, commandNamed(name, commands), around), this.#log);
@@ -64,8 +64,8 @@ export class TableDice {
     }
   }
 
-  /** Odds have a button that throws what they are of, be the command ever so long. */
-  async #throwing(given: Given, key: string): Promise<Given> {
+  /** Odds come with a button that throws for them, however long the command. */
+  async #throwing(given: CommandResult, key: string): Promise<CommandResult> {
     const { throws, document } = given;
     if (throws === undefined) return given;
     const of = await this.#kept.carry('run', throws, `${key}-roll`).catch(() => undefined);
@@ -75,28 +75,32 @@ export class TableDice {
     return { ...given, document: { ...document, buttons } };
   }
 
-  /** How the pages of an answer are turned: by the command itself, if it wrote nothing and may be asked again. */
-  async #turning({ document, json }: Given, { command, secret }: Asked, key: string): Promise<Pick<Given, 'turns'>> {
+  /** How the pages of an answer are turned: with the command itself, if it wrote nothing and can be run again. */
+  async #turning(
+    { document, json }: CommandResult,
+    { command, secret }: Asked,
+    key: string,
+  ): Promise<Pick<CommandResult, 'turns'>> {
     const asks = json?.seq === undefined && !document.secret && !document.attached && secret === undefined;
     if (!asks) return {};
-    // Told it is in any case, cut at a line where its pages cannot be turned.
+    // The answer is shown in any case. If its pages can't be turned, it's cut at a line.
     return { turns: await this.#kept.turning(command, document, key).catch(() => undefined) };
   }
 
-  /** What went wrong, with a way on if there is one; a store that fails now changes nothing of it. */
-  async #mended(error: unknown, { id }: Answerable, name: string, asked: Asked): Promise<Given> {
+  /** What went wrong, with a way to continue if there is one. A store that fails now doesn't change this. */
+  async #mended(error: unknown, { id }: Answerable, name: string, asked: Asked): Promise<CommandResult> {
     const around = { referee: this.#referee, kept: this.#kept };
     const way = await mended(error, name, asked, id, around).catch(() => undefined);
     if (!way) throw error;
     return way;
   }
 
-  /** What only Discord can tell of the server around. */
+  /** What only Discord knows about the server. */
   #around(interaction: Answerable): Pick<Asked, 'reaches' | 'serverChannels' | 'keepSituation' | 'lackedForThread'> {
     const { guildId, channelId } = interaction;
     const { keeping, after } = this.#here;
     const reaching = (channel: string) => {
-      // A log is about to move: where it belongs has to be noted anew.
+      // A log is about to move, so the place it belongs to has to be recorded again.
       if (channelId !== null) keeping.forget(channelId);
       return reaches(interaction, channel);
     };
@@ -112,7 +116,7 @@ export class TableDice {
     };
   }
 
-  /** Opens the form for the next die. A form cannot be put off, so a store that is slow counts as one that fails. */
+  /** Opens the form for the next die. That can't be deferred, so a slow store counts as a failure. */
   async askFor(interaction: ButtonInteraction, key: string): Promise<void> {
     try {
       const owed = await within(DEFER_AFTER, this.#owed.at(key));
@@ -125,7 +129,7 @@ export class TableDice {
     }
   }
 
-  /** Goes on with the command whose die the form has brought. */
+  /** Continues with the command whose die the form has brought. */
   async take(interaction: ModalSubmitInteraction, die: DieGiven): Promise<void> {
     let wentOn = false;
     await this.#answers.give(interaction, 'next-die', 'public', async () => {
@@ -135,7 +139,7 @@ export class TableDice {
       wentOn = true;
       return given;
     });
-    // Only now: delivered again after a crash, the form has to find what it belongs to.
+    // Not before this: if the form is delivered again after a crash, it has to find what it belongs to.
     if (wentOn) await this.#owed.drop(die.key);
   }
 }

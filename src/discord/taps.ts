@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** A second tap within so many milliseconds was meant as one with the first. */
+/** A second tap within this many milliseconds was part of the first. */
 const QUICK = 3000;
 const MOST_KNOWN = 5000;
 
-/** Who presses what, and by which interaction. */
+/** A button press: who pressed what, and in which interaction. */
 export interface Tap {
   readonly id: string;
   readonly user: { readonly id: string };
@@ -12,11 +12,11 @@ export interface Tap {
   readonly message: { readonly id: string };
 }
 
-/** Tells a second quick tap from a first one: two quick taps on a button are one ruling. */
+/** Recognises a second quick tap: two quick taps on a button make one ruling. */
 export class Taps {
   readonly #first = new LRUCache<string, string>({ max: MOST_KNOWN, ttl: QUICK });
 
-  /** Whether the same button was pressed just before by the same person. What is delivered again is no second tap. */
+  /** Whether the same person pressed the same button just before. A press that's delivered again isn't a second tap. */
   isSecond({ id, user, customId, message }: Tap): boolean {
     const key = `${message.id} ${user.id} ${customId}`;
     const first = this.#first.get(key);

@@ -2,11 +2,11 @@ import { ChannelType, PermissionFlagsBits, type PermissionsString, type TextChan
 import { english } from '../reply/english/index.ts';
 import type { Answerable } from './replying.ts';
 
-/** What the bot needs for a thread that it plays in. */
+/** The permissions the bot needs for playing in a thread. */
 const NEEDED = ['CreatePublicThreads', 'SendMessagesInThreads'] as const satisfies readonly PermissionsString[];
 /**
- * The permissions that the bot lacks for a thread under a reply, in Discord's words; `undefined` where there can be none: outside
- * a server's text channels.
+ * The permissions that the bot lacks for a thread under a reply, in Discord's words; `undefined` where there can't be any
+ * threads: outside a server's text channels.
  */
 export function lackedForThread(interaction: Answerable): readonly string[] | undefined {
   if (!textChannelOf(interaction)) return undefined;
@@ -14,7 +14,7 @@ export function lackedForThread(interaction: Answerable): readonly string[] | un
   return lacked.map((name) => english.notices.permissions[name]);
 }
 
-/** The channel of a server that something is done in, if threads can be opened under its messages. */
+/** The channel of an interaction, if it's in a server and threads can be opened under its messages. */
 export function textChannelOf(interaction: Answerable): TextChannel | undefined {
   if (!interaction.inCachedGuild()) return undefined;
   const { channel } = interaction;

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
-import { type Answers, type Given, notice } from './answers.ts';
+import { type Answers, type CommandResult, notice } from './answers.ts';
 import { deliver } from './delivery.ts';
 import { askedWith } from './given.ts';
 import type { Keeping } from './keeping.ts';
@@ -23,7 +23,7 @@ import { lackedForThread, textChannelOf } from './thread-permissions.ts';
 /** Discord's limit. */
 const LONGEST_NAME = 100;
 
-/** Opens a thread under the reply of `/game new`, and moves the log there. */
+/** Opens a thread under the reply to `/game new`, and moves the log there. */
 export class Threads {
   readonly #parts: Parts;
   readonly #taps = new Taps();
@@ -32,11 +32,11 @@ export class Threads {
     this.#parts = parts;
   }
 
-  /** *Open a thread*: a second press finds it open, and says where it is. */
+  /** *Open a thread*: a second press finds that it's open, and says where. */
   async press(interaction: ButtonInteraction | StringSelectMenuInteraction): Promise<void> {
     const { answers, keeping, log } = this.#parts;
     if (this.#taps.isSecond(interaction)) return void (await deliver(() => interaction.deferUpdate(), log));
-    let given: Given | undefined;
+    let given: CommandResult | undefined;
     await answers.give(interaction, 'thread', 'public', async () => {
       given = await this.#opened(interaction, interaction.message.id, interaction.id);
       return byPresser(given, interaction.user.id);
@@ -45,10 +45,10 @@ export class Threads {
     if (given?.json) await disable(interaction, (id) => id === interaction.customId, log);
   }
 
-  /** `thread:true`: the same from the reply that has just been sent. What fails leaves the campaign in its channel. */
-  async ifWanted(interaction: Answerable, { given }: Asked, { json }: Given): Promise<void> {
+  /** `thread:true`: the same, from the reply that has just been sent. If it fails, the campaign stays in its channel. */
+  async ifWanted(interaction: Answerable, { given }: Asked, { json }: CommandResult): Promise<void> {
     if (String(given.thread) !== 'true' || typeof json?.seq !== 'number') return;
-    // What is missing, the reply has said.
+    // The reply has already said what's missing.
     if (lackedForThread(interaction)?.length !== 0) return;
     const { answers, log } = this.#parts;
     let message = '';
@@ -56,11 +56,11 @@ export class Threads {
       message = (await interaction.fetchReply()).id;
     }, log);
     if (found !== 'sent') return;
-    // The interaction has written its record: this is another one.
+    // The interaction has written its record already, and this is another.
     await answers.followWith(interaction, () => this.#opened(interaction, message, `${interaction.id}-thread`));
   }
 
-  async #opened(interaction: Answerable, message: string, id: string): Promise<Given> {
+  async #opened(interaction: Answerable, message: string, id: string): Promise<CommandResult> {
     const { referee, dice } = this.#parts;
     const asked = (to: string) => ({ ...askedWith(interaction, 'game move-to', { channel: to }), interaction: id });
     const campaign = await referee.transfer.movable(asked(message), message);
@@ -73,7 +73,7 @@ export class Threads {
     return dice.run(interaction, 'game move-to', asked(message));
   }
 
-  /** Discord gives the thread the message's ID, and opens one only. @returns whether it is open */
+  /** The thread gets the ID of its message, so Discord opens only one. @returns whether it's open */
   async #start(channel: TextChannel, message: string, name: string): Promise<boolean> {
     try {
       await channel.threads.create({ name: [...name].slice(0, LONGEST_NAME / 2).join(''), startMessage: message });
@@ -81,7 +81,7 @@ export class Threads {
     } catch (error) {
       if (!(error instanceof DiscordAPIError)) throw error;
       if (error.code === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage) return true;
-      this.#parts.log.warn({ err: error }, 'a thread could not be opened');
+      this.#parts.log.warn({ err: error }, 'couldn’t open a thread');
       return false;
     }
   }
@@ -95,6 +95,6 @@ interface Parts {
   readonly log: Logger;
 }
 
-function refused(text: string): Given {
+function refused(text: string): CommandResult {
   return { document: notice(text), outcome: 'refused' };
 }

@@ -1,14 +1,14 @@
-/** The time, and what is to be done later; tests hand in another one. */
+/** The time, and tasks for later. Tests use their own. */
 export interface Time {
   now(): Date;
-  /** Does something later. @returns what calls it off */
+  /** Does something later. @returns a function that cancels it */
   after(ms: number, work: () => void): () => void;
 }
 
-/** Node's timers can wait no longer, in milliseconds. */
+/** Node's timers can't wait longer than this, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The real one. Nothing that is waited for keeps the process alive. */
+/** The real time. Its timers don't keep the process alive. */
 export const realTime: Time = {
   now: () => new Date(),
   after(ms, work) {

@@ -3,7 +3,7 @@ import type { Store } from '../campaign/store/store.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Miss, Misses } from '../referee/misses.ts';
 import { english } from '../reply/english/index.ts';
-import type { Given } from './answers.ts';
+import type { CommandResult } from './answers.ts';
 import { type Came, judgedBy } from './buttons.ts';
 
 const FEEDBACK: readonly string[] = ['helped', 'missed'];
@@ -19,8 +19,11 @@ export class Unanswered {
     this.#log = log;
   }
 
-  /** Does the work, and keeps what it found no answer to. Where nothing is kept, nobody is asked whether it helped. */
-  async heard(asked: Date, work: () => Promise<Given>): Promise<Given> {
+  /**
+   * Does the work, and stores the question if it found no answer. If nothing is stored, nobody is asked whether the answer
+   * helped.
+   */
+  async heard(asked: Date, work: () => Promise<CommandResult>): Promise<CommandResult> {
     try {
       const given = await work();
       if (given.unanswered) this.#keep(asked, given.unanswered);
@@ -34,7 +37,7 @@ export class Unanswered {
     }
   }
 
-  /** What is said to whoever pressed one of the two buttons; a question that wasn't answered is kept first. */
+  /** Replies to a press of one of the two buttons, after storing the question if it wasn't answered. */
   async judged(asked: Date, button: Came): Promise<string> {
     if (button.action === 'helped') return english.notices.helped;
     if (!this.#misses) return english.notices.missedUnkept;
@@ -42,23 +45,23 @@ export class Unanswered {
     return english.notices.missedKept;
   }
 
-  /** Waits until all that was heard is kept. */
+  /** Waits until everything so far is stored. */
   async kept(): Promise<void> {
     await Promise.all(this.#underWay);
   }
 
-  /** The answer doesn't wait for it, and is none the worse if it fails. */
+  /** The answer doesn't wait for this, and a failure doesn't affect it. */
   #keep(asked: Date, missed: Omit<Miss, 'day'>): void {
     if (!this.#misses) return;
     const work = this.#misses
       .add({ day: dayOf(asked), ...missed })
-      .catch((err: unknown) => this.#log.warn({ err }, "a question that wasn't answered could not be kept"))
+      .catch((err: unknown) => this.#log.warn({ err }, 'couldn’t keep a question that wasn’t answered'))
       .finally(() => this.#underWay.delete(work));
     this.#underWay.add(work);
   }
 }
 
-function withoutFeedback(given: Given): Given {
+function withoutFeedback(given: CommandResult): CommandResult {
   const { buttons = [] } = given.document;
   if (!buttons.some(({ action }) => FEEDBACK.includes(action))) return given;
   const others = buttons.filter(({ action }) => !FEEDBACK.includes(action));

@@ -14,18 +14,18 @@ import type { Answerable } from './replying.ts';
 const PREFIX = 'discord:untold:';
 const seqs = z.array(z.number().int());
 
-/** More than this are told by /log alone. */
+/** If there are more than this, only /log shows them. */
 const MOST_TOLD = 5;
 
 /**
- * What stands in a log and was never shown, since Discord did not take the answer. It is posted by a message of the bot's
- * own; where the bot may not write, the channel's next answer begins with it.
+ * Records that were never shown because Discord didn't take the answer. The bot posts them in a message of its own. Where it may
+ * not write, the channel's next answer begins with them.
  */
 export class Untold {
   readonly #store: Store;
   readonly #referee: Pick<Referee, 'records'>;
   readonly #log: Logger;
-  /** By channel: the numbers of the records. */
+  /** The numbers of the records, by channel. */
   readonly #known = new Map<string, readonly number[]>();
 
   readonly #mention: (guild: string | null) => Mention;
@@ -43,7 +43,7 @@ export class Untold {
     this.#mention = mention;
   }
 
-  /** Reads what an earlier process left to be told. */
+  /** Reads what an earlier process left to be shown. */
   async begin(): Promise<void> {
     for await (const key of this.#store.keys(PREFIX)) {
       const read = seqs.safeParse(await this.#store.get(key));
@@ -51,19 +51,21 @@ export class Untold {
     }
   }
 
-  /** An answer did not arrive, though its record is written: posts it, or keeps it to be told next. */
+  /** An answer didn't arrive, though its record is written: posts it, or keeps it for the next answer. */
   async missed(interaction: Answerable, document: Document, seq: number): Promise<void> {
     const { channelId } = interaction;
     if (channelId === null) return;
-    const told = { ...document, lines: [line(quiet(english.notices.late)), ...document.lines] };
-    if (mayWrite(interaction) && (await this.#post(interaction, told, seq))) return;
+    const late = { ...document, lines: [line(quiet(english.notices.late)), ...document.lines] };
+    if (mayWrite(interaction) && (await this.#post(interaction, late, seq))) return;
     const before = this.#known.get(channelId) ?? [];
     const after = [...before.filter((each) => each !== seq), seq].slice(-MOST_TOLD);
     this.#known.set(channelId, after);
-    await this.#store.set(PREFIX + channelId, after).catch((err) => this.#log.warn({ err }, 'not kept to be told'));
+    await this.#store
+      .set(PREFIX + channelId, after)
+      .catch((err) => this.#log.warn({ err }, 'couldn’t keep a reply to post later'));
   }
 
-  /** An interaction that can be answered no more: if a record of it is written, that is told. Never fails. */
+  /** It's too late to answer an interaction: if it has a record, that's shown. Never fails. */
   async missedBefore(interaction: Answerable): Promise<void> {
     const { channelId, id } = interaction;
     if (channelId === null) return;
@@ -72,7 +74,7 @@ export class Untold {
       await this.missed(interaction, { lines: [recordLine(found.record, found.struck, found.game)] }, found.record.seq);
   }
 
-  /** What the channel's next answer begins with. Never fails: it is told again next time. */
+  /** What the channel's next answer begins with. Never fails: it'll be shown the next time. */
   async of(channel: string | null): Promise<readonly Line[]> {
     const missed = channel === null ? undefined : this.#known.get(channel);
     if (!missed || channel === null) return [];
@@ -81,10 +83,12 @@ export class Untold {
     return lines.length === 0 ? [] : [line(quiet(english.notices.missed)), ...lines];
   }
 
-  /** It has been told, or its log is gone. */
+  /** It's been shown, or its log is gone. */
   async drop(channel: string | null): Promise<void> {
     if (channel === null || !this.#known.delete(channel)) return;
-    await this.#store.delete(PREFIX + channel).catch((err) => this.#log.warn({ err }, 'told, and kept all the same'));
+    await this.#store
+      .delete(PREFIX + channel)
+      .catch((err) => this.#log.warn({ err }, 'posted a reply, but couldn’t take it off the list'));
   }
 
   async #post(interaction: Answerable, document: Document, seq: number): Promise<boolean> {
@@ -93,15 +97,15 @@ export class Untold {
     const posted = await deliver(async () => {
       const channel = await client.channels.fetch(channelId!);
       if (!channel?.isSendable()) throw new Error('There is no channel to write in');
-      // Sent again after a broken connection it is still one message.
+      // If it's sent again after a broken connection, it's still one message.
       await channel.send({ ...sendable(message), nonce: id.slice(-25), enforceNonce: true });
     }, this.#log);
-    if (posted === 'sent') this.#log.info({ seq, interaction: id }, 'posted, since the answer did not arrive');
+    if (posted === 'sent') this.#log.info({ seq, interaction: id }, 'posted, because the answer didn’t arrive');
     return posted === 'sent';
   }
 }
 
-/** Whether the bot may write there by itself; in a DM it may. */
+/** Whether the bot may write there without being asked. In a DM it may. */
 function mayWrite({ appPermissions, guildId, channel }: Answerable): boolean {
   const { ViewChannel, SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
   return (

@@ -3,27 +3,27 @@ import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Time } from './time.ts';
 
-/** So long nothing must happen in a channel before it is tidied, so that a flurry of rulings costs one edit. */
+/** How long a channel has to be quiet before it's tidied, so that a series of rulings costs only one edit. */
 export const QUIET = 2_000;
 
-/** Where a flurry goes on and on it is tidied all the same so often, and never more often. */
+/** If it never gets quiet, it's tidied this often all the same, and never more often. */
 export const MOST_OFTEN = 10_000;
 
-/** What went wrong without anybody's fault is tried again after this. */
+/** How long to wait before trying again after something failed through nobody's fault. */
 const AGAIN = 60_000;
 
-/** What is known of a channel in which something has happened. */
+/** What's known of a channel in which something has happened. */
 interface Untidy {
-  /** When the first of it happened. */
+  /** When the first thing happened. */
   readonly since: number;
   cancel: () => void;
-  /** That it is untidy stands in the store, so that another process would see to it. */
+  /** Resolves when the store has a mark that the channel is untidy, so that another process can take over. */
   readonly marked: Promise<unknown>;
 }
 
 /**
- * What is to be done in a channel some time after something has happened in it: once for many things that happen quickly one
- * after the other, and after a restart too. What goes wrong is logged, and hurts no ruling.
+ * Chores in a channel some time after something happened there: once for many things in quick succession, and even after a
+ * restart. Failures are logged, and don't affect any ruling.
  */
 export class Upkeep {
   readonly #store: Store;
@@ -42,12 +42,12 @@ export class Upkeep {
     this.#log = log;
   }
 
-  /** Sees to what an earlier process left untidy. Never fails. */
+  /** Tidies up after an earlier process. Never fails. */
   async begin(): Promise<void> {
     try {
       for await (const key of this.#store.keys(keys.untidy(''))) this.happened(key.slice(keys.untidy('').length));
     } catch (err) {
-      this.#log.warn({ err }, 'what was left untidy is not known');
+      this.#log.warn({ err }, 'couldn’t find out what was left unfinished');
     }
   }
 
@@ -61,7 +61,7 @@ export class Upkeep {
     this.#untidy.set(channel, { since, marked, cancel: this.#soon(channel, since) });
   }
 
-  /** Begins nothing new, and waits for what is under way; the next process does the rest. */
+  /** Starts nothing new, and waits for what's under way; the next process does the rest. */
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const { cancel } of this.#untidy.values()) cancel();
@@ -98,10 +98,10 @@ export class Upkeep {
       const done = await this.#tidy(channel);
       if (done === 'again') return this.#again(channel);
       await marked;
-      // What has happened meanwhile has marked it again, or will.
+      // Anything that has happened meanwhile has marked it again, or will.
       if (!this.#untidy.has(channel)) await this.#store.delete(keys.untidy(channel));
     } catch (err) {
-      this.#log.warn({ err, channel }, 'the situation is not up to date; it is tried again');
+      this.#log.warn({ err, channel }, 'couldn’t update the situation, trying again');
       this.#again(channel);
     }
   }
@@ -110,7 +110,7 @@ export class Upkeep {
     if (!this.#stopped) this.#time.after(AGAIN, () => this.happened(channel));
   }
 
-  /** When each was tidied last: those of long ago are of no use. */
+  /** When each was last tidied; those of long ago are dropped. */
   #remember(channel: string): void {
     const now = this.#now();
     this.#last.set(channel, now);
@@ -120,6 +120,6 @@ export class Upkeep {
   async #mark(channel: string): Promise<void> {
     await this.#store
       .set(keys.untidy(channel), true)
-      .catch((err: unknown) => this.#log.warn({ err, channel }, 'not marked as untidy'));
+      .catch((err: unknown) => this.#log.warn({ err, channel }, 'couldn’t mark it as unfinished'));
   }
 }

@@ -16,11 +16,11 @@ import type { Keeping } from './keeping.ts';
 import type { Whereabouts } from './removed.ts';
 
 /**
- * Marks servers and channels that go, also those that went while the bot was off, and unmarks those that come back.
- * The packets themselves are listened to: discord.js tells nothing of a thread that it had forgotten.
+ * Marks servers and channels that are removed, including while the bot was off, and unmarks those that come back. It listens to
+ * the packets themselves, because discord.js doesn't report threads that it had forgotten.
  */
 export function watch(client: Client, keeping: Keeping): void {
-  // One at a time, so that they are never in the way of an answer.
+  // One at a time, so that they never hold up an answer.
   const asking = new PQueue({ concurrency: 1 });
   const on = <T>(event: GatewayDispatchEvents, what: string, work: (data: T) => Promise<unknown>) =>
     client.ws.on(event, (data: T) => void keeping.does(what, async () => void (await work(data))));
@@ -34,7 +34,7 @@ export function watch(client: Client, keeping: Keeping): void {
     }
   });
   on<GatewayGuildDeleteDispatchData>(GatewayDispatchEvents.GuildDelete, 'marking a server', async (guild) => {
-    // Down for a while is not removed.
+    // A server that's only down for a while hasn't been removed.
     if (guild.unavailable) return;
     keeping.forget();
     await keeping.removed.mark({ guild: guild.id });
@@ -59,7 +59,7 @@ export function whereabouts(client: Client, guild: string): Whereabouts {
   return client.ws.shards.has(shard) ? 'gone' : 'elsewhere';
 }
 
-/** Servers of this shard that were known and are no longer listed removed the bot while it was off; others are back. */
+/** Known servers of this shard that are no longer listed removed the bot while it was off; others are back. */
 async function missing({ guilds, shard = [0, 1] }: GatewayReadyDispatchData, keeping: Keeping): Promise<void> {
   const [id, count] = shard;
   const listed = new Set(guilds.map((guild) => guild.id));
@@ -69,14 +69,14 @@ async function missing({ guilds, shard = [0, 1] }: GatewayReadyDispatchData, kee
   }
 }
 
-/** Channels with a log that a server does not list. Archived threads are not listed either, so that proves nothing. */
+/** Channels with a log that a server doesn't list. Archived threads aren't listed either, so this alone proves nothing. */
 async function unseen({ id, channels, threads }: GatewayGuildCreateDispatchData, keeping: Keeping): Promise<string[]> {
   const listed = new Set([...channels, ...threads].map((channel) => channel.id));
   const known = await keeping.belongings.of(id);
   return known.map(({ channel }) => channel).filter((channel) => !listed.has(channel));
 }
 
-/** Whether Discord says that there is no such channel; that the bot may not see it says nothing. */
+/** Whether Discord says that the channel doesn't exist. If the bot just can't see it, that proves nothing. */
 async function isGone(client: Client, channel: string): Promise<boolean> {
   try {
     await client.rest.get(Routes.channel(channel));

@@ -6,9 +6,9 @@ import type { Registration } from './registration.ts';
 import { render, sendable } from './render.ts';
 
 /**
- * Says hello, once, in a server that takes the bot in. discord.js tells of those alone that join while it is connected: one
- * that did while the bot was off goes without.
- * @param servers those that it works for, if not for all
+ * Says hello once in a server that adds the bot. discord.js only reports servers joined while it's connected, so one joined while
+ * the bot was off goes without.
+ * @param servers the servers it works for, if not all
  */
 export function greet(
   client: Client,
@@ -29,17 +29,17 @@ async function hello(
   registration: Pick<Registration, 'mention' | 'of'>,
   log: Logger,
 ): Promise<void> {
-  // Whoever is first says it, be it in vain: two hellos are worse than none.
+  // The first process to claim it says hello, even if that fails: two welcomes would be worse than none.
   if (!guild.available || !(await belongings.greet(guild.id))) return;
   const channel = placeIn(guild);
   if (!channel) {
     log.debug({ guild: guild.id }, 'nowhere to say hello');
     return;
   }
-  // The commands that it names are there to be clicked.
+  // The commands it mentions can be clicked.
   await registration.of(guild.id);
   try {
-    // Sent again after a broken connection it is still one message.
+    // If it's sent again after a broken connection, it's still one message.
     await channel.send({
       ...sendable(render(welcomeReply(), { mention: registration.mention(guild.id) })),
       nonce: guild.id,
@@ -50,7 +50,7 @@ async function hello(
   }
 }
 
-/** The system channel if the bot may write there, else the first text channel in which it may. */
+/** The system channel if the bot may write there, otherwise the first text channel where it may. */
 function placeIn({ channels, members: { me }, systemChannel }: Guild): TextChannel | undefined {
   if (!me) return undefined;
   const needed = [PermissionFlagsBits.ViewChannel, PermissionFlagsBits.SendMessages];
@@ -59,7 +59,7 @@ function placeIn({ channels, members: { me }, systemChannel }: Guild): TextChann
   return open.find(({ id }) => id === systemChannel?.id) ?? open.toSorted(byPlace)[0];
 }
 
-/** As Discord lists them: channels without a category before those with one, then by position; the older first. */
+/** In Discord's own order: channels without a category before those with one, then by position, then the older first. */
 function byPlace(a: TextChannel, b: TextChannel): number {
   const category = ({ parent }: TextChannel) => parent?.rawPosition ?? -1;
   return category(a) - category(b) || a.rawPosition - b.rawPosition || Number(BigInt(a.id) - BigInt(b.id));

@@ -4,8 +4,8 @@ import { hash } from 'node:crypto';
 const NOTHING = '';
 
 /**
- * The fingerprint of a log up to each of its records: the first 32 hexadecimal digits of SHA-256 over the fingerprint before
- * and the record's canonical JSON. Whoever changes a record changes its fingerprint and all after it.
+ * The fingerprint of a log up to each of its records: the first 32 hexadecimal digits of SHA-256 over the previous
+ * fingerprint and the record's canonical JSON. Changing a record changes its fingerprint and every later one.
  */
 export function* fingerprints(records: Iterable<unknown>): Generator<string> {
   let before = NOTHING;
@@ -15,11 +15,11 @@ export function* fingerprints(records: Iterable<unknown>): Generator<string> {
   }
 }
 
-/** JSON with the names of every object in order (by UTF-16 units) and no blanks: equal values have equal texts. */
+/** JSON with the keys of every object in order (by UTF-16 units) and no whitespace: equal values have equal texts. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  // Written out, since it is most of what it takes to check a log.
+  // Written out by hand, because checking a log spends most of its time here.
   const names = Object.keys(value).sort();
   let text = '';
   for (const name of names) {

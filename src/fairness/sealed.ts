@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /** A text that nobody may read yet, and what may be shown of it. */
 export interface Sealed {
-  /** SHA-256 of the salt's bytes and the text in UTF-8, in hexadecimal: it tells nothing of the text, nor how long it is. */
+  /** SHA-256 of the salt's bytes and the text in UTF-8, in hexadecimal. It reveals neither the text nor its length. */
   readonly hash: string;
   /** 16 bytes in hexadecimal. Without them a short text could be guessed. */
   readonly salt: string;
@@ -14,12 +14,12 @@ export function newSalt(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** A text under its seal. */
+/** A sealed text. */
 export function sealed(text: string, salt: string): Sealed {
   return { hash: hashOf(text, salt), salt, text };
 }
 
-/** Whether a text that is shown is the one that was sealed: anybody can find out with `sha256sum`. */
+/** Whether a text is the one that was sealed. Anyone can check that with `sha256sum`. */
 export function isBehind(hash: string, { text, salt }: Pick<Sealed, 'text' | 'salt'>): boolean {
   return hashOf(text, salt) === hash;
 }

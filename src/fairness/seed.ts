@@ -3,17 +3,17 @@ import { createHash, randomBytes } from 'node:crypto';
 /** A log's secret: 32 bytes. */
 export type Seed = Buffer;
 
-/** A new secret from the system's generator. */
+/** A new secret from the system's random generator. */
 export function newSeed(): Seed {
   return randomBytes(32);
 }
 
-/** The seed that a text stands for (`--seed`): its SHA-256. */
+/** The seed that a text gives (`--seed`): its SHA-256. */
 export function seedOf(text: string): Seed {
   return createHash('sha256').update(text).digest();
 }
 
-/** What may be shown of a seed before the end: its SHA-256, in hexadecimal. */
+/** The part of a seed that may be shown before the end: its SHA-256, in hexadecimal. */
 export function commitmentOf(seed: Seed): string {
   return createHash('sha256').update(seed).digest('hex');
 }

@@ -1,18 +1,18 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Seed } from './seed.ts';
 
-/** How values are taken from a seed (docs/fair-dice.md): one by one, or sixteen at once, which is what new seeds do. */
+/** How values are taken from a seed (docs/fair-dice.md): one by one, or sixteen at once as with new seeds. */
 export type Scheme = 1 | 2;
 
-/** Where in which log a value is thrown: nobody knows all of it before the command is sent. */
+/** The log and the place in it where a value is thrown: nobody knows all of this before the command is sent. */
 export interface Place {
   readonly seed: Seed;
-  /** 1, unless said: older logs and `--seed`. */
+  /** 1 if left out: older logs and `--seed`. */
   readonly scheme?: Scheme | undefined;
-  /** The players' own words, if they gave any. */
+  /** The players' own words, if they added any. */
   readonly mix: string;
   readonly log: string;
-  /** Number of the record that the dice are thrown for. */
+  /** Number of the record that the dice are for. */
   readonly seq: number;
   /** ID of the interaction that asked for them. */
   readonly interaction: string;
@@ -25,7 +25,7 @@ const RANGE = 2 ** 32;
 const BLOCK = 16;
 const BLOCK_RANGE = 2 ** 16;
 
-/** Made once for a seed: that takes longer than a die. */
+/** Made once for each seed, because that takes longer than a die. */
 const keys = new WeakMap<Seed, KeyObject>();
 
 function keyOf(seed: Seed): KeyObject {
@@ -34,7 +34,7 @@ function keyOf(seed: Seed): KeyObject {
   return key;
 }
 
-/** The dice of one record: a function that gives the next whole number from 1 to `sides`, each equally likely. */
+/** The dice of one record: a function that returns the next whole number from 1 to `sides`, each equally likely. */
 export function streamOf(place: Place): (sides: number) => number {
   return place.scheme === 2 ? inBlocks(place) : oneByOne(place);
 }

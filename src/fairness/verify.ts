@@ -2,32 +2,32 @@ import { type Fallen, fallenIn, reuseOf } from '../kernel/fallen-dice.ts';
 import { commitmentOf, type Seed } from './seed.ts';
 import { type Scheme, streamOf } from './stream.ts';
 
-/** As much of a step as dice need. */
+/** The part of a step that concerns dice. */
 export interface LoggedStep {
   readonly sides?: number;
   readonly outOf?: number;
   readonly faces: readonly number[];
 }
 
-/** As much of an event as dice need: what was thrown, which seed is in force, which one is shown. */
+/** The part of an event that concerns dice: what was thrown, which seed is in force, which one is shown. */
 export interface LoggedEvent {
   readonly type: string;
   readonly steps?: readonly LoggedStep[];
   readonly dice?: unknown;
-  /** How many of the first dice fell in an earlier record, and which were thrown on the table. */
+  /** How many of the first dice fell in an earlier record, and which were thrown at the table. */
   readonly before?: unknown;
   readonly handed?: unknown;
-  /** The dice of a ruling in the midst of which something is asked. */
+  /** The dice of a ruling that stops partway for a question. */
   readonly thrown?: unknown;
   readonly commitment?: unknown;
   readonly mix?: unknown;
   readonly scheme?: unknown;
   readonly seed?: unknown;
-  /** What a correction puts in the place of earlier events. */
+  /** What a correction puts in place of earlier events. */
   readonly places?: readonly LoggedPlace[];
 }
 
-/** As much of what stands in an earlier event's place as its dice need. */
+/** The part of a replacement for an earlier event that concerns its dice. */
 export interface LoggedPlace {
   readonly seq: number;
   readonly index: number;
@@ -36,58 +36,58 @@ export interface LoggedPlace {
   readonly over?: readonly { readonly sides: number; readonly face: number }[];
 }
 
-/** As much of a record as dice need. */
+/** The part of a record that concerns dice. */
 export interface LoggedRecord {
   readonly seq: number;
   readonly interaction: string;
   readonly events: readonly LoggedEvent[];
 }
 
-/** Which log wrote the records up to this number. */
+/** The log that wrote the records up to this number. */
 export interface WrittenBy {
   readonly log: string;
   readonly last: number;
 }
 
-/** A seed that some records were thrown from: by their log, and the hash that it committed to. */
+/** A seed that some records were thrown from, by their log and the hash that it committed to. */
 export interface Committed {
   readonly log: string;
   readonly commitment: string;
 }
 
-/** A die or a draw as the log has it, and as it is when it's worked out again. */
+/** A die or a draw as the log has it, and as it comes out when it's worked out again. */
 export interface Recomputed {
   readonly sides: number;
   readonly face: number;
   readonly again: number;
 }
 
-/** What is found of a record that dice were thrown for. */
+/** The findings about a record that dice were thrown for. */
 export interface Checked {
   readonly seq: number;
   /** `sealed`: nobody has shown its seed yet. */
   readonly verdict: 'right' | 'wrong' | 'sealed';
-  /** In the order in which they were thrown; none while the seed is sealed. */
+  /** In the order they were thrown; none while the seed is sealed. */
   readonly dice: readonly Recomputed[];
 }
 
-/** What may be known of a log's dice before its seed is shown. */
+/** What may be known about a log's dice before its seed is shown. */
 export interface Fair {
   readonly log: string;
   readonly commitment: string;
-  /** The players' own words, one below the other; empty where nobody has given any. */
+  /** The players' own words, one per line; empty if nobody has added any. */
   readonly mix: string;
   readonly records: number;
-  /** Of the log as it stands: two people who see the same one have the same log. */
+  /** The fingerprint of the log as it stands: two people who see the same one have the same log. */
   readonly fingerprint: string;
 }
 
-/** What came of working every die of a log out again. */
+/** The result of working out every die of a log again. */
 export interface Verified extends Fair {
   readonly checked: readonly Checked[];
 }
 
-/** How the dice of records stand to their seeds. */
+/** How the dice of records compare with their seeds. */
 export interface Proof {
   readonly proof: 'holds' | 'fails' | 'unknown';
   /** How many dice were worked out again. */
@@ -115,9 +115,9 @@ export function shownSeeds(records: readonly LoggedRecord[]): ReadonlyMap<string
 }
 
 /**
- * Works every die and draw of the records out again, as far as their seeds are known. A seed whose hash isn't the one that
+ * Works out every die and draw of the records again, as far as their seeds are known. A seed whose hash isn't the one that
  * the log committed to counts as unknown.
- * @param seedOf the seed that a log committed to, if it is known
+ * @param seedOf the seed that a log committed to, if it's known
  * @param origins which log wrote which records, the last one included
  */
 export function* checkedIn(
@@ -128,7 +128,7 @@ export function* checkedIn(
   const fallen = new FallenSoFar();
   for (const { record, log, commitment, mix, scheme } of inForce(records, origins)) {
     const thrown = thrownIn(record, fallen);
-    // Dice that count again are compared with those that fell, whoever knows the seed.
+    // Dice that count again are compared with the ones that fell, whether or not the seed is known.
     const changed = thrown.filter(({ face, before }) => before !== undefined && before !== face);
     if (changed.length > 0) {
       const dice = changed.map(({ sides, face, before }) => ({ sides, face, again: before! }));
@@ -149,7 +149,7 @@ export function* checkedIn(
   }
 }
 
-/** The same in one word: it fails at the first die that isn't right. */
+/** The same as a single word: it fails at the first die that isn't right. */
 export function proofOf(
   records: readonly LoggedRecord[],
   origins: readonly WrittenBy[],
@@ -165,7 +165,7 @@ export function proofOf(
   return { proof: sealed ? 'unknown' : 'holds', dice };
 }
 
-/** What a `committed` says holds for what follows it. */
+/** The contents of a `committed`, which apply to everything after it. */
 interface InForce {
   readonly commitment: string;
   readonly mix: string;
@@ -173,8 +173,8 @@ interface InForce {
 }
 
 /**
- * Each record with the log that it was written in and the commitment that its dice were thrown under. One that stands after
- * them, where a battle ends, holds from the next record on.
+ * Each record with the log that it was written in and the commitment that its dice were thrown under. A commitment that comes
+ * after the dice, at the end of a battle, applies from the next record on.
  */
 function* inForce(records: readonly LoggedRecord[], origins: readonly WrittenBy[]) {
   let held: InForce = { commitment: '', mix: '', scheme: 1 };
@@ -199,19 +199,19 @@ function hasValues(event: LoggedEvent): boolean {
   return stepsOf(event).steps.some(({ faces }) => faces.length > 0);
 }
 
-/** What was thrown with an event, or with the ruling that waits for an answer to it. */
+/** What was thrown with an event, or with the ruling that stopped at this event to ask something. */
 function stepsOf(event: LoggedEvent): Pick<LoggedEvent, 'before' | 'handed'> & { steps: readonly LoggedStep[] } {
   const { thrown } = event;
   const within = typeof thrown === 'object' && thrown !== null && 'steps' in thrown ? (thrown as LoggedEvent) : event;
   return { steps: within.steps ?? [], before: within.before, handed: within.handed };
 }
 
-/** A die or draw of a record, and the face that it must have where it fell before. */
+/** A die or draw of a record, and the face that it must show if it fell earlier. */
 interface ThrownFor extends Fallen {
   readonly before?: number | undefined;
 }
 
-/** No die has this face: what a correction says of its dice isn't so. */
+/** No die has this face: it marks a correction whose claim about its dice is false. */
 const NO_FACE = 0;
 
 /** Everything that has fallen for each event of a log so far, in order. */
@@ -223,20 +223,20 @@ class FallenSoFar {
     this.#fallen.set(`${seq}:${index}`, fallenIn(steps));
   }
 
-  /** What stands in an event's place: its dice in order, each with the face that it had if it fell before. */
+  /** The dice of an event's replacement in order, each with its earlier face if it fell before. */
   again({ seq, index, event: { steps = [] }, fresh = [], over = [] }: LoggedPlace): readonly ThrownFor[] {
     const key = `${seq}:${index}`;
     const fallen = this.#fallen.get(key) ?? [];
     const reuse = reuseOf(steps, fallen);
     this.#fallen.set(key, [...fallen, ...reuse.fresh.map((i) => reuse.taken[i]!)]);
-    const told = (dice: readonly { sides: number; face: number }[]) =>
+    const textOf = (dice: readonly { sides: number; face: number }[]) =>
       dice.map(({ sides, face }) => `${sides}:${face}`);
-    const honest = `${fresh}` === `${reuse.fresh}` && `${told(over)}` === `${told(reuse.over)}`;
+    const honest = `${fresh}` === `${reuse.fresh}` && `${textOf(over)}` === `${textOf(reuse.over)}`;
     return honest ? reuse.taken : [...reuse.taken, { sides: 1, face: 1, before: NO_FACE }];
   }
 }
 
-/** What the referee threw or drew for a record, in order. Dice that fell at the table or before are none of its own. */
+/** What the referee threw or drew for a record, in order, without dice from the table or from earlier. */
 function thrownIn({ seq, events }: LoggedRecord, fallen: FallenSoFar): readonly ThrownFor[] {
   return events.flatMap((event, index): readonly ThrownFor[] => {
     if (event.places) return event.places.flatMap((each) => fallen.again(each));

@@ -1,14 +1,14 @@
 import type { Effect, EffectOf, Subject } from './effect.ts';
 import { applied, type State, type Status } from './state.ts';
 
-/** So few effects are soon applied one by one. */
+/** Up to this many effects are quick enough one by one. */
 const FEW = 8;
 
 type OnOne = EffectOf<'set' | 'add' | 'gone' | 'back'>;
 
 /**
- * The state after effects, one after the other, as `applied` has each. What it takes grows with their number and no more:
- * copying a whole battle for each of a thousand would keep everybody waiting.
+ * The state after several effects, applied in order. The work grows only with their number: copying a whole battle for each of
+ * a thousand effects would keep everyone waiting.
  */
 export function appliedAll<S extends State>(state: S, effects: readonly Effect[]): S {
   if (effects.length <= FEW) return effects.reduce<S>(applied, state);
@@ -30,13 +30,13 @@ function isOnOne(each: Effect): each is OnOne {
   return each.effect === 'set' || each.effect === 'add' || each.effect === 'gone' || each.effect === 'back';
 }
 
-/** A state that is being changed in place. Each effect is applied to that part of it which it is about. */
+/** A state that is changed in place. Each effect touches only the part it's about. */
 class Draft<S extends State> {
   #rest: S;
   readonly #units: Record<string, State['units'][string]>;
   readonly #squads: Record<string, State['squads'][string]>;
   readonly #sides: Record<string, State['sides'][string]>;
-  /** In the order in which they began to last. */
+  /** In the order in which they began. */
   readonly #lasting: Map<string, Status>;
 
   constructor(state: S) {

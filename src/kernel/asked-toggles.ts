@@ -1,6 +1,6 @@
 import { unmarked } from './quotes.ts';
 
-/** The toggles that are on, and besides which ones were asked about: only those, and what was said by hand, need telling. */
+/** The toggles that are on, and which of them a resolver asked about: only those, and any given by hand, need to be shown. */
 export class AskedToggles extends Set<string> {
   readonly asked: Set<string>;
 

@@ -16,7 +16,7 @@ import { applied, dueId, fieldsOf, type State, unitId } from './state.ts';
 import { nextTurnOf } from './turn.ts';
 import type { FieldValue, Flat, Unit } from './unit.ts';
 
-/** A ruling to be owed; from now on, unless `at` says when. */
+/** A ruling that will be owed, from now on unless `at` says when. */
 export type Owed = Omit<Due, 'id' | 'at'> & { readonly at?: Moment };
 
 /**
@@ -40,14 +40,14 @@ export class Changes<D extends FieldTables = FieldTables> {
     return this.#effects;
   }
 
-  /** The game as it is by now. */
+  /** The game with every change so far. */
   get scene(): Scene {
     const { actor, targets } = this.#before;
     this.#scene ??= sceneFrom(this.#state, this.#before, { actor: actor?.id, targets: targets.map(({ id }) => id) });
     return this.#scene;
   }
 
-  /** The unit as it is by now. */
+  /** The unit with every change so far. */
   now({ id }: Pick<Unit, 'id'>): Unit {
     const unit = this.#state.units[id];
     if (unit) return unit;
@@ -55,7 +55,7 @@ export class Changes<D extends FieldTables = FieldTables> {
   }
 
   /**
-   * A field of a unit has this value from now on; one that has it already is left alone, unless it is to end at another
+   * Sets a field of a unit. One that has this value already is left alone, unless it's meant to end at another
    * moment. `false` takes a flag away, an empty list a list.
    * @param until when it ends; as the declaration says, if left out. Before the first turn, what ends with turns is not set
    * @throws for a field that is not declared, or a value that it cannot have: a bug of the rulebook's
@@ -94,7 +94,7 @@ export class Changes<D extends FieldTables = FieldTables> {
     this.#set({ table: true }, field, value as FieldValue, rule, until);
   }
 
-  /** A number of a unit grows or shrinks, within bounds. */
+  /** Raises or lowers a number of a unit, within bounds. */
   add<K extends NameOf<D['unit']>>(
     unit: Pick<Unit, 'id'>,
     field: K,
@@ -116,7 +116,7 @@ export class Changes<D extends FieldTables = FieldTables> {
     this.#sure({ unit: unit.id }, field);
   }
 
-  /** A word or a unit joins a list of a unit, unless it is there. */
+  /** Adds a word or a unit to one of a unit's lists, unless it's there already. */
   list<K extends NameOf<D['unit']>>(unit: Pick<Unit, 'id'>, field: K, one: string, rule: string): void {
     const known = this.#listOf(unit, field);
     if (known.includes(one)) return;
@@ -129,7 +129,7 @@ export class Changes<D extends FieldTables = FieldTables> {
     this.#sure({ unit: unit.id }, field);
   }
 
-  /** A word or a unit leaves a list of a unit, if it is there. */
+  /** Takes a word or a unit off one of a unit's lists, if it's there. */
   strike<K extends NameOf<D['unit']>>(unit: Pick<Unit, 'id'>, field: K, one: string, rule: string): void {
     const known = this.#listOf(unit, field);
     if (!known.includes(one)) return;
@@ -137,7 +137,7 @@ export class Changes<D extends FieldTables = FieldTables> {
     this.#make({ effect: 'set', of: { unit: unit.id }, field, value: left.length > 0 ? left : null, rule });
   }
 
-  /** Fields of a unit that hold no more; those that do not hold anyway are left alone. */
+  /** Clears fields of a unit; those that aren't set are left alone. */
   clear(unit: Pick<Unit, 'id'>, fields: readonly NameOf<D['unit']>[], rule: string): void {
     for (const field of fields) this.#clear({ unit: unit.id }, field, rule);
   }
@@ -154,7 +154,7 @@ export class Changes<D extends FieldTables = FieldTables> {
     for (const field of fields) this.#clear({ table: true }, field, rule);
   }
 
-  /** Out of play, with the states that end with it. One who is out already stays as he is. */
+  /** Takes a unit out of play and ends the states that end with it. A unit that's out already stays as it is. */
   gone(unit: Pick<Unit, 'id'>, why: string, rule: string): void {
     const now = this.now(unit);
     if (now.gone) return;
@@ -165,7 +165,7 @@ export class Changes<D extends FieldTables = FieldTables> {
     }
   }
 
-  /** In play again. */
+  /** Brings a unit back into play. */
   back(unit: Pick<Unit, 'id'>, rule: string): void {
     if (this.now(unit).gone) this.#make({ effect: 'back', unit: unit.id, rule });
   }
@@ -188,18 +188,18 @@ export class Changes<D extends FieldTables = FieldTables> {
     return id;
   }
 
-  /** What was owed is owed no more. */
+  /** Cancels something owed. */
   lapse(due: Pick<Due, 'id'>, rule: string): void {
     if (this.#state.due.some(({ id }) => id === due.id)) this.#make({ effect: 'lapsed', due: due.id, rule });
   }
 
-  /** The battle is over. Once it is, it stays as it ended. */
+  /** Ends the battle. Once it's over, how it ended doesn't change. */
   ended(ending: Ending): void {
     if (!this.#state.over) this.#make({ effect: 'ended', ...ending });
   }
 
   /**
-   * A rule is called to mind; the same one of the same units once.
+   * Reminds the players of a rule, once for the same units.
    * @param units those that it concerns
    * @param says what to say of them, in a word of the catalogue
    */
@@ -217,11 +217,11 @@ export class Changes<D extends FieldTables = FieldTables> {
       ...(says === undefined ? {} : { says }),
       ...(values === undefined ? {} : { values }),
     } as const;
-    const told = JSON.stringify(effect);
-    if (!this.#effects.some((each) => JSON.stringify(each) === told)) this.#make(effect);
+    const written = JSON.stringify(effect);
+    if (!this.#effects.some((each) => JSON.stringify(each) === written)) this.#make(effect);
   }
 
-  /** What another part of the ruling has worked out from the same scene. */
+  /** Takes in what another part of the ruling worked out from the same scene. */
   include(effects: readonly Effect[]): void {
     for (const effect of effects) this.#make(effect);
   }

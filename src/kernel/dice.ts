@@ -15,11 +15,11 @@ export interface Dice {
   each<T, K extends string>(items: readonly T[], body: (item: T) => K): Tally<K>;
   /** One item after the other, each depending on the state so far; enumerated, equal states are merged. */
   chain<T, S>(items: readonly T[], start: S, step: (state: S, item: T) => S): S;
-  /** Thrown again while `undefined` comes (ties); enumerated, the chances given that an answer came. */
+  /** Thrown again for as long as `undefined` comes up (ties); enumerated, the chances given that an answer came. */
   until<T>(body: () => T | undefined): T;
 }
 
-/** Dice that really fall. Every face is kept, in order, so that a ruling can record which die was for what. */
+/** Real dice. Every face is kept, in order, so that a ruling can record which die was for what. */
 export interface RealDice extends Dice {
   readonly faces: readonly number[];
 }

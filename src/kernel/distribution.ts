@@ -55,7 +55,7 @@ export class Gathering<T> {
     return merged;
   }
 
-  /** How many different values there are, at least. */
+  /** The least number of different values there can be. */
   get size(): number {
     let size = 0;
     for (const merged of this.#byTotal.values()) size = Math.max(size, merged.size);

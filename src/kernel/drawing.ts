@@ -4,10 +4,10 @@
  */
 export type Drawing = Drift | Pattern | Impact;
 
-/** A round template that goes somewhere else than it was meant to. */
+/** A round template that drifts away from where it was aimed. */
 export interface Drift {
   readonly drawn: 'drift';
-  /** Of a clock face, from 1 to 12. */
+  /** On a clock face, from 1 to 12. */
   readonly hour: number;
   readonly inches: number;
   /** Diameter of the template. */
@@ -25,7 +25,7 @@ export interface Pattern {
   /** Width and depth of one area. */
   readonly across: number;
   readonly deep: number;
-  /** Nothing, where it only lies there. */
+  /** Absent where the template only lies there. */
   readonly hit?: Area | 'misfire';
   /** Men under each area. */
   readonly men: Readonly<Record<Area, number>>;

@@ -10,10 +10,10 @@ const BLOCKS = ['unit', 'squad', 'side', 'all', 'target', 'turn'] as const;
 
 /** A ruling that is owed. */
 export const due = z.object({
-  /** Which one of all that were ever owed in this battle. */
+  /** Its number among everything ever owed in this battle. */
   id: z.string(),
   verb: z.string(),
-  /** As they are to be typed. */
+  /** As the player would type them. */
   options: flatFields,
   /** Who owes it, by ID; with neither unit nor squad, whoever gives it. */
   unit: z.string().exactOptional(),
@@ -21,7 +21,7 @@ export const due = z.object({
   squad: z.string().exactOptional(),
   /** The units that it is about, by ID: they are named as its target. */
   targets: z.array(z.string()).readonly().exactOptional(),
-  /** From when on; turn 0 is before the first turn. */
+  /** When it starts to be owed; turn 0 is before the first turn. */
   at: moment,
   /** When it lapses by itself. */
   until: moment.exactOptional(),

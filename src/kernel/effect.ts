@@ -20,7 +20,7 @@ export const ending = z.object({
   winner: z.string().exactOptional(),
   loser: z.string().exactOptional(),
   why: z.string(),
-  /** What the sentence names besides: a squad, a number of men. */
+  /** What else the sentence names: a squad, a number of men. */
   values: flatFields.exactOptional(),
   rule: rule.exactOptional(),
 });
@@ -30,7 +30,7 @@ export type Ending = Readonly<z.infer<typeof ending>>;
 /** The word of a reminder that a side has nobody left who can fight, in a battle that the book does not end. */
 export const DECIDED = 'decided';
 
-/** What a ruling changes in the campaign: these few changes are all that the log knows, of whatever rulebook. */
+/** What a ruling changes in the campaign: the log knows only these few changes, whatever the rulebook. */
 export const effect = z.discriminatedUnion('effect', [
   /** A field has this value from now on, or until a moment; `null` takes it away. */
   z.object({
@@ -47,7 +47,7 @@ export const effect = z.discriminatedUnion('effect', [
     of: subject,
     field: z.string(),
     value: z.union([z.number(), z.string()]),
-    /** What a number has come to, for those who are told. */
+    /** What the number is now, for the reply. */
     now: z.number().exactOptional(),
     floor: z.number().exactOptional(),
     cap: z.number().exactOptional(),
@@ -60,7 +60,7 @@ export const effect = z.discriminatedUnion('effect', [
   z.object({ effect: z.literal('made'), unit, rule }),
   /** Logs of version 1 leave the ID out. */
   due.omit({ id: true }).extend({ effect: z.literal('due'), id: z.string().exactOptional() }),
-  /** What was owed is owed no more, though nobody gave it. */
+  /** Something owed is cancelled, although nobody gave it. */
   z.object({ effect: z.literal('lapsed'), due: z.string(), rule }),
   ending.extend({ effect: z.literal('ended') }),
   /** A rule that the players see to, the units that it concerns, and what to say of them, in a word of the catalogue. */

@@ -19,7 +19,7 @@ interface Choice {
 }
 
 /**
- * Dice that fall every way. A body is run once for each path through its choices, depth first: on each run the choices
+ * Dice that fall in every possible way. A body is run once for each path through its choices, depth first: on each run the choices
  * already on the path are replayed, and the next new one is pushed at its first outcome. `sum`, `each`, `chain` and
  * `until` are one choice each: a distribution worked out when the path first comes to it.
  */
@@ -50,7 +50,7 @@ export class EnumeratingDice implements Dice {
         const last = this.#path.at(-1);
         if (last) gathered.add(value, last.weight * last.of.outcomes[last.taken]!.weight, last.total);
         else gathered.add(value, 1n, 1n);
-        // Early, and not when all have been found: it may take seconds to find them all.
+        // Stop early: finding them all could take seconds.
         if (gathered.size > MOST_OUTCOMES) throw tooLarge();
       } while (this.#advance());
     } finally {

@@ -1,2 +1,2 @@
-/** What became of an action, as the verb's contract names it. A fact that does not apply is absent. */
+/** The outcome of an action, in the words of the verb's contract. A fact that doesn't apply is absent. */
 export type Facts = Readonly<Record<string, string | number | boolean>>;

@@ -33,13 +33,13 @@ export class FallenPool {
     this.#left = [...fallen];
   }
 
-  /** The next face of that size; `undefined` once all of them are used. */
+  /** The next face of that size, or `undefined` once they're all used. */
   take(sides: number, drawn = false): number | undefined {
     const at = this.#left.findIndex((each) => each.sides === sides && (each.drawn ?? false) === drawn);
     return at < 0 ? undefined : this.#left.splice(at, 1)[0]!.face;
   }
 
-  /** What nothing has asked for, in the order in which it fell. */
+  /** The dice that nothing asked for, in the order in which they fell. */
   get left(): readonly Fallen[] {
     return this.#left;
   }

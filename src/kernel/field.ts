@@ -26,11 +26,11 @@ interface Declared {
    * unless said.
    */
   readonly by?: 'player' | 'deployment' | 'umpire' | 'nobody';
-  /** Where it is shown: wherever the unit stands in a line, with all that is known of it, or nowhere. In a line, unless said. */
+  /** Where it's shown: in every line about the unit (the default), only among all its details, or nowhere. */
   readonly shown?: 'line' | 'details' | 'never';
-  /** It is without force while this toggle is off, and ends when it is switched off. */
+  /** It only counts while this toggle is on, and ends when the toggle is switched off. */
   readonly toggle?: string;
-  /** It counts the men of a body of several: those who are left, or those with whom it began. Boards say both at once. */
+  /** It says how many men a body of several has left, or which, or how many it began with. Boards say it in one: 7 of 10 men. */
   readonly counts?: 'left' | 'began';
   /** It ends when the unit goes out of play. */
   readonly gone?: 'ends';
@@ -38,7 +38,7 @@ interface Declared {
 
 /** A field, declared once: effects, hands and imports are checked against it, lists and boards are worded from it. */
 export type Field = Declared &
-  /** `lowers`: once the battle has begun its player may take off it, but puts nothing on: that is an umpire's. */
+  /** `lowers`: once the battle has begun its player may lower it, but only an umpire may raise it. */
   (
     | { readonly type: 'flag' }
     | {

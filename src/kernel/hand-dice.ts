@@ -1,7 +1,7 @@
 import { FallingDice } from './dice.ts';
 import { InputError } from './refusal.ts';
 
-/** The faces given by hand ran out: nothing is decided yet, and the next die is owed. */
+/** The faces given by hand have run out: nothing is decided yet, and another die is needed. */
 export class FacesShort extends Error {
   /** Faces of the die that is owed. */
   readonly sides: number;
@@ -21,7 +21,7 @@ export class HandDice extends FallingDice {
   readonly #given: readonly number[];
   readonly #from: number;
 
-  /** @param from how many of them others have taken before */
+  /** @param from how many of them have been used already */
   constructor(given: readonly number[], from = 0) {
     super();
     this.#given = given;
@@ -42,7 +42,7 @@ export class HandDice extends FallingDice {
     return face;
   }
 
-  /** To be called when the ruling is over. @throws {InputError} if a face is left, naming the first one over */
+  /** Call this when the ruling is over. @throws {InputError} if a face is left over, naming the first */
   finish(): void {
     const used = this.#from + this.faces.length;
     const over = this.#given[used];

@@ -10,11 +10,11 @@ export const position = z.object({
 /** Where a game is; in the steps of a ruleset the turn is 0. */
 export type Position = Readonly<z.infer<typeof position>>;
 
-/** A point of the game, worked out when something is decided: never "next turn". */
+/** A point in the game, fixed when something is decided: never "next turn". */
 export const moment = z.object({
   /** Counted from 1 through the whole battle; 0 is before its first turn. */
   turn: z.number().int(),
-  /** Whose turn; absent where it is everybody's. */
+  /** Whose turn; absent where it's everyone's. */
   side: z.string().exactOptional(),
   /** A step of the ruleset's turn. */
   step: z.string().exactOptional(),

@@ -16,7 +16,7 @@ const cache = new LRUCache<string, Odds>({
   sizeCalculation: ({ outcomes }) => outcomes.length,
 });
 
-/** The exact odds of an action, kept for the next one who asks. Throws as `enumerate` does. */
+/** The exact odds of an action, kept for whoever asks next. Throws as `enumerate` does. */
 export function oddsOf(action: Action, mostRuns?: number): Odds {
   const known = cache.get(actionKey(action));
   if (known) return known;
@@ -25,7 +25,7 @@ export function oddsOf(action: Action, mostRuns?: number): Odds {
   return odds;
 }
 
-/** Keeps odds that were worked out elsewhere, for the next one who asks. */
+/** Keeps odds that were worked out elsewhere, for whoever asks next. */
 export function keepOdds(action: Action, odds: Odds): void {
   cache.set(actionKey(action), odds);
 }
@@ -36,10 +36,10 @@ export function actionKey({ ruleset, verb, options, toggles }: Action): string {
   return JSON.stringify([ruleset.id, verb, said, [...toggles].sort()]);
 }
 
-/** So much work is done within a millisecond. */
+/** This much work takes under a millisecond. */
 const AT_HAND = 500;
 
-/** The odds of an action if they are known already or soon worked out; nothing for those that are heavy, or forbidden. */
+/** The odds of an action if they're known or quick to work out; `undefined` where they're heavy or the action is forbidden. */
 export function oddsAtHand(action: Action): Odds | undefined {
   try {
     return oddsOf(action, AT_HAND);
@@ -49,7 +49,7 @@ export function oddsAtHand(action: Action): Odds | undefined {
   }
 }
 
-/** What the rules say on the way to what no die decides; nothing where dice do. Throws as `enumerate` does. */
+/** The steps of an action that no die decides; nothing where dice do. Throws as `enumerate` does. */
 export function certainSteps(action: Action, { total }: Odds): readonly Step[] {
   if (total !== 1n) return [];
   return resolve(action, new RecordedRuling(new HandDice([]), action.toggles)).steps;

@@ -1,3 +1,4 @@
+import { inchesIn } from './inches.ts';
 import { nearest } from './nearest.ts';
 import { InputError } from './refusal.ts';
 
@@ -13,22 +14,28 @@ interface Declared {
   readonly from?: 'choice' | 'eye' | 'known';
   /** A value that the book takes, of what only eyes can tell and no list of values holds: a path. */
   readonly sample?: OptionValue;
-  /** It is understood where somebody says it, and offered no more. */
+  /** Still understood when somebody types it, but no longer offered. */
   readonly older?: true;
-  /** A unit may fill it in, though it is the player's choice or his eyes': his own weapon. */
+  /** A unit may fill it in, although it's the player's choice or only he can see it: the unit's own weapon. */
   readonly filled?: true;
 }
 
 /** One option of a verb, declared once: parsing, help, completion and the Discord registration all read this. */
 export type Option = Declared &
   (
-    | { readonly type: 'string'; readonly values?: readonly string[]; readonly default?: string }
+    | {
+        readonly type: 'string';
+        readonly values?: readonly string[];
+        readonly default?: string;
+        /** It is the name of a ruling that the speaker has saved. */
+        readonly saved?: true;
+      }
     | {
         readonly type: 'integer';
         readonly min?: number;
         readonly max?: number;
         readonly default?: number;
-        /** It is the number of a record of the channel's log. */
+        /** It's the number of an entry in the channel's log. */
         readonly records?: true;
       }
     | { readonly type: 'number'; readonly min?: number; readonly max?: number; readonly default?: number }
@@ -37,13 +44,16 @@ export type Option = Declared &
     | { readonly type: 'user' }
     /** A channel or thread of Discord, by ID, or one of the terminal, by name. */
     | { readonly type: 'channel' }
-    /** A file that is handed in with the command; its value is its name. */
+    /** A file attached to the command; its value is the file's name. */
     | { readonly type: 'file' }
   );
 
 export type OptionTable = Readonly<Record<string, Option>>;
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue | undefined>>;
+
+/** Options somebody gave, by name. */
+export type GivenOptions = Readonly<Record<string, OptionValue>>;
 
 type ValueOf<D> = D extends { readonly type: 'string'; readonly values: readonly (infer V)[] }
   ? V
@@ -54,7 +64,7 @@ type ValueOf<D> = D extends { readonly type: 'string'; readonly values: readonly
       : number;
 type Sure<D> = D extends { readonly required: true } | { readonly default: OptionValue } ? true : false;
 
-/** The options that a resolver is handed, from their table. */
+/** The options a resolver gets, derived from their table. */
 export type OptionsOf<T extends OptionTable> = {
   readonly [K in keyof T as Sure<T[K]> extends true ? K : never]: ValueOf<T[K]>;
 } & { readonly [K in keyof T as Sure<T[K]> extends true ? never : K]?: ValueOf<T[K]> };
@@ -109,9 +119,33 @@ export function completeOptions(table: OptionTable, given: Options): Options {
     if (value !== undefined) complete[name] = value;
     else if (option.required) missing.push(name);
   }
-  if (missing.length > 0) throw new InputError('missing-options', { missing });
+  if (missing.length > 0) throw missingOptions(table, missing);
   return complete;
 }
+
+/** What is missing, each with what it may be (under its name and a colon) and one value that it takes. */
+export function missingOptions(table: OptionTable, missing: readonly string[]): InputError {
+  const allowed = missing.flatMap((name) => {
+    const option = table[name]!;
+    return option.type === 'string' && option.values ? [[`${name}:`, option.values] as const] : [];
+  });
+  const example = missing.map((name) => `${name}:${exampleOf(table[name]!)}`);
+  return new InputError('missing-options', { missing, example, ...Object.fromEntries(allowed) });
+}
+
+/** A value that an option takes; what takes any text has none to show. */
+function exampleOf(option: Option): string {
+  if (option.sample !== undefined) return String(option.sample);
+  if (option.type === 'boolean') return 'true';
+  if (option.type === 'string') return option.values?.[0] ?? '…';
+  if (option.type !== 'integer' && option.type !== 'number') return '…';
+  const usual = option.type === 'integer' ? FEW : INCHES;
+  return String(Math.min(option.max ?? usual, Math.max(option.min ?? usual, usual)));
+}
+
+/** Numbers that most options take: of things, and of inches. */
+const FEW = 2;
+const INCHES = 8;
 
 /** One value as its option declares it. @throws {InputError} */
 export function readValue(name: string, option: Option, value: OptionValue, meant: Meant = nothing): OptionValue {
@@ -169,11 +203,15 @@ function readBoolean(name: string, value: OptionValue): boolean {
 }
 
 function readNumber(name: string, option: Option & { type: 'integer' | 'number' }, value: OptionValue): number {
-  // 8" is how one writes inches.
-  const text = String(value).trim().replace(/"$/, '');
-  // Number() alone would take '', '0x10' and 'Infinity'.
-  const number = /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(number)) throw new InputError('not-a-number', { option: name, value: text });
+  const text = String(value).trim();
+  const number = inchesIn(text);
+  if (number === undefined) {
+    throw new InputError('not-a-number', {
+      option: name,
+      value: text,
+      ...(option.type === 'integer' ? { whole: true } : {}),
+    });
+  }
   if (option.type === 'integer' && !Number.isInteger(number)) {
     throw new InputError('not-whole', { option: name, value: text });
   }

@@ -7,14 +7,22 @@ import { InputError } from './refusal.ts';
  * @throws {InputError} for a quote that is not closed, a pair without a name, or an option given twice
  */
 export function readPairs(text: string): Record<string, string> {
+  return pairsOf(
+    wordsOf(text).map((word): [string, string] => {
+      const colon = word.indexOf(':');
+      return colon < 0 ? [word.toLowerCase(), 'true'] : [word.slice(0, colon).toLowerCase(), word.slice(colon + 1)];
+    }),
+  );
+}
+
+/** Names and values together. @throws {InputError} for one without a name, or an option given twice */
+export function pairsOf(all: readonly (readonly [name: string, value: string])[]): Record<string, string> {
   // No object while it fills: a name may be __proto__.
   const pairs = new Map<string, string>();
-  for (const word of wordsOf(text)) {
-    const colon = word.indexOf(':');
-    const name = (colon < 0 ? word : word.slice(0, colon)).toLowerCase();
-    if (name === '') throw new InputError('no-name', { word });
+  for (const [name, value] of all) {
+    if (name === '') throw new InputError('no-name', { word: `:${value}` });
     if (pairs.has(name)) throw new InputError('given-twice', { option: name });
-    pairs.set(name, colon < 0 ? 'true' : word.slice(colon + 1));
+    pairs.set(name, value);
   }
   return Object.fromEntries(pairs);
 }

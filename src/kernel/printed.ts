@@ -3,7 +3,7 @@ import { type Chart, type ModifierRow, rowOf } from './tables.ts';
 /** What stands in a cell: a number, a word of the rules, other text as it is; `null` where the book has nothing. */
 export type Cell = number | string | null;
 
-/** How the numbers of a column are meant: as they stand, added to a throw, a distance. */
+/** How to read the numbers of a column: as they stand, added to a throw, or as a distance. */
 export type Reading = 'number' | 'modifier' | 'inches';
 
 export interface PrintedColumn {
@@ -20,7 +20,7 @@ export interface Totals {
 export interface PrintedRow {
   /** What it is a row of: a weapon's or a vehicle's ID, a case; or the totals of a throw. */
   readonly of: string | Totals;
-  /** What that is called, where its word alone does not say. */
+  /** What it's called, where the ID alone doesn't say. */
   readonly name?: string;
   /** One of several rows of the same: at which range. */
   readonly at?: string;
@@ -29,7 +29,7 @@ export interface PrintedRow {
   readonly rule?: string;
 }
 
-/** A table as a book prints it, whatever it is shown on. */
+/** A table as a book prints it, wherever it's shown. */
 export interface PrintedTable {
   readonly id: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Which marks close a value that begins with one: phones and writers make them as their language has it. */
+/** Which marks close a value that begins with one. Phones and editors put in those of their language. */
 const CLOSING: Readonly<Record<string, string>> = {
   '"': '"',
   '“': '”“',
@@ -15,7 +15,7 @@ const CLOSING: Readonly<Record<string, string>> = {
 const MARKS = Object.keys(CLOSING).join('');
 const AROUND = new RegExp(`^[\\s${MARKS}]+|[\\s${MARKS}]+$`, 'gu');
 
-/** Whether a letter is a quotation mark, of whatever kind. */
+/** Whether a character is a quotation mark of any kind. */
 export function isQuote(letter: string): boolean {
   return Object.hasOwn(CLOSING, letter);
 }

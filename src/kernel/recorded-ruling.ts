@@ -4,10 +4,10 @@ import type { Cite, Modifier, Step } from './step.ts';
 import { type Chart, net, type Roll, rowOf, type Test } from './tables.ts';
 import type { Results } from './verb.ts';
 
-/** A ruling whose dice really fall: each throw is written down as a step, with the faces that fell for it. */
+/** A ruling with real dice: each throw is recorded as a step, with its faces. */
 export class RecordedRuling extends SilentRuling<RealDice> {
   readonly steps: Step[] = [];
-  /** What became of the items of each `each` that stands in no other. */
+  /** The results of each outermost `each`, item by item. */
   readonly results: Results[] = [];
   /** What the dice are being thrown for; when faces given by hand run out, it says what the next one is for. */
   throwingFor: Cite | undefined;
@@ -78,7 +78,7 @@ export class RecordedRuling extends SilentRuling<RealDice> {
     return throws();
   }
 
-  /** The sum of the dice that are not written down yet. */
+  /** The sum of the dice that aren't recorded yet. */
   #fallen(): number {
     return this.dice.faces.slice(this.#written).reduce((sum, face) => sum + face, 0);
   }

@@ -23,13 +23,13 @@ export class Refusal extends Error {
     this.reason = reason;
   }
 
-  /** One that was thrown in another thread, which can hand over its fields but not the error. */
+  /** The same refusal, thrown in another thread: it can pass on the fields but not the error itself. */
   static again({ rule, says, values, reason }: Pick<Refusal, 'rule' | 'says' | 'values' | 'reason'>): Refusal {
     return new this(rule, says, values, reason);
   }
 }
 
-/** What is no rules question: an unknown word, a number out of range, an option that is not offered or missing. */
+/** Not a question of the rules: an unknown word, a number out of range, a missing option or one that isn't offered. */
 export class InputError extends Error {
   /** The word under which the catalogue of messages words it. */
   readonly says: string;
@@ -48,7 +48,7 @@ export class InputError extends Error {
   }
 }
 
-/** Want of authority: it may be done, but not by this user, or not without somebody else's word. */
+/** A question of authority: it can be done, but not by this user, or not without someone else's agreement. */
 export class NotAllowed extends InputError {
   constructor(says: string, values: Values = {}) {
     super(says, values);

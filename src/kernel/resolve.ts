@@ -17,7 +17,7 @@ export interface Action {
 }
 
 /**
- * What becomes of the action with the dice of this ruling, which the caller makes and keeps: it knows how far it came.
+ * The outcome of the action with this ruling's dice. The caller makes and keeps the ruling, so it knows how far it got.
  * @throws {Refusal} for what the contract forbids
  */
 export function resolve(action: Action, ruling: RecordedRuling): Outcome {

@@ -69,7 +69,7 @@ export type Shuffle = (
   draw: (n: number) => number,
 ) => readonly string[];
 
-/** What may forbid a command, one after the other; the first reason is told. */
+/** What may forbid a command, in this order; the player gets the first reason. */
 export const GATE = ['battle', 'in-play', 'step', 'owed', 'book'] as const;
 export type GateCheck = (typeof GATE)[number];
 
@@ -118,7 +118,7 @@ export interface Ruleset<B = unknown> {
   readonly known?: 'umpire' | readonly string[];
   /** Why a unit is out of play, where a rule forbids naming it: the rule. One who is out for another reason is a mistake. */
   readonly out?: Readonly<Record<string, string>>;
-  /** In which order what forbids a command is looked at, where the book has another than the usual one. */
+  /** The order in which a command is checked, where the book differs from the usual one. */
   readonly gate?: readonly GateCheck[];
   /** What the book does when a step ends, before anything else: casualties that come off at its end. */
   closes?(scene: Scene, book: B, draw: Draw): readonly Effect[];
@@ -131,7 +131,7 @@ export interface Ruleset<B = unknown> {
   decided?(scene: Scene, book: B): Ending | undefined;
   /** What switching a toggle in mid-battle does besides ending the fields that belong to it. */
   switched?(scene: Scene, toggle: string, on: boolean, book: B): readonly Effect[];
-  /** What the book does to units when play goes on to a new position: rulings that fall due, above all. */
+  /** What the book does to units when play moves on: above all, rulings that fall due. */
   begins?(scene: Scene, book: B): readonly Effect[];
   /**
    * What follows from fields of a unit that were set by hand. @param scene with the fields as they are now
@@ -147,6 +147,10 @@ export interface Ruleset<B = unknown> {
   strength?(unit: Unit, book: B): number;
   /** Whether a unit that has done nothing in a step could have done something in it; whatever is in play, unless said. */
   couldAct?(unit: Unit): boolean;
+  /** Whom lists and boards name first of a squad: the lowest; 0 for whoever commands. All alike, unless said. */
+  rank?(unit: Unit): number;
+  /** Actions that a unit can still spend, where the book counts them. */
+  actionsLeft?(unit: Unit): number | undefined;
   /** What stands on the table besides the units, for those who ask how things are: reminders, in the words of the book. */
   stands?(scene: Scene, book: B): readonly Effect[];
   /** What each side has lost in this battle, as the book counts it. */
@@ -156,8 +160,7 @@ export interface Ruleset<B = unknown> {
   /** What a rule speaks of, for the eye, where it is a thing to be made or laid. */
   drawing?(rule: string, book: B): Drawing | undefined;
   /**
-   * Profiles of which nobody is to know what each unit is before it is shown, by their IDs: what is sealed of each, drawn in
-   * secret.
+   * Profiles, by ID, whose units nobody may know before they're revealed: what each of them is gets drawn in secret and sealed.
    * @throws {InputError} for what was said of them that cannot be
    */
   readonly sealed?: Readonly<Record<string, Shuffle>>;

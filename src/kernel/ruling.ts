@@ -2,13 +2,13 @@ import type { Dice, Tally } from './dice.ts';
 import type { Cite, Modifier } from './step.ts';
 import { type Chart, net, type Roll, rowOf, type Test } from './tables.ts';
 
-/** What came of a test. `natural` is there only for the faces that the test names. */
+/** The result of a test. `natural` is there only for the faces that the test names. */
 export interface Tested {
   readonly passed: boolean;
   readonly natural?: number;
 }
 
-/** What came of a look-up. `natural` is there only for the faces that the chart names. */
+/** The result of a look-up. `natural` is there only for the faces that the chart names. */
 export interface Consulted<R extends string> {
   readonly result: R;
   readonly natural?: number;
@@ -29,11 +29,11 @@ export interface Ruling {
   test(test: Test): Tested;
   /** Dice and modifiers on a table. */
   consult<R extends string>(chart: Chart<R>, modifiers?: readonly Modifier[]): Consulted<R>;
-  /** A number and no more. Enumerated, every total goes on by itself: for throws that are compared with one another. */
+  /** Just a number. Enumerated, every total is kept apart: for throws that are compared with one another. */
   roll(roll: Roll, modifiers?: readonly Modifier[]): Thrown;
   /** The same for every item, each by itself; see `Dice`. */
   each<T, K extends string>(cite: Cite, items: readonly T[], body: (item: T) => K): Tally<K>;
-  /** By which row the item came to its result, for those who are told; it counts for no odds. */
+  /** Which row gave the item its result, for the reply only; the odds ignore it. */
   detail(row: string): void;
   /** One item after the other; see `Dice`. */
   chain<T, S>(items: readonly T[], start: S, step: (state: S, item: T) => S): S;
@@ -45,7 +45,7 @@ export interface Ruling {
   note(cite: Cite, result: string, modifiers?: readonly Modifier[]): void;
 }
 
-/** The throws alone, recording nothing: for odds, where every step would be written thousands of times. */
+/** Only the throws, with nothing recorded: for odds, where every step would be written thousands of times. */
 export class SilentRuling<D extends Dice = Dice> implements Ruling {
   protected readonly dice: D;
   readonly #toggles: ReadonlySet<string>;
@@ -90,7 +90,7 @@ export class SilentRuling<D extends Dice = Dice> implements Ruling {
   note(_cite: Cite, _result: string, _modifiers?: readonly Modifier[]): void {}
 
   /**
-   * One throw, told by what it means and not by its faces. A chain over one item merges equal answers, so that an
+   * One throw, reduced to what it means. A chain over one item merges equal answers, so that an
    * enumeration goes on once for "hit" and not once for each face that hits.
    */
   protected merged<A extends object>(

@@ -8,7 +8,7 @@ import type { Fields, Unit } from './unit.ts';
 export type { Moment, Position } from './moment.ts';
 export type { Fields, Unit } from './unit.ts';
 
-/** The game as the referee knows it when a command is given. Read-only: what changes is said by effects. */
+/** The game as the referee knows it when a command is given. Read-only: changes are effects. */
 export interface Scene {
   readonly units: ReadonlyMap<string, Unit>;
   readonly squads: Readonly<Record<string, Fields>>;
@@ -34,7 +34,7 @@ export interface Scene {
   readonly state: State;
 }
 
-/** What a scene has besides the state. */
+/** What a scene has apart from the state. */
 export type Surroundings = Pick<Scene, 'at' | 'steps' | 'toggles' | 'fields'>;
 
 /** The scene of a state, with the unit that acts and those that it acts on, as they are in it. */

@@ -21,7 +21,7 @@ export interface Question {
   readonly before?: FlatFields;
   /** What may be said, by the names of the options, where the table alone cannot know: units, factors that can hold. */
   readonly offers?: Readonly<Record<string, readonly string[]>>;
-  /** What was told before holds no more: it has to be said anew. */
+  /** The earlier answer no longer holds and has to be given again. */
   readonly anew?: boolean;
   /** Play goes on without an answer: whoever ends his turn says that it holds as before. */
   readonly optional?: boolean;
@@ -35,7 +35,7 @@ export function questionKey({ id, unit = '', target }: Pick<Question, 'id' | 'un
 /** What is asked once the dice show that the answer matters: which side of the vehicle has been hit. */
 export interface Later {
   readonly question: Question;
-  /** How many dice fall before. */
+  /** How many dice are thrown before it. */
   readonly dice: number;
   /** `hit`: if the dice that have fallen are not all. `differ`: if these answers come to something else. */
   readonly asked: 'hit' | { readonly differ: readonly Readonly<Record<string, OptionValue>>[] };
@@ -47,7 +47,7 @@ export type Waiting =
   | { readonly waits: 'owed'; readonly dues: readonly Due[] }
   | { readonly waits: 'reaction'; readonly units: readonly string[]; readonly before?: string; readonly rule: string };
 
-/** The next thing that the side does which the referee runs. */
+/** The next thing that the side run by the referee does. */
 export type SoloStep =
   | SoloRuling
   /** What happens without a ruling. */
@@ -62,7 +62,7 @@ export type SoloStep =
   | {
       readonly step: 'raise';
       readonly squad: string;
-      /** What its units are called by, so that two bodies can be told apart. */
+      /** Part of its units' names, so that two bodies can be told apart. */
       readonly called: string;
       readonly side: string;
       readonly rule: string;
@@ -80,7 +80,7 @@ export type SoloStep =
   | { readonly step: 'ask'; readonly question: Question }
   /** The players may do something before the side goes on; these units can. */
   | { readonly step: 'pause'; readonly units: readonly string[]; readonly before?: string; readonly rule: string }
-  /** All that the side does just now is done. */
+  /** The side has nothing left to do for now. */
   | { readonly step: 'done' };
 
 /** A ruling, with its options. */
@@ -98,12 +98,12 @@ export interface SoloRuling {
   after?(scene: Scene, facts: Facts): readonly Effect[];
   /** What is asked in the midst of it, one after the other. */
   readonly later?: readonly Later[];
-  /** It belongs to the attack before: nobody gives what that one made owed first. */
+  /** It's part of the attack before, so what that attack made owed doesn't come first. */
   readonly continues?: boolean;
 }
 
 /** A ruling that was given in a battle, whoever gave it. */
-export interface Given {
+export interface PastRuling {
   readonly verb: string;
   readonly options: Readonly<Record<string, OptionValue | undefined>>;
   readonly facts: Facts;
@@ -113,7 +113,7 @@ export interface Given {
   readonly byHand: boolean;
 }
 
-/** How a rulebook runs a side. It keeps no place: what comes next follows from what stands in the game. */
+/** How a rulebook runs a side. It keeps no position: what comes next follows from the game's state. */
 export interface Solo<B> {
   /** The house rule by which the side named last is run. */
   readonly toggle: string;
@@ -129,10 +129,10 @@ export interface Solo<B> {
    * @throws {InputError} for one that cannot be
    */
   answered(scene: Scene, question: Question, given: Readonly<Record<string, string>>, book: B): readonly Effect[];
-  /** What goes on: the pause is over. */
+  /** How play goes on once the pause is over. */
   resumed(scene: Scene, book: B): readonly Effect[];
   /** What follows from any ruling for this side, besides what the ruling itself changes. */
-  follows(scene: Scene, given: Given, book: B): readonly Effect[];
+  follows(scene: Scene, given: PastRuling, book: B): readonly Effect[];
   /** A ruling owed that waits for the moment in which the side does it by itself: the run of one in rout. */
   waits?(scene: Scene, due: { readonly verb: string; readonly unit?: string | undefined }, book: B): boolean;
 }

@@ -9,7 +9,7 @@ export const status = z.object({ of: subject, field: z.string(), back: fieldValu
 
 export type Status = Readonly<z.infer<typeof status>>;
 
-/** What effects change: all that is known of a battle, of whatever rulebook. A campaign knows more. */
+/** What effects change: everything known of a battle, whatever the rulebook. A campaign knows more. */
 export interface State {
   readonly units: Readonly<Record<string, Unit>>;
   readonly squads: Readonly<Record<string, Fields>>;
@@ -24,7 +24,7 @@ export interface State {
   readonly over?: Ending;
 }
 
-/** The state after an effect. These few changes are all that a ruling can do, of whatever rulebook. */
+/** The state after an effect. A ruling can make only these few changes, whatever the rulebook. */
 export function applied<S extends State>(state: S, effect: Effect): S {
   switch (effect.effect) {
     case 'set': {
@@ -92,7 +92,7 @@ export function expired<S extends State>(state: S, of: Subject, field: string): 
   return ending ? unlasting(withField(state, of, field, ending.back), of, field) : state;
 }
 
-/** With nothing that lasts or is owed by a unit which is not there any more. */
+/** Without anything that lasts on, or is owed by, a unit that's gone. */
 export function without<S extends State>(state: S, unit: string): S {
   return {
     ...state,
@@ -129,7 +129,7 @@ function added(before: FieldValue | undefined, { value, floor, cap }: Extract<Ef
 function gone<S extends State>(state: S, id: string, why: string): S {
   const unit = state.units[id];
   if (!unit) return state;
-  // What it owed nobody can give any more, nor what was owed about it alone as it was.
+  // Nobody can give what it owed any more, or what was owed about it alone.
   const due = state.due.filter((each) => each.unit !== id && !isAbout(each, unit));
   return { ...state, due, units: { ...state.units, [id]: { ...unit, gone: why } } };
 }
@@ -154,7 +154,7 @@ function lastingUntil<S extends State>(before: S, after: S, of: Subject, field: 
   return { ...after, lasting: [...unlasting(after, of, field).lasting, lasts] };
 }
 
-/** A status set for good ends by itself no more. */
+/** A status that's set for good no longer ends by itself. */
 function unlasting<S extends State>(state: S, of: Subject, field: string): S {
   return { ...state, lasting: state.lasting.filter((each) => !(isSame(each.of, of) && each.field === field)) };
 }

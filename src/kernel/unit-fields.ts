@@ -9,7 +9,7 @@ export interface Remembered {
 /** What a rulebook reads of a unit. What does not hold is absent, false, 0 or empty, and one is as good as another. */
 export interface UnitFields<F extends string> {
   has(of: Remembered, field: F): boolean;
-  /** A number; 0 for what is none. */
+  /** A number; 0 for anything else. */
   count(of: Remembered, field: F): number;
   word(of: Remembered, field: F): string | undefined;
   /** A field of several words or units. */

@@ -14,7 +14,7 @@ export type FieldValue = z.infer<typeof fieldValue>;
 /** What the referee remembers of a unit, squad, side or the table, under the words of the rulebook. */
 export type Fields = Readonly<z.infer<typeof fields>>;
 
-/** A figure, team, squad or vehicle, whatever the ruleset moves as one. */
+/** A figure, team, squad or vehicle: whatever the rulebook moves as one. */
 export const unit = z.object({
   id: z.string(),
   name: z.string(),
@@ -22,7 +22,7 @@ export const unit = z.object({
   /** The book's profile that it was made from. */
   profile: z.string(),
   fields,
-  /** What nobody knows of it yet stands behind this hash, SHA-256 of a salt and a text that the store keeps. */
+  /** Its secret, sealed: the SHA-256 of a salt and a text that the store keeps. */
   sealed: z.string().exactOptional(),
   /** Why it is no longer in play. */
   gone: z.string().exactOptional(),

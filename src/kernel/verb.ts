@@ -9,7 +9,7 @@ import type { Ruling } from './ruling.ts';
 import type { Scene, Unit } from './scene.ts';
 import type { Cite, Step } from './step.ts';
 
-/** What became of several items, each in its place: the figures under a template in the order in which they are named. */
+/** The results of several items, each in its place: the figures under a template in the order in which they were named. */
 export interface Results {
   /** The table or count that they belong to: the very one that the resolver handed to `each`. */
   readonly of: Cite;
@@ -18,11 +18,11 @@ export interface Results {
   readonly details: readonly (string | undefined)[];
 }
 
-/** A thrown ruling: what became of it and how. */
+/** A thrown ruling: its outcome and the way there. */
 export interface Outcome {
   readonly facts: Facts;
   readonly steps: readonly Step[];
-  /** Of each `each` of the resolver that stands in no other, in order. */
+  /** For each outermost `each` of the resolver, in order. */
   readonly results: readonly Results[];
 }
 
@@ -53,7 +53,7 @@ export interface Contract<O, B> {
   readonly options: OptionTable;
   /** The rule itself: contract refusals only. @throws {Refusal} for what the contract forbids */
   resolve(ruling: Ruling, options: O, book: B): Facts;
-  /** What of it one would rather see than read. @param declared what was said or known, which the text tells too */
+  /** What is easier to see than to read. @param declared what was given or known, which the text says too */
   drawing?(declared: Partial<O>, facts: Facts, book: B): Drawing | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface Tracked<O, B> {
   readonly known?: OptionTable;
   /** It concerns the table or a side and no unit, such as the initiative: it has its effects though it names none. */
   readonly ofTable?: boolean;
-  /** It is nothing but what it changes on units: without a campaign of the book it is not given. */
+  /** It does nothing except change units, so it needs a campaign of the book. */
   readonly ofCampaign?: boolean;
   /** It is done to vehicles alone: whether a unit is one. A unit named beside one need not be. */
   readonly atVehicles?: (unit: Unit) => boolean;
@@ -79,7 +79,7 @@ export interface Tracked<O, B> {
   alongside?(scene: Scene, options: Partial<O>): readonly Unit[];
   /** It may be given by the players of any unit that it names: a man of theirs comes under a gun of the others. */
   readonly ofEither?: boolean;
-  /** It may be done by several at once: each by himself, or all or none of them. */
+  /** Several may do it at once: each for himself, or all or none of them. */
   readonly byMany?: 'each' | 'all-or-none';
   /** One gives it for all of his squad, so the squad's name means the one of it who owes it. */
   readonly byOne?: boolean;
@@ -94,7 +94,7 @@ export interface Tracked<O, B> {
   onBehalf?(scene: Scene, named: Unit): Unit;
   /** Whether a command with these options gives a ruling that is owed; any of the verb does, unless said. */
   pays?(scene: Scene, due: Due, said: Readonly<Record<string, unknown>>): boolean;
-  /** It may be given by a unit that owes something else: nothing that is owed bars it. */
+  /** A unit that owes something else may still give it. */
   readonly evenOwing?: boolean | ((scene: Scene, options: O) => boolean);
   /** What the referee knows of attacker and target; what is given by hand wins where the book leaves room. */
   fill?(scene: Scene, given: Partial<O>, book: B): Partial<O>;

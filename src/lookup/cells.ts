@@ -1,17 +1,21 @@
 import type { PrintedTable } from '../kernel/printed.ts';
+import { UNTOLD } from './english.ts';
 import { type Entry, entriesCalled, type Rows, rowsOf } from './entries.ts';
+import { narrowed, narrowingIn } from './narrowing.ts';
 import { booksFrom } from './printed.ts';
 import { BESIDE, type Property, properties } from './properties.ts';
 import type { Where } from './search.ts';
-import { plainWords, termsOf } from './terms.ts';
+import { plainWords, stem } from './terms.ts';
 
-/** What a printed table says of a weapon or vehicle that somebody asked about. */
+/** What a printed table says about a weapon or vehicle in a question. */
 export interface CellAnswer extends Rows {
   readonly entry: Entry;
-  /** The columns that were asked for; all of them, where a whole row answers. */
+  /** The columns that were asked for; all of them if a whole row is the answer. */
   readonly columns: readonly number[];
   /** The name as it was typed. */
   readonly named: string;
+  /** What the first book says nothing about, if another one answers: the thing, or the property asked for. */
+  readonly lacking: string;
 }
 
 interface Named {
@@ -19,35 +23,41 @@ interface Named {
   readonly rest: readonly string[];
 }
 
-/** No name that players use has more words. */
+/** No name that players use has more words than this. */
 const LONGEST_NAME = 4;
 
 /**
- * The cells that answer a question which names a weapon or a vehicle and something that tables say of it. The book that comes
- * first answers, if it has the thing by that name; else the next one that can.
- * @returns none where the question is about something else, or asks more than a table says
+ * The cells that answer a question which names a weapon or a vehicle and something that tables say about it. The first
+ * book answers if it has the thing under that name, otherwise the next one that can.
+ * @returns none if the question is about something else, or asks more than a table says
  */
 export function cellsAsked(query: string, where: Where): CellAnswer | undefined {
-  for (const book of booksFrom(where)) {
+  const books = booksFrom(where);
+  for (const book of books) {
     for (const { name, rest } of namesIn(query)) {
       const entries = entriesCalled(book, name);
       if (entries.length === 0) continue;
-      const property = propertyOf(rest);
-      const answer = property && ofAll(entries.map((entry) => cellsOf(entry, property, name)));
+      const besides = narrowingIn(rest);
+      const property = propertyOf(rest, besides.rest);
+      if (!property) continue;
+      const isKnown = entriesCalled(books[0]!, name).length > 0;
+      const lacking = isKnown ? `${name} ${property.asked[0]}` : name;
+      const answers = entries.map((entry) => cellsOf(entry, property, name, lacking));
+      const answer = ofAll(answers.map((each) => each && narrowed(each, besides)));
       if (answer) return answer;
     }
   }
   return undefined;
 }
 
-/** The cells of all that a name may stand for, where one table has them. */
+/** The cells for every thing that a name may mean, if a table has them. */
 function ofAll(answers: readonly (CellAnswer | undefined)[]): CellAnswer | undefined {
   const [first] = answers;
   if (!first || answers.some((each) => each?.table !== first.table)) return undefined;
   return { ...first, rows: answers.flatMap((each) => each?.rows ?? []) };
 }
 
-/** Whatever in a question could be a name, longest first, with the other words. */
+/** Every part of a question that could be a name, longest first, with the other words. */
 function namesIn(query: string): Named[] {
   const words = plainWords(query);
   return Array.from({ length: LONGEST_NAME }, (_, i) => LONGEST_NAME - i).flatMap((length) =>
@@ -58,30 +68,41 @@ function namesIn(query: string): Named[] {
   );
 }
 
-/** What is asked of the thing, where that is all that is asked. */
-function propertyOf(rest: readonly string[]): Property | undefined {
+/** What is asked about the thing, if nothing else is asked, with or without the circumstances mentioned. */
+function propertyOf(all: readonly string[], rest: readonly string[]): Property | undefined {
   const asked = rest.join(' ');
   const fits = properties
     .flatMap((property) => property.asked.map((words) => ({ property, words })))
-    .filter(({ words }) => ` ${asked} `.includes(` ${words} `))
     .toSorted((a, b) => b.words.length - a.words.length);
-  return fits.find(({ words }) => {
-    const others = ` ${asked} `.replace(` ${words} `, ' ');
-    return termsOf(others).every((term) => BESIDE.has(term) || plainWords(others).some((word) => BESIDE.has(word)));
-  })?.property;
+  const fitting = fits.find(({ words }) => {
+    return ` ${asked} `.includes(` ${words} `) && isNothing(` ${asked} `.replace(` ${words} `, ' '));
+  });
+  return (
+    fitting?.property ?? (asked === '' ? properties.find((each) => each.asked.includes(all.join(' '))) : undefined)
+  );
 }
 
-function cellsOf(entry: Entry, { columns = [], tables = [] }: Property, named: string): CellAnswer | undefined {
+/** Whether words ask nothing more. */
+function isNothing(words: string): boolean {
+  return plainWords(words).every((word) => UNTOLD.has(word) || BESIDE.has(word) || BESIDE.has(stem(word)));
+}
+
+function cellsOf(
+  entry: Entry,
+  { columns = [], tables = [] }: Property,
+  named: string,
+  lacking: string,
+): CellAnswer | undefined {
   const { own, led } = rowsOf(entry);
   const all = [...own, ...led];
   const byColumn = columns.flatMap((name) => all.filter(({ table }) => columnNamed(table, name) >= 0)).at(0);
   const byTable = tables.flatMap((id) => own.filter(({ table }) => table.id === id)).at(0);
-  // The first column that is asked for is what is meant; without it a whole row may say more than the next best.
+  // The first column asked for is the one that is meant; without it, a whole row may say more than the next best column.
   const exact = byColumn && columnNamed(byColumn.table, columns[0]!) >= 0;
   if (byColumn && (exact || !byTable)) {
-    return { entry, named, ...byColumn, columns: columnsOf(byColumn.table, columns) };
+    return { entry, named, lacking, ...byColumn, columns: columnsOf(byColumn.table, columns) };
   }
-  return byTable && { entry, named, ...byTable, columns: byTable.table.columns.map((_, i) => i) };
+  return byTable && { entry, named, lacking, ...byTable, columns: byTable.table.columns.map((_, i) => i) };
 }
 
 /** The columns of the table that are asked for: those that belong together, or the nearest one. */

@@ -10,13 +10,13 @@ import type { Where } from './search.ts';
 /** A weapon or a vehicle that a book has rows for. */
 export interface Entry {
   readonly of: string;
-  /** As the book calls it. */
+  /** The name that the book uses. */
   readonly name: string;
   readonly kind: 'weapon' | 'vehicle';
   readonly book: Ruleset;
 }
 
-/** Other rows stand among those of weapons and vehicles, under text of their own. */
+/** Other rows stand among those of weapons and vehicles, with text of their own. */
 const IS_ID = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** The rows of a table that are about it. */
@@ -33,7 +33,7 @@ export function entriesOf(book: Ruleset): readonly Entry[] {
     for (const { of, name } of rows) {
       if (typeof of !== 'string' || !IS_ID.test(of)) continue;
       const known = entries.get(of);
-      // A later table may have the name that the first has not.
+      // A later table may have the name that the first one lacks.
       if (!known || (name !== undefined && known.name === wordFor(of))) {
         entries.set(of, { of, name: name ?? wordFor(of), kind: known?.kind ?? kind, book });
       }
@@ -42,12 +42,12 @@ export function entriesOf(book: Ruleset): readonly Entry[] {
   return [...entries.values()];
 }
 
-/** What a book calls its weapons and vehicles, by their IDs. */
+/** A book's names for its weapons and vehicles, by their IDs. */
 export function namesIn(book: Ruleset): ReadonlyMap<string, string> {
   return new Map(entriesOf(book).map(({ of, name }) => [of, name]));
 }
 
-/** What is meant by an ID, a name, or what players call it, in the book that comes first, or else another one. */
+/** What an ID, a name or a player's word means, in the first book or else in another one. */
 export function entryNamed(query: string, where: Where): Entry | undefined {
   const wanted = query.trim().toLowerCase();
   const keyed = wanted.includes('/') ? booksFrom({ first: where.first }).flatMap(entriesOf) : [];
@@ -57,7 +57,7 @@ export function entryNamed(query: string, where: Where): Entry | undefined {
   return byKey ?? entryIn(first!, wanted) ?? exact ?? firstIn(others, (book) => entryIn(book, wanted));
 }
 
-/** The same in one book, under whatever name it goes there; the first of several that may be meant. */
+/** The same in one book, by any name it has there; the first of several that it may mean. */
 export function entryIn(book: Ruleset, query: string): Entry | undefined {
   const entries = entriesOf(book);
   const wanted = plain(query);
@@ -69,7 +69,7 @@ export function entryIn(book: Ruleset, query: string): Entry | undefined {
   );
 }
 
-/** What goes by a name in a book, its own or one that players use: none, the one, or several that may be meant. */
+/** What a name means in a book, whether it's the book's own or the players': none, one, or several possibilities. */
 export function entriesCalled(book: Ruleset, name: string): readonly Entry[] {
   const wanted = compared(name);
   if (wanted === '') return [];
@@ -84,7 +84,7 @@ export function entriesCalled(book: Ruleset, name: string): readonly Entry[] {
   return ids.map((id) => entries.find(({ of }) => of === id)!);
 }
 
-/** @throws {InputError} where a name may stand for several things of the first book that has any by it */
+/** @throws {InputError} if a name may mean several things in the first book that has it */
 export function assertOneMeant(option: string, query: string, where: Where): void {
   const several = firstIn(booksFrom(where), (book) => {
     const found = entriesCalled(book, query);
@@ -95,7 +95,7 @@ export function assertOneMeant(option: string, query: string, where: Where): voi
   throw new InputError('ambiguous-value', { option, value: query, allowed });
 }
 
-/** What may be meant by what is typed so far, the first book before others. */
+/** What the text typed so far may mean, with the first book before others. */
 export function entriesLike(query: string, where: Where): Entry[] {
   const wanted = plain(query);
   const fits = ({ of, name, book }: Entry) =>
@@ -108,7 +108,7 @@ export function entriesLike(query: string, where: Where): Entry[] {
   });
 }
 
-/** The names most like what was typed, where nothing was found. */
+/** The names closest to what was typed, if nothing was found. */
 export function entriesNearest(query: string, where: Where): string[] {
   const names = booksFrom(where)
     .slice(0, 1)
@@ -119,7 +119,9 @@ export function entriesNearest(query: string, where: Where): string[] {
   return distance(query.toLowerCase(), word) <= word.length / 2 ? [word] : [];
 }
 
-/** What its book says of it in every table; then what its cells lead to, as its class of armour or its gun. */
+/**
+ * What its book says about it in every table, then the entries that its cells lead to, such as its class of armour or its gun.
+ */
 export function rowsOf({ book, of }: Entry): { readonly own: Rows[]; readonly led: Rows[] } {
   const tables = tablesIn(book);
   const about = (table: PrintedTable, words: readonly unknown[]) => {
@@ -134,7 +136,7 @@ export function rowsOf({ book, of }: Entry): { readonly own: Rows[]; readonly le
   return { own, led };
 }
 
-/** The rules that speak of it: those whose title does, those that its rows cite, those whose text does. */
+/** The rules about it: those that name it in the title, those that its rows cite, those that name it in the text. */
 export function rulesAbout(entry: Entry): Rule[] {
   const { book } = entry;
   const cited = rowsOf(entry).own.flatMap(({ table, rows }) => [table.rule, ...rows.map(({ rule }) => rule)]);
@@ -150,7 +152,7 @@ export function rulesAbout(entry: Entry): Rule[] {
   ];
 }
 
-/** Small letters and figures with blanks between. */
+/** Lower-case letters and digits, separated by spaces. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -10,11 +10,11 @@ export interface FoundTable {
   readonly book: Ruleset;
 }
 
-/** A word of its title or ID counts for more than one of its rows. */
+/** A word of its title or ID counts for more than a word in one of its rows. */
 const TITLE = 4;
 const BEGUN = 2;
 const BODY = 1;
-/** The book that comes first answers where it has this part of what another one has. */
+/** The first book answers if its score is at least this share of another book's. */
 const NEARLY = 0.5;
 
 const printed = new Map<Ruleset, readonly PrintedTable[]>();
@@ -26,19 +26,19 @@ export function tablesIn(book: Ruleset): readonly PrintedTable[] {
   return known;
 }
 
-/** The books in the order in which they are asked. */
+/** The books in the order they are asked. */
 export function booksFrom({ first, only }: Where): readonly Ruleset[] {
   if (only !== undefined) return [only];
   const all = Object.values(rulesets);
   return [...all.filter((book) => book === first), ...all.filter((book) => book !== first)];
 }
 
-/** Names a table, or whatever else a book has under an ID, among all books: `landser/armour`. */
+/** Names a table, or anything else with an ID in a book, among all books: `landser/armour`. */
 export function keyOf(book: Ruleset, id: string): string {
   return `${book.id}/${id}`;
 }
 
-/** The table that is meant by an ID, a title, or some words of it. */
+/** The table that an ID, a title or some words of it mean. */
 export function tableNamed(query: string, where: Where): FoundTable | undefined {
   const wanted = query.trim().toLowerCase();
   const all = everyTable(booksFrom(where));
@@ -59,7 +59,7 @@ export function tableNamed(query: string, where: Where): FoundTable | undefined 
   return (own ?? best).found;
 }
 
-/** The tables that may be meant by what is typed so far, those of the first book before others. */
+/** The tables that the text typed so far may mean, those of the first book before others. */
 export function tablesLike(query: string, where: Where): FoundTable[] {
   const wanted = query.trim().toLowerCase();
   const books = booksFrom(where);

@@ -1,8 +1,8 @@
-/** Something that tables say of a weapon or a vehicle: how players ask for it, and where it is printed. */
+/** Something that tables say about a weapon or a vehicle: how players ask for it, and where it's printed. */
 export interface Property {
-  /** What players say, in any language; small and without accents. */
+  /** Players' words, in any language; lower case and without accents. */
   readonly asked: readonly string[];
-  /** Columns that say it, the likeliest first; of several in a table all are told. */
+  /** The columns that say it, likeliest first; if a table has several, all are given. */
   readonly columns?: readonly string[];
   /** Tables whose whole rows say it, by their IDs. */
   readonly tables?: readonly string[];
@@ -18,7 +18,7 @@ export const properties: readonly Property[] = [
   { asked: ['range', 'ranges', 'max range', 'maximum range', 'how far', 'reach', 'reichweite', 'wie weit', 'portee'], columns: ['range', 'max'], tables: ['infantry-ranges', 'small-arms-ranges', 'grenade-ranges', 'gun-ranges', 'hand-held', 'flame-ranges', 'to-hit', 'anti-tank-small-arms', 'tank-weapons', 'launchers', 'shells', 'small-arms', 'soft-vehicle', 'strike-values', 'molotov'] },
   { asked: ['to hit', 'hit', 'hits', 'roll to hit', 'need', 'needs', 'treffer', 'treffen', 'toucher'], tables: ['to-hit', 'anti-tank-small-arms', 'tank-weapons', 'molotov', 'small-arms', 'weapons', 'launchers', 'soft-vehicle', 'strike-values'] },
   { asked: ['points', 'point', 'cost', 'costs', 'price', 'how much', 'punkte', 'kosten', 'kostet', 'preis', 'cout', 'prix', 'wert'], columns: ['cost', 'points'], tables: ['points'] },
-  { asked: ['speed', 'move', 'movement', 'moves', 'how fast', 'fast', 'geschwindigkeit', 'bewegung', 'tempo', 'wie schnell', 'vitesse', 'mouvement'], columns: ['speed', 'road', 'off'] },
+  { asked: ['speed', 'move', 'movement', 'moves', 'how fast', 'fast', 'road', 'off road', 'offroad', 'geschwindigkeit', 'bewegung', 'tempo', 'wie schnell', 'vitesse', 'mouvement'], columns: ['speed', 'road', 'off'] },
   { asked: ['crew', 'crew size', 'men', 'how many men', 'besatzung', 'equipage', 'servants'], columns: ['crew', 'men'] },
   { asked: ['passengers', 'carries', 'carry', 'capacity', 'seats', 'how many fit', 'plaetze', 'passagers'], columns: ['men'] },
   { asked: ['tow', 'tows', 'towing', 'schleppen', 'remorque'], columns: ['tows'] },
@@ -27,14 +27,14 @@ export const properties: readonly Property[] = [
   { asked: ['weight', 'tons', 'gewicht', 'poids'], columns: ['tons'] },
   { asked: ['class', 'klasse', 'type', 'classe'], columns: ['class', 'armour'] },
   { asked: ['penetration', 'pen', 'ap', 'anti tank', 'strike', 'strike value', 'damage', 'durchschlag', 'penetration value', 'schaden', 'degats', 'firepower'], columns: ['AP', 'damage', 'strike value', 'bonus', 'soft'], tables: ['strike-values', 'launchers', 'fire-bonus'] },
-  { asked: ['jam', 'jams', 'ladehemmung', 'enrayage'], columns: ['jam'] },
-  { asked: ['auto', 'automatic', 'full auto', 'rate of fire', 'rof', 'dice', 'burst', 'bursts', 'feuerrate', 'cadence'], columns: ['auto'], tables: ['burst-dice'] },
+  { asked: ['jam', 'jams', 'ladehemmung', 'enrayage'], columns: ['jam', 'auto'] },
+  { asked: ['auto', 'automatic', 'full auto', 'rate of fire', 'rof', 'dice', 'burst', 'bursts', 'burst dice', 'feuerrate', 'cadence'], tables: ['burst-dice'] },
   { asked: ['effect bonus', 'bonus'], columns: ['bonus'], tables: ['fire-bonus'] },
 ];
 
-/** Words beside a name and a property that ask nothing more. */
+/** Words that ask nothing more when they come with a name and a property. */
 export const BESIDE: ReadonlySet<string> = new Set(
-  'shoot shoots fire fires value values number stats stat table of against weapon tank vehicle inch inches much far fast roll dice hit need long big good wieviel viel hat haben hoch weit schnell combien'.split(
+  'shoot shoots fire fires needs needed bonus per turn each max maximum total value values number stats stat table of against weapon tank vehicle inch inches much far fast roll dice hit need long big good wieviel viel hat haben hoch weit schnell combien'.split(
     ' ',
   ),
 );

@@ -8,9 +8,9 @@ import { type Asked, askedIn, isMeaning, keysOf, plainWords, WORDS_MEANT } from 
 export interface Hit {
   readonly found: Found;
   readonly score: number;
-  /** How much of what was asked it speaks of, from 0 to 1. */
+  /** How much of the question it covers, from 0 to 1. */
   readonly covers: number;
-  /** The words of the question that its title has, or words that mean the same. */
+  /** The words of the question that its title contains, or words with the same meaning. */
   readonly titled: readonly string[];
 }
 
@@ -22,12 +22,14 @@ interface Weighed {
 
 /** A title says what a rule is about, and players' phrases how one asks for it: both count for more than the text. */
 const BOOST = { title: 2, phrases: 3, text: 0.5 };
-/** What a word means counts for less than the word itself. */
+/** A word's meaning counts for less than the word itself. */
 const MEANT = 0.6;
-/** A word that only means the same, or is only spelt like it, speaks of it in part. */
+/** A word that only has the same meaning, or only a similar spelling, counts in part. */
 const AS_MEANT = 0.85;
 const AS_SPELT = 0.7;
-/** Words of questions are remembered up to so many. */
+/** A word that no rule has may not be about rules at all: it weighs as much as one that this many rules have. */
+const UNKNOWN = 4;
+/** How many words of questions are cached. */
 const MOST_READ = 1000;
 
 /** The index over all rules of some books: their titles, their texts, and what players call them. */
@@ -55,7 +57,7 @@ export class RuleIndex {
     for (const word of WORDS_MEANT) this.#spelling.learn(word);
   }
 
-  /** Takes in the next rule. @returns whether there was one left; nothing is asked before all are in */
+  /** Adds the next rule. @returns whether there was one left; nothing can be asked until all are in */
   takeIn(): boolean {
     const next = this.#rules.all[this.#taken];
     if (!next) return false;
@@ -68,7 +70,7 @@ export class RuleIndex {
     return true;
   }
 
-  /** Whether some rule, or one of a book, has the word or something that means the same. */
+  /** Whether some rule, or a rule of one book, has the word or something that means the same. */
   knows({ stem, meanings }: Asked, within?: Partial<Ruleset>): boolean {
     return [stem, ...meanings].some((key) => {
       const known = this.#rare.get(key);
@@ -77,8 +79,8 @@ export class RuleIndex {
   }
 
   /**
-   * The rules that have to do with a question, likeliest first. Only a word that nobody knows is guessed at by its letters.
-   * @param typing whether the last word may still go on
+   * The rules that have to do with a question, likeliest first. Only unknown words are guessed from their letters.
+   * @param typing whether the last word may be incomplete
    */
   hits(question: string, only: Ruleset | undefined, typing: boolean): Hit[] {
     const words = plainWords(question);
@@ -99,7 +101,7 @@ export class RuleIndex {
     return this.#index.search(question, options).map((result) => this.#hit(result, weighed, misspelt));
   }
 
-  /** The words of a question that say something, misspelt ones as what they were to be. */
+  /** The words of a question that say something, with misspelt ones corrected. */
   asked(question: string): Asked[] {
     return askedIn(question, (word) => this.#readAs(word));
   }
@@ -126,10 +128,10 @@ export class RuleIndex {
     };
   }
 
-  /** The rarer a word, the more it says; one that no rule has says most. */
+  /** The rarer a word, the more it says; one that no rule has says no more than one that few have. */
   #weight({ stem, meanings }: Asked): number {
     const counts = [stem, ...meanings].map((key) => this.#rare.get(key)?.rules ?? 0);
-    return Math.log(1 + this.#size / Math.max(1, ...counts));
+    return Math.log(1 + this.#size / Math.max(UNKNOWN, ...counts));
   }
 
   #keys(text: string, field: string | undefined): string[] {

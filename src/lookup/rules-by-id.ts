@@ -2,13 +2,13 @@ import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
 import { termsOf } from './terms.ts';
 
-/** A rule and the book that it stands in. */
+/** A rule and the book it's in. */
 export interface Found {
   readonly rule: Rule;
   readonly book: Ruleset;
 }
 
-/** How a ruling is written: the books' own, and those of Landser and WW2 Skirmish, which have no prefix. */
+/** How a ruling's ID is written: the books' own, and those of Landser and WW2 Skirmish, which have no prefix. */
 const IS_RULING = /^\s*(?:[a-z]{2}[-\s])?r(?:ul)?[-\s]\d{1,3}[a-z]?\s*$/i;
 const IS_RULE = /^\s*([a-z]{2})[-\s]?([a-z]+)[-\s]?(\d{1,3})\s*$/i;
 
@@ -24,18 +24,18 @@ export class Rules {
     return [...this.#rules.values()];
   }
 
-  /** A rule by its ID as it is written in the books. */
+  /** A rule by its ID, exactly as the books write it. */
   get(id: string): Found | undefined {
     return this.#rules.get(id);
   }
 
-  /** A rule by its ID, however that is written: `LC-FIRE-02`, `lc fire 2`. */
+  /** A rule by its ID in any spelling: `LC-FIRE-02`, `lc fire 2`. */
   named(id: string): Found | undefined {
     const [, book, section, number] = IS_RULE.exec(id) ?? [];
     return this.#rules.get(`${book}-${section}-${number?.padStart(2, '0')}`.toUpperCase());
   }
 
-  /** The rule of a book that has exactly this title, or all words of it that say something. */
+  /** The rule of a book with exactly this title, or with all the words of it that say something. */
   titled(title: string, within: Partial<Ruleset>): Found | undefined {
     const wanted = title.trim().toLowerCase();
     const own = this.all.filter(({ book }) => book === within);
@@ -55,7 +55,7 @@ export class Rules {
   }
 }
 
-/** The words that say something, whatever their order. */
+/** The words that say something, in any order. */
 function saidIn(text: string): string {
   return termsOf(text).toSorted().join(' ');
 }

@@ -1,4 +1,4 @@
-/** How one writes the words for weapons for which the data have no name. */
+/** Other ways to write the weapon words for which the data have no name. */
 export const CALLED: Readonly<Record<string, string>> = {
   smg: 'SMG',
   'smg-soviet': 'Soviet SMG',

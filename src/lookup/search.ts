@@ -9,37 +9,46 @@ export type { Found } from './rules-by-id.ts';
 export interface Where {
   /** The book whose rules come first. */
   readonly first: Partial<Ruleset>;
-  /** The only book that is looked through. */
+  /** The only book that is searched. */
   readonly only?: Ruleset | undefined;
 }
 
 /**
- * What a question comes to: a rule that it names; one that answers it; one of another book, as the one that was asked has none; some that it may
- * be about; or nothing.
+ * The result of a question: a rule that it names; one that answers it; one from another book, because the first one has none;
+ * several that
+ * may be meant; or nothing.
  */
 export interface Verdict {
   readonly kind: 'named' | 'answered' | 'elsewhere' | 'unsure' | 'nothing';
   /** Likeliest first. */
   readonly found: readonly Found[];
-  /** What the book that comes first says nothing of, as it was asked. */
+  /** What the first book says nothing about, in the words of the question. */
   readonly lacking: readonly string[];
+  /** The best match, and those that are nearly as likely. */
+  readonly alike: readonly Found[];
+  /** Whether only the best one is meant, so that its own "yes" or number can't be taken for the answer to something else. */
+  readonly clear: boolean;
 }
 
-/** A rule that speaks of this much of a question answers it; one that speaks of less may be meant. */
+/** A rule that covers this much of a question answers it; one that covers less may be meant. */
 const SURE = 0.5;
-/** The same where the book has nothing on a word that another one has in a title. */
+/** The same if the book has nothing on a word that another book has in a title. */
 const SURE_WITHOUT = 0.7;
 const LIKELY = 0.15;
-/** One of another book answers it where it speaks of so much more of it than any of the own. */
+/** A rule of another book answers the question if it covers this much more of it than any of the book's own. */
 const FAR_BETTER = 0.3;
-/** A rule with less than this part of the best score only shares a word with what was asked. */
+/** A rule with less than this share of the best score only has a word in common with the question. */
 const FAR_OFF = 0.2;
-/** Nobody asks a longer question; a longer text is not read to its end. */
+/** A rule with this share of the best score is nearly as likely. */
+const ALIKE = 0.65;
+/** A rule that covers this much of a question is the one meant, even if others are similar. */
+const CLEAR = 0.9;
+/** Nobody asks a longer question; a longer text isn't read to the end. */
 const LONGEST = 200;
-/** How many titles are offered in place of what was not found, and from where on they are too strange to be meant. */
+/** How many titles are suggested when nothing was found, and how different they may be. */
 const NEAREST = 3;
 const STRANGE = 0.75;
-/** What is written so is meant as an ID, also if no rule has it. */
+/** Text in this form is taken as an ID, even if no rule has it. */
 const IS_ID = /^\s*[a-z]{2}-[a-z]+-\d+\s*$/i;
 
 /** The search over all rules of some books. */
@@ -52,7 +61,7 @@ export class RuleSearch {
   }
 
   /**
-   * Builds the index, which is otherwise built when something is first asked.
+   * Builds the index, which is otherwise built for the first question.
    * @param breathe awaited after each rule, so that nobody else has to wait
    */
   async prepare(breathe: () => Promise<void> | undefined = () => undefined): Promise<void> {
@@ -60,35 +69,35 @@ export class RuleSearch {
     while (index.takeIn()) await breathe();
   }
 
-  /** A rule by its ID, however that is written: `LC-FIRE-02`, `lc fire 2`. */
+  /** A rule by its ID in any spelling: `LC-FIRE-02`, `lc fire 2`. */
   named(id: string): Found | undefined {
     return this.#rules.named(id);
   }
 
-  /** The rule of the book that comes first, or that is the only one, that has exactly this title. */
+  /** The rule with exactly this title in the first book, or in the only one. */
   titled(title: string, { first, only }: Where): Found | undefined {
     return this.#rules.titled(title, only ?? first);
   }
 
-  /** The rules that answer what was asked, likeliest first. An ID is answered by its rule alone, a title by its rule first. */
+  /** The rules that answer a question, likeliest first. An ID returns only its own rule; a title returns its rule first. */
   asked(query: string, where: Where): Found[] {
     return [...this.verdict(query, where).found];
   }
 
-  /** What is to be said to a question. Rules of the book that comes first come first, where it has any on it. */
+  /** The answer to a question. The first book's rules come first, if it has any on the subject. */
   verdict(query: string, where: Where): Verdict {
     const ruled = this.#naming(query, where);
-    if (ruled.length > 0) return { kind: 'named', found: ruled, lacking: [] };
+    if (ruled.length > 0) return { kind: 'named', found: ruled, lacking: [], alike: [], clear: true };
     const named = this.named(query);
     if (named || IS_ID.test(query))
-      return { kind: named ? 'named' : 'nothing', found: named ? [named] : [], lacking: [] };
+      return { kind: named ? 'named' : 'nothing', found: named ? [named] : [], lacking: [], alike: [], clear: true };
     const titled = this.titled(query, where);
     const judged = this.#judged(query.slice(0, LONGEST), where);
     if (!titled) return judged;
-    return { kind: 'named', found: unique([titled, ...judged.found]), lacking: [] };
+    return { ...judged, kind: 'named', found: unique([titled, ...judged.found]), lacking: [] };
   }
 
-  /** What somebody may mean who is still typing: rules by ID or title, then by all that they say. */
+  /** What a user who is still typing may mean: rules by ID or title, then by their whole text. */
   typed(query: string, where: Where): Found[] {
     const start = query.trim().toLowerCase();
     const all = this.#rules.all.filter(({ book }) => where.only === undefined || book === where.only);
@@ -110,7 +119,7 @@ export class RuleSearch {
     ]);
   }
 
-  /** The titles that are most like what was typed, where nothing was found; IDs, if that was to be one. */
+  /** The titles most like what was typed, if nothing was found; IDs if it looked like one. */
   nearest(query: string, { first, only }: Where): string[] {
     const wanted = query.slice(0, LONGEST).trim().toLowerCase();
     const all = this.#rules.all.filter(({ book }) => book === (only ?? first));
@@ -151,20 +160,26 @@ export class RuleSearch {
       .map(({ word }) => word);
     const most = own[0]?.covers ?? 0;
     if (most >= (lacking.length > 0 ? SURE_WITHOUT : SURE))
-      return { kind: 'answered', found: found(own, others), lacking };
+      return { kind: 'answered', found: found(own, others), lacking, ...standing(own) };
     if (elsewhere && lacking.length > 0 && elsewhere.covers >= Math.max(SURE, most + FAR_BETTER)) {
-      return { kind: 'elsewhere', found: found(others, own), lacking };
+      return { kind: 'elsewhere', found: found(others, own), lacking, ...standing(others) };
     }
-    return { kind: own.length > 0 ? 'unsure' : 'nothing', found: found(own), lacking };
+    return { kind: own.length > 0 ? 'unsure' : 'nothing', found: found(own), lacking, alike: [], clear: false };
   }
 }
 
-/** Those that are not far off from the best, and the next two. */
+/** The matches close to the best one, and the next two. */
 function near(hits: readonly Hit[]): readonly Hit[] {
   return hits.filter(({ score }, i) => i < NEAREST || score >= hits[0]!.score * FAR_OFF);
 }
 
-/** How little of two texts is alike, from 0 to 1. */
+/** How the best match compares with the others. */
+function standing(hits: readonly Hit[]): Pick<Verdict, 'alike' | 'clear'> {
+  const alike = hits.filter(({ score }) => score >= hits[0]!.score * ALIKE).map(({ found }) => found);
+  return { alike, clear: alike.length === 1 || hits[0]!.covers >= CLEAR };
+}
+
+/** How different two texts are, from 0 to 1. */
 function unlikeness(one: string, other: string): number {
   return distance(one, other) / Math.max(one.length, other.length, 1);
 }
@@ -175,7 +190,7 @@ function unique(found: readonly Found[]): Found[] {
 
 let search: RuleSearch | undefined;
 
-/** The search over every registered book; its index is built when something is first asked. */
+/** The search over every registered book; its index is built for the first question. */
 export function ruleSearch(): RuleSearch {
   search ??= new RuleSearch(rulesById());
   return search;

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Words that are known as they are written, so that one with a slip in it can be read. */
+/** Known words, so that a misspelt one can be recognised. */
 export class Spelling {
   readonly #words = new Map<string, Set<string>>();
 
@@ -14,7 +14,7 @@ export class Spelling {
     return this.#words.get(word[0]!)?.has(word) ?? false;
   }
 
-  /** What a word that nobody knows was to be: the one word nearest to it by its letters, if it is near enough. */
+  /** The word that an unknown one was meant to be: the single nearest by its letters, if it's near enough. */
   readAs(word: string): string | undefined {
     const most = slipsIn(word);
     if (most === 0) return undefined;
@@ -27,7 +27,7 @@ export class Spelling {
   }
 }
 
-/** How many letters may be wrong: in a short word none, as that would be another word. */
+/** How many letters may be wrong: none in a short word, because that would be another word. */
 function slipsIn(word: string): number {
   if (word.length < 6 || /\d/.test(word)) return 0;
   return word.length < 10 ? 1 : 2;

@@ -1,24 +1,24 @@
 import type { Found } from './search.ts';
 
-/** The toggle that the rule hangs on, if it does; it may be an optional rule, or another reading of this one. */
+/** The toggle that the rule depends on, if any: it may be an optional rule, or an alternative reading of this one. */
 export function governing({ rule, book }: Found): string | undefined {
   return rule.toggle !== undefined && Object.hasOwn(book.toggles, rule.toggle) ? rule.toggle : undefined;
 }
 
-/** The other toggles that touch the rule: its text names them, or they name it as theirs. */
+/** The other toggles that concern the rule: its text names them, or they name it as theirs. */
 export function touching(found: Found): string[] {
   const { rule, book } = found;
   const touches = (toggle: string) => book.toggles[toggle]!.rule === rule.id || names(rule.text, toggle);
   return Object.keys(book.toggles).filter((toggle) => toggle !== governing(found) && touches(toggle));
 }
 
-/** A name of one word is a word like any other, unless it is called a house rule. */
+/** A toggle's name of a single word counts as an ordinary word, unless the text calls it a house rule. */
 function names(text: string, toggle: string): boolean {
   const before = toggle.includes('-') ? '(?<![\\w-])' : 'house rules?:? ';
   return new RegExp(`${before}${toggle}(?![\\w-])`).test(text);
 }
 
-/** The rulings on unclear points that the text of the rule names, in its order: `R-07`, `PT-RUL-14`. */
+/** The rulings on unclear points that the rule's text names, in its order: `R-07`, `PT-RUL-14`. */
 export function rulingsOn({ rule, book }: Found): string[] {
   const ids = new Set(book.rules.map(({ id }) => id));
   const named = rule.text.match(/\b(?:[A-Z]{2}-)?R[A-Z]*-\d+[a-z]?\b/g) ?? [];

@@ -10,23 +10,23 @@ interface Thrown {
 
 /** A table as the rule prints it: a result for each range of totals. */
 export interface ResultTable extends Thrown {
-  /** `from` is missing where the row takes all below, `to` where it takes all above. */
+  /** `from` is missing if the row has no lower end, `to` if it has no upper end. */
   readonly results: readonly { readonly from?: number; readonly to?: number; readonly result: string }[];
 }
 
-/** What each has to throw, in the order in which the rule lists the cases; `null` where it cannot. */
+/** What each case needs to throw, in the rule's order; `null` if it can't succeed. */
 export interface NeedTable extends Thrown {
   readonly needs: readonly { readonly of: string; readonly needs: readonly (number | null)[] }[];
 }
 
 export type RuleTable = ResultTable | NeedTable;
 
-/** The tables that a rule is the source of, in the order of the book's data; those that it only alters are not told. */
+/** The tables that a rule is the source of, in the order of the book's data; those that it only alters aren't included. */
 export function tablesOf({ rule, book }: Found): RuleTable[] {
   const found = new Map<string, RuleTable>();
   for (const part of partsCiting(book.book, rule.id, new Set())) {
     const table = isChart(part) ? resultsOf(part) : isGrid(part) ? needsOf(part) : undefined;
-    // A second one of the same name is another reading of it, which a toggle turns on.
+    // A second table with the same name is another reading of it, turned on by a toggle.
     if (table && !found.has(table.label)) found.set(table.label, table);
   }
   return [...found.values()];
@@ -41,7 +41,7 @@ function resultsOf({ label, dice = 1, sides, rows }: Chart<string>): ResultTable
   return { label, dice, sides, results };
 }
 
-/** As the books of several rulesets print what is needed to hit: a row of numbers for each weapon. */
+/** The to-hit table as several rulebooks print it: a row of numbers for each weapon. */
 interface Grid {
   readonly label: string;
   readonly dice?: number;

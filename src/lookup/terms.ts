@@ -1,9 +1,14 @@
 import { meanings } from '../rules/synonyms.ts';
 import { UNTOLD } from './english.ts';
 
+/** What remains of a verb or *not* in *doesn't*, *I'm*, *who's*. */
+const CONTRACTED = /n['’]t\b|['’](?:s|m|d|t|re|ll|ve)\b/g;
+/** What remains of a short French word before a vowel: *qu'il*, *j'ai*, *l'obus*. */
+const ELIDED = /(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu)['’](?=\p{L})/gu;
+
 /**
- * The words of a text in the form in which they are compared: small, without endings, those that say nothing left out.
- * A word with hyphens is its parts, and the whole as well.
+ * The words of a text in the form used for comparison: lower case, without endings, and without those that say nothing.
+ * A hyphenated word gives its parts, and the whole as well.
  */
 export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap((word) => {
@@ -13,7 +18,7 @@ export function termsOf(text: string): string[] {
   });
 }
 
-/** One thing that is asked: a word, and the meanings that it has a part in. */
+/** One thing in a question: a word, and the meanings that it's part of. */
 export interface Asked {
   /** As it was typed. */
   readonly word: string;
@@ -23,12 +28,13 @@ export interface Asked {
 
 /**
  * The words of a question that say something.
- * @param readAs what a word was to be, where it is misspelt
+ * @param readAs corrects a misspelt word
  */
 export function askedIn(text: string, readAs: (word: string) => string = (word) => word): Asked[] {
   const words = plainWords(text);
   const stems = words.map((word) => stem(readAs(word)));
-  const found = meaningsAt(stems);
+  // *Can I* and *how many* are how one asks, not what.
+  const found = meaningsAt(stems).filter(({ from, to }) => words.slice(from, to).some((word) => !UNTOLD.has(word)));
   return words.flatMap((word, at) => {
     const own = found.filter(({ from, to }) => from <= at && at < to).map(({ meaning }) => meaning);
     own.push(...meaningsAt(partsOf(word).map(stem)).map(({ meaning }) => meaning));
@@ -36,23 +42,27 @@ export function askedIn(text: string, readAs: (word: string) => string = (word) 
   });
 }
 
-/** All that a line is found by: its words, what they mean, and which meanings stand together. */
+/** Everything that a line can be found by: its words, what they mean, and which meanings occur together. */
 export function keysOf(line: string, paired = true): string[] {
   const words = plainWords(line);
   const stems = words.map(stem);
   const parts = words.flatMap((word) => meaningsAt(partsOf(word).map(stem)));
   const found = [...new Set([...meaningsAt(stems), ...parts].map(({ meaning }) => meaning))].sort();
-  const told = stems.filter((_, i) => !UNTOLD.has(words[i]!));
-  return [...told, ...found, ...(paired ? found.flatMap((one, i) => found.slice(i + 1).map((two) => one + two)) : [])];
+  const telling = stems.filter((_, i) => !UNTOLD.has(words[i]!));
+  return [
+    ...telling,
+    ...found,
+    ...(paired ? found.flatMap((one, i) => found.slice(i + 1).map((two) => one + two)) : []),
+  ];
 }
 
-/** Every word that has a meaning of its own or a part in one. */
+/** Every word that has a meaning of its own or is part of one. */
 export const WORDS_MEANT: ReadonlySet<string> = new Set(meanings.flat().flatMap(plainWords));
 
-/** No word that has part in a longer one is shorter. */
+/** Words shorter than this aren't taken as parts of longer ones. */
 const SHORTEST_PART = 4;
 
-/** The two words that a long one is made of, as German has them: Moralwurf is Moral and Wurf. */
+/** The two words that make up a long one, as in German: Moralwurf is Moral and Wurf. */
 function partsOf(word: string): readonly string[] {
   if (word.length < 2 * SHORTEST_PART || WORDS_MEANT.has(word)) return [];
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
@@ -64,7 +74,7 @@ function partsOf(word: string): readonly string[] {
   return [];
 }
 
-/** Whether a key is a meaning, or a pair of them, and no word. */
+/** Whether a key is a meaning or a pair of them, and not a word. */
 export function isMeaning(key: string): boolean {
   return key.startsWith('#');
 }
@@ -76,27 +86,29 @@ export function stem(word: string): string {
   const bare = single.replace(/(?<=[aeiouy].*[^e])(?:ing|ed)$/, '');
   if (bare === single || bare.length < 3) return withoutE(single);
   if (/([^lsz])\1$/.test(bare)) return bare.slice(0, -1);
-  // The e of a short word went with its ending: losing is of lose.
+  // The e of a short word went with its ending: losing comes from lose.
   return bare.length === 3 && /[^aeiouy][aeiouy][^aeiouywx]$/.test(bare) ? `${bare}e` : withoutE(bare);
 }
 
-/** A short word keeps its e: to lose is no line of sight. */
+/** A short word keeps its e: to lose isn't line of sight (LOS). */
 function withoutE(word: string): string {
   return word.length > 4 ? word.replace(/e$/, '') : word;
 }
 
-/** The words of a text, small and without accents; those with hyphens whole. */
+/** The words of a text, in lower case and without accents, with hyphenated ones whole. */
 function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
-    .replaceAll(/['’]s?\b/g, ' ');
+    .replaceAll(CONTRACTED, ' ')
+    .replaceAll(ELIDED, ' ')
+    .replaceAll(/['’]/g, ' ');
   return plain.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** The words of a text, small and without accents, those with hyphens in parts. */
+/** The words of a text, in lower case and without accents, with hyphenated ones in parts. */
 export function plainWords(text: string): string[] {
   return wordsOf(text).flatMap((word) => word.split('-'));
 }
@@ -107,11 +119,19 @@ interface Meant {
   readonly to: number;
 }
 
+/** What words mean, alone and together. A word inside a longer meaning means nothing by itself: *on fire* isn't fire. */
 function meaningsAt(stems: readonly string[]): Meant[] {
-  return stems.flatMap((first, from) =>
+  const all = stems.flatMap((first, from) =>
     (STARTING.get(first) ?? [])
       .filter(({ words }) => words.every((word, i) => stems[from + i] === word))
       .map(({ words, meaning }) => ({ meaning, from, to: from + words.length })),
+  );
+  return all.filter(
+    (one) =>
+      !all.some(
+        (other) =>
+          other !== one && other.from <= one.from && one.to <= other.to && other.to - other.from > one.to - one.from,
+      ),
   );
 }
 
@@ -120,7 +140,7 @@ interface Phrase {
   readonly meaning: string;
 }
 
-/** The phrases of every meaning, by the word that they begin with. */
+/** The phrases of every meaning, by their first word. */
 const STARTING = new Map<string, Phrase[]>();
 for (const [i, phrases] of meanings.entries()) {
   for (const phrase of phrases) {

@@ -1,7 +1,7 @@
 import type { Together } from '../kernel/ruleset.ts';
 import type { Found } from './rules-by-id.ts';
 
-/** How far down the second rule of a pair may be found. */
+/** How far down the second rule of a pair may be. */
 const FAR = 6;
 
 /** The pair of rules that answers a question together: one was found first, the other soon after. */

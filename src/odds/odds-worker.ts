@@ -5,9 +5,9 @@ import { InputError, Refusal } from '../kernel/refusal.ts';
 import { enumerate } from '../kernel/resolve.ts';
 import { rulesetOf } from '../rules/index.ts';
 
-// The thread in which heavy odds are worked out.
+// The thread that works out heavy odds.
 
-/** An action whose odds are wanted, as it can be handed over. */
+/** An action whose odds are wanted, in a form that can be sent to the thread. */
 export interface Wanted {
   readonly rules: string;
   readonly verb: string;
@@ -16,16 +16,16 @@ export interface Wanted {
   readonly mostRuns: number | undefined;
 }
 
-/** What it is told: an action, then to go on for as long as outcomes are left. */
-export type Told = Wanted | 'next';
+/** What the thread is told: an action, then to go on for as long as there are outcomes left. */
+export type OddsQuestion = Wanted | 'next';
 
-/** What it says: what the rules forbid, what is no rules question, or some of the outcomes and how many are left. */
-export type Said =
+/** What the thread replies: a refusal, an input error, or some of the outcomes and how many are left. */
+export type OddsAnswer =
   | ({ readonly kind: 'refused' } & Pick<Refusal, 'rule' | 'says' | 'values' | 'reason'>)
   | ({ readonly kind: 'wrong' } & Pick<InputError, 'says' | 'values'>)
   | { readonly kind: 'outcomes'; readonly total: bigint; readonly some: Odds['outcomes']; readonly left: number };
 
-/** So many outcomes are handed over at once: unpacking them takes a few milliseconds. */
+/** How many outcomes are sent at once: unpacking them takes a few milliseconds. */
 const AT_ONCE = 1000;
 
 const port = parentPort!;
@@ -33,16 +33,16 @@ const port = parentPort!;
 let odds: Odds = { total: 1n, outcomes: [] };
 let given = 0;
 
-function outcomes(): Said {
+function outcomes(): OddsAnswer {
   const { total, outcomes: all } = odds;
   const some = all.slice(given, given + AT_ONCE);
   given += some.length;
   return { kind: 'outcomes', total, some, left: all.length - given };
 }
 
-function answer(told: Told): Said {
-  if (told === 'next') return outcomes();
-  const { rules, verb, options, toggles, mostRuns } = told;
+function answer(question: OddsQuestion): OddsAnswer {
+  if (question === 'next') return outcomes();
+  const { rules, verb, options, toggles, mostRuns } = question;
   try {
     odds = enumerate({ ruleset: rulesetOf(rules), verb, options, toggles: new Set(toggles) }, mostRuns);
     given = 0;
@@ -57,4 +57,4 @@ function answer(told: Told): Said {
   }
 }
 
-port.on('message', (told: Told) => port.postMessage(answer(told)));
+port.on('message', (asked: OddsQuestion) => port.postMessage(answer(asked)));

@@ -3,19 +3,19 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Action } from '../kernel/resolve.ts';
 import { OddsThread } from './thread.ts';
 
-/** So much work takes 10 ms or so, and nobody notices; more of it goes to the thread. */
+/** This much work takes about 10 ms, which nobody notices; anything more goes to the thread. */
 const AT_ONCE = 5000;
 
 const thread = new OddsThread();
-/** What the thread is asked just now: two players who ask the same wait for the same answer. */
+/** The questions that the thread is working on: two players who ask the same thing wait for the same answer. */
 const awaited = new Map<string, Promise<Odds>>();
 
 /**
- * The exact odds of an action, kept for the next one who asks. Light ones are worked out here and now, heavy ones in a thread
- * of their own, so that no other channel waits for them.
- * @param mostRuns how much work they may take; a few seconds, unless said
- * @throws {Refusal} for what the contract forbids
- * @throws {InputError} past the bounds on outcomes or on work
+ * The exact odds of an action, cached for the next one who asks. Light ones are worked out at once, heavy ones in a separate
+ * thread, so that no other channel waits for them.
+ * @param mostRuns how much work they may take; a few seconds' worth if left out
+ * @throws {Refusal} if the contract forbids the action
+ * @throws {InputError} if the outcomes or the work exceed their limits
  */
 export async function oddsSoon(action: Action, mostRuns?: number): Promise<Odds> {
   try {

@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { ThrownDice } from '../kernel/dice.ts';
-import type { Option, OptionTable, OptionValue } from '../kernel/options.ts';
+import type { GivenOptions, Option, OptionTable, OptionValue } from '../kernel/options.ts';
 import { RecordedRuling } from '../kernel/recorded-ruling.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { resolve } from '../kernel/resolve.ts';
@@ -11,26 +11,24 @@ import { readAction } from './action.ts';
 import { gameIn } from './games.ts';
 import { pass } from './gate.ts';
 
-type Given = Readonly<Record<string, OptionValue>>;
-
-/** Something that a unit can do now, as one would say it. */
+/** Something that a unit can do now, in a player's words. */
 export interface Able {
   readonly verb: string;
-  /** With what only eyes can tell filled by a value that the book takes. */
-  readonly given: Given;
-  /** Which of it stands for what the players see. */
+  /** The action, with a value the book accepts for anything that only eyes can tell. */
+  readonly given: GivenOptions;
+  /** Which of its values stand in for what the players see. */
   readonly eyes: readonly string[];
 }
 
-/** What a unit can do now, and of the other verbs the first reason why not. */
+/** What a unit can do now, and for the other verbs the first reason why not. */
 export interface Abilities {
   readonly can: readonly Able[];
   readonly not: readonly { readonly verb: string; readonly refusal: Refusal }[];
 }
 
 /**
- * What a unit can do now: every verb is tried on the campaign as it stands, with its choices one after the other, and
- * with dice that nobody sees. Nothing is written.
+ * What a unit can do now. Every verb is tried on the campaign as it stands, with each of its choices in turn and with
+ * dice that nobody sees. Nothing is written.
  */
 export function abilitiesOf(campaign: Campaign, ruleset: Ruleset, unit: Unit): Abilities {
   const can: Able[] = [];
@@ -48,7 +46,13 @@ export function canDo(campaign: Campaign, ruleset: Ruleset, verb: string, unit: 
   return waysOf(campaign, ruleset, verb, unit, 1).can.length > 0;
 }
 
-/** Whether no unit that could play in this step has anything to do in it. */
+/** Why a unit can do nothing of this kind now, if a rule is the reason. */
+export function whyNot(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): Refusal | undefined {
+  const { can, refusal } = waysOf(campaign, ruleset, verb, unit, 1);
+  return can.length > 0 ? undefined : refusal;
+}
+
+/** Whether every unit that could play in this step has nothing to do in it. */
 export function nobodyCanAct(campaign: Campaign, ruleset: Ruleset): boolean {
   const { at, units } = gameIn(campaign);
   const playing = Object.values(units).filter(({ gone, side }) => !gone && (!at?.side || at.side === side));
@@ -56,7 +60,7 @@ export function nobodyCanAct(campaign: Campaign, ruleset: Ruleset): boolean {
   return !playing.some((unit) => verbs.some((verb) => waysOf(campaign, ruleset, verb, unit, 1).can.length > 0));
 }
 
-/** The verbs of the step, in the book's order; before the first turn all that units have. */
+/** The verbs of the step, in the book's order; before the first turn, all verbs that units have. */
 function verbsNow(campaign: Campaign, { turn, verbs }: Ruleset): readonly string[] {
   const { at } = gameIn(campaign);
   const step = turn.steps.find(({ id }) => id === at?.step);
@@ -66,19 +70,19 @@ function verbsNow(campaign: Campaign, { turn, verbs }: Ruleset): readonly string
 
 interface Ways {
   readonly can: readonly Able[];
-  /** Where none goes, the first reason why. */
+  /** If none is possible, the first reason why. */
   readonly refusal: Refusal | undefined;
 }
 
-/** The choices of a verb that go; as many as `most`. */
+/** The possible choices of a verb, up to `most`. */
 function waysOf(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit, most = 40): Ways {
   const { options } = ruleset.verbs[verb]!;
   const open = waysAmong(campaign, ruleset, verb, unit, choicesOf(options), most);
   if (open.can.length > 0 || open.refusal) return open;
-  // Where the unit alone does not say what it must be told, such as the weapon, the first few that it has.
+  // If the unit alone doesn't settle an option such as the weapon, the first few that it has are tried.
   const needed = waysAmong(campaign, ruleset, verb, unit, neededOf(options), Math.min(most, FEW));
   const rules = new Set(needed.refusals.map(({ rule }) => rule));
-  // What it lacks is no reason why; what forbids it each and every one is.
+  // A missing option isn't a reason why not; a rule that forbids every choice is.
   return { can: needed.can, refusal: rules.size === 1 ? needed.refusal : undefined };
 }
 
@@ -89,7 +93,7 @@ function waysAmong(
   ruleset: Ruleset,
   verb: string,
   unit: Unit,
-  choices: readonly Given[],
+  choices: readonly GivenOptions[],
   most: number,
 ): Ways & { readonly refusals: readonly Refusal[] } {
   const can: Able[] = [];
@@ -108,8 +112,8 @@ function waysAmong(
   return { can, refusal: refusals[0], refusals };
 }
 
-/** What a verb cannot do without, and only the player decides: each value of the first such choice. */
-function neededOf(options: OptionTable): readonly Given[] {
+/** An option that the verb requires and only the player decides: each value of the first such option. */
+function neededOf(options: OptionTable): readonly GivenOptions[] {
   const needed = Object.entries(options).find(
     ([, { required, from, type }]) => required && from === 'choice' && type === 'string',
   );
@@ -117,17 +121,17 @@ function neededOf(options: OptionTable): readonly Given[] {
   return values.map((value) => ({ [needed![0]]: value }));
 }
 
-/** What a player decides that nothing decides for him: each value of the first such choice; nothing at all, too. */
-function choicesOf(options: OptionTable): readonly Given[] {
+/** An option that only the player can decide: each value of the first such option, and leaving it out as well. */
+function choicesOf(options: OptionTable): readonly GivenOptions[] {
   const open = Object.entries(options).find(([name, option]) => OPEN.includes(name) && option.type === 'string');
   const values = open?.[1].type === 'string' ? (open[1].values ?? []) : [];
   return open ? [...(open[1].required ? [] : [{}]), ...values.map((value) => ({ [open[0]]: value }))] : [{}];
 }
 
-/** The names under which verbs ask what is to be done. */
+/** The names of the options with which verbs ask what to do. */
 const OPEN: readonly string[] = ['action', 'work', 'kind', 'task', 'cause'];
 
-/** A few of each side: what goes against one mostly goes against the next. */
+/** A few targets of each side: what works against one mostly works against the next. */
 function targetsFor(campaign: Campaign, unit: Unit): readonly Unit[] {
   const others = Object.values(gameIn(campaign).units).filter(({ id, gone }) => id !== unit.id && !gone);
   const enemies = others.filter(({ side }) => side !== unit.side);
@@ -137,20 +141,20 @@ function targetsFor(campaign: Campaign, unit: Unit): readonly Unit[] {
   return [...spread(enemies), ...spread(own)];
 }
 
-/** @returns what eyes had to tell for it to go, or why it does not */
+/** @returns what eyes had to tell to make it possible, or why it isn't */
 function tryOut(
   campaign: Campaign,
   ruleset: Ruleset,
   verb: string,
-  given: Given,
+  given: GivenOptions,
   unit: Unit,
-): { eyes: Given } | Refusal | undefined {
+): { eyes: GivenOptions } | Refusal | undefined {
   let first: Refusal | undefined;
   for (const eyes of eyesFor(ruleset.verbs[verb]!.options, given)) {
     try {
       const action = readAction(verb, { ...given, ...eyes }, campaign, ruleset.id);
       const { scene } = action;
-      // What its players may not do is no way of the unit's.
+      // If its players may not do it, the unit has no way to do it.
       if (!scene || actsWithOthers({ ...action, scene }, unit)) return undefined;
       pass({ ...action, scene }, { ...gameIn(campaign), enforcement: 'strict' });
       resolve(action, new RecordedRuling(new ThrownDice(() => 1), action.toggles));
@@ -163,8 +167,8 @@ function tryOut(
   return first;
 }
 
-/** What eyes might tell: nothing; else what the book cannot do without, near and far. */
-function eyesFor(options: OptionTable, given: Given): readonly Given[] {
+/** What eyes might tell: nothing, or else what the book requires, near and far. */
+function eyesFor(options: OptionTable, given: GivenOptions): readonly GivenOptions[] {
   const asked = Object.entries(options).filter(([name, option]) => given[name] === undefined && isAsked(option));
   if (asked.length === 0) return [{}];
   const with_ = (n: number) => Object.fromEntries(asked.map(([name, option]) => [name, sampleOf(option, n)]));
@@ -175,7 +179,7 @@ function isAsked({ required, from, sample }: Option): boolean {
   return Boolean(sample !== undefined || (required && from !== 'choice'));
 }
 
-/** @param n a nearer or farther one */
+/** @param n which of the values to try */
 function sampleOf(option: Option, n: number): OptionValue {
   if (option.sample !== undefined) return option.sample;
   if (option.type === 'integer' || option.type === 'number') {

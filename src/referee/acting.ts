@@ -9,21 +9,21 @@ import { assertOpen, assertPlaysAny, assertUmpire, isNeutral, isUmpire, plays } 
 
 type Acting = DeclaredAction & { readonly scene: Scene };
 
-/** What is thrown for units without anybody who does it to them, where the rulebook does not say: their own tests. */
+/** Verbs that are thrown for units without anyone acting on them, unless the rulebook says otherwise: their own tests. */
 const OF_THEMSELVES: readonly string[] = ['bail', 'effect', 'morale', 'rally', 'wound', 'points'];
 
-/** What leaves the one who owes it a choice, where the rulebook does not say. */
+/** Verbs that leave the player who owes them a choice, unless the rulebook says otherwise. */
 const CHOICES: readonly string[] = ['act', 'fire', 'move', 'weapon'];
 
 /**
- * Whether a user may have this action now. That an umpire who plays needs the other side's word to set a rule aside is
- * not looked at here.
- * @returns the rule that forbids it, if the umpire overrides it or the campaign only reminds
+ * Whether a user may take this action now. It isn't checked here that an umpire who plays needs the other side's agreement
+ * to override a rule.
+ * @returns the rule that forbids it, if the umpire overrides it or the campaign only reminds players of it
  * @throws {Refusal} if a rule of kind *track* forbids it
- * @throws {NotAllowed} if a unit that acts is not the user's, or nobody is named who does it to a tracked unit, or
- * `override` not the umpire's
- * @throws {InputError} if one of the units is out of play; or if it is nothing without a campaign, and there is none of
- * the book
+ * @throws {NotAllowed} if a unit that acts isn't the user's, or nobody is named who does it to a tracked unit, or
+ * `override` isn't the umpire's
+ * @throws {InputError} if one of the units is out of play, or if the action needs a campaign and there is none of
+ * this book
  */
 export function permitted(action: DeclaredAction, { game }: Campaign, user: string): Against | undefined {
   const { scene, override, tracked, ruleset, verb } = action;
@@ -31,7 +31,7 @@ export function permitted(action: DeclaredAction, { game }: Campaign, user: stri
   if (override && !(game && scene)) throw new InputError('no-umpire');
   if (!game || game.phase === 'ended') return undefined;
   if (!scene || !(tracked || override)) {
-    // Where a campaign is played, its log is no place for anybody's dice.
+    // While a campaign is being played, its log isn't open to everyone's dice.
     if (sideOf(game, user) === undefined && !isUmpire(game, user)) throw new NotAllowed('rules-in-campaign');
     return undefined;
   }
@@ -43,8 +43,8 @@ export function permitted(action: DeclaredAction, { game }: Campaign, user: stri
 }
 
 /**
- * In a campaign, an act at a tracked unit needs the tracked unit that does it.
- * @throws {NotAllowed} where nobody is named, unless the verb is for that, or an umpire who plays no side overrides
+ * In a campaign, acting on a tracked unit takes a tracked unit that does it.
+ * @throws {NotAllowed} if none is named, unless the verb allows that, or an umpire who plays no side overrides
  */
 function assertNotAnonymous(action: Acting, game: Game, user: string): void {
   const { scene, verb, ruleset, options, due, override } = action;
@@ -57,8 +57,8 @@ function assertNotAnonymous(action: Acting, game: Game, user: string): void {
 }
 
 /**
- * Permission is judged on every unit that acts: the one who is named and those that act with it.
- * @throws {NotAllowed} for one that is not the user's, unless it is owed and leaves its owner no choice
+ * Permission is checked for every unit that acts: the one that is named and those that act with it.
+ * @throws {NotAllowed} for a unit that isn't the user's, unless the action is owed and leaves its owner no choice
  */
 function assertOwn(action: Acting, game: Game, user: string): void {
   const acting = unitsActing(action);
@@ -72,7 +72,7 @@ function assertOwn(action: Acting, game: Game, user: string): void {
   if (leavesChoice(action)) throw new NotAllowed('choice-of-another', { side, unit: others.name });
 }
 
-/** Whether it is with units of another side that a unit would act, which its players may not. */
+/** Whether a unit would act together with units of another side, which its players may not do. */
 export function actsWithOthers(action: Acting, { side }: Unit): boolean {
   return unitsActing(action).some((unit) => unit.side !== side);
 }
@@ -81,11 +81,11 @@ function unitsActing({ scene, verb, ruleset, options }: Acting): readonly Unit[]
   const { alongside, anonymous } = verbOf(ruleset, verb);
   const beside = alongside?.(scene, options) ?? [];
   if (scene.actor) return [scene.actor, ...beside];
-  // Whoever is tested without anybody who does it is the speaker's own, where the rulebook does not say otherwise.
+  // A unit that is tested without anyone acting on it must be the speaker's own, unless the rulebook says otherwise.
   return anonymous === undefined && OF_THEMSELVES.includes(verb) ? scene.targets : beside;
 }
 
-/** Whether what is owed leaves the one who owes it a choice, or the command says more than is owed. */
+/** Whether the owed ruling leaves a choice to the player who owes it, or the command says more than is owed. */
 function leavesChoice({ scene, verb, ruleset, options, declared, due }: Acting): boolean {
   const { choice = CHOICES.includes(verb) } = verbOf(ruleset, verb);
   if (typeof choice === 'function' ? choice(scene, options) : choice) return true;

@@ -22,24 +22,24 @@ import { rulesetOf, rulesets } from '../rules/index.ts';
 import { type CommonOptions, commonOptions } from './common-options.ts';
 import { namesUnit, unitNamed, unitsNamed } from './units.ts';
 
-/** An action with all that was said about it. */
+/** An action with everything that was said about it. */
 export interface DeclaredAction extends Action {
   readonly toggles: AskedToggles;
-  /** What was given by hand, checked; the rest of `options` are filled in or defaults. */
+  /** The options given by hand, checked; the rest of `options` are filled in or defaults. */
   readonly declared: Options;
-  /** What the referee knew of the units, and nobody said. */
+  /** What the referee knew about the units and nobody said. */
   readonly filled: Options;
-  /** The same, whatever was said. */
+  /** The same, regardless of what was said. */
   readonly known: Options;
-  /** The game as the action finds it, where one is being played. */
+  /** The game as the action finds it, if one is being played. */
   readonly scene: Scene | undefined;
-  /** The ruling owed that it gives. */
+  /** The owed ruling that it settles. */
   readonly due: Due | undefined;
-  /** It is about units of the game or the game itself, and so has effects there. */
+  /** It's about units of the game or the game itself, so it has effects there. */
   readonly tracked: boolean;
   readonly override: boolean;
   readonly odds: boolean;
-  /** Dice thrown at the table, if they are given. */
+  /** Dice thrown at the table, if they were given. */
   readonly faces: readonly number[] | undefined;
   /** Neither the action nor the channel names a ruleset. */
   readonly defaulted: boolean;
@@ -48,14 +48,16 @@ export interface DeclaredAction extends Action {
 const merged = new WeakMap<OptionTable, OptionTable>();
 const wholes = new WeakMap<OptionTable, OptionTable>();
 
-/** The options of a verb with the common ones: what may be given with its command. */
+/** The options of a verb and the common ones: everything that can be given with its command. */
 export function optionsWith(table: OptionTable): OptionTable {
   const known = merged.get(table) ?? { ...table, ...commonOptions, ...(table.target && { target: table.target }) };
   merged.set(table, known);
   return known;
 }
 
-/** The options of a verb with what only the referee may know of it. Kept, since a table is large and every ruling asks. */
+/**
+ * The options of a verb, with those that only the referee may fill in. Cached, because a table is large and every ruling asks.
+ */
 function wholeOf({ options, known }: Pick<Verb<unknown, unknown>, 'options' | 'known'>): OptionTable {
   if (!known) return options;
   const whole = wholes.get(options) ?? { ...options, ...known };
@@ -64,9 +66,9 @@ function wholeOf({ options, known }: Pick<Verb<unknown, unknown>, 'options' | 'k
 }
 
 /**
- * What was said, read by the ruleset that governs it, and filled up with what is known of the units.
- * @throws {InputError} for unknown, wrong or missing options, and for units that are not there
- * @throws {Refusal} where the ruleset has no such verb
+ * The typed options, read by the ruleset that applies and completed with what is known about the units.
+ * @throws {InputError} for unknown, wrong or missing options, and for units that don't exist
+ * @throws {Refusal} if the ruleset has no such verb
  */
 export function readAction(
   verb: string,
@@ -104,17 +106,17 @@ export function readAction(
   };
 }
 
-/** What the channel plays by, if it has chosen. */
+/** The ruleset that the channel plays by, if it has chosen one. */
 export function rulesPlayed({ game, rules }: Campaign): string | undefined {
   return game && game.phase !== 'ended' ? game.rules : rules;
 }
 
-/** The game that is being played. Another book's ruling is none of its. */
+/** The game that is being played. A ruling by another book isn't part of it. */
 function gameBy(ruleset: Ruleset, { game }: Campaign): Game | undefined {
   return game && game.phase !== 'ended' && rulesets[game.rules] === ruleset ? game : undefined;
 }
 
-/** The game with the units named. @throws {InputError} for a unit that is not there */
+/** The game with the units named. @throws {InputError} for a unit that doesn't exist */
 function sceneFor(
   played: Game | undefined,
   ruleset: Ruleset,
@@ -125,7 +127,7 @@ function sceneFor(
   const actor = who ?? attacker;
   if (!played) {
     const unit = actor ?? target;
-    if (unit !== undefined) throw new InputError('unknown-unit', { unit });
+    if (unit !== undefined) throw new InputError('no-units', { unit });
     return undefined;
   }
   return sceneOf(played, ruleset, toggles, {
@@ -134,12 +136,12 @@ function sceneFor(
   });
 }
 
-/** The scene with whoever does it for the one who was named. */
+/** The scene with the unit that acts for the one that was named. */
 function onBehalf({ onBehalf }: Pick<Verb<unknown, unknown>, 'onBehalf'>, scene: Scene | undefined) {
   return onBehalf && scene?.actor ? { ...scene, actor: onBehalf(scene, scene.actor) } : scene;
 }
 
-/** Where nobody is named as the target, those are meant about whom the ruling is owed. */
+/** If nobody is named as the target, the units that the owed ruling is about are meant. */
 function withOwedTargets(scene: Scene | undefined, due: Due | undefined): Scene | undefined {
   if (!scene || scene.targets.length > 0 || !due) return scene;
   const owed = [...scene.units.values()].filter(
@@ -148,13 +150,13 @@ function withOwedTargets(scene: Scene | undefined, due: Due | undefined): Scene 
   return { ...scene, targets: owed };
 }
 
-/** What is owed as it was made due; logs of version 1 have targets among the options. */
+/** The options of an owed ruling, without the targets that logs of version 1 have among them. */
 function owedOptions(due: Due | undefined): Options {
   const { target: _, ...options } = due?.options ?? {};
   return options;
 }
 
-/** @throws {InputError} where targets are named, the verb is for vehicles, and none of them is one */
+/** @throws {InputError} if targets are named, the verb is for vehicles, and none of them is one */
 function assertVehicle({ atVehicles }: Pick<Verb<never, never>, 'atVehicles'>, verb: string, scene?: Scene): void {
   const [first] = scene?.targets ?? [];
   if (!atVehicles || !first || scene?.targets.some(atVehicles)) return;
@@ -173,7 +175,7 @@ function parted(options: Options): Parted {
   return { common: common as CommonOptions, own };
 }
 
-/** Any text may be a target until it is known which units there are. */
+/** Any text can be a target until it's known which units there are. */
 function readGiven(table: OptionTable, given: Readonly<Record<string, OptionValue>>): Options {
   return readOptions({ ...optionsWith(table), target: commonOptions.target }, given, meantBy);
 }
@@ -184,8 +186,8 @@ interface Parted {
 }
 
 /**
- * A target may be an entry of the book, such as a vehicle that nobody tracks, where the verb declares one; but the name
- * of a unit wins. @throws {InputError} for what is neither
+ * A target may be an entry of the book, such as a vehicle that nobody tracks, if the verb declares one; but the name
+ * of a unit wins. @throws {InputError} for anything else
  */
 function withTarget(table: OptionTable, { common, own }: Parted, game: Game | undefined): Parted {
   const { target, ...others } = common;
@@ -193,7 +195,7 @@ function withTarget(table: OptionTable, { common, own }: Parted, game: Game | un
   return { common: others, own: { ...own, target: readValue('target', table.target, target, meantBy) } };
 }
 
-/** One face a die, spaces or commas between. @throws {InputError} */
+/** One face per die, separated by spaces or commas. @throws {InputError} */
 export function readFaces(text: string): number[] {
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   return words.map((word, i) => {

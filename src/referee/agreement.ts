@@ -1,5 +1,5 @@
 import { asksIn, standOf, stands } from '../campaign/asking.ts';
-import type { Ask, Basis, Proposed } from '../campaign/asks.ts';
+import type { Ask, Basis, Need, Proposed } from '../campaign/asks.ts';
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
@@ -7,21 +7,23 @@ import type { EventOf, LogEvent } from '../campaign/record.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import { isNeutral } from './permission.ts';
 
-/** What somebody wants to do, and whose word it needs. */
+/** Something that a player wants to do, and who has to agree. */
 export interface Wish {
   readonly about: Ask['about'];
   readonly sides?: readonly string[];
   readonly users?: readonly string[];
-  /** Whether an umpire who plays no side may agree: he may, unless said. */
+  /** If one person isn't enough: someone from each of these groups has to agree. */
+  readonly needs?: Ask['needs'];
+  /** Whether an umpire who plays no side may agree; yes if left out. */
   readonly umpire?: boolean;
   readonly proposes?: readonly Proposed[];
   readonly runs?: Ask['runs'];
   readonly on: Basis;
 }
 
-/** Asks for agreement. @throws {InputError} where the same is asked for already */
+/** Asks for agreement. @throws {InputError} if the same thing has already been asked */
 export function asking({ seq, game }: Pick<Campaign, 'seq' | 'game'>, user: string, wish: Wish): EventOf<'asked'>[] {
-  const { about, sides = [], users = [], umpire = true, proposes = [], runs, on } = wish;
+  const { about, sides = [], users = [], needs, umpire = true, proposes = [], runs, on } = wish;
   const was = standOf(game, on);
   const alike = game?.asks?.find((each) => each.by === user && each.about === about && each.was === was);
   if (alike && JSON.stringify(alike.proposes) === JSON.stringify(proposes)) {
@@ -29,20 +31,31 @@ export function asking({ seq, game }: Pick<Campaign, 'seq' | 'game'>, user: stri
       throw new InputError('asked-already', { number: alike.id });
   }
   const asked = { id: seq + 1, by: user, about, sides, users, umpire, proposes, on, was };
-  return [{ type: 'asked', ...asked, ...(runs ? { runs } : {}) }];
+  return [{ type: 'asked', ...asked, ...(needs ? { needs } : {}), ...(runs ? { runs } : {}) }];
 }
 
-/** Whether a user may agree to what is asked. */
-function mayAgree(game: Game, { by, sides, users, umpire }: Ask, user: string): boolean {
-  if (user === by) return false;
+/** Whether a user may agree to an ask. */
+export function mayAgree(game: Game, ask: Ask, user: string): boolean {
+  if (user === ask.by) return false;
+  if (ask.umpire && isNeutral(game, user)) return true;
+  return (ask.needs ?? [ask]).some((need) => givesWord(game, need, user));
+}
+
+function givesWord(game: Game, { sides, users }: Need, user: string): boolean {
   const own = sideOf(game, user);
-  return users.includes(user) || (own !== undefined && sides.includes(own)) || (umpire && isNeutral(game, user));
+  return users.includes(user) || (own !== undefined && sides.includes(own));
+}
+
+/** Who still has to agree after this user; an umpire who plays no side decides for everyone. */
+export function stillNeeded(game: Game, { needs = [], umpire }: Ask, user: string): readonly Need[] {
+  if (umpire && isNeutral(game, user)) return [];
+  return needs.filter((need) => !givesWord(game, need, user));
 }
 
 /**
- * The ask that is meant.
- * @param number of the record that asked; the only one that the user can answer, if left out
- * @throws {InputError} if there is none, or several; {NotAllowed} if it is not for the user to answer
+ * The ask that an answer is for.
+ * @param number of the record that asked; if left out, the only ask that the user can answer
+ * @throws {InputError} if there is none, or several; {NotAllowed} if it's not for the user to answer
  */
 export function askMeant(
   { game }: Campaign,
@@ -66,24 +79,29 @@ export function askMeant(
   throw new InputError('nothing-asked-here');
 }
 
-/** What an answer says of the ask. */
+/** What an answer says about the ask. */
 export function answeredBy(type: 'agreed' | 'declined' | 'lapsed', { id, by, about }: Ask): LogEvent {
   return { type, ask: id, by, about };
 }
 
-// What changes nothing on the table: what waits for an answer goes on waiting.
+// Events that change nothing on the table, so pending asks go on waiting.
 const BESIDE: readonly LogEvent['type'][] = [
   'committed',
   'noted',
   'rolled',
   'asked',
   'agreed',
+  'agreed-in-part',
   'declined',
   'lapsed',
   'orders-read',
+  'questioned',
+  'question-answered',
+  'question-closed',
+  'photo-taken',
 ];
 
-/** What was asked and lapses by what has just been decided. */
+/** The asks that lapse because of what has just been decided. */
 export function lapses(campaign: Campaign = nothingYet, events: readonly LogEvent[]): LogEvent[] {
   const { game } = campaign;
   if (!game?.asks || game.asks.length === 0) return [];

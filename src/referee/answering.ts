@@ -10,16 +10,16 @@ import { assertNotOver } from './permission.ts';
 import { accepted, assertMayStillJoin } from './sides.ts';
 import { endStep } from './turn-end.ts';
 
-/** An answer to what is asked. */
+/** An answer to an ask. */
 export interface Answering {
   readonly user: string;
-  /** The number of the record that asked; the only one that the speaker can answer, if left out. */
+  /** The number of the record that asked; if left out, the only ask that the speaker can answer. */
   readonly number?: number | undefined;
 }
 
 /**
- * Agrees to what is asked, and does it.
- * @throws {InputError} if nothing is asked; {NotAllowed} if the speaker is not the one to agree; and whatever it does
+ * Agrees to an ask, and does what was asked for.
+ * @throws {InputError} if nothing is asked; {NotAllowed} if the speaker isn't the one to agree; and any error of the action
  */
 export function agree(campaign: Campaign, { user, number }: Answering, source: (sides: number) => number): LogEvent[] {
   const ask = askMeant(campaign, user, number, 'agree');
@@ -28,12 +28,12 @@ export function agree(campaign: Campaign, { user, number }: Answering, source: (
   return [answeredBy('agreed', ask), ...(ask.runs ? run(campaign, ask, source) : accepted(campaign, ask))];
 }
 
-/** Declines what is asked, or takes back what one has asked oneself. @throws {InputError} {NotAllowed} as `agree` */
+/** Declines an ask, or withdraws one's own. @throws {InputError} {NotAllowed} as `agree` does */
 export function decline(campaign: Campaign, { user, number }: Answering): LogEvent[] {
   return [answeredBy('declined', askMeant(campaign, user, number, 'decline'))];
 }
 
-/** A command that waited for agreement, as if the one who asked gave it now. */
+/** A command that waited for agreement, as if the user who asked gave it now. */
 function run(campaign: Campaign, ask: Ask, source: (sides: number) => number): LogEvent[] {
   const { rules } = gameIn(campaign);
   const ruleset = rulesetOf(rules);

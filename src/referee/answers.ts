@@ -7,11 +7,11 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { DeclaredAction } from './action.ts';
 
 /** A ruling that is in the log. */
-export interface RulingGiven {
+export interface RulingResult {
   readonly kind: 'ruling';
   readonly record: LogRecord;
   readonly ruled: Ruled;
-  /** All of the command, where several units do the same, or the referee has gone on after it. */
+  /** Everything the command did, if several units do the same or the referee has gone on after it. */
   readonly rulings: readonly Ruled[];
   readonly log: string;
   /** The game that its units belong to. */
@@ -19,45 +19,45 @@ export interface RulingGiven {
 }
 
 /** The odds of an action; nothing was thrown. */
-export interface OddsGiven {
+export interface OddsResult {
   readonly kind: 'odds';
   readonly action: DeclaredAction;
   readonly odds: Odds;
   /** What forbids it as things stand. */
   readonly forbidden?: Refusal | undefined;
-  /** What they were worked out from: a *Roll* button carries it, and throws only while that stands. */
+  /** What they were worked out from: a *Roll* button carries this, and throws only while it hasn't changed. */
   readonly seen: string;
-  /** They were asked to be thrown, and are others than were shown. */
+  /** A throw was asked for, but the odds have changed since they were shown. */
   readonly changed?: true;
-  /** Whether whoever asked could throw it now. */
+  /** Whether the user who asked could throw it now. */
   readonly goes: boolean;
 }
 
-/** A ruling that waits for somebody's agreement; nothing counts yet. */
+/** A ruling that waits for someone's agreement; it doesn't count yet. */
 export interface RulingAsked {
   readonly kind: 'asked';
   readonly record: LogRecord;
   readonly game?: Game | undefined;
 }
 
-/** A record that a decision wrote, and the campaign after it. */
+/** The record of a decision, and the campaign after it. */
 export interface Changed {
   readonly record: LogRecord;
   readonly campaign: Campaign;
-  /** What the channel plays by after it. */
+  /** The ruleset that the channel plays by after it. */
   readonly ruleset: Ruleset;
 }
 
 /** A page of the log, oldest first. */
 export interface LogPage {
   readonly records: readonly LogRecord[];
-  /** 1 is the newest. */
+  /** 1 is the newest page. */
   readonly page: number;
   readonly pages: number;
   readonly struck: ReadonlySet<number>;
-  /** Records that were put right, each with the one that did it. */
+  /** Corrected records, each with the record that corrected it. */
   readonly corrected: ReadonlyMap<number, number>;
-  /** With a filter: the numbers between which it looked. */
+  /** With a filter: the range of numbers that was searched. */
   readonly looked?: { readonly first: number; readonly last: number };
   /** The game whose units and sides it names. */
   readonly game?: Game | undefined;

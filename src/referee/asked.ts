@@ -1,52 +1,52 @@
 import type { OptionValue } from '../kernel/options.ts';
 
-/** A file that came with a command. */
+/** A file attached to a command. */
 export interface AttachedFile {
   readonly name: string;
-  /** In bytes, known before it is read. */
+  /** In bytes, known before the file is read. */
   readonly size: number;
-  /** Reads it. @throws {InputError} if it cannot be had */
+  /** Reads it. @throws {InputError} if it can't be fetched */
   bytes(): Promise<Uint8Array>;
 }
 
-/** What came of bringing the situation back, or taking it away. */
+/** The outcome of bringing the situation back or taking it away. */
 export type SituationKept = 'pinned' | 'not-pinned' | 'gone' | 'cannot-write';
 
-/** A command as it reached the referee, from whichever side. */
+/** A command as it reached the referee, from Discord or the terminal. */
 export interface Asked {
-  /** Who speaks: a Discord user's ID, at the terminal a name. */
+  /** The user who gives it: a Discord user's ID, or a name at the terminal. */
   readonly user: string;
-  /** Where: a channel or thread. */
+  /** The channel or thread that it was given in. */
   readonly channel: string;
   /**
-   * ID of the interaction: what carries the same one is the same command, and acted on once. Left out, the record's
-   * number stands for it.
+   * ID of the interaction: two commands with the same ID are the same command, and acted on once. If left out, the record's
+   * number takes its place.
    */
   readonly interaction?: string;
-  /** May manage the server, as Discord says: such a one can always end a campaign. */
+  /** May manage the server, according to Discord: such a user can always end a campaign. */
   readonly manager?: boolean;
-  /** May manage the channel, as Discord says: such a one runs it though somebody else has set it up. */
+  /** May manage the channel, according to Discord: such a user runs it even if someone else set it up. */
   readonly managesChannel?: boolean;
-  /** The channels of the server that have a log, this one among them; where there is no server it is all there is. */
+  /** The channels of the server that have a log, including this one. Without a server, it's only this one. */
   readonly serverChannels?: () => Promise<readonly string[]>;
-  /** Whether the speaker can see a channel, it belongs to the same server, and the bot may write there. */
+  /** Whether the speaker can see a channel, it's on the same server, and the bot can write there. */
   readonly reaches?: (channel: string) => Promise<boolean>;
   /**
-   * What the bot lacks to open a thread under its reply, in Discord's words; nothing lacks where the list is empty. Left out, there
-   * can be no thread: in threads, in DMs and at the terminal.
+   * What the bot lacks to open a thread under its reply, in Discord's words; nothing if the list is empty. If left out, there
+   * can't be a thread: in threads, in DMs and at the terminal.
    */
   readonly lackedForThread?: readonly string[];
   /**
-   * Brings the situation of the channel to its end, or takes it away. There is none but at Discord.
-   * @returns what came of it
+   * Brings the channel's situation down to the end, or takes it away. Only Discord has one.
+   * @returns the outcome
    */
   readonly keepSituation?: (on: boolean) => Promise<SituationKept>;
-  /** As it was typed, for the log. */
+  /** The command as it was typed, for the log. */
   readonly command: string;
   /** The options given, name to value. */
   readonly given: Readonly<Record<string, OptionValue>>;
-  /** What was said in private, by the names of their options: no record, log or error may have it. */
+  /** Private values, by the names of their options: they must not get into any record, log or error. */
   readonly secret?: Readonly<Record<string, string>>;
-  /** The files handed in, by the names of their options. */
+  /** The attached files, by the names of their options. */
   readonly files?: Readonly<Record<string, AttachedFile>>;
 }

@@ -7,9 +7,9 @@ import { asking } from './agreement.ts';
 import { gameIn, sideNamed } from './games.ts';
 import { assertNotOver, assertPlaysAny, isNeutral, othersPlayed } from './permission.ts';
 
-/** How the players would have the battle end. */
-export interface EndSaid {
-  /** The side that has won; nobody, if left out. */
+/** How the players want the battle to end. */
+export interface ProposedEnding {
+  /** The side that has won; nobody if left out. */
   readonly winner?: string | undefined;
   readonly why: string;
 }
@@ -19,10 +19,10 @@ const LONGEST_OBJECTIVE = 60;
 const MOST_OBJECTIVES = 20;
 
 /**
- * The battle is over, by the word of an umpire who plays no side, or with the agreement of both sides.
- * @throws {InputError} where no battle is being played; {NotAllowed} for one who has no part in it
+ * Ends the battle: decided by an umpire who plays no side, or by agreement of both sides.
+ * @throws {InputError} if no battle is being played; {NotAllowed} for someone who has no part in it
  */
-export function endBattle(campaign: Campaign, user: string, { winner, why }: EndSaid): LogEvent[] {
+export function endBattle(campaign: Campaign, user: string, { winner, why }: ProposedEnding): LogEvent[] {
   const game = gameIn(campaign);
   assertPlaysAny(game, user);
   if (!isBegun(game)) throw new InputError('no-battle');
@@ -38,9 +38,9 @@ export function endBattle(campaign: Campaign, user: string, { winner, why }: End
 }
 
 /**
- * What the battle is about is declared, or that a side holds it. Before the first turn anybody who plays says so; from
- * then on an umpire who plays no side, or both sides.
- * @throws {InputError} for a name that is none; {NotAllowed} for one who has no part in it
+ * Declares the objective of the battle, or that a side holds it. Before the first turn any player can do so; from
+ * then on it takes an umpire who plays no side, or both sides.
+ * @throws {InputError} if the name can't be one; {NotAllowed} for someone who has no part in it
  */
 export function setObjective(
   campaign: Campaign,

@@ -7,17 +7,17 @@ import type { Moment } from '../kernel/moment.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Fields, Scene, Unit } from '../kernel/scene.ts';
 import type { FieldValue } from '../kernel/unit.ts';
-import type { FieldsSaid } from './fields.ts';
+import type { FieldChanges } from './fields.ts';
 
 /**
- * What it changes to set fields of a unit by hand: each ends as if a ruling had set it now, and what the book has follow
- * from it follows. A rulebook that declares nothing has no such changes.
- * @throws {Refusal} for what the book does not let a player set
+ * The effects of setting fields of a unit by hand: each ends as if a ruling had set it now, and whatever the book attaches
+ * to it follows. A rulebook that declares no fields has no such effects.
+ * @throws {Refusal} if the book doesn't let a player set it
  */
 export function editing(
   game: Game,
   ruleset: Ruleset,
-  { unit, said, by }: { readonly unit: Unit; readonly said: FieldsSaid; readonly by: 'player' | 'umpire' },
+  { unit, said, by }: { readonly unit: Unit; readonly said: FieldChanges; readonly by: 'player' | 'umpire' },
 ): readonly Effect[] | undefined {
   const { fields, edited, book } = ruleset;
   if (!fields) return undefined;
@@ -33,14 +33,14 @@ export function editing(
   return changes.effects;
 }
 
-/** What is set before the first turn, or until a moment that only rulings work out: then until it is taken away. */
+/** A field set before the first turn, or until a moment that only rulings can work out, stays until it's cleared. */
 function handed({ id, side }: Unit, name: string, value: FieldValue, field: Field, scene: Scene): Effect {
   const until = scene.at ? undefined : firstEnd(field, side, scene);
   const of = { unit: id };
   return { effect: 'set', of, field: name, value, ...(until ? { until } : {}), rule: field.rule };
 }
 
-/** When what holds before the first turn ends by itself. */
+/** When a field that was set before the first turn ends by itself. */
 function firstEnd({ ends }: Field, side: string, { steps }: Scene): Moment | undefined {
   switch (ends) {
     case 'step':
@@ -56,7 +56,7 @@ function firstEnd({ ends }: Field, side: string, { steps }: Scene): Moment | und
   }
 }
 
-/** What it changes to take a unit out as if it had never been there: nobody is bound to it any more. */
+/** The effects of removing a unit as if it had never been there: no other unit is bound to it any more. */
 export function forgetting(
   game: Game,
   { fields, turn: { rule } }: Ruleset,

@@ -2,12 +2,12 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { NotAllowed } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
 
-/** Who runs a channel, or would like to. */
+/** A user who runs a channel, or wants to. */
 export type Running = Pick<Asked, 'user' | 'manager' | 'managesChannel'>;
 
 /**
- * The rulebook of a channel, and what becomes of its log, are for those who set it up, for the umpires of its campaigns,
- * past and present, and for whoever manages the channel. What nobody has set up is anybody's.
+ * A channel's rulebook and its log as a whole are for the user who set it up, for the umpires of its campaigns,
+ * past and present, and for anyone who manages the channel. A channel that nobody has set up is open to everyone.
  * @throws {NotAllowed} for others
  */
 export function assertMayRunChannel(

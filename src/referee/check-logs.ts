@@ -11,7 +11,7 @@ import { isBehind } from '../fairness/sealed.ts';
 import { commitmentOf } from '../fairness/seed.ts';
 import { keptOrder } from './orders.ts';
 
-/** What is wrong with something in the store. */
+/** Something wrong in the store. */
 export type Fault =
   | { readonly fault: 'missing' | 'damaged' | 'newer'; readonly log: string; readonly seq: number }
   | { readonly fault: 'seed-lost'; readonly log: string; readonly commitment: string; readonly inForce: boolean }
@@ -23,28 +23,29 @@ export type Fault =
     }
   | { readonly fault: 'snapshot'; readonly log: string; readonly seq: number }
   | { readonly fault: 'head'; readonly log: string; readonly says: number; readonly last: number }
-  /** `leads`: the one log that it can have led to, if there is only one. */
+  /** `leads`: the log that it must have pointed to, if there is only one candidate. */
   | { readonly fault: 'pointer'; readonly channel: string; readonly leads?: Pointer }
-  /** What stands beside the logs and cannot be read: who is not to be named, what is to be erased, what was given up. */
+  /** Unreadable data beside the logs: who must not be named, what must be erased, what was given up. */
   | { readonly fault: 'row'; readonly key: string }
-  /** `sure` where all pointers can be read: else one of those may lead to it. */
+  /** `sure` if all pointers can be read: otherwise an unreadable one may point to it. */
   | { readonly fault: 'orphan'; readonly log: string; readonly keys: number; readonly sure: boolean };
 
-/** A log as it stands under its keys. */
+/** A log as it's stored under its keys. */
 export interface Found {
   readonly id: string;
-  /** The records that can be read, in order. */
+  /** The readable records, in order. */
   readonly records: readonly LogRecord[];
-  /** The highest number under which anything stands. */
+  /** The highest number that holds anything. */
   readonly last: number;
   readonly faults: readonly Fault[];
 }
 
-const OF_A_LOG = /^([\w-]{1,64}):(?:r:\d+|s:\d+|head|secret:.*|origins|redacted|damaged:\d+)$/;
-/** Keys that are no log's, whatever they look like. */
+const OF_A_LOG =
+  /^([\w-]{1,64}):(?:r:\d+|s:\d+|head|secret:.*|origins|redacted|photo:[0-9a-f]{64}|posted:\d+|saved:.*|reminded:.*|damaged:\d+)$/;
+/** Keys that aren't a log's, even if they look like it. */
 const OTHERS = new Set(['channel', 'earlier', 'discarded', 'discord', 'opening']);
 
-/** Looks through all that a store holds, and changes nothing. */
+/** Checks everything in a store, and changes nothing. */
 export async function* checked(store: Store): AsyncGenerator<Found | Fault> {
   const logs = new Map<string, string[]>();
   const lost: string[] = [];
@@ -78,7 +79,7 @@ function channelOf(key: string): string | undefined {
   return key.startsWith(keys.channel('')) ? key.slice(keys.channel('').length) : undefined;
 }
 
-/** Whether what stands beside the records of logs can be read. */
+/** Whether the data beside the records of logs can be read. */
 async function isReadable(store: Store, key: string): Promise<boolean> {
   const [, log] = /^([^:]+):redacted$/.exec(key) ?? [];
   try {
@@ -96,7 +97,7 @@ function unlessUnreadable(error: unknown): undefined {
   if (!(error instanceof UnreadableRecord)) throw error;
 }
 
-/** The one of these logs that was begun and not closed, if it is the only one: where it was, as its channel pointed to it. */
+/** The only one of these logs that was begun and not closed, as its channel pointed to it; nothing if there are several. */
 async function onlyOneOf(store: Store, logs: readonly string[], channel: string): Promise<Pointer | undefined> {
   const open: Pointer[] = [];
   for (const log of logs) {
@@ -144,7 +145,7 @@ async function readable(store: Store, log: string, seq: number): Promise<LogReco
   }
 }
 
-/** Whether a later Umpire wrote it: nothing is wrong with it then. */
+/** Whether a later Umpire wrote it, in which case nothing is wrong with it. */
 async function isNewer(store: Store, log: string, seq: number): Promise<boolean> {
   const value = await store.get(keys.record(log, seq)).catch(() => undefined);
   const { version } = Object(value) as { version?: unknown };
@@ -156,7 +157,7 @@ function hasLost({ events }: LogRecord): boolean {
   return events.some(({ type }) => type === 'record-lost');
 }
 
-/** Seeds of the log's own records: what was thrown elsewhere has its seed there. */
+/** The seeds of the log's own records; what was thrown elsewhere has its seed there. */
 async function seedFaults(store: Store, log: string, records: readonly LogRecord[]): Promise<Fault[]> {
   const imported = records.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'log-imported' ? [event.through] : [])),
@@ -207,13 +208,13 @@ async function orderFaults(store: Store, log: string, records: readonly LogRecor
   return faults;
 }
 
-/** A snapshot says what the records up to it come to, as they stood then. */
+/** A snapshot must equal the fold of the records up to it, as they stood then. */
 async function snapshotFaults(store: Store, log: string, records: readonly LogRecord[]): Promise<Fault[]> {
   const faults: Fault[] = [];
   const redacted = (await store.get(keys.redacted(log)).catch(() => undefined)) !== undefined;
   for (let seq = SNAPSHOT_EVERY; seq <= records.length; seq += SNAPSHOT_EVERY) {
     const value = await store.get(keys.snapshot(log, seq)).catch(() => null);
-    // One of another version is passed over by everybody. Who is not to be named any more is named in the records.
+    // Snapshots of another version are ignored everywhere. The records still name users who must no longer be named.
     if (value === undefined || redacted) continue;
     const kept = campaignState.safeParse(value);
     const fold = kept.success ? await foldedTo(records, seq) : undefined;
@@ -226,7 +227,7 @@ function foldedTo(records: readonly LogRecord[], seq: number): Promise<Campaign>
   return foldAll(nothingYet, records.slice(0, seq));
 }
 
-/** Whatever the order of the keys. */
+/** Compares regardless of the order of keys. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

@@ -1,4 +1,4 @@
-import type { Known } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/campaigns.ts';
 import { type Course, chronicleOf } from '../campaign/chronicle.ts';
 import { asItStands } from '../campaign/corrections.ts';
 import type { Losses } from '../campaign/losses.ts';
@@ -8,7 +8,7 @@ import { rulesetOf } from '../rules/index.ts';
 import { lossesOf } from './losses.ts';
 import { type Protocol, reading } from './protocol.ts';
 
-/** How the battles of the channels' campaigns have gone. */
+/** The course of the battles in the channels' campaigns. */
 export class Chronicles {
   readonly #protocol: Protocol;
 
@@ -18,24 +18,24 @@ export class Chronicles {
 
   /**
    * The strength of each side through a battle, turn by turn.
-   * @param battle the present one if left out
-   * @throws {InputError} if there is no campaign, or was no such battle
+   * @param battle the current one if left out
+   * @throws {InputError} if there is no campaign, or no such battle
    */
   async losses(channel: string, battle?: number): Promise<Losses> {
     return reading(lossesOf(await this.#here(channel), battle));
   }
 
   /**
-   * Everything that stands of a battle, for its report: without what was undone, and with corrections in their places.
-   * @param battle the present one if left out
-   * @throws {InputError} if there is no campaign, or was no such battle
+   * Everything that stands of a battle, for its report: without what was undone, and with corrections applied.
+   * @param battle the current one if left out
+   * @throws {InputError} if there is no campaign, or no such battle
    */
   async course(channel: string, battle?: number): Promise<Course> {
     return reading(courseOf(await this.#here(channel), battle));
   }
 
-  /** @throws {InputError} that says where the log is, if it has moved */
-  async #here(channel: string): Promise<Known | undefined> {
+  /** @throws {InputError} with the log's new channel, if it has moved */
+  async #here(channel: string): Promise<OpenCampaign | undefined> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     const moved = known ? undefined : await reading(this.#protocol.campaigns.movedTo(channel));
     if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
@@ -43,7 +43,7 @@ export class Chronicles {
   }
 }
 
-async function courseOf(known: Known | undefined, battle: number | undefined): Promise<Course> {
+async function courseOf(known: OpenCampaign | undefined, battle: number | undefined): Promise<Course> {
   const losses = await lossesOf(known, battle);
   const { log, campaign } = known!;
   const struck = new Set(campaign.struck);

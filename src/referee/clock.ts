@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { Campaign } from '../campaign/campaign.ts';
 import { keys } from '../campaign/keys.ts';
 import type { LogEvent } from '../campaign/record.ts';
@@ -15,27 +16,33 @@ import { type Protocol, reading, type World } from './protocol.ts';
 import { concernedIn, type Expiry, type Plan, planOf, type Reminder } from './reminding.ts';
 import { endStep } from './turn-end.ts';
 
-/** How long players may take, and what comes then. */
+/** How long players may take, and what happens then. */
 export type Pace = NonNullable<NonNullable<Campaign['game']>['pace']>;
 
-/** The campaign's clock is set, or turned off. @throws {NotAllowed} unless an umpire says so */
+/** Sets the campaign's clock, or turns it off. @throws {NotAllowed} unless the speaker is an umpire */
 export function setClock(campaign: Campaign, user: string, pace: Pace | undefined): LogEvent[] {
   const game = gameIn(campaign);
   assertUmpire(game, user);
   return [{ type: 'clock-set', ...(pace ? { pace } : {}) }];
 }
 
-/** What has to be done by the clock in a channel, and when. */
+/** What the clock has to do in a channel, and when. */
 export interface Planned {
   readonly log: string;
   readonly campaign: Campaign;
   readonly plan: Plan;
 }
 
-/** It is not so any more: somebody was faster. */
+const claim = z.object({ at: z.iso.datetime() });
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 32);
+}
+
+/** It's no longer due: someone was faster. */
 class NothingDue extends Error {}
 
-/** What the clock needs of the referee. */
+/** What the clock needs from the referee. */
 interface Hands {
   readonly pings: Pings;
   readonly orders: Orders;
@@ -46,7 +53,7 @@ interface Hands {
   ): Promise<unknown>;
 }
 
-/** The clock of the campaigns: who is to be reminded of what, and what comes of time that is up. */
+/** The clock of the campaigns: whom to remind of what, and what happens when time is up. */
 export class Clock {
   readonly #protocol: Protocol;
   readonly #store: Store;
@@ -64,7 +71,7 @@ export class Clock {
     return this.#now().getTime();
   }
 
-  /** The plan of a channel's campaign with all that is in the store; none where there is no campaign. @throws {NotWritten} */
+  /** The plan for a channel's campaign, from everything in the store; none if there is no campaign. @throws {NotWritten} */
   async planFor(channel: string): Promise<Planned | undefined> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     if (!known?.campaign.game) return undefined;
@@ -72,19 +79,25 @@ export class Clock {
   }
 
   /**
-   * Takes a reminder in hand.
-   * @returns whether it is for the one who asks to send it: nobody did before, in this process or another
+   * Claims a reminder.
+   * @returns whether the caller should send it, because nobody has claimed it before, in this process or another
    * @throws {NotWritten}
    */
   claim(log: string, { key }: Pick<Reminder, 'key'>): Promise<boolean> {
-    const hash = createHash('sha256').update(key).digest('hex').slice(0, 32);
-    return reading(this.#store.add(keys.reminded(log, hash), true));
+    return reading(this.#store.add(keys.reminded(log, hashOf(key)), { at: this.#now().toISOString() }));
+  }
+
+  /** Whether the previous reminder was so late, after a restart, that this one would follow too closely. @throws {NotWritten} */
+  async isTooSoon(log: string, { after }: Pick<Reminder, 'after'>): Promise<boolean> {
+    if (!after) return false;
+    const claimed = claim.safeParse(await reading(this.#store.get(keys.reminded(log, hashOf(after.key)))));
+    return claimed.success && this.now() - Date.parse(claimed.data.at) < after.pause / 2;
   }
 
   /**
-   * Does what comes of time that is up, as a record of the clock's own.
-   * @returns the channel's new record; none where somebody was faster, or there is nothing to write
-   * @throws {Refusal} where what somebody else owes stops it; {NotWritten}
+   * Does what happens when time is up, in a record of the clock's own.
+   * @returns the channel's new record; none if someone was faster, or there is nothing to write
+   * @throws {Refusal} if something that someone else owes prevents it; {NotWritten}
    */
   async expire(channel: string, expiry: Expiry): Promise<number | undefined> {
     const { owing, does } = expiry;

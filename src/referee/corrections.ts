@@ -7,18 +7,18 @@ import { type Protocol, reading } from './protocol.ts';
 
 export type { Correcting, Wish } from './correction/correct.ts';
 
-/** A correction that is made or asked for, or what it would be. `shown` is what one sees of it before. */
-export type CorrectionGiven =
+/** A correction that was made or asked for, or a preview of one: `shown` is the preview. */
+export type CorrectionResult =
   | { readonly kind: 'to-confirm'; readonly shown: Correcting; readonly newest: number }
   | {
       readonly kind: 'corrected' | 'asked';
       readonly record: LogRecord;
       readonly campaign: Campaign;
-      /** Absent where the same command is delivered again. */
+      /** Absent if the same command was delivered again. */
       readonly shown?: Correcting | undefined;
     };
 
-/** What the referee does about rulings under wrong facts. */
+/** The referee's part for correcting rulings with wrong facts. */
 export class Corrections {
   readonly #protocol: Protocol;
 
@@ -27,11 +27,11 @@ export class Corrections {
   }
 
   /**
-   * Judges a ruling again under the right facts, on the same dice. What would change is shown first where nobody else has a
-   * say, or where later rulings rest on it; where others have one, they are asked.
-   * @throws {InputError} {Refusal} {NotAllowed} and then nothing is written
+   * Judges a ruling again with the right facts, on the same dice. A preview comes first if nobody else has a
+   * say, or if later rulings depend on it. If others have a say, they are asked.
+   * @throws {InputError} {Refusal} {NotAllowed}; nothing is written then
    */
-  async correct(asked: Asked, wish: Wish): Promise<CorrectionGiven> {
+  async correct(asked: Asked, wish: Wish): Promise<CorrectionResult> {
     const { campaigns } = this.#protocol;
     const now = await reading(campaigns.latest(asked.channel));
     if (!now) throw new InputError('nothing-to-correct');
@@ -39,7 +39,7 @@ export class Corrections {
     const done = now.campaign.interactions.some(({ id }) => id === asked.interaction);
     const shown = done ? undefined : await reading(lookedAt(this.#protocol, now, user, wish));
     const open = shown && shown.outlook.rests.length > 0 && wish.later === undefined;
-    if (shown && (open || (wish.confirm === undefined && shown.users.length === 0))) {
+    if (shown && (open || (wish.confirm === undefined && shown.needs.length === 0))) {
       return { kind: 'to-confirm', shown, newest: now.campaign.seq };
     }
     const { record, known } = await this.#protocol.write(asked, (campaign = nothingYet, source, log) => {

@@ -1,16 +1,16 @@
 import { InputError } from '../kernel/refusal.ts';
 
-/** A row of a CSV file, with the line that it begins on, from 1. */
+/** A row of a CSV file, with the line on which it begins, from 1. */
 export interface Row {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 /**
- * A CSV file, strictly: commas between cells, double quotes around a cell with commas, quotes (doubled) or line ends.
- * Blank lines are passed over; a byte order mark and CRLF are let pass.
- * @param most lines, blank ones too; it is read no further
- * @throws {InputError} for a quote that is not closed, or stands inside a bare cell, with its line; for too many lines
+ * Reads a CSV file strictly: commas between cells, double quotes around a cell with commas, quotes (doubled) or line ends.
+ * Blank lines are skipped; a byte order mark and CRLF are accepted.
+ * @param most the number of lines, counting blank ones, after which reading stops
+ * @throws {InputError} for a quote that isn't closed or stands inside a bare cell, with its line; and for too many lines
  */
 export function readCsv(text: string, most = Number.POSITIVE_INFINITY): Row[] {
   const rows: Row[] = [];

@@ -5,9 +5,9 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Scene } from '../kernel/scene.ts';
 
 /**
- * The effects of a ruling or a step, and the end of the battle where the book says that it has come with them; where the
- * book has none, that a side has nobody left who can fight, when it comes to that.
- * @param paid what was owed and is given by the ruling
+ * The effects of a ruling or a step, and the end of the battle if the book says that they end it. If the
+ * book has no such rule, a reminder when a side has nobody left who can fight.
+ * @param paid the owed rulings that this one settles
  */
 export function withEnding(
   scene: Scene,
@@ -18,7 +18,7 @@ export function withEnding(
   if ((!ruleset.over && !ruleset.decided) || scene.over) return effects;
   const changes = new Changes(scene);
   changes.include(effects);
-  // What this ruling has given is owed no more.
+  // A ruling that has just been given is no longer owed.
   const now = { ...changes.scene, due: changes.scene.due.filter(({ id }) => id !== paid?.id) };
   const ending = ruleset.over?.(now, ruleset.book);
   if (ending) changes.ended(ending);

@@ -1,6 +1,6 @@
 import { inPieces } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Known } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/campaigns.ts';
 import { sideOf } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import type { Store } from '../campaign/store/store.ts';
@@ -14,16 +14,16 @@ import { isUmpire } from './permission.ts';
 import { type Protocol, reading, type Written } from './protocol.ts';
 import { SeedLost, Seeds } from './seeds.ts';
 
-/** As much as players may add to the mix, in characters. */
+/** The most that players may add to the mix, in characters. */
 const MOST_WORDS = 200;
 const MOST_MIX = 2000;
 
-/** What lets anybody check the dice: the commitment, the players' words, the seed once it's shown. */
+/** What lets anyone check the dice: the commitment, the players' words, and the seed once it has been shown. */
 export class Fairness {
   readonly #protocol: Protocol;
   readonly #store: Store;
   readonly #seeds: Seeds;
-  /** The dice come from `--seed`: whoever gave it knows them all, and no seed is ever shown. */
+  /** The dice come from `--seed`: the user who set it knows them all, and no seed is ever shown. */
   readonly fixed: boolean;
 
   constructor(protocol: Protocol, { store, seed }: { readonly store: Store; readonly seed?: Seed | undefined }) {
@@ -33,16 +33,16 @@ export class Fairness {
     this.fixed = seed !== undefined;
   }
 
-  /** How the channel's dice stand. @throws {InputError} where nothing has been thrown yet */
+  /** The state of the channel's dice. @throws {InputError} if nothing has been thrown yet */
   async status(channel: string): Promise<Fair> {
     const { fair } = await this.#read(channel);
     return fair;
   }
 
   /**
-   * Adds a player's own words to what the next dice come from, in a log that has not begun too.
-   * @throws {InputError} for words that are none, or too many
-   * @throws {NotAllowed} for somebody who has no part in the campaign
+   * Adds a player's own words to what the next dice come from, even in a log that hasn't begun.
+   * @throws {InputError} if there are no words, or too many
+   * @throws {NotAllowed} for someone who has no part in the campaign
    */
   mix(asked: Asked, words: string): Promise<Written> {
     const said = words.trim();
@@ -62,9 +62,9 @@ export class Fairness {
 
   /**
    * Shows the seed, so that every die thrown from it can be checked; the next ones come from a new seed.
-   * @throws {InputError} where nothing has been thrown yet, the seed was given with `--seed`, or units are still under seal:
-   *   what they are was drawn from it
-   * @throws {NotAllowed} for somebody who has no part in the campaign
+   * @throws {InputError} if nothing has been thrown yet, the seed was given with `--seed`, or units are still sealed:
+   *   their secrets were drawn from it
+   * @throws {NotAllowed} for someone who has no part in the campaign
    */
   reveal(asked: Asked): Promise<Written> {
     if (this.fixed) throw new InputError('seed-fixed');
@@ -77,7 +77,7 @@ export class Fairness {
     });
   }
 
-  /** Works every die of the channel's log out again. @throws {InputError} where nothing has been thrown yet */
+  /** Works out every die of the channel's log again. @throws {InputError} if nothing has been thrown yet */
   async verify(channel: string): Promise<Verified> {
     const { fair, records, known } = await this.#read(channel);
     const before = await reading(originsOf(this.#store, known.log.id));
@@ -90,7 +90,7 @@ export class Fairness {
     return { ...fair, checked: await inPieces(checkedIn(records, origins, ({ commitment }) => seeds.get(commitment))) };
   }
 
-  async #read(channel: string): Promise<{ fair: Fair; records: readonly LogRecord[]; known: Known }> {
+  async #read(channel: string): Promise<{ fair: Fair; records: readonly LogRecord[]; known: OpenCampaign }> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     if (!known || known.campaign.seq === 0) throw new InputError('nothing-thrown');
     const { campaign, log } = known;
@@ -101,21 +101,21 @@ export class Fairness {
   }
 }
 
-/** The seed and the words in force. @throws {InputError} where no record has committed to a seed yet */
-function begun({ commitment, mix, seq }: Campaign, known: Known | undefined) {
+/** The seed and the words in force. @throws {InputError} if no record has committed to a seed yet */
+function begun({ commitment, mix, seq }: Campaign, known: OpenCampaign | undefined) {
   if (!known || seq === 0) throw new InputError('nothing-thrown');
   // Imported records committed to the seed of another log.
   const own = seq > (known.imported ?? 0);
   return { log: known.log.id, commitment: own ? commitment : known.commitment, mix: own ? mix : '' };
 }
 
-/** @throws {NotAllowed} for somebody who neither plays nor umpires the campaign that is open */
+/** @throws {NotAllowed} for someone who neither plays nor umpires the open campaign */
 function assertHasPart({ game }: Campaign, user: string): void {
   if (!game || game.phase === 'ended' || sideOf(game, user) !== undefined || isUmpire(game, user)) return;
   throw new NotAllowed('no-part-in-dice');
 }
 
-/** @throws {InputError} while there are units under seal in play: the seed would tell what they are */
+/** @throws {InputError} while there are sealed units in play: the seed would reveal what they are */
 function assertNothingHidden({ game }: Campaign): void {
   const hidden = Object.values(game?.units ?? {}).filter(({ sealed, gone }) => sealed !== undefined && !gone);
   if (game && game.phase !== 'ended' && !game.over && hidden.length > 0) {

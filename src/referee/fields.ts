@@ -7,28 +7,28 @@ import type { Fields } from '../kernel/scene.ts';
 import type { FieldValue } from '../kernel/unit.ts';
 import { valueMeant } from '../rules/aliases.ts';
 
-/** Fields as they are typed, by name; an empty text takes one away. */
+/** Fields as they are typed, by name; an empty text clears one. */
 export type FieldsTyped = Readonly<Record<string, string>>;
-/** Fields said by hand, as they are kept; one that is `null` is taken away. */
-export type FieldsSaid = Readonly<Record<string, FieldValue | null>>;
+/** Fields set by hand, as they are stored; `null` clears one. */
+export type FieldChanges = Readonly<Record<string, FieldValue | null>>;
 
-/** Who sets fields, and of what. */
+/** Who sets fields, and of which unit. */
 export interface Hand {
   readonly ruleset: Pick<Ruleset, 'fields' | 'name'>;
   readonly umpire: boolean;
-  /** The unit joins just now, or the battle has not begun: what its player may say of it then, he may. */
+  /** The unit is just joining, or the battle hasn't begun: its player may set the fields that are open until then. */
   readonly deploying: boolean;
-  /** What is known of the unit that is edited. */
+  /** What is known about the unit that is edited. */
   readonly now?: Fields;
-  /** The unit of a name, by its ID. @throws {InputError} */
+  /** The ID of the unit with a name. @throws {InputError} */
   readonly unitId: (name: string) => string;
 }
 
 const LONGEST_VALUE = 200;
 
 /**
- * Fields as they are typed, `name:value` pairs.
- * @throws {InputError} for a comma where a blank should stand, and whatever is no pair
+ * Parses typed fields, which are `name:value` pairs.
+ * @throws {InputError} for a comma where a space should be, and for anything that isn't a pair
  */
 export function readFields(text: string): FieldsTyped {
   const typed = readInnerPairs(text);
@@ -40,19 +40,19 @@ export function readFields(text: string): FieldsTyped {
 
 /**
  * Fields as the rulebook declares them.
- * @throws {InputError} for a field that is not declared, a value that it cannot have, or one that is not for this hand
+ * @throws {InputError} for an undeclared field, an impossible value, or a field that this user may not set
  */
-export function fieldsSaid(typed: FieldsTyped, hand: Hand): FieldsSaid {
+export function fieldsSaid(typed: FieldsTyped, hand: Hand): FieldChanges {
   return Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, fieldSaid(name, text.trim(), hand)]));
 }
 
-/** Fields with what was said by hand: that wins. */
-export function withSaid(fields: Fields, said: FieldsSaid): Fields {
+/** Fields with those set by hand applied, which win. */
+export function withSaid(fields: Fields, said: FieldChanges): Fields {
   const kept = Object.entries({ ...fields, ...said }).filter(([, value]) => value !== null);
   return Object.fromEntries(kept) as Fields;
 }
 
-/** The fields that a hand may set, by name. */
+/** The fields that can be set by hand, by name. */
 export function fieldsFor({ umpire, deploying }: Pick<Hand, 'umpire' | 'deploying'>, table: FieldTable): FieldTable {
   return Object.fromEntries(Object.entries(table).filter(([name, field]) => !barred(name, field, umpire, deploying)));
 }
@@ -71,12 +71,12 @@ function fieldSaid(name: string, text: string, hand: Hand): FieldValue | null {
   return value;
 }
 
-/** Whether it puts on what a player may only take off. */
+/** Whether it sets something that a player may only clear. */
 export function isRaised(field: Field, value: FieldValue | null, before: FieldValue | undefined): boolean {
   return field.type === 'number' && field.lowers === true && (value === null || value > (before ?? 0));
 }
 
-/** Why a hand may not set a field, if it may not. */
+/** Why a user may not set a field, if that is so. */
 function barred(name: string, { by = 'umpire' }: Field, umpire: boolean, deploying: boolean): InputError | undefined {
   if (by === 'nobody') return new InputError('field-of-rulings', { field: name });
   if (umpire || by === 'player') return undefined;
@@ -131,7 +131,7 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** @throws {InputError} for one twice */
+/** @throws {InputError} for a field given twice */
 function onceEach(name: string, values: readonly string[]): readonly string[] | null {
   const twice = values.find((value, i) => values.indexOf(value) < i);
   if (twice !== undefined) throw new InputError('named-twice', { option: name, value: twice });
@@ -152,7 +152,7 @@ function unknownField(name: string, table: FieldTable, rules: string): InputErro
   });
 }
 
-/** What a field may be, for whoever is to be told. */
+/** The values a field can have, for messages. */
 function mayBeOf(field: Field) {
   if (field.type === 'number') return { type: field.type, min: field.min, max: field.max };
   const values = field.type === 'word' || field.type === 'words' ? field.values : undefined;

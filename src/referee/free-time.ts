@@ -1,19 +1,19 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Hours } from './typed-times.ts';
 
-/** When somebody is not to be disturbed. */
+/** When someone doesn't want to be disturbed. */
 export interface Availability {
-  /** The time zone in which quiet hours are meant; UTC if it is not known. */
+  /** The time zone of the quiet hours; UTC if it's unknown. */
   readonly zone?: string | undefined;
   readonly quiet?: Hours | undefined;
   /** Away until then. */
   readonly away?: string | undefined;
 }
 
-/** More than a few steps never follow upon each other; whatever is wrong, this ends. */
+/** Real cases need only a few steps in a row; this makes sure that it ends in any case. */
 const MOST_STEPS = 5;
 
-/** The first moment from a time on at which somebody may be disturbed: he is neither away nor has quiet hours. */
+/** The first moment from a given time at which someone may be disturbed: neither away nor in quiet hours. */
 export function freeFrom(at: number, availability: Availability): number {
   let free = at;
   for (let i = 0; i < MOST_STEPS; i++) {
@@ -24,17 +24,19 @@ export function freeFrom(at: number, availability: Availability): number {
   return free;
 }
 
-/** Whether somebody may be disturbed at a time. */
+/** Whether someone may be disturbed at a given time. */
 export function isFree(at: number, availability: Availability): boolean {
   return freeFrom(at, availability) === at;
 }
 
-/** The first moment from a time on at which somebody is back. */
+/** The first moment from a given time at which someone is back. */
 export function backFrom(at: number, { away }: Availability): number {
   return away === undefined ? at : Math.max(at, Date.parse(away));
 }
 
-/** The end of the quiet hours that a time is in; the time itself outside them. Clocks that are put on or back are heeded. */
+/**
+ * The end of the quiet hours that a time falls in, or the time itself if it's outside them. Changes to summer time are respected.
+ */
 function quietEnd(at: number, { zone = 'UTC', quiet }: Availability): number {
   if (!quiet) return at;
   const here = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);

@@ -13,7 +13,7 @@ import { assertMayRunChannel, type Running } from './channel.ts';
 import { isVisible } from './names.ts';
 import { assertOpen, assertUmpire, isNeutral, othersPlayed } from './permission.ts';
 
-/** The game of a channel. @throws {InputError} if there is none, or it is over */
+/** The game of a channel. @throws {InputError} if there is none, or it's over */
 export function gameIn({ game, seq, place }: Campaign): Game {
   if (seq === 0 && place !== undefined) throw new InputError('game-moved', { channel: place });
   if (!game || game.phase === 'ended') throw new InputError('no-game');
@@ -26,10 +26,10 @@ export function gameOf(game: Game | undefined): Game {
   throw new Error('A game that was just written is not in the fold');
 }
 
-/** The sides of a campaign for which nobody names others. */
+/** The default names of a campaign's sides. */
 export const SIDES: readonly string[] = ['Axis', 'Allies'];
 
-/** A campaign opens, with the speaker as its umpire. @throws {InputError} if one is open, or names are not such */
+/** Opens a campaign, with the speaker as its umpire. @throws {InputError} if one is open already, or a name isn't valid */
 export function openGame(
   campaign: Campaign,
   asked: Running,
@@ -58,13 +58,13 @@ function sidesOf(names: readonly string[]): EventOf<'game-opened'>['sides'] {
 }
 
 const LONGEST_NAME = 100;
-/** It stands on a button. */
+/** Its text is used on a button. */
 const LONGEST_SIDE = 40;
 
-/** Play rests, goes on, or is over. @throws {InputError} unless the umpire says so, or it is so already */
+/** Pauses, resumes or ends a campaign. @throws {InputError} unless the speaker is an umpire, or if nothing would change */
 export function setPhase(campaign: Campaign, user: string, phase: Game['phase'], manager: boolean): LogEvent[] {
   const game = gameIn(campaign);
-  // Whoever manages the server can always end what is played there.
+  // Someone who manages the server can always end a campaign there.
   if (!(phase === 'ended' && manager)) assertUmpire(game, user);
   if (game.phase === phase)
     throw phase === 'paused' ? new InputError('game-paused') : new InputError('game-not-paused');
@@ -73,9 +73,9 @@ export function setPhase(campaign: Campaign, user: string, phase: Game['phase'],
 }
 
 /**
- * The next battle of the same campaign. Statuses and turns end; units, wounds and dead are carried over as the book says.
- * @param agreed the other side has agreed that an umpire who plays breaks the present one off
- * @throws {NotAllowed} unless an umpire says so
+ * Begins the next battle of the same campaign. Statuses and turns end; units, wounds and dead carry over as the book says.
+ * @param agreed the other side has agreed that an umpire who plays may break off the current one
+ * @throws {NotAllowed} unless the speaker is an umpire
  */
 export function beginBattle(campaign: Campaign, user: string, ruleset: Ruleset, agreed = false): LogEvent[] {
   const game = gameIn(campaign);
@@ -92,7 +92,7 @@ export function beginBattle(campaign: Campaign, user: string, ruleset: Ruleset, 
   return [{ type: 'battle-begun', battle: game.battle + 1, effects, ...(tally ? { tally } : {}) }];
 }
 
-/** What the book does not carry over goes back to what it was when the unit was raised. */
+/** Anything that the book doesn't carry over returns to what it was when the unit was raised. */
 function resets({ units, squads, sides, table }: Scene, { fields, profiles, turn: { rule } }: Ruleset): Effect[] {
   if (!fields) return [];
   const reset = (of: Subject, declared: FieldTable, known: Fields, begun: Fields = {}): Effect[] =>
@@ -109,7 +109,7 @@ function resets({ units, squads, sides, table }: Scene, { fields, profiles, turn
   ];
 }
 
-/** What the channel plays by where no campaign says so. @throws {InputError} while one is open */
+/** Sets the ruleset that the channel plays by when no campaign sets one. @throws {InputError} while a campaign is open */
 export function chooseRules(campaign: Campaign, asked: Running, rules: string): LogEvent[] {
   const { game } = campaign;
   if (game && game.phase !== 'ended') throw new InputError('game-open', { name: game.name });
@@ -117,7 +117,7 @@ export function chooseRules(campaign: Campaign, asked: Running, rules: string): 
   return [{ type: 'rules-chosen', rules }];
 }
 
-/** The ID of a side, by its ID or name. @throws {InputError} with the nearest */
+/** The ID of a side, from its ID or name. @throws {InputError} with the nearest name */
 export function sideNamed(game: Game, typed: string): string {
   const ids = Object.keys(game.sides);
   const id = ids.find((each) => each === slug(typed) || slug(game.sides[each]!.name) === slug(typed));
@@ -130,7 +130,7 @@ export function sideNamed(game: Game, typed: string): string {
   });
 }
 
-/** A name as a word of options: "Axis forces" is `axis-forces`. */
+/** A name as an option word: "Axis forces" becomes `axis-forces`. */
 export function slug(name: string): string {
   return name
     .normalize('NFKD')
@@ -140,7 +140,7 @@ export function slug(name: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-/** A line of story. @throws {InputError} for one that is empty or too long for a message */
+/** A line of story. @throws {InputError} if it's empty or too long for a message */
 export function noted(text: string): LogEvent[] {
   const trimmed = text.trim();
   if (trimmed === '') throw new InputError('missing-options', { missing: ['text'] });

@@ -7,16 +7,16 @@ import { GATE, type GateCheck, type Ruleset, verbOf } from '../kernel/ruleset.ts
 import type { Scene } from '../kernel/scene.ts';
 import type { DeclaredAction } from './action.ts';
 
-/** What the log says of a rule that was set aside. */
+/** What the log says about a rule that was set aside. */
 export type Against = NonNullable<Ruled['against']>;
 
-/** An action in a campaign, with the scene that it has there. */
+/** An action in a campaign, with its scene there. */
 type Acting = DeclaredAction & { readonly scene: Scene };
 
 /**
- * The gate that every action passes: one check after the other, in the order that the book has, and the first that
- * forbids it is the reason told.
- * @returns the rule that forbids it, if the umpire overrides it or the campaign only reminds
+ * The gate that every action passes: one check after the other, in the book's order. The first that
+ * forbids it is the reason given.
+ * @returns the rule that forbids it, if the umpire overrides it or the campaign only reminds players of it
  * @throws {Refusal} if a rule forbids it
  * @throws {InputError} if one of the units is out of play
  */
@@ -25,7 +25,7 @@ export function pass(action: Acting, game: Game): Against | undefined {
   for (const check of ruleset.gate ?? GATE) {
     const refusal = CHECKS[check](action, game);
     if (!refusal) continue;
-    // Nothing is ruled for units once the battle is over, whoever says so.
+    // Once the battle is over, nobody can rule on its units.
     if (action.scene.over) throw refusal;
     const rule = refusal.rule ?? ruleset.turn.rule;
     if (override) return { rule, how: 'overridden' };
@@ -46,31 +46,31 @@ const CHECKS: Readonly<Record<GateCheck, (action: Acting, game: Game) => Refusal
   },
 };
 
-/** What is done to an enemy, whatever the rulebook. */
+/** Verbs that are done to an enemy, whatever the rulebook. */
 const AT_ENEMIES: readonly string[] = ['assault', 'fire', 'spot', 'tankhit'];
 
-/** Nobody attacks himself. Whether the own side may be hit is the rulebook's to say. */
+/** Nobody attacks himself. Whether one's own side may be hit is up to the rulebook. */
 function atThemselves({ ruleset, verb, scene: { actor, targets } }: Acting): Refusal | undefined {
-  // Beside the first target, a template may catch the one who lays it; to see himself he needs none.
+  // A template may also catch the man who lays it, so only its first target counts. Spotting has no template.
   const named = verb === 'spot' ? targets : targets.slice(0, 1);
   if (!AT_ENEMIES.includes(verb) || !actor || !named.some(({ id }) => id === actor.id)) return undefined;
   return new Refusal(ruleset.turn.rule, 'at-friends', { unit: actor.name, target: actor.name, verb });
 }
 
-/** What forbids an action as things stand, for one who only asks its odds. */
+/** What forbids an action as things stand, for someone who only asks its odds. */
 export function forbiddenNow(action: DeclaredAction, game: Game | undefined): Refusal | undefined {
   const { scene, ruleset } = action;
   if (!game || !scene || !action.tracked) return undefined;
   try {
     return (ruleset.gate ?? GATE).map((check) => CHECKS[check]({ ...action, scene }, game)).find((each) => each);
   } catch (error) {
-    // What is misnamed or out of play has odds all the same.
+    // An action has odds even if a unit is misnamed or out of play.
     if (error instanceof InputError) return undefined;
     throw error;
   }
 }
 
-/** Before the first turn only what deploys, and what must come first; after the end nothing. */
+/** Before the first turn only deployment and what must come first is allowed; after the end, nothing. */
 function notPlayed({ ruleset, verb, scene, options, due }: Acting): Refusal | undefined {
   const { turn, name } = ruleset;
   if (scene.over) return new Refusal(scene.over.rule ?? turn.rule, 'battle-over', { verb });
@@ -78,10 +78,10 @@ function notPlayed({ ruleset, verb, scene, options, due }: Acting): Refusal | un
   return new Refusal(turn.begins ?? turn.rule, 'battle-not-begun', { verb, rules: name, unit: scene.actor?.name });
 }
 
-/** A unit acts in the steps of its own side, and there only with the verbs that the step is for. */
+/** A unit acts in the steps of its own side, and only with the verbs that the step is for. */
 function notTheirTurn({ ruleset, verb, scene, options, due }: Acting, game: Game): Refusal | undefined {
   const { at, actor } = scene;
-  // What the book demands of a unit it may do, whosever turn it is.
+  // A unit may do what the book demands of it, whoever's turn it is.
   if (!at || !actor || due || verbOf(ruleset, verb).outOfTurn?.(scene, options)) return undefined;
   const step = ruleset.turn.steps.find(({ id }) => id === at.step);
   const own = at.side === undefined || at.side === actor.side;
@@ -90,12 +90,12 @@ function notTheirTurn({ ruleset, verb, scene, options, due }: Acting, game: Game
     unit: actor.name,
     verb,
     step: at.step,
-    // In the own turn it is the step that forbids it.
+    // In its own turn, it's the step that forbids it.
     side: own || at.side === undefined ? undefined : (game.sides[at.side]?.name ?? at.side),
   });
 }
 
-/** What is owed comes first, for whomever it holds up. */
+/** Owed rulings come first, for every unit they hold up. */
 function owedFirst(action: Acting): Refusal | undefined {
   const { ruleset, verb, scene, options, due } = action;
   const { evenOwing } = verbOf(ruleset, verb);
@@ -121,7 +121,7 @@ function holdsUp(due: Due, { actor, targets, units, at }: Scene, ruleset: Rulese
   );
 }
 
-/** @throws {InputError} where somebody is out of play, and no rule of the book says why he cannot be named */
+/** @throws {InputError} if a unit is out of play, and no rule of the book says why it can't be named */
 function allInPlay({ scene: { actor, targets }, ruleset, verb }: Acting): Refusal | undefined {
   const { fallen = [], outOfPlay = [] } = verbOf(ruleset, verb);
   const out = [

@@ -12,8 +12,8 @@ import { assertOpen, assertUmpire, isNeutral, othersPlayed } from './permission.
 import { type RulingAsked, ruleOn } from './rule-on.ts';
 
 /**
- * What a command for a ruling comes to: the ruling, or that agreement to it is asked for. An override by an umpire who
- * plays waits for the other side's word, and so do dice from the table where the other side confirms them.
+ * The result of a command for a ruling: the ruling itself, or an ask for agreement to it. An override by an umpire who
+ * plays needs the other side's agreement, and so do dice from the table if the other side confirms them.
  * @throws {Refusal} {InputError} {DieOwed}
  */
 export function giveRuling(campaign: Campaign, asked: RulingAsked): readonly LogEvent[] {
@@ -41,7 +41,7 @@ export function giveRuling(campaign: Campaign, asked: RulingAsked): readonly Log
   return asking(campaign, user, { about: 'throw', sides: others, proposes, on: { all: true } });
 }
 
-/** A ruling that was agreed to, thrown for the one who asked. */
+/** A ruling that was agreed to, thrown for the user who asked. */
 export function agreedRuling(
   campaign: Campaign,
   { by, runs }: Ask,
@@ -51,7 +51,7 @@ export function agreedRuling(
   return ruleOn(campaign, { verb, given, user: by, defaultRules: campaign.game!.rules, source });
 }
 
-/** The campaign that is played by the book of the ruling. */
+/** The campaign, if it's played by the ruling's book. */
 function played(campaign: Campaign, { given, defaultRules }: RulingAsked): Game | undefined {
   const { game } = campaign;
   const rules = String(given.rules ?? rulesPlayed(campaign) ?? defaultRules);
@@ -62,7 +62,7 @@ function isOn(value: unknown): boolean {
   return value === true || value === 'true' || value === 'yes';
 }
 
-/** The units that are named, as far as they are known. */
+/** The named units, as far as they are known. */
 function named({ units }: Game, { who, attacker, target }: RulingAsked['given']): string[] {
   const names = [who, attacker, target]
     .flatMap((each) => (each === undefined ? [] : String(each).split(',')))

@@ -10,10 +10,10 @@ import { folded } from './names.ts';
 import { unitNamed } from './units.ts';
 
 /**
- * Several units that are to do the same: names with commas between, the name of a squad, or `all` of a side. The name of a
+ * Several units that will do the same: names separated by commas, the name of a squad, or `all` of a side. The name of a
  * unit wins.
- * @returns `undefined` where `who` names one unit, or nobody
- * @throws {InputError} where the verb is for one at a time, a name is nobody's, or one is named twice
+ * @returns `undefined` if `who` names one unit, or nobody
+ * @throws {InputError} if the verb is for one unit at a time, a name is unknown, or one is named twice
  */
 export function groupNamed(
   campaign: Campaign,
@@ -28,7 +28,7 @@ export function groupNamed(
   const units = unitsOf(game, ruleset, verb, user, who);
   if (!units) return undefined;
   const { byMany, byOne } = verbOf(ruleset, verb);
-  // A squad's name may mean but one: its observer calls, and one man of it checks for all.
+  // A squad's name may mean just one unit: its observer calls, or one man checks for all.
   if (!byMany && !who.includes(',')) {
     if (units.length === 1) return units;
     const owing = byOne && units.find((unit) => owes(game, ruleset, verb, unit));

@@ -9,18 +9,18 @@ import type { FlatFields } from '../kernel/unit.ts';
 import type { DeclaredAction } from './action.ts';
 import { SuppliedDice, type Supply } from './supply.ts';
 
-/** A ruling that has begun: what was said in the midst of it, and the dice that have fallen. */
+/** A ruling that has begun: the answers given along the way, and the dice that have fallen. */
 export interface Half {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly faces: readonly number[];
-  /** Which of them were thrown on the table. */
+  /** Which of them were thrown at the table. */
   readonly handed: readonly number[];
 }
 
-/** One in which nothing has fallen yet. */
+/** One for which nothing has been thrown yet. */
 export const FRESH: Half = { options: {}, faces: [], handed: [] };
 
-/** The dice of a ruling up to a number of them; what they come to does not count yet. */
+/** The dice of a ruling up to a given number; their result doesn't count yet. */
 export function triesUpTo(action: DeclaredAction, half: Half, most: number, supply: Supply) {
   const dice = new SuppliedDice(half.faces, supply, most);
   const ruling = new RecordedRuling(dice, action.toggles);
@@ -50,8 +50,8 @@ export function halfThrown(
 }
 
 /**
- * Whether the answer to a question can matter, by the dice that have fallen.
- * @param short more dice are to fall
+ * Whether the answer to a question can matter, given the dice that have fallen.
+ * @param short whether more dice have to fall
  * @param action the ruling with an answer
  */
 export function matters(
@@ -72,12 +72,12 @@ export function matters(
   return new Set(comes).size > 1;
 }
 
-/** Which dice of a ruling were thrown on the table, with so many more. */
+/** Which dice of a ruling were thrown at the table, if this many more are. */
 export function handedNow({ faces, handed }: Half, more: number): readonly number[] {
   return [...handed, ...Array.from({ length: more }, (_, i) => faces.length + i)];
 }
 
-/** Whether more dice have to fall than there may. */
+/** Whether the ruling needs more dice than are available. */
 function fallsShort(throws: () => unknown): boolean {
   try {
     throws();

@@ -15,15 +15,15 @@ import { withEnding } from './ending.ts';
 import { gameIn } from './games.ts';
 import { assertUmpire, isNeutral, othersPlayed } from './permission.ts';
 
-/** A house rule to be turned on or off. */
+/** A house rule to turn on or off. */
 export interface HouseRule {
   readonly toggle: string;
   readonly on: boolean;
 }
 
 /**
- * Turns a house rule on or off. In a battle what belongs to it lapses, and an umpire who plays needs the other side’s word.
- * @throws {InputError} for a toggle that the ruleset has not; {NotAllowed} unless an umpire says so
+ * Turns a house rule on or off. In a battle its effects lapse, and an umpire who plays needs the other side’s agreement.
+ * @throws {InputError} for a toggle that the ruleset doesn't have; {NotAllowed} unless the speaker is an umpire
  */
 export function setHouse(campaign: Campaign, asked: Running, ruleset: Ruleset, { toggle, on }: HouseRule): LogEvent[] {
   const { user } = asked;
@@ -44,7 +44,7 @@ export function setHouse(campaign: Campaign, asked: Running, ruleset: Ruleset, {
   return asking(campaign, user, { about: 'house', sides: others, proposes: [set], on: { toggle, all: true } });
 }
 
-/** How strictly what the book forbids is refused; in a battle an umpire who plays needs the other side’s word. */
+/** Sets how strictly the book's rules are enforced; in a battle an umpire who plays needs the other side’s agreement. */
 export function setEnforcement(campaign: Campaign, user: string, enforcement: Game['enforcement']): LogEvent[] {
   const game = gameIn(campaign);
   assertUmpire(game, user);
@@ -54,7 +54,7 @@ export function setEnforcement(campaign: Campaign, user: string, enforcement: Ga
   return asking(campaign, user, { about: 'enforcement', sides: others, proposes: [set], on: { position: true } });
 }
 
-/** What dice from the table count; in a battle an umpire who plays needs the other side’s word. */
+/** Sets how dice from the table count; in a battle an umpire who plays needs the other side’s agreement. */
 export function setTableDice(campaign: Campaign, user: string, how: NonNullable<Game['tableDice']>): LogEvent[] {
   const game = gameIn(campaign);
   assertUmpire(game, user);
@@ -64,18 +64,18 @@ export function setTableDice(campaign: Campaign, user: string, how: NonNullable<
   return asking(campaign, user, { about: 'dice', sides: others, proposes: [set], on: { position: true } });
 }
 
-/** Whether each turn is told in a report as it ends. */
+/** Sets whether each turn gets a report when it ends. */
 export function setTurnReports(campaign: Campaign, user: string, on: boolean): LogEvent[] {
   assertUmpire(gameIn(campaign), user);
   return [{ type: 'turn-reports-set', on }];
 }
 
-/** Whose word an umpire needs for what changes a battle that is being played. */
+/** Who has to agree before an umpire can change a battle that is being played. */
 function saying(game: Game, user: string): string[] {
   return isBegun(game) && !isNeutral(game, user) ? othersPlayed(game, user) : [];
 }
 
-/** What a toggle does that is switched in mid-battle: what belongs to it ends when it goes off, and the book says the rest. */
+/** The effects of switching a toggle in mid-battle: its statuses end when it's turned off, and the book says the rest. */
 function switching(game: Game, ruleset: Ruleset, toggle: string, on: boolean): readonly Effect[] {
   const toggles = togglesOn(ruleset, { ...game.house, [toggle]: on });
   const scene = sceneOf(game, ruleset, toggles);

@@ -17,27 +17,27 @@ import { committedTo, type LogDice, type Secret } from './log-dice.ts';
 import { isUmpire } from './permission.ts';
 import { counting, type Write } from './protocol.ts';
 
-/** What an import came to. */
+/** The outcome of an import. */
 export interface Imported {
   readonly name: string;
   readonly log: string;
-  /** The log that it was exported from. */
+  /** The log it was exported from. */
   readonly from: string;
   /** The commitment to the seed of all dice from now on. */
   readonly commitment: string;
   /** How many records were brought in. */
   readonly records: number;
-  /** Whether its dice are those of their seeds. */
+  /** Whether its dice match their seeds. */
   readonly proof: Proof;
   /** Whether the speaker became an umpire of it. */
   readonly adopted: boolean;
   readonly campaign: Campaign;
 }
 
-/** What stands beside the records of an imported log. */
+/** What is stored beside the records of an imported log. */
 interface Provenance {
   readonly origins: Origin[];
-  /** The interaction that brought it in. */
+  /** The interaction that imported it. */
   readonly interaction?: string;
 }
 
@@ -47,18 +47,18 @@ export interface Harbour {
   readonly now: () => Date;
 }
 
-/** A log that is written whole, and to which nothing points yet. */
+/** A log that is fully written, and that nothing points to yet. */
 export interface Ashore {
   readonly secret: Secret;
   readonly imported: Imported;
 }
 
-/** As many rows are written side by side, so that other channels' are soon done. */
+/** How many rows are written at the same time: few enough not to hold up other channels. */
 const AT_ONCE = 16;
 
 /**
- * Writes the records under a log of their own that nothing points to: should it end here, its mark tells what has to go.
- * @throws {StoreError} and then nothing is left, as far as the store lets us
+ * Writes the records under a log of their own that nothing points to. If it's interrupted, its mark says what has to be erased.
+ * @throws {StoreError} and nothing is left then, as far as the store allows
  */
 export async function unload(harbour: Harbour, asked: Asked, arrival: Arrival): Promise<Ashore> {
   const { store, dice, now } = harbour;
@@ -73,7 +73,7 @@ export async function unload(harbour: Harbour, asked: Asked, arrival: Arrival): 
   }
 }
 
-/** Nothing is to point to it after all: it goes as far as the store lets us, and what stays is marked. */
+/** The import was called off: the log is erased as far as the store allows, and any rest stays marked. */
 export async function scuttle({ store, dice }: Harbour, secret: Secret): Promise<void> {
   await eraseLog(store, secret.log).catch(() => {});
   await dice.drop(secret).catch(() => {});
@@ -81,8 +81,8 @@ export async function scuttle({ store, dice }: Harbour, secret: Secret): Promise
 
 /**
  * The write that makes the imported records count. A log that they replace ends with a record that names the new one, so
- * nobody adds to it any more and nobody misses what comes.
- * @throws {InputError} where the channel is not free for it any more
+ * nobody adds to it any more and nobody misses what follows.
+ * @throws {InputError} if the channel is no longer free for it
  */
 export async function makeCount(harbour: Harbour, asked: Asked, { imported }: Ashore, write: Write): Promise<void> {
   const { store } = harbour;
@@ -93,7 +93,7 @@ export async function makeCount(harbour: Harbour, asked: Asked, { imported }: As
     if ((await counting(point(store, asked.channel, to))).log !== log)
       throw new InputError('channel-taken', { channel: asked.channel });
   } else if (before.moved === undefined) {
-    // Its number in the log that ends is not this interaction's answer: that is in the new one.
+    // Its number in the log that ends isn't the answer for this interaction: that is in the new log.
     const { interaction: _, ...closing } = asked;
     await write(closing, (campaign) => {
       assertFree(campaign, asked);
@@ -104,7 +104,7 @@ export async function makeCount(harbour: Harbour, asked: Asked, { imported }: As
   }
 }
 
-/** What this interaction has brought into the channel before, if it is delivered again. */
+/** What this interaction imported into the channel before, if it's delivered again. */
 export async function arrivedBefore(store: Store, { channel, interaction }: Asked): Promise<Imported | undefined> {
   const pointer = await pointerOf(store, channel);
   if (!pointer || interaction === undefined || pointer.moved !== undefined) return undefined;
@@ -127,7 +127,7 @@ export async function arrivedBefore(store: Store, { channel, interaction }: Aske
   };
 }
 
-/** Nobody loses a campaign to an import but by the word of those whose channel it is. */
+/** An import can only replace a campaign with the consent of those who run the channel. */
 export function assertFree(campaign: Campaign, asked: Asked): void {
   const { game } = campaign;
   if (game && game.phase !== 'ended') throw new InputError('game-open', { name: game.name });
@@ -143,7 +143,7 @@ async function provenanceOf(store: Store, log: string): Promise<Provenance | und
   return (await store.get(keys.origins(log))) as Provenance | undefined;
 }
 
-/** The secret of a log that nobody has written in: with `--seed` its ID follows from the channel. */
+/** The secret of a log that nobody has written to; with `--seed`, its ID follows from the channel. */
 async function unused({ store, dice }: Harbour, channel: string): Promise<Secret> {
   for (let n = 1; ; n++) {
     const secret = dice.fresh(`${channel} import ${n}`);
@@ -175,12 +175,12 @@ async function writeAll(log: Log, records: readonly LogRecord[]): Promise<void> 
   }
 }
 
-/** Who brings a campaign to another server may be none of its umpires, and they may not be there. */
+/** A user who brings a campaign to another server may not be one of its umpires, and those may not be there. */
 function isOrphaned({ game }: Campaign = nothingYet, user: string): boolean {
   return game !== undefined && game.phase !== 'ended' && !isUmpire(game, user);
 }
 
-/** The first record of the log's own: where the ones before it were thrown, and what the next ones come from. */
+/** The first record of the log itself: where the earlier ones were thrown, and what the next dice come from. */
 function arrivalRecord(
   { now }: Harbour,
   asked: Asked,

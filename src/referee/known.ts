@@ -5,8 +5,8 @@ import type { DeclaredAction } from './action.ts';
 import { isUmpire } from './permission.ts';
 
 /**
- * What the referee knows of the units is not said otherwise by a player, where the book leaves it to umpires.
- * @throws {InputError} that says what is known
+ * A player can't contradict what the referee knows about the units, if the book leaves that to umpires.
+ * @throws {InputError} with what is known
  */
 export function assertKnown(action: DeclaredAction, game: Game | undefined, user: string): void {
   const { ruleset, verb, declared, known } = action;

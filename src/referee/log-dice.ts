@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Known } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/campaigns.ts';
 import type { EventOf, LogEvent } from '../campaign/record.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { commitmentOf, newSeed, type Seed } from '../fairness/seed.ts';
 import type { Scheme } from '../fairness/stream.ts';
 import { Seeds } from './seeds.ts';
 
-/** What a log's next dice come from. */
+/** Where a log's next dice come from. */
 export interface Secret {
   readonly log: string;
   readonly seed: Seed;
@@ -14,35 +14,35 @@ export interface Secret {
   readonly scheme: Scheme;
   /** Whether the store has the seed; it must, before a log commits to it. */
   readonly kept: boolean;
-  /** What the record must say first: the commitment, where the log has not made it yet. */
+  /** What the record must say first: the commitment, if the log hasn't made it yet. */
   readonly events: readonly LogEvent[];
 }
 
-/** What shows a seed and puts the next one in its place. */
+/** Shows a seed and replaces it with the next one. */
 export interface Revealed {
   readonly next: Pick<Secret, 'log' | 'seed'>;
   readonly events: readonly LogEvent[];
 }
 
-/** What a log says of a seed that its next dice come from. Those of new seeds come sixteen at once. */
+/** What a log says about the seed of its next dice. Dice from new seeds are taken sixteen at once. */
 export function committedTo(seed: Seed, scheme: Scheme = 2, mix = ''): EventOf<'committed'> {
   return { type: 'committed', commitment: commitmentOf(seed), mix, ...(scheme === 2 ? { scheme } : {}) };
 }
 
-/** Finds the seed that a log has committed to, or makes one for a log that is to begin. */
+/** Finds the seed that a log has committed to, or makes one for a log that is about to begin. */
 export class LogDice {
   readonly #seeds: Seeds;
   readonly #fixed: Seed | undefined;
 
-  /** @param fixed every log's seed (`--seed`), in place of its own: the same dice every time, and no mix */
+  /** @param fixed every log's seed (`--seed`), instead of its own: the same dice every time, and no mix */
   constructor(store: Store, fixed: Seed | undefined) {
     this.#seeds = new Seeds(store);
     this.#fixed = fixed;
   }
 
-  /** The secret of a log that is there. */
-  async of({ log, campaign, commitment, imported = 0 }: Known): Promise<Secret> {
-    // What imported records committed to is the secret of the log that they come from.
+  /** The secret of an existing log. */
+  async of({ log, campaign, commitment, imported = 0 }: OpenCampaign): Promise<Secret> {
+    // Imported records committed to the secret of the log they come from.
     const own = campaign.seq > imported ? campaign.commitment : '';
     const inForce = own || commitment;
     const wanted = this.#fixed ? commitmentOf(this.#fixed) : inForce;
@@ -60,10 +60,10 @@ export class LogDice {
     };
   }
 
-  /** The secret of a log that is to begin in the channel; nothing is kept of it yet. */
+  /** The secret of a log that is about to begin in the channel; nothing is stored yet. */
   fresh(channel: string): Secret {
     const seed = this.#fixed ?? newSeed();
-    // A script's dice are the same every time only if its log has the same ID every time.
+    // A script's dice are only the same every time if its log has the same ID every time.
     const log = this.#fixed
       ? commitmentOf(Buffer.concat([seed, Buffer.from(channel)])).slice(0, 32)
       : randomBytes(16).toString('hex');
@@ -71,14 +71,14 @@ export class LogDice {
     return { log, seed, scheme, mix: '', kept: false, events: [committedTo(seed, scheme)] };
   }
 
-  /** With `--seed` a script's dice stay what they have always been. */
+  /** With `--seed`, a script's dice stay as they have always been. */
   get #scheme(): Scheme {
     return this.#fixed ? 1 : 2;
   }
 
   /**
-   * Shows a seed, and commits to the next one: as the last events of a record, since what stands before them was thrown from
-   * the old one. Nothing if the seed was given with `--seed`, which whoever gave it knows. The store has the next one then.
+   * Shows a seed and commits to the next one. These must be the last events of a record, because everything before them was
+   * thrown from the old seed. Nothing for a seed from `--seed`, which its user knows. The store has the next seed by then.
    */
   async revealed({ log, seed }: Pick<Secret, 'log' | 'seed'>): Promise<Revealed | undefined> {
     if (this.#fixed) return undefined;
@@ -88,7 +88,7 @@ export class LogDice {
     return { next: { log, seed: next }, events: [shown, committedTo(next)] };
   }
 
-  /** The seed in force of a log that has one of its own. */
+  /** The current seed of a log that has its own. */
   seedOf(log: string, commitment: string): Promise<Seed> {
     return this.#seeds.behind(log, commitment);
   }
@@ -98,7 +98,7 @@ export class LogDice {
     return this.#seeds.keep(log, seed);
   }
 
-  /** Lets go of a seed whose log did not begin after all. */
+  /** Deletes a seed whose log didn't begin after all. */
   drop({ log, seed }: Pick<Secret, 'log' | 'seed'>): Promise<void> {
     return this.#seeds.drop(log, seed);
   }

@@ -4,7 +4,7 @@ import type { LogEvent, LogRecord } from '../campaign/record.ts';
 import { gameIn, sideNamed } from './games.ts';
 import { unitNamed } from './units.ts';
 
-/** Which records of a log are wanted: those that are all of this. */
+/** Which records of a log are wanted: those that match everything here. */
 export interface LogFilter {
   readonly unit?: string | undefined;
   readonly side?: string | undefined;
@@ -12,7 +12,7 @@ export interface LogFilter {
   readonly verb?: string | undefined;
 }
 
-/** How many of the newest records are looked through: nothing but a look at each says what it is about. */
+/** How many of the newest records are searched: only looking at each one shows what it's about. */
 export const MOST_SCANNED = 5000;
 
 type Test = (record: LogRecord, turn: number | undefined) => boolean;
@@ -22,8 +22,8 @@ export function isFiltered({ unit, side, turn, verb }: LogFilter): boolean {
 }
 
 /**
- * What tells the records that are wanted, given one after the other from the oldest on.
- * @throws {InputError} for a unit or side that the campaign has not
+ * Picks out the wanted records, which are passed in one after the other from the oldest on.
+ * @throws {InputError} for a unit or side that the campaign doesn't have
  */
 export function wantedBy({ unit, side, turn, verb }: LogFilter, campaign: Campaign): (record: LogRecord) => boolean {
   const tests: Test[] = [];
@@ -39,7 +39,7 @@ export function wantedBy({ unit, side, turn, verb }: LogFilter, campaign: Campai
   };
 }
 
-/** The turn that it is after a record; a new battle is before its first. */
+/** The turn after a record; a new battle is before its first turn. */
 function turnAfter({ events }: LogRecord, before: number | undefined): number | undefined {
   return events.reduce<number | undefined>((turn, event) => {
     if (event.type === 'turn-begun') return event.at.turn;
@@ -47,7 +47,7 @@ function turnAfter({ events }: LogRecord, before: number | undefined): number | 
   }, before);
 }
 
-/** A ruling by its verb, anything else by its command. */
+/** Finds a ruling by its verb, and anything else by its command. */
 function isOf(verb: string, { events, command }: LogRecord): boolean {
   if (events.some((event) => event.type === 'ruled' && event.verb === verb)) return true;
   return command.toLowerCase() === `/${verb}` || command.toLowerCase().startsWith(`/${verb} `);
@@ -57,7 +57,7 @@ function concerning(unit: string): Test {
   return ({ events }) => events.some((event) => unitsIn(event).includes(unit));
 }
 
-/** What the units of a side did or what was done to them, and what its players said. */
+/** What the units of a side did, what was done to them, and what its players said. */
 function ofSide(game: Game, side: string): Test {
   const id = sideNamed(game, side);
   return ({ by, events }) => {
@@ -70,7 +70,7 @@ function ofSide(game: Game, side: string): Test {
   };
 }
 
-/** The units that an event is about, by their IDs. */
+/** The IDs of the units that an event is about. */
 function unitsIn(event: LogEvent): string[] {
   if (event.type === 'units-added') return event.units.map(({ id }) => id);
   if ('unit' in event && typeof event.unit === 'string') return [event.unit];

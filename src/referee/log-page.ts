@@ -1,12 +1,12 @@
-import type { Known } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/campaigns.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { LogPage } from './answers.ts';
 import { isFiltered, type LogFilter, MOST_SCANNED, wantedBy } from './log-filter.ts';
 import { reading } from './protocol.ts';
 
-/** A page of a channel's log, 1 the newest. @throws {InputError} for a page that the log has not */
+/** A page of a channel's log, 1 the newest. @throws {InputError} for a page that doesn't exist */
 export async function logPage(
-  known: Known | undefined,
+  known: OpenCampaign | undefined,
   page: number,
   size: number,
   filter: LogFilter,
@@ -21,7 +21,12 @@ export async function logPage(
   return { records, page, pages, struck, corrected: correctedOf(known), game: known?.campaign.game };
 }
 
-async function filtered({ campaign, log }: Known, page: number, size: number, filter: LogFilter): Promise<LogPage> {
+async function filtered(
+  { campaign, log }: OpenCampaign,
+  page: number,
+  size: number,
+  filter: LogFilter,
+): Promise<LogPage> {
   const wanted = wantedBy(filter, campaign);
   const first = Math.max(1, campaign.seq - MOST_SCANNED + 1);
   const found = (await reading(log.between(first, campaign.seq))).filter(wanted);
@@ -34,8 +39,8 @@ async function filtered({ campaign, log }: Known, page: number, size: number, fi
   return { records, page, pages, struck, corrected: correctedOf({ campaign }), looked, game: campaign.game };
 }
 
-/** Which records were put right, and by which. */
-export function correctedOf(known: Pick<Known, 'campaign'> | undefined): ReadonlyMap<number, number> {
+/** Which records were corrected, and by which. */
+export function correctedOf(known: Pick<OpenCampaign, 'campaign'> | undefined): ReadonlyMap<number, number> {
   const all = Object.entries(known?.campaign.corrected ?? {});
   return new Map(all.map(([seq, by]) => [Number(seq), by]));
 }

@@ -1,9 +1,11 @@
 import { breathing } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
+import { asItStands, correctionsIn } from '../campaign/corrections.ts';
 import { sideOf } from '../campaign/game.ts';
 import type { Faces, Luck, LuckFound } from '../campaign/luck.ts';
-import type { LogRecord, Ruled } from '../campaign/record.ts';
+import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { AskedToggles } from '../kernel/asked-toggles.ts';
+import { type Fallen, fallenIn } from '../kernel/fallen-dice.ts';
 import { type Odds, probability } from '../kernel/odds.ts';
 import { completeOptions, type Options } from '../kernel/options.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
@@ -11,24 +13,28 @@ import { oddsSoon } from '../odds/odds.ts';
 import { rulesets } from '../rules/index.ts';
 import { worthOf } from './worth.ts';
 
-/** More work than this isn't done for one ruling: whoever asks would wait too long. */
+/** The most work done for one ruling: beyond this, the user would wait too long. */
 const MOST_RUNS = 50_000;
-/** As many rulings are judged, the newest. */
+/** How many of the newest rulings are judged. */
 const MOST_JUDGED = 2000;
 
 /**
- * Luck through a log: of each side and player how far what came of the throws lay from their exact odds. A ruling that was
- * undone isn't judged, for its result doesn't stand; its dice fell all the same, so their faces count.
+ * Luck through a log: for each side and player, how far the results of the throws were from their exact odds. A ruling that
+ * was undone isn't judged, because its result doesn't stand; its dice did fall, so their faces count. A corrected ruling is
+ * judged as it stands now.
  */
 export async function luckIn(records: readonly LogRecord[], { struck, game }: Campaign): Promise<LuckFound> {
   const breathe = breathing();
   const out = new Set(struck);
+  const corrections = correctionsIn(records, out);
   const sides = new Map<string, Sum>();
   const players = new Map<string, Sum>();
   let leftOut = 0;
   const stands = records.filter(({ seq }) => !out.has(seq));
-  const rulings = stands.flatMap(({ by, events }) =>
-    events.flatMap((event) => (event.type === 'ruled' ? [{ by, ruled: event }] : [])),
+  const rulings = stands.flatMap((record) =>
+    asItStands(record, corrections).flatMap((event) =>
+      event.type === 'ruled' ? [{ by: record.by, ruled: event }] : [],
+    ),
   );
   for (const { by, ruled } of rulings.slice(-MOST_JUDGED)) {
     await breathe();
@@ -67,7 +73,7 @@ function add(sums: Map<string, Sum>, of: string, { dice }: Ruled, { came, expect
   });
 }
 
-/** What a ruling came to beside what its odds said; `nothing` where no dice could fall well or badly. */
+/** A ruling's result compared with its odds; `nothing` if no dice could fall well or badly. */
 async function judge(ruled: Ruled): Promise<Judged | 'left-out' | 'nothing'> {
   const { rules, verb, options, filled, toggles, facts } = ruled;
   const came = worthOf(verb, facts);
@@ -93,17 +99,29 @@ function momentsOf(verb: string, { total, outcomes }: Odds) {
   return { expected, variance };
 }
 
-/** The faces of all dice of a log, those of the players' table apart; draws are no dice. */
+/** The dice that fell for an event; for a correction, only those that were thrown for it. */
+function thrownFor(event: LogEvent): readonly Fallen[] {
+  if (event.type === 'corrected') {
+    const fresh = event.places.flatMap(({ event: judged, fresh = [] }) => {
+      const fallen = fallenIn(judged.steps ?? []);
+      return fresh.flatMap((i) => (fallen[i] ? [fallen[i]] : []));
+    });
+    return fresh.filter(({ drawn }) => !drawn);
+  }
+  if (event.type !== 'ruled' && event.type !== 'rolled') return [];
+  return fallenIn(event.steps).filter(({ drawn }) => !drawn);
+}
+
+/** The faces of all dice of a log, with those from the players' table separate; draws aren't dice. */
 function facesIn(records: readonly LogRecord[]): Faces[] {
   const found = new Map<string, { sides: number; table: boolean; counts: number[] }>();
   for (const event of records.flatMap(({ events }) => events)) {
-    if (event.type !== 'ruled' && event.type !== 'rolled') continue;
     const table = event.type === 'ruled' && event.dice === 'table';
-    for (const { sides, faces, ...others } of event.steps) {
-      if (sides === undefined || sides > 100 || 'outOf' in others) continue;
+    for (const { sides, face } of thrownFor(event)) {
+      if (sides > 100 || face < 1 || face > sides) continue;
       const key = `${sides} ${table}`;
       const own = found.get(key) ?? { sides, table, counts: new Array<number>(sides).fill(0) };
-      for (const face of faces) if (face >= 1 && face <= sides) own.counts[face - 1]! += 1;
+      own.counts[face - 1]! += 1;
       found.set(key, own);
     }
   }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Store } from '../campaign/store/store.ts';
 
-/** A question that its answer did not answer. It has no word of who asked, or where. */
+/** A question that wasn't answered well. It doesn't say who asked, or where. */
 export const miss = z.strictObject({
   /** The day, in UTC: `2026-11-22`. */
   day: z.string(),
-  /** The rulebook that was played by. */
+  /** The rulebook in use. */
   book: z.string(),
   query: z.string(),
   /** The rule that was shown, the rules to choose from, or `nothing`. */
@@ -14,13 +14,13 @@ export const miss = z.strictObject({
 });
 export type Miss = z.infer<typeof miss>;
 
-/** One key a question, so that two who ask at once don't write over each other. */
+/** One key per question, so that two users who ask at once don't overwrite each other. */
 const KEYS = 'misses:';
-/** Where all of them stood in one list, before there was a key each. */
+/** Where all of them were kept in one list, before each had its own key. */
 const LIST = 'misses';
-/** The newest so many are kept, */
+/** How many of the newest are kept, … */
 const MOST = 500;
-/** and at most so many more between two clearings. */
+/** … and how many more at most may gather between two clearings. */
 const BETWEEN = 25;
 
 /** The questions that weren't answered, for the host to read (`npm run misses`). */
@@ -32,14 +32,14 @@ export class Misses {
     this.#store = store;
   }
 
-  /** The same question in the same book is kept once a day. */
+  /** The same question about the same book is stored once a day. */
   async add(missed: Miss): Promise<void> {
     const named = { ...missed, query: missed.query.replaceAll(MENTION, '@…') };
     const isNew = await this.#store.add(keyOf(named), named);
     if (isNew && this.#added++ % BETWEEN === 0) await this.#clear();
   }
 
-  /** Oldest first, each question of a book once. What can't be read is passed over: it is nobody's loss. */
+  /** Oldest first, each question of a book once. Unreadable ones are skipped: nobody misses them. */
   async all(): Promise<readonly Miss[]> {
     const listed = z.array(z.unknown()).safeParse(await this.#store.get(LIST));
     const kept = await this.#store.getMany(await this.#keys());
@@ -53,7 +53,7 @@ export class Misses {
     return [...once.values()].slice(-MOST);
   }
 
-  /** By day, as the keys begin with it. */
+  /** In order of day, because the keys begin with it. */
   async #keys(): Promise<string[]> {
     const keys: string[] = [];
     for await (const key of this.#store.keys(KEYS)) keys.push(key);
@@ -65,7 +65,7 @@ export class Misses {
   }
 }
 
-/** Somebody who is mentioned in a question. */
+/** A user mentioned in a question. */
 const MENTION = /<[@#][!&]?\d+>/g;
 
 function keyOf({ day, book, query }: Miss): string {

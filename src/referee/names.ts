@@ -4,12 +4,12 @@ import { InputError } from '../kernel/refusal.ts';
 
 const LONGEST_NAME = 60;
 
-// Commas part names, and @ and # begin a line of a script.
+// Commas separate names, and @ and # begin a line of a script.
 const NOT_IN_NAMES = /[,"@#]/u;
 
 /**
- * Whether a text can be seen and typed again: no control or format characters, nor any of those that look like nothing
- * though they count as letters or signs.
+ * Whether a text can be seen and typed again: no control or format characters, and none of those that look like nothing
+ * although they count as letters or signs.
  */
 export function isVisible(text: string): boolean {
   return (
@@ -18,7 +18,7 @@ export function isVisible(text: string): boolean {
   );
 }
 
-/** Whether a unit can have this name, as it is kept. */
+/** The name as it's stored, if a unit can have it. */
 export function isName(name: string): boolean {
   if (name === '' || name.length > LONGEST_NAME || NOT_IN_NAMES.test(name)) return false;
   return name === plain(name) && isVisible(name);
@@ -31,16 +31,16 @@ function plain(typed: string): string {
     .replaceAll(/\p{Zs}+/gu, ' ');
 }
 
-/** The names of a campaign's units: a unit is called by its name, so no two have the same. */
+/** The names of a campaign's units. A unit is called by its name, so no two have the same. */
 export class Names {
   readonly #taken: Set<string>;
 
   constructor(game: Game) {
-    // Those out of play too: they are called by their names as well, and may come back.
+    // Units out of play count too: they are still called by name, and may come back.
     this.#taken = new Set(Object.values(game.units).map(({ name }) => folded(name)));
   }
 
-  /** Takes a name. @returns it as it is kept @throws {InputError} if it cannot be one, or is somebody's */
+  /** Takes a name. @returns it as it's stored @throws {InputError} if it isn't valid, or already taken */
   take(typed: string): string {
     const name = plainName(typed);
     if (this.#taken.has(folded(name))) throw new InputError('name-taken', { name });
@@ -48,19 +48,19 @@ export class Names {
     return name;
   }
 
-  /** Takes the next name in a row that is nobody's: `Schmidt 3` where there are two. @throws {InputError} */
+  /** Takes the next free name in a row: `Schmidt 3` if there are two. @throws {InputError} */
   takeNumbered(typed: string): string {
     const base = plainName(typed);
     for (let n = 1; ; n++) if (!this.#taken.has(folded(`${base} ${n}`))) return this.take(`${base} ${n}`);
   }
 
-  /** Lets go of a name, for one who is to be called otherwise. */
+  /** Frees the name of a unit that gets another one. */
   free(name: string): void {
     this.#taken.delete(folded(name));
   }
 }
 
-/** A name as it is compared: players type it in any case, and some in quotes. */
+/** A name in the form used for comparison: players type it in any case, and some in quotes. */
 export function folded(name: string): string {
   return unmarked(name.normalize('NFC')).replaceAll(/\s+/g, ' ').toLowerCase();
 }

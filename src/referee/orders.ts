@@ -18,7 +18,7 @@ import { unitNamed } from './units.ts';
 /** What the store keeps of an order until time is called. */
 const kept = z.object({ salt: z.string(), text: z.string(), unit: z.string().exactOptional() });
 
-/** An order as the store keeps it until it is shown, or long after. */
+/** An order in the store, before and after it's shown. */
 export async function keptOrder(store: Store, log: string, hash: string): Promise<z.infer<typeof kept> | undefined> {
   const read = kept.safeParse(await store.get(keys.secret(log, hash)));
   return read.success ? read.data : undefined;
@@ -28,21 +28,21 @@ export async function keptOrder(store: Store, log: string, hash: string): Promis
 export interface OwnOrder {
   readonly hash: string;
   readonly text: string;
-  /** The turn that it is for. */
+  /** The turn that it's for. */
   readonly turn?: number;
 }
 
-/** Whose orders are meant: a side's, or those of one unit of it. */
+/** Whose orders are meant: a side's, or those of one of its units. */
 export interface Ordered {
   readonly side?: string | undefined;
   readonly unit?: string | undefined;
 }
 
-/** What an order may hold at most, in characters: several fit into one message when they are shown. */
+/** The longest order, in characters: several fit into one message when they are shown. */
 const LONGEST_ORDER = 1000;
 
 /**
- * Written orders that nobody else may read before all are in. The log holds their hashes; what they say stands in the
+ * Written orders that nobody else may read until all are in. The log holds their hashes. Their text is in the
  * store beside it, written before the record that commits to it.
  */
 export class Orders {
@@ -50,7 +50,7 @@ export class Orders {
   readonly #store: Store;
   readonly #seed: Seed | undefined;
 
-  /** @param seed of `--seed`: the salts follow from it, so that a script says the same every time */
+  /** @param seed of `--seed`: the salts follow from it, so that a script's replies are the same every time */
   constructor(protocol: Protocol, { store, seed }: { readonly store: Store; readonly seed?: Seed | undefined }) {
     this.#protocol = protocol;
     this.#store = store;
@@ -58,7 +58,7 @@ export class Orders {
   }
 
   /**
-   * Takes an order, in the place of the one that the same side or unit had. When every side is in, all are shown.
+   * Takes an order, replacing the previous one of the same side or unit. Once every side is in, all are shown.
    * @throws {InputError} unless the speaker plays that side
    */
   seal(asked: Asked, ordered: Ordered, words: string): Promise<Written> {
@@ -72,12 +72,12 @@ export class Orders {
       const log = known!.log.id;
       const order = sealed(unit ? `${unit.name}: ${text}` : text, this.#salt(log, campaign));
       const before = await this.#replaced(log, game, side, unit?.id);
-      // An umpire writes for a side that has not; what its players wrote is theirs alone to change.
+      // An umpire may write for a side that hasn't written; only its own players can change what they wrote.
       if (before && sideOf(game, asked.user) !== side) {
         throw new NotAllowed('not-replaced', { side: game.sides[side]?.name ?? side });
       }
       const kept = { salt: order.salt, text: order.text, ...(unit ? { unit: unit.id } : {}) };
-      // Beside a log that another process is erasing it would be found by nobody: the record will not be written either.
+      // If another process is erasing the log, nobody would find this text again: its record won't be written either.
       await this.#store.add(keys.secret(log, order.hash), kept, keys.record(log, campaign.seq));
       const { hash } = order;
       return this.#shownIfAllIn(log, game, [
@@ -94,7 +94,7 @@ export class Orders {
     });
   }
 
-  /** A side has written all it means to. @throws {InputError} if it has written none */
+  /** A side has written all its orders. @throws {InputError} if it has written none */
   complete(asked: Asked, { side: typed }: Ordered): Promise<Written> {
     return this.#protocol.write(asked, async (campaign, _source, known) => {
       const game = gameIn(campaign);
@@ -107,9 +107,9 @@ export class Orders {
   }
 
   /**
-   * Time is called: every order is shown, whoever is not in.
-   * @param expired where nobody calls it, and the clock does: throws unless time is up
-   * @throws {InputError} unless an umpire says so
+   * Calls time: every order is shown, even if some sides aren't in.
+   * @param expired if the clock calls it and not a user: throws unless time is up
+   * @throws {InputError} unless the speaker is an umpire
    */
   callTime(asked: Asked, expired?: (campaign: Campaign) => void): Promise<Written> {
     return this.#protocol.write(asked, async (campaign, _source, known) => {
@@ -126,8 +126,8 @@ export class Orders {
   }
 
   /**
-   * The orders of a side that are still sealed, for those of its players who played for it when they were, and for an umpire
-   * who plays no side: then the log says that he has read them, before he does.
+   * The sealed orders of a side, for those of its players who played for it when they were sealed, and for an umpire
+   * who plays no side. For such an umpire the log first records that they read them.
    * @throws {NotAllowed} for others
    */
   async read(asked: Asked, { side: typed }: Ordered): Promise<readonly OwnOrder[]> {
@@ -146,7 +146,7 @@ export class Orders {
     return orders.map(({ hash, text, turn }) => ({ hash, text, ...(turn === undefined ? {} : { turn }) }));
   }
 
-  /** Orders are shown at the latest when their turn ends. @returns what a record that begins another turn says of them */
+  /** Shows orders when their turn ends, at the latest. @returns what a record that begins another turn says about them */
   async ending({ game }: Campaign, log: string | undefined, events: readonly LogEvent[]): Promise<LogEvent[]> {
     if (!game || log === undefined || game.orders.sealed.length === 0) return [];
     const now = events.reduce((turn, event) => (event.type === 'turn-begun' ? event.at.turn : turn), 0);
@@ -176,7 +176,7 @@ export class Orders {
     return held.find((order) => order.side === side && order.unit === unit)?.hash ?? lost?.hash;
   }
 
-  /** What was decided, and that all orders are shown if it was the last that was waited for. */
+  /** The decision, and the showing of all orders if it was the last one missing. */
   async #shownIfAllIn(log: string, before: Game, events: readonly LogEvent[]): Promise<LogEvent[]> {
     const game = events.reduce<Game>((state, event) => evolveGame(state, event)!, before);
     const held = await this.#held(log, game);
@@ -196,12 +196,12 @@ export class Orders {
   }
 }
 
-/** The turn that an order belongs to: before the battle, its first. */
+/** The turn that an order belongs to; before the battle, its first. */
 function turnOf({ at }: Game): number {
   return at?.turn ?? 1;
 }
 
-/** Whether a side has written for this turn all that it means to. */
+/** Whether a side has written all its orders for this turn. */
 function isIn(
   held: readonly { readonly side: string; readonly unit?: string; readonly turn?: number }[],
   game: Game,
@@ -216,7 +216,7 @@ function isIn(
   );
 }
 
-/** Logs of before say nothing of who played then. */
+/** Older logs don't say who played then. */
 function mayRead({ readers }: Game['orders']['sealed'][number], user: string): boolean {
   return readers?.includes(user) ?? true;
 }

@@ -5,7 +5,7 @@ export function isUmpire(game: Game, user: string): boolean {
   return game.umpires.includes(user);
 }
 
-/** Whether the user is an umpire who plays no side, and has played none in this battle: he may do all. */
+/** Whether the user is an umpire who plays no side, and has played none in this battle: they may do everything. */
 export function isNeutral(game: Game, user: string): boolean {
   return isUmpire(game, user) && sideOf(game, user) === undefined && game.former?.[user] === undefined;
 }
@@ -15,19 +15,19 @@ export function sideHeld(game: Game, user: string): string | undefined {
   return sideOf(game, user) ?? game.former?.[user];
 }
 
-/** The sides that somebody else plays: they have a say in what touches them. */
+/** The sides that others play: they have a say in what affects them. */
 export function othersPlayed(game: Game, user: string): string[] {
   const own = sideHeld(game, user);
   return Object.keys(game.sides).filter((id) => id !== own && game.sides[id]!.players.some((each) => each !== user));
 }
 
-/** Whether the user may act for a side without anybody's word. */
+/** Whether the user may act for a side without anyone's agreement. */
 export function plays(game: Game, user: string, side: string): boolean {
   const own = sideOf(game, user);
   if (own === side || isNeutral(game, user)) return true;
-  // An umpire who plays has no say over those who are somebody's; a side without players is anybody's to move for him.
+  // An umpire who plays has no say over units that others play, but can move for a side without players.
   if (isUmpire(game, user) && game.sides[side]?.players.length === 0) return true;
-  // Whoever plays moves the figures of the side that nobody plays.
+  // Any player can move the figures of a side that nobody plays.
   return own !== undefined && game.table.solo === side;
 }
 
@@ -46,12 +46,12 @@ export function assertUmpire(game: Game, user: string): void {
   if (!isUmpire(game, user)) throw new NotAllowed('umpire-only');
 }
 
-/** @throws {InputError} where the battle is over: nothing is changed in it any more */
+/** @throws {InputError} if the battle is over: nothing in it can be changed any more */
 export function assertNotOver({ over }: Game): void {
   if (over) throw new InputError('battle-is-over');
 }
 
-/** @throws {InputError} where the game is paused */
+/** @throws {InputError} if the game is paused */
 export function assertOpen({ phase }: Game): void {
   if (phase === 'paused') throw new InputError('game-paused');
 }

@@ -11,10 +11,12 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
 import { keptOrder } from './orders.ts';
 import { isUmpire } from './permission.ts';
+import { forgetPhotos, photosBy } from './photos/photos.ts';
 import { Pings, type Wishes } from './pings.ts';
 import { counting, type Protocol, reading } from './protocol.ts';
+import { forgetSaved, type Saved, savedBy } from './saved.ts';
 
-/** What an import or an erasure may take before what it has left is looked at, in milliseconds. */
+/** How old an unfinished import or erasure must be before its leftovers are cleared up, in milliseconds. */
 const UNDER_WAY = 60 * 60 * 1000;
 
 /** An order that nobody else may read yet. */
@@ -24,33 +26,37 @@ export interface SealedOrder {
   readonly text: string;
 }
 
-/** All that a channel's log has about a user. */
+/** Everything that a channel's log holds about a user. */
 export interface PersonalData {
   readonly user: string;
   readonly channel: string;
   readonly log: string | undefined;
   readonly isUmpire: boolean;
-  /** The side that is played, if any. */
+  /** The side that the user plays for, if any. */
   readonly side: string | undefined;
-  /** What the user wrote, and what others wrote of the user. */
+  /** What the user wrote, and what others wrote about the user. */
   readonly records: readonly LogRecord[];
-  /** The user's orders that are still under seal. */
+  /** The user's orders that are still sealed. */
   readonly sealed: readonly SealedOrder[];
-  /** When the user wants to be pinged, here and everywhere, if anything was said of that. */
+  /** When the user wants to be pinged, here and everywhere, if they have said. */
   readonly pings?: Wishes;
-  /** The same of logs that the channel had before: each by its ID. */
+  /** The pictures that the user brought, as far as they are kept: base64. */
+  readonly photos: readonly { readonly log: string; readonly seq: number; readonly jpeg: string }[];
+  /** The rulings that the user saved under names. */
+  readonly saved: readonly Saved[];
+  /** The same for logs that the channel had before, each by its ID. */
   readonly earlier: readonly { readonly log: string; readonly records: readonly LogRecord[] }[];
 }
 
-/** What came of erasing a server. */
+/** The outcome of erasing a server. */
 export interface Erased {
   /** How many channels had a log. */
   readonly erased: number;
-  /** Channels of which something is left, and why. It is tried again. */
+  /** Channels that still have something left, and why. Erasing it is tried again. */
   readonly left: readonly { readonly channel: string; readonly error: unknown }[];
 }
 
-/** What is stored about somebody: shown, and taken away. */
+/** Shows and removes what is stored about a user. */
 export class Personal {
   readonly #protocol: Protocol;
   readonly #store: Store;
@@ -64,7 +70,7 @@ export class Personal {
     this.#pings = new Pings({ store, now });
   }
 
-  /** All that is stored about the speaker in the channel. */
+  /** Everything stored about the speaker in the channel. */
   async about({ channel, user }: Asked): Promise<PersonalData> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     const game = known?.campaign.game;
@@ -77,6 +83,9 @@ export class Personal {
       sealed.push(...(await reading(this.#sealed(each.log, each.records, user))));
     }
     const wishes = await this.#pings.of(user);
+    const found = [...(known ? [{ log: known.log.id, records: own }] : []), ...earlier];
+    const photos = (await Promise.all(found.map((each) => reading(this.#photos(each.log, each.records, user))))).flat();
+    const saved = (await Promise.all(found.map((each) => reading(savedBy(this.#store, each.log, user))))).flat();
     return {
       user,
       channel,
@@ -86,23 +95,30 @@ export class Personal {
       side: game && sideOf(game, user),
       records: own,
       sealed,
+      photos,
+      saved,
       earlier: earlier.filter(({ records }) => records.length > 0),
     };
   }
 
   /**
-   * Puts a pseudonym in the place of the speaker wherever the channel's log is read, and those that it had before. What was
-   * done stays; when the speaker wants to be pinged is forgotten everywhere.
-   * @returns the pseudonym; none where the log never named the speaker
-   * @throws {InputError} where nothing is stored of the speaker
+   * Puts a pseudonym in place of the speaker wherever the channel's log is read, including the logs it had before. What they
+   * did stays in the log; when they want to be pinged is forgotten everywhere.
+   * @returns the pseudonym; none if the log never named the speaker
+   * @throws {InputError} if nothing is stored about the speaker
    */
   forget(asked: Asked): Promise<string | undefined> {
     const { channel, user } = asked;
     return this.#protocol.alone(channel, async () => {
-      const { log, records, earlier, pings } = await this.about(asked);
+      const { log, records, earlier, pings, saved } = await this.about(asked);
+      const own = [...(log === undefined ? [] : [{ log, records }]), ...earlier];
       const logs = [...(log !== undefined && records.length > 0 ? [log] : []), ...earlier.map((each) => each.log)];
-      if (logs.length === 0 && !pings) throw new InputError('nothing-about-you');
+      if (logs.length === 0 && !pings && saved.length === 0) throw new InputError('nothing-about-you');
       await this.#protocol.campaigns.settle();
+      for (const each of own) await counting(forgetPhotos(this.#store, each.log, photosBy(each.records, user)));
+      // A user may have saved rulings beside a log that doesn't name them.
+      const everyLog = [...(log === undefined ? [] : [log]), ...(await reading(earlierLogs(this.#store, channel)))];
+      for (const each of new Set(everyLog)) await counting(forgetSaved(this.#store, each, user));
       const pseudonyms: string[] = [];
       for (const each of logs) pseudonyms.push(await this.#redact(each, user));
       this.#protocol.campaigns.forget(channel);
@@ -112,8 +128,8 @@ export class Personal {
   }
 
   /**
-   * Erases every log of the server, or of the channel where there is no server. Each by itself: what fails of one stops no
-   * other.
+   * Erases every log of the server, or of the channel if there is no server. Each is erased separately: a failure in one doesn't
+   * stop the others.
    * @throws {InputError} unless the speaker manages the server
    */
   async eraseServer({ channel, manager, serverChannels }: Asked): Promise<Erased> {
@@ -132,13 +148,13 @@ export class Personal {
   }
 
   /**
-   * Erases all that there is of a channel, between its commands.
-   * @returns whether there was anything
-   * @throws {NotErased} where some of it stays, which is tried again
+   * Erases everything about a channel, between its commands.
+   * @returns whether there was anything to erase
+   * @throws {NotErased} if some of it remains, which is tried again
    */
   erase(channel: string): Promise<boolean> {
     return this.#protocol.alone(channel, async () => {
-      // What is still being written in the background would come back.
+      // Otherwise, what is still being written in the background would come back.
       await this.#protocol.campaigns.settle();
       this.#protocol.campaigns.forget(channel);
       return eraseChannel(this.#store, channel, this.#now());
@@ -146,14 +162,14 @@ export class Personal {
   }
 
   /**
-   * Erases what imports and erasures that were cut off have left.
-   * @param onLeft told of what could not be erased; it is tried again next time
+   * Erases the leftovers of interrupted imports and erasures.
+   * @param onLeft told what couldn't be erased; it's tried again next time
    */
   async sweep(onLeft: (log: string, error: unknown) => void): Promise<void> {
     for (const { log, channel, at } of await discardedLogs(this.#store)) {
       if (this.#now().getTime() - Date.parse(at) < UNDER_WAY) continue;
       try {
-        // An import whose last step was cut off is done by whoever looks at its channel.
+        // If only the last step of an import is missing, it's done when someone next uses the channel.
         await this.#protocol.campaigns.of(channel).catch(() => undefined);
         if (await isSomebodys(this.#store, { log, channel })) await this.#store.delete(keys.discarded(log));
         else await eraseLog(this.#store, log);
@@ -179,13 +195,19 @@ export class Personal {
     return kept.flatMap(({ hash, order }) => (order ? [{ log, hash, text: order.text }] : []));
   }
 
+  async #photos(log: string, records: readonly LogRecord[], user: string) {
+    const taken = photosBy(records, user);
+    const kept = await this.#store.getMany(taken.map(({ hash }) => keys.photo(log, hash)));
+    return taken.flatMap(({ id }, i) => (typeof kept[i] === 'string' ? [{ log, seq: id, jpeg: kept[i] }] : []));
+  }
+
   async #redact(log: string, user: string): Promise<string> {
     let last = 0;
     for await (const { seq } of new Log(log, this.#store).from(1)) last = seq;
     const before = await redactionsOf(this.#store, log);
     const redaction: Redaction = { user, as: `deleted-user-${before.length + 1}`, through: last };
     await counting(this.#store.set(keys.redacted(log), [...before, redaction]));
-    // Snapshots name the user too. The records give them anew.
+    // Snapshots name the user too. They are made again from the records.
     for (let seq = SNAPSHOT_EVERY; seq <= last; seq += SNAPSHOT_EVERY) {
       await this.#store.delete(keys.snapshot(log, seq));
     }
@@ -196,6 +218,9 @@ export class Personal {
 function concerns({ by, events }: LogRecord, user: string): boolean {
   if (by === user) return true;
   return events.some((event) => {
+    if (event.type === 'questioned' || event.type === 'question-answered' || event.type === 'question-closed') {
+      return event.by === user || ('user' in event && event.user === user);
+    }
     if (event.type === 'asked') return event.by === user || event.users.includes(user);
     if ('user' in event) return event.user === user;
     return event.type === 'game-opened' && event.umpire === user;

@@ -17,17 +17,17 @@ const kept = z.object({
   quiet: z.object({ from: minute, to: minute }).exactOptional(),
   /** Away until then. */
   away: z.iso.datetime().exactOptional(),
-  /** When that was said: what became his before has been told him then. */
+  /** When that was said: anything that became the user's to do earlier had been announced then. */
   said: z.iso.datetime().exactOptional(),
 });
 
-/** Whether and when somebody wants to be pinged. */
+/** Whether and when a user wants to be pinged. */
 export type Wishes = Readonly<z.infer<typeof kept>> & Availability;
 
-/** What changes of it; `null` takes a part away. */
+/** The parts that change; `null` removes one. */
 export type Change = { readonly [K in 'off' | 'zone' | 'quiet' | 'away']?: z.infer<typeof kept>[K] | null };
 
-/** Who wants to be pinged, and when; everybody does at any time who has said nothing. */
+/** Who wants to be pinged, and when; someone who has said nothing can be pinged at any time. */
 export class Pings {
   readonly #store: Store;
   readonly #now: () => Date;
@@ -37,18 +37,18 @@ export class Pings {
     this.#now = now;
   }
 
-  /** What somebody wants. @throws {NotWritten} */
+  /** A user's wishes. @throws {NotWritten} */
   async of(user: string): Promise<Wishes> {
     return read(await reading(this.#store.get(PREFIX + user)));
   }
 
-  /** What each of several wants. @throws {NotWritten} */
+  /** The wishes of several users. @throws {NotWritten} */
   async ofAll(users: readonly string[]): Promise<ReadonlyMap<string, Wishes>> {
     const values = await reading(this.#store.getMany(users.map((user) => PREFIX + user)));
     return new Map(users.map((user, i) => [user, read(values[i])]));
   }
 
-  /** Changes what somebody wants, and gives it as it is then. @throws {NotWritten} */
+  /** Changes a user's wishes, and returns the new ones. @throws {NotWritten} */
   async change(user: string, change: Change): Promise<Wishes> {
     const { said: _, ...before } = await this.of(user);
     if (Object.keys(change).length === 0) return before;
@@ -60,13 +60,13 @@ export class Pings {
     return after;
   }
 
-  /** Nothing is known of it any more. @throws {NotWritten} */
+  /** Forgets a user's wishes. @throws {NotWritten} */
   async forget(user: string): Promise<void> {
     await reading(this.#store.delete(PREFIX + user));
   }
 }
 
-/** Older versions wrote `off` alone. What cannot be read says nothing. */
+/** Older versions wrote only `off`. An unreadable value counts as nothing said. */
 function read(value: unknown): Wishes {
   if (value === 'off') return { off: true };
   const parsed = kept.safeParse(value);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Campaign } from '../campaign/campaign.ts';
 import { oddsSoon } from '../odds/odds.ts';
 import type { DeclaredAction } from './action.ts';
-import type { OddsGiven } from './answers.ts';
+import type { OddsResult } from './answers.ts';
 import type { Asked } from './asked.ts';
 import { forbiddenNow } from './gate.ts';
 import { wouldGo } from './trying.ts';
 
-/** Since its odds were shown something has changed that goes into them. Nothing is thrown; the new odds are shown. */
+/** Something that affects the odds has changed since they were shown. Nothing is thrown; the new odds are shown. */
 export class OddsChanged extends Error {
   readonly action: DeclaredAction;
 
@@ -18,13 +18,13 @@ export class OddsChanged extends Error {
   }
 }
 
-/** The odds of an action, and whether whoever asks could throw it now. Throws as `oddsSoon` does. */
+/** The odds of an action, and whether the user who asked could throw it now. Throws as `oddsSoon` does. */
 export async function previewOf(
   action: DeclaredAction,
   campaign: Campaign,
   { user, given }: Pick<Asked, 'user' | 'given'>,
   defaultRules: string,
-): Promise<OddsGiven> {
+): Promise<OddsResult> {
   const { odds: _, ...thrown } = given;
   return {
     kind: 'odds',
@@ -36,24 +36,26 @@ export async function previewOf(
   };
 }
 
-/** The option that a *Roll* button carries besides those of its command: what was seen. Nobody types it. */
+/** The extra option of a *Roll* button, beside those of its command: what the user saw. Nobody types it. */
 export function partSeen({ given, command, ...others }: Asked): { readonly seen: unknown; readonly asked: Asked } {
   const { seen, ...said } = given;
   return { seen, asked: { ...others, given: said, command: command.replace(/ seen:\S+/, '') } };
 }
 
-/** @throws {OddsChanged} unless the action is the one whose odds were seen */
+/** @throws {OddsChanged} unless it's the action whose odds were seen */
 export function assertSeen(seen: unknown, action: DeclaredAction): void {
   if (seen !== seenOf(action)) throw new OddsChanged(action);
 }
 
-/** @throws whatever else it is */
+/** @throws any other error as it is */
 export function unlessChanged(error: unknown): OddsChanged {
   if (error instanceof OddsChanged) return error;
   throw error;
 }
 
-/** What an action's odds were worked out from, in eight letters: what was said, what units filled in, toggles, who and whom. */
+/**
+ * A digest, in eight letters, of what an action's odds depend on: its options, the units' values, toggles, who acts and on whom.
+ */
 function seenOf({ ruleset, verb, options, toggles, scene }: DeclaredAction): string {
   const said = Object.entries(options)
     .filter(([, value]) => value !== undefined)

@@ -1,6 +1,7 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
-import { Campaigns, type Known } from '../campaign/campaigns.ts';
+import { Campaigns, type OpenCampaign } from '../campaign/campaigns.ts';
 import { type Excess, excessIn } from '../campaign/limits.ts';
+import { settledBy } from '../campaign/questions.ts';
 import { type LogEvent, type LogRecord, RECORD_VERSION, writable } from '../campaign/record.ts';
 import { type Store, StoreError } from '../campaign/store/store.ts';
 import { commitmentOf, type Seed } from '../fairness/seed.ts';
@@ -12,40 +13,40 @@ import { LogDice, type Secret } from './log-dice.ts';
 import { ChannelQueue } from './queue.ts';
 import { endsBattle } from './revealing.ts';
 
-/** What the referee is handed; nothing else of the world reaches it. */
+/** Everything that the referee is given; it has no other contact with the outside world. */
 export interface World {
   readonly store: Store;
   readonly now: () => Date;
-  /** Every log's seed (`--seed`), in place of a secret one. */
+  /** Every log's seed (`--seed`), instead of a secret one. */
   readonly seed?: Seed | undefined;
-  /** Told of what went wrong without harm to a command. */
+  /** Told about failures that did no harm to a command. */
   readonly onTrouble: (error: unknown) => void;
-  /** What campaigns may take of the memory together, in bytes. */
+  /** How much memory campaigns may take together, in bytes. */
   readonly cacheBytes?: number | undefined;
-  /** Told of every command that stands in the log now, written by this process or found there. It must not throw. */
+  /** Told about every command that is now in the log, written by this process or found there. It must not throw. */
   readonly onWritten?: ((channel: string, written: Written) => void) | undefined;
 }
 
-/** What a command comes to, decided on the campaign as it stands. Throws what it cannot do: then nothing is written. */
+/** Decides the outcome of a command on the campaign as it stands. Throws if it can't be done; nothing is written then. */
 export type Decide = (
   campaign: Campaign,
   source: (sides: number) => number,
-  known?: Known,
+  known?: OpenCampaign,
   dice?: DiceInForce,
 ) => Decided | Promise<Decided>;
 type Decided = readonly LogEvent[];
 
-/** What may be known of the dice in force while their seed is secret. */
+/** What may be known about the current dice while their seed is secret. */
 export type DiceInForce = Pick<Secret, 'log' | 'mix' | 'scheme'> & { readonly commitment: string };
 
-/** Writes what is decided while no other command of the channel is under way. */
+/** Writes a decision while no other command of the channel is running. */
 export type Write = (asked: Asked, decide: Decide) => Promise<Written>;
 
 /** A record that is in the log for good. */
 export interface Written {
   readonly record: LogRecord;
-  /** Its log, folded at least as far as that record. */
-  readonly known: Known;
+  /** Its log, folded at least up to that record. */
+  readonly known: OpenCampaign;
 }
 
 /** The store failed. `failed`: nothing has happened. `unknown`: it may have, and only the log can tell. */
@@ -59,7 +60,7 @@ export class NotWritten extends Error {
   }
 }
 
-// Each try that fails is one that another process won, so a command that loses this often meets a storm.
+// Each failed try means that another process won, so a command that loses this often has met a storm of writes.
 const MOST_TRIES = 100;
 
 /** Runs a command exactly once, however often it is delivered and whatever other processes write meanwhile. */
@@ -79,20 +80,20 @@ export class Protocol {
   }
 
   /**
-   * Loads the campaign, decides, and writes what was decided as one record; what this interaction wrote before is
-   * given again instead.
-   * @throws {NotWritten} when the store failed, and whatever `decide` throws
+   * Loads the campaign, decides, and writes the decision as one record. If this interaction has written a record before,
+   * that one is returned instead.
+   * @throws {NotWritten} if the store failed, and anything that `decide` throws
    */
   write(asked: Asked, decide: Decide): Promise<Written> {
     return this.#queue.run(asked.channel, () => this.#tried(asked, decide));
   }
 
-  /** Does what concerns a channel as a whole while none of its commands is under way. */
+  /** Does something to a channel as a whole while none of its commands is running. */
   alone<T>(channel: string, work: (write: Write) => Promise<T>): Promise<T> {
     return this.#queue.run(channel, () => reading(work((asked, decide) => this.#tried(asked, decide))));
   }
 
-  /** Waits until every command and everything it left to be written is done. */
+  /** Waits until every command is done, and everything it still had to write. */
   async idle(): Promise<void> {
     await this.#queue.idle();
     await this.campaigns.settle();
@@ -108,13 +109,13 @@ export class Protocol {
     throw new NotWritten('failed', new Error(`Outrun by other processes ${MOST_TRIES} times`));
   }
 
-  /** @returns `undefined` when another process was first: nothing has been shown, so begin again */
+  /** @returns `undefined` if another process was first: nothing has been shown, so begin again */
   async #attempt(asked: Asked, decide: Decide): Promise<Written | undefined> {
     const known = await reading(this.campaigns.of(asked.channel));
     const moved = known ? undefined : await reading(this.campaigns.movedTo(asked.channel));
     if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
     const campaign = known?.campaign ?? nothingYet;
-    // An imported record was another channel's command, whatever its interaction.
+    // An imported record was another channel's command, even if its interaction is the same.
     const done = campaign.interactions.find(({ id, seq }) => id === asked.interaction && seq > (known?.imported ?? 0));
     if (known && done) return { record: await reading(known.log.sure(done.seq)), known };
 
@@ -126,7 +127,8 @@ export class Protocol {
     const decided = async () => decide(campaign, streamOf({ ...secret, seq, interaction }), known, dice);
     const chosen = await reading(decided());
     const shown = endsBattle(campaign.game, chosen) ? await reading(this.dice.revealed(secret)) : undefined;
-    const events = [...chosen, ...lapses(campaign, chosen), ...(shown?.events ?? [])];
+    const settled = [...lapses(campaign, chosen), ...settledBy(campaign.game, chosen)];
+    const events = [...chosen, ...settled, ...(shown?.events ?? [])];
     const record = writable({
       version: RECORD_VERSION,
       seq,
@@ -145,15 +147,15 @@ export class Protocol {
     return written;
   }
 
-  /** @returns `undefined` if the channel has a log already, or gets another one first */
-  async #begin(channel: string, secret: Secret): Promise<Known | undefined> {
+  /** @returns `undefined` if the channel already has a log, or gets another one first */
+  async #begin(channel: string, secret: Secret): Promise<OpenCampaign | undefined> {
     const known = await this.campaigns.begin(channel, { log: secret.log, commitment: commitmentOf(secret.seed) });
     if (known.log.id === secret.log) return known.campaign.seq === 0 ? known : undefined;
     await this.dice.drop(secret);
     return undefined;
   }
 
-  async #commit(channel: string, known: Known, record: LogRecord): Promise<Written | undefined> {
+  async #commit(channel: string, known: OpenCampaign, record: LogRecord): Promise<Written | undefined> {
     try {
       const after = await this.campaigns.append(channel, known, record);
       return after && { record, known: after };
@@ -165,10 +167,15 @@ export class Protocol {
   }
 
   /**
-   * After a write that may yet have happened. Writing the same record once more is surer than reading back: a late
+   * For a write that may still have happened. Writing the same record once more is safer than reading back: a late
    * first write then finds its number taken, whereas a read that says "absent" can be overtaken by it.
    */
-  async #writeAgain(channel: string, known: Known, record: LogRecord, cause: StoreError): Promise<Written | undefined> {
+  async #writeAgain(
+    channel: string,
+    known: OpenCampaign,
+    record: LogRecord,
+    cause: StoreError,
+  ): Promise<Written | undefined> {
     try {
       const after = await this.campaigns.append(channel, known, record);
       if (after) return { record, known: after };
@@ -181,20 +188,20 @@ export class Protocol {
   }
 }
 
-/** Discord's interactions are one of a kind; those that follow from the record's number are not. */
+/** Discord's interactions are unique; IDs derived from the record's number are not. */
 function isSame(found: LogRecord, record: LogRecord): boolean {
   if (found.interaction !== record.interaction) return false;
   if (!found.interaction.startsWith('seq-')) return true;
   return found.at === record.at && found.by === record.by && found.command === record.command;
 }
 
-/** @throws {InputError} for more than one command may write: nobody needs it, and others would wait for it */
+/** @throws {InputError} if it's more than one command may write: nobody needs that much, and others would wait for it */
 function assertBounded(record: LogRecord): void {
   const excess = excessIn(record);
   if (excess) throw new InputError('too-much-at-once', { ...excess } satisfies Excess);
 }
 
-/** A write that makes everything before it count: a store that fails may yet have done it. */
+/** A write that makes everything before it count: even if the store fails, it may have happened. */
 export async function counting<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -203,7 +210,7 @@ export async function counting<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Before the commit, a store that fails has changed nothing that counts. */
+/** Before the commit, a failing store has changed nothing that counts. */
 export async function reading<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 
-/** Commands of one channel run one at a time, in the order they came; channels run side by side. */
+/** Commands of one channel run one at a time, in the order they came; channels run in parallel. */
 export class ChannelQueue {
   readonly #queues = new Map<string, PQueue>();
 
@@ -14,7 +14,7 @@ export class ChannelQueue {
     }
   }
 
-  /** Waits until nothing is under way. */
+  /** Waits until nothing is running. */
   async idle(): Promise<void> {
     await Promise.all([...this.#queues.values()].map((queue) => queue.onIdle()));
   }

@@ -1,9 +1,10 @@
+import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
-import type { LogRecord, Ruled } from '../campaign/record.ts';
+import type { EventOf, LogRecord, Ruled } from '../campaign/record.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Protocol, reading } from './protocol.ts';
 
-/** A record as one looks it up. */
+/** A record as it's looked up. */
 export interface Recorded {
   readonly record: LogRecord;
   readonly struck: boolean;
@@ -11,7 +12,7 @@ export interface Recorded {
   readonly game: Game | undefined;
 }
 
-/** Single records of the channels' logs. */
+/** Looks up single records of the channels' logs. */
 export class Records {
   readonly #protocol: Protocol;
 
@@ -19,21 +20,27 @@ export class Records {
     this.#protocol = protocol;
   }
 
-  /** A record of the channel's log, if it is there. */
+  /** The channel's log and its campaign; nothing if the channel has no log. */
+  async standing(channel: string): Promise<{ readonly log: string; readonly campaign: Campaign } | undefined> {
+    const known = await reading(this.#protocol.campaigns.latest(channel));
+    return known && { log: known.log.id, campaign: known.campaign };
+  }
+
+  /** A record of the channel's log, if it exists. */
   async at(channel: string, seq: number): Promise<Recorded | undefined> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     const record = known && (await reading(known.log.at(seq)));
     return record && { record, struck: known.campaign.struck.includes(seq), game: known.campaign.game };
   }
 
-  /** The record that an interaction of the last hour has caused, if there is one. */
+  /** The record that an interaction caused within the last hour, if there is one. */
   async causedBy(channel: string, interaction: string): Promise<Recorded | undefined> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     const seq = known?.campaign.interactions.find(({ id }) => id === interaction)?.seq;
     return seq === undefined ? undefined : this.at(channel, seq);
   }
 
-  /** What has happened in the channel since somebody's last act, of the newest few hundred records. */
+  /** What has happened in the channel since a user's last act, within the newest few hundred records. */
   async since(channel: string, user: string): Promise<Since> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     if (!known) return { last: undefined, records: [], game: undefined };
@@ -41,11 +48,24 @@ export class Records {
     const records = await reading(log.between(Math.max(1, campaign.seq - MOST_MISSED + 1), campaign.seq));
     const at = records.findLastIndex(({ by }) => by === user);
     const struck = new Set(campaign.struck);
-    const missed = records.slice(at + 1).map((record) => ({ record, struck: struck.has(record.seq) }));
+    const { corrected = {} } = campaign;
+    const missed = records.slice(at + 1).map((record) => {
+      const by = corrected[record.seq];
+      return { record, struck: struck.has(record.seq), ...(by === undefined ? {} : { correctedBy: by }) };
+    });
     return { last: records[at], records: missed, game: campaign.game };
   }
 
-  /** The newest ruling that somebody has given in the channel. @throws {InputError} if there is none of late */
+  /** What has been corrected in a record since it was written; `-` removes an option. */
+  async putRight(channel: string, seq: number): Promise<EventOf<'corrected'>['said']> {
+    const known = await reading(this.#protocol.campaigns.latest(channel));
+    const by = known?.campaign.corrected?.[seq];
+    const events = known && by !== undefined ? (await reading(known.log.sure(by))).events : [];
+    const event = events.find((each) => each.type === 'corrected' && each.seq === seq);
+    return event?.type === 'corrected' ? event.said : {};
+  }
+
+  /** The newest ruling that a user has given in the channel. @throws {InputError} if there is no recent one */
   async lastRulingOf(channel: string, user: string): Promise<{ readonly record: LogRecord; readonly ruled: Ruled }> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     const last = known?.campaign.seq ?? 0;
@@ -60,13 +80,18 @@ export class Records {
   }
 }
 
-/** What somebody has missed. */
+/** What a user has missed. */
 export interface Since {
-  /** What he did last. */
+  /** Their last act. */
   readonly last: LogRecord | undefined;
-  readonly records: readonly { readonly record: LogRecord; readonly struck: boolean }[];
+  readonly records: readonly {
+    readonly record: LogRecord;
+    readonly struck: boolean;
+    /** The record that corrected it. */
+    readonly correctedBy?: number;
+  }[];
   readonly game: Game | undefined;
 }
 
-/** So far back one looks. */
+/** How far back it looks. */
 const MOST_MISSED = 500;

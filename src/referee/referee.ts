@@ -1,14 +1,14 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
-import type { Known } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/campaigns.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { StoreError } from '../campaign/store/store.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { type DeclaredAction, readAction, rulesPlayed } from './action.ts';
-import { answeredBy, askMeant } from './agreement.ts';
+import { answeredBy, askMeant, stillNeeded } from './agreement.ts';
 import { type Answering, agree, decline } from './answering.ts';
-import type { Changed, LogPage, OddsGiven, RulingAsked, RulingGiven } from './answers.ts';
+import type { Changed, LogPage, OddsResult, RulingAsked, RulingResult } from './answers.ts';
 import type { Asked } from './asked.ts';
 import { Chronicles } from './chronicles.ts';
 import { Clock } from './clock.ts';
@@ -19,46 +19,55 @@ import type { LogFilter } from './log-filter.ts';
 import { logPage } from './log-page.ts';
 import { Orders } from './orders.ts';
 import { Personal } from './personal.ts';
+import { Photos } from './photos/photos.ts';
 import { Pings } from './pings.ts';
 import { assertSeen, OddsChanged, partSeen, previewOf, unlessChanged } from './preview.ts';
 import { NotWritten, Protocol, reading, type World, type Written } from './protocol.ts';
+import { Questions } from './questions.ts';
 import { Records } from './records.ts';
 import { Rolls } from './rolls/rolls.ts';
 import { rulingGiven } from './ruled.ts';
+import { SavedRulings } from './saved.ts';
 import { Seals } from './seals.ts';
 import { SoloTable } from './solo-table.ts';
 import { Transfer } from './transfer.ts';
-import { redo, struckIn, type UndoGiven, type UndoWish, undo } from './undo.ts';
+import { redo, struckIn, type UndoResult, type UndoWish, undo } from './undo.ts';
 
 export type * from './answers.ts';
 
-/** What is decided on the campaign as it stands. */
+/** A decision on the campaign as it stands. */
 type Decides = (campaign: Campaign, ruleset: Ruleset, source: (sides: number) => number) => readonly LogEvent[];
 
-/** The referee: what the commands ask, for Discord and the terminal alike. */
+/** The referee: it does what the commands ask, for Discord and the terminal alike. */
 export class Referee {
-  /** Brings whole campaigns out and in. */
+  /** Exports and imports whole campaigns. */
   readonly transfer: Transfer;
-  /** What is stored about somebody, and how it goes. */
+  /** What is stored about a user, and how it's removed. */
   readonly personal: Personal;
-  /** Written orders under seal. */
+  /** Sealed written orders. */
   readonly orders: Orders;
-  /** What lets anybody check the dice. */
+  /** What lets anyone check the dice. */
   readonly fairness: Fairness;
-  /** Rulings under wrong facts. */
+  /** Corrections of rulings with wrong facts. */
   readonly corrections: Corrections;
-  /** What nobody knows of a unit yet. */
+  /** Pictures of the table. */
+  readonly photos: Photos;
+  /** Players' doubts about each other's rulings. */
+  readonly questions: Questions;
+  /** Rulings that players saved under names. */
+  readonly saved: SavedRulings;
+  /** What nobody knows about a unit yet. */
   readonly seals: Seals;
-  /** Who is pinged. */
+  /** Who wants to be pinged. */
   readonly pings: Pings;
-  /** Dice that no rulebook asks for. */
+  /** Dice outside any rulebook. */
   readonly rolls: Rolls;
-  /** Who is to be reminded of what, and what comes of time that is up. */
+  /** Whom to remind of what, and what happens when time is up. */
   readonly clock: Clock;
   readonly #soloTable: SoloTable;
-  /** Single records, to be told of once more. */
+  /** Single records, to be shown again. */
   readonly records: Records;
-  /** How battles have gone. */
+  /** The course of battles. */
   readonly chronicles: Chronicles;
   readonly #protocol: Protocol;
   readonly #defaultRules: string;
@@ -72,6 +81,9 @@ export class Referee {
     this.orders = new Orders(this.#protocol, world);
     this.fairness = new Fairness(this.#protocol, world);
     this.corrections = new Corrections(this.#protocol);
+    this.photos = new Photos(this.#protocol, world);
+    this.questions = new Questions(this.#protocol, this.photos);
+    this.saved = new SavedRulings(this.#protocol, world);
     this.seals = new Seals(this.#protocol, world);
     this.#soloTable = new SoloTable(this.seals);
     this.rolls = new Rolls(this.#protocol);
@@ -81,10 +93,10 @@ export class Referee {
   }
 
   /**
-   * Rules on an action: throws its dice and writes them in the channel's log, or gives its odds.
-   * @throws {Refusal} {InputError} {DieOwed} {NotWritten} and then nothing is written
+   * Rules on an action: throws its dice and writes the ruling to the channel's log, or gives its odds.
+   * @throws {Refusal} {InputError} {DieOwed} {NotWritten}; nothing is written then
    */
-  async rule(said: Asked, verb: string): Promise<RulingGiven | OddsGiven | RulingAsked> {
+  async rule(said: Asked, verb: string): Promise<RulingResult | OddsResult | RulingAsked> {
     const defaultRules = this.#defaultRules;
     const { seen, asked } = partSeen(said);
     const { user, given } = asked;
@@ -109,8 +121,8 @@ export class Referee {
   }
 
   /**
-   * Agrees to what somebody asks, and does it; or declines it.
-   * @throws {InputError} if nothing is asked; {NotAllowed} if the speaker is not the one to answer; and whatever it does
+   * Agrees to what someone asks, and does it; or declines it.
+   * @throws {InputError} if nothing is asked; {NotAllowed} if the speaker isn't the one to answer; and any error of the action
    */
   async answer(
     asked: Asked,
@@ -120,7 +132,9 @@ export class Referee {
     const answering: Answering = { user: asked.user, number };
     const written = await this.#protocol.write(asked, async (campaign, source, known) => {
       const ask = askMeant(campaign, answering.user, number, answer);
-      // What it judges again stands in the log, and not in the campaign.
+      const needs = answer === 'agree' ? stillNeeded(campaign.game!, ask, answering.user) : [];
+      if (needs.length > 0) return [{ type: 'agreed-in-part', ask: ask.id, by: ask.by, about: ask.about, needs }];
+      // What it judges again is in the log, not in the campaign.
       if (known && answer === 'agree' && ask.about === 'correct')
         return [answeredBy('agreed', ask), await agreedCorrection(this.#protocol, known, ask, source)];
       const events = answer === 'agree' ? agree(campaign, answering, source) : decline(campaign, answering);
@@ -129,19 +143,19 @@ export class Referee {
     return { ...this.#changed(written), log: written.known.log.id };
   }
 
-  /** The rulebook that a channel plays by; the default one where its log has moved away. */
+  /** The rulebook that a channel plays by; the default one if its log has moved away. */
   async ruleset(channel: string): Promise<Ruleset> {
     return this.#playedBy((await this.#reading(channel))?.campaign ?? nothingYet);
   }
 
-  /** Where the log of a channel has moved to, if it has. */
+  /** The channel that a log has moved to, if it has. */
   movedTo(channel: string): Promise<string | undefined> {
     return reading(this.#protocol.campaigns.movedTo(channel));
   }
 
   /**
-   * Writes what was decided on the campaign as it stands.
-   * @throws whatever `decide` throws, and {NotWritten}; then nothing is written
+   * Writes a decision on the campaign as it stands.
+   * @throws anything that `decide` throws, and {NotWritten}; nothing is written then
    */
   async change(asked: Asked, decide: Decides): Promise<Changed> {
     const written = await this.#protocol.write(asked, async (campaign, source, known) => {
@@ -150,7 +164,7 @@ export class Referee {
     return this.#changed(written);
   }
 
-  /** The side that the referee runs plays on, told what the players see. @throws {InputError} {NotWritten} */
+  /** The side that the referee runs plays on, once told what the players see. @throws {InputError} {NotWritten} */
   async solo(asked: Asked, answers?: Readonly<Record<string, string>>, key?: string): Promise<Changed> {
     const written = await this.#protocol.write(asked, async (campaign, source, known) => {
       const events = await this.#soloTable.plays(asked, { campaign, source, known }, answers, key);
@@ -159,7 +173,7 @@ export class Referee {
     return this.#changed(written);
   }
 
-  /** Ends the turn of a side; the side that the referee runs plays its own at once. @throws what `ending` throws */
+  /** Ends a side's turn; the side that the referee runs then plays its own at once. @throws anything that `ending` throws */
   async endTurn(asked: Asked, ending: Decides): Promise<Changed> {
     const written = await this.#protocol.write(asked, async (campaign, source, known) => {
       const ends = (now: Campaign) => ending(now, this.#playedBy(now), source);
@@ -168,13 +182,13 @@ export class Referee {
     return this.#changed(written);
   }
 
-  /** The channel's campaign with all that is in the store. */
+  /** The channel's campaign with everything in the store. */
   async campaign(channel: string): Promise<Campaign> {
     return (await this.#reading(channel))?.campaign ?? this.#away(channel);
   }
 
-  /** A ruling of a log, asked for in the channel that it belongs to. @throws {InputError} if it is not there */
-  async ruling(channel: string, seq: number, log?: string): Promise<RulingGiven> {
+  /** A ruling in a log, asked for in the channel that the log belongs to. @throws {InputError} if it doesn't exist */
+  async ruling(channel: string, seq: number, log?: string): Promise<RulingResult> {
     const known = await this.#reading(channel);
     if (!known) await this.#assertHere(channel);
     const asked = known && (log === undefined || log === known.log.id);
@@ -183,7 +197,7 @@ export class Referee {
     return rulingGiven(record, known);
   }
 
-  /** The command of a record, as it was typed. @throws {InputError} if it is not there */
+  /** The command of a record, as it was typed. @throws {InputError} if it doesn't exist */
   async commandOf(channel: string, seq: number): Promise<string> {
     const known = await this.#reading(channel);
     const record = known ? await reading(known.log.at(seq)) : undefined;
@@ -194,9 +208,9 @@ export class Referee {
   /**
    * A page of the channel's log.
    * @param page 1 is the newest
-   * @param size records a page
-   * @param filter only records that are like this, of the newest few thousand
-   * @throws {InputError} for a page that the log has not, or a filter that names nothing here
+   * @param size records per page
+   * @param filter only records that match it, from the newest few thousand
+   * @throws {InputError} for a page that doesn't exist, or a filter that names something unknown here
    */
   async log(channel: string, page: number, size: number, filter: LogFilter = {}): Promise<LogPage> {
     const known = await this.#reading(channel);
@@ -205,14 +219,14 @@ export class Referee {
   }
 
   /**
-   * Strikes out the newest record that stands, or everything back to a number. It stays in the log.
-   * @throws {InputError} if nothing stands, or it is not the speaker's to undo
+   * Strikes out the newest record that stands, or everything back to a number. The records stay in the log.
+   * @throws {InputError} if nothing stands; {NotAllowed} if it isn't the speaker's to undo
    */
-  async undo(asked: Asked, { to, confirm }: UndoWish = {}): Promise<UndoGiven> {
-    // Another process may have written meanwhile: whose the newest record is must not be answered from memory.
+  async undo(asked: Asked, { to, confirm }: UndoWish = {}): Promise<UndoResult> {
+    // Another process may have written since: memory must not decide whose the newest record is.
     const now = await this.#reading(asked.channel);
     if (!now) await this.#assertHere(asked.channel);
-    const decide = (campaign: Campaign, known: Known | undefined) => undo(known, campaign, asked.user, to);
+    const decide = (campaign: Campaign, known: OpenCampaign | undefined) => undo(known, campaign, asked.user, to);
     const done = now?.campaign.interactions.some(({ id }) => id === asked.interaction);
     if (to !== undefined && confirm === undefined && !done) {
       const shown = await reading(decide(now?.campaign ?? nothingYet, now));
@@ -231,20 +245,24 @@ export class Referee {
     return { kind: asks ? 'asked' : 'undone', record, records };
   }
 
-  /** Lifts the last undo. @throws {InputError} if something came between, or it was another's */
+  /** Lifts the last undo. @throws {InputError} if something came in between, or it was another user's */
   async redo(asked: Asked): Promise<Changed> {
     await this.#reading(asked.channel);
     const written = await this.#protocol.write(asked, (campaign, _source, log) => redo(log, campaign, asked.user));
     return this.#changed(written);
   }
 
-  /** Waits until every command that was begun is done. */
+  /** Waits until every command that has begun is done. */
   settle(): Promise<void> {
     return this.#protocol.idle();
   }
 
-  /** With the orders of a turn that ends, which are shown then. */
-  async #withOrders(campaign: Campaign, known: Known | undefined, events: readonly LogEvent[]): Promise<LogEvent[]> {
+  /** Includes the orders of a turn that ends, which are shown then. */
+  async #withOrders(
+    campaign: Campaign,
+    known: OpenCampaign | undefined,
+    events: readonly LogEvent[],
+  ): Promise<LogEvent[]> {
     return [...events, ...(await this.orders.ending(campaign, known?.log.id, events))];
   }
 
@@ -256,19 +274,19 @@ export class Referee {
     return { record, campaign, ruleset: this.#playedBy(campaign) };
   }
 
-  /** A log that is elsewhere by now has nothing to read here. @throws {InputError} that says where it is */
+  /** A log that has moved can't be read here. @throws {InputError} with its new channel */
   async #assertHere(channel: string): Promise<void> {
     const moved = await this.movedTo(channel);
     if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
   }
 
-  /** A campaign that has nothing in it, but says where the one is that was here. */
+  /** A campaign that is empty, except for where the channel's log went. */
   async #away(channel: string): Promise<Campaign> {
     const moved = await this.movedTo(channel);
     return moved === undefined ? nothingYet : { ...nothingYet, place: moved };
   }
 
-  /** All that is in the store: other processes may have written, moved or erased it. */
+  /** Everything in the store: other processes may have written, moved or erased the log. */
   #reading(channel: string) {
     return reading(this.#protocol.campaigns.latest(channel));
   }

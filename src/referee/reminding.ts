@@ -5,21 +5,23 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import { backFrom, freeFrom, isFree } from './free-time.ts';
 import type { Wishes } from './pings.ts';
 
-/** Somebody is to be mentioned. */
+/** A user to mention. */
 export interface Reminder {
   readonly user: string;
   readonly owing: Owing;
-  /** What it tells: that something has become his, that it still is, or that he may act for whoever it is. */
+  /** What the reminder says: that something has become theirs to do, that it still is, or that they may act for someone else. */
   readonly tells: 'new' | 'still' | 'umpire';
-  /** In milliseconds; never in his quiet hours, nor while he is away. */
+  /** In milliseconds; never in the user's quiet hours, nor while they are away. */
   readonly at: number;
-  /** It is this very one: whoever claims it sends it, and nobody else ever does. */
+  /** Identifies this reminder: the process that claims it sends it, and no other ever does. */
   readonly key: string;
-  /** What it is about, as that stands: once nothing of this is left, it is out of date. */
+  /** The things it's about, as they stand: once none of them is left, it's out of date. */
   readonly about: string;
+  /** The reminder before it, and the planned pause between the two, in milliseconds. */
+  readonly after?: { readonly key: string; readonly pause: number };
 }
 
-/** Somebody's time is up: an umpire may act, or the turn passes. */
+/** Someone's time is up: an umpire may act, or the turn passes. */
 export interface Expiry {
   readonly owing: Owing;
   readonly does: 'umpire' | 'pass';
@@ -27,7 +29,7 @@ export interface Expiry {
   readonly key: string;
 }
 
-/** Who is to be mentioned when, and when whose time is up, as long as nothing else happens. */
+/** Whom to mention when, and when whose time is up, as long as nothing else happens. */
 export interface Plan {
   readonly reminders: readonly Reminder[];
   readonly expiries: readonly Expiry[];
@@ -36,25 +38,25 @@ export interface Plan {
 
 const MINUTE = 60_000;
 
-/** Whoever has not stirred after so many reminders is left alone. */
+/** After this many reminders without a reaction, a user is left alone. */
 export const MOST_NUDGES = 5;
 
-/** Where nobody has done anything in so many records, the clock passes no more turns: it would play alone for ever. */
+/** If nobody has done anything in this many records, the clock passes no more turns: otherwise it would play alone for ever. */
 export const MOST_ALONE = 4;
 
-/** What somebody is told of at once, where he may be disturbed. */
-const TOLD_AT_ONCE: readonly Why[] = ['turn', 'owes', 'asked', 'office'];
+/** What a user is told at once, if they may be disturbed. */
+const TOLD_AT_ONCE: readonly Why[] = ['turn', 'owes', 'asked', 'office', 'question'];
 
 /** What the clock may end by itself. */
 const PASSES: readonly Why[] = ['turn', 'ready', 'orders'];
 
-/** Everybody whose wishes a plan has to know. */
+/** Every user whose wishes a plan depends on. */
 export function concernedIn(campaign: Campaign, ruleset: Ruleset): readonly string[] {
   const owing = owingIn(campaign, ruleset).flatMap(({ users }) => users);
   return owing.length > 0 ? [...new Set([...owing, ...(campaign.game?.umpires ?? [])])] : [];
 }
 
-/** The plan of a campaign as it stands. */
+/** The plan for a campaign as it stands. */
 export function planOf(campaign: Campaign, ruleset: Ruleset, wishes: Plan['wishes']): Plan {
   const { game } = campaign;
   if (!game) return { reminders: [], expiries: [], wishes };
@@ -92,7 +94,7 @@ function planned(owing: Owing, campaign: Campaign, game: Game, wishes: Plan['wis
   return { reminders: [...fresh, ...later, ...umpires], expiries: [expiry] };
 }
 
-/** What comes of time that is up. Where the clock can end nothing an umpire may act, and without one it nudges on. */
+/** What happens when time is up. If the clock can't end anything, an umpire may act; without an umpire, it goes on reminding. */
 function endOf(owing: Owing, game: Game, then: 'umpire' | 'pass'): 'nudge' | 'umpire' | 'pass' {
   if (then === 'pass' && PASSES.includes(owing.why)) return 'pass';
   return othersThanOwing(owing, game).length > 0 ? 'umpire' : 'nudge';
@@ -104,12 +106,12 @@ function othersThanOwing({ users, ask }: Owing, { umpires, asks = [] }: Game): r
   return umpires.filter((user) => !users.includes(user) && user !== asked?.by);
 }
 
-/** Whoever could not be told at once is told as soon as he may be disturbed, unless he has been here since. */
+/** A user who couldn't be told at once is told as soon as they may be disturbed, unless they have been here since. */
 function firstWord(owing: Owing, user: string, { since }: Campaign, own: Wishes): Reminder[] {
   const became = Date.parse(owing.since.at);
   const at = freeFrom(became, own);
   const isHere = (since?.acted[user]?.seq ?? 0) >= owing.since.seq;
-  // Before he said so, he was told at once.
+  // Before they set their wishes, they were told at once.
   const wasFree = own.said !== undefined && Date.parse(own.said) >= became;
   if (at === became || isHere || wasFree || !TOLD_AT_ONCE.includes(owing.why)) return [];
   return [{ user, owing, tells: 'new', at, ...keysOf(owing, owing.since.seq, 'new', user) }];
@@ -124,10 +126,13 @@ function nudges(
 ): readonly Reminder[] {
   const found: Reminder[] = [];
   let at = firstNudge(owing, pace, own);
+  let after: Reminder['after'];
   for (let stage = 1; stage <= (goesOn ? MOST_NUDGES : 1); stage++) {
-    found.push({ user, owing, tells: 'still', at, ...keysOf(owing, owing.from.seq, String(stage), user) });
-    const pause = stage === 1 && pace.grace > 0 ? pace.grace : pace.every;
-    at = freeFrom(at + pause * MINUTE, own);
+    const its = keysOf(owing, owing.from.seq, String(stage), user);
+    found.push({ user, owing, tells: 'still', at, ...its, ...(after ? { after } : {}) });
+    const pause = (stage === 1 && pace.grace > 0 ? pace.grace : pace.every) * MINUTE;
+    after = { key: its.key, pause };
+    at = freeFrom(at + pause, own);
   }
   return found;
 }
@@ -146,21 +151,21 @@ function keysOf({ why, side, ask }: Owing, seq: number, stage: string, user: str
   return { key: [about, stage, user].join('/'), about };
 }
 
-/** Everything that a reminder may be about and be up to date. */
+/** Everything that an up-to-date reminder may be about. */
 export function aboutNow({ reminders }: Plan): ReadonlySet<string> {
   return new Set(reminders.map(({ about }) => about));
 }
 
-/** The reminders whose time has come, for whoever may be disturbed now. */
+/** The reminders whose time has come, for users who may be disturbed now. */
 export function dueReminders({ reminders, wishes }: Plan, now: number): readonly Reminder[] {
   return reminders.filter(({ at, user }) => at <= now && isFree(now, wishes.get(user) ?? {}));
 }
 
-/** The first time after now at which something is to be done, if there is any. */
+/** The next time at which there is something to do, if any. */
 export function nextTime({ reminders, expiries, wishes }: Plan, now: number): number | undefined {
   const times = [
     ...expiries.map(({ at }) => at),
-    // Whose time came while nobody was there to say so, and who may not be disturbed now, is told later.
+    // Reminders that came due while the bot was away, or whose user may not be disturbed now, are sent later.
     ...reminders.map(({ at, user }) => (at > now ? at : freeFrom(now, wishes.get(user) ?? {}))),
   ].filter((at) => at > now);
   return times.length > 0 ? Math.min(...times) : undefined;

@@ -9,8 +9,8 @@ import type { Fault } from './check-logs.ts';
 import { committedTo } from './log-dice.ts';
 
 /**
- * Does what can be done about a fault without inventing anything. What is lost stays lost: a record says so in its place,
- * and what stood there damaged is kept beside the log.
+ * Repairs a fault as far as possible without inventing anything. What is lost stays lost: a record says so in its place,
+ * and the damaged value is kept beside the log.
  * @returns whether anything was done
  */
 export async function repair(store: Store, fault: Fault, now: Date): Promise<boolean> {
@@ -27,9 +27,9 @@ export async function repair(store: Store, fault: Fault, now: Date): Promise<boo
       await store.delete(keys.snapshot(fault.log, fault.seq));
       return true;
     case 'head':
-      // No log loses so many, so it is the hint that is wrong. A new seed makes sure that no number is thrown from twice.
+      // No log loses this many records, so the hint is wrong. A new seed makes sure that no number is thrown from twice.
       if (fault.says - fault.last > MOST_LOST) return startAnew(store, fault.log, fault.last, now);
-      // Numbers are not given anew.
+      // Numbers are never given twice.
       for (let seq = fault.last + 1; seq <= fault.says; seq++)
         await store.add(keys.record(fault.log, seq), lost(seq, 'missing', now));
       return true;
@@ -47,7 +47,7 @@ export async function repair(store: Store, fault: Fault, now: Date): Promise<boo
   }
 }
 
-/** As many places at most are filled at the end of a log. */
+/** The most missing places that are filled at the end of a log. */
 const MOST_LOST = 10_000;
 
 /** The log goes on from its last record, with dice from a new seed. */
@@ -60,13 +60,13 @@ async function startAnew(store: Store, id: string, last: number, now: Date): Pro
   return store.add(keys.record(id, last + 1), record(last + 1, events, now), keys.record(id, last));
 }
 
-/** What can be read of a damaged record is kept, for whoever can make something of it. */
+/** The readable parts of a damaged record are kept, in case they are of use to someone. */
 async function setAside(store: Store, log: string, seq: number): Promise<void> {
   const value = await store.get(keys.record(log, seq)).catch(unlessDamaged);
   if (value !== undefined) await store.set(keys.damaged(log, seq), value);
 }
 
-/** The log goes on with dice from a new seed; those of the old one can be proved no more. */
+/** The log goes on with dice from a new seed; those of the old one can no longer be proved. */
 async function putAnotherSeedInForce(store: Store, log: string, commitment: string, now: Date): Promise<boolean> {
   const seed = newSeed();
   const { seq } = await load(new Log(log, store), store);

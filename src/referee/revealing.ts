@@ -3,8 +3,8 @@ import type { LogEvent } from '../campaign/record.ts';
 import type { Effect } from '../kernel/effect.ts';
 
 /**
- * Whether a battle ends with these events, by the book, by agreement, with its campaign or because the next one begins: then its
- * seed is shown. A battle that was over already has shown it.
+ * Whether these events end a battle, by the book, by agreement, with its campaign or because the next one begins: then its
+ * seed is shown. For a battle that was already over, it has been shown.
  */
 export function endsBattle(game: Game | undefined, events: readonly LogEvent[]): boolean {
   if (!game || game.phase === 'ended' || game.over) return false;

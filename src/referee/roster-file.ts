@@ -11,18 +11,18 @@ import type { FieldValue } from '../kernel/unit.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import type { FieldsTyped } from './fields.ts';
 import { gameIn } from './games.ts';
-import { handOf, raised, told, type Wanted } from './roster.ts';
+import { handOf, raised, type Wanted, withFields } from './roster.ts';
 
-/** As many units one file holds. */
+/** The most units in one file. */
 const MOST_IN_FILE = 200;
 
-/** What stands in one place of the file: a line of CSV, an entry of JSON. */
+/** One entry of the file: a line of CSV, or an item of JSON. */
 export interface Entry extends Wanted {
   readonly place: { readonly what: 'line' | 'entry'; readonly number: number };
   readonly side?: string | undefined;
 }
 
-/** Of the file, with its header and blank ones. */
+/** The line in the file, counting the header and blank ones. */
 const MOST_LINES = 1000;
 
 const COLUMNS = ['name', 'profile', 'side', 'count'] as const;
@@ -30,7 +30,7 @@ const COLUMNS = ['name', 'profile', 'side', 'count'] as const;
 /**
  * An order of battle: CSV with the header `name,profile,side,count` and a column for each field, or a JSON array of
  * objects with the same keys.
- * @throws {InputError} that says which line is wrong, and how
+ * @throws {InputError} that says which line is wrong, and why
  */
 export function readRoster(bytes: Uint8Array): Entry[] {
   const text = textOf(bytes);
@@ -41,7 +41,7 @@ export function readRoster(bytes: Uint8Array): Entry[] {
   return entries;
 }
 
-/** The units of a file join their sides, all or none. @throws {InputError} that says which line is wrong, and how */
+/** The units of a file join their sides, all or none. @throws {InputError} that says which line is wrong, and why */
 export function importUnits(
   campaign: Campaign,
   user: string,
@@ -54,11 +54,11 @@ export function importUnits(
   for (const entry of entries) {
     const units = at(entry.place, () => raised(state, user, ruleset, [entry], entry.side));
     joining.push(...units.map((unit) => ({ entry, unit })));
-    // The next line has to find the names that this one took.
+    // The next line has to know the names that this one took.
     const game = evolveGame(state.game, { type: 'units-added', units });
     if (game) state = { ...state, game };
   }
-  // A unit may be said to be aboard of one that stands further down.
+  // A unit may be aboard one that comes further down.
   const hand = handOf(
     before,
     user,
@@ -66,11 +66,11 @@ export function importUnits(
     joining.map(({ unit }) => unit),
     true,
   );
-  const units = joining.map(({ entry, unit }) => at(entry.place, () => told(unit, entry.typed ?? {}, hand)));
+  const units = joining.map(({ entry, unit }) => at(entry.place, () => withFields(unit, entry.typed ?? {}, hand)));
   return [{ type: 'units-added', units }];
 }
 
-/** Units as a file that can be read again, without what their profiles say already. */
+/** Units as a file that can be read again, without what their profiles already say. */
 export function writeRoster(units: readonly Unit[], game: Game, ruleset: Ruleset, as: 'csv' | 'json'): string {
   const rows = units.map(({ name, profile, side, fields }) => {
     const usual: Fields = ruleset.profiles[profile]?.fields ?? {};
@@ -84,7 +84,7 @@ export function writeRoster(units: readonly Unit[], game: Game, ruleset: Ruleset
   return writeCsv([header, ...rows.map((row) => header.map((column) => String(row[column] ?? '')))]);
 }
 
-/** Whether a field can be read again: what only rulings set cannot. */
+/** Whether a field can be read again: those that only rulings set can't. */
 function isTyped(field: string, { fields }: Ruleset): boolean {
   return !fields || (declarationOf(fields.unit, field)?.by ?? 'umpire') !== 'nobody';
 }
@@ -122,7 +122,7 @@ function readTable(text: string): Entry[] {
   });
 }
 
-/** No book has as many fields. */
+/** More fields than any book has. */
 const MOST_COLUMNS = 64;
 
 const listed = z.array(
@@ -136,7 +136,7 @@ function readJson(text: string): Entry[] {
   } catch {
     throw new InputError('roster-no-json');
   }
-  // Before each is looked at: a file of a megabyte holds hundreds of thousands.
+  // Checked before the entries: a file of a megabyte can hold hundreds of thousands.
   if (Array.isArray(value) && value.length > MOST_IN_FILE)
     throw new InputError('roster-too-long', { units: value.length, most: MOST_IN_FILE });
   const read = listed.safeParse(value);
@@ -155,19 +155,19 @@ function entryOf(cells: readonly (readonly [string, string])[], place: Entry['pl
     assertColumns(cells.length);
     const { name, profile, side, count = '1', ...others } = Object.fromEntries(cells) as Record<string, string>;
     if (profile === undefined) throw new InputError('missing-options', { missing: ['profile'] });
-    if (!/^\d{1,3}$/.test(count) || Number(count) < 1)
-      throw new InputError('not-whole', { option: 'count', value: count });
+    if (!/^\d{1,3}$/.test(count)) throw new InputError('not-whole', { option: 'count', value: count });
+    if (Number(count) < 1) throw new InputError('out-of-range', { option: 'count', value: count, min: 1 });
     const typed: FieldsTyped = others;
     return { place, name, profile: profile.toLowerCase(), side, count: Number(count), typed };
   });
 }
 
-/** @throws {InputError} for more of them than any unit has */
+/** @throws {InputError} if there are more than any unit has */
 function assertColumns(columns: number): void {
   if (columns > MOST_COLUMNS) throw new InputError('roster-columns', { columns, most: MOST_COLUMNS });
 }
 
-/** What goes wrong with an entry, said with its place. */
+/** Adds the place to an entry's error. */
 function at<T>(place: Entry['place'], work: () => T): T {
   try {
     return work();

@@ -8,34 +8,34 @@ import type { Unit } from '../kernel/scene.ts';
 import { valueMeant } from '../rules/aliases.ts';
 import { editing, forgetting } from './by-hand.ts';
 import { withEnding } from './ending.ts';
-import { type FieldsSaid, type FieldsTyped, fieldsSaid, type Hand, withSaid } from './fields.ts';
+import { type FieldChanges, type FieldsTyped, fieldsSaid, type Hand, withSaid } from './fields.ts';
 import { gameIn, sideNamed } from './games.ts';
 import { Names } from './names.ts';
 import { assertNotOver, assertPlays, isNeutral, isUmpire } from './permission.ts';
 import { changedByHand, mayAsk, unitToChange } from './unit-agreement.ts';
 import { unitNamed } from './units.ts';
 
-/** A unit, or several alike, to be added. */
+/** One unit, or several of the same kind, to add. */
 export interface Wanted {
   readonly profile: string;
-  /** The profile's own name if left out; several are numbered, on from those that are there. */
+  /** The profile's own name if left out; several are numbered, continuing from those that are there. */
   readonly name?: string | undefined;
   readonly count?: number | undefined;
-  /** Others of this name come with it: it is numbered, though it is one. */
+  /** Others with this name are added with it, so it's numbered even if it's only one. */
   readonly numbered?: boolean | undefined;
-  /** What the book gives it besides its profile. */
-  readonly fields?: FieldsSaid | undefined;
-  /** What is said of it by hand: that wins. */
+  /** What the book gives it beyond its profile. */
+  readonly fields?: FieldChanges | undefined;
+  /** What was set by hand, which wins. */
   readonly typed?: FieldsTyped | undefined;
 }
 
-/** Bounds of one campaign: more is a mistake, or somebody's joke. */
+/** Limits for one campaign: more is a mistake, or someone's joke. */
 export const MOST_UNITS = 500;
 
 /**
  * Units join a side.
  * @param side the speaker's own if left out
- * @throws {InputError} for an unknown profile, side or field, a name twice, too many units, or another's side
+ * @throws {InputError} for an unknown profile, side or field, a duplicate name, too many units, or another's side
  */
 export function addUnits(
   campaign: Campaign,
@@ -47,15 +47,15 @@ export function addUnits(
   const units = raised(campaign, user, ruleset, wanted, side);
   const hand = handOf(gameIn(campaign), user, ruleset, units, true);
   const typed = wanted.flatMap(({ count = 1, typed: each = {} }) => Array.from({ length: count }, () => each));
-  return [{ type: 'units-added', units: units.map((unit, i) => told(unit, typed[i]!, hand)) }];
+  return [{ type: 'units-added', units: units.map((unit, i) => withFields(unit, typed[i]!, hand)) }];
 }
 
-/** A unit with what is said of it by hand. @throws {InputError} */
-export function told(unit: Unit, typed: FieldsTyped, hand: Hand): Unit {
+/** A unit with what was set by hand. @throws {InputError} */
+export function withFields(unit: Unit, typed: FieldsTyped, hand: Hand): Unit {
   return { ...unit, fields: withSaid(unit.fields, fieldsSaid(typed, hand)) };
 }
 
-/** Who sets fields: of units that are there, or of `joining` ones, which may be named too. */
+/** Who sets fields: of existing units, or of `joining` ones, which may also be named. */
 export function handOf(
   game: Game,
   user: string,
@@ -67,7 +67,7 @@ export function handOf(
   return { ruleset, umpire: isUmpire(game, user), deploying, unitId: (name) => unitNamed(all, name).id };
 }
 
-/** Units as they join a side, before anything is said of them by hand. @throws {InputError} */
+/** Units as they join a side, before anything is set by hand. @throws {InputError} */
 export function raised(
   campaign: Campaign,
   user: string,
@@ -87,7 +87,10 @@ export function raised(
     .map((unit, i): Unit => ({ id: `u${game.made + i + 1}`, side: id, ...unit }));
 }
 
-/** A whole squad as the book prints it, its first if none is named. @param called put before each name, so that two squads can be told apart */
+/**
+ * A whole squad as the book prints it; its first if none is named. @param called goes before each name, so that two squads can be
+ * told apart
+ */
 export function raiseSquad(
   campaign: Campaign,
   user: string,
@@ -118,9 +121,10 @@ function knowsSquads({ fields }: Ruleset): boolean {
 }
 
 /**
- * Fields set by hand, for what the referee could not know; of another's unit, and what is an umpire's to set, with agreement.
- * @throws {InputError} if there are none, or the speaker may not set one to that
- * @throws {Refusal} for what the book does not let a player set
+ * Sets fields by hand that the referee couldn't know. For another side's unit, or for a field that only umpires set, with
+ * agreement.
+ * @throws {InputError} if there are none, or the speaker may not set one to that value
+ * @throws {Refusal} if the book doesn't let a player set it
  */
 export function editUnit(
   campaign: Campaign,
@@ -171,7 +175,7 @@ function ownSide(game: Game, user: string): string {
   throw new InputError('which-side', { allowed: Object.keys(game.sides) });
 }
 
-/** What the book calls a squad, or else the first body of men that it prints. */
+/** What the book calls a squad, or otherwise the first body of men that it prints. */
 function usual(squads: readonly string[]): string {
   return squads.includes('squad') ? 'squad' : (squads[0] ?? 'squad');
 }

@@ -12,26 +12,26 @@ import { groupNamed } from './group.ts';
 import { assertKnown } from './known.ts';
 import { type TableDice, throwAction } from './throwing.ts';
 
-/** What a ruling is made from besides the campaign. */
+/** What a ruling is made from, apart from the campaign. */
 export interface RulingAsked extends Pick<Asked, 'user' | 'given'> {
   readonly verb: string;
   readonly defaultRules: string;
   readonly source: (sides: number) => number;
-  /** The dice on the table, where others throw after it with those that it leaves. */
+  /** The dice from the table, if others throw after it with the ones it leaves. */
   readonly table?: TableDice | undefined;
-  /** How it's thrown, where its dice have fallen before. */
+  /** How it's thrown, if its dice have fallen before. */
   readonly throws?: ((action: DeclaredAction) => Ruled) | undefined;
 }
 
 /**
- * What a command comes to: one ruling, or one for each of several units that do the same, in the order in which they are
- * named, each on the game as those before have left it.
+ * The result of a command: one ruling, or one for each of several units that do the same, in the order they are
+ * named, each on the game as the earlier ones left it.
  * @throws {Refusal} {InputError} {DieOwed}
  */
 export function ruleOn(campaign: Campaign, asked: RulingAsked): readonly LogEvent[] {
   const { verb, given, user, defaultRules } = asked;
   const ruleset = rulesetOf(String(given.rules ?? rulesPlayed(campaign) ?? defaultRules));
-  // A verb that the book lacks is refused as such, whoever is named.
+  // A verb that the book lacks is refused for that, whoever is named.
   const group = groupNamed(campaign, ruleset, verb, user, given);
   if (!group) return [one(campaign, asked, given, asked.table)];
   const together = verbOf(ruleset, verb).byMany === 'all-or-none';
@@ -39,8 +39,8 @@ export function ruleOn(campaign: Campaign, asked: RulingAsked): readonly LogEven
 }
 
 /**
- * The ruling of one unit alone, of however many the command is for.
- * @param who its ID, as the log has it
+ * The ruling for one unit alone, however many the command is for.
+ * @param who its ID, as in the log
  * @throws as `ruleOn`
  */
 export function ruleOnOne(campaign: Campaign, asked: RulingAsked, who: string | undefined): Ruled {
@@ -51,7 +51,7 @@ export function ruleOnOne(campaign: Campaign, asked: RulingAsked, who: string | 
   return unit ? ofOne(campaign, asked, unit, undefined) : one(campaign, asked, given);
 }
 
-/** If one of them may not or cannot, none does it. @throws naming the first who may not */
+/** If one of them isn't allowed to or can't, none does it. @throws an error that names the first such unit */
 function allOrNone(campaign: Campaign, asked: RulingAsked, group: readonly Unit[]): Ruled[] {
   const { fails } = verbOf(rulesetOf(campaign.game!.rules), asked.verb);
   const faces = facesOf(asked);
@@ -67,7 +67,7 @@ function allOrNone(campaign: Campaign, asked: RulingAsked, group: readonly Unit[
   return done;
 }
 
-/** Those who may not are said; the others do it. @throws what forbids it to the first, where it is forbidden to all */
+/** Units that aren't allowed to are listed; the others do it. @throws the first one's refusal, if it's forbidden to all */
 function each(campaign: Campaign, asked: RulingAsked, group: readonly Unit[]): LogEvent[] {
   const faces = facesOf(asked);
   const events: LogEvent[] = [];
@@ -129,7 +129,7 @@ function facesOf({ given: { faces }, table }: RulingAsked): TableDice | undefine
   return faces === undefined ? undefined : { faces: readFaces(String(faces)), used: 0 };
 }
 
-/** @throws {InputError} for a die that none of them threw */
+/** @throws {InputError} for a die that none of them used */
 function assertUsed(dice: TableDice | undefined, done: readonly unknown[]): void {
   if (!dice || done.length === 0) return;
   const over = dice.faces[dice.used];

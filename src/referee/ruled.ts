@@ -1,10 +1,10 @@
-import type { Known } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/campaigns.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import { InputError } from '../kernel/refusal.ts';
-import type { RulingGiven } from './answers.ts';
+import type { RulingResult } from './answers.ts';
 
-/** A ruling that is told again. @throws {InputError} where the record has none */
-export function rulingGiven(record: LogRecord, { log, campaign: { game } }: Known): RulingGiven {
+/** A ruling that is shown again. @throws {InputError} if the record has none */
+export function rulingGiven(record: LogRecord, { log, campaign: { game } }: OpenCampaign): RulingResult {
   const rulings = ruledEvents(record);
   return { kind: 'ruling', record, log: log.id, ruled: ruledIn(record), rulings, game };
 }
@@ -15,7 +15,7 @@ function ruledIn(record: LogRecord): Ruled {
   throw new InputError('no-ruling-there', { seq: record.seq });
 }
 
-/** The rulings of a record; of a correction, the one that it puts right, as it stands now. */
+/** The rulings of a record; for a correction, the ruling that it corrected, as it now stands. */
 function ruledEvents({ events }: LogRecord): readonly Ruled[] {
   return events.flatMap((event) => {
     if (event.type === 'ruled') return [event];

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Known } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/campaigns.ts';
 import { keys } from '../campaign/keys.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import type { Store } from '../campaign/store/store.ts';
@@ -12,7 +12,7 @@ import type { Asked } from './asked.ts';
 import { type Protocol, reading, type Written } from './protocol.ts';
 import type { Secrets } from './solo-play.ts';
 
-/** Units to be added, and of each the text that is sealed. */
+/** Units to add, and the sealed text of each. */
 export interface Sealing {
   readonly units: readonly Unit[];
   readonly texts: readonly string[];
@@ -21,23 +21,23 @@ export interface Sealing {
 const kept = z.object({ salt: z.string(), text: z.string() });
 
 /**
- * What nobody knows of a unit, the host of the game included, before it is shown: the log holds a hash, the store beside it
- * what stands behind it, written before the record that commits to it.
+ * What nobody knows about a unit before it's shown, not even the host of the game. The log holds a hash, and the store beside it
+ * the text behind it, written before the record that commits to it.
  */
 export class Seals {
   readonly #protocol: Protocol;
   readonly #store: Store;
   readonly #seed: Seed | undefined;
 
-  /** @param seed of `--seed`: the salts follow from it, so that a script says the same every time */
+  /** @param seed of `--seed`: the salts follow from it, so that a script's replies are the same every time */
   constructor(protocol: Protocol, { store, seed }: { readonly store: Store; readonly seed?: Seed | undefined }) {
     this.#protocol = protocol;
     this.#store = store;
     this.#seed = seed;
   }
 
-  /** What the store keeps of the units of a campaign. */
-  async of(known: Known | undefined): Promise<Secrets> {
+  /** What the store keeps of a campaign's units. */
+  async of(known: OpenCampaign | undefined): Promise<Secrets> {
     const units = Object.values(known?.campaign.game?.units ?? {});
     const hashes = units.flatMap(({ sealed: hash }) => hash ?? []);
     const read = hashes.map(async (hash) => {
@@ -48,15 +48,15 @@ export class Seals {
   }
 
   /**
-   * Units are added of which nobody knows what they are.
-   * @param adding gives the units, and of each the text that is sealed; it draws from the log's own dice
+   * Adds units whose nature nobody knows.
+   * @param adding returns the units and the sealed text of each; it draws from the log's own dice
    */
   add(asked: Asked, adding: (campaign: Campaign, draw: (sides: number) => number) => Sealing): Promise<Written> {
     return this.#protocol.write(asked, async (campaign, source, known) => {
       const log = known!.log.id;
       const { units, texts } = adding(campaign, source);
       const seals = texts.map((text, i) => sealed(text, this.#salt(log, campaign, i)));
-      // Beside a log that another process is erasing they would be found by nobody.
+      // If another process is erasing the log, nobody would find these texts again.
       const last = keys.record(log, campaign.seq);
       for (const { hash, salt, text } of seals) await this.#store.add(keys.secret(log, hash), { salt, text }, last);
       const event: LogEvent = {

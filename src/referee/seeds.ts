@@ -4,7 +4,7 @@ import { unlessDamaged } from '../campaign/log.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { commitmentOf, type Seed } from '../fairness/seed.ts';
 
-/** The store has the seed of a log no more, or another: no fair die can be thrown. */
+/** The store no longer has the seed of a log, or has another: no fair die can be thrown. */
 export class SeedLost extends Error {
   constructor(log: string) {
     super(`The seed of log ${log} is missing from the store, or is not the one it committed to`);
@@ -12,7 +12,7 @@ export class SeedLost extends Error {
   }
 }
 
-/** The logs' secret seeds, each kept in the store under the hash that its log commits to. */
+/** The logs' secret seeds, each stored under the hash that its log commits to. */
 export class Seeds {
   readonly #store: Store;
   readonly #known = new LRUCache<string, Seed>({ max: 1000 });
@@ -21,7 +21,7 @@ export class Seeds {
     this.#store = store;
   }
 
-  /** Keeps a seed before a log commits to it. */
+  /** Stores a seed before a log commits to it. */
   async keep(log: string, seed: Seed): Promise<void> {
     const key = keys.secret(log, commitmentOf(seed));
     await this.#store.set(key, seed.toString('hex'));
@@ -42,7 +42,7 @@ export class Seeds {
     return seed;
   }
 
-  /** Lets go of the seed of a log that never began. */
+  /** Deletes the seed of a log that never began. */
   async drop(log: string, seed: Seed): Promise<void> {
     const key = keys.secret(log, commitmentOf(seed));
     this.#known.delete(key);

@@ -9,7 +9,7 @@ import type { Running } from './channel.ts';
 import { gameIn, openGame, sideNamed } from './games.ts';
 import { assertUmpire, isNeutral, isUmpire, othersPlayed, plays } from './permission.ts';
 
-/** A campaign opens, and its umpire plays for a side of it at once. @throws {InputError} as both do */
+/** Opens a campaign, and makes its umpire play for one of its sides at once. @throws {InputError} as both steps do */
 export function openAndJoin(
   campaign: Campaign,
   asked: Running,
@@ -22,9 +22,9 @@ export function openAndJoin(
 }
 
 /**
- * A user plays for a side from now on, and for no other; or asks for it, once the first turn has begun or the sides are
+ * From now on a user plays for this side and for no other; or asks to, if the first turn has begun or the sides are
  * closed.
- * @throws {InputError} for an unknown side; {NotAllowed} for one who has read what another side has under seal
+ * @throws {InputError} for an unknown side; {NotAllowed} for someone who has read another side's sealed orders
  */
 export function join(campaign: Campaign, user: string, typed: string): LogEvent[] {
   const game = gameIn(campaign);
@@ -38,7 +38,7 @@ export function join(campaign: Campaign, user: string, typed: string): LogEvent[
   return asking(campaign, user, { about: 'join', sides, users, proposes: [joined], on: { user } });
 }
 
-/** Whose word it takes: those who play the side and neutral umpires; failing them other umpires, or whoever plays at all. */
+/** Who has to agree: the side's players and neutral umpires; if there are none, other umpires, or anyone who plays at all. */
 function accepting(game: Game, user: string, side: string): { sides: readonly string[]; users: readonly string[] } {
   const umpires = game.umpires.filter((each) => each !== user);
   const neutral = umpires.filter((each) => isNeutral(game, each));
@@ -47,12 +47,14 @@ function accepting(game: Game, user: string, side: string): { sides: readonly st
   return { sides: othersPlayed(game, user).filter((id) => id !== sideOf(game, user)), users: [] };
 }
 
-/** What is agreed to puts somebody on a side. @throws {NotAllowed} for one who has come to know orders since it was asked */
+/** Puts a user on a side as agreed. @throws {NotAllowed} for someone who has come to know orders since asking */
 export function assertMayStillJoin(game: Game, proposes: readonly LogEvent[]): void {
   for (const event of proposes) if (event.type === 'player-joined') assertKnowsNothing(game, event.user, event.side);
 }
 
-/** @throws {NotAllowed} for one who has written or read, or could, what a side has under seal that is not the one he goes to */
+/**
+ * @throws {NotAllowed} for someone who has written, read or could have read sealed orders of a side other than the one they join
+ */
 function assertKnowsNothing({ orders, sides }: Game, user: string, side: string): void {
   const known = [
     ...orders.sealed.filter(({ readers = [] }) => readers.includes(user)).map((order) => order.side),
@@ -66,7 +68,7 @@ export function leave(campaign: Campaign, user: string): LogEvent[] {
   return [{ type: 'player-left', user }];
 }
 
-/** A player’s place goes to another, once he has accepted it. @throws {InputError} unless the speaker has one */
+/** Hands a player’s place to another user, once they have accepted it. @throws {InputError} unless the speaker has one */
 export function handOver(campaign: Campaign, user: string, to: string): LogEvent[] {
   const game = gameIn(campaign);
   const side = sideOf(game, user);
@@ -80,7 +82,7 @@ export function handOver(campaign: Campaign, user: string, to: string): LogEvent
   return asking(campaign, user, { about: 'hand-over', users: [to], umpire: false, proposes, on: { user } });
 }
 
-/** Takes a player out of the game. @throws {NotAllowed} unless an umpire says so, or whoever manages the server */
+/** Takes a player out of the game. @throws {NotAllowed} unless the speaker is an umpire, or manages the server */
 export function removePlayer(campaign: Campaign, user: string, removed: string, manager: boolean): LogEvent[] {
   const game = gameIn(campaign);
   if (!manager) assertUmpire(game, user);
@@ -92,7 +94,7 @@ export function removePlayer(campaign: Campaign, user: string, removed: string, 
   return asking(campaign, user, { about: 'remove-player', sides: [side], proposes: [event], on: { user: removed } });
 }
 
-/** Closes the sides, or opens them again. @throws {InputError} unless an umpire says so, or they are so already */
+/** Closes the sides, or opens them again. @throws {InputError} unless the speaker is an umpire, or if nothing would change */
 export function lockSides(campaign: Campaign, user: string, on: boolean): LogEvent[] {
   const game = gameIn(campaign);
   assertUmpire(game, user);
@@ -101,8 +103,8 @@ export function lockSides(campaign: Campaign, user: string, on: boolean): LogEve
 }
 
 /**
- * Another is to be umpire, once he has accepted it; in a battle that is being played the other side has its say after that, where
- * an umpire who plays has named him. @throws {InputError} unless an umpire names him
+ * Makes another user an umpire, once they have accepted. In a battle that is being played, if an umpire who plays named them, the
+ * other side then has a say. @throws {InputError} unless an umpire names them
  */
 export function nameUmpire(campaign: Campaign, user: string, named: string): LogEvent[] {
   const game = gameIn(campaign);
@@ -112,23 +114,23 @@ export function nameUmpire(campaign: Campaign, user: string, named: string): Log
   return asking(campaign, user, { about: 'umpire', users: [named], umpire: false, proposes, on: { user: named } });
 }
 
-/** What accepting an office leads to: it is had, or asked of those who would have no say else in who judges them. */
+/** What follows when an office is accepted: the user has it, or those who otherwise have no say in who judges them are asked. */
 export function accepted(campaign: Campaign, { id, about, by, users, proposes, on }: Ask): LogEvent[] {
   const game = gameIn(campaign);
   const asksOthers = about === 'umpire' && users.length > 0 && isBegun(game) && !isNeutral(game, by);
-  // A player of the other side who takes the office has agreed to it for them.
+  // A player of the other side who accepts the office has agreed to it for them.
   const sides = asksOthers
     ? othersPlayed(game, by).filter((side) => !users.some((each) => plays(game, each, side)))
     : [];
   if (sides.length === 0) return [...proposes];
-  // What has just been accepted waits no more.
+  // An offer that has just been accepted is no longer pending.
   const answered = { ...game, asks: (game.asks ?? []).filter((each) => each.id !== id) };
   return asking({ ...campaign, game: answered }, by, { about, sides, proposes, on });
 }
 
 /**
- * An umpire gives his office back, or another’s is taken.
- * @throws {NotAllowed} unless an umpire says so, or whoever manages the server; {InputError} for the last one
+ * An umpire gives up the office, or another’s is taken away.
+ * @throws {NotAllowed} unless the speaker is an umpire, or manages the server; {InputError} for the last one
  */
 export function dismissUmpire(campaign: Campaign, user: string, dismissed: string, manager: boolean): LogEvent[] {
   const game = gameIn(campaign);

@@ -28,13 +28,13 @@ import { nextStep } from './turns.ts';
 
 type Effects = EventOf<'solo-did'>['effects'];
 
-/** What the store keeps of what nobody knows yet, by its hash. */
+/** What the store keeps of what nobody knows yet, by hash. */
 export type Secrets = ReadonlyMap<string, { readonly salt: string; readonly text: string }>;
 
-// More steps than a side of two hundred units needs: a rulebook that never comes to an end is a bug.
+// More steps than a side of two hundred units needs: a rulebook that never finishes has a bug.
 const MOST_STEPS = 4000;
 
-/** The campaign while the side plays: each step changes it for the next, and one record is made of them all. */
+/** The campaign while the side plays: each step changes it for the next, and all of them make one record. */
 export class Playing {
   #campaign: Campaign;
   readonly events: LogEvent[] = [];
@@ -66,7 +66,7 @@ export class Playing {
     return this.#solo.next(this.scene, this.#ruleset.book);
   }
 
-  /** A ruling of the players, with what follows from it for the side. */
+  /** A ruling of the players, with its consequences for the side. */
   give(ruled: Ruled): void {
     this.#write(this.#withFollowing(ruled, true));
   }
@@ -75,7 +75,7 @@ export class Playing {
     for (const event of events) this.#write(event);
   }
 
-  /** @param presumed nobody has said so: play goes on without an answer */
+  /** @param presumed nobody has answered: play goes on without an answer */
   answer(question: Question, given: Readonly<Record<string, string>>, presumed = false): void {
     const said = presumed ? { ...given, presumed: 'true' } : given;
     const effects = this.#solo.answered(this.scene, question, said, this.#ruleset.book) as Effects;
@@ -88,29 +88,29 @@ export class Playing {
     this.#write({ type: 'solo-did', rule, effects: effects as Effects });
   }
 
-  /** What the players owe, where it leaves them no choice. @throws {InputError} for what is theirs to decide */
+  /** What the players owe, if it leaves them no choice. @throws {InputError} for what they have to decide */
   throwsOwed(due: Due): void {
     if (!isThrown(due)) throw new InputError('solo-owed-yours');
     this.#rule(givingDue(due));
   }
 
-  /** The rest of a ruling in the midst of which something was asked. */
+  /** The rest of a ruling that stopped partway for a question. */
   finish(half: NonNullable<NonNullable<Game['asked']>['thrown']>, said: Readonly<Record<string, OptionValue>>): void {
     const { verb, who, targets, options, faces, handed } = half;
     const next = this.next();
     const same =
       next.step === 'rule' && next.verb === verb && next.who === who && next.targets?.join() === targets.join();
-    // Who has been shot down meanwhile has shot all the same.
+    // A unit that was shot down in the meantime has still fired.
     const step: SoloRuling = same
       ? next
       : { step: 'rule', verb, options: {}, ...(who === undefined ? {} : { who }), targets, marks: [] };
     this.#rule(step, { options: { ...options, ...said }, faces, handed });
   }
 
-  /** Step by step, until the players have to do something, or there is nothing more to do. */
+  /** Step by step, until the players have to do something, or nothing is left to do. */
   on(): readonly LogEvent[] {
     for (let i = 0; i < MOST_STEPS; i++) {
-      // A question in the midst of a ruling comes before all else.
+      // A question partway through a ruling comes before everything else.
       if (this.game.over || !this.game.at || this.game.asked?.thrown) return this.events;
       const step = this.#owed() ?? this.next();
       const continues = step.step === 'rule' && step.continues;
@@ -123,7 +123,7 @@ export class Playing {
     throw new Error(`The side that the referee runs came to no end in ${MOST_STEPS} steps`);
   }
 
-  /** What the players owe by now, which holds the side up. */
+  /** What the players owe now that holds up the side. */
   get owedByPlayers(): readonly Due[] {
     return owedByPlayers(this.game, this.#ruleset);
   }
@@ -143,7 +143,7 @@ export class Playing {
       return own && each.verb !== 'solo' && !this.#tried.has(each.id) && !this.#waits(each);
     });
     if (!due) return undefined;
-    // Once is enough: what the rules forbid after all is not owed for ever.
+    // Once is enough: if the rules forbid it after all, it must not stay owed for ever.
     this.#tried.add(due.id);
     return givingDue(due);
   }
@@ -173,12 +173,12 @@ export class Playing {
     this.#write({ type: 'solo-did', rule, effects: effects as Effects });
   }
 
-  /** A ruling; what the rules forbid is left. */
+  /** A ruling; it's skipped if the rules forbid it. */
   #rule(step: SoloRuling, half: Half = FRESH): void {
     const before = this.#supply.handed;
     try {
       const action = actionOf(step, this.#campaign, half.options);
-      // What has begun goes on, whatever came between.
+      // What has begun goes on, whatever came in between.
       const refusal =
         half === FRESH && verbOf(this.#ruleset, step.verb).forbid?.(action.scene!, action.options, this.#ruleset.book);
       if (refusal) throw refusal;
@@ -226,13 +226,13 @@ export class Playing {
     this.#write({ type: 'solo-asked', ...named(question), rule: question.rule, thrown });
   }
 
-  /** What changes, and that a side has nobody left, if it comes to that with it. */
+  /** The changes, and a notice if they leave a side with nobody. */
   #ending(effects: readonly Effect[]): Effects {
-    const told = effects.some((each) => each.effect === 'remind' && each.says === DECIDED);
-    return (told ? effects : withEnding(this.scene, effects, this.#ruleset)) as Effects;
+    const isSaid = effects.some((each) => each.effect === 'remind' && each.says === DECIDED);
+    return (isSaid ? effects : withEnding(this.scene, effects, this.#ruleset)) as Effects;
   }
 
-  /** What follows from a ruling for the side is kept with it. */
+  /** A ruling's consequences for the side are kept with it. */
   #withFollowing(ruled: Ruled, byHand: boolean): Ruled {
     const { verb, who, targets = [], facts, options, filled } = ruled;
     const before = this.#campaign;
@@ -243,7 +243,7 @@ export class Playing {
     return follows.length > 0 ? { ...ruled, effects: [...ruled.effects, ...(follows as Effects)] } : ruled;
   }
 
-  /** What is known only after a ruling is kept with it too. */
+  /** What only becomes known after a ruling is kept with it too. */
   #add(effects: readonly Effect[]): void {
     const last = this.events.at(-1);
     if (last?.type !== 'ruled') throw new Error('Nothing was ruled');
@@ -260,7 +260,7 @@ export class Playing {
   }
 
   /**
-   * The players' next turn begins at once: nobody of the side could say that its own is over.
+   * The players' next turn begins at once: nobody could say for this side that its own is over.
    * @returns whether there may be more to do then
    */
   #goesOn(): boolean {
@@ -281,7 +281,7 @@ export class Playing {
   }
 }
 
-/** What the log says of a question. */
+/** The log entry for a question. */
 function named({ id, unit, target }: Question) {
   return { question: id, ...(unit === undefined ? {} : { unit }), ...(target === undefined ? {} : { target }) };
 }

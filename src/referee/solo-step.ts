@@ -6,10 +6,10 @@ import type { SoloRuling, SoloStep } from '../kernel/solo.ts';
 import { type DeclaredAction, readAction } from './action.ts';
 import { gameIn } from './games.ts';
 
-/** Rulings that are owed, which nothing else that is owed holds up. */
+/** Owed rulings that no other owed ruling holds up. */
 const OWED = new WeakSet<SoloStep>();
 
-/** The ruling that gives what is owed. What it does not settle lapses: once is enough. */
+/** The ruling that gives what is owed. Anything that it doesn't settle lapses: once is enough. */
 export function givingDue({ id, verb, options, unit, targets, rule }: Due): SoloRuling {
   const lapses: Effect = { effect: 'lapsed', due: id, rule };
   const step: SoloRuling = {
@@ -29,7 +29,7 @@ export function isOwed(step: SoloStep): boolean {
   return OWED.has(step);
 }
 
-/** A ruling of the side as one that is declared, with what was said in the midst of it. */
+/** A ruling of the side as if it were declared, with the answers given along the way. */
 export function actionOf(
   { verb, options, who, targets = [] }: SoloRuling,
   campaign: Campaign,

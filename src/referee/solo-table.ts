@@ -1,5 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Known } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/campaigns.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { readFaces } from './action.ts';
 import type { Asked } from './asked.ts';
@@ -11,7 +11,7 @@ import { Supply } from './supply.ts';
 
 type Source = (sides: number) => number;
 
-/** What commands come to where the referee runs a side: it acts on them at once, with the dice that they leave. */
+/** The results of commands while the referee runs a side: it reacts to them at once, with the dice that they leave. */
 export class SoloTable {
   readonly #seals: Seals;
 
@@ -19,10 +19,10 @@ export class SoloTable {
     this.#seals = seals;
   }
 
-  /** Plays on, told what the players see where it has asked. @throws {InputError} and then nothing is written */
+  /** Plays on, once told what the players see if it has asked. @throws {InputError} and nothing is written then */
   async plays(
     asked: Asked,
-    at: { readonly campaign: Campaign; readonly source: Source; readonly known: Known | undefined },
+    at: { readonly campaign: Campaign; readonly source: Source; readonly known: OpenCampaign | undefined },
     answers: Readonly<Record<string, string>> | undefined,
     key: string | undefined,
   ): Promise<readonly LogEvent[]> {
@@ -30,35 +30,35 @@ export class SoloTable {
     return answers ? answerSolo(at.campaign, call, answers, key) : playSolo(at.campaign, call);
   }
 
-  /** Ends the turn of the players, and plays its own. @throws whatever `ending` throws, and {InputError} */
+  /** Ends the players' turn, and plays its own. @throws anything that `ending` throws, and {InputError} */
   async ends(
     asked: Asked,
-    at: { readonly campaign: Campaign; readonly source: Source; readonly known: Known | undefined },
+    at: { readonly campaign: Campaign; readonly source: Source; readonly known: OpenCampaign | undefined },
     ending: (campaign: Campaign) => readonly LogEvent[],
   ): Promise<readonly LogEvent[]> {
     return endedWithSolo(at.campaign, ending, await this.#call(asked, at.known, new Supply(at.source, facesOf(asked))));
   }
 
-  /** A ruling of the players, and what it does at once because of it. @throws what a ruling throws */
+  /** A ruling of the players, and what the side does at once because of it. @throws anything that a ruling throws */
   async rules(
     asked: Asked,
-    at: { readonly campaign: Campaign; readonly known: Known | undefined },
+    at: { readonly campaign: Campaign; readonly known: OpenCampaign | undefined },
     ruling: RulingAsked,
   ): Promise<readonly LogEvent[]> {
     if (!isRunIn(at.campaign)) return giveRuling(at.campaign, ruling);
     const table = asked.given.faces === undefined ? undefined : { faces: facesOf(asked), used: 0 };
     const events = giveRuling(at.campaign, { ...ruling, table });
-    // What the ruling leaves of the dice on the table is for what the other side throws at once.
+    // The dice from the table that the ruling leaves are for what the other side throws at once.
     const supply = new Supply(ruling.source, table?.faces, table?.used);
     return ruledWithSolo(at.campaign, events, await this.#call(asked, at.known, supply));
   }
 
-  async #call({ user }: Asked, known: Known | undefined, supply: Supply): Promise<SoloCall> {
+  async #call({ user }: Asked, known: OpenCampaign | undefined, supply: Supply): Promise<SoloCall> {
     return { user, supply, secrets: await this.#seals.of(known) };
   }
 }
 
-/** Dice that were thrown on the table with a command of many throws. @throws {InputError} */
+/** Dice thrown at the table with a command that makes many throws. @throws {InputError} */
 function facesOf({ given }: Asked): readonly number[] {
   return given.faces === undefined ? [] : readFaces(String(given.faces));
 }

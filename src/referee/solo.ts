@@ -13,7 +13,7 @@ import { assertOpen, assertPlaysAny } from './permission.ts';
 import { Playing, type Secrets } from './solo-play.ts';
 import type { Supply } from './supply.ts';
 
-/** Who speaks to the side that the referee runs, with which dice. */
+/** Who speaks to the side that the referee runs, and with which dice. */
 export interface SoloCall {
   readonly user: string;
   readonly supply: Supply;
@@ -22,9 +22,9 @@ export interface SoloCall {
 }
 
 /**
- * Plays on for the side that the referee runs: throws what the players owe where that leaves no choice, or ends the pause
- * for their reaction fire. All that happens is one record; what comes next follows from the game.
- * @throws {InputError} where the referee runs no side, it has nothing to do just now, or the speaker plays none
+ * Plays on for the side that the referee runs: throws what the players owe if it leaves them no choice, or ends the pause
+ * for their reaction fire. Everything that happens is one record; what comes next follows from the game.
+ * @throws {InputError} if the referee runs no side, it has nothing to do right now, or the speaker plays no side
  */
 export function playSolo(campaign: Campaign, { user, supply, secrets }: SoloCall): readonly LogEvent[] {
   running(campaign, user);
@@ -45,10 +45,10 @@ export function playSolo(campaign: Campaign, { user, supply, secrets }: SoloCall
 }
 
 /**
- * Takes what the players see, and plays on.
+ * Takes the players' answer about what they see, and plays on.
  * @param given by the names of what was asked
- * @param key of the question that the speaker has seen, where that is known
- * @throws {InputError} if nothing is asked, or something else by now, or the answer is none
+ * @param key of the question that the speaker saw, if it's known
+ * @throws {InputError} if nothing is asked, the question has changed, or the answer isn't valid
  */
 export function answerSolo(
   campaign: Campaign,
@@ -71,7 +71,7 @@ export function answerSolo(
   return events;
 }
 
-/** Rulings of the players, and what the side does at once because of it, or plays on with. */
+/** Rulings of the players, and what the side does at once because of them, or goes on to play. */
 export function ruledWithSolo(
   campaign: Campaign,
   given: readonly LogEvent[],
@@ -93,9 +93,9 @@ export function ruledWithSolo(
 }
 
 /**
- * The players end their turn: what was asked and need not be answered is as before, and the side plays its own.
+ * The players end their turn: an optional question counts as "no change", and the side plays its own turn.
  * @param ending what ends the turn
- * @throws {InputError} while the side plays, naming what it waits for
+ * @throws {InputError} while the side plays, with what it's waiting for
  */
 export function endedWithSolo(
   campaign: Campaign,
@@ -108,14 +108,14 @@ export function endedWithSolo(
   const answered: LogEvent[] = [];
   let now = campaign;
   if (isRunIn(campaign)) {
-    // What was asked and need not be answered is as before; what its units owe is given.
+    // An optional question counts as "no change"; what its units owe is given.
     const playing = new Playing(campaign, user, supply, secrets);
     if (waiting?.waits === 'question' && waiting.question.optional) playing.answer(waiting.question, {}, true);
     answered.push(...playing.on());
     now = { ...campaign, game: playing.game };
   }
   const ended = ending(now);
-  // The side is known once the first turn has begun.
+  // The side is only known once the first turn has begun.
   const playing = hasSolo(campaign) && new Playing(now, user, supply, secrets);
   if (!playing) {
     supply.finish();
@@ -127,18 +127,18 @@ export function endedWithSolo(
   return [...answered, ...playing.events];
 }
 
-/** What is asked of the players just now, if the referee waits for them. */
+/** What the players are asked right now, if the referee is waiting for them. */
 export function questionIn(campaign: Campaign): Question | undefined {
   const waiting = waitingIn(campaign);
   return waiting?.waits === 'question' ? waiting.question : undefined;
 }
 
-/** What the side waits for that the referee runs in a channel; nothing where it runs none. */
+/** What the referee's side is waiting for in a channel; nothing if it runs no side. */
 export function waitingIn({ game }: Campaign): Waiting | undefined {
   return game && waitingFor(game, rulesetOf(game.rules));
 }
 
-/** Whether the referee runs a side of the channel's game just now. */
+/** Whether the referee runs a side of the channel's game right now. */
 export function isRunIn({ game }: Campaign): boolean {
   return game !== undefined && isRun(game, rulesetOf(game.rules));
 }

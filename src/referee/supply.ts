@@ -2,26 +2,26 @@ import { FallingDice } from '../kernel/dice.ts';
 import { FacesShort } from '../kernel/hand-dice.ts';
 import { InputError } from '../kernel/refusal.ts';
 
-/** The dice of one reply, of however many throws: first those that fell on the table, then the referee's own. */
+/** The dice of one reply, however many throws it makes: first those from the table, then the referee's own. */
 export class Supply {
-  /** Draws take none of the dice on the table. */
+  /** Draws don't use the dice from the table. */
   readonly draw: (sides: number) => number;
   readonly #given: readonly number[];
   #used = 0;
 
-  /** @param used how many of those on the table a ruling before has taken */
+  /** @param used how many of the dice from the table an earlier ruling has taken */
   constructor(source: (sides: number) => number, given: readonly number[] = [], used = 0) {
     this.draw = source;
     this.#given = given;
     this.#used = used;
   }
 
-  /** How many of the dice on the table have been taken. */
+  /** How many of the dice from the table have been taken. */
   get handed(): number {
     return this.#used;
   }
 
-  /** @throws {InputError} for a face that the die has not */
+  /** @throws {InputError} for a face that the die doesn't have */
   face(sides: number): number {
     const face = this.#given[this.#used];
     if (face === undefined) return this.draw(sides);
@@ -30,7 +30,7 @@ export class Supply {
     return face;
   }
 
-  /** To be called when all is done. @throws {InputError} if a die on the table is left */
+  /** To be called at the end. @throws {InputError} if a die from the table is left over */
   finish(): void {
     const over = this.#given[this.#used];
     if (over !== undefined) {
@@ -39,13 +39,13 @@ export class Supply {
   }
 }
 
-/** The dice of one ruling among several: those that have fallen for it before, and then from the supply. */
+/** The dice of one ruling among several: those that fell for it earlier, and then the supply. */
 export class SuppliedDice extends FallingDice {
   readonly #fallen: readonly number[];
   readonly #supply: Supply;
   readonly #most: number;
 
-  /** @param most dice of the ruling; the next one is owed */
+  /** @param most the number of dice for the ruling; the next one after that is owed */
   constructor(fallen: readonly number[], supply: Supply, most = Number.POSITIVE_INFINITY) {
     super();
     this.#fallen = fallen;
@@ -53,7 +53,7 @@ export class SuppliedDice extends FallingDice {
     this.#most = most;
   }
 
-  /** @throws {FacesShort} when no more are to fall */
+  /** @throws {FacesShort} when there are no more */
   protected override face(sides: number): number {
     const position = this.faces.length + 1;
     if (position > this.#most) throw new FacesShort(sides, position);

@@ -12,13 +12,13 @@ import type { Outcome } from '../kernel/verb.ts';
 import type { DeclaredAction } from './action.ts';
 import { withEnding } from './ending.ts';
 
-/** Dice that fell on the table, and how many of them rulings have taken so far. */
+/** Dice thrown at the table, and how many of them rulings have taken so far. */
 export interface TableDice {
   readonly faces: readonly number[];
   used: number;
 }
 
-/** The faces given by hand ran out. Nothing is written; the one who throws is asked for the next die. */
+/** The faces given by hand ran out. Nothing is written; the player who throws is asked for the next die. */
 export class DieOwed extends Error {
   readonly steps: readonly Step[];
   readonly faces: readonly number[];
@@ -38,7 +38,7 @@ export class DieOwed extends Error {
 
 /**
  * The action with its dice thrown: what the log keeps of it.
- * @param source gives the faces, unless the action brings its own from the table, and what is drawn at random after them
+ * @param source gives the faces, unless the action brings its own from the table, and any random draws after them
  * @param shared the dice of several rulings of one command; this one takes the next ones
  * @throws {DieOwed} {Refusal} {InputError}
  */
@@ -76,12 +76,12 @@ export function ruledBy(
   };
 }
 
-/** Something is owed that is given by this verb, and this was not it: the log says so. */
+/** The same verb is owed, but this ruling didn't settle it: the log says so. */
 function paysNone({ scene, verb, due }: DeclaredAction): boolean {
   return due === undefined && (scene?.due.some((owed) => owed.verb === verb) ?? false);
 }
 
-/** What changes in the game; a ruling that belongs to none, or names no unit of it, changes nothing. */
+/** The changes to the game; a ruling that belongs to no game, or names no unit of it, changes nothing. */
 function effectsOf(
   { ruleset, verb, scene, tracked, options, due }: DeclaredAction,
   outcome: Outcome,
@@ -99,7 +99,7 @@ function thrown(action: DeclaredAction, source: (sides: number) => number): Outc
 /** All the dice of the ruling, and no others. @throws {InputError} for one too many */
 function withFaces(action: DeclaredAction, table: TableDice): Outcome {
   const outcome = sharing(action, table);
-  // Of a shot that cannot reach no die is wanted: that is the answer, and not that dice are over.
+  // A shot that is out of range needs no dice: the reply says that, not that there are dice left over.
   if (verbOf(action.ruleset, action.verb).fails?.(outcome.facts)) return outcome;
   const over = table.faces[table.used];
   const fails = verbOf(action.ruleset, action.verb).fails?.(outcome.facts);

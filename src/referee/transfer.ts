@@ -1,6 +1,6 @@
 import { inPieces } from '../campaign/breath.ts';
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
-import type { Known } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/campaigns.ts';
 import { type Pointer, pointerOf } from '../campaign/channels.ts';
 import { type CampaignExport, EXPORT_VERSION, UMPIRE_VERSION } from '../campaign/export.ts';
 import { keys } from '../campaign/keys.ts';
@@ -19,15 +19,15 @@ import { slug } from './games.ts';
 import { arrivedBefore, assertFree, type Imported, makeCount, originsOf, scuttle, unload } from './importing.ts';
 import { counting, NotWritten, type Protocol, reading } from './protocol.ts';
 
-/** A campaign with all its records, and what it comes to. */
+/** A campaign with all its records, and their fold. */
 export interface Exported {
   readonly exported: CampaignExport;
   readonly campaign: Campaign;
-  /** What a file with it is called, without an extension. */
+  /** The name of its file, without an extension. */
   readonly file: string;
 }
 
-/** Takes whole campaigns out of the store, brings them in, and moves them between channels. */
+/** Exports and imports whole campaigns, and moves them between channels. */
 export class Transfer {
   readonly #protocol: Protocol;
   readonly #store: Store;
@@ -39,7 +39,7 @@ export class Transfer {
     this.#now = now;
   }
 
-  /** The whole campaign of a channel; no secret of it. @throws {InputError} if its log is empty */
+  /** The whole campaign of a channel, without its secrets. @throws {InputError} if its log is empty */
   async export(channel: string): Promise<Exported> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     const moved = known ? undefined : await reading(this.#protocol.campaigns.movedTo(channel));
@@ -70,13 +70,13 @@ export class Transfer {
   }
 
   /**
-   * Makes an exported campaign the channel's own, under a new log with a new seed. One file is read at a time, in a thread of
-   * its own; other channels don't wait for it.
-   * @param file reads the file, once it is clear that the channel is free for it
-   * @param words what can be told of a side that the referee runs
-   * @throws {InputError} for a file that is not taken, a channel that plays a campaign, or whose log is not the speaker's to
-   *   give up; and where others wait already
-   * @throws {NotWritten} and then nothing has changed
+   * Makes an exported campaign the channel's own, under a new log with a new seed. One file is read at a time, in a
+   * separate thread; other channels don't wait for it.
+   * @param file reads the file, once it's clear that the channel is free for it
+   * @param words the words that can be said about a side run by the referee
+   * @throws {InputError} for a file that isn't accepted, a channel that is playing a campaign, or whose log the speaker may not
+   *   give up; and if too many others are waiting
+   * @throws {NotWritten}; nothing has changed then
    */
   async import(asked: Asked, file: () => Promise<Uint8Array>, words: Words): Promise<Imported> {
     const done = await reading(arrivedBefore(this.#store, asked));
@@ -86,7 +86,7 @@ export class Transfer {
     return Arrival.with(file, words, seedOf, (arrival) => this.#land(asked, arrival));
   }
 
-  /** Whether there is a log that an import would replace. @throws {NotAllowed} unless the channel is the speaker's to run */
+  /** Whether there is a log that an import would replace. @throws {NotAllowed} unless the speaker runs the channel */
   async replaces(asked: Asked): Promise<boolean> {
     const pointer = await reading(pointerOf(this.#store, asked.channel));
     if (!pointer || pointer.moved !== undefined) return false;
@@ -97,11 +97,11 @@ export class Transfer {
   }
 
   /**
-   * The channel's log belongs to another channel from now on. A record of its own says so: that is what counts, and whoever
-   * still writes for the old channel finds its number taken.
-   * @throws {InputError} unless it is the speaker's channel, and the other channel has no log
+   * From now on the channel's log belongs to another channel. A record of its own says so, and that is what counts: a process
+   * that still writes for the old channel finds its number taken.
+   * @throws {InputError} unless the speaker runs the channel, and the other channel has no log
    */
-  async moveTo(asked: Asked, to: string): Promise<Known> {
+  async moveTo(asked: Asked, to: string): Promise<OpenCampaign> {
     const { channel } = asked;
     if (to === channel) throw new InputError('moves-nowhere');
     if (asked.reaches && !(await asked.reaches(to))) throw new InputError('unreachable', { channel: to });
@@ -116,7 +116,7 @@ export class Transfer {
         return [{ type: 'log-moved', from: channel, to }];
       });
       if (await counting(settle(this.#store, channel, pointer, known.campaign))) return;
-      // Somebody has begun a log there just now.
+      // Someone has just begun a log there.
       const { interaction: _, ...back } = asked;
       await write(back, () => [{ type: 'log-moved', from: to, to: channel }]);
       throw new InputError('channel-taken', { channel: to });
@@ -128,7 +128,7 @@ export class Transfer {
   /**
    * The campaign of a channel, if the speaker may move it to another channel.
    * @throws {InputError} if there is none, or it has moved elsewhere
-   * @throws {NotAllowed} unless the channel is the speaker's to run
+   * @throws {NotAllowed} unless the speaker runs the channel
    */
   async movable(asked: Asked, to: string): Promise<Campaign> {
     const { campaigns } = this.#protocol;
@@ -142,7 +142,7 @@ export class Transfer {
 
   /**
    * A channel whose log has moved away may begin another.
-   * @throws {InputError} where the same interaction has begun the one that moved
+   * @throws {InputError} if the same interaction began the log that moved
    */
   async release({ channel, interaction }: Pick<Asked, 'channel' | 'interaction'>): Promise<void> {
     await this.#protocol.alone(channel, async () => {
@@ -169,12 +169,12 @@ export class Transfer {
         else await scuttle(harbour, ashore.secret);
         if (done) return done;
       } catch (error) {
-        // It counts for nothing, unless nobody knows: then its mark tells whoever looks later.
+        // The imported log doesn't count, unless the outcome is unknown: its mark then tells a later sweep.
         if (!(error instanceof NotWritten && error.outcome === 'unknown')) await scuttle(harbour, ashore.secret);
         throw error;
       }
       campaigns.forget(asked.channel);
-      // It counts by now. What fails of the rest is done by whoever looks at the channel next, or sweeps.
+      // It counts now. If any of the rest fails, the next user of the channel or a sweep completes it.
       const settled = campaigns.of(asked.channel).then(() => this.#store.delete(keys.discarded(ashore.imported.log)));
       await settled.catch(() => undefined);
       return ashore.imported;
@@ -197,7 +197,7 @@ export class Transfer {
   }
 }
 
-/** The names of the rulebooks that records go by. */
+/** The names of the rulebooks that records use. */
 function rulebooksOf(records: readonly LogRecord[]): Record<string, string> {
   const ids = records.flatMap(({ events }) => events.flatMap((event) => ('rules' in event ? [event.rules] : [])));
   return Object.fromEntries([...new Set(ids)].map((id) => [id, rulesets[id]?.name ?? id]));

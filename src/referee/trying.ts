@@ -14,7 +14,7 @@ export interface Trying {
 }
 
 /**
- * Whether a command would be ruled on as things stand, if the user gave it now. Its dice are nobody's, and nothing is
+ * Whether a command would be ruled on as things stand, if the user gave it now. Its dice count for nobody, and nothing is
  * written.
  */
 export function wouldGo(campaign: Campaign, { verb, given, user }: Trying, defaultRules = ''): boolean {
@@ -30,13 +30,13 @@ function ruledOn(rule: () => Ruled): boolean {
     rule();
     return true;
   } catch (error) {
-    const told = [InputError, NotAllowed, Refusal, DieOwed].some((kind) => error instanceof kind);
-    if (told) return false;
+    const isExpected = [InputError, NotAllowed, Refusal, DieOwed].some((kind) => error instanceof kind);
+    if (isExpected) return false;
     throw error;
   }
 }
 
-/** Faces that are the same every time, and differ from one die to the next. */
+/** Faces that are the same every time, but differ from one die to the next. */
 export function someDice(): (sides: number) => number {
   let state = 1;
   return (sides) => {

@@ -14,24 +14,24 @@ import { gameIn } from './games.ts';
 import { assertOpen, assertPlays, assertPlaysAny, isNeutral, isUmpire, othersPlayed, plays } from './permission.ts';
 import { nextStep } from './turns.ts';
 
-/** How play is to go on. */
+/** How play should go on. */
 export interface GoingOn {
   readonly user: string;
   readonly house: ReadonlySet<string>;
-  /** What the book draws at random is drawn from it. */
+  /** The source of the book's random draws. */
   readonly source?: (sides: number) => number;
-  /** The step to go on to, past those in which nobody can act. */
+  /** The step to go on to, skipping those in which nobody can act. */
   readonly to?: string | undefined;
-  /** The side whose step it is has agreed that an umpire who plays ends it. */
+  /** The side whose step it is has agreed that an umpire who plays may end it. */
   readonly agreed?: boolean;
   /** The side whose time is up: the clock ends the step for it. */
   readonly expired?: string;
 }
 
 /**
- * A step is over for whoever says so: for its side, or for one of both where it belongs to both; an umpire who plays no
- * side ends it for all. When all are done, play goes on.
- * @throws {InputError} unless a player of the side says so, or an umpire
+ * Ends a step for the speaker's side, or for one of both if it belongs to both; an umpire who plays no
+ * side ends it for all. When all have finished, play goes on.
+ * @throws {InputError} unless the speaker plays that side, or is an umpire
  * @throws {Refusal} while something is owed, or when the battle is over
  */
 export function endStep(
@@ -65,24 +65,24 @@ export function endStep(
   return events;
 }
 
-/** Whether the step belongs to both sides. What comes before the first turn does where its first step will. */
+/** Whether the step belongs to both sides. The time before the first turn does if its first step will. */
 function isOfBoth({ at }: Game, { turn }: Ruleset): boolean {
   return at ? at.side === undefined : turn.steps[0]?.who === 'both';
 }
 
-/** For whom the clock ends the step. */
+/** The sides for which the clock ends the step. */
 function expiring({ at }: Game, side: string): string | 'all' {
   return at?.side === undefined ? side : 'all';
 }
 
-/** The side whose step it is, where an umpire who plays wants to end it for those who play it, and still have time. */
+/** The side whose step it is, if an umpire who plays wants to end it for its players while they still have time. */
 function othersOnTurn(game: Game, user: string): string[] {
   const side = game.at?.side;
   if (side !== undefined && game.late?.includes(side)) return [];
   return side !== undefined && isUmpire(game, user) && !plays(game, user, side) ? [side] : [];
 }
 
-/** For whom the speaker ends the step. */
+/** The sides for which the speaker ends the step. */
 function saying(game: Game, ruleset: Ruleset, user: string): string | 'all' {
   const { at } = game;
   const own = sideOf(game, user);
@@ -93,12 +93,12 @@ function saying(game: Game, ruleset: Ruleset, user: string): string | 'all' {
   assertPlaysAny(game, user);
   if (isUmpire(game, user) && isOnlyLate(game, own)) return 'all';
   if (own !== undefined) return isOfBoth(game, ruleset) ? own : 'all';
-  // Who has left his side in mid-battle is no umpire of both.
+  // A user who left their side in mid-battle isn't a neutral umpire.
   if (!isNeutral(game, user) && othersPlayed(game, user).length > 0) throw new NotAllowed('no-side');
   return 'all';
 }
 
-/** Whether all others that the step waits for have let their time pass. */
+/** Whether all others that the step waits for have run out of time. */
 function isOnlyLate(game: Game, own: string | undefined): boolean {
   const others = waitedFor(game).filter((side) => side !== own);
   return others.length > 0 && others.every((side) => game.late?.includes(side));
@@ -113,13 +113,13 @@ function assertNothingOwed(game: Game, ruleset: Ruleset, said: string | 'all'): 
   throw new Refusal(first.rule, 'still-due', { owed: commands });
 }
 
-/** Whether a step that has just begun is over at once, since nobody could do anything in it. */
+/** Whether a step that has just begun is over at once, because nobody could do anything in it. */
 function goesPast(campaign: Campaign, ruleset: Ruleset): boolean {
   const game = gameIn(campaign);
   return dueNow(game, ruleset).length === 0 && nobodyCanAct(campaign, ruleset);
 }
 
-/** @throws {InputError} for a step that the turn has not */
+/** @throws {InputError} for a step that the turn doesn't have */
 function assertStep({ turn }: Ruleset, to: string | undefined): void {
   const allowed = turn.steps.map(({ id }) => id);
   if (to === undefined || allowed.includes(to)) return;

@@ -12,9 +12,9 @@ import { hasCome, nextPosition, type Position } from '../kernel/turn.ts';
 import { withEnding } from './ending.ts';
 
 /**
- * Play goes on to the next step of the turn, or to the first turn of a battle: what the book does when the step ends, what
- * ends by itself, and what the book does when the next one begins.
- * @param source what the book draws at random is drawn from it
+ * Play goes on to the next step of the turn, or to the first turn of a battle. First comes what the book does when the step ends,
+ * then what ends by itself, then what the book does when the next one begins.
+ * @param source the source of the book's random draws
  * @throws {InputError} in a campaign without sides
  */
 export function nextStep(
@@ -29,7 +29,7 @@ export function nextStep(
   const closes = game.at ? closing(game, ruleset, house, draw) : [];
   const closed = closes.reduce(applied<Game>, game);
   const idle = game.at ? yetToAct(game, ruleset).map(({ id }) => id) : [];
-  // Where the battle ends with the step, play stays where it is.
+  // If the battle ends with the step, play stays where it is.
   const at = closed.over && game.at ? game.at : nextPosition(steps, game.at);
   const fallen = Object.values(closed.units).filter(({ id, gone }) => gone !== undefined && isFallen(id, game));
   const event: EventOf<'turn-begun'> = {
@@ -47,7 +47,7 @@ export function nextStep(
   return { ...event, effects: withEnding(scene, ruleset.begins?.(scene, ruleset.book) ?? [], ruleset) };
 }
 
-/** Whether a unit that is out went out in the step being played, or with its end. */
+/** Whether a unit that is out went out in the current step, or at its end. */
 function isFallen(id: string, { fallen = [], units }: Game): boolean {
   return fallen.includes(id) || units[id]?.gone === undefined;
 }

@@ -5,14 +5,14 @@ import { InputError } from '../kernel/refusal.ts';
 const MINUTES: Readonly<Record<string, number>> = { m: 1, h: 60, d: 24 * 60, w: 7 * 24 * 60 };
 const A_YEAR = 366 * MINUTES.d!;
 
-/** Hours of a day, in minutes after midnight; they may go past it. */
+/** A range of hours, in minutes after midnight; it may go past midnight. */
 export interface Hours {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * How long something takes, as people type it: 24h, 2d, 90m, 1d 12h, 2 days.
+ * A duration, as people type it: 24h, 2d, 90m, 1d 12h, 2 days.
  * @returns minutes
  * @throws {InputError} for anything else, less than an hour, or more than a year
  */
@@ -32,7 +32,7 @@ export function readDuration(option: string, typed: string, least = 60): number 
   return minutes;
 }
 
-/** Hours of a day, as people type them: 22-7, 22:30-7:00. @throws {InputError} for anything else, or hours that never end */
+/** A range of hours, as people type it: 22-7, 22:30-7:00. @throws {InputError} for anything else, or a range that never ends */
 export function readHours(option: string, typed: string): Hours {
   const [, from, fromMinute = '0', to, toMinute = '0'] =
     /^\s*(\d{1,2})(?::(\d{2}))?\s*(?:-|–|to)\s*(\d{1,2})(?::(\d{2}))?\s*$/i.exec(typed) ?? [];
@@ -48,15 +48,15 @@ function minuteOf(hour: string | undefined, minute: string): number {
   return (Number(hour) * 60 + Number(minute)) % (24 * 60);
 }
 
-/** All time zones that there are, by their names. */
+/** All time zones, by name. */
 export const ZONES: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
 
-/** A time zone by its name, in whatever letters. @throws {InputError} with the nearest */
+/** A time zone by its name, in any case. @throws {InputError} with the nearest */
 export function readZone(option: string, typed: string): string {
   const folded = typed.trim().toLowerCase().replaceAll(' ', '_');
   const found = ZONES.find((zone) => zone.toLowerCase() === folded);
   if (found) return found;
-  // Berlin is enough where there is one only.
+  // "Berlin" is enough if only one zone ends in it.
   const cities = ZONES.filter((zone) => zone.toLowerCase().endsWith(`/${folded}`));
   if (cities.length === 1) return cities[0]!;
   const near = nearest(folded, [...ZONES, ...ZONES.map((zone) => zone.split('/').at(-1)!)]);
@@ -64,13 +64,13 @@ export function readZone(option: string, typed: string): string {
 }
 
 /**
- * A time to come, as people type it: Friday, 3 May, 24.12., tomorrow 18:00, in 5 days, 2026-12-24. A day without an hour
- * is meant from its beginning.
- * @param zone in which it is meant
- * @throws {InputError} for what is no date, is past, or more than a year away
+ * A future time, as people type it: Friday, 3 May, 24.12., tomorrow 18:00, in 5 days, 2026-12-24. A day without an hour
+ * means its beginning.
+ * @param zone the time zone it's meant in
+ * @throws {InputError} if it isn't a date, is in the past, or is more than a year away
  */
 export async function readDate(option: string, typed: string, now: Date, zone: string): Promise<Date> {
-  // It knows many languages' dates and is wanted here alone.
+  // Loaded only here: it knows dates in many languages.
   const { GB } = await import('chrono-node/en');
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
   const reference = { instant: now, timezone: here.offsetNanoseconds / 60e9 };

@@ -1,14 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
+import { asksIn } from '../campaign/asking.ts';
 import { type Campaign, fold, nothingYet } from '../campaign/campaign.ts';
-import type { Known } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/campaigns.ts';
 import { correctionsIn } from '../campaign/corrections.ts';
 import type { Game } from '../campaign/game.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
 import { THE_CLOCK } from '../campaign/the-clock.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
-import { asking } from './agreement.ts';
+import { answeredBy, asking, mayAgree, stillNeeded } from './agreement.ts';
 import { isNeutral, isUmpire, othersPlayed, sideHeld } from './permission.ts';
 
-/** What is to be struck out, and how far it has come. */
+/** What will be struck out, and how far it goes. */
 export interface Undoing {
   /** The newest first. */
   readonly records: readonly LogRecord[];
@@ -17,21 +19,21 @@ export interface Undoing {
 
 /** How far to undo. */
 export interface UndoWish {
-  /** The oldest record that is to go. */
+  /** The oldest record to strike out. */
   readonly to?: number | undefined;
-  /** The newest record as it was shown: what came since is not struck out unseen. */
+  /** The newest record when this was shown: nothing that came since is struck out unseen. */
   readonly confirm?: number | undefined;
 }
 
 /** What was struck out, is asked to be, or would be. */
-export type UndoGiven =
+export type UndoResult =
   | { readonly kind: 'undone' | 'asked'; readonly record: LogRecord; readonly records: readonly LogRecord[] }
   | ({ readonly kind: 'to-confirm' } & Undoing);
 
-/** Reaching further back than this at once is more likely a slip than a wish. */
+/** Going further back than this at once is more likely a slip than a wish. */
 export const MOST_UNDONE = 50;
 
-// What only changes what stands is not itself undone: /redo lifts it. Nor is what was asked, answered or read.
+// Records that only change what stands aren't undone themselves: /redo lifts them. Nor are asks, answers and reading.
 const BOOKKEEPING: readonly LogEvent['type'][] = [
   'committed',
   'undone',
@@ -46,18 +48,28 @@ const BOOKKEEPING: readonly LogEvent['type'][] = [
   'rolled',
   'asked',
   'agreed',
+  'agreed-in-part',
   'declined',
   'lapsed',
   'orders-read',
+  'questioned',
+  'question-answered',
+  'question-closed',
 ];
 
 /**
- * Strikes out the newest record that stands, or everything back to a number; or asks for it. What others have noted is
- * passed over.
- * @param to the oldest that is to go; the newest alone if left out
- * @throws {InputError} if nothing stands; {NotAllowed} if it is not the speaker's to undo, nor to ask for
+ * Strikes out the newest record that stands, or everything back to a number; or asks for it. Others' notes are
+ * skipped.
+ * @param to the oldest record to strike out; only the newest if left out
+ * @throws {InputError} if nothing stands; {NotAllowed} if the speaker may neither undo it nor ask for it
  */
-export async function undo(known: Known | undefined, campaign: Campaign, user: string, to?: number): Promise<Undoing> {
+export async function undo(
+  known: OpenCampaign | undefined,
+  campaign: Campaign,
+  user: string,
+  to?: number,
+): Promise<Undoing> {
+  if (to !== undefined && to > campaign.seq) throw new InputError('no-such-record', { seq: to });
   const records = await standing(known, campaign, user, to);
   if (records.length === 0) throw new InputError('nothing-to-undo');
   const strikes = records.map(({ seq }) => seq);
@@ -70,17 +82,21 @@ export async function undo(known: Known | undefined, campaign: Campaign, user: s
   }
   const users = game ? consenting(game, players, records, user) : [];
   if (users.length === 0) return { records, events: [undone] };
+  // Wanting what the other side has already asked for counts as agreeing to it.
+  const same = asksIn(game).find(({ about, proposes }) => about === 'undo' && isDeepStrictEqual(proposes, [undone]));
+  if (same && mayAgree(game!, same, user) && stillNeeded(game!, same, user).length === 0)
+    return { records, events: [answeredBy('agreed', same), undone] };
   return { records, events: asking(campaign, user, { about: 'undo', users, proposes: [undone], on: { all: true } }) };
 }
 
-/** Whether somebody else's records concern the user: he plays or is an umpire, or has played when they were written. */
+/** Whether others' records concern the user: they play or umpire, or played when the records were written. */
 export function hasASay(game: Game | undefined, then: readonly Players[], user: string): boolean {
   if (!game) return false;
   return isUmpire(game, user) || sideHeld(game, user) !== undefined || then.some((players) => players.has(user));
 }
 
-/** Lifts the last undo, if nothing came between, and after it the one before. @throws {InputError} */
-export async function redo(known: Known | undefined, campaign: Campaign, user: string): Promise<LogEvent[]> {
+/** Lifts the last undo if nothing came in between, and then the one before. @throws {InputError} */
+export async function redo(known: OpenCampaign | undefined, campaign: Campaign, user: string): Promise<LogEvent[]> {
   const undone = await lastUndo(known, campaign);
   const event = undone?.events.find(({ type }) => type === 'undone');
   if (!undone || event?.type !== 'undone') throw new InputError('nothing-to-redo');
@@ -88,7 +104,7 @@ export async function redo(known: Known | undefined, campaign: Campaign, user: s
   const { game } = campaign;
   const agreed = undone.events.find(({ type }) => type === 'agreed');
   if (!game || isNeutral(game, user)) return [redone];
-  // What both sides have agreed to take back both agree to have again.
+  // An undo that both sides agreed to needs both to lift it.
   const others = agreed || isUmpire(game, user) ? othersPlayed(game, user) : [];
   const asker = agreed?.type === 'agreed' ? agreed.by : undefined;
   if (undone.by !== user && asker !== user && !isUmpire(game, user)) {
@@ -98,13 +114,13 @@ export async function redo(known: Known | undefined, campaign: Campaign, user: s
   return asking(campaign, user, { about: 'redo', sides: others, proposes: [redone], on: { all: true } });
 }
 
-/** The newest undo that has not been lifted, unless something came after it. */
+/** The newest undo that hasn't been lifted, unless something came after it. */
 async function lastUndo(
-  known: Known | undefined,
+  known: OpenCampaign | undefined,
   { seq: last, struck, imported }: Campaign,
 ): Promise<LogRecord | undefined> {
   let lifted = 0;
-  // What a file says was struck out before it came here stays so: nobody has looked into it closely.
+  // What an imported file says was struck out stays so: nobody has checked it closely.
   const oldest = imported?.through ?? 0;
   for (let seq = last; known && seq > oldest; seq--) {
     const record = await known.log.sure(seq);
@@ -117,9 +133,9 @@ async function lastUndo(
   return undefined;
 }
 
-/** The records that did something and are not struck out, from the newest back: one, or all down to a number. */
+/** The records that did something and aren't struck out, from the newest back: one, or all down to a number. */
 async function standing(
-  known: Known | undefined,
+  known: OpenCampaign | undefined,
   campaign: Campaign,
   user: string,
   to: number | undefined,
@@ -130,7 +146,7 @@ async function standing(
   for (let seq = campaign.seq; known && seq > 0 && seq >= (to ?? 1); seq--) {
     if (struck.has(seq)) continue;
     const record = await known.log.sure(seq);
-    // A line of story stands in nobody's way.
+    // A line of story doesn't get in the way.
     if (isBookkeeping(record) || (isNote(record) && record.by !== user)) continue;
     found.push(record);
     if (to === undefined) break;
@@ -143,8 +159,11 @@ function isBookkeeping({ events }: LogRecord): boolean {
   return events.every(({ type }) => BOOKKEEPING.includes(type));
 }
 
+/** A record that only tells something and decides nothing: it doesn't get in the way. */
+const STORY: readonly LogEvent['type'][] = ['noted', 'photo-taken', 'committed'];
+
 function isNote({ events }: LogRecord): boolean {
-  return events.every(({ type }) => type === 'noted' || type === 'committed');
+  return events.every(({ type }) => STORY.includes(type));
 }
 
 /** Who played for which side. */
@@ -152,7 +171,7 @@ export type Players = ReadonlyMap<string, string>;
 
 /** Who played for which side when each of these records was written. @param records the newest first */
 export async function playersThen(
-  { log }: Known,
+  { log }: OpenCampaign,
   { struck, seq: last, game }: Campaign,
   records: readonly LogRecord[],
 ): Promise<readonly Players[]> {
@@ -161,7 +180,7 @@ export async function playersThen(
   for await (const record of log.from(oldest, last)) since.push(record);
   const now = playersIn(game);
   if (!since.some(({ events }) => events.some(({ type }) => JOINING.includes(type)))) return records.map(() => now);
-  // Somebody has come or gone: it is worked out from the start.
+  // Someone has joined or left: it's worked out from the start.
   const out = new Set(struck);
   const then: Players[] = [];
   const corrections = correctionsIn(since, out);
@@ -181,8 +200,8 @@ function playersIn(game: Game | undefined): Players {
 }
 
 /**
- * Whose word it needs: of those who played another side when a throw was given or orders were read, and of whoever made a
- * decision. A decision of one's own is taken back freely; an umpire who has played no side needs nobody's word.
+ * Who has to agree: those who played another side when a throw was given or orders were read, and anyone who made a
+ * decision. One's own decisions can be taken back freely; an umpire who has played no side needs nobody's agreement.
  */
 function consenting(game: Game, then: readonly Players[], records: readonly LogRecord[], user: string): string[] {
   const played = then.some((players) => players.has(user));
@@ -196,7 +215,7 @@ function consenting(game: Game, then: readonly Players[], records: readonly LogR
   return [...new Set(users)].filter((each) => each !== user && each !== THE_CLOCK);
 }
 
-/** A throw taken back is a throw the other side has seen, and what has been read cannot be unread: they have a say. */
+/** The other side has seen a throw that is taken back, and can't unread what it has read: it has a say. */
 export function concernsOthers({ events }: LogRecord): boolean {
   return events.some((event) => {
     if (event.type === 'agreed' || event.type === 'orders-revealed') return true;

@@ -12,9 +12,9 @@ import { assertNotOver, assertPlays, isNeutral, isUmpire, othersPlayed, plays } 
 import { unitNamed } from './units.ts';
 
 /**
- * The unit of that name, for one who may change it by hand or ask for that. Where an umpire plays no side, what is not a
- * player's is his to settle; where there is none, the players settle it among themselves.
- * @throws {NotAllowed} for another's unit, unless it can be asked for
+ * The unit with that name, for a user who may change it by hand or ask to. If an umpire plays no side, anything beyond a
+ * player's rights is up to that umpire; without one, the players settle it among themselves.
+ * @throws {NotAllowed} for another's unit, unless one can ask for it
  */
 export function unitToChange(campaign: Campaign, user: string, name: string): Unit {
   const game = gameIn(campaign);
@@ -24,16 +24,16 @@ export function unitToChange(campaign: Campaign, user: string, name: string): Un
   return unit;
 }
 
-/** Whether somebody may do with others' agreement what is otherwise an umpire's. */
+/** Whether a user may do by agreement what is otherwise an umpire's to do. */
 export function mayAsk(game: Game, user: string): boolean {
   if (isUmpire(game, user)) return true;
   return sideOf(game, user) !== undefined && !game.umpires.some((each) => isNeutral(game, each));
 }
 
 /**
- * A unit is changed by hand, or it is asked for: of its own side, if that is another's; of the other sides, if it is an
- * umpire's to set in a battle that is being played.
- * @throws {NotAllowed} for what an umpire has to do
+ * Changes a unit by hand, or asks for it: asks the unit's own side if it's another's; asks the other sides if only an
+ * umpire may set it in a battle that is being played.
+ * @throws {NotAllowed} for something only an umpire can do
  */
 export function changedByHand(
   campaign: Campaign,
@@ -57,7 +57,7 @@ export function changedByHand(
   return asking(campaign, user, { about, sides, proposes: [event], on: { units: [unit.id] } });
 }
 
-/** Whether it sets what a player may not by himself: some of it until the battle has begun alone. */
+/** Whether it sets something that players can't set on their own; for some fields, only once the battle has begun. */
 function isUmpires(
   { fields }: EventOf<'unit-edited'>,
   unit: Unit,

@@ -4,12 +4,12 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { folded } from './names.ts';
 
-/** What a unit is called by where names would be too long: no name has such a sign. */
+/** A unit's number, for use where names would be too long: no name contains such a sign. */
 export function numberOf({ id }: Pick<Unit, 'id'>): string {
   return `#${id.replace(/^u/, '')}`;
 }
 
-/** The unit that is meant by a name, whatever its case, or by its number; `undefined` where there is none. */
+/** The unit with a name, in any case, or with a number; `undefined` if there is none. */
 export function unitMeant(game: Game | undefined, text: string): Unit | undefined {
   const wanted = folded(text);
   const units = Object.values(game?.units ?? {});
@@ -17,7 +17,7 @@ export function unitMeant(game: Game | undefined, text: string): Unit | undefine
   return units.find((each) => folded(each.name) === wanted);
 }
 
-/** The unit of that name, whatever its case. @throws {InputError} with the nearest name */
+/** The unit with that name, in any case. @throws {InputError} with the nearest name */
 export function unitNamed(game: Game, name: string): Unit {
   const wanted = folded(name);
   const units = Object.values(game.units);
@@ -25,10 +25,18 @@ export function unitNamed(game: Game, name: string): Unit {
   if (unit) return unit;
   const names = units.map((each) => each.name);
   const near = nearest(wanted, names.map(folded));
-  throw new InputError('unknown-unit', { unit: name, nearest: names.find((each) => folded(each) === near) });
+  const likely = wanted === '' ? [] : unitsInOrder(game).filter((each) => folded(each.name).includes(wanted));
+  throw new InputError('unknown-unit', {
+    unit: name,
+    nearest: names.find((each) => folded(each) === near),
+    likely: likely.slice(0, MOST_LIKELY).map((each) => each.name),
+  });
 }
 
-/** Several names with commas between. @throws {InputError} for one twice: a figure is caught once */
+/** How many names an error lists. */
+const MOST_LIKELY = 5;
+
+/** Several names separated by commas. @throws {InputError} for a duplicate: a figure is only caught once */
 export function unitsNamed(game: Game, names: string): Unit[] {
   const units = names.split(',').map((name) => unitNamed(game, name));
   const twice = units.find((unit, i) => units.indexOf(unit) < i);
@@ -36,12 +44,12 @@ export function unitsNamed(game: Game, names: string): Unit[] {
   return units;
 }
 
-/** Whether any of the names, commas between, is a unit's. */
+/** Whether any of the names, separated by commas, is a unit's. */
 export function namesUnit(game: Game, names: string): boolean {
   return names.split(',').some((name) => unitMeant(game, name) !== undefined);
 }
 
-/** The units, those in play first, by name. */
+/** The units by name, those in play first. */
 export function unitsInOrder(game: Game): Unit[] {
   const byName = new Intl.Collator('en', { numeric: true });
   return Object.values(game.units).toSorted(

@@ -1,8 +1,8 @@
 import type { Facts } from '../kernel/facts.ts';
 
 /**
- * What a result is worth to whoever threw for it, in men: 1 is a man out of action. Counts are worth it for each, flags once.
- * A hit that hurts nobody still counts for something, so that misses show too.
+ * What a result is worth to the player who threw for it, in men: 1 is a man out of action. Counts are worth that each, flags
+ * once. A hit that hurts nobody still counts for something, so that misses show too.
  */
 const OF_FACT: Readonly<Record<string, number>> = {
   killed: 1,
@@ -41,7 +41,7 @@ const OF_FACT: Readonly<Record<string, number>> = {
   captured: 0.5,
 };
 
-/** The same of what a fact may say in a word. */
+/** The same for what a fact says in a word. */
 const OF_WORD: Readonly<Record<string, number>> = {
   'out-of-action': 1,
   'serious-wound': 0.75,
@@ -85,15 +85,15 @@ const OF_WORD: Readonly<Record<string, number>> = {
   routs: -1,
 };
 
-/** Verbs whose results are neither good nor bad for anybody: who is first, how far one sees, what befalls a wounded man. */
+/** Verbs whose results are neither good nor bad for anyone: who goes first, how far one sees, what happens to a wounded man. */
 const NEITHER: ReadonlySet<string> = new Set(['initiative', 'visibility', 'move', 'wound', 'solo', 'points', 'weapon']);
 
-/** In a test of nerve it is one's own men who suffer it. */
+/** In a test of nerve, the results happen to one's own men. */
 const OWN: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   morale: { suppressed: -0.25, pinned: -0.25, surrender: -1 },
 };
 
-/** What facts are worth to whoever threw for them; nothing where they are neither good nor bad. */
+/** What facts are worth to the player who threw for them; nothing if they are neither good nor bad. */
 export function worthOf(verb: string, facts: Facts): number | undefined {
   if (NEITHER.has(verb)) return undefined;
   return Object.entries(facts).reduce((sum, [name, value]) => sum + worth(verb, name, value), 0);

@@ -6,19 +6,19 @@ import { refusalMessage } from './problem.ts';
 
 const { game: say } = english;
 
-/** What a unit can do now, and why not the rest. */
-export interface AbilitiesTold {
+/** What a unit can do now, and why it can't do the rest. */
+export interface AbilitiesView {
   readonly can: readonly {
     readonly verb: string;
     readonly given: Readonly<Record<string, string | number | boolean>>;
-    /** Which of it stands for what only eyes can tell. */
+    /** Which of the options need somebody's eyes on the table. */
     readonly eyes: readonly string[];
   }[];
   readonly not: readonly { readonly verb: string; readonly refusal: Refusal }[];
 }
 
-/** The commands that a unit can be given now, as they can be typed, and the rest with the reason why not. */
-export function abilityLines({ can, not }: AbilitiesTold): Line[] {
+/** The commands that a unit can be given now, as players type them, and the reasons against the rest. */
+export function abilityLines({ can, not }: AbilitiesView): Line[] {
   const commands = [...new Set(can.map(abilityText))];
   return [
     line(strong(commands.length > 0 ? say.canNow : say.canNothing)),
@@ -27,8 +27,8 @@ export function abilityLines({ can, not }: AbilitiesTold): Line[] {
   ];
 }
 
-/** The verbs that go no more, by the reason why. */
-function byReason(not: AbilitiesTold['not']): readonly (readonly [reason: string, verbs: readonly string[]])[] {
+/** The verbs that aren't possible now, grouped by the reason. */
+function byReason(not: AbilitiesView['not']): readonly (readonly [reason: string, verbs: readonly string[]])[] {
   const reasons = new Map<string, string[]>();
   for (const { verb, refusal } of not) {
     const reason = [refusalMessage(refusal), refusal.rule].filter((part) => part !== undefined).join(' ');
@@ -37,25 +37,25 @@ function byReason(not: AbilitiesTold['not']): readonly (readonly [reason: string
   return [...reasons];
 }
 
-/** One of them, with an ellipsis for what only the players see. */
-function abilityText({ verb, given, eyes }: AbilitiesTold['can'][number]): string {
+/** One of the commands, with an ellipsis for what only the players can see. */
+function abilityText({ verb, given, eyes }: AbilitiesView['can'][number]): string {
   const said = Object.entries(given).map(([name, value]) =>
     eyes.includes(name) ? `${name}:…` : writePair(name, value),
   );
   return [`/${verb}`, ...said].join(' ');
 }
 
-/** One of them as it runs, with a value that the book takes for what only the players see. */
-export function abilityCommand({ verb, given }: AbilitiesTold['can'][number]): string {
+/** One of the commands as it can be run, with the book's own value for what only the players can see. */
+export function abilityCommand({ verb, given }: AbilitiesView['can'][number]): string {
   return [`/${verb}`, ...Object.entries(given).map(([name, value]) => writePair(name, value))].join(' ');
 }
 
-/** Those of a side who can still do something, each with the verbs that are open to him. */
+/** The units of a side that can still do something, each with its verbs. */
 export function ableReply(
-  able: readonly { readonly unit: { readonly name: string }; readonly can: AbilitiesTold['can'] }[],
+  able: readonly { readonly unit: { readonly name: string }; readonly can: AbilitiesView['can'] }[],
 ): Document {
   if (able.length === 0) return { lines: [line(say.nobodyCan)], private: true };
-  const verbs = (can: AbilitiesTold['can']) => [...new Set(can.map(({ verb }) => `/${verb}`))].join(' ');
+  const verbs = (can: AbilitiesView['can']) => [...new Set(can.map(({ verb }) => `/${verb}`))].join(' ');
   return {
     lines: able.map(({ unit, can }) => line(strong(unit.name), `: ${verbs(can)}`)),
     private: true,

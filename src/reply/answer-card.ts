@@ -23,46 +23,53 @@ import { cellText, gridOf, rowName } from './grid.ts';
 import { ruleTableLines } from './rule-card.ts';
 import { alignedText } from './table-text.ts';
 
-const { lookup: told, capital } = english;
+const { lookup: words, capital } = english;
 
-/** As many other rules as are worth a look. */
+/** More rules than these aren't worth a look. */
 const MOST_OTHERS = 3;
-/** How many sentences of a rule stand under the answer. */
+/** How many sentences of a rule follow the answer. */
 const SENTENCES = 2;
-/** A longer one is a table in words: the whole rule has it. */
+/** A longer sentence is really a table in words, which the whole rule shows. */
 const LONGEST_SENTENCE = 280;
 
-/** What a question came to, and where it was asked. */
+/** What was found for a question, and where it was asked. */
 export interface Answered {
   readonly query: string;
-  /** The book that is played by. */
+  /** The channel's book. */
   readonly played: Ruleset;
   readonly found: readonly Found[];
-  /** What the book that is played by has nothing on. */
+  /** What the channel's book has nothing on. */
   readonly lacking: readonly string[];
+  /** The best rules and those almost as likely: two of these may answer together. */
+  readonly alike: readonly Found[];
+  /** Whether the best rule is clearly the one that was meant. */
+  readonly clear: boolean;
   readonly shownBy?: string | undefined;
 }
 
-/** The answer in a line, the rule that it is from, and what goes with it. */
+/** The answer in a line, the rule it comes from, and what belongs to it. */
 export function answerCard(answered: Answered, commands: readonly string[]): Document {
-  const { found, played, shownBy } = answered;
+  const { found, alike, clear, played, shownBy } = answered;
   const [first, ...others] = found as [Found, ...Found[]];
-  const both = togetherIn(found);
+  // A rule with an answer of its own makes room for a pair only if the other rule is almost as likely.
+  const both = togetherIn(ownAnswer(first) === undefined ? found : alike);
   const second = both && others.find(({ rule }) => rule.id !== first.rule.id && both.rules.includes(rule.id));
   const rest = others.filter((other) => other !== second).slice(0, MOST_OTHERS);
   return {
     tone: 'calm',
     lines: [
       ...elsewhereLines(answered),
-      verdict(strong(both?.says ?? answerOf(first))),
-      ...[first, ...(second ? [second] : [])].map((each) => ruleLine(each, played, both !== undefined)),
+      verdict(strong(both?.says ?? answerOf(first, clear))),
+      ...[first, ...(second ? [second] : [])].map((each) =>
+        ruleLine(each, played, both !== undefined || (clear && ownAnswer(each) !== undefined)),
+      ),
       ...ruleTableLines(first),
-      ...(commands.length > 0 ? [line(told.rollIt, ...commandSpans(commands))] : []),
+      ...(commands.length > 0 ? [line(words.rollIt, ...commandSpans(commands))] : []),
       ...otherLines(rest, played),
       ...shownLines(shownBy),
     ],
     buttons: [
-      { action: 'rule', of: first.rule.id, label: told.more },
+      { action: 'rule', of: first.rule.id, label: words.more },
       ...[...(second ? [second] : []), ...rest].map(
         ({ rule }): Button => ({ action: 'rule', of: rule.id, label: rule.title }),
       ),
@@ -72,12 +79,12 @@ export function answerCard(answered: Answered, commands: readonly string[]): Doc
   };
 }
 
-/** What tables say of a weapon or vehicle that was asked about. */
+/** What the tables say of a weapon or vehicle in the question. */
 export function cellsCard(
   answer: CellAnswer,
-  { played, shownBy, query }: Omit<Answered, 'found' | 'lacking'>,
+  { played, shownBy, query }: Omit<Answered, 'found' | 'lacking' | 'alike' | 'clear'>,
 ): Document {
-  const { table, rows, columns, entry, named } = answer;
+  const { table, rows, columns, entry, named, lacking } = answer;
   const { book } = entry;
   const called = namesIn(book);
   const part = { ...table, rows, columns: columns.map((i) => table.columns[i]!) };
@@ -85,20 +92,21 @@ export function cellsCard(
   const { head, rows: grid, keys } = gridOf({ table: { ...part, rows: cells }, book });
   const single = cells.length === 1 ? cells[0] : undefined;
   const values = part.columns.map((column, i) => ({ column, text: cellText(single?.cells[i], column, called) }));
-  const shown = values.filter(({ text }) => text !== told.nothing).map(({ column, text }) => `${column.name} ${text}`);
+  const filled = values.filter(({ text }) => text !== words.nothing);
+  const shown = (filled.length > 0 ? filled : values).map(({ column, text }) => `${column.name} ${text}`);
   const rule = rulesById().get(rows[0]?.rule ?? table.rule) ?? rulesById().get(table.rule);
   const said = single ? `: ${shown.join(', ')}` : '';
   return {
     tone: 'calm',
     lines: [
-      ...(book === played ? [] : [line(told.noneHere(played.name, named, book.name))]),
+      ...(book === played ? [] : [line(words.noneHere(played.name, lacking, book.name))]),
       verdict(strong(`${capital(single ? rowName(single, called) : named)}${said}`)),
       ...(single && columns.length === 1 ? [] : (alignedText(head, grid, undefined, keys) ?? []).map(block)),
       ...(rule ? [ruleLine(rule, played, true)] : []),
       ...shownLines(shownBy),
     ],
     buttons: [
-      ...(rule ? [{ action: 'rule', of: rule.rule.id, label: told.more } as const] : []),
+      ...(rule ? [{ action: 'rule', of: rule.rule.id, label: words.more } as const] : []),
       { action: 'table', of: keyOf(book, table.id), label: table.title },
       ...(rule ? feedback({ query, played, shownBy }, rule.rule) : []),
     ],
@@ -106,13 +114,13 @@ export function cellsCard(
   };
 }
 
-/** Three rules that may be meant, where none is likely enough to be the answer. */
-export function choicesCard({ found, query, played, shownBy }: Answered): Document {
+/** Three rules that may have been meant, where none is likely enough to be the answer. */
+export function choicesCard({ found, query, played, shownBy }: Omit<Answered, 'alike' | 'clear'>): Document {
   const three = choicesOf(found);
   return {
     tone: 'calm',
     lines: [
-      verdict(strong(told.unsure)),
+      verdict(strong(words.unsure)),
       ...three.flatMap(({ rule, book }) => [
         line(strong(rule.title), quiet(` ${from(rule, book, played)}`)),
         line(sentencesOf(rule.text)[0] ?? ''),
@@ -127,31 +135,35 @@ export function choicesCard({ found, query, played, shownBy }: Answered): Docume
   };
 }
 
-/** The rules that are offered where none is likely enough. */
+/** The rules on offer where none is likely enough. */
 export function choicesOf(found: readonly Found[]): readonly Found[] {
   return found.slice(0, MOST_OTHERS);
 }
 
-/** The sentences of a text; an abbreviation or a bracket ends none. */
+/** The sentences of a text. A full stop after an abbreviation or in a bracket doesn't end one. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+(?=[A-Z"(])(?![^()]*\))/);
 }
 
 function elsewhereLines({ found: [first], played, lacking }: Answered): Line[] {
   if (!first || first.book === played) return [];
-  return [line(told.noneHere(played.name, lacking.join(' '), first.book.name))];
+  return [line(words.noneHere(played.name, lacking.join(' '), first.book.name))];
 }
 
-/** The rule's own answer; without one its first sentence says most. */
-function answerOf({ rule, book }: Found): string {
-  return book.answers?.[rule.id] ?? sentencesOf(rule.text)[0] ?? rule.title;
+/** The rule's own answer if it fits this question. Otherwise the first sentence says most. */
+function answerOf({ rule, book }: Found, clear: boolean): string {
+  return (clear ? ownAnswer({ rule, book }) : undefined) ?? sentencesOf(rule.text)[0] ?? rule.title;
 }
 
-/** Two sentences of a rule, those that the answer has not said, with its title and ID. */
+function ownAnswer({ rule, book }: Found): string | undefined {
+  return book.answers?.[rule.id];
+}
+
+/** Two sentences of a rule that the answer hasn't quoted, with the rule's title and ID. */
 function ruleLine(found: Found, played: Ruleset, whole: boolean): Line {
   const { rule, book } = found;
   const sentences = sentencesOf(rule.text);
-  const said = !whole && book.answers?.[rule.id] === undefined ? 1 : 0;
+  const said = whole ? 0 : 1;
   const rest = sentences
     .slice(said, said + SENTENCES)
     .filter((sentence) => sentence.length <= LONGEST_SENTENCE)
@@ -166,8 +178,11 @@ function from({ id }: Rule, book: Ruleset, played: Ruleset): string {
 function otherLines(others: readonly Found[], played: Ruleset): Line[] {
   if (others.length === 0) return [];
   return [
-    heading(told.others),
-    ...others.map(({ rule, book }) => step(rule.title, quiet(` ${from(rule, book, played)}`))),
+    heading(words.others),
+    ...others.map(({ rule, book }) => ({
+      ...step(rule.title, quiet(` ${from(rule, book, played)}`)),
+      button: { action: 'rule', of: rule.id, label: words.read } as const,
+    })),
   ];
 }
 
@@ -176,18 +191,18 @@ function commandSpans(commands: readonly string[]): Span[] {
 }
 
 function shownLines(shownBy: string | undefined): Line[] {
-  return shownBy === undefined ? [] : [line(quiet(told.shownBy), { user: shownBy })];
+  return shownBy === undefined ? [] : [line(quiet(words.shownBy), { user: shownBy })];
 }
 
-/** Whether it answered the question, to the one who asked. */
+/** Asks the reader whether this answered the question. */
 function feedback({ query, played, shownBy }: Pick<Answered, 'query' | 'played' | 'shownBy'>, { id }: Rule): Button[] {
   if (shownBy !== undefined) return [];
   const of = `${played.id}:${id}:${query}`.slice(0, LONGEST_OF);
   return [
-    { action: 'helped', of, label: told.helped },
-    { action: 'missed', of, label: told.missed },
+    { action: 'helped', of, label: words.helped },
+    { action: 'missed', of, label: words.missed },
   ];
 }
 
-/** Discord's limit of what a button carries, less the word for what it does. */
+/** Discord's limit for what a button carries, less the word for what the button does. */
 const LONGEST_OF = 90;

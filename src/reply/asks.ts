@@ -1,5 +1,5 @@
 import { asksIn } from '../campaign/asking.ts';
-import type { Ask, Proposed } from '../campaign/asks.ts';
+import type { Ask, Need, Proposed } from '../campaign/asks.ts';
 import type { Game } from '../campaign/game.ts';
 import type { EventOf } from '../campaign/record.ts';
 import { writePair } from '../kernel/pairs.ts';
@@ -13,7 +13,7 @@ import { saidText } from './said.ts';
 
 const { asks: say, allOf, notices } = english;
 
-/** Who asks for what. */
+/** A request, and who made it. */
 export function askSpans(ask: Ask, game: Game | undefined): Span[] {
   return [{ user: ask.by }, ' ', ...wishSpans(ask, game)];
 }
@@ -76,14 +76,25 @@ function proposedSpans(event: Proposed, game: Game | undefined): Span[] {
 }
 
 /** Who can answer, and how. */
-export function askTail({ id, sides, users, umpire }: Ask, game: Game | undefined): Line[] {
+export function askTail({ id, sides, users, needs, umpire }: Ask, game: Game | undefined): Line[] {
+  if (needs) {
+    return [
+      line(
+        say.needs(
+          needs.map((need) => needText(need, game)),
+          umpire,
+        ),
+      ),
+      typed(code(say.toType(id))),
+    ];
+  }
   const named = [...sides.map((side): Span => sideName(side, game)), ...users.map((user): Span => ({ user }))];
   const listed = named.flatMap((each, i): Span[] => (i === 0 ? [each] : [i < named.length - 1 ? ', ' : say.or, each]));
   const whose: Span[] = named.length > 0 ? [...listed, ` ${say.forThem(umpire)}`] : [say.forUmpire];
   return [line(...whose), typed(code(say.toType(id)))];
 }
 
-/** Two buttons; a place that is offered is accepted, dice are confirmed. */
+/** Two buttons: a place is accepted, dice are confirmed. */
 export function askButtons({ id, about }: Ask): Button[] {
   const of = String(id);
   const accepts = about === 'join' || about === 'hand-over' || about === 'umpire';
@@ -94,20 +105,39 @@ export function askButtons({ id, about }: Ask): Button[] {
   ];
 }
 
-/** That it was answered, or has lapsed. */
-export function answerSpans({ type, ask, by }: EventOf<'agreed' | 'declined' | 'lapsed'>): Span[] {
-  return [say[type](ask), { user: by }, '.'];
+/** The request has been answered, or has lapsed. */
+export function answerSpans(
+  event: EventOf<'agreed' | 'agreed-in-part' | 'declined' | 'lapsed'>,
+  game: Game | undefined,
+): Span[] {
+  const { type, ask, by } = event;
+  if (type !== 'agreed-in-part') return [say[type](ask), { user: by }, '.'];
+  return [
+    say['agreed-in-part'](
+      ask,
+      event.needs.map((need) => needText(need, game)),
+    ),
+  ];
 }
 
-/** What waits for an answer, where play stands. */
+/** The sides that have to agree; whoever asked them is pinged. */
+function needText({ sides, users }: Need, game: Game | undefined): string {
+  const named = sides.map((side) => sideName(side, game));
+  return (named.length > 0 ? named : users).join(say.or);
+}
+
+/** The requests that wait for an answer, as a part of how play stands. Both answers are beside the oldest ones. */
 export function waitingAsks(game: Game): Line[] {
-  return asksIn(game).flatMap((ask) => [
-    line(say.waiting(ask.id), ...askSpans(ask, game)),
-    typed(code(say.toType(ask.id))),
-  ]);
+  return asksIn(game).flatMap((ask, i) => {
+    const request = line(say.waiting(ask.id), ...askSpans(ask, game));
+    const [whose, ...tail] = askTail(ask, game);
+    const [agree, decline] = askButtons(ask);
+    if (i >= MOST_ASKED) return [request, ...tail];
+    return [{ ...request, button: agree! }, { ...whose!, button: decline! }, ...tail];
+  });
 }
 
-/** As many buttons as there is room for beside others, of what has waited longest. */
+/** Buttons for the oldest requests, as far as there is room beside other buttons. */
 export function waitingButtons(game: Game): Button[] {
   return asksIn(game).slice(0, MOST_ASKED).flatMap(askButtons);
 }

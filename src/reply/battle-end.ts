@@ -9,7 +9,7 @@ import { tallyLines } from './tally.ts';
 
 const { game: say } = english;
 
-/** Whether the battle ends with a record. */
+/** Whether this record ends the battle. */
 export function endsBattle({ events }: Pick<LogRecord, 'events'>): boolean {
   return events.some((event) => {
     const effects = 'effects' in event ? (event.effects ?? []) : [];
@@ -19,8 +19,8 @@ export function endsBattle({ events }: Pick<LogRecord, 'events'>): boolean {
 }
 
 /**
- * How the sides stand when the battle is over: turns, men and vehicles lost, who holds what it was about. A book that
- * counts losses itself knows who has only left the table.
+ * How the sides stand when the battle is over: turns, men and vehicles lost, who holds the objectives. A book that counts losses
+ * itself can tell who has only left the table.
  */
 export function battleEndLines(game: Game, ruleset: Ruleset, losses: Losses): Line[] {
   const { turns, tally, sides } = losses;
@@ -30,7 +30,7 @@ export function battleEndLines(game: Game, ruleset: Ruleset, losses: Losses): Li
   return [heading(say.atBattleEnd(game.at?.turn ?? 0)), ...standing, ...objectiveLines(game)];
 }
 
-/** Units or men of each side, of all that it brought. */
+/** Units or men of each side, out of all it brought. */
 function strengthLines(game: Game, ruleset: Ruleset, { brought, sides }: Losses, last: TurnEnd): Line[] {
   return Object.entries(sides).map(([id, name]) => {
     const [now, most] = [last.strength[id] ?? 0, brought[id] ?? 0];
@@ -38,7 +38,7 @@ function strengthLines(game: Game, ruleset: Ruleset, { brought, sides }: Losses,
   });
 }
 
-/** How many vehicles of a side are out, where the book has such. */
+/** How many vehicles a side has lost, in books that have vehicles. */
 function vehiclesOut({ units }: Game, ruleset: Ruleset, side: string): number {
   const isVehicle = Object.hasOwn(ruleset.verbs, 'tankhit') ? verbOf(ruleset, 'tankhit').atVehicles : undefined;
   return Object.values(units).filter((unit) => unit.side === side && unit.gone && isVehicle?.(unit)).length;

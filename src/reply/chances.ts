@@ -7,16 +7,16 @@ import { rulesets } from '../rules/index.ts';
 import { type Line, small } from './document.ts';
 import { chancesIn, chancesTold, odds as say, wholePercent } from './english/chances.ts';
 
-/** Something that may come about, and its chance from 0 to 1. */
+/** Something that can happen, and its chance from 0 to 1. */
 export interface Chance {
   readonly what: string;
   readonly share: number;
 }
 
-/** So many are told at once. */
+/** No more chances than this are shown at once. */
 const MOST_TOLD = 4;
 
-/** What may come of an action in a player's words, likeliest first; nothing for what no die decides. */
+/** What an action can lead to in a player's words, likeliest first; empty where no die decides. */
 export function chancesOf({ total, outcomes }: Odds): readonly Chance[] {
   if (outcomes.length < 2) return [];
   const weights = new Map<string, bigint>();
@@ -27,14 +27,14 @@ export function chancesOf({ total, outcomes }: Odds): readonly Chance[] {
   return chances.toSorted((a, b) => b.share - a.share);
 }
 
-/** The likeliest of them in one line: "43 % to hit, 9 % out of action". */
+/** The likeliest chances in one line: "43 % to hit, 9 % out of action". */
 export function chancesText(chances: readonly Chance[]): string {
   return chancesTold(chances.slice(0, MOST_TOLD).map(({ what, share }) => [wholePercent(share), what]));
 }
 
 /**
- * The chance that a ruling had, in a small line: that of the first thing that came of it, or that nothing did. None where no
- * die decided it, and none where the odds are heavy and nobody has asked for them: no answer waits for that.
+ * The chance of a ruling's outcome, in a small line: of its first result, or of no result at all. There's no line where no die
+ * decided it, or where the odds are heavy and nobody asked for them, because no answer waits for heavy odds.
  */
 export function chanceLines(ruled: Ruled): Line[] {
   const action = actionOf(ruled);
@@ -46,13 +46,13 @@ export function chanceLines(ruled: Ruled): Line[] {
     alike.reduce((sum, { weight }) => sum + weight, 0n),
     odds.total,
   );
-  // A rule that has been corrected since may not have foreseen it.
+  // A rule that has been corrected since may not have had this outcome.
   if (share === 0 || share === 1) return [];
   const percent = wholePercent(share);
   return [small(/^\d/.test(percent) ? say.had(percent) : say.hadRarely(percent))];
 }
 
-/** A ruling's action as it was declared and filled in, if its book still has the verb. */
+/** A ruling's action with everything declared and filled in, if its book still has the verb. */
 export function actionOf({ rules, verb, options, filled, toggles }: Ruled): Action | undefined {
   const ruleset = rulesets[rules];
   const resolver = ruleset?.verbs[verb];

@@ -5,35 +5,35 @@ import { lengthOf, ROOM } from './room.ts';
 
 const { help } = english;
 
-/** A command with what one may say with it. */
-export interface CommandTold {
+/** A command and its options. */
+export interface CommandView {
   readonly name: string;
   readonly description: string;
-  /** As they can be sent here. */
+  /** Examples that can be sent as they are. */
   readonly examples: readonly string[];
   readonly options: OptionTable;
-  /** Those that a unit fills in. */
+  /** The options that a unit fills in. */
   readonly filled: readonly string[];
-  /** Whether these are the values of weapons or vehicles, of which there is more to read. */
+  /** Whether these are values of weapons or vehicles, which can be looked up. */
   readonly entries: (values: readonly string[]) => boolean;
-  /** It is a ruling, and takes what all rulings take besides. */
+  /** It's a ruling, so it takes the options common to all rulings. */
   readonly ruling: boolean;
 }
 
-/** A command with all its options; of those for which there is no room, the last ones by their names alone. */
-export function commandHelp(told: CommandTold): Document {
-  const { name, description, examples, options, ruling } = told;
+/** A command with all its options. Where there's no room, the last ones are listed by name only. */
+export function commandHelp(view: CommandView): Document {
+  const { name, description, examples, options, ruling } = view;
   const beginning = [heading(`/${name}`), line(`${description}.`), ...examples.map((example) => line(code(example)))];
   const flags = Object.values(options).some(({ type }) => type === 'boolean') ? [line(quiet(help.flags))] : [];
   const ending = [...flags, ...(ruling ? [line(quiet(help.common))] : [])];
-  const lines = optionLines(told, ROOM - lengthOf([...beginning, ...ending]));
+  const lines = optionLines(view, ROOM - lengthOf([...beginning, ...ending]));
   return { lines: [...beginning, ...lines, ...ending], private: true, file: `help-${name.replace(' ', '-')}.txt` };
 }
 
-function optionLines(told: CommandTold, room: number): Line[] {
-  const all = Object.entries(told.options)
+function optionLines(commandView: CommandView, room: number): Line[] {
+  const all = Object.entries(commandView.options)
     .filter(([, { older }]) => !older)
-    .map(([name, option]) => ({ name, text: optionLine(name, option, told) }));
+    .map(([name, option]) => ({ name, text: optionLine(name, option, commandView) }));
   for (let kept = all.length; kept > 0; kept--) {
     const left = all.slice(kept).map(({ name }) => name);
     const also = left.length > 0 ? [line(quiet(help.also(left.join(', '))))] : [];
@@ -43,7 +43,7 @@ function optionLines(told: CommandTold, room: number): Line[] {
   return all.map(({ text }) => text);
 }
 
-function optionLine(name: string, option: Option, { filled, entries }: CommandTold): Line {
+function optionLine(name: string, option: Option, { filled, entries }: CommandView): Line {
   const said = [
     kindOf(option, entries),
     'default' in option ? defaultOf(option.default) : '',
@@ -55,11 +55,11 @@ function optionLine(name: string, option: Option, { filled, entries }: CommandTo
 }
 
 function defaultOf(value: string | number | boolean | undefined): string {
-  // That nothing is nothing goes without saying.
+  // A default of "none" goes without saying.
   return value ? help.otherwise(String(value)) : '';
 }
 
-function kindOf(option: Option, entries: CommandTold['entries']): string {
+function kindOf(option: Option, entries: CommandView['entries']): string {
   switch (option.type) {
     case 'string':
       return option.values ? valuesOf(option.values, entries) : help.text;
@@ -77,8 +77,8 @@ function kindOf(option: Option, entries: CommandTold['entries']): string {
   }
 }
 
-/** More of them than one reads at once are cut. */
-function valuesOf(values: readonly string[], entries: CommandTold['entries']): string {
+/** Lists longer than this are cut. */
+function valuesOf(values: readonly string[], entries: CommandView['entries']): string {
   if (values.length <= MOST_VALUES) return values.join(', ');
   const more = values.length - SHOWN_VALUES;
   const pointer = entries(values) ? help.moreEntries(more) : help.moreValues(more);

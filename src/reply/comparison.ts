@@ -8,23 +8,23 @@ import { cellText } from './grid.ts';
 import { showButton, shownLine } from './printed-table.ts';
 import { alignedText } from './table-text.ts';
 
-const { lookup: told, capital } = english;
+const { lookup: words, capital } = english;
 
 /** Two weapons or vehicles side by side. */
-export interface PairTold {
+export interface PairView {
   readonly pair: readonly [Entry, Entry];
   readonly shownBy?: string | undefined;
 }
 
-/** How two stand beside each other in the tables of one book. */
-export function pairReply({ pair, shownBy }: PairTold): Document {
+/** How two of them compare in the tables of one book. */
+export function pairReply({ pair, shownBy }: PairView): Document {
   const [one, two] = pair;
   const { book } = one;
   return {
     lines: [
-      line(strong(told.beside(capital(one.name), capital(two.name))), quiet(` · ${book.name}`)),
+      line(strong(words.beside(capital(one.name), capital(two.name))), quiet(` · ${book.name}`)),
       ...comparedIn(pair).flatMap(({ table, beside, rows }) => [
-        heading(beside ? told.beside(table.title, beside.title) : table.title),
+        heading(beside ? words.beside(table.title, beside.title) : table.title),
         ...pairLines(pair, rows),
       ]),
       ...shownLine(shownBy),
@@ -41,14 +41,14 @@ export interface Compared {
   readonly of: readonly [string, string];
 }
 
-/** What a table says of the two; of the second it may be another one with the same columns, such as that of its nation. */
+/** What a table says of the two. The second may stand in another table with the same columns, such as that of its nation. */
 export interface ComparedIn {
   readonly table: PrintedTable;
   readonly beside?: PrintedTable;
   readonly rows: readonly Compared[];
 }
 
-/** All that the tables of their book say of one or the other. */
+/** Everything that the tables of their book say of either. */
 export function comparedIn([one, two]: readonly [Entry, Entry]): ComparedIn[] {
   const called = namesIn(one.book);
   return sideBySide(rowsOf(one).own, rowsOf(two).own).map(([of, beside]) => {
@@ -60,7 +60,7 @@ export function comparedIn([one, two]: readonly [Entry, Entry]): ComparedIn[] {
 
 type Pair = readonly [Rows | undefined, Rows | undefined];
 
-/** The tables of the one, each with what stands beside it; then those that only the other has. */
+/** The first one's tables, each with the other's values beside it, then the tables that only the other has. */
 function sideBySide(of: readonly Rows[], beside: readonly Rows[]): Pair[] {
   const shared = (all: readonly Rows[], { table }: Rows) => all.find((rows) => rows.table === table);
   const alone = beside.filter((rows) => !shared(of, rows));
@@ -73,7 +73,7 @@ function sideBySide(of: readonly Rows[], beside: readonly Rows[]): Pair[] {
   return [...pairs, ...alone.map((rows): Pair => [undefined, rows])];
 }
 
-/** Tables with the same columns: the book prints one for each nation, say. */
+/** Tables with the same columns: a book may print one for each nation. */
 function areAlike(one: PrintedTable, two: PrintedTable): boolean {
   const [columns, others] = [one, two].map((table) => table.columns.map(({ name, as }) => `${name} ${as}`).join());
   return columns === others;
@@ -88,7 +88,9 @@ function comparedRows(
   return bands.flatMap((i) => {
     const [left, right] = [of[i], beside[i]];
     const ats = left?.at !== undefined || right?.at !== undefined;
-    const at = ats ? [{ value: told.reach, of: [left?.at ?? told.nothing, right?.at ?? told.nothing] as const }] : [];
+    const at = ats
+      ? [{ value: words.reach, of: [left?.at ?? words.nothing, right?.at ?? words.nothing] as const }]
+      : [];
     const cells = table.columns.map((column, n) => ({
       value: column.name,
       of: [cellText(left?.cells[n], column, called), cellText(right?.cells[n], column, called)] as const,
@@ -103,24 +105,24 @@ function pairLines([one, two]: readonly [Entry, Entry], rows: readonly Compared[
     rows.map(({ value, of }) => [value, ...of]),
   );
   if (text) return text.map(block);
-  return rows.map(({ value, of }) => step(strong(value), ` ${told.beside(...of)}`));
+  return rows.map(({ value, of }) => step(strong(value), ` ${words.beside(...of)}`));
 }
 
-/** The same in several books. */
-export interface BooksTold {
+/** The same weapon or vehicle in several books. */
+export interface BooksView {
   readonly asked: readonly string[];
   readonly seen: readonly { readonly book: Ruleset; readonly entries: readonly Entry[] }[];
-  /** What the button needs to ask again. */
+  /** What the button needs to ask the same question again. */
   readonly of: string;
   readonly shownBy?: string | undefined;
 }
 
-/** How each book sees the same gun, the channel's first. */
-export function booksReply({ asked, seen, of, shownBy }: BooksTold): Document {
+/** How each book rates the same gun, the channel's book first. */
+export function booksReply({ asked, seen, of, shownBy }: BooksView): Document {
   const several = asked.length > 1;
   return {
     lines: [
-      line(strong(asked.map(capital).join(', ')), quiet(` · ${told.books(seen.length)}`)),
+      line(strong(asked.map(capital).join(', ')), quiet(` · ${words.books(seen.length)}`)),
       ...seen.flatMap(({ book, entries }) =>
         entries.flatMap((entry) => [
           heading(several || entry.name !== asked[0] ? `${book.name}: ${entry.name}` : book.name),

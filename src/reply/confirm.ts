@@ -3,10 +3,10 @@ import { english } from './english/index.ts';
 
 const { notices } = english;
 
-/** What cannot be taken back, or ends what others play: it is asked about once more. */
+/** Commands that can't be taken back, or that end what others are playing: they ask once more. */
 export type Confirmed = keyof typeof notices.confirm;
 
-/** What is typed to confirm each. What comes with a file has to be sent again with it. */
+/** What to type to confirm each. A command that came with a file has to be sent again with the file. */
 const TYPED: Readonly<Record<Confirmed, string>> = {
   'game end': '/game end confirm:true',
   'data delete': '/data delete confirm:true',
@@ -14,7 +14,7 @@ const TYPED: Readonly<Record<Confirmed, string>> = {
   'game import': '/game import confirm:true',
 };
 
-/** @param lines what is told besides, so that it is clear what goes */
+/** @param lines more about what will be lost */
 export function confirmReply(what: Confirmed, lines: readonly Line[] = []): Document {
   const withFile = what === 'game import';
   const said = code(TYPED[what]);

@@ -25,12 +25,13 @@ import { effectLines } from './effects.ts';
 import { english } from './english/index.ts';
 import { conditionsOf } from './fields.ts';
 import { errorMessage, refusalMessage } from './problem.ts';
+import { closedLines } from './questions.ts';
 import { saidText } from './said.ts';
 import { stepLines } from './steps.ts';
 
-const { corrections: say, game: told, say: word, verdictOf, allOf, notices } = english;
+const { corrections: say, game: words, say: word, verdictOf, allOf, notices } = english;
 
-/** What a correction would come to. */
+/** What a correction would change. */
 export interface Foreseen {
   readonly root: { readonly seq: number };
   readonly said: Readonly<Record<string, OptionValue>>;
@@ -44,7 +45,7 @@ export interface Foreseen {
 
 type Rests = keyof typeof say.restsHow | Refusal | InputError;
 
-/** What would change, for the one who would correct it, before anything is done. */
+/** Shows what would change to whoever asked for the correction, before anything is done. */
 export function foreseenReply(
   foreseen: Foreseen,
   beyond: readonly string[],
@@ -70,7 +71,7 @@ export function foreseenReply(
   };
 }
 
-/** The same for those who have to agree to it. */
+/** The same preview for those who have to agree to it. */
 export function askedCorrectionReply(record: LogRecord, foreseen: Foreseen, beyond: readonly string[]): Document {
   const ask = record.events.find((event) => event.type === 'asked');
   if (!ask) throw new Error('A correction that is asked for has no record that asks');
@@ -86,7 +87,7 @@ export function askedCorrectionReply(record: LogRecord, foreseen: Foreseen, beyo
   };
 }
 
-/** The old outcome and the new one, the dice, the units whose state changes, and what rests on it. */
+/** The old outcome and the new one, the dice, the units whose state changes, and the rulings that depend on it. */
 function foreseenLines({ was, now, places, rests, wants, games }: Foreseen, beyond: readonly string[]): Line[] {
   const verdicts = was.flatMap((old, i) => {
     const judged = now[i];
@@ -118,7 +119,7 @@ function restsLine({ seq, record, how }: Foreseen['rests'][number]): Line {
   return step(`#${seq} `, code(record.command), ` ${what}`);
 }
 
-/** How each unit whose state is otherwise stands, and would stand. */
+/** The state of each unit that would change: as it is and as it would be. */
 function stateLines({ was, now }: Foreseen['games']): Line[] {
   if (!was || !now) return [];
   const lines = changedUnits(was, now).flatMap((id) => {
@@ -133,7 +134,7 @@ function stateText(game: Game, id: string): string {
   const unit = game.units[id];
   const ruleset = rulesets[game.rules];
   if (!unit || !ruleset) return '–';
-  if (unit.gone) return told.gone(word(unit.gone));
+  if (unit.gone) return words.gone(word(unit.gone));
   return conditionsOf(unit.fields, game, ruleset).join(', ') || say.nothingSpecial;
 }
 
@@ -154,7 +155,7 @@ function diceLines({ event, fresh = [], over = [] }: Place): Line[] {
   ];
 }
 
-/** A correction that is done: the ruling as it stands now, and what is redone with it. */
+/** A correction that's been made: the ruling as it now reads, and what was redone with it. */
 export function correctedReply(record: LogRecord, event: EventOf<'corrected'>, game: Game | undefined): Document {
   const { seq, said, places, beyond = [], leaves = [] } = event;
   const numbers = leaves.map((each) => `#${each}`);
@@ -166,6 +167,7 @@ export function correctedReply(record: LogRecord, event: EventOf<'corrected'>, g
       ...(beyond.length > 0 ? [line(say.beyond(allOf(beyond.map(word))))] : []),
       ...(numbers.length === 1 ? [line(say.leavesOne(numbers[0]!))] : []),
       ...(numbers.length > 1 ? [line(say.leaves(allOf(numbers)))] : []),
+      ...closedLines(record),
       line(quiet(`#${record.seq}`)),
     ],
     file: `correction-${seq}.txt`,

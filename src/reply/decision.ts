@@ -9,7 +9,9 @@ import { effectLines, endText, named, titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 import { fieldsText } from './fields.ts';
 import { objectiveText } from './objectives.ts';
+import { photoSpans } from './photos.ts';
 import { refusalMessage } from './problem.ts';
+import { questionSpans } from './questions.ts';
 import { saidText } from './said.ts';
 import { tallyLines } from './tally.ts';
 import { turnText } from './turn.ts';
@@ -19,9 +21,9 @@ const { game: say, notices, orders } = english;
 
 /** What a command decided, event by event. */
 export function decisionReply(record: LogRecord, game: Game | undefined): Document {
-  // The seed of a battle that is over is told below how both sides stand.
-  const told = endsBattle(record) ? record.events.filter(({ type }) => type !== 'seed-revealed') : record.events;
-  const lines = told.map((event) => eventSpans(event, game)).filter((spans) => spans.length > 0);
+  // When a battle is over, its seed is shown below with how both sides stand.
+  const events = endsBattle(record) ? record.events.filter(({ type }) => type !== 'seed-revealed') : record.events;
+  const lines = events.map((event) => eventSpans(event, game)).filter((spans) => spans.length > 0);
   const ask = record.events.find((event) => event.type === 'asked');
   return {
     lines: [
@@ -34,7 +36,7 @@ export function decisionReply(record: LogRecord, game: Game | undefined): Docume
   };
 }
 
-/** An event in a few words, for the log as well. */
+/** An event in a few words, also for the log. */
 export function eventSpans(event: LogEvent, game?: Game | undefined): Span[] {
   switch (event.type) {
     case 'committed':
@@ -64,9 +66,16 @@ export function eventSpans(event: LogEvent, game?: Game | undefined): Span[] {
     case 'asked':
       return askSpans(event, game);
     case 'agreed':
+    case 'agreed-in-part':
     case 'declined':
     case 'lapsed':
-      return answerSpans(event);
+      return answerSpans(event, game);
+    case 'questioned':
+    case 'question-answered':
+    case 'question-closed':
+      return questionSpans(event);
+    case 'photo-taken':
+      return photoSpans(event);
     case 'orders-read':
       return [{ user: event.user }, ` ${orders.read(sideName(event.side, game))}`];
     default:
@@ -92,8 +101,13 @@ type Plain = Exclude<
       | 'umpire-dismissed'
       | 'asked'
       | 'agreed'
+      | 'agreed-in-part'
       | 'declined'
       | 'lapsed'
+      | 'questioned'
+      | 'question-answered'
+      | 'question-closed'
+      | 'photo-taken'
       | 'orders-read';
   }
 >;
@@ -179,14 +193,14 @@ function eventText(event: Plain, game: Game | undefined): string {
   }
 }
 
-/** What is right, and what the ruling says now. */
+/** The corrected values, and what the ruling now says. */
 function correctedSpans({ seq, said, places }: EventOf<'corrected'>): Span[] {
   const text = english.corrections.done(seq, saidText(said));
   const rulings = places.flatMap(({ event, seq: of }) => (of === seq && event.type === 'ruled' ? [event] : []));
   return [text, ...rulings.map((ruled) => ` ${english.verdictOf(ruled.rules, ruled.verb, ruled.facts, ruled)}`)];
 }
 
-/** The verdict of a ruling, and why it was given against a rule. @param game names whom it is about; without it nobody is named */
+/** The verdict of a ruling, and why it was given against a rule. @param game gives the names; without it nobody is named */
 export function ruledSpans(ruled: Ruled, game?: Game | undefined): Span[] {
   const { verb, facts, rules, against, dice } = ruled;
   const by = dice === 'table' ? ` (${notices.tableDice})` : '';
@@ -196,19 +210,19 @@ export function ruledSpans(ruled: Ruled, game?: Game | undefined): Span[] {
   return [`${verdict} ${say.against[how](titleOf(rulesets[rules], rule))}`, quiet(` ${rule}`)];
 }
 
-// A whole order of battle would bury what else the log says.
+// A whole order of battle would bury the rest of the log.
 const MOST_NAMED = 12;
 
 function addedText(names: readonly string[]): string {
   return say.added(names.length, names.slice(0, MOST_NAMED).join(', '), names.length - MOST_NAMED);
 }
 
-/** Why one of several does not do what the others do. */
+/** Why one of several units doesn't do what the others do. */
 export function heldBackText({ who, says, values }: EventOf<'held-back'>, game: Game | undefined): string {
   return say.heldBack(unitName(game, who), refusalMessage({ says, values }));
 }
 
-/** What is told elsewhere is not told here. */
+/** Leaves out what's shown elsewhere. */
 function toldText(text: string): Span[] {
   return text === '' ? [] : [text];
 }
@@ -226,10 +240,10 @@ function didText({ says, unit, effects }: EventOf<'solo-did'>, game: Game | unde
   return sentence(unit === undefined ? '' : unitName(game, unit));
 }
 
-/** What effects tell in lines of their own, as one. */
+/** The lines of several effects, joined into one. */
 function toldOf(effects: EventOf<'solo-did'>['effects'], game: Game | undefined): string {
-  const told = effects.filter(({ effect }) => effect === 'remind' || effect === 'gone' || effect === 'made');
-  const lines = effectLines(told, game, game && rulesets[game.rules]);
+  const notable = effects.filter(({ effect }) => effect === 'remind' || effect === 'gone' || effect === 'made');
+  const lines = effectLines(notable, game, game && rulesets[game.rules]);
   return lines
     .map(({ spans }) =>
       spans.map((span) => (typeof span === 'string' ? span : 'text' in span ? span.text : '')).join(''),
@@ -237,10 +251,10 @@ function toldOf(effects: EventOf<'solo-did'>['effects'], game: Game | undefined)
     .join(' ');
 }
 
-/** Who does what to whom, where a record holds more than one ruling. */
+/** Who does what to whom, for records with more than one ruling. */
 export function actedText({ verb, who, targets = [], options, filled = {} }: Ruled, game: Game | undefined): string {
   const at = english.allOf(targets.map((id) => unitName(game, id)));
-  // A team may fire several in turn.
+  // A team may fire several weapons in turn.
   const weapon = options.weapon ?? filled.weapon;
   const said = weapon === undefined ? '' : english.say(String(weapon));
   return english.solo.acts(verb, who === undefined ? '' : unitName(game, who), said, at);
@@ -250,13 +264,13 @@ function sideName(side: string, game: Game | undefined): string {
   return game?.sides[side]?.name ?? side;
 }
 
-/** What the referee changes on units because of a decision, each told for whom. */
+/** What the referee changes on units because of a decision, with the unit's name. */
 function consequences(event: LogEvent, game: Game | undefined): Line[] {
   const ruleset = rulesetIn(game);
   if (!game || !ruleset) return [];
   if (event.type === 'house-set') return effectLines(event.effects ?? [], game, ruleset);
   if (event.type === 'unit-edited' || event.type === 'unit-removed') {
-    // The fields are said already; that they end the battle is not.
+    // The fields have been shown already, but not that they end the battle.
     const ends = event.effects?.filter(({ effect }) => effect === 'ended');
     return effectLines(ends ?? [], game, ruleset);
   }

@@ -1,21 +1,23 @@
 import type { Picture } from './pictures/sheet.ts';
 
-/** Text with what it is, not how it looks: each adapter renders it in its own way, and escapes what users typed. */
+/** Text marked by what it is, not by how it looks: each adapter renders it in its own way, and escapes what users typed. */
 export type Span =
   | string
   | { readonly text: string; readonly style: 'strong' | 'quiet' | 'struck' | 'code' | 'said' }
   /** A speaker, whom Discord shows by name. */
   | { readonly user: string }
-  /** A channel, which Discord shows by name too. */
+  /** A channel, which Discord also shows by name. */
   | { readonly channel: string }
-  /** A moment, as ISO 8601 has it: Discord shows each reader his own time, or how long ago it was. */
-  | { readonly time: string; readonly as: 'when' | 'ago' };
+  /** A moment in ISO 8601: Discord shows it in each reader's own time zone, or as how long ago it was. */
+  | { readonly time: string; readonly as: 'when' | 'ago' }
+  /** A link to an address of ours, never one that a user typed. */
+  | { readonly link: string; readonly label: string };
 
 /** One line of a reply. */
 export interface Line {
   readonly kind: 'verdict' | 'line' | 'step' | 'heading' | 'block' | 'typed' | 'small';
   readonly spans: readonly Span[];
-  /** What can be done about what it tells: it stands beside it where there are buttons. */
+  /** A button for what the line is about, shown beside it where there are buttons. */
   readonly button?: Button;
 }
 
@@ -24,6 +26,9 @@ export interface Button {
   readonly action:
     | 'again'
     | 'why'
+    | 'question'
+    | 'right'
+    | 'correct'
     | 'older'
     | 'newer'
     | 'next-die'
@@ -55,37 +60,37 @@ export interface Button {
     | 'roll'
     | 'thread'
     | 'turn';
-  /** What it needs to know, short enough for Discord's 100 characters. */
+  /** What the action needs to know, short enough for Discord's 100 characters. */
   readonly of: string;
-  /** What stands on it, where the catalogue cannot know. */
+  /** The label, where the catalogue can't know it. */
   readonly label?: string;
-  /** What is likeliest wanted next. */
+  /** What a player most likely wants next. */
   readonly first?: true;
-  /** It can't be pressed, and only says something. */
+  /** It can't be pressed and only shows something. */
   readonly disabled?: true;
 }
 
-/** Several that one chooses one of, under a reply: what choosing does, and to which record. */
+/** A menu under a reply from which one choice is picked: what choosing does, and to which record. */
 export interface Menu {
-  readonly action: 'instead' | 'pick' | 'quickstart';
-  /** What it needs to know, short enough for Discord's 100 characters. */
+  readonly action: 'instead' | 'pick' | 'quickstart' | 'help';
+  /** What the action needs to know, short enough for Discord's 100 characters. */
   readonly of: string;
-  /** What stands in it while nothing is chosen. */
+  /** What it shows while nothing is chosen. */
   readonly label: string;
   readonly choices: readonly Choice[];
 }
 
-/** One of them. */
+/** One choice. */
 export interface Choice {
   readonly label: string;
-  /** What the menu's action is told, at most 100 letters. */
+  /** What the menu's action receives, at most 100 letters. */
   readonly value: string;
   readonly hint?: string;
-  /** It is the one that is chosen. */
+  /** This choice is selected. */
   readonly chosen?: true;
 }
 
-/** A form: what a command still has to be told. */
+/** A form that asks for what a command still needs. */
 export interface Form {
   readonly title: string;
   readonly fields: readonly Field[];
@@ -97,39 +102,52 @@ export interface Field {
   readonly label: string;
   readonly hint: string;
   readonly required: boolean;
-  /** What stands in it at first: from the unit, from last time, or the book's default. */
+  /** The value it starts with: from the unit, from last time, or the book's default. */
   readonly value?: string | undefined;
-  /** One of these; anything typed where they are left out. */
+  /** The choices. Where they're left out, anything can be typed. */
   readonly choices?: readonly Choice[] | undefined;
 }
 
-/** What may be done next. Nothing is offered that would only be answered with an error. */
+/** What can be done next. Nothing is offered that would only lead to an error. */
 export interface Offers {
   readonly buttons?: readonly Button[];
   readonly menus?: readonly Menu[];
 }
 
-/** What it comes to at a glance: somebody lost, something changed, neither, refused; or whose it is. The text says the same. */
+/**
+ * The outcome at a glance: somebody lost, something changed, nothing changed, refused; or whose turn it is. The text says the
+ * same.
+ */
 export type Tone = 'loss' | 'change' | 'calm' | 'refused' | 'first' | 'second';
 
-/** What happened, as a neutral document. The first line says the most important thing. */
+/** A photograph that comes with a reply, with a description for anyone who can't see it. */
+export interface Photo {
+  readonly name: string;
+  readonly alt: string;
+  /** The image as JPEG. */
+  readonly bytes: Uint8Array;
+}
+
+/** What happened, as a neutral document. The first line says what's most important. */
 export interface Document extends Offers {
   readonly lines: readonly Line[];
-  /** The colour of its frame, where an adapter has those; calm if left out. */
+  /** The colour of its frame, where an adapter has frames; calm if left out. */
   readonly tone?: Tone;
-  /** Shown to the one who asked alone. */
+  /** Shown only to the person who asked. */
   readonly private?: boolean;
-  /** Those who are pinged by it, where an adapter can: they are named in its lines. */
+  /** The people it pings, where an adapter can: its lines name them. */
   readonly pings?: readonly string[];
-  /** Nobody else may ever read it: it is sent so that only its one sees it, or not at all. */
+  /** Nobody else may ever read it. It's sent so that only this person sees it, or not at all. */
   readonly secret?: boolean;
-  /** Where it does not fit, the lines after the first give way, and not the last ones. */
+  /** If it doesn't fit, the lines after the first are cut instead of the last ones. */
   readonly newestLast?: boolean;
   /** Files that come with the reply. */
   readonly attached?: readonly { readonly name: string; readonly bytes: Uint8Array }[];
-  /** What one would rather look at than read. Where pictures cannot be shown, nothing is lost. */
+  /** What's easier to see than to read. Nothing is lost where pictures can't be shown. */
   readonly pictures?: readonly Picture[];
-  /** What a file with the whole of it is called, where it does not fit in one message. */
+  /** Photographs of the table. */
+  readonly photos?: readonly Photo[];
+  /** The name of the file with the full text, if that doesn't fit in one message. */
   readonly file?: string;
 }
 
@@ -149,27 +167,27 @@ export function verdict(...spans: readonly Span[]): Line {
   return { kind: 'verdict', spans };
 }
 
-/** Lines of letters of even width, such as a table; it is one line of the reply, which is shown whole or not at all. */
+/** Fixed-width lines, such as a table. They count as one line of the reply, shown in full or not at all. */
 export function block(text: string): Line {
   return { kind: 'block', spans: [text] };
 }
 
-/** What stands only where there are no buttons: a line to type, a rule that *Why?* would quote. Others leave it out. */
+/** What's shown only where there are no buttons: a line to type, a rule that *Why?* would quote. Elsewhere it's left out. */
 export function typed(...spans: readonly Span[]): Line {
   return { kind: 'typed', spans };
 }
 
-/** Small print below the rest, whatever stands in it. */
+/** Small print at the end. */
 export function small(...spans: readonly Span[]): Line {
   return { kind: 'small', spans };
 }
 
-/** A moment, told so that each reader has his own time. @param at as ISO 8601 has it */
+/** A moment, shown in each reader's own time zone. @param at in ISO 8601 */
 export function moment(at: string): Span {
   return { time: at, as: 'when' };
 }
 
-/** How long ago something was, or how soon it will be. @param at as ISO 8601 has it */
+/** How long ago something was, or how soon it will be. @param at in ISO 8601 */
 export function ago(at: string): Span {
   return { time: at, as: 'ago' };
 }
@@ -186,12 +204,12 @@ export function struck(text: string): Span {
   return { text, style: 'struck' };
 }
 
-/** What somebody said to the referee, as he typed it. */
+/** What a user said to the referee, exactly as typed. */
 export function said(text: string): Span {
   return { text, style: 'said' };
 }
 
-/** What one may type: a command, or what stands in its place. */
+/** Something that can be typed: a command, or what takes its place. */
 export function code(text: string): Span {
   return { text, style: 'code' };
 }

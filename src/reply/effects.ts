@@ -7,7 +7,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import { fieldsOf } from '../kernel/state.ts';
 import type { FieldValue } from '../kernel/unit.ts';
 import { type Line, line, quiet, strong } from './document.ts';
-import type { ChangeTold } from './english/change-words.ts';
+import type { ChangeView } from './english/change-words.ts';
 import { changeWordsOf } from './english/changes.ts';
 import { english } from './english/index.ts';
 import { labelOf, valueText } from './fields.ts';
@@ -16,14 +16,14 @@ import { momentText } from './moments.ts';
 const { game: say, say: word, allOf, capital } = english;
 
 /**
- * A line for each change: the unit's name, what now holds and until when. All but names stands in the changes, so that a
- * record read back is told as it was when it was written.
+ * A line for each change: the unit's name, what's true now and until when. The changes hold everything but names, so an old
+ * record reads as it did when it was written.
  */
 export function effectLines(effects: Ruled['effects'], game: Game | undefined, ruleset: Ruleset | undefined): Line[] {
   return effects.filter(stays).flatMap((effect) => lineOf(effect, game, ruleset));
 }
 
-/** Whoever is out of play for another reason from now on, a prisoner who leaves the board, has not been back in between. */
+/** A unit that leaves play again for another reason, such as a prisoner who leaves the board, was never really back. */
 function stays(effect: Effect, i: number, effects: Ruled['effects']): boolean {
   if (effect.effect !== 'back') return true;
   return !effects.slice(i).some((later) => later.effect === 'gone' && later.unit === effect.unit);
@@ -59,7 +59,7 @@ function textOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undef
         : say.made(effect.unit.name, word(effect.unit.profile));
     }
     case 'due': {
-      // What the side owes that the referee runs is given in the same reply.
+      // What the referee's own side owes is thrown in the same reply.
       if (effect.unit !== undefined && isRun(effect.unit, game)) return undefined;
       const command = dueText(effect, game, ruleset);
       return words.due ? words.due(command, effect) : say.due(command);
@@ -95,12 +95,12 @@ function changeText(effect: EffectOf<'set' | 'add'>, game: Game | undefined, rul
   return fieldText(effect, value, declared, game, ruleset);
 }
 
-// What ends with a step, or as its side plays again, is what the unit has done: nobody waits for that to be over.
+// A field that ends with the step, or when its side plays again, says what the unit has done. Nobody waits for it to end.
 const TOLD: readonly Field['ends'][] = ['turn', 'next-own-end', 'moment'];
 
 /**
- * What has ended by itself: in the words that the rulebook has for it, else each flag that is shown with a unit, with those for
- * whom it is over.
+ * What has ended by itself: in the rulebook's own words where it has them, otherwise each flag shown with a unit, and the units
+ * it has ended for.
  */
 export function endedLines(expired: EventOf<'turn-begun'>['expired'], game: Game, ruleset: Ruleset): Line[] {
   const lines: Line[] = [];
@@ -109,10 +109,10 @@ export function endedLines(expired: EventOf<'turn-begun'>['expired'], game: Game
     const declared = declarationOf(ruleset.fields[ownerOf(of)], field);
     const value = fieldsOf(game, of)?.[field];
     if (!declared || (value !== undefined && value !== false) || ('unit' in of && game.units[of.unit]?.gone)) continue;
-    const told = wordsFor(field, ruleset)
+    const sentence = wordsFor(field, ruleset)
       ? fieldText({ effect: 'set', of, field }, undefined, declared, game, ruleset)
       : undefined;
-    if (told !== undefined) lines.push(line(told, quiet(` ${declared.rule}`)));
+    if (sentence !== undefined) lines.push(line(sentence, quiet(` ${declared.rule}`)));
     else if (declared.type === 'flag' && (declared.shown ?? 'line') === 'line' && TOLD.includes(declared.ends))
       plain.set(declared.label, [...(plain.get(declared.label) ?? []), nameOf(of, game)]);
   }
@@ -122,7 +122,7 @@ export function endedLines(expired: EventOf<'turn-begun'>['expired'], game: Game
   ];
 }
 
-/** What holds of the table itself, such as smoke, and until when. */
+/** What's true of the table itself, such as smoke, and until when. */
 export function tableLines(game: Game, ruleset: Ruleset): Line[] {
   return Object.entries(game.table).flatMap(([field, value]) => {
     const declared = ruleset.fields && declarationOf(ruleset.fields.table, field);
@@ -137,7 +137,7 @@ export function tableLines(game: Game, ruleset: Ruleset): Line[] {
   });
 }
 
-/** Whether the rulebook has words of its own for a field. */
+/** Whether the rulebook has its own words for a field. */
 function hasWords(field: string, ruleset: Ruleset): boolean {
   return wordsFor(field, ruleset) !== undefined;
 }
@@ -154,7 +154,7 @@ function fieldText(
   game: Game | undefined,
   ruleset: Ruleset,
 ): string | undefined {
-  const told: ChangeTold = {
+  const changeView: ChangeView = {
     name: nameOf(effect.of, game),
     of: effect.of,
     field: effect.field,
@@ -168,13 +168,13 @@ function fieldText(
     sideName: (id) => game?.sides[id]?.name ?? id,
   };
   const own = wordsFor(effect.field, ruleset);
-  if (own) return own(told);
+  if (own) return own(changeView);
   return declared.shown === 'never' || declared.shown === 'details'
     ? undefined
-    : say.changed(told, labelOf(effect.field, declared));
+    : say.changed(changeView, labelOf(effect.field, declared));
 }
 
-/** Men of a unit who fell while others of it fight on; of rulebooks that declare nothing yet. */
+/** Men of a unit who fell while the rest fight on, for rulebooks that don't declare this yet. */
 function lossText({ of, field, value }: EffectOf<'set' | 'add'>, game: Game | undefined): string | undefined {
   if (!('unit' in of) || field !== 'lost' || typeof value !== 'number' || value <= 0) return undefined;
   return say.lost(unitName(game, of.unit), value);
@@ -192,7 +192,7 @@ function nameOf(of: Subject, game: Game | undefined): string {
   return 'side' in of ? (game?.sides[of.side]?.name ?? of.side) : '';
 }
 
-/** How a battle stands that the book does not end, as the reminder has it. */
+/** How the battle stands where the book doesn't end it, in the reminder's words. */
 function decidedIn({ why = '', winner, loser }: NonNullable<EffectOf<'remind'>['values']>): Ending {
   return {
     why: String(why),
@@ -208,13 +208,13 @@ export function endText(
   ruleset: Ruleset | undefined,
 ): string {
   const sideName = (id: string | undefined) => (id === undefined ? undefined : (game?.sides[id]?.name ?? id));
-  const told = { winner: sideName(winner), loser: sideName(loser), values };
-  if (why === 'agreed') return say.battleAgreed(told.winner, String(values.text ?? ''));
+  const ending = { winner: sideName(winner), loser: sideName(loser), values };
+  if (why === 'agreed') return say.battleAgreed(ending.winner, String(values.text ?? ''));
   const own = changeWordsOf(ruleset?.id ?? '').ended?.[why];
-  return own ? own(told) : say.battleOver(told.winner, told.loser, word(why));
+  return own ? own(ending) : say.battleOver(ending.winner, ending.loser, word(why));
 }
 
-/** A ruling that is owed, as one would give it, and from when on, unless that is now. */
+/** A ruling that's owed, as a player would type it, and when it starts to be owed if that isn't now. */
 export function dueText(due: Omit<Due, 'id' | 'rule'>, game: Game | undefined, ruleset?: Ruleset): string {
   const { at } = due;
   const side = at.side === undefined ? undefined : (game?.sides[at.side]?.name ?? at.side);
@@ -226,15 +226,15 @@ export function dueText(due: Omit<Due, 'id' | 'rule'>, game: Game | undefined, r
   return now ? typed : say.dueFrom(typed, at.turn, side);
 }
 
-/** Whether a unit is of the side that the referee runs. */
+/** Whether a unit belongs to the side that the referee runs. */
 function isRun(unit: string, game: Game | undefined): boolean {
   return game?.table.solo !== undefined && game.units[unit]?.side === game.table.solo;
 }
 
-/** More than so many units are not all named in one sentence. */
+/** A sentence doesn't name more units than this. */
 const MOST_NAMED = 3;
 
-/** A ruling with the names of who did it and at whom, for its verdict to be about them. */
+/** A ruling with the names of its actor and targets, so that its verdict can name them. */
 export function named(ruled: Ruled, game: Game | undefined) {
   const { who, targets = [] } = ruled;
   if (!game) return ruled;
@@ -245,12 +245,12 @@ export function named(ruled: Ruled, game: Game | undefined) {
   return { ...ruled, names: { who: by, at: told.length > 0 ? allOf(told) : undefined } };
 }
 
-/** A unit by its name; its ID, where it is taken out and nobody knows it any more. */
+/** A unit's name, or its ID if the unit was removed and nobody knows it any more. */
 export function unitName(game: Game | undefined, id: string): string {
   return game?.units[id]?.name ?? id;
 }
 
-/** What a rule is called. */
+/** The title of a rule. */
 export function titleOf(ruleset: Ruleset | undefined, rule: string): string {
   return ruleset?.rules.find(({ id }) => id === rule)?.title ?? rule;
 }

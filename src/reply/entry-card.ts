@@ -6,30 +6,30 @@ import { english } from './english/index.ts';
 import { rowName, valuesOf } from './grid.ts';
 import { showButton, shownLine } from './printed-table.ts';
 
-const { lookup: told } = english;
+const { lookup: words } = english;
 
 /** Discord has five buttons in a row. */
 const MOST_BUTTONS = 5;
-/** More rules than these are no answer. */
+/** More rules than these don't make an answer. */
 const MOST_RULES = 12;
 
 /** A weapon or vehicle that was looked up. */
-export interface EntryTold {
+export interface EntryView {
   readonly entry: Entry;
   /** The commands that take it, as they can be sent. */
   readonly commands: readonly string[];
   readonly shownBy?: string | undefined;
 }
 
-/** All that a book says of a weapon or a vehicle. */
-export function entryReply({ entry, commands, shownBy }: EntryTold): Document {
+/** Everything a book says of a weapon or a vehicle. */
+export function entryReply({ entry, commands, shownBy }: EntryView): Document {
   const { book, name, of, kind } = entry;
   const rules = rulesAbout(entry);
   const { own } = rowsOf(entry);
   return {
     tone: 'calm',
     lines: [
-      line(strong(english.capital(name)), quiet(` ${told.kinds[kind]} · ${book.name}`)),
+      line(strong(english.capital(name)), quiet(` ${words.kinds[kind]} · ${book.name}`)),
       ...entryLines(entry),
       ...commandLine(commands),
       ...ruleLines(rules),
@@ -47,7 +47,7 @@ export function entryReply({ entry, commands, shownBy }: EntryTold): Document {
   };
 }
 
-/** Its rows in every table, then those that its cells lead to under their own names. */
+/** Its rows in every table, then those of other names that its cells point to. */
 export function entryLines(entry: Entry): Line[] {
   const { own, led } = rowsOf(entry);
   const called = namesIn(entry.book);
@@ -68,12 +68,12 @@ function ledValues({ table, rows }: Rows, called: ReadonlyMap<string, string>): 
 function commandLine(commands: readonly string[]): Line[] {
   if (commands.length === 0) return [];
   const spans = commands.flatMap((command, i) => (i === 0 ? [code(command)] : [', ', code(command)]));
-  return [line(told.takes, ...spans)];
+  return [line(words.takes, ...spans)];
 }
 
 function ruleLines(rules: readonly Rule[]): Line[] {
   if (rules.length === 0) return [];
   const named = rules.slice(0, MOST_RULES).map(({ id, title }) => `${title} (${id})`);
-  const more = rules.length > MOST_RULES ? [told.moreRules(rules.length - MOST_RULES)] : [];
-  return [heading(told.rules), line(quiet([...named, ...more].join(', ')))];
+  const more = rules.length > MOST_RULES ? [words.moreRules(rules.length - MOST_RULES)] : [];
+  return [heading(words.rules), line(quiet([...named, ...more].join(', ')))];
 }

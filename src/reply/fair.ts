@@ -6,7 +6,7 @@ import { english } from './english/index.ts';
 
 const { fair: say } = english;
 
-/** How the channel's dice stand. @param fixed whether they come from `--seed` */
+/** The state of the channel's dice. @param fixed whether they come from `--seed` */
 export function fairReply({ commitment, mix, records, fingerprint, log }: Fair, fixed: boolean): Document {
   return {
     lines: [
@@ -20,8 +20,8 @@ export function fairReply({ commitment, mix, records, fingerprint, log }: Fair, 
 }
 
 /**
- * What the dice of a campaign that opens with a record commit to, in a small line. That record begins the log, as a rule: then
- * it says so for good. No line before the first record, when nothing is committed to.
+ * What the dice of a campaign that opens with this record commit to, in a small line. The log normally begins with this record,
+ * and then keeps the commitment for good. There's no line before the first record, when nothing has been committed to.
  * @param commitment of a `Campaign`: the SHA-256 of the seed in force
  * @param fixed whether the dice come from `--seed`, which is never shown
  */
@@ -34,14 +34,14 @@ export function openingLines(
   return commitment === '' ? [] : [line(quiet(fixed ? say.openedFixed(commitment) : say.opened(commitment)))];
 }
 
-/** The seed that a record shows, where it doesn't stand among its events. */
+/** The seed that a record shows, where it isn't among the record's events. */
 export function seedLines({ events }: Pick<LogRecord, 'events'>): Line[] {
   return events.flatMap((event) =>
     event.type === 'seed-revealed' ? [line(quiet(say.revealed(event.seed, event.commitment)))] : [],
   );
 }
 
-/** What came of working every die out again. @param each whether every die is told, one by one */
+/** The result of working every die out again. @param each whether to list every die */
 export function verifiedReply({ checked, records, fingerprint }: Verified, each: boolean): Document {
   const wrong = checked.find(({ verdict }) => verdict === 'wrong');
   const right = checked.filter(({ verdict }) => verdict === 'right');
@@ -61,6 +61,6 @@ export function verifiedReply({ checked, records, fingerprint }: Verified, each:
 }
 
 function recordLine({ seq, verdict, dice }: Verified['checked'][number]): Line {
-  const told = dice.map(({ sides, face, again }) => say.die(sides, face, again));
-  return line(`${say.record(seq, verdict)}: ${told.join(', ')}`);
+  const dieTexts = dice.map(({ sides, face, again }) => say.die(sides, face, again));
+  return line(`${say.record(seq, verdict)}: ${dieTexts.join(', ')}`);
 }

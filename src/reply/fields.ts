@@ -3,40 +3,42 @@ import { declarationOf, type Field } from '../kernel/field.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import type { Fields, FieldValue } from '../kernel/unit.ts';
+import { boardWordsOf } from './english/board.ts';
 import { english } from './english/index.ts';
 import { momentText } from './moments.ts';
 
 const { game: say, say: word, allOf } = english;
 
-/** Fields in a row, as they were set by hand or answered; one that is `null` was taken away. */
+/** Fields in a row, as they were set by hand or answered; `null` means that the field was taken away. */
 export function fieldsText(
   fields: Readonly<Record<string, FieldValue | null>>,
   game: Game | undefined,
   ruleset: Ruleset | undefined,
 ): string {
-  const told = Object.entries(fields).map(([name, value]) => {
+  const texts = Object.entries(fields).map(([name, value]) => {
     const declared = ruleset?.fields && declarationOf(ruleset.fields.unit, name);
     if (value === null) return say.without(declared ? labelOf(name, declared) : word(name));
     return declared
       ? fieldText(name, declared, value, game)
       : `${word(name)} ${Array.isArray(value) ? value.join(', ') : value}`;
   });
-  return told.join(', ');
+  return texts.join(', ');
 }
 
 /**
- * What holds of a unit, in a few words each: what it has, and what has become of it.
- * @param fields those of its fields that are asked for
- * @param strength told already; then its men are not told once more
+ * The conditions of a unit in a few words each: what it has, and what has happened to it.
+ * @param fields the fields of the unit to be shown
+ * @param strength shown already, so the number of men isn't repeated
  */
 export function conditionsOf(fields: Fields, game: Game, ruleset: Ruleset, strength?: string): readonly string[] {
   return declaredOf(fields, game, ruleset)
     .filter(({ declared, value }) => holds(value) && (declared.shown ?? 'line') === 'line')
     .filter(({ declared }) => strength === undefined || declared.counts !== 'left')
-    .map(({ name, declared, value }) => fieldText(name, declared, value, game));
+    .map(({ name, declared, value }) => conditionText(ruleset, name, declared, value, game))
+    .filter((text) => text !== '');
 }
 
-/** All that is known of a unit, a line each in the order of the declarations: what it is, and until when. */
+/** Everything known of a unit, a line each in the order of the declarations: what it is, and until when. */
 export function knownOf(unit: Unit, game: Game, ruleset: Ruleset): readonly string[] {
   return declaredOf(unit.fields, game, ruleset)
     .filter(({ declared, value }) => declared.shown !== 'never' && value !== false)
@@ -44,19 +46,19 @@ export function knownOf(unit: Unit, game: Game, ruleset: Ruleset): readonly stri
       const lasts = game.lasting.find(({ of, field }) => field === name && 'unit' in of && of.unit === unit.id);
       const text = valueText(declared, value, game);
       const label = labelOf(name, declared);
-      const told = text === '' ? label : `${label}: ${text}`;
-      return lasts ? say.until(told, momentText(lasts.until, game)) : told;
+      const condition = text === '' ? label : `${label}: ${text}`;
+      return lasts ? say.until(condition, momentText(lasts.until, game)) : condition;
     });
 }
 
-/** With how many men a unit began, where it is a body of several. */
+/** How many men a unit began with, if it's a body of several. */
 export function menAtStart(unit: Unit, { fields }: Ruleset): number | undefined {
   const began = Object.entries(fields.unit).find(([, { counts }]) => counts === 'began');
   const full = began && unit.fields[began[0]];
   return typeof full === 'number' ? full : undefined;
 }
 
-/** A value as its declaration says that it is to be read; another unit by its name. */
+/** A value in the way that its declaration wants it read; another unit by its name. */
 export function valueText(declared: Field, value: FieldValue | undefined, game: Game | undefined): string {
   if (value === undefined || typeof value === 'boolean') return '';
   if (typeof value === 'number') return String(value);
@@ -67,7 +69,7 @@ export function valueText(declared: Field, value: FieldValue | undefined, game: 
   return allOf(words.map(wordText));
 }
 
-/** What a field is called; one of several of a kind by its number: `f2-wounds` is "figure 2 wounds". */
+/** The label of a field. One of several of a kind includes its number: `f2-wounds` is "figure 2 wounds". */
 export function labelOf(name: string, { label }: Field): string {
   return label.replace('{n}', /\d+/.exec(name)?.[0] ?? '');
 }
@@ -78,7 +80,17 @@ function fieldText(name: string, declared: Field, value: FieldValue, game: Game 
   return text === '' ? label : `${label} ${text}`;
 }
 
-/** The fields that the book declares, in its order; those of a toggle that is off are without force. */
+/** A field that's set, in the book's words for a board, or by its label where the book has none. */
+function conditionText({ id }: Ruleset, name: string, declared: Field, value: FieldValue, game: Game): string {
+  const n = /\d+/.exec(name)?.[0];
+  const words = boardWordsOf(id).conditions[name.replace(/\d+/, '{n}')];
+  const text = valueText(declared, value, game);
+  return (
+    words?.({ value, text, ...(n === undefined ? {} : { n: Number(n) }) }) ?? fieldText(name, declared, value, game)
+  );
+}
+
+/** The fields that the book declares, in its order. Fields of a toggle that's off don't count. */
 function declaredOf(fields: Fields, game: Game, ruleset: Ruleset) {
   const table = ruleset.fields.unit;
   const on = togglesOn(ruleset, game.house);
@@ -91,12 +103,12 @@ function declaredOf(fields: Fields, game: Game, ruleset: Ruleset) {
   return known.toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, 'en', { numeric: true }));
 }
 
-/** What is false, 0 or empty does not hold. */
+/** A field that's false, 0 or empty isn't set. */
 function holds(value: FieldValue): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-/** A word of the rules: `mmg/hull` is what it is, and where. Any other text stands as it was given. */
+/** A word of the rules: `mmg/hull` is what it is, and where. Any other text stays as it was typed. */
 function wordText(text: string): string {
   return WORD.test(text) ? text.split('/').map(word).join('/') : text;
 }

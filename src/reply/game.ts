@@ -19,7 +19,7 @@ import { boardButton, stopLines, turnLines } from './turn.ts';
 
 const { game: say } = english;
 
-/** A campaign that has just opened, with buttons to join it. @param dice what they have committed to */
+/** A campaign that has just opened, with buttons for joining it. @param dice what its dice are committed to */
 export function joinReply(game: Game, ruleset: Ruleset, dice: readonly Line[] = []): Document {
   const buttons = Object.entries(game.sides).map(([of, side]): Button => ({ action: 'join', of, label: side.name }));
   return {
@@ -35,8 +35,8 @@ export function joinReply(game: Game, ruleset: Ruleset, dice: readonly Line[] = 
 }
 
 /**
- * The reply with a button that opens a thread under it, or why there will be none for whoever wants one.
- * @param lacked what the bot lacks for a thread; `undefined` where there can be none
+ * The reply with a button that opens a thread under it, or why a thread that was asked for isn't possible.
+ * @param lacked the permissions the bot lacks for a thread; `undefined` where there can't be a thread
  */
 export function withThread(reply: Document, lacked: readonly string[] | undefined, wanted: boolean): Document {
   if (lacked?.length === 0) return { ...reply, buttons: [...(reply.buttons ?? []), { action: 'thread', of: '' }] };
@@ -45,7 +45,7 @@ export function withThread(reply: Document, lacked: readonly string[] | undefine
   return { ...reply, lines: [...reply.lines, line(why)] };
 }
 
-/** The situation. */
+/** The situation of the game. */
 export function statusReply(game: Game, ruleset: Ruleset): Document {
   const state = game.phase === 'open' ? '' : ` (${say.phase[game.phase]})`;
   return {
@@ -62,7 +62,7 @@ export function statusReply(game: Game, ruleset: Ruleset): Document {
   };
 }
 
-/** Every toggle of the rulebook, with what it does and whether it is on. */
+/** Every toggle of the rulebook: what it does, and whether it's on. */
 export function houseReply(ruleset: Ruleset, on: ReadonlySet<string>): Document {
   const toggles = Object.entries(ruleset.toggles).map(([name, toggle]) =>
     line(strong(`${name}: ${on.has(name) ? say.on : say.off}`), ` ${toggle.line}`, quiet(` ${toggle.rule}`)),

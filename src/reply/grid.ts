@@ -3,12 +3,12 @@ import { namesIn } from '../lookup/entries.ts';
 import type { FoundTable } from '../lookup/printed.ts';
 import { english } from './english/index.ts';
 
-const { lookup: told, say, signed, number } = english;
+const { lookup: words, say, signed, number } = english;
 
 /** What the book calls its weapons and vehicles. */
 type Names = ReadonlyMap<string, string>;
 
-/** A word of the rules; other text stands as it is. */
+/** A word of the rules; other text is left as it is. */
 const WORD = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 
 /** A table as words in rows and columns. */
@@ -19,7 +19,7 @@ export interface Grid {
   readonly keys: number;
 }
 
-/** The cells of a table as they are read. */
+/** The cells of a table in words that a player reads. */
 export function gridOf({ table, book }: FoundTable): Grid {
   const called = namesIn(book);
   const several = table.rows.some(({ at }) => at !== undefined);
@@ -34,18 +34,18 @@ export function gridOf({ table, book }: FoundTable): Grid {
   return { head, rows, keys: several ? 2 : 1 };
 }
 
-/** What a row is called, but for one that goes on with the same. */
+/** The name of a row, left blank where the row continues the one above. */
 function once(row: PrintedRow, before: PrintedRow | undefined, called: Names): string {
   return before && before.of === row.of ? '' : rowName(row, called);
 }
 
-/** What a row is called: in the book's words, or the totals that it is for. */
+/** The name of a row: in the book's words, or the totals it covers. */
 export function rowName({ of, name }: PrintedRow, called: Names): string {
   if (name !== undefined) return name;
   if (typeof of === 'string') return wordOf(of, called);
   const { from, to } = of;
-  if (from === undefined) return told.orLess(to ?? 0);
-  if (to === undefined) return told.orMore(from);
+  if (from === undefined) return words.orLess(to ?? 0);
+  if (to === undefined) return words.orMore(from);
   return from === to ? String(from) : `${from}-${to}`;
 }
 
@@ -58,15 +58,15 @@ export function valuesOf({ columns }: PrintedTable, { at, cells }: PrintedRow, c
   return `${at === undefined ? '' : `${at}: `}${values.join(', ')}`;
 }
 
-/** What stands in a cell, as it is read. */
+/** The text of a cell, in words that a player reads. */
 export function cellText(cell: Cell | undefined, { as }: PrintedColumn, called: Names): string {
-  if (cell === null || cell === undefined) return told.nothing;
+  if (cell === null || cell === undefined) return words.nothing;
   return typeof cell === 'number' ? numberText(cell, as) : wordOf(cell, called);
 }
 
 function numberText(value: number, as: Reading | undefined): string {
   if (as === 'modifier') return value === 0 ? '0' : signed(value);
-  return as === 'inches' ? `${value}"` : number(value);
+  return as === 'inches' ? `${value}″` : number(value);
 }
 
 function wordOf(text: string, called: Names): string {

@@ -1,4 +1,16 @@
-import { type Button, code, type Document, heading, type Line, line, quiet, strong, typed } from './document.ts';
+import {
+  type Button,
+  type Choice,
+  code,
+  type Document,
+  heading,
+  type Line,
+  line,
+  type Menu,
+  quiet,
+  strong,
+  typed,
+} from './document.ts';
 import { english } from './english/index.ts';
 import { type Here, hereLines, joinButtons } from './here.ts';
 import { lengthOf, ROOM } from './room.ts';
@@ -8,26 +20,26 @@ const { help } = english;
 interface Helped {
   readonly name: string;
   readonly description: string;
-  /** As it can be sent here. */
+  /** The command as it can be sent. */
   readonly example: string;
-  /** In a campaign it is for an umpire alone. */
+  /** In a campaign, only an umpire can use it. */
   readonly umpire?: boolean | undefined;
 }
 
-/** Commands that are for the same thing. */
+/** Commands that serve the same purpose. */
 export interface Group {
   readonly name: string;
   readonly title: string;
   readonly commands: readonly Helped[];
 }
 
-/** What there is besides. */
+/** The commands and groups to show. */
 interface Besides {
-  /** Names of commands that only other books have. */
+  /** The names of commands that only other books have. */
   readonly elsewhere: readonly string[];
 }
 
-/** What somebody can do here: what stands here first, then the commands, with as much of each as there is room for. */
+/** What somebody can do here: first the state of the channel, then the commands, as fully as there's room for. */
 export function commandList(here: Here, groups: readonly Group[], { elsewhere }: Besides): Document {
   const names = elsewhere.map((name) => `/${name}`).join(', ');
   const ending = [
@@ -36,7 +48,6 @@ export function commandList(here: Here, groups: readonly Group[], { elsewhere }:
     line(quiet(help.ofOne)),
   ];
   const beginning = hereLines(here);
-  const groupButtons = groups.map(({ name, title }): Button => ({ action: 'help', of: name, label: title }));
   const begin: readonly Button[] = here.game ? [] : [{ action: 'quickstart', of: '' }];
   return {
     lines: [
@@ -45,19 +56,20 @@ export function commandList(here: Here, groups: readonly Group[], { elsewhere }:
       ...ending,
       typed(help.typedGroups(groups.map(({ name }) => name).join(', '))),
     ],
-    buttons: [...joinButtons(here), ...begin, ...groupButtons],
+    menus: [topicMenu(groups)],
+    buttons: [...joinButtons(here), ...begin],
     private: true,
   };
 }
 
-/** The groups by the names of their commands; the first of them, as far as there is room, with what each command does. */
+/** The groups with the names of their commands. As far as there's room, the first groups say what each command does. */
 function grouped(groups: readonly Group[], room: number): Line[] {
-  let told = groups.map(named);
+  let listed = groups.map(named);
   for (const [i, group] of groups.entries()) {
-    const fuller = told.with(i, described(group));
-    if (lengthOf(fuller.flat()) <= room) told = fuller;
+    const fuller = listed.with(i, described(group));
+    if (lengthOf(fuller.flat()) <= room) listed = fuller;
   }
-  return told.flat();
+  return listed.flat();
 }
 
 function named({ title, commands }: Group): Line[] {
@@ -68,10 +80,25 @@ function described({ title, commands }: Group): Line[] {
   return [heading(title), ...commands.map(({ name, description }) => line(code(`/${name}`), ` ${description}`))];
 }
 
-/** The commands of a group, each with an example. */
-export function groupHelp({ title, commands }: Group): Document {
+/** Leads back from a topic to the list of topics. */
+export const OVERVIEW = 'overview';
+
+/** The topics to go on with. @param chosen the topic being shown */
+function topicMenu(groups: readonly Pick<Group, 'name' | 'title'>[], chosen?: string): Menu {
+  const choices = groups.map(({ name, title }): Choice => {
+    return { label: title, value: name, ...(name === chosen ? { chosen: true } : {}) };
+  });
+  const back = chosen === undefined ? [] : [{ label: help.overview, value: OVERVIEW }];
+  return { action: 'help', of: 'topics', label: help.topics, choices: [...back, ...choices] };
+}
+
+/** The commands of a group, each with an example. @param all the groups to go on with */
+export function groupHelp(
+  { name: own, title, commands }: Group,
+  all: readonly Pick<Group, 'name' | 'title'>[],
+): Document {
   const lines = commands.map(({ name, description, example, umpire }) =>
     line(strong(`/${name}`), ` ${description}. `, code(example), umpire ? help.forUmpires : ''),
   );
-  return { lines: [heading(title), ...lines], private: true, file: 'help.txt' };
+  return { lines: [heading(title), ...lines], menus: [topicMenu(all, own)], private: true, file: 'help.txt' };
 }

@@ -7,29 +7,29 @@ import { english } from './english/index.ts';
 import { waitingLines } from './orders.ts';
 import { turnText } from './turn.ts';
 
-const { help, game: told, allOf } = english;
+const { help, game: words, allOf } = english;
 
-/** What one reads on a phone. */
+/** As many lines as fit on a phone. */
 const MOST_NAMES = 6;
 const MOST_DUE = 3;
 
-/** Where somebody is: what is played in the channel, and as whom. */
+/** Where somebody is: what's being played in the channel, and which side is theirs. */
 export interface Here {
   readonly ruleset: Ruleset;
-  /** The campaign that is open. */
+  /** The campaign that's open. */
   readonly game?: Game | undefined;
   readonly user: string;
   /** A ruling of the book, as it can be sent. */
   readonly sample: string;
 }
 
-/** What stands here: without a campaign how to begin, in one whose turn it is and what is to be done by whoever asks. */
+/** How things stand here: without a campaign, how to begin; in one, whose turn it is and what the reader has to do. */
 export function hereLines(here: Here): Line[] {
   const { game, ruleset, sample } = here;
   if (!game) return [heading(help.noCampaign(ruleset.name)), line(code('/quickstart'), help.begin, code(sample))];
-  const paused = game.phase === 'paused' ? [line(told.paused)] : [];
+  const paused = game.phase === 'paused' ? [line(words.paused)] : [];
   return [
-    heading(told.status(game.name, ruleset.name, game.battle)),
+    heading(words.status(game.name, ruleset.name, game.battle)),
     ...paused,
     line(roleIn(here, game)),
     ...turnLines(here, game),
@@ -37,7 +37,7 @@ export function hereLines(here: Here): Line[] {
   ];
 }
 
-/** To join a side, for whoever plays none. */
+/** A button for joining a side, for anyone who hasn't one. */
 export function joinButtons({ game, user }: Here): Button[] {
   if (!game || sideOf(game, user) !== undefined) return [];
   return Object.entries(game.sides).map(([of, { name }]) => ({ action: 'join', of, label: name }));
@@ -53,8 +53,8 @@ function roleIn({ user }: Here, game: Game): string {
 function turnLines({ ruleset, user }: Here, game: Game): Line[] {
   const { at } = game;
   if (!at) {
-    const units = Object.keys(game.units).length > 0 ? [] : [line(told.noUnits)];
-    return [...units, line(told.beforeFirstTurn)];
+    const units = Object.keys(game.units).length > 0 ? [] : [line(words.noUnits)];
+    return [...units, line(words.beforeFirstTurn)];
   }
   const side = sideOf(game, user);
   const verbs = ruleset.turn.steps.find(({ id }) => id === at.step)?.verbs ?? [];
@@ -70,7 +70,7 @@ function turnLines({ ruleset, user }: Here, game: Game): Line[] {
   ];
 }
 
-/** Of the own units; of those on turn, for an umpire who plays no side, /turn status has all. */
+/** The player's own units, or those whose turn it is for an umpire without a side. /turn status lists them all. */
 function actingLines(side: string | undefined, game: Game, ruleset: Ruleset): Line[] {
   if (side === undefined || game.at?.side !== side) return [];
   const own = Object.values(game.units).some((unit) => unit.side === side);
@@ -83,12 +83,12 @@ function dueLines(due: readonly Due[], game: Game, ruleset: Ruleset): Line[] {
   const shown = due.slice(0, MOST_DUE);
   const more = due.length > shown.length ? [line(quiet(help.moreDue(due.length - shown.length)))] : [];
   return [
-    ...shown.map((each) => line(strong(told.due(dueText(each, game, ruleset))), quiet(` ${each.rule}`))),
+    ...shown.map((each) => line(strong(words.due(dueText(each, game, ruleset))), quiet(` ${each.rule}`))),
     ...more,
   ];
 }
 
-/** Whether somebody owes a ruling: for a unit of the own side, or as an umpire, or for nobody's in particular. */
+/** Whether somebody owes a ruling: for a unit of their own side, as an umpire, or because nobody in particular owes it. */
 function concerns({ unit }: Due, game: Game, user: string): boolean {
   const side = sideOf(game, user);
   if (game.umpires.includes(user)) return true;

@@ -18,19 +18,19 @@ import { plainLine } from './plain.ts';
 
 const { notices, transfer } = english;
 
-/** A page of the log: newest last, what was undone struck out. */
+/** A page of the log, newest last, with undone entries struck out. */
 export function logReply(page: {
   readonly records: readonly LogRecord[];
   readonly page: number;
   readonly pages: number;
-  /** Records a page holds, which the buttons keep. */
+  /** Records per page, which the buttons keep. */
   readonly size: number;
   readonly struck: ReadonlySet<number>;
-  /** Records that were put right, each with the one that did it. */
+  /** Records that were put right, each with the record that did it. */
   readonly corrected?: ReadonlyMap<number, number>;
-  /** With a filter: the numbers between which it looked. */
+  /** With a filter: the range of numbers it searched. */
   readonly looked?: { readonly first: number; readonly last: number };
-  /** The game whose units and sides it names. */
+  /** The game that gives its units' and sides' names. */
   readonly game?: Game | undefined;
 }): Document {
   if (page.records.length === 0)
@@ -44,14 +44,14 @@ export function logReply(page: {
       ),
       ...bound(page),
     ],
-    // A button knows no filter.
+    // A button can't carry a filter.
     buttons: page.looked ? [] : turning(page),
     newestLast: true,
     file: 'log.txt',
   };
 }
 
-/** How far a filter looked, where that is not the whole log. */
+/** How far a filter searched, if it wasn't the whole log. */
 function bound({ looked }: { looked?: { readonly first: number; readonly last: number } }): Line[] {
   return looked && looked.first > 1 ? [line(quiet(transfer.scanned(looked.first, looked.last)))] : [];
 }
@@ -64,14 +64,14 @@ function turning({ page, pages, size }: { page: number; pages: number; size: num
 }
 
 /**
- * A record in a line: number, time, who, the command, what came of it.
- * @param correctedBy the record that has put it right
+ * A record in a line: number, time, who, the command and the outcome.
+ * @param correctedBy the record that has put it right; `elsewhere` if another line says which
  */
 export function recordLine(
   record: LogRecord,
   isStruck: boolean,
   game?: Game | undefined,
-  correctedBy?: number | undefined,
+  correctedBy?: number | 'elsewhere' | undefined,
 ): Line {
   const several = record.events.some(({ type }) => type === 'solo-did' || type === 'solo-answered');
   const told = record.events
@@ -84,24 +84,24 @@ export function recordLine(
   const spans: Span[] = [`#${record.seq} `, moment(record.at), ' ', { user: record.by }, ': '];
   if (isStruck) return line(...spans, ...struckOut([`${record.command} `, ...outcome]), ` ${notices.struckOut}`);
   if (correctedBy !== undefined) {
-    const by = english.corrections.correctedBy(correctedBy);
-    return line(...spans, said(record.command), ' ', ...struckOut(outcome), ` ${by}`);
+    const by = correctedBy === 'elsewhere' ? '' : ` ${english.corrections.correctedBy(correctedBy)}`;
+    return line(...spans, said(record.command), ' ', ...struckOut(outcome), by);
   }
   return line(...spans, said(record.command), ' ', ...outcome);
 }
 
-/** What a record was, in a line of plain text: what came of it, or the command where nothing is told of that. */
+/** A record in a line of plain text: its outcome, or its command if there is no outcome to show. */
 export function recordText(record: LogRecord, game?: Game | undefined): string {
-  const told = record.events.map((event) => plainLine(line(...eventSpans(event, game)))).filter((text) => text !== '');
-  // Discord shows no names here, and its numbers say nothing.
-  const text = told
+  const texts = record.events.map((event) => plainLine(line(...eventSpans(event, game)))).filter((text) => text !== '');
+  // Discord doesn't turn IDs into names here, and the bare numbers mean nothing to a reader.
+  const text = texts
     .join(' ')
     .replaceAll(/\b\d{17,20}\b/g, notices.somebody)
     .trim();
   return text === '' ? record.command : text;
 }
 
-/** Words struck through, as few pieces as may be; whoever is named stays readable. */
+/** Words struck through, in as few pieces as possible. Users' names stay readable. */
 function struckOut(spans: readonly Span[]): Span[] {
   const out: Span[] = [];
   let words = '';

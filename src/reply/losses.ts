@@ -7,7 +7,7 @@ import { tallyLines } from './tally.ts';
 
 const { game: say, allOf } = english;
 
-/** How many of each side are in action, turn by turn, and who fell when. */
+/** How many of each side are in action, turn by turn, and when each unit fell. */
 export function lossesReply(losses: Losses): Document {
   const { battle, sides, brought, turns } = losses;
   const last = turns.at(-1)!;
@@ -26,7 +26,7 @@ export function lossesReply(losses: Losses): Document {
   };
 }
 
-/** A row a turn, a column a side; in words where names are too long for that. */
+/** A row for each turn and a column for each side, or words if the names are too long for columns. */
 function table({ sides, turns, over }: Losses): Line[] {
   const ids = Object.keys(sides);
   const called = ({ turn }: TurnEnd, i: number) => {
@@ -46,7 +46,7 @@ function table({ sides, turns, over }: Losses): Line[] {
   );
 }
 
-/** Who is out since the turn before, and who has lost some of his men. */
+/** Units that went out since the turn before, and units that lost some of their men. */
 function fallen({ turn, lost }: TurnEnd): Line[] {
   const out = lost.filter(({ left }) => left === 0).map(({ unit }) => unit);
   const weaker = lost.filter(({ left }) => left > 0).map((each) => say.fewer(each.unit, each.lost));

@@ -5,9 +5,9 @@ import { wholePercent } from './english/chances.ts';
 import { luck as say } from './english/luck.ts';
 import { luckPicture } from './pictures/luck.ts';
 
-/** With fewer tests nothing can be said. */
+/** With fewer tests than this, luck can't be judged. */
 const FEWEST = 10;
-/** A chi-square means something from so many throws a face on. */
+/** A chi-square test needs this many throws per face. */
 const FEWEST_A_FACE = 5;
 
 /** How lucky each side and player has been, and how evenly the dice fell. */
@@ -31,7 +31,7 @@ export function luckReply({ sides, players, faces, leftOut }: LuckFound, game: G
   };
 }
 
-/** How many standard deviations what came lies from what was to be expected. */
+/** How many standard deviations the result is from what was expected. */
 export function deviations({ came, expected, deviation }: Luck): number {
   return deviation === 0 ? 0 : (came - expected) / deviation;
 }
@@ -61,13 +61,13 @@ function facesLines({ sides, table, counts }: Faces): Line[] {
   return [line(strong(say.faces(sides, n)), `${table ? say.table : ''}:${fell} ${even}`)];
 }
 
-/** How far counts lie from even ones. */
+/** How uneven the counts are. */
 export function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, each) => sum + each, 0) / counts.length;
   return counts.reduce((sum, each) => sum + (each - expected) ** 2 / expected, 0);
 }
 
-/** How likely even dice are to lie so far or farther: by Wilson and Hilferty, right to a hundredth. */
+/** How likely even dice are to be this uneven or more: by Wilson and Hilferty, right to a hundredth. */
 export function chiSquareTail(x: number, freedom: number): number {
   const spread = 2 / (9 * freedom);
   const z = ((x / freedom) ** (1 / 3) - (1 - spread)) / Math.sqrt(spread);

@@ -5,17 +5,17 @@ import type { CampaignExport } from '../campaign/export.ts';
 import type { Game } from '../campaign/game.ts';
 import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { eventSpans } from './decision.ts';
+import { declared } from './declared.ts';
 import type { Line, Span } from './document.ts';
 import { english } from './english/index.ts';
 import { escaped } from './markdown-text.ts';
 import { plainLine } from './plain.ts';
-import { declared } from './ruling.ts';
 import { stepLines } from './steps.ts';
 
 const { capital, say, transfer, verdictOf } = english;
 const words = transfer.report;
 
-/** A campaign as an after-action report in Markdown: sides and units, then turn by turn what happened, every die told. */
+/** A campaign as an after-action report in Markdown: sides and units, then what happened turn by turn, with every die. */
 export async function reportOf(exported: CampaignExport): Promise<string> {
   const struck = new Set(exported.struck);
   const corrections = correctionsIn(exported.records, struck);
@@ -45,7 +45,7 @@ function committedIn(event: LogEvent): string[] {
   return event.type === 'committed' ? [event.commitment] : [];
 }
 
-/** The game as it stands after the records, without those struck out. */
+/** The game after these records, leaving out those struck out. */
 async function playedIn(
   records: readonly LogRecord[],
   struck: ReadonlySet<number>,
@@ -76,7 +76,7 @@ function namesOf(users: readonly string[]): string {
   return users.map(escaped).join(', ') || words.nobody;
 }
 
-/** The records in their order, under the turns that they fall in. */
+/** The records in order, under the turns they belong to. */
 async function storyOf(
   records: readonly LogRecord[],
   struck: ReadonlySet<number>,
@@ -90,11 +90,19 @@ async function storyOf(
     const isStruck = struck.has(record.seq);
     if (!isStruck) game = asItStands(record, corrections).reduce<Game | undefined>(evolveGame, game);
     const headings = isStruck ? [] : record.events.flatMap((event) => headingOf(event, before));
-    // Names are as they were: of a unit that is taken out only the game before knows.
-    story.push(...headings, ...toldOf(record, isStruck, game ?? before));
+    // Names are as they were then: only the game before the record knows a unit that it removes.
+    const out = isStruck ? words.struck : outdatedIn(record, corrections);
+    story.push(...headings, ...toldOf(record, out, game ?? before));
     await breathe();
   }
   return story;
+}
+
+/** The record that put this one right, in words. Corrections too can be replaced by later ones. */
+function outdatedIn({ seq, events }: LogRecord, corrections: Corrections): string | undefined {
+  const [own] = events.flatMap((event) => (event.type === 'corrected' ? [event.seq] : []));
+  const by = corrections.get(own ?? seq)?.by;
+  return by === undefined || by === seq ? undefined : english.corrections.correctedBy(by);
 }
 
 function headingOf(event: LogEvent, before: Game | undefined): string[] {
@@ -107,27 +115,34 @@ function headingOf(event: LogEvent, before: Game | undefined): string[] {
   return [...turning, `#### ${capital(escaped(say(step)))}${of}`];
 }
 
-function toldOf(record: LogRecord, isStruck: boolean, game: Game | undefined): string[] {
+/** @param out why it no longer counts, if it doesn't */
+function toldOf(record: LogRecord, out: string | undefined, game: Game | undefined): string[] {
+  const isStruck = out !== undefined;
   return record.events.flatMap((event) => {
     if (event.type === 'committed' || event.type === 'turn-begun') return [];
     if (event.type === 'noted') return [storyLine(event.text, isStruck)];
-    const told =
+    const entryText =
       event.type === 'ruled'
-        ? rulingLines(event, isStruck, game)
-        : { first: spansText(eventSpans(event, game)), rest: [] };
+        ? rulingLines(event, isStruck, game, event.solo ? undefined : record)
+        : { first: spansText(eventSpans(event, game)), rest: judgedAgain(event) };
     const who = `**#${record.seq}** ${escaped(record.by)}`;
-    const first = isStruck ? `- ~~${who}: ${told.first}~~ (${words.struck})` : `- ${who}: ${told.first}`;
-    return [[first, ...told.rest.map((text) => `  - ${isStruck ? `~~${text}~~` : text}`)].join('\n')];
+    const first = isStruck ? `- ~~${who}: ${entryText.first}~~ (${out})` : `- ${who}: ${entryText.first}`;
+    return [[first, ...entryText.rest.map((text) => `  - ${isStruck ? `~~${text}~~` : text}`)].join('\n')];
   });
 }
 
-/** A note is story: a paragraph of its own. */
+/** A note is part of the story, so it gets a paragraph of its own. */
 function storyLine(text: string, isStruck: boolean): string {
   const lines = text.split(/\r?\n/).map((each) => escaped(each));
   return lines.map((each) => (isStruck && each !== '' ? `> ~~${each}~~` : `> ${each}`)).join('\n');
 }
 
-function rulingLines(ruled: Ruled, isStruck: boolean, game: Game | undefined): { first: string; rest: string[] } {
+function rulingLines(
+  ruled: Ruled,
+  isStruck: boolean,
+  game: Game | undefined,
+  record: LogRecord | undefined,
+): { first: string; rest: string[] } {
   const verdict = escaped(verdictOf(ruled.rules, ruled.verb, ruled.facts, ruled));
   const named = [ruled.who, ...(ruled.targets ?? [])].flatMap((id) =>
     id === undefined ? [] : [game?.units[id]?.name ?? id],
@@ -135,8 +150,19 @@ function rulingLines(ruled: Ruled, isStruck: boolean, game: Game | undefined): {
   const units = named.length > 0 ? ` (${named.map(escaped).join(' → ')})` : '';
   return {
     first: `${isStruck ? verdict : `**${verdict}**`}${units}`,
-    rest: [declared(ruled), ...stepLines(ruled.steps)].map((each: Line) => escaped(plainLine(each).trim())),
+    rest: [...declared(ruled, undefined, record), ...stepLines(ruled.steps)].map(linePlain),
   };
+}
+
+/** The dice of a ruling that a correction judges again, as they now count. */
+function judgedAgain(event: LogEvent): string[] {
+  if (event.type !== 'corrected') return [];
+  const rulings = event.places.flatMap((place) => (place.event.type === 'ruled' ? [place.event] : []));
+  return rulings.flatMap((ruled) => [...declared(ruled), ...stepLines(ruled.steps)]).map(linePlain);
+}
+
+function linePlain(each: Line): string {
+  return escaped(plainLine(each).trim());
 }
 
 function spansText(spans: readonly Span[]): string {

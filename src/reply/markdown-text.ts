@@ -1,4 +1,4 @@
-/** Text that stays text, whatever Markdown or HTML a user typed: no format, link, image, heading or tag. */
+/** Makes text stay text, whatever Markdown or HTML a user typed: no format, link, image, heading or tag. */
 export function escaped(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')

@@ -4,24 +4,24 @@ import { odds as say, wholePercent } from './english/chances.ts';
 import { english } from './english/index.ts';
 import { alignedText } from './table-text.ts';
 
-/** A command, and what may come of it. */
+/** A command, and what it can lead to. */
 export interface Choice {
   readonly command: string;
   readonly chances: readonly Chance[];
 }
 
-/** More rows than this are skipped: the chance changes ever more slowly. */
+/** More rows than this are skipped: the chance changes less and less from row to row. */
 const MOST_ROWS = 12;
-/** So many things that may come of it are compared. */
+/** No more outcomes than this are compared. */
 const MOST_CHANCES = 8;
-/** What is told of several shots: the likeliest things that may come of one. */
+/** How many of a shot's likeliest outcomes are shown for several shots. */
 const MOST_WHATS = 2;
 
-/** How likely something is to come of so many tries, each for itself: once at least, twice, three times. */
+/** How likely something is to come up in a number of independent tries: at least once, twice or three times. */
 export function shotsReply({ command, chances }: Choice, most: number): Document {
-  const told = chances.filter(({ share }) => share < 1).slice(0, MOST_WHATS);
-  if (told.length === 0) return { lines: [line(strong(english.notices.oddsAlways)), line(quiet(command))] };
-  const tables = told.flatMap(({ what, share }) => {
+  const uncertain = chances.filter(({ share }) => share < 1).slice(0, MOST_WHATS);
+  if (uncertain.length === 0) return { lines: [line(strong(english.notices.oddsAlways)), line(quiet(command))] };
+  const tables = uncertain.flatMap(({ what, share }) => {
     const rows = countsUpTo(most).map((n) => [
       String(n),
       ...[1, 2, 3].map((least) => (least > n ? '' : wholePercent(atLeast(least, n, share)))),
@@ -33,7 +33,7 @@ export function shotsReply({ command, chances }: Choice, most: number): Document
   return { lines: [...tables, line(quiet(say.apart)), line(code(command))], tone: 'calm' };
 }
 
-/** Up to three choices side by side, by what may come of each. */
+/** Up to three choices side by side, outcome by outcome. */
 export function comparedOddsReply(choices: readonly Choice[]): Document {
   const letters = ['A', 'B', 'C'];
   const whats = [...new Set(choices.flatMap(({ chances }) => chances.slice(0, MOST_CHANCES).map(({ what }) => what)))];
@@ -50,14 +50,14 @@ export function comparedOddsReply(choices: readonly Choice[]): Document {
   };
 }
 
-/** 1 to 6, then ever wider apart. */
+/** Every number from 1 to 6, then wider and wider steps. */
 function countsUpTo(most: number): number[] {
   const all = Array.from({ length: most }, (_, i) => i + 1);
   const wanted = all.filter((n) => n <= 6 || n === most || [8, 10, 12, 15, 20, 25, 30, 40, 50].includes(n));
   return wanted.slice(0, MOST_ROWS);
 }
 
-/** The chance of at least so many successes in n tries. */
+/** The chance of at least this many successes in n tries. */
 export function atLeast(least: number, n: number, p: number): number {
   let fewer = 0;
   let ways = 1;

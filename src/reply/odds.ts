@@ -18,13 +18,13 @@ const MOST_LINES = 15;
 
 type Asked = Pick<Action, 'verb' | 'ruleset'> & Partial<Pick<Action, 'options' | 'toggles'>>;
 
-/** Facts that count no figures: where they are not told there is nothing to measure. */
+/** Facts that don't count figures: where they're absent there's nothing to measure. */
 const MEASURES: ReadonlySet<string> = new Set(['inches', 'explodes-in']);
 
 /**
  * The odds in words: the chance of each fact, then the outcomes, likeliest first.
  * @param certain what the rules say where no die decides
- * @param forbidden what forbids it as things stand: it has odds all the same
+ * @param forbidden what forbids it as things stand: the odds are shown all the same
  */
 export function oddsReply(
   declared: Asked,
@@ -64,19 +64,19 @@ export function oddsReply(
   };
 }
 
-/** The chance of each headline, or of each yes-or-no fact where there is none, and the average of each count. */
+/** The chance of each headline, or of each yes-or-no fact if there is no headline, and the average of each count. */
 function summary(odds: Odds, headlines: Headlines | undefined): Line[] {
   if (odds.outcomes.length === 1) return [];
   const names = namesIn(odds);
   const chances = names.filter((name) => has(odds, name, 'boolean'));
   const counts = names.filter((name) => has(odds, name, 'number'));
   return [
-    ...(headlines ? wordsOf(odds, headlines) : told(notices.chanceOf, chances, (name) => chance(odds, name))),
-    ...told(notices.average, counts, (name) => average(odds, name)),
+    ...(headlines ? wordsOf(odds, headlines) : figureLines(notices.chanceOf, chances, (name) => chance(odds, name))),
+    ...figureLines(notices.average, counts, (name) => average(odds, name)),
   ];
 }
 
-/** The facts that any outcome tells, in the order in which they come up. */
+/** The facts that appear in any outcome, in the order in which they come up. */
 function namesIn({ outcomes }: Odds): string[] {
   const names = new Set<string>();
   for (const { value } of outcomes) for (const name of Object.keys(value)) names.add(name);
@@ -88,10 +88,10 @@ function wordsOf({ total, outcomes }: Odds, headlines: Headlines): Line[] {
   for (const { value, weight } of outcomes) {
     for (const word of new Set(headlines(value))) weights.set(word, (weights.get(word) ?? 0n) + weight);
   }
-  return told(notices.chanceOf, [...weights.keys()], (word) => percent(weights.get(word)!, total));
+  return figureLines(notices.chanceOf, [...weights.keys()], (word) => percent(weights.get(word)!, total));
 }
 
-function told(what: string, names: readonly string[], figure: (name: string) => string): Line[] {
+function figureLines(what: string, names: readonly string[], figure: (name: string) => string): Line[] {
   if (names.length === 0) return [];
   return [line(`${what}: ${names.map((name) => `${say(name)} ${figure(name)}`).join(', ')}`)];
 }
@@ -111,17 +111,17 @@ function weightOf({ outcomes }: Odds, holds: (facts: Facts) => boolean): bigint 
   return outcomes.reduce((sum, { value, weight }) => (holds(value) ? sum + weight : sum), 0n);
 }
 
-/** A count that is not told is 0; inches and turns are told where there are any, and averaged there. */
+/** A count that's absent is 0. Inches and turns are averaged only over the outcomes that have them. */
 function average(odds: Odds, name: string): string {
-  const told = weightOf(odds, (facts) => facts[name] !== undefined);
-  const among = MEASURES.has(name) ? told : odds.total;
-  // By value: thousands of outcomes share a few counts.
+  const ruledWeight = weightOf(odds, (facts) => facts[name] !== undefined);
+  const among = MEASURES.has(name) ? ruledWeight : odds.total;
+  // Grouped by value: thousands of outcomes share a few counts.
   const weights = new Map<number, bigint>();
   for (const { value, weight } of odds.outcomes) {
     const count = Number(value[name] ?? 0);
     weights.set(count, (weights.get(count) ?? 0n) + weight);
   }
-  // Not all are whole: a vehicle may go 4.5 inches.
+  // Not all counts are whole: a vehicle may go 4.5 inches.
   const mean = [...weights].reduce((sum, [count, weight]) => sum + count * probability(weight, among), 0);
   return among === odds.total ? mean.toFixed(2) : notices.whereAny(mean.toFixed(2));
 }

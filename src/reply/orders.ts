@@ -6,7 +6,7 @@ import { english } from './english/index.ts';
 
 const { orders: say, allOf } = english;
 
-/** Orders that have come in, or that all are shown; what is still sealed is told by its hash alone. */
+/** Orders that have come in, or that are all shown. Of an order still under seal, only the hash appears. */
 export function ordersReply({ seq, events }: LogRecord, game: Game | undefined): Document {
   const lines = events.flatMap((event): Line[] => {
     switch (event.type) {
@@ -23,7 +23,7 @@ export function ordersReply({ seq, events }: LogRecord, game: Game | undefined):
   return { lines: [...lines, ...waitingLines(game), line(quiet(`#${seq}`))], file: `orders-${seq}.txt` };
 }
 
-/** One's own orders, to oneself alone. */
+/** A player's own orders, which only they can see. */
 export function ownOrdersReply(
   orders: readonly { readonly hash: string; readonly text: string; readonly turn?: number }[],
 ): Document {
@@ -32,7 +32,7 @@ export function ownOrdersReply(
   return { lines, private: true, secret: true, file: 'orders.txt' };
 }
 
-/** Who is in, where orders are being written: which sides, never how many orders. */
+/** Which sides' orders are in while orders are being written, but never how many. */
 export function waitingLines(game: Game | undefined): Line[] {
   if (!game || game.orders.sealed.length === 0) return [];
   const { sealed } = game.orders;
@@ -44,7 +44,7 @@ export function waitingLines(game: Game | undefined): Line[] {
   return [line(some.length > 0 ? `${waiting} ${say.single(names(some))}` : waiting)];
 }
 
-/** What was under seal, with what proves it. */
+/** The text that was under seal, with the proof that it wasn't changed. */
 export function revealed({ orders }: EventOf<'orders-revealed'>, game: Game | undefined): Line[] {
   const shown = orders.flatMap(({ side, hash, turn, salt, text }): Line[] => {
     const whose = strong(`${nameOf(side, game)}${turn === undefined ? '' : `, ${say.turn(turn)}`}: `);

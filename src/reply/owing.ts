@@ -7,7 +7,7 @@ import { english } from './english/index.ts';
 
 const { clock: say } = english;
 
-/** Who owes what and since when, and how long they may take. */
+/** Who owes what and since when, and how long they have. */
 export function owingLines(campaign: Campaign, ruleset: Ruleset): Line[] {
   const { game } = campaign;
   if (!game) return [];
@@ -20,18 +20,18 @@ function owingLine(owing: Owing, game: Game): Line {
   return line(say.waitingFor, ...userSpans(users), ` ${what}${say.since}`, { time: since.at, as: 'when' });
 }
 
-/** How long players may take, where that is set, and whose time is up. */
+/** How long players have, if a limit is set, and whose time is up. */
 export function paceLines({ pace, late = [], sides }: Game): Line[] {
   if (!pace) return [];
   return [...late.map((side) => line(say.ranOut(sides[side]?.name ?? side))), line(quiet(say.shown(pace)))];
 }
 
-/** The name of the side that something is owed for. */
+/** The name of the side that owes something. */
 export function sideName({ side }: Pick<Owing, 'side'>, { sides }: Game): string {
   return side === undefined ? '' : (sides[side]?.name ?? side);
 }
 
-/** Several people, commas between. */
+/** Several people, separated by commas. */
 export function userSpans(users: readonly string[]): Span[] {
   return users.flatMap((user, i): Span[] => (i > 0 ? [', ', { user }] : [{ user }]));
 }

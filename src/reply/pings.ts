@@ -12,7 +12,7 @@ export interface Pinged {
   readonly away?: string | undefined;
 }
 
-/** How it is from now on, to the one whom it concerns. @param now in milliseconds */
+/** A person's settings from now on, shown to that person. @param now in milliseconds */
 export function pingsReply({ off, zone, quiet, away }: Pinged, now: number): Document {
   const isAway = away !== undefined && Date.parse(away) > now;
   return {
@@ -26,7 +26,7 @@ export function pingsReply({ off, zone, quiet, away }: Pinged, now: number): Doc
   };
 }
 
-/** That somebody is away, or is back. */
+/** Somebody is away, or is back. */
 export function awayReply(until: string | undefined): Document {
   return { lines: [until === undefined ? line(say.back) : awayLine(until)], private: true };
 }

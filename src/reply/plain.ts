@@ -1,6 +1,6 @@
 import type { Document, Line, Span } from './document.ts';
 
-/** A document as plain text: for files, and for whoever wants no colours. */
+/** A document as plain text: for files, and for output without colours. */
 export function plainText({ lines }: Pick<Document, 'lines'>): string {
   return lines.map(plainLine).join('\n');
 }
@@ -14,10 +14,11 @@ function plainSpan(span: Span): string {
   if (typeof span === 'string') return span;
   if ('channel' in span) return `#${span.channel}`;
   if ('time' in span) return plainTime(span.time);
+  if ('link' in span) return span.label;
   return 'user' in span ? span.user : span.text;
 }
 
-/** A moment where nobody's own time is known: UTC, to the minute. */
+/** A moment where no reader's time zone is known: UTC, to the minute. */
 export function plainTime(at: string): string {
   return at.slice(0, 16).replace('T', ' ');
 }

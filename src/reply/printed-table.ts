@@ -7,16 +7,16 @@ import { gridOf, rowName, valuesOf } from './grid.ts';
 import { type TableDrawn, tablePictures } from './pictures/table.ts';
 import { alignedText, WIDTH } from './table-text.ts';
 
-const { lookup: told } = english;
+const { lookup: words } = english;
 
-/** A table that was looked up, for the one who asks or in the name of who shows it. */
-export interface TableTold {
+/** A table that was looked up, for the person who asks, or in the name of the person who shows it to everyone. */
+export interface TableView {
   readonly found: FoundTable;
   readonly shownBy?: string | undefined;
 }
 
-/** A table as it reads on a phone. */
-export function tableReply({ found, shownBy }: TableTold): Document {
+/** A table in a form that's readable on a phone. */
+export function tableReply({ found, shownBy }: TableView): Document {
   const { table, book } = found;
   const rule = rulesById().named(table.rule)?.rule;
   const key = keyOf(book, table.id);
@@ -41,17 +41,17 @@ function namesOf({ table, book }: FoundTable): Pick<TableDrawn, 'name' | 'title'
   return { name: `${book.id}-${table.id}`, title: table.title, source: `${table.rule} · ${book.name}` };
 }
 
-/** The button that shows all what was looked up, until it has been. */
+/** The button that shows a lookup to everyone, until it's been pressed. */
 export function showButton(button: Button, shownBy: string | undefined): Button[] {
   return shownBy === undefined ? [button] : [];
 }
 
 /** Who shows it, if somebody does. */
 export function shownLine(shownBy: string | undefined): Line[] {
-  return shownBy === undefined ? [] : [line(quiet(told.shownBy), { user: shownBy })];
+  return shownBy === undefined ? [] : [line(quiet(words.shownBy), { user: shownBy })];
 }
 
-/** The rows as text of even width; where that is too wide, each row with its values in words. */
+/** The rows as fixed-width text, or each row with its values in words if that would be too wide. */
 export function printedLines(found: FoundTable): Line[] {
   const { head, rows, keys } = gridOf(found);
   const blocks = alignedText(head, rows, WIDTH, keys);

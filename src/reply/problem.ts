@@ -6,7 +6,7 @@ import { stepLines } from './steps.ts';
 
 const { errors, refusals, notices, capital } = english;
 
-/** What is not allowed, and the rule that says so, to the one who asked alone. */
+/** Says what isn't allowed and which rule says so, only to the person who asked. */
 export function refusalReply(refusal: Refusal): Document {
   const cite = refusal.rule ? [quiet(` ${refusal.rule}`)] : [];
   return { lines: [line(strong(refusalMessage(refusal)), ...cite)], private: true, tone: 'refused' };
@@ -17,24 +17,26 @@ export function refusalMessage({ says, values }: Pick<Refusal, 'says' | 'values'
   return sentence(refusals, says)(readable(values));
 }
 
-/** What was typed may be of any length; nobody reads more of it than this. */
+/** Whatever was typed may be of any length, but nobody reads more of it than this. */
 const LONGEST_ECHO = 100;
+/** Values that come from the book, not from the user. */
+const OWN: readonly string[] = ['instead'];
 
 function readable(values: Values): Values {
-  const short = (value: Values[string]) => {
-    if (typeof value !== 'string' || value.length <= LONGEST_ECHO) return value;
-    // Half of a surrogate pair is no character.
+  const short = (name: string, value: Values[string]) => {
+    if (typeof value !== 'string' || value.length <= LONGEST_ECHO || OWN.includes(name)) return value;
+    // Half of a surrogate pair isn't a character.
     return `${value.slice(0, LONGEST_ECHO - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
   };
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, short(value)]));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, short(name, value)]));
 }
 
-/** What was wrong and what is right, to the one who asked alone. */
+/** Says what was wrong and how to put it right, only to the person who asked. */
 export function errorReply(error: InputError): Document {
   return { lines: [line(...withChannel(errorMessage(error), error.values.channel))], private: true, tone: 'refused' };
 }
 
-/** A channel is a name to click on at Discord. */
+/** On Discord, a channel is a name to click on. */
 function withChannel(message: string, channel: unknown): Span[] {
   if (typeof channel !== 'string') return [message];
   return message.split(`#${channel}`).flatMap((text, i) => (i === 0 ? [text] : [{ channel }, text]));
@@ -45,7 +47,7 @@ export function errorMessage({ says, values }: InputError): string {
   return capital(sentence(errors, says)(readable(values)));
 }
 
-/** What has fallen of the dice given by hand, and what the next one is for. */
+/** The dice given by hand so far, and what the next one is for. */
 export function dieOwedReply(owed: {
   readonly steps: readonly Step[];
   readonly sides: number;
@@ -69,19 +71,19 @@ function fallen(steps: readonly Step[]) {
   return [line(`${notices.fallenSoFar}:`), ...stepLines(steps)];
 }
 
-/** The log could not be written. */
+/** The log couldn't be written. */
 export function notWrittenReply(outcome: 'failed' | 'unknown', reference: string): Document {
   return { lines: [line(notices.notWritten[outcome], quiet(` (${reference})`))], private: true, tone: 'refused' };
 }
 
-/** Something in the database is not as it should be, and stays so until the host has looked. */
+/** Something in the database is damaged, and stays so until the host has looked at it. */
 export function damageReply(what: keyof typeof DAMAGE, reference: string): Document {
   return { lines: [line(`${DAMAGE[what]} ${reference}`)], private: true, tone: 'refused' };
 }
 
 const DAMAGE = { unreadable: notices.unreadable, missing: notices.missing, seedLost: notices.seedLost } as const;
 
-/** Anything else is a bug: an apology, and the number under which it stands in the host's logs. */
+/** Anything else is a bug: an apology, and the number to look for in the host's logs. */
 export function bugReply(reference: string): Document {
   return { lines: [line(`${notices.bug} ${reference}`)], private: true, tone: 'refused' };
 }

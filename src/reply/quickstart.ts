@@ -42,7 +42,7 @@ export function playQuestion({ name }: Book, choices: readonly Choice[]): Docume
   return asking(say.play(name), [...lines, ...alone], choices, ({ value }) => labels[value] ?? value);
 }
 
-/** The third: which side, or neither. @param sides as they are called, in the order of their choices */
+/** The third: one of the sides, or neither. @param sides their names, in the order of the choices */
 export function sideQuestion({ name }: Book, sides: readonly string[], choices: readonly Choice[]): Document {
   const bare = choices.filter(({ squads }) => !squads);
   const labels = Object.fromEntries(bare.map(({ value }, i) => [value, sides[i] ?? say.labels.umpire]));
@@ -69,7 +69,7 @@ function asking(
   };
 }
 
-/** The channel has its rulebook, for rulings alone; and the first of them. */
+/** The channel has its rulebook, for rulings alone. Suggests the first one. */
 export function rulingsReply(record: LogRecord, game: Game | undefined, [ruling = '']: readonly string[]): Document {
   const { lines } = decisionReply(record, game);
   return {
@@ -91,7 +91,7 @@ export function openedReply(
   dice: readonly Line[] = [],
 ): Document {
   const { lines, buttons = [] } = joinReply(game, ruleset, dice);
-  // Nobody joins the side that the book runs.
+  // Nobody can join the side that the book runs.
   const run = ruleset.solo && game.house[ruleset.solo.toggle] ? Object.keys(game.sides).at(-1) : undefined;
   const next = [
     ...(run === undefined ? [] : [line(say.alone(game.sides[run]!.name))]),
@@ -104,7 +104,7 @@ export function openedReply(
   return { lines: [...lines, ...next], buttons: buttons.filter(({ of }) => of !== run) };
 }
 
-/** What the bot says in a server that has just taken it in. */
+/** What the bot says in a server that has just added it. */
 export function welcomeReply(): Document {
   const [first, ...others] = say.welcome;
   return {

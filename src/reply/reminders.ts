@@ -6,14 +6,14 @@ import { sideName, userSpans } from './owing.ts';
 
 const { clock: say, called } = english;
 
-/** Somebody who is to be mentioned, and why. */
+/** Somebody to mention, and why. */
 export interface Reminded {
   readonly user: string;
   readonly owing: Owing;
   readonly tells: 'new' | 'still' | 'umpire';
 }
 
-/** Everybody who is to be mentioned now, in one message: a line for each thing that is owed. */
+/** Everyone to mention now in one message, with a line for each thing that's owed. */
 export function reminderReply(reminded: readonly Reminded[], game: Game): Document {
   const things = [...new Set(reminded.map(keyOf))];
   const lines = things.map((thing) =>

@@ -2,7 +2,7 @@ import type { LogRecord } from '../campaign/record.ts';
 import { type Document, line, quiet, strong } from './document.ts';
 import { english } from './english/index.ts';
 
-/** What dice came to that no rulebook asked for. */
+/** The result of dice that no rulebook asked for. */
 export function rolledReply({ events, seq }: LogRecord): Document {
   const rolled = events.filter((event) => event.type === 'rolled');
   return {

@@ -1,14 +1,14 @@
 import type { Line } from './document.ts';
 import { plainLine } from './plain.ts';
 
-/** A message of Discord's holds 2000 characters; an estimate wants some to spare. */
+/** A Discord message holds 2000 characters; this leaves some to spare for the estimate. */
 export const ROOM = 1950;
 
-/** What the marks of a style take at the most, wherever a line is shown. */
+/** The most that the marks of a style add, wherever a line is shown. */
 const MARKS = { strong: 4, code: 6, said: 6, struck: 4, quiet: 0 } as const;
 const LINE_MARKS = 5;
 
-/** Letters of lines with all their marks, and those that guard what users typed. */
+/** The length of lines with all their marks, including the escapes for what users typed. */
 export function lengthOf(lines: readonly Line[]): number {
   return lines.reduce((sum, each) => {
     const guarded = plainLine(each).replaceAll(/[^\p{L}\p{N}\s.,:;/"'()-]/gu, '..').length;

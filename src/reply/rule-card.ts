@@ -1,6 +1,7 @@
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { tablesIn } from '../lookup/printed.ts';
 import { type Found, rulesById } from '../lookup/rules-by-id.ts';
+import { rulingIn } from '../lookup/rulings.ts';
 import { governing, rulingsOn, touching } from '../lookup/standing.ts';
 import { type RuleTable, tablesOf } from '../lookup/tables.ts';
 import {
@@ -14,48 +15,52 @@ import {
   type Span,
   step,
   strong,
+  verdict,
 } from './document.ts';
 import { english } from './english/index.ts';
 import { picturesOfRule } from './pictures/drawn.ts';
 import { printedLines } from './printed-table.ts';
 
-const { lookup: told, say } = english;
+const { lookup: words, say } = english;
 
 /** Discord has five buttons in a row. */
 const MOST_BUTTONS = 5;
 
-/** A rule that was looked up, and how it stands where that was. */
-export interface RuleTold {
+/** A rule that was looked up, and what the channel it was looked up in makes of it. */
+export interface RuleView {
   readonly found: Found;
-  /** What else was found, likeliest first. */
+  /** The other finds, likeliest first. */
   readonly others: readonly Found[];
   /** The toggles of its book that are on here. */
   readonly on: ReadonlySet<string>;
   /** The commands that roll it, as they can be sent. */
   readonly commands: readonly string[];
-  /** The book that is played by. */
+  /** The channel's book. */
   readonly played: Ruleset;
-  /** Who shows it to all, if it is not for the one who asks alone. */
+  /** Whether it was asked for by its title, as a question is: then the answer that it has ready comes first. */
+  readonly titled?: boolean;
+  /** Who shows it to everyone, if it isn't only for the person who asked. */
   readonly shownBy?: string | undefined;
 }
 
-/** A rule with all that one may want to know of it at the table; the likeliest first. */
-export function ruleCard(card: RuleTold): Document {
+/** A rule with everything a player may want to know of it at the table, the most useful first. */
+export function ruleCard(card: RuleView): Document {
   const { found, others, shownBy } = card;
   const { rule, book } = found;
   return {
     tone: 'calm',
     lines: [
+      ...readyLines(card),
       line(strong(rule.title), quiet(` ${rule.id} · ${book.name}`)),
       line(rule.text),
       ...ruleTableLines(found),
       ...toggleLines(card),
-      ...listed(told.rulings(rulingsOn(found).join(', ')), rulingsOn(found)),
+      ...listed(words.rulings(rulingsOn(found).join(', ')), rulingsOn(found)),
       ...commandLine(card),
       ...togetherLines(found),
       ...seeLine(found),
       ...otherLines(others, card.played),
-      ...(shownBy === undefined ? [] : [line(quiet(told.shownBy), { user: shownBy })]),
+      ...(shownBy === undefined ? [] : [line(quiet(words.shownBy), { user: shownBy })]),
     ],
     buttons: [...ruleButtons(found, others), ...(shownBy === undefined ? [showButton(found)] : [])],
     private: shownBy === undefined,
@@ -64,10 +69,16 @@ export function ruleCard(card: RuleTold): Document {
   };
 }
 
-/** More rows than these are a table of their own. */
+/** The answer that a rule has ready, for whoever asks by its title; an ID or a button asks for the rule itself. */
+function readyLines({ found: { rule, book }, titled }: RuleView): Line[] {
+  const says = titled ? book.answers?.[rule.id] : undefined;
+  return says === undefined ? [] : [verdict(strong(says))];
+}
+
+/** A set of more rows than this is a table of its own. */
 const MOST_ROWS = 14;
 
-/** The tables of a rule as its book prints them, under their column heads; else what its results are. */
+/** The rule's tables as its book prints them, under their column heads; without any, its results. */
 export function ruleTableLines(found: Found): Line[] {
   const { rule, book } = found;
   const tables = tablesIn(book).filter((table) => table.rule === rule.id);
@@ -78,7 +89,7 @@ export function ruleTableLines(found: Found): Line[] {
 }
 
 function tableLines(table: RuleTable): Line[] {
-  const heading = line(told.table(english.capital(table.label), told.dice(table.dice, table.sides)));
+  const heading = line(words.table(english.capital(table.label), words.dice(table.dice, table.sides)));
   if ('needs' in table) {
     const rows = table.needs.map(({ of, needs }) =>
       step(strong(say(of)), ` ${needs.map((n) => n ?? '–').join(' / ')}`),
@@ -89,46 +100,47 @@ function tableLines(table: RuleTable): Line[] {
 }
 
 function range(from: number | undefined, to: number | undefined): string {
-  if (from === undefined) return told.orLess(to ?? 0);
-  if (to === undefined) return told.orMore(from);
+  if (from === undefined) return words.orLess(to ?? 0);
+  if (to === undefined) return words.orMore(from);
   return from === to ? String(from) : `${from}-${to}`;
 }
 
-function toggleLines({ found, on }: RuleTold): Line[] {
+function toggleLines({ found, on }: RuleView): Line[] {
   const { toggles } = found.book;
   const main = governing(found);
   const spans = (toggle: string, says: string): Span[] => [strong(says), ` ${toggles[toggle]!.line}.`];
   return [
-    ...(main === undefined ? [] : [line(...spans(main, told.governed(main, on.has(main))))]),
-    ...touching(found).map((toggle) => line(...spans(toggle, told.touched(toggle, on.has(toggle))))),
+    ...(main === undefined ? [] : [line(...spans(main, words.governed(main, on.has(main))))]),
+    ...touching(found).map((toggle) => line(...spans(toggle, words.touched(toggle, on.has(toggle))))),
   ];
 }
 
-function commandLine({ found, commands }: RuleTold): Line[] {
+function commandLine({ found, commands }: RuleView): Line[] {
   if (commands.length === 0) return [];
   const spans = commands.flatMap((command, i) => (i === 0 ? [code(command)] : [', ', code(command)]));
-  return [line(found.rule.kind === 'resolve' ? told.rolled : told.used, ...spans)];
+  return [line(found.rule.kind === 'resolve' ? words.rolled : words.used, ...spans)];
 }
 
-/** What it comes to with other rules, where the book's data say so. */
+/** How it works together with other rules, where the book's data say so. */
 function togetherLines({ rule, book }: Found): Line[] {
   return (book.together ?? [])
     .filter(({ rules }) => rules.includes(rule.id))
-    .map(({ rules: [one, two], says }) => line(quiet(`${told.with(one === rule.id ? two : one)} ${says}`)));
+    .map(({ rules: [one, two], says }) => line(quiet(`${words.with(one === rule.id ? two : one)} ${says}`)));
 }
 
 function seeLine(found: Found): Line[] {
   const see = seeAlso(found).map(({ rule }) => `${rule.title} (${rule.id})`);
-  return listed(told.see + see.join(', '), see);
+  return listed(words.see + see.join(', '), see);
 }
 
 function otherLines(others: readonly Found[], played: Ruleset): Line[] {
   if (others.length === 0) return [];
   const lines = others.slice(0, MOST_BUTTONS).map(({ rule, book }) => {
     const from = book === played ? '' : ` · ${book.name}`;
-    return step(rule.title, quiet(` ${rule.id}${from}`));
+    const button: Button = { action: 'rule', of: rule.id, label: words.read };
+    return { ...step(rule.title, quiet(` ${rule.id}${from}`)), button };
   });
-  return [heading(told.others), ...lines];
+  return [heading(words.others), ...lines];
 }
 
 /** Small print, if there is anything to list. */
@@ -140,11 +152,16 @@ function seeAlso({ rule }: Found): Found[] {
   return (rule.see ?? []).flatMap((id) => rulesById().named(id) ?? []);
 }
 
-/** A row for what else was found, and one for what the rule refers to. */
+/** A row for the other finds, one for the rules it refers to, and the rulings that its text names. */
 function ruleButtons(found: Found, others: readonly Found[]): Button[] {
   const rows = [others.slice(0, MOST_BUTTONS), seeAlso(found).slice(0, MOST_BUTTONS)];
   const rules = new Map(rows.flat().map(({ rule }) => [rule.id, rule]));
-  return [...rules.values()].map(({ id, title }) => ({ action: 'rule', of: id, label: title }));
+  return [
+    ...[...rules.values()].map(({ id, title }): Button => ({ action: 'rule', of: id, label: title })),
+    ...rulingsOn(found)
+      .slice(0, MOST_BUTTONS)
+      .map((id): Button => ({ action: 'rule', of: rulingIn(found.book, id), label: id })),
+  ];
 }
 
 function showButton({ rule }: Found): Button {

@@ -3,21 +3,21 @@ import type { Ruling } from '../lookup/rulings.ts';
 import { type Document, heading, line, quiet, step, strong } from './document.ts';
 import { english } from './english/index.ts';
 
-const { lookup: told } = english;
+const { lookup: words } = english;
 /** Discord has five buttons in a row. */
 const MOST = 5;
 
-/** A ruling on an unclear point of a book, and the rules that go by it. */
+/** A ruling on an unclear point of a book, and the rules it affects. */
 export function rulingCard({ id, text, book }: Ruling, naming: readonly Found[], shownBy?: string): Document {
   const rules = naming.filter((found) => found.book === book).map(({ rule }) => rule);
   return {
     tone: 'calm',
     lines: [
-      line(strong(id), quiet(` ${told.rulingOf(book.name)}`)),
+      line(strong(id), quiet(` ${words.rulingOf(book.name)}`)),
       line(text),
-      ...(rules.length > 0 ? [heading(told.rulingIn)] : []),
+      ...(rules.length > 0 ? [heading(words.rulingIn)] : []),
       ...rules.map(({ title, id: rule }) => step(title, quiet(` ${rule}`))),
-      ...(shownBy === undefined ? [] : [line(quiet(told.shownBy), { user: shownBy })]),
+      ...(shownBy === undefined ? [] : [line(quiet(words.shownBy), { user: shownBy })]),
     ],
     buttons: rules.slice(0, MOST).map(({ id: of, title }) => ({ action: 'rule', of, label: title })),
     private: shownBy === undefined,

@@ -3,7 +3,7 @@ import { english } from './english/index.ts';
 
 const { corrections: say, say: word, allOf } = english;
 
-/** What is right, as it was said. */
+/** The corrected values, as somebody gave them. */
 export function saidText(said: Readonly<Record<string, OptionValue>>): string {
   return allOf(
     Object.entries(said).map(([name, value]) =>

@@ -5,30 +5,31 @@ import { boardPictureOf } from './board.ts';
 import { type Button, type Document, heading, line, small, strong } from './document.ts';
 import { english } from './english/index.ts';
 import { owingLines } from './owing.ts';
+import { openQuestionLines } from './questions.ts';
 import { toneOfSide, turnReply } from './turn.ts';
 
-const { clock: say, game: told } = english;
+const { clock: say, game: words } = english;
 
-/** As much of a commitment as one compares by eye. */
+/** As much of a commitment as people compare by eye. */
 const SHOWN_OF_HASH = 16;
 
-/** How play stands: whose turn it is, who has yet to act, what is owed, who owes what and since when. */
+/** The state of play: whose turn it is, who has yet to act, what's owed, by whom and since when. */
 export function turnStatusReply(campaign: Campaign, ruleset: Ruleset): Document {
-  return turnReply(campaign.game!, ruleset, owingLines(campaign, ruleset));
+  return turnReply(campaign.game!, ruleset, [...openQuestionLines(campaign), ...owingLines(campaign, ruleset)]);
 }
 
 /**
- * The situation of a campaign, which is kept in its channel and edited: the same, with the battle's name, the commitment to
+ * The situation of a campaign, which is kept in its channel and edited: the state of play, the battle's name, the commitment to
  * the dice, and the board.
- * @param units all of them, as they are to be shown
- * @param key what its button carries, by which it is found again
+ * @param units every unit, ready to be shown
+ * @param key what its button carries, which identifies it later
  */
 export function situationReply(campaign: Campaign, ruleset: Ruleset, units: readonly Unit[], key: string): Document {
   const game = campaign.game!;
-  const name = heading(told.status(game.name, ruleset.name, game.battle));
+  const name = heading(words.status(game.name, ruleset.name, game.battle));
   const committed = campaign.commitment.slice(0, SHOWN_OF_HASH);
   const commitment = committed === '' ? [] : [small(say.situation.commitment(`${committed}…`))];
-  if (game.phase === 'ended') return { lines: [name, line(strong(told.ended)), ...commitment], tone: 'calm' };
+  if (game.phase === 'ended') return { lines: [name, line(strong(words.ended)), ...commitment], tone: 'calm' };
   const status = turnStatusReply(campaign, ruleset);
   const play: Button = { action: 'play', of: key, label: say.situation.play, first: true };
   return {

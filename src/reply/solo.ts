@@ -16,7 +16,7 @@ import { choicesOf, waitingLines } from './waiting.ts';
 const { solo: say, say: word } = english;
 
 /**
- * What the side did that the referee runs, and what it waits for: that stands first, since nothing goes on before.
+ * What the side that the referee runs did, and what it waits for. That comes first, because play can't go on before.
  * @param waiting what it waits for now
  * @param before what happened in its phase before this record
  */
@@ -28,7 +28,7 @@ export function soloReply(
   before: readonly LogEvent[] = [],
 ): Document {
   const first = waiting ? waitingLines(waiting, game) : [heading(overText(record, game))];
-  // The turn that has begun is named where it begins.
+  // The turn that has begun is named at the point where it begins.
   const named = record.events.some(({ type }) => type === 'turn-begun');
   const last = waiting ? [] : named ? turnDetails(game, ruleset) : turnLines(game, ruleset);
   return {
@@ -44,7 +44,7 @@ export function soloReply(
   };
 }
 
-/** What it waits for, again, for those who have lost sight of it. */
+/** Shows again what it waits for, for players who have lost sight of it. */
 export function waitingReply(waiting: Waiting, game: Game, ruleset: Ruleset): Document {
   return {
     lines: [...waitingLines(waiting, game), line(quiet(ruleset.name))],
@@ -53,7 +53,7 @@ export function waitingReply(waiting: Waiting, game: Game, ruleset: Ruleset): Do
   };
 }
 
-/** What happened, event by event, in the order in which the figures are to be moved. */
+/** What happened, event by event, in the order in which the figures should be moved. */
 export function doneLines(events: readonly LogEvent[], game: Game, ruleset: Ruleset): Line[] {
   return events.flatMap((event) => eventLines(event, game, ruleset));
 }
@@ -67,10 +67,10 @@ function eventLines(event: LogEvent, game: Game, ruleset: Ruleset): Line[] {
     case 'committed':
       return [];
     case 'turn-begun': {
-      const told = [...(event.closes ?? []), ...event.effects].filter(
+      const consequences = [...(event.closes ?? []), ...event.effects].filter(
         ({ effect }) => effect === 'remind' || effect === 'gone',
       );
-      return [line(strong(...asText(eventSpans(event, game)))), ...effectLines(told, game, ruleset)];
+      return [line(strong(...asText(eventSpans(event, game)))), ...effectLines(consequences, game, ruleset)];
     }
     case 'solo-did':
       return effectLines(event.effects, game, ruleset);
@@ -88,15 +88,15 @@ function asText(spans: ReturnType<typeof eventSpans>): [string] {
   return [spans.map((span) => (typeof span === 'string' ? span : '')).join('')];
 }
 
-/** A march is told as an order for the figures, which says all of it; of other rulings the dice are shown. */
+/** A march is shown as an order for the figures, which says everything. Other rulings show their dice. */
 function ruledLines(event: Ruled, game: Game, ruleset: Ruleset): Line[] {
-  const told = effectLines(event.effects, game, ruleset);
+  const changes = effectLines(event.effects, game, ruleset);
   const marches = event.verb === 'move' && event.steps.every(({ faces }) => faces.length === 0);
-  if (marches && event.effects.some(isOrder)) return told;
+  if (marches && event.effects.some(isOrder)) return changes;
   return [
     line(strong(actedText(event, game)), ...ruledSpans(event)),
     ...(marches ? [] : stepLines(event.steps)),
-    ...told,
+    ...changes,
   ];
 }
 
@@ -113,7 +113,8 @@ export function endsPhaseOfSolo({ events }: Pick<LogRecord, 'events'>, { table }
 }
 
 /**
- * At the end of the phase, for those who move their figures once: each unit that moved and is there yet, and how.
+ * A list for the end of the phase, for players who move their figures all at once: each unit that moved and is still there, and
+ * how.
  * @param before what happened in the phase before this record
  */
 export function summaryLines(before: readonly LogEvent[], record: LogRecord, game: Game, ruleset: Ruleset): Line[] {
@@ -126,18 +127,18 @@ export function summaryLines(before: readonly LogEvent[], record: LogRecord, gam
     const marches = event.type === 'ruled' && event.verb === 'move';
     return event.effects.filter((each) => movesFigures(each, marches) && isThere(each, game));
   });
-  // One who has moved alone has just been told of.
+  // If only one has moved, it has just been shown.
   return moves.length > 1 ? [line(strong(say.summary)), ...effectLines(moves, game, ruleset)] : [];
 }
 
-/** Moved without a march of its own: by morale, or out of a vehicle. */
+/** Moves that aren't marches: because of morale, or out of a vehicle. */
 const DRIVEN: readonly string[] = ['falls-back', 'solo-crew-out'];
 
 function movesFigures(effect: Effect, marches: boolean): boolean {
   return (marches && isOrder(effect)) || (effect.effect === 'remind' && DRIVEN.includes(effect.says ?? ''));
 }
 
-/** Of the side that the referee runs, and not out of play since. */
+/** Whether the unit belongs to the side that the referee runs and is still in play. */
 function isThere(effect: Effect, { units, table }: Game): boolean {
   const unit = effect.effect === 'remind' ? units[effect.units?.[0] ?? ''] : undefined;
   return unit !== undefined && unit.side === table.solo && !unit.gone;
@@ -150,7 +151,7 @@ function overText({ events }: LogRecord, game: Game): string {
   return over ? say.over(side) : say.started(side);
 }
 
-/** As many choices as stand on buttons; more are chosen from lists. */
+/** As many choices as fit on buttons; with more, players choose from lists. */
 const MOST_ON_BUTTONS = 5;
 
 function waitingButtons(waiting: Waiting, game: Game): Button[] {
@@ -160,12 +161,15 @@ function waitingButtons(waiting: Waiting, game: Game): Button[] {
   return buttonsFor(waiting.question, game);
 }
 
-// More than this many parts of an answer need another form.
+// An answer with more parts than this needs another form.
 const MOST_IN_A_FORM = 5;
-/** What the button says that opens the other form. */
+/** The label of the button that opens the other form. */
 export const MORE = 'more';
 
-/** One press where nothing has changed; a question of one word is answered by a button each, any other in a message of lists. */
+/**
+ * One press if nothing has changed. A question with one word for an answer gets a button for each word, and any other a message
+ * with lists.
+ */
 function buttonsFor(question: Question, game: Game): Button[] {
   const { options, before = {}, anew } = question;
   const of = questionKey(question, game.at?.turn);

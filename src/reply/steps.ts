@@ -5,15 +5,15 @@ import { english } from './english/index.ts';
 const { say, number, signed, capital, notices } = english;
 
 /**
- * The steps as lines: what each was for, the dice, each modifier with its rule, what was needed and what came of it.
+ * The steps as lines: the purpose of each, the dice, each modifier with its rule, the number needed and the outcome.
  * The steps of one figure under a template share a line.
- * @param caught the names of those figures, where they are known
+ * @param caught the names of those figures, where they're known
  */
 export function stepLines(steps: readonly Step[], caught: readonly string[] = []): Line[] {
   const lines: Span[][] = [];
   let item: number | undefined;
   for (const step of steps) {
-    const spans = told(step);
+    const spans = textOf(step);
     if (step.item !== undefined && step.item === item) lines.at(-1)?.push('; ', ...spans);
     else lines.push(step.item === undefined ? capitalised(spans) : [`${itemOf(step, step.item, caught)}: `, ...spans]);
     item = step.item;
@@ -29,7 +29,7 @@ function capitalised([first, ...rest]: readonly Span[]): Span[] {
   return typeof first === 'string' ? [capital(first), ...rest] : [...(first ? [first] : []), ...rest];
 }
 
-function told(step: Step): Span[] {
+function textOf(step: Step): Span[] {
   const spans: Span[] = [`${step.label}:`];
   if (step.faces.length > 0) spans.push(` ${thrown(step)}`);
   for (const modifier of step.modifiers) spans.push(` ${signed(modifier.value)}`, quiet(` ${because(modifier)}`));
@@ -48,18 +48,18 @@ function because({ label, rule }: Modifier): string {
 }
 
 function outcome({ result, results, settled }: Step): string {
-  // Dice that are compared with other dice come to a number and no more.
+  // Dice that are compared with other dice only give a number.
   if (result === undefined && !results) return '';
   const words = results ? results.map(resultText).join(', ') : resultText(result ?? '');
   return ` → ${words}${settled ? ` ${notices.settled} (${settled})` : ''}`;
 }
 
-/** A number of less than nothing is no word with a hyphen. */
+/** A negative number isn't a word with a hyphen. */
 function resultText(result: string): string {
   return /^-\d/.test(result) ? number(Number(result)) : say(result);
 }
 
-/** Every rule that the steps cite, in the order of their first mention. */
+/** Every rule that the steps cite, in the order in which they first mention it. */
 export function rulesCited(steps: readonly Step[]): string[] {
   const cited = steps.flatMap((step) => [step.rule, ...step.modifiers.map(({ rule }) => rule), step.settled, step.row]);
   return [...new Set(cited.filter((rule) => rule !== undefined))];

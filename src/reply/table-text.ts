@@ -1,23 +1,23 @@
-/** A phone shows about so many letters of even width in a line. */
+/** How many fixed-width letters a phone shows in a line, roughly. */
 export const WIDTH = 38;
-/** A column that gives way keeps so many. */
+/** A column that's narrowed keeps at least this width. */
 const LEAST = 10;
-/** Of a table in parts, the first column is no wider than this. */
+/** In a table in parts, the first column isn't wider than this. */
 const NAMES = 14;
 const MOST_PARTS = 3;
-/** What is longer is told in words, not in a column. */
+/** Longer text goes in words below, not in a column. */
 const LONGEST = 40;
-/** A block of more letters is two: a message that has no room for all then has the first. */
+/** A block longer than this is split in two, so that a message without room for both can show the first. */
 const LONG = 1200;
 
 /** The words in the columns of a row. */
 export type Row = readonly string[];
 
 /**
- * Rows under a heading as text of even width, no line wider than a phone: as it is, or with the words of its widest column
- * one under another, or in parts of some columns each.
- * @param keys how many of the first columns say what a row is: every part has them
- * @returns nothing where only words in a row would do
+ * Rows under a heading as fixed-width text that's no wider than a phone: as it is, with the widest column's text wrapped, or in
+ * parts of a few columns each.
+ * @param keys how many of the first columns say what a row is; every part repeats them
+ * @returns nothing if the rows only fit as words
  */
 export function alignedText(head: Row, rows: readonly Row[], width = WIDTH, keys = 1): string[] | undefined {
   const whole = fitted(head, rows, width);
@@ -29,7 +29,7 @@ export function alignedText(head: Row, rows: readonly Row[], width = WIDTH, keys
   });
 }
 
-/** How wide each column is, so that all fit; the widest gives way. */
+/** The width of each column so that all fit; the widest is narrowed. */
 function fitted(head: Row, rows: readonly Row[], width: number): number[] | undefined {
   const wide = naturalWidths(head, rows);
   if (total(wide) <= width) return wide;
@@ -71,12 +71,12 @@ function partsOf(head: Row, rows: readonly Row[], width: number, keys: number): 
     .map((columns) => ({ columns, widths: columns.map((column) => widths[column]!) }));
 }
 
-/** How wide each column is at least, so that no word is broken. */
+/** The least width of each column without breaking a word. */
 export function leastWidths(head: Row, rows: readonly Row[]): number[] {
   return head.map((title, i) => Math.max(longestWord(title), ...rows.map((row) => longestWord(row[i]!))));
 }
 
-/** With a blank between columns. */
+/** The total width, with a space between columns. */
 export function total(widths: readonly number[]): number {
   return widths.reduce((sum, width) => sum + width, 0) + widths.length - 1;
 }
@@ -88,11 +88,11 @@ function laidOut(head: Row, rows: readonly Row[], widths: readonly number[], wid
 }
 
 /**
- * The heading and then each row, in lines of even width: words broken where a column ends, numbers to the right.
- * @param gap what stands between columns
+ * The heading and then each row in fixed-width lines. Words wrap where a column ends, and numbers are set to the right.
+ * @param gap the text between columns
  */
 export function setIn(head: Row, rows: readonly Row[], widths: readonly number[], gap: string): string[][] {
-  const numeric = widths.map((_, i) => i > 0 && rows.every((row) => /^[-–−+\d."\s]*$/.test(row[i]!)));
+  const numeric = widths.map((_, i) => i > 0 && rows.every((row) => /^[-–−+\d."″\s]*$/.test(row[i]!)));
   return [head, ...rows].map((row) => {
     const cells = row.map((cell, i) => wrapped(cell, widths[i]!));
     const height = Math.max(...cells.map((lines) => lines.length));
@@ -102,12 +102,12 @@ export function setIn(head: Row, rows: readonly Row[], widths: readonly number[]
   });
 }
 
-/** How wide each column is where nothing gives way. */
+/** The width of each column if none is narrowed. */
 export function naturalWidths(head: Row, rows: readonly Row[]): number[] {
   return head.map((title, i) => Math.max(title.length, longest(rows, i)));
 }
 
-/** Rows under their heading; what is long in several blocks, each with the heading. */
+/** Rows under their heading. Long tables are split into blocks, each with the heading. */
 function inBlocks(head: string, rows: readonly string[]): string[] {
   const heading = head === '' ? [] : [head];
   const length = [...heading, ...rows].join('\n').length;
@@ -116,7 +116,7 @@ function inBlocks(head: string, rows: readonly string[]): string[] {
   return blocks.map((block) => [...heading, ...block].join('\n'));
 }
 
-/** The words of a text in lines of this width; what does not fit in one line is broken. */
+/** The words of a text in lines of this width; words that are longer than a line are broken. */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let current = '';

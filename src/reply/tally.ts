@@ -5,11 +5,11 @@ import { english } from './english/index.ts';
 
 const { game: say, say: word, allOf } = english;
 
-/** What each side has lost, a line a side, and who they are. */
+/** The losses of each side, a line a side, with the names. */
 export function tallyLines(tally: readonly Tally[], sides: Game['sides'] | Readonly<Record<string, string>>): Line[] {
   return tally.flatMap(({ side, counts, names }) => {
-    const told = sides[side];
-    const name = typeof told === 'string' ? told : (told?.name ?? side);
+    const known = sides[side];
+    const name = typeof known === 'string' ? known : (known?.name ?? side);
     const counted = Object.entries(counts).map(([what, n]) => [word(what), n] as const);
     const who = Object.entries(names).filter(([, each]) => each.length > 0);
     return [

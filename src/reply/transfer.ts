@@ -18,7 +18,7 @@ export function exportReply({ name, records, log }: CampaignExport, attached: At
   };
 }
 
-/** A campaign that has come from a file. */
+/** A campaign that was imported from a file. */
 export function importReply(imported: {
   readonly name: string;
   readonly log: string;
@@ -42,53 +42,55 @@ export function importReply(imported: {
   };
 }
 
-/** What was sealed where the log comes from stayed there. */
+/** What was sealed stayed in the place the log comes from. */
 function lostOrders({ game }: Campaign): Line[] {
   if (!game || game.orders.sealed.length === 0) return [];
   const names = new Set(game.orders.sealed.map(({ side }) => game.sides[side]?.name ?? side));
   return [line(english.orders.lostOrders(english.allOf([...names])))];
 }
 
-/** A log that goes on in another channel. */
+/** A log that continues in another channel. */
 export function movedReply(to: string): Document {
   return { lines: [line(strong(transfer.movedTo), ' ', { channel: to })] };
 }
 
-/** The units of a campaign as a file, for the one who asked alone. */
+/** The units of a campaign as a file, only for the person who asked. */
 export function rosterFileReply(units: number, attached: Attached): Document {
   return { lines: [line(transfer.roster(units, attached.name))], attached: [attached], private: true };
 }
 
-/** What is stored about somebody, for nobody else. */
+/** What is stored about somebody, shown to nobody else. */
 export function personalReply(
   about: {
     readonly records: readonly unknown[];
     readonly sealed: readonly unknown[];
+    readonly photos: readonly unknown[];
+    readonly saved: readonly unknown[];
     readonly pings?: unknown;
     readonly earlier: readonly { readonly records: readonly unknown[] }[];
   },
   attached: Attached,
 ): Document {
   const earlier = about.earlier.reduce((sum, { records }) => sum + records.length, 0);
-  const said = transfer.mine(
-    about.records.length,
+  const said = transfer.mine(about.records.length, attached.name, {
     earlier,
-    about.sealed.length,
-    attached.name,
-    about.pings !== undefined,
-  );
+    sealed: about.sealed.length,
+    photos: about.photos.length,
+    saved: about.saved.length,
+    pings: about.pings !== undefined,
+  });
   return { lines: [line(said)], attached: [attached], private: true };
 }
 
-/** @param pseudonym what stands in the place of the user's ID; none where it stood nowhere */
+/** @param pseudonym what replaces the user's ID; none if the ID wasn't stored anywhere */
 export function forgottenReply(pseudonym: string | undefined): Document {
   const said = pseudonym === undefined ? transfer.forgottenPings : transfer.forgotten(pseudonym);
   return { lines: [line(strong(said))], private: true };
 }
 
-/** @param left channels of which something could not be erased */
+/** @param left channels where something couldn't be erased */
 export function erasedReply(logs: number, left: readonly string[]): Document {
   const rest = left.flatMap((channel, i): Span[] => (i > 0 ? [', ', { channel }] : [{ channel }]));
-  const told = rest.length > 0 ? [line(transfer.notErased, ' ', ...rest)] : [];
-  return { lines: [line(strong(transfer.erased(logs))), ...told], private: true };
+  const notErased = rest.length > 0 ? [line(transfer.notErased, ' ', ...rest)] : [];
+  return { lines: [line(strong(transfer.erased(logs))), ...notErased], private: true };
 }

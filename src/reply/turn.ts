@@ -11,11 +11,12 @@ import { dueText, effectLines, endedLines, endText, tableLines } from './effects
 import { english } from './english/index.ts';
 import { objectiveLines } from './objectives.ts';
 import { revealed, waitingLines } from './orders.ts';
+import { owedButton } from './owed.ts';
 import { waitingLines as soloLines } from './waiting.ts';
 
 const { game: say, say: word, allOf } = english;
 
-/** Whose turn it is, who has yet to act, and what is owed. @param beside what else there is to say */
+/** Whose turn it is, who has yet to act, and what's owed. @param beside anything else to show */
 export function turnReply(game: Game, ruleset: Ruleset, beside: readonly Line[] = []): Document {
   return {
     lines: [
@@ -34,7 +35,7 @@ export function turnReply(game: Game, ruleset: Ruleset, beside: readonly Line[] 
   };
 }
 
-/** Whom it holds up until it is given, where that is more than the end of the step. */
+/** What it holds up until it's done, if that's more than the end of the step. */
 function blockedLines(due: Due, game: Game, ruleset: Ruleset): Line[] {
   const unit = due.unit === undefined ? undefined : game.units[due.unit];
   const squad = due.squad ?? (unit && squadIn(unit, ruleset));
@@ -47,34 +48,34 @@ function blockedLines(due: Due, game: Game, ruleset: Ruleset): Line[] {
   return waits === undefined ? [] : [line(quiet(waits))];
 }
 
-/** The colour of a side, where it is anybody's. */
+/** The colour of a side, or a neutral one if no side is named. */
 export function toneOfSide({ sides }: Game, side: string | undefined): Tone {
   if (side === undefined) return 'calm';
   return Object.keys(sides)[0] === side ? 'first' : 'second';
 }
 
-/** What stands on the table besides the units. */
+/** What's on the table other than units. */
 function standingLines(game: Game, ruleset: Ruleset): Line[] {
   if (game.over || !game.at) return [];
   return effectLines(ruleset.stands?.(sceneOf(game, ruleset), ruleset.book) ?? [], game, ruleset);
 }
 
-/** What the phase of a side waits for that the referee runs, with the line that answers it. */
+/** What the phase of the side that the referee runs waits for, with the line that answers it. */
 export function stopLines(game: Game, ruleset: Ruleset): Line[] {
   const stop = waitingFor(game, ruleset);
-  // What is owed stands there anyway.
+  // The reply lists what's owed anyway.
   if (stop?.waits === 'owed') return soloLines(stop, game).slice(0, 1);
   return stop ? soloLines(stop, game) : [];
 }
 
-/** Where there are units: to see them all. */
+/** A button that shows every unit, if there are any. */
 export function boardButton(game: Game): readonly Button[] {
   return Object.keys(game.units).length > 0 ? [{ action: 'board', of: '' }] : [];
 }
 
 /**
- * The same when play has just gone on: who was lost in the step that ended, what is over, what each side owes, what the table
- * has, who did nothing, and what to remember now.
+ * The same reply when play has just moved on: who was lost in the step that ended, what ended with it, what each side owes,
+ * what's on the table, who did nothing, and what to remember now.
  */
 export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord): Document {
   const begun = events.filter((event) => event.type === 'turn-begun');
@@ -82,7 +83,7 @@ export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord
   const names = begun.flatMap(({ idle = [] }) => idle.map((id) => game.units[id]?.name ?? id));
   const idle = names.length > 0 ? [line(say.idle(allOf(names)))] : [];
   const closed = begun.flatMap(({ closes = [] }) => closes);
-  // What is owed stands among the lines of the turn.
+  // The lines of the turn list what's owed.
   const begins = begun.flatMap(({ effects }) => effects.filter(({ effect }) => effect !== 'due'));
   return {
     ...turnReply(game, ruleset),
@@ -109,20 +110,20 @@ export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord
   };
 }
 
-/** Who has gone out of play since the step began. */
+/** The units that went out of play since the step began. */
 function fallenLines(begun: readonly EventOf<'turn-begun'>[], game: Game): Line[] {
   const names = begun.flatMap(({ fallen = [] }) => fallen.flatMap((id) => game.units[id] ?? []));
   if (names.length === 0) return [];
   return [line(say.fallen(allOf(names.map(({ name, gone = '' }) => say.fallenBy(name, word(gone))))))];
 }
 
-/** What has lapsed with the step, and what still waits for an answer. */
+/** The requests that lapsed with the step, and those that still wait for an answer. */
 function askLines(game: Game, events: LogRecord['events']): Line[] {
-  const lapsed = events.flatMap((event) => (event.type === 'lapsed' ? [line(...answerSpans(event))] : []));
+  const lapsed = events.flatMap((event) => (event.type === 'lapsed' ? [line(...answerSpans(event, game))] : []));
   return [...lapsed, ...waitingAsks(game)];
 }
 
-/** One side is done with a step of both. */
+/** One side has finished a step that both play at once. */
 function readyReply(game: Game, ruleset: Ruleset, events: LogRecord['events']): Document {
   const side = events.find((event) => event.type === 'side-ready')?.side ?? '';
   const name = (id: string) => game.sides[id]?.name ?? id;
@@ -133,7 +134,7 @@ function readyReply(game: Game, ruleset: Ruleset, events: LogRecord['events']): 
   };
 }
 
-/** What is owed since these effects; what was to come before has been said, and /turn status says it again. */
+/** What these effects made owed. What was due later has been shown already, and /turn status shows it again. */
 function newly(effects: Ruled['effects'], game: Game): readonly Due[] {
   const fallen = effects.flatMap((effect) => (effect.effect === 'due' ? [effect] : []));
   return game.due.filter((due) => fallen.some((each) => isSame(each, due)));
@@ -151,29 +152,29 @@ export function turnLines(game: Game, ruleset: Ruleset): Line[] {
   return [...over, ...linesOf(game, ruleset, game.due, 'blocks'), ...readiness(game), ...tableLines(game, ruleset)];
 }
 
-/** The same below a line that has named the turn already. */
+/** The same, for replies with a line that names the turn already. */
 export function turnDetails(game: Game, ruleset: Ruleset): Line[] {
   return turnLines(game, ruleset).filter(({ kind }) => kind !== 'heading');
 }
 
 /**
- * @param told of what is owed only later, what is said here
- * @param details what it blocks until it is given, too
+ * @param debts the rulings owed later that are shown here
+ * @param details also show what each one blocks until it's done
  */
-function linesOf(game: Game, ruleset: Ruleset, told: readonly Due[], details?: 'blocks'): Line[] {
+function linesOf(game: Game, ruleset: Ruleset, debts: readonly Due[], details?: 'blocks'): Line[] {
   const { at } = game;
   if (game.over) return [];
   const now = dueNow(game, ruleset);
   const blocking = details && game.enforcement === 'strict' ? now : [];
   const owed = [
-    ...now.flatMap((due) => [
-      line(strong(say.due(dueText(due, game, ruleset))), quiet(` ${due.rule}`)),
+    ...now.flatMap((due, i) => [
+      besideOwed(line(strong(say.due(dueText(due, game, ruleset))), quiet(` ${due.rule}`)), due, i, game, ruleset),
       ...blocking.flatMap((each) => (each === due ? blockedLines(due, game, ruleset) : [])),
     ]),
     ...(blocking.length > 0 ? [line(quiet(say.blocksTurn(at !== undefined)))] : []),
   ];
   if (!at) return [line(say.beforeFirstTurn), ...owed, ...waitingLines(game)];
-  const later = told.filter((due) => !now.includes(due));
+  const later = debts.filter((due) => !now.includes(due));
   return [
     heading(turnText(at, game)),
     ...owed,
@@ -184,27 +185,36 @@ function linesOf(game: Game, ruleset: Ruleset, told: readonly Due[], details?: '
   ];
 }
 
-/** That a side has nobody left who can fight, where the book does not end the battle. */
+/** At most this many have their button beside the line, because Discord limits the parts of a message. The rest are below. */
+const MOST_BESIDE = 4;
+
+/** What's owed, with the button that does it. */
+function besideOwed(text: Line, due: Due, i: number, game: Game, ruleset: Ruleset): Line {
+  const button = i < MOST_BESIDE && game.phase === 'open' ? owedButton(due, game, ruleset) : undefined;
+  return button ? { ...text, button } : text;
+}
+
+/** Says that a side has nobody left who can fight, where the book doesn't end the battle. */
 function decidedLines(game: Game, ruleset: Ruleset): Line[] {
   const decided = ruleset.decided?.(sceneOf(game, ruleset), ruleset.book);
   return decided ? [line(strong(endText(decided, game, ruleset)))] : [];
 }
 
-/** Which sides are done with a step of both, and which are waited for. */
+/** Which sides have finished a step that both play at once, and which ones the others wait for. */
 function readiness(game: Game): Line[] {
   const name = (id: string) => game.sides[id]?.name ?? id;
   const step = game.at ? word(game.at.step) : undefined;
   return game.ready.map((side) => line(say.ready(name(side), step, waitedFor(game).map(name))));
 }
 
-/** Turn, step and whose it is. */
+/** Turn, step, and whose turn it is. */
 export function turnText(at: NonNullable<Game['at']>, game: Game | undefined): string {
   const side = at.side === undefined ? undefined : (game?.sides[at.side]?.name ?? at.side);
   return say.turn(at.turn, word(at.step), side);
 }
 
 function waiting(game: Game, ruleset: Ruleset): Line[] {
-  // The referee plays that side, and stops say what for.
+  // When the referee plays that side, other lines say what it waits for.
   if (game.at?.side !== undefined && game.at.side === game.table.solo) return [];
   if (game.at?.side === undefined || Object.keys(game.units).length === 0) return [];
   const names = yetToAct(game, ruleset).map(({ name }) => name);

@@ -4,41 +4,64 @@ import type { Unit } from '../kernel/scene.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
 import { english } from './english/index.ts';
 import { conditionsOf, knownOf } from './fields.ts';
+import { kitOf, profileName, stillToDoText } from './standing.ts';
 
 const { game: say, say: word } = english;
 
 /** The units of a campaign, side by side. */
 export function rosterReply(game: Game, units: readonly Unit[], ruleset: Ruleset): Document {
   if (units.length === 0) return { lines: [line(say.noUnits)], private: true };
-  const sides = bySide(game, units).flatMap(({ side, own }) => {
+  const sides = bySide(game, units, ruleset).flatMap(({ side, own }) => {
     return [heading(side.name), ...own.map((unit) => unitLine(unit, game, ruleset))];
   });
   return { lines: sides, private: true, file: 'units.txt' };
 }
 
-/** The units of each side that has any, in the order in which they are given. */
+/**
+ * The units of each side that has any: those in play first, squad by squad with its leader first, and otherwise in the order
+ * given.
+ */
 export function bySide(
   game: Game,
   units: readonly Unit[],
+  ruleset: Ruleset,
 ): readonly { readonly side: Side; readonly own: readonly Unit[] }[] {
   const sides = Object.entries(game.sides).map(([id, side]) => ({
     side,
-    own: units.filter((unit) => unit.side === id),
+    own: units.filter((unit) => unit.side === id).toSorted((a, b) => inSquads(a, b, ruleset)),
   }));
   return sides.filter(({ own }) => own.length > 0);
 }
 
-/** All that is known of a unit. */
+function inSquads(a: Unit, b: Unit, { rank }: Ruleset): number {
+  const squad = ({ fields }: Unit) => (typeof fields.squad === 'string' ? fields.squad : LAST);
+  return (
+    Number(Boolean(a.gone)) - Number(Boolean(b.gone)) ||
+    (a.gone ? 0 : squad(a).localeCompare(squad(b), 'en') || (rank?.(a) ?? 0) - (rank?.(b) ?? 0))
+  );
+}
+
+/** Units without a squad come after all squads. */
+const LAST = '\uffff';
+
+/** Everything known of a unit. */
 export function unitReply(unit: Unit, game: Game, ruleset: Ruleset): Document {
   const side = game.sides[unit.side]?.name ?? unit.side;
   const known = knownOf(unit, game, ruleset).map((each) => line(each));
   return { lines: [unitLine(unit, game, ruleset), line(quiet(side)), ...known], private: true };
 }
 
-/** A unit with what matters of it now. @param strength how many of it are left, where that is to be told */
+/**
+ * A unit and what matters about it now: what it is, its weapons, what has happened to it and what it can still do.
+ * @param strength how many of it are left, where that's shown
+ */
 export function unitLine(unit: Unit, game: Game, ruleset: Ruleset, strength?: string): Line {
-  const { name, profile, gone, fields } = unit;
-  const condition = gone ? say.gone(word(gone)) : conditionsOf(fields, game, ruleset, strength).join(', ');
-  const left = strength === undefined || gone ? '' : `, ${strength}`;
-  return line(strong(name), ` ${word(profile)}${left}`, quiet(condition ? ` · ${condition}` : ''));
+  const { name, gone } = unit;
+  const what = profileName(unit, ruleset);
+  const called = name.toLowerCase().includes(what.toLowerCase()) ? [] : [what];
+  if (gone) return line(strong(name), ...called.map((each) => `, ${each}`), quiet(` · ${say.gone(word(gone))}`));
+  const is = [...called, ...(strength === undefined ? [] : [strength]), ...kitOf(unit, ruleset)];
+  const condition = conditionsOf(unit.fields, game, ruleset, strength).filter((each) => each !== what.toLowerCase());
+  const rest = [condition.join(', '), stillToDoText(unit, game, ruleset)].filter((each) => each !== '');
+  return line(strong(name), ...is.map((each) => `, ${each}`), quiet(rest.map((each) => ` · ${each}`).join('')));
 }

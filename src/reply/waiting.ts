@@ -21,18 +21,18 @@ export function waitingLines(waiting: Waiting, game: Game): Line[] {
   return [heading(say.waits.reaction(name, units.map((id) => unitName(game, id)).join(', '), rule))];
 }
 
-/** A question with everything that its answer consists of, and what holds where it is left out. */
+/** A question with all the parts of its answer, and the value each part keeps if it's left out. */
 function questionLines(question: Question, game: Game): Line[] {
   const { options, rule, before = {}, offers = {}, anew } = question;
   const fields = Object.entries(options).map(([name, option]) => {
     const offered = offers[name] ?? choicesOf(option);
     return line(say.field(name, option.help, offered.length > 0 ? say.offered(offered) : ''));
   });
-  const told = Object.entries(before).map(([name, value]) => say.now(word(name), String(value)));
+  const texts = Object.entries(before).map(([name, value]) => say.now(word(name), String(value)));
   return [
     heading(say.asks(questionText(question, game)), quiet(` ${rule}`)),
     ...(anew ? [line(strong(say.anew(goneName(question, game))))] : []),
-    ...(told.length > 0 && !anew ? [line(say.before(told.join(', ')))] : []),
+    ...(texts.length > 0 && !anew ? [line(say.before(texts.join(', ')))] : []),
     ...fields,
     line(quiet(say.answerBy(exampleOf(question)))),
   ];
@@ -43,7 +43,7 @@ function goneName({ unit }: Question, game: Game): string {
   return unitName(game, String(sees ?? ''));
 }
 
-/** The words that an option takes, where they are few. */
+/** The words that an option takes, if there are few. */
 export function choicesOf(option: Option): readonly string[] {
   if (option.type === 'boolean') return ['true', 'false'];
   return option.type === 'string' ? (option.values ?? []) : [];
@@ -51,7 +51,7 @@ export function choicesOf(option: Option): readonly string[] {
 
 function exampleOf({ options, before = {}, offers = {}, anew }: Question): string {
   if (!anew && Object.keys(before).length > 0) return 'same';
-  // Where somebody is gone, who is nearest and how near has to be said; the rest stays.
+  // If somebody is gone, the answer has to say who is now nearest and how near. The rest stays.
   const needed = Object.entries(options).slice(0, anew ? 2 : undefined);
   return needed
     .map(([name, option]) => {
@@ -61,7 +61,7 @@ function exampleOf({ options, before = {}, offers = {}, anew }: Question): strin
     .join(' ');
 }
 
-/** A question in a sentence. */
+/** The question as a sentence. */
 export function questionText(
   {
     id,

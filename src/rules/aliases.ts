@@ -3,7 +3,7 @@ import { nearest } from '../kernel/nearest.ts';
 import type { Meant } from '../kernel/options.ts';
 import { InputError } from '../kernel/refusal.ts';
 
-/** A text as names are compared: small letters and figures alone, so that MG 42, mg-42 and mg42 are one. */
+/** A text as used to compare names: only lower-case letters and digits, so that MG 42, mg-42 and mg42 are the same. */
 export function compared(text: string): string {
   return text
     .normalize('NFKD')
@@ -21,14 +21,14 @@ const rows = new Map<string, Row[]>();
 for (const { called, means, only } of aliases) {
   const row = { parts: means.map((part) => (typeof part === 'string' ? [part] : part)), only };
   const ids = only === undefined ? row.parts[0]!.slice(0, 1) : [];
-  // What one book calls a thing, players call it in another one.
+  // Players use one book's word for a thing in the other books too.
   for (const name of new Set([...called, ...ids].map(compared))) rows.set(name, [...(rows.get(name) ?? []), row]);
 }
 
 /**
- * Which of an option's values is meant by a name that players use. A value's own name always wins, so a caller asks only
- * for what is none.
- * @returns none, the one, or several that it may be
+ * Which of an option's values players mean by a name. A value's own name always wins, so callers only ask about names
+ * that aren't values.
+ * @returns none, one, or several that it could be
  */
 export const meantBy: Meant = (option, text, values) => {
   const wanted = compared(text);
@@ -42,7 +42,7 @@ export const meantBy: Meant = (option, text, values) => {
   return [];
 };
 
-/** Of several values the one that does for a book what the value of another book does there, by the names that both go by. */
+/** The value that does in this book what a value of another book does there, found by the names they share. */
 export function kindred(option: string, other: string, values: readonly string[]): string | undefined {
   for (const { means, only } of aliases) {
     const ids = means.flat();
@@ -54,8 +54,8 @@ export function kindred(option: string, other: string, values: readonly string[]
 }
 
 /**
- * The one of several values that is meant, by its own name or by a player's.
- * @throws {InputError} for what is none of them, and for what may be more than one
+ * The value meant, by its own name or by a player's name for it.
+ * @throws {InputError} for a name that fits none of them or more than one
  */
 export function valueMeant(option: string, text: string, values: readonly string[]): string {
   if (values.includes(text)) return text;
@@ -65,10 +65,22 @@ export function valueMeant(option: string, text: string, values: readonly string
   throw new InputError('unknown-value', { option, value: text, nearest: nearest(text, values), allowed: values });
 }
 
-/** Every name that players use for a thing, whatever it stands for in a book. */
+/**
+ * The value meant by a part of an option, such as a stretch of a path.
+ * @param kind what the parts are, named like an option that holds only one
+ * @throws {InputError} for a name that fits none of them or more than one
+ */
+export function partMeant<W extends string>(option: string, kind: string, text: string, values: readonly W[]): W {
+  const [one, ...others] = meantBy(kind, text, values) as readonly W[];
+  if (one !== undefined && others.length === 0) return one;
+  if (one !== undefined) throw new InputError('ambiguous-value', { option, value: text, allowed: [one, ...others] });
+  throw new InputError('unknown-value', { option, value: text, nearest: nearest(text, values), allowed: values });
+}
+
+/** Every name that players use for a thing, in any book. */
 export const THINGS: readonly string[] = aliases.flatMap(({ called, only }) => (only === undefined ? called : []));
 
-/** What players call one of a book's weapons or vehicles, and nothing else that it has. */
+/** What players call one of a book's weapons or vehicles, leaving out names that could mean something else in it. */
 export function namesFor(id: string, ids: readonly string[]): readonly string[] {
   return THINGS.filter((name) => {
     const meant = meantBy('', name, ids);
@@ -76,7 +88,7 @@ export function namesFor(id: string, ids: readonly string[]): readonly string[] 
   });
 }
 
-/** The names that mean a value of an option and begin with what is typed. */
+/** The names for an option's values that begin with what's typed. */
 export function namesLike(option: string, typed: string, values: readonly string[]): ReadonlyMap<string, string> {
   const start = compared(typed);
   const found = new Map<string, string>();

@@ -3,16 +3,16 @@ import type { Cell, PrintedColumn, PrintedTable } from '../kernel/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 
 const tables = new Map<Ruleset, readonly PrintedTable[]>();
-const told = new Map<string, string | undefined>();
+const cached = new Map<string, string | undefined>();
 
 /**
- * The numbers that matter beside a value of an option, as its book prints them: `to hit 3/2/4/4/5`.
- * @param verb whose option it is @returns `undefined` where the book prints none
+ * The numbers to show beside an option's value, as its book prints them: `to hit 3/2/4/4/5`.
+ * @param verb the option's verb @returns `undefined` if the book prints none
  */
 export function numbersBeside(book: Ruleset, verb: string, option: string, value: string): string | undefined {
   const key = [book.id, verb, option, value].join(' ');
-  if (!told.has(key)) told.set(key, numbers(book, verb, option, value));
-  return told.get(key);
+  if (!cached.has(key)) cached.set(key, numbers(book, verb, option, value));
+  return cached.get(key);
 }
 
 /** Whether any value of an option has numbers beside it. */

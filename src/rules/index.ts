@@ -7,7 +7,7 @@ import { landserClassic } from './landser-classic/index.ts';
 import { panzertroops } from './panzertroops/index.ts';
 import { ww2Skirmish } from './ww2-skirmish/index.ts';
 
-/** The rulebooks that Umpire knows, by their ids. */
+/** The rulebooks Umpire knows, by their IDs. */
 export const rulesets: Readonly<Record<string, Ruleset>> = {
   'landser-classic': landserClassic,
   landser,
@@ -18,7 +18,7 @@ export const rulesets: Readonly<Record<string, Ruleset>> = {
 
 export const RULESET_IDS: readonly string[] = Object.keys(rulesets);
 
-/** @throws {InputError} for an id that is no ruleset's, with the nearest one */
+/** @throws {InputError} for an unknown ID, with the nearest one */
 export function rulesetOf(id: string): Ruleset {
   const ruleset = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
   if (ruleset) return ruleset;

@@ -1,7 +1,7 @@
 import { aliases } from '../../data/aliases.ts';
 import { synonyms } from '../../data/synonyms.ts';
 
-/** Words that mean the same, a meaning a line; what players call a weapon or a vehicle are such words too. */
+/** Words that mean the same, one meaning to a line. Players' names for a weapon or a vehicle count too. */
 export const meanings: readonly (readonly string[])[] = [
   ...synonyms,
   ...aliases.flatMap(({ called, means: [first], only }) => {

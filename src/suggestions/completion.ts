@@ -4,19 +4,19 @@ import { numberOf, unitMeant } from '../referee/units.ts';
 import { namesLike } from '../rules/aliases.ts';
 import { hasNumbers, numbersBeside } from '../rules/beside.ts';
 import { completeFields } from './known-fields.ts';
-import { isList, isSearched, type Known, knownValues, type Suggestion, searched } from './known-values.ts';
+import { type CompletionContext, isList, isSearched, knownValues, type Suggestion, searched } from './known-values.ts';
 
 /**
- * What may follow where someone types `name:value` pairs: the options not given yet, or values of the one being typed.
- * @param typed up to the cursor
- * @param alreadyGiven options that stand elsewhere
- * @returns each with the whole text, its last word completed; likest first. An option of free text, and a number, is
- *   given back as typed, for its hint
+ * What can follow when a user types `name:value` pairs: the options not given yet, or values of the current one.
+ * @param typed the text up to the cursor
+ * @param alreadyGiven options given elsewhere
+ * @returns each with the whole text and its last word completed, likeliest first. An option of free text, or a number, is
+ *   returned as typed, for its hint
  */
 export function completePairs(
   typed: string,
   table: OptionTable,
-  known: Known,
+  known: CompletionContext,
   alreadyGiven: readonly string[],
 ): Suggestion[] {
   const { before, word } = lastWord(typed);
@@ -26,11 +26,11 @@ export function completePairs(
 }
 
 /**
- * Values of one option that begin with what is typed, then those that hold it somewhere, as they are: without quotes.
- * Of several with commas between, the last one is being typed.
- * @returns the text as typed, for its hint, where any value may be meant
+ * Values of one option that begin with what is typed, then those that contain it, as they are: without quotes.
+ * If several are separated by commas, the last one is completed.
+ * @returns the text as typed, for its hint, if any value is allowed
  */
-export function completeValue(name: string, option: Option, typed: string, known: Known): Suggestion[] {
+export function completeValue(name: string, option: Option, typed: string, known: CompletionContext): Suggestion[] {
   if (isSearched(name) && option.type === 'string' && !option.values) return searched(name, typed, known);
   const fields = name === 'fields' ? completeFields(typed, known) : undefined;
   if (fields) return fields;
@@ -41,13 +41,13 @@ export function completeValue(name: string, option: Option, typed: string, known
   return found.length > 0 || option.type !== 'string' ? found : byOtherNames(name, option, typed);
 }
 
-/** Values by what players call them, where none is called so by the book. */
+/** Values by players' names for them, if the book has none by that name. */
 function byOtherNames(name: string, option: Option & { type: 'string' }, typed: string): Suggestion[] {
   const meant = namesLike(name, typed, option.values ?? []);
   return [...meant].map(([text, called]) => ({ text, hint: called }));
 }
 
-/** The word under the cursor at the end of a text, and all before it; blanks within open quotes belong to it. */
+/** The word under the cursor at the end of a text, and everything before it; spaces within open quotes belong to it. */
 export function lastWord(typed: string): { readonly before: string; readonly word: string } {
   let start = 0;
   let quoted = false;
@@ -64,7 +64,12 @@ export function lastWord(typed: string): { readonly before: string; readonly wor
   return { before: typed.slice(0, start), word: typed.slice(start) };
 }
 
-function completeWord(word: string, table: OptionTable, known: Known, given: ReadonlySet<string>): Suggestion[] {
+function completeWord(
+  word: string,
+  table: OptionTable,
+  known: CompletionContext,
+  given: ReadonlySet<string>,
+): Suggestion[] {
   const colon = word.indexOf(':');
   if (colon < 0) return completeName(word, table, given);
   const name = word.slice(0, colon).toLowerCase();
@@ -72,7 +77,7 @@ function completeWord(word: string, table: OptionTable, known: Known, given: Rea
   if (!option) return [];
   const value = unquoted(word.slice(colon + 1));
   return completeValue(name, option, value, known).map(({ text, hint }) => ({
-    // What may be anything is typed on, so its quotes stay as they are.
+    // The user may go on typing free text, so its quotes stay as they are.
     text: text === value ? word : writePair(name, text),
     hint,
   }));
@@ -86,35 +91,35 @@ function completeName(word: string, table: OptionTable, given: ReadonlySet<strin
   return matching(names, word);
 }
 
-function valuesOf(name: string, option: Option, known: Known): readonly Suggestion[] | undefined {
+function valuesOf(name: string, option: Option, known: CompletionContext): readonly Suggestion[] | undefined {
   if (option.type === 'boolean') return ['true', 'false'].map((text) => ({ text, hint: option.help }));
   if (option.type !== 'string') return undefined;
-  // What a verb declares itself is meant, whatever the word means elsewhere.
+  // A value that the verb itself declares wins over any other meaning of the word.
   const own = option.values?.map((text) => ({ text, hint: hintOf(name, text, option, known) }));
-  // But a target is a unit before it is an entry of a table.
+  // But a target is a unit before it's an entry of a table.
   if (own && name === 'target') return [...(knownValues(name, known) ?? []), ...own];
   return own && name !== 'rules' ? own : knownValues(name, known);
 }
 
-/** The numbers that matter of a value; what the option is where it has none. */
-function hintOf(name: string, value: string, { help }: Option, { verb }: Known): string {
+/** The significant numbers of a value; the option's own description if it has none. */
+function hintOf(name: string, value: string, { help }: Option, { verb }: CompletionContext): string {
   if (!verb || !hasNumbers(verb.book, verb.name, name)) return help;
   return numbersBeside(verb.book, verb.name, name, value) ?? '';
 }
 
-/** Those named before the last comma stay, and are not offered again. */
-function completeList(values: readonly Suggestion[], typed: string, { game }: Known): Suggestion[] {
+/** Values before the last comma stay, and aren't offered again. */
+function completeList(values: readonly Suggestion[], typed: string, { game }: CompletionContext): Suggestion[] {
   const [, before = '', word = ''] = /^(.*,\s*)?(.*)$/s.exec(typed)!;
   const named = new Set(before.split(',').map((text) => nameIn(unitMeant(game, text)?.name ?? text)));
   const left = values.filter(({ text }) => !named.has(nameIn(text)));
   return matching(left, word).map(({ text, hint }) => ({ text: within(before, text, game), hint }));
 }
 
-/** What one choice holds at Discord, which puts it in the place of all that was typed. */
+/** The longest text of a choice on Discord, which replaces everything that was typed. */
 const LONGEST_LIST = 100;
 
-/** A list with one more. Where it gets too long, units stand in it by their numbers, which are as good as their names. */
-function within(before: string, text: string, game: Known['game']): string {
+/** A list with one more value. If it gets too long, units are given by number, which works as well as a name. */
+function within(before: string, text: string, game: CompletionContext['game']): string {
   if ((before + text).length <= LONGEST_LIST) return before + text;
   const numbers = before.split(',').map((each) => {
     const unit = unitMeant(game, each);
@@ -123,7 +128,7 @@ function within(before: string, text: string, game: Known['game']): string {
   return [...numbers.slice(0, -1), text].join(',');
 }
 
-/** A toggle that is turned off is the same toggle. */
+/** A toggle turned off counts as the same toggle. */
 function nameIn(text: string): string {
   return text.trim().toLowerCase().replace(/^no-/, '');
 }
@@ -145,12 +150,12 @@ function valuesIn(pairs: string): Readonly<Record<string, string>> {
   try {
     return readPairs(pairs);
   } catch {
-    // Given twice, or no pair yet: completion goes on without.
+    // A duplicate, or not a pair yet: completion goes on without it.
     return {};
   }
 }
 
-/** A value as it will be read, were its quotes closed. */
+/** The value that would be read if its quotes were closed. */
 function unquoted(value: string): string {
   if (!value.startsWith('"')) return value;
   return value

@@ -16,10 +16,10 @@ import { commandText, exampleIn } from './prefilled.ts';
 import { ofUnit } from './suggested.ts';
 import { WRITTEN } from './written-examples.ts';
 
-/** As many as one reads. */
+/** How many examples are shown. */
 const MOST = 3;
 
-/** Options whose values are the book's, so that another book's example is given one of its own. */
+/** Options whose values belong to a book, so that an example for another book gets this book's value. */
 const OF_THE_BOOK: Readonly<Record<string, (book: Ruleset) => readonly string[]>> = {
   profile: ({ profiles }) => Object.keys(profiles),
   squad: ({ squads }) => Object.keys(squads),
@@ -28,14 +28,14 @@ const OF_THE_BOOK: Readonly<Record<string, (book: Ruleset) => readonly string[]>
 
 const chosen = new Map<string, readonly string[]>();
 
-/** The first example of a command as a book takes it. */
+/** The first example of a command that a book accepts. */
 export function exampleFor(command: Command, book: Ruleset): string {
   return examplesFor(command, book)[0] ?? command.example;
 }
 
 /**
- * Examples of a command that a book takes. A ruling has been given once to see that, with dice that nobody is shown; the
- * last one asks for odds, where there are any.
+ * Examples of a command that a book accepts. Each ruling has been tried with dice that nobody sees; the
+ * last one asks for odds, if there are any.
  */
 export function examplesFor(command: Command, book: Ruleset): readonly string[] {
   const key = `${book.id} ${command.name}`;
@@ -47,8 +47,8 @@ export function examplesFor(command: Command, book: Ruleset): readonly string[] 
 }
 
 /**
- * A ruling that one of the own units could have now, as it can be sent; `undefined` where there is none.
- * @param user who asks; an umpire has the units of both sides
+ * A ruling that one of the user's own units could have now, ready to send; `undefined` if there is none.
+ * @param user the user who asks; an umpire has the units of both sides
  */
 export function ownExample(command: Command, book: Ruleset, campaign: Campaign, user: string): string | undefined {
   const game = gameShown(campaign);
@@ -60,12 +60,12 @@ export function ownExample(command: Command, book: Ruleset, campaign: Campaign, 
   return texts.find((text) => isPermitted(command.name, text, campaign, user));
 }
 
-/** Whether it makes a difference which unit does it: points are reckoned for nobody. */
+/** Whether it makes a difference which unit does it: points aren't reckoned for any one unit. */
 function isOfUnits({ ofTable, fill, forbid, effects }: Ruleset['verbs'][string]): boolean {
   return !ofTable && [fill, forbid, effects].some((part) => part !== undefined);
 }
 
-/** More would be slow where none of many can do it. */
+/** The most units tried: more would be slow if none of many can do it. */
 const MOST_TRIED = 12;
 
 function isPermitted(verb: string, text: string, campaign: Campaign, user: string): boolean {
@@ -102,7 +102,7 @@ function isTaken(verb: string, text: string, book: Ruleset): boolean {
   return isOwn(verb, text, book) && tried(verb, text, book) !== undefined;
 }
 
-/** Whether it says everything in the book's own words: an example is to show those. */
+/** Whether all of it is in the book's own words, because an example should show those. */
 function isOwn(verb: string, text: string, book: Ruleset): boolean {
   const options: OptionTable = book.verbs[verb]?.options ?? {};
   return Object.entries(readPairs(text.slice(verb.length + 1))).every(([name, value]) => {
@@ -111,7 +111,7 @@ function isOwn(verb: string, text: string, book: Ruleset): boolean {
   });
 }
 
-/** What a book rules on a command as it stands, on dice that nobody is shown; `undefined` for what it does not take. */
+/** A book's ruling on a command as it stands, on dice that nobody sees; `undefined` if it isn't accepted. */
 export function tried(verb: string, text: string, book: Ruleset): Ruled | undefined {
   return ruledOn(() => ruling(verb, text, book));
 }
@@ -126,7 +126,7 @@ function ruling(verb: string, text: string, book: Ruleset): Ruled {
   return throwAction(readAction(verb, given, { ...nothingYet, rules: book.id }, book.id), someDice());
 }
 
-/** @returns `undefined` for what is refused, or was written for another book */
+/** @returns `undefined` if it's refused, or was written for another book */
 function ruledOn(rule: () => Ruled): Ruled | undefined {
   try {
     return rule();

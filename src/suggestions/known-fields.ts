@@ -4,14 +4,14 @@ import { fieldsFor } from '../referee/fields.ts';
 import { folded } from '../referee/names.ts';
 import { isUmpire } from '../referee/permission.ts';
 import { unitsInOrder } from '../referee/units.ts';
-import type { Known, Suggestion } from './known-values.ts';
+import type { CompletionContext, Suggestion } from './known-values.ts';
 
 /**
- * What may follow where somebody types fields of a unit: those that he may set and has not yet, what the unit has first,
- * or the values of the one being typed.
- * @returns each with the whole text, its last word completed; `undefined` by a rulebook that declares none
+ * What can follow when a user types fields of a unit: those that they may set and haven't yet, with the unit's own first,
+ * or the values of the current one.
+ * @returns each with the whole text and its last word completed; `undefined` for a rulebook that declares no fields
  */
-export function completeFields(typed: string, known: Known): Suggestion[] | undefined {
+export function completeFields(typed: string, known: CompletionContext): Suggestion[] | undefined {
   const table = tableFor(known);
   if (!table) return undefined;
   const { before, word } = lastInner(typed);
@@ -20,21 +20,21 @@ export function completeFields(typed: string, known: Known): Suggestion[] | unde
   return found.map(({ text, hint }) => ({ text: before + text, hint }));
 }
 
-/** The fields that whoever types may set. */
-function tableFor({ ruleset, game, user, given }: Known): FieldTable {
+/** The fields that the user may set. */
+function tableFor({ ruleset, game, user, given }: CompletionContext): FieldTable {
   const umpire = game === undefined || user === undefined || isUmpire(game, user);
-  // A unit that joins just now is deployed by its player, whenever that is.
+  // A unit that is just joining is deployed by its player, whenever that is.
   const deploying = !game?.at || given?.unit === undefined;
   return fieldsFor({ umpire, deploying }, ruleset.fields.unit);
 }
 
-/** The word under the cursor, and all before it; blanks within single quotes belong to it. */
+/** The word under the cursor, and everything before it; spaces within single quotes belong to it. */
 function lastInner(typed: string): { readonly before: string; readonly word: string } {
   const [word] = /(?:[^\s']|'[^']*(?:'|$))*$/.exec(typed)!;
   return { before: typed.slice(0, typed.length - word.length), word };
 }
 
-function names(word: string, table: FieldTable, known: Known, given: ReadonlySet<string>): Suggestion[] {
+function names(word: string, table: FieldTable, known: CompletionContext, given: ReadonlySet<string>): Suggestion[] {
   const number = /\d+/.exec(word)?.[0] ?? '1';
   const has = unitMeant(known)?.fields ?? {};
   const all = Object.entries(table).map(([name, field]) => ({ name: name.replace('{n}', number), field }));
@@ -46,7 +46,7 @@ function names(word: string, table: FieldTable, known: Known, given: ReadonlySet
     .map(({ name, field }) => ({ text: field.type === 'flag' ? name : `${name}:`, hint: field.help }));
 }
 
-function values(word: string, table: FieldTable, known: Known, given: ReadonlySet<string>): Suggestion[] {
+function values(word: string, table: FieldTable, known: CompletionContext, given: ReadonlySet<string>): Suggestion[] {
   const colon = word.indexOf(':');
   const name = word.slice(0, colon).toLowerCase();
   const field = given.has(name) ? undefined : declarationOf(table, name);
@@ -64,7 +64,7 @@ function values(word: string, table: FieldTable, known: Known, given: ReadonlySe
     .map((value) => ({ text: writeInnerPair(name, before + value), hint: field.help }));
 }
 
-function valuesOf(field: Field, { game }: Known): readonly string[] | undefined {
+function valuesOf(field: Field, { game }: CompletionContext): readonly string[] | undefined {
   switch (field.type) {
     case 'flag':
       return ['true', 'false'];
@@ -83,7 +83,7 @@ function isList({ type }: Field): boolean {
   return type === 'words' || type === 'units';
 }
 
-function unitMeant({ game, given }: Known) {
+function unitMeant({ game, given }: CompletionContext) {
   const wanted = given?.unit;
   return wanted === undefined
     ? undefined

@@ -13,35 +13,39 @@ import { english } from '../reply/english/index.ts';
 import { conditionsOf } from '../reply/fields.ts';
 import { rulesets } from '../rules/index.ts';
 
-/** What could be meant, and a line that says what it is. */
+/** A possible value, and a line that says what it is. */
 export interface Suggestion {
   readonly text: string;
   readonly hint: string;
-  /** Hardly meant: after all others, however well it fits. */
+  /** Unlikely: listed after all others, however well it matches. */
   readonly last?: boolean;
 }
 
-/** What is known where somebody types, besides what the options declare. Of a campaign only what /unit list shows all. */
-export interface Known {
+/** What is known when a user types, beyond the options' declarations. Of a campaign, only what /unit list shows everyone. */
+export interface CompletionContext {
   readonly ruleset: Pick<Ruleset, 'toggles' | 'profiles' | 'squads' | 'fields' | 'couldAct'>;
   /** Every command there is. */
   readonly commands: readonly Pick<Command, 'name' | 'description'>[];
   /** The campaign that is open in this channel. */
   readonly game?: Game | undefined;
-  /** Who types. */
+  /** The user who types. */
   readonly user?: string | undefined;
-  /** The ruling that it is for, and the book that it goes by. */
+  /** The ruling that it's for, and its book. */
   readonly verb?: { readonly name: string; readonly book: Ruleset } | undefined;
-  /** What stands in other options already. */
+  /** What other options already hold. */
   readonly given?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What is looked up in the rulebooks needs no more than this. */
-type Looking = Pick<Known, 'ruleset' | 'given'>;
+/** Looking things up in the rulebooks needs no more than this. */
+type Looking = Pick<CompletionContext, 'ruleset' | 'given'>;
 
 /** Values of the options that mean the same in every command. */
-const VALUES: Readonly<Record<string, (known: Known) => Suggestion[] | undefined>> = {
-  rules: () => Object.values(rulesets).map(({ id, name }) => ({ text: id, hint: name })),
+const VALUES: Readonly<Record<string, (known: CompletionContext) => Suggestion[] | undefined>> = {
+  // The one in use comes first.
+  rules: ({ ruleset }) =>
+    Object.values(rulesets)
+      .toSorted((a, b) => Number(b === ruleset) - Number(a === ruleset))
+      .map(({ id, name }) => ({ text: id, hint: name })),
   command: ({ commands }) => [
     ...commands.map(({ name, description }) => ({ text: name, hint: description })),
     ...topics.map(({ name, title }) => ({ text: name, hint: title })),
@@ -57,10 +61,10 @@ const VALUES: Readonly<Record<string, (known: Known) => Suggestion[] | undefined
 
 const UNITS: readonly string[] = ['who', 'attacker', 'target', 'unit'];
 
-/** As many as Discord shows. */
+/** How many choices Discord shows. */
 const MOST_RULES = 25;
 
-/** Whether values of this option are known though it takes any text. */
+/** Whether values of this option are known although it takes any text. */
 export function isCompleted(option: string): boolean {
   return (
     isSearched(option) ||
@@ -71,7 +75,7 @@ export function isCompleted(option: string): boolean {
   );
 }
 
-/** What is looked up, found by its meaning and not by its letters alone. */
+/** Options that are looked up, by meaning and not just by their letters. */
 const SEARCHED: Readonly<Record<string, (typed: string, known: Looking) => Suggestion[]>> = {
   query: rulesLike,
   table: tables,
@@ -85,12 +89,12 @@ export function isSearched(option: string): boolean {
   return Object.hasOwn(SEARCHED, option);
 }
 
-/** What may be meant by what is typed so far in an option of something that is looked up. */
+/** The possible values for the text typed so far in an option that is looked up. */
 export function searched(option: string, typed: string, known: Looking): Suggestion[] {
   return SEARCHED[option]!(typed, known);
 }
 
-/** The tables of the book that is looked in by their titles, those of others by their keys. */
+/** The tables of the chosen book by title, those of others by key. */
 function tables(typed: string, known: Looking): Suggestion[] {
   return tablesLike(typed, whereOf(known)).map(({ table, book }) =>
     book === bookOf(known)
@@ -99,7 +103,7 @@ function tables(typed: string, known: Looking): Suggestion[] {
   );
 }
 
-/** Weapons and vehicles, of other books by their keys. */
+/** Weapons and vehicles; those of other books by key. */
 function entries(typed: string, known: Looking): Suggestion[] {
   return entriesLike(typed, whereOf(known)).map(({ of, name, book }) =>
     book === bookOf(known) ? { text: of, hint: name } : { text: keyOf(book, of), hint: `${name}, ${book.name}` },
@@ -111,15 +115,15 @@ function whereOf({ ruleset, given = {} }: Looking): Where {
   return { first: ruleset, only };
 }
 
-/** The book whose things go by their names alone. */
+/** The book whose things can go by name alone. */
 function bookOf(known: Looking): Where['first'] {
   const { first, only } = whereOf(known);
   return only ?? first;
 }
 
 /**
- * Rules that may be meant: those of the book that is looked in first by their titles, others by their IDs.
- * @param typed as far as it is typed
+ * Rules that may be meant: those of the chosen book first and by title, others by ID.
+ * @param typed the text typed so far
  */
 export function rulesLike(typed: string, known: Looking): Suggestion[] {
   const search = ruleSearch();
@@ -134,20 +138,20 @@ export function rulesLike(typed: string, known: Looking): Suggestion[] {
   });
 }
 
-/** Whether the option takes several values, commas between. */
+/** Whether the option takes several values separated by commas. */
 export function isList(option: string): boolean {
   return option === 'with' || option === 'target';
 }
 
-/** What an option that takes any text may mean here, likest first; `undefined` where nothing is known. */
-export function knownValues(option: string, known: Known): Suggestion[] | undefined {
+/** The likely values here of an option that takes any text, likeliest first; `undefined` if nothing is known. */
+export function knownValues(option: string, known: CompletionContext): Suggestion[] | undefined {
   if (option === 'with') return toggles(known.ruleset);
   if (UNITS.includes(option)) return known.game && units(option, known.game, known);
   return Object.hasOwn(VALUES, option) ? VALUES[option]!(known) : undefined;
 }
 
-/** What changes something by the book's own defaults is likelier meant. */
-function toggles({ toggles: all }: Known['ruleset']): Suggestion[] {
+/** A value that differs from the book's default is the likelier one. */
+function toggles({ toggles: all }: CompletionContext['ruleset']): Suggestion[] {
   const named = (changing: boolean) =>
     Object.entries(all).map(([name, { line, default: on }]) => ({
       text: on === changing ? `no-${name}` : name,
@@ -156,11 +160,11 @@ function toggles({ toggles: all }: Known['ruleset']): Suggestion[] {
   return [...named(true), ...named(false)];
 }
 
-/** The units in play, those of the side first that is likely meant; those out of play last. */
-function units(option: string, game: Game, known: Known): Suggestion[] {
+/** The units in play, starting with the side that is probably meant; those out of play last. */
+function units(option: string, game: Game, known: CompletionContext): Suggestion[] {
   const all = unitsInOrder(game);
   const likely = likelySide(option, game, known);
-  // Of one's own those first who can still act.
+  // Of one's own units, those that can still act come first.
   const waited = new Set(yetToAct(game, known.ruleset).map(({ id }) => id));
   const rank = ({ id, gone, side }: Unit) =>
     gone ? 4 : likely(side) ? Number(option !== 'target' && !waited.has(id)) : 3;
@@ -172,8 +176,8 @@ function units(option: string, game: Game, known: Known): Suggestion[] {
     });
 }
 
-/** Whoever types acts with the own units, and mostly on the others'. */
-function likelySide(option: string, game: Game, { user, given = {} }: Known): (side: string) => boolean {
+/** A user acts with their own units, and mostly on the others'. */
+function likelySide(option: string, game: Game, { user, given = {} }: CompletionContext): (side: string) => boolean {
   const own = (user === undefined ? undefined : sideOf(game, user)) ?? game.at?.side;
   if (option !== 'target') return (side) => side === own;
   const actor = (given.who ?? given.attacker)?.trim().toLowerCase();
@@ -181,8 +185,8 @@ function likelySide(option: string, game: Game, { user, given = {} }: Known): (s
   return (side) => side !== acting;
 }
 
-/** What is the matter with it, for all to see; whose it is, and what. */
-function hintOf(unit: Unit, game: Game, { ruleset }: Known, waited: ReadonlySet<string>): string {
+/** A unit's condition, as everyone may see it; its side, and its kind. */
+function hintOf(unit: Unit, game: Game, { ruleset }: CompletionContext, waited: ReadonlySet<string>): string {
   const { side, profile, gone } = unit;
   const what = ruleset.profiles[profile]?.name ?? profile;
   const whose = [game.sides[side]?.name ?? side, what, ...(gone ? [english.game.gone(english.say(gone))] : [])];
@@ -191,7 +195,7 @@ function hintOf(unit: Unit, game: Game, { ruleset }: Known, waited: ReadonlySet<
   return [...done, ...(gone ? [] : changedIn(unit, game)), whose.join(', ')].join(' · ');
 }
 
-/** What has become of it since it was raised, the state of its turn first. */
+/** What has happened to it since it was raised, with its state in this turn first. */
 function changedIn({ profile, fields }: Unit, game: Game): string[] {
   const book = rulesets[game.rules];
   if (!book) return [];
@@ -201,5 +205,5 @@ function changedIn({ profile, fields }: Unit, game: Game): string[] {
   return said.length > 0 ? [said.join(', ')] : [];
 }
 
-/** As many as one reads beside a name. */
+/** How many are shown beside a name. */
 const MOST_CONDITIONS = 3;

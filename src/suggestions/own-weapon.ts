@@ -1,19 +1,18 @@
-import type { Option, OptionTable } from '../kernel/options.ts';
+import type { GivenOptions, Option, OptionTable } from '../kernel/options.ts';
 import type { Found } from '../lookup/rules-by-id.ts';
 import { plainWords } from '../lookup/terms.ts';
 import { meantBy } from '../rules/aliases.ts';
-import type { Given } from './prefilled.ts';
 
-/** No name of a weapon has more words. */
+/** No name of a weapon has more words than this. */
 const LONGEST = 3;
-/** Options that say with what. */
+/** Options that name the weapon. */
 const WEAPONS = ['weapon', 'by'];
 
 /**
- * The weapon that a rule is about, as an option of a command: the one that its title names, or the title of the rule with which
- * its subject begins. A rule on flamethrowers is not shown with a rifle.
+ * The weapon that a rule is about, as an option of a command: the one in its title, or the title of the rule that begins
+ * its subject. A rule on flamethrowers isn't shown with a rifle.
  */
-export function ownWeapon({ rule, book }: Found, table: OptionTable): Given {
+export function ownWeapon({ rule, book }: Found, table: OptionTable): GivenOptions {
   const subject = rule.id.replace(/\d+$/, '');
   const begins = book.rules.find(({ id }) => id.startsWith(subject)) ?? rule;
   for (const { title } of [rule, begins]) {

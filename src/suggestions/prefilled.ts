@@ -1,5 +1,6 @@
 import type { Command } from '../command/command.ts';
 import { optionsOf } from '../command/find.ts';
+import type { GivenOptions } from '../kernel/options.ts';
 import { type Option, type OptionTable, type OptionValue, readValue } from '../kernel/options.ts';
 import { readPairs, writePair } from '../kernel/pairs.ts';
 import { InputError } from '../kernel/refusal.ts';
@@ -9,29 +10,26 @@ import { termsOf } from '../lookup/terms.ts';
 import { commonOptions } from '../referee/common-options.ts';
 import { CHOSEN } from './written-examples.ts';
 
-/** What a command says, option by option. */
-export type Given = Readonly<Record<string, OptionValue>>;
-
 /**
- * The command of a verb as it can be sent: what of its example the book knows, what the title of the rule names, and
- * something in place of what has to be said besides. Where the title names nothing, it is the example chosen for the book.
+ * The command of a verb, ready to send: what the book knows of its example, what the title of the rule names, and
+ * a value for everything else it requires. If the title names nothing, it's the example chosen for the book.
  * @returns none for a verb that the book lacks
  */
 export function prefilled({ rule, book }: Found, verb: string, commands: readonly Command[]): string[] {
   return filled(book, verb, commands, (table, example) => namedIn(rule.title, table, example));
 }
 
-/** A verb's example as a book can read it, by whatever book is played: `/fire weapon:rifle range:8`; none if the book lacks it. */
+/** A verb's example that any book can read: `/fire weapon:rifle range:8`; none if the book lacks the verb. */
 export function exampleOf(book: Ruleset, verb: string, commands: readonly Command[]): string | undefined {
   return filled(book, verb, commands, () => ({}))[0];
 }
 
-/** The command of a verb with what is named, and what it cannot do without; none if the book lacks it. */
+/** The command of a verb with what is named, and what it requires; none if the book lacks it. */
 export function filled(
   book: Ruleset,
   verb: string,
   commands: readonly Command[],
-  named: (table: OptionTable, example: Given) => Given,
+  named: (table: OptionTable, example: GivenOptions) => GivenOptions,
 ): string[] {
   const command = commands.find(({ name }) => name === verb);
   if (!command || !Object.hasOwn(book.verbs, verb)) return [];
@@ -43,44 +41,48 @@ export function filled(
   return [commandText(verb, { ...given, ...stillAsked(table, given) })];
 }
 
-/** What reads as one value beside its option: `road:4` does not. */
+/** Values that read as a single value after their option's name: `road:4` doesn't. */
 const BARE = /^[^\s":=“”„«»'‘’‚][^\s":=]*$/;
 
-/** A command as one types it. */
-export function commandText(name: string, given: Given): string {
+/** A command as it's typed. */
+export function commandText(name: string, given: GivenOptions): string {
   return [`/${name}`, ...Object.entries(given).map(([option, value]) => writePair(option, value, BARE))].join(' ');
 }
 
 /**
- * What the example of a command in a book gives, and what the book cannot do without besides. It names no units, which only
- * a campaign has.
+ * What the example of a command in a book gives, and what else the book requires. It names no units, because only
+ * a campaign has them.
  */
-export function exampleIn(command: Command, book: Ruleset): Given {
+export function exampleIn(command: Command, book: Ruleset): GivenOptions {
   const table: OptionTable = { with: commonOptions.with, ...verbOf(book, command.name).options };
   const given = takenBy(table, book, chosenFor(command, book));
   return { ...given, ...stillAsked(table, given) };
 }
 
 /** The example that was chosen for the book, or else the command's own. */
-function chosenFor({ name, example }: Command, { id }: Ruleset): Given {
+function chosenFor({ name, example }: Command, { id }: Ruleset): GivenOptions {
   return saidIn(CHOSEN[id]?.[name] ?? example, name);
 }
 
-/** What a command says as it is typed. */
-function saidIn(text: string, name: string): Given {
+/** What a command says as it's typed. */
+function saidIn(text: string, name: string): GivenOptions {
   return readPairs(text.slice(name.length + 1));
 }
 
-/** Of an example, what the book takes: it may be written for another one, whose free words mean nothing here. */
-export function takenBy(table: OptionTable, { id }: Ruleset, { rules: written = id, ...example }: Given): Given {
+/** The parts of an example that the book accepts: it may be written for another book, whose free words mean nothing here. */
+export function takenBy(
+  table: OptionTable,
+  { id }: Ruleset,
+  { rules: written = id, ...example }: GivenOptions,
+): GivenOptions {
   const own = written === id;
   const means = (option: Option | undefined) => own || option?.type !== 'string' || option.values !== undefined;
   const taken = ([name, value]: [string, OptionValue]) => fits(table[name], value) && means(table[name]);
   return Object.fromEntries(Object.entries(example).filter(taken));
 }
 
-/** The first value, or the least number, of whatever the book cannot do without. */
-export function stillAsked(table: OptionTable, given: Given): Given {
+/** The first value, or the lowest number, of everything the book requires. */
+export function stillAsked(table: OptionTable, given: GivenOptions): GivenOptions {
   const missing = Object.entries(table).filter(([name, { required }]) => required && given[name] === undefined);
   const filled = missing.flatMap(([name, option]): [string, OptionValue][] => {
     if (option.type === 'integer' || option.type === 'number') return [[name, option.min ?? 1]];
@@ -90,8 +92,8 @@ export function stillAsked(table: OptionTable, given: Given): Given {
   return Object.fromEntries(filled);
 }
 
-/** What of the options a title speaks of: *Target in half cover* is `cover:half`. */
-export function namedIn(title: string, table: OptionTable, example: Given): Given {
+/** The options that a title mentions: *Target in half cover* is `cover:half`. */
+export function namedIn(title: string, table: OptionTable, example: GivenOptions): GivenOptions {
   const said = new Set(termsOf(title));
   const names = (word: string) => {
     const terms = termsOf(word.replaceAll('-', ' '));
@@ -101,7 +103,7 @@ export function namedIn(title: string, table: OptionTable, example: Given): Give
     if (option.type === 'boolean') return names(name) ? true : undefined;
     const asked = option.required || Object.hasOwn(example, name) || names(name);
     if (option.type !== 'string' || !asked) return undefined;
-    // *Move Fast* is both move and move-fast: the longer is meant.
+    // *Move Fast* is both move and move-fast: the longer one is meant.
     return option.values?.filter(names).toSorted((a, b) => b.length - a.length)[0];
   };
   const found = Object.entries(table).flatMap(([name, option]) => {
@@ -111,7 +113,7 @@ export function namedIn(title: string, table: OptionTable, example: Given): Give
   return Object.fromEntries(found);
 }
 
-/** Whether an option takes a value. */
+/** Whether an option accepts a value. */
 function fits(option: Option | undefined, value: OptionValue): boolean {
   if (!option) return false;
   try {

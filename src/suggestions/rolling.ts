@@ -1,17 +1,17 @@
 import type { Command } from '../command/command.ts';
 import { optionsOf } from '../command/find.ts';
-import type { OptionTable } from '../kernel/options.ts';
+import type { GivenOptions, OptionTable } from '../kernel/options.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Found } from '../lookup/search.ts';
 import { tried } from './examples.ts';
 import { ownWeapon } from './own-weapon.ts';
-import { commandText, exampleIn, type Given, namedIn, prefilled } from './prefilled.ts';
+import { commandText, exampleIn, namedIn, prefilled } from './prefilled.ts';
 import { atOtherRanges } from './taking.ts';
 
 /**
- * The commands that roll a rule, each as it can be sent: with what the title of the rule names, if the book takes it so at
- * some range, and else the example of the verb. The book is named where another one is played by.
+ * The commands that roll for a rule, each ready to send: with what the rule's title names, if the book accepts that at
+ * some range, otherwise the verb's example. The book is named if another one is in use.
  */
 export function rolling(found: Found, played: Ruleset, commands: readonly Command[]): string[] {
   const { rule, book } = found;
@@ -25,7 +25,7 @@ export function rolling(found: Found, played: Ruleset, commands: readonly Comman
   });
 }
 
-function candidates(found: Found, command: Command, first: Given): readonly Given[] {
+function candidates(found: Found, command: Command, first: GivenOptions): readonly GivenOptions[] {
   const { rule, book } = found;
   const table: OptionTable = optionsOf(command, book);
   const example = exampleIn(command, book);

@@ -13,22 +13,22 @@ import { raiseSquad } from '../referee/roster.ts';
 import { nextStep } from '../referee/turns.ts';
 import { commandText, exampleIn } from './prefilled.ts';
 
-/** What to do first in a campaign that has just opened: commands as they can be sent, in this order. */
+/** What to do first in a campaign that has just opened: commands ready to send, in this order. */
 export interface FirstSteps {
-  /** A squad of one's own, unless there is one. */
+  /** A squad for the user, unless they have one. */
   readonly squad: string | undefined;
-  /** What the book wants before its first turn, such as the initiative. */
+  /** What the book requires before its first turn, such as the initiative. */
   readonly owed: readonly string[];
   readonly turn: string;
   readonly ruling: string;
 }
 
-/** What the squad of the first steps is called. */
+/** The name of the squad in the first steps. */
 const CALLED = 'Red';
 
 /**
- * The first steps of whoever opened a campaign: its first squad, the first turn, and a ruling that can be had then. They are
- * tried on the campaign, so the names in them are those that will be there.
+ * The first steps for the user who opened a campaign: its first squad, the first turn, and a ruling that is possible then. They
+ * are tried on the campaign, so the names in them will be right.
  * @param campaign as it opened
  */
 export function firstSteps(campaign: Campaign, user: string, book: Ruleset, commands: readonly Command[]): FirstSteps {
@@ -44,7 +44,7 @@ export function firstSteps(campaign: Campaign, user: string, book: Ruleset, comm
     squad: manned ? undefined : commandText('unit squad', said),
     owed,
     turn: '/turn end',
-    // What is thrown first decides whose turn it will be: until then only a shot without units is sure to be one.
+    // The first throw decides whose turn it will be: until then only a shot without units is certain to work.
     ruling: owed.length > 0 ? sample(book, commands) : firstRuling(raised, side, book, commands),
   };
 }
@@ -54,14 +54,14 @@ function after(campaign: Campaign, events: readonly LogEvent[]): Campaign {
   return { ...campaign, ...(game ? { game } : {}) };
 }
 
-/** A ruling that the side can have once the first turn has begun. */
+/** A ruling that the side can get once the first turn has begun. */
 function firstRuling(raised: Campaign, side: string, book: Ruleset, commands: readonly Command[]): string {
   const on = togglesOn(book, raised.house);
   const begun = after(raised, [nextStep(gameIn(raised), book, on, () => 1)]);
   return rulingNow(gameIn(begun), side, book, commands, on);
 }
 
-/** A ruling that a unit of the side can have now; one that names no unit where it is the other side's turn. */
+/** A ruling that a unit of the side can get now; one without units if it's the other side's turn. */
 function rulingNow(
   game: Game,
   side: string,
@@ -78,21 +78,21 @@ function rulingNow(
   return ofUnit(command, unit, game, book, toggles);
 }
 
-/** A ruling as one gives it for a unit: its example without what is known of the unit, or would be without it. */
+/** A ruling as a player gives it for a unit: its example, without the options that the referee fills in. */
 export function ofUnit(command: Command, unit: Unit, game: Game, book: Ruleset, toggles: ReadonlySet<string>): string {
   const { fill } = verbOf(book, command.name);
   const scene = sceneOf(game, book, toggles, { actor: unit });
   const knownBeside = (given: object) => Object.keys(fill?.(scene, given, book.book) ?? {});
   const known = knownBeside({});
   const said = Object.entries(exampleIn(command, book)).filter(([name, value]) => {
-    // To say that a tank runs as infantry does takes the place of what is known of it.
+    // Saying that a tank runs as infantry does replaces what is known about it.
     const beside = knownBeside({ [name]: value });
     return !known.includes(name) && known.every((each) => beside.includes(each));
   });
   return commandText(command.name, { who: unit.name, ...Object.fromEntries(said) });
 }
 
-/** The first ruling of a book that stands for itself, as it can be sent. */
+/** The first ruling of a book that needs no units, ready to send. */
 export function sample(book: Ruleset, commands: readonly Command[]): string {
   const command = commands.find(({ name }) => Object.hasOwn(book.verbs, name))!;
   return commandText(command.name, exampleIn(command, book));

@@ -1,19 +1,19 @@
 import type { Command } from '../command/command.ts';
 import { optionsOf } from '../command/find.ts';
-import type { Option, OptionTable } from '../kernel/options.ts';
+import type { GivenOptions, Option, OptionTable } from '../kernel/options.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Entry } from '../lookup/entries.ts';
 import { tried } from './examples.ts';
-import { commandText, exampleIn, filled, type Given, stillAsked, takenBy } from './prefilled.ts';
+import { commandText, exampleIn, filled, stillAsked, takenBy } from './prefilled.ts';
 import { WRITTEN } from './written-examples.ts';
 
-/** Where what an example says is out of reach, or too near. */
+/** For examples whose own range is too far, or too near. */
 const RANGES = [4, 3, 2, 1, 12, 24, 36];
 
 /**
- * The commands that take a weapon or a vehicle as one of their values, as they can be sent. The book has ruled on each, and
- * otherwise with another value; a verb for which no example comes to that is left out.
+ * The commands that take a weapon or a vehicle as one of their values, ready to send. The book has ruled on each, and
+ * rules differently with another value; a verb without such an example is left out.
  */
 export function taking({ of, book }: Entry, played: Ruleset, commands: readonly Command[]): string[] {
   return Object.entries(book.verbs).flatMap(([verb, { options }]) => {
@@ -29,14 +29,14 @@ function takes(option: Option, value: string): boolean {
   return option.type === 'string' && option.values !== undefined && option.values.includes(value);
 }
 
-/** The examples of a verb with the value in them: as they are, at other ranges, and at none. */
+/** The examples of a verb with this value: as they are, at other ranges, and without a range. */
 function candidates(
   command: Command,
   option: string,
   of: string,
   book: Ruleset,
   commands: readonly Command[],
-): readonly Given[] {
+): readonly GivenOptions[] {
   const { name } = command;
   const table = optionsOf(command, book);
   const said = (text: string) => readPairs(text.slice(name.length + 1));
@@ -45,12 +45,12 @@ function candidates(
     const given = { ...takenBy(table, book, example), [option]: of };
     return { ...given, ...stillAsked(table, given) };
   });
-  const all: Given[] = first === undefined ? examples : [said(first), ...examples];
+  const all: GivenOptions[] = first === undefined ? examples : [said(first), ...examples];
   return [...all, ...atOtherRanges(all)];
 }
 
-/** Those that say a range, at others and at none. */
-export function atOtherRanges(all: readonly Given[]): readonly Given[] {
+/** Those that give a range, at others and without one. */
+export function atOtherRanges(all: readonly GivenOptions[]): readonly GivenOptions[] {
   const ranged = all.filter(({ range }) => range !== undefined);
   return [
     ...ranged.flatMap((given) => RANGES.map((range) => ({ ...given, range }))),
@@ -58,9 +58,9 @@ export function atOtherRanges(all: readonly Given[]): readonly Given[] {
   ];
 }
 
-/** Whether a book rules on it, and the value tells: without it, or with another, the ruling is another one or none. */
-function isTold(verb: string, given: Given, [name, option]: [string, Option], book: Ruleset): boolean {
-  const ruled = (said: Given) => {
+/** Whether a book rules on it, and the value matters: without it, or with another, the ruling differs or there is none. */
+function isTold(verb: string, given: GivenOptions, [name, option]: [string, Option], book: Ruleset): boolean {
+  const ruled = (said: GivenOptions) => {
     const { facts, steps } = tried(verb, commandText(verb, said), book) ?? {};
     return facts && JSON.stringify([facts, steps]);
   };

@@ -1,4 +1,4 @@
-/** By book and verb, in place of the verb's example where the book reads that otherwise, or has something better to show. */
+/** By book and verb, in place of the verb's example if the book reads that differently, or has something better to show. */
 export const CHOSEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'hans-n-panzer': {
     move: '/move unit:tiger path:"road:4,off-road"',
@@ -39,7 +39,7 @@ export const CHOSEN: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
 };
 
-/** More examples than the first of each command, for whichever book takes them. */
+/** More examples after the first of each command, for every book that accepts them. */
 export const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   fire: [
     '/fire weapon:smg range:4 auto figures:3',

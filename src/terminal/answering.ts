@@ -9,13 +9,13 @@ import type { Speaker } from './line.ts';
 
 const { terminal, solo } = english;
 
-// What is told only where somebody names another target: it is asked for by itself when it matters.
+// These only matter when a player names another target, and are asked for separately then.
 const RARE: readonly string[] = ['target', 'target-range'];
 
 /**
- * Answers what the enemy's phase waits to be told: Enter keeps what was told before, a number chooses the first part of the
- * answer, and the other parts are asked for one by one.
- * @returns the command that gives the answer; `undefined` where nothing is asked, or it was left
+ * Answers what the enemy's phase waits for: Enter keeps the last answer, a number chooses the first part of the answer, and the
+ * other parts are asked for one by one.
+ * @returns the command that gives the answer; `undefined` if nothing is asked, or the user gave up
  */
 export async function answeredByNumbers(
   desk: Desk,
@@ -40,7 +40,7 @@ export async function answeredByNumbers(
   return command(pairs.map((pair) => pair.replaceAll('"', "'")).join(' '));
 }
 
-/** The question is about another target and nothing else. */
+/** Whether the question is only about another target. */
 function isOnly({ id }: Question): boolean {
   return id === 'target';
 }
@@ -49,7 +49,7 @@ function command(answers: string): string {
   return `/solo task:answer answers:"${answers}"`;
 }
 
-/** What a number stands for; several, commas between; of what has no list, the number itself. */
+/** The value that a number stands for, or several, separated by commas. If there's no list, the number is the value. */
 function chosen({ options, offers = {} }: Question, name: string, typed: string): string | undefined {
   const listed = offers[name] ?? choicesOf(options[name]!);
   if (listed.length === 0) return typed;
@@ -57,14 +57,14 @@ function chosen({ options, offers = {} }: Question, name: string, typed: string)
   return values.every((value) => value !== undefined) ? values.join(',') : undefined;
 }
 
-/** The part of the answer, what may be chosen, and what Enter keeps. */
+/** A part of the answer, its choices, and what Enter keeps. */
 function promptOf({ options, offers = {}, before = {} }: Question, name: string): string {
   const listed = offers[name] ?? choicesOf(options[name]!);
   const choices = listed.length > 0 ? solo.offered(listed) : '';
   return terminal.part(english.say(name), choices, before[name] === undefined ? undefined : String(before[name]));
 }
 
-/** Whether a line may be the answer to a question: Enter, or numbers. */
+/** Whether a line could answer a question: Enter, or numbers. */
 export function mayAnswer(text: string): boolean {
   return /^\s*(\d+(\s*,\s*\d+)*)?\s*$/.test(text);
 }

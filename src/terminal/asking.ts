@@ -9,12 +9,12 @@ export interface AskingSettings {
   readonly output: Writable & { readonly isTTY?: boolean };
   /** The newest first. */
   readonly history: string[];
-  /** What Arrow-up must not bring back. */
+  /** Lines that Arrow-up mustn't bring back. */
   readonly forgets: (line: string) => boolean;
   readonly complete: (typed: string) => Promise<Completed>;
 }
 
-/** Asks the one at the terminal for a line at a time. What is typed or pasted ahead waits for its turn. */
+/** Asks the user for one line at a time. Anything typed or pasted ahead waits for its turn. */
 export class Asking {
   readonly #readline: Interface;
   readonly #lines: AsyncIterator<string>;
@@ -43,8 +43,8 @@ export class Asking {
   }
 
   /**
-   * @param kept whether the history gets the line
-   * @returns the line, or `undefined` when there is none any more
+   * @param kept whether the line goes into the history
+   * @returns the line, or `undefined` when there are no more
    */
   async line(prompt: string, { kept = true } = {}): Promise<string | undefined> {
     this.#forgetting = !kept;
@@ -63,7 +63,7 @@ export class Asking {
     this.#readline.close();
   }
 
-  /** Ctrl-C clears the line; once more, it leaves. */
+  /** Ctrl-C clears the line; a second one leaves. */
   #interrupt(): void {
     const empty = this.#readline.line === '';
     if (empty && this.#interrupted) {

@@ -9,8 +9,8 @@ import { readCommand, type Typed } from './line.ts';
 const { terminal } = english;
 
 /**
- * Asks for one die after the other, and runs the command again with each, until all have been thrown or the one at the
- * table leaves it. Several may be typed at once.
+ * Asks for one die after the other and runs the command again with each, until all have been thrown or the user gives up. Several
+ * can be typed at once.
  */
 export async function finishByHand(
   desk: Desk,
@@ -25,7 +25,7 @@ export async function finishByHand(
     if (!face?.trim()) return asking.say(terminal.diceLeft);
     const { outcome } = show(await desk.hear(withFaces(typed, [...owed.faces, face.trim()])));
     const error: unknown = outcome.ok ? undefined : outcome.error;
-    // A face that the die has not is asked for again.
+    // A face that the die doesn't have is asked for again.
     if (!(error instanceof InputError)) owed = error instanceof DieOwed ? error : undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { commands } from '../../commands/index.ts';
+import type { Command } from '../command/command.ts';
 import { commandNamed, optionsOf } from '../command/find.ts';
 import { gameShown } from '../command/game-shown.ts';
 import { commandsOf, isGroup } from '../command/groups.ts';
@@ -11,14 +12,14 @@ import type { Suggestion } from '../suggestions/known-values.ts';
 import { commandAndPairs, readLine, type Speaker } from './line.ts';
 import { WORDS } from './words.ts';
 
-/** What Tab offers, as readline wants it: words in place of the one being typed, and that one. */
+/** What Tab offers, in the form that readline wants: words to replace the one being typed, and that word. */
 export type Completed = [candidates: string[], word: string];
 
-/** Completes what stands before the cursor: commands, options, values. Offers nothing for what it cannot read. */
+/** Completes the text before the cursor: commands, options, values. Offers nothing if it can't read the text. */
 export async function complete(referee: Referee, typed: string, speaker: Speaker): Promise<Completed> {
   const { before, word } = lastWord(typed);
   const said = readLine(before, speaker);
-  if (said.command === '') return [commandsLike(word), word];
+  if (said.command === '') return [commandsLike(word, await bookOf(referee, said)), word];
   const group = said.command.replace(/^\//, '').toLowerCase();
   if (isGroup(group)) return [subcommandsLike(group, word), word];
   const { name, pairs } = commandAndPairs(`${said.command} ${word}`);
@@ -26,9 +27,18 @@ export async function complete(referee: Referee, typed: string, speaker: Speaker
   return [wordsOf(suggested, word), word];
 }
 
-/** Commands of several by what they have in common: the next word says which. */
-function commandsLike(word: string): string[] {
-  const names = new Set(commands.map(({ name }) => `/${name.split(' ', 1)[0]}`));
+/** The channel's book, if the channel can be read. */
+function bookOf(referee: Referee, { channel }: Speaker): Promise<Ruleset | undefined> {
+  return referee.ruleset(channel).catch(() => undefined);
+}
+
+/**
+ * Commands in a group by their first word; the next word says which. What the channel's book lacks comes last.
+ */
+function commandsLike(word: string, book: Ruleset | undefined): string[] {
+  const lacking = ({ primary, name }: Command) => Number(primary !== undefined && !book?.verbs[name]);
+  const inOrder = commands.toSorted((a, b) => lacking(a) - lacking(b));
+  const names = new Set(inOrder.map(({ name }) => `/${name.split(' ', 1)[0]}`));
   const all = [...names, ...WORDS];
   return all.filter((each) => each.startsWith(word) || each.startsWith(`/${word}`)).map((each) => `${each} `);
 }
@@ -51,11 +61,11 @@ function rulesetIn(pairs: string): Ruleset | undefined {
   return Object.hasOwn(rulesets, rules) ? rulesets[rules] : undefined;
 }
 
-/** Tab goes on typing, so those that begin as typed are enough, and what is whole gets its blank. */
+/** Tab continues a word, so only those that begin as typed are offered, and a complete word gets its space. */
 function wordsOf(suggested: readonly Suggestion[], word: string): string[] {
   const words = suggested.map(({ text }) => lastWord(text).word).filter((each) => each !== word || !each.includes(':'));
   const beginning = words.filter((each) => each.toLowerCase().startsWith(word.toLowerCase()));
-  // Several that begin otherwise: what is typed stays among them, or the prompt would take it back.
+  // If several begin differently, what's typed is kept among them, or the prompt would delete it.
   const kept = word.includes(':') && words.length > 1 ? [word, ...words] : words;
   const offered = beginning.length > 0 ? beginning : kept;
   return offered.map((each) => (each.endsWith(':') || /^(with|target):/.test(each) ? each : `${each} `));

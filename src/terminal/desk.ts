@@ -11,7 +11,7 @@ import { picturesKept } from './pictures.ts';
 import { partSecret } from './secrets.ts';
 import type { Trouble } from './trouble.ts';
 
-/** A line, and what came of it. */
+/** A line, and its outcome. */
 export interface Heard {
   readonly typed: Typed;
   readonly outcome: Outcome;
@@ -21,7 +21,7 @@ export type Outcome =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly problem: Problem; readonly error: unknown };
 
-/** Takes what is typed to the referee, and brings back the answer or why there is none. */
+/** Takes what's typed to the referee, and brings back the answer, or why there's none. */
 export class Desk {
   readonly referee: Referee;
   readonly #repeatable: boolean;
@@ -30,9 +30,9 @@ export class Desk {
   readonly #pictures: string | undefined;
 
   /**
-   * @param repeatable the dice are the same every time (`--seed`), so nothing new may reach their stream
-   * @param folder where files go that come with an answer
-   * @param pictures where pictures go (`--pictures`); without it they are not drawn
+   * @param repeatable the dice are the same every time (`--seed`), so nothing else may draw from their stream
+   * @param folder where to put files that come with an answer
+   * @param pictures where to put pictures (`--pictures`); without it they aren't drawn
    */
   constructor(referee: Referee, repeatable: boolean, trouble: Trouble, folder = process.cwd(), pictures?: string) {
     this.referee = referee;
@@ -42,7 +42,7 @@ export class Desk {
     this.#pictures = pictures;
   }
 
-  /** Runs a slash command. Never throws: what went wrong is part of the answer. */
+  /** Runs a slash command. Never throws: errors are part of the answer. */
   hear(said: Typed): Promise<Heard> {
     const { typed, ...secret } = partSecret(said);
     return this.attempt(typed, async (pressed) => {
@@ -53,7 +53,7 @@ export class Desk {
     });
   }
 
-  /** Does what gives an answer, in the name of the one who typed it. Never throws. */
+  /** Does anything that gives an answer, in the name of the person who typed it. Never throws. */
   async attempt(typed: Typed, answering: (pressed: Pressed) => Promise<Answer>): Promise<Heard> {
     try {
       const answer = await filesKept(await answering(this.#pressed(typed)), this.#folder);
@@ -63,7 +63,7 @@ export class Desk {
     }
   }
 
-  /** What went wrong, for the one who typed it; what the host should know goes to the log. */
+  /** What went wrong, for the person who typed it. What the host should know goes to the log. */
   failed(typed: Typed, error: unknown): Heard {
     const reference = randomUUID().slice(0, 8);
     const problem = this.#problemOf(error, reference);
@@ -79,7 +79,7 @@ export class Desk {
     }
   }
 
-  /** A picture that cannot be drawn or written is the host's trouble: the answer stands without it. */
+  /** A picture that can't be drawn or written is for the host to solve: the answer does without it. */
   async #pictured(answer: Answer): Promise<Answer> {
     if (this.#pictures === undefined) return answer;
     return picturesKept(answer, this.#pictures).catch((error: unknown) => {

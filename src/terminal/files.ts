@@ -9,8 +9,8 @@ import { english } from '../reply/english/index.ts';
 const MOST_NAMES = 1000;
 
 /**
- * The files that a command is given, by their paths: those of its options that are such.
- * @throws {InputError} for a path where no file is
+ * The files given to a command, read from the paths in its options.
+ * @throws {InputError} for a path without a file
  */
 export async function filesGiven({ options = {} }: Command, given: Asked['given']): Promise<Pick<Asked, 'files'>> {
   const names = Object.keys(given).filter((name) => Object.hasOwn(options, name) && options[name]!.type === 'file');
@@ -31,9 +31,9 @@ async function fileAt(path: string): Promise<AttachedFile> {
 }
 
 /**
- * Puts the files that came with an answer into a folder, each under a name that nothing has yet.
- * @returns the answer, which says where they are
- * @throws {InputError} if they cannot be written there
+ * Writes the files that came with an answer to a folder, each under a name that isn't taken.
+ * @returns the answer, with the paths of the files
+ * @throws {InputError} if they can't be written there
  */
 export async function filesKept(answer: Answer, folder: string): Promise<Answer> {
   const { attached = [], ...document } = answer.document;
@@ -44,13 +44,13 @@ export async function filesKept(answer: Answer, folder: string): Promise<Answer>
   return { document: { ...document, lines }, json: { ...answer.json, files: paths } };
 }
 
-/** Writes a file under a name that nothing has yet. @throws {InputError} if it cannot */
+/** Writes a file under a name that isn't taken. @throws {InputError} if it can't */
 export async function written(folder: string, name: string, bytes: Uint8Array): Promise<string> {
   const { name: stem, ext } = parse(name);
   for (let n = 1; n <= MOST_NAMES; n++) {
     const path = join(folder, n === 1 ? name : `${stem}-${n}${ext}`);
     try {
-      // Fails where something is already, also a link to somewhere else.
+      // Fails if something is there already, including a link to another place.
       await writeFile(path, bytes, { flag: 'wx' });
       return path;
     } catch (error) {

@@ -18,24 +18,24 @@ type Flag = keyof typeof options;
 const ALLOWED = Object.keys(options).map((name) => `--${name}`);
 const OF_THE_TERMINAL = ['json', 'seed', 'user', 'channel', 'pictures'] as const satisfies readonly Flag[];
 
-/** What the command line says. */
+/** The settings on the command line. */
 export interface Flags {
   readonly json: boolean;
   readonly seed: string | undefined;
   readonly db: string | undefined;
   readonly user: string;
   readonly channel: string;
-  /** The folder that pictures are written into. */
+  /** The folder for pictures. */
   readonly pictures: string | undefined;
   readonly terminal: boolean;
   readonly help: boolean;
-  /** Those given that mean nothing to the Discord bot. */
+  /** Flags in use that mean nothing to the Discord bot. */
   readonly ofTheTerminal: readonly string[];
 }
 
-/** @throws {InputError} for a flag that is unknown, or used wrongly */
+/** @throws {InputError} for a flag that's unknown or used wrongly */
 export function readFlags(args: readonly string[]): Flags {
-  // Not strict: its own messages do not say what is allowed.
+  // Not strict, because the parser's own messages don't say what's allowed.
   const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   for (const token of tokens) {
     if (token.kind === 'option') checkFlag(token);
@@ -55,20 +55,20 @@ export function readFlags(args: readonly string[]): Flags {
   };
 }
 
-interface Given {
+interface FlagToken {
   readonly name: string;
   readonly rawName: string;
   readonly value?: string | undefined;
   readonly inlineValue?: boolean | undefined;
 }
 
-function checkFlag({ name, rawName: flag, value, inlineValue }: Given): void {
+function checkFlag({ name, rawName: flag, value, inlineValue }: FlagToken): void {
   if (!Object.hasOwn(options, name)) {
     throw new InputError('unknown-flag', { flag, nearest: nearest(flag, ALLOWED), allowed: ALLOWED });
   }
   if (options[name as Flag].type === 'boolean') {
     if (value !== undefined) throw new InputError('flag-with-value', { flag });
-    // `--db --json` means that the value was forgotten; one that begins so is written --db=--json.
+    // `--db --json` means that somebody forgot the value. A value that begins like this is written --db=--json.
   } else if (value === undefined || (!inlineValue && value.startsWith('--'))) {
     throw new InputError('flag-without-value', { flag });
   }

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 /** How many commands are kept. */
 export const MOST_KEPT = 1000;
 
-/** Where the history is kept, by the XDG directories. */
+/** The path of the history, in the XDG directories. */
 export function historyFile(env: Readonly<Record<string, string | undefined>>): string {
   return join(env.XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'umpire', 'history');
 }
 
-/** The commands typed at the prompt, over all its sessions. That it cannot be kept is no reason to fail. */
+/** The commands typed at the prompt, in all its sessions. If it can't be stored, that's no reason to fail. */
 export class History {
   readonly #file: string;
   #written: Promise<unknown> = Promise.resolve();
@@ -19,7 +19,7 @@ export class History {
     this.#file = file;
   }
 
-  /** The newest first, as readline has it. */
+  /** The newest first, as readline wants it. */
   async load(): Promise<string[]> {
     const text = await readFile(this.#file, 'utf8').catch(() => '');
     const lines = text.split('\n').filter((line) => line !== '');

@@ -2,18 +2,28 @@ import { plainText } from '../reply/plain.ts';
 import type { Heard } from './desk.ts';
 
 /**
- * What came of a line, as the one JSON object that `--json` prints: `line`, `command`, `user`, `channel`, `ok`, then
- * - the keys of the command's answer, `text`, the reply without colours, `files`, the paths of what came with it, and
- *   with `--pictures` `pictures`, each with its `file` and `alt`; or
- * - `refused`: `rule` and `reason` where there are such (`authority` where the speaker may not), `message`; or
- * - `error`: `message`; for a fault of Umpire's or its store's `reference`, under which standard error has the cause; for
- *   dice given by hand that ran out `next`: `sides` of the die that is owed, what it is `for`, its `position` from 1.
- * @param line number of the line in the input, from 1
+ * The outcome of a line, as the one JSON object that `--json` prints: `line`, `command`, `user`, `channel`, `ok`, then
+ * - the keys of the command's answer, `text` (the reply without colours), `files` (the paths of files that came with it),
+ *   and with `--pictures` also `pictures`, each with its `file` and `alt`; or
+ * - `refused`: `rule` and `reason` if there are any (`authority` if the speaker may not do it), and `message`; or
+ * - `error`: `message`; if it's a fault of Umpire or its store, the `reference` that standard error has with the cause; if
+ *   dice given by hand ran out, `next`: the `sides` of the die that's owed, what it is `for`, and its `position` from 1.
+ * In sentences, inches are written as they're typed, `12"`.
+ * @param line the line's number in the input, from 1
  */
 export function jsonOf({ typed, outcome }: Heard, line: number): string {
   const { command, user, channel } = typed;
   const head = { line, command, user, channel, ok: outcome.ok };
-  if (!outcome.ok) return JSON.stringify({ ...head, ...outcome.problem.json });
+  if (!outcome.ok) return JSON.stringify({ ...head, ...outcome.problem.json }, inSentences);
   const { json, document } = outcome.answer;
-  return JSON.stringify({ ...head, ...json, text: plainText(document) });
+  return JSON.stringify({ ...head, ...json, text: asTyped(plainText(document)) });
+}
+
+/** Programs look for sentences written as people type them: 12", with no other sign. */
+function asTyped(text: string): string {
+  return text.replaceAll(/(?<=\d)″/g, '"');
+}
+
+function inSentences(name: string, value: unknown): unknown {
+  return name === 'message' && typeof value === 'string' ? asTyped(value) : value;
 }

@@ -1,4 +1,6 @@
+import { commands } from '../../commands/index.ts';
 import { isGroup } from '../command/groups.ts';
+import { typedPairs } from '../command/typed-pairs.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import { InputError } from '../kernel/refusal.ts';
 
@@ -8,7 +10,7 @@ export interface Speaker {
   readonly channel: string;
 }
 
-/** A line as it was typed, apart from who says it where. */
+/** A line as it was typed, without the speaker and the channel. */
 export interface Typed extends Speaker {
   readonly command: string;
 }
@@ -18,17 +20,17 @@ export const LONGEST_NAME = 100;
 
 const PREFIX = /^([@#])(\S+)(?:\s+|$)/;
 
-/** Whether this can be the name of a speaker or a channel: part of a key in the store. */
+/** Whether this can be the name of a speaker or a channel, which becomes part of a key in the store. */
 export function isName(text: string): boolean {
   return text.length <= LONGEST_NAME && /^[^\s\p{Cc}\p{Cs}]+$/u.test(text);
 }
 
-/** Whether a script passes over the line: it is blank or a comment. */
+/** Whether a script skips the line because it's blank or a comment. */
 export function isPassedOver(text: string): boolean {
   return /^\s*(\/\/.*)?$/s.test(text);
 }
 
-/** A line with its `@name` and `#channel`, in either order; whoever is not named is as before. */
+/** A line with its `@name` and `#channel`, in either order. If one is missing, it's the same as before. */
 export function readLine(text: string, { user, channel }: Speaker): Typed {
   const named: Record<string, string> = {};
   let rest = text.trim();
@@ -41,18 +43,26 @@ export function readLine(text: string, { user, channel }: Speaker): Typed {
   return { command: rest, user: named['@'] ?? user, channel: named['#'] ?? channel };
 }
 
-/** @throws {InputError} if it has no slash in front, or its pairs cannot be read */
+/** @throws {InputError} if there's no slash in front, or its pairs can't be read */
 export function readCommand(command: string): { readonly name: string; readonly given: Record<string, string> } {
-  if (!command.startsWith('/')) throw new InputError('not-a-command', { text: command });
+  if (!command.startsWith('/')) throw notACommand(command);
   const { name, pairs } = commandAndPairs(command);
-  return { name, given: readPairs(pairs) };
+  const known = commands.find((each) => each.name === name);
+  return { name, given: known ? typedPairs(known, pairs) : readPairs(pairs) };
 }
 
-/** The name of a command, with or without its slash, and what follows. One of several has two words: `/game new`. */
+/** The name of a command, with or without its slash, and the rest. A command in a group has two words: `/game new`. */
 export function commandAndPairs(text: string): { readonly name: string; readonly pairs: string } {
   const [, first = '', rest = ''] = /^\/?(\S*)(.*)$/s.exec(text)!;
   const group = first.toLowerCase();
   if (!isGroup(group)) return { name: group, pairs: rest.trimStart() };
   const [, second = '', pairs = ''] = /^\s*([^\s:]*)(?=\s|$)(.*)$/s.exec(rest) ?? [];
   return { name: `${group} ${second.toLowerCase()}`.trim(), pairs: pairs.trimStart() };
+}
+
+/** Perhaps only the slash was left out. */
+function notACommand(text: string): InputError {
+  const { name } = commandAndPairs(text);
+  const meant = commands.some((each) => each.name === name) ? { meant: `/${text}` } : {};
+  return new InputError('not-a-command', { text, ...meant });
 }

@@ -1,9 +1,9 @@
 /**
- * The lines of a stream, one at a time: no more of it is read before they are taken. A byte order mark, CRLF and a
- * missing last newline are let pass.
+ * The lines of a stream, one at a time: nothing more is read before they're taken. A byte order mark, CRLF and a missing last
+ * newline are accepted.
  */
 export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  // It drops the byte order mark by itself.
+  // It removes the byte order mark by itself.
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of input) {

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** Standard output at its own pace: whoever writes waits until it is written. */
+/** Standard output at its own speed: callers wait until their text is written. */
 export class Output {
   readonly #stream: Writable;
   #broken = false;
@@ -13,7 +13,7 @@ export class Output {
     });
   }
 
-  /** @returns whether anyone still reads it: `… | head -1` goes away, and that is no error */
+  /** @returns whether anyone still reads it: `… | head -1` stops reading, and that isn't an error */
   async line(text: string): Promise<boolean> {
     if (this.#broken) return false;
     const error = await new Promise((written) => this.#stream.write(`${text}\n`, written));

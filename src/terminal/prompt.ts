@@ -1,43 +1,55 @@
 import type { Readable, Writable } from 'node:stream';
 import { DieOwed } from '../referee/throwing.ts';
-import { english } from '../reply/english/index.ts';
+import type { Choice } from '../reply/document.ts';
 import { answeredByNumbers, mayAnswer } from './answering.ts';
 import { Asking } from './asking.ts';
 import { finishByHand } from './by-hand.ts';
+import { choicesIn, chosen, numbered } from './choosing.ts';
 import { complete } from './completer.ts';
 import type { Desk, Heard } from './desk.ts';
+import { greetingIn } from './greeting.ts';
 import { History } from './history.ts';
 import { isPassedOver, readLine, type Speaker } from './line.ts';
 import { type Colours, replyTo } from './render.ts';
 import { isSecretLine } from './secrets.ts';
 import { hearAtPrompt, isLeaving } from './words.ts';
+import { widthOf, wrapped } from './wrapping.ts';
 
 export interface PromptSettings {
   readonly input: Readable;
-  readonly output: Writable & { readonly isTTY?: boolean };
+  readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number };
+  /** The width for a terminal that doesn't report one: the variable COLUMNS. */
+  readonly columns?: string | undefined;
   readonly historyFile: string;
   readonly speaker: Speaker;
-  /** The name of the rulebook that is played by where none is chosen. */
-  readonly rules: string;
   readonly colours: Colours;
-  /** Ends it after the command that is under way. */
+  /** Ends it after the command under way. */
   readonly stop: AbortSignal;
 }
 
-/** The table at the terminal: asks for commands and shows what comes of them, until the one who types leaves. */
+/** The game at the terminal: asks for commands and shows their results until the user leaves. */
 export async function runPrompt(desk: Desk, settings: PromptSettings): Promise<void> {
   const { output, speaker, colours } = settings;
   const history = new History(settings.historyFile);
   const asking = await openAsking(desk, settings, history);
+  const width = () => widthOf(output, settings.columns);
+  let choices: readonly Choice[] = [];
   const show = (heard: Heard) => {
-    output.write(`${replyTo(heard, colours)}\n\n`);
+    choices = choicesIn(heard);
+    const answers = choices.length > 0 ? `\n${wrapped(numbered(choices), width())}` : '';
+    output.write(`${replyTo(heard, colours, width())}${answers}\n\n`);
     return heard;
   };
-  output.write(greeting(settings));
+  output.write(await greeting(desk, settings, width()));
   for (;;) {
     const text = await asking.line(`${speaker.channel}> `);
     if (text === undefined || isLeaving(text)) break;
-    // Enter and numbers answer what the enemy's phase waits to be told.
+    const choice = chosen(choices, text);
+    if (choice !== undefined) {
+      show(await hearAtPrompt(desk, readLine(choice, speaker)));
+      continue;
+    }
+    // Enter and numbers answer what the enemy's phase waits for.
     const answer = mayAnswer(text) ? await answeredByNumbers(desk, asking, speaker, text) : undefined;
     if (answer !== undefined) {
       show(await hearAtPrompt(desk, readLine(answer, speaker)));
@@ -65,7 +77,7 @@ async function openAsking(desk: Desk, settings: PromptSettings, history: History
   return asking;
 }
 
-function greeting({ rules, colours }: PromptSettings): string {
-  const [first, ...more] = english.terminal.greeting(rules);
-  return `${[colours.bold(first!), ...more].join('\n')}\n\n`;
+async function greeting(desk: Desk, { speaker, colours }: PromptSettings, width?: number): Promise<string> {
+  const [first, ...more] = await greetingIn(desk.referee, speaker.channel);
+  return `${[colours.bold(first!), ...more].map((line) => wrapped(line, width)).join('\n')}\n\n`;
 }

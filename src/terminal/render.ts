@@ -2,24 +2,34 @@ import type { createColors } from 'picocolors';
 import type { Document, Line, Span } from '../reply/document.ts';
 import { plainTime } from '../reply/plain.ts';
 import type { Heard } from './desk.ts';
+import { wrapped } from './wrapping.ts';
 
-/** From picocolors: where the terminal has no colours, its functions change nothing. */
+/** From picocolors: if the terminal has no colours, its functions change nothing. */
 export type Colours = ReturnType<typeof createColors>;
 
-// Line feeds but no other control characters, nor those that turn the direction of writing: users typed some of it.
+// Allows line feeds but no other control characters, nor any that change the direction of writing, because users typed some of
+// it.
 const UNSAFE = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The reply to a line, as the terminal shows it. Buttons are not: `why` and `again` are typed. */
-export function replyTo({ outcome }: Heard, colours: Colours): string {
-  return outcome.ok ? render(outcome.answer.document, colours) : render(outcome.problem.document, colours);
+/**
+ * The reply to a line, as the terminal shows it. There are no buttons: players type `why` and `again`.
+ * @param width the terminal's width; without one nothing is wrapped
+ */
+export function replyTo({ outcome }: Heard, colours: Colours, width?: number): string {
+  return render(outcome.ok ? outcome.answer.document : outcome.problem.document, colours, width);
 }
 
-/** A document in colours. Without them it is its plain text. */
-export function render({ lines }: Pick<Document, 'lines'>, colours: Colours): string {
-  return lines.map((line) => renderLine(line, colours)).join('\n');
+/** A document in colours, or as its plain text without them. Tables and other blocks are never wrapped. */
+export function render({ lines }: Pick<Document, 'lines'>, colours: Colours, width?: number): string {
+  return lines
+    .map((line) => {
+      const text = renderLine(line, colours);
+      return line.kind === 'block' ? text : wrapped(text, width);
+    })
+    .join('\n');
 }
 
-/** Text fit for a terminal, whoever typed it. */
+/** Makes text safe for a terminal, whoever typed it. */
 export function safe(text: string): string {
   return text.replace(UNSAFE, '\ufffd');
 }
@@ -38,6 +48,7 @@ function renderSpan(span: Span, colours: Colours): string {
   if (typeof span === 'string') return safe(span);
   if ('channel' in span) return colours.yellow(safe(`#${span.channel}`));
   if ('user' in span) return colours.yellow(safe(span.user));
+  if ('link' in span) return span.label;
   if ('time' in span) return colours.dim(plainTime(span.time));
   return styles(colours)[span.style](safe(span.text));
 }

@@ -4,13 +4,13 @@ import { commandNamed } from '../command/find.ts';
 import { writePair } from '../kernel/pairs.ts';
 import { commandAndPairs, readCommand, readLine, type Typed } from './line.ts';
 
-/** A command with what it says in private taken out of it. */
+/** A command without its private part. */
 export interface Parted {
   readonly typed: Typed;
   readonly secret?: Readonly<Record<string, string>>;
 }
 
-/** Parts a command from what nobody else may read: no record, answer or history has it then. */
+/** Separates a command from what nobody else may read, so that no record, answer or history contains it. */
 export function partSecret(typed: Typed): Parted {
   const form = secretForm(typed.command);
   if (!form) return { typed };
@@ -21,7 +21,7 @@ export function partSecret(typed: Typed): Parted {
   return { typed: shown, ...(text === undefined ? {} : { secret: { [form.option]: text } }) };
 }
 
-/** Whether a line, as it is typed, may hold what nobody else may read. */
+/** Whether a line being typed may contain what nobody else may read. */
 export function isSecretLine(text: string): boolean {
   return secretForm(readLine(text, NOBODY).command) !== undefined;
 }
@@ -34,7 +34,7 @@ function secretForm(command: string): Form | undefined {
   return form?.secret ? form : undefined;
 }
 
-/** What cannot be read is shown to nobody either: the one who typed it is told by the command itself. */
+/** A line that can't be read isn't shown to anyone either. The command itself reports the error to the person who typed it. */
 function readable(command: string): { readonly name: string; readonly given: Readonly<Record<string, string>> } {
   const { name } = commandAndPairs(command);
   try {

@@ -1,6 +1,6 @@
 const STATUS = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** The first signal to stop lets what is under way finish; a second one ends the process as it always does. */
+/** The first stop signal lets the work under way finish; a second one ends the process as usual. */
 export class Stopping {
   readonly #controller = new AbortController();
   #status: number | undefined;
@@ -18,7 +18,7 @@ export class Stopping {
     return this.#controller.signal;
   }
 
-  /** The exit status that goes with the signal, if one came. */
+  /** The exit status for the signal, if one came. */
   get status(): number | undefined {
     return this.#status;
   }

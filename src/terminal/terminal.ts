@@ -5,7 +5,6 @@ import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
 import { seedOf } from '../fairness/seed.ts';
 import { Referee } from '../referee/referee.ts';
-import { rulesetOf } from '../rules/index.ts';
 import { Desk } from './desk.ts';
 import type { Flags } from './flags.ts';
 import { jsonOf } from './json.ts';
@@ -14,21 +13,24 @@ import { type Colours, replyTo, safe } from './render.ts';
 import { type Form, runScript } from './script.ts';
 import { Stopping } from './stopping.ts';
 import { Trouble } from './trouble.ts';
+import { widthOf } from './wrapping.ts';
 
 export interface TerminalSettings {
   readonly flags: Flags;
   readonly config: Config;
   readonly input: ReadStream;
   readonly output: WriteStream;
-  /** Where the history of the prompt is kept. */
+  /** The width for a terminal that doesn't report one: the variable COLUMNS. */
+  readonly columns?: string | undefined;
+  /** Where to store the history of the prompt. */
   readonly historyFile: string;
 }
 
-/** The store cannot be opened; the message is a line for the host. */
+/** The store can't be opened; the message is a line for the host. */
 export class CannotOpen extends Error {}
 
 /**
- * Opens the table: at the prompt, or for the script on standard input.
+ * Opens the game: at the prompt, or for the script on standard input.
  * @returns the exit status
  * @throws {CannotOpen}
  */
@@ -62,21 +64,24 @@ function refereeOver(store: Store, { flags, config }: TerminalSettings, trouble:
   });
 }
 
-async function read(desk: Desk, { flags, input, output }: TerminalSettings, stop: AbortSignal): Promise<boolean> {
-  const form = flags.json ? jsonOf : transcript(coloursOf(output));
+async function read(
+  desk: Desk,
+  { flags, input, output, columns }: TerminalSettings,
+  stop: AbortSignal,
+): Promise<boolean> {
+  const form = flags.json ? jsonOf : transcript(coloursOf(output), widthOf(output, columns));
   return runScript(desk, { input, output: new Output(output), form, speaker: flags, stop });
 }
 
-/** Each command, then the reply. */
-function transcript(colours: Colours): Form {
-  return (heard) => `${colours.dim(safe(`> ${heard.typed.command}`))}\n${replyTo(heard, colours)}\n`;
+/** Prints each command, then its reply. */
+function transcript(colours: Colours, width: number | undefined): Form {
+  return (heard) => `${colours.dim(safe(`> ${heard.typed.command}`))}\n${replyTo(heard, colours, width)}\n`;
 }
 
 async function talk(desk: Desk, settings: TerminalSettings, stop: AbortSignal): Promise<boolean> {
-  const { flags: speaker, config, input, output, historyFile } = settings;
+  const { flags: speaker, input, output, columns, historyFile } = settings;
   const { runPrompt } = await import('./prompt.ts');
-  const rules = rulesetOf(config.defaultRules).name;
-  await runPrompt(desk, { input, output, historyFile, speaker, rules, colours: coloursOf(output), stop });
+  await runPrompt(desk, { input, output, columns, historyFile, speaker, colours: coloursOf(output), stop });
   return true;
 }
 

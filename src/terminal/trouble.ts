@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 
-/** The host's log, on standard error. It is loaded when there is something to say: most runs have nothing. */
+/** The host's log, on standard error. It's loaded when there's something to say, because most runs have nothing. */
 export class Trouble {
   readonly #level: Config['logLevel'];
   #logger: Promise<Logger> | undefined;
@@ -10,13 +10,13 @@ export class Trouble {
     this.#level = level;
   }
 
-  /** A command failed for no fault of the player's. */
+  /** A command failed through no fault of the player's. */
   fault(err: unknown, context: Readonly<Record<string, string>>): void {
     this.#write((logger) => logger.error({ ...context, err }, 'a command failed'));
   }
 
-  /** Something went wrong beside the commands. */
-  warn(err: unknown, what = 'a hint or snapshot was not written'): void {
+  /** Something went wrong outside the commands. */
+  warn(err: unknown, what = 'couldn’t write a hint or snapshot'): void {
     this.#write((logger) => logger.warn({ err }, what));
   }
 
@@ -32,7 +32,7 @@ export class Trouble {
 
   async #open(): Promise<Logger> {
     const { pino } = await import('pino');
-    // Written at once: the process may end before a buffer is.
+    // Written immediately, because the process may end before a buffer is flushed.
     return pino({ level: this.#level }, pino.destination({ dest: 2, sync: true }));
   }
 }

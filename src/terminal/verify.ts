@@ -8,20 +8,20 @@ import { english } from '../reply/english/index.ts';
 
 const { file: say, right } = english.fair;
 
-/** As much of a file as has to be there before anything can be checked; each record is looked at by its fingerprint. */
+/** The least that a file must contain before anything can be checked. The fingerprint checks each record. */
 const exported = exportHead.extend({
   records: z.array(z.looseObject({ seq: z.number(), interaction: z.string(), events: z.array(z.unknown()) })),
 });
 
-/** What is found of a file, in sentences. */
+/** The findings about a file, in sentences. */
 export interface Findings {
   readonly fits: boolean;
   readonly lines: readonly string[];
 }
 
 /**
- * Checks an exported campaign with nothing but the file: that no record has been changed since, and that every die is what
- * its seed gives, as far as the seed has been shown.
+ * Checks an exported campaign with nothing but the file: that no record has been changed, and that every die is what its seed
+ * gives, as far as the seed has been shown.
  */
 export function findingsIn(text: string, name: string): Findings {
   const read = exported.safeParse(parsed(text));
@@ -50,7 +50,7 @@ export function findingsIn(text: string, name: string): Findings {
   };
 }
 
-/** The number of the first record that isn't the one of which the fingerprint was taken. */
+/** The number of the first record that isn't the one its fingerprint was taken from. */
 function firstAltered(records: readonly unknown[], expected: readonly string[]): number | undefined {
   let i = 0;
   for (const fingerprint of fingerprints(records)) {
@@ -68,14 +68,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a file, gzipped or not. @throws where it can't be read */
+/** Reads a file, gzipped or not. @throws if it can't be read */
 async function textOf(file: string): Promise<string> {
   const bytes = await readFile(file);
   const zipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
   return (zipped ? gunzipSync(bytes, { maxOutputLength: MOST_BYTES }) : bytes).toString();
 }
 
-/** `npx umpire verify FILE`. @returns the exit status: 0 if all fits, 1 if not, 2 if nothing could be checked */
+/** `npx umpire verify FILE`. @returns the exit status: 0 if everything fits, 1 if not, 2 if nothing could be checked */
 export async function verifyFile(
   args: readonly string[],
   output: { write(text: string): unknown } = process.stdout,

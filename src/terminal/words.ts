@@ -6,10 +6,10 @@ import type { Referee } from '../referee/referee.ts';
 import type { Desk, Heard } from './desk.ts';
 import type { Typed } from './line.ts';
 
-/** What may be typed at the prompt besides commands. */
+/** What can be typed at the prompt, apart from commands. */
 export const WORDS: readonly string[] = ['why', 'again', 'help', 'exit', 'quit'];
 
-/** How many records are looked through at a time for the newest ruling. */
+/** How many records to look through at a time for the newest ruling. */
 const AT_ONCE = 50;
 
 /** Whether this leaves the prompt. */
@@ -28,7 +28,7 @@ export function hearAtPrompt(desk: Desk, typed: Typed): Promise<Heard> {
   });
 }
 
-/** A command's name without its slash is clear enough from a person. */
+/** When a person types it, a command's name is clear enough without the slash. */
 function withSlash(command: string): string {
   const [first = ''] = command.split(/\s/, 1);
   return isGroup(first) || commands.some(({ name }) => name === first)
@@ -36,7 +36,7 @@ function withSlash(command: string): string {
     : command;
 }
 
-/** @throws {InputError} if the channel's log holds no ruling */
+/** @throws {InputError} if the channel's log has no rulings */
 async function newestRuling(referee: Referee, channel: string): Promise<number> {
   for (let page = 1; ; page++) {
     const { records, pages } = await referee.log(channel, page, AT_ONCE);

@@ -21,7 +21,7 @@ export function linesOf(script: string): Said[] {
 /** What a form asks for at Discord stands in the line of a script. */
 const FORMS: Readonly<Record<string, string>> = { order: 'text' };
 
-/** A user gives the command at Discord: what has no place of its own goes through `more`, and a secret through its form. */
+/** A user gives the command at Discord: values without an option go through `more`, and a secret through its form. */
 export async function say(club: Club, channel: string, { user, command }: Said, faces?: readonly number[]) {
   const { name, given } = readCommand(command);
   const asked = FORMS[name];

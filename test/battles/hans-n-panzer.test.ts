@@ -5,7 +5,7 @@ import { isBehind } from '../../src/fairness/sealed.ts';
 import { folder, objectsIn, umpire } from '../terminal/umpire.ts';
 import { atTheTerminal, factsOf, type Reply, sameAsAFile, sameAtDiscord, turnsIn } from './stage.ts';
 
-/** A tank platoon and infantry against their like by Hans 'n' Panzer, until one side has nobody left who fights. */
+/** A tank platoon and infantry on each side, by Hans 'n' Panzer, until one side has nobody left to fight. */
 const battle = {
   script: readFileSync(new URL('hans-n-panzer.txt', import.meta.url), 'utf8'),
   seed: 'kursk',
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 describe('the road to Prokhorovka, at the terminal', () => {
   test('HP-SEQ-02: each turn is movement, guns, other weapons, morale', () => {
-    // As the last step ends the battle is over, and play stays where it is.
+    // When the last step ends the battle is over, and play stays where it is.
     const steps = turnsIn(replies)
       .slice(0, -1)
       .map(({ step }) => step);
@@ -153,16 +153,16 @@ function fights({ gone, fields }: Listed): boolean {
   return !gone && !fields.house && Boolean(fields.men || fields.crew);
 }
 
-/** The log as it is stored when these lines have been said. */
+/** The log as stored after these lines. */
 async function storedAfter(lines: readonly string[]): Promise<string> {
   const db = `sqlite://${join(folder, 'kursk-sealed.sqlite')}`;
-  // By another name, since a file that is exported is called by that of the campaign.
+  // Under another name, since an exported file is named after the campaign.
   const script = `${lines.join('\n').replace('Prokhorovka', 'Oboyan')}\n@carla /game export\n`;
   const run = await umpire(['--json', '--db', db, '--seed', battle.seed], script);
   return JSON.stringify(objectsIn(run).at(-1));
 }
 
-/** The shots of infantry who had lost men earlier in the same step, each with what came about as the step ended. */
+/** The shots of infantry who had lost men earlier in the same step, each with what happened at the step's end. */
 function afterTheirLosses(): { firer: string; ends: readonly Effect[] }[] {
   const ids = new Map(events().flatMap(({ units }) => (units ?? []).map(({ id, name }) => [name, id] as const)));
   const told: { firer: string; ends: readonly Effect[] }[] = [];
@@ -197,12 +197,12 @@ function effectsOf({ effects }: Reply): readonly Effect[] {
   return (effects ?? []) as Effect[];
 }
 
-/** What came about as steps ended. */
+/** What happened as steps ended. */
 function stepEnds(): Effect[] {
   return events().flatMap(({ type, closes }) => (type === 'turn-begun' ? (closes ?? []) : []));
 }
 
-/** In how many-th turn a line was said. */
+/** The turn in which a line was given. */
 function turnOf(reply: Reply): number {
   return Math.max(0, ...turnsIn(replies.slice(0, replies.indexOf(reply) + 1)).map(({ turn }) => turn));
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { objectsIn, umpire } from '../terminal/umpire.ts';
 import { atTheTerminal, type Reply, sameAsAFile, sameAtDiscord, turnsIn } from './stage.ts';
 
-/** The battle that the book tells, with its dice as faces, and with morale, of which the book says what would be due. */
+/** The battle described in the book, with its dice as faces, and with the morale checks that the book says would be due. */
 const battle = {
   script: readFileSync(new URL('panzertroops-mcdonald.txt', import.meta.url), 'utf8'),
   seed: 'stenay',
@@ -164,8 +164,8 @@ describe('the end', () => {
   });
 });
 
-describe('who cannot fire in the German defensive fire of the fourth turn', () => {
-  /** Up to that step, and then one line more. */
+describe('units that cannot fire in the German defensive fire of the fourth turn', () => {
+  /** Up to that step, and then one more line. */
   const instead = async (line: string): Promise<Reply> => {
     const [before] = battle.script.split('@ben /fire');
     return objectsIn(await umpire(['--json', '--db', 'memory:'], `${before}${line}\n`)).at(-1)!;
@@ -184,7 +184,7 @@ describe('who cannot fire in the German defensive fire of the fourth turn', () =
     expect(refused).toMatchObject({ ok: false, refused: { rule: 'PT-LOF-04', reason: 'out-of-range' } });
   });
 
-  test('PT-PIN-02: American 6, pinned, may not move in his next step', async () => {
+  test('PT-PIN-02: American 6 is pinned and cannot move in his next step', async () => {
     const edge = '@anna /move who:"American Rifleman 1" path:"forest=1.5"\n';
     const before = battle.script.slice(0, battle.script.lastIndexOf(edge));
     const line = '@anna /move who:"American Rifleman 6" path:open\n';

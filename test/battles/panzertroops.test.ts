@@ -17,13 +17,13 @@ type Effect = Readonly<Record<string, unknown>>;
 
 const effectsOf = (reply: Reply) => (reply.effects ?? []) as readonly Effect[];
 const typed = (pattern: RegExp) => replies.filter(({ command }) => pattern.test(String(command)));
-/** The one ruling that was typed so, with these facts. */
+/** The one ruling that was typed like this, with these facts. */
 const ruling = (pattern: RegExp, facts: Effect) => {
   const found = typed(pattern).filter((reply) => expect.objectContaining(facts).asymmetricMatch(reply.facts));
   expect(found.length).toBeGreaterThan(0);
   return found[0]!;
 };
-/** What is owed at once by a ruling, and the answer to it. */
+/** What a ruling makes owed at once, and the answer to it. */
 function answered(reply: Reply, verb: string, rule: string): Reply {
   expect(effectsOf(reply)).toContainEqual(expect.objectContaining({ effect: 'due', verb, rule }));
   const next = replies[replies.indexOf(reply) + 1]!;
@@ -33,7 +33,7 @@ function answered(reply: Reply, verb: string, rule: string): Reply {
 
 describe('the bridge at Merl, at the terminal', () => {
   test('PT-ORG-01: both armies are raised as they are printed', () => {
-    const raised = typed(/^\/unit squad/).map(({ text }) => String(text).split(' ')[0]);
+    const raised = typed(/^\/unit squad/).map(({ text }) => String(text).split(' ')[1]);
     expect(raised).toEqual(['12', '8', '2', '8', '8']);
   });
 
@@ -69,11 +69,11 @@ describe('the bridge at Merl, at the terminal', () => {
     expect(leaves).toMatchObject({ facts: { allowed: true } });
     expect((leaves!.steps as { rule: string; result: string }[])[1]).toMatchObject({
       rule: 'PT-LOAD-01',
-      result: '3"',
+      result: '3″',
     });
   });
 
-  test('PT-SMOKE-03, PT-SMOKE-09: the Sherman lays smoke, and has no more', () => {
+  test('PT-SMOKE-03, PT-SMOKE-09: the Sherman lays smoke, and then has none left', () => {
     expect(factsOf(replies, 'smoke')).toEqual([{ smoke: 'placed', 'ammo-out': true }]);
   });
 
@@ -159,7 +159,7 @@ describe('the bridge at Merl, at the terminal', () => {
     expect(replies.slice(-3).map(({ text }) => String(text).split('\n')[0])).toEqual([
       'The Germans give the bridge up',
       expect.stringContaining('Battle 1, turn 4'),
-      'The campaign is over. Its log stays.',
+      'The campaign is over. Its log stays here.',
     ]);
   });
 });

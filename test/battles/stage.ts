@@ -8,13 +8,13 @@ import { linesOf, say } from './discord.ts';
 /** What `--json` says of a line. */
 export type Reply = Readonly<Record<string, unknown>>;
 
-/** A battle as it was played: the script and the seed of its dice. */
+/** A battle that was played: the script and the seed of its dice. */
 export interface Staged {
   readonly script: string;
   readonly seed: string;
 }
 
-/** The battle at the terminal, line by line; whatever goes wrong beside the game fails the test. */
+/** The battle at the terminal, line by line; anything that goes wrong outside the game fails the test. */
 export async function atTheTerminal({ script, seed }: Staged): Promise<Reply[]> {
   const run = await umpire(['--json', '--db', 'memory:', '--seed', seed], script);
   const replies = objectsIn(run);
@@ -23,8 +23,8 @@ export async function atTheTerminal({ script, seed }: Staged): Promise<Reply[]> 
 }
 
 /**
- * The battle at Discord, its dice given as they fell at the terminal: each line says the same, and all facts are equal.
- * As many lines as there are replies; what is drawn at random cannot be given, and is another draw there.
+ * The battle at Discord, with the terminal's dice given by hand: each line says the same, and all facts are equal.
+ * As many lines as replies; a random draw cannot be given by hand, and differs there.
  */
 export async function sameAtDiscord({ script }: Staged, replies: readonly Reply[]): Promise<void> {
   const club = await Club.open();
@@ -37,7 +37,9 @@ export async function sameAtDiscord({ script }: Staged, replies: readonly Reply[
     }
     const message = await say(club, channel, line, reply.verb ? facesOf(reply) : undefined);
     const [first] = String(reply.text).split('\n');
-    expect([i, line.command, message.ephemeral, message.text]).toEqual([
+    // JSON has inches as typed.
+    const shown = message.text.replaceAll('″', '"');
+    expect([i, line.command, message.ephemeral, shown]).toEqual([
       i,
       line.command,
       false,
@@ -48,7 +50,7 @@ export async function sameAtDiscord({ script }: Staged, replies: readonly Reply[
   await club.close();
 }
 
-/** The battle as a file: it comes back whole in another channel, and goes out again the same. */
+/** The battle as a file: it is imported complete in another channel, and exports the same again. */
 export async function sameAsAFile({ script, seed }: Staged): Promise<void> {
   const first = ['--json', '--db', `sqlite://${join(folder, `${seed}.sqlite`)}`, '--seed', seed];
   const [exported] = objectsIn(await umpire(first, `${script}@carla /game export\n`)).slice(-1);
@@ -57,7 +59,7 @@ export async function sameAsAFile({ script, seed }: Staged): Promise<void> {
   const lines = `@carla #elsewhere /game import file:${file}\n@carla #elsewhere /game export\n`;
   const [imported, again] = objectsIn(await umpire(other, lines));
   expect(imported).toMatchObject({ ok: true, data: { records: campaign.records.length } });
-  // That it came from elsewhere is a record of its own, the last one.
+  // The import is a record of its own, the last one.
   const { records } = (again!.data as Exported).export;
   expect(records.slice(0, -1)).toEqual(campaign.records);
   expect(records.at(-1)).toMatchObject({ events: [{ type: 'committed' }, { type: 'log-imported' }] });
@@ -94,7 +96,7 @@ async function joinSide(club: Club, channel: string, user: string, command: stri
 
 function facesOf(reply: Reply): number[] | undefined {
   const steps = reply.steps as { readonly faces: readonly number[]; readonly outOf?: number }[];
-  // What is drawn at random is no die of the table's.
+  // A random draw is not one of the table's dice.
   const faces = steps.filter(({ outOf }) => outOf === undefined).flatMap((step) => step.faces);
   return faces.length > 0 ? faces : undefined;
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { openSession, type Session } from '../../docs/generate/session.ts';
 import { jsonOf } from '../../src/terminal/json.ts';
 
-/** What came of a line, as `--json` says it. */
+/** The result of a line, as `--json` gives it. */
 export interface Said {
   readonly ok: boolean;
   readonly text: string;
@@ -24,7 +24,7 @@ export interface Said {
   readonly data?: any;
 }
 
-/** A table at which one plays with the same dice every time. */
+/** A table with the same dice every time. */
 export class Table {
   readonly #session: Session;
 
@@ -38,7 +38,7 @@ export class Table {
     return table;
   }
 
-  /** What comes of a line, whether it is allowed or not. */
+  /** The result of a line, whether it is allowed or not. */
   async says(line: string): Promise<Said> {
     return JSON.parse(jsonOf(await this.#session.hear(line), 1)) as Said;
   }
@@ -57,12 +57,12 @@ export class Table {
     return last!;
   }
 
-  /** By which rule it is refused. */
+  /** The rule that refuses it. */
   async refuses(line: string): Promise<string | undefined> {
     return (await this.says(line)).refused?.rule;
   }
 
-  /** What is wrong with it; nothing is written. */
+  /** The error it gives; nothing is written. */
   async wrong(line: string): Promise<string> {
     const said = await this.says(line);
     expect(said.ok).toBe(false);
@@ -74,7 +74,7 @@ export class Table {
   }
 }
 
-/** Paras who play alone against Germans that the referee runs: the lines to the first turn. */
+/** Paras in a solo game against Germans run by the referee: the lines up to the first turn. */
 export function alone(paras: readonly string[], germans: readonly string[], house: readonly string[] = []): string[] {
   return [
     '/game new name:Solo rules:ww2-skirmish sides:"Paras, Germans"',

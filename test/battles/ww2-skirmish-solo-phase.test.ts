@@ -45,7 +45,7 @@ describe('the phase of the enemy', () => {
     await table.does(answer('nearest:Hale range:18'));
     const said = await table.does(answer('nearest:Hale range:18'));
     expect(said.text).toMatch(/Kruse advances: 6" towards Hale, dispersed \(WS-ACT-06\)\.[\s\S]*Weber \/fire/);
-    // What Weber's fire makes owed comes before Kruse's.
+    // What is owed because of Weber's fire comes before Kruse's.
     const on = said.data.waits === 'owed' ? await table.does('/solo task:turn') : said;
     expect(on.text).toContain('Kruse /fire');
   });
@@ -56,7 +56,7 @@ describe('the phase of the enemy', () => {
     expect(fired.facts).toMatchObject({ hits: 1, suppressed: 1 });
     expect(fired.rulings).toMatchObject([{ verb: 'morale', facts: { result: 'holds' } }]);
     expect(await table.wrong('/fire attacker:Hale target:Weber range:12 shots:1 faces:"20 1 2 3"')).toContain(
-      'one too many',
+      'too many dice',
     );
   });
 
@@ -70,15 +70,15 @@ describe('the phase of the enemy', () => {
     expect(owed).toHaveLength(1);
   });
 
-  test('WS-MOR-04: a retirement of the players is no throw, and nobody is told to throw it', async () => {
+  test('WS-MOR-04: a retirement of the players’ units needs no throw, and nobody is told to throw', async () => {
     const table = await begun(RIFLES, ['lmg-team name:Voss']);
     await table.all('/move who:Hale moves:1', STILL, order('Voss', 1, 1), answer('nearest:Hale range:7', '20 1 1 1'));
     // Suppressed, it has 4 Actions: a 4 retires.
     const said = await table.does('/morale who:Hale faces:"4"');
     expect(said.text).toContain('Hale must retire now');
     const status = (await table.does('/turn status')).text;
-    expect(status).toContain('Germans wait: give what is owed first.\n');
-    expect(await table.wrong('/solo task:turn')).toContain('yours to do');
+    expect(status).toContain('Germans are waiting for what’s owed. Give it.\n');
+    expect(await table.wrong('/solo task:turn')).toContain('nothing to throw');
     await table.does('/move who:Hale');
     expect((await table.does('/turn status')).text).toContain('Turn 2');
   });
@@ -88,7 +88,7 @@ describe('the phase of the enemy', () => {
     await table.all('/move who:Hale moves:1', STILL, order('Voss', 1, 1));
     const hit = await table.does(answer('nearest:Hale range:7', '20 1 1 1'));
     expect(hit.data.waits).toBe('owed');
-    expect(await table.wrong(answer('same'))).toContain('Owed first');
+    expect(await table.wrong(answer('same'))).toContain('Something is owed first');
     const on = await table.does('/solo task:turn');
     expect(on.text).toContain('WS-MOR-03');
   });
@@ -110,7 +110,7 @@ describe('the phase of the enemy', () => {
     await table.all(STILL, order('Weber', 1, 3), answer('nearest:Quill range:18'));
     await table.does('/fire attacker:Quill target:Weber range:12 aim:careful faces:"1"');
     expect((await table.does('/turn status')).text).toContain(
-      'Nobody else of yours may fire now (WS-FIRE-01): /solo task:turn goes on.',
+      'Nobody else on your side can fire now (WS-FIRE-01). /solo task:turn goes on.',
     );
   });
 
@@ -142,7 +142,7 @@ describe('questions', () => {
 
   test.each([
     ['nearest:Hale', 'range'],
-    ['range:12', 'Range of whom'],
+    ['range:12', 'Whose range'],
     ['nearest:Kilroy range:3', 'Kilroy'],
     ['nearest:Weber range:3', 'Weber'],
     ['factors:brave', 'brave'],
@@ -154,7 +154,7 @@ describe('questions', () => {
     expect((await table.does('/turn status')).data.asked.unit).toBe('Weber');
   });
 
-  test('WS-SOLO-06: a remembered enemy who is gone is asked for anew, and same is an error then', async () => {
+  test('WS-SOLO-06: a remembered enemy who is gone is asked for again, and then same is an error', async () => {
     const table = await begun(['rifle-team name:Hale', 'sniper name:Moss'], ['rifle-team name:Weber']);
     await table.all(
       '/move who:Hale moves:1',
@@ -212,9 +212,9 @@ describe('orders', () => {
   test.each([
     [6, 1, 'Weber attacks: 12" towards Hale (WS-ACT-05).'],
     [3, 1, 'Weber advances: 6" towards Hale, dispersed (WS-ACT-06).'],
-    [1, 1, 'Weber stays, and may turn to Hale (WS-ACT-07).'],
-    [1, 2, 'Weber retreats: 12" away from Hale, or to the nearest cover further from all (WS-ACT-08).'],
-    [1, 9, 'Weber runs 14" from Hale, and neither fires nor fights (WS-ACT-09).'],
+    [1, 1, 'Weber stays, but can turn to Hale (WS-ACT-07).'],
+    [1, 2, 'Weber retreats: 12" away from Hale, or to the nearest cover farther from all enemies (WS-ACT-08).'],
+    [1, 9, 'Weber runs 14" from Hale, and can’t fire or fight (WS-ACT-09).'],
     [4, 0, 'Weber moves: 12" towards Hale (WS-ACT-02).'],
   ])('a throw of %i at risk %i is told as an order for the figures', async (face, risk, line) => {
     expect((await told(face, risk)).text).toContain(line);
@@ -287,7 +287,7 @@ describe('orders', () => {
     expect(said.text).toMatch(/Turn 2[\s\S]*What they did:\nWeber advances[^\n]*\nKruse advances[^\n]*\n(?!Lang)/);
   });
 
-  test('S-05: what fell before the start of its last phase counts no more', async () => {
+  test('S-05: losses before the start of its last phase no longer count', async () => {
     const table = await begun(RIFLES, ['rifle-team name:Weber']);
     await table.all('/fire attacker:Hale target:Weber range:12 shots:1 faces:"20 6 1"', STILL, order('Weber', 1, 1));
     await table.does(answer('nearest:Hale range:12', '1 1 1'));
@@ -296,7 +296,7 @@ describe('orders', () => {
 });
 
 describe('morale of the enemy', () => {
-  test('WS-MOR-04: it retires at once, whoever plays, and its order is struck', async () => {
+  test('WS-MOR-04: it retires at once, in any phase, and its order is struck out', async () => {
     const table = await begun(RIFLES, ['rifle-team name:Weber']);
     const said = await table.does('/fire attacker:Hale target:Weber range:12 shots:1 faces:"20 1 4"');
     expect(said.text).toMatch(/Weber[^\n]*6"/);
@@ -370,7 +370,7 @@ describe('AFVs, guns, crews', () => {
   test('WS-AFV-01: a lorry has no chart: the players drive it', async () => {
     const table = await begun(RIFLES, ['lorry name:Opel']);
     await table.all('/move who:Hale moves:1');
-    expect((await table.does(STILL)).text).toContain('Opel is no AFV: drive it by hand');
+    expect((await table.does(STILL)).text).toContain('Opel isn’t an AFV. Drive it yourselves');
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atTheTerminal, type Reply, sameAsAFile, sameAtDiscord, turnsIn } from './stage.ts';
 
-/** A platoon of paras, played by one alone against the enemy that the referee runs, until that is gone or in rout. */
+/** A platoon of paras, played solo against the enemy run by the referee, until that is gone or routing. */
 const battle = {
   script: readFileSync(new URL('ww2-skirmish-solo.txt', import.meta.url), 'utf8'),
   seed: 'dreux16',
@@ -36,7 +36,7 @@ describe('the mill at Dreux, one alone at the terminal', () => {
 
   test('every question has been answered by the one player, and only what eyes must judge was asked', () => {
     const told = events().filter(({ type }) => type === 'solo-answered').length;
-    // What is asked before the first turn need not be answered, and one answer was taken back and asked for again.
+    // Questions before the first turn need no answer, and one answer was taken back and asked for again.
     expect(told).toBeGreaterThan(40);
     expect([...asked()].toSorted()).toEqual(
       expect.arrayContaining(['afv-sight', 'caught', 'counter', 'facing', 'melee', 'portals', 'sight', 'target']),

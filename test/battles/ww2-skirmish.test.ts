@@ -140,7 +140,7 @@ describe('the mill at Hollerath, at the terminal', () => {
     for (const charge of charges) {
       const [, many, few, tests] = /(\d+) m[ae]n to (\d+): (\w+ tests first)?/.exec(String(charge.text)) ?? [];
       const due = (charge.effects as Effect[]).some(({ effect, verb }) => effect === 'due' && verb === 'morale');
-      // Who is in rout already tests no more.
+      // A routing unit does not test again.
       expect([charge.text, due]).toEqual([charge.text, tests !== undefined]);
       expect(tests === undefined || Number(many) > Number(few)).toBe(true);
     }
@@ -172,7 +172,7 @@ describe('the mill at Hollerath, at the terminal', () => {
   });
 });
 
-/** How many of the team were there to pay; of one it is not said. */
+/** How many of the team were there to pay; for a single man it is not shown. */
 function membersIn({ text }: Reply): number {
   return Number(/figures (\d+)/.exec(String(text))?.[1] ?? 1);
 }

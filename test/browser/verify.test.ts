@@ -17,7 +17,7 @@ declare function check(file: unknown): {
   sealed: number;
 };
 
-/** What the page says of a file that somebody chooses. */
+/** What the page says about a file that somebody chooses. */
 async function saidOf(file: unknown, { page, asked }: Opened): Promise<string> {
   await page.goto(PAGE);
   const buffer = Buffer.from(typeof file === 'string' ? file : JSON.stringify(file));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
 
-/** What is known of a schema, as zod keeps it. */
+/** A schema's definition, as zod keeps it. */
 interface Def {
   readonly type: string;
   readonly [key: string]: unknown;
@@ -72,7 +72,7 @@ function numberOf({ checks = [] }: Def): fc.Arbitrary<unknown> {
   const known = (checks as readonly unknown[]).map(defOf);
   const positive = known.some(({ check }) => check === 'greater_than');
   const whole = known.some(({ format }) => format === 'safeint');
-  // JSON knows no minus nothing.
+  // JSON has no minus zero.
   return whole
     ? fc.integer({ min: positive ? 1 : -3, max: 400 })
     : fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((value) => value + 0);

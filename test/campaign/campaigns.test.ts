@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { nothingYet } from '../../src/campaign/campaign.ts';
-import { Campaigns, type Known } from '../../src/campaign/campaigns.ts';
+import { Campaigns, type OpenCampaign } from '../../src/campaign/campaigns.ts';
 import { keys } from '../../src/campaign/keys.ts';
 import type { LogEvent } from '../../src/campaign/record.ts';
 import { sizeOf } from '../../src/campaign/size.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const aProcess = (most?: number) => new Campaigns(store, (error) => troubles.push(error), most);
 const pointer = (log: string) => ({ log, commitment: 'c0' });
 
-async function append(campaigns: Campaigns, known: Known, ...events: LogEvent[]): Promise<Known> {
+async function append(campaigns: Campaigns, known: OpenCampaign, ...events: LogEvent[]): Promise<OpenCampaign> {
   return (await campaigns.append('caen', known, record(known.campaign.seq + 1, events)))!;
 }
 
@@ -99,7 +99,7 @@ describe('the campaigns kept in memory', () => {
 describe('two processes on one store', () => {
   let here: Campaigns;
   let there: Campaigns;
-  let known: Known;
+  let known: OpenCampaign;
   beforeEach(async () => {
     [here, there] = [aProcess(), aProcess()];
     known = await append(here, await here.begin('caen', pointer('a')), ruled());
@@ -120,7 +120,7 @@ describe('two processes on one store', () => {
     expect((await there.latest('caen'))?.campaign).toMatchObject({ seq: 3, defaulted: false, struck: [2] });
   });
 
-  test('a number is taken once: the later one writes nothing, and reads anew', async () => {
+  test('a number is used once: the later writer writes nothing, and reads again', async () => {
     const behind = (await there.of('caen'))!;
     await append(here, known, ruled());
     expect(await there.append('caen', behind, record(2, [undone(1)]))).toBeUndefined();
@@ -141,7 +141,7 @@ describe('when the store fails', () => {
     expect((await campaigns.of('caen'))?.campaign.seq).toBe(outcome === 'failed' ? 0 : 1);
   });
 
-  test('at a hint or a snapshot, whoever looks after it is told and the log goes on', async () => {
+  test('at a hint or a snapshot, the operator is told and the log goes on', async () => {
     const campaigns = aProcess();
     let known = await campaigns.begin('caen', pointer('a'));
     store.meddling.before = (operation) => {

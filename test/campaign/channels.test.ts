@@ -44,7 +44,7 @@ describe('a channel', () => {
 });
 
 describe('processes that begin a channel at once', () => {
-  test('get one log, whoever was first', async () => {
+  test('get one log, no matter which came first', async () => {
     const pointers = Array.from({ length: 20 }, (_, i) => ({ log: `log-${i}`, commitment: `c-${i}` }));
     const results = await Promise.all(pointers.map((pointer) => point(store, 'caen', pointer)));
     expect(new Set(results.map(({ log }) => log)).size).toBe(1);

@@ -16,7 +16,7 @@ const OPENED = {
   umpire: 'ute',
 } as const satisfies LogEvent;
 
-/** The game after what happened in one that was begun. */
+/** The game after these events, in a game that has begun. */
 function given(game: Game, ...events: LogEvent[]): Game {
   return events.reduce<Game | undefined>(evolveGame, game)!;
 }
@@ -152,7 +152,7 @@ describe('given a ruling that is owed', () => {
   });
   const owing = (state: Game) => state.due.map(({ unit }) => unit);
 
-  test('when it is given, then it is owed no more, and the others are', () => {
+  test('when it is given, then it is no longer owed, and the others still are', () => {
     expect(owing(given(game, ruled({ verb: 'morale', who: 'u2' })))).toEqual(['u1', undefined]);
     expect(owing(given(game, ruled({ verb: 'morale' })))).toEqual(['u1', 'u2']);
     expect(owing(given(game, ruled({ verb: 'fire', who: 'u1' })))).toEqual(['u1', 'u2', undefined]);

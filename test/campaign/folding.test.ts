@@ -10,7 +10,7 @@ import type { Store } from '../../src/campaign/store/store.ts';
 import { committed, minutesPast, record, ruled, snowflake, undone } from '../referee/some-records.ts';
 import { memory } from '../referee/table.ts';
 
-/** What happens next: a ruling, or an undo of so many of the newest that stand. */
+/** What happens next: a ruling, or an undo of a number of the newest that stand. */
 type Happening =
   | { readonly ruling: { readonly defaulted: boolean; readonly mix: string | undefined; readonly discord: boolean } }
   | { readonly undo: number };
@@ -44,7 +44,7 @@ function recordsOf(happenings: readonly Happening[], between: readonly number[])
   });
 }
 
-/** What all records come to, said without folding. */
+/** The state after all records, described without folding. */
 function cameTo(records: readonly LogRecord[]): Campaign {
   const events = records.flatMap((each) => each.events.map((event) => ({ seq: each.seq, event })));
   const struck = events.flatMap(({ event }) => (event.type === 'undone' ? event.strikes : []));

@@ -11,7 +11,7 @@ import { memory } from '../referee/table.ts';
 import { gameEvent } from './some-events.ts';
 import { someGame } from './some-game.ts';
 
-/** What the records come to, from the first to the last and without snapshots. */
+/** The state after all records, from the first to the last and without snapshots. */
 function cameTo(records: readonly LogRecord[]): Campaign {
   const struck = struckAfter([], records);
   const out = new Set(struck);
@@ -88,7 +88,7 @@ describe('whatever happens', () => {
         const undo = record(records.length + 1, [undone(...strikes)]);
         const redo = record(records.length + 2, [{ type: 'redone', lifts: strikes }]);
         expect(cameTo([...records, undo]).game).toEqual(cameTo(records.slice(0, -back)).game);
-        // Time begins again: what was taken back is held against nobody.
+        // The clock starts again: nobody is blamed for what was taken back.
         const after = cameTo([...records, undo, redo]);
         expect(after).toEqual({ ...before, seq: records.length + 2, ...(after.since ? { since: after.since } : {}) });
       }),

@@ -40,7 +40,7 @@ describe('the records of a log', () => {
     expect(await seqs(log, 2, count - 1)).toEqual(upTo(count - 1, 2));
   });
 
-  test('of which one is missing before others are an error: its number is not given anew', async () => {
+  test('with a gap before later ones are an error: the missing number is not used again', async () => {
     await write(log, 70);
     await store.delete(keys.record('caen', 67));
     await expect(seqs(log, 1)).rejects.toMatchObject({

@@ -80,7 +80,7 @@ describe('the casualties of a battle', () => {
     ]);
   });
 
-  test('are the start alone before the first turn, with whoever is there by now', async () => {
+  test('are only the start before the first turn, with the units there so far', async () => {
     expect(course(await told(logOf(opened, added(axis('u1')))))).toEqual([[0, 4, 0]]);
     expect(course(await told(logOf(opened, added(axis('u1')), added(allies('u2')), turn(1))))).toEqual([
       [0, 4, 2],
@@ -160,7 +160,7 @@ describe('what was undone', () => {
 describe('another battle', () => {
   const log = logOf(...first, battle(2), turn(1), falls('u4'), turn(2));
 
-  test('begins with who is left, and its turns count anew', async () => {
+  test('begins with the survivors, and its turns count from 1 again', async () => {
     const losses = await told(log);
     expect(losses).toMatchObject({ battle: 2, over: false, brought: { axis: 3, allies: 2 } });
     expect(course(losses)).toEqual([

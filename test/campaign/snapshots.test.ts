@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Campaigns, type Known } from '../../src/campaign/campaigns.ts';
+import { Campaigns, type OpenCampaign } from '../../src/campaign/campaigns.ts';
 import { load } from '../../src/campaign/folding.ts';
 import { keys } from '../../src/campaign/keys.ts';
 import { Log } from '../../src/campaign/log.ts';
@@ -10,8 +10,8 @@ import { memory } from '../referee/table.ts';
 
 let store: MeddledStore;
 let campaigns: Campaigns;
-let known: Known;
-/** The first keys of every range of records that was asked for. */
+let known: OpenCampaign;
+/** The first keys of every range of records requested. */
 let asked: string[];
 
 beforeEach(async () => {

@@ -80,7 +80,7 @@ const plain = fc.constantFrom<LogEvent>(
   { type: 'rules-chosen', rules: 'landser-classic' },
 );
 
-/** Anything that can happen in a game, in any order, sense or none. */
+/** Anything that can happen in a game, in any order, whether it makes sense or not. */
 export const gameEvent: fc.Arbitrary<LogEvent> = fc.oneof(
   plain,
   { weight: 2, arbitrary: fc.constantFrom(OPENED, { type: 'game-ended' } as const) },

@@ -36,7 +36,7 @@ describe.each(BATTLES)('a log of version 1: %s', (battle) => {
   beforeAll(async () => {
     const { store } = await memory();
     say = sayOver(store);
-    // Zoe plays no side, so nobody has to agree with her.
+    // Zoe does not play a side, so nobody has to agree with her.
     await say('@zoe /game import file:x', handing(JSON.stringify(before.export)));
     records = await recordsOf(store);
   });
@@ -45,7 +45,7 @@ describe.each(BATTLES)('a log of version 1: %s', (battle) => {
     expect(before.export.records.every(({ version }) => version === 1)).toBe(true);
     const read = before.export.records.map((record) => readRecord('caen', record, record.seq));
     expect(records.slice(0, -1)).toEqual(read);
-    // What the version adds takes nothing away of what was written.
+    // What the version adds does not change anything already written.
     for (const [i, { events }] of read.entries()) expect(events).toMatchObject(before.export.records[i]!.events);
   });
 
@@ -68,8 +68,8 @@ describe.each(BATTLES)('a log of version 1: %s', (battle) => {
     for (const { seq } of before.export.records) expect(told).toContain(`#${seq} `);
   });
 
-  test('goes on: the next battle begins, with whoever is left', async () => {
+  test('goes on: the next battle begins with the survivors', async () => {
     await say('@zoe /game battle');
-    expect(plainText((await say('/turn status')).document)).toContain('Before the first turn');
+    expect(plainText((await say('/turn status')).document)).toContain('The first turn hasn’t begun');
   });
 });

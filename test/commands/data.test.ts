@@ -151,7 +151,7 @@ describe('a whole server', () => {
     expect((await say('/server erase confirm:true', CHANNELS)).json.data).toEqual({ erased: 2 });
     expect(new Map(rows)).toEqual(others);
     expect(await pointerOf(store, 'caen')).toBeUndefined();
-    // And begins anew, in the same process.
+    // And begins again, in the same process.
     await say('/fire weapon:rifle range:8');
     expect((await recordsOf(store)).map(({ seq }) => seq)).toEqual([1]);
   });

@@ -9,26 +9,29 @@ const say: Say = sayOver(await openMemory({ answerWithin: 10_000 }));
 const told = async (line: string) => errorMessage((await thrownBy(() => say(line))) as InputError);
 
 test.each([
-  [
-    '/move unit:truck path:road:3 rules:panzertroops',
-    'There’s no option unit for /move in Panzer Troops. Landser (original) has it.',
-  ],
+  ['/move unit:truck path:road:3 rules:panzertroops', '/move has no option "unit". Did you mean vehicle:truck?'],
   [
     '/fire weapon:bazooka range:8 rules:landser',
-    /^"bazooka" is no weapon for \/fire in Landser \(expanded\)\. \/tankhit takes it\. It can be rifle, /,
+    /^"bazooka" isn’t a weapon for \/fire in Landser \(expanded\)\. \/tankhit takes it\. It can be rifle, /,
   ],
   [
     '/fire weapon:hmg range:8 rules:landser-classic',
-    /^"hmg" is no weapon for \/fire in Landser \(original\)\. Landser \(expanded\) has it\. The nearest here is lmg\./,
+    /^"hmg" isn’t a weapon for \/fire in Landser \(original\)\. Landser \(expanded\) has it\. The nearest here is lmg\./,
   ],
   [
     '/fire weapon:rifle range:8 cover:partial rules:panzertroops',
-    /^"partial" is no cover for \/fire in Panzer Troops\. Landser \(original\) has it as cover:half\./,
+    /^"partial" isn’t a cover for \/fire in Panzer Troops\. Landser \(original\) has it as cover:half\./,
   ],
   [
     '/tankhit vehicle:churchill weapon:bazooka range:4 rules:panzertroops',
     /in Panzer Troops\. Hans 'n' Panzer has it\. /,
   ],
+  ['/card of:churchill rules:landser', /^Landser \(expanded\) has no weapon .*, but Hans 'n' Panzer has it\.$/],
+  [
+    '/table table:morale rules:landser-classic',
+    /^Landser \(original\) has no table called "morale", but .* has one\.$/,
+  ],
+  ['/points what:force items:2*churchill rules:panzertroops', /in Panzer Troops\. Hans 'n' Panzer has it\. /],
 ])('what is missing here is said to be elsewhere: %s', async (line, message) => {
   expect(await told(line)).toMatch(message);
 });
@@ -36,10 +39,30 @@ test.each([
 test('what no book has is answered by the ten values that are most like it', async () => {
   const shermann = await told('/tankhit vehicle:shermann weapon:bazooka range:8 rules:panzertroops');
   expect(shermann).toMatch(
-    /^"shermann" is no vehicle\. It can be .*m4a2-sherman, m4a3e8-sherman, or one of 27 more\. /,
+    /^"shermann" isn’t a vehicle\. Did you mean m4a2-sherman\? It can be .*m4a2-sherman, m4a3e8-sherman, or one of 27 more\. /,
   );
   expect(shermann).toMatch(/ \/help command:tankhit lists them\.$/);
   expect(await told('/fire weapon:rifle range:8 zzz:4 rules:landser')).toMatch(
-    /^There is no option zzz here\. There is weapon, .* and \d+ more\. \/help command:fire lists them\.$/,
+    /^\/fire has no option "zzz"\. There’s weapon, .* and \d+ more\. \/help command:fire lists them\.$/,
+  );
+});
+
+test('so is a profile', async () => {
+  await say('#dieppe /game new rules:hans-n-panzer');
+  await say('#dieppe /game join side:axis');
+  const message = await told('#dieppe /unit add profile:sniper');
+  expect(message).toMatch(/^"sniper" isn’t a profile for \/unit add in Hans 'n' Panzer\. .* has it\. /);
+});
+
+test('a path takes what players call the ground', async () => {
+  const inches = async (path: string, book: string) => {
+    const { json } = await say(`/move ${path} rules:${book}`);
+    return json.facts;
+  };
+  expect(await inches('unit:tiger path:"strasse:3,wald"', 'hans-n-panzer')).toEqual(
+    await inches('unit:tiger path:road:3,off-road', 'hans-n-panzer'),
+  );
+  expect(await inches('vehicle:panther-g path:"wald=3,street=2"', 'panzertroops')).toEqual(
+    await inches('vehicle:panther-g path:"forest=3,road=2"', 'panzertroops'),
   );
 });

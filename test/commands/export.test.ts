@@ -107,11 +107,11 @@ describe.each(STORES)('a campaign on %s', (_, open) => {
     const here = await told(say, bytes);
     expect(here.proof).toBe('holds');
     for (const text of [here.reply, here.log]) {
-      expect(text).toMatch(/#1 to #18 were thrown elsewhere.* I've worked all \d+ dice out again: they're right/s);
+      expect(text).toMatch(/#1 to #18 were thrown elsewhere.* I’ve worked all \d+ dice out again, and they’re right/s);
     }
     const there = await told(sayOver(elsewhere), bytes);
     expect(there.proof).toBe('unknown');
-    expect(there.log).toContain("I don't have its seed");
+    expect(there.log).toContain('I don’t have its seed');
     const file = JSON.parse(Buffer.from(bytes).toString()) as CampaignExport;
     const step = file.records[13]!.events.flatMap((event) => (event.type === 'ruled' ? event.steps : []))[0]!;
     (step.faces as number[])[0] = (step.faces[0]! % 6) + 1;
@@ -132,7 +132,7 @@ describe.each(STORES)('a campaign on %s', (_, open) => {
       '@carla #falaise /game import file:x',
       handing(attachedTo(await say('/game export')).bytes),
     );
-    expect(plainText(answer.document)).toContain('You are an umpire of it now.');
+    expect(plainText(answer.document)).toContain('You’re now one of its umpires.');
     await sayOver(store)('@carla #falaise /game pause');
     const records = await recordsOf(store, 'falaise');
     expect(records.at(-2)).toMatchObject({

@@ -61,7 +61,9 @@ describe.each(RULESET_IDS)('/help by %s', (rules) => {
     expect(before).toContain('/quickstart');
     expect(before).toContain(book.name);
     await playing.says('anna', `/quickstart rules:${rules} side:umpire`);
-    expect(whole((await playing.says('anna', '/help')).document)).toContain('You are an umpire, and play no side.');
+    expect(whole((await playing.says('anna', '/help')).document)).toContain(
+      'You’re an umpire, and you don’t play a side.',
+    );
     const fought = await battle(rules);
     for (const user of ['anna', 'ben', 'carla']) whole((await fought.says(user, '/help')).document);
   });
@@ -141,19 +143,19 @@ describe('what /help says first', () => {
     const playing = await Playing.begin();
     const { document, json } = await playing.says('anna', '/help');
     expect(plainText(document)).toMatch(
-      /^No campaign is open in this channel; rulings are by Landser \(original\)\.\n\/quickstart/,
+      /^There’s no campaign in this channel\. Rulings use Landser \(original\)\.\n\/quickstart/,
     );
     expect(document.buttons![0]).toEqual({ action: 'quickstart', of: '' });
     expect(json).toMatchObject({ data: { here: { rules: 'landser-classic' } } });
     await playing.says('anna', '/game new');
     await playing.says('anna', '/game end confirm:true');
-    expect(await playing.hears('anna', '/help')).toMatch(/^No campaign is open/);
+    expect(await playing.hears('anna', '/help')).toMatch(/^There’s no campaign/);
   });
 
   test('is to join, for whoever plays no side', async () => {
     const playing = await Playing.caen();
     const { document } = await playing.says('carla', '/help');
-    expect(plainText(document)).toContain('You play no side yet');
+    expect(plainText(document)).toContain('You haven’t joined a side yet');
     expect(document.buttons!.slice(0, 2).map(({ action, label }) => [action, label])).toEqual([
       ['join', 'Axis'],
       ['join', 'Allies'],
@@ -165,9 +167,9 @@ describe('what /help says first', () => {
   test('is whose turn it is, what the step is for, and which of the own units have yet to act', async () => {
     const playing = await battle('landser');
     const anna = await playing.hears('anna', '/help');
-    expect(anna).toContain('Turn 1, first side: Axis to play. It is your turn.');
+    expect(anna).toContain('Turn 1, first side: Axis to play. It’s your turn.');
     expect(anna).toContain('This step is for /move, /spot');
-    expect(anna).toContain('Of yours yet to act: Red Squad leader,');
+    expect(anna).toContain('Your units yet to act: Red Squad leader,');
     const ben = await playing.hears('ben', '/help');
     expect(ben).toContain('You play Allies.');
     expect(ben).not.toMatch(/your turn|yet to act/);
@@ -230,7 +232,7 @@ test('an option of many values says how to come by the others', async () => {
   const playing = await Playing.begin();
   await playing.says('anna', '/game rules rules:panzertroops');
   const text = await playing.hears('anna', '/help command:tankhit');
-  expect(text).toMatch(/vehicle .*panzer-1a, .* 29 more: completion offers them, \/card tells of each/);
+  expect(text).toMatch(/vehicle .*panzer-1a, .* and 29 more as you type \(\/card shows each\)/);
   expect(text).not.toContain('motorcycle');
 });
 
@@ -241,12 +243,12 @@ describe('what is read of an option', () => {
   });
 
   test.each([
-    'weapon What is fired (rifle, ',
-    '; must be given; a unit fills it in)',
-    'figures Figures under the template (1 to 20; 1 if left out; a unit fills it in)',
-    'moved The firer moves this turn (a unit fills it in)',
-    'auto Fully automatic: the 4" template\n',
-    'With every ruling: who and target',
+    'weapon The weapon that fires (rifle, ',
+    '; required; filled in by the unit)',
+    'figures How many figures are under the template (1 to 20; 1 if you leave it out; filled in by the unit)',
+    'moved The firer moves this turn (filled in by the unit)',
+    'auto Fire fully automatic, with the 4″ template\n',
+    'Every ruling also takes who and target',
   ])('%s', (words) => {
     expect(text).toContain(words);
   });

@@ -37,7 +37,7 @@ describe.each(STORES)('the log on %s', (_, open) => {
   });
 
   test('says that nothing is like that, and has no buttons that would lose the filter', async () => {
-    expect(plainText((await say('/log turn:7')).document)).toBe('No record of the log is like that.');
+    expect(plainText((await say('/log turn:7')).document)).toBe('There’s nothing like that in the log.');
     expect((await say('/log verb:fire size:1')).document.buttons).toEqual([]);
   });
 
@@ -74,6 +74,6 @@ test('without a filter reads no more than its page; with one, the newest few tho
   await say('#falaise /log');
   expect(reads).toBeLessThanOrEqual(2);
   expect(plainText((await say('#falaise /log verb:fire')).document)).toContain(
-    `Looked through numbers 102 to ${MOST_SCANNED + 101}`,
+    `I looked at numbers 102 to ${MOST_SCANNED + 101}`,
   );
 });

@@ -7,7 +7,7 @@ test('/odds shots says how many rifles it takes', async () => {
   const playing = await Playing.begin();
   const said = await playing.hears('anna', '/odds shots of:"/fire weapon:rifle range:8" most:4');
   // A rifle hits every other time: 1 − ½ⁿ.
-  expect(said).toContain('One has 50 % to hit. Several:');
+  expect(said).toContain('A single try has 50 % to hit. Several tries:');
   for (const row of [
     /^1 +50 %.* 0\.5$/m,
     /^2 +75 % +25 %.* 1\.0$/m,

@@ -102,10 +102,10 @@ describe.each(STORES)('sealed orders on %s', (_, open) => {
   test('of single units leave their side waited for, from the first one on', async () => {
     const waitedFor = async (first: Promise<Answer>) => plainText((await first).document);
     const one = await waitedFor(ordered(say, HOLD, '/order unit:Schmidt'));
-    expect(one).toContain('Waiting for: Axis and Allies. Axis: orders for single units so far');
+    expect(one).toContain('Waiting for: Axis and Allies. Axis: only orders for single units so far');
     expect(one).toContain('/order complete:true');
     expect(one).not.toContain('Orders in');
-    // One for the whole side is all that is asked of it.
+    // Only one for the whole side is needed.
     const whole = await waitedFor(ordered(say, 'Wait too'));
     expect(whole).toContain('Orders in: Axis. Waiting for: Allies.');
     expect(whole).not.toContain('complete:true');
@@ -154,7 +154,7 @@ describe.each(STORES)('sealed orders on %s', (_, open) => {
     await ordered(say, HOLD);
     const { bytes } = attachedTo(await say('/game export'));
     const imported = await say('@carla #elsewhere /game import file:caen.json', handing(bytes, 'caen.json'));
-    expect(plainText(imported.document)).toContain('did not come along (Axis)');
+    expect(plainText(imported.document)).toContain('The sealed orders of Axis didn’t come');
     const again = await ordered(say, STORM, '@bob #elsewhere /order');
     expect(typesIn(again)).toEqual(['order-sealed']);
     const shown = revealedIn(await ordered(say, 'Dig in', '#elsewhere /order'));

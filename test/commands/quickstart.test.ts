@@ -23,10 +23,10 @@ describe('/quickstart', () => {
     expect(choices(third).map(({ label }) => label)).toEqual([
       'Axis, with a squad for each side',
       'Allies, with a squad for each side',
-      'Neither, I umpire, with a squad for each side',
+      'Neither, I’ll umpire, with a squad for each side',
       'Axis',
       'Allies',
-      'Neither, I umpire',
+      'Neither, I’ll umpire',
     ]);
     expect(carried(third).at(-1)).toBe('landser/campaign/umpire');
     expect(await recordsOf(playing.store)).toEqual([]);
@@ -43,8 +43,8 @@ describe('/quickstart', () => {
     const playing = await Playing.begin();
     const { document } = await playing.says('anna', '/quickstart side:Axis');
     expect(carried(document)).toContain('landser-classic/campaign/axis');
-    expect(await playing.fails('anna', '/quickstart rules:landser play:rulings side:axis')).toContain('means nothing');
-    expect(await playing.fails('anna', '/quickstart rules:landser side:axes')).toContain('did you mean axis');
+    expect(await playing.fails('anna', '/quickstart rules:landser play:rulings side:axis')).toContain('doesn’t apply');
+    expect(await playing.fails('anna', '/quickstart rules:landser side:axes')).toContain('Did you mean axis');
   });
 
   test('opens a campaign and joins it in one record, with whoever asks as its umpire', async () => {
@@ -96,8 +96,8 @@ describe('/quickstart', () => {
     '%s changes nothing where a campaign is open, and says where to look',
     async (command) => {
       const playing = await Playing.caen();
-      expect(await playing.fails('ben', command)).toMatch(/^Caen is open in this channel: \/game status/);
-      expect(await playing.fails('ben', '/quickstart rules:landser side:axis')).toContain('Caen is open');
+      expect(await playing.fails('ben', command)).toMatch(/^Caen is already open in this channel\. \/game status/);
+      expect(await playing.fails('ben', '/quickstart rules:landser side:axis')).toContain('Caen is already open');
     },
   );
 });

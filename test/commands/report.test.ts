@@ -23,9 +23,9 @@ describe('the report of a battle', () => {
     expect(told).toContain('Germans: 1 of 2 still in action. (anna)\nLost: Schmidt (removed).');
     // To hit on 4 or more, then a 6 and a 6: one in 72.
     expect(told).toContain(
-      'Turn 1: Schmidt hit: out of action, off the table. (dice thrown at the table) The chance of that was 1 %.',
+      'Turn 1: Miller hit Schmidt: out of action, off the table. (dice from the table) The chance of that was 1 %.',
     );
-    expect(told).toContain('Unluckiest end: Schmidt');
+    expect(told).toContain('Unluckiest end: Miller hit Schmidt');
   });
 
   test('leaves out what was undone', async () => {
@@ -38,7 +38,7 @@ describe('the report of a battle', () => {
   test('tells a whole turn, each step under its heading', async () => {
     const told = await text('/report turn:1');
     expect(told).toMatch(
-      /First side, Germans\nSchmidt missed Miller\..* #11\nFog lies over .* #14\nSecond side, British\nSchmidt hit/s,
+      /First side, Germans\nSchmidt missed Miller\..* #11\nFog lies over .* #14\nSecond side, British\nMiller hit Schmidt/s,
     );
     await expect(text('/report turn:7')).rejects.toMatchObject({ says: 'no-such-turn', values: { turn: 7, last: 2 } });
     await expect(text('/report battle:2')).rejects.toMatchObject({ says: 'no-such-battle' });

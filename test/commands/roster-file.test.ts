@@ -72,40 +72,48 @@ describe.each(STORES)('an order of battle on %s', (_, open) => {
     [
       'a profile that is not known',
       OOB.replace('Axis,3', 'Axis,3').replace('"Lehmann",rifleman', 'Lehmann,riflman'),
-      /^Line 3: "riflman" is no profile: did you mean rifleman\?.* Nothing was imported\.$/,
+      /^Line 3: "riflman" isn’t a profile\. Did you mean rifleman\?.* Nothing was imported\.$/,
     ],
-    ['a side that is not known', OOB.replace('allies', 'allied'), /^Line 4: "allied" is no side: did you mean allies/],
-    ['a name twice', OOB.replace('Miller', 'schmidt'), /^Line 4: There is a unit called schmidt already/],
+    [
+      'a side that is not known',
+      OOB.replace('allies', 'allied'),
+      /^Line 4: "allied" isn’t a side\. Did you mean allies/,
+    ],
+    ['a name twice', OOB.replace('Miller', 'schmidt'), /^Line 4: There’s already a unit called schmidt/],
     [
       'a name twice across sides and counts',
       OOB.replace('Miller', 'Lehmann 2'),
-      /^Line 4: There is a unit called Lehmann 2 already/,
+      /^Line 4: There’s already a unit called Lehmann 2/,
     ],
-    ['a name that cannot be one', OOB.replace('Miller', '@here'), /^Line 4: "@here" cannot be a name/],
-    ['a count that is none', OOB.replace('Axis,3', 'Axis,three'), /^Line 3: count is a whole number, not three\./],
-    ['a count of none', OOB.replace('Axis,3', 'Axis,0'), /^Line 3: count is a whole number/],
-    ['too many cells', OOB.replace('smg,2', 'smg,2,3'), /^Line 4: it has 7 cells, and there are 6 columns\./],
-    ['no profile', OOB.replace('Miller,rifleman', 'Miller,'), /^Line 4: Still missing: profile/],
-    ['no side', OOB.replace('rifleman,allies', 'rifleman,'), /^Line 4: You play for no side/],
+    ['a name that cannot be one', OOB.replace('Miller', '@here'), /^Line 4: "@here" can’t be a name/],
+    [
+      'a count that is none',
+      OOB.replace('Axis,3', 'Axis,three'),
+      /^Line 3: count needs a whole number\. three isn’t one\./,
+    ],
+    ['a count of none', OOB.replace('Axis,3', 'Axis,0'), /^Line 3: count /],
+    ['too many cells', OOB.replace('smg,2', 'smg,2,3'), /^Line 4: it has 7 cells, but there are 6 columns\./],
+    ['no profile', OOB.replace('Miller,rifleman', 'Miller,'), /^Line 4: Which profile\?/],
+    ['no side', OOB.replace('rifleman,allies', 'rifleman,'), /^Line 4: Which side\? You don’t play for one/],
     [
       'a column that is no field',
       OOB.replace('serious-wounds', 'serious wounds!'),
-      /^Line 4: Landser \(original\) has no field serious wounds!/,
+      /^Line 4: Landser \(original\) has no field called "serious wounds!"/,
     ],
-    ['a column twice', OOB.replace('serious-wounds', 'weapon'), /^Weapon is given twice/],
+    ['a column twice', OOB.replace('serious-wounds', 'weapon'), /^You gave weapon twice/],
     ['no header', 'Schmidt,rifleman\n', /^Line 1 has to name the columns/],
-    ['a quote left open', `${OOB}"Meier,rifleman,axis\n`, /^Line 5 has a quote/],
+    ['a quote left open', `${OOB}"Meier,rifleman,axis\n`, /^Line 5 has a quotation mark missing/],
     ['nothing', '', /^Line 1 has to name/],
-    ['a header alone', 'name,profile\n', /^There is no unit/],
-    ['no text', new Uint8Array([0xff, 0xd8]), /^This file is no text/],
-    ['broken JSON', '[{"name":]', /^This file begins as JSON/],
-    ['JSON of another form', '[{"profile":"rifleman","side":"axis"},[1]]', /^Entry 2 is not of the form/],
+    ['a header alone', 'name,profile\n', /^There are no units/],
+    ['no text', new Uint8Array([0xff, 0xd8]), /^This isn’t a text file/],
+    ['broken JSON', '[{"name":]', /^This looks like JSON/],
+    ['JSON of another form', '[{"profile":"rifleman","side":"axis"},[1]]', /^Entry 2 has to look like this/],
     [
       'a wrong JSON entry',
       '[{"profile":"rifleman","side":"axis"},{"profile":"x","side":"axis"}]',
-      /^Entry 2: "x" is no profile/,
+      /^Entry 2: "x" isn’t a profile/,
     ],
-    ['too many', 'profile,side,count\nrifleman,axis,201\n', /^These are 201 units: a file holds 200 at most/],
+    ['too many', 'profile,side,count\nrifleman,axis,201\n', /^This file has 201 units\. It can have up to 200/],
   ])('with %s is refused as a whole', async (_, file, message) => {
     expect(await wrong(file)).toMatch(message);
     expect(await recordsOf(store)).toHaveLength(1);
@@ -115,7 +123,7 @@ describe.each(STORES)('an order of battle on %s', (_, open) => {
     const lines = Array.from({ length: 200 }, (_, i) => `Man ${i},rifleman,axis`);
     const file = (all: string[]) => `name,profile,side\n${all.join('\n')}\n`;
     expect(await wrong(file(lines.with(150, 'Man 3,rifleman,axis')))).toMatch(
-      /^Line 152: There is a unit called Man 3/,
+      /^Line 152: There’s already a unit called Man 3/,
     );
     await bringing(file(lines))();
     expect(await units()).toHaveLength(200);

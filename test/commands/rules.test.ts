@@ -22,11 +22,20 @@ describe('/rules', () => {
   test('answers a question with the rule that says it, to the one who asks, and writes nothing', async () => {
     const { document, json } = await say('/rules query:"what does half cover do?"');
     expect(plainText(document)).toMatch(
-      /^Half cover LC-FIRE-02 · Landser \(original\)\nA target is in half cover, -1 to hit/,
+      /^−1 to hit, if terrain hides part of the target\.\nHalf cover LC-FIRE-02 · Landser \(original\)\nA target is in half cover/,
     );
     expect(document.private).toBe(true);
     expect(json.data).toMatchObject({ rule: { id: 'LC-FIRE-02' }, book: 'landser-classic', rulings: [], toggles: {} });
     expect(await recordsOf(store)).toEqual([]);
+  });
+
+  test('asked for a title gives its ready answer first, asked for the ID only the rule', async () => {
+    const first = async (query: string, rules: string) =>
+      plainText((await say(`/rules query:"${query}" rules:${rules}`)).document).split('\n')[0];
+    expect(await first('half cover', 'landser')).toBe('−1 to hit, if terrain hides part of the target.');
+    expect(await first('smg jam', 'landser-classic')).toBe('On 4-6 on the jam check, a Soviet SMG only on a 6.');
+    expect(await first('LC-JAM-03', 'landser-classic')).toBe('SMG jam LC-JAM-03 · Landser (original)');
+    expect(await first('lc jam 3', 'landser-classic')).toBe('SMG jam LC-JAM-03 · Landser (original)');
   });
 
   test('has the next best with it, five at most', async () => {

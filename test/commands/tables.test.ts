@@ -145,7 +145,7 @@ describe('/compare', () => {
     const panther = '/compare one:panther two:sherman rules:panzertroops';
     const told = await text(panther);
     expect(told).toContain('Armoured vehicles of Germany · Armoured vehicles of the USA');
-    expect(told).toMatch(/^speed +14" +11"$/m);
+    expect(told).toMatch(/^speed +14″ +11″$/m);
     expect(told).toMatch(/^ *tons 45 · 35$/m);
     expect(((await data(panther)) as Tables).tables).toMatchObject([
       { table: 'vehicles-germany', beside: 'vehicles-usa' },

@@ -10,6 +10,6 @@ test('/undo names the units that what it strikes out was about, also one that go
   await say('/game join side:paras');
   await say('/unit add profile:rifle-team name:Hale');
   await say('/unit edit unit:Hale fields:"dispersed:true"');
-  expect(plainText((await say('/undo')).document)).toContain('Hale is set by hand');
-  expect(plainText((await say('/undo')).document)).toContain('1 unit added: Hale.');
+  expect(plainText((await say('/undo')).document)).toContain('Changed Hale by hand');
+  expect(plainText((await say('/undo')).document)).toContain('Added 1 unit: Hale.');
 });

@@ -3,6 +3,7 @@ import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { nothingYet } from '../../src/campaign/campaign.ts';
 import { complete } from '../../src/discord/autocomplete.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
+import type { Referee } from '../../src/referee/referee.ts';
 import { Club } from './club.ts';
 import { Loopback } from './loopback/index.ts';
 
@@ -45,7 +46,7 @@ describe('`more`', () => {
 
   test('says to type on when no completion fits into 100 letters', async () => {
     const typed = `wound-penalty:${'0'.repeat(70)}1 light-this-tu`;
-    assert.deepEqual(await more(typed), [{ name: 'Too long to complete: type on', value: typed }]);
+    assert.deepEqual(await more(typed), [{ name: 'Too long to complete. Keep typing.', value: typed }]);
     assert.deepEqual(await more(`${typed} ${'x'.repeat(100)}`), []);
   });
 
@@ -90,11 +91,13 @@ describe('a channel whose rulebook', () => {
 
   test.each(broken)('%s', async (_what, ruleset) => {
     const campaign = () => Promise.resolve(nothingYet);
+    const nobody = () => assert.fail('nobody asks');
+    const saved = {} as Referee['saved'];
     const discord = await Loopback.start();
     const client = new Client({ intents: [], rest: { api: discord.api } });
     client.on('interactionCreate', (interaction) => {
       if (interaction.isAutocomplete())
-        void complete(interaction, { ruleset, campaign, log: () => assert.fail('nobody asks') }, [], club.logger());
+        void complete(interaction, { ruleset, campaign, log: nobody, saved }, [], club.logger());
     });
     await client.login(discord.token);
     await discord.ready();

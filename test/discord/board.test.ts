@@ -31,7 +31,7 @@ async function played(): Promise<string> {
 test('the board comes with its picture and alt text, for all to see', async () => {
   const reply = await say(await played(), 'turn board');
   assert.isFalse(reply.ephemeral);
-  assert.include(reply.text, '**Red Loader** loader');
+  assert.include(reply.text, '**Red Loader**, rifle');
   assert.deepEqual(
     reply.files.map(({ name }) => name),
     ['board.png'],

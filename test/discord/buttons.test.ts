@@ -20,7 +20,7 @@ const records = (channel: string) => recordsOf(club.store, club.discord.channel(
 const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user });
 
 describe('Same again', () => {
-  test('rules anew with the same options, for all to see, under the name of the one who pressed', async () => {
+  test('makes a new ruling with the same options, in public, under the name of the player who pressed', async () => {
     const channel = club.channel();
     const options = { weapon: 'smg', range: 4, cover: 'half', more: 'light-this-turn' };
     const first = await club.fire({ channel }, options).reply();
@@ -38,8 +38,8 @@ describe('Same again', () => {
     const channel = club.channel();
     const first = await club.fire({ channel }, { weapon: 'rifle', range: 8, faces: '1 1' }).reply();
     const second = await press(first, 'Same again').reply();
-    assert.include(first.text, 'dice thrown at the table');
-    assert.notInclude(second.text, 'dice thrown at the table');
+    assert.include(first.text, 'dice from the table');
+    assert.notInclude(second.text, 'dice from the table');
   });
 
   test('pressed twice at once is two rulings, and each press is ruled once', async () => {

@@ -56,7 +56,7 @@ export class Calendar {
     for (const [alarm, own] of this.#alarms) if (own === process) this.#alarms.delete(alarm);
   }
 
-  /** Goes on to a time; all that falls due before is done, and waited for, one after the other. */
+  /** Goes on to a time; everything due before it is done and awaited, one after the other. */
   async to(end: number, processes: () => readonly Process[]): Promise<void> {
     await Promise.all(processes().map((process) => process.idle()));
     for (;;) {
@@ -81,6 +81,8 @@ export class Process {
   readonly #reminders: Reminders;
   /** Whether Discord lets it write. */
   open = true;
+  /** Discord is slow: nothing goes on there before this is done. */
+  slow: Promise<void> | undefined;
 
   constructor(store: Store, calendar: Calendar, mentions: Mention[]) {
     const time = calendar.of(this);
@@ -93,7 +95,7 @@ export class Process {
       referee: this.referee,
       messages: {
         isOpen: async () => this.open,
-        tidy: async () => {},
+        tidy: async () => this.slow,
         post: async (_channel: string, document: Document) => {
           const { game } = await this.referee.campaign(CHANNEL);
           mentions.push({ at: calendar.now, users: document.pings ?? [], text: plainText(document), game: game! });
@@ -115,8 +117,13 @@ export class Process {
     // Another process may have written; at Discord both hear of every command.
     await this.referee.campaign(CHANNEL);
     const answer = await run(this.referee, commandNamed(name, commands), asked);
-    await this.#reminders.settle(CHANNEL, await this.referee.clock.planFor(CHANNEL));
+    await this.settle();
     return answer;
+  }
+
+  /** The clock is looked at. */
+  async settle(): Promise<void> {
+    await this.#reminders.settle(CHANNEL);
   }
 
   idle(): Promise<void> {

@@ -39,7 +39,7 @@ export class Club {
   #lines: LogLine[] = [];
   #bots: Bot[] = [];
   #channels = 0;
-  /** What is to be done later is done when a test lets time pass. */
+  /** Timers run when a test lets time pass. */
   readonly time: FakeTime;
 
   private constructor(discord: Loopback, store: Store, time: FakeTime) {
@@ -50,7 +50,7 @@ export class Club {
 
   /**
    * @param url of the store; one in memory unless told
-   * @param prepare what is to be so before the bot comes
+   * @param prepare set-up to do before the bot comes
    */
   static async open(url = 'memory:', prepare: (discord: Loopback) => void = () => {}): Promise<Club> {
     const club = new Club(await Loopback.start(), await openStore(url), new FakeTime());
@@ -71,7 +71,7 @@ export class Club {
   }
 
   /**
-   * A bot more, as another process would be; on the club's store unless it has one of its own.
+   * Another bot, as in another process; on the club's store unless it has its own.
    * @param gathered for how long changes of the books are gathered: tests that play by many keep all commands
    */
   async start(store: Store = this.store, given: Partial<Config> = {}, gathered = NEVER): Promise<Bot> {
@@ -88,7 +88,7 @@ export class Club {
     await this.start(this.store, given, gathered);
   }
 
-  /** From now on the store fails at such operations: before doing them, or after. */
+  /** From now on the store fails at these operations, before or after doing them. */
   breakStore(
     at: (operation: Operation, key: string) => boolean,
     ...how: [outcome?: Outcome, when?: keyof Meddling]
@@ -136,7 +136,7 @@ export class Club {
     return about();
   }
 
-  /** What was logged as an error so far, about an interaction or at all, which is thereby expected. */
+  /** The errors logged so far, about an interaction or anything else; reading them marks them as expected. */
   takeErrors(of?: Interaction): LogLine[] {
     const taken = this.#lines.filter(({ level, interaction }) => level >= ERROR && (!of || interaction === of.id));
     this.#lines = this.#lines.filter((line) => !taken.includes(line));
@@ -178,7 +178,7 @@ function mayPing(body: unknown): boolean {
   const message = (data ?? {}) as { content?: unknown; allowed_mentions?: unknown };
   if (!('content' in message)) return false;
   const { users = [], ...others } = (message.allowed_mentions ?? {}) as { users?: string[] };
-  // Who is pinged stands in the words, and is a person.
+  // Everyone pinged is named in the text, and is a person.
   return JSON.stringify(others) !== '{"parse":[]}' || users.some((id) => !String(message.content).includes(`<@${id}>`));
 }
 

@@ -47,7 +47,7 @@ describe('a ruling', () => {
   test('with odds:true shows them to all, and throws nothing', async () => {
     const channel = club.channel();
     const reply = await club.fire({ channel }, { weapon: 'rifle', range: 8, odds: true }).reply();
-    assert.match(reply.text, /^\*\*50 % to hit, 33 % to send somebody into hide/);
+    assert.match(reply.text, /^\*\*50 % to hit, 33 % to force somebody into hiding/);
     assert.match(reply.text, /Exact odds/);
     assert.isFalse(reply.ephemeral);
     assert.isEmpty(await recordsOf(club.store, club.discord.channel(channel).id));
@@ -60,11 +60,15 @@ describe('a ruling', () => {
 
 describe('told to the one who asked alone', () => {
   const cases: readonly [what: string, options: Record<string, string | number | boolean>, says: RegExp][] = [
-    ['an option given twice', { weapon: 'rifle', range: 8, more: 'range:9' }, /Range is given twice/],
-    ['an unknown option, with the nearest', { weapon: 'rifle', range: 8, more: 'alon' }, /no option alon.* alone\?/],
+    ['an option given twice', { weapon: 'rifle', range: 8, more: 'range:9' }, /You gave range twice/],
+    ['an unknown option, with the nearest', { weapon: 'rifle', range: 8, more: 'alon' }, /no option "alon".* alone\?/],
     ['an option with an odd name', { weapon: 'rifle', range: 8, more: '__proto__:1' }, /no option .*proto/],
-    ['an open quote', { weapon: 'rifle', range: 8, more: 'alone:"x' }, /double quote is not closed/],
-    ['what the rules forbid, with the rule', { weapon: 'gpmg', range: 9, moved: true }, /GPMG cannot move.*LC-/],
+    ['an open quote', { weapon: 'rifle', range: 8, more: 'alone:"x' }, /quotation mark missing/],
+    [
+      'what the rules forbid, with the rule',
+      { weapon: 'gpmg', range: 9, moved: true },
+      /GPMG can’t move and fire.*LC-/,
+    ],
   ];
 
   test.each(cases)('%s', async (_what, options, says) => {
@@ -72,7 +76,7 @@ describe('told to the one who asked alone', () => {
     const reply = await club.fire({ channel }, options).reply();
     assert.match(reply.text, says);
     assert.isTrue(reply.ephemeral);
-    // Nothing that was not asked for is offered, but what may have been meant.
+    // The reply offers only what was asked for, or what may have been meant.
     for (const { custom_id: carried } of reply.buttons) assert.match(carried, /^run:\/fire /);
     assert.isEmpty(await recordsOf(club.store, club.discord.channel(channel).id));
   });
@@ -85,23 +89,36 @@ describe('told to the one who asked alone', () => {
     assert.isFalse(reply.raw.mention_everyone);
   });
 
+  test('the help by topics, which its menu turns in one message', async () => {
+    const all = await club.discord.command({ name: 'help', channel: club.channel() }).reply();
+    const turn = (topic: string) =>
+      club.discord.click({ message: all, customId: 'help:topics', values: [topic] }).settled();
+    const log = await turn('records');
+    assert.equal(log.id, all.id);
+    assert.match(log.text, /^\*\*The log\*\*\n[\s\S]*\/since/);
+    const dice = await turn('dice');
+    assert.equal(dice.id, all.id);
+    assert.include(dice.text, '/fair verify');
+    assert.isTrue(dice.ephemeral);
+    const back = await turn('overview');
+    assert.equal(back.id, all.id);
+    assert.equal(back.text, all.text);
+  });
+
   test('the help, of all commands and of one', async () => {
     const all = await club.discord.command({ name: 'help', channel: club.channel() }).reply();
     const one = await club.discord.command({ name: 'help', options: { command: 'fire' } }).reply();
     assert.isEmpty(all.files);
     for (const name of ['/fire', '/log', '/undo', '/game', '/help']) assert.include(all.text, name);
-    const group = await club.discord.click({ message: all, label: 'The log' }).reply();
-    assert.match(group.text, /\*\*\/undo\*\*.*\/undo/);
-    assert.isTrue(group.ephemeral);
     const begun = await club.discord.click({ message: all, label: 'Quickstart' }).reply();
     assert.include(begun.text, 'Which rulebook');
     assert.include(one.text, '**light-this-turn**');
     assert.deepEqual([all.ephemeral, one.ephemeral], [true, true]);
   });
 
-  test('a command that this version has no more', async () => {
+  test('a command that this version no longer has', async () => {
     const reply = await club.discord.command({ name: 'charge', unchecked: true }).reply();
-    assert.match(reply.text, /There is no \/charge/);
+    assert.match(reply.text, /There’s no \/charge/);
     assert.isTrue(reply.ephemeral);
   });
 });
@@ -113,11 +130,11 @@ describe('/undo', () => {
     const channel = club.channel();
     await club.fire({ channel, user: 'bob' }).reply();
     const others = await undo(channel, 'anna');
-    assert.match(others.text, /somebody else’s/);
+    assert.match(others.text, /isn’t yours/);
     assert.isTrue(others.ephemeral);
     const own = await undo(channel, 'bob');
-    assert.match(own.text, /#1 struck out/);
+    assert.match(own.text, /Undone: #1\./);
     assert.isFalse(own.ephemeral);
-    assert.match((await undo(channel, 'bob')).text, /Nothing in this log stands/);
+    assert.match((await undo(channel, 'bob')).text, /There’s nothing to undo/);
   });
 });

@@ -23,7 +23,7 @@ describe('an interaction delivered twice is one ruling', () => {
     await club.logged(shot);
     assert.lengthOf(await records(channel), 1);
     assert.lengthOf(club.discord.messages(channel), 1);
-    assert.deepEqual(statuses(shot), [204]);
+    assert.deepEqual(statuses(shot), [200]);
   });
 
   test('after the reply', async () => {
@@ -33,7 +33,7 @@ describe('an interaction delivered twice is one ruling', () => {
     await club.logged(shot);
     shot.redeliver();
     await club.discord.until(() => shot.callbacks[1]?.status, 'the second answer');
-    assert.deepEqual(statuses(shot), [204, 400]);
+    assert.deepEqual(statuses(shot), [200, 400]);
     assert.deepEqual(shot.callbacks[1]?.body, shot.callbacks[0]?.body);
     assert.lengthOf(await records(channel), 1);
     assert.deepEqual(club.discord.messages(channel), [reply]);
@@ -44,7 +44,7 @@ describe('an interaction delivered twice is one ruling', () => {
     club.discord.fault('callback', { kind: 'status', status: 403, done: false });
     const shot = club.fire({ channel });
     await club.logged(shot);
-    assert.match(club.takeErrors()[0]?.msg ?? '', /could not be delivered/);
+    assert.match(club.takeErrors()[0]?.msg ?? '', /couldn’t deliver the answer/);
     const [record] = await records(channel);
     await club.restart();
     const { text: content } = await shot.redeliver().reply();
@@ -98,15 +98,15 @@ describe('Discord itself is in trouble', () => {
     assert.deepEqual(
       lines.map(({ level, msg }) => [level, msg]),
       [
-        [40, 'answered too late: Discord knows it no more'],
-        [30, 'posted, since the answer did not arrive'],
+        [40, 'answered too late: Discord has dropped the interaction'],
+        [30, 'posted, because the answer didn’t arrive'],
         [30, 'command'],
       ],
     );
     assert.isFalse(lines.at(-1)?.answered);
     assert.lengthOf(await records(channel), 1);
     const [posted, ...more] = club.discord.messages(channel);
-    assert.match(posted?.text ?? '', /didn't take this answer when it was due.*\*\*(Hit|Missed).*#1 /s);
+    assert.match(posted?.text ?? '', /didn’t take this reply in time.*\*\*(Hit|Missed).*#1 /s);
     assert.isEmpty(more);
   });
 
@@ -119,15 +119,15 @@ describe('Discord itself is in trouble', () => {
     await club.logged(club.fire({ channel }));
     assert.isEmpty(club.discord.messages(channel));
     await club.restart();
-    // Whoever asks alone is not told, or the others would never be.
+    // A player who asks in private is not told, or the others would never hear of it.
     assert.notInclude((await club.discord.command({ name: 'log', channel }).settled()).text, 'never showed');
     const next = await club.fire({ channel }).settled();
-    assert.match(next.text, /^-# Discord never showed you what came before:\n.*#1 .*\/fire.*\n.*#2 /s);
+    assert.match(next.text, /^-# Discord didn’t show you the reply before this one:\n.*#1 .*\/fire.*\n.*#2 /s);
     assert.notInclude((await club.fire({ channel }).settled()).text, 'never showed');
     world.botPermissions = before;
   });
 
-  test('nothing is thrown for a command that can be answered no more', async () => {
+  test('nothing is thrown for a command that can no longer be answered', async () => {
     const channel = club.channel();
     const shot = club.fire({ channel, to: [] });
     await setTimeout(club.discord.settings.deadline + 100);

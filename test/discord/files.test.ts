@@ -48,7 +48,7 @@ describe('a file', () => {
     const channel = club.channel();
     const content = Buffer.alloc(8 * MB + 1);
     const reply = await say(channel, 'game import', { file: { name: 'caen.json', content } });
-    assert.match(reply.text, /Caen\.json is too large: 8 MB at most/);
+    assert.match(reply.text, /Caen\.json is too large\. A file can have up to 8 MB/);
     assert.isTrue(reply.ephemeral);
     assert.isEmpty(await records(channel));
   });
@@ -80,7 +80,7 @@ describe('a file', () => {
     let server: Server;
     afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-    /** What becomes of a file on a host that answers so. */
+    /** What happens to a file on a host that answers like this. */
     async function saidOf(answer: RequestListener): Promise<string> {
       server = createServer(answer);
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -118,7 +118,7 @@ describe('an order of battle', () => {
     assert.deepEqual([modal.title, modal.fields.length], ['Order of battle', 1]);
     await club.restart();
     const reply = await club.discord.submit({ modal, fields: { text: ROSTER } }).settled();
-    assert.include(reply.text, '3 units added');
+    assert.include(reply.text, 'Added 3 units');
     assert.isFalse(reply.ephemeral);
     assert.equal((await records(channel)).at(-1)?.command, '/unit import file:units.csv');
     assert.include((await say(channel, 'unit list')).text, 'Smith');
@@ -136,7 +136,7 @@ describe('an order of battle', () => {
   test('as a file needs no form', async () => {
     const channel = await opened();
     const reply = await say(channel, 'unit import', { file: { name: 'units.csv', content: ROSTER } });
-    assert.include(reply.text, '3 units added');
+    assert.include(reply.text, 'Added 3 units');
   });
 
   test('of another version of the form says so', async () => {
@@ -148,7 +148,7 @@ describe('an order of battle', () => {
 });
 
 describe('where the bot may not attach files', () => {
-  test('nothing is said of a file that does not come: the one who asked is told why', async () => {
+  test('the reply mentions no file that does not come: the player who asked is told why', async () => {
     const channel = await opened();
     const { world } = club.discord;
     const before = world.botPermissions;
@@ -156,7 +156,7 @@ describe('where the bot may not attach files', () => {
     const asked = ask(channel, 'game export');
     const told = await asked.settled();
     assert.isEmpty(told.files);
-    assert.match(told.text, /may not attach files in this channel, so I can't give you caen-.*\.json here/);
+    assert.match(told.text, /can’t attach files in this channel, so I can’t give you caen-.*\.json here/);
     assert.isTrue(told.ephemeral);
     assert.isEmpty(club.discord.messages(channel, 'bob').filter(({ text: content }) => content.includes('records in')));
     // In a DM nobody can forbid it.

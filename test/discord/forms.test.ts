@@ -21,7 +21,7 @@ const mistype = (channel: string, options: object) =>
   club.discord.command({ name: 'fire', options: { ...options }, channel, unchecked: true }).settled();
 const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user });
 const names = ({ fields }: Modal) => fields.map(({ customId }) => customId);
-/** More than a form carries. */
+/** More than fits in a form. */
 const LONG =
   'modifier:1 light-this-turn serious-before:1 wound-penalty:1 target-fast with:"dogs-chance, no-medium-to-15"';
 const field = (modal: Modal, name: string) => modal.fields.find(({ customId }) => customId === name)!;
@@ -39,7 +39,7 @@ describe('a command with something missing', () => {
     const ruling = await club.discord
       .submit({ modal: opened, fields: { weapon: 'rifle', range: '8', cover: 'half' } })
       .settled();
-    assert.include(ruling.text, 'range 8", cover half');
+    assert.include(ruling.text, ': 8″, half cover');
     assert.lengthOf(await records(channel), 1);
   });
 
@@ -54,7 +54,7 @@ describe('a command with something missing', () => {
       ['smg', '8', 'half'],
     );
     const ruling = await club.discord.submit({ modal: second }).settled();
-    assert.include(ruling.text, 'weapon smg, range 8", cover half');
+    assert.include(ruling.text, ': 8″, half cover');
   });
 
   test('asks in a battle who of those that can, and at whom, and not what the unit knows', async () => {
@@ -66,18 +66,24 @@ describe('a command with something missing', () => {
     const ruling = await club.discord
       .submit({ modal: opened, fields: { who: 'Otto', target: 'Miller', range: '8', cover: 'half' } })
       .settled();
-    assert.include(ruling.text, '/fire by Otto at Miller: range 8", cover half');
+    assert.include(ruling.text, '/fire by Otto at Miller\n');
     assert.deepEqual(valuesOf(await use(channel, { range: 4 }).modal(), 'who'), ['Bell']);
   });
 
-  test('lets one type where there are more units than a menu holds', async () => {
+  test('takes any other by a part of his name below a menu that is too short', async () => {
     const { channel, say } = await fighting(club);
     for (let i = 1; i <= 25; i++)
       await say('carla', 'unit add', { profile: 'rifleman', name: `Man ${i}`, side: 'allies' });
     const opened = await use(channel).modal();
-    assert.equal(field(opened, 'target').type, ComponentType.TextInput);
-    const fields = { who: 'Bell', target: 'Man 2', range: '8', cover: 'none' };
-    assert.include((await club.discord.submit({ modal: opened, fields }).settled()).text, 'by Bell at Man 2');
+    assert.deepEqual(names(opened), ['who', 'target', 'target-other', 'range', 'cover']);
+    assert.lengthOf(valuesOf(opened, 'target'), 25);
+    const fields = { who: 'Bell', 'target-other': 'iller', range: '8', cover: 'none' };
+    assert.include((await club.discord.submit({ modal: opened, fields }).settled()).text, 'by Bell at Miller');
+    const again = await use(channel).modal();
+    // The last unit aimed at comes first.
+    assert.equal(field(again, 'target').value, 'Miller');
+    const chosen = { who: 'Otto', target: 'Man 2', range: '8', cover: 'none' };
+    assert.include((await club.discord.submit({ modal: again, fields: chosen }).settled()).text, 'by Otto at Man 2');
   });
 
   test('reaches the last of forty on either side by a part of the name', async () => {
@@ -88,16 +94,50 @@ describe('a command with something missing', () => {
     }
     await say('carla', 'unit add', { profile: 'rifleman', name: 'Zimmermann', side: 'axis' });
     const opened = await use(channel).modal();
-    for (const name of ['who', 'target']) {
-      assert.equal(field(opened, name).type, ComponentType.TextInput);
-    }
-    const fields = { who: 'zimm', target: 'n 39', range: '8', cover: 'none' };
+    // There is no room for a field below each menu.
+    assert.deepEqual(names(opened), ['who', 'who-other', 'target', 'range', 'cover']);
+    assert.equal(field(opened, 'target').type, ComponentType.TextInput);
+    assert.equal(field(opened, 'target').value, 'Jones');
+    const fields = { 'who-other': 'zimm', target: 'n 39', range: '8', cover: 'none' };
     const ruling = await club.discord.submit({ modal: opened, fields }).settled();
     assert.include(ruling.text, 'by Zimmermann at Man 39');
     const again = await use(channel).modal();
-    const several = await club.discord.submit({ modal: again, fields: { ...fields, who: 'te 3' } }).settled();
+    const several = await club.discord.submit({ modal: again, fields: { ...fields, 'who-other': 'te 3' } }).settled();
     assert.isTrue(several.ephemeral);
     assert.include((await press(several, 'Mate 31').reply()).text, 'by Mate 31 at Man 39');
+  });
+
+  test('asks who in a battle, though the command would do without', async () => {
+    const { channel } = await fighting(club);
+    const opened = await use(channel, {}, 'anna', 'move').modal();
+    assert.equal(names(opened)[0], 'who');
+    assert.include((await club.discord.submit({ modal: opened }).settled()).text, '/move by Bell');
+    // A unit that has acted comes last, if it can act at all.
+    assert.equal(valuesOf(await use(channel, {}, 'anna', 'fire').modal(), 'who')[0], 'Otto');
+  });
+
+  test('is refused at once, with the reason, where none of one’s own can', async () => {
+    const { channel } = await fighting(club);
+    const before = await records(channel);
+    for (const name of ['fire', 'move', 'grenade']) {
+      const refused = await use(channel, {}, 'ben', name).settled();
+      assert.isTrue(refused.ephemeral);
+      assert.match(refused.text, /Jones has to wait: it’s Axis’ turn/);
+    }
+    // If the referee doesn't know what a man has, the player can still say it.
+    assert.include((await use(channel, { weapon: 'rifle', range: 8 }, 'ben').settled()).text, 'weapon rifle');
+    assert.lengthOf(await records(channel), before.length + 1);
+  });
+
+  test('asks what only the rules miss, with the book’s numbers beside the choices', async () => {
+    const channel = club.channel();
+    const moved = await use(channel, { rules: 'panzertroops' }, 'anna', 'move').modal();
+    assert.equal(names(moved)[0], 'mover');
+    const opened = await use(channel, { rules: 'ww2-skirmish', range: 8 }, 'anna', 'demolish').modal();
+    assert.include(names(opened), 'weapon');
+    const fired = await use(channel).modal();
+    const hints = (field(fired, 'weapon').raw.options as { description?: string }[]).map((each) => each.description);
+    assert.match(String(hints[0]), /^to hit \d/);
   });
 
   test('is ruled on by the form after a restart, and once however often that is delivered', async () => {
@@ -144,7 +184,7 @@ describe('a mistyped value', () => {
     );
     const ruling = await press(wrong, 'rifle').settled();
     assert.isFalse(ruling.ephemeral);
-    assert.include(ruling.text, 'weapon rifle, range 8"');
+    assert.include(ruling.text, ': 8″');
     assert.lengthOf(await records(channel), 1);
   });
 
@@ -169,7 +209,7 @@ describe('a mistyped value', () => {
     assert.include(ruling.text, '/fire by Bell at Miller');
   });
 
-  test('or number out of range is asked for anew by a form', async () => {
+  test('or number out of range is asked for again by a form', async () => {
     const channel = club.channel();
     const wrong = await use(channel, { weapon: 'rifle', more: 'range:far' }).settled();
     assert.deepEqual(
@@ -178,7 +218,7 @@ describe('a mistyped value', () => {
     );
     const opened = await press(wrong, 'Fill it in').modal();
     assert.deepEqual(names(opened), ['range', 'cover']);
-    assert.include((await club.discord.submit({ modal: opened, fields: { range: '8' } }).settled()).text, 'range 8"');
+    assert.include((await club.discord.submit({ modal: opened, fields: { range: '8' } }).settled()).text, ': 8″');
   });
 });
 

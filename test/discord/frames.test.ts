@@ -32,7 +32,7 @@ describe('a ruling', () => {
     const hit = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '6 1' });
     assert.notEqual(frameOf(missed).accent_color, frameOf(hit).accent_color);
     assert.match(missed.text, /Missed/);
-    assert.match(hit.text, /^\*\*Miller hit/);
+    assert.match(hit.text, /^\*\*Bell hit Miller/);
   });
 
   test('shows its pictures in the frame, each with its words', async () => {

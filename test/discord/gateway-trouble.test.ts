@@ -13,7 +13,7 @@ afterAll(() => club.close());
 const session = () => club.discord.sessions[0]!;
 const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
 
-/** A shot that is under way until it is let go on. */
+/** A shot held in the middle until it is allowed to go on. */
 async function underWay(channel: string) {
   let goOn = () => {};
   const waiting = new Promise<void>((resolve) => (goOn = resolve));
@@ -94,7 +94,7 @@ test('stopped, the bot sees to the last word of all before it is gone', async ()
   await club.discord.until(() => late.callbacks[0], 'the last word');
   goOn();
   await stopped;
-  assert.deepEqual([shot.callbacks[0]?.status, late.callbacks[0]?.status], [204, 204]);
-  assert.match((await late.reply()).text, /Umpire is restarting/);
+  assert.deepEqual([shot.callbacks[0]?.status, late.callbacks[0]?.status], [200, 204]);
+  assert.match((await late.reply()).text, /just restarting/);
   assert.isFalse(club.discord.sessions.some(({ connected }) => connected));
 });

@@ -19,7 +19,7 @@ const use = (name: string, options = {}, user = 'anna') => {
 const press = (message: Seen, label: string) => club.discord.click({ message, label });
 const labels = ({ buttons }: Seen) => buttons.map((button) => ('label' in button ? button.label : ''));
 
-describe('whoever has installed the bot for himself, where it is not', () => {
+describe('a user who has installed the bot for himself, where the server has not', () => {
   beforeAll(() => {
     club.discord.addChannelAbroad('abroad');
   });
@@ -69,7 +69,7 @@ describe('whoever has installed the bot for himself, where it is not', () => {
   });
 });
 
-describe('whoever has not', () => {
+describe('a user who has not', () => {
   test('has nothing of it there, and no rulings in a DM', () => {
     const channel = club.discord.channel('abroad');
     assert.throws(() => club.discord.command({ name: 'fire', channel, user: 'ben' }), 'there is no command');

@@ -60,7 +60,7 @@ describe('/log', () => {
 
   test('of a page that is not there says how many there are', async () => {
     const reply = await log({ page: 9 }).reply();
-    assert.match(reply.text, /The log has 3 pages/);
+    assert.match(reply.text, /the log has 3 pages/);
     assert.isTrue(reply.ephemeral);
   });
 

@@ -47,13 +47,13 @@ describe('the logs', () => {
     club.mendStore();
     assert.deepEqual(
       lines.map(({ msg, outcome }) => outcome ?? msg),
-      ['command failed', 'the answer could not be delivered', 'fault'],
+      ['command failed', 'couldn’t deliver the answer', 'fault'],
     );
     assert.lengthOf(club.takeErrors(), 2);
   });
 });
 
-test('an error is logged with its cause and its code, and no more', () => {
+test('an error is logged with its cause and its code, and nothing else', () => {
   const error = Object.assign(new Error('lost', { cause: new TypeError('why') }), { code: 10062, url: 'secret' });
   const told = errorForLog(error);
   assert.deepInclude(told, { type: 'Error', message: 'lost', code: 10062 });

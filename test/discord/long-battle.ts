@@ -21,7 +21,7 @@ const ZONES: Readonly<Record<string, string>> = {
 };
 const QUIET: Readonly<Record<string, readonly [number, number]>> = { [ANNA]: [22, 7], [BEN]: [23, 8], [CLEO]: [21, 6] };
 
-/** Whether somebody sleeps, by the runtime's own calendar: not the one that is tested. */
+/** Whether somebody is asleep, by the runtime's own calendar instead of the one under test. */
 export function isAsleep(user: string, at: number): boolean {
   const [from, to] = QUIET[user] ?? [0, 0];
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: ZONES[user]!, hour: '2-digit', hourCycle: 'h23' });

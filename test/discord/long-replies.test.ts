@@ -100,7 +100,7 @@ describe('a document as Markdown', () => {
     const lines = (length: number) => [line('a'.repeat(400)), line('b'.repeat(length))];
     assert.isEmpty(render({ lines: lines(3590) }).files);
     const cut = render({ lines: [...lines(3000), line('c'.repeat(600))], file: 'x.txt' });
-    assert.match(textOf(cut), /^a{400}\nb{3000}\n-# The whole of it, every die, is in x\.txt\.$/);
+    assert.match(textOf(cut), /^a{400}\nb{3000}\n-# All of it, with every die, is in x\.txt\.$/);
     assert.lengthOf(cut.files, 1);
     for (const start of ['', 'a']) {
       const one = render({ lines: [line(start + '🎲'.repeat(2500))] });
@@ -114,7 +114,7 @@ describe('a document as Markdown', () => {
     const lines = (length: number) => [line('a'.repeat(1000)), line('b'.repeat(length))];
     assert.lengthOf(render({ lines: lines(999), pings }).content, 2000);
     const cut = render({ lines: lines(1000), pings, file: 'x.txt' });
-    assert.match(cut.content, /^a{1000}\n-# The whole of it, every die, is in x\.txt\.$/);
+    assert.match(cut.content, /^a{1000}\n-# All of it, with every die, is in x\.txt\.$/);
     assert.lengthOf(cut.files, 1);
   });
 });

@@ -43,7 +43,7 @@ describe('logging in', () => {
     assert.deepEqual([discord.sessions[0]?.intents, discord.identifies], [GatewayIntentBits.Guilds, 1]);
   });
 
-  test('without intents there is no guild, and commands come all the same', async () => {
+  test('without intents there is no guild, but commands still come', async () => {
     await login(
       commands((command) => command.reply('here')),
       { intents: [] },

@@ -22,7 +22,7 @@ describe('on a message', () => {
     assert.isTrue(why.ephemeral);
     assert.match(why.text, /LC-/);
     const undone = await club.discord.apply({ name: 'Undo this', message: ruling }).settled();
-    assert.match(undone.text, /Undone: #1 struck out/);
+    assert.match(undone.text, /Undone: #1\./);
     const late = await club.discord.apply({ name: 'Undo this', message: ruling }).settled();
     assert.isTrue(late.ephemeral);
     assert.lengthOf(await records(channel), 2);
@@ -34,7 +34,7 @@ describe('on a message', () => {
     const opened = club.discord.apply({ name: 'Correct this', message: ruling });
     const modal = await opened.modal();
     const asked = await club.discord.submit({ modal, fields: { range: '12' } }).settled();
-    assert.match(asked.text, /asks to correct #\d+: range 12/);
+    assert.match(asked.text, /asked to correct #\d+: range 12/);
     assert.isFalse(asked.ephemeral);
     const agreed = await club.discord.click({ message: asked, label: 'Agree', user: 'ben' }).settled();
     assert.match(agreed.text, /Corrected #\d+: range 12/);
@@ -44,14 +44,14 @@ describe('on a message', () => {
     const { say } = await fighting(club);
     const ruling = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '6 1' });
     const asked = await club.discord.apply({ name: 'Undo this', message: ruling }).settled();
-    assert.include(asked.text, 'asked to agree');
+    assert.include(asked.text, 'needs your answer');
     assert.isTrue((await club.discord.apply({ name: 'Undo this', message: ruling, user: 'dora' }).settled()).ephemeral);
   });
 
-  test('that is no ruling they say so', async () => {
+  test('that is not a ruling they say so', async () => {
     const help = await club.discord.command({ name: 'game status', channel: club.channel() }).settled();
     const told = await club.discord.apply({ name: 'Why?', message: help }).settled();
     assert.isTrue(told.ephemeral);
-    assert.match(told.text, /no ruling of mine/);
+    assert.match(told.text, /isn’t one of my rulings/);
   });
 });

@@ -37,7 +37,7 @@ describe('what is owed', () => {
     assert.equal((await records(channel)).at(-1)?.command, '/initiative');
   });
 
-  test('is given once, whoever presses, and the button is dead then', async () => {
+  test('is given once, by anyone who presses, and then the button is dead', async () => {
     const { channel, say } = await skirmish(club);
     const status = await say('carla', 'turn status');
     const [one, two] = [press(status, 'Initiative', 'anna'), press(status, 'Initiative', 'ben')];
@@ -46,7 +46,7 @@ describe('what is owed', () => {
       replies.filter(({ ephemeral }) => ephemeral),
       1,
     );
-    assert.match(replies.find(({ ephemeral }) => ephemeral)!.text, /owed no more/);
+    assert.match(replies.find(({ ephemeral }) => ephemeral)!.text, /been done by now/);
     const initiative = (await records(channel)).filter(({ command }) => command === '/initiative');
     assert.lengthOf(initiative, 1);
     await club.discord.until(() => club.discord.message(status).buttons[0]?.disabled, 'a dead button');
@@ -59,21 +59,30 @@ describe('what is owed', () => {
     await club.restart();
     const late = await press(status, 'Initiative', 'ben').settled();
     assert.isTrue(late.ephemeral);
-    assert.match(late.text, /owed no more/);
+    assert.match(late.text, /been done by now/);
   });
 });
 
 describe('under a ruling', () => {
+  test('Undo pressed by both sides is agreed to: it is undone, and nothing is left to answer', async () => {
+    const { channel, say } = await fighting(club);
+    const ruling = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8 });
+    const [one, two] = [press(ruling, 'Undo', 'anna'), press(ruling, 'Undo', 'ben')];
+    await Promise.all([one.settled(), two.settled()]);
+    const written = (await records(channel)).flatMap(({ events }) => events.map(({ type }) => type));
+    assert.deepEqual(written.slice(-3), ['asked', 'agreed', 'undone']);
+    assert.notInclude((await say('carla', 'turn status')).text, 'undo');
+  });
+
   test('stands nothing that would only be an error: who has fired does not fire again, but others may', async () => {
     const { channel, say } = await fighting(club);
     const ruling = await say('anna', 'fire', shot);
-    assert.deepEqual(labels(ruling), ['Undo', 'Why?']);
+    assert.deepEqual(labels(ruling), ['Undo', 'Why?', 'Question this']);
     const { customId, choices } = menuOf(ruling);
     assert.deepEqual(Object.keys(choices), ['By Otto', 'Otto at Jones']);
     const values = [choices['Otto at Jones']!];
     const same = await club.discord.click({ message: ruling, customId, values, user: 'anna' }).settled();
-    assert.include(same.text, '/fire by Otto at Jones: range 8", cover half');
-    assert.include(same.text, `Pressed by <@${id('anna')}>`);
+    assert.include(same.text, `<@${id('anna')}>: 8″, half cover`);
     assert.match((await records(channel)).at(-1)!.command, /who:Otto/);
   });
 
@@ -108,7 +117,7 @@ describe('Undo', () => {
     const channel = club.channel();
     const ruling = await club.fire({ channel }).reply();
     const undone = await press(ruling, 'Undo').settled();
-    assert.match(undone.text, /Undone: #1 struck out/);
+    assert.match(undone.text, /Undone: #1\./);
     assert.include(undone.text, `<@${id('anna')}>`);
     await club.discord.until(() => club.discord.message(ruling).buttons[0]?.disabled, 'dead buttons');
     const after = club.discord.message(ruling);
@@ -139,11 +148,11 @@ describe('Undo', () => {
     await club.fire({ channel }).reply();
     const shown = await press(first, 'Undo').settled();
     assert.isTrue(shown.ephemeral);
-    assert.deepEqual(labels(shown), ['Strike out both']);
+    assert.deepEqual(labels(shown), ['Undo both']);
     await club.restart();
-    const undone = await press(shown, 'Strike out both').settled();
+    const undone = await press(shown, 'Undo both').settled();
     assert.isFalse(undone.ephemeral);
-    assert.match(undone.text, /Undone: #2, #1 struck out/);
+    assert.match(undone.text, /Undone: #2, #1\./);
   });
 
   test('of another’s ruling tells the wrong person why not', async () => {

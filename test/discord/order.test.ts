@@ -38,7 +38,7 @@ describe('an order at Discord', () => {
     assert.equal(modal.title, 'Sealed order');
     await club.restart();
     const sealed = await write(modal, HOLD);
-    assert.match(sealed.text, /Axis: an order is in, under seal/);
+    assert.match(sealed.text, /Axis: a sealed order is in/);
     assert.isFalse(sealed.ephemeral);
     assert.notInclude(sealed.text, 'Schmidt');
     const own = await say(channel, 'anna', 'order', { show: true });
@@ -50,7 +50,7 @@ describe('an order at Discord', () => {
     assert.include(all.text, 'Storm it');
   });
 
-  test('is no option, so that nobody sees it being typed, and stands in no record or log', async () => {
+  test('is not an option, so that nobody sees it being typed, and is in no record or log', async () => {
     const names = club.discord.commands.ofGuild.find((each) => each.name === 'order')?.options?.map(({ name }) => name);
     assert.deepEqual(names, ['unit', 'side', 'complete', 'time', 'show']);
     const channel = await opened();
@@ -111,7 +111,7 @@ describe('an order that is read at Discord', () => {
     assert.include(read.text, HOLD);
     assert.isTrue(read.ephemeral);
     const log = await say(channel, 'ben', 'log');
-    assert.match(log.text, /has read what Axis have under seal/);
+    assert.match(log.text, /has read Axis’ sealed orders/);
     assert.notInclude(log.text, HOLD);
     assert.match((await say(channel, 'ben', 'order', { show: true, side: 'axis' })).text, /You don’t play for Axis/);
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => club.close());
 
-/** A campaign with so many units that their list takes several pages. */
+/** A campaign with enough units for a list of several pages. */
 async function crowded() {
   const channel = club.channel();
   const say = sayIn(club, channel);
@@ -79,7 +79,7 @@ describe('a long list', () => {
   test('is told as it stands when it is turned, and a short one has no pages', async () => {
     const { say } = await crowded();
     const first = await say('anna', 'unit list');
-    await say('anna', 'unit rename', { unit: 'Red Squad leader', to: 'Weber' });
+    await say('anna', 'unit rename', { unit: `Grenadier ${'with a long name '.repeat(2)}40`, to: 'Weber' });
     let last = first;
     const seen: string[] = [];
     while (!last.buttons.find(({ label }) => label === 'More ›')?.disabled) {

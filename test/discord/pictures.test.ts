@@ -27,7 +27,7 @@ test('a salvo comes with a picture below the text, which says all of it', async 
   );
   assert.equal(Buffer.from(reply.files[0]!.bytes).subarray(1, 4).toString(), 'PNG');
   const [attachment] = reply.raw.attachments;
-  assert.match(attachment!.description!, /^Five rectangles 3" by 4", laid as a cross/);
+  assert.match(attachment!.description!, /^Five rectangles 3″ by 4″, laid as a cross/);
   assert.match(reply.text, /misfire|short|over|right|left|dead centre/i);
 });
 
@@ -60,5 +60,5 @@ test('a picture that cannot be drawn is left out, and logged: the answer stands'
     drawn.map(({ name, description }) => [name, description?.length]),
     [['whole.png', 1024]],
   );
-  assert.match(logged.join(''), /broken\.png.*a picture could not be drawn/);
+  assert.match(logged.join(''), /broken\.png.*couldn’t draw a picture/);
 });

@@ -36,7 +36,7 @@ describe('pinged is', () => {
     const { channel, say } = await fighting(club);
     const ruling = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '6 1' });
     const undo = club.discord.click({ message: ruling, label: 'Undo', user: 'anna' });
-    assert.match((await undo.settled()).content, /you’re asked to agree/);
+    assert.match((await undo.settled()).content, /somebody needs your answer/);
     assert.deepEqual(pingedBy(undo), [id('ben')]);
     assert.isEmpty(pingedBy(use(channel, 'anna', 'turn status')));
   });

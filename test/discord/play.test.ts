@@ -35,7 +35,7 @@ describe('/play', () => {
     assert.equal((await roll.settled()).id, panel.id);
     const ruling = await roll.followUp();
     assert.isFalse(ruling.ephemeral);
-    assert.include(ruling.text, '/fire by Bell at Jones: range 8", cover half');
+    assert.include(ruling.text, ': 8″, half cover');
     assert.lengthOf(await records(channel), before + 1);
     const after = club.discord.message(panel);
     assert.include(after.text, 'Otto');
@@ -77,7 +77,7 @@ describe('/play', () => {
 
   test('has nobody to play for whom it is not the turn', async () => {
     const { say } = await fighting(club);
-    assert.include((await say('ben', 'play')).text, 'None of yours can act');
+    assert.include((await say('ben', 'play')).text, 'None of your units can act');
   });
 
   test('opens from the turn that has begun, and shows more units than a menu holds by pages', async () => {
@@ -111,7 +111,7 @@ describe('the reference sequence', () => {
     assert.equal(thumb.count(), 5);
     const same = await thumb.choose(ruling, 'Otto at Miller').settled();
     assert.equal(thumb.count(), 2);
-    assert.include(same.text, 'by Otto at Miller: range 8", cover half');
+    assert.include(same.text, 'by Otto at Miller\n');
     await thumb.press(same, 'Undo').settled();
     assert.equal(thumb.count(), 1);
     assert.equal(thumb.typed, '8');
@@ -134,7 +134,7 @@ describe('the reference sequence', () => {
     assert.equal(thumb.count(), 5);
     const same = await thumb.press(ruling, 'Same again').settled();
     assert.equal(thumb.count(), 1);
-    assert.include(same.text, 'range 8", cover half');
+    assert.include(same.text, ': 8″, half cover');
     assert.match((await thumb.press(same, 'Undo').settled()).text, /Undone/);
     assert.equal(thumb.count(), 1);
     assert.equal(thumb.typed, '8');

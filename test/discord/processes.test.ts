@@ -95,7 +95,7 @@ describe('a process', { timeout: 90_000 }, () => {
     bot.kill('SIGTERM');
     await discord.until(() => said(bot, 'stopping'), 'the stop');
     const late = await host.fire().reply();
-    assert.match(late.text, /Umpire is restarting: nothing has happened/);
+    assert.match(late.text, /just restarting, so nothing has happened/);
     assert.isTrue(late.ephemeral);
     await unlock();
     assert.match((await shot.settled()).text, /^\*\*(Hit|Missed)/);
@@ -135,14 +135,14 @@ describe('a process', { timeout: 90_000 }, () => {
     assert.isTrue(said(bot, '4014'));
   });
 
-  test('that gets a packet which nobody can read says so, and ends, to be started anew', async (context) => {
+  test('that gets an unreadable packet says so, and ends, to be started again', async (context) => {
     const host = await Host.open(context);
     const bot = host.start();
     await host.ready();
     await host.fire().settled();
     host.discord.sessions[0]!.dispatch('CHANNEL_CREATE', null);
     assert.equal(await bot.ended, 1);
-    assert.isTrue(said(bot, 'the process ends, to be started anew'));
+    assert.isTrue(said(bot, 'the process ends, to be started again'));
     const again = host.start();
     await host.discord.until(() => said(again, '"ready"'), 'the bot that is started anew');
     assert.include((await host.fire().settled()).text, '#2 ');

@@ -59,7 +59,7 @@ describe('/quickstart', () => {
       ['committed', 'game-opened', 'player-joined'],
     );
     const joined = await club.discord.click({ message: opening, label: 'Allies', user: 'ben' }).settled();
-    assert.include(joined.text, 'plays for Allies now');
+    assert.include(joined.text, 'joined Allies');
   });
 
   test('writes nothing more for a last click that is delivered again', async () => {
@@ -68,7 +68,7 @@ describe('/quickstart', () => {
     last.redeliver();
     await last.settled();
     last.redeliver();
-    // Whatever was begun is done then.
+    // Everything that was begun has finished by then.
     await club.restart();
     assert.lengthOf(await records(channel), 1);
     assert.lengthOf(club.discord.messages(channel), 1);
@@ -85,7 +85,7 @@ describe('/quickstart', () => {
     await choose(third, 'Allies').settled();
     const late = await choose(third, 'Axis').settled();
     assert.isTrue(late.ephemeral);
-    assert.match(late.text, /is open in this channel: \/game status/);
+    assert.match(late.text, /is already open in this channel\. \/game status/);
     assert.lengthOf(await records(channel), 1);
   });
 
@@ -93,7 +93,7 @@ describe('/quickstart', () => {
     const channel = club.channel();
     const third = await sideAsked(channel);
     await club.restart();
-    assert.include((await choose(third, 'Neither, I umpire').settled()).text, 'is open');
+    assert.include((await choose(third, 'Neither, I’ll umpire').settled()).text, 'is open');
   });
 
   test('chooses the rulebook alone in two, for all to see', async () => {
@@ -101,7 +101,7 @@ describe('/quickstart', () => {
     const second = await choose(await ask(channel).settled(), 'Panzer Troops').settled();
     const last = await choose(second, 'Just dice').settled();
     assert.isFalse(last.ephemeral);
-    assert.include(last.text, 'This channel plays by Panzer Troops now');
+    assert.include(last.text, 'This channel now plays Panzer Troops');
     const [record] = await records(channel);
     assert.deepInclude(record?.events.at(-1), { type: 'rules-chosen', rules: 'panzertroops' });
   });
@@ -130,7 +130,7 @@ describe('/quickstart', () => {
   test('ends in a first ruling at one press where rulings alone are wanted', async () => {
     const channel = club.channel();
     const chosen = await ask(channel, { rules: 'landser-classic', play: 'rulings' }).settled();
-    assert.match((await press(chosen, 'A first ruling').settled()).text, /^\*\*(Hit|Missed)/);
+    assert.match((await press(chosen, 'Try a ruling').settled()).text, /^\*\*(Hit|Missed)/);
     assert.lengthOf(await records(channel), 2);
   });
 
@@ -151,8 +151,8 @@ describe('/quickstart', () => {
     await club.discord.click({ message: opening, label: 'Allies', user: 'ben' }).settled();
     const begun = await thumb.press(initiative, 'Begin the first turn').settled();
     const isAnna = /Turn 1, first side: (Axis|Allies)/.exec(begun.text)?.[1] === 'Axis';
-    const other = { message: begun, label: 'A first ruling', user: 'ben' };
-    const ruling = await (isAnna ? thumb.press(begun, 'A first ruling') : club.discord.click(other)).settled();
+    const other = { message: begun, label: 'Try a ruling', user: 'ben' };
+    const ruling = await (isAnna ? thumb.press(begun, 'Try a ruling') : club.discord.click(other)).settled();
     assert.isFalse(ruling.ephemeral);
     assert.match(ruling.text, /Squad/);
     assert.deepEqual([thumb.count() + (isAnna ? 0 : 1), thumb.typed], [11, '']);
@@ -163,7 +163,7 @@ describe('/quickstart', () => {
     const thumb = new Thumb(club, channel);
     const play = await thumb.choose(await thumb.command('quickstart').settled(), 'WW2 Skirmish').settled();
     const chosen = await thumb.choose(play, 'Just dice').settled();
-    assert.isFalse((await thumb.press(chosen, 'A first ruling').settled()).ephemeral);
+    assert.isFalse((await thumb.press(chosen, 'Try a ruling').settled()).ephemeral);
     assert.equal(thumb.count(), 7);
   });
 
@@ -179,7 +179,11 @@ describe('/quickstart', () => {
       'Axis',
     );
     const raised = await press(opening, 'Raise a squad for Allies').settled();
-    assert.match((await press(raised, 'Begin the first turn').settled()).text, /Turn 1/);
+    const begun = await press(raised, 'Begin the first turn').settled();
+    assert.match(begun.text, /Turn 1/);
+    const ruling = await press(begun, 'Try a ruling').settled();
+    assert.isFalse(ruling.ephemeral);
+    assert.match(ruling.text, /by Red Command group/);
   });
 
   test('is for all to see where everything is said at once, and private as long as it asks', async () => {

@@ -45,13 +45,13 @@ describe('at Discord', () => {
 
   const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
 
-  test('who asks for too much is told in a friendly way, alone, and nothing is thrown', async () => {
+  test('a player who asks for too much is told so in private, in a friendly way, and nothing is thrown', async () => {
     await club.restart({ quotas: { ...QUOTAS, commandsPerUser: 2 } });
     const channel = club.channel();
     for (let i = 0; i < 2; i++) await club.fire({ channel }).settled();
     const told = await club.fire({ channel }).settled();
     assert.isTrue(told.ephemeral);
-    assert.match(told.text, /a lot of commands in a minute/);
+    assert.match(told.text, /a lot of commands in one minute/);
     assert.lengthOf(await records(channel), 2);
     assert.include((await club.fire({ channel, user: 'bob' }).settled()).text, '#3 ');
   });

@@ -6,7 +6,7 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   ApplicationCommandOptionType as Type,
 } from 'discord.js';
-import { afterAll, assert, beforeAll, describe, test, vi } from 'vitest';
+import { afterAll, assert, beforeAll, beforeEach, describe, test, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { commandsOf, groups } from '../../src/command/groups.ts';
 import { globalCommands, serverCommands } from '../../src/discord/registered-commands.ts';
@@ -115,14 +115,14 @@ describe("by the books in use, Discord's limits", () => {
   });
 });
 
-describe('what none of the books in use has', () => {
+describe('what no book in use has', () => {
   const of = (...ids: readonly string[]) => chatInput(serverCommands(ids.map((id) => rulesets[id]!)));
   const optionsOf = (name: string, ...ids: readonly string[]) =>
     of(...ids).find((each) => each.name === name)?.options as APIApplicationCommandOption[] | undefined;
   const option = (command: string, name: string, ...ids: readonly string[]) =>
     optionsOf(command, ...ids)?.find((each) => each.name === name);
 
-  test('is no command, and what one of them has is', () => {
+  test('is not a command, but what one of them has is', () => {
     const names = (...ids: readonly string[]) => of(...ids).map(({ name }) => name);
     assert.notInclude(names('panzertroops'), 'spot');
     assert.include(names('landser', 'panzertroops'), 'spot');
@@ -230,6 +230,13 @@ describe('the registration', () => {
     await club.bot.registered();
     return club.discord.commands.puts;
   };
+
+  /** Each test is another day, or Discord's limit of new commands would be met. */
+  beforeEach(async () => {
+    club.discord.newDay();
+    await club.store.delete(`discord:created:${club.discord.applicationId}:${club.discord.guild.id}`);
+    await club.store.delete(`discord:created:${club.discord.applicationId}:global`);
+  });
 
   test('is of every command, once, however often the bot starts', async () => {
     assert.deepEqual(
@@ -349,7 +356,7 @@ describe('the registration', () => {
   test('that fails is logged, and the bot referees all the same', async () => {
     club.breakStore((operation, key) => operation === 'get' && key.startsWith('discord:commands:'));
     await club.restart();
-    const failures = () => club.lines.filter(({ msg }) => msg === 'the commands could not be registered').length;
+    const failures = () => club.lines.filter(({ msg }) => msg === 'couldn’t register the commands').length;
     await club.discord.until(() => failures() === 2, 'the failures');
     assert.lengthOf(club.takeErrors(), 2);
     assert.include((await club.fire({ channel: club.channel() }).reply()).text, '#1 ');

@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { HOUR } from './by-post.ts';
 import { ANNA, BEN, battle, DAY, DORA } from './long-battle.ts';
 
-describe('who lets the others wait', () => {
+/** So long that whatever waits for nothing is done. */
+const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe('a player who keeps the others waiting', () => {
   test('is reminded after the time that is set, in his waking hours, and is left alone after five times', async () => {
     const fought = await battle('every:24h grace:12h then:nudge', 1, [BEN]);
     await fought.pass(14 * DAY);
-    // Anna has it since noon in Berlin. After the grace it is midnight there: she hears of it at seven, and so on every day.
+    // It has been Anna's turn since noon in Berlin. After the grace period it is midnight there, so she is told at seven,
+    // and then every day.
     expect(fought.told()).toEqual([
       '24h anna: anna: it’s still your turn.',
       '43h anna: anna: it’s still your turn.',
@@ -28,13 +32,13 @@ describe('who lets the others wait', () => {
     ]);
     const { game, seq } = await fought.game();
     expect(game?.at?.side).toBe('allies');
-    // Ben has to agree, or Dora does it, who plays for nobody.
+    // Ben has to agree, or Dora, who does not play a side.
     await fought.says(ANNA, '/undo');
     expect((await fought.game()).game?.asks).toMatchObject([{ about: 'undo', users: [BEN] }]);
     await fought.says(DORA, '/undo');
     expect((await fought.game()).game?.at?.side).toBe('axis');
     expect((await fought.game()).struck).toEqual([seq]);
-    // Her time begins anew: it is not passed at once.
+    // Her time starts again: it is not up at once.
     await fought.pass(12 * HOUR);
     expect((await fought.game()).game?.at?.side).toBe('axis');
     await fought.stop();
@@ -45,7 +49,7 @@ describe('who lets the others wait', () => {
     await fought.pass(40 * HOUR);
     expect(fought.told()).toEqual([
       '24h anna: anna: it’s still your turn.',
-      '30h dora: dora: time is up for Axis, so you may end the step for them.',
+      '30h dora: dora: time is up for Axis, so you can end the step for them.',
     ]);
     expect((await fought.game()).game?.late).toEqual(['axis']);
     await fought.stop();
@@ -62,7 +66,7 @@ describe('who lets the others wait', () => {
     await fought.stop();
   });
 
-  test('is told of his turn when he wakes, where it became his in the night', async () => {
+  test('is told in the morning about a turn that began in the night', async () => {
     const fought = await battle('', 1, [BEN]);
     // Five in the afternoon of the next day in Berlin is eleven in the morning in New York; five at night there is Anna's eleven.
     await fought.pass(23 * HOUR);
@@ -110,6 +114,25 @@ describe('who lets the others wait', () => {
     await fought.stop();
   });
 
+  test('is reminded in time where an older plan was still being noted when a newer one was made', async () => {
+    const fought = await battle('every:24h grace:12h then:nudge', 1, [BEN]);
+    const [process] = fought.processes;
+    let goOn = () => {};
+    process!.slow = new Promise((resolve) => {
+      goOn = resolve;
+    });
+    const older = process!.settle();
+    await moment();
+    process!.slow = undefined;
+    const newer = fought.says(DORA, '/game clock every:2h grace:12h then:nudge');
+    await moment();
+    goOn();
+    await Promise.all([older, newer]);
+    await fought.pass(3 * HOUR);
+    expect(fought.told()).toEqual(['2h anna: anna: it’s still your turn.']);
+    await fought.stop();
+  });
+
   test('nobody is in a channel that is closed to the bot, and nothing is ended there', async () => {
     const fought = await battle('every:24h grace:12h then:pass', 1, [BEN]);
     fought.processes[0]!.open = false;
@@ -120,7 +143,21 @@ describe('who lets the others wait', () => {
 });
 
 describe('after a restart', () => {
-  test('what is late is told once, in one message, however many processes there are', async () => {
+  test('a late reminder is not followed at once by the next', async () => {
+    const fought = await battle('every:12h grace:12h then:nudge', 1, [BEN]);
+    await fought.says(ANNA, '/turn end');
+    await fought.stop();
+    // Ben's time is over 14 hours later, and he hears of it nine hours after that; the next would come three hours later.
+    await fought.pass(23 * HOUR);
+    fought.start(1);
+    await fought.pass(30 * HOUR);
+    const told = fought.told().map((line) => Number.parseInt(line, 10));
+    expect(told.length).toBeGreaterThan(1);
+    for (const [i, at] of told.entries()) if (i > 0) expect(at - told[i - 1]!).toBeGreaterThanOrEqual(6);
+    await fought.stop();
+  });
+
+  test('what is late is announced once, in one message, however many processes there are', async () => {
     const fought = await battle('every:24h grace:12h then:nudge', 1, [BEN]);
     await fought.says(ANNA, '/turn end');
     await fought.says(DORA, `/game umpire to:${ANNA}`);

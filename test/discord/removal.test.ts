@@ -30,7 +30,7 @@ const noted = async () => ((await club.store.get(`discord:guild:${club.discord.g
 const marked = (key: string) => soon(() => club.store.get(key));
 const unmarked = (key: string) => soon(async () => (await club.store.get(key)) === undefined);
 
-/** The mark is so many days old from now on, and the bot starts anew, which sweeps. */
+/** Makes the mark this many days old and restarts the bot, which sweeps. */
 async function wait(key: string, days: number): Promise<void> {
   await club.store.set(key, { at: new Date(Date.now() - days * DAY).toISOString() });
   await club.restart();
@@ -100,7 +100,7 @@ describe('a server that removes the bot', () => {
     assert.deepEqual([await noted(), await club.store.get('discord:guilds')], [[], undefined]);
   });
 
-  test('and comes back after that begins anew', async () => {
+  test('and comes back after that starts again', async () => {
     const table = await used('table');
     club.discord.leaveGuild();
     await marked(guildKey());
@@ -136,7 +136,8 @@ describe('what is damaged', () => {
     await wait(guildKey(), 8);
     await erased(channels[0]!);
     await erased(channels[2]!);
-    const told = () => club.lines.find(({ msg, channel }) => msg.startsWith('not erased') && channel === channels[1]);
+    const told = () =>
+      club.lines.find(({ msg, channel }) => msg.startsWith('couldn’t erase it') && channel === channels[1]);
     await club.discord.until(told, 'the word to the host');
     assert.isDefined(await fetchKey(guildKey()));
     club.takeErrors();
@@ -146,7 +147,7 @@ describe('what is damaged', () => {
     assert.isEmpty(await left(channels[1]!, logs[1]!.log));
   });
 
-  test('of the lists is made anew from what they list', async () => {
+  test('of the lists is rebuilt from what they list', async () => {
     const table = await used('table');
     club.discord.leaveGuild();
     await marked(guildKey());
@@ -235,10 +236,10 @@ describe('a channel that is deleted', () => {
   });
 });
 
-test('what cannot be noted does not keep anybody from playing', async () => {
+test('a note that cannot be written does not stop anyone from playing', async () => {
   club.breakStore((_operation, key) => key.startsWith('discord:guild'));
   assert.include((await club.fire({ channel: 'table' }).reply()).text, '#1 ');
-  await club.discord.until(() => club.lines.some(({ msg }) => msg === 'not kept account of'), 'the warning');
+  await club.discord.until(() => club.lines.some(({ msg }) => msg === 'couldn’t keep account of it'), 'the warning');
   club.mendStore();
   await used('table');
 });

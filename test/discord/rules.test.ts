@@ -1,3 +1,4 @@
+import { ComponentType } from 'discord.js';
 import { afterAll, assert, beforeAll, describe, test, vi } from 'vitest';
 import { buttonOf, customIdOf } from '../../src/discord/buttons.ts';
 import { Misses } from '../../src/referee/misses.ts';
@@ -5,6 +6,7 @@ import { rulesets } from '../../src/rules/index.ts';
 import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
 import type { Seen } from './loopback/index.ts';
+import { flattened } from './loopback/validate/components.ts';
 
 let club: Club;
 let channel: string;
@@ -23,22 +25,26 @@ const ask = (options: Options, user = 'anna') =>
 const type = (options: Options, focused = 'query') =>
   club.discord.autocomplete({ name: 'rules', channel, options, focused }).autocomplete();
 const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user }).reply();
+/** The button beside a rule that was found as well. */
+const read = (message: Seen, rule: string, user = 'anna') =>
+  club.discord.click({ message, customId: `rule:${rule}`, user }).reply();
+const partsIn = ({ components }: Seen) => flattened(components);
 const labels = (message: Seen) => message.buttons.map(({ label }) => label);
 
 describe('a question', () => {
   test('is answered in a line, with the whole rule a button away', async () => {
     const answer = await ask({ query: 'gun jam how do I clear it' });
     assert.match(answer.text, /^(?:#+ )?\*\*One turn of Weapon Work clears it, without dice\.\*\*/);
-    assert.includeMembers(labels(answer), ['The whole rule', 'This answered it', 'It didn’t']);
+    assert.includeMembers(labels(answer), ['The whole rule', 'This helped', 'It didn’t help']);
     assert.match((await press(answer, 'The whole rule')).text, /^\*\*Clearing a jam\*\* LC-JAM-07/);
   });
 
   test('that was not answered is kept for the host, without a name', async () => {
     const answer = await ask({ query: 'gun jam how do I clear it' }, 'bob');
-    assert.match((await press(answer, 'This answered it', 'bob')).text, /Thanks/);
+    assert.match((await press(answer, 'This helped', 'bob')).text, /Thanks/);
     const misses = new Misses(club.store);
     assert.deepEqual(await misses.all(), []);
-    const reply = await press(answer, 'It didn’t', 'bob');
+    const reply = await press(answer, 'It didn’t help', 'bob');
     assert.match(reply.text, /without your name/);
     assert.isTrue(reply.ephemeral);
     const [missed, ...others] = await misses.all();
@@ -59,9 +65,22 @@ describe('/rules', () => {
   test('answers the one who asks alone, with buttons for what belongs to it', async () => {
     const card = await ask({ query: 'what does half cover do?' });
     assert.isTrue(card.ephemeral);
-    assert.match(card.text, /^\*\*Half cover\*\* LC-FIRE-02 · Landser \(original\)\n/);
+    const first =
+      /^\*\*−1 to hit, if terrain hides part of the target\.\*\*\n\*\*Half cover\*\* LC-FIRE-02 · Landser \(original\)\n/;
+    assert.match(card.text, first);
     assert.match(card.text, /\/fire ``weapon:rifle range:8 cover:half``/);
-    assert.includeMembers(labels(card), ['Full cover', 'Target in half cover', 'Show to all']);
+    assert.include(labels(card), 'Show everyone');
+    // What else was found stands beside its line, and nowhere else.
+    const beside = partsIn(card).filter(({ type }) => type === ComponentType.Section);
+    assert.isNotEmpty(beside);
+    for (const { accessory } of beside) {
+      const { custom_id: id } = accessory as { custom_id: string };
+      assert.match(id, /^rule:/);
+      assert.lengthOf(
+        card.buttons.filter((button) => button.custom_id === id),
+        1,
+      );
+    }
     assert.isAtMost(labels(card).length, 11);
   });
 
@@ -69,7 +88,7 @@ describe('/rules', () => {
     const card = await ask({ query: 'LC-FIRE-02', all: true });
     assert.isFalse(card.ephemeral);
     assert.include(card.text, `Shown by <@${club.discord.user('anna').user.id}>`);
-    assert.notInclude(labels(card), 'Show to all');
+    assert.notInclude(labels(card), 'Show everyone');
     assert.isTrue((await ask({ query: 'LC-FIRE-02', all: false })).ephemeral);
   });
 
@@ -133,35 +152,35 @@ describe('completion of what is asked', () => {
 describe('a see-also button', () => {
   test("opens that rule's card, for the one who presses alone", async () => {
     const card = await ask({ query: 'LC-FIRE-02' });
-    const other = await press(card, 'Full cover');
+    const other = await read(card, 'LC-FIRE-03');
     assert.isTrue(other.ephemeral);
     assert.match(other.text, /^\*\*Full cover\*\* LC-FIRE-03/);
     assert.notEqual(other.id, card.id);
   });
 
-  test('works under a card that all see, for whoever presses, and after a restart', async () => {
+  test('works under a public card, for anyone who presses, and after a restart', async () => {
     const card = await ask({ query: 'LC-FIRE-02', all: true });
     await club.restart();
-    const other = await press(card, 'Full cover', 'bob');
+    const other = await read(card, 'LC-FIRE-03', 'bob');
     assert.isTrue(other.ephemeral);
     assert.match(other.text, /LC-FIRE-03/);
   });
 });
 
-describe('Show to all', () => {
+describe('Show everyone', () => {
   test('posts the card in the name of the one who pressed', async () => {
     const card = await ask({ query: 'half cover' }, 'bob');
-    const shown = await press(card, 'Show to all', 'bob');
+    const shown = await press(card, 'Show everyone', 'bob');
     assert.isFalse(shown.ephemeral);
     assert.match(shown.text, /^\*\*Half cover\*\* LC-FIRE-02/);
     assert.include(shown.text, `Shown by <@${club.discord.user('bob').user.id}>`);
-    assert.notInclude(labels(shown), 'Show to all');
+    assert.notInclude(labels(shown), 'Show everyone');
   });
 
   test('of a card that somebody came to from one that all see is in his name', async () => {
     const card = await ask({ query: 'LC-FIRE-02', all: true }, 'anna');
-    const own = await press(card, 'Full cover', 'bob');
-    const shown = await press(own, 'Show to all', 'bob');
+    const own = await read(card, 'LC-FIRE-03', 'bob');
+    const shown = await press(own, 'Show everyone', 'bob');
     assert.isFalse(shown.ephemeral);
     assert.match(shown.text, /LC-FIRE-03[\s\S]*Shown by/);
     assert.include(shown.text, club.discord.user('bob').user.id);
@@ -170,7 +189,7 @@ describe('Show to all', () => {
 });
 
 describe('a button', () => {
-  test('for a rule that is there no more says so, and does nothing', async () => {
+  test('for a rule that no longer exists says so, and does nothing', async () => {
     const card = await ask({ query: 'LC-FIRE-02' });
     for (const customId of ['rule:LC-FIRE-99', 'show:LC-FIRE-99']) {
       Object.assign(card.raw, { components: [{ type: 1, components: [{ type: 2, style: 2, custom_id: customId }] }] });
@@ -180,7 +199,7 @@ describe('a button', () => {
     }
   });
 
-  test('fits every rule of every book, and nothing that is no ID', () => {
+  test('fits every rule of every book, and nothing that is not an ID', () => {
     for (const { rules } of Object.values(rulesets)) {
       for (const { id } of rules) {
         for (const action of ['rule', 'show'] as const) {

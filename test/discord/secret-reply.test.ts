@@ -36,7 +36,7 @@ function interaction(deferring?: () => never) {
   return { answerable: given as unknown as Answerable, sent };
 }
 
-describe('what only one may read', () => {
+describe('what only one person can read', () => {
   test.each<[Appearance, boolean, string]>([
     ['private', false, SECRET],
     ['private', true, INSTEAD],

@@ -185,7 +185,7 @@ function areOne(fresh: () => Promise<Fresh>): void {
       );
       const ruledOn = records.map(({ interaction }) => interaction);
       assert.lengthOf(new Set(ruledOn), ruledOn.length);
-      const shown = shots.filter(({ callbacks }) => callbacks.some(({ status }) => status === 204));
+      const shown = shots.filter(({ callbacks }) => callbacks.some(({ status }) => status === 200));
       const rulings = shown.filter(({ id }) => ruledOn.includes(id));
       assert.isAtLeast(rulings.length, 1);
       for (const { text: content } of host.discord.messages('table')) {

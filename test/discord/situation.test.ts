@@ -5,6 +5,7 @@ import type { Seen } from './loopback/index.ts';
 import { fighting, sayIn } from './skirmish.ts';
 
 const SECOND = 1000;
+const ERROR = 50;
 
 let club: Club;
 
@@ -24,7 +25,7 @@ const edits = (channel: string) => {
   return club.discord.requests.filter(({ route, path }) => route === 'edit-message' && path.includes(id));
 };
 
-/** Time passes until what has happened is told. */
+/** Lets time pass until the events are announced. */
 async function told(channel: string, pattern: RegExp): Promise<Seen> {
   const look = () => {
     club.time.pass(3 * SECOND);
@@ -104,7 +105,7 @@ describe('the situation of a campaign', () => {
   test('is brought back to the end of the channel, and taken away', async () => {
     const { channel, say } = await fighting(club);
     const made = await told(channel, /Axis to play/);
-    assert.match((await say('anna', 'game situation')).text, /below now.*pinned/);
+    assert.match((await say('anna', 'game situation')).text, /message below.*pinned/);
     const [anew, ...others] = situations(channel);
     assert.isEmpty(others);
     assert.notEqual(anew!.id, made.id);
@@ -132,11 +133,25 @@ describe('where Discord refuses', () => {
   test('a message, the ruling stands, and nothing is told as a fault', async () => {
     const { channel, say } = await fighting(club);
     await told(channel, /Axis to play/);
-    club.discord.fault('edit-message', { kind: 'status', status: 403, code: 50001 } as never);
-    await say('anna', 'turn end');
     club.time.pass(11 * SECOND);
+    const { length: edited } = edits(channel);
+    club.discord.fault('edit-message', { kind: 'status', status: 403, code: 50001 } as never);
+    const ended = await say('anna', 'turn end');
+    assert.match(ended.text, /Allies/);
+    // It is refused: the situation stays as it was, the ruling stands, and nobody is shown an error.
+    await club.discord.until(() => {
+      club.time.pass(3 * SECOND);
+      return edits(channel).length > edited;
+    }, 'the edit that is refused');
+    assert.match(situations(channel)[0]!.text, /Axis to play/);
+    const log = await club.discord.command({ name: 'log', options: {}, channel, user: 'ben' }).settled();
+    assert.match(log.text, /``\/turn end``/);
+    assert.isEmpty(club.lines.filter(({ level }) => level >= ERROR));
+    // What comes next is told again, in the same message.
     await say('ben', 'turn end');
-    await told(channel, /Turn|turn/);
+    const next = await told(channel, /Turn 2/);
+    assert.lengthOf(situations(channel), 1);
+    assert.isTrue(next.edited);
   });
 });
 

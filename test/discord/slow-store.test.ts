@@ -69,7 +69,7 @@ describe.concurrent('while the store is slow', () => {
     await putOff(shot);
     end();
     const refusal = await shot.followUp();
-    assert.match(refusal.text, /A GPMG cannot move and fire/);
+    assert.match(refusal.text, /A GPMG can’t move and fire/);
     assert.isTrue(refusal.ephemeral);
     assert.isTrue((await shot.reply()).deleted);
     assert.isEmpty(club.discord.messages(channel, 'bob'));

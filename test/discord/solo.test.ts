@@ -17,7 +17,7 @@ const answered = async (channel: string) =>
 
 type Given = Readonly<Record<string, string | number | boolean>>;
 
-/** Anna plays alone against what stands there; the phase of the enemy has begun. */
+/** Anna plays solo against the units there; the enemy's phase has begun. */
 async function alone(channel: string, ...enemies: readonly string[]): Promise<void> {
   const says = (name: string, options: Given) =>
     club.discord.command({ name, options, user: 'anna', channel }).settled();
@@ -65,7 +65,7 @@ describe('a question to the players', () => {
     assert.isFalse((await fill(modal, { nearest: 'Able', range: '20' }).reply()).ephemeral);
   });
 
-  test('whoever does not play is refused in private', async () => {
+  test('someone who does not play is refused in private', async () => {
     const channel = club.channel();
     await alone(channel, 'sniper');
     const modal = await press(await turn(channel), 'Answer', 'kim').modal();
@@ -92,7 +92,7 @@ describe('a question to the players', () => {
     await fill(modal, { nearest: 'Able', range: '70' }).reply();
     const late = await fill(modal, { nearest: 'Able', range: '70' }).reply();
     assert.isTrue(late.ephemeral);
-    assert.include(late.text, 'has been answered');
+    assert.include(late.text, 'has already been answered');
     assert.lengthOf(await answered(channel), 1);
     // Its button asks for the next unit now.
     await fill(await press(asked).modal(), { nearest: 'Able', range: '70' }).reply();
@@ -131,7 +131,7 @@ describe('a question of yes or no', () => {
   test('WS-HAT-04: is answered by a button each, and the message moves on', async () => {
     const channel = club.channel();
     const asked = await launched(channel);
-    assert.match(asked.text.split('\n')[0]!, /Kurz hits Fox if it came straight on/);
+    assert.match(asked.text.split('\n')[0]!, /Kurz only hits Fox if it came straight on/);
     assert.deepEqual(
       asked.buttons.map(({ label }) => label),
       ['Yes', 'No'],
@@ -189,7 +189,7 @@ describe('pace (section 10): presses', () => {
     for (const { last } of [same, all]) assert.include(last.text, 'Turn 3');
   });
 
-  test('what the players owe is a press, and the phase goes on by it', async () => {
+  test('what the players owe takes one press, and then the phase goes on', async () => {
     const channel = club.channel();
     const says = (name: string, options: Given) =>
       club.discord.command({ name, options, user: 'anna', channel }).settled();
@@ -205,7 +205,7 @@ describe('pace (section 10): presses', () => {
     // A wound leaves 7 Actions, which no die reaches.
     const owed = await says('solo', { task: 'answer', answers: 'nearest:Hale range:10', faces: '20 1 1 1 5' });
     assert.include(owed.text, 'Owed: /morale who:Hale');
-    const done = await press(owed, 'Throw what is owed').settled();
+    const done = await press(owed, 'Throw what’s owed').settled();
     assert.include(done.text, 'Turn 2');
   });
 });

@@ -27,18 +27,18 @@ describe('dice from the table', () => {
     const channel = club.channel();
     const first = await short(channel, '6').reply();
     assert.isTrue(first.ephemeral);
-    assert.match(first.text, /The next die is a D6, for effects.*To hit: D6 6/s);
+    assert.match(first.text, /The next die is a D6 \(effects\).*To hit: D6 6/s);
     const modal = await form(first);
-    assert.equal(modal.fields[0]?.label, 'What the D6 shows, 1 to 6');
+    assert.equal(modal.fields[0]?.label, 'What does the D6 show, 1 to 6?');
 
     const second = await give(modal, '5').reply();
     assert.isTrue(second.ephemeral);
-    assert.match(second.text, /The next die is a D6, for light wound.*Effects: D6 5/s);
+    assert.match(second.text, /The next die is a D6 \(light wound\).*Effects: D6 5/s);
     assert.isEmpty(await records(channel));
 
     const ruling = await give(await form(second), ' 3 ').reply();
     assert.isFalse(ruling.ephemeral);
-    assert.match(ruling.text, /dice thrown at the table.*To hit: D6 6.*Effects: D6 5.*Light wound: D6 3/s);
+    assert.match(ruling.text, /dice from the table.*To hit: D6 6.*Effects: D6 5.*Light wound: D6 3/s);
     const [record, ...more] = await records(channel);
     assert.deepEqual([record && facesOf(record), more.length], [[6, 5, 3], 0]);
     assert.equal(record?.by, club.discord.user('anna').user.id);
@@ -48,9 +48,9 @@ describe('dice from the table', () => {
     const channel = club.channel();
     const owed = await short(channel, '6 5').reply();
     for (const [face, says] of [
-      ['7', /Die 3 cannot show 7: it is a D6/],
-      ['six', /Die 3 is "six"/],
-      ['5 5', /Die 4 \(5\) is one too many/],
+      ['7', /Die 3 is a D6, so it can’t show 7/],
+      ['six', /Die 3 can’t be "six"/],
+      ['5 5', /Leave out die 4 \(5\)/],
     ] as const) {
       const reply = await give(await form(owed), face).reply();
       assert.match(reply.text, says);
@@ -80,7 +80,7 @@ describe('a throw at the table is finished once', () => {
     await club.logged(done);
     for (const late of [press(owed), give(modal, '4')]) {
       const reply = await late.reply();
-      assert.match(reply.text, /has been finished/);
+      assert.match(reply.text, /This throw is finished/);
       assert.isTrue(reply.ephemeral);
     }
     assert.lengthOf(await records(channel), 1);
@@ -116,7 +116,7 @@ describe('a throw at the table is finished once', () => {
     const owed = await short(club.channel(), '6 5').reply();
     const { custom_id: customId } = owed.buttons[0]!;
     await club.store.delete(`discord:owed:${customId.slice('next-die:'.length)}`);
-    assert.match((await press(owed).reply()).text, /begun more than an hour ago/);
+    assert.match((await press(owed).reply()).text, /more than an hour old/);
   });
 });
 

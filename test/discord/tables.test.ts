@@ -32,7 +32,7 @@ describe('/table', () => {
     const reply = await ask('table', { table: 'to hit' });
     assert.isTrue(reply.ephemeral);
     assert.match(reply.text, /```\n +PB S M L E jam auto\nrifle [\s\S]*\n```/);
-    assert.deepEqual(labels(reply), ['Roll to hit', 'Show to all']);
+    assert.deepEqual(labels(reply), ['Roll to hit', 'Show everyone']);
   });
 
   test('fits into one message, every one of every book', async () => {
@@ -45,13 +45,13 @@ describe('/table', () => {
     }
   });
 
-  test('leads to its rule, and is shown to all by whoever presses', async () => {
+  test('leads to its rule, and anyone who presses can show it to all', async () => {
     const reply = await ask('table', { table: 'to hit' }, 'bob');
     assert.match((await press(reply, 'Roll to hit', 'bob')).text, /LC-FIRE-10/);
-    const shown = await press(reply, 'Show to all', 'bob');
+    const shown = await press(reply, 'Show everyone', 'bob');
     assert.isFalse(shown.ephemeral);
     assert.include(shown.text, shownBy('bob'));
-    assert.notInclude(labels(shown), 'Show to all');
+    assert.notInclude(labels(shown), 'Show everyone');
   });
 
   test('that is not there is said to the one who asks alone, and pings nobody', async () => {
@@ -69,7 +69,7 @@ describe('/card', () => {
     assert.match(card.text, /^\*\*SMG\*\* weapon · Landser \(original\)\n/);
     assert.match((await press(card, 'To hit men: D6, this or more')).text, /```/);
     assert.match((await press(card, 'SMG jam')).text, /LC-JAM-03/);
-    const shown = await press(card, 'Show to all');
+    const shown = await press(card, 'Show everyone');
     assert.isFalse(shown.ephemeral);
     assert.include(shown.text, shownBy('anna'));
   });
@@ -84,7 +84,7 @@ describe('/compare', () => {
     await club.restart();
     for (const reply of [pair, books]) {
       assert.isTrue(reply.ephemeral);
-      const shown = await press(reply, 'Show to all');
+      const shown = await press(reply, 'Show everyone');
       assert.isFalse(shown.ephemeral);
       assert.equal(shown.text, `${reply.text}\n${shownBy('anna')}`);
     }

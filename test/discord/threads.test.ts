@@ -74,7 +74,7 @@ describe('Open a thread', () => {
     assert.lengthOf(await moves(reply.id), 1);
   });
 
-  test('is for whoever runs the channel: nobody else opens one', async () => {
+  test('is for the people who run the channel: nobody else can open one', async () => {
     const before = started().length;
     const reply = await begin(club.channel()).reply();
     const refused = await press(reply, 'carl').reply();

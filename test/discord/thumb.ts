@@ -54,7 +54,7 @@ export class Thumb {
     return this.#club.discord.submit({ modal, fields });
   }
 
-  /** How many taps there were since it was last asked. */
+  /** How many taps there were since the last call. */
   count(): number {
     const { taps } = this;
     this.taps = 0;

@@ -43,7 +43,7 @@ describe('a store that fails', () => {
     club.breakStore(isCommit);
     const shot = club.fire({ channel });
     const word = await shot.reply();
-    assert.match(word.text, /nothing has happened: no dice were thrown/);
+    assert.match(word.text, /nothing has happened and no dice were thrown/);
     assert.equal((await causeOf(shot, word)).type, 'NotWritten');
     club.mendStore();
     assert.lengthOf(await records(channel), 1);
@@ -55,7 +55,7 @@ describe('a store that fails', () => {
     club.breakStore(isCommit, 'unknown');
     const shot = club.fire({ channel });
     const word = await shot.reply();
-    assert.match(word.text, /it is not known whether this was written/);
+    assert.match(word.text, /I don’t know whether this was written/);
     await causeOf(shot, word);
   });
 
@@ -89,7 +89,7 @@ describe('a damaged record', () => {
       const options = name === 'fire' ? { weapon: 'rifle', range: 8 } : {};
       const command = club.discord.command({ name, channel, options });
       const word = await command.reply();
-      assert.match(word.text, /holds a record that I can't read/);
+      assert.match(word.text, /I can’t read one of the records/);
       assert.include((await causeOf(command, word)).message, `${log}:r:1`);
     }
     assert.include((await club.fire({ channel: club.channel() }).reply()).text, '#1 ');
@@ -106,7 +106,7 @@ describe('a bug', () => {
     };
     const shot = club.fire({ channel });
     const word = await shot.reply();
-    assert.match(word.text, /a mistake of mine, not yours/);
+    assert.match(word.text, /something went wrong on my side/);
     const cause = await causeOf(shot, word);
     assert.deepInclude(cause, { type: 'TypeError', message: 'undefined is not a gun' });
     assert.include(JSON.stringify(cause), 'the armourer slept');

@@ -8,8 +8,8 @@ import { Misses } from '../../src/referee/misses.ts';
 const asked = new Date('2026-11-22T12:00:00Z');
 const buttons = [
   { action: 'rule', of: 'LC-FIRE-02', label: 'The whole rule' },
-  { action: 'helped', of: 'x', label: 'This answered it' },
-  { action: 'missed', of: 'x', label: 'It didn’t' },
+  { action: 'helped', of: 'x', label: 'This helped' },
+  { action: 'missed', of: 'x', label: 'It didn’t help' },
 ] as const;
 const unanswered = { book: 'landser', query: 'can I swim', shown: 'LS-MOVE-01, LS-MOVE-02' };
 const choices = async () => ({ document: { lines: [], buttons }, unanswered });

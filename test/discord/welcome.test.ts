@@ -17,7 +17,7 @@ const posts = () => club.discord.requests.filter(({ route }) => route === 'post-
 const soon = (look: () => Promise<unknown>) => vi.waitUntil(look, { timeout: 5000, interval: 5 });
 const logged = (msg: string) => club.discord.until(() => club.lines.find((line) => line.msg === msg), msg);
 
-/** The server as it looks to whoever joins it from now on. */
+/** The server as it looks to anyone who joins it from now on. */
 function looks(how: (guild: GatewayGuildCreateDispatchData) => object): void {
   const { world } = club.discord;
   const { guildCreate } = world;
@@ -27,7 +27,7 @@ function looks(how: (guild: GatewayGuildCreateDispatchData) => object): void {
   };
 }
 
-/** Channels in this order, of which some are closed to the bot. */
+/** Channels in this order, some of them closed to the bot. */
 function channels(names: readonly string[], closed: readonly string[] = []): void {
   for (const name of names) club.discord.world.addChannel(name, 'text');
   const denied = String(PermissionFlagsBits.SendMessages);
@@ -90,14 +90,14 @@ describe('a server that takes the bot in', () => {
     await hello('general');
   });
 
-  test('nowhere, if all are closed, or Discord refuses; and nothing else comes of it', async () => {
+  test('nowhere, if all are closed or Discord refuses, and nothing else happens', async () => {
     channels(['general'], ['general', 'table']);
     await invited();
     await logged('nowhere to say hello');
     assert.isEmpty(posts());
   });
 
-  test('in vain where Discord refuses, which is no error', async () => {
+  test('in vain if Discord refuses, which is not an error', async () => {
     club.discord.fault('post-message', { kind: 'status', status: 403, code: 50013 });
     await invited();
     assert.equal((await logged('hello not said')).level, 20);

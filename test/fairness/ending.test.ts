@@ -67,7 +67,7 @@ describe('the end of a battle shows its seed', () => {
     const { record } = await lastThrow();
     expect(record.events).toMatchObject([{ type: 'ruled' }, { type: 'seed-revealed', commitment }, {}]);
     await allRight(/All 20 dice of 2 records/);
-    // An end that is had again shows nothing again.
+    // When /redo ends the battle again, its seed is not shown again.
     await playing.says('ute', '/undo');
     await playing.says('ute', '/redo');
     expect(types((await recordsOf(playing.store)).at(-1)!)).toEqual(['redone']);
@@ -106,7 +106,7 @@ describe('the end of a battle shows its seed', () => {
     expect(types((await recordsOf(playing.store)).at(-1)!)).toEqual(
       expect.arrayContaining(['seed-revealed', 'committed']),
     );
-    expect(said.match(/The seed is [0-9a-f]{64}; its SHA-256 is [0-9a-f]{64}/g)).toHaveLength(1);
+    expect(said.match(/The seed was [0-9a-f]{64}\. Its SHA-256 is [0-9a-f]{64}/g)).toHaveLength(1);
   });
 
   test('but not twice, where the campaign ends after its battle', async () => {
@@ -120,7 +120,7 @@ describe('before that', () => {
   test('the commitment is told where a campaign opens', async () => {
     const fresh = await Playing.begin();
     const said = await fresh.hears('ute', '/game new name:Caen');
-    expect(said).toContain(`the seed's SHA-256 is ${(await fresh.referee.campaign('caen')).commitment}`);
+    expect(said).toContain(`the seed’s SHA-256 is ${(await fresh.referee.campaign('caen')).commitment}`);
   });
 
   test('words go into the first throw of a channel that has thrown nothing yet', async () => {
@@ -143,7 +143,7 @@ describe('before that', () => {
     await fresh.says('anna', '/game house toggle:solo-forces on:true');
     await fresh.says('anna', '/game join side:paras');
     await fresh.says('anna', '/unit add profile:counter count:3 side:germans');
-    expect(await fresh.fails('anna', '/fair reveal')).toMatch(/stays secret while units are under seal/);
+    expect(await fresh.fails('anna', '/fair reveal')).toMatch(/would give away what these are/);
     await fresh.says('anna', '/game end confirm:true');
     expect(types((await recordsOf(fresh.store)).at(-1)!)).toContain('seed-revealed');
   });

@@ -52,9 +52,9 @@ describe('/roll', () => {
   test.each([
     ['1d6!>=1', /more than 200 dice/],
     ['999d6', /more than 200 dice/],
-    ['1d99999999999', /at most 1000000 sides/],
-    ['pow(9,999)', /doesn't come to a number/],
-    ['abc', /can't read "abc"/],
+    ['1d99999999999', /up to 1000000 sides/],
+    ['pow(9,999)', /doesn’t come to a number/],
+    ['abc', /can’t read "abc"/],
     ['2d6+', /from letter 5 on/],
     ['1d6'.repeat(40), /at most 100|too long|100/],
   ])('refuses %s and writes nothing', async (dice, says) => {

@@ -67,7 +67,7 @@ test('many effects at once come to what they come to one by one', () => {
     fc.property(fc.array(effect, { maxLength: 60, size: 'max' }), (effects) => {
       const before = structuredClone(START);
       expect(appliedAll(START, effects)).toEqual(effects.reduce<State>(applied, START));
-      // What they are applied to stays as it was.
+      // The state they are applied to does not change.
       expect(START).toEqual(before);
     }),
     { numRuns: 300 },

@@ -4,7 +4,7 @@ import { type Fraction, over, plus, told, written, ZERO } from './fractions.ts';
 
 /**
  * Every way the dice can fall, one by one: where a die is wanted that was not given, each of its faces is tried.
- * Hopelessly slow, and nobody could get it wrong.
+ * Hopelessly slow, but too simple to get wrong.
  */
 export function everyThrow(body: (dice: Dice) => unknown): Map<string, Fraction> {
   const chances = new Map<string, Fraction>();

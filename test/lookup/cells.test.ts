@@ -1,10 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { cellsAsked } from '../../src/lookup/cells.ts';
+import { tablesIn } from '../../src/lookup/printed.ts';
 import { ruleSearch } from '../../src/lookup/search.ts';
 import { togetherIn } from '../../src/lookup/together.ts';
 import { rulesets } from '../../src/rules/index.ts';
 
 const books = Object.values(rulesets);
+
+const WORDS = ['nothing', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** The numbers of a text in figures; those of dice as they are. */
+function figuresIn(text: string): string[] {
+  const figures =
+    text
+      .toLowerCase()
+      .replaceAll(/1\/2|(?<=\d)½/g, '.5')
+      .match(/\d*d\d+|\d*\.?\d+/g) ?? [];
+  return figures.map((each) => each.replace(/^1d/, 'd'));
+}
+
+/** The same, and those that are written out. */
+function numbersIn(text: string): string[] {
+  const words = (text.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => WORDS.indexOf(word)).filter((n) => n > 0);
+  return [...figuresIn(text), ...words.map(String)];
+}
 
 /** The table that answers, whose, and the cells. */
 function asked(query: string, book: string) {
@@ -30,6 +49,29 @@ describe('a name and a property', () => {
     // The row may be that of its class.
     expect([entry, 'panther']).toContain(found[2]);
     expect(found[3]).toEqual(cells);
+  });
+
+  test.each([
+    ['rifle to hit at 12"', 'landser', [4]],
+    ['rifle to hit at long range', 'landser', [4]],
+    ['to hit with a rifle at 4 inches', 'landser-classic', [2]],
+    ['88 strike value at 22"', 'hans-n-panzer', [9]],
+    ['17 pdr penetration 10"', 'hans-n-panzer', [12]],
+    ['rifle to hit aimed at 20"', 'ww2-skirmish', [12]],
+    ['sherman speed on road', 'hans-n-panzer', [12]],
+  ])('%s, in %s, is the one cell of that distance, aim or ground', (query, book, cells) => {
+    expect(asked(query, book)?.[3]).toEqual([cells]);
+  });
+
+  test('are left to the rules where the table has nothing of the distance', () => {
+    expect(asked('tiger points at 20"', 'panzertroops')).toBeUndefined();
+    expect(asked('rifle to hit at 900"', 'landser')).toBeUndefined();
+    expect(asked('can i shoot 2 guys with one mg burst', 'panzertroops')).toBeUndefined();
+  });
+
+  test('of another book say what the own one lacks: the thing, or what was asked of it', () => {
+    expect(cellsAsked('sherman points', { first: rulesets['landser-classic']! })?.lacking).toBe('sherman');
+    expect(cellsAsked('sherman points', { first: rulesets.landser! })?.lacking).toBe('sherman points');
   });
 
   test('are answered for each of several that the name may stand for', () => {
@@ -66,6 +108,27 @@ describe("the books' own answers", () => {
       expect(named.filter((id) => !ids.has(id))).toEqual([]);
       expect(named.length).toBeGreaterThan(0);
     }
+  });
+
+  test('are there for what is most asked, in every book', () => {
+    const few = books.filter(({ answers = {} }) => Object.keys(answers).length < 40).map(({ id }) => id);
+    expect(few).toEqual([]);
+  });
+
+  test('have no number that their rule, or a table of it, has not', () => {
+    const wrong = books.flatMap((book) =>
+      Object.entries(book.answers ?? {}).flatMap(([id, answer]) => {
+        const { text } = book.rules.find((rule) => rule.id === id)!;
+        const tables = tablesIn(book).filter(
+          (table) => table.rule === id || table.rows.some(({ rule }) => rule === id),
+        );
+        const printed = numbersIn(`${text} ${JSON.stringify(tables)}`);
+        return figuresIn(answer)
+          .filter((number) => !printed.includes(number))
+          .map((number) => `${id}: ${number}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test.each([

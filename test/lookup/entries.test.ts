@@ -75,7 +75,7 @@ describe('weapons and vehicles', () => {
       rowsOf(entryIn(hansNPanzer, 'rifle')!)
         .own.at(-1)!
         .rows.map(({ at }) => at),
-    ).toEqual(['0-3"', '3-6"', '6-9"']);
+    ).toEqual(['0-3″', '3-6″', '6-9″']);
   });
 
   test('have the rules that speak of them, those that are about them first', () => {

@@ -4,7 +4,7 @@ import { RuleSearch } from '../../src/lookup/search.ts';
 import { rulesets } from '../../src/rules/index.ts';
 
 const SEEDS = process.env.NIGHTLY ? [1, 2, 3, 4, 5] : [1, 2];
-/** Of the phrases that were held out, every so many-th is asked by day. */
+/** In the daily run only every n-th of the held-out phrases is asked. */
 const EVERY = process.env.NIGHTLY ? 1 : 6;
 
 const FIRST = 0.85;

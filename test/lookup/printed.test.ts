@@ -127,7 +127,7 @@ describe('what stands in the cells is what the referee rules by', () => {
       12,
       null,
     ]);
-    expect(cells(landser, 'random-movement')['fast-vehicle']).toEqual(['D6+6"', '2D6+3"', 'D6+6"', null]);
+    expect(cells(landser, 'random-movement')['fast-vehicle']).toEqual(['D6+6″', '2D6+3″', 'D6+6″', null]);
   });
 
   test('LS-PEN-01, LS-GLAN-01: every face', () => {
@@ -151,9 +151,9 @@ describe('what stands in the cells is what the referee rules by', () => {
 
   test('HP-INF-05, HP-INF-10: small arms by range, a row each', () => {
     const rows = cells(hansNPanzer, 'small-arms');
-    expect(rows['rifle 3-6"']).toEqual([5, 6, null]);
-    expect(rows['heavy-mg 12-18"']).toEqual([5, 6, null]);
-    expect(cells(hansNPanzer, 'soft-vehicle')['light-mg 0-4"']).toEqual([4, 5, 6]);
+    expect(rows['rifle 3-6″']).toEqual([5, 6, null]);
+    expect(rows['heavy-mg 12-18″']).toEqual([5, 6, null]);
+    expect(cells(hansNPanzer, 'soft-vehicle')['light-mg 0-4″']).toEqual([4, 5, 6]);
   });
 
   test('HP-TANK-05, HP-MOR-18, HP-VIS-02', () => {

@@ -1,9 +1,9 @@
-/** What a player types who wants to know something, and the rule that answers it. */
+/** What a player types to find something out, and the rule that answers it. */
 export interface Question {
   /** The rulebook of the channel in which it is asked. */
   readonly book: string;
   readonly asks: string;
-  /** The rule that is to come first. */
+  /** The rule that should come first. */
   readonly rule: string;
 }
 

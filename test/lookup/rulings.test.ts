@@ -38,6 +38,14 @@ test('/rules shows a ruling by its number, and the rules that go by it', async (
   expect((json.data as { rules: string[] }).rules.every((id) => /^HP-[A-Z]+-\d+$/.test(id))).toBe(true);
 });
 
+test('a rule has a button for each ruling that its text names, which shows the ruling of that book', async () => {
+  const say = sayOver(await openMemory({ answerWithin: 10_000 }));
+  const { document } = await say('/rules query:LS-JAM-01');
+  expect(document.buttons).toContainEqual({ action: 'rule', of: 'LS-R-07', label: 'R-07' });
+  expect((await say('/rules query:LS-R-07')).json.data).toMatchObject({ ruling: 'R-07', book: 'landser' });
+  expect((await say('/rules query:WS-R-07')).json.data).toMatchObject({ ruling: 'R-07', book: 'ww2-skirmish' });
+});
+
 test('a number may be written as players type it', () => {
   const where = { first: rulesets['hans-n-panzer']! };
   expect(rulingNamed('r 7', { first: rulesets['ww2-skirmish']! })?.text).toMatch(/heard/);

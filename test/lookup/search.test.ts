@@ -90,7 +90,7 @@ describe('a question', () => {
   });
 
   test('is not guessed at where the books have the word', () => {
-    // "hits" is no slip for "hide", nor "cross" for "cover".
+    // "hits" is not a typo of "hide", nor "cross" of "cover".
     expect(asked('cross')).toEqual(['AA-MOVE-01']);
     // Nor is a word read that only begins like one.
     expect(asked('flameth')).toEqual([]);

@@ -38,6 +38,23 @@ describe('the terms of a text', () => {
     expect(termsOf('Schürzen')).toEqual(termsOf('schurzen'));
   });
 
+  test('have no more of contractions and elided words than what they say', () => {
+    expect(termsOf("qu'une grenade qui n'éclate pas, l'obus, d'infanterie")).toEqual(
+      termsOf('grenade éclate obus infanterie'),
+    );
+    expect(termsOf("doesn't move, it's the loader who's hit; cant, whats")).toEqual(termsOf('move loader hit'));
+  });
+
+  test('of a question are not how it is asked', () => {
+    expect(askedIn('can I fire').map(({ word }) => word)).toEqual(['fire']);
+    expect(askedIn('how many grenades').map(({ word }) => word)).toEqual(['grenades']);
+  });
+
+  test('mean together what they do not mean alone', () => {
+    const alone = askedIn('fire')[0]!.meanings;
+    expect(askedIn('on fire').flatMap(({ meanings: own }) => own.filter((one) => alone.includes(one)))).toEqual([]);
+  });
+
   test('leave out what says nothing', () => {
     expect(termsOf('what does half cover do?')).toEqual(termsOf('half cover'));
     expect(termsOf('how do I')).toEqual([]);

@@ -27,7 +27,7 @@ describe('heavy odds are worked out in a thread of their own', () => {
     const heavy = grenade({ figures: 17 });
     const expected = enumerate(heavy);
     expect(expected.outcomes.length).toBeGreaterThan(5000);
-    // Whoever asks for the same meanwhile waits for the same answer.
+    // Anyone who asks for the same in the meantime waits for the same answer.
     const hold = await longestHold(async () => {
       const [odds, again] = await Promise.all([oddsSoon(heavy), oddsSoon(heavy)]);
       expect(again).toBe(odds);
@@ -53,7 +53,7 @@ describe('heavy odds are worked out in a thread of their own', () => {
 
   test.each([
     ['throws', 'throw new Error("broken")', 'broken'],
-    ['exits', 'process.exit(3)', 'ended with 3'],
+    ['exits', 'process.exit(3)', 'failed: ended'],
   ])('a thread that %s is a bug and nothing to wait for; the next odds get another one', async (_how, code, says) => {
     let started = 0;
     const thread = new OddsThread(() => {

@@ -27,8 +27,9 @@ describe('a unit that acts', () => {
   });
 
   test('is said in the reply, with what was declared and what is known', async () => {
-    const [, declared, known] = (await table.hears('anna', AT_BROWN)).split('\n');
-    expect(declared).toBe('/fire by Red Rifleman 1 at Brown Loader: range 8"; dice thrown at the table');
+    const [, declared, seen, known] = (await table.hears('anna', AT_BROWN)).split('\n');
+    expect(declared).toBe('/fire by Red Rifleman 1 at Brown Loader; dice from the table');
+    expect(seen).toBe('anna: 8″');
     expect(known).toBe('Known: weapon rifle');
   });
 
@@ -36,21 +37,22 @@ describe('a unit that acts', () => {
     const heard = await table.hears('anna', `${AT_BROWN} weapon:rifle cover:half`);
     expect(await newest()).toMatchObject({ options: { weapon: 'rifle', cover: 'half', range: 8 } });
     expect(await newest()).not.toHaveProperty('filled');
-    expect(heard).toContain('/fire by Red Rifleman 1 at Brown Loader: range 8", weapon rifle, cover half');
+    expect(heard).toContain('/fire by Red Rifleman 1 at Brown Loader: weapon rifle');
+    expect(heard).toContain('\nanna: 8″, half cover\n');
     expect(heard).not.toContain('Known');
   });
 
   test('is called attacker as well, but not both, and however one writes it', async () => {
     await table.says('anna', AT_BROWN.replace('who:"Red Rifleman 1"', 'attacker:"RED RIFLEMAN 1"'));
     expect(await newest()).toMatchObject({ who: 'u5' });
-    expect(await table.fails('anna', `${AT_BROWN} attacker:"Red Loader"`)).toContain('Who is given twice');
+    expect(await table.fails('anna', `${AT_BROWN} attacker:"Red Loader"`)).toContain('You gave who twice');
   });
 
   test('is known to the game only: a loose ruling changes nothing there', async () => {
     const before = await table.game();
     await table.says('anna', '/fire weapon:rifle range:8 faces:2');
     expect(await table.game()).toEqual(before);
-    expect(await table.fails('carla', '/fire weapon:rifle range:8 faces:2')).toContain('you have no part in it');
+    expect(await table.fails('carla', '/fire weapon:rifle range:8 faces:2')).toContain('you aren’t in it yet');
   });
 });
 
@@ -61,9 +63,11 @@ describe('a unit does not act', () => {
 
   test('that is not there, here or where no campaign is', async () => {
     expect(await table.fails('anna', AT_BROWN.replace('Rifleman 1', 'Riflemen 1'))).toContain(
-      'did you mean Red Rifleman 1?',
+      'Did you mean Red Rifleman 1?',
     );
-    expect(await table.fails('anna', AT_BROWN, { channel: 'bayeux' })).toContain('No unit called Red Rifleman 1');
+    expect(await table.fails('anna', AT_BROWN, { channel: 'bayeux' })).toContain(
+      'There’s no unit called "Red Rifleman 1"',
+    );
   });
 
   test('in the other side’s turn: the ruleset’s rule says so', async () => {
@@ -91,18 +95,18 @@ describe('a unit does not act', () => {
     expect((await table.unit('Brown Loader')).gone).toBe('removed');
     const again = '/fire who:"Red Rifleman 2" target:"Brown Loader" range:8 faces:2';
     expect(await table.fails('anna', again)).toBe(
-      'Brown Loader is out of play: removed. Name somebody else. LC-FIRE-01',
+      'Brown Loader is out of play (removed). Name somebody else. LC-FIRE-01',
     );
     await table.says('anna', '/turn end');
     expect(await table.fails('ben', '/move who:"Brown Loader"')).toBe(
-      'Brown Loader is out of play: removed. LC-SER-06',
+      'Brown Loader is out of play (removed). LC-SER-06',
     );
     await table.says('ute', `${again} override`);
   });
 
   test('nor is one acted on by somebody who plays for nobody', async () => {
     expect(await table.fails('carla', '/fire target:"Brown Loader" weapon:rifle range:8')).toContain(
-      'You have no part',
+      'Only players and umpires',
     );
   });
 });
@@ -113,14 +117,14 @@ describe('what the book forbids this turn', () => {
   test('the umpire overrides, and the log shows it', async () => {
     const heard = await table.hears('ute', `${BEN} override`);
     expect(await newest()).toMatchObject({ against: { rule: 'LC-TURN-02', how: 'overridden' } });
-    expect(heard).toContain('The umpire set a rule aside: ');
-    expect(await table.hears('ben', '/log')).toMatch(/The umpire set a rule aside: .* LC-TURN-02/);
+    expect(heard).toContain('The umpire allowed this against a rule: ');
+    expect(await table.hears('ben', '/log')).toMatch(/The umpire allowed this against a rule: .* LC-TURN-02/);
   });
 
   test('nobody else overrides', async () => {
-    expect(await table.fails('ben', `${BEN} override`)).toBe('Only an umpire of this campaign may do that.');
+    expect(await table.fails('ben', `${BEN} override`)).toBe('Only an umpire can do that here.');
     expect(await table.fails('ute', '/fire weapon:rifle range:8 override', { channel: 'bayeux' })).toContain(
-      'there is no campaign here',
+      'there’s no campaign here',
     );
   });
 
@@ -131,7 +135,7 @@ describe('what the book forbids this turn', () => {
 
   test('is only said where the campaign reminds', async () => {
     await table.says('ute', '/game enforcement how:remind');
-    expect(await table.hears('ben', BEN)).toContain('Mind that a rule forbids this: ');
+    expect(await table.hears('ben', BEN)).toContain('Remember, a rule forbids this: ');
     expect(await newest()).toMatchObject({ against: { rule: 'LC-TURN-02', how: 'reminded' } });
   });
 

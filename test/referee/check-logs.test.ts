@@ -48,14 +48,14 @@ async function check(...flags: string[]): Promise<{ lines: string[]; status: num
   return { lines: stdout.trim().split('\n'), status: code };
 }
 
-/** What is said to whoever gives a command, as one who was just started. */
+/** What a freshly started referee replies to a command. */
 async function fails(line: string): Promise<string> {
   const problem = problemOf(await thrownBy(() => sayOver(store)(line)), 'the-reference');
   expect(problem.kind).toBe('fault');
   return plainText(problem.document);
 }
 
-/** Puts something under a key that is no JSON. */
+/** Puts something that is not JSON under a key. */
 async function tear(key: string): Promise<void> {
   const beside = new KeyvSqlite({ uri: url, busyTimeout: 5_000 });
   await beside.query('UPDATE keyv SET value = ? WHERE key = ?', '{"value":{"seq":', `umpire:${key}`);
@@ -64,13 +64,13 @@ async function tear(key: string): Promise<void> {
 
 describe('a database in which nothing is wrong', () => {
   test('is told so', async () => {
-    expect(await check()).toEqual({ lines: ['1 log with 109 records: nothing is wrong.'], status: 0 });
+    expect(await check()).toEqual({ lines: ['1 log with 109 records: all is well.'], status: 0 });
   });
 });
 
 describe('a record', () => {
   test.each([
-    ['is torn', () => tear(`${log}:r:50`), "can't be read", /holds a record that I can't read.*check-logs/],
+    ['is torn', () => tear(`${log}:r:50`), "can't be read", /I can’t read one of the records.*check-logs/],
     [
       'is gone',
       () => store.delete(`${log}:r:50`),
@@ -86,7 +86,7 @@ describe('a record', () => {
       const { lines, status } = await check();
       expect(status).toBe(1);
       expect(lines[0]).toBe(`Log ${log}: record #50 ${found}.`);
-      expect((await check('--repair')).lines[0]).toContain('Its place says so now.');
+      expect((await check('--repair')).lines[0]).toContain('I put a note in its place.');
       expect((await check()).status).toBe(0);
       const again = sayOver(store);
       await again('/note text:On.');
@@ -102,7 +102,7 @@ describe('a record', () => {
     await store.set(`${log}:head`, 109);
     expect(await fails('/note text:On.')).toContain('is missing from the database');
     expect((await check()).lines[0]).toBe(
-      `Log ${log}: it went up to #109, and ends at #107: the newest records are missing.`,
+      `Log ${log}: the newest records are missing. It went up to #109, and now ends at #107.`,
     );
     await check('--repair');
     await sayOver(store)('/note text:On.');
@@ -111,7 +111,9 @@ describe('a record', () => {
 
   test('of a later Umpire is left as it is', async () => {
     await store.set(`${log}:r:50`, { version: 99, seq: 50 });
-    expect((await check('--repair')).lines[0]).toContain('was written by a later Umpire. Only that one can read it.');
+    expect((await check('--repair')).lines[0]).toContain(
+      'was written by a later Umpire. Only a later Umpire can read it.',
+    );
     expect(await store.get(`${log}:r:50`)).toEqual({ version: 99, seq: 50 });
   });
 });
@@ -121,9 +123,9 @@ describe('what else is lost', () => {
     const [first] = await recordsOf(store);
     const { commitment } = first!.events.find((event) => event.type === 'committed') as { commitment: string };
     await store.delete(`${log}:secret:${commitment}`);
-    expect(await fails('/fire weapon:rifle range:8')).toMatch(/secret seed of this channel's dice is missing/);
-    expect((await check()).lines[0]).toContain('is lost, and it is the one in force');
-    expect((await check('--repair')).lines[0]).toContain('A new seed is in force, and the log says so.');
+    expect(await fails('/fire weapon:rifle range:8')).toMatch(/secret seed of this channel’s dice is missing/);
+    expect((await check()).lines[0]).toContain('is lost, and it’s the one in use');
+    expect((await check('--repair')).lines[0]).toContain('I made a new seed, and the log says so.');
     const again = sayOver(store);
     await again('/fire weapon:rifle range:8');
     expect(plainText((await again('/log size:3')).document)).toContain('The secret seed of the earlier dice is lost');
@@ -139,9 +141,9 @@ describe('what else is lost', () => {
     await store.set('nobodys:r:1', { seq: 1 });
     const { lines } = await check('--repair');
     expect(lines).toEqual([
-      expect.stringMatching(/the text of the order sealed in record #109 is lost\. Nobody can say/),
-      `Log ${log}: the snapshot at #100 isn't what the records come to. I deleted it: the records hold all.`,
-      'Log nobodys: no channel has it (1 row). I erased it.',
+      expect.stringMatching(/the text of the order sealed in record #109 is lost\. Nobody can know/),
+      `Log ${log}: the snapshot at #100 doesn't match its records. I deleted it. The records have everything.`,
+      'Log nobodys: it belongs to no channel (1 row). I erased it.',
       '1 log with 109 records: 3 faults, 2 of them mended.',
     ]);
     expect(await store.get('nobodys:r:1')).toBeUndefined();
@@ -150,10 +152,10 @@ describe('what else is lost', () => {
   test('a pointer: a log that alone can be the one it led to has its channel again', async () => {
     const before = await store.get('channel:caen');
     await tear('channel:caen');
-    expect(await fails('/note text:On.')).toContain("holds a record that I can't read");
+    expect(await fails('/note text:On.')).toContain('I can’t read one of the records');
     const { lines, status } = await check('--repair');
     expect(lines[0]).toBe(
-      "Channel caen: what says which log it has can't be read. Only one log has no channel, so it is this one: the channel has it again.",
+      "Channel caen: I can't read which log it has. Only one log had no channel, so I gave that one back to it.",
     );
     expect(status).toBe(0);
     expect(await store.get('channel:caen')).toEqual(before);
@@ -164,11 +166,9 @@ describe('what else is lost', () => {
     await say('#falaise /note text:Here.');
     for (const channel of ['caen', 'falaise']) await tear(`channel:${channel}`);
     const { lines, status } = await check('--repair');
-    expect(lines.slice(0, 2).sort()[0]).toContain(
-      "Channel caen: what says which log it has can't be read. Nobody can say",
-    );
+    expect(lines.slice(0, 2).sort()[0]).toContain("Channel caen: I can't read which log it has. I can’t tell");
     expect(
-      lines.filter((line) => line.includes("I left it, since a channel that can't be read may have it.")),
+      lines.filter((line) => line.includes("I left it, because it may belong to a channel that I can't read.")),
     ).toHaveLength(2);
     expect(status).toBe(1);
     expect(await store.get(`${log}:r:1`)).toBeDefined();
@@ -176,10 +176,10 @@ describe('what else is lost', () => {
 
   test('who is not to be named: nothing of the log is shown, and the host is told where to look', async () => {
     await store.set(`${log}:redacted`, [{ nobody: 1 }]);
-    expect(await fails('/log')).toContain("holds a record that I can't read");
+    expect(await fails('/log')).toContain('I can’t read one of the records');
     const { lines, status } = await check('--repair');
     expect(lines[0]).toBe(
-      `What stands under ${log}:redacted can't be read. Restore it from a backup; until then what rests on it is refused.`,
+      `I can't read what's stored under ${log}:redacted. Restore it from a backup. Until then I refuse whatever depends on it.`,
     );
     expect(status).toBe(1);
   });
@@ -197,7 +197,7 @@ describe('what else is lost', () => {
   test('how far the log goes: a hint that is far off keeps nobody waiting, and nothing is filled up to it', async () => {
     await store.set(`${log}:head`, 99_999_999);
     expect(await fails('/note text:On.')).toContain('is missing from the database');
-    expect((await check('--repair')).lines[0]).toContain('The log goes on after them.');
+    expect((await check('--repair')).lines[0]).toContain('The log carries on after the gap.');
     await sayOver(store)('/note text:On.');
     expect((await recordsOf(store)).at(-1)).toMatchObject({ seq: 111 });
   });

@@ -21,7 +21,7 @@ async function owed(faces: string, command = RIFLE): Promise<DieOwed> {
   return thrown;
 }
 
-describe('dice thrown at the table', () => {
+describe('dice from the table', () => {
   test('are taken one by one, and the log says that they are not ours', async () => {
     const { ruled, record } = await given('4 2');
     expect(ruled.dice).toBe('table');

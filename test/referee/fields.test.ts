@@ -79,20 +79,22 @@ describe('what a hand sets is what the rulebook declares', () => {
 
 describe('what it does not declare is refused', () => {
   test.each([
-    ['wepon:smg', 'Miniature has no field wepon: did you mean weapon? It is rifle, smg or lmg.'],
-    ['weapon:banana', '"banana" is no weapon. It can be rifle, smg or lmg.'],
-    ['wounds:99', 'Wounds is from 0 to 9, not 99.'],
-    ['wounds:1.5', 'Wounds is a whole number, not 1.5.'],
-    ['wounds:many', 'Wounds is a number such as 8 or 8.5, not "many".'],
-    ['pinned:perhaps', 'Pinned is true or false, not perhaps.'],
-    ['kit:radio,radio', 'Kit names radio twice: once is enough.'],
-    ['weapon:smg,wounds:1', 'Between two fields stands a blank, no comma: weapon:smg,wounds:1'],
+    ['wepon:smg', 'Miniature has no field called "wepon". Did you mean weapon? That takes rifle, smg or lmg.'],
+    ['weapon:banana', '"banana" isn’t a weapon. It can be rifle, smg or lmg.'],
+    ['wounds:99', 'Wounds can’t be 99. It can be 0 to 9.'],
+    ['wounds:1.5', 'Wounds needs a whole number. 1.5 isn’t one.'],
+    ['wounds:many', 'Wounds needs a number, like 8 or 8.5. "many" isn’t one.'],
+    ['pinned:perhaps', 'Pinned can be true or false. "perhaps" is neither.'],
+    ['kit:radio,radio', 'Kit has radio twice. Once is enough.'],
+    ['weapon:smg,wounds:1', 'Put a space between two fields, not a comma: weapon:smg,wounds:1'],
   ])('%s', (text, message) => {
     expect(complaint(text)).toBe(message);
   });
 
   test('what is like no field at all is answered with those that there are', () => {
-    expect(complaint('figure:general')).toMatch(/^Miniature has no field figure\. There is rounds, shaken, weapon, /);
+    expect(complaint('figure:general')).toMatch(
+      /^Miniature has no field called "figure"\. It has rounds, shaken, weapon, /,
+    );
     expect(complaint('figure:general')).not.toContain('seen');
   });
 });
@@ -100,14 +102,14 @@ describe('what it does not declare is refused', () => {
 describe('who may set it', () => {
   const player = { umpire: false };
   test('what only rulings set, nobody; what is the umpire’s, he alone', () => {
-    expect(complaint('seen:Otto')).toBe('Seen follows from the rulings, and is not set by hand.');
-    expect(complaint('wounds:1', player)).toBe('Only an umpire sets wounds by hand.');
+    expect(complaint('seen:Otto')).toBe('Seen comes from the rulings, so you can’t set it by hand.');
+    expect(complaint('wounds:1', player)).toBe('Only an umpire can set wounds by hand.');
     expect(said('kit:radio', player)).toEqual({ kit: ['radio'] });
   });
 
   test('what is deployed, its player until the battle begins, and then the umpire', () => {
     expect(said('weapon:smg', { umpire: false, deploying: true })).toEqual({ weapon: 'smg' });
-    expect(complaint('weapon:smg', player)).toContain('until the battle begins');
+    expect(complaint('weapon:smg', player)).toContain('before the battle begins');
     expect(said('weapon:smg')).toEqual({ weapon: 'smg' });
   });
 });
@@ -183,7 +185,7 @@ describe('units that join', () => {
     const csv = 'name,profile,side,wepon\nErnst,trooper,axis,smg\n';
     const entries = readRoster(new TextEncoder().encode(csv));
     expect(messageOf(() => importUnits({ ...nothingYet, game: playing() }, 'ute', book, entries))).toBe(
-      'Line 2: Miniature has no field wepon: did you mean weapon? It is rifle, smg or lmg. Nothing was imported.',
+      'Line 2: Miniature has no field called "wepon". Did you mean weapon? That takes rifle, smg or lmg. Nothing was imported.',
     );
   });
 

@@ -6,7 +6,7 @@ import { readDate, readDuration, readHours, readZone, ZONES } from '../../src/re
 const at = (iso: string) => Date.parse(iso);
 const night = { from: 22 * 60, to: 7 * 60 };
 
-/** The hour of the day there, as the runtime's own calendar has it: not the one that is tested. */
+/** The hour of the day there, by the runtime's own calendar instead of the one under test. */
 function minuteIn(zone: string, time: number): number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,

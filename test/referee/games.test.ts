@@ -28,10 +28,10 @@ describe('a campaign opens', () => {
     ['/game new sides:"Axis, axis"', 'A campaign needs two sides'],
     ['/game new sides:"Axis, Allies, axis"', 'A campaign needs two sides'],
     ['/game new sides:"Axis, !"', 'A campaign needs two sides'],
-    ['/game new rules:landser-clasic', 'did you mean landser-classic?'],
-    [`/game new name:"${'x'.repeat(101)}"`, 'Name is too long: 100 characters at most.'],
-    [`/game new sides:"Axis, ${'x'.repeat(41)}"`, 'Sides is too long: 40 characters at most.'],
-    ['/game new name:"  "', 'Still missing: name'],
+    ['/game new rules:landser-clasic', 'Did you mean landser-classic?'],
+    [`/game new name:"${'x'.repeat(101)}"`, 'Name is too long. It can have up to 100 characters.'],
+    [`/game new sides:"Axis, ${'x'.repeat(41)}"`, 'Sides is too long. It can have up to 40 characters.'],
+    ['/game new name:"  "', 'What is it called?'],
   ])('not by %s: %s', async (command, why) => {
     expect(await table.fails('ute', command)).toContain(why);
   });
@@ -39,12 +39,12 @@ describe('a campaign opens', () => {
   test('once: another has to wait until it is over', async () => {
     await table.says('ute', '/game new name:Caen');
     expect(await table.fails('anna', '/game new')).toBe(
-      'Caen is open in this channel: /game status shows it, /game end ends it first.',
+      'Caen is already open in this channel. /game status shows it, and /game end ends it.',
     );
     await table.says('ute', '/game pause');
-    expect(await table.fails('anna', '/game new')).toContain('Caen is open');
+    expect(await table.fails('anna', '/game new')).toContain('Caen is already open');
     await table.says('ute', '/game end confirm:true');
-    expect(await table.fails('anna', '/game new name:Bayeux')).toContain('set up by somebody else');
+    expect(await table.fails('anna', '/game new name:Bayeux')).toContain('Somebody else set this channel up');
     await table.says('ute', '/game new name:Bayeux');
     expect(await table.game()).toMatchObject({ name: 'Bayeux', umpires: ['ute'] });
   });
@@ -52,7 +52,7 @@ describe('a campaign opens', () => {
   test('in one channel only', async () => {
     await table.says('ute', '/game new name:Caen');
     const bayeux = { channel: 'bayeux' };
-    expect(await table.fails('anna', '/game join side:axis', bayeux)).toContain('No campaign is open');
+    expect(await table.fails('anna', '/game join side:axis', bayeux)).toContain('There’s no campaign in this channel');
     await table.says('anna', '/game new name:Bayeux', bayeux);
     await table.says('anna', '/game end confirm:true', bayeux);
     expect(await table.game()).toMatchObject({ name: 'Caen', phase: 'open' });
@@ -75,7 +75,7 @@ describe('a campaign opens', () => {
     '/game losses',
     '/turn end',
   ])('and before that, %s says so', async (command) => {
-    expect(await table.fails('ute', command)).toBe('No campaign is open in this channel: /game new opens one.');
+    expect(await table.fails('ute', command)).toBe('There’s no campaign in this channel. /game new opens one.');
   });
 });
 
@@ -89,16 +89,16 @@ describe('a campaign', () => {
     expect(await table.hears('ute', '/game pause')).toContain('paused');
     expect(await table.fails('ute', '/game pause')).toContain('The game is paused');
     await table.says('ute', '/game resume');
-    expect(await table.fails('ute', '/game resume')).toBe('The game is not paused.');
+    expect(await table.fails('ute', '/game resume')).toBe('The game isn’t paused.');
     await table.says('ute', '/game end confirm:true');
-    expect(await table.fails('ute', '/game resume')).toContain('No campaign is open');
+    expect(await table.fails('ute', '/game resume')).toContain('There’s no campaign in this channel');
   });
 
   test.each(['/game pause', '/game resume', '/game end', '/game battle', '/game enforcement how:off'])(
     'is not its players’ to change: %s',
     async (command) => {
       for (const user of ['anna', 'carla']) {
-        expect(await table.fails(user, command)).toBe('Only an umpire of this campaign may do that.');
+        expect(await table.fails(user, command)).toBe('Only an umpire can do that here.');
       }
     },
   );
@@ -124,15 +124,15 @@ describe('a campaign', () => {
   });
 
   test.each([
-    ['carla', '/game join side:axsi', '"axsi" is no side: did you mean axis? It can be axis or allies.'],
-    ['carla', '/game join side:neutrals', '"neutrals" is no side. It can be axis or allies.'],
-    ['anna', '/game join side:axis', 'You play for Axis already.'],
-    ['carla', '/game leave', 'You play for no side: /game join first.'],
-    ['carla', '/game hand-over to:dora', 'You play for no side: /game join first.'],
-    ['anna', '/game hand-over to:anna', 'That one plays for Axis already.'],
-    ['anna', '/game umpire to:anna', 'Only an umpire of this campaign may do that.'],
-    ['ute', '/game umpire to:ute', 'That is an umpire already.'],
-    ['ute', '/game enforcement how:lax', '"lax" is no value for how'],
+    ['carla', '/game join side:axsi', '"axsi" isn’t a side. Did you mean axis? It can be axis or allies.'],
+    ['carla', '/game join side:neutrals', '"neutrals" isn’t a side. It can be axis or allies.'],
+    ['anna', '/game join side:axis', 'You already play for Axis.'],
+    ['carla', '/game leave', 'You haven’t joined a side yet. /game join lets you in.'],
+    ['carla', '/game hand-over to:dora', 'You haven’t joined a side yet. /game join lets you in.'],
+    ['anna', '/game hand-over to:anna', 'They already play for Axis.'],
+    ['anna', '/game umpire to:anna', 'Only an umpire can do that here.'],
+    ['ute', '/game umpire to:ute', 'They’re already an umpire.'],
+    ['ute', '/game enforcement how:lax', '"lax" isn’t a value for how'],
   ])('refuses %s’s %s: %s', async (user, command, why) => {
     expect(await table.fails(user, command)).toContain(why);
   });
@@ -178,8 +178,10 @@ describe('house rules', () => {
   });
 
   test('that are not in the book are named with the nearest', async () => {
-    expect(await table.fails('anna', '/game house toggle:dogs-chanse')).toContain('did you mean dogs-chance?');
-    expect(await table.fails('anna', '/game house toggle:constructor')).toContain('has no toggle constructor');
+    expect(await table.fails('anna', '/game house toggle:dogs-chanse')).toContain('Did you mean dogs-chance?');
+    expect(await table.fails('anna', '/game house toggle:constructor')).toContain(
+      'has no house rule called "constructor"',
+    );
   });
 
   test('are the umpire’s while a campaign is open', async () => {
@@ -187,7 +189,9 @@ describe('house rules', () => {
     expect(await table.fails('anna', '/game house toggle:dogs-chance')).toContain('Only an umpire');
     await table.says('ute', '/game house toggle:dogs-chance');
     await table.says('ute', '/game end confirm:true');
-    expect(await table.fails('anna', '/game house toggle:dogs-chance on:false')).toContain('set up by somebody else');
+    expect(await table.fails('anna', '/game house toggle:dogs-chance on:false')).toContain(
+      'Somebody else set this channel up',
+    );
     await table.says('ute', '/game house toggle:dogs-chance on:false');
   });
 });
@@ -195,14 +199,14 @@ describe('house rules', () => {
 describe('a channel’s rulebook', () => {
   test('governs its loose rulings, which say no more that none is chosen', async () => {
     const table = await Playing.begin();
-    expect(await table.hears('anna', '/game rules rules:landser-classic')).toContain('plays by Landser (original) now');
-    expect(await table.hears('anna', '/fire weapon:rifle range:8')).not.toContain('No rulebook is chosen');
-    expect(await table.fails('anna', '/game rules rules:chess')).toContain('"chess" is no rulebook.');
+    expect(await table.hears('anna', '/game rules rules:landser-classic')).toContain('now plays Landser (original)');
+    expect(await table.hears('anna', '/fire weapon:rifle range:8')).not.toContain('This channel has no rulebook');
+    expect(await table.fails('anna', '/game rules rules:chess')).toContain('"chess" isn’t a rulebook.');
   });
 
   test('is not chosen while a campaign says by which one is played', async () => {
     const table = await Playing.caen();
-    expect(await table.fails('ute', '/game rules rules:landser-classic')).toContain('Caen is open');
+    expect(await table.fails('ute', '/game rules rules:landser-classic')).toContain('Caen is already open');
   });
 });
 

@@ -23,7 +23,7 @@ describe('several units with one command', () => {
   test('do the same, each with a line, in one record that one undo strikes', async () => {
     move.byMany = 'each';
     const reply = await table.hears('anna', '/move who:"Red Rifleman 1, Red Rifleman 2" action:sneak');
-    expect(reply).toMatch(/Red Rifleman 1: .*\n(?:.*\n)*Red Rifleman 2: /);
+    expect(reply).toMatch(/Red Rifleman 1 can .*\n(?:.*\n)*Red Rifleman 2 can /);
     expect((await table.unit('Red Rifleman 2')).fields.action).toBe('sneak');
     await table.says('ute', '/undo');
     expect((await table.unit('Red Rifleman 1')).fields.action).toBeUndefined();
@@ -33,7 +33,7 @@ describe('several units with one command', () => {
     move.byMany = 'each';
     await table.says('anna', '/move who:"Red Rifleman 1" action:sneak');
     const reply = await table.hears('anna', '/move who:"Red Rifleman 1, Red Rifleman 2" action:sneak');
-    expect(reply).toMatch(/^Red Rifleman 1 doesn’t: .*LC-TURN-02$/m);
+    expect(reply).toMatch(/^Red Rifleman 1 didn’t: .*LC-TURN-02$/m);
     expect((await table.unit('Red Rifleman 2')).fields.action).toBe('sneak');
     expect(await table.fails('anna', '/move who:"Red Rifleman 1, Red Rifleman 2" action:sneak')).toContain(
       'LC-TURN-02',
@@ -63,8 +63,8 @@ describe('several units with one command', () => {
     await table.says('anna', '/move who:"Red Rifleman 1" action:sneak');
     const fires = '/fire who:"Red Rifleman 1, Red Rifleman 2, Red Rifleman 3" target:"Blue Rifleman 1" range:30';
     const volley = await table.hears('anna', fires);
-    expect(volley).toMatch(/^Red Rifleman 1 doesn’t: .*LC-TURN-02$/m);
-    expect(volley).toMatch(/Red Rifleman 2 missed Blue Rifleman 1|^Blue Rifleman 1 hit/m);
+    expect(volley).toMatch(/^Red Rifleman 1 didn’t: .*LC-TURN-02$/m);
+    expect(volley).toMatch(/Red Rifleman 2 missed Blue Rifleman 1|^Red Rifleman 2 hit Blue Rifleman 1/m);
   });
 
   test('LC-TURN-02: of a squad that moves, who has acted is named, and nobody moves', async () => {

@@ -38,7 +38,7 @@ describe('/game losses', () => {
       'start    10      10',
       '1        10       9',
       'now      10       8',
-      'Most fell in turn 1: 1.',
+      'The worst turn was turn 1, with 1 lost.',
       'Out in turn 1: Blue Loader',
       'Out in turn 2: Blue Rifleman 1',
     ]);
@@ -67,7 +67,7 @@ describe('/game losses', () => {
 
   test('of a battle that has not been says so', async () => {
     expect(await table.fails('anna', '/game losses battle:2')).toBe(
-      'There has been no battle 2: this campaign is in its first.',
+      'There’s no battle 2. This campaign is still in its first.',
     );
   });
 });
@@ -82,7 +82,7 @@ describe('/turn board', () => {
       'Axis: 10 in play',
     ]);
     expect(told).toContain('Allies: 9 in play, 1 out\n');
-    expect(told).toMatch(/^Blue Loader loader · out of play \(.*\)$/m);
+    expect(told).toMatch(/^Blue Loader · out of play \(.*\)$/m);
     expect(told).toMatch(/\nCaen: Landser \(original\), battle 1$/);
   });
 
@@ -93,7 +93,7 @@ describe('/turn board', () => {
     const { at, due, units } = json.data as { at: object; due: unknown[]; units: { side: string }[] };
     expect([at, due]).toEqual([{ turn: 1, step: 'first-side', side: 'axis' }, []]);
     expect(units.map(({ side }) => side)).toEqual(Array.from({ length: 10 }, () => 'allies'));
-    expect(await table.fails('anna', '/turn board side:alies')).toContain('did you mean allies?');
+    expect(await table.fails('anna', '/turn board side:alies')).toContain('Did you mean allies?');
   });
 
   test('is a button under the turn and the situation, where there are units', async () => {

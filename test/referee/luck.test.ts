@@ -36,13 +36,53 @@ test('dice of the table are counted apart; what is undone is not judged, but its
   expect(faces.map(({ table }) => table)).toEqual([false, true]);
 });
 
+test('what is put right is judged as it stands now, and its dice count once', async () => {
+  const playing = await Playing.begin();
+  const { json } = await playing.says('anna', '/fire weapon:rifle range:8 faces:"5 6 6"');
+  const luck = async () => {
+    const { exported, campaign } = await playing.referee.transfer.export('caen');
+    return luckIn(exported.records, campaign);
+  };
+  const before = await luck();
+  const shown = await playing.says('anna', `/correct ${json.seq} cover:half`);
+  await playing.says('anna', (shown.json.data as { commands: string[] }).commands[0]!);
+  const after = await luck();
+  expect(after.players.map(({ tests }) => tests)).toEqual([1]);
+  expect(after.players[0]!.expected).toBeLessThan(before.players[0]!.expected);
+  const fell = (found: typeof after) => found.faces.filter(({ table }) => table).map(({ counts }) => counts);
+  expect(fell(after)).toEqual(fell(before));
+  // As if the right command had been given with these dice.
+  const right = await Playing.begin();
+  const [event] = (await playing.referee.transfer.export('caen')).exported.records.at(-1)!.events;
+  const steps = event?.type === 'corrected' ? (event.places[0]!.event.steps ?? []) : [];
+  const faces = steps.flatMap((step) => step.faces).join(' ');
+  await right.says('anna', `/fire weapon:rifle range:8 cover:half faces:"${faces}"`);
+  const { exported, campaign } = await right.referee.transfer.export('caen');
+  expect(after.players).toEqual((await luckIn(exported.records, campaign)).players);
+});
+
+test('dice that only a correction threw count once, as the referee’s', async () => {
+  const playing = await Playing.begin();
+  const { json } = await playing.says('anna', '/fire weapon:rifle range:8 faces:2');
+  const shown = await playing.says('anna', `/correct ${json.seq} weapon:gpmg auto:true figures:5`);
+  await playing.says('anna', (shown.json.data as { commands: string[] }).commands[0]!);
+  const { exported, campaign } = await playing.referee.transfer.export('caen');
+  const { faces } = await luckIn(exported.records, campaign);
+  const [thrown] = exported.records.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'corrected' ? [event.places[0]!.fresh!.length] : [])),
+  );
+  const counted = (table: boolean) =>
+    faces.filter((each) => each.table === table).reduce((sum, { counts }) => sum + counts.reduce((a, b) => a + b), 0);
+  expect([counted(true), counted(false)]).toEqual([1, thrown]);
+});
+
 test('/luck says so, with honest words about few tests', async () => {
   const playing = await Playing.begin();
   for (let i = 0; i < 9; i++) await playing.says('anna', '/fire weapon:rifle range:8 faces:2');
   expect(await playing.hears('anna', '/luck')).toContain('too few to say anything');
   await playing.says('anna', '/fire weapon:rifle range:8 faces:2');
   expect(await playing.hears('anna', '/luck')).toMatch(
-    /anna \(dice thrown at the table\): −\d\.\d 10 tests, worth 0\.0 where \d\.\d was to be expected: .*unlucky/,
+    /anna \(dice from the table\): −\d\.\d 10 tests, scoring 0\.0 with \d\.\d expected: .*unlucky/,
   );
 });
 

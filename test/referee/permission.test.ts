@@ -16,7 +16,7 @@ import { refusalOf } from '../kernel/failures.ts';
 
 const TRACKED = new Refusal('X-9', 'not-their-turn');
 
-/** A verb that is allowed, but for what is said of it. */
+/** A verb that is allowed, apart from what is given here. */
 function verb(given: Partial<Verb<object, unknown>> = {}): Verb<object, unknown> {
   return { options: {}, resolve: () => ({}), ...given };
 }
@@ -64,7 +64,7 @@ interface Wish {
   readonly declared?: DeclaredAction['declared'];
 }
 
-/** Whether a user may have an action in a game: what it is against, or what is thrown. */
+/** Whether a user may do something in a game: the objection to it, or what is thrown. */
 function may(user: string, wish: Wish, given: Partial<Game> = {}, ruleset = book) {
   const game = someGame({ at: { turn: 1, step: 'first-side', side: 'axis' }, ...given });
   const { verb: name = 'aim', actor, targets = [], override = false, faces, declared = {} } = wish;

@@ -15,7 +15,7 @@ import { rulesetOf } from '../../src/rules/index.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 import { memory, recordsOf, refereeOn, thrownBy } from './table.ts';
 
-/** People at a channel: what they say is run as they say it, and what they get is looked at. */
+/** People in a channel: what they type is run as typed, and the tests look at what they get. */
 export class Playing {
   readonly referee: Referee;
   readonly store: Store;
@@ -38,7 +38,7 @@ export class Playing {
     return playing;
   }
 
-  /** What one says. Where the book wants the initiative before its first turn, the first side has thrown higher. */
+  /** Runs what a person types. If the book wants the initiative before its first turn, the first side has thrown higher. */
   async says(user: string, command: string, otherwise: Partial<Asked> = {}): Promise<Answer> {
     if (command === '/turn end' && (await this.#wantsInitiative(otherwise.channel))) {
       await this.says(user, '/initiative faces:"5 2"', otherwise);
@@ -58,7 +58,7 @@ export class Playing {
     return plainText((await this.says(user, command)).document);
   }
 
-  /** What is wrong with a command, in words. It is told to the one who spoke alone, and nothing is written. */
+  /** The error a command gives, in words. Only its author sees it, and nothing is written. */
   async fails(user: string, command: string, otherwise: Partial<Asked> = {}): Promise<string> {
     const before = await recordsOf(this.store, otherwise.channel);
     const thrown = await thrownBy(() => this.says(user, command, otherwise));

@@ -30,7 +30,7 @@ test('where what a unit fills in has changed since, nothing is thrown, and the n
   await playing.says('ute', '/unit edit unit:Schmidt fields:"wounds-b:1"');
   const before = await recordsOf(playing.store);
   const again = await playing.says('anna', throws!);
-  expect(plainText(again.document)).toMatch(/^Something has changed since you saw these odds, so nothing was thrown/);
+  expect(plainText(again.document)).toMatch(/^Things have changed since you saw these odds, so nothing was thrown/);
   expect(again.json.odds).not.toEqual(shown.odds);
   expect(await recordsOf(playing.store)).toEqual(before);
   expect((await playing.says('anna', again.throws!)).json.facts).toBeDefined();

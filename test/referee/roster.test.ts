@@ -56,7 +56,7 @@ describe('units are added', () => {
   test('200 at once as well as one', async () => {
     for (let n = 0; n < 4; n++) await table.says('anna', '/unit add profile:rifleman count:50');
     expect(await names()).toHaveLength(200);
-    expect(await table.hears('anna', '/log')).toContain('50 units added: Rifleman 151, Rifleman 152,');
+    expect(await table.hears('anna', '/log')).toContain('Added 50 units: Rifleman 151, Rifleman 152,');
     expect(await table.hears('anna', '/log')).toContain('and 38 more.');
   });
 });
@@ -65,25 +65,31 @@ describe('units are not added', () => {
   beforeEach(() => table.says('anna', '/unit add profile:rifleman name:Schmidt'));
 
   test.each([
-    ['/unit add profile:rifelman', 'did you mean rifleman?'],
-    ['/unit add profile:constructor', '"constructor" is no profile.'],
-    ['/unit add profile:rifleman name:schmidt', 'There is a unit called schmidt already: give another name.'],
-    ['/unit add profile:rifleman name:" SCHMIDT "', 'There is a unit called SCHMIDT already'],
-    ['/unit add profile:rifleman name:""', '"" cannot be a name'],
-    ['/unit add profile:rifleman name:"A, B"', 'cannot be a name: 1 to 60 letters, without commas'],
-    ['/unit add profile:rifleman name:"<@123>"', 'cannot be a name'],
-    ['/unit add profile:rifleman name:"#3"', 'cannot be a name'],
-    [`/unit add profile:rifleman name:${'x'.repeat(61)}`, 'cannot be a name'],
-    ['/unit add profile:rifleman name:"a\u202eb"', 'cannot be a name'],
-    ['/unit add profile:rifleman count:51', 'Count is from 1 to 50, not 51.'],
-    ['/unit add profile:rifleman count:0', 'Count is from 1 to 50, not 0.'],
-    ['/unit add profile:rifleman side:axes', '"axes" is no side: did you mean axis?'],
+    ['/unit add profile:rifelman', 'Did you mean rifleman?'],
+    ['/unit add profile:constructor', '"constructor" isn’t a profile.'],
+    ['/unit add profile:rifleman name:schmidt', 'There’s already a unit called schmidt. Choose another name.'],
+    ['/unit add profile:rifleman name:" SCHMIDT "', 'There’s already a unit called SCHMIDT'],
+    ['/unit add profile:rifleman name:""', '"" can’t be a name'],
+    ['/unit add profile:rifleman name:"A, B"', 'can’t be a name. Names have 1 to 60 letters'],
+    ['/unit add profile:rifleman name:"<@123>"', 'can’t be a name'],
+    ['/unit add profile:rifleman name:"#3"', 'can’t be a name'],
+    [`/unit add profile:rifleman name:${'x'.repeat(61)}`, 'can’t be a name'],
+    ['/unit add profile:rifleman name:"a\u202eb"', 'can’t be a name'],
+    ['/unit add profile:rifleman count:51', 'Count can’t be 51. It can be 1 to 50.'],
+    ['/unit add profile:rifleman count:0', 'Count can’t be 0. It can be 1 to 50.'],
+    ['/unit add profile:rifleman side:axes', '"axes" isn’t a side. Did you mean axis?'],
     ['/unit add profile:rifleman side:allies', 'You don’t play for Allies'],
-    ['/unit add profile:rifleman name:Bock fields:"__proto__:1"', 'has no field __proto__'],
-    ['/unit add profile:rifleman name:Bock fields:"weapon:rifle weapon:smg"', 'Weapon is given twice'],
-    ['/unit add profile:rifleman name:Bock fields:"weapon:rifle, nerve:5"', 'stands a blank, no comma: weapon:rifle'],
-    ['/unit add profile:rifleman name:Bock fields:"weapon:rifle,nerve:5"', 'stands a blank, no comma: weapon:rifle'],
-    ['/unit squad squad:sqad', '"sqad" is no squad: did you mean squad?'],
+    ['/unit add profile:rifleman name:Bock fields:"__proto__:1"', 'has no field called "__proto__"'],
+    ['/unit add profile:rifleman name:Bock fields:"weapon:rifle weapon:smg"', 'You gave weapon twice'],
+    [
+      '/unit add profile:rifleman name:Bock fields:"weapon:rifle, nerve:5"',
+      'a space between two fields, not a comma: weapon:rifle',
+    ],
+    [
+      '/unit add profile:rifleman name:Bock fields:"weapon:rifle,nerve:5"',
+      'a space between two fields, not a comma: weapon:rifle',
+    ],
+    ['/unit squad squad:sqad', '"sqad" isn’t a squad. Did you mean squad?'],
   ])('%s: %s', async (command, why) => {
     expect(await table.fails('anna', command)).toContain(why);
   });
@@ -95,7 +101,7 @@ describe('units are not added', () => {
 
   test('a second squad without a name of its own: nobody is', async () => {
     await table.says('anna', '/unit squad');
-    expect(await table.fails('anna', '/unit squad')).toContain('Squad leader already');
+    expect(await table.fails('anna', '/unit squad')).toContain('already a unit called Squad leader');
   });
 
   test('by a name that one out of play bears', async () => {
@@ -120,19 +126,21 @@ describe('a unit', () => {
     expect((await table.unit('Red Loader')).fields).toMatchObject({ weapon: 'smg', 'serious-wounds': 1 });
     const told = await table.hears('ute', '/unit edit unit:"Red Loader" fields:"weapon:rifle serious-wounds:"');
     expect((await table.unit('Red Loader')).fields).not.toHaveProperty('serious-wounds');
-    expect(told).toContain('Red Loader is set by hand: weapon rifle, without serious wounds.');
+    expect(told).toContain('Changed Red Loader by hand: weapon rifle, without serious wounds.');
   });
 
   test('is called something else, or the same in other letters', async () => {
     expect(await table.hears('anna', '/unit rename unit:"Red Loader" to:Schmidt')).toContain(
-      'Red Loader is called Schmidt now.',
+      'Red Loader is now called Schmidt.',
     );
     await table.says('anna', '/unit rename unit:schmidt to:SCHMIDT');
     expect(await table.unit('SCHMIDT')).toMatchObject({ id: 'u4' });
   });
 
   test('is removed as if it had never been there; its ID is nobody else’s', async () => {
-    expect(await table.hears('anna', '/unit remove unit:"Red Rifleman 6"')).toContain('Red Rifleman 6 is taken out.');
+    expect(await table.hears('anna', '/unit remove unit:"Red Rifleman 6"')).toContain(
+      'Red Rifleman 6 has been taken out of the campaign.',
+    );
     await table.says('anna', '/unit add profile:rifleman name:"Red Rifleman 6"');
     expect(await table.unit('Red Rifleman 6')).toMatchObject({ id: 'u11' });
   });
@@ -143,16 +151,16 @@ describe('a unit', () => {
     '/unit remove unit:"Red Loader"',
   ])('is not the other side’s to change: %s', async (command) => {
     expect(await table.fails('ben', command)).toBe(
-      'You don’t play for Axis: only its players, and an umpire who plays no side, act for it.',
+      'You don’t play for Axis. Only its players can do that, or an umpire who plays no side.',
     );
     await table.says('ute', command);
   });
 
   test('that is not there is named with the nearest', async () => {
     expect(await table.fails('anna', '/unit show unit:"Red Lodaer"')).toBe(
-      'There is no unit called Red Lodaer: did you mean Red Loader?',
+      'There’s no unit called "Red Lodaer" here. Did you mean Red Loader?',
     );
-    expect(await table.fails('anna', '/unit remove unit:Napoleon')).toContain('No unit called Napoleon');
-    expect(await table.fails('anna', '/unit edit unit:"Red Loader" fields:""')).toContain('Still missing: fields');
+    expect(await table.fails('anna', '/unit remove unit:Napoleon')).toContain('no unit called "Napoleon"');
+    expect(await table.fails('anna', '/unit edit unit:"Red Loader" fields:""')).toContain('Which fields?');
   });
 });

@@ -12,7 +12,7 @@ import { memory, recordsOf, refereeOn, thrownBy } from './table.ts';
 
 let store: Store;
 
-/** Each command is run by a referee who has never seen the channel: all that is known is in the store. */
+/** Each command is run by a referee who has never seen the channel: everything it knows is in the store. */
 async function says(user: string, command: string, otherwise: Partial<Asked> = {}) {
   const { name, given } = readCommand(command);
   const asked = { user, channel: 'caen', command, given, ...otherwise };
@@ -54,10 +54,10 @@ beforeEach(async () => {
 
 describe('a game without a side to run', () => {
   test('says so, each in its way', async () => {
-    expect(await fails('anna', '/solo task:turn')).toContain('No campaign is open');
+    expect(await fails('anna', '/solo task:turn')).toContain('There’s no campaign in this channel');
     await says('ute', '/game new name:Caen');
     await says('anna', '/game join side:axis');
-    expect(await fails('anna', '/solo task:turn')).toContain('no rules for an enemy without players');
+    expect(await fails('anna', '/solo task:turn')).toContain('no rules for playing alone');
   });
 
   test('is one where solo-forces is off', async () => {
@@ -86,7 +86,7 @@ describe('/solo task:turn', () => {
   test('asks, and asks again the same without writing anything', async () => {
     await says('anna', '/turn end');
     const first = await hears('anna', '/solo task:turn');
-    expect(first.split('\n')[0]).toBe('The referee asks: What does Fritz see, and how does it stand? WS-SOLO-06');
+    expect(first.split('\n')[0]).toBe('Umpire asks: What does Fritz see, and how does it stand? WS-SOLO-06');
     const written = await recordsOf(store);
     expect(await hears('anna', '/solo task:turn')).toContain('What does Fritz see');
     expect(await recordsOf(store)).toEqual(written);
@@ -129,7 +129,7 @@ describe('/solo task:answer', () => {
 
   test('is nothing before something is asked', async () => {
     await says('anna', '/undo');
-    expect(await fails('anna', SEES)).toContain('asks nothing');
+    expect(await fails('anna', SEES)).toContain('no question to answer');
   });
 
   test.each([
@@ -173,7 +173,7 @@ describe('/solo task:answer', () => {
       events.filter(({ type }) => type === 'solo-answered'),
     );
     expect(answers.map((event) => 'unit' in event && event.unit)).toEqual(['u2']);
-    expect(await fails('anna', first)).toContain('has been answered');
+    expect(await fails('anna', first)).toContain('has already been answered');
   });
 
   test('gives the JSON of what was done, and what is asked next', async () => {

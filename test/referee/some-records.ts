@@ -2,7 +2,7 @@ import { type LogEvent, type LogRecord, RECORD_VERSION, type Ruled } from '../..
 
 const NOON = Date.parse('2026-06-06T12:00:00.000Z');
 
-/** A time of day on the day that all these records are written, so many minutes past noon. */
+/** A time on the day when all these records are written, in minutes past noon. */
 export function minutesPast(minutes: number): string {
   return new Date(NOON + minutes * 60_000).toISOString();
 }

@@ -23,7 +23,7 @@ async function goesOn(records: number): Promise<void> {
   expect((await recordsOf(whole)).map(({ seq }) => seq)).toEqual(Array.from({ length: records + 1 }, (_, i) => i + 1));
 }
 
-/** Fails so many writes of records. */
+/** Makes this many writes of records fail. */
 function failWriting(outcome: StoreError['outcome'], when: 'before' | 'after', times = 1): void {
   store.meddling = {
     [when]: (operation: string, key: string) => {

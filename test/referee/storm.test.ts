@@ -6,7 +6,7 @@ import { MeddledStore } from './meddled-store.ts';
 import { snowflake } from './some-records.ts';
 import { memory, recordsOf, refereeOn, shoot, typed } from './table.ts';
 
-/** The store as over a network: every operation takes up to so many milliseconds, each way. */
+/** The store as if over a network: every operation takes up to this many milliseconds each way. */
 function far(store: Store, milliseconds: number): MeddledStore {
   const wait = facesFrom(milliseconds);
   const delay = () => setTimeout(wait(milliseconds + 1) - 1);

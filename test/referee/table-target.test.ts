@@ -14,7 +14,7 @@ describe('a target that stands in the rulebook', () => {
 
   test('is read as the book has it, and an unknown one is said with the nearest', async () => {
     const playing = await Playing.begin();
-    expect(await playing.fails('anna', AT_A_SHERMAN.replace('sherman', 'shermann'))).toContain('did you mean sherman?');
+    expect(await playing.fails('anna', AT_A_SHERMAN.replace('sherman', 'shermann'))).toContain('Did you mean sherman?');
     expect(await playing.fails('anna', AT_A_SHERMAN.replace(' target:sherman', ''))).toContain('target');
   });
 
@@ -27,7 +27,7 @@ describe('a target that stands in the rulebook', () => {
   test('is nothing to a verb that declares none: there it is a unit', async () => {
     const playing = await Playing.begin();
     expect(await playing.fails('anna', '/fire weapon:rifle range:8 target:sherman')).toContain(
-      'No unit called sherman',
+      'There’s no unit called "sherman"',
     );
   });
 });

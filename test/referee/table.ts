@@ -6,7 +6,7 @@ import type { Store } from '../../src/campaign/store/store.ts';
 import { readPairs } from '../../src/kernel/pairs.ts';
 import type { Asked } from '../../src/referee/asked.ts';
 import type { World } from '../../src/referee/protocol.ts';
-import { Referee, type RulingGiven } from '../../src/referee/referee.ts';
+import { Referee, type RulingResult } from '../../src/referee/referee.ts';
 
 /** A store in memory, and what it holds. */
 export async function memory(): Promise<{ store: Store; rows: Map<string, string> }> {
@@ -14,7 +14,7 @@ export async function memory(): Promise<{ store: Store; rows: Map<string, string
   return { store: await openMemory({ answerWithin: 10_000 }, rows), rows };
 }
 
-/** A referee as one process has it. Trouble in the background fails the test, unless it is expected. */
+/** A referee as in one process. Trouble in the background fails the test, unless it is expected. */
 export function refereeOn(store: Store, given: Partial<World & { defaultRules: string }> = {}): Referee {
   return new Referee({
     store,
@@ -35,7 +35,7 @@ export function typed(command: string, otherwise: Partial<Asked> = {}): Asked {
 }
 
 /** A shot, ruled on. */
-export async function shoot(referee: Referee, otherwise: Partial<Asked> = {}, command = SHOT): Promise<RulingGiven> {
+export async function shoot(referee: Referee, otherwise: Partial<Asked> = {}, command = SHOT): Promise<RulingResult> {
   const given = await referee.rule(typed(command, otherwise), 'fire');
   if (given.kind !== 'ruling') throw new Error('These are odds');
   return given;
@@ -55,7 +55,7 @@ export function facesOf(record: LogRecord): number[] {
   return record.events.flatMap((event) => (event.type === 'ruled' ? event.steps.flatMap(({ faces }) => faces) : []));
 }
 
-/** What an action throws; if it does not, the test fails. */
+/** What an action throws; the test fails if it throws nothing. */
 export async function thrownBy(action: () => Promise<unknown>): Promise<unknown> {
   try {
     await action();

@@ -30,7 +30,7 @@ describe('the reply to /turn end', () => {
   test('says who was lost in the step, and what the table has', async () => {
     await table.says('ben', '/fire who:Tom target:Otto weapon:rifle range:1 shooters:1 faces:6');
     const told = await table.hears('ute', '/turn end');
-    expect(told).toContain('Out of play in the step that ended: Otto (wiped out)');
+    expect(told).toContain('Lost in the last step: Otto (wiped out)');
     expect(told).toContain('Visibility: 30');
     expect(await table.hears('ute', '/turn end')).not.toContain('Otto');
   });
@@ -42,7 +42,7 @@ describe('the reply to /turn end', () => {
       ['anna', '/turn end'],
       ['ben', '/turn end'],
     ] as const) {
-      expect(await table.hears(user, command)).toContain('anna hands over Axis to zoe.');
+      expect(await table.hears(user, command)).toContain('anna offered to hand Axis over to zoe.');
     }
     expect(await table.hears('ute', '/turn status')).not.toContain('Night falls');
   });
@@ -67,16 +67,16 @@ describe('what is owed', () => {
     await table.says('ute', '/effect who:Otto target:Tom by:mg faces:5');
     const status = await table.hears('ben', '/turn status');
     expect(status).toMatch(
-      /^Owed: \/morale who:Tom WS-MOR-01\nUntil then, Tom does nothing else and nobody attacks Tom\.$/m,
+      /^Owed: \/morale who:Tom WS-MOR-01\nUntil then, Tom can’t do anything else and nobody can attack Tom\.$/m,
     );
-    expect(status).toContain('The step can’t end before everything owed is given.');
+    expect(status).toContain('The step can’t end until everything owed has been given.');
   });
 
   test('before the first turn keeps it from beginning, and a pause is said', async () => {
     table = await Playing.caen();
     await table.says('ute', '/game pause');
     const status = await table.hears('ben', '/turn status');
-    expect(status).toContain('The first turn can’t begin before that is given.');
+    expect(status).toContain('The first turn can’t begin until that has been given.');
     expect(status).toContain('The game is paused.');
   });
 });

@@ -27,7 +27,7 @@ const sixSteps = bookWith({
 
 const during = (game: Game): Campaign => ({ ...nothingYet, game });
 
-/** The game after `/turn end` was given so many times by the umpire. */
+/** The game after the umpire has given `/turn end` this many times. */
 function played(times: number, game: Game, ruleset: Ruleset): Game {
   let now = game;
   for (let i = 0; i < times; i++) {
@@ -155,12 +155,12 @@ describe('at the table', () => {
   });
 
   test('/turn status says whose turn it is and who has yet to act', async () => {
-    expect(await table.hears('anna', '/turn status')).toContain('Before the first turn: /turn end begins it.');
+    expect(await table.hears('anna', '/turn status')).toContain('The first turn hasn’t begun. /turn end begins it.');
     await table.says('ute', '/turn end');
     const lines = (await table.hears('carla', '/turn status')).split('\n');
     expect(lines.slice(0, 2)).toEqual(['Turn 1, first side: Axis to play', 'Yet to act: Schmidt']);
     await table.says('anna', '/move who:Schmidt');
-    expect(await table.hears('anna', '/turn status')).toContain('Everybody has acted');
+    expect(await table.hears('anna', '/turn status')).toContain('Everyone has acted');
   });
 
   test('an action lasts until the turn is over, and no longer', async () => {
@@ -191,7 +191,7 @@ describe('at the table', () => {
     await table.says('anna', '/turn end');
     await table.says('anna', '/move who:Schmidt');
     const idle = async () =>
-      /Did nothing in the step that ended: (.*)/.exec(await table.hears('anna', '/turn end'))?.[1] ?? '';
+      /Did nothing in the last step: (.*)/.exec(await table.hears('anna', '/turn end'))?.[1] ?? '';
     expect(await idle()).not.toContain('Schmidt');
     await table.says('ben', '/turn end');
     expect(await idle()).toContain('Schmidt');
@@ -200,7 +200,7 @@ describe('at the table', () => {
   test('a note is a line of story in the log', async () => {
     expect(await table.hears('carla', '/note text:"The farm is on fire"')).toContain('The farm is on fire');
     expect(await table.hears('ben', '/log')).toContain('The farm is on fire');
-    expect(await table.fails('carla', '/note text:"  "')).toContain('Still missing: text');
-    expect(await table.fails('carla', `/note text:"${'x'.repeat(1501)}"`)).toContain('1500 characters at most');
+    expect(await table.fails('carla', '/note text:"  "')).toContain('What should I write?');
+    expect(await table.fails('carla', `/note text:"${'x'.repeat(1501)}"`)).toContain('up to 1500 characters');
   });
 });

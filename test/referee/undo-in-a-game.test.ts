@@ -64,7 +64,8 @@ describe('in a game between two sides', () => {
   });
 
   test('what has come since is not struck out unseen', async () => {
-    await says('anna', SHOT);
+    // A miss, since a hit could end the battle.
+    await says('anna', `${SHOT} faces:"2"`);
     await says('anna', '/undo');
     await says('ute', '/turn end');
     expect(await thrownBy(() => says('ben', '/agree number:9'))).toMatchObject({ says: 'nothing-asked' });

@@ -31,45 +31,45 @@ const EVENTS: readonly (readonly [LogEvent, string])[] = [
       ],
       umpire: 'ute',
     },
-    'Caen is open, by Landser (original): Axis and Allies.',
+    'Caen is open, playing Landser (original): Axis and Allies.',
   ],
-  [{ type: 'game-paused' }, 'The game is paused. No unit acts until it is resumed.'],
+  [{ type: 'game-paused' }, 'The game is paused. Nobody can act until /game resume.'],
   [{ type: 'game-resumed' }, 'Play goes on.'],
-  [{ type: 'game-ended' }, 'The campaign is over. Its log stays.'],
+  [{ type: 'game-ended' }, 'The campaign is over. Its log stays here.'],
   [
     { type: 'battle-begun', battle: 2, effects: [] },
-    'Battle 2 begins with what the book carries over; turns count anew.',
+    'Battle 2 begins, with whatever the book carries over. Turns start again at 1.',
   ],
-  [{ type: 'rules-chosen', rules: 'landser-classic' }, 'This channel plays by Landser (original) now.'],
-  [{ type: 'house-set', toggle: 'snow', on: true }, 'House rule snow is on now.'],
-  [{ type: 'enforcement-set', enforcement: 'off' }, 'What the book forbids over turns is not looked at now.'],
-  [{ type: 'player-joined', user: 'anna', side: 'axis' }, 'anna plays for Axis now.'],
-  [{ type: 'player-left', user: 'anna' }, 'anna plays for no side now.'],
-  [{ type: 'umpire-named', user: 'carla' }, 'carla is an umpire now.'],
+  [{ type: 'rules-chosen', rules: 'landser-classic' }, 'This channel now plays Landser (original).'],
+  [{ type: 'house-set', toggle: 'snow', on: true }, 'The house rule snow is now on.'],
+  [{ type: 'enforcement-set', enforcement: 'off' }, 'Umpire no longer checks the turn rules.'],
+  [{ type: 'player-joined', user: 'anna', side: 'axis' }, 'anna joined Axis.'],
+  [{ type: 'player-left', user: 'anna' }, 'anna left the side.'],
+  [{ type: 'umpire-named', user: 'carla' }, 'carla is now an umpire.'],
   [{ type: 'noted', text: 'The farm is on fire' }, 'The farm is on fire'],
-  [{ type: 'units-added', units: [someUnit('u1', { name: 'Schmidt' })] }, '1 unit added: Schmidt.'],
+  [{ type: 'units-added', units: [someUnit('u1', { name: 'Schmidt' })] }, 'Added 1 unit: Schmidt.'],
   [
     { type: 'unit-edited', unit: 'u1', fields: { weapon: 'smg', 'serious-wounds': null } },
-    'Schmidt is set by hand: weapon smg, without serious wounds.',
+    'Changed Schmidt by hand: weapon smg, without serious wounds.',
   ],
-  [{ type: 'unit-renamed', unit: 'u1', name: 'Schmidt', was: 'Rifleman 1' }, 'Rifleman 1 is called Schmidt now.'],
-  [{ type: 'unit-removed', unit: 'u9', was: 'Bock' }, 'Bock is taken out.'],
+  [{ type: 'unit-renamed', unit: 'u1', name: 'Schmidt', was: 'Rifleman 1' }, 'Rifleman 1 is now called Schmidt.'],
+  [{ type: 'unit-removed', unit: 'u9', was: 'Bock' }, 'Bock has been taken out of the campaign.'],
   [
     { type: 'turn-begun', at: { turn: 2, step: 'first-side', side: 'axis' }, expired: [], effects: [] },
     'Turn 2, first side: Axis to play.',
   ],
   [{ type: 'turn-begun', at: { turn: 2, step: 'fire' }, expired: [], effects: [] }, 'Turn 2, fire.'],
   [{ type: 'undone', strikes: [3, 2] }, 'Undid #3, #2'],
-  [{ type: 'redone', lifts: [3, 2] }, 'Stands again: #3, #2'],
-  [{ type: 'undo-asked', strikes: [3] }, 'Asks to undo #3; the other side or an umpire has to agree'],
+  [{ type: 'redone', lifts: [3, 2] }, 'Redid #3, #2'],
+  [{ type: 'undo-asked', strikes: [3] }, 'Asked to undo #3. The other side or an umpire has to agree.'],
   [ruled({ who: 'u1' }), 'Schmidt missed.'],
   [
     ruled({ who: 'u1', against: { rule: 'LC-TURN-02', how: 'overridden' } }),
-    'Schmidt missed. The umpire set a rule aside: Alternate turns LC-TURN-02',
+    'Schmidt missed. The umpire allowed this against a rule: Alternate turns LC-TURN-02',
   ],
   [
     ruled({ who: 'u1', against: { rule: 'LC-TURN-99', how: 'reminded' } }),
-    'Schmidt missed. Mind that a rule forbids this: LC-TURN-99 LC-TURN-99',
+    'Schmidt missed. Remember, a rule forbids this: LC-TURN-99 LC-TURN-99',
   ],
 ];
 
@@ -81,7 +81,7 @@ describe('an event', () => {
   test('of many units names the first of them', () => {
     const units = Array.from({ length: 40 }, (_, i) => someUnit(`u${i}`, { name: `R${i + 1}` }));
     expect(told({ type: 'units-added', units })).toBe(
-      '40 units added: R1, R2, R3, R4, R5, R6, R7, R8, R9, R10, R11, R12 and 28 more.',
+      'Added 40 units: R1, R2, R3, R4, R5, R6, R7, R8, R9, R10, R11, R12 and 28 more.',
     );
   });
 
@@ -100,9 +100,9 @@ describe('an event', () => {
 
   test('of which the game knows nothing any more is told by its ID', () => {
     const [line] = decisionReply(record(7, [{ type: 'player-joined', user: 'anna', side: 'axis' }]), undefined).lines;
-    expect(line!.spans).toEqual([{ user: 'anna' }, ' plays for axis now.']);
+    expect(line!.spans).toEqual([{ user: 'anna' }, ' joined axis.']);
     expect(
       plainText(decisionReply(record(7, [{ type: 'unit-edited', unit: 'u4', fields: { a: 1 } }]), game)),
-    ).toContain('u4 is set by hand: a 1.');
+    ).toContain('Changed u4 by hand: a 1.');
   });
 });

@@ -28,9 +28,9 @@ describe('the status of a campaign', () => {
     expect(lines(someGame({ sides, units: {} }))).toEqual([
       'Caen: Landser (original), battle 1',
       'Axis: nobody yet',
-      'Before the first turn: /turn end begins it.',
+      'The first turn hasn’t begun. /turn end begins it.',
       'Owed: /initiative LC-TURN-01',
-      'The first turn can’t begin before that is given.',
+      'The first turn can’t begin until that has been given.',
       'Umpires: ute',
     ]);
   });
@@ -39,7 +39,7 @@ describe('the status of a campaign', () => {
     const game = someGame({ name: classic.name, at: { turn: 3, step: 'first-side', side: 'axis' } });
     expect(lines(game)[0]).toBe('Landser (original), battle 1');
     expect(plainText(joinReply(game, classic)).split('\n')[0]).toBe(
-      'A campaign by Landser (original) is open: Axis and Allies.',
+      'A Landser (original) campaign is open: Axis and Allies.',
     );
   });
 
@@ -65,9 +65,9 @@ describe('the turn', () => {
     expect(plainText(turnReply(game, classic)).split('\n')).toEqual([
       'Turn 2, second side: Allies to play',
       'Owed: /morale who:"Red Leader" out:2 LC-BRK-01',
-      'The step can’t end before everything owed is given.',
+      'The step can’t end until everything owed has been given.',
       'To come: /morale out:2, from turn 3 on LC-BRK-01',
-      'Everybody has acted. Once what is owed has been given, /turn end goes on.',
+      'Everyone has acted. Give what’s owed first, then /turn end moves on.',
       'Landser (original)',
     ]);
   });
@@ -101,7 +101,7 @@ describe('the turn', () => {
 
 test('a campaign that opens has a button for each side', () => {
   const reply = joinReply(someGame(), classic);
-  expect(plainText(reply).split('\n')[0]).toBe('Caen is open, by Landser (original): Axis and Allies.');
+  expect(plainText(reply).split('\n')[0]).toBe('Caen is open, playing Landser (original): Axis and Allies.');
   expect(reply.buttons?.map(({ action, of, label }) => [action, of, label])).toEqual([
     ['join', 'axis', 'Axis'],
     ['join', 'allies', 'Allies'],

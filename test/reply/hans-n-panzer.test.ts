@@ -12,9 +12,9 @@ import { actionOf, type Given, thrown } from '../rules/ruled.ts';
 const ID = 'hans-n-panzer';
 
 test.each<[string, Facts, string]>([
-  ['move', { legal: true, reach: 5 }, 'It can still go 5" on that ground.'],
-  ['move', { legal: true, reach: 0 }, 'It goes no farther on that ground this turn.'],
-  ['move', { legal: false }, 'Too far: its move this turn is shorter.'],
+  ['move', { legal: true, reach: 5 }, 'It can still go 5″ on that ground.'],
+  ['move', { legal: true, reach: 0 }, "It can't go any farther on that ground this turn."],
+  ['move', { legal: false }, "That's farther than it can go this turn."],
   ['fire', { shots: 1, hits: 1 }, 'Hit.'],
   ['fire', { shots: 1, hits: 0 }, 'Missed.'],
   ['fire', { shots: 3, hits: 0 }, 'All 3 shots missed.'],
@@ -29,8 +29,8 @@ test.each<[string, Facts, string]>([
   ['effect', { figures: 4, killed: 2 }, '2 of 4 men are killed.'],
   ['grenade', { hit: false }, 'Missed.'],
   ['grenade', { hit: true, figures: 1, killed: 0 }, 'It hits: the man is unharmed.'],
-  ['barrage', { landing: 'misfire' }, 'A misfire: nothing comes down.'],
-  ['barrage', { landing: 'left' }, 'It comes down to the left: nobody is there.'],
+  ['barrage', { landing: 'misfire' }, 'A misfire: nothing lands.'],
+  ['barrage', { landing: 'left' }, 'It lands to the left: nobody is there.'],
   ['barrage', { landing: 'dead-center', figures: 2, killed: 2 }, 'Dead centre: both men are killed.'],
   ['barrage', { shot: 'out-of-sight' }, 'Out of sight: no shot.'],
   ['tankhit', { hit: false }, 'Missed.'],
@@ -41,34 +41,34 @@ test.each<[string, Facts, string]>([
     { result: 'destroyed', 'crew-killed': 1, 'passengers-killed': 3 },
     'Destroyed; 1 of the crew and 3 of the passengers killed.',
   ],
-  ['tankhit', { result: 'destroyed', 'crew-killed': 0 }, 'Destroyed; nobody in it is killed.'],
+  ['tankhit', { result: 'destroyed', 'crew-killed': 0 }, 'Destroyed; nobody inside is killed.'],
   ['tankhit', { result: 'no-effect' }, 'No effect.'],
   ['demolish', { damage: false }, 'No damage.'],
-  ['demolish', { damage: true, destroyed: false }, 'A hit, but the house stands.'],
-  ['demolish', { damage: true, destroyed: true, killed: 4 }, 'The house is destroyed, with 4 in it.'],
+  ['demolish', { damage: true, destroyed: false }, 'A hit, but the house still stands.'],
+  ['demolish', { damage: true, destroyed: true, killed: 4 }, 'The house is destroyed, and the 4 men in it are killed.'],
   ['demolish', { damage: true, destroyed: true, killed: 0 }, 'The house is destroyed; nobody was in it.'],
-  ['demolish', { result: 'half-height' }, 'A section of it is cut to half of its height.'],
+  ['demolish', { result: 'half-height' }, 'A section is cut to half its height.'],
   ['morale', { result: 'retreats-2' }, 'It retreats for two moves.'],
-  ['rally', { result: 'routs' }, 'It goes on routing.'],
+  ['rally', { result: 'routs' }, 'It keeps routing.'],
   ['weapon', { 'ready-turn': 3 }, 'Ready in turn 3.'],
-  ['visibility', { visibility: 45 }, 'Nobody shoots beyond 45".'],
+  ['visibility', { visibility: 45 }, 'You can see 45″. Nobody shoots farther.'],
 ])('/%s %j: %s', (verb, facts, sentence) => expect(english.verdictOf(ID, verb, facts)).toBe(sentence));
 
 test.each([
   [
     { unit: 'infantry', boarding: true, 'vehicle-moved': true },
-    'The vehicle has moved this turn: nobody gets in or out.',
+    'The vehicle has moved this turn, so nobody can get in or out.',
   ],
-  [{ unit: 'half-track', boarding: true }, "Men get in or out of it this turn: it doesn't move."],
+  [{ unit: 'half-track', boarding: true }, "Men get in or out of it this turn, so it can't move."],
 ])('/move %j: %s', (filled, sentence) =>
   expect(english.verdictOf(ID, 'move', { legal: false }, { filled })).toBe(sentence),
 );
 
 test.each([
-  ['set-up', 'Set up: it can fire from turn 5 on.'],
-  ['hook-up', 'Hooked up: it can be moved away from turn 5 on.'],
-  ['call-fire', 'The guns fire from turn 5 on.'],
-  ['capture', 'Captured: it can be moved away from turn 5 on.'],
+  ['set-up', 'It can fire from turn 5.'],
+  ['hook-up', 'It can be moved away from turn 5.'],
+  ['call-fire', 'The guns can fire from turn 5.'],
+  ['capture', 'It can be moved away from turn 5.'],
 ])('/weapon action:%s: %s', (action, sentence) => {
   expect(english.verdictOf(ID, 'weapon', { 'ready-turn': 5 }, { options: { action } })).toBe(sentence);
 });
@@ -78,7 +78,9 @@ test('HP-RUL-25: with centimetres a length is said in them', () => {
   expect(english.verdictOf(ID, 'move', { legal: true, reach: 5 }, { toggles })).toBe(
     'It can still go 5 cm on that ground.',
   );
-  expect(english.verdictOf(ID, 'visibility', { visibility: 45 }, { toggles })).toBe('Nobody shoots beyond 45 cm.');
+  expect(english.verdictOf(ID, 'visibility', { visibility: 45 }, { toggles })).toBe(
+    'You can see 45 cm. Nobody shoots farther.',
+  );
 });
 
 test.each([

@@ -20,7 +20,7 @@ const here = (game?: Game, user = 'anna') => ({ ruleset: classic, game, user, sa
 const told = (game?: Game, user?: string) =>
   plainText(commandList(here(game, user), groups, { elsewhere: [] })).split('\n');
 
-/** A ruling that is owed since the first turn began. */
+/** A ruling owed since the first turn began. */
 const due = (unit?: string) => ({
   id: `d-${unit}`,
   verb: 'morale',
@@ -35,23 +35,20 @@ describe('help', () => {
   test('says what stands here, then the commands by groups, to the one who asks', () => {
     const list = commandList(here(), groups, { elsewhere: ['bail', 'smoke'] });
     expect(plainText(list).split('\n')).toEqual([
-      'No campaign is open in this channel; rulings are by Landser (original).',
-      '/quickstart sets one up in three steps. A ruling needs none: /fire weapon:rifle range:8',
+      'There’s no campaign in this channel. Rulings use Landser (original).',
+      '/quickstart sets one up in three steps. You can also just ask for a ruling: /fire weapon:rifle range:8',
       'Rulings',
       '/fire Shoot small arms at a target',
       'The log',
       '/log The log',
-      'With a campaign besides: sides, units, turns, sealed orders.',
+      'A campaign adds sides, units, turns and sealed orders.',
       'Only in other rulebooks: /bail, /smoke',
-      '/help command:fire has the options of one command, with examples.',
-      '/help command:… takes a group too: rulings, records',
+      '/help command:fire shows the options of one command, with examples.',
+      '/help command:… also shows a group: rulings, records',
     ]);
     expect(list.private).toBe(true);
-    expect(list.buttons?.map(({ action, of }) => [action, of])).toEqual([
-      ['quickstart', ''],
-      ['help', 'rulings'],
-      ['help', 'records'],
-    ]);
+    expect(list.buttons?.map(({ action, of }) => [action, of])).toEqual([['quickstart', '']]);
+    expect(list.menus?.[0]?.choices.map(({ value }) => value)).toEqual(['rulings', 'records']);
   });
 
   test('leaves out what commands do where there is no room for it, and never the commands', () => {
@@ -84,34 +81,36 @@ describe('help', () => {
     expect(told(game).slice(0, 5)).toEqual([
       'Caen: Landser (original), battle 1',
       'You play Axis.',
-      'Turn 1, first side: Axis to play. It is your turn.',
+      'Turn 1, first side: Axis to play. It’s your turn.',
       'This step is for /move, /spot, /fire, /effect, /grenade, /assault, /morale, /wound, /weapon and /act.',
-      'Of yours yet to act: Rifleman u1.',
+      'Your units yet to act: Rifleman u1.',
     ]);
     expect(owed('anna')).toHaveLength(2);
     expect(owed('anna').join()).not.toContain('u2');
     expect(owed('ute')).toHaveLength(3);
     expect(owed('carla')).toEqual([]);
-    expect(told(game, 'ute')).toContain('You are an umpire, and play no side.');
+    expect(told(game, 'ute')).toContain('You’re an umpire, and you don’t play a side.');
   });
 
   test('counts what would be too many names and rulings', () => {
     const units = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`u${i}`, someUnit(`u${i}`)]));
     const game = someGame({ at, units, due: Object.keys(units).map(due) });
     expect(told(game)).toContain(
-      'Of yours yet to act: Rifleman u0, Rifleman u1, Rifleman u2, Rifleman u3, Rifleman u4, Rifleman u5 and 3 more.',
+      'Your units yet to act: Rifleman u0, Rifleman u1, Rifleman u2, Rifleman u3, Rifleman u4, Rifleman u5 and 3 more.',
     );
-    expect(told(game)).toContain('and 6 rulings more that are owed: /turn status');
+    expect(told(game)).toContain('and 6 more owed: /turn status');
     const acted = Object.fromEntries(
       Object.entries(units).map(([id, unit]) => [id, { ...unit, fields: { action: 'hide' } }]),
     );
-    expect(told(someGame({ at, units: acted }))).toContain('All of yours have acted: /turn end when you are done.');
+    expect(told(someGame({ at, units: acted }))).toContain(
+      'All your units have acted. Use /turn end when you’re done.',
+    );
   });
 
   test('tells the commands of several, each with an example', () => {
-    expect(plainText(groupHelp(groups[1]!))).toBe('The log\n/log The log. /log page:2');
+    expect(plainText(groupHelp(groups[1]!, []))).toBe('The log\n/log The log. /log page:2');
     const running = { name: 'running', title: 'Running it', commands: [{ ...log, umpire: true }] };
-    expect(plainText(groupHelp(running))).toContain('/log page:2 In a campaign for an umpire.');
+    expect(plainText(groupHelp(running, []))).toContain('/log page:2 In a campaign, only for umpires.');
   });
 });
 
@@ -150,19 +149,19 @@ describe('the help of a command', () => {
       '/fire',
       'Shoot small arms at a target.',
       '/fire weapon:rifle range:8',
-      'weapon What is fired (rifle, smg; must be given; a unit fills it in)',
-      'cover What it is behind (none, half; none if left out)',
-      'range Distance in inches (0 or more; must be given)',
-      'figures Figures under the template (1 to 20; 1 if left out)',
+      'weapon What is fired (rifle, smg; required; filled in by the unit)',
+      'cover What it is behind (none, half; none if you leave it out)',
+      'range Distance in inches (0 or more; required)',
+      'figures Figures under the template (1 to 20; 1 if you leave it out)',
       'modifier Agreed at the table (whole number)',
       'page Which (9 or less)',
       'depth How deep (number)',
-      'moved The firer moves (a unit fills it in)',
-      'on On or off (true if left out)',
+      'moved The firer moves (filled in by the unit)',
+      'on On or off (true if you leave it out)',
       'area Where (text)',
       'to Who (somebody)',
       'list What is in it (a file)',
-      'What has no values is true or false; its name alone is true.',
+      'Options without values are true or false. The name alone means true.',
     ]);
     expect(help.private).toBe(true);
   });
@@ -170,8 +169,8 @@ describe('the help of a command', () => {
   test('cuts many values with a word on where the others are', () => {
     const values = Array.from({ length: 20 }, (_, i) => `gun-${i}`);
     const options = { weapon: { type: 'string', values, help: 'What is fired' } } as const;
-    expect(plainText(helped(options))).toContain('gun-7, 12 more that completion offers)');
-    expect(plainText(helped(options, { entries: () => true }))).toContain('/card tells of each)');
+    expect(plainText(helped(options))).toContain('gun-7, and 12 more as you type)');
+    expect(plainText(helped(options, { entries: () => true }))).toContain('(/card shows each)');
   });
 
   test('names the last options alone where there is no room for more', () => {
@@ -184,7 +183,7 @@ describe('the help of a command', () => {
     const message = render(helped(options, { ruling: true }));
     const content = textOf(message);
     expect([content.length <= 2000, message.files]).toEqual([true, []]);
-    expect(content).toContain('Besides, as completion explains: option-');
+    expect(content).toContain('There’s also option-');
     expect(content).toContain('option-39.');
   });
 });

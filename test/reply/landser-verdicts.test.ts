@@ -11,41 +11,41 @@ test('initiative goes by the name of a side, if that is known', () => {
   const sides = { 'side-1': 'germans', 'side-2': 'americans' };
   expect(said('initiative', { first: 'side-2' })).toBe('Side 2 goes first.');
   expect(english.verdictOf('landser', 'initiative', { first: 'side-2' }, { filled: sides })).toBe(
-    'Goes first: Americans.',
+    'Americans go first.',
   );
 });
 
 test.each<[string, Facts, string]>([
-  ['move', { allowance: 12 }, 'Up to 12".'],
-  ['move', { allowance: 12, immobilised: true }, 'Up to 12", and there it is immobilised.'],
+  ['move', { allowance: 12 }, 'Up to 12″.'],
+  ['move', { allowance: 12, immobilised: true }, 'Up to 12″. It gets stuck there (immobilised).'],
   ['tankhit', { hit: false }, 'Missed.'],
   ['tankhit', { hit: true, damage: 'no-effect' }, 'Hit: no effect.'],
-  ['tankhit', { hit: true, damage: 'immobilised' }, 'Hit: a track is broken, and it is immobilised.'],
+  ['tankhit', { hit: true, damage: 'immobilised' }, 'Hit: a track breaks, and it’s immobilised.'],
   [
     'tankhit',
     { hit: true, damage: 'glancing', result: 'thrown-track', 'moves-half-inches': 5 },
-    'Hit: glancing: a track is thrown; it runs on 2.5" and is immobilised.',
+    'Hit: glancing. It throws a track, rolls on 2.5″ and is immobilised.',
   ],
   [
     'tankhit',
     { hit: true, damage: 'penetrating', result: 'engine-explodes', moves: 3 },
-    'Hit: penetrating: the engine explodes; it runs on 3" and is destroyed.',
+    'Hit: penetrating. Its engine explodes. It rolls on 3″ and is destroyed.',
   ],
-  ['tankhit', { hit: false, 'gun-exploded': true }, 'The damaged gun explodes: it is lost for the game.'],
+  ['tankhit', { hit: false, 'gun-exploded': true }, 'The damaged gun explodes. It’s lost for the game.'],
   ['bail', {}, 'Nobody gets out.'],
-  ['bail', { escaped: 2, 'escaped-serious': 1 }, 'Out of it: 2 unwounded and 1 with a serious wound.'],
+  ['bail', { escaped: 2, 'escaped-serious': 1 }, '2 unwounded and 1 with a serious wound get out.'],
   [
     'assault',
     { winner: 'attacker', 'defender-pistol-jam': true },
-    'The defender is out of action. The pistol of the defender has jammed.',
+    'The defender is out of action. The defender’s pistol has jammed.',
   ],
-  ['rally', { rallied: false }, 'Not rallied.'],
-  ['suppress', { penalty: 3 }, 'Whoever fires from there has −3 to hit.'],
-  ['wound', { wound: 'wound-a' }, 'He is left with an (a) wound.'],
-  ['wound', { wound: 'removed' }, 'Nothing can be done: he is out of action and off the table.'],
+  ['rally', { rallied: false }, 'The rally fails.'],
+  ['suppress', { penalty: 3 }, 'Anyone who fires from there has −3 to hit.'],
+  ['wound', { wound: 'wound-a' }, 'He’s left with an (a) wound.'],
+  ['wound', { wound: 'removed' }, 'He’s out of action and comes off the table.'],
   ['wound', { died: true }, 'He dies.'],
   ['wound', { 'roll-due': false }, 'No death roll is due yet.'],
-  ['wound', { healed: true }, 'One light wound less.'],
+  ['wound', { healed: true }, 'One light wound is healed.'],
   ['points', { 'medium-tanks': 2, 'heavy-tanks': 1 }, '2 medium tanks, or 1 heavy tank.'],
 ])('%s %j', (verb, facts, sentence) => {
   expect(said(verb, facts)).toBe(sentence);

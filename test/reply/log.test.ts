@@ -28,14 +28,12 @@ describe('the log, told', () => {
   });
 
   test('one that is empty says how to begin', () => {
-    expect(plainText(page([]))).toBe(
-      'The log is empty: the first ruling begins it, for example /fire weapon:rifle range:8',
-    );
+    expect(plainText(page([]))).toBe('The log is empty. Try a first ruling: /fire weapon:rifle range:8');
   });
 
   test('one of several pages says which, and turns to its neighbours only', () => {
     const turned = (at: number) => page(LOG, { page: at, pages: 3 });
-    expect(plainText(turned(2)).split('\n')[0]).toBe('Campaign log (page 2 of 3, 1 is the newest)');
+    expect(plainText(turned(2)).split('\n')[0]).toBe('Campaign log (page 2 of 3, page 1 is the newest)');
     expect(turned(1).buttons).toEqual([{ action: 'older', of: '2:12' }]);
     expect(turned(2).buttons).toEqual([
       { action: 'older', of: '3:12' },

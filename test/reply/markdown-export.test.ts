@@ -32,7 +32,7 @@ describe('an after-action report', () => {
 
   test('has each ruling with its verdict and its dice', () => {
     expect(report).toMatch(
-      /- \*\*#9\*\* anna: \*\*.*\*\*\n {2}- \/fire: weapon rifle, range 8".*\n {2}- To hit: D6 3, needed 4 → missed/,
+      /- \*\*#9\*\* anna: \*\*.*\*\*\n {2}- \/fire: weapon rifle.*\n {2}- anna: 8″\n {2}- To hit: D6 3, needed 4 → missed/,
     );
   });
 
@@ -41,7 +41,9 @@ describe('an after-action report', () => {
   });
 
   test('has what is struck out struck, with its dice', () => {
-    expect(report).toMatch(/- ~~\*\*#10\*\* anna: [^\n]*~~ \(struck out\)\n {2}- ~~.*~~\n {2}- ~~To hit: D6 2.*~~/);
+    expect(report).toMatch(
+      /- ~~\*\*#10\*\* anna: [^\n]*~~ \(struck out\)\n {2}- ~~.*~~\n {2}- ~~anna: 8″~~\n {2}- ~~To hit: D6 2.*~~/,
+    );
   });
 
   test('of loose rulings has no sides', async () => {
@@ -62,4 +64,21 @@ describe('an after-action report', () => {
     const { bytes } = attachedTo(await say('#bayeux /game export as:markdown'));
     expect(Buffer.from(bytes).toString().split('\n')).toContain(told);
   });
+});
+
+test('what was put right is struck through, and its correction tells the dice as they count now', async () => {
+  const own = sayOver((await memory()).store);
+  await own('/fire rules:landser weapon:rifle range:8 faces:2');
+  const [first] = ((await own('/correct number:1 range:12')).json.data as { commands: string[] }).commands;
+  await own(first!);
+  const [second] = ((await own('/correct number:1 range:6')).json.data as { commands: string[] }).commands;
+  await own(second!);
+  const story = Buffer.from(attachedTo(await own('/game export as:markdown')).bytes).toString();
+  expect(story).toMatch(/- ~~\*\*#1\*\* .*~~ \(corrected in #3\)\n {2}- ~~.*~~\n {2}- ~~anna: 8″~~/);
+  expect(story).toMatch(/- ~~\*\*#2\*\* .*~~ \(corrected in #3\)\n {2}- ~~.*range 12″.*~~/);
+  expect(story).toMatch(/- \*\*#3\*\* .*\n {2}- [^~]*range 6″[^~]*\n {2}- [^~]*D6 2/);
+  await own('/undo');
+  const undone = Buffer.from(attachedTo(await own('/game export as:markdown')).bytes).toString();
+  expect(undone).toMatch(/\*\*#1\*\* .*~~ \(corrected in #2\)/);
+  expect(undone).toMatch(/- ~~\*\*#3\*\* .*~~ \(struck out\)/);
 });

@@ -26,11 +26,11 @@ describe('the odds, told', () => {
 
   test('a shot: the chance of each fact, then every outcome, likeliest first, and whose rules', () => {
     expect(told(of('weapon:rifle range:8'))).toEqual([
-      'Exact odds: of 216 equally likely throws',
+      'Exact odds, out of 216 equally likely throws',
       'Chance of: hit 50.0 %, jam 2.8 %',
       '47.2 % Missed. 102 of 216',
       '33.3 % Hit: the target goes into hide. 72 of 216',
-      '2.8 % Missed; the weapon jams. 6 of 216',
+      '2.8 % Missed. The weapon jams. 6 of 216',
       '2.8 % Hit: light wound, disorientated. 6 of 216',
       '2.8 % Hit: serious wound, (a). 6 of 216',
       '2.8 % Hit: serious wound, (b). 6 of 216',
@@ -47,14 +47,14 @@ describe('the odds, told', () => {
   test('many outcomes: the fifteen likeliest, and what the rest come to', () => {
     const lines = told(of('weapon:lmg range:8 auto figures:12'));
     expect(lines).toHaveLength(1 + 2 + 15 + 1 + 1);
-    expect(lines.at(-2)).toMatch(/^\d+ rarer outcomes more, together \d+\.\d %$/);
+    expect(lines.at(-2)).toMatch(/^\d+ rarer outcomes together, \d+\.\d %$/);
     expect(lines[1]).toBe('Chance of: hit 83.3 %, jam 5.6 %');
     expect(lines[2]).toMatch(/^On average: hide 6\.67, /);
   });
 
   test('what no die decides is certain', () => {
     expect(told({ total: 1n, outcomes: [{ value: { hit: false }, weight: 1n }] })).toEqual([
-      'Certain: no dice decide it',
+      'Certain: it doesn’t depend on dice',
       '100.0 % Missed. 1 of 1',
       'Landser (original)',
     ]);
@@ -67,7 +67,7 @@ describe('the odds, told', () => {
       { value: { hit: true, effect: 'hide' }, weight: 1n },
     ];
     expect(told({ total, outcomes })).toEqual([
-      'Exact odds: of about 10^300 equally likely throws',
+      'Exact odds, out of about 10^300 equally likely throws',
       'Chance of: hit under 0.1 %',
       '100.0 % Missed.',
       'under 0.1 % Hit: the target goes into hide.',
@@ -79,7 +79,7 @@ describe('the odds, told', () => {
     const outcomes = Array.from({ length: 100 }, (_, i) => ({ value: { losses: i }, weight: 1n }));
     const lines = told({ total: 100n, outcomes }, 'barrage');
     expect(lines[1]).toBe('On average: losses 49.50');
-    expect(lines.at(-2)).toBe('85 rarer outcomes more, together 85.0 %');
+    expect(lines.at(-2)).toBe('85 rarer outcomes together, 85.0 %');
   });
 });
 
@@ -118,7 +118,7 @@ describe('the odds of WW2 Skirmish, told', () => {
 
   test('WS-FIRE-16: of a shot that cannot hit they say why, and that the team may volley', () => {
     expect(linesOf('fire', 'weapon:rifle range:79 cover:hard')).toEqual([
-      'Certain: no dice decide it',
+      'Certain: it doesn’t depend on dice',
       '100.0 % No hit. 1 of 1',
       '  Range: +2 hard cover (WS-FIRE-13) → past long range (WS-FIRE-10)',
       '  Past long range: → no shot can hit (WS-FIRE-14)',

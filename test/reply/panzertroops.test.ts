@@ -29,26 +29,26 @@ test.each([
     '2 killed (1 with weapons) and 1 saved by cover.',
   ],
   ['fire', { killed: 1, 'weapons-destroyed': 0, pinned: 1 }, '1 killed and 1 pinned.'],
-  ['fire', { killed: 1, saved: 0, 'morale-checks': 2 }, '1 destroyed; 2 to check morale.'],
+  ['fire', { killed: 1, saved: 0, 'morale-checks': 2 }, '1 destroyed; 2 have to check morale.'],
   ['fire', { killed: 0, 'weapons-destroyed': 0 }, 'All missed.'],
   ['tankhit', { result: 'destroyed' }, 'Destroyed.'],
   ['tankhit', { result: 'saved', 'morale-check': false }, 'Hit, but saved by hard cover.'],
   ['tankhit', { result: 'immobilised', 'morale-check': true }, 'Immobilised; it has to check morale.'],
   ['tankhit', { result: 'miss' }, 'No effect.'],
-  ['bail', { 'crew-out': 2, 'riders-out': 3 }, 'Out alive: 2 of the crew and 3 of the riders.'],
+  ['bail', { 'crew-out': 2, 'riders-out': 3 }, '2 of the crew and 3 of the riders get out alive.'],
   ['bail', { 'crew-out': 0, 'riders-out': 0 }, 'Nobody gets out alive.'],
   ['morale', { morale: 'good' }, 'Good morale.'],
-  ['barrage', { call: 'failed' }, 'The call fails: no fire this turn.'],
+  ['barrage', { call: 'failed' }, 'The call fails. No shells come in this turn.'],
   ['smoke', { smoke: 'placed', 'ammo-out': true }, 'The smoke is up; that weapon has no smoke left.'],
   ['smoke', { smoke: 'failed' }, 'The smoke fails.'],
-  ['initiative', { winner: 'side-2' }, 'Side 2 is higher, and goes first.'],
-  ['move', { eighths: 12 }, 'Up to 1.5".'],
-  ['move', { eighths: 0 }, 'No further: 0".'],
-  ['move', { allowed: false }, 'The move is not allowed.'],
+  ['initiative', { winner: 'side-2' }, 'Side 2 is higher and goes first.'],
+  ['move', { eighths: 12 }, 'It can move up to 1.5″.'],
+  ['move', { eighths: 0 }, "It can't move there."],
+  ['move', { allowed: false }, "The move isn't allowed."],
   ['points', { defence: 14 }, 'Defence value 14.'],
-  ['points', { speed: 9 }, 'Speed 9".'],
+  ['points', { speed: 9 }, 'Speed 9″.'],
   ['points', { points: 41, printed: 41 }, '41 points.'],
-  ['points', { points: 76, printed: 83 }, '76 points by the formula; the 83 printed stand.'],
+  ['points', { points: 76, printed: 83 }, '76 points by the formula, but the printed 83 stand.'],
   ['weapon', {}, 'Done.'],
 ] as const)('/%s %j', (verb, facts, sentence) => {
   expect(said(verb, facts)).toBe(sentence);
@@ -60,7 +60,7 @@ test('a refusal says what would be allowed', () => {
     resolve(action, new RecordedRuling(new ThrownDice(facesFrom(1)), action.toggles));
     expect.fail('nothing was refused');
   } catch (refusal) {
-    expect(refusalMessage(refusal as Refusal)).toContain('13" is too far for the light machine gun: 12" at most.');
+    expect(refusalMessage(refusal as Refusal)).toContain('Too far: a light machine gun reaches 12″, and this is 13″.');
   }
 });
 
@@ -105,7 +105,7 @@ describe('a verb of other rulebooks', () => {
 
   test('/demolish is /fire or /tankhit with a satchel charge', () => {
     const { values } = refusalOf(() => verbOf(panzertroops, 'demolish'));
-    expect(values.instead).toBe('A satchel charge is /fire or /tankhit with weapon:satchel.');
+    expect(values.instead).toBe('Use a satchel charge, with /fire or /tankhit and weapon:satchel.');
   });
 
   test('where there is nothing to say, all that there is stands there', () => {
@@ -115,18 +115,18 @@ describe('a verb of other rulebooks', () => {
 });
 
 test.each([
-  ['items', 'foo', '"foo" is no figure, weapon, vehicle or organisation.'],
-  ['path', 'swamp', '"swamp" is no kind of ground.'],
-  ['what', 'cost', '"cost" is no value for what.'],
-  ['weapon', 'rifel', '"rifel" is no weapon.'],
+  ['items', 'foo', '"foo" isn’t a figure, weapon, vehicle or organisation.'],
+  ['path', 'swamp', '"swamp" isn’t a kind of ground.'],
+  ['what', 'cost', '"cost" isn’t a value for what.'],
+  ['weapon', 'rifel', '"rifel" isn’t a weapon.'],
 ])('an input error says what %s can be', (option, value, message) => {
   expect(english.errors['unknown-value']!({ option, value })).toBe(message);
 });
 
 test('what means nothing is to be left out', () => {
   const told = (options: readonly string[]) => english.errors['means-nothing']!({ options, beside: 'vehicle:tiger' });
-  expect(told(['speed'])).toBe('With vehicle:tiger speed means nothing: leave it out.');
-  expect(told(['gun', 'mgs'])).toBe('With vehicle:tiger gun and mgs mean nothing: leave them out.');
+  expect(told(['speed'])).toBe('speed doesn’t apply with vehicle:tiger. Leave it out.');
+  expect(told(['gun', 'mgs'])).toBe('gun and mgs don’t apply with vehicle:tiger. Leave them out.');
 });
 
 test('of very many things that an option can be, the likeliest are named', () => {

@@ -27,6 +27,14 @@ describe('a table as text', () => {
     ).toEqual(['       PB   S\nrifle   3   2\nsmg     1  10']);
   });
 
+  test('sets inches to the right as well', () => {
+    const rows = [
+      ['sneak', '2″'],
+      ['fast', '24″'],
+    ];
+    expect(alignedText(['', 'goes'], rows)).toEqual(['       goes\nsneak    2″\nfast    24″']);
+  });
+
   test('that is too wide lets the words of one column stand under each other', () => {
     expect(alignedText(['', 'value'], [['light wound this turn already', '+1']], 24)).toEqual([
       ['                   value', 'light wound this      +1', 'turn already'].join('\n'),
@@ -56,9 +64,9 @@ describe('a table as text', () => {
   });
 
   test('keeps in every part what says which row it is', () => {
-    const parts = alignedText(['', '', 'aaaaaaaaaa', 'bbbbbbbbbb'], [['rifle', '0-3"', '1', '2']], 27, 2)!;
+    const parts = alignedText(['', '', 'aaaaaaaaaa', 'bbbbbbbbbb'], [['rifle', '0-3″', '1', '2']], 27, 2)!;
     expect(parts).toHaveLength(2);
-    for (const part of parts) expect(part).toMatch(/rifle +0-3"/);
+    for (const part of parts) expect(part).toMatch(/rifle +0-3″/);
   });
 
   test('is nothing where a cell alone is wider than a phone', () => {

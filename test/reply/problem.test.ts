@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { UnreadableRecord } from '../../src/campaign/record.ts';
 import { problemOf } from '../../src/command/problem.ts';
+import { Refusal } from '../../src/kernel/refusal.ts';
+import { verbOf } from '../../src/kernel/ruleset.ts';
 import { NotWritten } from '../../src/referee/protocol.ts';
 import { plainText } from '../../src/reply/plain.ts';
+import { rulesets } from '../../src/rules/index.ts';
 import { memory, refereeOn, shoot, thrownBy } from '../referee/table.ts';
 
-/** What is said of a command that gives no answer. */
+/** The reply to a command that gives no answer. */
 async function problem(command: string) {
   const { store } = await memory();
   return problemOf(await thrownBy(() => shoot(refereeOn(store), {}, command)), 'ab12');
@@ -13,23 +16,36 @@ async function problem(command: string) {
 
 const RIFLE = '/fire weapon:rifle range:8';
 
+test('what the book says of what it has not is told to its end, however long', () => {
+  const thrown = () => verbOf(rulesets.panzertroops!, 'act');
+  expect(thrown).toThrow(Refusal);
+  try {
+    thrown();
+  } catch (error) {
+    expect(plainText(problemOf(error, 'ab12').document)).toMatch(/with \/weapon\.$/);
+  }
+});
+
 describe('what is said of a command that', () => {
   test.each([
     [
       '/fire weapon:rifel range:8',
-      '"rifel" is no weapon: did you mean rifle? It can be rifle, smg, smg-soviet, pistol, lmg or gpmg.',
+      '"rifel" isn’t a weapon. Did you mean rifle? It can be rifle, smg, smg-soviet, pistol, lmg or gpmg.',
     ],
-    ['/fire wepon:rifle range:8', 'There is no option wepon here: did you mean weapon?'],
-    ['/fire weapon:rifle', 'Still missing: range. Give it as range:…'],
-    ['/fire cover:half', 'Still missing: weapon and range. Give them as weapon:… range:…'],
-    [`${RIFLE} moved:perhaps`, 'Moved is true or false, not perhaps.'],
-    ['/fire weapon:rifle range:far', 'Range is a number such as 8 or 8.5, not "far".'],
-    ['/fire weapon:rifle range:-1', 'Range is 0 or more, not -1.'],
-    ['/fire weapon:lmg range:8 auto figures:2.5', 'Figures is a whole number, not 2.5.'],
-    ['/fire weapon:lmg range:8 auto figures:21', 'Figures is from 1 to 20, not 21.'],
-    [`${RIFLE} faces:"2 2"`, 'Die 2 (2) is one too many: this ruling throws 1 die. Nothing is written; leave it out.'],
-    [`${RIFLE} faces:7`, 'Die 1 cannot show 7: it is a D6, 1 to 6.'],
-    [`${RIFLE} faces:six`, 'Die 1 is "six": faces are whole numbers, such as faces:"5 6".'],
+    ['/fire wepon:rifle range:8', 'There’s no option "wepon". Did you mean weapon?'],
+    ['/fire weapon:rifle', 'How far is it? (range:8)'],
+    [
+      '/fire cover:half',
+      'Which weapon? rifle, smg, smg-soviet, pistol, lmg, gpmg. How far is it? (weapon:rifle range:8)',
+    ],
+    [`${RIFLE} moved:perhaps`, 'Moved can be true or false. "perhaps" is neither.'],
+    ['/fire weapon:rifle range:far', 'Range needs a number, like 8 or 8.5. "far" isn’t one.'],
+    ['/fire weapon:rifle range:-1', 'Range can’t be -1. It can be 0 or more.'],
+    ['/fire weapon:lmg range:8 auto figures:2.5', 'Figures needs a whole number. 2.5 isn’t one.'],
+    ['/fire weapon:lmg range:8 auto figures:21', 'Figures can’t be 21. It can be 1 to 20.'],
+    [`${RIFLE} faces:"2 2"`, 'That’s too many dice: this takes 1. Nothing has happened. Leave out die 2 (2).'],
+    [`${RIFLE} faces:7`, 'Die 1 is a D6, so it can’t show 7.'],
+    [`${RIFLE} faces:six`, 'Die 1 can’t be "six". Faces are whole numbers, like faces:"5 6".'],
   ])('is wrong: %s', async (command, message) => {
     const { kind, document, json } = await problem(command);
     expect(plainText(document)).toBe(message);
@@ -44,28 +60,34 @@ describe('what is said of a command that', () => {
     [
       '/fire weapon:gpmg range:8 moved',
       'LC-GPMG-01',
-      'A GPMG cannot move and fire: leave out moved, or fire next turn.',
+      'A GPMG can’t move and fire in the same turn. Leave out moved, or fire next turn.',
     ],
-    ['/fire weapon:rifle range:61', 'LC-FIRE-06', '61" is too far: nothing shoots beyond 60".'],
+    ['/fire weapon:rifle range:61', 'LC-FIRE-06', '61″ is too far. Nothing shoots beyond 60″.'],
     [
       '/fire weapon:pistol range:12',
       'LC-FIRE-10',
-      'The pistol cannot hit at 12" (long range): move closer, or take a weapon that reaches.',
+      'The pistol can’t hit at 12″ (long range). Move closer, or use a weapon that reaches.',
+    ],
+    ['/fire weapon:rifle range:8 figures:2', 'LC-AUTO-01', 'A single shot hits one figure, not 2. Leave out figures.'],
+    [
+      '/fire weapon:smg range:8 figures:2',
+      'LC-AUTO-01',
+      'A single shot hits one figure, not 2. Add auto for the template, or leave out figures.',
     ],
     [
       '/fire weapon:rifle range:8 auto',
       'LC-AUTO-01',
-      'The rifle cannot fire fully automatic. These can: smg, smg-soviet, lmg or gpmg.',
+      'The rifle can’t fire fully automatic. These can: smg, smg-soviet, lmg or gpmg.',
     ],
     [
       `${RIFLE} dogs-chance`,
       'LC-FIRE-18',
-      'This is an optional rule that is off here: add with:dogs-chance to use it for this action.',
+      'That’s an optional rule, and it’s off here. Add with:dogs-chance to use it this once.',
     ],
     [
       `${RIFLE} same-target moved`,
       'LC-FIRE-16',
-      'The bonus for the same target needs that neither firer nor target moved: leave out same-target, or moved and target-fast.',
+      'You only get the same-target bonus if neither of them has moved. Leave out same-target, or moved and target-fast.',
     ],
   ])('is forbidden: %s', async (command, rule, message) => {
     const { kind, document, json } = await problem(command);
@@ -79,10 +101,10 @@ describe('what is said of a command that', () => {
 
   test('owes a die: what fell, and what the next one is for', async () => {
     const { kind, document, json } = await problem(`${RIFLE} cover:half faces:5`);
-    const message = 'The next die is a D6, for effects.';
+    const message = 'The next die is a D6 (effects).';
     expect(plainText(document).split('\n')).toEqual([
       message,
-      'Nothing is written yet. So far:',
+      'Nothing has been written yet. So far:',
       '  To hit: D6 5 −1 target in half cover (LC-FIRE-14) = 4, needed 4 → hit (LC-FIRE-10)',
     ]);
     expect(kind).toBe('die-owed');
@@ -91,7 +113,7 @@ describe('what is said of a command that', () => {
 
   test('owes its first die', async () => {
     expect(plainText((await problem(`${RIFLE} faces:""`)).document)).toBe(
-      'The next die is a D6, for to hit.\nNothing is written yet. So far: no die has been read.',
+      'The next die is a D6 (to hit).\nNothing has been written yet. So far: no dice.',
     );
   });
 });
@@ -101,16 +123,16 @@ describe('what is said of a fault', () => {
 
   test('that nothing has happened, or that it is not known', () => {
     expect(said(new NotWritten('failed', undefined))).toBe(
-      'The log cannot be reached just now, so nothing has happened: no dice were thrown. Please try again. (ab12)',
+      'I can’t reach the log just now, so nothing has happened and no dice were thrown. Please try again. (ab12)',
     );
     expect(said(new NotWritten('unknown', undefined))).toBe(
-      'The log did not answer in time, so it is not known whether this was written. Look at /log before trying again. (ab12)',
+      'The log didn’t answer in time, so I don’t know whether this was written. Check /log before you try again. (ab12)',
     );
   });
 
   test('that a record cannot be read is no bug of the reader’s', () => {
     expect(said(new UnreadableRecord('caen:r:3'))).toMatch(
-      /a record that I can't read, so I've left it as it is\..* ab12$/,
+      /can’t read one of the records in this channel’s log, so I’ve left the log as it is\..* ab12$/,
     );
   });
 
@@ -124,6 +146,6 @@ describe('what is said of a fault', () => {
 
   test('nor is what a user typed taken for more than text', async () => {
     const { document } = await problem('/fire weapon:"**rifle** <@123>" range:8');
-    expect(plainText(document)).toMatch(/^"\*\*rifle\*\* <@123>" is no weapon\./);
+    expect(plainText(document)).toMatch(/^"\*\*rifle\*\* <@123>" isn’t a weapon\./);
   });
 });

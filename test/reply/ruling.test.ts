@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { declared } from '../../src/reply/declared.ts';
 import { plainText } from '../../src/reply/plain.ts';
-import { declared, rulingReply, whyReply } from '../../src/reply/ruling.ts';
+import { rulingReply, whyReply } from '../../src/reply/ruling.ts';
 import { someGame, someUnit } from '../campaign/some-game.ts';
 import { record, ruled } from '../referee/some-records.ts';
 import { memory, refereeOn, shoot } from '../referee/table.ts';
@@ -15,7 +16,7 @@ let channels = 0;
 async function given(command: string, rules = ' rules:landser-classic') {
   return shoot(referee, { channel: `channel ${channels++}` }, command + rules);
 }
-/** All but the chance that it had, which is told of most. */
+/** Everything except its chance, which most of them show. */
 const linesOf = (text: string) => text.split('\n').filter((each) => !/^It had a/.test(each));
 const told = async (command: string, rules?: string) => linesOf(plainText(rulingReply(await given(command, rules))));
 
@@ -23,7 +24,8 @@ describe('a ruling, told', () => {
   test('a miss: the die, the modifier with its rule, what was needed', async () => {
     expect(await told('/fire weapon:rifle range:8 cover:half faces:4')).toEqual([
       'Missed.',
-      '/fire: weapon rifle, range 8", cover half; dice thrown at the table',
+      '/fire: weapon rifle; dice from the table',
+      'anna: 8″, half cover',
       '  To hit: D6 4 −1 target in half cover (LC-FIRE-14) = 3, needed 4 → missed (LC-FIRE-10)',
       '#1 · Landser (original)',
     ]);
@@ -32,20 +34,22 @@ describe('a ruling, told', () => {
   test('a hit: what the row says of the figure stands below the dice', async () => {
     expect(await told('/fire weapon:rifle range:8 faces:"4 6 3"')).toEqual([
       'Hit: serious wound, (b).',
-      '/fire: weapon rifle, range 8"; dice thrown at the table',
+      '/fire: weapon rifle; dice from the table',
+      'anna: 8″',
       '  To hit: D6 4, needed 4 → hit (LC-FIRE-10)',
       '  Effects: D6 6 → serious wound (LC-EFF-01)',
       '  Serious wound: D6 3 → (b) wound (LC-SER-01)',
-      'Serious wound 3-4: (b) wound. On a 3 or 4 the soldier spends one turn in hide; from then on all his firing is at -1. Each further (b) wound is another -1. LC-SER-04',
+      'Serious wound 3-4: (b) wound. On a 3 or 4 the soldier spends one turn in hide. From then on he fires at −1. Each further (b) wound is another −1. LC-SER-04',
       '#1 · Landser (original)',
     ]);
   });
 
   test('an impossible shot that hits: the rule that settled it, and what is carried over', async () => {
     const lines = await told('/fire weapon:rifle range:31 moved target-fast cover:full faces:"6 3"');
-    expect(lines.slice(0, 4)).toEqual([
+    expect(lines.slice(0, 5)).toEqual([
       'Hit: the target goes into hide.',
-      '/fire: weapon rifle, range 31", moved, target fast, cover full; dice thrown at the table',
+      '/fire: weapon rifle, moved, target fast; dice from the table',
+      'anna: 31″, full cover',
       '  To hit: D6 6 −1 firing and moving (LC-FIRE-12) −1 target on Move Fast (LC-FIRE-13) −2 target in full cover (LC-FIRE-15) = 2, needed 5 → hit whatever the total (LC-FIRE-17) (LC-FIRE-10)',
       expect.stringMatching(/^ {2}Effects: D6 3 −4 impossible shot \(LC-FIRE-17\) = [−-]1 → hide \(LC-EFF-01\)$/),
     ]);
@@ -54,7 +58,7 @@ describe('a ruling, told', () => {
   test('a burst: what the worst of its hits does, though another one was thrown after it', async () => {
     const burst = '/fire weapon:lmg range:12 burst:light dice:2 with:burst-dice,alternative-wounds faces:"4 4 5 3"';
     const lines = await told(burst, ' rules:landser');
-    expect(lines[0]).toBe('2 hits, the worst of them counts: light wound.');
+    expect(lines[0]).toBe('2 hits, and the worst counts: light wound.');
     expect(lines.at(-2)).toMatch(/LS-ALT-02$/);
   });
 
@@ -75,8 +79,9 @@ describe('a ruling, told', () => {
 
   test('a template: a line for each figure, and no row’s text, which would be of one figure only', async () => {
     expect(await told('/fire weapon:smg range:2 auto figures:2 faces:"1 6 2 5 3"')).toEqual([
-      'Hit: 1 in hide and 1 serious wound; the weapon jams.',
-      '/fire: weapon smg, range 2", auto, figures 2; dice thrown at the table',
+      'Hit: 1 in hide and 1 serious wound. The weapon jams.',
+      '/fire: weapon smg, auto, figures 2; dice from the table',
+      'anna: 2″',
       '  To hit: D6 1, needed 1 → hit (LC-FIRE-10)',
       '  Jam: D6 6, needed 4 → jammed (LC-JAM-03)',
       '  Figure 1: effects: D6 2 +2 point blank (LC-EFF-02) = 4 → hide (LC-EFF-01)',
@@ -98,21 +103,22 @@ describe('a ruling, told', () => {
   test('two dice at once, and the toggle that allows them', async () => {
     expect(await told('/fire weapon:pistol range:40 dogs-chance with:dogs-chance faces:"1 1"')).toEqual([
       'Missed, and the gun blows up.',
-      '/fire: weapon pistol, range 40", dogs chance; with dogs-chance; dice thrown at the table',
-      "  Dog's chance: 2D6 1+1 → the gun blows up (LC-FIRE-18)",
+      '/fire: weapon pistol, dogs chance; with dogs-chance; dice from the table',
+      'anna: 40″',
+      '  Dog’s chance: 2D6 1+1 → the gun blows up (LC-FIRE-18)',
       '#1 · Landser (original)',
     ]);
   });
 
   test('dice of our own are not said to be the table’s, and a declared no is told', async () => {
     const [, claims] = await told('/fire weapon:rifle range:8 moved:false');
-    expect(claims).toBe('/fire: weapon rifle, range 8", not moved');
+    expect(claims).toBe('/fire: weapon rifle, not moved');
   });
 
   test('by the default ruleset, says so at its end', async () => {
     expect((await told('/fire weapon:rifle range:8', '')).slice(-2)).toEqual([
       '#1 · Landser (original)',
-      'No rulebook is chosen in this channel yet, so this is by Landser (original); /quickstart chooses one, rules:… takes another for once.',
+      'This channel has no rulebook yet, so I used Landser (original). /quickstart chooses one, and rules:… uses another just this once.',
     ]);
   });
 
@@ -133,7 +139,7 @@ describe('why', () => {
   test('adds the words of every rule cited, once each, to the one who asks', async () => {
     const ruling = await given('/fire weapon:rifle range:8 cover:half faces:"5 3"');
     const lines = plainText(whyReply(ruling)).split('\n');
-    const cited = lines.slice(4).map((each) => each.split(' ').at(-1));
+    const cited = lines.slice(5).map((each) => each.split(' ').at(-1));
     expect(cited).toEqual(['LC-FIRE-10', 'LC-FIRE-14', 'LC-EFF-01', 'LC-HIDE-01']);
     expect(whyReply(ruling).private).toBe(true);
   });
@@ -148,10 +154,10 @@ describe('why', () => {
 
 describe('what was declared', () => {
   const claims = (options: Record<string, string | number | boolean>) =>
-    plainText({ lines: [declared(ruled({ options }))] });
+    plainText({ lines: declared(ruled({ options })) });
 
-  test('is nothing but the defaults, when nothing was', () => {
-    expect(claims({})).toBe('/fire: nothing but the defaults');
+  test('is left out, when nothing was', () => {
+    expect(claims({})).toBe('/fire');
   });
 
   test('is told as it was said, though every object knows the word', () => {
@@ -174,20 +180,21 @@ describe('a ruling on units', () => {
   test('says who and at whom, what was declared, and what is known', () => {
     const options = { range: 8, moved: false };
     const filled = { weapon: 'rifle', moved: true, 'wound-penalty': 1 };
-    expect(lines({ who: 'u1', targets: ['u2', 'u3'], options, filled }).slice(1, 3)).toEqual([
-      '/fire by Schmidt at Jones and Brown: range 8", not moved',
+    expect(lines({ who: 'u1', targets: ['u2', 'u3'], options, filled }).slice(1, 4)).toEqual([
+      '/fire by Schmidt at Jones and Brown: not moved',
+      'anna: 8″',
       'Known: weapon rifle, moved, wound penalty 1',
     ]);
   });
 
   test('leaves out of what is known what goes without saying', () => {
-    const [, , next] = lines({ who: 'u1', filled: { moved: false, 'wound-penalty': 0, cover: 'none' } });
+    const [, , , next] = lines({ who: 'u1', filled: { moved: false, 'wound-penalty': 0, cover: 'none' } });
     expect(next).toMatch(/^ {2}To hit/);
   });
 
   test('says which rule was set aside, by its title, and why adds its words', () => {
     const against = { rule: 'LC-TURN-02', how: 'reminded' } as const;
-    expect(lines({ who: 'u1', against })).toContain('Mind that a rule forbids this: Alternate turns LC-TURN-02');
+    expect(lines({ who: 'u1', against })).toContain('Remember, a rule forbids this: Alternate turns LC-TURN-02');
     const why = whyReply({ record: record(9, []), ruled: ruled({ against }), log: 'caen', game });
     expect(plainText(why).split('\n').at(-1)).toMatch(/^Alternate turns\. .* LC-TURN-02$/);
   });
@@ -239,7 +246,7 @@ describe('a ruling on units', () => {
 
   test('does not say as known what the units’ names say already', () => {
     const filled = { unit: 'Schmidt', from: 'Jones', weapon: 'rifle' };
-    expect(lines({ who: 'u1', targets: ['u2'], filled })[2]).toBe('Known: weapon rifle');
+    expect(lines({ who: 'u1', targets: ['u2'], filled })[3]).toBe('Known: weapon rifle');
   });
 
   test('names a unit that is taken out by its ID', () => {

@@ -48,12 +48,12 @@ const lines = (events: readonly LogEvent[], question?: Question) =>
 describe('what a player on a telephone reads', () => {
   test('the question stands first, then what its answer consists of and how to type it, then what was done', () => {
     expect(lines([DID], SIGHT)).toEqual([
-      'The referee asks: What does Fritz see, and how does it stand? WS-SOLO-06',
+      'Umpire asks: What does Fritz see, and how does it stand? WS-SOLO-06',
       'nearest: The nearest enemy',
       'cover: What it is behind (1 open, 2 soft, 3 hard)',
       'range: Inches',
       `Answer with /solo task:answer answers:"nearest:… cover:open range:…"`,
-      'Fritz stays, and may turn to Able (WS-ACT-07).',
+      'Fritz stays, but can turn to Able (WS-ACT-07).',
       '#7 · WW2 Skirmish',
     ]);
   });

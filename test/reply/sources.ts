@@ -28,7 +28,9 @@ export function argumentsAt(text: string, open: number): string[] {
   let quote = '';
   for (let i = open; i < text.length; i++) {
     const letter = text[i]!;
-    if (quote) quote = letter === quote && text[i - 1] !== '\\' ? '' : quote;
+    // An apostrophe in a comment opens no quote.
+    if (!quote && text.startsWith('//', i)) i = text.indexOf('\n', i);
+    else if (quote) quote = letter === quote && text[i - 1] !== '\\' ? '' : quote;
     else if (`'"\``.includes(letter)) quote = letter;
     else if ('([{'.includes(letter)) depth++;
     else if (')]}'.includes(letter)) depth--;

@@ -25,7 +25,7 @@ describe('an undo, told', () => {
     const document = undoReply({ kind: 'undone', record: record(4, [undone(2)]), records: [SHOT] }, undefined);
     expect(plainText(document)).toBe(
       [
-        'Undone: #2 struck out. It stays in the log, and its dice are not thrown again.',
+        'Undone: #2. It stays in the log, struck out, and its dice aren’t thrown again.',
         '#2 2026-06-06 12:02 anna: /fire weapon:lmg range:8 Missed. struck out',
       ].join('\n'),
     );
@@ -34,7 +34,7 @@ describe('an undo, told', () => {
   test('of several shows them first, to the one who asks alone, and how to confirm', () => {
     const document = undoReply({ kind: 'to-confirm', records: [MOVED, SHOT] }, undefined);
     expect(document.private).toBe(true);
-    expect(plainText(document)).toContain('Confirm it with /undo to:2 confirm:3');
+    expect(plainText(document)).toContain('To confirm: /undo to:2 confirm:3');
   });
 
   test('that the other side has to agree to has a button for it', () => {

@@ -23,16 +23,33 @@ describe('the roster', () => {
   test('goes by sides, those out of play last and with the reason', () => {
     expect(plainText(rosterReply(game, unitsInOrder(game), classic)).split('\n')).toEqual([
       'Axis',
-      'Schmidt rifleman · medic, must return fire at Jones',
-      'Bock squad leader · out of play (removed)',
+      'Schmidt, Rifleman · medic, must return fire at Jones',
+      'Bock, Squad leader · out of play (removed)',
       'Allies',
-      'Jones rifleman · serious wounds 2',
+      'Jones, Rifleman · 2 serious wounds',
+    ]);
+  });
+
+  test('names the leader first, then his second, and leaves out what the name says already', () => {
+    const of = (id: string, name: string, profile: string) =>
+      someUnit(id, { name, profile, fields: { ...classic.profiles[profile]!.fields, squad: 'Red' } });
+    const red = [
+      of('u1', 'Adam', 'rifleman'),
+      of('u2', 'Red Second in command', 'second-in-command'),
+      of('u3', 'Zorn', 'squad-leader'),
+    ];
+    const squad = someGame({ units: Object.fromEntries(red.map((unit) => [unit.id, unit])) });
+    expect(plainText(rosterReply(squad, unitsInOrder(squad), classic)).split('\n')).toEqual([
+      'Axis',
+      'Zorn, Squad leader, SMG · in command',
+      'Red Second in command, rifle',
+      'Adam, Rifleman',
     ]);
   });
 
   test('of nobody says how to add somebody', () => {
     expect(plainText(rosterReply(someGame({ units: {} }), [], classic))).toBe(
-      'No units yet: /unit squad or /unit add.',
+      'There are no units yet. Add some with /unit squad or /unit add.',
     );
   });
 
@@ -44,7 +61,7 @@ describe('the roster', () => {
 describe('a unit', () => {
   test('is told with its side and all that is known of it, another unit by its name', () => {
     expect(plainText(unitReply(game.units.u1!, game, classic)).split('\n')).toEqual([
-      'Schmidt rifleman · medic, must return fire at Jones',
+      'Schmidt, Rifleman · medic, must return fire at Jones',
       'Axis',
       'weapon: rifle',
       'actions: fire and hide',
@@ -69,14 +86,14 @@ describe('by a rulebook that declares its fields', () => {
   test('a line has their labels, in the order of the declarations', () => {
     expect(plainText(rosterReply(declared, [shaken], miniature)).split('\n')).toEqual([
       'Axis',
-      'Otto trooper · rounds 2, shaken',
+      'Otto, Trooper · rounds 2, shaken · still to act',
     ]);
   });
 
   test('what is 0 or not declared stands in no line, and all that is known says until when', () => {
     const spent = { ...shaken, fields: { rounds: 0, shaken: true, wepon: 'smg' } };
     expect(plainText(unitReply(spent, declared, miniature)).split('\n')).toEqual([
-      'Otto trooper · shaken',
+      'Otto, Trooper · shaken · still to act',
       'Axis',
       'rounds: 0',
       'shaken, until the end of Axis’ part of turn 2',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aliases } from '../../data/aliases.ts';
+import { GROUNDS } from '../../data/hans-n-panzer/book.ts';
+import { TERRAINS } from '../../data/panzertroops/book.ts';
 import { nothingYet } from '../../src/campaign/campaign.ts';
 import type { OptionTable } from '../../src/kernel/options.ts';
 import { entriesOf } from '../../src/lookup/entries.ts';
@@ -25,6 +27,9 @@ describe('the names that players use', () => {
     const words = new Set([
       ...books.flatMap((book) => entriesOf(book).map(({ of }) => of)),
       ...lists.flatMap(({ values }) => values),
+      // Kinds of ground, which a path is made of.
+      ...GROUNDS,
+      ...TERRAINS,
     ]);
     const unknown = aliases.flatMap(({ means }) => means.flat()).filter((word) => !words.has(word));
     expect(unknown).toEqual([]);

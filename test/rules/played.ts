@@ -72,7 +72,7 @@ export class Played {
     return this.#solo(faces, (source) => answerSolo(this.#campaign, soloCall(source), answers));
   }
 
-  /** What is asked of the players, and about whom. */
+  /** What the players are asked, and about which units. */
   get asked(): readonly [question: string, unit?: string] | undefined {
     const question = this.question;
     if (!question) return undefined;
@@ -88,23 +88,23 @@ export class Played {
     return this.refusal(verb, given).rule;
   }
 
-  /** The same with its word and values. */
+  /** The same with its reason word and values. */
   refusal(verb: string, given: Given): ReturnType<typeof refusalOf> {
     return refusalOf(() => this.#ruling(verb, given, []));
   }
 
-  /** What is wrong with a command. */
+  /** The error a command gives. */
   wrong(verb: string, given: Given): string {
     return inputErrorOf(() => this.#ruling(verb, given, [])).says;
   }
 
-  /** What is known and filled in, when nothing else is said but the range. */
+  /** What is known and filled in when only the range is given. */
   knows(verb: string, given: Given): Readonly<Record<string, unknown>> {
     const range = this.#ruleset.verbs[verb]!.options.range?.required ? { range: 20 } : {};
     return readAction(verb, { ...range, ...given }, this.#campaign, this.#ruleset.id).filled;
   }
 
-  /** Play goes on by so many steps. @returns what the book does as the last of them begins */
+  /** Play goes on by this many steps. @returns what the book does as the last of them begins */
   turn(times = 1): readonly Effect[] {
     let effects: readonly Effect[] = [];
     for (let i = 0; i < times; i++) {
@@ -187,7 +187,7 @@ export class Played {
   }
 }
 
-/** The rules of which effects remind. */
+/** The rules that effects remind players of. */
 export function remindedOf(effects: readonly Effect[] | Ruled['effects']): readonly string[] {
   return effects.flatMap((each) => (each.effect === 'remind' ? each.rule : []));
 }

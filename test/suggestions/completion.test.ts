@@ -8,7 +8,7 @@ import type { Unit } from '../../src/kernel/scene.ts';
 import { RULESET_IDS } from '../../src/rules/index.ts';
 import { landserClassic } from '../../src/rules/landser-classic/index.ts';
 import { completePairs, completeValue, lastWord } from '../../src/suggestions/completion.ts';
-import type { Known } from '../../src/suggestions/known-values.ts';
+import type { CompletionContext } from '../../src/suggestions/known-values.ts';
 
 const table = {
   rules: { type: 'string', help: 'Rulebook' },
@@ -20,7 +20,7 @@ const table = {
 } as const satisfies OptionTable;
 
 const toggle = (on: boolean): Toggle => ({ line: 'What it does', rule: 'R-01', default: on });
-const known: Known = {
+const known: CompletionContext = {
   commands: [],
   ruleset: {
     fields: NO_FIELDS,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { completePairs } from '../../src/suggestions/completion.ts';
 import { completeFields } from '../../src/suggestions/known-fields.ts';
-import type { Known } from '../../src/suggestions/known-values.ts';
+import type { CompletionContext } from '../../src/suggestions/known-values.ts';
 import { someGame, someUnit } from '../campaign/some-game.ts';
 import { miniature } from '../miniature/book.ts';
 
@@ -37,7 +37,13 @@ const book: Ruleset = {
 const otto = someUnit('u1', { name: 'Otto', profile: 'trooper', fields: { kit: ['radio'] } });
 const karl = someUnit('u2', { name: 'Karl Schmidt', profile: 'trooper' });
 const game = someGame({ at: { turn: 1, step: 'first-side', side: 'axis' }, units: { u1: otto, u2: karl } });
-const known = (user: string): Known => ({ ruleset: book, commands: [], game, user, given: { unit: 'otto' } });
+const known = (user: string): CompletionContext => ({
+  ruleset: book,
+  commands: [],
+  game,
+  user,
+  given: { unit: 'otto' },
+});
 const texts = (typed: string, user = 'ute') => completeFields(typed, known(user))!.map(({ text }) => text);
 
 describe('the fields of a unit are completed', () => {

@@ -36,7 +36,7 @@ test('all of them', () => {
 
 test('an unknown flag is named, with the nearest and all there are', () => {
   expect(errorOf('--sede', 'x')).toBe(
-    'There is no flag --sede: did you mean --seed? There is --json, --seed, --db, --user, --channel, --pictures, --terminal and --help.',
+    'There’s no flag --sede. Did you mean --seed? The flags are --json, --seed, --db, --user, --channel, --pictures, --terminal and --help.',
   );
   expect(errorOf('-x')).toContain('no flag -x');
   expect(errorOf('--constructor')).toContain('no flag --constructor');
@@ -45,8 +45,8 @@ test('an unknown flag is named, with the nearest and all there are', () => {
 test('a flag that is used wrongly says how', () => {
   expect(errorOf('--db')).toBe('--db needs a value: --db=…');
   expect(errorOf('--db', '--json')).toBe('--db needs a value: --db=…');
-  expect(errorOf('--json=yes')).toBe('--json takes no value.');
-  expect(errorOf('script.txt')).toContain('"script.txt" is no flag');
-  expect(errorOf('--user', 'two words')).toContain('--user is a name without blanks');
+  expect(errorOf('--json=yes')).toBe('--json doesn’t take a value.');
+  expect(errorOf('script.txt')).toContain('"script.txt" isn’t a flag');
+  expect(errorOf('--user', 'two words')).toContain('--user needs a name without spaces');
   expect(errorOf('--channel', '')).toContain('--channel');
 });

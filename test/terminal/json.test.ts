@@ -24,6 +24,13 @@ test('a ruling', async () => {
   expect(told.text).toMatch(/^Hit: /);
 });
 
+test('inches as they are typed, in sentences of any kind', async () => {
+  const at = await desk();
+  expect((await jsonFor(at, `${RIFLE} faces:"4 1"`)).text).toContain('you: 8"');
+  expect(JSON.stringify(await jsonFor(at, '/fire weapon:rifle range:61'))).toMatch(/61\\"/);
+  expect(JSON.stringify(await jsonFor(at, '/fire weapon:rifle range:61'))).not.toContain('″');
+});
+
 test('odds are whole numbers as text, and sum to exactly one', async () => {
   const told = await jsonFor(await desk(), `${RIFLE} odds:true`);
   expect(Object.keys(told)).toEqual([...HEAD, 'verb', 'rules', 'odds', 'text']);
@@ -54,7 +61,7 @@ describe('what is not done', () => {
       user: 'you',
       channel: 'table',
       ok: false,
-      refused: { rule: 'LC-GPMG-01', message: expect.stringContaining('GPMG cannot move and fire') },
+      refused: { rule: 'LC-GPMG-01', message: expect.stringContaining('GPMG can’t move and fire') },
     });
   });
 
@@ -68,12 +75,12 @@ describe('what is not done', () => {
   test('an input error says what is right', async () => {
     const told = await jsonFor(await desk(), '/fire weapon:rifel range:9');
     expect(Object.keys(told)).toEqual([...HEAD, 'error']);
-    expect(told.error).toEqual({ message: expect.stringContaining('did you mean rifle?') });
+    expect(told.error).toEqual({ message: expect.stringContaining('Did you mean rifle?') });
   });
 
   test('a line that is no command', async () => {
     const told = await jsonFor(await desk(), 'fire');
-    expect(told.error).toEqual({ message: expect.stringContaining('starts with a slash') });
+    expect(told.error).toEqual({ message: expect.stringContaining('Put a slash in front: /fire') });
   });
 
   test('dice given by hand that run out say which is next, and write nothing', async () => {

@@ -65,7 +65,7 @@ test('a campaign is there after a restart; a record that cannot be read has a re
 test('without --json it is a transcript; a refused line makes the status 1', async () => {
   const run = await umpire(['--db', 'memory:'], `${RIFLE} range:8\n/fire weapon:gpmg moved range:9\n${RIFLE}\n`);
   expect(run.status).toBe(1);
-  expect(run.out).toMatch(/^> \/fire .*\nRange is given twice.*\n\n> \/fire weapon:gpmg .*\nA GPMG cannot .*\n\n> /);
+  expect(run.out).toMatch(/^> \/fire .*\nYou gave range twice.*\n\n> \/fire weapon:gpmg .*\nA GPMG can’t .*\n\n> /);
   expect(run.out).toContain('#1 · Landser (original)');
 });
 
@@ -78,10 +78,10 @@ test('what keeps it from starting is said in a line, with status 2', async () =>
   ]);
   expect(runs.map(({ status, out }) => [status, out])).toEqual(new Array(4).fill([2, '']));
   const [flag, store, variable, token] = runs.map(({ err }) => err);
-  expect(flag).toMatch(/^There is no flag --jsno: did you mean --json\? There is .*\n$/);
+  expect(flag).toMatch(/^There’s no flag --jsno\. Did you mean --json\? The flags are .*\n$/);
   expect(store).toMatch(/^SQLite at .* cannot be opened: there is no folder .*\n$/);
   expect(variable).toContain('LOG_LEVEL: must be one of');
-  expect(token).toMatch(/^DISCORD_TOKEN is set, .* add --terminal\.\n$/);
+  expect(token).toMatch(/^DISCORD_TOKEN is set, .* Add --terminal for the terminal\.\n$/);
 });
 
 test('a script of 10,000 lines runs to its end in flat memory', { timeout: 60_000 }, async () => {
@@ -154,7 +154,7 @@ test.skipIf(!hasScript)('at a terminal it is a prompt (needs script of util-linu
     let seen = '';
     const answers = [
       ['table> ', '/fi\t'],
-      // Readline takes a Tab amid other keys for pasted text.
+      // Readline treats a Tab among other keys as pasted text.
       ['/fire ', 'wea\t'],
       ['weapon:', 'ri\t'],
       ['rifle ', 'range:8\r'],
@@ -168,6 +168,6 @@ test.skipIf(!hasScript)('at a terminal it is a prompt (needs script of util-linu
     });
   });
   expect(shown).toContain('Umpire referees WWII miniatures games');
-  expect(shown).toContain('weapon rifle, range 8"');
+  expect(shown).toContain('you: 8″');
   expect(readFileSync(join(folder, '.local/state/umpire/history'), 'utf8')).toBe('/fire weapon:rifle range:8\n');
 });

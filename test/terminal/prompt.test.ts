@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pc from 'picocolors';
 import { describe, expect, test, vi } from 'vitest';
+import { greetingIn } from '../../src/terminal/greeting.ts';
 import { runPrompt } from '../../src/terminal/prompt.ts';
 import { desk, jsonFor, Keyboard, Page, you } from './table.ts';
 
@@ -19,7 +20,7 @@ async function sitting() {
   const historyFile = join(mkdtempSync(join(tmpdir(), 'umpire-prompt-')), 'history');
   let over = false;
   const colours = pc.createColors(false);
-  const settings = { input: keyboard, output: page, historyFile, speaker: you, rules: 'Landser', colours };
+  const settings = { input: keyboard, output: page, historyFile, speaker: you, colours };
   const ended = runPrompt(at, { ...settings, stop: stopping.signal }).then(() => {
     over = true;
   });
@@ -40,6 +41,31 @@ test('it greets in three lines that say how to begin, and leaves on exit', async
   expect(greeting.split('\n')).toHaveLength(3);
   for (const command of ['/fire', '/quickstart', '/help']) expect(greeting).toContain(command);
   keyboard.write('exit\n');
+  await ended;
+});
+
+test('in a campaign it greets with that, and how it stands', async () => {
+  const at = await desk();
+  await jsonFor(at, '/game new name:Vianden rules:landser sides:"Germans, Americans"');
+  expect(await greetingIn(at.referee, 'table')).toContain('Welcome back: Vianden, Landser (expanded), not begun yet.');
+  for (const line of ['/game join side:germans', '/unit squad name:Red', '/initiative faces:"6 1"', '/turn end']) {
+    await jsonFor(at, line);
+  }
+  const [first] = await greetingIn(at.referee, 'table');
+  expect(first).toBe('Welcome back: Vianden, Landser (expanded), turn 1, Germans to play.');
+  await jsonFor(at, '/game pause');
+  expect((await greetingIn(at.referee, 'table'))[0]).toContain('Vianden, Landser (expanded), paused.');
+});
+
+test('quickstart is answered by numbers, and by nothing else', async () => {
+  const { types, keyboard, ended } = await sitting();
+  expect(await types('/quickstart\r', 'Type a number, 1 to 5.')).toContain('2. Landser (expanded)');
+  await types('2\r', /1\. .*\n2\. .*Type a number/s);
+  await types('/log\r', 'The log is empty');
+  expect(await types('1\r', 'slash')).not.toContain('Type a number');
+  await types('quickstart\r', 'Type a number, 1 to 5.');
+  expect(await types('9\r', 'slash')).not.toContain('Type a number');
+  keyboard.write('exit\r');
   await ended;
 });
 
@@ -67,9 +93,9 @@ test('a signal leaves', async () => {
 
 test('commands, with or without a slash, and what the buttons do', async () => {
   const { at, types } = await sitting();
-  await types('why\r', 'There is no ruling here yet');
+  await types('why\r', 'There’s no ruling here yet');
   await types('/fire weapon:rifle range:8\r', '#1');
-  await types('help fire\r', /weapon What is fired/i);
+  await types('help fire\r', /weapon The weapon that fires/i);
   const told = await types('why\r', 'LC-FIRE-10');
   expect(told).toMatch(/LC-FIRE-10.*LC-FIRE-10/s);
   await types('again\r', '#2');
@@ -94,12 +120,12 @@ test('Tab completes', async () => {
   expect((await jsonFor(at, '/log')).log).toMatchObject([{ command: '/fire weapon:rifle range:8' }]);
 });
 
-describe('dice thrown at the table', () => {
+describe('dice from the table', () => {
   test('are asked for one after the other, and stay out of the history', async () => {
     const { at, types, historyFile, keyboard, ended } = await sitting();
     await types('/fire weapon:rifle range:8 faces:\r', 'D6, or an empty line');
     await types('4\r', /to hit.*D6, or an empty line/is);
-    await types('9\r', /cannot show 9.*D6, or an empty line/s);
+    await types('9\r', /can’t show 9.*D6, or an empty line/s);
     await types('1\r', '#1');
     expect((await jsonFor(at, '/log')).log).toMatchObject([
       { command: '/fire weapon:rifle range:8 faces:"4 1"', events: [{}, { dice: 'table', facts: { hit: true } }] },
@@ -114,7 +140,7 @@ describe('dice thrown at the table', () => {
   test('may be left', async () => {
     const { at, types } = await sitting();
     await types('/fire weapon:rifle range:8 faces:\r', 'D6, or an empty line');
-    await types('\r', 'nothing is written');
+    await types('\r', 'Nothing has been written');
     expect((await jsonFor(at, '/log')).log).toEqual([]);
   });
 });
@@ -122,7 +148,7 @@ describe('dice thrown at the table', () => {
 test('after a ruling the history goes on where it was', async () => {
   const { types } = await sitting();
   await types('/fire weapon:rifle range:8\r', '#1');
-  await types('/help\r', '/help command:… takes a group too');
+  await types('/help\r', '/help command:… also shows a group');
   expect(await types(UP + UP, 'range:8')).toContain('/fire weapon:rifle range:8');
   await types('\r', '#2');
 });

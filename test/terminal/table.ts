@@ -10,7 +10,7 @@ import { Trouble } from '../../src/terminal/trouble.ts';
 
 export const you: Speaker = { user: 'you', channel: 'table' };
 
-/** A command by whoever speaks where nobody is named. */
+/** A command by the default speaker. */
 export function typed(command: string): Typed {
   return { ...you, command };
 }

@@ -9,7 +9,7 @@ test('tables, cards and comparisons read at the terminal too', async () => {
   expect(await told('/table table:"to hit"')).toMatch(/^rifle {13}3 2 4 4 5 {3}6 {4}–$/m);
   expect(await told('/card of:smg')).toMatch(/To hit men: D6, this or more PB 1, S 1, M 4, L 6/);
   expect(await told('/compare one:rifle two:smg')).toMatch(/^jam +6 +4-6$/m);
-  expect(await told('/table table:zzzz')).toMatch(/No table is called "zzzz"/);
+  expect(await told('/table table:zzzz')).toMatch(/There’s no table called "zzzz"/);
 });
 
 test('and are data for a program', async () => {

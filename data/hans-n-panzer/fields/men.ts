@@ -2,18 +2,18 @@ import type { FieldTable } from '../../../src/kernel/field.ts';
 
 const NUMBER = { type: 'number', min: 0 } as const;
 const FLAG = { type: 'flag' } as const;
-/** What comes with a unit: its player says it until the battle begins. */
+/** What a unit starts with: its player can change it until the battle begins. */
 const ROSTER = { ends: 'never', by: 'deployment' } as const;
-/** Only for reckoning: other lines tell it. */
+/** Only used for calculation: other lines report it. */
 const RECKONED = { by: 'nobody', shown: 'never' } as const;
-const WEAPON = { ...NUMBER, ...ROSTER, help: 'How many of them the unit has', rule: 'HP-INF-02' } as const;
+const WEAPON = { ...NUMBER, ...ROSTER, help: 'How many the unit has', rule: 'HP-INF-02' } as const;
 
-/** What the referee knows of men, and of the men of a gun or mortar. */
+/** What the referee knows about men, and about the men of a gun or mortar. */
 export const men = {
   men: {
     ...NUMBER,
     label: 'men',
-    help: 'Men that are left',
+    help: 'Men left',
     rule: 'HP-SEQ-01',
     ends: 'never',
     by: 'player',
@@ -23,19 +23,26 @@ export const men = {
   'men-at-start': {
     ...NUMBER,
     label: 'men at the start',
-    help: 'Its strength as the battle begins; its men, unless said',
+    help: 'Its strength when the battle begins; the men it has, unless you say otherwise',
     rule: 'HP-MOR-01',
     ends: 'battle',
     by: 'deployment',
     counts: 'began',
     shown: 'details',
   },
-  squad: { type: 'word', label: 'squad', help: 'The body of units that it belongs to', rule: 'HP-INF-02', ...ROSTER },
-  hit: { ...NUMBER, label: 'hit', help: 'Men hit in this step, outside', rule: 'HP-SEQ-01', ends: 'act', ...RECKONED },
+  squad: { type: 'word', label: 'squad', help: 'The platoon or section it belongs to', rule: 'HP-INF-02', ...ROSTER },
+  hit: {
+    ...NUMBER,
+    label: 'hit',
+    help: 'Men outside a house who were hit in this step',
+    rule: 'HP-SEQ-01',
+    ends: 'act',
+    ...RECKONED,
+  },
   'hit-inside': {
     ...NUMBER,
     label: 'hit inside',
-    help: 'Men hit in this step, in a house',
+    help: 'Men in a house who were hit in this step',
     rule: 'HP-SEQ-01',
     ends: 'act',
     ...RECKONED,
@@ -59,7 +66,7 @@ export const men = {
   fired: {
     type: 'words',
     label: 'weapons fired',
-    help: 'Bursts and shots of this turn: weapon, section, cover, number',
+    help: 'Bursts and shots this turn: weapon, section, cover, number',
     rule: 'HP-SEQ-03',
     ends: 'turn',
     ...RECKONED,
@@ -68,7 +75,7 @@ export const men = {
     type: 'word',
     values: ['set-up', 'hook-up', 'call-fire'],
     label: 'at work',
-    help: 'It sets up, hooks up or calls this turn, and does nothing else',
+    help: 'It sets up, hooks up or calls this turn and does nothing else',
     rule: 'HP-RUL-37',
     ends: 'turn',
     shown: 'details',
@@ -76,7 +83,7 @@ export const men = {
   'move-used': {
     type: 'word',
     label: 'move used',
-    help: 'The part of its move that is gone this turn, as a fraction',
+    help: 'How much of its move it has used this turn, as a fraction',
     rule: 'HP-MOVE-02',
     ends: 'turn',
     shown: 'details',
@@ -84,21 +91,21 @@ export const men = {
   'on-road': {
     ...FLAG,
     label: 'has been on a road',
-    help: 'A part of its move this turn was on a road',
+    help: 'Part of its move this turn was on a road',
     rule: 'HP-MOVE-04',
     ends: 'turn',
     shown: 'details',
   },
-  aboard: { type: 'unit', label: 'aboard', help: 'The vehicle that it rides in', rule: 'HP-VEH-05', ends: 'act' },
+  aboard: { type: 'unit', label: 'aboard', help: 'The vehicle it rides in', rule: 'HP-VEH-05', ends: 'act' },
   boarded: {
     ...NUMBER,
     label: 'boarded as number',
-    help: 'In which order riders got in',
+    help: 'The order in which riders got in',
     rule: 'HP-RUL-39',
     ends: 'act',
     ...RECKONED,
   },
-  inside: { type: 'unit', label: 'in', help: 'The house that men of it are in', rule: 'HP-TER-03', ends: 'act' },
+  inside: { type: 'unit', label: 'in', help: 'The house that some of its men are in', rule: 'HP-TER-03', ends: 'act' },
   'men-inside': {
     ...NUMBER,
     label: 'men in it',
@@ -109,7 +116,7 @@ export const men = {
   'halted-until': {
     ...NUMBER,
     label: 'halts until turn',
-    help: 'The last turn for which it halts',
+    help: 'The last turn it halts',
     rule: 'HP-MOR-01',
     ends: 'moment',
   },
@@ -124,28 +131,28 @@ export const men = {
   'holding-until': {
     ...NUMBER,
     label: 'holds until turn',
-    help: 'The last turn for which it holds where it is',
+    help: 'The last turn it holds where it is',
     rule: 'HP-MOR-18',
     ends: 'moment',
   },
   'retreating-until': {
     ...NUMBER,
     label: 'retreats until turn',
-    help: 'The last turn for which it retreats',
+    help: 'The last turn it retreats',
     rule: 'HP-MOR-18',
     ends: 'moment',
   },
   routing: {
     ...FLAG,
     label: 'routing',
-    help: 'It retreats until an officer stops it, or it leaves the table',
+    help: 'It retreats until an officer stops it or it leaves the table',
     rule: 'HP-MOR-19',
     ends: 'act',
   },
   checked: {
     ...FLAG,
     label: 'has checked morale',
-    help: 'It has checked its morale this turn',
+    help: 'It has checked morale this turn',
     rule: 'HP-MOR-01',
     ends: 'turn',
     shown: 'details',
@@ -169,7 +176,7 @@ export const men = {
   'losses-checked': {
     ...NUMBER,
     label: 'losses checked',
-    help: 'The loss for which its check has fallen due, in percent: 25 or 50',
+    help: 'The losses it has already checked for, in percent: 25 or 50',
     rule: 'HP-MOR-01',
     ends: 'battle',
     shown: 'details',
@@ -178,7 +185,7 @@ export const men = {
     type: 'word',
     values: ['present', 'lost', 'new'],
     label: 'officer',
-    help: 'present, lost or new: only the players see which man was hit',
+    help: 'present, lost or new. Only you can see which man was hit',
     rule: 'HP-MOR-10',
     ends: 'never',
     by: 'player',
@@ -187,7 +194,7 @@ export const men = {
   'officer-missed': {
     ...FLAG,
     label: 'has halted for its officer',
-    help: 'It has halted for the officer that it lost',
+    help: 'It has halted for the officer it lost',
     rule: 'HP-MOR-20',
     ends: 'never',
     ...RECKONED,
@@ -196,7 +203,7 @@ export const men = {
     ...NUMBER,
     fractions: true,
     label: 'inches from its command unit',
-    help: 'How far its command unit is; until one of them moves',
+    help: 'How far away its command unit is, until one of them moves',
     rule: 'HP-MOR-09',
     ends: 'act',
     by: 'player',
@@ -205,7 +212,7 @@ export const men = {
   'sees-command': {
     ...FLAG,
     label: 'sees its command unit',
-    help: 'Its command unit is within sight; until one of them moves',
+    help: 'It can see its command unit, until one of them moves',
     rule: 'HP-MOR-08',
     ends: 'act',
     by: 'player',
@@ -214,7 +221,7 @@ export const men = {
   separated: {
     ...FLAG,
     label: 'separated',
-    help: 'It is more than 1 move from allied units; until it moves',
+    help: 'It’s more than 1 move from allied units, until it moves',
     rule: 'HP-MOR-12',
     ends: 'act',
     by: 'player',
@@ -246,19 +253,25 @@ export const men = {
   spent: {
     ...NUMBER,
     label: 'panzerfausts fired',
-    help: 'Panzerfausts that are fired, and gone',
+    help: 'Panzerfausts it has fired',
     rule: 'HP-IAT-06',
     ends: 'never',
   },
-  elite: { ...FLAG, ...ROSTER, label: 'elite', help: 'Paratroopers, Rangers, Waffen SS and such', rule: 'HP-MOR-13' },
-  command: { ...FLAG, ...ROSTER, label: 'command unit', help: 'A command unit of its side', rule: 'HP-MOR-05' },
-  observer: { ...FLAG, ...ROSTER, label: 'forward observer', help: 'It calls for fire', rule: 'HP-ART-02' },
+  elite: {
+    ...FLAG,
+    ...ROSTER,
+    label: 'elite',
+    help: 'Paratroopers, Rangers, Waffen SS and the like',
+    rule: 'HP-MOR-13',
+  },
+  command: { ...FLAG, ...ROSTER, label: 'command unit', help: 'It’s a command unit of its side', rule: 'HP-MOR-05' },
+  observer: { ...FLAG, ...ROSTER, label: 'forward observer', help: 'It can call for fire', rule: 'HP-ART-02' },
   specialists: {
     type: 'word',
     values: ['artillery', 'mortar'],
     ...ROSTER,
     label: 'specialists',
-    help: 'Its men are artillerymen or mortarmen: artillery or mortar',
+    help: 'Its men are artillerymen (artillery) or mortarmen (mortar)',
     rule: 'HP-CAP-03',
     shown: 'details',
   },

@@ -1,13 +1,13 @@
 import type { FieldTable } from '../../../src/kernel/field.ts';
 import { GUNS, INDIRECT, LAUNCHERS, SMALL_ARMS } from '../armoury.ts';
 
-/** What the referee knows of guns, batteries and mortars besides their men. */
+/** What the referee knows about guns, batteries and mortars, apart from their men. */
 export const pieces = {
   weapon: {
     type: 'word',
     values: [...GUNS, ...INDIRECT, ...LAUNCHERS, ...SMALL_ARMS],
     label: 'weapon',
-    help: 'The gun, mortar, battery or launcher that it is, or that a vehicle carries',
+    help: 'The gun, mortar, battery or launcher it is, or that a vehicle carries',
     rule: 'HP-INF-02',
     ends: 'never',
     by: 'deployment',
@@ -15,8 +15,8 @@ export const pieces = {
   'ready-turn': {
     type: 'number',
     min: 1,
-    label: 'set up for turn',
-    help: 'The turn from which it is set up; 1 for a piece that stands in position',
+    label: 'ready from turn',
+    help: 'The turn from which it can fire; 1 if it’s already in position',
     rule: 'HP-GUN-02',
     ends: 'battle',
     by: 'deployment',
@@ -24,21 +24,21 @@ export const pieces = {
   'towed-by': {
     type: 'unit',
     label: 'towed by',
-    help: 'The vehicle that it hangs on',
+    help: 'The vehicle that tows it',
     rule: 'HP-GUN-01',
     ends: 'act',
   },
   captured: {
     type: 'flag',
     label: 'captured',
-    help: 'The piece was taken, and needs its own specialists',
+    help: 'It was captured, and needs its new owner’s specialists',
     rule: 'HP-CAP-03',
     ends: 'never',
   },
   'left-behind': {
     type: 'flag',
     label: 'left in position',
-    help: 'Its gunners have left the table without the piece',
+    help: 'Its gunners have left the table without it',
     rule: 'HP-RUL-53',
     ends: 'battle',
     by: 'nobody',
@@ -46,15 +46,15 @@ export const pieces = {
   },
   call: {
     type: 'units',
-    label: 'called on',
-    help: 'The units that it is called to fire at',
+    label: 'called to fire on',
+    help: 'The units it’s called to fire on',
     rule: 'HP-ART-11',
     ends: 'act',
   },
   'call-ready': {
     type: 'number',
     min: 1,
-    label: 'called for from turn',
+    label: 'fires on the call from turn',
     help: 'The turn from which it fires on the call',
     rule: 'HP-ART-11',
     ends: 'act',
@@ -70,7 +70,7 @@ export const pieces = {
     type: 'word',
     values: ['short', 'over', 'right', 'left', 'dead-center'],
     label: 'salvo',
-    help: 'Where its salvo of this turn has landed',
+    help: 'Where its salvo landed this turn',
     rule: 'HP-ART-15',
     ends: 'turn',
     shown: 'details',
@@ -78,7 +78,7 @@ export const pieces = {
   'thrown-for': {
     type: 'words',
     label: 'thrown for',
-    help: 'What its salvo of this turn has been thrown for',
+    help: 'What has been thrown for under its salvo this turn',
     rule: 'HP-SEQ-03',
     ends: 'turn',
     by: 'nobody',
@@ -87,7 +87,7 @@ export const pieces = {
   blast: {
     type: 'flag',
     label: 'grenade has hit',
-    help: 'A grenade of it has hit in this step',
+    help: 'One of its grenades has hit in this step',
     rule: 'HP-GREN-04',
     ends: 'step',
     by: 'nobody',

@@ -4,13 +4,13 @@ import { HOUSES } from '../book.ts';
 
 const RECKONED = { by: 'nobody', shown: 'never' } as const;
 
-/** What the referee knows of vehicles and houses. */
+/** What the referee knows about vehicles and houses. */
 export const vehicles = {
   vehicle: {
     type: 'word',
     values: VEHICLES,
     label: 'vehicle',
-    help: 'Its entry in Table 1',
+    help: 'Its row in the book’s table of units',
     rule: 'HP-VEH-01',
     ends: 'never',
     by: 'deployment',
@@ -30,7 +30,7 @@ export const vehicles = {
     min: 1,
     max: 30,
     label: 'armour',
-    help: 'Another armour defence value than the one of the table',
+    help: 'Its armour defence value, if it isn’t the table’s',
     rule: 'HP-TANK-13',
     ends: 'never',
     by: 'deployment',
@@ -39,7 +39,7 @@ export const vehicles = {
   passengers: {
     type: 'number',
     min: 0,
-    label: 'passengers nobody tracks',
+    label: 'other passengers',
     help: 'Riders besides the units aboard',
     rule: 'HP-VEH-05',
     ends: 'battle',
@@ -49,7 +49,7 @@ export const vehicles = {
     type: 'word',
     values: ['destroyed', 'disabled'],
     label: 'struck',
-    help: 'What becomes of it when the step ends',
+    help: 'What happens to it when the step ends',
     rule: 'HP-SEQ-01',
     ends: 'act',
     ...RECKONED,
@@ -67,7 +67,7 @@ export const vehicles = {
     type: 'number',
     min: 0,
     label: 'riders hit',
-    help: 'Riders nobody tracks who were killed in this step',
+    help: 'Untracked riders killed in this step',
     rule: 'HP-VEH-07',
     ends: 'act',
     ...RECKONED,
@@ -76,7 +76,7 @@ export const vehicles = {
     type: 'number',
     min: 0,
     label: 'killed in it',
-    help: 'Crew, and riders nobody tracks, who were killed in this battle',
+    help: 'Crew and untracked riders killed in this battle',
     rule: 'HP-TANK-10',
     ends: 'battle',
     ...RECKONED,
@@ -85,7 +85,7 @@ export const vehicles = {
     type: 'word',
     values: ['disabled'],
     label: 'state',
-    help: 'disabled: it cannot move for the rest of the battle',
+    help: 'disabled: it can’t move for the rest of the battle',
     rule: 'HP-TANK-11',
     ends: 'battle',
   },
@@ -99,8 +99,8 @@ export const vehicles = {
   },
   boarding: {
     type: 'flag',
-    label: 'stands while men get in or out',
-    help: 'Men get in or out of it this turn, or hook up a gun: it does not move',
+    label: 'standing still while men get in or out',
+    help: 'Men get in or out or hook up a gun this turn, so it can’t move',
     rule: 'HP-MOVE-11',
     ends: 'turn',
     shown: 'details',
@@ -109,7 +109,7 @@ export const vehicles = {
     type: 'word',
     values: HOUSES,
     label: 'house',
-    help: 'It is a house: small or large',
+    help: 'A house, small or large',
     rule: 'HP-TER-05',
     ends: 'never',
     by: 'nobody',
@@ -120,7 +120,7 @@ export const vehicles = {
     min: 0,
     max: 7,
     label: 'hits',
-    help: 'Hits that the house has taken',
+    help: 'Hits the house has taken',
     rule: 'HP-TER-08',
     ends: 'battle',
   },

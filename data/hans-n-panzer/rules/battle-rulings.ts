@@ -1,11 +1,11 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
-/** Rulings on what a whole battle asks and the book leaves open. */
+/** Rulings on questions that a whole battle raises and the book leaves open. */
 export const battleRulings = [
   {
     id: 'HP-RUL-32',
     title: 'Houses in battle',
-    text: "A house is nobody's, and holds 4 or 6 men of either side. Of a bigger unit as many go in as there is room for; it stays one unit, and who shoots at it says which part. Men in it are behind hard cover and fall with it. Vehicles and pieces stay outside.",
+    text: 'A house belongs to neither side and holds 4 or 6 men in all. If a unit is bigger, as many of its men go in as there’s room for. It stays one unit, and whoever shoots at it says which part: part:inside or part:outside. The men inside are behind hard cover and fall with the house. Vehicles, guns and mortars stay outside.',
     kind: 'track',
     verbs: ['move'],
     see: ['HP-TER-05'],
@@ -13,7 +13,7 @@ export const battleRulings = [
   {
     id: 'HP-RUL-33',
     title: 'One man, one weapon',
-    text: 'In a turn each man shoots, throws or serves once. Who carries no submachine gun or light machine gun has a rifle or pistol; riflemen fall first, since comrades take up special weapons. Everybody on foot has grenades.',
+    text: 'Each man shoots, throws or serves a weapon once a turn. Men without a submachine gun or light machine gun have a rifle or pistol. Riflemen fall first, because comrades take up the special weapons. Everybody on foot has grenades.',
     kind: 'track',
     verbs: ['fire'],
     see: ['HP-SEQ-03'],
@@ -21,7 +21,7 @@ export const battleRulings = [
   {
     id: 'HP-RUL-34',
     title: 'Hit earlier',
-    text: 'Men hit in this step still shoot in it; men hit in an earlier step do not.',
+    text: 'Men who are hit in this step still shoot in it. Men who were hit in an earlier step don’t.',
     kind: 'track',
     verbs: ['fire'],
     see: ['HP-SEQ-01'],
@@ -29,7 +29,7 @@ export const battleRulings = [
   {
     id: 'HP-RUL-35',
     title: 'What vehicles carry',
-    text: 'A vehicle fires its own gun: if none was said, the first one that a tank or armoured car fires is its gun from then on. Every vehicle but a soft one has one heavy machine gun. Both may fire in a turn, each in its step.',
+    text: 'A vehicle fires only its own gun. If you haven’t said which one that is, it’s the first gun that the tank or armoured car fires. Every vehicle except a soft one also has one heavy machine gun. Both may fire in a turn, each in its own step, and a crew inside fires no rifles.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['HP-TANK-08'],
@@ -37,15 +37,15 @@ export const battleRulings = [
   {
     id: 'HP-RUL-36',
     title: 'Deployment',
-    text: 'Before the battle pieces that are set up fire from turn 1, and those that are hooked up drive from turn 1; getting into vehicles and houses is free. A piece that did neither is not set up. Nobody moves, shoots, calls or captures.',
+    text: 'Before the battle you deploy for free. Guns, batteries and mortars that you set up can fire from turn 1, and those you hook up can drive from turn 1; the rest aren’t set up yet. Getting into vehicles and houses costs nothing. Nobody moves, shoots, calls or captures yet.',
     kind: 'track',
     verbs: ['weapon'],
     see: ['HP-SEQ-02'],
   },
   {
     id: 'HP-RUL-37',
-    title: 'Work takes the turn',
-    text: 'Who sets up, hooks up or calls for fire does nothing else in that turn, and has not moved in it.',
+    title: 'Work takes the whole turn',
+    text: 'Setting up, hooking up and calling for fire take the whole turn. The unit does nothing else in it and can’t have moved before. While a battery is being zeroed in, its gunners may use their rifles.',
     kind: 'track',
     verbs: ['weapon'],
     see: ['HP-GUN-01'],
@@ -53,7 +53,7 @@ export const battleRulings = [
   {
     id: 'HP-RUL-38',
     title: 'Towing',
-    text: 'A vehicle tows one piece, and its men ride. Guns and batteries in position are not pushed about; mortars are carried, and set up again.',
+    text: 'A vehicle tows one gun or battery, and its men ride along. Nobody pushes guns or batteries about once they’re in position. Mortars are carried, and have to be set up again.',
     kind: 'track',
     verbs: ['weapon'],
     see: ['HP-GUN-01'],
@@ -61,7 +61,7 @@ export const battleRulings = [
   {
     id: 'HP-RUL-39',
     title: 'Riders',
-    text: 'Who rides is out of the fight. When half of the riders die, each unit loses half, rounded down; what is missing to the total comes one by one off the units in the order in which they got in.',
+    text: 'Riders are out of the fight. When half of them die, each unit aboard loses half its men, rounded down. If that isn’t enough, the units lose one more man each, in the order they got in, until it is.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['HP-VEH-07'],
@@ -69,15 +69,15 @@ export const battleRulings = [
   {
     id: 'HP-RUL-40',
     title: 'Capture',
-    text: 'A piece is taken in the morale step, when all have moved and fired, and only once its men are dead or running. Specialists take over, in the same way, what comrades without them hold, or a piece that lost its men.',
+    text: 'You take a gun, battery or mortar in the morale step, when everyone has moved and fired, and only if its men are dead, retreating or routing. Specialists use the same action to take over a piece that comrades captured or that lost its men. They then set it up like any other.',
     kind: 'track',
     verbs: ['weapon'],
     see: ['HP-CAP-01'],
   },
   {
     id: 'HP-RUL-41',
-    title: 'After the salvo',
-    text: 'Under the area that was hit: /effect for men who were left out, /tankhit weapon:artillery once for each vehicle, /demolish once for each house or wall. A battery that has not fired may instead shoot directly at one house or wall; a mortar cannot.',
+    title: 'After a salvo',
+    text: 'Under the area that was hit, use /effect for men who were left out, /tankhit weapon:artillery once for each vehicle, and /demolish once for each house or wall. A battery that’s set up and hasn’t fired may shoot directly at one house or wall instead, without a call. A mortar can’t.',
     kind: 'track',
     verbs: ['demolish'],
     see: ['HP-TER-06'],
@@ -85,23 +85,23 @@ export const battleRulings = [
   {
     id: 'HP-RUL-42',
     title: 'One check for all causes',
-    text: 'A unit that owes a check throws it once, whatever causes there are, and with the modifiers of all. The halt that losses bring is not talked away.',
+    text: 'A unit that owes a morale check throws it once, whatever the causes, with the modifiers of all of them. The halt for its losses still stands.',
     kind: 'track',
     verbs: ['morale'],
     see: ['HP-MOR-01'],
   },
   {
     id: 'HP-RUL-43',
-    title: 'Who rallies',
-    text: "An officer by himself, a command unit, or a unit whose officer is present stops a routing unit, and tries once a turn. If nobody is named, the players' word is taken.",
+    title: 'Who can rally',
+    text: 'An officer on his own, a command unit, or a unit whose officer is present can stop a routing unit. Each tries once a turn. If you name nobody, Umpire takes your word that an officer is there.',
     kind: 'track',
     verbs: ['rally'],
     see: ['HP-RAL-01'],
   },
   {
     id: 'HP-RUL-44',
-    title: 'Distances said by hand',
-    text: 'How far the command unit is, and whether a unit is alone, is true until somebody moves whom it concerns. Then it is asked for again.',
+    title: 'Distances you’ve said',
+    text: 'What you’ve said about the distance to the command unit, about seeing it, or about being cut off holds until somebody it concerns moves. Then Umpire asks again.',
     kind: 'track',
     verbs: ['morale'],
     see: ['HP-MOR-08'],
@@ -109,7 +109,7 @@ export const battleRulings = [
   {
     id: 'HP-RUL-45',
     title: 'A move in parts',
-    text: 'Each part of a move takes its share of the turn, exactly, and the next part has the rest. After a road, off-road counts at half in a later part too. Getting in or out needs a third that is still there.',
+    text: 'Each part of a move uses up its exact share of the turn, and the next part has the rest. Once you’ve been on a road, off-road counts at half in later parts too. Getting in or out needs a third of the move that’s still unused.',
     kind: 'track',
     verbs: ['move'],
     see: ['HP-MOVE-04'],
@@ -117,29 +117,29 @@ export const battleRulings = [
   {
     id: 'HP-RUL-46',
     title: 'Crew on foot',
-    text: 'Who gets out of a vehicle that is destroyed or disabled is a unit of its own, with rifles and pistols, and only defends itself. It owes no check for losses, and does not get back in.',
+    text: 'A crew that leaves its destroyed or disabled vehicle is a unit of its own, with rifles and pistols. It only defends itself. It owes no check for losses, but it can be beaten, hit from behind or lose its command unit like anyone else. It doesn’t get back in.',
     kind: 'track',
     verbs: ['move'],
     see: ['HP-VEH-04'],
   },
   {
     id: 'HP-RUL-47',
-    title: 'Both sides are done',
-    text: 'Steps are simultaneous, so a step ends when both sides say that they are done with it.',
+    title: 'Both sides have to be done',
+    text: 'Steps are simultaneous, so a step ends when both sides have said they’re done with it.',
     kind: 'track',
     see: ['HP-SEQ-02'],
   },
   {
     id: 'HP-RUL-48',
     title: 'Orders of a turn',
-    text: 'Sealed orders belong to the turn in which they are sealed; before the battle, to turn 1. They are shown when both sides are in, when time is called, or when their turn ends.',
+    text: 'Sealed orders are for the turn in which you seal them; before the battle, that’s turn 1. They’re shown when both sides are in, when time is called, or when their turn ends.',
     kind: 'track',
     see: ['HP-SEQ-01'],
   },
   {
     id: 'HP-RUL-49',
     title: 'Visibility once',
-    text: 'Visibility is thrown once a battle, before its first turn. Without it there is no limit.',
+    text: 'You throw for visibility once a battle, before its first turn. Without a throw there’s no limit.',
     kind: 'track',
     verbs: ['visibility'],
     see: ['HP-VIS-02'],
@@ -147,22 +147,22 @@ export const battleRulings = [
   {
     id: 'HP-RUL-50',
     title: 'At the edge',
-    text: 'At the edge of the table a unit is gone when its player says so, with all who ride in it and what it tows.',
+    text: 'A unit at the table’s edge is gone when its player says so. Everyone aboard goes with it, and so does whatever it tows.',
     kind: 'track',
     verbs: ['move'],
     see: ['HP-MOR-19'],
   },
   {
     id: 'HP-RUL-51',
-    title: 'Undo of what was read',
-    text: 'Orders that were shown cannot be unread: to undo them the other side has to agree.',
+    title: 'Undoing what was read',
+    text: 'Nobody can unread the orders that were shown. To undo that, the other side has to agree.',
     kind: 'track',
     see: ['HP-SEQ-01'],
   },
   {
     id: 'HP-RUL-52',
-    title: 'Own men',
-    text: 'Cones and blasts catch friends who are named; rifles, pistols, guns and launchers are not aimed at them.',
+    title: 'Your own men',
+    text: 'Cones and blasts catch the friends you name. Nobody aims rifles, pistols, guns or launchers at their own side.',
     kind: 'track',
     verbs: ['fire'],
     see: ['HP-INF-05'],
@@ -170,7 +170,7 @@ export const battleRulings = [
   {
     id: 'HP-RUL-53',
     title: 'Gunners who run',
-    text: 'Gunners who retreat or rout leave their piece in position. Back at it they serve it again, unless it was taken.',
+    text: 'Gunners who retreat or rout leave their gun or mortar in position. Once they’re back at it, they can serve it again, unless somebody has taken it.',
     kind: 'track',
     verbs: ['weapon'],
     see: ['HP-CAP-01'],
@@ -178,7 +178,7 @@ export const battleRulings = [
   {
     id: 'HP-RUL-54',
     title: 'No anonymous shots',
-    text: 'Who fires is named: it decides what may be done and what is used up.',
+    text: 'In a battle you always name who fires. That decides what they may do and what they use up.',
     kind: 'track',
     verbs: ['fire'],
     see: ['HP-SEQ-03'],
@@ -186,7 +186,7 @@ export const battleRulings = [
   {
     id: 'HP-RUL-55',
     title: 'Reinforcements',
-    text: 'Units that come later come with the men that they are given: that is their full strength.',
+    text: 'Units that arrive later are at full strength with the men they bring.',
     kind: 'track',
     verbs: ['morale'],
     see: ['HP-RUL-56'],
@@ -194,7 +194,7 @@ export const battleRulings = [
   {
     id: 'HP-RUL-56',
     title: 'Nobody left',
-    text: "When a step ends and casualties have come off, a side with no men in play and no vehicle with its crew in it has lost. If both are gone at once, it is drawn; if some of the losers left by the enemy's edge, no winner is named.",
+    text: 'A side has lost when a step ends, casualties have come off, and it has no men in play and no vehicle with its crew inside. If both sides are gone at once, it’s a draw. If some of the losers left by the enemy’s edge, Umpire names no winner. Reinforcements count if you add them to the roster beforehand.',
     kind: 'track',
     see: ['HP-SEQ-01'],
   },

@@ -1,18 +1,18 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
-/** Crews, passengers, and guns that are towed. */
+/** Crews, passengers, and towed guns. */
 export const crewsAndTowedGuns = [
   {
     id: 'HP-VEH-01',
-    title: 'Crew of a vehicle',
-    text: 'Each vehicle has a fixed number of men who work it. They are not the same people as those who ride in it.',
+    title: 'A vehicle’s crew',
+    text: 'Every vehicle has a set number of men who crew it. The men who ride in it aren’t part of the crew.',
     kind: 'track',
     see: ['HP-VEH-02', 'HP-VEH-05'],
   },
   {
     id: 'HP-VEH-02',
-    title: 'How many crewmen',
-    text: 'Heavy tank 5 (Tiger, JS, KV, Pershing, Panther, Churchill); medium tank 4 (every tank not named here); light tank 3 (T-60, T-70, BT, Stuart); armoured car 3; half-track 2; assault gun or self-propelled gun 4 (Stug III); jeep or truck 1. The book does not say which tank is which: ruling HP-RUL-09.',
+    title: 'Crew sizes',
+    text: 'Heavy tank 5 (Tiger, JS, KV, Pershing, Panther, Churchill); medium tank 4 (every tank not named here); light tank 3 (T-60, T-70, BT, Stuart); armoured car 3; half-track 2; assault gun or self-propelled gun 4 (Stug III); jeep or truck 1. The book doesn’t say which tank is which; that’s ruling HP-RUL-09.',
     kind: 'compute',
     verbs: ['tankhit'],
     see: ['HP-VEH-01', 'HP-VEH-03', 'HP-TANK-10'],
@@ -20,7 +20,7 @@ export const crewsAndTowedGuns = [
   {
     id: 'HP-VEH-03',
     title: 'Crew bailing out',
-    text: 'Crewmen matter as figures only from the moment they leave a disabled vehicle, or a wreck (ruling HP-RUL-08). They are put where the vehicle is between them and the enemy.',
+    text: 'Crewmen become figures when they leave a disabled vehicle or a wreck (ruling HP-RUL-08). Place them so that the vehicle is between them and the enemy.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['HP-VEH-02', 'HP-VEH-04', 'HP-TANK-11'],
@@ -28,29 +28,29 @@ export const crewsAndTowedGuns = [
   {
     id: 'HP-VEH-04',
     title: 'Crew on foot',
-    text: 'On foot a crew counts as infantry that can do no more than defend itself: it neither attacks nor goes toward the enemy.',
+    text: 'A crew on foot counts as infantry, but it can only defend itself. It can’t attack or go towards the enemy.',
     kind: 'track',
     see: ['HP-VEH-03', 'HP-TANK-11'],
   },
   {
     id: 'HP-VEH-05',
     title: 'Who is a passenger',
-    text: 'Whoever rides without being crew is a passenger, such as infantry in a half-track or gunners in the truck that tows their gun.',
+    text: 'Anyone who rides in a vehicle and isn’t crew is a passenger: infantry in a half-track, for example, or gunners in the truck that tows their gun.',
     kind: 'track',
     see: ['HP-VEH-01', 'HP-VEH-06', 'HP-VEH-07', 'HP-VEH-08'],
   },
   {
     id: 'HP-VEH-06',
-    title: 'Passengers of a disabled vehicle',
-    text: 'If their vehicle is disabled, passengers come out unhurt and take cover behind it.',
+    title: 'Passengers when a vehicle is disabled',
+    text: 'If a vehicle is disabled, its passengers get out unhurt and take cover behind it.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['HP-VEH-05', 'HP-VEH-07', 'HP-TANK-11'],
   },
   {
     id: 'HP-VEH-07',
-    title: 'Passengers of a destroyed vehicle',
-    text: 'If their vehicle is destroyed, half the passengers die, an odd number rounded down; the rest take cover behind the wreck (ruling HP-RUL-08; house rule losses-round-up: rounded up).',
+    title: 'Passengers when a vehicle is destroyed',
+    text: 'If a vehicle is destroyed, half its passengers die, rounded down, and the rest take cover behind the wreck (ruling HP-RUL-08). House rule losses-round-up rounds up instead.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'losses-round-up',
@@ -59,7 +59,7 @@ export const crewsAndTowedGuns = [
   {
     id: 'HP-VEH-08',
     title: 'Mounting and dismounting',
-    text: 'A passenger pays 1/3 of his move for getting in or out, and for that turn the vehicle has to stand.',
+    text: 'A passenger spends 1/3 of his move on getting in or out, and the vehicle can’t move that turn.',
     kind: 'compute',
     verbs: ['move'],
     see: ['HP-MOVE-09', 'HP-MOVE-10', 'HP-MOVE-11', 'HP-VEH-05'],
@@ -67,23 +67,23 @@ export const crewsAndTowedGuns = [
   {
     id: 'HP-GUN-01',
     title: 'Hooking up and unhooking',
-    text: 'A towed gun, be it artillery or anti-tank, is hooked up or unhooked by its gunners: the towing vehicle stops and they get out to do it. Hooked up in one turn, it can be driven off in the next.',
+    text: 'To hook up or unhook a towed gun, the vehicle stops and the gunners get out to do it. This goes for artillery and anti-tank guns alike. A gun that’s hooked up in one turn can be driven off in the next.',
     kind: 'track',
     verbs: ['weapon'],
     see: ['HP-GUN-02', 'HP-GUN-03', 'HP-VEH-05', 'HP-MOVE-11'],
   },
   {
     id: 'HP-GUN-02',
-    title: 'Anti-tank gun unhooked',
-    text: 'An anti-tank gun can fire in the turn after the one in which it was unhooked: unhooked in turn 1, ready in turn 2.',
+    title: 'Unhooking an anti-tank gun',
+    text: 'An anti-tank gun can fire in the turn after it was unhooked: unhooked in turn 1, ready in turn 2.',
     kind: 'track',
     verbs: ['weapon'],
     see: ['HP-GUN-01', 'HP-GUN-03'],
   },
   {
     id: 'HP-GUN-03',
-    title: 'Artillery unhooked',
-    text: 'Artillery waits one turn longer than an anti-tank gun, while the fire direction control zeroes it in: unhooked in turn 1, ready in turn 3 (ruling HP-RUL-10).',
+    title: 'Unhooking artillery',
+    text: 'Artillery waits one turn longer than an anti-tank gun, while fire direction control zeroes it in: unhooked in turn 1, ready in turn 3 (ruling HP-RUL-10).',
     kind: 'track',
     verbs: ['weapon'],
     see: ['HP-GUN-01', 'HP-GUN-02', 'HP-ART-06'],
@@ -91,7 +91,7 @@ export const crewsAndTowedGuns = [
   {
     id: 'HP-GUN-04',
     title: 'Maximum range of guns',
-    text: '60": 88mm, 90mm, 17 pdr, 85mm. 45": Russian 76mm, US 76mm (3 inch), 75mm long. 40": US 75mm. 30": 75mm short, 50mm, 50mm short, 57mm, 6 pdr, 2 pdr. 28": US 37mm. 25": German and Russian 45mm, German 37mm. 20": 20mm. The book has none for the 50mm short: as the 50mm (ruling HP-RUL-06). At vehicles nothing shoots beyond 45"; the full 60" is for houses and walls (ruling HP-RUL-05; house rule extended-range: those four reach 60" at vehicles too, on the figures of 30 to 45").',
+    text: '60″: 88mm, 90mm, 17 pdr, 85mm. 45″: Russian 76mm, US 76mm (3 inch), 75mm long. 40″: US 75mm. 30″: 75mm short, 50mm, 50mm short, 57mm, 6 pdr, 2 pdr. 28″: US 37mm. 25″: German and Russian 45mm, German 37mm. 20″: 20mm. The book leaves out the 50mm short, so it has the range of the 50mm (ruling HP-RUL-06). No gun shoots at a vehicle beyond 45″; the full 60″ counts against houses and walls (ruling HP-RUL-05). With house rule extended-range, those four guns reach 60″ at vehicles too, with the numbers for 30 to 45″.',
     kind: 'resolve',
     verbs: ['tankhit', 'demolish'],
     toggle: 'extended-range',

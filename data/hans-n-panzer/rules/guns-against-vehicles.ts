@@ -1,35 +1,35 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
-/** A shot of a gun at a vehicle: to hit, angle, strike and armour. */
+/** A gun's shot at a vehicle: to hit, angle, strike and armour. */
 export const gunsAgainstVehicles = [
   {
     id: 'HP-TANK-01',
     title: 'A shot at a vehicle',
-    text: 'Two throws decide a shot of an anti-tank weapon: 2D6 to hit, and after a hit 2D6 for the strike, set against the armour.',
+    text: 'A shot with an anti-tank weapon takes two throws: 2D6 to hit and, if it hits, 2D6 for the strike against the armour.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-TANK-04', 'HP-TANK-07', 'HP-TANK-09'],
   },
   {
     id: 'HP-TANK-02',
-    title: 'Tank stick',
-    text: 'A stick of 45" that the players make and lay. A half circle of card turns on its end and is marked every 30 degrees: the two outer sections -2, the next two -1, the two in the middle blank (ruling HP-RUL-07).',
+    title: 'The tank stick',
+    text: 'The tank stick is 45″ long; you make it and lay it yourselves. A half circle of card swivels on its end, marked every 30 degrees: the two outer sections are −2, the next two −1, and the two in the middle are blank (ruling HP-RUL-07).',
     kind: 'advise',
     verbs: ['tankhit'],
     see: ['HP-TANK-03', 'HP-TANK-06'],
   },
   {
     id: 'HP-TANK-03',
-    title: 'Range bands of guns',
-    text: 'The range falls into one of four bands: up to 10", 20", 30" and 45". A range on the edge of two counts as the nearer, so 10" is still the first and 45" in range (ruling HP-RUL-04).',
+    title: 'Range bands for guns',
+    text: 'There are four range bands: up to 10″, 20″, 30″ and 45″. A range on the edge of two bands counts as the nearer one, so 10″ is still in the first and 45″ is in range (ruling HP-RUL-04).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-TANK-04', 'HP-TANK-08', 'HP-GUN-04'],
   },
   {
     id: 'HP-TANK-04',
-    title: 'To hit with a gun',
-    text: 'Throw 2D6 and apply the cover of the target. Up to 10" it takes 6 or more, up to 20" 7, up to 30" 8, up to 45" 9. The chart and the prose differ on a throw that equals the number; the chart is followed and it hits (ruling HP-RUL-03; house rule strict-to-hit: a gun must beat the number).',
+    title: 'Hitting with a gun',
+    text: 'Throw 2D6 and apply the target’s cover. You need 6 or more up to 10″, 7 up to 20″, 8 up to 30″ and 9 up to 45″. The chart and the prose disagree about a throw that equals the number. We follow the chart, so it hits (ruling HP-RUL-03). With house rule strict-to-hit, a gun has to beat the number.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'strict-to-hit',
@@ -37,8 +37,8 @@ export const gunsAgainstVehicles = [
   },
   {
     id: 'HP-TANK-05',
-    title: 'Cover of a vehicle',
-    text: 'On the dice to hit: -1 if the target is in soft cover, -2 if it stands behind a low wall, -2 if it is hull down, with no more than turret or superstructure in view. Soft cover adds to either of the others, for -3; low wall and hull down together are a single -2 (ruling HP-RUL-14).',
+    title: 'A vehicle in cover',
+    text: 'On the dice to hit: −1 if the target is in soft cover, −2 if it’s behind a low wall, −2 if it’s hull down, with only its turret or superstructure showing. Soft cover adds to either of the others for −3. A low wall and hull down together are still −2 (ruling HP-RUL-14).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-TANK-04', 'HP-IAT-01'],
@@ -46,15 +46,15 @@ export const gunsAgainstVehicles = [
   {
     id: 'HP-TANK-06',
     title: 'Angle of impact',
-    text: 'After a hit the stick shows the angle: the steeper it is, the harder to get through the armour. Square, up to 30 degrees off, is 0; oblique, 30 to 60 degrees, is -1; glancing, beyond 60, is -2. It comes off the strike dice once, for launchers too, and a line on a mark is read for the firer (ruling HP-RUL-07).',
+    text: 'After a hit, the tank stick shows the angle of impact: the steeper it is, the harder it is to get through the armour. Square, up to 30 degrees off, is 0. Oblique, 30 to 60 degrees, is −1. Glancing, beyond 60, is −2. It comes off the strike dice once, for launchers too, and a line exactly on a mark counts in the firer’s favour (ruling HP-RUL-07).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-TANK-02', 'HP-TANK-07', 'HP-TANK-09'],
   },
   {
     id: 'HP-TANK-07',
-    title: 'Strike dice',
-    text: 'The strike of a shell that has hit is 2D6, less 1 for an oblique and 2 for a glancing impact.',
+    title: 'The strike dice',
+    text: 'The strike of a shell that has hit is 2D6, less 1 for an oblique impact and 2 for a glancing one.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-TANK-06', 'HP-TANK-08', 'HP-TANK-09'],
@@ -62,7 +62,7 @@ export const gunsAgainstVehicles = [
   {
     id: 'HP-TANK-08',
     title: 'Strike values of guns',
-    text: 'By range, up to 10/20/30/45"; x: cannot be fired so far. German: 88mm 12/11/9/7, 75mm long 7/6/5/4, 75mm short 4/2/1/x, 50mm 5/4/3/x, 50mm short 4/3/1/x, 45mm 5/3/1/x, 37mm 4/2/1/x, 20mm 3/1/x/x. US: 90mm 13/11/9/7, 76mm (3 inch) 7/6/5/4, 75mm 6/5/4/2, 37mm 4/3/2/x. British: 17 pdr 12/10/8/6, 6 pdr 5/4/3/x, 2 pdr 5/4/2/x. Russian: 85mm 11/9/8/6, 76mm 8/7/5/4, 57mm 6/5/4/x, 45mm 5/3/1/x. Cells that the book left empty are x (ruling HP-RUL-06).',
+    text: 'By range, up to 10/20/30/45″; an x means it can’t shoot that far. German: 88mm 12/11/9/7, 75mm long 7/6/5/4, 75mm short 4/2/1/x, 50mm 5/4/3/x, 50mm short 4/3/1/x, 45mm 5/3/1/x, 37mm 4/2/1/x, 20mm 3/1/x/x. US: 90mm 13/11/9/7, 76mm (3 inch) 7/6/5/4, 75mm 6/5/4/2, 37mm 4/3/2/x. British: 17 pdr 12/10/8/6, 6 pdr 5/4/3/x, 2 pdr 5/4/2/x. Russian: 85mm 11/9/8/6, 76mm 8/7/5/4, 57mm 6/5/4/x, 45mm 5/3/1/x. Cells that the book left empty are x (ruling HP-RUL-06).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-TANK-03', 'HP-TANK-09', 'HP-TANK-13', 'HP-GUN-04'],
@@ -70,7 +70,7 @@ export const gunsAgainstVehicles = [
   {
     id: 'HP-TANK-09',
     title: 'Strike against armour',
-    text: 'Add 2D6, the angle (0, -1 or -2) and the strike value. Above the armour defence value the vehicle is destroyed, equal to it disabled, below it the shell glances off. The prose reads otherwise, but would leave the armour table without a use (ruling HP-RUL-01; house rule roll-under-strike, guns only: 2D6 under strike value plus angle destroys, equal disables, over glances off, whatever the armour).',
+    text: 'Add 2D6, the angle (0, −1 or −2) and the strike value. If that’s more than the armour defence value, the vehicle is destroyed; if it’s equal, the vehicle is disabled; if it’s less, the shell glances off. The prose says otherwise, but then the armour table would have no use (ruling HP-RUL-01). With house rule roll-under-strike, a gun destroys on 2D6 under its strike value plus angle, disables on exactly that, and glances off above it, whatever the armour.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'roll-under-strike',
@@ -78,8 +78,8 @@ export const gunsAgainstVehicles = [
   },
   {
     id: 'HP-TANK-10',
-    title: 'A vehicle destroyed',
-    text: 'Half the crew of a destroyed vehicle dies, in whatever way it was destroyed. Of an odd number the dead are rounded down: 2 of 5, none of 1. The others get out behind the wreck (ruling HP-RUL-08; house rule losses-round-up: rounded up).',
+    title: 'A destroyed vehicle',
+    text: 'Half the crew of a destroyed vehicle dies, whatever destroyed it. Half of an odd number is rounded down: 2 of 5, none of 1. The others get out behind the wreck (ruling HP-RUL-08). House rule losses-round-up rounds up instead.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'losses-round-up',
@@ -87,8 +87,8 @@ export const gunsAgainstVehicles = [
   },
   {
     id: 'HP-TANK-11',
-    title: 'A vehicle disabled',
-    text: 'A disabled vehicle never moves again in this game, but it can go on firing. To be disabled a second time changes nothing; destroyed it can still be. The crew may stay in and fire, or leave (ruling HP-RUL-26).',
+    title: 'A disabled vehicle',
+    text: 'A disabled vehicle can’t move for the rest of the game, but it can still fire. A second “disabled” changes nothing, and it can still be destroyed. Its crew may stay in and fire, or get out (ruling HP-RUL-26).',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['HP-TANK-09', 'HP-TANK-12', 'HP-VEH-03', 'HP-VEH-06'],
@@ -96,7 +96,7 @@ export const gunsAgainstVehicles = [
   {
     id: 'HP-TANK-12',
     title: 'Marking wrecks',
-    text: 'Lay a destroyed vehicle over on one side. A disabled one is left standing and gets a tuft of cotton for smoke.',
+    text: 'Lay a destroyed vehicle on its side. Leave a disabled one upright and put a bit of cotton on it for smoke.',
     kind: 'advise',
     verbs: ['tankhit'],
     see: ['HP-TANK-10', 'HP-TANK-11'],
@@ -104,7 +104,7 @@ export const gunsAgainstVehicles = [
   {
     id: 'HP-TANK-13',
     title: 'Armour defence values',
-    text: '20: Tiger, JS II (JS I the same, ruling HP-RUL-09). 19: KV, Pershing. 18: Panther. 15: Churchill. 14: T-34, Panzer IV, Sherman, Matilda. 13: late Panzer III and early Panzer IV, Stug III, Lee, Valentine. 12: early Panzer III, T-60, T-70, BT 5, BT 7, M3 and M5 Stuart, Cruiser, Crusader, M13/40, M14/41, heavy armoured car. 11: light armoured car. 10: half-track. 6: truck, jeep and the like.',
+    text: '20: Tiger, JS II (and JS I, ruling HP-RUL-09). 19: KV, Pershing. 18: Panther. 15: Churchill. 14: T-34, Panzer IV, Sherman, Matilda. 13: late Panzer III and early Panzer IV, Stug III, Lee, Valentine. 12: early Panzer III, T-60, T-70, BT 5, BT 7, M3 and M5 Stuart, Cruiser, Crusader, M13/40, M14/41, heavy armoured car. 11: light armoured car. 10: half-track. 6: truck, jeep and the like.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-TANK-09', 'HP-TANK-08', 'HP-MOVE-02'],

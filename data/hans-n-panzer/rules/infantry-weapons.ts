@@ -1,25 +1,25 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
-/** Rifles, pistols and the cones of the automatic weapons. */
+/** Rifles, pistols and the cones of automatic weapons. */
 export const infantryWeapons = [
   {
     id: 'HP-INF-01',
-    title: 'Arms of the infantry',
-    text: 'Foot soldiers carry anything between pistol or rifle and bazooka, light mortar or heavy machine gun.',
+    title: 'Infantry weapons',
+    text: 'Infantry weapons range from pistols and rifles to bazookas, light mortars and heavy machine guns.',
     kind: 'advise',
     see: ['HP-INF-02', 'HP-INF-03'],
   },
   {
     id: 'HP-INF-02',
     title: 'An infantry unit',
-    text: 'A basic unit is 8 to 12 strong: riflemen, maybe a few submachine guns, one light machine gunner, and an NCO or officer. To some a bazooka team or a mortar is added. Heavy machine guns, anti-tank guns and the like come with sections from the combat support company of the headquarters.',
+    text: 'A basic unit has 8 to 12 men: riflemen, perhaps a few submachine guns, a light machine gunner, and an NCO or officer. Some have a bazooka team or a mortar too. Heavy machine guns, anti-tank guns and the like come from the headquarters’ combat support company.',
     kind: 'advise',
     see: ['HP-INF-01', 'HP-MOR-00'],
   },
   {
     id: 'HP-INF-03',
     title: 'Ranges of infantry weapons',
-    text: 'At most: pistol 1", grenade 2", panzerfaust 3", submachine gun 4", PIAT 4", bazooka and panzerschreck 6", rifle 9", light machine gun 12", heavy machine gun 18", infantry mortar 50".',
+    text: 'Maximum ranges: pistol 1″, grenade 2″, panzerfaust 3″, submachine gun 4″, PIAT 4″, bazooka and panzerschreck 6″, rifle 9″, light machine gun 12″, heavy machine gun 18″, infantry mortar 50″.',
     kind: 'resolve',
     verbs: ['fire', 'tankhit', 'grenade', 'barrage'],
     see: ['HP-GUN-04', 'HP-INF-05', 'HP-INF-09', 'HP-VIS-01'],
@@ -27,7 +27,7 @@ export const infantryWeapons = [
   {
     id: 'HP-INF-04',
     title: 'The rifle',
-    text: 'The ordinary arm of infantry. Nearly all armies had bolt-action rifles; the American M1 loaded itself, but has the same numbers in the book.',
+    text: 'The rifle is the infantry’s basic weapon. Most armies had bolt-action rifles. The American M1 was semi-automatic, but the book gives it the same numbers.',
     kind: 'advise',
     verbs: ['fire'],
     see: ['HP-INF-05', 'HP-INF-12'],
@@ -35,7 +35,7 @@ export const infantryWeapons = [
   {
     id: 'HP-INF-05',
     title: 'Rifle fire',
-    text: 'A D6 a shot, up to 9". Up to 3" it takes 4 or more at a target in the open, 5 in soft cover, 6 in hard; up to 6" 5 in the open and 6 in soft cover; up to 9" 6 in the open. Men in better cover than that cannot be hit, whatever the modifier, and a hit removes the man (ruling HP-RUL-22). A range on the edge of two is the nearer (ruling HP-RUL-04).',
+    text: 'Throw a D6 for each shot, up to 9″. Up to 3″ you need 4 or more at a target in the open, 5 in soft cover, 6 in hard cover. Up to 6″ you need 5 in the open and 6 in soft cover. Up to 9″ you need 6 in the open. Men in better cover than that can’t be hit, whatever the modifier, and a hit removes the man (ruling HP-RUL-22). A range on the edge of two bands counts as the nearer one (ruling HP-RUL-04).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['HP-INF-03', 'HP-INF-04', 'HP-INF-12', 'HP-TER-03'],
@@ -43,7 +43,7 @@ export const infantryWeapons = [
   {
     id: 'HP-INF-06',
     title: 'Light machine guns',
-    text: 'They stand on a bipod and are served by one man or two: the US BAR, the British Bren, the Russian Degtyarev with the magazine like a saucer.',
+    text: 'A light machine gun stands on a bipod and has a crew of one or two men: the US BAR, the British Bren, the Russian Degtyarev with its saucer magazine.',
     kind: 'advise',
     verbs: ['fire'],
     see: ['HP-INF-07', 'HP-INF-08', 'HP-INF-09'],
@@ -51,7 +51,7 @@ export const infantryWeapons = [
   {
     id: 'HP-INF-07',
     title: 'Heavy machine guns',
-    text: 'They are steadier, on a tripod or mounted in a vehicle, and served by two men or three: the British Vickers, the US .50 and water-cooled .30.',
+    text: 'A heavy machine gun is steadier: it stands on a tripod or a vehicle mount and has a crew of two or three men. Examples are the British Vickers, the US .50 and the water-cooled .30.',
     kind: 'advise',
     verbs: ['fire'],
     see: ['HP-INF-06', 'HP-INF-08', 'HP-INF-09'],
@@ -59,7 +59,7 @@ export const infantryWeapons = [
   {
     id: 'HP-INF-08',
     title: 'Cones of fire',
-    text: 'Only their reach sets light and heavy machine guns apart. The light has a cone of 12" in three parts of 4", the heavy one of 18" in three parts of 6"; each is 1" wide at its far end. It is laid the way the gun fires, and whoever is under it may be hit, friends as well (ruling HP-RUL-22).',
+    text: 'Light and heavy machine guns differ only in range. The light one has a cone of 12″ in three parts of 4″, the heavy one a cone of 18″ in three parts of 6″; each is 1″ wide at its far end. Lay it in the direction of fire. Anyone under it may be hit, friends as well (ruling HP-RUL-22).',
     kind: 'advise',
     verbs: ['fire'],
     see: ['HP-INF-09', 'HP-INF-11', 'HP-INF-10'],
@@ -67,7 +67,7 @@ export const infantryWeapons = [
   {
     id: 'HP-INF-09',
     title: 'Machine gun fire',
-    text: 'A D6 for every man under the cone. First section (light to 4", heavy to 6"): 3 or more removes him in the open, 4 in soft cover, 5 in hard. Second (to 8" or 12"): 4, 5 and 6. Third (to 12" or 18"): 5 and 6, and in hard cover he is safe. Men aboard a vehicle are not rolled for (ruling HP-RUL-22).',
+    text: 'Throw a D6 for every man under the cone. First section (light to 4″, heavy to 6″): 3 or more removes him in the open, 4 in soft cover, 5 in hard cover. Second section (to 8″ or 12″): 4, 5 and 6. Third section (to 12″ or 18″): 5 and 6, and in hard cover he’s safe. You don’t throw for men aboard a vehicle (ruling HP-RUL-22).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['HP-INF-08', 'HP-INF-10', 'HP-INF-05', 'HP-TER-03'],
@@ -75,7 +75,7 @@ export const infantryWeapons = [
   {
     id: 'HP-INF-10',
     title: 'Machine guns at soft vehicles',
-    text: 'A burst at a jeep, a truck or another soft vehicle is one D6. First section (light to 4", heavy to 6"): 4 or more destroys it in the open, 5 in soft cover, 6 in hard. Second (to 8" or 12"): 5 in the open, 6 in soft cover. Third (to 12" or 18"): 6 in the open. In any other case it is unharmed, and vehicles that are not soft always are (ruling HP-RUL-22).',
+    text: 'A burst at a jeep, a truck or another soft vehicle is one D6. First section (light to 4″, heavy to 6″): 4 or more destroys it in the open, 5 in soft cover, 6 in hard cover. Second section (to 8″ or 12″): 5 in the open, 6 in soft cover. Third section (to 12″ or 18″): 6 in the open. Anything else does nothing, and vehicles that aren’t soft can’t be harmed (ruling HP-RUL-22).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-INF-08', 'HP-INF-09', 'HP-TANK-10'],
@@ -83,7 +83,7 @@ export const infantryWeapons = [
   {
     id: 'HP-INF-11',
     title: 'Submachine gun fire',
-    text: 'Its true reach is short: a cone of 4" and 1" wide at the end, the point at the firer, the broad end to the enemy. For every man under it throw a D6. Up to 2" it takes 3 or more to remove him in the open, 4 in soft cover, 5 in hard; up to 4" 4, 5 and 6.',
+    text: 'A submachine gun’s real reach is short: a cone of 4″, 1″ wide at the end. Lay the tip at the firer and the wide end towards the enemy, and throw a D6 for every man under it. Up to 2″, 3 or more removes him in the open, 4 in soft cover, 5 in hard cover. Up to 4″, it takes 4, 5 and 6.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['HP-INF-08', 'HP-INF-03', 'HP-TER-03'],
@@ -91,7 +91,7 @@ export const infantryWeapons = [
   {
     id: 'HP-INF-12',
     title: 'Pistol fire',
-    text: 'A pistol carries 1". The book has no numbers for it, so it uses those of the rifle up to 3": 4 or more in the open, 5 in soft cover, 6 in hard (ruling HP-RUL-21).',
+    text: 'A pistol reaches 1″. The book has no numbers for it, so it uses those of the rifle up to 3″: 4 or more in the open, 5 in soft cover, 6 in hard cover (ruling HP-RUL-21).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['HP-INF-05', 'HP-INF-03'],

@@ -1,19 +1,19 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
-/** What infantry has against tanks, and hand grenades. */
+/** Infantry's anti-tank weapons, and hand grenades. */
 export const launchersAndGrenades = [
   {
     id: 'HP-IAT-01',
     title: 'Bazooka and panzerschreck',
-    text: 'Rocket tubes, the second the German kind of the first. They reach 6" and hit on 2D6 of 6 or more, less the cover of the vehicle as for guns (ruling HP-RUL-31). Strike value 7 up to 3", then 6 up to 6".',
+    text: 'The bazooka is a rocket tube, and the panzerschreck is the German version of it. They reach 6″ and hit on 6 or more with 2D6, less the vehicle’s cover as for guns (ruling HP-RUL-31). The strike value is 7 up to 3″ and 6 up to 6″.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-IAT-02', 'HP-IAT-05', 'HP-TANK-05'],
   },
   {
     id: 'HP-IAT-02',
-    title: 'Strike of a launcher',
-    text: 'After a hit throw 2D6, add the strike value and the angle (0, -1 or -2), and compare with the armour defence as for a gun: above destroyed, equal disabled, below no harm (rulings HP-RUL-01, HP-RUL-07).',
+    title: 'A launcher’s strike',
+    text: 'After a hit, throw 2D6, add the strike value and the angle (0, −1 or −2), and compare it with the armour defence as for a gun: more destroys, equal disables, less does no harm (rulings HP-RUL-01, HP-RUL-07).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-TANK-09', 'HP-TANK-06', 'HP-TANK-13'],
@@ -21,7 +21,7 @@ export const launchersAndGrenades = [
   {
     id: 'HP-IAT-03',
     title: 'Panzerfaust',
-    text: 'A German launcher for very short distances: 3" with a strike value of 6. The book gives no number to hit; it is 6 or more on 2D6, like the bazooka (ruling HP-RUL-31).',
+    text: 'A German launcher for very short range: 3″, with a strike value of 6. The book gives no number to hit. It’s 6 or more on 2D6, like the bazooka (ruling HP-RUL-31).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-IAT-02', 'HP-IAT-06', 'HP-TANK-05'],
@@ -29,23 +29,23 @@ export const launchersAndGrenades = [
   {
     id: 'HP-IAT-04',
     title: 'PIAT',
-    text: 'The British launcher reaches 4" with a strike value of 5. The book gives no number to hit here either; it is 6 or more on 2D6 (ruling HP-RUL-31).',
+    text: 'The British launcher reaches 4″ and has a strike value of 5. The book gives no number to hit here either. It’s 6 or more on 2D6 (ruling HP-RUL-31).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-IAT-02', 'HP-IAT-05', 'HP-TANK-05'],
   },
   {
     id: 'HP-IAT-05',
-    title: 'Launchers for two men',
-    text: 'It takes two men to work a bazooka, a panzerschreck or a PIAT. One man alone cannot fire it, but any comrade may take the place of the other (ruling HP-RUL-29).',
+    title: 'Launchers with a crew of two',
+    text: 'A bazooka, a panzerschreck or a PIAT needs a crew of two men. One man alone can’t fire it, but any comrade can step in as the second (ruling HP-RUL-29).',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['HP-IAT-01', 'HP-IAT-04', 'HP-IAT-06'],
   },
   {
     id: 'HP-IAT-06',
-    title: 'One shot in a panzerfaust',
-    text: 'One man is enough for a panzerfaust. It has a single shot and is not loaded again; with that gone he is a rifleman like the rest.',
+    title: 'A panzerfaust fires once',
+    text: 'A panzerfaust needs only one man. It has a single shot and can’t be reloaded; after that he’s an ordinary rifleman.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['HP-IAT-03', 'HP-IAT-05', 'HP-INF-05'],
@@ -53,7 +53,7 @@ export const launchersAndGrenades = [
   {
     id: 'HP-GREN-01',
     title: 'Grenade range',
-    text: 'Grenades play a small part in this game. They can be thrown 2".',
+    text: 'You can throw a grenade up to 2″. Grenades play a small part in this game.',
     kind: 'resolve',
     verbs: ['grenade'],
     see: ['HP-GREN-02', 'HP-INF-03'],
@@ -61,23 +61,23 @@ export const launchersAndGrenades = [
   {
     id: 'HP-GREN-02',
     title: 'Throwing a grenade',
-    text: 'The throw hits on a D6 of 4 or more, and everyone in a circle 1" across is caught. A grenade that misses has no effect (ruling HP-RUL-15).',
+    text: 'The throw hits on a D6 of 4 or more and catches everyone in a circle 1″ across. A grenade that misses does nothing (ruling HP-RUL-15).',
     kind: 'resolve',
     verbs: ['grenade'],
     see: ['HP-GREN-01', 'HP-GREN-03', 'HP-GREN-04'],
   },
   {
     id: 'HP-GREN-03',
-    title: 'Grenade in a room',
-    text: 'In a house or bunker everyone in the room is caught, even if it is bigger than the 1" blast.',
+    title: 'A grenade in a room',
+    text: 'In a house or bunker everyone in the room is caught, even if it’s bigger than the 1″ blast.',
     kind: 'advise',
     verbs: ['grenade'],
     see: ['HP-GREN-02', 'HP-GREN-04', 'HP-TER-05'],
   },
   {
     id: 'HP-GREN-04',
-    title: 'Saved from a grenade',
-    text: 'Each man caught throws a D6: 5 or 6 saves him, with 1 to 4 he is killed. The book says this of a room only; it holds in the open too, and no cover alters it (ruling HP-RUL-15; house rule deadly-grenades: in the open all whom a hit catches die).',
+    title: 'Saves from a grenade',
+    text: 'Each man caught throws a D6: 5 or 6 saves him, 1 to 4 kills him. The book only says this of a room, but it goes for the open too, and no cover changes it (ruling HP-RUL-15). With house rule deadly-grenades, a hit in the open kills everyone it catches.',
     kind: 'resolve',
     verbs: ['grenade', 'effect'],
     toggle: 'deadly-grenades',

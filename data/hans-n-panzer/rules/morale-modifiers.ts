@@ -1,11 +1,11 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
-/** What is added to the die of a morale check, and taken from it. */
+/** Modifiers to the die of a morale check. */
 export const moraleModifiers = [
   {
     id: 'HP-MOR-06',
     title: 'Morale: a quarter lost',
-    text: '-1 on the die of a unit that has lost 25% of its men.',
+    text: '−1 on the die if the unit has lost 25% of its men.',
     kind: 'resolve',
     verbs: ['morale'],
     see: ['HP-MOR-07', 'HP-MOR-01', 'HP-MOR-16'],
@@ -13,7 +13,7 @@ export const moraleModifiers = [
   {
     id: 'HP-MOR-07',
     title: 'Morale: half lost',
-    text: '-2 on the die of a unit that has lost 50% of its men, in place of the -1 for 25% (ruling HP-RUL-18; house rule stacking-morale: on top of it, -3 in all).',
+    text: '−2 on the die if the unit has lost 50% of its men, instead of the −1 for 25% (ruling HP-RUL-18). With house rule stacking-morale both count, for −3 in all.',
     kind: 'resolve',
     verbs: ['morale'],
     toggle: 'stacking-morale',
@@ -29,8 +29,8 @@ export const moraleModifiers = [
   },
   {
     id: 'HP-MOR-09',
-    title: 'Morale: command at hand',
-    text: '+2 if the command unit is no farther off than 1 move, 3" for infantry, in place of the +1 for seeing it (rulings HP-RUL-18, HP-RUL-30; house rule stacking-morale: on top of it, +3 in all).',
+    title: 'Morale: command close by',
+    text: '+2 if the command unit is within 1 move, 3″ for infantry, instead of the +1 for seeing it (rulings HP-RUL-18, HP-RUL-30). With house rule stacking-morale both count, for +3 in all.',
     kind: 'resolve',
     verbs: ['morale'],
     toggle: 'stacking-morale',
@@ -39,7 +39,7 @@ export const moraleModifiers = [
   {
     id: 'HP-MOR-10',
     title: 'Morale: no officer',
-    text: '-1 if the unit has lost its officer, until a new one joins (ruling HP-RUL-19).',
+    text: '−1 if the unit has lost its officer, until a new one joins (ruling HP-RUL-19).',
     kind: 'resolve',
     verbs: ['morale'],
     see: ['HP-MOR-17', 'HP-MOR-20', 'HP-MOR-18'],
@@ -47,15 +47,15 @@ export const moraleModifiers = [
   {
     id: 'HP-MOR-11',
     title: 'Morale: command lost',
-    text: '-2 if the command unit is lost and the unit was within 2 moves of it, 6" for infantry (ruling HP-RUL-30).',
+    text: '−2 if the command unit is lost and the unit was within 2 moves of it, 6″ for infantry (ruling HP-RUL-30).',
     kind: 'resolve',
     verbs: ['morale'],
     see: ['HP-MOR-05', 'HP-MOR-08', 'HP-MOR-09', 'HP-MOR-18'],
   },
   {
     id: 'HP-MOR-12',
-    title: 'Morale: cut off from friends',
-    text: '-1 if all allied units are farther off than 1 move, 3" for infantry (ruling HP-RUL-30).',
+    title: 'Morale: cut off',
+    text: '−1 if the unit is more than 1 move away from all allied units, 3″ for infantry (ruling HP-RUL-30).',
     kind: 'resolve',
     verbs: ['morale'],
     see: ['HP-MOR-09', 'HP-MOR-18'],
@@ -71,7 +71,7 @@ export const moraleModifiers = [
   {
     id: 'HP-MOR-14',
     title: 'Morale: a recent victory',
-    text: '+2 if the unit beat an enemy unit in one of its last three moves: this turn or the two before (ruling HP-RUL-19).',
+    text: '+2 if the unit beat an enemy unit in one of the last three moves: this turn or the two before (ruling HP-RUL-19).',
     kind: 'resolve',
     verbs: ['morale'],
     see: ['HP-MOR-15', 'HP-MOR-18'],
@@ -79,7 +79,7 @@ export const moraleModifiers = [
   {
     id: 'HP-MOR-15',
     title: 'Morale: a recent defeat',
-    text: '-2 if an enemy unit beat this one in one of the last three moves: this turn or the two before (ruling HP-RUL-19).',
+    text: '−2 if an enemy unit beat this one in one of the last three moves: this turn or the two before (ruling HP-RUL-19).',
     kind: 'resolve',
     verbs: ['morale'],
     see: ['HP-MOR-14', 'HP-MOR-04', 'HP-MOR-18'],
@@ -87,7 +87,7 @@ export const moraleModifiers = [
   {
     id: 'HP-MOR-16',
     title: 'Morale: no losses',
-    text: '+1 for a unit that has come to no harm. One that has lost some men, but under 25%, has neither this nor a minus.',
+    text: '+1 for a unit that’s unharmed. A unit that has lost some men, but under 25%, gets neither this nor a minus.',
     kind: 'resolve',
     verbs: ['morale'],
     see: ['HP-MOR-06', 'HP-MOR-13', 'HP-MOR-18'],
@@ -95,7 +95,7 @@ export const moraleModifiers = [
   {
     id: 'HP-MOR-17',
     title: 'Morale: a new officer',
-    text: '+1 when a new officer has joined; it counts for the first check after he came (ruling HP-RUL-19).',
+    text: '+1 when a new officer has joined. It counts for the first check after he joins (ruling HP-RUL-19).',
     kind: 'resolve',
     verbs: ['morale'],
     see: ['HP-MOR-10', 'HP-MOR-20', 'HP-MOR-18'],

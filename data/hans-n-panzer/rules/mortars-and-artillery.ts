@@ -1,19 +1,19 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
-/** Indirect fire: who directs it, where it falls, who is saved. */
+/** Indirect fire: who directs it, where it falls, and who is saved. */
 export const mortarsAndArtillery = [
   {
     id: 'HP-ART-01',
     title: 'Indirect fire',
-    text: 'The shells of mortars and artillery come down in a high arc, while anti-tank guns shoot straight. At houses and walls artillery can fire directly as well.',
+    text: 'Shells from mortars and artillery come down in a high arc, while anti-tank guns shoot straight. Artillery can also fire directly at houses and walls.',
     kind: 'advise',
     verbs: ['barrage'],
     see: ['HP-ART-02', 'HP-ART-03', 'HP-ART-04', 'HP-TER-06'],
   },
   {
     id: 'HP-ART-02',
-    title: 'Artillery and its observer',
-    text: 'Artillery does not fire indirectly without a forward observer to direct it. It has no limit of range (ruling HP-RUL-10).',
+    title: 'Artillery needs an observer',
+    text: 'Artillery needs a forward observer to direct its indirect fire. Its range has no limit (ruling HP-RUL-10).',
     kind: 'track',
     verbs: ['barrage'],
     see: ['HP-ART-11', 'HP-ART-04', 'HP-ART-06'],
@@ -21,7 +21,7 @@ export const mortarsAndArtillery = [
   {
     id: 'HP-ART-03',
     title: 'Light mortars',
-    text: 'The light mortar of the infantry shoots at what its own men see, up to 50" away, and needs no call (ruling HP-RUL-10).',
+    text: 'A light infantry mortar shoots at what its own men can see, up to 50″ away, and needs no call (ruling HP-RUL-10).',
     kind: 'resolve',
     verbs: ['barrage'],
     see: ['HP-ART-05', 'HP-ART-07', 'HP-INF-03', 'HP-VIS-01'],
@@ -29,7 +29,7 @@ export const mortarsAndArtillery = [
   {
     id: 'HP-ART-04',
     title: 'Heavy mortars',
-    text: 'A heavy mortar is directed by a forward observer. It has to be called for like artillery, takes one turn to set up and has no limit of range (ruling HP-RUL-10).',
+    text: 'A heavy mortar is directed by a forward observer. He has to call for it as for artillery; it takes one turn to set up, and its range has no limit (ruling HP-RUL-10).',
     kind: 'track',
     verbs: ['barrage'],
     see: ['HP-ART-02', 'HP-ART-05', 'HP-ART-11'],
@@ -37,7 +37,7 @@ export const mortarsAndArtillery = [
   {
     id: 'HP-ART-05',
     title: 'Setting up a mortar',
-    text: 'An infantry mortar is set up in 1 turn and may fire in the next; a heavy mortar likewise (ruling HP-RUL-10).',
+    text: 'An infantry mortar takes 1 turn to set up and may fire in the next. So does a heavy mortar (ruling HP-RUL-10).',
     kind: 'track',
     verbs: ['weapon'],
     see: ['HP-ART-03', 'HP-ART-04', 'HP-ART-06'],
@@ -45,15 +45,15 @@ export const mortarsAndArtillery = [
   {
     id: 'HP-ART-06',
     title: 'Setting up artillery',
-    text: 'To set up artillery takes 2 whole turns, so it is ready for work on the third; the turn in which it is unhooked is the first (ruling HP-RUL-10).',
+    text: 'Artillery takes 2 full turns to set up and is ready for the third. The turn in which you unhook it is the first (ruling HP-RUL-10).',
     kind: 'track',
     verbs: ['weapon'],
     see: ['HP-GUN-03', 'HP-ART-05', 'HP-ART-11'],
   },
   {
     id: 'HP-ART-07',
-    title: 'Blast circle',
-    text: 'Five circles of 2" across, one in the middle and one each short of it, over it, right and left. The middle one is laid over the target of a mortar.',
+    title: 'The blast circle',
+    text: 'The blast circle is five circles, each 2″ across: one in the middle, and one each short of it, over it, right and left. Lay the middle one over a mortar’s target.',
     kind: 'advise',
     verbs: ['barrage'],
     see: ['HP-ART-08', 'HP-ART-12'],
@@ -61,15 +61,15 @@ export const mortarsAndArtillery = [
   {
     id: 'HP-ART-08',
     title: 'Where a mortar bomb lands',
-    text: 'Throw a D6. On 1 the round misfires and there is no blast at all. 6 is dead centre, 2 too short, 3 too far (over), 4 off to the right, 5 to the left, as the firer sees it. Only the men under the circle that the die names are in the blast (ruling HP-RUL-11).',
+    text: 'Throw a D6. On 1 the round misfires and there’s no blast at all. 2 falls short, 3 goes over, 4 to the right and 5 to the left, as the firer sees it; 6 is dead centre. Only men under the circle that the die names are in the blast (ruling HP-RUL-11).',
     kind: 'resolve',
     verbs: ['barrage'],
     see: ['HP-ART-07', 'HP-ART-09', 'HP-ART-13'],
   },
   {
     id: 'HP-ART-09',
-    title: 'Saved from the blast',
-    text: 'Every man in the blast throws a D6 of his own. A 5 or more, once cover and nearness are counted, saves him; with less he is out of the game. No throw saves or kills by itself (ruling HP-RUL-12).',
+    title: 'Saves from a blast',
+    text: 'Every man in the blast throws a D6 of his own. 5 or more saves him, after adding for cover and nearness; anything less eliminates him. No throw saves or kills by itself (ruling HP-RUL-12).',
     kind: 'resolve',
     verbs: ['barrage', 'effect'],
     see: ['HP-ART-10', 'HP-ART-08', 'HP-ART-14', 'HP-TER-04'],
@@ -77,7 +77,7 @@ export const mortarsAndArtillery = [
   {
     id: 'HP-ART-10',
     title: 'What changes the save',
-    text: '+2 with a wall between the man and the middle of the blast; +2 inside a house; -1 within 1" of the middle. Wall and house do not add; the -1 adds to either (ruling HP-RUL-12). Near are only men whose whole base is inside that 1" (ruling HP-RUL-11; house rule tight-blast: all who are under the circle of a mortar).',
+    text: '+2 behind a wall, if it’s between the man and the middle of the blast; +2 inside a house; −1 within 1″ of the middle. A wall and a house don’t add up, but the −1 adds to either (ruling HP-RUL-12). Only men whose whole base is inside that 1″ are near (ruling HP-RUL-11). With house rule tight-blast, everyone under a mortar’s circle counts as near.',
     kind: 'resolve',
     verbs: ['barrage', 'effect'],
     toggle: 'tight-blast',
@@ -86,7 +86,7 @@ export const mortarsAndArtillery = [
   {
     id: 'HP-ART-11',
     title: 'Calling for fire',
-    text: 'A forward observer who sees the target spends one turn on the call, and the guns fire in the turn after it. The call may be made in the last turn of setting up. As long as he sees that point the battery goes on firing at it; another point wants another call (ruling HP-RUL-10; house rule call-every-salvo: a call before each salvo).',
+    text: 'A forward observer who sees the target spends one turn calling, and the guns fire in the next. He may call in the last turn of setting up. The battery keeps firing at that point as long as he sees it; a new point needs a new call (ruling HP-RUL-10). With house rule call-every-salvo, he has to call before each salvo.',
     kind: 'track',
     verbs: ['weapon'],
     toggle: 'call-every-salvo',
@@ -94,8 +94,8 @@ export const mortarsAndArtillery = [
   },
   {
     id: 'HP-ART-12',
-    title: 'Artillery square',
-    text: 'Guns of the artillery fire as a battery. Their template is five rectangles, 3" x 4" each, in the pattern of the blast circle: middle, short, over, right and left. The middle one is laid over the target.',
+    title: 'The artillery square',
+    text: 'Artillery fires as a battery. Its template is five rectangles, 3″ x 4″ each, laid out like the blast circle: middle, short, over, right and left. Lay the middle one over the target.',
     kind: 'advise',
     verbs: ['barrage'],
     see: ['HP-ART-07', 'HP-ART-13', 'HP-ART-15'],
@@ -103,15 +103,15 @@ export const mortarsAndArtillery = [
   {
     id: 'HP-ART-13',
     title: 'Where a salvo lands',
-    text: 'The D6 is read as for a mortar. 6 strikes the middle rectangle, 2 the one short of it, 3 the one over it, 4 the right one and 5 the left. On 1 the battery misfires.',
+    text: 'Read the D6 as for a mortar. 6 hits the middle rectangle, 2 the one short of it, 3 the one over it, 4 the right one and 5 the left. On 1 the battery misfires.',
     kind: 'resolve',
     verbs: ['barrage'],
     see: ['HP-ART-08', 'HP-ART-12', 'HP-ART-14', 'HP-ART-15'],
   },
   {
     id: 'HP-ART-14',
-    title: 'Saved from a salvo',
-    text: 'Men under the struck rectangle save as from a mortar: D6, +2 behind a wall or in a house, -1 within 1" of its middle, and 5 or more saves. Men aboard a vehicle do not save; theirs is the fate of the vehicle (ruling HP-RUL-13).',
+    title: 'Saves from a salvo',
+    text: 'Men under the rectangle that was hit save as from a mortar: D6, +2 behind a wall or in a house, −1 within 1″ of its middle, and 5 or more saves. Men aboard a vehicle don’t save; they share its fate (ruling HP-RUL-13).',
     kind: 'resolve',
     verbs: ['barrage', 'effect'],
     see: ['HP-ART-09', 'HP-ART-10', 'HP-ART-15'],
@@ -119,7 +119,7 @@ export const mortarsAndArtillery = [
   {
     id: 'HP-ART-15',
     title: 'Vehicles under a salvo',
-    text: 'Throw a D6 for each vehicle under the struck rectangle. Tank, assault or self-propelled gun: 5, 6 disabled, 1 to 4 nothing; such a salvo never destroys it. Armoured car or half-track: 6 destroyed, 4, 5 disabled, 1 to 3 nothing. Soft vehicle, that is a truck, jeep and the like: 5, 6 destroyed, 3, 4 disabled (the book leaves out the 4), 1, 2 nothing. Mortars do vehicles no harm (ruling HP-RUL-13).',
+    text: 'Throw a D6 for each vehicle under the rectangle that was hit. Tank, assault gun or self-propelled gun: 5 or 6 disables it, 1 to 4 does nothing; it can’t be destroyed this way. Armoured car or half-track: 6 destroys, 4 or 5 disables, 1 to 3 does nothing. Truck, jeep or another soft vehicle: 5 or 6 destroys, 3 or 4 disables (the book leaves out the 4), 1 or 2 does nothing. Mortars don’t harm vehicles (ruling HP-RUL-13).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['HP-ART-12', 'HP-ART-13', 'HP-TANK-10', 'HP-TANK-11'],

@@ -5,7 +5,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LC-EFF-01',
     title: 'Effects of a hit',
-    text: 'A soldier who has been hit throws a D6: on 1-4 he goes into hide, on 5 he has a light wound, on 6 a serious wound. A total under 1 counts as the first row and one above 6 as the last (ruling R-12b).',
+    text: 'When a soldier has been hit, throw a D6: on 1-4 he goes into hide, on 5 he has a light wound, on 6 a serious wound. A total under 1 counts as 1, and one above 6 counts as 6 (ruling R-12b).',
     kind: 'resolve',
     verbs: ['fire', 'effect', 'grenade'],
     see: ['LC-EFF-02', 'LC-HIDE-01', 'LC-LIGHT-01', 'LC-SER-01'],
@@ -13,7 +13,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LC-EFF-02',
     title: 'Effects at close range',
-    text: 'The effects roll has +1 at short range (over 2" to 5") and +2 at point blank (2" or less).',
+    text: 'The effects roll has +1 at short range (over 2″ to 5″) and +2 at point blank (2″ or less).',
     kind: 'resolve',
     verbs: ['fire', 'effect', 'grenade'],
     see: ['LC-EFF-01', 'LC-FIRE-06', 'LC-GREN-04'],
@@ -21,7 +21,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LC-LIGHT-01',
     title: 'Light wound table',
-    text: 'A soldier with a light wound throws another D6: 1 angry, 2 check, 3-4 disorientated, 5 needs a leader, 6 walking wounded, 7 or more a serious wound after all.',
+    text: 'For a light wound, throw another D6: 1 angry, 2 check, 3-4 disorientated, 5 needs a leader, 6 walking wounded, 7 or more a serious wound after all.',
     kind: 'resolve',
     verbs: ['fire', 'effect', 'grenade'],
     see: ['LC-LIGHT-02', 'LC-LIGHT-08', 'LC-WND-02'],
@@ -29,7 +29,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LC-LIGHT-02',
     title: 'Light wound roll modifiers',
-    text: 'The light wound roll has +1 if the soldier already has a light wound from this turn, that is since the side now playing began its turn (ruling R-44). It has +1 at short range or less (up to 5"), no more than that at point blank (ruling R-12).',
+    text: 'The light wound roll has +1 if the soldier has already had a light wound this turn. “This turn” means since the side now playing began its turn (ruling R-44). The roll also has +1 at short range or less (up to 5″), and no more than that at point blank (ruling R-12).',
     kind: 'resolve',
     verbs: ['fire', 'effect', 'grenade'],
     see: ['LC-LIGHT-01', 'LC-FIRE-06'],
@@ -45,7 +45,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LC-LIGHT-04',
     title: 'Light wound 2: check',
-    text: 'On a 2 it is nothing grave: the soldier looks himself over for one turn in hide and is then back to normal.',
+    text: 'On a 2 it’s nothing serious. The soldier checks himself over for one turn in hide and is then back to normal.',
     kind: 'track',
     verbs: ['fire'],
     see: ['LC-LIGHT-01', 'LC-HIDE-06'],
@@ -53,7 +53,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LC-LIGHT-05',
     title: 'Light wound 3-4: disorientated',
-    text: 'On a 3 or 4, in his next turn only, the soldier moves at half speed (rounded up to a whole inch, ruling R-46) and has -1 to firing and to assault. In assault the -1 of a serious wound comes on top (ruling RC-08).',
+    text: 'On a 3 or 4 the soldier is disorientated, in his next turn only. He moves at half speed, rounded up to a whole inch (ruling R-46), and has −1 to fire and to assault. In an assault, the −1 for a serious wound counts as well (ruling RC-08).',
     kind: 'track',
     verbs: ['move', 'fire', 'assault'],
     see: ['LC-LIGHT-01', 'LC-SER-07'],
@@ -61,7 +61,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LC-LIGHT-06',
     title: 'Light wound 5: needs a leader',
-    text: 'On a 5 the soldier spends one turn in hide, then makes for the nearest full cover and stays there until a commander or a medic comes into base contact. After that he is back to normal.',
+    text: 'On a 5 the soldier spends one turn in hide. Then he heads for the nearest full cover and stays there until a commander or medic comes into base contact. After that he’s back to normal.',
     kind: 'track',
     verbs: ['move'],
     see: ['LC-LIGHT-01', 'LC-FIRE-03'],
@@ -69,7 +69,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LC-LIGHT-07',
     title: 'Light wound 6: walking wounded',
-    text: 'On a 6 the soldier sneaks back to his base line and goes into hide if he is fired at on the way; from the base line he may fire. The base contact of a commander or a medic makes him normal again.',
+    text: 'On a 6 the soldier sneaks back to his base line, and goes into hide if he’s fired at on the way. He can fire from the base line. He’s back to normal when a commander or medic comes into base contact.',
     kind: 'track',
     verbs: ['move'],
     see: ['LC-LIGHT-01', 'LC-MOVE-07'],
@@ -77,7 +77,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LC-LIGHT-08',
     title: 'Light wound turns serious',
-    text: 'On a total of 7 or more (ruling R-12b: 8 counts as 7) the light wound is in truth a serious one, and the soldier rolls on the serious wound table.',
+    text: 'On a total of 7 or more (ruling R-12b: 8 counts as 7), the light wound turns out to be serious. Roll on the serious wound table.',
     kind: 'resolve',
     verbs: ['fire', 'effect', 'grenade'],
     see: ['LC-LIGHT-01', 'LC-SER-01'],

@@ -4,8 +4,8 @@ import type { Rule } from '../../../src/kernel/ruleset.ts';
 export const firing = [
   {
     id: 'LC-FIRE-01',
-    title: 'Who may fire',
-    text: 'A figure fires with the Fire or the Move and Fire action. It has to see its target and be aware that the target is there.',
+    title: 'Who can fire',
+    text: 'A figure fires with the Fire or the Move and Fire action. It has to see its target and be aware of it.',
     kind: 'advise',
     verbs: ['fire'],
     see: ['LC-FIRE-07', 'LC-FIRE-10', 'LC-MOVE-06', 'LC-OBS-01'],
@@ -13,7 +13,7 @@ export const firing = [
   {
     id: 'LC-FIRE-02',
     title: 'Half cover',
-    text: 'A target is in half cover, -1 to hit, when terrain between it and the firer hides part of it.',
+    text: 'A target is in half cover when terrain between it and the firer hides part of it. That’s −1 to hit.',
     kind: 'advise',
     verbs: ['fire'],
     see: ['LC-FIRE-03', 'LC-FIRE-04', 'LC-FIRE-05', 'LC-FIRE-14'],
@@ -21,7 +21,7 @@ export const firing = [
   {
     id: 'LC-FIRE-03',
     title: 'Full cover',
-    text: 'A figure in terrain or beside it may declare itself in cover and then has full cover, -2 to hit, against fire that has terrain in its way. A figure behind a wall has none against an enemy who has got round to its side of the wall.',
+    text: 'A figure in terrain or next to it can declare itself in cover. It then has full cover, −2 to hit, as long as there’s terrain between it and the firer. A figure behind a wall has no cover from an enemy who has come round to its side of the wall.',
     kind: 'advise',
     verbs: ['fire'],
     see: ['LC-FIRE-02', 'LC-FIRE-05', 'LC-FIRE-15', 'LC-MOVE-03'],
@@ -29,7 +29,7 @@ export const firing = [
   {
     id: 'LC-FIRE-04',
     title: 'Lying down in the open',
-    text: 'A figure that throws itself down on open ground is in half cover, -1 to hit.',
+    text: 'A figure that throws itself down in the open is in half cover, −1 to hit.',
     kind: 'advise',
     verbs: ['fire'],
     see: ['LC-FIRE-02', 'LC-FIRE-09'],
@@ -37,7 +37,7 @@ export const firing = [
   {
     id: 'LC-FIRE-05',
     title: 'No cover at point blank',
-    text: 'At point blank, 2" or less, nobody has cover: neither half nor full cover counts against the shot.',
+    text: 'At point blank, 2″ or less, nobody has cover. Neither half nor full cover counts against the shot.',
     kind: 'compute',
     verbs: ['fire'],
     see: ['LC-FIRE-02', 'LC-FIRE-03', 'LC-FIRE-06'],
@@ -45,7 +45,7 @@ export const firing = [
   {
     id: 'LC-FIRE-06',
     title: 'Range bands',
-    text: 'Point blank (PB) is up to 2", short (S) over 2" to 5", medium (M) over 5" to 10", long (L) over 10" to 30", extreme (E) over 30" to 60"; a distance exactly on a limit is in the nearer band (ruling RC-02), and nothing shoots beyond 60". Medium ends at 10" for everything, as in the profiles (ruling RC-01; house rule medium-to-15: at 15", as in the heading of the to-hit table).',
+    text: 'Point blank (PB) is up to 2″, short (S) over 2″ to 5″, medium (M) over 5″ to 10″, long (L) over 10″ to 30″ and extreme (E) over 30″ to 60″. A distance exactly on a limit is in the nearer band (ruling RC-02). Nothing shoots beyond 60″. Medium ends at 10″ for every weapon, as in the profiles (ruling RC-01). House rule medium-to-15: it ends at 15″, as in the heading of the to-hit table.',
     kind: 'compute',
     verbs: ['fire'],
     see: ['LC-FIRE-10', 'LC-EFF-02', 'LC-OBS-08', 'LC-LAUN-01'],
@@ -53,7 +53,7 @@ export const firing = [
   {
     id: 'LC-FIRE-07',
     title: 'Line of sight',
-    text: 'The shot is allowed if the firer can see any part of the target.',
+    text: 'A shot is allowed if the firer can see any part of the target.',
     kind: 'advise',
     verbs: ['fire'],
     see: ['LC-FIRE-01', 'LC-FIRE-02', 'LC-FIRE-08'],
@@ -61,7 +61,7 @@ export const firing = [
   {
     id: 'LC-FIRE-08',
     title: 'Target hiding in terrain',
-    text: 'Nobody may fire at a figure that hides in terrain, unless from point blank, 2" or less.',
+    text: 'Nobody can fire at a figure that hides in terrain, except from point blank, 2″ or less.',
     kind: 'advise',
     verbs: ['fire'],
     see: ['LC-FIRE-09', 'LC-HIDE-02', 'LC-HIDE-03'],
@@ -69,7 +69,7 @@ export const firing = [
   {
     id: 'LC-FIRE-09',
     title: 'Target hiding in the open',
-    text: 'A figure that hides on open ground is in partial, that is half, cover: -1 to hit.',
+    text: 'A figure that hides in the open is in partial cover. That counts as half cover, −1 to hit.',
     kind: 'compute',
     verbs: ['fire'],
     see: ['LC-FIRE-04', 'LC-FIRE-08', 'LC-FIRE-14', 'LC-HIDE-02'],

@@ -5,7 +5,7 @@ export const grenades = [
   {
     id: 'LC-GREN-01',
     title: 'Grenade range',
-    text: 'A hand grenade can be thrown 8" at most.',
+    text: 'A hand grenade can be thrown up to 8″.',
     kind: 'compute',
     verbs: ['grenade'],
     see: ['LC-GREN-02', 'LC-LAUN-01'],
@@ -13,7 +13,7 @@ export const grenades = [
   {
     id: 'LC-GREN-02',
     title: 'Throwing a grenade',
-    text: 'A grenade is thrown at a point, and the thrower need not see anyone there. On a D6 of 4 or more it lands on the point, and the centre of the large template, 4" across, is laid on it.',
+    text: 'A grenade is thrown at a point, and the thrower doesn’t have to see anyone there. On a D6 of 4 or more it lands on the point. Lay the centre of the large template, 4″ across, on it.',
     kind: 'resolve',
     verbs: ['grenade'],
     see: ['LC-GREN-01', 'LC-GREN-03', 'LC-GREN-08'],
@@ -21,7 +21,7 @@ export const grenades = [
   {
     id: 'LC-GREN-03',
     title: 'Effectiveness of a grenade',
-    text: 'A grenade has effectiveness 3: the thrower throws a D6 for each soldier in the template, and 3 or more affects him. What lowers the effectiveness is taken off this die (ruling R-23).',
+    text: 'A grenade has effectiveness 3: the thrower throws a D6 for each soldier in the template, and 3 or more affects him. Anything that lowers the effectiveness is taken off this die (ruling R-23).',
     kind: 'resolve',
     verbs: ['grenade', 'effect'],
     see: ['LC-GREN-04', 'LC-GREN-05', 'LC-GREN-06', 'LC-GREN-07'],
@@ -29,7 +29,7 @@ export const grenades = [
   {
     id: 'LC-GREN-04',
     title: 'Effects of a grenade',
-    text: 'A soldier whom the grenade affects rolls for effects and wounds on the tables for fire with the point blank additions: +2 on effects, +1 on each wound table. To one whom it does not affect nothing happens, not even hide.',
+    text: 'If a grenade affects a soldier, he rolls on the effects and wound tables for fire, as at point blank: +2 on effects, +1 on each wound table. If it doesn’t, nothing happens to him, not even hide.',
     kind: 'resolve',
     verbs: ['grenade', 'effect'],
     see: ['LC-GREN-03', 'LC-EFF-01', 'LC-LIGHT-01', 'LC-SER-01'],
@@ -37,7 +37,7 @@ export const grenades = [
   {
     id: 'LC-GREN-05',
     title: 'Hard cover from a grenade',
-    text: 'Hard cover between a soldier and the centre of the blast is -2 on the effectiveness die, so it takes a 5 or 6 to affect him.',
+    text: 'Hard cover between a soldier and the centre of the blast is −2 on the effectiveness die, so it takes a 5 or 6 to affect him.',
     kind: 'resolve',
     verbs: ['grenade', 'effect'],
     see: ['LC-GREN-03', 'LC-GREN-06', 'LC-GREN-07'],
@@ -45,7 +45,7 @@ export const grenades = [
   {
     id: 'LC-GREN-06',
     title: 'Soft cover or prone',
-    text: 'Soft cover between a soldier and the centre of the blast, or lying prone, is -1 on the effectiveness die. Both together are one -1 (ruling R-23a; house rule soft-and-prone-add: -2).',
+    text: 'Soft cover between a soldier and the centre of the blast is −1 on the effectiveness die, and so is lying prone. Both together are still −1 (ruling R-23a). House rule soft-and-prone-add: they’re −2.',
     kind: 'resolve',
     verbs: ['grenade', 'effect'],
     see: ['LC-GREN-03', 'LC-GREN-05', 'LC-GREN-07'],
@@ -53,7 +53,7 @@ export const grenades = [
   {
     id: 'LC-GREN-07',
     title: 'Grenade on soft ground',
-    text: 'A grenade that lands on soft ground has -1 on every effectiveness die, on top of what cover takes off.',
+    text: 'A grenade that lands on soft ground has −1 on every effectiveness die, on top of what cover takes off.',
     kind: 'resolve',
     verbs: ['grenade', 'effect'],
     see: ['LC-GREN-03', 'LC-GREN-05', 'LC-GREN-06'],
@@ -61,7 +61,7 @@ export const grenades = [
   {
     id: 'LC-GREN-08',
     title: 'Missed grenade',
-    text: "A grenade that misses its point drifts: a D6 gives the direction on a clock, the hour being twice the die (6 is 12 o'clock; ruling R-26). Half of another D6 is the distance in inches, rounded up, so 1 to 3 (ruling R-24; house rule exact-halves: half inches stand).",
+    text: 'A grenade that misses its point drifts. A D6 gives the direction on a clock: the hour is twice the die, so 6 is 12 o’clock (ruling R-26). Half of another D6, rounded up, is the distance in inches, 1 to 3 (ruling R-24). House rule exact-halves: half inches count.',
     kind: 'resolve',
     verbs: ['grenade'],
     see: ['LC-GREN-02', 'LC-GREN-03'],
@@ -69,7 +69,7 @@ export const grenades = [
   {
     id: 'LC-LAUN-01',
     title: 'Grenade launcher',
-    text: 'A grenade launcher on a rifle works like a thrown grenade, but reaches farther and needs more on the D6 to land on the point: 5 at medium range (over 5" to 10") and 6 at long (over 10" to 30"); at no other range can it fire. Medium ends at 10" here too (ruling RC-01; house rule medium-to-15: at 15").',
+    text: 'A grenade launcher on a rifle works like a thrown grenade, but it reaches farther and needs more on the D6 to land on the point: 5 at medium range (over 5″ to 10″) and 6 at long (over 10″ to 30″). It can’t fire at any other range. Medium ends at 10″ here too (ruling RC-01). House rule medium-to-15: it ends at 15″.',
     kind: 'resolve',
     verbs: ['grenade'],
     see: ['LC-LAUN-02', 'LC-GREN-02', 'LC-GREN-03', 'LC-FIRE-06'],
@@ -77,7 +77,7 @@ export const grenades = [
   {
     id: 'LC-LAUN-02',
     title: 'Small template',
-    text: 'The blast of a launched grenade is the small template, 2" across, and not the large one of 4".',
+    text: 'A launched grenade uses the small template, 2″ across, not the large one of 4″.',
     kind: 'advise',
     verbs: ['grenade'],
     see: ['LC-LAUN-01', 'LC-GREN-02'],

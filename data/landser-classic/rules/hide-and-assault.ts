@@ -5,14 +5,14 @@ export const hideAndAssault = [
   {
     id: 'LC-HIDE-01',
     title: 'Hide action',
-    text: 'A soldier hides by choice or because fire forces him to. He drops to the ground, and neither moves nor fires.',
+    text: 'A soldier hides because he chooses to or because fire forces him to. He drops to the ground, and doesn’t move or fire.',
     kind: 'track',
     see: ['LC-HIDE-02', 'LC-HIDE-04', 'LC-HIDE-05', 'LC-HIDE-06'],
   },
   {
     id: 'LC-HIDE-02',
     title: 'Hiding: open ground and terrain',
-    text: 'A soldier who hides on open ground is in half cover. One who hides in terrain of any kind is out of sight.',
+    text: 'A soldier who hides in the open is in half cover. One who hides in terrain of any kind is out of sight.',
     kind: 'advise',
     verbs: ['fire', 'spot'],
     see: ['LC-FIRE-08', 'LC-FIRE-09', 'LC-HIDE-03'],
@@ -20,7 +20,7 @@ export const hideAndAssault = [
   {
     id: 'LC-HIDE-03',
     title: 'Hidden soldier found',
-    text: 'A hidden soldier is in view again as soon as an enemy comes within point blank (2"), unless something prevents it, such as a 6-foot wall between the two.',
+    text: 'A hidden soldier is in view again as soon as an enemy comes within point blank (2″), unless something prevents it, such as a 6-foot wall between them.',
     kind: 'advise',
     verbs: ['spot'],
     see: ['LC-HIDE-02', 'LC-FIRE-08', 'LC-OBS-03'],
@@ -28,7 +28,7 @@ export const hideAndAssault = [
   {
     id: 'LC-HIDE-04',
     title: 'No fire from hide',
-    text: 'A soldier in hide neither fires in his own turn nor makes ready for covering fire.',
+    text: 'In his own turn, a soldier in hide can’t fire or get ready for covering fire.',
     kind: 'track',
     verbs: ['fire'],
     see: ['LC-HIDE-01', 'LC-HIDE-06', 'LC-COV-01'],
@@ -36,7 +36,7 @@ export const hideAndAssault = [
   {
     id: 'LC-HIDE-05',
     title: 'Sneaking to terrain from hide',
-    text: 'A soldier forced into hide by a single hit may sneak (2") towards the nearest terrain. If two or more hits in one turn struck him and hide was among their results, he stays where he is.',
+    text: 'A soldier who was forced into hide by a single hit can sneak (2″) towards the nearest terrain. If he was hit two or more times in one turn, and one of the results was hide, he stays where he is.',
     kind: 'track',
     verbs: ['move'],
     see: ['LC-HIDE-01', 'LC-HIDE-06', 'LC-MOVE-07', 'LC-EFF-01'],
@@ -44,7 +44,7 @@ export const hideAndAssault = [
   {
     id: 'LC-HIDE-06',
     title: 'Coming out of hide',
-    text: 'To come out of hide takes a Move action, even if the soldier stays on the spot; Move and Fire is not allowed, as he knows of no target. It is the same for chosen and for forced hiding, and a forced hide first lasts through his next turn (ruling RC-06).',
+    text: 'Coming out of hide takes a Move action, even if the soldier stays on the spot. Move and Fire won’t do, because he isn’t aware of any target. Chosen and forced hiding end in the same way, but a forced hide first lasts through his next turn (ruling RC-06).',
     kind: 'track',
     verbs: ['move'],
     see: ['LC-HIDE-01', 'LC-HIDE-05', 'LC-MOVE-01'],
@@ -52,7 +52,7 @@ export const hideAndAssault = [
   {
     id: 'LC-ASLT-01',
     title: 'Assault action',
-    text: 'A soldier with the Assault action may attack an enemy hand to hand, with his pistol, rifle butt, knife or whatever else comes to hand.',
+    text: 'A soldier with the Assault action can attack an enemy hand to hand, with his pistol, rifle butt, knife or whatever else he has.',
     kind: 'track',
     verbs: ['assault'],
     see: ['LC-ASLT-02', 'LC-ASLT-03', 'LC-SER-07'],
@@ -60,7 +60,7 @@ export const hideAndAssault = [
   {
     id: 'LC-ASLT-02',
     title: 'Moving into contact',
-    text: 'A soldier who assaults goes into base contact with the nearest target. He may move 4" to get there (ruling RC-10; house rule assault-move-fast: 7").',
+    text: 'A soldier who assaults goes into base contact with the nearest target. He can move 4″ to get there (ruling RC-10). House rule assault-move-fast: he can move 7″.',
     kind: 'advise',
     verbs: ['assault'],
     see: ['LC-ASLT-01', 'LC-MOVE-01', 'LC-ASLT-09'],
@@ -68,7 +68,7 @@ export const hideAndAssault = [
   {
     id: 'LC-ASLT-03',
     title: 'Hand-to-hand combat',
-    text: 'Both soldiers throw a D6 and apply their factors; the one with the higher total puts the other out of action. The factors are pistol +2, bayonet +1, each opponent this turn -1, serious wound -1 and disorientated -1.',
+    text: 'Both soldiers throw a D6 and apply their factors. The higher total puts the other soldier out of action. The factors are pistol +2, bayonet +1, each opponent this turn −1, serious wound −1 and disorientated −1.',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['LC-ASLT-04', 'LC-ASLT-05', 'LC-ASLT-06', 'LC-ASLT-07'],
@@ -76,7 +76,7 @@ export const hideAndAssault = [
   {
     id: 'LC-ASLT-04',
     title: 'Pistol in assault',
-    text: 'A soldier armed with a pistol has +2 in an assault. One with both pistol and bayonet uses the better of them, not both (ruling R-16a).',
+    text: 'A soldier armed with a pistol has +2 in an assault. If he has both a pistol and a bayonet, he uses the better one, not both (ruling R-16a).',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['LC-ASLT-03', 'LC-ASLT-05'],
@@ -84,7 +84,7 @@ export const hideAndAssault = [
   {
     id: 'LC-ASLT-05',
     title: 'Bayonet in assault',
-    text: 'A soldier with a bayonet on his rifle has +1 in an assault; it does not add to the +2 of a pistol (ruling R-16a).',
+    text: 'A soldier with a bayonet on his rifle has +1 in an assault. It doesn’t add to the +2 for a pistol (ruling R-16a).',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['LC-ASLT-03', 'LC-ASLT-04'],
@@ -92,7 +92,7 @@ export const hideAndAssault = [
   {
     id: 'LC-ASLT-06',
     title: 'Several opponents',
-    text: 'A soldier has -1 in an assault for each opponent that he fights this turn. The first one counts as well (ruling RC-05), so man against man it cancels out.',
+    text: 'A soldier has −1 in an assault for each opponent he fights this turn. The first one counts too (ruling RC-05), so it cancels out when one man fights another.',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['LC-ASLT-03', 'LC-ASLT-08'],
@@ -100,7 +100,7 @@ export const hideAndAssault = [
   {
     id: 'LC-ASLT-07',
     title: 'Drawn assault',
-    text: 'On equal totals both soldiers stay where they are and fight on next turn, unless the opponent gets away in his own turn with a Move Fast action.',
+    text: 'If the totals are equal, both soldiers stay where they are and fight on next turn, unless the opponent gets away in his own turn with a Move Fast action.',
     kind: 'track',
     verbs: ['assault'],
     see: ['LC-ASLT-03', 'LC-MOVE-02'],
@@ -108,7 +108,7 @@ export const hideAndAssault = [
   {
     id: 'LC-ASLT-08',
     title: 'Further attackers',
-    text: 'An enemy who comes through an assault may be assaulted by another soldier in the same turn, and each further attacker is one more -1 on his roll. It is the same -1 as for each opponent, not a second one (ruling RC-05).',
+    text: 'If an enemy comes through an assault, another soldier can assault him in the same turn. The enemy has another −1 for each further attacker. It’s the same −1 as for each opponent, not a second one (ruling RC-05).',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['LC-ASLT-03', 'LC-ASLT-06'],
@@ -116,7 +116,7 @@ export const hideAndAssault = [
   {
     id: 'LC-ASLT-09',
     title: 'Surrender to an assault',
-    text: 'When an enemy on Assault comes within point blank (2"), a soldier who is in hide or sneaking, or who has no unwounded friend within 10", surrenders without dice. One in hide or sneaking does so even among friends (ruling RC-09; house rule fight-when-hiding: only the one without friends does).',
+    text: 'When an enemy on Assault comes within point blank (2″), a soldier surrenders without dice if he’s in hide, if he’s sneaking, or if he has no unwounded friend within 10″. If he’s in hide or sneaking, he surrenders even among friends (ruling RC-09). House rule fight-when-hiding: only a soldier with no friend near surrenders.',
     kind: 'compute',
     verbs: ['assault'],
     see: ['LC-ASLT-02', 'LC-SURR-02', 'LC-SURR-03'],

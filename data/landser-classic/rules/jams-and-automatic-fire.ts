@@ -5,7 +5,7 @@ export const jamsAndAutomaticFire = [
   {
     id: 'LC-JAM-01',
     title: 'Jam check',
-    text: 'After a natural 1 to hit the firer throws another D6 to see whether the weapon jams. If the 1 was enough to hit, the hit stands whatever comes of it (ruling R-07; house rule jam-cancels-hit: a jam undoes it).',
+    text: 'After a natural 1 to hit, the firer throws another D6 to see whether the weapon jams. If the 1 was enough to hit, the hit counts even if the weapon jams (ruling R-07). House rule jam-cancels-hit: a jam undoes the hit.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LC-JAM-02', 'LC-JAM-03', 'LC-JAM-04', 'LC-JAM-05'],
@@ -13,7 +13,7 @@ export const jamsAndAutomaticFire = [
   {
     id: 'LC-JAM-02',
     title: 'Rifle jam',
-    text: 'On the jam check a rifle jams on a 6. A pistol does too, as the book prints nothing for it (ruling RC-03; house rule listed-jams-only: a pistol never jams).',
+    text: 'On the jam check, a rifle jams on a 6. The book prints nothing for a pistol, so it jams on a 6 too (ruling RC-03). House rule listed-jams-only: a pistol never jams.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LC-JAM-01', 'LC-JAM-07'],
@@ -21,7 +21,7 @@ export const jamsAndAutomaticFire = [
   {
     id: 'LC-JAM-03',
     title: 'SMG jam',
-    text: 'On the jam check an SMG jams on 4-6, a Soviet SMG only on a 6.',
+    text: 'On the jam check, an SMG jams on 4-6, and a Soviet SMG only on a 6.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LC-JAM-01', 'LC-JAM-07'],
@@ -29,7 +29,7 @@ export const jamsAndAutomaticFire = [
   {
     id: 'LC-JAM-04',
     title: 'LMG jam',
-    text: 'On the jam check an LMG jams on a 6, and on 5-6 if it was firing fully automatic.',
+    text: 'On the jam check, an LMG jams on a 6, or on 5-6 if it was firing fully automatic.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LC-JAM-01', 'LC-JAM-07', 'LC-AUTO-01'],
@@ -37,15 +37,15 @@ export const jamsAndAutomaticFire = [
   {
     id: 'LC-JAM-05',
     title: 'GPMG jam',
-    text: 'On the jam check a GPMG jams on a 6. If that shot hit, half of the figures in its template are hit all the same: throw a D6 for each, 4-6 is hit (ruling R-08; house rule jam-half-exact: exactly half, rounded up, without dice).',
+    text: 'On the jam check, a GPMG jams on a 6. If that shot hit, half of the figures in its template are still hit: throw a D6 for each, and 4-6 is a hit (ruling R-08). House rule jam-half-exact: exactly half of them are hit, rounded up, without dice.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LC-JAM-01', 'LC-JAM-06', 'LC-JAM-07', 'LC-AUTO-01'],
   },
   {
     id: 'LC-JAM-06',
-    title: 'GPMG with one crew',
-    text: 'A GPMG that is served by one man only jams on any natural 1 to hit, with no second throw.',
+    title: 'GPMG with a crew of one',
+    text: 'A GPMG with a crew of one man jams on any natural 1 to hit. There’s no second throw.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LC-JAM-05', 'LC-LOAD-01'],
@@ -53,7 +53,7 @@ export const jamsAndAutomaticFire = [
   {
     id: 'LC-JAM-07',
     title: 'Clearing a jam',
-    text: 'A jammed weapon is cleared by one turn of Weapon Work, in which the soldier does nothing else. No dice are thrown.',
+    text: 'One turn of Weapon Work clears a jammed weapon. The soldier does nothing else that turn, and no dice are thrown.',
     kind: 'track',
     verbs: ['weapon'],
     see: ['LC-WORK-01', 'LC-JAM-01'],
@@ -61,7 +61,7 @@ export const jamsAndAutomaticFire = [
   {
     id: 'LC-AUTO-01',
     title: 'Fully automatic fire',
-    text: 'An SMG, an LMG or a GPMG (ruling RC-04: the GPMG is included) may fire fully automatic. On a hit lay the large template, 4" across (ruling RC-14: not 4 feet), over the target, and every figure in it rolls for effects.',
+    text: 'An SMG, LMG or GPMG can fire fully automatic (ruling RC-04: the GPMG too). On a hit, lay the large template, 4″ across (ruling RC-14: not 4 feet), over the target. Every figure in it rolls for effects.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LC-AUTO-02', 'LC-AUTO-03', 'LC-AUTO-08', 'LC-EFF-01'],
@@ -69,7 +69,7 @@ export const jamsAndAutomaticFire = [
   {
     id: 'LC-AUTO-02',
     title: 'Reloading after automatic fire',
-    text: 'In the turn after a fully automatic burst an SMG or LMG has to reload and does not fire; that is a turn of Weapon Work (ruling R-15a).',
+    text: 'An SMG or LMG has to reload in the turn after a fully automatic burst, so it can’t fire then. Reloading is a turn of Weapon Work (ruling R-15a).',
     kind: 'track',
     verbs: ['weapon', 'fire'],
     see: ['LC-AUTO-01', 'LC-WORK-01', 'LC-LOAD-02'],
@@ -77,7 +77,7 @@ export const jamsAndAutomaticFire = [
   {
     id: 'LC-AUTO-03',
     title: 'GPMG keeps firing',
-    text: 'A GPMG need not reload after an automatic burst: it may leave the template where it lies, or open fire on any target in an arc of 45 degrees, the same or another.',
+    text: 'A GPMG doesn’t have to reload after an automatic burst. It can leave the template where it lies, or open fire on any target in an arc of 45 degrees, the same one or another.',
     kind: 'track',
     verbs: ['fire'],
     see: ['LC-AUTO-04', 'LC-GPMG-04', 'LC-LOAD-01'],
@@ -85,7 +85,7 @@ export const jamsAndAutomaticFire = [
   {
     id: 'LC-AUTO-04',
     title: 'How long the template stays',
-    text: 'The template lies on the table until the team has to reload or change the barrel. It is lifted too when the GPMG stops by choice or is forced into hide (ruling RC-12).',
+    text: 'The template lies on the table until the team has to reload or change the barrel. It’s also lifted when the GPMG stops by choice or is forced into hide (ruling RC-12).',
     kind: 'track',
     verbs: ['fire'],
     see: ['LC-AUTO-03', 'LC-AUTO-05', 'LC-GPMG-04'],
@@ -93,7 +93,7 @@ export const jamsAndAutomaticFire = [
   {
     id: 'LC-AUTO-05',
     title: 'Entering the template',
-    text: 'A soldier who enters a template that lies on the table rolls for effects. To cross the line between the gun and the template costs nothing.',
+    text: 'A soldier who enters a template on the table rolls for effects. Crossing the line between the gun and the template costs nothing.',
     kind: 'resolve',
     verbs: ['effect'],
     see: ['LC-AUTO-04', 'LC-AUTO-06', 'LC-EFF-01'],
@@ -101,7 +101,7 @@ export const jamsAndAutomaticFire = [
   {
     id: 'LC-AUTO-06',
     title: 'Leaving the template',
-    text: 'A soldier whom the template caught in the turn of the firer may walk out of it in his own turn without another roll. If he cannot leave, or could and stays (ruling R-48), he rolls for effects at the end of his own turn.',
+    text: 'A soldier who was caught in the template in the firer’s turn can walk out of it in his own turn without another roll. If he can’t leave, or can and stays (ruling R-48), he rolls for effects at the end of his own turn.',
     kind: 'resolve',
     verbs: ['effect'],
     see: ['LC-AUTO-04', 'LC-AUTO-05', 'LC-HIDE-05'],
@@ -109,7 +109,7 @@ export const jamsAndAutomaticFire = [
   {
     id: 'LC-AUTO-07',
     title: 'Behind a hard object',
-    text: 'Automatic fire cannot hit a soldier who hides behind something hard that stands between him and the gun.',
+    text: 'Automatic fire can’t hit a soldier who hides behind something hard between him and the gun.',
     kind: 'advise',
     verbs: ['fire', 'effect'],
     see: ['LC-AUTO-01', 'LC-HIDE-02'],
@@ -117,7 +117,7 @@ export const jamsAndAutomaticFire = [
   {
     id: 'LC-AUTO-08',
     title: 'Automatic fire on the move',
-    text: 'An LMG may not fire fully automatic in a turn in which it moves, and a GPMG never fires on the move at all. An SMG may, at -1 for moving (ruling RC-13; house rule no-moving-auto: it may not either).',
+    text: 'An LMG can’t fire fully automatic in a turn in which it moves, and a GPMG never fires on the move at all. An SMG can, at −1 for moving (ruling RC-13). House rule no-moving-auto: an SMG can’t either.',
     kind: 'track',
     verbs: ['fire'],
     see: ['LC-AUTO-01', 'LC-FIRE-12', 'LC-GPMG-01'],

@@ -5,7 +5,7 @@ export const seriousWounds = [
   {
     id: 'LC-SER-01',
     title: 'Serious wound table',
-    text: 'A soldier with a serious wound throws another D6: 1-2 an (a) wound, 3-4 a (b) wound, 5 out of action where he lies, 6 out of action and off the table.',
+    text: 'For a serious wound, throw another D6: 1-2 an (a) wound, 3-4 a (b) wound, 5 out of action where he lies, 6 out of action and off the table.',
     kind: 'resolve',
     verbs: ['fire', 'effect', 'grenade'],
     see: ['LC-SER-02', 'LC-SER-07', 'LC-WND-01'],
@@ -13,7 +13,7 @@ export const seriousWounds = [
   {
     id: 'LC-SER-02',
     title: 'Serious wound roll modifiers',
-    text: 'The serious wound roll has +1 for each serious wound that the soldier has had earlier in the game, the new one not counted (ruling R-12a). It has +1 at short range or less (up to 5"), no more than that at point blank (ruling R-12).',
+    text: 'The serious wound roll has +1 for each serious wound the soldier had earlier in the game, not counting the new one (ruling R-12a). The roll also has +1 at short range or less (up to 5″), and no more than that at point blank (ruling R-12).',
     kind: 'resolve',
     verbs: ['fire', 'effect', 'grenade'],
     see: ['LC-SER-01', 'LC-FIRE-06'],
@@ -21,7 +21,7 @@ export const seriousWounds = [
   {
     id: 'LC-SER-03',
     title: 'Serious wound 1-2: (a) wound',
-    text: 'On a 1 or 2 the soldier spends one turn in hide; from then on his movement is 1" shorter and he has no Move Fast, though Move and Fire stays open to him. Each further (a) wound takes off another 1".',
+    text: 'On a 1 or 2 the soldier spends one turn in hide. From then on he moves 1″ less and can’t take Move Fast, but he can still Move and Fire. Each further (a) wound takes off another 1″.',
     kind: 'track',
     verbs: ['move'],
     see: ['LC-SER-01', 'LC-MOVE-01', 'LC-WND-01'],
@@ -29,7 +29,7 @@ export const seriousWounds = [
   {
     id: 'LC-SER-04',
     title: 'Serious wound 3-4: (b) wound',
-    text: 'On a 3 or 4 the soldier spends one turn in hide; from then on all his firing is at -1. Each further (b) wound is another -1.',
+    text: 'On a 3 or 4 the soldier spends one turn in hide. From then on he fires at −1. Each further (b) wound is another −1.',
     kind: 'track',
     verbs: ['fire'],
     see: ['LC-SER-01', 'LC-FIRE-10', 'LC-WND-01'],
@@ -37,7 +37,7 @@ export const seriousWounds = [
   {
     id: 'LC-SER-05',
     title: 'Serious wound 5: down',
-    text: 'On a 5 the soldier is out of action and lies in hide. If a medic comes into base contact, throw a D6 in the turn after that: on 1-3 he is left with an (a) wound, on 4-6 with a (b) wound.',
+    text: 'On a 5 the soldier is out of action and lies in hide. If a medic comes into base contact, throw a D6 in the turn after that: 1-3 leaves him with an (a) wound, 4-6 with a (b) wound.',
     kind: 'resolve',
     verbs: ['wound'],
     see: ['LC-SER-01', 'LC-SER-03', 'LC-SER-04', 'LC-BRK-01'],
@@ -53,7 +53,7 @@ export const seriousWounds = [
   {
     id: 'LC-SER-07',
     title: 'Seriously wounded in assault',
-    text: 'A soldier with a serious wound may not use the Assault action. If he is assaulted, or held in a fight by a draw, he is at -1, once however many wounds he has (ruling R-17).',
+    text: 'A soldier with a serious wound can’t use the Assault action. If he’s assaulted, or a draw keeps him in a fight, he fights at −1, however many wounds he has (ruling R-17).',
     kind: 'track',
     verbs: ['assault'],
     see: ['LC-ASLT-01', 'LC-ASLT-03', 'LC-LIGHT-05'],
@@ -61,14 +61,14 @@ export const seriousWounds = [
   {
     id: 'LC-WND-01',
     title: 'Serious wounds stay',
-    text: 'A serious wound, which the book also calls heavy, is never shaken off: it counts until the battle is over.',
+    text: 'A serious wound, which the book also calls heavy, lasts until the battle is over.',
     kind: 'track',
     see: ['LC-SER-02', 'LC-SER-03', 'LC-SER-04'],
   },
   {
     id: 'LC-WND-02',
     title: 'Light wounds pass',
-    text: 'A light wound counts only as long as it keeps the soldier in hide. Where a row of the light wound table says that it lasts longer, the row is right (ruling RC-07).',
+    text: 'A light wound counts only as long as it keeps the soldier in hide. If its row of the light wound table says that it lasts longer, go by the row (ruling RC-07).',
     kind: 'track',
     see: ['LC-LIGHT-01', 'LC-LIGHT-04', 'LC-LIGHT-06', 'LC-LIGHT-07'],
   },

@@ -5,7 +5,7 @@ export const support = [
   {
     id: 'LC-COV-01',
     title: 'Covering Fire',
-    text: 'A figure on Covering Fire does nothing in its own turn. In the enemy turn it may fire at what crosses into the 45 degree arc to its front, before that enemy can shoot back; it has one fire action in that turn (ruling R-34; house rule cover-fire-unlimited: one for each enemy that crosses).',
+    text: 'A figure on Covering Fire does nothing in its own turn. In the enemy turn it can fire at anything that crosses into the 45 degree arc to its front, before that enemy can shoot back. It has one fire action in that turn (ruling R-34). House rule cover-fire-unlimited: it has one for each enemy that crosses.',
     kind: 'track',
     verbs: ['fire'],
     see: ['LC-FIRE-01', 'LC-HIDE-04'],
@@ -13,7 +13,7 @@ export const support = [
   {
     id: 'LC-WORK-01',
     title: 'Weapon Work',
-    text: 'To clear a jam or to reload, a figure is declared to be on Weapon Work, and that is its whole turn.',
+    text: 'A figure that clears a jam or reloads is on Weapon Work. That takes its whole turn.',
     kind: 'track',
     verbs: ['weapon'],
     see: ['LC-JAM-07', 'LC-AUTO-02', 'LC-GPMG-02', 'LC-GPMG-04'],
@@ -21,14 +21,14 @@ export const support = [
   {
     id: 'LC-SURR-01',
     title: 'Surrender and the scenario',
-    text: 'How ready soldiers are to surrender, and whether it is accepted, is for the scenario to say. The other surrender rules are meant for simple battles.',
+    text: 'The scenario says how ready soldiers are to surrender, and whether the enemy accepts it. The other surrender rules are for simple battles.',
     kind: 'advise',
     see: ['LC-SURR-02', 'LC-ASLT-09'],
   },
   {
     id: 'LC-SURR-02',
     title: 'When a soldier surrenders',
-    text: 'A soldier surrenders when an enemy gets within point blank of him (2") and he has no unwounded comrade within 10".',
+    text: 'A soldier surrenders when an enemy gets within point blank (2″) of him and he has no unwounded comrade within 10″.',
     kind: 'advise',
     see: ['LC-SURR-01', 'LC-SURR-03', 'LC-ASLT-09'],
   },
@@ -42,7 +42,7 @@ export const support = [
   {
     id: 'LC-SURR-04',
     title: 'Movement of prisoners',
-    text: 'Prisoners move in the turn of their guard, at the rate of the prisoners themselves (ruling R-39).',
+    text: 'Prisoners move in their guard’s turn, at the prisoners’ own rate (ruling R-39).',
     kind: 'advise',
     verbs: ['move'],
     see: ['LC-SURR-03'],
@@ -50,7 +50,7 @@ export const support = [
   {
     id: 'LC-SURR-05',
     title: 'Prisoners per guard',
-    text: 'One guard can look after 5 prisoners at most.',
+    text: 'One guard can look after up to 5 prisoners.',
     kind: 'track',
     see: ['LC-SURR-03', 'LC-SURR-06'],
   },
@@ -65,7 +65,7 @@ export const support = [
   {
     id: 'LC-SURR-07',
     title: 'Assaulting a guard',
-    text: 'A guard may be assaulted like anyone else. In the rounds after the first his prisoners may join in against him.',
+    text: 'A guard can be assaulted like anyone else. In the rounds after the first, his prisoners can join in against him.',
     kind: 'advise',
     verbs: ['assault'],
     see: ['LC-SURR-05', 'LC-ASLT-01', 'LC-ASLT-06'],
@@ -73,7 +73,7 @@ export const support = [
   {
     id: 'LC-GPMG-01',
     title: 'GPMG on the move',
-    text: 'A GPMG does not fire in a turn in which it moves, fully automatic or not.',
+    text: 'A GPMG can’t fire in a turn in which it moves, fully automatic or not.',
     kind: 'track',
     verbs: ['fire'],
     see: ['LC-MOVE-06', 'LC-SQD-04', 'LC-AUTO-08'],
@@ -81,7 +81,7 @@ export const support = [
   {
     id: 'LC-GPMG-02',
     title: 'Setting up a GPMG',
-    text: 'Before it fires, a GPMG is set up by one turn of Weapon Work.',
+    text: 'It takes one turn of Weapon Work to set up a GPMG before it fires.',
     kind: 'track',
     verbs: ['weapon', 'fire'],
     see: ['LC-GPMG-03', 'LC-WORK-01', 'LC-SQD-05'],
@@ -89,7 +89,7 @@ export const support = [
   {
     id: 'LC-GPMG-03',
     title: 'GPMG not set up',
-    text: 'A GPMG fired without having been set up is at -2 to hit and fires for one turn only. It is then out of ammunition and needs a turn of Weapon Work to reload.',
+    text: 'A GPMG that fires without being set up has −2 to hit, and fires for one turn only. Then it’s out of ammunition and needs a turn of Weapon Work to reload.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LC-GPMG-02', 'LC-WORK-01'],
@@ -97,7 +97,7 @@ export const support = [
   {
     id: 'LC-GPMG-04',
     title: 'Changing the barrel',
-    text: 'When a GPMG has fired fully automatic in 4 turns running, its next turn has to be Weapon Work to change the barrel.',
+    text: 'When a GPMG has fired fully automatic 4 turns running, its next turn has to be Weapon Work to change the barrel.',
     kind: 'track',
     verbs: ['weapon', 'fire'],
     see: ['LC-AUTO-03', 'LC-AUTO-04', 'LC-WORK-01'],
@@ -105,7 +105,7 @@ export const support = [
   {
     id: 'LC-LOAD-01',
     title: 'Gunner and loader',
-    text: 'LMG and GPMG are served by a gunner and a loader. A GPMG without its loader jams on any natural 1 to hit and cannot fire continuously: it keeps no template and does not fire automatic in two turns running (ruling R-15).',
+    text: 'An LMG or GPMG has a gunner and a loader. A GPMG without its loader jams on any natural 1 to hit and can’t fire continuously: it can’t keep its template or fire automatic two turns running (ruling R-15).',
     kind: 'track',
     verbs: ['fire'],
     see: ['LC-LOAD-02', 'LC-LOAD-03', 'LC-JAM-06', 'LC-SQD-05'],
@@ -113,7 +113,7 @@ export const support = [
   {
     id: 'LC-LOAD-02',
     title: 'Ammunition for automatic bursts',
-    text: 'A machine-gunner on his own has ammunition for two fully automatic bursts. With a loader there is no limit.',
+    text: 'A machine-gunner on his own has ammunition for two fully automatic bursts. With a loader there’s no limit.',
     kind: 'track',
     verbs: ['fire', 'weapon'],
     see: ['LC-LOAD-01', 'LC-AUTO-01'],
@@ -121,7 +121,7 @@ export const support = [
   {
     id: 'LC-LOAD-03',
     title: 'Place of the loader',
-    text: 'The loader keeps within 2" of the machine-gunner on the move, and is in base contact with him when they stand.',
+    text: 'The loader stays within 2″ of the machine-gunner on the move, and in base contact with him when they stand.',
     kind: 'advise',
     verbs: ['fire'],
     see: ['LC-LOAD-01', 'LC-SQD-05'],

@@ -5,7 +5,7 @@ export const toHit = [
   {
     id: 'LC-FIRE-10',
     title: 'Roll to hit',
-    text: 'Throw a D6, apply the modifiers, and the number for weapon and range or more hits. At PB/S/M/L/E it is: rifle 3/2/4/4/5, SMG 1/1/4/6/-, pistol 3/5/6/-/-, LMG 3/2/2/2/4, GPMG 3/2/1/1/2; at a dash the weapon cannot fire. A natural 1 hits too if its total is enough (ruling R-07; house rule one-always-misses: it never hits).',
+    text: 'Throw a D6 and apply the modifiers. The number for the weapon and range, or more, is a hit. At PB/S/M/L/E it’s: rifle 3/2/4/4/5, SMG 1/1/4/6/-, pistol 3/5/6/-/-, LMG 3/2/2/2/4, GPMG 3/2/1/1/2. A dash means that the weapon can’t fire at that range. A natural 1 hits too if its total is enough (ruling R-07). House rule one-always-misses: it never hits.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LC-FIRE-06', 'LC-FIRE-17', 'LC-JAM-01', 'LC-EFF-01'],
@@ -13,7 +13,7 @@ export const toHit = [
   {
     id: 'LC-FIRE-11',
     title: 'Firing from a moving vehicle',
-    text: 'Firing from a moving vehicle is at -3 to hit. It stands in place of the -1 for moving, and from a vehicle that stands still nothing is taken off (ruling RC-11: -3 in all).',
+    text: 'Firing from a moving vehicle is −3 to hit. It’s −3 in all: you don’t add the −1 for moving. From a vehicle that stands still there’s no modifier (ruling RC-11).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LC-FIRE-10', 'LC-FIRE-12', 'LC-FIRE-17'],
@@ -21,7 +21,7 @@ export const toHit = [
   {
     id: 'LC-FIRE-12',
     title: 'Firing and moving',
-    text: 'A figure that moves and fires in one turn is at -1 to hit.',
+    text: 'A figure that moves and fires in the same turn has −1 to hit.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LC-MOVE-06', 'LC-FIRE-11', 'LC-AUTO-08'],
@@ -29,7 +29,7 @@ export const toHit = [
   {
     id: 'LC-FIRE-13',
     title: 'Target on Move Fast',
-    text: 'Firing at a target that is on a Move Fast action is at -1 to hit.',
+    text: 'A shot at a target on a Move Fast action has −1 to hit.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LC-MOVE-02', 'LC-FIRE-10'],
@@ -37,7 +37,7 @@ export const toHit = [
   {
     id: 'LC-FIRE-14',
     title: 'Target in half cover',
-    text: 'Firing at a target in half cover is at -1 to hit, except at point blank (2"), where cover does not count.',
+    text: 'A shot at a target in half cover has −1 to hit. At point blank (2″) cover doesn’t count.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LC-FIRE-02', 'LC-FIRE-04', 'LC-FIRE-05', 'LC-FIRE-09'],
@@ -45,7 +45,7 @@ export const toHit = [
   {
     id: 'LC-FIRE-15',
     title: 'Target in full cover',
-    text: 'Firing at a target in full cover is at -2 to hit, except at point blank (2"), where cover does not count.',
+    text: 'A shot at a target in full cover has −2 to hit. At point blank (2″) cover doesn’t count.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LC-FIRE-03', 'LC-FIRE-05'],
@@ -53,7 +53,7 @@ export const toHit = [
   {
     id: 'LC-FIRE-16',
     title: 'Same target as last turn',
-    text: 'Firing again at the target of last turn is at +1 to hit, if neither the firer nor the target has moved this turn; so it never goes together with moving or with a target on Move Fast (ruling R-38).',
+    text: 'A figure that fires at the same target as last turn has +1 to hit, if neither of them has moved this turn. So you never get it together with moving, or against a target on Move Fast (ruling R-38).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LC-FIRE-10', 'LC-FIRE-12', 'LC-FIRE-13'],
@@ -61,15 +61,15 @@ export const toHit = [
   {
     id: 'LC-FIRE-17',
     title: 'Impossible shot',
-    text: 'If the modifiers ask for more than a 6, a natural 6 still hits, but the effects roll then takes the whole net modifier (ruling R-03; house rule impossible-excess-only: only the points above 6): one who needs a 6 and fires from a moving vehicle at -3 hits with a 6 and rolls effects at -3. A need of exactly 6 carries nothing over (ruling R-03b), and a weapon with a dash at that range has no shot (ruling R-03a).',
+    text: 'If the modifiers ask for more than a 6, a natural 6 still hits. The effects roll then takes the whole net modifier (ruling R-03). House rule impossible-excess-only: it takes only the points above 6. For example, a figure that needs a 6 and fires from a moving vehicle at −3 hits on a 6 and rolls effects at −3. A shot that needs exactly 6 carries nothing over (ruling R-03b). A weapon with a dash at that range has no shot (ruling R-03a).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LC-FIRE-10', 'LC-FIRE-11', 'LC-FIRE-18', 'LC-EFF-01'],
   },
   {
     id: 'LC-FIRE-18',
-    title: "Dog's chance",
-    text: 'Optional: for a shot with no chance of hitting the firer may throw 2D6 instead; exactly 11 hits, and on exactly 2 the gun blows up and is lost. It is open to a weapon with a dash at that range, up to 60", or to an impossible shot in place of the natural 6; nothing is carried to the effects roll, no jam is thrown for and no template is laid (ruling R-04).',
+    title: 'Dog’s chance',
+    text: 'Optional: for a shot with no chance of hitting, the firer can throw 2D6 instead. Exactly 11 hits. On exactly 2 the gun blows up and is lost. You can do this with a weapon that has a dash at that range, up to 60″, or for an impossible shot in place of the natural 6. Nothing is carried to the effects roll, you don’t throw for a jam, and no template is laid (ruling R-04).',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'dogs-chance',

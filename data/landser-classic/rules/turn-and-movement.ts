@@ -5,7 +5,7 @@ export const turnAndMovement = [
   {
     id: 'LC-TURN-01',
     title: 'Who goes first',
-    text: 'Before the first turn each side throws a D6 and the higher score goes first; on a tie both throw again (ruling R-01). This is thrown once a game, not every turn.',
+    text: 'Before the first turn, each side throws a D6 and the higher score goes first. On a tie, both throw again (ruling R-01). You throw once a game, not every turn.',
     kind: 'resolve',
     verbs: ['initiative'],
     see: ['LC-TURN-02'],
@@ -13,21 +13,21 @@ export const turnAndMovement = [
   {
     id: 'LC-TURN-02',
     title: 'Alternate turns',
-    text: 'The side to play gives each of its figures one action and completes it; a figure may do nothing, but its player has to say so. When all have acted the turn goes to the other side and then back again, with no new throw for initiative.',
+    text: 'On its turn, a side gives each of its figures one action and carries it out. A figure can do nothing, but its player has to say so. When they’ve all acted, the other side has its turn, and then the first side again. Nobody throws for initiative again.',
     kind: 'track',
     see: ['LC-TURN-01', 'LC-ACT-01'],
   },
   {
     id: 'LC-ACT-01',
     title: 'Actions in the profile',
-    text: 'The nine actions are Move, Move Fast, Move and Fire, Sneak, Fire, Hide, Assault, Covering Fire and Weapon Work; a figure may take only those in its profile. Squad leader, second in command and riflemen have all nine; the machine-gunner and the loader lack Move and Fire, though the gunner has it with his pistol.',
+    text: 'The nine actions are Move, Move Fast, Move and Fire, Sneak, Fire, Hide, Assault, Covering Fire and Weapon Work. A figure can take only those in its profile. The squad leader, the second in command and the riflemen have all nine. The machine-gunner and the loader don’t have Move and Fire, but the gunner can do it with his pistol.',
     kind: 'track',
     see: ['LC-TURN-02', 'LC-SQD-02', 'LC-SQD-04'],
   },
   {
     id: 'LC-MOVE-01',
     title: 'Move action',
-    text: 'With a Move action a figure goes up to 4" in the turn. Each (a) wound takes 1" off, and difficult ground costs double.',
+    text: 'With a Move action, a figure goes up to 4″ in the turn. Each (a) wound takes off 1″, and difficult ground costs double.',
     kind: 'compute',
     verbs: ['move'],
     see: ['LC-TERR-02', 'LC-SER-03', 'LC-HIDE-06'],
@@ -35,7 +35,7 @@ export const turnAndMovement = [
   {
     id: 'LC-MOVE-02',
     title: 'Move Fast',
-    text: 'With a Move Fast action a figure goes up to 7" in the turn, and shots at it are at -1.',
+    text: 'With a Move Fast action, a figure goes up to 7″ in the turn. Shots at it have −1 to hit.',
     kind: 'compute',
     verbs: ['move'],
     see: ['LC-MOVE-03', 'LC-MOVE-04', 'LC-MOVE-05', 'LC-FIRE-13'],
@@ -43,7 +43,7 @@ export const turnAndMovement = [
   {
     id: 'LC-MOVE-03',
     title: 'Move Fast and full cover',
-    text: 'A figure that moves fast may not finish that turn in full cover.',
+    text: 'A figure that moves fast can’t finish that turn in full cover.',
     kind: 'advise',
     verbs: ['move'],
     see: ['LC-MOVE-02', 'LC-FIRE-03'],
@@ -51,7 +51,7 @@ export const turnAndMovement = [
   {
     id: 'LC-MOVE-04',
     title: 'Move Fast and spotting',
-    text: 'A figure spots nothing while it moves fast; only at the start of its next turn can it locate a target. Enemies within point blank (2") are the exception: it is aware of those.',
+    text: 'A figure can’t spot anything while it moves fast. It can locate a target only at the start of its next turn. It’s still aware of enemies within point blank (2″).',
     kind: 'track',
     verbs: ['spot'],
     see: ['LC-MOVE-02', 'LC-OBS-06'],
@@ -59,7 +59,7 @@ export const turnAndMovement = [
   {
     id: 'LC-MOVE-05',
     title: 'No Move Fast twice running',
-    text: 'A figure that moved fast in its last turn may not take Move Fast again in this one.',
+    text: 'A figure that moved fast last turn can’t take Move Fast again this turn.',
     kind: 'track',
     verbs: ['move'],
     see: ['LC-MOVE-02'],
@@ -67,7 +67,7 @@ export const turnAndMovement = [
   {
     id: 'LC-MOVE-06',
     title: 'Move and Fire',
-    text: 'With a Move and Fire action a figure goes up to 4" and fires at whatever point of the move it likes, at -1 to hit. It must know of its target before it sets off.',
+    text: 'With a Move and Fire action, a figure goes up to 4″ and fires once, at any point of the move, at −1 to hit. It has to be aware of its target before it sets off.',
     kind: 'compute',
     verbs: ['move', 'fire'],
     see: ['LC-FIRE-12', 'LC-OBS-07', 'LC-AUTO-08', 'LC-GPMG-01'],
@@ -75,7 +75,7 @@ export const turnAndMovement = [
   {
     id: 'LC-MOVE-07',
     title: 'Sneak action',
-    text: 'With a Sneak action a figure goes up to 2" in the turn, and the enemy finds it harder to spot.',
+    text: 'With a Sneak action, a figure goes up to 2″ in the turn. The enemy finds it harder to spot.',
     kind: 'compute',
     verbs: ['move'],
     see: ['LC-TERR-03', 'LC-OBS-08'],
@@ -83,14 +83,14 @@ export const turnAndMovement = [
   {
     id: 'LC-TERR-01',
     title: 'Declaring difficult ground',
-    text: 'Before the game starts the players agree which parts of the table are difficult ground.',
+    text: 'Before the game starts, the players agree which parts of the table are difficult ground.',
     kind: 'advise',
     see: ['LC-TERR-02', 'LC-TERR-04'],
   },
   {
     id: 'LC-TERR-02',
     title: 'Difficult ground',
-    text: 'Each inch covered in difficult ground uses up 2" of the movement, so a 4" Move through a swamp gets 2" far.',
+    text: 'Each inch in difficult ground uses up 2″ of movement, so a figure gets half as far. A 4″ Move through a swamp goes 2″.',
     kind: 'compute',
     verbs: ['move'],
     see: ['LC-TERR-01', 'LC-TERR-03', 'LC-TERR-04'],
@@ -98,7 +98,7 @@ export const turnAndMovement = [
   {
     id: 'LC-TERR-03',
     title: 'Sneaking in difficult ground',
-    text: 'A figure that sneaks through difficult ground loses no more than a quarter of its movement: 2" become 1.5".',
+    text: 'A figure that sneaks through difficult ground loses only a quarter of its movement: 2″ becomes 1.5″.',
     kind: 'compute',
     verbs: ['move'],
     see: ['LC-MOVE-07', 'LC-TERR-02'],
@@ -106,7 +106,7 @@ export const turnAndMovement = [
   {
     id: 'LC-TERR-04',
     title: 'What is difficult ground',
-    text: 'Difficult ground is rubble piles, dense undergrowth, marsh, swamp, streams, rivers that can be forded, and rocky ground.',
+    text: 'These are difficult ground: rubble piles, dense undergrowth, rocky ground, marsh and swamp, streams, and rivers you can ford.',
     kind: 'advise',
     verbs: ['move'],
     see: ['LC-TERR-01', 'LC-TERR-02'],
@@ -114,7 +114,7 @@ export const turnAndMovement = [
   {
     id: 'LC-TERR-05',
     title: 'Walls and fences',
-    text: 'A figure may climb or leap over an obstacle such as a wall or a fence, and each inch of the width of the obstacle costs it 2" of movement.',
+    text: 'A figure can climb or leap over an obstacle such as a wall or a fence. Each inch of the obstacle’s width costs 2″ of movement.',
     kind: 'compute',
     verbs: ['move'],
     see: ['LC-TERR-06'],
@@ -122,7 +122,7 @@ export const turnAndMovement = [
   {
     id: 'LC-TERR-06',
     title: 'No barriers on Move Fast',
-    text: 'No wall, fence or other barrier can be crossed in a Move Fast action.',
+    text: 'A figure can’t cross a wall, fence or other barrier with a Move Fast action.',
     kind: 'advise',
     verbs: ['move'],
     see: ['LC-TERR-05', 'LC-MOVE-02'],

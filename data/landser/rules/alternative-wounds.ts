@@ -1,11 +1,11 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
-/** The alternative system of wounds: one table and less to remember. */
+/** The alternative system of wounds: one table, and less to remember. */
 export const alternativeWounds = [
   {
     id: 'LS-ALT-01',
     title: 'Alternative effects table',
-    text: 'Optional, for quicker play: a hit throws a D6, 1-3 hide, 4-5 a light wound, 6 or more a serious wound, with the usual +1 at short range and +2 at point blank. There are no further tables for light and serious wounds.',
+    text: 'Optional, for a quicker game: for each hit, throw a D6. A 1-3 is hide, a 4-5 a light wound and a 6 or more a serious wound, with the usual +1 at short range and +2 at point blank. There are no further tables for light and serious wounds.',
     kind: 'resolve',
     verbs: ['fire', 'effect', 'grenade'],
     toggle: 'alternative-wounds',
@@ -14,7 +14,7 @@ export const alternativeWounds = [
   {
     id: 'LS-ALT-02',
     title: 'Alternative light wound',
-    text: 'A light wound puts the soldier into hide for one turn. He is up again after it, but Move Fast is lost to him and his firing is at -1.',
+    text: 'A light wound puts the soldier into hide for one turn. After that he’s up again, but he can’t take Move Fast, and he fires at −1.',
     kind: 'track',
     verbs: ['move', 'fire'],
     toggle: 'alternative-wounds',
@@ -23,7 +23,7 @@ export const alternativeWounds = [
   {
     id: 'LS-ALT-03',
     title: 'Alternative serious wound',
-    text: 'A serious wound puts the soldier into hide. He can no longer go forward, move fast or assault, and his firing is at -2.',
+    text: 'A serious wound puts the soldier into hide. From then on he can’t go forward, move fast or assault, and he fires at −2.',
     kind: 'track',
     verbs: ['move', 'fire', 'assault'],
     toggle: 'alternative-wounds',
@@ -32,7 +32,7 @@ export const alternativeWounds = [
   {
     id: 'LS-ALT-04',
     title: 'Serious wound: out of action at once',
-    text: 'Whoever takes a serious wound throws a D6 for it, and a 5 or 6 puts him out of action on the spot. After a hit by an HMG this die has +1 (ruling R-14a).',
+    text: 'When a soldier takes a serious wound, throw a D6. A 5 or 6 puts him out of action at once. After a hit by an HMG this die has +1 (ruling R-14a).',
     kind: 'resolve',
     verbs: ['fire', 'effect', 'grenade'],
     toggle: 'alternative-wounds',
@@ -41,7 +41,7 @@ export const alternativeWounds = [
   {
     id: 'LS-ALT-05',
     title: 'Second light wound',
-    text: 'The second light wound of a soldier is taken as a serious wound, with its D6 for being out of action.',
+    text: 'A soldier’s second light wound counts as a serious wound, with its D6 for being out of action.',
     kind: 'resolve',
     verbs: ['fire', 'effect', 'grenade'],
     toggle: 'alternative-wounds',
@@ -50,7 +50,7 @@ export const alternativeWounds = [
   {
     id: 'LS-ALT-06',
     title: 'Second serious wound',
-    text: 'With his second serious wound a soldier is out of action, and no die is thrown.',
+    text: 'A soldier’s second serious wound puts him out of action. No die is thrown.',
     kind: 'resolve',
     verbs: ['fire', 'effect', 'grenade'],
     toggle: 'alternative-wounds',
@@ -59,7 +59,7 @@ export const alternativeWounds = [
   {
     id: 'LS-ALT-07',
     title: 'Light and serious wound together',
-    text: 'A soldier with a light wound who then takes a serious one has the penalties of the serious one (-2 to hit, no assault); his second light wound puts him out of action. If the serious wound came first, the first light wound after it changes nothing more, and the second puts him out of action (ruling R-36).',
+    text: 'A soldier with a light wound who then takes a serious one has the penalties of the serious one (−2 to hit, no assault). His second light wound puts him out of action. If the serious wound came first, the first light wound after it changes nothing, and the second puts him out of action (ruling R-36).',
     kind: 'resolve',
     verbs: ['fire', 'effect', 'grenade'],
     toggle: 'alternative-wounds',
@@ -68,7 +68,7 @@ export const alternativeWounds = [
   {
     id: 'LS-ALT-08',
     title: 'Medic heals light wounds',
-    text: 'A medic who spends a whole turn in base contact takes one light wound off the soldier, without dice, if nothing such as a wound or an assault interrupts him (ruling R-37: the printed "is interrupted" is a slip).',
+    text: 'A medic who spends a whole turn in base contact takes one light wound off the soldier, without dice. It only works if nothing interrupts him in that turn, such as a wound or an assault (ruling R-37: the book prints “is interrupted” by mistake).',
     kind: 'track',
     verbs: ['wound'],
     toggle: 'alternative-wounds',

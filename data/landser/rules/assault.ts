@@ -5,7 +5,7 @@ export const assault = [
   {
     id: 'LS-ASLT-02',
     title: 'Only the nearest opponent',
-    text: 'A soldier who assaults may go into base contact with no opponent other than the nearest one.',
+    text: 'A soldier who assaults can only go into base contact with the nearest opponent.',
     kind: 'advise',
     verbs: ['assault'],
     see: ['LS-ASLT-01', 'LS-ASLT-03'],
@@ -13,7 +13,7 @@ export const assault = [
   {
     id: 'LS-ASLT-03',
     title: 'Moving into contact',
-    text: 'A soldier with the Assault action may move fast (7") to get at his opponent. One without it may go into contact with, and fight, only an opponent who is within point blank, 2".',
+    text: 'A soldier with the Assault action can move fast (7″) to reach his opponent. A soldier without it can only go into contact with an opponent within point blank, 2″, and fight him.',
     kind: 'track',
     verbs: ['assault'],
     see: ['LS-ASLT-01', 'LS-ASLT-02', 'LS-MOVE-03'],
@@ -21,7 +21,7 @@ export const assault = [
   {
     id: 'LS-ASLT-04',
     title: 'Hand-to-hand combat',
-    text: 'Both soldiers throw a D6 and apply their factors; whoever has the higher total puts his opponent out of action. The factors are pistol +4, assault weapon +1, no weapon -2, each opponent this turn after the first -1, difficult ground -1 and serious wound -1.',
+    text: 'Both soldiers throw a D6 and apply their factors. The higher total puts the other soldier out of action. The factors are pistol +4, assault weapon +1, no weapon −2, each opponent this turn after the first −1, difficult ground −1 and serious wound −1.',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['LS-ASLT-05', 'LS-ASLT-07', 'LS-ASLT-09', 'LS-ASLT-11'],
@@ -29,7 +29,7 @@ export const assault = [
   {
     id: 'LS-ASLT-05',
     title: 'Pistol in assault',
-    text: 'A soldier armed with a pistol has +4 in an assault, until it jams. One with both pistol and bayonet uses the better of them, not both (ruling R-16a).',
+    text: 'A soldier armed with a pistol has +4 in an assault, until it jams. If he has both a pistol and a bayonet, he uses the better one, not both (ruling R-16a).',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['LS-ASLT-04', 'LS-ASLT-06', 'LS-ASLT-10'],
@@ -37,7 +37,7 @@ export const assault = [
   {
     id: 'LS-ASLT-06',
     title: 'Assault weapon',
-    text: 'A bayonet on a rifle, a club, an axe, a sword or another such weapon is +1 in an assault; it does not add to the +4 of a pistol (ruling R-16a).',
+    text: 'An assault weapon is +1 in an assault: a bayonet on a rifle, a club, an axe, a sword or the like. It doesn’t add to the +4 for a pistol (ruling R-16a).',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['LS-ASLT-04', 'LS-ASLT-05'],
@@ -45,7 +45,7 @@ export const assault = [
   {
     id: 'LS-ASLT-07',
     title: 'Several opponents',
-    text: 'A soldier has -1 in an assault for each opponent that he has fought already this turn: nothing against the first, -1 against the second, -2 against the third.',
+    text: 'A soldier has −1 in an assault for each opponent he has already fought this turn: nothing against the first, −1 against the second, −2 against the third.',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['LS-ASLT-04', 'LS-ASLT-12'],
@@ -53,7 +53,7 @@ export const assault = [
   {
     id: 'LS-ASLT-08',
     title: 'No weapon in assault',
-    text: 'A soldier without any weapon is at -2 in an assault. A jammed pistol leaves him with none.',
+    text: 'A soldier without any weapon has −2 in an assault. A jammed pistol leaves him with none.',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['LS-ASLT-04', 'LS-ASLT-10'],
@@ -61,7 +61,7 @@ export const assault = [
   {
     id: 'LS-ASLT-09',
     title: 'Assault on difficult ground',
-    text: 'A soldier is at -1 in an assault if he is crossing a barrier at the moment of contact (his enemy defends a wall, say), if his enemy stands above him (up a flight of stairs), or if he himself is on rough going such as rubble.',
+    text: 'A soldier has −1 in an assault if he’s crossing a barrier when he makes contact (his enemy defends a wall, say), if his enemy stands above him (on a flight of stairs), or if he’s on rough ground such as rubble.',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['LS-ASLT-04', 'LS-TERR-04', 'LS-TERR-05'],
@@ -69,7 +69,7 @@ export const assault = [
   {
     id: 'LS-ASLT-10',
     title: 'Pistol jams in assault',
-    text: 'If the die of a soldier with a pistol shows a 1, the pistol jams and he has no weapon from now on: -2, and no +4. It counts for this very throw (ruling R-16; house rule pistol-jam-later: the +4 stands this time).',
+    text: 'If a soldier with a pistol throws a 1, the pistol jams. From then on he has no weapon: −2, and no +4. That counts for this throw too (ruling R-16). House rule pistol-jam-later: he still has the +4 this time.',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['LS-ASLT-05', 'LS-ASLT-08'],
@@ -77,7 +77,7 @@ export const assault = [
   {
     id: 'LS-ASLT-12',
     title: 'Further attackers',
-    text: 'An enemy who comes through an assault may be assaulted by another soldier in the same turn, and each further attacker is one more -1 on his roll. It is the -1 for several opponents (LS-ASLT-07), not a second one.',
+    text: 'If an enemy comes through an assault, another soldier can assault him in the same turn. The enemy has another −1 for each further attacker. It’s the −1 for several opponents (LS-ASLT-07), not a second one.',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['LS-ASLT-04', 'LS-ASLT-07'],

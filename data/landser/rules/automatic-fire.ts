@@ -5,7 +5,7 @@ export const automaticFire = [
   {
     id: 'LS-AUTO-01',
     title: 'Fully automatic fire',
-    text: 'An SMG, an LMG or a GPMG may fire fully automatic. On a hit the large template, 4" across, goes over the target, and all the figures in it roll for effects.',
+    text: 'An SMG, LMG or GPMG can fire fully automatic. On a hit, lay the large template, 4″ across, over the target. Every figure in it rolls for effects.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['LS-AUTO-02', 'LS-AUTO-03', 'LS-AUTO-08', 'LS-EFF-01'],
@@ -13,7 +13,7 @@ export const automaticFire = [
   {
     id: 'LS-AUTO-04',
     title: 'How long the template stays',
-    text: 'The template lies on the table until its firer must reload or change the barrel, chooses to stop, or has to go into hide.',
+    text: 'The template lies on the table until its firer has to reload or change the barrel, chooses to stop, or is forced into hide.',
     kind: 'track',
     verbs: ['fire'],
     see: ['LS-AUTO-03', 'LS-AUTO-05', 'LS-GPMG-04'],
@@ -21,7 +21,7 @@ export const automaticFire = [
   {
     id: 'LS-AUTO-05',
     title: 'Entering the template or its line',
-    text: 'A soldier rolls for effects when he enters a template that lies on the table, and also when he crosses the straight line between the firer and that template.',
+    text: 'A soldier who enters a template on the table rolls for effects. So does one who crosses the straight line between the firer and that template.',
     kind: 'resolve',
     verbs: ['effect'],
     see: ['LS-AUTO-04', 'LS-AUTO-06', 'LS-EFF-01'],
@@ -29,7 +29,7 @@ export const automaticFire = [
   {
     id: 'LS-AUTO-08',
     title: 'No automatic fire on the move',
-    text: 'Nobody fires fully automatic in a turn in which he moves, with whatever weapon; nor does he fire a burst (LS-BURST-01) then.',
+    text: 'Nobody can fire fully automatic in a turn in which he moves, whatever the weapon. He can’t fire a burst (LS-BURST-01) then either.',
     kind: 'track',
     verbs: ['fire'],
     see: ['LS-AUTO-01', 'LS-FIRE-12', 'LS-GPMG-01', 'LS-BURST-01'],
@@ -37,7 +37,7 @@ export const automaticFire = [
   {
     id: 'LS-BURST-01',
     title: 'Burst dice',
-    text: 'Optional: in place of the template, automatic fire throws several dice to hit. A light, medium or heavy burst is: SMG 3, 6 or 9 dice, LMG 4, 8 or 12, GPMG 5, 10 or 15, HMG 6, 12 or 18. The burst of an HMG is aimed at a figure, with all the modifiers of other fire, and does not drift (ruling R-14b).',
+    text: 'Optional: automatic fire throws several dice to hit instead of laying the template. A light, medium or heavy burst is: SMG 3, 6 or 9 dice, LMG 4, 8 or 12, GPMG 5, 10 or 15, HMG 6, 12 or 18. An HMG aims its burst at a figure, with all the modifiers of other fire, and the burst doesn’t drift (ruling R-14b).',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'burst-dice',
@@ -46,7 +46,7 @@ export const automaticFire = [
   {
     id: 'LS-BURST-02',
     title: 'Burst on several targets',
-    text: 'A burst on more than one target loses 1 die for each target beyond the first, and 1 for each inch of a gap between neighbours except its first inch; a gap is rounded up (ruling R-13; house rule burst-gap-full: the first inch of a gap costs a die as well). A heavy LMG burst on three figures, 2" from the second to the third: 12-2-1, so 9 dice.',
+    text: 'A burst at more than one target loses 1 die for each target after the first. It also loses 1 die for each inch between neighbouring targets, except the first inch of each gap. Gaps are rounded up (ruling R-13). House rule burst-gap-full: the first inch of a gap costs a die as well. For example, a heavy LMG burst at three figures, with 2″ from the second to the third, has 12−2−1, so 9 dice.',
     kind: 'compute',
     verbs: ['fire'],
     toggle: 'burst-dice',
@@ -55,7 +55,7 @@ export const automaticFire = [
   {
     id: 'LS-BURST-03',
     title: 'Sharing out burst dice',
-    text: 'The player shares the remaining dice out among the targets as he likes, at least one for each, and rolls to hit each of them on its own. Several hits on one figure happen together: only the worst result counts (ruling R-13a).',
+    text: 'You share the remaining dice out among the targets as you like, at least one for each, and roll to hit each target separately. Several hits on one figure happen together, so only the worst result counts (ruling R-13a).',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'burst-dice',
@@ -64,7 +64,7 @@ export const automaticFire = [
   {
     id: 'LS-BURST-04',
     title: 'Jams in a burst',
-    text: 'Burst dice are thrown one at a time, and a natural 1 is checked for a jam on the spot. A jam ends the burst; the hits so far count, and so does the die that jammed if it hit (ruling R-07; house rule jam-cancels-hit: that die does not).',
+    text: 'You throw burst dice one at a time, and check a natural 1 for a jam on the spot. A jam ends the burst. The hits so far count, and so does the die that jammed if it hit (ruling R-07). House rule jam-cancels-hit: that die doesn’t count.',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'burst-dice',

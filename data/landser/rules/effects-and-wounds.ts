@@ -5,7 +5,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LS-LIGHT-02',
     title: 'Light wound roll modifiers',
-    text: 'The light wound roll has +1 if the soldier already has a light wound from this turn, that is since the side now playing began its turn (ruling R-44). It has +1 at short range or less (up to 5"), no more than that at point blank (ruling R-12), and +1 for a hit by an HMG.',
+    text: 'The light wound roll has +1 if the soldier has already had a light wound this turn. “This turn” means since the side now playing began its turn (ruling R-44). The roll also has +1 at short range or less (up to 5″), and no more than that at point blank (ruling R-12). A hit by an HMG is another +1.',
     kind: 'resolve',
     verbs: ['fire', 'effect', 'grenade'],
     see: ['LS-LIGHT-01', 'LS-FIRE-06', 'LS-HMG-05'],
@@ -13,7 +13,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LS-LIGHT-03',
     title: 'Light wound 1: angry',
-    text: 'On a 1 the wound makes the soldier angry, and he has to return fire when his next turn comes; otherwise he carries on as usual.',
+    text: 'On a 1 the wound makes the soldier angry, and he has to return fire in his next turn. Otherwise he carries on as usual.',
     kind: 'track',
     verbs: ['fire'],
     see: ['LS-LIGHT-01', 'LS-LIGHT-04'],
@@ -21,7 +21,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LS-LIGHT-05',
     title: 'Light wound 3-4: disorientated',
-    text: 'On a 3 or 4, in his next turn only, the soldier moves at half speed (rounded up to a whole inch, ruling R-46) and can neither fire nor assault.',
+    text: 'On a 3 or 4 the soldier is disorientated, in his next turn only. He moves at half speed, rounded up to a whole inch (ruling R-46), and can’t fire or assault.',
     kind: 'track',
     verbs: ['move', 'fire', 'assault'],
     see: ['LS-LIGHT-01', 'LS-ASLT-01'],
@@ -29,7 +29,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LS-SER-02',
     title: 'Serious wound roll modifiers',
-    text: 'The serious wound roll has +1 for each serious wound that the soldier has had before in the game, the new one not counted (ruling R-12a). It has +1 at short range or less (up to 5"), no more than that at point blank (ruling R-12), and +1 for a hit by an HMG.',
+    text: 'The serious wound roll has +1 for each serious wound the soldier had earlier in the game, not counting the new one (ruling R-12a). The roll also has +1 at short range or less (up to 5″), and no more than that at point blank (ruling R-12). A hit by an HMG is another +1.',
     kind: 'resolve',
     verbs: ['fire', 'effect', 'grenade'],
     see: ['LS-SER-01', 'LS-FIRE-06', 'LS-HMG-05'],
@@ -37,7 +37,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LS-SER-03',
     title: 'Serious wound 1-2: (a) wound',
-    text: 'On a 1 or 2 the soldier spends one turn in hide; from then on his movement is 1" shorter, and neither Move Fast nor Move and Fire is open to him. Each further (a) wound takes off another 1".',
+    text: 'On a 1 or 2 the soldier spends one turn in hide. From then on he moves 1″ less and can’t take Move Fast or Move and Fire. Each further (a) wound takes off another 1″.',
     kind: 'track',
     verbs: ['move'],
     see: ['LS-SER-01', 'LS-MOVE-01', 'LS-SER-08'],
@@ -45,7 +45,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LS-SER-05',
     title: 'Serious wound 5: down',
-    text: 'On a 5 the soldier is out of action and lies in hide. If a medic reaches base contact with him, throw a D6 in the following turn: on 1-3 he is left with an (a) wound, on 4-5 with a (b) wound, and on 6 he is out of action and comes off the table (ruling R-09; house rule medic-six-b: a 6 is a (b) wound too).',
+    text: 'On a 5 the soldier is out of action and lies in hide. If a medic comes into base contact, throw a D6 in the turn after that: 1-3 leaves him with an (a) wound, 4-5 with a (b) wound, and on a 6 he’s out of action and comes off the table (ruling R-09). House rule medic-six-b: a 6 is a (b) wound too.',
     kind: 'resolve',
     verbs: ['wound'],
     see: ['LS-SER-01', 'LS-SER-03', 'LS-SER-04', 'LS-BRK-01'],
@@ -61,7 +61,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LS-SER-07',
     title: 'Seriously wounded in assault',
-    text: 'A soldier with a serious wound attacks nobody hand to hand, not even at point blank. If he is assaulted, or held in a fight by a draw, he is at -1, once however many wounds he has; with the alternative wounds there is no such -1 (ruling R-17).',
+    text: 'A soldier with a serious wound can’t attack anyone hand to hand, not even at point blank. If he’s assaulted, or a draw keeps him in a fight, he fights at −1, however many wounds he has. With the alternative wounds there’s no −1 (ruling R-17).',
     kind: 'track',
     verbs: ['assault'],
     see: ['LS-ASLT-01', 'LS-ASLT-04', 'LS-ALT-03'],
@@ -69,7 +69,7 @@ export const effectsAndLightWounds = [
   {
     id: 'LS-SER-08',
     title: 'How long a wound lasts',
-    text: 'A figure stays wounded until its row of the wound table says that it is normal again; a row that says no such thing holds for the rest of the game.',
+    text: 'A figure stays wounded until its row of the wound table says that it’s back to normal. If the row doesn’t say so, the wound lasts for the rest of the game.',
     kind: 'track',
     see: ['LS-LIGHT-01', 'LS-LIGHT-06', 'LS-SER-03', 'LS-SER-04'],
   },

@@ -4,8 +4,8 @@ import type { Rule } from '../../../src/kernel/ruleset.ts';
 export const rallyAndSurrender = [
   {
     id: 'LS-RALLY-01',
-    title: 'Broken instead of beaten',
-    text: 'Optional: a squad that fails at its break-off point is broken, and the game goes on.',
+    title: 'Broken, not beaten',
+    text: 'Optional: a squad that fails at its break-off point is only broken, and the game goes on.',
     kind: 'track',
     verbs: ['morale'],
     toggle: 'rally',
@@ -14,7 +14,7 @@ export const rallyAndSurrender = [
   {
     id: 'LS-RALLY-02',
     title: 'Rallying a broken squad',
-    text: 'An officer or NCO may try to rally a broken squad that is within 15" of him. On a D10 of at most the number of its figures in action it rallies and can fight again.',
+    text: 'An officer or NCO can try to rally a broken squad within 15″ of him. He throws a D10. If it’s not above the number of its figures in action, the squad rallies and can fight again.',
     kind: 'resolve',
     verbs: ['rally'],
     toggle: 'rally',
@@ -22,8 +22,8 @@ export const rallyAndSurrender = [
   },
   {
     id: 'LS-RALLY-03',
-    title: 'Who cannot rally others',
-    text: 'Neither an officer nor an NCO rallies anybody while he is in a forced hide or has a serious wound.',
+    title: 'Who can’t rally others',
+    text: 'An officer or NCO can’t rally anybody while he’s in a forced hide or has a serious wound.',
     kind: 'track',
     verbs: ['rally'],
     toggle: 'rally',
@@ -32,7 +32,7 @@ export const rallyAndSurrender = [
   {
     id: 'LS-RALLY-04',
     title: 'Rallying a hiding soldier',
-    text: 'With a Rally action an officer or NCO may rally one soldier in hide, at most 10" away. He throws a D6: on 2-6 the soldier can act again, and a 1 fails.',
+    text: 'With a Rally action, an officer or NCO can rally one soldier in hide, up to 10″ away. He throws a D6: on 2-6 the soldier can act again, and a 1 fails.',
     kind: 'resolve',
     verbs: ['rally'],
     toggle: 'rally',
@@ -41,7 +41,7 @@ export const rallyAndSurrender = [
   {
     id: 'LS-OBS-01',
     title: 'Being aware of the enemy',
-    text: 'A soldier may shoot only at an enemy of whom he is aware. Each soldier is aware for himself (but see LS-SNIP-07), and stays so as long as the enemy is in view (ruling R-18c).',
+    text: 'A soldier can only shoot at an enemy he’s aware of. Each soldier is aware only for himself (but see LS-SNIP-07), and stays aware as long as the enemy is in view (ruling R-18c).',
     kind: 'track',
     verbs: ['spot', 'fire'],
     see: ['LS-OBS-02', 'LS-OBS-03', 'LS-OBS-04', 'LS-OBS-09'],
@@ -49,7 +49,7 @@ export const rallyAndSurrender = [
   {
     id: 'LS-OBS-05',
     title: 'Moving in the open at night',
-    text: 'At night, movement in the open is noticed without dice only up to medium range (15"). Farther off it is rolled for as if the target were sneaking in the open, with the -1 for night (ruling R-18a).',
+    text: 'At night, movement in the open is noticed without dice only up to medium range (15″). Farther off, you roll as if the target were sneaking in the open, with the −1 for night (ruling R-18a).',
     kind: 'compute',
     verbs: ['spot'],
     see: ['LS-OBS-04', 'LS-OBS-09', 'LS-OBS-11'],
@@ -57,7 +57,7 @@ export const rallyAndSurrender = [
   {
     id: 'LS-OBS-09',
     title: 'Roll to spot',
-    text: 'Otherwise throw a D6, this or more spots at S/M/L/E (point blank is automatic, and nothing is spotted by a roll beyond 60"): sneaking in the open 3/4/5/6, sneaking in cover 5/6/6/6, in cover automatic/4/6/6. Bad weather and night are -1 each, a spotter +2. Moving in cover or hiding in the open counts as in cover, and one who hides in terrain is not spotted beyond point blank (ruling R-18). Each observer rolls once a turn for each target (ruling R-18c), and a need above 6 spots nothing (ruling R-18b; house rule natural-six-spots: a 6 always does).',
+    text: 'Otherwise throw a D6. You spot on this or more at S/M/L/E (point blank is automatic, and no roll spots anything beyond 60″): sneaking in the open 3/4/5/6, sneaking in cover 5/6/6/6, in cover automatic/4/6/6. Bad weather and night are −1 each, a spotter +2. Moving in cover or hiding in the open counts as in cover, and a soldier who hides in terrain can’t be spotted beyond point blank (ruling R-18). Each observer rolls once a turn for each target (ruling R-18c). If you need more than 6, you don’t spot anything (ruling R-18b). House rule natural-six-spots: a 6 always spots.',
     kind: 'resolve',
     verbs: ['spot'],
     see: ['LS-OBS-01', 'LS-FIRE-06', 'LS-OBS-10', 'LS-SNIP-05'],
@@ -65,7 +65,7 @@ export const rallyAndSurrender = [
   {
     id: 'LS-OBS-10',
     title: 'Spotting in bad weather',
-    text: 'In bad weather the roll to spot is at -1.',
+    text: 'In bad weather the roll to spot has −1.',
     kind: 'resolve',
     verbs: ['spot'],
     see: ['LS-OBS-09', 'LS-OBS-11'],
@@ -73,7 +73,7 @@ export const rallyAndSurrender = [
   {
     id: 'LS-OBS-11',
     title: 'Spotting at night',
-    text: 'At night the roll to spot is at -1; bad weather adds its own -1.',
+    text: 'At night the roll to spot has −1. Bad weather adds its own −1.',
     kind: 'resolve',
     verbs: ['spot'],
     see: ['LS-OBS-09', 'LS-OBS-05', 'LS-OBS-10'],

@@ -5,7 +5,7 @@ export const tankDamage = [
   {
     id: 'LS-GLAN-01',
     title: 'Glancing hit table',
-    text: 'A glancing hit throws a D6: 1-2 crew shaken, 3 machine gun destroyed, 4 main gun damaged, 5 thrown track, 6 crew injured. To lose a second time what is lost already changes nothing (ruling R-30).',
+    text: 'For a glancing hit, throw a D6: 1-2 crew shaken, 3 machine gun destroyed, 4 main gun damaged, 5 thrown track, 6 crew injured. If it’s something the tank has already lost, nothing more happens (ruling R-30).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-DMG-01', 'LS-GLAN-02', 'LS-GLAN-05', 'LS-PEN-01'],
@@ -13,7 +13,7 @@ export const tankDamage = [
   {
     id: 'LS-GLAN-02',
     title: 'Glancing 1-2: crew shaken',
-    text: 'On a 1 or 2 the tank is nearly whole, but the blast has shaken its crew: in its next turn it can do nothing but move forward.',
+    text: 'On a 1 or 2 the tank is almost undamaged, but the blast has shaken its crew. In its next turn it can only move forward.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['LS-GLAN-01', 'LS-VEH-01'],
@@ -21,7 +21,7 @@ export const tankDamage = [
   {
     id: 'LS-GLAN-03',
     title: 'Glancing 3: machine gun destroyed',
-    text: 'On a 3 the tank loses a machine gun, and the opponent says which. One that has none left loses nothing (ruling R-30).',
+    text: 'On a 3 the tank loses a machine gun, and the opponent says which. If it has none left, nothing happens (ruling R-30).',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['LS-GLAN-01', 'LS-PEN-03'],
@@ -29,7 +29,7 @@ export const tankDamage = [
   {
     id: 'LS-GLAN-04',
     title: 'Glancing 4: main gun damaged',
-    text: 'On a 4 the main gun is damaged. It can go on firing, but a natural 1 or 2 to hit then blows it up, and it is out for the rest of the game.',
+    text: 'On a 4 the main gun is damaged. It can go on firing, but a natural 1 or 2 to hit then blows it up, and it’s gone for the rest of the game.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['LS-GLAN-01', 'LS-TANK-01', 'LS-PEN-03'],
@@ -37,7 +37,7 @@ export const tankDamage = [
   {
     id: 'LS-GLAN-05',
     title: 'Glancing 5: thrown track',
-    text: 'On a 5 the tank rolls forward half of a D6 in inches, rounded up, so 1 to 3" (ruling R-24; house rule exact-halves: half inches stand). There it stops, and it is immobilised until the game ends.',
+    text: 'On a 5 the tank throws a track. It rolls forward half of a D6 in inches, rounded up, so 1 to 3″ (ruling R-24). Then it stops and is immobilised for the rest of the game. House rule exact-halves: half inches count.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-GLAN-01', 'LS-PEN-02'],
@@ -45,7 +45,7 @@ export const tankDamage = [
   {
     id: 'LS-GLAN-06',
     title: 'Glancing 6: crew injured',
-    text: 'On a 6 fire inside the tank has hurt some of its men, and from now on it can shoot in every second turn only.',
+    text: 'On a 6 a fire inside the tank has injured some of its crew. From now on it can shoot only every second turn.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['LS-GLAN-01', 'LS-CREW-02'],
@@ -53,7 +53,7 @@ export const tankDamage = [
   {
     id: 'LS-PEN-01',
     title: 'Penetrating hit table',
-    text: 'A penetrating hit throws a D6: 1 thrown track, 2 main gun destroyed, 3 turret damaged, 4 crew killed, 5 engine explodes, 6 ammunition explodes. To lose a second time what is lost already changes nothing (ruling R-30).',
+    text: 'For a penetrating hit, throw a D6: 1 thrown track, 2 main gun destroyed, 3 turret damaged, 4 crew killed, 5 engine explodes, 6 ammunition explodes. If it’s something the tank has already lost, nothing more happens (ruling R-30).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-DMG-01', 'LS-PEN-05', 'LS-PEN-06', 'LS-PEN-07'],
@@ -61,7 +61,7 @@ export const tankDamage = [
   {
     id: 'LS-PEN-02',
     title: 'Penetrating 1: thrown track',
-    text: 'On a 1 the tank rolls forward D3", stops there and is immobilised until the game ends.',
+    text: 'On a 1 the tank throws a track. It rolls forward D3″, stops there and is immobilised for the rest of the game.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-PEN-01', 'LS-GLAN-05'],
@@ -69,7 +69,7 @@ export const tankDamage = [
   {
     id: 'LS-PEN-03',
     title: 'Penetrating 2: main gun destroyed',
-    text: 'On a 2 the tank loses its main gun, and with it every machine gun that is mounted co-axially.',
+    text: 'On a 2 the tank loses its main gun, and every co-axial machine gun with it.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['LS-PEN-01', 'LS-GLAN-03', 'LS-GLAN-04'],
@@ -77,7 +77,7 @@ export const tankDamage = [
   {
     id: 'LS-PEN-04',
     title: 'Penetrating 3: turret damaged',
-    text: 'On a 3 the turret is jammed and traverses no more: it goes on pointing where it pointed last.',
+    text: 'On a 3 the turret jams. It can’t traverse any more, and keeps pointing where it last pointed.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['LS-PEN-01', 'LS-TANK-01'],
@@ -85,7 +85,7 @@ export const tankDamage = [
   {
     id: 'LS-PEN-05',
     title: 'Penetrating 4: crew killed',
-    text: 'On a 4 all the crew die and nobody bails out. The tank stands where it is until the game ends.',
+    text: 'On a 4 the whole crew is killed, and nobody bails out. The tank stands where it is for the rest of the game.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['LS-PEN-01', 'LS-CREW-03', 'LS-CREW-05'],
@@ -93,7 +93,7 @@ export const tankDamage = [
   {
     id: 'LS-PEN-06',
     title: 'Penetrating 5: engine explodes',
-    text: 'On a 5 the tank rolls forward D3", stops there and is destroyed. Its crew may bail out.',
+    text: 'On a 5 the tank rolls forward D3″, stops there and is destroyed. Its crew can bail out.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-PEN-01', 'LS-CREW-05'],
@@ -101,7 +101,7 @@ export const tankDamage = [
   {
     id: 'LS-PEN-07',
     title: 'Penetrating 6: ammunition explodes',
-    text: 'On a 6 the tank goes up in flames with its crew, and nobody bails out. All models up to 2" from its edge are hit: they roll for effects as from an explosion, with the additions for point blank and no effectiveness die (ruling R-28).',
+    text: 'On a 6 the tank goes up in flames with its crew, and nobody bails out. All models within 2″ of its edge are hit. They roll for effects as from an explosion, with the bonuses for point blank and without an effectiveness die (ruling R-28).',
     kind: 'resolve',
     verbs: ['tankhit', 'effect'],
     see: ['LS-PEN-01', 'LS-EFF-01', 'LS-HIDE-09', 'LS-CREW-05'],
@@ -109,15 +109,15 @@ export const tankDamage = [
   {
     id: 'LS-FORCE-01',
     title: 'Tanks for a force',
-    text: 'The book advises one medium tank for two full squads of 10 men, or else one heavy tank for four.',
+    text: 'The book suggests one medium tank for two full squads of 10 men, or one heavy tank for four.',
     kind: 'compute',
     verbs: ['points'],
     see: ['LS-FORCE-02', 'LS-SQD-01', 'LS-ARM-01'],
   },
   {
     id: 'LS-FORCE-02',
-    title: 'Number of tanks is advice',
-    text: 'No player is bound by this. One heavy tank for each two squads is fine where Pershing meets Tiger; if the Americans field a Sherman, the book would keep to four squads for the heavy tank and two for the medium.',
+    title: 'The number of tanks is advice',
+    text: 'This is only advice. One heavy tank for every two squads is fine where Pershings meet Tigers. If the Americans field a Sherman, the book would keep to four squads for the heavy tank and two for the medium.',
     kind: 'advise',
     verbs: ['points'],
     see: ['LS-FORCE-01', 'LS-ARM-01'],

@@ -5,7 +5,7 @@ export const tankFire = [
   {
     id: 'LS-TANK-01',
     title: 'Tank guns',
-    text: 'A D6 of this or more hits a vehicle, at PB/S/M/L/E/X; the damage bonus stands behind it. US: M6 37mm -/4/3/4/5/-, +3; M1 75mm -/4/2/3/4/5, +6; M3 or M6 76mm -/4/2/3/4/5, +6; M1 90mm -/4/2/3/4/5, +7. German: 2cm -/5/3/4/5/-, +2; 7.5cm KwK 39 or 42 -/4/2/3/4/5, +3; 8.8cm KwK 40 or 43 -/4/3/2/3/4, +6. At a dash there is no shot; X goes to 120". Armoured and soft vehicles may both carry them. Modifiers for cover and movement and the natural 6 of an impossible shot hold as for other fire, with the carry on the damage roll (ruling R-21); against men the book gives these guns no effect (ruling R-47).',
+    text: 'You hit a vehicle on a D6 of this or more at PB/S/M/L/E/X. The damage bonus comes after it. US: M6 37mm -/4/3/4/5/-, +3; M1 75mm -/4/2/3/4/5, +6; M3 or M6 76mm -/4/2/3/4/5, +6; M1 90mm -/4/2/3/4/5, +7. German: 2cm -/5/3/4/5/-, +2; 7.5cm KwK 39 or 42 -/4/2/3/4/5, +3; 8.8cm KwK 40 or 43 -/4/3/2/3/4, +6. A dash means no shot, and X goes to 120″. Armoured and soft vehicles can both carry these guns. Cover, movement and the natural 6 of an impossible shot work as for other fire, and the modifier it carries over goes on the damage roll (ruling R-21). Against men the book gives these guns no effect (ruling R-47).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-FIRE-06', 'LS-FIRE-10', 'LS-FIRE-17', 'LS-DMG-01'],
@@ -13,7 +13,7 @@ export const tankFire = [
   {
     id: 'LS-ARM-01',
     title: 'Classes of armour',
-    text: 'Light: PzKpfw I and II, armoured personnel carriers. Medium: PzKpfw III and IV. Heavy: Panther (PzKpfw V), Tiger (PzKpfw VI), Pershing and Iosef Stalin II. By ruling R-19 a Sherman is medium, a half-track light and open-topped, and a lorry or car soft.',
+    text: 'Light: PzKpfw I and II, armoured personnel carriers. Medium: PzKpfw III and IV. Heavy: Panther (PzKpfw V), Tiger (PzKpfw VI), Pershing and Iosef Stalin II. By ruling R-19 a Sherman is medium, a half-track is light and open-topped, and a lorry or car is soft.',
     kind: 'advise',
     verbs: ['tankhit'],
     see: ['LS-ARM-02', 'LS-ARM-03', 'LS-VEH-09'],
@@ -21,7 +21,7 @@ export const tankFire = [
   {
     id: 'LS-ARM-02',
     title: 'Armour by facing',
-    text: 'The armour is taken off the damage roll, at front/side/rear: heavy -4/-2/-1, medium -3/-2/-1, light -1/-1/-1 (ruling R-20: -4 makes 4 less, not more). A soft vehicle has 0 everywhere (ruling R-19).',
+    text: 'You take the armour off the damage roll. At front/side/rear it’s: heavy −4/−2/−1, medium −3/−2/−1, light −1/−1/−1 (ruling R-20: −4 makes it 4 less, not more). A soft vehicle has 0 everywhere (ruling R-19).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-ARM-01', 'LS-ARM-03', 'LS-DMG-01'],
@@ -29,7 +29,7 @@ export const tankFire = [
   {
     id: 'LS-ARM-03',
     title: 'Top armour',
-    text: 'On top light, medium and heavy vehicles all have -1; an open-topped vehicle has 0 there, and a soft one too (ruling R-19).',
+    text: 'On top, light, medium and heavy vehicles all have −1. An open-topped vehicle has 0 there, and so does a soft one (ruling R-19).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-ARM-01', 'LS-ARM-02', 'LS-DMG-04'],
@@ -37,7 +37,7 @@ export const tankFire = [
   {
     id: 'LS-DMG-01',
     title: 'Damage roll',
-    text: 'When a vehicle is hit, throw a D6, add the bonus of the weapon and take off the armour of the side that was hit (the printed negative number is added, ruling R-20): 3 or less no effect, 4-5 a glancing hit, 6 or more a penetrating hit.',
+    text: 'When a vehicle is hit, throw a D6, add the bonus of the weapon and take off the armour of the side that was hit (you add the printed negative number, ruling R-20). 3 or less is no effect, 4-5 a glancing hit, 6 or more a penetrating hit.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-ARM-02', 'LS-TANK-01', 'LS-GLAN-01', 'LS-PEN-01'],
@@ -45,7 +45,7 @@ export const tankFire = [
   {
     id: 'LS-DMG-02',
     title: 'Bazooka and Panzerschreck damage',
-    text: 'The damage roll of a bazooka or Panzerschreck is at +2; so is that of a PIAT (ruling R-22).',
+    text: 'A bazooka or Panzerschreck has +2 on the damage roll, and so does a PIAT (ruling R-22).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-DMG-01', 'LS-DMG-04', 'LS-AT-01'],
@@ -53,7 +53,7 @@ export const tankFire = [
   {
     id: 'LS-DMG-03',
     title: 'Panzerfaust damage',
-    text: 'The damage roll of a Panzerfaust is at +3 up to short range (5") and at +2 at medium (over 5" to 15").',
+    text: 'A Panzerfaust has +3 on the damage roll up to short range (5″) and +2 at medium range (over 5″ to 15″).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-DMG-01', 'LS-DMG-04', 'LS-AT-04'],
@@ -61,7 +61,7 @@ export const tankFire = [
   {
     id: 'LS-DMG-04',
     title: 'Firing from above',
-    text: 'A bazooka, Panzerschreck, PIAT or Panzerfaust that fires from an elevation has +1 for damage.',
+    text: 'A bazooka, Panzerschreck, PIAT or Panzerfaust that fires from an elevation has +1 on the damage roll.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-DMG-02', 'LS-DMG-03', 'LS-ARM-03'],
@@ -69,7 +69,7 @@ export const tankFire = [
   {
     id: 'LS-DMG-05',
     title: 'Sticky bomb damage',
-    text: 'A sticky bomb that hits throws a D6: on 3 or more it wrecks the tracks and the tank is immobilised. Armour does not count.',
+    text: 'When a sticky bomb hits, throw a D6. On 3 or more it wrecks the tracks and the tank is immobilised. Armour doesn’t count.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-AT-05', 'LS-AT-06', 'LS-DMG-01'],
@@ -77,7 +77,7 @@ export const tankFire = [
   {
     id: 'LS-DMG-06',
     title: 'Molotov damage',
-    text: 'For a Molotov on top of a tank throw a D6: on 5 or more the burning fuel gets in through a vision slit, and that is a glancing hit. On an open-topped vehicle, such as a half-track, 3 or more is enough; the damage is a glancing hit there too (ruling R-29).',
+    text: 'When a Molotov breaks on top of a tank, throw a D6. On 5 or more the burning fuel gets in through a vision slit: a glancing hit. On an open-topped vehicle, such as a half-track, 3 or more is enough, and the damage is a glancing hit too (ruling R-29).',
     kind: 'resolve',
     verbs: ['grenade'],
     see: ['LS-MOLO-01', 'LS-GLAN-01', 'LS-ARM-03'],
@@ -85,7 +85,7 @@ export const tankFire = [
   {
     id: 'LS-AT-01',
     title: 'Hitting with anti-tank weapons',
-    text: 'A D6 of this or more hits a vehicle, at PB/S/M/L/E: bazooka, Panzerschreck and PIAT -/3/4/5/-, Panzerfaust -/3/5/-/-, sticky bomb 5/-/-/-/-. At a dash there is no shot. The PIAT has no row of its own and fires as a bazooka (ruling R-22). Modifiers for cover and movement and the natural 6 of an impossible shot hold as for other fire, with the carry on the damage roll (ruling R-21); against men these weapons have no effect in the book (ruling R-47).',
+    text: 'You hit a vehicle on a D6 of this or more at PB/S/M/L/E: bazooka, Panzerschreck and PIAT -/3/4/5/-, Panzerfaust -/3/5/-/-, sticky bomb 5/-/-/-/-. A dash means no shot. The PIAT has no row of its own and fires like a bazooka (ruling R-22). Cover, movement and the natural 6 of an impossible shot work as for other fire, and the modifier it carries over goes on the damage roll (ruling R-21). Against men the book gives these weapons no effect (ruling R-47).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-FIRE-10', 'LS-FIRE-17', 'LS-DMG-02', 'LS-DMG-03'],
@@ -93,7 +93,7 @@ export const tankFire = [
   {
     id: 'LS-AT-02',
     title: 'Move or shoot',
-    text: 'A man with a bazooka, Panzerschreck or Panzerfaust either moves or shoots in a turn; he cannot do both.',
+    text: 'A man with a bazooka, Panzerschreck or Panzerfaust either moves or shoots in a turn. He can’t do both.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['LS-AT-01', 'LS-AT-03', 'LS-AT-04'],
@@ -101,7 +101,7 @@ export const tankFire = [
   {
     id: 'LS-AT-03',
     title: 'Bazooka and Panzerschreck teams',
-    text: 'A bazooka or Panzerschreck is served by two men, one to fire and one to load. If either is lost the other can shoot only in every second turn, and a loader may pick the weapon up for that.',
+    text: 'Two men serve a bazooka or Panzerschreck: one fires and one loads. If either is lost, the other can shoot only every second turn. The loader can pick up the weapon of a firer who’s lost.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['LS-AT-01', 'LS-AT-02'],
@@ -109,7 +109,7 @@ export const tankFire = [
   {
     id: 'LS-AT-04',
     title: 'Panzerfaust used up',
-    text: 'A Panzerfaust is good for one shot and is then thrown away.',
+    text: 'A Panzerfaust is good for one shot, and then it’s thrown away.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['LS-AT-01', 'LS-DMG-03'],
@@ -117,7 +117,7 @@ export const tankFire = [
   {
     id: 'LS-AT-05',
     title: 'Placing a sticky bomb',
-    text: 'To use a sticky bomb a soldier has to be 2" or less from the tracks of the vehicle.',
+    text: 'A soldier has to be within 2″ of the vehicle’s tracks to use a sticky bomb.',
     kind: 'advise',
     verbs: ['tankhit'],
     see: ['LS-AT-06', 'LS-AT-07', 'LS-DMG-05'],
@@ -125,7 +125,7 @@ export const tankFire = [
   {
     id: 'LS-AT-06',
     title: 'Sticky bomb goes off too soon',
-    text: 'A natural 1 with a sticky bomb, which needs 5 to hit, means that it explodes before its time. The bomb is lost and the thrower himself takes the effects of an explosion (ruling R-27).',
+    text: 'A sticky bomb needs 5 to hit. On a natural 1 it goes off too soon: the bomb is lost, and the thrower takes the effects of an explosion himself (ruling R-27).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['LS-AT-05', 'LS-EFF-01', 'LS-HIDE-09'],
@@ -133,7 +133,7 @@ export const tankFire = [
   {
     id: 'LS-AT-07',
     title: 'Who has sticky bombs',
-    text: 'Sticky bombs are for soldiers of the US only.',
+    text: 'Only US soldiers can have sticky bombs.',
     kind: 'advise',
     verbs: ['tankhit'],
     see: ['LS-AT-05', 'LS-AT-06'],

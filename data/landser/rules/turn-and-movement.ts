@@ -1,11 +1,11 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
-/** The turn, the actions and how far they carry a figure. */
+/** The turn, the actions, and how far they take a figure. */
 export const turnAndMovement = [
   {
     id: 'LS-TURN-01',
     title: 'Who goes first',
-    text: 'To see who begins, each side throws a D6 and the higher score goes first; on a tie both throw again (ruling R-01).',
+    text: 'To see who begins, each side throws a D6 and the higher score goes first. On a tie, both throw again (ruling R-01).',
     kind: 'resolve',
     verbs: ['initiative'],
     see: ['LS-TURN-02', 'LS-TURN-03'],
@@ -13,14 +13,14 @@ export const turnAndMovement = [
   {
     id: 'LS-TURN-02',
     title: 'A side acts with every figure',
-    text: 'The side to play gives each of its figures one action and carries it out; a figure may do nothing, but its player has to say so. Once all its figures have acted, the other side does the same.',
+    text: 'On its turn, a side gives each of its figures one action and carries it out. A figure can do nothing, but its player has to say so. When they’ve all acted, the other side does the same.',
     kind: 'track',
     see: ['LS-TURN-01', 'LS-TURN-03', 'LS-ACT-01'],
   },
   {
     id: 'LS-TURN-03',
     title: 'Initiative every round',
-    text: 'After both sides have had their turn, both throw a D6 for initiative anew, so that a side may come to act twice in a row (ruling R-02; house rule fixed-initiative: it is thrown once, and the sides alternate from then on).',
+    text: 'When both sides have had their turn, both throw a D6 for initiative again. So a side may act twice in a row (ruling R-02). House rule fixed-initiative: it’s thrown once, and the sides alternate from then on.',
     kind: 'resolve',
     verbs: ['initiative'],
     see: ['LS-TURN-01', 'LS-TURN-02'],
@@ -28,14 +28,14 @@ export const turnAndMovement = [
   {
     id: 'LS-ACT-01',
     title: 'Actions in the profile',
-    text: 'The ten actions are Move, Move Fast, Sneak, Move and Fire, Fire, Covering Fire, Hide, Assault, Weapon Work and Rally; no figure takes one that its profile lacks. Squad leader and second in command have all ten, riflemen all but Rally; the machine-gunner and the loader have neither Rally nor Move and Fire, though the gunner may Move and Fire with his pistol. The actions of vehicles are in LS-VEH-01.',
+    text: 'The ten actions are Move, Move Fast, Sneak, Move and Fire, Fire, Covering Fire, Hide, Assault, Weapon Work and Rally. A figure can take only those in its profile. The squad leader and the second in command have all ten, and riflemen have all but Rally. The machine-gunner and the loader have neither Rally nor Move and Fire, but the gunner can Move and Fire with his pistol. The actions of vehicles are in LS-VEH-01.',
     kind: 'track',
     see: ['LS-TURN-02', 'LS-SQD-02', 'LS-SQD-04', 'LS-VEH-01'],
   },
   {
     id: 'LS-MOVE-02',
     title: 'Random Move',
-    text: 'Optional: the length of a Move is thrown for, D3+2", which is 3 to 5" in place of 4".',
+    text: 'Optional: you throw for the length of a Move. It’s D3+2″ (3 to 5″) instead of 4″.',
     kind: 'resolve',
     verbs: ['move'],
     toggle: 'random-move',
@@ -44,7 +44,7 @@ export const turnAndMovement = [
   {
     id: 'LS-MOVE-04',
     title: 'Random Move Fast',
-    text: 'Optional: the length of a Move Fast is thrown for, D6+4", which is 5 to 10" in place of 7".',
+    text: 'Optional: you throw for the length of a Move Fast. It’s D6+4″ (5 to 10″) instead of 7″.',
     kind: 'resolve',
     verbs: ['move'],
     toggle: 'random-move',
@@ -52,8 +52,8 @@ export const turnAndMovement = [
   },
   {
     id: 'LS-MOVE-07',
-    title: 'No third Move Fast running',
-    text: 'A figure may move fast in two turns one after the other, but not in a third.',
+    title: 'No Move Fast three turns running',
+    text: 'A figure can move fast two turns running, but not three.',
     kind: 'track',
     verbs: ['move'],
     see: ['LS-MOVE-03', 'LS-MOVE-05'],
@@ -61,7 +61,7 @@ export const turnAndMovement = [
   {
     id: 'LS-MOVE-08',
     title: 'Move and Fire',
-    text: 'With a Move and Fire action a figure goes up to 4" and fires once, at whatever point of the move it likes, at -1 to hit. It must know of its target before it sets off.',
+    text: 'With a Move and Fire action, a figure goes up to 4″ and fires once, at any point of the move, at −1 to hit. It has to be aware of its target before it sets off.',
     kind: 'compute',
     verbs: ['move', 'fire'],
     see: ['LS-MOVE-09', 'LS-FIRE-12', 'LS-OBS-08', 'LS-AUTO-08'],
@@ -69,7 +69,7 @@ export const turnAndMovement = [
   {
     id: 'LS-MOVE-09',
     title: 'Random Move and Fire',
-    text: 'Optional: the length of a Move and Fire is thrown for, D3+2", which is 3 to 5" in place of 4".',
+    text: 'Optional: you throw for the length of a Move and Fire. It’s D3+2″ (3 to 5″) instead of 4″.',
     kind: 'resolve',
     verbs: ['move'],
     toggle: 'random-move',
@@ -78,7 +78,7 @@ export const turnAndMovement = [
   {
     id: 'LS-MOVE-11',
     title: 'Random Sneak',
-    text: 'Optional: the length of a Sneak is thrown for, D3", which is 1 to 3" in place of 2".',
+    text: 'Optional: you throw for the length of a Sneak. It’s D3″ (1 to 3″) instead of 2″.',
     kind: 'resolve',
     verbs: ['move'],
     toggle: 'random-move',

@@ -5,7 +5,7 @@ export const vehicles = [
   {
     id: 'LS-VEH-01',
     title: 'Actions of vehicles',
-    text: 'Tanks and other vehicles have up to six actions: Fire, Covering Fire, Move and Fire, Move, Move Fast and Weapon Work, as the profile lists them; so none can sneak. Where the vehicle rules differ from those for soldiers, the vehicle rules hold.',
+    text: 'Tanks and other vehicles have up to six actions: Fire, Covering Fire, Move and Fire, Move, Move Fast and Weapon Work, as the profile lists them. So they can’t sneak. Where the vehicle rules differ from those for soldiers, go by the vehicle rules.',
     kind: 'track',
     verbs: ['move', 'tankhit'],
     see: ['LS-VEH-02', 'LS-VEH-04', 'LS-TANK-01', 'LS-ACT-01'],
@@ -13,7 +13,7 @@ export const vehicles = [
   {
     id: 'LS-VEH-02',
     title: 'Vehicle Move',
-    text: 'With Move, or with Move and Fire, a fast vehicle goes up to 12", a medium one 9", a slow one 6".',
+    text: 'With Move, or with Move and Fire, a fast vehicle goes up to 12″, a medium one 9″ and a slow one 6″.',
     kind: 'compute',
     verbs: ['move'],
     see: ['LS-VEH-03', 'LS-VEH-04', 'LS-VEH-06'],
@@ -21,7 +21,7 @@ export const vehicles = [
   {
     id: 'LS-VEH-03',
     title: 'Random vehicle Move',
-    text: 'Optional: the length of Move and of Move and Fire is thrown for: a fast vehicle D6+6" (7 to 12"), a medium one D6+3" (4 to 9"), a slow one D3+3" (4 to 6").',
+    text: 'Optional: you throw for the length of a Move or a Move and Fire. A fast vehicle goes D6+6″ (7 to 12″), a medium one D6+3″ (4 to 9″), a slow one D3+3″ (4 to 6″).',
     kind: 'resolve',
     verbs: ['move'],
     toggle: 'random-move',
@@ -30,7 +30,7 @@ export const vehicles = [
   {
     id: 'LS-VEH-04',
     title: 'Vehicle Move Fast',
-    text: 'With Move Fast a fast vehicle goes up to 24", a medium one 18", a slow one 12".',
+    text: 'With Move Fast, a fast vehicle goes up to 24″, a medium one 18″ and a slow one 12″.',
     kind: 'compute',
     verbs: ['move'],
     see: ['LS-VEH-02', 'LS-VEH-05', 'LS-VEH-06'],
@@ -38,7 +38,7 @@ export const vehicles = [
   {
     id: 'LS-VEH-05',
     title: 'Random vehicle Move Fast',
-    text: 'Optional: the length of a Move Fast is thrown for: a fast vehicle 2D6+3" (5 to 15"), a medium one 2D6" (2 to 12"), a slow one D6" (1 to 6"). That is often less than a random Move, but so it is printed (ruling R-31; house rule vehicle-fast-doubled: twice the random Move, which is 2 x (D6+6), 2 x (D6+3) and 2 x (D3+3)).',
+    text: 'Optional: you throw for the length of a Move Fast. A fast vehicle goes 2D6+3″ (5 to 15″), a medium one 2D6″ (2 to 12″), a slow one D6″ (1 to 6″). That’s often less than a random Move, but it’s what the book prints (ruling R-31). House rule vehicle-fast-doubled: twice the random Move, which is 2 × (D6+6), 2 × (D6+3) and 2 × (D3+3).',
     kind: 'resolve',
     verbs: ['move'],
     toggle: 'random-move',
@@ -47,7 +47,7 @@ export const vehicles = [
   {
     id: 'LS-VEH-06',
     title: 'Vehicles on difficult ground',
-    text: 'Difficult ground, agreed before the game, costs a vehicle 2" of its movement for each inch, so a Move through a swamp gets half as far.',
+    text: 'Each inch in difficult ground costs a vehicle 2″ of its movement, so a Move through a swamp gets half as far. You agree before the game what’s difficult.',
     kind: 'compute',
     verbs: ['move'],
     see: ['LS-TERR-01', 'LS-TERR-02', 'LS-VEH-08', 'LS-VEH-09'],
@@ -55,7 +55,7 @@ export const vehicles = [
   {
     id: 'LS-VEH-07',
     title: 'Tanks in light terrain',
-    text: 'Light terrain does not slow a tank down: low walls, sandbags, small craters and small piles of rubble.',
+    text: 'Light terrain doesn’t slow a tank down: low walls, sandbags, small craters and small piles of rubble.',
     kind: 'advise',
     verbs: ['move'],
     see: ['LS-VEH-08', 'LS-TERR-04'],
@@ -63,7 +63,7 @@ export const vehicles = [
   {
     id: 'LS-VEH-08',
     title: 'Tanks in difficult terrain',
-    text: 'In difficult terrain a tank has half its speed. This is the halving of LS-VEH-06 said once more; the movement is not halved twice.',
+    text: 'A tank has half its speed in difficult terrain. This is the same halving as in LS-VEH-06: you don’t halve the movement twice.',
     kind: 'compute',
     verbs: ['move'],
     see: ['LS-VEH-06', 'LS-VEH-07', 'LS-VEH-09'],
@@ -71,7 +71,7 @@ export const vehicles = [
   {
     id: 'LS-VEH-09',
     title: 'Drive test',
-    text: 'A tank that stops in difficult terrain throws a D6 as its drive test: on 1-2 a light or medium tank, on 1 a heavy one, is stuck fast (immobilised). A soft vehicle tests like a light tank (ruling R-19).',
+    text: 'A tank that stops in difficult terrain throws a D6 as its drive test. A light or medium tank gets stuck (immobilised) on 1-2, a heavy one on 1. A soft vehicle tests like a light tank (ruling R-19).',
     kind: 'resolve',
     verbs: ['move'],
     see: ['LS-VEH-06', 'LS-VEH-08', 'LS-ARM-01'],
@@ -79,7 +79,7 @@ export const vehicles = [
   {
     id: 'LS-CREW-01',
     title: 'Size of the crew',
-    text: 'The profile of a tank says how many men are in its crew. As the book prints no profiles, the players agree on the number.',
+    text: 'A tank’s profile says how many men are in its crew. The book prints no profiles, so the players agree on the number.',
     kind: 'advise',
     verbs: ['bail'],
     see: ['LS-CREW-02', 'LS-CREW-05'],
@@ -87,7 +87,7 @@ export const vehicles = [
   {
     id: 'LS-CREW-02',
     title: 'Half the crew lost',
-    text: 'With half of its men or more, but not all, out of action or hiding, a tank either moves or shoots in its turn, but not both.',
+    text: 'If half or more of its men, but not all, are out of action or hiding, a tank can either move or shoot in its turn, but not both.',
     kind: 'track',
     verbs: ['move', 'tankhit'],
     see: ['LS-CREW-03', 'LS-CREW-04', 'LS-VEH-01'],
@@ -95,7 +95,7 @@ export const vehicles = [
   {
     id: 'LS-CREW-03',
     title: 'Whole crew lost',
-    text: 'With all of its men out of action or hiding, a tank stands idle for that turn.',
+    text: 'If all of its men are out of action or hiding, a tank does nothing that turn.',
     kind: 'track',
     verbs: ['move', 'tankhit'],
     see: ['LS-CREW-02', 'LS-PEN-05'],
@@ -103,7 +103,7 @@ export const vehicles = [
   {
     id: 'LS-CREW-04',
     title: 'Wounds of a crew',
-    text: 'Crewmen roll for effects and wounds as soldiers do, except that in an armoured vehicle a natural 1 of the effects roll does nothing to them (ruling R-32).',
+    text: 'Crewmen roll for effects and wounds like soldiers, but in an armoured vehicle a natural 1 on the effects roll does nothing to them (ruling R-32).',
     kind: 'resolve',
     verbs: ['fire', 'effect'],
     see: ['LS-EFF-01', 'LS-CREW-02', 'LS-CREW-05'],
@@ -111,7 +111,7 @@ export const vehicles = [
   {
     id: 'LS-CREW-05',
     title: 'Bailing out',
-    text: 'When a tank is lost and the result does not say that its crew is killed too, throw a D6 for every man in it: 4 or more and he gets out. A light wound is -1 on his die, a serious wound -2.',
+    text: 'When a tank is lost and the result doesn’t say that its crew is killed too, throw a D6 for every man in it. On 4 or more he gets out. A light wound is −1 on his die, a serious wound −2.',
     kind: 'resolve',
     verbs: ['bail'],
     see: ['LS-CREW-06', 'LS-PEN-05', 'LS-PEN-06', 'LS-PEN-07'],
@@ -119,7 +119,7 @@ export const vehicles = [
   {
     id: 'LS-CREW-06',
     title: 'Crewmen on foot',
-    text: 'Whoever gets out of his tank is from then on a soldier like any other, with a rifle and nothing else.',
+    text: 'A man who gets out of his tank is a soldier like any other from then on, with a rifle and nothing else.',
     kind: 'track',
     verbs: ['bail'],
     see: ['LS-CREW-05', 'LS-FIRE-10'],

@@ -5,7 +5,7 @@ export const artillerySupport = [
   {
     id: 'PT-ARTY-01',
     title: 'Off-table artillery',
-    text: 'Mortars and artillery pieces may stand off the table. An observer team that is on it calls them by radio and directs them, which makes their fire indirect.',
+    text: 'You can have mortars and artillery pieces off the table. An observer team on the table calls them by radio and directs their shells. That’s indirect fire.',
     kind: 'track',
     verbs: ['barrage'],
     toggle: 'artillery-support',
@@ -14,7 +14,7 @@ export const artillerySupport = [
   {
     id: 'PT-ARTY-02',
     title: 'Observer team',
-    text: 'A team is an officer trained as forward observer (FO, 11 points) and a radioman, a carrier with pistol and radio. It works while both live and are no more than 1/2" apart.',
+    text: 'An observer team is an officer trained as a forward observer (FO, 11 points) and a radioman, a carrier with pistol and radio. It works while both are alive and within ½″ of each other.',
     kind: 'track',
     verbs: ['barrage'],
     toggle: 'artillery-support',
@@ -23,7 +23,7 @@ export const artillerySupport = [
   {
     id: 'PT-ARTY-03',
     title: 'When to call',
-    text: 'A team calls in the movement step of its own side.',
+    text: 'A team calls in its own side’s movement step.',
     kind: 'track',
     verbs: ['barrage'],
     toggle: 'artillery-support',
@@ -32,7 +32,7 @@ export const artillerySupport = [
   {
     id: 'PT-ARTY-04',
     title: 'The call for fire',
-    text: 'Throw 2d6 for a call. It gets through with 6 or more. With 5 or less no shell comes in this turn, the radio being out or the guns busy, but the team may call again in the next.',
+    text: 'Throw 2D6 for a call. It gets through on 6 or more. On 5 or less the radio’s out or the guns are busy, so no shells come in this turn; try again next turn.',
     kind: 'resolve',
     verbs: ['barrage'],
     toggle: 'artillery-support',
@@ -41,7 +41,7 @@ export const artillerySupport = [
   {
     id: 'PT-ARTY-05',
     title: 'Indirect fire',
-    text: 'Once a call is through, every weapon off the table has one shot, at what the FO can see and as though fired from his place. Indirect: light mortar 1s, medium 3s, heavy 5s or 0ap; artillery light 3s, medium 5s or 0ap, heavy 7s or 1ap. (Ruling PT-RUL-33: a shell is one shot, at an AFV, or divided among soft targets within 3" of the first; cover and facing are those that the FO sees.)',
+    text: 'Once a call is through, every weapon off the table fires one shot, at anything the FO can see and as if from where he stands. Indirect: light mortar 1s, medium 3s, heavy 5s or 0ap; artillery light 3s, medium 5s or 0ap, heavy 7s or 1ap. A shell is one shot: at one AFV, or split among soft targets within 3″ of the first. Cover and facing are as the FO sees them (ruling PT-RUL-33).',
     kind: 'resolve',
     verbs: ['fire', 'tankhit'],
     toggle: 'artillery-support',
@@ -50,7 +50,7 @@ export const artillerySupport = [
   {
     id: 'PT-ARTY-06',
     title: 'Pattern of the shells',
-    text: 'No shell lands farther than 3" from the nearest other. They may fall on one point or in a pattern.',
+    text: 'Each shell has to land within 3″ of another. They may all land on one point, or in a pattern.',
     kind: 'advise',
     verbs: ['barrage'],
     toggle: 'artillery-support',
@@ -58,8 +58,8 @@ export const artillerySupport = [
   },
   {
     id: 'PT-ARTY-07',
-    title: 'Reach from off the table',
-    text: 'Mortars off the table stand 10" behind its edge, so that onto it they reach 10" less than their range: light 5" (ruling PT-RUL-33), medium 30", heavy 40". Off-table artillery reaches every point.',
+    title: 'Range from off the table',
+    text: 'Mortars off the table stand 10″ behind its edge, so their range onto it is 10″ shorter: light 5″ (ruling PT-RUL-33), medium 30″, heavy 40″. Artillery off the table reaches every point.',
     kind: 'compute',
     verbs: ['fire', 'tankhit'],
     toggle: 'artillery-support',
@@ -67,8 +67,8 @@ export const artillerySupport = [
   },
   {
     id: 'PT-ARTY-08',
-    title: 'AT guns never fire indirectly',
-    text: 'Only mortars and artillery fire indirectly. AT guns have no equipment for it.',
+    title: 'AT guns can’t fire indirectly',
+    text: 'AT guns can’t fire indirectly: they don’t have the equipment. Only mortars and artillery can.',
     kind: 'compute',
     verbs: ['fire', 'tankhit'],
     toggle: 'artillery-support',
@@ -77,7 +77,7 @@ export const artillerySupport = [
   {
     id: 'PT-ARTY-09',
     title: 'Starting positions',
-    text: 'Indirect fire is open to mortars and artillery on the table too, but not after they have once left the place where they started.',
+    text: 'Mortars and artillery on the table can fire indirectly too, unless they’ve moved from where they started.',
     kind: 'track',
     verbs: ['fire', 'tankhit'],
     toggle: 'artillery-support',
@@ -86,7 +86,7 @@ export const artillerySupport = [
   {
     id: 'PT-ARTY-10',
     title: 'Self-propelled artillery',
-    text: 'For indirect fire a self-propelled gun is an artillery piece (ruling PT-RUL-33: Wespe, Priest and King Kong).',
+    text: 'A self-propelled gun counts as an artillery piece for indirect fire: Wespe, Priest and King Kong (ruling PT-RUL-33).',
     kind: 'compute',
     verbs: ['fire', 'tankhit'],
     toggle: 'artillery-support',
@@ -95,7 +95,7 @@ export const artillerySupport = [
   {
     id: 'PT-ARTY-11',
     title: 'When indirect fire lands',
-    text: 'Shells land in the first attacking-fire step after the call, and never in defensive fire. If the team is knocked out by defensive fire before that, none lands.',
+    text: 'Shells land in the attacking-fire step right after the call, and never in defensive fire. If defensive fire knocks out the team before that, no shells land.',
     kind: 'track',
     verbs: ['fire', 'tankhit'],
     toggle: 'artillery-support',
@@ -104,7 +104,7 @@ export const artillerySupport = [
   {
     id: 'PT-ARTY-12',
     title: 'Several teams',
-    text: 'Of two or more teams each makes its own call. If several get through, their side shares the off-table weapons out between them as it likes.',
+    text: 'If you have two or more teams, each makes its own call. If several get through, share out the off-table weapons between them as you like.',
     kind: 'track',
     verbs: ['barrage'],
     toggle: 'artillery-support',
@@ -113,7 +113,7 @@ export const artillerySupport = [
   {
     id: 'PT-ARTY-13',
     title: 'No replacements',
-    text: 'Without a team there is no off-table fire. No untrained man can take over from an FO or radioman; but if one team has lost the one and another team the other, the two left make a team.',
+    text: 'Without a team there’s no off-table fire. No untrained man can take over from an FO or a radioman. But if one team has lost its FO and another its radioman, the two who are left make one team.',
     kind: 'track',
     verbs: ['barrage'],
     toggle: 'artillery-support',
@@ -122,7 +122,7 @@ export const artillerySupport = [
   {
     id: 'PT-ARTY-14',
     title: 'Morale of a team',
-    text: 'In morale an observer team is a combat group by itself, or, while it rides in a vehicle, belongs with that vehicle.',
+    text: 'For morale, an observer team is a combat group of its own. While it rides in a vehicle, it belongs to that vehicle’s group.',
     kind: 'track',
     verbs: ['morale'],
     toggle: 'artillery-support',

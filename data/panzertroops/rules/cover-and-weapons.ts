@@ -1,11 +1,11 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
-/** Cover, divided fire, and weapons that lost their men. */
+/** Cover, divided fire, and weapons that have lost their men. */
 export const coverAndWeapons = [
   {
     id: 'PT-COV-01',
     title: 'Soft cover',
-    text: 'Hedges, forest and rough ground give soft cover: a man destroyed in it is saved by 7 or 11 on 2d6, a vehicle never.',
+    text: 'Hedges, forest and rough ground are soft cover. A man who’s destroyed in it is saved on 7 or 11 with 2D6; a vehicle never is.',
     kind: 'advise',
     verbs: ['fire', 'tankhit'],
     see: ['PT-COV-04', 'PT-COV-03', 'PT-MOVE-11'],
@@ -13,7 +13,7 @@ export const coverAndWeapons = [
   {
     id: 'PT-COV-02',
     title: 'Hard cover',
-    text: 'Buildings, walls, AFVs and their wrecks give hard cover, and so does ground higher than the firer, where vehicles are hull down and men hard to make out: 8 or more on 2d6 saves. (Ruling PT-RUL-18: cover is judged for each firer.)',
+    text: 'Buildings, walls, AFVs and their wrecks are hard cover: 8 or more on 2D6 saves. So is ground higher than the firer, because vehicles are hull down there and men harder to see. Cover is judged for each firer (ruling PT-RUL-18).',
     kind: 'advise',
     verbs: ['fire', 'tankhit'],
     see: ['PT-COV-05', 'PT-COV-03', 'PT-ARM-05', 'PT-IMMO-02'],
@@ -21,39 +21,39 @@ export const coverAndWeapons = [
   {
     id: 'PT-COV-03',
     title: 'Hard cover wins',
-    text: 'Where both sorts of cover apply a miniature has the hard one only.',
+    text: 'If both soft and hard cover apply, a miniature only has the hard cover.',
     kind: 'compute',
     verbs: ['fire', 'tankhit'],
     see: ['PT-COV-01', 'PT-COV-02'],
   },
   {
     id: 'PT-COV-04',
-    title: 'Saved by soft cover',
-    text: 'Each time a man or other non-vehicle in soft cover is destroyed, throw 2d6: 7 saves, 11 saves, no other total does (ruling PT-RUL-17), which is 8 chances in 36. No vehicle is ever saved in this way.',
+    title: 'Saves in soft cover',
+    text: 'Each time a man or another non-vehicle in soft cover is destroyed, throw 2D6. A 7 saves, an 11 saves, and nothing else does (ruling PT-RUL-17). That’s 8 chances in 36. Soft cover never saves a vehicle.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['PT-COV-01', 'PT-COV-05', 'PT-REUSE-04'],
   },
   {
     id: 'PT-COV-05',
-    title: 'Saved by hard cover',
-    text: 'Each time anything in hard cover is destroyed, vehicles included, throw 2d6: it is saved by 8 or more, 15 chances in 36, and not by 7 or less. (Ruling PT-RUL-19: a man who is saved is not pinned; house rule saved-pins: he is.)',
+    title: 'Saves in hard cover',
+    text: 'Each time anything in hard cover is destroyed, vehicles included, throw 2D6. 8 or more saves it, 15 chances in 36; 7 or less doesn’t. A man who’s saved isn’t pinned (ruling PT-RUL-19). House rule saved-pins pins him.',
     kind: 'resolve',
     verbs: ['fire', 'tankhit'],
     see: ['PT-COV-02', 'PT-COV-04', 'PT-PIN-01', 'PT-IMMO-02'],
   },
   {
     id: 'PT-COV-06',
-    title: 'Heads up and roof gunners',
-    text: 'Men who look over the side of a half-track to fire, and the gunner at any roof gun, are soft targets in hard cover. With heads down they cannot be shot at and cannot shoot. (Ruling PT-RUL-06: defence value 6 while the vehicle moves, 9 while it stands.)',
+    title: 'Heads up, and roof gunners',
+    text: 'Men looking over the side of a half-track to fire, and the gunner at a roof gun, are soft targets in hard cover. With heads down they can’t be shot at and can’t shoot. Their defence value is 6 while the vehicle moves, 9 while it stands (ruling PT-RUL-06).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['PT-COV-07', 'PT-COV-08', 'PT-LOAD-07', 'PT-DEF-06'],
   },
   {
     id: 'PT-COV-07',
-    title: 'Roof gun out of action',
-    text: 'Once the man at a roof gun has been killed, that gun is not fired again in this game.',
+    title: 'A roof gun without its gunner',
+    text: 'If the man at a roof gun is killed, that gun is out of action for the rest of the game.',
     kind: 'track',
     verbs: ['fire'],
     see: ['PT-COV-06', 'PT-REUSE-04'],
@@ -61,30 +61,30 @@ export const coverAndWeapons = [
   {
     id: 'PT-COV-08',
     title: 'When heads go up or down',
-    text: 'Heads are raised or lowered only in the movement step and the defensive fire of their own side. Until the next such step they stay as they are.',
+    text: 'Men can raise or lower their heads only in their own side’s movement step and defensive fire. Until the next such step they stay as they are.',
     kind: 'track',
     see: ['PT-COV-06', 'PT-TURN-01'],
   },
   {
     id: 'PT-SPLIT-01',
-    title: 'Dividing firepower',
-    text: 'Firepower against soft targets may be shared out, no target having less than 1 point: a weapon of 4 has up to 4 targets, a weapon of 1 only one. (Ruling PT-RUL-16: each target has its own throw and save, with the whole movement penalty and modifier; firepower 0 is not divided. House rule split-one-roll: one throw serves all.)',
+    title: 'Splitting firepower',
+    text: 'You can split firepower among soft targets, at least 1 point to each: a weapon with 4 points can shoot at up to 4 targets, a weapon with 1 at only one. Each target has its own throw and save, with the full movement penalty and modifier, and firepower 0 can’t be split (ruling PT-RUL-16). With house rule split-one-roll, one throw counts for all.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['PT-SPLIT-02', 'PT-SPLIT-03', 'PT-FIRE-02'],
   },
   {
     id: 'PT-SPLIT-02',
-    title: 'The beaten zone',
-    text: 'The targets of a divided shot are all inside a circle of 3" radius, that is at most 3" from the first (ruling PT-RUL-16: the first that was chosen).',
+    title: 'Targets close together',
+    text: 'All targets of a split shot have to be within 3″ of the first one you choose, in a circle of 3″ radius (ruling PT-RUL-16).',
     kind: 'advise',
     verbs: ['fire'],
     see: ['PT-SPLIT-01', 'PT-SATCH-02', 'PT-ARTY-06'],
   },
   {
     id: 'PT-SPLIT-03',
-    title: 'Armour-piercing fire is whole',
-    text: 'A shot with ap is aimed at one target and not shared out. A weapon with aps may divide a shot if there are only soft targets in it.',
+    title: 'Armour-piercing fire can’t be split',
+    text: 'Armour-piercing fire is always at one target and can’t be split. A weapon with aps can split a shot only if all its targets are soft.',
     kind: 'compute',
     verbs: ['fire', 'tankhit'],
     see: ['PT-SPLIT-01', 'PT-ARM-02'],
@@ -92,7 +92,7 @@ export const coverAndWeapons = [
   {
     id: 'PT-REUSE-01',
     title: 'Replacing a crewman',
-    text: 'For a dead crewman of a gun or heavy weapon any infantryman, or a crewman from elsewhere, may step in and give up what he had. (Ruling PT-RUL-37: in his move, when he gets there; the weapon has not moved by that and may fire as soon as its crew is full.)',
+    text: 'Any infantryman, or a crewman from elsewhere, can replace a dead crewman of a gun or heavy weapon; he gives up what he had. He does it in his move, by reaching the weapon. That doesn’t count as moving the weapon, and it may fire once its crew is full (ruling PT-RUL-37).',
     kind: 'track',
     verbs: ['weapon'],
     see: ['PT-REUSE-02', 'PT-TROOP-05', 'PT-TROOP-06', 'PT-TROOP-07'],
@@ -100,7 +100,7 @@ export const coverAndWeapons = [
   {
     id: 'PT-REUSE-02',
     title: 'Picking up a weapon',
-    text: 'The weapon of a dead figure may be taken up by another (ruling PT-RUL-37: in his move, by reaching it). He drops his own weapons and gear, which nobody may use any more. Take his figure away and put the dead one back in its place.',
+    text: 'A figure can pick up a dead figure’s weapon, in its move, by reaching it (ruling PT-RUL-37). It drops its own weapons and gear, and nobody can use those any more. Take that figure away and put the dead one back in its place.',
     kind: 'track',
     verbs: ['weapon'],
     see: ['PT-REUSE-01', 'PT-REUSE-03', 'PT-REUSE-04'],
@@ -108,7 +108,7 @@ export const coverAndWeapons = [
   {
     id: 'PT-REUSE-03',
     title: 'No enemy weapons',
-    text: 'Captured weapons are not used: nobody is trained on them, and they jam.',
+    text: 'You can’t use enemy weapons: nobody is trained on them, and they jam.',
     kind: 'track',
     verbs: ['weapon'],
     see: ['PT-REUSE-01', 'PT-REUSE-02'],
@@ -116,7 +116,7 @@ export const coverAndWeapons = [
   {
     id: 'PT-REUSE-04',
     title: 'Total destruction',
-    text: 'When a soft target is killed by a total at least 3 above its defence value, its weapons are destroyed along with it. (Ruling PT-RUL-20: only if cover does not save it; of a soft vehicle nothing is left in any case.)',
+    text: 'If you kill a soft target with a total at least 3 above its defence value, its weapons are destroyed too. That only counts if cover doesn’t save it, and nothing is left of a soft vehicle anyway (ruling PT-RUL-20).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['PT-REUSE-05', 'PT-REUSE-02', 'PT-FIRE-02'],
@@ -124,7 +124,7 @@ export const coverAndWeapons = [
   {
     id: 'PT-REUSE-05',
     title: 'Total destruction of a crewed weapon',
-    text: 'If the man so killed served a heavy weapon or gun, the weapon is knocked out with him. What is left of the crew fights on as infantry, armed with pistols and nothing else.',
+    text: 'If a man killed that way was serving a heavy weapon or gun, the weapon is knocked out with him. The rest of the crew fight on as infantry, with pistols only.',
     kind: 'track',
     verbs: ['fire'],
     see: ['PT-REUSE-04', 'PT-REUSE-01', 'PT-TROOP-06'],
@@ -132,7 +132,7 @@ export const coverAndWeapons = [
   {
     id: 'PT-REUSE-06',
     title: 'Wrecks',
-    text: 'A vehicle once destroyed is never repaired. Its wreck remains on the table: hard cover, and passable for infantry.',
+    text: 'A destroyed vehicle is knocked out for good. Its wreck stays on the table: it’s hard cover, and infantry can move through it.',
     kind: 'track',
     verbs: ['fire', 'tankhit'],
     see: ['PT-LOAD-06', 'PT-COV-02', 'PT-MOVE-03', 'PT-BAIL-01'],

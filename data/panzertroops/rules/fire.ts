@@ -5,15 +5,15 @@ export const fire = [
   {
     id: 'PT-FIRE-01',
     title: 'Who may fire',
-    text: 'Choose the target, measure, throw. A miniature with several weapons fires one of them, an AFV as many as it has. (Ruling PT-RUL-22: once in its attacking step and once in its defensive step, and so each weapon of an AFV. In trucks and jeeps only a roof gun fires.)',
+    text: 'Pick your target, measure the range and throw. A miniature with several weapons fires one of them; an AFV may fire all of its weapons. Each fires once in its side’s attacking step and once in its defensive step, and so does each weapon of an AFV. In trucks and jeeps only a roof gun fires (ruling PT-RUL-22).',
     kind: 'track',
     verbs: ['fire', 'tankhit'],
     see: ['PT-TURN-01', 'PT-FIRE-02', 'PT-TROOP-08'],
   },
   {
     id: 'PT-FIRE-02',
-    title: 'To destroy a target',
-    text: 'Throw two dice and add the firepower. If this is more than the defence value, the target is destroyed. (Rulings PT-RUL-02: if it is equal it is not; PT-RUL-03: all modifiers are in the total, for pins, immobilisation and total destruction as well.)',
+    title: 'Destroying a target',
+    text: 'Throw two dice and add the firepower: if the total is more than the defence value, the target is destroyed. An equal total doesn’t destroy it (ruling PT-RUL-02). All modifiers are part of the total, for pins, immobilisation and total destruction too (ruling PT-RUL-03).',
     kind: 'resolve',
     verbs: ['fire', 'tankhit'],
     see: ['PT-FIRE-03', 'PT-DEF-03', 'PT-DEF-08', 'PT-COV-05'],
@@ -21,7 +21,7 @@ export const fire = [
   {
     id: 'PT-FIRE-03',
     title: 'Not destroyed',
-    text: 'A total that is equal to the defence value or lower does not destroy. With the optional rules, equal immobilises an AFV outside hard cover, and equal or 1 lower pins a man.',
+    text: 'A total that equals the defence value, or is lower, doesn’t destroy. With the advanced rules, an equal total immobilises an AFV that isn’t in hard cover, and an equal total or 1 less pins a man.',
     kind: 'resolve',
     verbs: ['fire', 'tankhit'],
     see: ['PT-FIRE-02', 'PT-PIN-01', 'PT-IMMO-01'],
@@ -29,7 +29,7 @@ export const fire = [
   {
     id: 'PT-DEF-01',
     title: 'Infantry running',
-    text: 'A man who runs, or has the road bonus, has a defence value of 6.',
+    text: 'A man who runs, or uses the road bonus, has a defence value of 6.',
     kind: 'compute',
     verbs: ['fire'],
     see: ['PT-MOVE-04', 'PT-MOVE-09', 'PT-DEF-02'],
@@ -37,7 +37,7 @@ export const fire = [
   {
     id: 'PT-DEF-02',
     title: 'Infantry in an assault move',
-    text: 'A man in an assault move has a defence value of 8 (ruling PT-RUL-01, as the page has lost this number; house rule assault-defence-7: 7).',
+    text: 'A man in an assault move has a defence value of 8. The page has lost this number (ruling PT-RUL-01). House rule assault-defence-7 makes it 7.',
     kind: 'compute',
     verbs: ['fire'],
     see: ['PT-MOVE-04', 'PT-DEF-01', 'PT-DEF-03'],
@@ -45,7 +45,7 @@ export const fire = [
   {
     id: 'PT-DEF-03',
     title: 'Infantry stationary',
-    text: 'A man who does not move has a defence value of 9 (ruling PT-RUL-01, from the sample battle). In attacking fire all targets count as stationary: only defensive fire catches them on the move (ruling PT-RUL-04; house rule carry-stance: tracked units keep the value of their last move until their next move step).',
+    text: 'A man who doesn’t move has a defence value of 9 (ruling PT-RUL-01, from the sample battle). In attacking fire all targets count as stationary; only defensive fire catches them on the move (ruling PT-RUL-04). With house rule carry-stance, tracked units keep the value of their last move until their next movement step.',
     kind: 'compute',
     verbs: ['fire'],
     see: ['PT-DEF-02', 'PT-ATK-01', 'PT-MOVE-04'],
@@ -53,7 +53,7 @@ export const fire = [
   {
     id: 'PT-DEF-04',
     title: 'Heavy weapon moving',
-    text: 'Men who move with a heavy weapon have a defence value of 7 (ruling PT-RUL-01; house rule heavy-moving-defence-8: 8).',
+    text: 'Men moving with a heavy weapon have a defence value of 7 (ruling PT-RUL-01). House rule heavy-moving-defence-8 makes it 8.',
     kind: 'compute',
     verbs: ['fire'],
     see: ['PT-MOVE-06', 'PT-DEF-05', 'PT-TROOP-06'],
@@ -61,7 +61,7 @@ export const fire = [
   {
     id: 'PT-DEF-05',
     title: 'Heavy weapon stationary',
-    text: 'The crew of a heavy weapon that does not move has a defence value of 9. (Ruling PT-RUL-06: it is shot at man by man; the weapon is not a target.)',
+    text: 'The crew of a heavy weapon that doesn’t move has a defence value of 9. You shoot at the crew man by man; the weapon isn’t a target (ruling PT-RUL-06).',
     kind: 'compute',
     verbs: ['fire'],
     see: ['PT-DEF-04', 'PT-REUSE-04', 'PT-TROOP-06'],
@@ -69,7 +69,7 @@ export const fire = [
   {
     id: 'PT-DEF-06',
     title: 'Guns and soft vehicles moving',
-    text: 'Defence value 6: soft vehicles on the move, and the crew of an AT gun or artillery piece that is moving or limbered. (Ruling PT-RUL-06: also riders, roof gunners and men with heads up while their vehicle moves.)',
+    text: 'Defence value 6: soft vehicles on the move, and the crew of an AT gun or artillery piece that’s moving or limbered. It’s also the value of riders, roof gunners and men with heads up while their vehicle moves (ruling PT-RUL-06).',
     kind: 'compute',
     verbs: ['fire'],
     see: ['PT-DEF-07', 'PT-LOAD-07', 'PT-COV-06'],
@@ -77,15 +77,15 @@ export const fire = [
   {
     id: 'PT-DEF-07',
     title: 'Guns and soft vehicles stationary',
-    text: 'Defence value 9: soft vehicles that stand, and the crew of an AT gun or artillery piece in place and ready to fire. (Ruling PT-RUL-06: also riders, roof gunners and men with heads up while their vehicle stands.)',
+    text: 'Defence value 9: soft vehicles that stand still, and the crew of an AT gun or artillery piece in place and ready to fire. It’s also the value of riders, roof gunners and men with heads up while their vehicle stands (ruling PT-RUL-06).',
     kind: 'compute',
     verbs: ['fire'],
     see: ['PT-DEF-06', 'PT-LOAD-07', 'PT-COV-06'],
   },
   {
     id: 'PT-DEF-08',
-    title: 'The armour of an AFV',
-    text: 'The defence value of an AFV is the armour on the side that the shot meets, 8 to 18 at the front and 8 to 13 at side and rear, whether it moves or stands.',
+    title: 'An AFV’s armour',
+    text: 'An AFV’s defence value is its armour on the side the shot hits: 8 to 18 at the front, and 8 to 13 at the side and rear. It’s the same whether the AFV moves or not.',
     kind: 'compute',
     verbs: ['tankhit'],
     see: ['PT-ARM-03', 'PT-VEH-01', 'PT-IMMO-01'],
@@ -93,7 +93,7 @@ export const fire = [
   {
     id: 'PT-ATK-01',
     title: 'Defensive fire',
-    text: 'Defensive fire may take a target anywhere along its move, or one that stayed where it was. It has no penalty. A target that it destroys lies on the spot where it was caught and gets no farther.',
+    text: 'Defensive fire can hit a target anywhere along its move, or one that didn’t move. It has no penalty. A target it destroys stops where it was hit and gets no farther.',
     kind: 'track',
     verbs: ['fire', 'tankhit'],
     see: ['PT-TURN-01', 'PT-DEF-01', 'PT-PIN-02', 'PT-ATK-07'],
@@ -101,7 +101,7 @@ export const fire = [
   {
     id: 'PT-ATK-02',
     title: 'Infantry fire after moving',
-    text: 'In attacking fire a man who moved has -2, except with grenades and satchel charges. (Ruling PT-RUL-21: men who fire from a half-track that moved have -2 too.)',
+    text: 'In attacking fire, a man who has moved has −2, except with grenades and satchel charges. Men firing from a half-track that has moved have −2 too (ruling PT-RUL-21).',
     kind: 'resolve',
     verbs: ['fire', 'tankhit'],
     see: ['PT-ATK-05', 'PT-ATK-01', 'PT-FIRE-02'],
@@ -109,7 +109,7 @@ export const fire = [
   {
     id: 'PT-ATK-03',
     title: 'Hull and roof fire after moving',
-    text: 'In attacking fire a vehicle that moved has -2 with all that is not in a turret that rotates. (Ruling PT-RUL-21: so with a roof gun; house rule roof-as-turret: -1 with it.)',
+    text: 'In attacking fire, a vehicle that has moved has −2 with everything that isn’t in a rotating turret. A roof gun has −2 as well (ruling PT-RUL-21); house rule roof-as-turret makes it −1.',
     kind: 'resolve',
     verbs: ['fire', 'tankhit'],
     see: ['PT-ATK-04', 'PT-LOF-07', 'PT-FIRE-02'],
@@ -117,7 +117,7 @@ export const fire = [
   {
     id: 'PT-ATK-04',
     title: 'Turret fire after moving',
-    text: 'In attacking fire a vehicle that moved has -1 with what is in its rotating turret, the coaxial gun included (ruling PT-RUL-21).',
+    text: 'In attacking fire, a vehicle that has moved has −1 with what’s in its rotating turret, the coaxial gun included (ruling PT-RUL-21).',
     kind: 'resolve',
     verbs: ['fire', 'tankhit'],
     see: ['PT-ATK-03', 'PT-FIRE-02'],
@@ -125,7 +125,7 @@ export const fire = [
   {
     id: 'PT-ATK-05',
     title: 'Grenades and satchels after moving',
-    text: 'Hand grenades and satchel charges lose nothing by a move.',
+    text: 'Hand grenades and satchel charges have no penalty for moving.',
     kind: 'resolve',
     verbs: ['fire', 'tankhit'],
     see: ['PT-ATK-02', 'PT-SATCH-02'],
@@ -133,15 +133,15 @@ export const fire = [
   {
     id: 'PT-ATK-06',
     title: 'Crewed weapons that moved',
-    text: 'A heavy weapon, an AT gun or a piece of artillery that moved does not fire in the attacking step of that turn. To rotate in place is not to move: for nobody does it bar a shot or cost a penalty. (Ruling PT-RUL-21: a heavy weapon in a half-track that moves may not fire.)',
+    text: 'A heavy weapon, AT gun or artillery piece that has moved can’t fire in that turn’s attacking step. Rotating in place isn’t moving: it never costs a shot or a penalty. A heavy weapon in a moving half-track can’t fire (ruling PT-RUL-21).',
     kind: 'track',
     verbs: ['fire', 'tankhit'],
     see: ['PT-TROOP-06', 'PT-TROOP-07', 'PT-LOF-07', 'PT-REUSE-01'],
   },
   {
     id: 'PT-ATK-07',
-    title: 'Firing at a vehicle that loads',
-    text: 'Whoever fires at a vehicle that loads or unloads chooses whether he catches it beforehand or afterwards.',
+    title: 'Firing at a vehicle that’s loading',
+    text: 'If you fire at a vehicle that’s loading or unloading, you choose whether you catch it before or after.',
     kind: 'advise',
     verbs: ['fire', 'tankhit'],
     see: ['PT-LOAD-01', 'PT-ATK-01'],

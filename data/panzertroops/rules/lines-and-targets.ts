@@ -1,11 +1,11 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
-/** Lines of fire, range, and what may be fired at what. */
+/** Lines of fire, range, and what can be fired at what. */
 export const linesAndTargets = [
   {
     id: 'PT-LOF-01',
     title: 'Line of fire',
-    text: 'A shot needs a clear line to some part of the target. Measure it from the body of a man, from the centre of a gun, from the base of the barrel at the front of a vehicle.',
+    text: 'You need a clear line of fire to some part of the target. Measure it from a man’s body, from the centre of a gun, or from the base of the barrel at the front of a vehicle.',
     kind: 'advise',
     verbs: ['fire', 'tankhit'],
     see: ['PT-LOF-02', 'PT-LOF-03', 'PT-SMOKE-06'],
@@ -13,15 +13,15 @@ export const linesAndTargets = [
   {
     id: 'PT-LOF-02',
     title: 'What blocks a line of fire',
-    text: 'Hills, buildings and other miniatures block the line, no matter whose miniatures they are.',
+    text: 'Hills, buildings and other miniatures block the line of fire, friendly or enemy.',
     kind: 'advise',
     verbs: ['fire', 'tankhit'],
     see: ['PT-LOF-01', 'PT-LOF-03', 'PT-SMOKE-06'],
   },
   {
     id: 'PT-LOF-03',
-    title: 'Firing over obstacles',
-    text: 'From a hill, or at a target on a hill, one may fire over all that is lower than that hill.',
+    title: 'Firing over things',
+    text: 'If you fire from a hill, or at a target on one, you can fire over anything lower than that hill.',
     kind: 'advise',
     verbs: ['fire', 'tankhit'],
     see: ['PT-LOF-02', 'PT-COV-02'],
@@ -29,7 +29,7 @@ export const linesAndTargets = [
   {
     id: 'PT-LOF-04',
     title: 'Range',
-    text: 'Nothing fires farther than its range; exactly at the limit it still does. Inches: pistol 5, rifle 10, SMG 5, grenades 2, panzerfaust 3, light mortar 15, BAR 10, LMG 12, anti-tank rifle 7, bazooka 4, flamethrower 3, satchel charge 1 1/2 from where it was dropped; MMG 15, HMG 15, .50 20, medium mortar 40, heavy mortar 50; AT guns: very light 20, light 20, light-medium 25, medium 30, super-velocity 35, heavy 40, extra-heavy 40; artillery, direct: light 20, medium 30, heavy 35; indirect no limit. (Ruling PT-RUL-07 corrects what the page misread.)',
+    text: 'Nothing fires beyond its range; a target exactly at the limit is in range. Inches: pistol 5, rifle 10, SMG 5, grenades 2, panzerfaust 3, light mortar 15, BAR 10, LMG 12, anti-tank rifle 7, bazooka 4, flamethrower 3, satchel charge 1 1/2 from where it was dropped; MMG 15, HMG 15, .50 20, medium mortar 40, heavy mortar 50; AT guns: very light 20, light 20, light-medium 25, medium 30, super-velocity 35, heavy 40, extra-heavy 40; artillery, direct: light 20, medium 30, heavy 35; indirect no limit. Misprints on the page are put right here (ruling PT-RUL-07).',
     kind: 'compute',
     verbs: ['fire', 'tankhit'],
     see: ['PT-LOF-05', 'PT-ARM-02', 'PT-ARTY-07'],
@@ -37,7 +37,7 @@ export const linesAndTargets = [
   {
     id: 'PT-LOF-05',
     title: 'Into forest and buildings',
-    text: 'When fire goes into a forest or building, or through one, 5" is the limit for every weapon. (Ruling PT-RUL-23: hedges and rough ground set no limit.)',
+    text: 'Fire into or through a forest or building reaches only 5″, whatever the weapon. Hedges and rough ground don’t limit the range (ruling PT-RUL-23).',
     kind: 'compute',
     verbs: ['fire', 'tankhit'],
     see: ['PT-LOF-04', 'PT-LOF-06', 'PT-COV-01', 'PT-COV-02'],
@@ -45,7 +45,7 @@ export const linesAndTargets = [
   {
     id: 'PT-LOF-06',
     title: 'Firing from an edge',
-    text: 'In the edge of a forest or building one fires outwards at normal range. But the shot gives the place away: until he moves, the firer can be shot at from normal range too.',
+    text: 'A miniature in the edge of a forest or building fires outwards at normal range. But that gives it away: until it moves, the enemy can fire at it at normal range too.',
     kind: 'track',
     verbs: ['fire', 'tankhit'],
     see: ['PT-LOF-05', 'PT-COV-01', 'PT-COV-02'],
@@ -53,7 +53,7 @@ export const linesAndTargets = [
   {
     id: 'PT-LOF-07',
     title: 'Field of fire',
-    text: 'What is mounted in the hull of a vehicle, and every AT gun and artillery piece, fires straight ahead or up to 30 degrees to either side: in the hull are all bow MGs and the guns of StuG III, Jagdpanther, Wespe, Priest, King Kong and T-12 and the 75 mm of the Grant. All round fire infantry, heavy weapons, and what is in a turret or on a roof.',
+    text: 'Hull guns, AT guns and artillery pieces can only fire straight ahead or up to 30 degrees to either side. That goes for all bow MGs, the guns of the StuG III, Jagdpanther, Wespe, Priest, King Kong and T-12, and the Grant’s 75 mm. Infantry, heavy weapons, and anything in a turret or on a roof can fire all around.',
     kind: 'advise',
     verbs: ['fire', 'tankhit'],
     see: ['PT-ATK-03', 'PT-ATK-06', 'PT-TROOP-08'],
@@ -61,7 +61,7 @@ export const linesAndTargets = [
   {
     id: 'PT-ARM-01',
     title: 'Soft and armoured targets',
-    text: 'Whatever has an armour value is an armoured target; everything else is soft.',
+    text: 'Anything with an armour value is an armoured target; everything else is soft.',
     kind: 'compute',
     verbs: ['fire', 'tankhit'],
     see: ['PT-ARM-02', 'PT-ARM-03', 'PT-DEF-08'],
@@ -69,7 +69,7 @@ export const linesAndTargets = [
   {
     id: 'PT-ARM-02',
     title: 'Firepower s, ap and aps',
-    text: 'Firepower s serves against soft targets only, ap against armoured only, aps against both. s: pistol 0, rifle 1, SMG 2, grenades 3, light mortar 1, BAR 2, LMG 3, MMG 4, HMG 5, medium mortar 3. ap: panzerfaust 5, anti-tank rifle 0, bazooka 4. aps: flamethrower 3, satchel charge 7; AT guns very light 0, light 1, light-medium 2, medium 3, super-velocity 4, heavy 5, extra-heavy 6. Both, but unequal: .50 5s or 0ap, heavy mortar 5s or 0ap; artillery light 3s or 0ap (indirect 3s), medium 5s or 1ap (indirect 5s or 0ap), heavy 7s or 2ap (indirect 7s or 1ap). (Rulings PT-RUL-07: with 0 a weapon adds nothing but does fire; PT-RUL-10: the 37 mm of a Panzer III D is ap only.)',
+    text: 'Firepower marked s only works against soft targets, ap only against armoured ones, and aps against both. s: pistol 0, rifle 1, SMG 2, grenades 3, light mortar 1, BAR 2, LMG 3, MMG 4, HMG 5, medium mortar 3. ap: panzerfaust 5, anti-tank rifle 0, bazooka 4. aps: flamethrower 3, satchel charge 7; AT guns very light 0, light 1, light-medium 2, medium 3, super-velocity 4, heavy 5, extra-heavy 6. Both, but not the same: .50 5s or 0ap, heavy mortar 5s or 0ap; artillery light 3s or 0ap (indirect 3s), medium 5s or 1ap (indirect 5s or 0ap), heavy 7s or 2ap (indirect 7s or 1ap). A weapon with 0 adds nothing but still fires (ruling PT-RUL-07). The Panzer III D’s 37 mm is ap only (ruling PT-RUL-10).',
     kind: 'compute',
     verbs: ['fire', 'tankhit'],
     see: ['PT-ARM-01', 'PT-LOF-04', 'PT-ARTY-05', 'PT-SPLIT-03'],
@@ -77,23 +77,23 @@ export const linesAndTargets = [
   {
     id: 'PT-ARM-03',
     title: 'Front, side and rear armour',
-    text: 'An AFV has two armour values: one for its front, and one, often lower, that serves for the sides and the rear.',
+    text: 'An AFV has two armour values: one for its front, and another, often lower, for its sides and rear.',
     kind: 'compute',
     verbs: ['tankhit'],
     see: ['PT-ARM-04', 'PT-ARM-05', 'PT-DEF-08', 'PT-VEH-01'],
   },
   {
     id: 'PT-ARM-04',
-    title: 'What is a side or rear shot',
-    text: 'A side shot comes straight at the side of the hull or at most 30 degrees off that; a rear shot from behind the side. (Ruling PT-RUL-40: counted from the front, less than 60 degrees is front, 60 to 120 side, more than 120 rear.)',
+    title: 'Side and rear shots',
+    text: 'A side shot hits the side of the hull straight on, or at most 30 degrees off that; a rear shot comes from behind the side. Counted from the front, less than 60 degrees is front, 60 to 120 is side and more than 120 is rear (ruling PT-RUL-40).',
     kind: 'advise',
     verbs: ['tankhit'],
     see: ['PT-ARM-03', 'PT-ARM-05'],
   },
   {
     id: 'PT-ARM-05',
-    title: 'Facing of a vehicle hull down',
-    text: 'Of a vehicle in hard cover only the turret shows. If it faces another way than the hull, the turret decides what is side and rear.',
+    title: 'Facing when hull down',
+    text: 'If a vehicle is in hard cover, only its turret shows. The turret’s facing then decides what’s side and rear, if it isn’t the hull’s.',
     kind: 'advise',
     verbs: ['tankhit'],
     see: ['PT-ARM-04', 'PT-COV-02', 'PT-IMMO-02'],

@@ -5,7 +5,7 @@ export const morale = [
   {
     id: 'PT-MOR-01',
     title: 'Combat groups',
-    text: 'With morale in use each figure is in one combat group, and groups check as a whole.',
+    text: 'If you use morale, every figure belongs to a combat group, and each group checks as a whole.',
     kind: 'track',
     toggle: 'morale',
     see: ['PT-MOR-02', 'PT-MOR-03', 'PT-MOR-05'],
@@ -13,7 +13,7 @@ export const morale = [
   {
     id: 'PT-MOR-02',
     title: 'Groups of vehicles and guns',
-    text: 'A vehicle and whoever is in or on it are one combat group. A gun, AT or artillery, is one with its crew as long as it is unlimbered and in position to fire.',
+    text: 'A vehicle and everyone in or on it are one combat group. An AT gun or artillery piece and its crew are one too, while it’s unlimbered and in position to fire.',
     kind: 'track',
     toggle: 'morale',
     see: ['PT-MOR-01', 'PT-MOR-03', 'PT-ARTY-14'],
@@ -21,15 +21,15 @@ export const morale = [
   {
     id: 'PT-MOR-03',
     title: 'Groups on foot',
-    text: 'All the rest are divided into groups of at least 6 men with a noncom or officer to each. There is no upper limit to men or leaders.',
+    text: 'Divide all other men on foot into combat groups of at least 6 men, each with a noncom or officer. There’s no upper limit to men or leaders.',
     kind: 'track',
     toggle: 'morale',
     see: ['PT-MOR-01', 'PT-MOR-04', 'PT-MOR-13'],
   },
   {
     id: 'PT-MOR-04',
-    title: 'Keeping together',
-    text: 'The men of a group keep within 3" of one another (ruling PT-RUL-41: of some other, in an unbroken chain). If they are farther apart they need not move, but if they do, it is to close up.',
+    title: 'Staying together',
+    text: 'The men of a combat group keep within 3″ of one another; each has to be within 3″ of some other, in an unbroken chain (ruling PT-RUL-41). If gaps open up, the men don’t have to move, but any move has to close them.',
     kind: 'advise',
     verbs: ['move'],
     toggle: 'morale',
@@ -37,8 +37,8 @@ export const morale = [
   },
   {
     id: 'PT-MOR-05',
-    title: 'Losses that call for a check',
-    text: 'A group checks for every noncom or officer lost, on coming down to half its strength, and for each man lost after that. Of 8 men that is losses 4 to 7, with one check more if that man led. (Ruling PT-RUL-26: at once, while anybody is left; a shaken group goes on checking, a broken one does not.)',
+    title: 'When losses call for a check',
+    text: 'A group checks for every noncom or officer it loses, when it’s down to half its strength, and for each man it loses after that. With 8 men that’s losses 4 to 7, and one more check if that man was a leader. You check at once, while anyone is left. A shaken group goes on checking, a broken one doesn’t (ruling PT-RUL-26).',
     kind: 'track',
     verbs: ['morale'],
     toggle: 'morale',
@@ -46,8 +46,8 @@ export const morale = [
   },
   {
     id: 'PT-MOR-06',
-    title: 'Vehicles that check under fire',
-    text: 'A vehicle checks if the shot of a weapon able to kill it comes up 3 or 4 and does not kill it, even if it immobilises. (Ruling PT-RUL-28: the two dice alone, without modifiers; able to kill means that 12 with this shot beats this defence value; soft vehicles check too; saved by hard cover is not killed.)',
+    title: 'A vehicle under fire checks',
+    text: 'A vehicle checks if a weapon that could kill it fires at it, throws a 3 or 4, and doesn’t kill it, even if it immobilises it. The two dice count alone, without modifiers. The weapon could kill if a 12 with this shot would beat the defence value. Soft vehicles check too, and a save by hard cover counts as not killed (ruling PT-RUL-28).',
     kind: 'resolve',
     verbs: ['tankhit', 'fire'],
     toggle: 'morale',
@@ -55,8 +55,8 @@ export const morale = [
   },
   {
     id: 'PT-MOR-07',
-    title: 'Immobilised AFVs check',
-    text: 'To be immobilised calls for a check by that AFV, with the -3 of its state. (Ruling PT-RUL-29: one check, even if the dice were 3 or 4; one more if it is immobilised again.)',
+    title: 'An immobilised AFV checks',
+    text: 'An AFV that’s immobilised has to check, with −3 for being immobilised. That’s one check, even if the dice showed 3 or 4, and another if it’s immobilised again (ruling PT-RUL-29).',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'morale',
@@ -65,7 +65,7 @@ export const morale = [
   {
     id: 'PT-MOR-08',
     title: 'The morale check',
-    text: 'Throw 2d6 and modify. With 6 or more morale is good; 4 or 5 is shaken; 3 or less is broken. Modifiers: +1 all veteran or elite, -1 any green, -3 no leader or an immobilised AFV.',
+    text: 'Throw 2D6 and add the modifiers. On 6 or more morale is good, on 4 or 5 the group is shaken, on 3 or less it’s broken. Modifiers: +1 if all are veteran or elite, −1 if any are green, −3 for no leader or an immobilised AFV.',
     kind: 'resolve',
     verbs: ['morale'],
     toggle: 'morale',
@@ -74,7 +74,7 @@ export const morale = [
   {
     id: 'PT-MOR-09',
     title: 'Shaken',
-    text: 'Until the battle ends a shaken group goes no nearer to the enemy. (Ruling PT-RUL-24: it may fire, and move otherwise; house rule shaken-frozen: it does not move.)',
+    text: 'A shaken group can’t move closer to the enemy for the rest of the battle. It may fire, and move in other ways (ruling PT-RUL-24). House rule shaken-frozen stops it from moving at all.',
     kind: 'track',
     verbs: ['move'],
     toggle: 'morale',
@@ -83,7 +83,7 @@ export const morale = [
   {
     id: 'PT-MOR-10',
     title: 'Broken',
-    text: 'A broken group goes no nearer to the enemy, and each of its weapons has 1 less firepower. It gives itself up to enemies who are within 3" at that moment. Crew and riders jump off an immobilised vehicle straight away. (Ruling PT-RUL-25: the 1 is taken off once, before dividing, and 0 becomes -1; no dice for leaving, all get out, and the AFV is no wreck but abandoned for good.)',
+    text: 'A broken group can’t move closer to the enemy, and each of its weapons has 1 less firepower. It surrenders to any enemies within 3″ at that moment. Crew and riders of an immobilised vehicle jump off at once. The 1 is taken off once, before splitting, and 0 becomes −1. Leaving takes no dice: everyone gets out, and the AFV isn’t a wreck but abandoned for good (ruling PT-RUL-25).',
     kind: 'track',
     verbs: ['fire', 'tankhit', 'bail'],
     toggle: 'morale',
@@ -92,7 +92,7 @@ export const morale = [
   {
     id: 'PT-MOR-11',
     title: 'Veterans and elite',
-    text: '+1 on the check of a group in which all are veterans or elite. (Ruling PT-RUL-27: all who live, without the noncoms.)',
+    text: '+1 on the check of a group that’s all veterans or elite. Only the living count, and noncoms don’t (ruling PT-RUL-27).',
     kind: 'resolve',
     verbs: ['morale'],
     toggle: 'morale',
@@ -101,7 +101,7 @@ export const morale = [
   {
     id: 'PT-MOR-12',
     title: 'Green men',
-    text: '-1 on the check of a group that has green men in it (ruling PT-RUL-27: even one who is still there).',
+    text: '−1 on the check of a group with green men in it, even if there’s only one left (ruling PT-RUL-27).',
     kind: 'resolve',
     verbs: ['morale'],
     toggle: 'morale',
@@ -110,7 +110,7 @@ export const morale = [
   {
     id: 'PT-MOR-13',
     title: 'No leader, or immobilised',
-    text: '-3 on the check of a group without noncom and officer, and on that of an AFV that is immobilised. (Ruling PT-RUL-27: once only, never -6; a vehicle has its commander; the crew of a gun has no leader unless one is with it.)',
+    text: '−3 on the check of a group without a noncom or officer, and of an immobilised AFV. It counts once, never as −6. A vehicle has its commander as a leader; a gun’s crew has no leader unless one is with it (ruling PT-RUL-27).',
     kind: 'resolve',
     verbs: ['morale'],
     toggle: 'morale',

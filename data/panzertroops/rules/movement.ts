@@ -5,15 +5,15 @@ export const movement = [
   {
     id: 'PT-MOVE-01',
     title: 'Figure by figure',
-    text: 'Miniatures move one by one: as many as their side likes, each as far as it likes up to its speed. No dice are thrown.',
+    text: 'You move your miniatures one by one: all, some or none of them, each up to its speed. Moving takes no dice.',
     kind: 'advise',
     verbs: ['move'],
     see: ['PT-MOVE-02', 'PT-MOVE-04', 'PT-MOVE-08'],
   },
   {
     id: 'PT-MOVE-02',
-    title: 'Speed is not saved',
-    text: 'Speed that a figure does not use is lost: it is neither kept for another turn nor lent to another figure.',
+    title: 'You can’t save speed',
+    text: 'Speed that a figure doesn’t use is lost. It can’t save it for another turn or lend it to another figure.',
     kind: 'track',
     verbs: ['move'],
     see: ['PT-MOVE-01', 'PT-MOVE-05'],
@@ -21,7 +21,7 @@ export const movement = [
   {
     id: 'PT-MOVE-03',
     title: 'Not through others',
-    text: 'No miniature moves through another, of either side. The only exception: infantry may cross a wrecked vehicle.',
+    text: 'No miniature can move through another, friendly or enemy. There’s one exception: infantry can move through a wrecked vehicle.',
     kind: 'advise',
     verbs: ['move'],
     see: ['PT-REUSE-06', 'PT-LOF-02'],
@@ -29,15 +29,15 @@ export const movement = [
   {
     id: 'PT-MOVE-04',
     title: 'Infantry speed',
-    text: 'Infantry, carriers included, either run 6" or make an assault move of 3". (Ruling PT-RUL-05: not to move at all is to be stationary, up to 3" is an assault move, more is a run.)',
+    text: 'Infantry, weapons carriers included, either run 6″ or make an assault move of 3″. Not moving is stationary, up to 3″ is an assault move, and more is a run (ruling PT-RUL-05).',
     kind: 'compute',
     verbs: ['move'],
     see: ['PT-MOVE-05', 'PT-MOVE-09', 'PT-DEF-01', 'PT-DEF-02'],
   },
   {
     id: 'PT-MOVE-05',
-    title: 'No two runs in succession',
-    text: 'After a turn in which he ran, a man may not run; an assault move or a halt later he may again. (Ruling PT-RUL-05: an assault move lengthened by the road bonus is not a run.)',
+    title: 'No two runs in a row',
+    text: 'A man can’t run two turns in a row. After an assault move or a halt he can run again. An assault move that the road bonus makes longer isn’t a run (ruling PT-RUL-05).',
     kind: 'track',
     verbs: ['move'],
     see: ['PT-MOVE-04', 'PT-MOVE-09', 'PT-BAIL-03'],
@@ -45,7 +45,7 @@ export const movement = [
   {
     id: 'PT-MOVE-06',
     title: 'Heavy weapon speed',
-    text: 'Men with a heavy weapon move up to 4". They can neither run nor make an assault move.',
+    text: 'Men with a heavy weapon move up to 4″. They can’t run or make an assault move.',
     kind: 'compute',
     verbs: ['move'],
     see: ['PT-TROOP-06', 'PT-DEF-04', 'PT-MOVE-09'],
@@ -53,7 +53,7 @@ export const movement = [
   {
     id: 'PT-MOVE-07',
     title: 'Pushing a gun',
-    text: 'The crew of an AT gun or artillery piece can push it 1" a turn. To tow it is the usual way, and much the faster.',
+    text: 'An AT gun’s or artillery piece’s crew can push it 1″ a turn. Usually you tow it, which is much faster.',
     kind: 'compute',
     verbs: ['move'],
     see: ['PT-TROOP-07', 'PT-LOAD-03', 'PT-MOVE-12'],
@@ -61,7 +61,7 @@ export const movement = [
   {
     id: 'PT-MOVE-08',
     title: 'Vehicle speed',
-    text: 'Each vehicle has the speed that its data give, 7" (King Tiger) to 18" (Bulldog) for AFVs. Truck 8", jeep and Kubelwagen 12", motorcycle 12", horse cart 4".',
+    text: 'Each vehicle has the speed in its data: AFVs from 7″ (King Tiger) to 18″ (Bulldog). Truck 8″, jeep and Kübelwagen 12″, motorcycle 12″, horse cart 4″.',
     kind: 'compute',
     verbs: ['move'],
     see: ['PT-VEH-01', 'PT-MOVE-10', 'PT-LOAD-08'],
@@ -69,7 +69,7 @@ export const movement = [
   {
     id: 'PT-MOVE-09',
     title: 'Road bonus on foot',
-    text: 'Infantry and heavy weapons that keep to a road for all of their move go 3" farther: run 9", assault move 6", heavy weapon 7". Guns that are pushed gain nothing.',
+    text: 'Infantry and heavy weapons that spend their whole move on a road go 3″ farther: run 9″, assault move 6″, heavy weapon 7″. Guns that are pushed get nothing.',
     kind: 'compute',
     verbs: ['move'],
     see: ['PT-MOVE-04', 'PT-MOVE-10', 'PT-DEF-01'],
@@ -77,7 +77,7 @@ export const movement = [
   {
     id: 'PT-MOVE-10',
     title: 'Roads for vehicles',
-    text: 'A road doubles the speed of tracked and half-tracked vehicles and triples that of wheeled ones: armoured cars and soft transport. All miniatures may use it. (Ruling PT-RUL-15: a vehicle has this rate for the stretch that is on the road.) Wheeled AFVs are SdKfz 231, Greyhound and White scout car, half-tracked SdKfz 251/1, M-3 and T-12.',
+    text: 'A road doubles the speed of tracked and half-tracked vehicles and triples that of wheeled ones: armoured cars and soft transport. All miniatures may use it. A vehicle has this speed for the stretch on the road (ruling PT-RUL-15). The wheeled AFVs are SdKfz 231, Greyhound and White scout car; the half-tracked ones are SdKfz 251/1, M-3 and T-12.',
     kind: 'compute',
     verbs: ['move'],
     see: ['PT-MOVE-08', 'PT-MOVE-09', 'PT-MOVE-14'],
@@ -85,7 +85,7 @@ export const movement = [
   {
     id: 'PT-MOVE-11',
     title: 'Forest and rough ground',
-    text: 'Everything moves at half speed in forest and on rough ground, both together halving it once; trucks stay out. (Ruling PT-RUL-15: a road through cancels this, for trucks too.)',
+    text: 'Everything moves at half speed in forest and on rough ground; both together still halve it once. Trucks can’t enter. A road through it cancels this, for trucks too (ruling PT-RUL-15).',
     kind: 'compute',
     verbs: ['move'],
     see: ['PT-MOVE-10', 'PT-MOVE-14', 'PT-COV-01', 'PT-LOF-05'],
@@ -93,7 +93,7 @@ export const movement = [
   {
     id: 'PT-MOVE-12',
     title: 'Buildings',
-    text: 'Vehicles stay out of buildings, ruins included. A gun is therefore set up in one only if its crew pushes it in.',
+    text: 'Vehicles can’t enter buildings, wrecked ones included. So a gun can only be set up in a building if its crew pushes it in.',
     kind: 'compute',
     verbs: ['move'],
     see: ['PT-MOVE-07', 'PT-COV-02', 'PT-LOF-05'],
@@ -101,7 +101,7 @@ export const movement = [
   {
     id: 'PT-MOVE-13',
     title: 'Walls and hedges',
-    text: 'Each wall or hedge takes 1" off the move of whatever crosses it, so a gun pushed 1" gets no farther. Wheeled vehicles, which are soft transport and armoured cars, cannot cross.',
+    text: 'Each wall or hedge takes 1″ off the move of anything that crosses it, so a gun pushed 1″ gets no farther. Wheeled vehicles (soft transport and armoured cars) can’t cross.',
     kind: 'compute',
     verbs: ['move'],
     see: ['PT-MOVE-10', 'PT-COV-01', 'PT-COV-02'],
@@ -109,7 +109,7 @@ export const movement = [
   {
     id: 'PT-MOVE-14',
     title: 'Hills',
-    text: 'A gentle hill changes nothing. A steep one halves all speeds, and leaves a quarter if there is forest or rough ground on it. With a road the bonus comes first and is halved: tracked x1, wheeled x1.5, infantry at a run (6 + 3)/2 = 4 1/2" (ruling PT-RUL-15).',
+    text: 'A gentle hill changes nothing. A steep hill halves all speeds, and forest or rough ground on it leaves a quarter. On a road the bonus comes first and is then halved: tracked x1, wheeled x1.5, running infantry (6 + 3)/2 = 4 1/2″ (ruling PT-RUL-15).',
     kind: 'compute',
     verbs: ['move'],
     see: ['PT-MOVE-10', 'PT-MOVE-11', 'PT-COV-02', 'PT-LOF-03'],

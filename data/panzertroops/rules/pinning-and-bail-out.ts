@@ -5,14 +5,14 @@ export const pinningAndBailOut = [
   {
     id: 'PT-ADV-01',
     title: 'The advanced rules',
-    text: 'These rules are for players at home in the game and do most for large battles; a group may take up some, all or none. Umpire starts with pinning, bail-out, satchel charges, flamethrowers, artillery support, immobilisation and smoke, without morale. Numbered or coloured bases tell which combat group a man is in.',
+    text: 'The advanced rules are for players who know the game, and suit large battles best. Use some, all or none of them. Umpire starts with pinning, bail-out, satchel charges, flamethrowers, artillery support, immobilisation and smoke, but without morale. Numbered or coloured bases show which combat group a man is in.',
     kind: 'advise',
     see: ['PT-PIN-01', 'PT-BAIL-01', 'PT-MOR-01', 'PT-SMOKE-01'],
   },
   {
     id: 'PT-PIN-01',
     title: 'Pinned',
-    text: 'A soft target that is no vehicle, fired at and left alive, is pinned by a total that equals its defence value or falls 1 short: for 7 that is 7 or 6. (Ruling PT-RUL-19: not if it was cover that saved him; house rule saved-pins: then too.)',
+    text: 'A soft target that isn’t a vehicle is pinned if it’s fired at, not killed, and the total equals its defence value or is 1 less: for a value of 7, that’s 7 or 6. It isn’t pinned if it was cover that saved it (ruling PT-RUL-19). House rule saved-pins pins it then too.',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'pinning',
@@ -21,7 +21,7 @@ export const pinningAndBailOut = [
   {
     id: 'PT-PIN-02',
     title: 'What a pinned man may do',
-    text: 'A pinned man loses his next chance to move; if defensive fire pins him in mid-move, he halts on the spot. More pins until then make no difference. (Ruling PT-RUL-39: he fires as ever. He cannot get onto or off a vehicle, but one that carries him may drive.)',
+    text: 'A pinned man can’t move at his next chance. If defensive fire pins him in mid-move, he stops right there. More pins before that make no difference. He can still fire. He can’t get on or off a vehicle, but one that carries him may drive (ruling PT-RUL-39).',
     kind: 'track',
     verbs: ['fire', 'move'],
     toggle: 'pinning',
@@ -30,7 +30,7 @@ export const pinningAndBailOut = [
   {
     id: 'PT-BAIL-01',
     title: 'Bailing out',
-    text: 'Crew and riders may outlive their AFV. Throw a die for the crew: less 3, or less 5 if it is a half-track. Throw another for the men who rode on it or in it: less 1. What is left is the number who live. (Ruling PT-RUL-30: a half-track is any half-tracked vehicle, the T-12 too; the White scout car is not one; no more riders than were aboard.)',
+    text: 'When an AFV is destroyed, crew and riders may survive. Throw a die for the crew, less 3, or less 5 for a half-track. Throw another for the men riding on or in it, less 1. The result is how many survive. A half-track is any half-tracked vehicle, the T-12 included; the White scout car isn’t one. No more riders survive than were aboard (ruling PT-RUL-30).',
     kind: 'resolve',
     verbs: ['bail'],
     toggle: 'bail-out',
@@ -39,7 +39,7 @@ export const pinningAndBailOut = [
   {
     id: 'PT-BAIL-02',
     title: 'Crew on foot',
-    text: 'An AFV crewman who gets out is from then on infantry, with no weapon but a pistol.',
+    text: 'An AFV crewman who gets out is infantry from then on, armed with a pistol only.',
     kind: 'track',
     verbs: ['bail'],
     toggle: 'bail-out',
@@ -48,7 +48,7 @@ export const pinningAndBailOut = [
   {
     id: 'PT-BAIL-03',
     title: 'Leaving the wreck',
-    text: 'Survivors leave in the next movement step of their side. It is a run in the open, defence value 6, and as half of it goes on getting off, they cover 3" at most. (Ruling PT-RUL-30: until that step they cannot be shot at.)',
+    text: 'Survivors get out in their side’s next movement step. It’s a run in the open, defence value 6, and getting off takes half of it, so they cover 3″ at most. Until then they can’t be shot at (ruling PT-RUL-30).',
     kind: 'track',
     verbs: ['bail'],
     toggle: 'bail-out',
@@ -56,8 +56,8 @@ export const pinningAndBailOut = [
   },
   {
     id: 'PT-BAIL-04',
-    title: 'AFV crew getting out',
-    text: 'Crew of a destroyed AFV that get out: a die less 3, so nobody on 1-3, then 1 man on a 4, 2 on a 5, 3 on a 6.',
+    title: 'AFV crew bailing out',
+    text: 'How many crew get out of a destroyed AFV: a die less 3. That’s nobody on 1-3, 1 man on a 4, 2 on a 5 and 3 on a 6.',
     kind: 'resolve',
     verbs: ['bail'],
     toggle: 'bail-out',
@@ -65,8 +65,8 @@ export const pinningAndBailOut = [
   },
   {
     id: 'PT-BAIL-05',
-    title: 'Half-track crew getting out',
-    text: 'Crew of a destroyed half-track that get out: a die less 5, so 1 man on a 6 and otherwise nobody.',
+    title: 'Half-track crew bailing out',
+    text: 'How many crew get out of a destroyed half-track: a die less 5. That’s 1 man on a 6, otherwise nobody.',
     kind: 'resolve',
     verbs: ['bail'],
     toggle: 'bail-out',
@@ -74,8 +74,8 @@ export const pinningAndBailOut = [
   },
   {
     id: 'PT-BAIL-06',
-    title: 'Riders getting out',
-    text: 'Riders and passengers of a destroyed AFV that get out: a die less 1, so from 0 to 5 (ruling PT-RUL-30: no more than were aboard; their owner says which).',
+    title: 'Riders bailing out',
+    text: 'How many riders and passengers get out of a destroyed AFV: a die less 1, so 0 to 5. It’s never more than were aboard, and their owner says which (ruling PT-RUL-30).',
     kind: 'resolve',
     verbs: ['bail'],
     toggle: 'bail-out',
@@ -84,7 +84,7 @@ export const pinningAndBailOut = [
   {
     id: 'PT-BAIL-07',
     title: 'Nobody gets out',
-    text: 'When 0 or less remains of the die, all aboard are dead, or so badly wounded that they fight no more.',
+    text: 'If the result is 0 or less, everyone aboard is dead or too badly wounded to fight on.',
     kind: 'resolve',
     verbs: ['bail'],
     toggle: 'bail-out',
@@ -93,7 +93,7 @@ export const pinningAndBailOut = [
   {
     id: 'PT-BAIL-08',
     title: 'Weapons saved from a wreck',
-    text: 'Carriers bring out the weapons that they carry. What a half-track held of guns, artillery, heavy weapons and ammunition is gone.',
+    text: 'Weapons carriers bring out the weapons they carry. Heavy weapons, guns, artillery and ammunition in a half-track are lost.',
     kind: 'track',
     verbs: ['bail'],
     toggle: 'bail-out',
@@ -102,7 +102,7 @@ export const pinningAndBailOut = [
   {
     id: 'PT-BAIL-09',
     title: 'No escape from soft vehicles',
-    text: 'When a soft vehicle is wrecked, everyone and everything in it is lost: there is no throw to get out.',
+    text: 'When a soft vehicle is wrecked, everyone and everything in it is lost. There’s no throw to get out.',
     kind: 'track',
     verbs: ['fire'],
     toggle: 'bail-out',

@@ -5,7 +5,7 @@ export const satchelsFlamesAndImmobilisation = [
   {
     id: 'PT-SATCH-01',
     title: 'Satchel charges',
-    text: 'Instead of a weapon a carrier may have one satchel charge. He leaves it anywhere along his move, and it goes off when his side has its attacking fire. (Ruling PT-RUL-31: even if he dies once it is laid.)',
+    text: 'A weapons carrier can have one satchel charge instead of a weapon. He drops it anywhere along his move, and it explodes in his side’s attacking fire, even if he dies after the drop (ruling PT-RUL-31).',
     kind: 'track',
     verbs: ['fire', 'tankhit'],
     toggle: 'satchel',
@@ -14,7 +14,7 @@ export const satchelsFlamesAndImmobilisation = [
   {
     id: 'PT-SATCH-02',
     title: 'What a satchel charge does',
-    text: 'Within 1 1/2" of where it was laid it hits any one target with 7aps, or as soft fire several, sharing its points as other weapons do. (Ruling PT-RUL-31: only targets chosen suffer; no line of fire is needed; the facing is the side towards it.)',
+    text: 'Within 1 1/2″ of the drop point, a satchel charge hits any one target with 7aps, or several soft ones if you split its points as usual. Only the targets you choose suffer. It needs no line of fire, and the facing is the side towards it (ruling PT-RUL-31).',
     kind: 'resolve',
     verbs: ['fire', 'tankhit'],
     toggle: 'satchel',
@@ -22,8 +22,8 @@ export const satchelsFlamesAndImmobilisation = [
   },
   {
     id: 'PT-SATCH-03',
-    title: 'Carrier hit before the drop',
-    text: 'A carrier whom defensive fire hits before he has laid his charge falls with it, and there is no explosion. (Ruling PT-RUL-31: hit means killed.)',
+    title: 'Carrier killed before the drop',
+    text: 'If defensive fire hits a carrier before he drops his charge, it falls with him and doesn’t go off. Hit means killed here (ruling PT-RUL-31).',
     kind: 'track',
     toggle: 'satchel',
     see: ['PT-SATCH-01', 'PT-ATK-01', 'PT-REUSE-02'],
@@ -31,7 +31,7 @@ export const satchelsFlamesAndImmobilisation = [
   {
     id: 'PT-FLAME-01',
     title: 'Flamethrowers',
-    text: 'The weapon of a carrier may be a flamethrower. It has no printed price; it costs 4 points (ruling PT-RUL-13).',
+    text: 'A weapons carrier can have a flamethrower as his weapon. The page gives no price, so it costs 4 points (ruling PT-RUL-13).',
     kind: 'track',
     verbs: ['fire', 'tankhit'],
     toggle: 'flamethrower',
@@ -40,7 +40,7 @@ export const satchelsFlamesAndImmobilisation = [
   {
     id: 'PT-FLAME-02',
     title: 'What a flamethrower does',
-    text: 'A flamethrower has firepower 3aps and reaches 3". (Ruling PT-RUL-32: -2 after a move, and cover counts as against other fire.)',
+    text: 'A flamethrower has firepower 3aps and a range of 3″. It has −2 after moving, and cover counts as usual (ruling PT-RUL-32).',
     kind: 'resolve',
     verbs: ['fire', 'tankhit'],
     toggle: 'flamethrower',
@@ -49,7 +49,7 @@ export const satchelsFlamesAndImmobilisation = [
   {
     id: 'PT-FLAME-03',
     title: 'Flamethrower fuel',
-    text: 'Throw one die whenever a flamethrower fires. A 1 means no fuel, or a fault: for the rest of the battle it is silent. (Ruling PT-RUL-32: the shot itself counts, the die comes after it, and a divided shot has one.)',
+    text: 'Throw one die every time a flamethrower fires. On a 1 it’s out of fuel or broken, and can’t fire again in this battle. The shot itself still counts; the die comes after it, once for a split shot too (ruling PT-RUL-32).',
     kind: 'resolve',
     verbs: ['fire', 'tankhit'],
     toggle: 'flamethrower',
@@ -58,7 +58,7 @@ export const satchelsFlamesAndImmobilisation = [
   {
     id: 'PT-IMMO-01',
     title: 'Immobilised',
-    text: 'A total that is just the defence value of an AFV costs it a track or a wheel: it stays where it is until the battle ends, and with morale in use it checks at once. (Ruling PT-RUL-29: if it happens again, only a further check comes of it.)',
+    text: 'If a shot’s total equals an AFV’s defence value exactly, the AFV loses a track or a wheel. It can’t move for the rest of the battle, and checks morale at once if you use morale. If it happens again, it only calls for another check (ruling PT-RUL-29).',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'immobilisation',
@@ -66,8 +66,8 @@ export const satchelsFlamesAndImmobilisation = [
   },
   {
     id: 'PT-IMMO-02',
-    title: 'Hull down against immobilisation',
-    text: 'An AFV in hard cover cannot be immobilised, as tracks and wheels are hidden: there an equal total is a miss.',
+    title: 'No immobilisation when hull down',
+    text: 'An AFV in hard cover can’t be immobilised, because its tracks and wheels are hidden. An equal total is a miss there.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'immobilisation',

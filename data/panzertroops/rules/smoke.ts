@@ -4,8 +4,8 @@ import type { Rule } from '../../../src/kernel/ruleset.ts';
 export const smoke = [
   {
     id: 'PT-SMOKE-01',
-    title: 'Who fires smoke',
-    text: 'Guns of at least 75 mm, AT or artillery, can fire smoke; 3" and 17-pounder are among them: AT medium, super-velocity, heavy and extra-heavy, artillery of all sizes (light if it is no smaller than 75 mm). (Ruling PT-RUL-34: mortars from 76 mm up too; house rule smoke-guns-only: no mortars.)',
+    title: 'Who can fire smoke',
+    text: 'AT guns and artillery pieces of 75 mm or more can fire smoke, 3″ and 17-pounder included: AT medium, super-velocity, heavy and extra-heavy, and artillery of all sizes (light if it’s at least 75 mm). Mortars of 76 mm and up can too (ruling PT-RUL-34). House rule smoke-guns-only leaves mortars out.',
     kind: 'compute',
     verbs: ['smoke'],
     toggle: 'smoke',
@@ -14,7 +14,7 @@ export const smoke = [
   {
     id: 'PT-SMOKE-02',
     title: 'Size of a smoke screen',
-    text: 'One smoke shell covers a circle with a diameter of 3", cut out of white card.',
+    text: 'A smoke shell covers a circle 3″ across. Cut it out of white card.',
     kind: 'advise',
     verbs: ['smoke'],
     toggle: 'smoke',
@@ -23,7 +23,7 @@ export const smoke = [
   {
     id: 'PT-SMOKE-03',
     title: 'The smoke shell',
-    text: 'Smoke is fired at a point within range, with no firepower against no defence value. Throw 2d6: a total of 4 and a total of 10 are failures, all others put the smoke there. (Ruling PT-RUL-34: a projector throws as well.)',
+    text: 'You fire smoke at a point within range, without firepower or defence value. Throw 2D6: on a total of 4 or a total of 10 it fails, on anything else the smoke lands there. A projector throws as well (ruling PT-RUL-34).',
     kind: 'resolve',
     verbs: ['smoke'],
     toggle: 'smoke',
@@ -32,7 +32,7 @@ export const smoke = [
   {
     id: 'PT-SMOKE-04',
     title: 'How long smoke lasts',
-    text: 'Smoke is taken off at the end of the firing step of the same kind in the next turn of him who fired it: if he laid it in defensive fire, when his next defensive fire is over, and likewise with attacking fire.',
+    text: 'Smoke stays until the end of the same firing step of yours next turn. If you fire it in defensive fire, it goes when your next defensive fire is over. The same goes for attacking fire.',
     kind: 'track',
     verbs: ['smoke'],
     toggle: 'smoke',
@@ -41,7 +41,7 @@ export const smoke = [
   {
     id: 'PT-SMOKE-05',
     title: 'Smoke first',
-    text: 'In a firing step all smoke rounds are fired first, and normal ammunition only after them.',
+    text: 'In a firing step, smoke comes first: you fire all smoke rounds before any normal ammunition.',
     kind: 'track',
     verbs: ['smoke'],
     toggle: 'smoke',
@@ -49,8 +49,8 @@ export const smoke = [
   },
   {
     id: 'PT-SMOKE-06',
-    title: 'Smoke hides',
-    text: 'Nobody can see or fire through a smoke screen.',
+    title: 'Smoke blocks the view',
+    text: 'Smoke blocks line of sight and line of fire. Nobody can see or fire through it.',
     kind: 'advise',
     verbs: ['smoke'],
     toggle: 'smoke',
@@ -59,7 +59,7 @@ export const smoke = [
   {
     id: 'PT-SMOKE-07',
     title: 'Weather',
-    text: 'The attacker may announce that he comes in rain, snow or high wind; then there is no smoke for anybody. If he says nothing, the weather is good.',
+    text: 'The attacker can announce an attack in rain, snow or high wind; then nobody can use smoke. Otherwise the weather is good.',
     kind: 'compute',
     verbs: ['smoke'],
     toggle: 'smoke',
@@ -68,7 +68,7 @@ export const smoke = [
   {
     id: 'PT-SMOKE-08',
     title: 'Smoke projectors',
-    text: 'Most tanks, tank destroyers and assault guns have projectors, good for one round in the whole game, laid 3" ahead. (Ruling PT-RUL-34: only where the data say so, which is Panther, Tiger, King Tiger and Jagdpanther, and some SdKfz 231 for 2 points.)',
+    text: 'Most tanks, tank destroyers and assault guns have smoke projectors, which fire one round in the whole game, 3″ ahead. Only vehicles with projectors in their data have them: Panther, Tiger, King Tiger and Jagdpanther, and some SdKfz 231 for 2 points (ruling PT-RUL-34).',
     kind: 'track',
     verbs: ['smoke'],
     toggle: 'smoke',
@@ -77,7 +77,7 @@ export const smoke = [
   {
     id: 'PT-SMOKE-09',
     title: 'Smoke ammunition',
-    text: 'Smoke is short on vehicles, and for all guns and mortars that a vehicle has moved during the battle. When such a weapon has fired a smoke round, good or bad, throw 2d6: 8 or more and it has none left. (Ruling PT-RUL-34: not for projectors, which have only one.)',
+    text: 'Vehicles carry little smoke, and so do all guns and mortars that a vehicle has moved during the battle. After each smoke round, whether it works or not, throw 2D6: on 8 or more that weapon has no smoke left. Projectors don’t throw, as they only have one round (ruling PT-RUL-34).',
     kind: 'resolve',
     verbs: ['smoke'],
     toggle: 'smoke',
@@ -86,7 +86,7 @@ export const smoke = [
   {
     id: 'PT-SMOKE-10',
     title: 'Russian tanks',
-    text: 'Tanks of the Russians have no smoke ammunition.',
+    text: 'Russian tanks don’t carry smoke ammunition.',
     kind: 'track',
     verbs: ['smoke'],
     toggle: 'smoke',

@@ -1,6 +1,6 @@
 import type { FieldTable } from '../../../src/kernel/field.ts';
 
-/** What a figure carries, and what a team or vehicle fires unless somebody says else. */
+/** What a figure carries, and what a team or vehicle fires unless a player says otherwise. */
 export const ARMS = [
   'rifle',
   'carbine',
@@ -35,14 +35,14 @@ export const ROLES = [
   'scout',
 ] as const;
 
-/** What is known of each man of a team or crew, by his number in it (WS-ORG-03). */
+/** What's known of each man of a team or crew, by his number in it (WS-ORG-03). */
 export const figures = {
   'f{n}-actions': {
     type: 'number',
     min: 0,
     max: 4,
     label: 'figure {n} Actions',
-    help: 'Actions of this figure while it is unhurt',
+    help: 'This figure’s Actions while it’s unhurt',
     rule: 'WS-ORG-03',
     ends: 'never',
     by: 'player',
@@ -62,7 +62,7 @@ export const figures = {
     type: 'word',
     values: ROLES,
     label: 'figure {n} role',
-    help: 'What this figure is in its team or crew',
+    help: 'This figure’s role in its team or crew',
     rule: 'WS-ORG-03',
     ends: 'never',
     by: 'player',
@@ -72,7 +72,7 @@ export const figures = {
     type: 'number',
     min: 0,
     label: 'figure {n} wounds',
-    help: 'Each takes an Action off; without any left the figure is disabled',
+    help: 'Each costs an Action; with none left the figure is disabled',
     rule: 'WS-EFF-07',
     ends: 'never',
   },
@@ -80,15 +80,16 @@ export const figures = {
     type: 'word',
     values: ['disabled', 'killed', 'captured', 'transferred'],
     label: 'figure {n} is',
-    help: 'Out of action and how, or passed to another team',
+    help: 'How it’s out of action, or whether it has passed to another team',
     rule: 'WS-EFF-08',
     ends: 'never',
+    counts: 'left',
   },
   'f{n}-left': {
     type: 'number',
     min: 0,
     label: 'figure {n} Actions left',
-    help: 'Actions that the figure can still spend until its next phase',
+    help: 'Actions the figure can still spend before its next phase',
     rule: 'WS-TURN-02',
     ends: 'act',
     shown: 'details',

@@ -1,23 +1,23 @@
 import type { FieldTable } from '../../../src/kernel/field.ts';
 
-/** What is known of a side. */
+/** What's known about a side. */
 export const side = {
   aware: {
     type: 'flag',
     label: 'aware of the enemy',
-    help: 'It has spotted somebody, been fired at or been struck by anything',
+    help: 'It has spotted somebody, or has been fired at or hit',
     rule: 'WS-SPOT-07',
     ends: 'battle',
     shown: 'details',
   },
 } as const satisfies FieldTable;
 
-/** What is known of the table itself. */
+/** What's known about the table itself. */
 export const table = {
   'fog-{n}': {
     type: 'word',
     label: 'smoke of',
-    help: 'Whose smoke lies there, until the end of its next phase',
+    help: 'Whose smoke is there, until the end of its next phase',
     rule: 'WS-SMK-03',
     ends: 'moment',
     by: 'nobody',
@@ -25,7 +25,7 @@ export const table = {
   advised: {
     type: 'words',
     label: 'reminded of',
-    help: 'Rules called to mind this turn',
+    help: 'Rules you’ve been reminded of this turn',
     rule: 'WS-TURN-02',
     ends: 'turn',
     by: 'nobody',
@@ -43,7 +43,7 @@ export const table = {
   'contact-made': {
     type: 'flag',
     label: 'contact made',
-    help: 'A portal has brought a force on',
+    help: 'A portal has brought on a force',
     rule: 'WS-GEN-03',
     ends: 'battle',
   },
@@ -51,7 +51,7 @@ export const table = {
     type: 'number',
     min: 0,
     label: 'arrivals thrown in turn',
-    help: 'When arrivals were thrown last: twice the turn, and one more at its end',
+    help: 'When arrivals were last thrown: twice the turn, plus one at its end',
     rule: 'WS-TURN-04',
     ends: 'battle',
     shown: 'never',
@@ -59,7 +59,7 @@ export const table = {
   unavailable: {
     type: 'words',
     label: 'no figures for',
-    help: 'Forces that there are no figures for',
+    help: 'Forces you have no figures for',
     rule: 'WS-GEN-10',
     ends: 'never',
     by: 'player',
@@ -67,7 +67,7 @@ export const table = {
   pool: {
     type: 'words',
     label: 'figures for the enemy',
-    help: 'Figures, weapons and vehicles that the players still have for the solo side: men:12',
+    help: 'Figures, weapons and vehicles you still have for the solo side: men:12',
     rule: 'WS-GEN-10',
     ends: 'never',
     by: 'player',
@@ -75,7 +75,7 @@ export const table = {
   'pool-returned': {
     type: 'words',
     label: 'back in the pool',
-    help: 'What of the losses of the solo side is back among the figures for it',
+    help: 'Which of the solo side’s losses are back among its figures',
     rule: 'WS-GEN-11',
     ends: 'never',
     by: 'nobody',
@@ -85,7 +85,7 @@ export const table = {
     type: 'number',
     min: 0,
     label: 'stage',
-    help: 'How far the phase of the solo side has come',
+    help: 'How far the solo phase has got',
     rule: 'WS-TURN-04',
     ends: 'step',
     by: 'nobody',
@@ -95,7 +95,7 @@ export const table = {
     type: 'word',
     values: ['open', 'over'],
     label: 'reaction fire',
-    help: 'The pause for the reaction fire of the players',
+    help: 'The pause for the players’ reaction fire',
     rule: 'WS-FIRE-01',
     ends: 'step',
     by: 'nobody',
@@ -104,7 +104,7 @@ export const table = {
   'all-same': {
     type: 'flag',
     label: 'all as before',
-    help: 'The players have said that everything stands as before',
+    help: 'You have said that everything is as before',
     rule: 'WS-SOLO-06',
     ends: 'step',
     by: 'nobody',
@@ -122,8 +122,8 @@ export const table = {
   },
   'portals-told': {
     type: 'word',
-    label: 'portals told',
-    help: 'How things stood when the portals were last told of',
+    label: 'portals known when',
+    help: 'How things stood when you last told Umpire about the portals',
     rule: 'WS-GEN-02',
     ends: 'battle',
     by: 'nobody',
@@ -132,7 +132,7 @@ export const table = {
   'portals-presumed': {
     type: 'flag',
     label: 'portals presumed',
-    help: 'Nobody has said which portals are in sight: play went on without an answer',
+    help: 'Nobody said which portals are in sight, so play went on without an answer',
     rule: 'WS-GEN-02',
     ends: 'battle',
     by: 'nobody',
@@ -141,7 +141,7 @@ export const table = {
   'portals-answered': {
     type: 'flag',
     label: 'portals answered',
-    help: 'The players have told of the portals in this phase',
+    help: 'You have answered about the portals in this phase',
     rule: 'WS-GEN-02',
     ends: 'step',
     by: 'nobody',
@@ -149,8 +149,8 @@ export const table = {
   },
   'counters-told': {
     type: 'word',
-    label: 'counters told',
-    help: 'How things stood when the counters were last told of',
+    label: 'counters known when',
+    help: 'How things stood when you last told Umpire about the counters',
     rule: 'WS-SOLO-04',
     ends: 'battle',
     by: 'nobody',
@@ -179,7 +179,7 @@ export const table = {
   force: {
     type: 'word',
     label: 'force to come',
-    help: 'What the portals are to bring on now',
+    help: 'What the portals bring on now',
     rule: 'WS-GEN-06',
     ends: 'step',
     by: 'nobody',
@@ -198,7 +198,7 @@ export const table = {
     type: 'number',
     min: 0,
     label: 'out, to come back',
-    help: 'Figures of the solo side that are out, to come back as fresh ones',
+    help: 'Solo figures that are out and come back as fresh ones',
     rule: 'WS-GEN-11',
     ends: 'never',
     shown: 'details',

@@ -5,7 +5,7 @@ export const effectsAndSuppression = [
   {
     id: 'WS-EFF-01',
     title: 'Roll for effect',
-    text: 'A D6 is thrown for every hit: up to 4 the team of the target is suppressed, 5 is a wound, 6 or more disables or kills. Add 1 at point blank; add 1 for machine gun, SMG or sniper, or 2 for a quad mount. Disabled and killed are one count; where it matters, as for carrying him, the owner may call the man disabled (ruling R-20).',
+    text: 'Throw a D6 for every hit: up to 4 suppresses the target’s team, 5 is a wound, 6 or more disables or kills. Add 1 at point blank, and add 1 for a machine gun, SMG or sniper, or 2 for a quad mount. Disabled and killed count as one. Where it matters, as for carrying a man, his owner may call him disabled (ruling R-20).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['WS-EFF-02', 'WS-EFF-03', 'WS-EFF-04', 'WS-SUP-01'],
@@ -13,7 +13,7 @@ export const effectsAndSuppression = [
   {
     id: 'WS-EFF-02',
     title: 'Effect at point blank',
-    text: 'At point blank add 1 to the effect die. The band is that of the measured distance (ruling R-18; house rule effect-by-counted-band: the one counted after shifts).',
+    text: 'At point blank add 1 to the effect die, by the measured distance (ruling R-18). House rule effect-by-counted-band goes by the band after shifts.',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'effect-by-counted-band',
@@ -22,7 +22,7 @@ export const effectsAndSuppression = [
   {
     id: 'WS-EFF-03',
     title: 'Effect of automatic weapons and snipers',
-    text: 'Add 1 to the effect die for a machine gun or BAR, for an SMG or an assault rifle used as one, and for a sniper; never more than 1 of these. Carbines have no bonus (ruling R-15).',
+    text: 'Add 1 to the effect die for a machine gun or BAR, for an SMG or an assault rifle used as one, and for a sniper. You never add more than 1 for these. Carbines get nothing (ruling R-15).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['WS-EFF-01', 'WS-EFF-04', 'WS-FIRE-09'],
@@ -30,7 +30,7 @@ export const effectsAndSuppression = [
   {
     id: 'WS-EFF-04',
     title: 'Effect of quad mounts',
-    text: 'A Vierling, a quad .50 or the like adds 2 to the effect die, in place of the 1 of other machine guns (ruling R-21). Against vehicles a Vierling counts as an auto-cannon (ruling R-21).',
+    text: 'A Vierling, a quad .50 or the like adds 2 to the effect die, instead of the 1 of other machine guns (ruling R-21). Against vehicles a Vierling counts as an auto-cannon (ruling R-21).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['WS-EFF-01', 'WS-EFF-03', 'WS-GUN-01'],
@@ -38,15 +38,15 @@ export const effectsAndSuppression = [
   {
     id: 'WS-EFF-05',
     title: 'Who is hit',
-    text: 'Which figure of the team becomes the casualty is drawn at random, unless a sniper takes his pick.',
+    text: 'Draw at random which figure of the team is the casualty, unless a sniper takes his pick.',
     kind: 'track',
     verbs: ['fire'],
     see: ['WS-EFF-06', 'WS-EFF-01'],
   },
   {
     id: 'WS-EFF-06',
-    title: 'Choice of a sniper',
-    text: 'At medium range or less (30" with a rifle) a sniper may aim for whichever NCO or support-weapon crewman is nearest, who then takes the hit in place of a man drawn at random. It needs an aimed or carefully aimed shot, and the band is the measured one (ruling R-22).',
+    title: 'A sniper’s choice',
+    text: 'At medium range or less (30″ with a rifle) a sniper may aim at the nearest NCO or support-weapon crewman, who then takes the hit instead of a man drawn at random. It has to be an aimed or carefully aimed shot, and the band is the measured one (ruling R-22).',
     kind: 'track',
     verbs: ['fire'],
     see: ['WS-EFF-05', 'WS-FIRE-10', 'WS-EFF-03'],
@@ -54,7 +54,7 @@ export const effectsAndSuppression = [
   {
     id: 'WS-EFF-07',
     title: 'Wound',
-    text: 'A wound takes 1 Action off the man for good. One who comes to 0 Actions is disabled (ruling R-23).',
+    text: 'A wound costs a man 1 Action for good. If that leaves him 0 Actions, he’s disabled (ruling R-23).',
     kind: 'track',
     verbs: ['fire'],
     see: ['WS-EFF-01', 'WS-EFF-08', 'WS-MOVE-06'],
@@ -62,7 +62,7 @@ export const effectsAndSuppression = [
   {
     id: 'WS-EFF-08',
     title: 'Disabled',
-    text: 'A disabled man does not move by himself and takes no more part in the fighting. His comrades may drag or carry him.',
+    text: 'A disabled man can’t move by himself or fight any more. His comrades may drag or carry him.',
     kind: 'track',
     verbs: ['fire'],
     see: ['WS-EFF-09', 'WS-MOVE-07', 'WS-MOVE-08'],
@@ -70,7 +70,7 @@ export const effectsAndSuppression = [
   {
     id: 'WS-EFF-09',
     title: 'Killed',
-    text: 'For a man who is killed the game is over.',
+    text: 'A man who’s killed is out of the game.',
     kind: 'track',
     verbs: ['fire'],
     see: ['WS-EFF-01', 'WS-EFF-08'],
@@ -78,7 +78,7 @@ export const effectsAndSuppression = [
   {
     id: 'WS-SUP-01',
     title: 'Suppressed',
-    text: 'While it has a suppression marker a team cannot fire, and goes no farther than 2". Retiring or routing by morale is not held to the 2".',
+    text: 'A team with a suppression marker can’t fire, and can’t move more than 2″. A retirement or rout by morale isn’t limited to the 2″.',
     kind: 'compute',
     verbs: ['move', 'fire'],
     see: ['WS-SUP-02', 'WS-SUP-04', 'WS-MOR-04', 'WS-MOR-07'],
@@ -86,7 +86,7 @@ export const effectsAndSuppression = [
   {
     id: 'WS-SUP-02',
     title: 'Lifting suppression',
-    text: 'D6 plus the Action total that the team has for morale (its Actions, less 1 a wound and, being suppressed, 1 a figure in action): 6 or more lifts one marker. What it has spent this turn is not taken off (ruling R-24; house rules: recover-by-quality, the mean Actions of its figures instead, fractions dropped; recover-full-total, nothing off for suppression; one-success-clears-all, a success lifts all markers).',
+    text: 'Throw a D6 and add the team’s Action total for morale: its Actions, less 1 for each wound and, because it’s suppressed, 1 for each figure in action. 6 or more lifts one marker. Actions spent this turn don’t come off (ruling R-24). House rules: recover-by-quality adds the figures’ average Actions instead, rounded down; recover-full-total takes nothing off for suppression; one-success-clears-all lifts all markers at once.',
     kind: 'resolve',
     verbs: ['suppress'],
     toggle: 'recover-by-quality',
@@ -95,15 +95,15 @@ export const effectsAndSuppression = [
   {
     id: 'WS-SUP-03',
     title: 'Cost of lifting suppression',
-    text: 'A try at lifting suppression uses up 1 Action of every figure in the team, whether it works or not; if one of them has none left, there is no try.',
+    text: 'A try at lifting suppression costs every figure in the team 1 Action, whether it works or not. If one of them has none left, there’s no try.',
     kind: 'track',
     verbs: ['suppress'],
     see: ['WS-SUP-02', 'WS-FIRE-05'],
   },
   {
     id: 'WS-SUP-04',
-    title: 'Three suppressions at most',
-    text: 'No team has more than 3 suppression markers at a time; what would be a fourth is lost.',
+    title: '3 suppression markers at most',
+    text: 'A team never has more than 3 suppression markers. Any more are ignored.',
     kind: 'track',
     verbs: ['suppress'],
     see: ['WS-SUP-01', 'WS-SUP-02', 'WS-MOR-05'],

@@ -5,7 +5,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-GREN-01',
     title: 'Targets of hand grenades',
-    text: 'Hand grenades may be thrown only at a machine gun, a gun, a trench, a building, a bunker or an open vehicle. The limit does not touch rifle grenades, nor what counts as one (ruling R-25).',
+    text: 'You can only throw hand grenades at a machine gun, a gun, a trench, a building, a bunker or an open vehicle. The limit doesn’t apply to rifle grenades, or to anything that counts as one (ruling R-25).',
     kind: 'compute',
     verbs: ['grenade'],
     see: ['WS-GREN-02', 'WS-GREN-03', 'WS-GREN-13'],
@@ -13,7 +13,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-GREN-02',
     title: 'Cost of a grenade or a mortar bomb',
-    text: 'To throw or launch a grenade costs 2 Actions, to fire a mortar 4. A mortar crew may pool Actions and save them up as a gun crew does; a bazooka costs its 4 against infantry too (ruling R-26).',
+    text: 'Throwing or launching a grenade costs 2 Actions, firing a mortar 4. A mortar crew can pool its Actions and save them up, as a gun crew can. A bazooka costs its 4 against infantry too (ruling R-26).',
     kind: 'track',
     verbs: ['grenade'],
     see: ['WS-GREN-03', 'WS-GUN-03', 'WS-HAT-01'],
@@ -21,7 +21,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-GREN-03',
     title: 'Range of grenades and mortars',
-    text: 'Short/medium/long: hand grenade none/6-12/13-18"; light mortar (5cm, 2") and rifle grenade 6-12/13-25/26-40"; any other mortar 24-40"/from 41"/none. Nearer or farther than printed there is no throw, and a hand grenade under 6" can only be dropped in (ruling R-02; house rule grenade-close: under 6" it is at medium).',
+    text: 'Short/medium/long: hand grenade none/6-12/13-18″; light mortar (5cm, 2″) and rifle grenade 6-12/13-25/26-40″; any other mortar 24-40″/from 41″/none. Nearer or farther than that there’s no throw, and under 6″ a hand grenade can only be dropped in (ruling R-02). With house rule grenade-close, under 6″ counts as medium.',
     kind: 'resolve',
     verbs: ['grenade', 'barrage'],
     toggle: 'grenade-close',
@@ -30,7 +30,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-GREN-04',
     title: 'Roll to hit with grenade or mortar',
-    text: 'Throw a D20: short 8, medium 12, long 17 or more hits. +4 dropped in from 4" or less, +3 for a mortar ranged in, -2 if the firer moves, -2 if the target moves or is in cover, -2 if it is suppressed. A miss does nothing and does not scatter (ruling R-29).',
+    text: 'Throw a D20: 8 or more hits at short range, 12 at medium, 17 at long. +4 if it’s dropped in from 4″ or less, +3 for a mortar that’s ranged in, −2 if the firer moves, −2 if the target moves or is in cover, −2 if the target is suppressed. A miss does nothing and doesn’t scatter (ruling R-29).',
     kind: 'resolve',
     verbs: ['grenade', 'barrage'],
     see: ['WS-GREN-05', 'WS-GREN-06', 'WS-GREN-08', 'WS-GREN-11'],
@@ -38,23 +38,23 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-GREN-05',
     title: 'Dropping a grenade in',
-    text: 'A hand grenade let fall into a bunker or open vehicle no more than 4" away is at +4, on the short score of 8. The men inside throw for effect at +1 for the enclosed space and their cover is ignored; in a bunker, but not in a vehicle, it may be a dud (ruling R-27).',
+    text: 'A hand grenade dropped into a bunker or open vehicle within 4″ has +4 and needs the short score of 8. The men inside throw for effect at +1 for the enclosed space, and cover doesn’t help them. In a bunker it may be a dud, in a vehicle it can’t (ruling R-27).',
     kind: 'resolve',
     verbs: ['grenade'],
     see: ['WS-GREN-04', 'WS-GREN-12', 'WS-DEM-01', 'WS-DEM-02'],
   },
   {
     id: 'WS-GREN-06',
-    title: 'Mortar ranged in',
-    text: 'A mortar in direct fire whose last shot was a hit is at +3 to hit.',
+    title: 'A mortar that’s ranged in',
+    text: 'A mortar in direct fire has +3 to hit if its last shot was a hit.',
     kind: 'resolve',
     verbs: ['barrage'],
     see: ['WS-GREN-04', 'WS-GREN-02'],
   },
   {
     id: 'WS-GREN-07',
-    title: 'Thrower or mortar moving',
-    text: 'A firer on the move is at -2 to hit. The book prints the figure only here; it is read as holding too for a target that moves or is in cover, and again for one that is suppressed, each for itself (ruling R-28).',
+    title: 'Moving thrower or mortar',
+    text: 'A firer who moves has −2 to hit. The book only prints the number here; we read it for a target that moves or is in cover, and for a suppressed target too. All three add up (ruling R-28).',
     kind: 'resolve',
     verbs: ['grenade', 'barrage'],
     see: ['WS-GREN-04', 'WS-GREN-08', 'WS-GREN-09'],
@@ -62,7 +62,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-GREN-08',
     title: 'Target moving or in cover',
-    text: 'A target that moves, or is in cover, is at -2 to hit; doing both, it is still only -2 (ruling R-28).',
+    text: 'If the target moves or is in cover, you have −2 to hit; if it does both, it’s still −2 (ruling R-28).',
     kind: 'resolve',
     verbs: ['grenade', 'barrage'],
     see: ['WS-GREN-04', 'WS-GREN-07', 'WS-GREN-09'],
@@ -70,15 +70,15 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-GREN-09',
     title: 'Suppressed target',
-    text: 'A suppressed target lies low: it is at -2 to hit, beside the other deductions (ruling R-28).',
+    text: 'If the target is suppressed, you have −2 to hit, on top of the others (ruling R-28).',
     kind: 'resolve',
     verbs: ['grenade', 'barrage'],
     see: ['WS-GREN-04', 'WS-GREN-07', 'WS-GREN-08'],
   },
   {
     id: 'WS-GREN-10',
-    title: 'Reach of the blast',
-    text: 'On a hit, choose the point where it bursts: all figures of a team who are no more than 2" from there throw for effect, except those shielded by a wall or similar. Closed AFVs are not harmed by mortar bombs; men in open AFVs and soft vehicles throw (ruling R-50).',
+    title: 'Size of the blast',
+    text: 'When it hits, choose the point where it bursts. All figures of a team within 2″ of that point throw for effect, unless a wall or something similar shields them. Mortar bombs don’t harm closed AFVs; men in open AFVs and soft vehicles throw (ruling R-50).',
     kind: 'advise',
     verbs: ['grenade', 'barrage', 'smoke'],
     see: ['WS-GREN-11', 'WS-GREN-12', 'WS-SMK-01'],
@@ -86,7 +86,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-GREN-11',
     title: 'Effect of grenades and mortar bombs',
-    text: 'Throw a D6 for every figure caught: up to 1 nothing (ruling R-29), 2 or 3 suppressed, 4 wounded, 5 disabled, 6 and above killed. Hand and rifle grenades and white phosphorus use this table too (ruling R-29).',
+    text: 'Throw a D6 for every figure caught: up to 1 nothing (ruling R-29), 2 or 3 suppressed, 4 wounded, 5 disabled, 6 or more killed. Hand grenades, rifle grenades and white phosphorus use this table too (ruling R-29).',
     kind: 'resolve',
     verbs: ['grenade', 'barrage'],
     see: ['WS-GREN-10', 'WS-GREN-12', 'WS-SMK-02'],
@@ -94,7 +94,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-GREN-12',
     title: 'Effect modifiers for grenades and mortars',
-    text: 'The effect die has +1 against figures who are in an enclosed space or do not know of the firer (both together are still +1), and -1 against figures in cover.',
+    text: 'The effect die has +1 against figures in an enclosed space or unaware of the firer (both together are still +1), and −1 against figures in cover.',
     kind: 'resolve',
     verbs: ['grenade', 'barrage'],
     see: ['WS-GREN-11', 'WS-GREN-05', 'WS-ART-03'],
@@ -102,7 +102,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-GREN-13',
     title: 'Panzerfausts against infantry',
-    text: 'Fired at infantry, a Panzerfaust, PIAT, bazooka or similar weapon is treated as a rifle grenade: 6-12" short (8), 13-25" medium (12), 26-40" long (17).',
+    text: 'A Panzerfaust, PIAT, bazooka or the like fired at infantry counts as a rifle grenade: 6-12″ short (8), 13-25″ medium (12), 26-40″ long (17).',
     kind: 'resolve',
     verbs: ['grenade'],
     see: ['WS-GREN-03', 'WS-GREN-04', 'WS-HAT-02'],
@@ -110,7 +110,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-SMK-01',
     title: 'Smoke',
-    text: 'Where a smoke round lands it lays a fog with a diameter of 3". It is thrown to hit a point: D20 at 8/12/17 with only -2 for a moving firer and +3 for a mortar ranged in, and a miss puts none down (ruling R-30).',
+    text: 'A smoke round makes a fog 3″ across where it lands. Throw to hit the point: a D20 at 8/12/17, with only −2 for a moving firer and +3 for a mortar that’s ranged in. A miss puts no smoke down (ruling R-30).',
     kind: 'track',
     verbs: ['smoke'],
     see: ['WS-SMK-02', 'WS-SMK-03', 'WS-GREN-03', 'WS-GREN-04'],
@@ -118,7 +118,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-SMK-02',
     title: 'White phosphorus',
-    text: 'Smoke causes no casualties. White phosphorus does, if it lands on its point (ruling R-30): each figure that it catches throws a D6 as for a mortar bomb (up to 1 nothing, 2 or 3 suppressed, 4 wounded, 5 disabled, 6 and above killed).',
+    text: 'Smoke causes no casualties. White phosphorus does, if it lands on its point (ruling R-30): each figure it catches throws a D6 as for a mortar bomb (up to 1 nothing, 2 or 3 suppressed, 4 wounded, 5 disabled, 6 or more killed).',
     kind: 'resolve',
     verbs: ['smoke'],
     see: ['WS-GREN-11', 'WS-GREN-12', 'WS-SMK-01'],
@@ -126,7 +126,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-SMK-03',
     title: 'How long smoke lasts',
-    text: 'The fog stays until the side that laid it has done its next moving and shooting, and is then taken off.',
+    text: 'Smoke stays until the side that fired it has finished its next moving and shooting. Then it comes off.',
     kind: 'track',
     verbs: ['smoke'],
     see: ['WS-SMK-01', 'WS-TURN-02'],

@@ -1,11 +1,11 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
-/** Anti-tank weapons that a man carries, Molotovs, and flamethrowers. */
+/** Anti-tank weapons carried by men, Molotovs, and flamethrowers. */
 export const handHeldAndFlame = [
   {
     id: 'WS-HAT-01',
     title: 'Cost of hand-held anti-tank weapons',
-    text: 'A shot with a hand-held anti-tank weapon takes 2 Actions, with a bazooka, Panzerschreck or PIAT 4. They may be saved up over several turns.',
+    text: 'A shot with a hand-held anti-tank weapon takes 2 Actions; a bazooka, Panzerschreck or PIAT takes 4. You can save them up over several turns.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['WS-HAT-02', 'WS-GUN-03', 'WS-GREN-02'],
@@ -13,7 +13,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-HAT-02',
     title: 'Range of hand-held anti-tank weapons',
-    text: 'Short/medium/long: flamethrower at any vehicle 4-8/9-18/19-24"; bazooka, with Panzerschreck and PIAT, 4-12/13-20/21-30"; Panzerfaust 4-8/9-12/13-20"; an anti-tank rifle has 1-8/9-20/21-40"; an anti-tank grenade only 4-8", which is long; Molotov 2-3" short, then 4-10" long. Outside these there is no shot; past 3" a Molotov is at long (ruling R-02).',
+    text: 'Short/medium/long: flamethrower at any vehicle 4-8/9-18/19-24″; bazooka, Panzerschreck and PIAT 4-12/13-20/21-30″; Panzerfaust 4-8/9-12/13-20″; anti-tank rifle 1-8/9-20/21-40″; anti-tank grenade only 4-8″, which is long; Molotov 2-3″ short, then 4-10″ long. Outside these there’s no shot, and past 3″ a Molotov is at long (ruling R-02).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['WS-HAT-03', 'WS-HAT-05', 'WS-FLM-01'],
@@ -21,15 +21,15 @@ export const handHeldAndFlame = [
   {
     id: 'WS-HAT-03',
     title: 'Roll to hit with hand-held weapons',
-    text: 'Throw a D20 against the vehicle: it is hit at short range on 8 or more, at medium on 12, at long on 16.',
+    text: 'Throw a D20: you hit the vehicle on 8 or more at short range, 12 at medium, 16 at long.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['WS-HAT-02', 'WS-HAT-04', 'WS-HAT-05'],
   },
   {
     id: 'WS-HAT-04',
-    title: 'Moving vehicle',
-    text: 'A vehicle that moves more than 8" needs a score 4 higher, so 12/16/20, except when it comes straight towards the firer. This is for hand-held weapons (house rule guns-moving-target: for guns as well).',
+    title: 'A moving vehicle',
+    text: 'A vehicle that moves more than 8″ is 4 harder to hit, so 12/16/20, unless it comes straight at the firer. This only goes for hand-held weapons. House rule guns-moving-target extends it to guns.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'guns-moving-target',
@@ -38,7 +38,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-HAT-05',
     title: 'Damage by hand-held weapons',
-    text: 'Throw for damage as when a gun hits. Panzerfaust and bazooka kinds are 75mm guns and have +4 at an AFV for it; an anti-tank rifle or grenade is a gun of at most 57mm and has not (ruling R-53). Molotovs and flame have a throw of their own at AFVs.',
+    text: 'Throw for damage as when a gun hits. Panzerfausts and bazookas count as 75mm guns and have +4 at an AFV; anti-tank rifles and grenades count as guns of up to 57mm and don’t (ruling R-53). Molotovs and flame have their own throw at AFVs.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['WS-DMG-01', 'WS-DMG-04', 'WS-DMG-06', 'WS-HAT-08'],
@@ -46,7 +46,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-HAT-06',
     title: 'Anti-tank rifles and soft vehicles',
-    text: 'Only AFVs are damaged by an anti-tank rifle. Against a soft vehicle it is no use.',
+    text: 'An anti-tank rifle only damages AFVs. It’s no use against a soft vehicle.',
     kind: 'compute',
     verbs: ['tankhit'],
     see: ['WS-HAT-05', 'WS-HAT-07'],
@@ -54,7 +54,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-HAT-07',
     title: 'No use against infantry',
-    text: 'Three weapons cannot harm infantry: the anti-tank rifle, the anti-tank grenade and the Molotov.',
+    text: 'Three weapons can’t harm infantry: the anti-tank rifle, the anti-tank grenade and the Molotov.',
     kind: 'compute',
     verbs: ['fire', 'grenade'],
     see: ['WS-HAT-06', 'WS-GREN-13', 'WS-BNK-02'],
@@ -62,7 +62,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-HAT-08',
     title: 'Flame on vehicles',
-    text: 'When a Molotov or a flamethrower hits an AFV, throw a D6 (a flamethrower adds 3) in place of the damage die: up to 4 nothing, 5 to 7 the crew leave it for good, 8 or more it explodes; no other modifier counts. Soft vehicles take the ordinary damage throw (ruling R-38; house rule flame-burns-soft: this D6).',
+    text: 'When a Molotov or a flamethrower hits an AFV, throw a D6 instead of the damage die; a flamethrower adds 3. Up to 4 does nothing, on 5 to 7 the crew abandons it, on 8 or more it explodes. No other modifiers count. Soft vehicles take the ordinary damage throw (ruling R-38); house rule flame-burns-soft uses this D6.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'flame-burns-soft',
@@ -71,7 +71,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-FLM-01',
     title: 'Flamethrowers',
-    text: 'Against AFVs the flamethrower is one of the hand-held anti-tank weapons, with 4-8/9-18/19-24" and 8/12/16 to hit; these are used for soft vehicles too (ruling R-39). For all that is no vehicle they are 6-12/13-18/19-24" and 4/14/19. A shot costs 2 Actions (ruling R-26).',
+    text: 'Against AFVs the flamethrower is a hand-held anti-tank weapon, with ranges 4-8/9-18/19-24″ and 8/12/16 to hit; use these for soft vehicles too (ruling R-39). Against everything else its ranges are 6-12/13-18/19-24″, with 4/14/19 to hit. A shot costs 2 Actions (ruling R-26).',
     kind: 'resolve',
     verbs: ['fire', 'tankhit'],
     see: ['WS-HAT-02', 'WS-HAT-08', 'WS-FLM-04'],
@@ -79,7 +79,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-FLM-02',
     title: 'Three shots a game',
-    text: 'A flamethrower has fuel for 3 shots in the whole game. Every shot counts, at men, vehicles or bunkers.',
+    text: 'A flamethrower has 3 shots in the whole game. Every shot counts, at men, vehicles or bunkers.',
     kind: 'track',
     verbs: ['fire', 'tankhit', 'demolish'],
     see: ['WS-FLM-01', 'WS-FLM-03'],
@@ -87,7 +87,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-FLM-03',
     title: 'No flame after moving',
-    text: 'A flamethrower either moves or fires in a turn, never both, and it makes no difference at what.',
+    text: 'A flamethrower can’t move and fire in the same turn, whatever it fires at.',
     kind: 'track',
     verbs: ['fire', 'tankhit', 'demolish'],
     see: ['WS-FLM-01', 'WS-FLM-02'],
@@ -95,7 +95,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-FLM-04',
     title: 'Roll to hit with flame',
-    text: 'Throw a D20: at 6-12" a 4 or more hits, at 13-18" a 14, at 19-24" a 19. Under 6" and over 24" it cannot fire.',
+    text: 'Throw a D20: at 6-12″ 4 or more hits, at 13-18″ 14, at 19-24″ 19. It can’t fire under 6″ or over 24″.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['WS-FLM-05', 'WS-FLM-06', 'WS-FLM-01'],
@@ -111,7 +111,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-FLM-06',
     title: 'Flame on a whole team',
-    text: 'A shot of flame is thrown against all figures of the target team, a D20 for each (ruling R-40; house rule flame-one-roll: one D20 decides for the team).',
+    text: 'A shot of flame is thrown against every figure of the target team, a D20 for each (ruling R-40). With house rule flame-one-roll, one D20 decides for the whole team.',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'flame-one-roll',
@@ -119,8 +119,8 @@ export const handHeldAndFlame = [
   },
   {
     id: 'WS-FLM-07',
-    title: 'Flamethrower man hit',
-    text: 'If enemy fire hits the man with the flamethrower he dies, and flame hits everyone else in his team: each throws a D6, up to 2 suppressed, 3 or 4 disabled, 5 or 6 killed. It happens when a wound or worse falls on him; suppression does not set him alight (ruling R-40).',
+    title: 'The flamethrower man is hit',
+    text: 'If enemy fire hits the man with the flamethrower, he’s killed and flame hits everyone else in his team. Each of them throws a D6: up to 2 suppressed, 3 or 4 disabled, 5 or 6 killed. It takes a wound or worse to set him alight; suppression doesn’t (ruling R-40).',
     kind: 'resolve',
     verbs: ['effect'],
     see: ['WS-FLM-05', 'WS-EFF-05', 'WS-FLM-06'],

@@ -5,7 +5,7 @@ export const melee = [
   {
     id: 'WS-MEL-01',
     title: 'When figures are in melee',
-    text: 'Enemies who stand no more than 1" apart fight each other in melee, one round in each phase.',
+    text: 'Enemies within 1″ of each other fight in melee, one round in each phase.',
     kind: 'advise',
     verbs: ['assault'],
     see: ['WS-MEL-02', 'WS-MEL-03', 'WS-TURN-02'],
@@ -13,7 +13,7 @@ export const melee = [
   {
     id: 'WS-MEL-02',
     title: 'No shooting in contact',
-    text: 'A figure that has an enemy within 1" cannot shoot, and nobody can shoot at it.',
+    text: 'A figure within 1″ of an enemy can’t shoot, and nobody can shoot at it.',
     kind: 'track',
     verbs: ['fire'],
     see: ['WS-MEL-01', 'WS-FIRE-01'],
@@ -21,7 +21,7 @@ export const melee = [
   {
     id: 'WS-MEL-03',
     title: 'Roll for melee',
-    text: 'Each side throws a D6 and adds the current Actions of its main fighter (wounds off, suppression not counted: ruling R-11), and 1 for each extra figure it has against a single enemy. The higher total wins; by 1 or 2 the loser is forced back, by 3 wounded, by 4 disabled, by 5 or more killed, and at 2 to 4 he may be captured. On equal totals nobody gives way, and they fight on next phase (ruling R-11).',
+    text: 'Each side throws a D6 and adds the current Actions of its main fighter (wounds come off, suppression doesn’t: ruling R-11), plus 1 for each extra figure it has against a single enemy. The higher total wins. A loser beaten by 1 or 2 is forced back, by 3 wounded, by 4 disabled, by 5 or more killed. Beaten by 2 to 4, he may be captured. If the totals are equal nobody gives way, and they fight on next phase (ruling R-11).',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['WS-MEL-04', 'WS-MEL-05', 'WS-MEL-06', 'WS-MEL-08'],
@@ -29,7 +29,7 @@ export const melee = [
   {
     id: 'WS-MEL-04',
     title: 'Beaten by 1',
-    text: 'A figure beaten by 1 is pushed back 1", provided there is space behind it.',
+    text: 'A figure beaten by 1 is forced back 1″, if there’s room behind it.',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['WS-MEL-03', 'WS-MEL-05', 'WS-MEL-09'],
@@ -37,7 +37,7 @@ export const melee = [
   {
     id: 'WS-MEL-05',
     title: 'Beaten by 2',
-    text: 'A figure beaten by 2 goes back 1" as for 1, and is a prisoner if it has no friend within 4"; extra figures in the same fight are friends (ruling R-12).',
+    text: 'A figure beaten by 2 is forced back 1″ as for 1, and captured if it has no friend within 4″. Extra figures in the same fight count as friends (ruling R-12).',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['WS-MEL-03', 'WS-MEL-04', 'WS-MEL-06'],
@@ -45,7 +45,7 @@ export const melee = [
   {
     id: 'WS-MEL-06',
     title: 'Beaten by 3',
-    text: 'A figure beaten by 3 takes a wound. If there is no friend of his within 4", he is taken prisoner too.',
+    text: 'A figure beaten by 3 is wounded, and captured too if it has no friend within 4″.',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['WS-MEL-03', 'WS-MEL-05', 'WS-EFF-07'],
@@ -53,7 +53,7 @@ export const melee = [
   {
     id: 'WS-MEL-07',
     title: 'Beaten by 4',
-    text: 'A figure beaten by 4 is disabled. If there is no friend of his within 4", he is taken prisoner too.',
+    text: 'A figure beaten by 4 is disabled, and captured too if it has no friend within 4″.',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['WS-MEL-03', 'WS-MEL-05', 'WS-EFF-08'],
@@ -61,15 +61,15 @@ export const melee = [
   {
     id: 'WS-MEL-08',
     title: 'Beaten by 5 or more',
-    text: 'A figure beaten by 5 or more is dead.',
+    text: 'A figure beaten by 5 or more is killed.',
     kind: 'resolve',
     verbs: ['assault'],
     see: ['WS-MEL-03', 'WS-EFF-09'],
   },
   {
     id: 'WS-MEL-09',
-    title: 'Extra figures of the loser',
-    text: 'When several fought against one and lost, the extra figures go back 1". The result itself strikes only their main fighter.',
+    title: 'The loser’s extra figures',
+    text: 'If several figures fought against one and lost, the extra figures fall back 1″. The result itself only hits their main fighter.',
     kind: 'track',
     verbs: ['assault'],
     see: ['WS-MEL-03', 'WS-MEL-04'],

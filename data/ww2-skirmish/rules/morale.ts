@@ -4,16 +4,16 @@ import type { Rule } from '../../../src/kernel/ruleset.ts';
 export const morale = [
   {
     id: 'WS-MOR-01',
-    title: 'Causes of a morale test',
-    text: 'A team tests morale when fire suppresses it or it takes a casualty, when a larger force charges it, when it is beaten in melee, and when it means to cross open ground that is under fire. One attack, whatever its hits, brings one test, after its effects (ruling R-10). A charge is a move that comes within 1" of an enemy (ruling R-52).',
+    title: 'When to test morale',
+    text: 'A team tests morale when fire suppresses it or causes a casualty, when greater numbers charge it, when it loses a melee, and when it wants to cross open ground under fire. One attack brings one test, however many hits it has, after its effects (ruling R-10). A charge is a move that ends within 1″ of an enemy (ruling R-52).',
     kind: 'track',
     verbs: ['morale'],
     see: ['WS-MOR-02', 'WS-MOR-03', 'WS-TURN-05'],
   },
   {
     id: 'WS-MOR-02',
-    title: 'Whom the test binds',
-    text: 'The team tests as one, and what comes of it holds for all of its figures.',
+    title: 'Who the test goes for',
+    text: 'The whole team tests at once, and the result goes for all its figures.',
     kind: 'track',
     verbs: ['morale'],
     see: ['WS-MOR-01', 'WS-MOR-03', 'WS-ORG-03'],
@@ -21,7 +21,7 @@ export const morale = [
   {
     id: 'WS-MOR-03',
     title: 'Roll for morale',
-    text: 'Throw a D6: to hold, score under the Action total of the team. That is the Actions of its figures added up, less 1 for every wound, and while it is suppressed less 1 for every figure in action, however many markers it has (ruling R-24); never under 0. At the total or 1 above it the team retires, at 2 above it is suppressed, at 3 it falls back, at 4 or more it routs. The total is that after the attack (ruling R-10).',
+    text: 'Throw a D6: to hold, it has to be less than the team’s Action total. That’s the sum of its figures’ Actions, less 1 for every wound; if the team is suppressed, also less 1 for every figure in action, however many markers it has (ruling R-24). It’s never less than 0. If the D6 equals the total or is 1 over, the team retires; 2 over, it’s suppressed; 3 over, it falls back; 4 or more over, it routs. The total is the one after the attack (ruling R-10).',
     kind: 'resolve',
     verbs: ['morale'],
     see: ['WS-MOR-04', 'WS-MOR-05', 'WS-MOR-06', 'WS-MOR-07'],
@@ -29,7 +29,7 @@ export const morale = [
   {
     id: 'WS-MOR-04',
     title: 'Morale: retires',
-    text: 'A score of the total, or of 1 more: the team retires to whatever cover to its rear is nearest, at half speed at least. It does so although it may be suppressed.',
+    text: 'If the D6 equals the total or is 1 over, the team retires to the nearest cover to its rear, at half speed or more. It does that even if it’s suppressed.',
     kind: 'resolve',
     verbs: ['morale'],
     see: ['WS-MOR-03', 'WS-SUP-01'],
@@ -37,7 +37,7 @@ export const morale = [
   {
     id: 'WS-MOR-05',
     title: 'Morale: suppressed',
-    text: 'A score of 2 over the total puts 1 suppression marker on the team, up to its limit of 3.',
+    text: 'If the D6 is 2 over the total, the team gets 1 suppression marker, up to its limit of 3.',
     kind: 'resolve',
     verbs: ['morale'],
     see: ['WS-MOR-03', 'WS-SUP-01', 'WS-SUP-04'],
@@ -45,7 +45,7 @@ export const morale = [
   {
     id: 'WS-MOR-06',
     title: 'Morale: falls back',
-    text: 'A score of 3 over the total: throw another D6, the team goes that many inches away from the enemy. In its next turn it can neither move nor fire.',
+    text: 'If the D6 is 3 over the total, throw another D6: the team moves that many inches away from the enemy. It can’t move or fire in its next turn.',
     kind: 'resolve',
     verbs: ['morale'],
     see: ['WS-MOR-03', 'WS-MOR-04'],
@@ -53,7 +53,7 @@ export const morale = [
   {
     id: 'WS-MOR-07',
     title: 'Morale: routs',
-    text: 'A score of 4 or more over the total: the team routs, fleeing whichever enemy is nearest until it rallies.',
+    text: 'If the D6 is 4 or more over the total, the team routs. It flees from the nearest enemy until it rallies.',
     kind: 'resolve',
     verbs: ['morale'],
     see: ['WS-MOR-03', 'WS-MOR-08', 'WS-MOR-09'],
@@ -61,7 +61,7 @@ export const morale = [
   {
     id: 'WS-MOR-08',
     title: 'Rallying',
-    text: 'From the turn after its rout on, the team may throw a D6 as each turn begins, and a 6 rallies it. It has no throw while under half of its original strength is in action.',
+    text: 'From the turn after its rout, the team throws a D6 at the start of each turn, and a 6 rallies it. It can’t throw while less than half its original strength is in action.',
     kind: 'resolve',
     verbs: ['rally'],
     see: ['WS-MOR-07', 'WS-MOR-09'],
@@ -69,7 +69,7 @@ export const morale = [
   {
     id: 'WS-MOR-09',
     title: 'Routed troops',
-    text: 'A routed team shoots at nobody and runs at full speed with every Action that it has, past the usual two moves a turn (ruling R-06; house rule rout-two-moves: two at most).',
+    text: 'A routed team can’t fire. It runs at full speed with all its Actions, beyond the usual two moves a turn (ruling R-06). House rule rout-two-moves limits it to two.',
     kind: 'compute',
     verbs: ['move', 'fire'],
     toggle: 'rout-two-moves',

@@ -5,7 +5,7 @@ export const movement = [
   {
     id: 'WS-MOVE-01',
     title: 'Cost of a move',
-    text: 'Every move takes 1 Action from each figure that makes it. A figure with no Action left stays where it is.',
+    text: 'Each move costs every figure that makes it 1 Action. A figure with no Actions left stays where it is.',
     kind: 'track',
     verbs: ['move'],
     see: ['WS-MOVE-02', 'WS-MOVE-03', 'WS-FIRE-05'],
@@ -13,7 +13,7 @@ export const movement = [
   {
     id: 'WS-MOVE-02',
     title: 'Two moves a turn',
-    text: 'No figure spends more than 2 Actions a turn on moving. A rout lifts that limit (ruling R-06; house rule rout-two-moves: it does not).',
+    text: 'A figure can spend at most 2 Actions a turn on moving. A rout lifts that limit (ruling R-06); with house rule rout-two-moves it doesn’t.',
     kind: 'compute',
     verbs: ['move'],
     see: ['WS-MOVE-01', 'WS-MOVE-03', 'WS-MOR-09'],
@@ -21,7 +21,7 @@ export const movement = [
   {
     id: 'WS-MOVE-03',
     title: 'Distance of a move',
-    text: 'A move is 6", so two moves are 12". Troops who have only 1 Action when unhurt make a single move of 10"; a man of 2 Actions who has taken a wound still goes by 6" (ruling R-04; house rule one-action-move-6: 6" for all). No deduction brings a move under 0.',
+    text: 'A move is 6″, so two moves are 12″. Troops who only have 1 Action when unhurt make a single move of 10″. A 2-Action man with a wound still moves 6″ (ruling R-04). House rule one-action-move-6 makes it 6″ for everyone. Deductions never bring a move below 0.',
     kind: 'compute',
     verbs: ['move'],
     toggle: 'one-action-move-6',
@@ -30,7 +30,7 @@ export const movement = [
   {
     id: 'WS-MOVE-04',
     title: 'Rough terrain and water',
-    text: 'Wading through water or going over rough terrain takes 3" off every move made there (ruling R-05).',
+    text: 'Wading through water or crossing rough terrain takes 3″ off every move you make there (ruling R-05).',
     kind: 'compute',
     verbs: ['move'],
     see: ['WS-MOVE-03', 'WS-MOVE-05', 'WS-MOVE-10'],
@@ -38,7 +38,7 @@ export const movement = [
   {
     id: 'WS-MOVE-05',
     title: 'Linear obstacles',
-    text: 'Each wall or other linear obstacle takes 3" off the distance, once, where it is crossed (ruling R-05).',
+    text: 'Each wall or other linear obstacle takes 3″ off the distance, once, where you cross it (ruling R-05).',
     kind: 'compute',
     verbs: ['move'],
     see: ['WS-MOVE-03', 'WS-MOVE-04', 'WS-MOVE-10'],
@@ -46,7 +46,7 @@ export const movement = [
   {
     id: 'WS-MOVE-06',
     title: 'Wounded figures',
-    text: 'A wound takes 2" off every move of the man who has it. One who carries a comrade besides loses the inches for both (ruling R-05).',
+    text: 'A wound takes 2″ off every move of the man who has it. If he carries a comrade too, he loses the inches for both (ruling R-05).',
     kind: 'compute',
     verbs: ['move'],
     see: ['WS-MOVE-03', 'WS-MOVE-07', 'WS-EFF-07'],
@@ -54,7 +54,7 @@ export const movement = [
   {
     id: 'WS-MOVE-07',
     title: 'Carried by one man',
-    text: 'Where one figure drags or carries another, both lose 2" from every move (ruling R-05).',
+    text: 'When one figure drags or carries another, both lose 2″ from every move (ruling R-05).',
     kind: 'compute',
     verbs: ['move'],
     see: ['WS-MOVE-08', 'WS-MOVE-06', 'WS-EFF-08'],
@@ -62,7 +62,7 @@ export const movement = [
   {
     id: 'WS-MOVE-08',
     title: 'Carried by two men',
-    text: 'Where two figures share the load, 1" comes off every move in place of the 2" for one bearer (ruling R-05).',
+    text: 'When two figures carry another, it takes only 1″ off every move instead of 2″ (ruling R-05).',
     kind: 'compute',
     verbs: ['move'],
     see: ['WS-MOVE-07', 'WS-EFF-08'],
@@ -70,7 +70,7 @@ export const movement = [
   {
     id: 'WS-MOVE-09',
     title: 'Deductions by agreement',
-    text: 'For circumstances that the book does not list, the players may take further inches off, or alter the usual deductions, wherever that makes sense to them.',
+    text: 'In other circumstances you can agree on further deductions, or change the usual ones, wherever it makes sense.',
     kind: 'advise',
     verbs: ['move'],
     see: ['WS-MOVE-04', 'WS-MOVE-05', 'WS-MOVE-10'],
@@ -78,7 +78,7 @@ export const movement = [
   {
     id: 'WS-MOVE-10',
     title: 'Judging the ground',
-    text: 'The players decide which ground is rough and what is a linear obstacle. It is best settled before the game.',
+    text: 'You decide what’s rough ground and what’s a linear obstacle. It’s best to settle that before the game.',
     kind: 'advise',
     verbs: ['move'],
     see: ['WS-MOVE-04', 'WS-MOVE-05', 'WS-MOVE-09'],

@@ -5,7 +5,7 @@ export const shooting = [
   {
     id: 'WS-FIRE-01',
     title: 'When to shoot',
-    text: 'A team shoots in the course of its own movement, or while the enemy moves. The second is open only to firers who in their own last phase did not move and did not fire; they use up the Actions that they left unspent there (ruling R-13).',
+    text: 'A team shoots during its own movement, or while the enemy moves. It can only shoot in the enemy’s movement if it neither moved nor fired in its own last phase. It then uses the Actions it left unspent there (ruling R-13).',
     kind: 'track',
     verbs: ['fire'],
     see: ['WS-FIRE-04', 'WS-FIRE-05', 'WS-MEL-02', 'WS-SUP-01'],
@@ -13,7 +13,7 @@ export const shooting = [
   {
     id: 'WS-FIRE-02',
     title: 'Cost of a shot',
-    text: 'An unaimed shot takes 1 Action of the firer, an aimed shot 2, a carefully aimed one 3.',
+    text: 'An unaimed shot costs 1 Action, an aimed shot 2, a carefully aimed shot 3.',
     kind: 'compute',
     verbs: ['fire'],
     see: ['WS-FIRE-04', 'WS-FIRE-06', 'WS-FIRE-11'],
@@ -21,7 +21,7 @@ export const shooting = [
   {
     id: 'WS-FIRE-03',
     title: 'Belt-fed guns on the move',
-    text: 'A machine gun fed by a belt cannot move and shoot in one turn. That is meant for guns on the ground: magazine-fed ones may, with the Actions that each man has left, and so may guns mounted on vehicles (ruling R-14).',
+    text: 'A belt-fed machine gun can’t move and fire in the same turn. That’s for guns on the ground. Magazine-fed guns can, with the Actions each man has left, and so can guns on vehicles (ruling R-14).',
     kind: 'track',
     verbs: ['fire'],
     see: ['WS-FIRE-07', 'WS-FIRE-17', 'WS-FIRE-18'],
@@ -29,15 +29,15 @@ export const shooting = [
   {
     id: 'WS-FIRE-04',
     title: 'Shots in a turn',
-    text: 'In a turn a figure may combine unaimed (1 Action), aimed (2) and carefully aimed shots (3) as it likes, as long as the Actions that it still has pay for all of them.',
+    text: 'In a turn a figure can mix unaimed (1 Action), aimed (2) and carefully aimed shots (3) as it likes, as long as its remaining Actions pay for them.',
     kind: 'compute',
     verbs: ['fire'],
     see: ['WS-FIRE-02', 'WS-FIRE-05', 'WS-FIRE-07'],
   },
   {
     id: 'WS-FIRE-05',
-    title: 'Actions lost to moving',
-    text: 'Each move, and each try at lifting suppression, is paid for with 1 Action by every figure of the team, and each has that much less to shoot with.',
+    title: 'Actions spent on moving',
+    text: 'Each move, and each try at lifting suppression, costs every figure of the team 1 Action, so it has fewer left for shooting.',
     kind: 'track',
     verbs: ['fire'],
     see: ['WS-MOVE-01', 'WS-SUP-03', 'WS-FIRE-04'],
@@ -45,7 +45,7 @@ export const shooting = [
   {
     id: 'WS-FIRE-06',
     title: 'No careful aim',
-    text: 'Machine guns (the BAR and quad mounts with them) and SMGs, an assault rifle used as SMG included, have no carefully aimed shot.',
+    text: 'Machine guns (including BAR and quad mounts) and SMGs (including an assault rifle used as one) have no carefully aimed shot.',
     kind: 'compute',
     verbs: ['fire'],
     see: ['WS-FIRE-02', 'WS-FIRE-08', 'WS-FIRE-09'],
@@ -53,7 +53,7 @@ export const shooting = [
   {
     id: 'WS-FIRE-07',
     title: 'Machine gun and loaders',
-    text: 'The Actions for the shots of a machine gun come from its firer and his loaders: up to 2 if it is belt-fed, 1 if not. They count even in a turn in which they move, with what each has left (ruling R-14). So a belt-fed gun with 3 crew of 2 Actions has 6: 6 unaimed shots or 3 aimed.',
+    text: 'A machine gun fires with the Actions of its firer and his loaders: up to 2 loaders if it’s belt-fed, 1 if not. Loaders count even in a turn in which they move, with what each has left (ruling R-14). So a belt-fed gun with 3 crew of 2 Actions has 6: 6 unaimed shots or 3 aimed.',
     kind: 'compute',
     verbs: ['fire'],
     see: ['WS-FIRE-02', 'WS-FIRE-03', 'WS-FIRE-08'],
@@ -61,7 +61,7 @@ export const shooting = [
   {
     id: 'WS-FIRE-08',
     title: 'BAR',
-    text: 'For a BAR no loader adds Actions: the gunner shoots with his own. In all else it is a machine gun: its ranges, +1 to the effect die, no careful aim.',
+    text: 'For a BAR only the gunner’s own Actions count; loaders add none. Otherwise it’s a machine gun: its ranges, +1 on the effect die, no careful aim.',
     kind: 'compute',
     verbs: ['fire'],
     see: ['WS-FIRE-07', 'WS-FIRE-10', 'WS-EFF-03'],
@@ -69,7 +69,7 @@ export const shooting = [
   {
     id: 'WS-FIRE-09',
     title: 'Assault rifle',
-    text: 'An assault rifle is used either as a rifle or as an SMG. It cannot be both in one turn.',
+    text: 'An assault rifle counts as a rifle or as an SMG. It can’t be both in one turn.',
     kind: 'track',
     verbs: ['fire'],
     see: ['WS-FIRE-06', 'WS-FIRE-10', 'WS-EFF-03'],

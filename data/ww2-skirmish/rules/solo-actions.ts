@@ -1,11 +1,11 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
-/** What a solo unit of infantry or an anti-tank gun does. */
+/** What a solo infantry unit or anti-tank gun does. */
 export const soloActions = [
   {
     id: 'WS-ACT-01',
     title: 'Action chart for solo units',
-    text: 'D6 against the risk, for infantry and anti-tank guns. Risk 1: 1 halt, 2-5 advance, 6 attack. Risk 2 to 5: 1 retreat, 2-3 halt, 4-6 advance. Risk 6 to 8: 1 rout, 2 retreat, 3-5 halt, 6 advance. Risk 9 and up: 1-3 rout, 4-5 retreat, 6 halt. Risk 0 or less: 1-3 goes on, 4-6 moves to the enemy. Support weapons halt and fire where it says advance or attack.',
+    text: 'Throw a D6 against the risk, for infantry and anti-tank guns. Risk 1: 1 halt, 2-5 advance, 6 attack. Risk 2 to 5: 1 retreat, 2-3 halt, 4-6 advance. Risk 6 to 8: 1 rout, 2 retreat, 3-5 halt, 6 advance. Risk 9 and up: 1-3 rout, 4-5 retreat, 6 halt. Risk 0 or less: 1-3 goes on, 4-6 moves to the enemy. Where it says advance or attack, support weapons halt and fire.',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-SOLO-06', 'WS-ACT-02', 'WS-ACT-10', 'WS-RISK-01'],
@@ -13,7 +13,7 @@ export const soloActions = [
   {
     id: 'WS-ACT-02',
     title: 'No risk',
-    text: 'With a risk of 0 or less the unit goes on with what it is doing; if the D6 shows 4 to 6 it moves to the nearest enemy that it can see. The same die decides, and with no enemy in view it simply goes on (ruling R-44).',
+    text: 'With a risk of 0 or less the unit goes on with what it’s doing, but on 4 to 6 it moves to the nearest enemy it can see. The same D6 decides, and with no enemy in view it just goes on (ruling R-44).',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-ACT-01', 'WS-ACT-03', 'WS-ACT-04'],
@@ -21,7 +21,7 @@ export const soloActions = [
   {
     id: 'WS-ACT-03',
     title: 'Defenders of a fortified position',
-    text: 'With a risk of 0 or less, a unit in a fortified position that it is defending stays there, whatever the die.',
+    text: 'With a risk of 0 or less, a unit defending a fortified position stays there, whatever the die shows.',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-ACT-02', 'WS-ACT-04'],
@@ -29,7 +29,7 @@ export const soloActions = [
   {
     id: 'WS-ACT-04',
     title: 'Units falling back',
-    text: 'With a risk of 0 or less, a unit on its way back from the enemy throws the same D6: on 5 or 6 it stops in whatever cover is nearest and faces where it last knew the enemy to be; on 1 to 4 it goes on back (ruling R-44).',
+    text: 'With a risk of 0 or less, a unit that’s falling back throws the same D6. On 5 or 6 it halts in the nearest cover, facing the enemy’s last known position; on 1 to 4 it goes on falling back (ruling R-44).',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-ACT-02', 'WS-ACT-03', 'WS-ACT-08'],
@@ -37,7 +37,7 @@ export const soloActions = [
   {
     id: 'WS-ACT-05',
     title: 'Attack',
-    text: 'At full speed the unit makes for whichever enemy unit is nearest, and charges if it can get there. A charge is a move that comes within 1" of an enemy (ruling R-52).',
+    text: 'The unit moves at full speed towards the nearest enemy unit, and charges it if it can reach it. A charge is a move that ends within 1″ of an enemy (ruling R-52).',
     kind: 'advise',
     verbs: ['solo'],
     see: ['WS-ACT-01', 'WS-MEL-01', 'WS-MOR-01'],
@@ -45,7 +45,7 @@ export const soloActions = [
   {
     id: 'WS-ACT-06',
     title: 'Advance',
-    text: 'The unit goes at half speed, dispersed (its figures 1" or more apart), in the direction of the enemy who is nearest.',
+    text: 'The unit moves at half speed towards the nearest enemy, dispersed (its figures 1″ or more apart).',
     kind: 'advise',
     verbs: ['solo'],
     see: ['WS-ACT-01', 'WS-FIRE-12', 'WS-RISK-13'],
@@ -53,7 +53,7 @@ export const soloActions = [
   {
     id: 'WS-ACT-07',
     title: 'Halt',
-    text: 'The unit stops where it is. All it may do by way of movement is turn to the nearest enemy.',
+    text: 'The unit stays where it is. It may only turn to face the nearest enemy.',
     kind: 'advise',
     verbs: ['solo'],
     see: ['WS-ACT-01', 'WS-ACT-10'],
@@ -61,7 +61,7 @@ export const soloActions = [
   {
     id: 'WS-ACT-08',
     title: 'Retreat',
-    text: 'The unit draws off from the known enemy position nearest to it, or into the nearest cover that is farther from every enemy. If it is in cover now, it may remain there with 50% or more of its original strength; with less, it falls back on the nearest friends who are not in front of it.',
+    text: 'The unit moves away from the nearest known enemy position, or to the nearest cover that’s farther from every enemy. If it’s already in cover, it may stay there with 50% or more of its original strength. With less, it falls back to the nearest friends who aren’t in front of it.',
     kind: 'advise',
     verbs: ['solo'],
     see: ['WS-ACT-01', 'WS-ACT-04', 'WS-RISK-07'],
@@ -69,7 +69,7 @@ export const soloActions = [
   {
     id: 'WS-ACT-09',
     title: 'Solo rout',
-    text: 'The unit runs from the nearest enemies, its move being increased by 5 cm, read as 2" on the total of the turn (ruling R-45). It does not shoot and does not fight, and gives itself up when surrounded.',
+    text: 'The unit runs from the nearest enemies, with 5 cm added to its move, which we read as 2″ on the turn’s total (ruling R-45). It can’t shoot or fight. If it’s surrounded, it surrenders.',
     kind: 'compute',
     verbs: ['move'],
     see: ['WS-ACT-01', 'WS-MOR-09', 'WS-RISK-01'],
@@ -77,7 +77,7 @@ export const soloActions = [
   {
     id: 'WS-ACT-10',
     title: 'Support weapons on the chart',
-    text: 'An anti-tank gun, a weapon on a tripod or the like does not advance or attack: where the chart tells it to, and where it would move to the enemy (ruling R-44), it halts and fires if it can.',
+    text: 'An anti-tank gun, a weapon on a tripod or the like doesn’t advance or attack. Where the chart says so, or would have it move to the enemy (ruling R-44), it halts and fires if it can.',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-ACT-01', 'WS-ACT-07', 'WS-RISK-12'],

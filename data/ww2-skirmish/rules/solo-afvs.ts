@@ -1,11 +1,11 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
-/** AFVs that the rules run. */
+/** AFVs run by the rules. */
 export const soloAfvs = [
   {
     id: 'WS-AFV-01',
     title: 'AFVs run by the rules',
-    text: 'It is best, the book says, to run every AFV by these rules, those of the players as well; it leaves the choice to you (option solo-afvs: each AFV is called for when a turn starts).',
+    text: 'The book thinks it best to run every AFV by these rules, the players’ own too, but leaves that to you. With option solo-afvs, each AFV is called for at the start of a turn.',
     kind: 'track',
     verbs: ['solo'],
     toggle: 'solo-afvs',
@@ -14,7 +14,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-02',
     title: 'When an AFV throws',
-    text: 'An AFV that has not yet seen any enemy goes on with what it is doing. From then on it throws a D6 when a turn begins, for the whole of that turn.',
+    text: 'An AFV that hasn’t seen an enemy yet goes on with what it’s doing. After that it throws a D6 at the start of each turn, for the whole turn.',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-AFV-01'],
@@ -22,7 +22,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-03',
     title: 'AFV: advancing or hull down',
-    text: '+1 on the action chart if the AFV is hull down or advances; once for both.',
+    text: '+1 on the action chart if the AFV is advancing or hull down. Both together are still +1.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-AFV-04'],
@@ -30,7 +30,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-04',
     title: 'AFV: infantry or radio',
-    text: '+1 on the action chart if the AFV has infantry of its side within 6", or is in touch with them over the radio or some other way; once for both.',
+    text: '+1 on the action chart if the AFV has friendly infantry within 6″, or is in contact with them by radio or in some other way. Both together are still +1.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-AFV-03', 'WS-AFV-12'],
@@ -38,7 +38,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-05',
     title: 'AFV: damage and crew',
-    text: '-1 on the action chart if the AFV is damaged, and -1 for each man of the crew who is a casualty; both add up (ruling R-48).',
+    text: '−1 on the action chart if the AFV is damaged, and −1 for each crewman who’s a casualty. They add up (ruling R-48).',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-DMG-13', 'WS-AFV-09'],
@@ -46,7 +46,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-06',
     title: 'AFV: under anti-tank fire',
-    text: '-1 on the action chart while anti-tank weapons fire at the AFV.',
+    text: '−1 on the action chart if anti-tank weapons are firing at the AFV.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-AFV-07'],
@@ -54,7 +54,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-07',
     title: 'AFV: enemy behind its front',
-    text: '-1 on the action chart if the AFV has enemies behind its flank, meaning to the rear of its front edge drawn out to left and right.',
+    text: '−1 on the action chart if there are enemies behind the AFV’s flank: behind the line of its front edge, drawn out to both sides.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-DMG-05'],
@@ -62,7 +62,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-08',
     title: 'AFV: alone',
-    text: '-1 on the action chart if the AFV sees none of its own side within 12".',
+    text: '−1 on the action chart if the AFV sees no friends within 12″.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-AFV-04'],
@@ -70,7 +70,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-09',
     title: 'AFV: no main gun',
-    text: '-2 on the action chart if the AFV has lost its main armament. With no weapon left at all the -2 for that counts as well, -4 in all (ruling R-48).',
+    text: '−2 on the action chart if the AFV has no main armament. If no weapon works at all, the −2 for that counts too, −4 in all (ruling R-48).',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-10', 'WS-AFV-11', 'WS-DMG-14'],
@@ -78,7 +78,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-10',
     title: 'AFV: no weapons',
-    text: '-2 on the action chart if not one weapon of the AFV works, beside the -2 for the main armament (ruling R-48).',
+    text: '−2 on the action chart if none of the AFV’s weapons works, on top of the −2 for the main armament (ruling R-48).',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-AFV-09', 'WS-AFV-11', 'WS-DMG-14'],
@@ -86,7 +86,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-11',
     title: 'Action chart for AFVs',
-    text: 'D6 against the sum of the points. -3 or less: 1-5 retreat, 6 halt. -2 or -1: 1-3 retreat, 4-5 halt, 6 manoeuvre. 0: 1 retreat, 2-3 halt, 4-6 manoeuvre. +1: 1 halt, 2-5 manoeuvre, 6 advance. +2 and more (ruling R-48): 1-3 manoeuvre, 4-6 advance. If it is immobile, retreat means bale out.',
+    text: 'Throw a D6 against the sum of the points. −3 or less: 1-5 retreat, 6 halt. −2 or −1: 1-3 retreat, 4-5 halt, 6 manoeuvre. 0: 1 retreat, 2-3 halt, 4-6 manoeuvre. +1: 1 halt, 2-5 manoeuvre, 6 advance. +2 and more (ruling R-48): 1-3 manoeuvre, 4-6 advance. If it’s immobile, retreat means bale out.',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-AFV-02', 'WS-AFV-12', 'WS-AFV-15', 'WS-AFV-16'],
@@ -94,7 +94,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-12',
     title: 'AFV advance',
-    text: 'It goes for the enemy who is nearest, at half speed if no infantry is within 6" to go with it, and stops once it is within 20". Instead of the enemy it may be an objective that was ordered, or the far table edge.',
+    text: 'It moves towards the nearest enemy, at half speed unless infantry within 6″ goes with it, and halts within 20″. It may head for an ordered objective or the far table edge instead.',
     kind: 'advise',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-AFV-13', 'WS-AFV-04'],
@@ -102,7 +102,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-13',
     title: 'AFV halt',
-    text: 'It stays in place. It may however seek cover that is within 6", and wheel to face the enemy who is nearest.',
+    text: 'It stays where it is, but it may move to cover within 6″ and wheel towards the nearest enemy.',
     kind: 'advise',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-AFV-12', 'WS-AFV-14'],
@@ -110,7 +110,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-14',
     title: 'AFV manoeuvre',
-    text: 'Its player may do with it what he likes; or else it makes for the infantry of its side that is nearest, and keeps with them as they move.',
+    text: 'Its player may do what he likes with it. Otherwise it moves towards the nearest friendly infantry and goes along with them.',
     kind: 'advise',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-AFV-04', 'WS-AFV-13'],
@@ -118,7 +118,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-15',
     title: 'AFV retreat',
-    text: 'It draws away from the enemy who threatens it most, through cover where it can. If it cannot move, the crew bale out instead.',
+    text: 'It moves away from the enemy that threatens it most, in cover if it can. If it can’t move, the crew bale out.',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-AFV-16'],
@@ -126,15 +126,15 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-16',
     title: 'Bale out',
-    text: 'The crew leave their vehicle, only if it is immobile, and take the quickest way from the enemy nearest to them.',
+    text: 'The crew abandon their vehicle, but only if it’s immobile. They take the fastest route away from the nearest enemy.',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-AFV-15', 'WS-AFV-11', 'WS-DMG-14'],
   },
   {
     id: 'WS-AFV-17',
-    title: 'At what AFVs shoot',
-    text: 'An AFV picks the target that threatens it most, but for its main gun the nearest anti-tank gun or AFV of the enemy always comes before anything else.',
+    title: 'What AFVs shoot at',
+    text: 'An AFV shoots at the target that threatens it most, but its main gun always takes the nearest enemy AFV or anti-tank gun first.',
     kind: 'advise',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-GUN-01'],

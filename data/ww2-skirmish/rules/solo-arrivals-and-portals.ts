@@ -1,11 +1,11 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
-/** Enemy forces that appear, and the portals where they do. */
+/** Enemy forces that arrive, and the portals where they do. */
 export const soloArrivalsAndPortals = [
   {
     id: 'WS-GEN-01',
     title: 'Placing portals',
-    text: 'Put every portal on a corner, in cover, from where it commands the approach to the objective, or to the middle of the table edge of the solo forces.',
+    text: 'Place each portal on a corner, in cover, where it covers the approach to the objective or the middle of the solo forces’ table edge.',
     kind: 'advise',
     verbs: ['solo'],
     see: ['WS-GEN-02', 'WS-PORT-03', 'WS-PORT-05'],
@@ -13,7 +13,7 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-GEN-02',
     title: 'Roll for arrivals',
-    text: 'If figures of the players have a line of sight to at least one portal, a D6 is thrown for what comes: -1 before the first contact, +1 for each portal in sight beyond one, a natural 1 nothing.',
+    text: 'If players’ figures have a line of sight to at least one portal, throw a D6 for what arrives: −1 before the first contact, +1 for each portal in sight beyond the first; a natural 1 is always nothing.',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-GEN-03', 'WS-GEN-04', 'WS-GEN-05', 'WS-GEN-06'],
@@ -21,7 +21,7 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-GEN-03',
     title: 'Before the first contact',
-    text: 'The throw is at -1 until the portals have brought a force on for the first time in this game (ruling R-46).',
+    text: 'The throw has −1 until the portals have brought on a force for the first time in this game (ruling R-46).',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-GEN-02', 'WS-GEN-04'],
@@ -29,7 +29,7 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-GEN-04',
     title: 'More portals in sight',
-    text: 'The throw is at +1 for every portal but one that any figure of the players has in sight: with 3 of them +2.',
+    text: 'The throw has +1 for every portal in sight of any players’ figure, beyond the first: with 3 of them, that’s +2.',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-GEN-02', 'WS-GEN-03'],
@@ -37,7 +37,7 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-GEN-05',
     title: 'Natural 1',
-    text: 'If the D6 itself shows 1 nothing comes, whatever would be added to it.',
+    text: 'If the D6 itself shows 1, nothing arrives, whatever you would add to it.',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-GEN-02', 'WS-GEN-06'],
@@ -45,7 +45,7 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-GEN-06',
     title: 'Forces that arrive',
-    text: 'Germans, late in the war. Up to 5: nothing. 6-7: an NCO with SMG, 3 riflemen. 8: a man with a Panzerfaust, 4 riflemen. 9: an LMG team of 3, 4 riflemen. 10: no force, portals are redeployed. 11: an HMG with 3 crew, 4 riflemen. 12: tank hunters, 2 with a Panzerschreck and 2 with Panzerfausts. 13: an anti-tank gun, an LMG team of 2. 14 or more: a tank or self-propelled gun.',
+    text: 'The forces are late-war Germans. Up to 5: nothing. 6-7: an NCO with SMG, 3 riflemen. 8: a man with a Panzerfaust, 4 riflemen. 9: an LMG team of 3, 4 riflemen. 10: no force, portals are redeployed. 11: an HMG with 3 crew, 4 riflemen. 12: tank hunters, 2 with a Panzerschreck and 2 with Panzerfausts. 13: an anti-tank gun, an LMG team of 2. 14 or more: a tank or self-propelled gun.',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-GEN-02', 'WS-GEN-07', 'WS-GEN-09', 'WS-GEN-10'],
@@ -53,7 +53,7 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-GEN-07',
     title: 'Where a force appears',
-    text: 'Draw at random, among the portals that the players have in sight, the one where the force appears.',
+    text: 'Draw at random which of the portals in sight of the players the force appears at.',
     kind: 'track',
     verbs: ['solo'],
     see: ['WS-GEN-06', 'WS-GEN-08'],
@@ -61,7 +61,7 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-GEN-08',
     title: 'Where tanks and anti-tank guns appear',
-    text: 'If the players have a tank on the table, there is no draw for an arriving tank or anti-tank gun. It appears at the farthest portal from whichever of their tanks is nearest, with the best view of that tank.',
+    text: 'If the players have a tank on the table, an arriving tank or anti-tank gun isn’t drawn for. It appears at the portal farthest from their nearest tank, with the best view of it.',
     kind: 'track',
     verbs: ['solo'],
     see: ['WS-GEN-06', 'WS-GEN-07'],
@@ -69,7 +69,7 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-GEN-09',
     title: 'Portals redeployed',
-    text: 'On a 10 all portals that the leading figures of the players have gone past are moved, each to within 6" of a direct course to the middle of the table edge of the solo forces. The rearmost portal may be given an officer figure, who directs this.',
+    text: 'On a 10, every portal that the players’ foremost figures have passed is moved to within 6″ of a direct line to the middle of the solo forces’ table edge. You can put an officer figure at the rearmost portal to direct this.',
     kind: 'track',
     verbs: ['solo'],
     see: ['WS-GEN-06', 'WS-GEN-01', 'WS-RISK-09'],
@@ -77,7 +77,7 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-GEN-10',
     title: 'No figures for a force',
-    text: 'If you lack the figures for the force thrown, take the one listed just before, and go on back until you have one that you can field; 10 is no force and is passed over in this (ruling R-47).',
+    text: 'If you don’t have the figures for the force, take the one listed before it, and so on until you have one you can field. 10 isn’t a force, so pass over it (ruling R-47).',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-GEN-06', 'WS-GEN-11'],
@@ -85,15 +85,15 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-GEN-11',
     title: 'Out of figures',
-    text: 'When there are no figures left, nothing more arrives before casualties have come back as fresh troops.',
+    text: 'If you run out of figures, nothing more arrives until casualties have come back as fresh troops.',
     kind: 'track',
     verbs: ['solo'],
     see: ['WS-GEN-10', 'WS-GEN-06'],
   },
   {
     id: 'WS-PORT-01',
-    title: 'Portal approached',
-    text: 'When a figure comes within 8" of a portal that it can see, and that is in cover, the portal shifts to another corner or piece of cover, the next one no more than 12" away. Over 8" it stays.',
+    title: 'Approaching a portal',
+    text: 'When a figure comes within 8″ of a portal in cover that it can see, the portal moves to the next corner or cover within 12″. Beyond 8″ it stays.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-PORT-02', 'WS-PORT-03', 'WS-PORT-04'],
@@ -101,7 +101,7 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-PORT-02',
     title: 'Portal in the open',
-    text: 'A portal which a figure sees in the open shifts in the same manner, at any distance, once the throw for new forces has been made.',
+    text: 'A portal that a figure sees in the open moves in the same way, at any distance, once the throw for new forces has been made.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-PORT-01', 'WS-PORT-04', 'WS-GEN-02'],
@@ -109,7 +109,7 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-PORT-03',
     title: 'Cover for a portal',
-    text: 'A portal needs cover in which men could really be, as a building, or a point of the terrain towards some figure of the players that has dead ground to its rear.',
+    text: 'A portal needs cover that could really hold men, such as a building, or a point of the terrain that faces a player’s figure with dead ground behind it.',
     kind: 'advise',
     verbs: ['solo'],
     see: ['WS-PORT-01', 'WS-PORT-05', 'WS-GEN-01'],
@@ -117,7 +117,7 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-PORT-04',
     title: 'Portal eliminated',
-    text: 'A portal that must shift and cannot, since it is bracketed or has no free cover within 12", is removed for good.',
+    text: 'A portal that has to move but can’t, because it’s bracketed or has no free cover within 12″, is eliminated.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-PORT-01', 'WS-PORT-02', 'WS-PORT-03'],
@@ -125,7 +125,7 @@ export const soloArrivalsAndPortals = [
   {
     id: 'WS-PORT-05',
     title: 'Lone rocks',
-    text: 'Behind cover without dead ground, for example a single large rock, there can be no portal. A scenario may put one there to begin with; it brings on one force, once, and is then taken away.',
+    text: 'There can’t be a portal behind cover without dead ground, such as a single large rock. A scenario may put one there at the start; it brings on one force, once, and then it’s removed.',
     kind: 'advise',
     verbs: ['solo'],
     see: ['WS-PORT-03', 'WS-GEN-01'],

@@ -5,7 +5,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-01',
     title: 'Risk: in rout',
-    text: 'A unit that is routing has 4 points of risk for it.',
+    text: '4 points of risk for a unit in rout.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-SOLO-06', 'WS-ACT-01', 'WS-MOR-07'],
@@ -13,7 +13,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-02',
     title: 'Risk: under heavy fire',
-    text: '2 points if AFVs, mortars or flame fire at it, or twice as many men as it has itself. The 1 for being under fire counts too, so 3 (ruling R-42; house rule heavy-fire-replaces: 2).',
+    text: '2 points if AFVs, mortars or flame fire at it, or twice as many men as it has. The 1 for being under fire counts too, so 3 (ruling R-42). House rule heavy-fire-replaces makes it 2.',
     kind: 'compute',
     verbs: ['solo'],
     toggle: 'heavy-fire-replaces',
@@ -22,7 +22,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-03',
     title: 'Risk: command group or 1 Action',
-    text: '1 point for a command group, or for a unit in which nobody has more than 1 Action; for both it is still 1.',
+    text: '1 point for a command group, or for a unit in which nobody has more than 1 Action. Both together are still 1.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-RISK-05', 'WS-RISK-09', 'WS-ACT-01'],
@@ -30,7 +30,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-04',
     title: 'Risk: casualties',
-    text: '1 point for every full 25% of the unit that is wounded, disabled or killed: of 4 men, 1 for each.',
+    text: '1 point for every full 25% of the unit that’s wounded, disabled or killed. With 4 men, that’s 1 for each.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-RISK-05', 'WS-ACT-01', 'WS-ACT-08'],
@@ -38,7 +38,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-05',
     title: 'Risk: no NCO',
-    text: '1 point if the unit has lost its NCO or never had one. Support weapons do without.',
+    text: '1 point if the unit has no NCO, lost or never there. Support weapons don’t need one.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-RISK-03', 'WS-RISK-09', 'WS-ACT-10'],
@@ -46,7 +46,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-06',
     title: 'Risk: under fire',
-    text: '1 point while somebody fires at it, beside the 2 for heavy fire (ruling R-42; house rule heavy-fire-replaces: not beside them).',
+    text: '1 point while somebody fires at it, on top of the 2 for heavy fire (ruling R-42). With house rule heavy-fire-replaces it isn’t added to those.',
     kind: 'compute',
     verbs: ['solo'],
     toggle: 'heavy-fire-replaces',
@@ -55,7 +55,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-07',
     title: 'Risk: outflanked or retiring',
-    text: '1 point if enemies are seen on a flank of its position or behind it, or if it is retiring itself or another unit is within 24" of it; once for all of these.',
+    text: '1 point if it sees enemies on its flank or behind it, if it’s retiring itself, or if another unit within 24″ is. It counts once for all of these.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-RISK-11', 'WS-RISK-15', 'WS-ACT-01'],
@@ -63,7 +63,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-08',
     title: 'Risk: losing a firefight',
-    text: '1 point when it has the worse of an exchange of fire. Who that is the players judge.',
+    text: '1 point if it’s losing a firefight. You judge that.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-RISK-14', 'WS-RISK-06', 'WS-ACT-01'],
@@ -71,7 +71,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-09',
     title: 'Risk: officer near',
-    text: '1 point off if there is an officer, commissar or similar, one or more, whom it can see within 12".',
+    text: '1 point off if it can see an officer, commissar or the like within 12″. More than one makes no difference.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-RISK-10', 'WS-RISK-11', 'WS-RISK-05'],
@@ -79,7 +79,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-10',
     title: 'Risk: AFV near',
-    text: '1 point off if an AFV of its own side, without damage, is within 12".',
+    text: '1 point off if an undamaged AFV of its own side is within 12″.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-RISK-09', 'WS-RISK-11', 'WS-ACT-01'],
@@ -87,7 +87,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-11',
     title: 'Risk: friends near',
-    text: '1 point off if one or more other units of its side are within 6" and not withdrawing.',
+    text: '1 point off if another unit of its side is within 6″ and isn’t withdrawing. More than one makes no difference.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-RISK-10', 'WS-RISK-07', 'WS-ACT-01'],
@@ -95,7 +95,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-12',
     title: 'Risk: support weapon or soft cover',
-    text: '1 point off for an anti-tank gun, an MMG or an HMG wherever it stands, and for any other unit that is in soft cover; once only (ruling R-43).',
+    text: '1 point off for an anti-tank gun, an MMG or an HMG wherever it is, and for any other unit in soft cover. It counts once (ruling R-43).',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-RISK-13', 'WS-ACT-10', 'WS-ACT-01'],
@@ -103,7 +103,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-13',
     title: 'Risk: advancing or in hard cover',
-    text: '2 points off if it stands still in hard cover, or if it advances; the latter not for anti-tank guns, MMGs and HMGs.',
+    text: '2 points off if it stands still in hard cover, or if it’s advancing. Advancing doesn’t count for anti-tank guns, MMGs and HMGs.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-RISK-12', 'WS-RISK-14', 'WS-ACT-06'],
@@ -111,7 +111,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-14',
     title: 'Risk: winning a firefight',
-    text: '2 points off when it has the better of an exchange of fire. Who that is the players judge.',
+    text: '2 points off if it’s winning a firefight. You judge that.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-RISK-08', 'WS-RISK-13', 'WS-ACT-01'],
@@ -119,7 +119,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-15',
     title: 'Risk: nothing in sight',
-    text: '4 points off if it sees no enemy, and no friends who are retreating either.',
+    text: '4 points off if it sees no enemy and no retreating friends.',
     kind: 'compute',
     verbs: ['solo'],
     see: ['WS-RISK-07', 'WS-ACT-02', 'WS-ACT-01'],

@@ -5,7 +5,7 @@ export const spotting = [
   {
     id: 'WS-SPOT-01',
     title: 'Spotting in own movement',
-    text: 'At any point of its own movement a team may look for the enemy: one try for each of its figures.',
+    text: 'During its own movement a team can try to spot the enemy at any point, once for each of its figures.',
     kind: 'track',
     verbs: ['spot'],
     see: ['WS-SPOT-02', 'WS-SPOT-05'],
@@ -13,7 +13,7 @@ export const spotting = [
   {
     id: 'WS-SPOT-02',
     title: 'Spotting when the enemy acts',
-    text: 'Each time that enemy troops move or fire where a team has line of sight to them, the team has one try, not one for every figure.',
+    text: 'Whenever enemy troops move or fire in a team’s line of sight, the team has one try, not one for each figure.',
     kind: 'track',
     verbs: ['spot'],
     see: ['WS-SPOT-01', 'WS-SPOT-05', 'WS-SPOT-16'],
@@ -21,7 +21,7 @@ export const spotting = [
   {
     id: 'WS-SPOT-03',
     title: 'Spotting by solo markers',
-    text: 'The marker of a solo unit looks for whichever enemy unit is nearest to it, and only within 36".',
+    text: 'A solo unit’s marker only tries to spot the enemy unit nearest to it, within 36″.',
     kind: 'track',
     verbs: ['spot'],
     see: ['WS-SPOT-05', 'WS-SOLO-04', 'WS-SOLO-02'],
@@ -29,7 +29,7 @@ export const spotting = [
   {
     id: 'WS-SPOT-04',
     title: 'Spotting bands',
-    text: 'For spotting, point blank reaches to 8", short is 9 to 20", long is 21 to 48", extreme 49 to 60". Circumstances move the target up or down by whole bands; below point blank counts as point blank.',
+    text: 'For spotting, point blank is up to 8″, short 9 to 20″, long 21 to 48″ and extreme 49 to 60″. Circumstances shift the target up or down by whole bands; anything below point blank counts as point blank.',
     kind: 'resolve',
     verbs: ['spot'],
     see: ['WS-SPOT-05', 'WS-SPOT-07', 'WS-SPOT-10', 'WS-SPOT-14'],
@@ -37,7 +37,7 @@ export const spotting = [
   {
     id: 'WS-SPOT-05',
     title: 'Roll to spot',
-    text: 'Throw a D10 for each try. By band, after all shifts, the target is spotted on: point blank 3 or more, short 5 or more, long 8 or more, extreme 10.',
+    text: 'Throw a D10 for each try. After all shifts you spot the target on 3 or more at point blank, 5 or more at short, 8 or more at long and 10 at extreme.',
     kind: 'resolve',
     verbs: ['spot'],
     see: ['WS-SPOT-04', 'WS-SPOT-06', 'WS-SPOT-14'],
@@ -45,7 +45,7 @@ export const spotting = [
   {
     id: 'WS-SPOT-06',
     title: 'Spotted without dice',
-    text: 'A target that is in the open, in clear sight and no more than 20" off needs no throw. Nothing that shifts bands changes this; one that moves in cover is thrown for, without the shift for standing still (ruling R-09).',
+    text: 'A target in the open, in clear sight and within 20″ is spotted without a throw. No shift changes this. A target that moves in cover is thrown for, without the shift for standing still (ruling R-09).',
     kind: 'resolve',
     verbs: ['spot'],
     see: ['WS-SPOT-04', 'WS-SPOT-08', 'WS-SPOT-16'],
@@ -53,15 +53,15 @@ export const spotting = [
   {
     id: 'WS-SPOT-07',
     title: 'Unaware observers',
-    text: 'If the observers do not know that there are enemies about, the target counts 1 band farther.',
+    text: 'If the observers don’t know there are enemies about, the target counts 1 band farther.',
     kind: 'resolve',
     verbs: ['spot'],
     see: ['WS-SPOT-04', 'WS-SPOT-05'],
   },
   {
     id: 'WS-SPOT-08',
-    title: 'Still target in cover',
-    text: 'A target in cover that does not move counts 1 band farther.',
+    title: 'A target still in cover',
+    text: 'A target that stands still in cover counts 1 band farther.',
     kind: 'resolve',
     verbs: ['spot'],
     see: ['WS-SPOT-04', 'WS-SPOT-06', 'WS-SPOT-16'],
@@ -69,15 +69,15 @@ export const spotting = [
   {
     id: 'WS-SPOT-09',
     title: 'Suppressed observers',
-    text: 'To observers who are suppressed the target counts 1 band farther.',
+    text: 'If the observers are suppressed, the target counts 1 band farther.',
     kind: 'resolve',
     verbs: ['spot'],
     see: ['WS-SPOT-04', 'WS-SUP-01'],
   },
   {
     id: 'WS-SPOT-10',
-    title: 'Shooting target',
-    text: 'A target that shoots counts 1 band nearer. A sniper who shoots does not.',
+    title: 'A target that shoots',
+    text: 'A target that shoots counts 1 band nearer, unless it’s a sniper.',
     kind: 'resolve',
     verbs: ['spot'],
     see: ['WS-SPOT-04', 'WS-SPOT-12'],
@@ -85,7 +85,7 @@ export const spotting = [
   {
     id: 'WS-SPOT-11',
     title: 'Binoculars and telescopic sights',
-    text: 'For an observer who uses binoculars or a telescopic sight the target counts 1 band nearer.',
+    text: 'If the observer uses binoculars or a telescopic sight, the target counts 1 band nearer.',
     kind: 'resolve',
     verbs: ['spot'],
     see: ['WS-SPOT-04', 'WS-SPOT-15'],
@@ -93,7 +93,7 @@ export const spotting = [
   {
     id: 'WS-SPOT-12',
     title: 'Heard but not seen',
-    text: 'Troops who shoot make a noise: they may be looked for even where terrain blocks the view, 2 bands farther. The 1 band nearer for shooting counts as well, so 1 in all, or 2 for a sniper (ruling R-07; house rule heard-net-two: always 2). Troops out of sight who do not shoot cannot be spotted.',
+    text: 'You can hear troops who shoot, so you can try to spot them even through blocking terrain, 2 bands farther. The 1 band nearer for shooting counts too, so it’s 1 in all, or 2 for a sniper (ruling R-07). House rule heard-net-two makes it always 2. Troops out of sight who don’t shoot can’t be spotted.',
     kind: 'resolve',
     verbs: ['spot'],
     toggle: 'heard-net-two',
@@ -102,7 +102,7 @@ export const spotting = [
   {
     id: 'WS-SPOT-13',
     title: 'Sight in woods',
-    text: 'Nobody sees farther than 3" into or through a wood. Beyond that only troops who shoot can be noticed, by their noise.',
+    text: 'Nobody sees farther than 3″ into or through woods. Beyond that you can only notice troops who shoot, by their noise.',
     kind: 'resolve',
     verbs: ['spot'],
     see: ['WS-SPOT-12', 'WS-SPOT-16'],
@@ -110,7 +110,7 @@ export const spotting = [
   {
     id: 'WS-SPOT-14',
     title: 'Too far to spot',
-    text: 'There is no chance past extreme: neither where shifts bring the target beyond that band, nor at more than 60" whatever the shifts (ruling R-08; house rule spot-beyond-60: over 60" counts as the band after extreme, and a shift can bring that back).',
+    text: 'You can’t spot anything past extreme. That goes for a target that shifts bring beyond that band, and for anything over 60″, whatever the shifts (ruling R-08). With house rule spot-beyond-60, over 60″ is one band past extreme, and a shift can bring that back.',
     kind: 'resolve',
     verbs: ['spot'],
     toggle: 'spot-beyond-60',
@@ -119,7 +119,7 @@ export const spotting = [
   {
     id: 'WS-SPOT-15',
     title: 'Looking out of a vehicle',
-    text: 'A crewman with a direct view out of his vehicle spots like anybody else. To one who has only a slit or a scope the target counts 1 band farther.',
+    text: 'A crewman who looks directly out of his vehicle spots like anyone else. Through a slit or scope, the target counts 1 band farther.',
     kind: 'resolve',
     verbs: ['spot'],
     see: ['WS-SPOT-04', 'WS-SPOT-11'],
@@ -127,7 +127,7 @@ export const spotting = [
   {
     id: 'WS-SPOT-16',
     title: 'Judging sight and cover',
-    text: 'Whether there is a line of sight, and whether the target has cover, the players judge on the table.',
+    text: 'You judge on the table whether there’s a line of sight and whether the target is in cover.',
     kind: 'advise',
     verbs: ['spot'],
     see: ['WS-SPOT-06', 'WS-SPOT-08', 'WS-SPOT-12'],

@@ -1,11 +1,11 @@
 import type { Rule } from '../../../src/kernel/ruleset.ts';
 
-/** Range bands, the throw to hit, and small arms on vehicles. */
+/** Range bands, the throw to hit, and small arms against vehicles. */
 export const toHit = [
   {
     id: 'WS-FIRE-10',
     title: 'Range bands',
-    text: 'Point blank/short/medium/long reach to: rifle 8/15/30/80"; machine gun, BAR and quad mount 8/16/32/80"; pistol 3/6/12/24"; SMG or carbine 6/12/18/40". An assault rifle has the bands of a rifle or of an SMG. A band ends with its last inch, so 8.5" is past 8" (ruling R-01); farther than long there is no shot (ruling R-02).',
+    text: 'Point blank/short/medium/long reach to: rifle 8/15/30/80″; machine gun, BAR and quad mount 8/16/32/80″; pistol 3/6/12/24″; SMG or carbine 6/12/18/40″. An assault rifle has the bands of a rifle or an SMG. A band ends with its last inch, so 8.5″ is past 8″ (ruling R-01). Beyond long there’s no shot (ruling R-02).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['WS-FIRE-11', 'WS-FIRE-12', 'WS-FIRE-13', 'WS-FIRE-09'],
@@ -13,7 +13,7 @@ export const toHit = [
   {
     id: 'WS-FIRE-11',
     title: 'Roll to hit',
-    text: 'Throw a D20 for every shot; the number or more hits. Unaimed/aimed/carefully aimed, rifle or machine gun: point blank 10/4/2, short 14/8/4, medium 17/12/8, long 19/16/12. Pistol: 12/6/3, 16/10/6, 18/16/12, 20/20/18. SMG, carbine, assault rifle, BAR and quad mount use the first set; a carbine may aim carefully (ruling R-15).',
+    text: 'Throw a D20 for every shot; the number or more hits. Unaimed/aimed/carefully aimed, rifle or machine gun: point blank 10/4/2, short 14/8/4, medium 17/12/8, long 19/16/12. Pistol: 12/6/3, 16/10/6, 18/16/12, 20/20/18. SMG, carbine, assault rifle, BAR and quad mount use the first set, and a carbine may aim carefully (ruling R-15).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['WS-FIRE-02', 'WS-FIRE-10', 'WS-FIRE-12', 'WS-EFF-01'],
@@ -21,7 +21,7 @@ export const toHit = [
   {
     id: 'WS-FIRE-12',
     title: 'Dispersed or in soft cover',
-    text: 'Count the target 1 band farther if it is a lone figure, if its members all keep 1" or more apart (dispersed), or if they are all in soft cover. With dispersal and cover together only the larger shift counts (ruling R-16; house rule dispersed-cumulative: they add up).',
+    text: 'The target counts 1 band farther if it’s a single figure, if its figures are all 1″ or more apart (dispersed), or if they’re all in soft cover. With dispersal and cover together only the larger shift counts (ruling R-16). House rule dispersed-cumulative adds them.',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'dispersed-cumulative',
@@ -30,7 +30,7 @@ export const toHit = [
   {
     id: 'WS-FIRE-13',
     title: 'Hard cover',
-    text: 'Count a target in hard cover 2 bands farther. That it is dispersed as well adds nothing (ruling R-16; house rule dispersed-cumulative: it makes 3).',
+    text: 'A target in hard cover counts 2 bands farther. Being dispersed too adds nothing (ruling R-16); with house rule dispersed-cumulative it makes 3.',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'dispersed-cumulative',
@@ -39,7 +39,7 @@ export const toHit = [
   {
     id: 'WS-FIRE-14',
     title: 'Shifted past long',
-    text: 'When the shifts bring a target farther than long, a single shot has no chance of hitting it; the team may still fire all together for a 20 (ruling R-17).',
+    text: 'If shifts take the target past long, no single shot can hit it. The team can still fire all together for a 20 (ruling R-17).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['WS-FIRE-16', 'WS-FIRE-12', 'WS-FIRE-13'],
@@ -47,7 +47,7 @@ export const toHit = [
   {
     id: 'WS-FIRE-15',
     title: 'Inactive target at point blank',
-    text: 'Shots at an inactive target at point blank all hit, with no throw. The distance is taken as measured (ruling R-18; house rule effect-by-counted-band: the band after shifts). Inactive are the disabled, captured, stunned, and those unaware at rest; the players say so (ruling R-18).',
+    text: 'Shots at an inactive target at point blank hit automatically. The distance counts as measured (ruling R-18); house rule effect-by-counted-band uses the band after shifts. Inactive means disabled, captured, stunned, or unaware at rest; you judge that (ruling R-18).',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'effect-by-counted-band',
@@ -56,7 +56,7 @@ export const toHit = [
   {
     id: 'WS-FIRE-16',
     title: 'Fire of the whole team',
-    text: 'A team whose men cannot hit one by one may fire everything it has at once: a single D20, and a 20 is one hit. It takes all the shooting of the team, once a turn, and only within the longest range of the weapon; the effect die has the bonus of the weapon named (ruling R-17).',
+    text: 'If its men can’t hit one by one, a team can fire all its weapons together: a single D20, and a 20 is one hit. That’s all the team’s shooting, once a turn, and only within the weapon’s longest range. The effect die has the bonus of the weapon you name (ruling R-17).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['WS-FIRE-14', 'WS-FIRE-10', 'WS-EFF-01'],
@@ -64,7 +64,7 @@ export const toHit = [
   {
     id: 'WS-FIRE-17',
     title: 'Machine guns on vehicles',
-    text: 'A machine gun on a vehicle shoots as one of the infantry does. If it is a hull or turret gun, the target counts 1 band farther, on top of any other shift (ruling R-16).',
+    text: 'A machine gun on a vehicle fires like one of the infantry’s. For a hull or turret gun the target counts 1 band farther, on top of any other shift (ruling R-16).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['WS-FIRE-18', 'WS-FIRE-12', 'WS-FIRE-07'],
@@ -72,7 +72,7 @@ export const toHit = [
   {
     id: 'WS-FIRE-18',
     title: 'Machine guns on a moving vehicle',
-    text: 'In a turn in which their vehicle moves, the crew of its guns each have 1 Action less to shoot with, just as men on foot have.',
+    text: 'In a turn in which their vehicle moves, its gunners each have 1 Action less for shooting, just like men on foot.',
     kind: 'track',
     verbs: ['fire'],
     see: ['WS-FIRE-17', 'WS-FIRE-05', 'WS-FIRE-03'],
@@ -80,7 +80,7 @@ export const toHit = [
   {
     id: 'WS-FIRE-19',
     title: 'Shooting at occupants',
-    text: 'Small arms may pick out occupants that can be seen in a soft vehicle or an open AFV, who are then infantry in cover: soft cover in the first, hard in the second, unless the players say otherwise (ruling R-19). When nobody shows, use the damage table.',
+    text: 'Small arms can target men you can see in a soft vehicle or open AFV. They count as infantry in cover: soft cover in a soft vehicle, hard cover in an AFV, unless you say otherwise (ruling R-19). If nobody shows, use the damage table.',
     kind: 'advise',
     verbs: ['fire'],
     see: ['WS-FIRE-12', 'WS-FIRE-13', 'WS-DMG-02'],

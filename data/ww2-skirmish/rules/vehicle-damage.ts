@@ -5,7 +5,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-01',
     title: 'Roll for damage',
-    text: 'D20 plus modifiers for each hit; under 1 is 1, over 20 is 20. Soft: 1-6 none; hit as by an MG: 7 one occupant, 8 two, 9 four, 10 all; 11-14 stopped if wheeled; 15 stopped; 16 driver killed, crashes; 17-19 on fire; 20 explodes. AFV: 1-6 none; 7 crew stunned; 8 optics; 9 weapon wrecked; 10-13 track lost, stopped; hit as by an MG: 14 one occupant, 15 all; 16 dud; 17 driver killed, stops; 18 explodes if petrol; 19 ammunition on fire; 20 explodes. Blank cells are filled from above, but a diesel ignores AFV 18 (ruling R-33; house rule diesel-burns: it is on fire). An explosion kills all aboard (ruling R-49).',
+    text: 'Throw a D20 plus modifiers for each hit; under 1 is 1, over 20 is 20. Soft: 1-6 none; hit as by an MG: 7 one occupant, 8 two, 9 four, 10 all; 11-14 stopped if wheeled; 15 stopped; 16 driver killed, crashes; 17-19 on fire; 20 explodes. AFV: 1-6 none; 7 crew stunned; 8 optics; 9 weapon wrecked; 10-13 track lost, stopped; hit as by an MG: 14 one occupant, 15 all; 16 dud; 17 driver killed, stops; 18 explodes if petrol; 19 ammunition on fire; 20 explodes. Blank cells are filled from above, but a diesel ignores AFV 18 (ruling R-33); house rule diesel-burns sets it on fire. An explosion kills everyone aboard (ruling R-49).',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'diesel-burns',
@@ -14,7 +14,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-02',
     title: 'Small arms on soft vehicles',
-    text: 'For each hit by a machine gun on a soft vehicle, and for every 3 hits by other small arms, throw once for damage in the soft column. The 3 must come from one team in one turn (ruling R-34). An AFV takes no harm from them.',
+    text: 'Throw once for damage, in the soft column, for each machine-gun hit on a soft vehicle, and for every 3 hits by other small arms. The 3 have to come from one team in one turn (ruling R-34). Small arms can’t harm an AFV.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['WS-DMG-01', 'WS-FIRE-19', 'WS-VEH-10'],
@@ -22,7 +22,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-03',
     title: 'Damage: 17pdr, 85mm and over, HVAP',
-    text: 'Against an AFV, add 6 to the damage die for a 17pdr, for a gun of 85mm or over, and for HVAP or similar rounds from any gun. The 4 for 57mm is added as well if it holds (ruling R-35; house rule best-line-only: just the 6).',
+    text: 'Against an AFV, add 6 to the damage die for a 17pdr, for a gun of 85mm or over, and for HVAP or similar rounds from any gun. If the gun is 57mm or over, its 4 is added as well (ruling R-35). With house rule best-line-only, it’s just the 6.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'best-line-only',
@@ -31,7 +31,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-04',
     title: 'Damage: 57mm and over',
-    text: 'Against an AFV, add 4 to the damage die for a gun of 57mm and up. Panzerfaust and bazooka are 75mm and have it, anti-tank grenade and rifle do not (ruling R-53). A 17pdr has 6 and 4, so 10 (ruling R-35; house rule best-line-only: 6).',
+    text: 'Against an AFV, add 4 to the damage die for a gun of 57mm or over. Panzerfaust and bazooka are 75mm and get it; anti-tank grenades and rifles don’t (ruling R-53). A 17pdr has 6 and 4, so 10 (ruling R-35). With house rule best-line-only, it’s 6.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'best-line-only',
@@ -40,7 +40,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-05',
     title: 'Damage: flank or rear',
-    text: 'Add 4 to the damage die for a shot into flank or rear: the firer is behind the line along the front of the vehicle. It holds for soft vehicles too.',
+    text: 'Add 4 to the damage die for a shot into the flank or rear, with the firer behind the line of the vehicle’s front edge. That goes for soft vehicles too.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['WS-DMG-06', 'WS-DMG-12', 'WS-DMG-07'],
@@ -48,7 +48,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-06',
     title: 'Damage: side skirts',
-    text: 'Side skirts (schurzen) take the 4 for flank or rear away from anti-tank weapons held in the hand. Guns keep it.',
+    text: 'Hand-held anti-tank weapons don’t get the 4 for flank or rear against a vehicle with side skirts (schürzen). Guns still do.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['WS-DMG-05', 'WS-HAT-05'],
@@ -56,7 +56,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-07',
     title: 'Damage: Tiger, Panther, Tiger II',
-    text: 'Take 8 off the damage die against the front of a Tiger or Panther, and against a Tiger II or its like from any side (ruling R-36; house rule tiger2-front-only: from the front). The 4 for a heavy AFV comes off too, 12 in all (ruling R-35; house rule best-line-only: 8).',
+    text: 'Take 8 off the damage die against the front of a Tiger or Panther, and against a Tiger II or the like from any side (ruling R-36); with house rule tiger2-front-only, from the front. The 4 for a heavy AFV comes off too, 12 in all (ruling R-35). With house rule best-line-only, it’s 8.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'tiger2-front-only',
@@ -64,8 +64,8 @@ export const vehicleDamage = [
   },
   {
     id: 'WS-DMG-08',
-    title: 'Damage: hull down or among buildings',
-    text: 'Take 4 off the damage die if the vehicle is hull down, or stands inside or behind a building.',
+    title: 'Damage: hull down or in buildings',
+    text: 'Take 4 off the damage die if the vehicle is hull down, or in or behind a building.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['WS-DMG-12', 'WS-DMG-01'],
@@ -73,7 +73,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-09',
     title: 'Damage: heavy AFV',
-    text: 'Take 4 off the damage die against any heavy AFV, Tigers and Panthers among them (ruling R-35; house rule best-line-only: not where the 8 for these already counts).',
+    text: 'Take 4 off the damage die against any heavy AFV, Tigers and Panthers included (ruling R-35). With house rule best-line-only, it doesn’t come off where their 8 already does.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'best-line-only',
@@ -82,7 +82,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-10',
     title: 'Damage: poor round or gun',
-    text: 'Take 4 off the damage die for a gun or round that is poor against armour, such as the 75mm of a Sherman. It counts against AFVs only, and beside the 4 that such a gun adds for its calibre: 0 in all (ruling R-37).',
+    text: 'Take 4 off the damage die for a gun or round that’s poor against armour, such as a Sherman’s 75mm. It only counts against AFVs, and together with the 4 such a gun adds for its calibre it makes 0 (ruling R-37).',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['WS-DMG-04', 'WS-DMG-12'],
@@ -98,7 +98,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-12',
     title: 'Adding the damage modifiers',
-    text: 'All damage modifiers that hold are added up. A 17pdr at a Tiger from in front has +6 +4 -8 -4, that is -2 (ruling R-35; house rule best-line-only: the 6 stands in place of the 4, and the 8 in place of the 4 for heavy).',
+    text: 'All damage modifiers that apply add up. A 17pdr at a Tiger’s front has +6 +4 −8 −4, so −2 (ruling R-35). With house rule best-line-only, the 6 replaces the 4, and the 8 replaces the 4 for heavy.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'best-line-only',
@@ -107,7 +107,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-13',
     title: 'Hits on occupants',
-    text: 'Where the damage table has an occupant hit, he throws as for a machine-gun hit, a D6 with 1 added: up to 4 suppressed, 5 wounded, 6 or more disabled or killed. Crew and riders are one fire team (ruling R-49).',
+    text: 'An occupant who’s hit on the damage table throws as for a machine-gun hit, a D6 with 1 added: up to 4 suppressed, 5 wounded, 6 or more disabled or killed. Crew and riders are one fire team (ruling R-49).',
     kind: 'resolve',
     verbs: ['effect'],
     see: ['WS-DMG-01', 'WS-EFF-01', 'WS-BNK-02'],
@@ -115,7 +115,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-14',
     title: 'Stunned, optics, weapon, stopped',
-    text: 'A stunned crew is idle for the whole of next turn. Without optics the main gun is silent. The wrecked weapon is drawn at random. A vehicle that loses a track, a wheel or its traction does not move again in the game. One whose driver is killed stops, or crashes if it was going at 6" or more.',
+    text: 'A stunned crew does nothing for the whole of next turn. Without optics the main gun can’t fire. Draw the wrecked weapon at random. A vehicle that loses a track, a wheel or its traction can’t move for the rest of the game. One whose driver is killed stops, or crashes if it was moving 6″ or more.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['WS-DMG-01', 'WS-VEH-08', 'WS-VEH-10'],
@@ -123,7 +123,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-15',
     title: 'Vehicle or ammunition on fire',
-    text: 'All who are in a vehicle that is on fire have to leave it. If it is the ammunition that burns, they leave too, and a D6 gives the number of turns until the vehicle blows up.',
+    text: 'Everyone in a vehicle on fire has to get out. If it’s the ammunition that’s on fire, they get out too, and a D6 says in how many turns the vehicle explodes.',
     kind: 'resolve',
     verbs: ['tankhit'],
     see: ['WS-DMG-01', 'WS-VEH-08', 'WS-VEH-10'],

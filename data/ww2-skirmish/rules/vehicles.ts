@@ -5,7 +5,7 @@ export const vehicles = [
   {
     id: 'WS-VEH-01',
     title: 'Classes of AFV',
-    text: 'An AFV is light, medium or heavy. Light are armoured cars, Bren carriers and Hanomag half-tracks; medium are medium tanks and what is like them; heavy are Tigers, Panthers and the like.',
+    text: 'An AFV is light, medium or heavy. Armoured cars, Bren carriers and Hanomag half-tracks are light; medium tanks and the like are medium; Tigers, Panthers and the like are heavy.',
     kind: 'advise',
     verbs: ['tankhit'],
     see: ['WS-VEH-02', 'WS-DMG-07', 'WS-DMG-09', 'WS-DMG-11'],
@@ -13,15 +13,15 @@ export const vehicles = [
   {
     id: 'WS-VEH-02',
     title: 'Classes of soft vehicle',
-    text: 'A soft vehicle is small (a jeep, a Kubelwagen) or large (a lorry).',
+    text: 'A soft vehicle is small (a jeep, a Kübelwagen) or large (a lorry).',
     kind: 'advise',
     verbs: ['tankhit'],
     see: ['WS-VEH-01', 'WS-VEH-05', 'WS-DMG-02'],
   },
   {
     id: 'WS-VEH-03',
-    title: 'Speed of vehicles',
-    text: 'Unless it is heavy a vehicle goes 18" a turn. In woods, or if it crosses an obstacle, its speed is halved, once only: 9", or for wheels held up on a road 12" of 24" (small soft 15" of 30").',
+    title: 'Vehicle speeds',
+    text: 'Most vehicles go 18″ a turn, heavy AFVs less. In woods or across an obstacle the speed is halved, only once: to 9″, or for wheels on a road to 12″ of 24″ (small soft ones 15″ of 30″).',
     kind: 'compute',
     verbs: ['move'],
     see: ['WS-VEH-04', 'WS-VEH-05', 'WS-VEH-06'],
@@ -29,7 +29,7 @@ export const vehicles = [
   {
     id: 'WS-VEH-04',
     title: 'Speed of heavy AFVs',
-    text: 'A heavy AFV goes 12" a turn over open terrain or by road, and 8" over anything else, obstacles and woods included.',
+    text: 'A heavy AFV goes 12″ a turn in open terrain or by road, and 8″ over anything else, obstacles and woods included.',
     kind: 'compute',
     verbs: ['move'],
     see: ['WS-VEH-01', 'WS-VEH-03'],
@@ -37,7 +37,7 @@ export const vehicles = [
   {
     id: 'WS-VEH-05',
     title: 'Speed of wheels on a road',
-    text: 'By road a wheeled vehicle goes 24" a turn, and a small soft one 30". Tracks and half-tracks keep to their 18".',
+    text: 'On a road a wheeled vehicle goes 24″ a turn, a small soft one 30″. Tracks and half-tracks still go 18″.',
     kind: 'compute',
     verbs: ['move'],
     see: ['WS-VEH-02', 'WS-VEH-03'],
@@ -45,7 +45,7 @@ export const vehicles = [
   {
     id: 'WS-VEH-06',
     title: 'Getting stuck',
-    text: 'For each obstacle that it crosses a vehicle throws a D6: a half-track sticks on a 6, a wheeled vehicle on 5 or 6. Tracked vehicles never stick and throw nothing.',
+    text: 'For each obstacle it crosses, a vehicle throws a D6: a half-track gets stuck on a 6, a wheeled vehicle on 5 or 6. Tracked vehicles never get stuck, so they don’t throw.',
     kind: 'resolve',
     verbs: ['move'],
     see: ['WS-VEH-03', 'WS-VEH-07'],
@@ -53,7 +53,7 @@ export const vehicles = [
   {
     id: 'WS-VEH-07',
     title: 'Getting free',
-    text: 'From the next turn on, a stuck vehicle throws a D6 as each turn begins. On 5 or 6 it is free; until then it does not move.',
+    text: 'From the next turn, a stuck vehicle throws a D6 at the start of each turn. On 5 or 6 it’s free; until then it can’t move.',
     kind: 'resolve',
     verbs: ['move'],
     see: ['WS-VEH-06', 'WS-VEH-03'],
@@ -61,7 +61,7 @@ export const vehicles = [
   {
     id: 'WS-VEH-08',
     title: 'When a vehicle crashes',
-    text: 'Two things make a vehicle crash: it explodes, or its driver is killed when it is going at 6" or more.',
+    text: 'A vehicle crashes if it explodes, or if its driver is killed while it’s moving 6″ or more.',
     kind: 'compute',
     verbs: ['move'],
     see: ['WS-VEH-09', 'WS-DMG-01', 'WS-DMG-14'],
@@ -69,7 +69,7 @@ export const vehicles = [
   {
     id: 'WS-VEH-09',
     title: 'Crash',
-    text: 'A vehicle that crashes runs on in a straight line, half as far as it last moved, with no turn. There it stays for the rest of the game.',
+    text: 'A crashing vehicle runs on straight ahead, without turning, half as far as it last moved. It stays there for the rest of the game.',
     kind: 'compute',
     verbs: ['move'],
     see: ['WS-VEH-08', 'WS-VEH-10'],
@@ -77,7 +77,7 @@ export const vehicles = [
   {
     id: 'WS-VEH-10',
     title: 'Leaving a stopped soft vehicle',
-    text: 'When a soft vehicle that is under fire has been stopped, everybody in it gets out. They may shelter behind it, though not if it is burning or about to explode.',
+    text: 'When a soft vehicle is stopped and under fire, everyone in it gets out. They may take cover behind it, unless it’s on fire or about to explode.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['WS-DMG-14', 'WS-DMG-15', 'WS-VEH-09'],

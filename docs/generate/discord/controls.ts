@@ -12,7 +12,7 @@ const GAP = 8;
 
 type Place = { readonly left: number; readonly top: number; readonly width: number };
 
-/** Buttons side by side, and below each other where they do not fit. */
+/** Buttons side by side, wrapping where they don't fit. */
 export function buttonsPiece(buttons: readonly APIButtonComponentWithCustomId[], at: Place, theme: Theme): Piece {
   let [left, top] = [at.left, at.top];
   const drawn: Drawn[] = [];
@@ -47,7 +47,7 @@ export function buttonAt(
   return disabled ? [x('g', { opacity: 0.5 }, parts)] : parts;
 }
 
-/** A menu as it stands before it is opened: what is chosen in it, or what it is for. */
+/** A menu before it's opened: it shows what is chosen, or what it's for. */
 export function menuPiece({ options, placeholder = '' }: APIStringSelectComponent, at: Place, theme: Theme): Piece {
   const chosen = options.find((option) => option.default);
   const ink = chosen ? theme.text : theme.quiet;

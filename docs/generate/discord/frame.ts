@@ -17,7 +17,7 @@ const GAP = 10;
 
 type Place = { readonly left: number; readonly top: number; readonly width: number };
 
-/** A container with its bar of colour, as Discord draws it. */
+/** A container with its coloured bar, as Discord draws it. */
 export function framePiece(
   { components, accent_color: accent }: APIContainerComponent,
   at: Place,

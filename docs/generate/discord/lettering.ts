@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 
 const require = createRequire(import.meta.url);
 
-/** The fonts come with the program: a picture is the same on every machine. */
+/** The fonts come with the program, so a picture is the same on every machine. */
 export const FONTS = {
   fontFiles: ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf', 'DejaVuSansMono.ttf', 'DejaVuSansMono-Bold.ttf'].map((file) =>
     require.resolve(`dejavu-fonts-ttf/ttf/${file}`),
@@ -25,12 +25,12 @@ export function familyOf({ mono = false }: Face): string {
 
 const known = new Map<string, number>();
 
-/** How wide a word is, in pixels. Blanks at its ends count. */
+/** The width of a word in pixels. Spaces at its ends count. */
 export function widthOf(text: string, face: Face): number {
   const key = JSON.stringify([text, face]);
   const before = known.get(key);
   if (before !== undefined) return before;
-  // Between two bars, so that blanks have a width too.
+  // Measured between two bars, so that spaces have a width too.
   const width = drawn(`|${text}|`, face) - drawn('||', face);
   known.set(key, width);
   return width;

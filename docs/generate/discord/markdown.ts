@@ -10,7 +10,7 @@ export interface Row {
   readonly runs: readonly Run[];
 }
 
-/** What the bot writes of Discord's Markdown, read back: bold, code, struck out, mentions, times, lists, small print, blocks. */
+/** Reads back the Discord Markdown that the bot writes: bold, code, struck out, mentions, times, lists, small print, blocks. */
 export function rowsOf(content: string): readonly Row[] {
   const rows: Row[] = [];
   let inBlock = false;
@@ -42,7 +42,7 @@ function runsOf(line: string): readonly Run[] {
   return at < line.length ? [...runs, { text: bare(line.slice(at)) }] : runs;
 }
 
-/** Without the strokes that guard what users typed. */
+/** Removes the backslashes that escape what users typed. */
 function bare(text: string): string {
   return text.replaceAll(/\\([^\w\s])/g, '$1');
 }

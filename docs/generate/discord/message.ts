@@ -9,7 +9,7 @@ import type { Theme } from './theme.ts';
 /** A message of the bot's, as it was sent. */
 export interface Message {
   readonly components: readonly APIContainerComponent[];
-  /** Who used which command, or pressed what, for it. */
+  /** Who used which command, or pressed which button, to get it. */
   readonly by: string;
   readonly used: string;
   /** Only one person sees it. */
@@ -19,7 +19,7 @@ export interface Message {
 const AVATAR = 40;
 const LEFT = 56;
 
-/** A message with who asked for it, the bot's name, and its frames. */
+/** A message with the user who asked for it, the bot's name, and its frames. */
 export function messagePiece(message: Message, at: { left: number; top: number; width: number }, theme: Theme): Piece {
   const left = at.left + LEFT;
   const drawn: Drawn[] = [...askedBy(message, left, at.top, theme), ...headOf(left, at, theme)];

@@ -10,11 +10,11 @@ const COLUMN = 500;
 const MARGIN = 20;
 const TITLE = 'A ruling at Discord, and a player’s panel, with their buttons and menus';
 
-/** What players see at Discord, drawn from the components that the bot sends, side by side. Its letters are paths. */
+/** What players see on Discord, drawn from the components that the bot sends, side by side. Its letters are paths. */
 export async function discordPicture(theme: keyof typeof THEMES): Promise<string> {
   const svg = await discordSvg(theme);
   const flat = new Resvg(svg, { font: FONTS }).toString().trimEnd();
-  // Hundredths of a pixel are enough, and keep the file small.
+  // Hundredths of a pixel are precise enough, and keep the file small.
   const small = flat.replaceAll(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
   return `${small.replace(/^<svg[^>]*>/, (root) => `${root}\n    <title>${TITLE}</title>`)}\n`;
 }

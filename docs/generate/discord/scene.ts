@@ -5,7 +5,7 @@ import { plainText } from '../../../src/reply/plain.ts';
 import { openSession } from '../session.ts';
 import type { Message } from './message.ts';
 
-/** With the dice of this text the shot is worth a look. */
+/** With the dice of this text, the shot has an interesting result. */
 const SEED = 'ranville';
 
 /** A small battle by the original Landser, up to its first shot. */
@@ -21,7 +21,7 @@ const BEFORE = [
   '@anna /turn end',
 ];
 
-/** A ruling with what may be done next, and a player's panel, as the bot sends them. */
+/** A ruling with the buttons for what comes next, and a player's panel, as the bot sends them. */
 export async function scene(): Promise<readonly Message[]> {
   const session = await openSession(SEED);
   const says = async (line: string): Promise<Answer> => {

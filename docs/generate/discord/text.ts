@@ -4,7 +4,7 @@ import { type Face, familyOf, widthOf } from './lettering.ts';
 import { type Row, type Run, rowsOf } from './markdown.ts';
 import type { Theme } from './theme.ts';
 
-/** What is drawn from a place downwards, and how high it is. */
+/** A drawing from a point downwards, and its height. */
 export interface Piece {
   readonly height: number;
   readonly drawn: readonly Drawn[];
@@ -13,14 +13,14 @@ export interface Piece {
 const SIZES = { text: 15, bullet: 15, small: 12.5, block: 13 } as const;
 const LEADING = 1.4;
 
-/** A word as it is set, with what stands before it in the line. */
+/** A word as it's set, with what comes before it on the line. */
 interface Word {
   readonly text: string;
   readonly run: Run;
   readonly face: Face;
 }
 
-/** Text in Discord's Markdown, broken between words where it would pass the width. */
+/** Text in Discord's Markdown, broken between words where it would exceed the width. */
 export function textPiece(content: string, at: { left: number; top: number; width: number }, theme: Theme): Piece {
   let { top } = at;
   const drawn: Drawn[] = [];
@@ -38,7 +38,7 @@ export function textPiece(content: string, at: { left: number; top: number; widt
       drawn.push(...lineOf(line, at.left + indent, base, row, theme));
       top += size * LEADING;
     }
-    // An empty line has its height too.
+    // An empty line has a height too.
     if (lines.length === 0) top += size * LEADING;
   }
   return { height: top - at.top, drawn };
@@ -87,7 +87,7 @@ function colourOf({ style }: Run, kind: Row['kind'], theme: Theme): string {
   return kind === 'small' ? theme.quiet : theme.text;
 }
 
-/** A piece of text whose base line is at a place. */
+/** A piece of text with its baseline at a point. */
 export function lettered(text: string, at: { x: number; y: number }, face: Face, fill: string): Drawn {
   const how = { 'font-family': familyOf(face), 'font-size': face.size, 'font-weight': face.bold ? 'bold' : 'normal' };
   return x('text', { x: round(at.x), y: round(at.y), fill, 'xml:space': 'preserve', ...how }, text);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { effect } from '../../kernel/effect.ts';
 
-/** The battle is over by the word of those who play it, or of an umpire. */
+/** The battle is ended by agreement of its players, or by an umpire. */
 export const battleEnded = z.object({ type: z.literal('battle-ended'), effects: z.array(effect).readonly() });
 
-/** What the battle is about: declared, and by whom it is held. */
+/** The objective of the battle: declared, and held by a side. */
 export const objectiveSet = z.object({
   type: z.literal('objective-set'),
   name: z.string(),
-  /** The side that holds it; absent while nobody does. */
+  /** The side that holds it; absent while no side does. */
   held: z.string().exactOptional(),
 });

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** What happens once somebody has let his time and the grace period pass. */
+/** What happens once a player has used up their time and the grace period. */
 export const THEN = ['nudge', 'umpire', 'pass'] as const;
 
 /** How long players may take. */
 export const pace = z.object({
-  /** After so many minutes whoever owes something is reminded of it. */
+  /** After this many minutes, those who owe something are reminded of it. */
   every: z.number().int().positive(),
-  /** So many minutes after the reminder, what is `after` it happens. */
+  /** This many minutes after the reminder, what `after` says happens. */
   grace: z.number().int().nonnegative(),
   after: z.enum(THEN),
 });
 
-/** The campaign's clock is set; without a pace it is off. */
+/** The campaign's clock is set; without a pace it's off. */
 export const clockSet = z.object({ type: z.literal('clock-set'), pace: pace.exactOptional() });
 
-/** A side has let its time pass: an umpire may end the step for it. */
+/** A side has run out of time: an umpire may end the step for it. */
 export const timeRanOut = z.object({ type: z.literal('time-ran-out'), side: z.string() });

@@ -3,34 +3,34 @@ import { flatFields } from '../../kernel/unit.ts';
 import { ruled } from './ruling.ts';
 import { turnBegun } from './turns.ts';
 
-/** What one event of an earlier record says from now on: the same ruling, or the same step of a turn, on the same dice. */
+/** What one event of an earlier record says from now on: the same ruling or the same step of a turn, on the same dice. */
 export const place = z.object({
-  /** The record, and which of its events, from 0. */
+  /** The record, and the index of the event in it, from 0. */
   seq: z.number().int().positive(),
   index: z.number().int().nonnegative(),
   event: z.discriminatedUnion('type', [ruled, turnBegun]),
-  /** Which of its dice and draws had to be thrown for it, counted through its steps from 0. The others fell before. */
+  /** Which of its dice and draws had to be thrown now, counted through its steps from 0. The others had fallen before. */
   fresh: z.array(z.number().int().nonnegative()).readonly().exactOptional(),
-  /** Dice that fell for it, and that it doesn't ask for any more. */
+  /** Dice that fell for it and that it no longer needs. */
   over: z
     .array(z.object({ sides: z.number().int(), face: z.number().int() }))
     .readonly()
     .exactOptional(),
 });
 
-/** A ruling is judged again under the right facts. It takes its old place in the log, and so does what is redone with it. */
+/** A ruling is judged again with the right facts. It keeps its place in the log, and so do the records redone with it. */
 export const corrected = z.object({
   type: z.literal('corrected'),
-  /** The record that is put right. */
+  /** The record that is corrected. */
   seq: z.number().int().positive(),
-  /** What is right, as it was said. */
+  /** The right facts, as they were typed. */
   said: flatFields,
-  /** Those of it that are more than a slip of the eye: a player's choice, or what the referee knows. */
+  /** Those that go beyond a misreading of the table: a player's choice, or something the referee knows. */
   beyond: z.array(z.string()).readonly().exactOptional(),
   places: z.array(place).readonly(),
-  /** Later records that would have come out otherwise, and stand as they were decided. */
+  /** Later records that would have come out differently, but stand as they were decided. */
   leaves: z.array(z.number().int()).readonly().exactOptional(),
-  /** How many units and how many rulings owed there have ever been: no number is given twice. */
+  /** How many units and how many owed rulings there have ever been: no number is given twice. */
   made: z.number().int().exactOptional(),
   owed: z.number().int().exactOptional(),
 });

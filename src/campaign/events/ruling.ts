@@ -3,7 +3,7 @@ import { effect } from '../../kernel/effect.ts';
 import { step } from '../../kernel/step.ts';
 import { flat, flatFields } from '../../kernel/unit.ts';
 
-/** One of several units that were to do something may not; the others do it. */
+/** One of several units can't do what they were told to; the others do it. */
 export const heldBack = z.object({
   type: z.literal('held-back'),
   verb: z.string(),
@@ -20,31 +20,31 @@ export const ruled = z.object({
   type: z.literal('ruled'),
   verb: z.string(),
   rules: z.string(),
-  /** As declared by the one who spoke. */
+  /** The options as the speaker declared them. */
   options: flatFields,
-  /** What the referee knew of the units, and filled in. */
+  /** What the referee knew about the units and filled in. */
   filled: flatFields.exactOptional(),
   /** The unit that acted or was tested, by its ID. */
   who: z.string().exactOptional(),
   targets: z.array(z.string()).readonly().exactOptional(),
-  /** The rulings owed that it gives. Older records do not say: then it is worked out. */
+  /** The owed rulings that it settles. Older records don't say; it's worked out then. */
   pays: z.array(z.string()).readonly().exactOptional(),
   /** The toggles that were on. */
   toggles: z.array(z.string()).readonly(),
-  /** Those that were asked about, on or off: others cannot have mattered. Older records do not say. */
+  /** The toggles that were asked about, on or off: no others can have mattered. Older records don't say. */
   asked: z.array(z.string()).readonly().exactOptional(),
-  /** Thrown by Umpire, or on the table and told to it. */
+  /** Thrown by Umpire, or at the table and typed in. */
   dice: z.enum(['thrown', 'table']),
-  /** Where some fell here and some there: which of them were thrown on the table, from 0. */
+  /** If both happened: which dice were thrown at the table, from 0. */
   handed: z.array(z.number().int()).readonly().exactOptional(),
-  /** How many of the first ones fell in an earlier record, before something was asked. */
+  /** How many of the first dice fell in an earlier record, before a question came up. */
   before: z.number().int().exactOptional(),
   facts: flatFields,
   steps: z.array(step).readonly(),
   effects: z.array(effect).readonly(),
-  /** A rule that forbids it, which the umpire set aside, or of which the campaign only reminds. */
+  /** A rule that forbids it, but that the umpire overrode, or that the campaign only reminds of. */
   against: z.object({ rule: z.string(), how: z.enum(['overridden', 'reminded']) }).exactOptional(),
-  /** Given by the referee for the side that it runs. */
+  /** Given by the referee for the side it runs. */
   solo: z.literal(true).exactOptional(),
   /** The channel had chosen no ruleset, and this ruling said so. */
   defaulted: z.literal(true).exactOptional(),

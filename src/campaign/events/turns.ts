@@ -3,22 +3,22 @@ import { effect, subject } from '../../kernel/effect.ts';
 import { position } from '../../kernel/moment.ts';
 import { step } from '../../kernel/step.ts';
 
-/** A side is done with a step that belongs to both; play goes on when the others are. */
+/** A side has finished a step that belongs to both. Play goes on when the others have too. */
 export const sideReady = z.object({ type: z.literal('side-ready'), side: z.string() });
 
-/** Play goes on to the next step. What ends then was worked out when it was decided: folding knows no rulebook. */
+/** Play goes on to the next step. What ends then was worked out when this was decided: folding knows no rulebook. */
 export const turnBegun = z.object({
   type: z.literal('turn-begun'),
   at: position,
-  /** Units that did nothing in the step that ended: ending it is how that is declared. */
+  /** Units that did nothing in the step that ended: ending the step declares that. */
   idle: z.array(z.string()).readonly().exactOptional(),
-  /** What the book does when the step ends, before anything else: casualties come off. */
+  /** What the book does first when the step ends: casualties come off. */
   closes: z.array(effect).readonly().exactOptional(),
-  /** What was drawn for that. */
+  /** The random draws it took. */
   steps: z.array(step).readonly().exactOptional(),
   /** Units that went out of play in the step that ended. */
   fallen: z.array(z.string()).readonly().exactOptional(),
-  /** Statuses that go back to what they were. */
+  /** Statuses that return to what they were. */
   expired: z.array(z.object({ of: subject, field: z.string() })).readonly(),
   /** What the book does to units when a turn changes. */
   effects: z.array(effect).readonly(),

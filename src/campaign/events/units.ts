@@ -3,7 +3,7 @@ import { effect } from '../../kernel/effect.ts';
 import { fieldValue, unit } from '../../kernel/unit.ts';
 
 export const unitsAdded = z.object({ type: z.literal('units-added'), units: z.array(unit).readonly() });
-/** Fields set by hand; a field that is `null` is taken away. What that changes its effects say, but in older records. */
+/** Fields set by hand; `null` clears a field. The effects say what that changes, except in older records. */
 export const unitEdited = z.object({
   type: z.literal('unit-edited'),
   unit: z.string(),
@@ -14,13 +14,13 @@ export const unitRenamed = z.object({
   type: z.literal('unit-renamed'),
   unit: z.string(),
   name: z.string(),
-  /** What it was called, for the log. */
+  /** Its name, for the log. */
   was: z.string(),
 });
 export const unitRemoved = z.object({
   type: z.literal('unit-removed'),
   unit: z.string(),
   was: z.string(),
-  /** Who was bound to it is so no more. */
+  /** Units that were bound to it no longer are. */
   effects: z.array(effect).readonly().exactOptional(),
 });

@@ -1,4 +1,4 @@
-/** The database did not answer in time; what it was asked may yet happen. */
+/** The database didn't answer in time. What it was asked to do may still happen. */
 export class TimedOut extends Error {
   constructor(milliseconds: number) {
     super(`no answer within ${milliseconds / 1000} s`);
@@ -7,9 +7,9 @@ export class TimedOut extends Error {
 }
 
 /**
- * The answer, if it comes in time. The work itself is not called off: nothing can be.
+ * The answer, if it comes in time. The work itself isn't cancelled: it can't be.
  * @param milliseconds how long to wait
- * @throws {TimedOut} when it did not come; whatever the answer throws
+ * @throws {TimedOut} if none came; and anything that the work throws
  */
 export async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

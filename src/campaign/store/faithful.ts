@@ -1,7 +1,7 @@
 /**
- * Refuses what the database would give back changed: it keeps JSON. A property that is `undefined` is let pass, as it
- * reads back the same (absent), and so is -0, which equals 0.
- * @throws {TypeError} naming the place: such a value is a bug of the caller's
+ * Refuses anything that the database would return changed: it stores JSON. A property that is `undefined` is allowed, because
+ * it reads back the same (absent), and so is -0, which equals 0.
+ * @throws {TypeError} with the place: such a value is a bug of the caller's
  */
 export function assertFaithful(value: unknown, place = 'value'): void {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
@@ -19,9 +19,9 @@ export function assertFaithful(value: unknown, place = 'value'): void {
 }
 
 function assertFaithfulArray(items: readonly unknown[], place: string): void {
-  // Keyv writes every own key of an array, so a property put on one (as `match` does) would become an element.
+  // Keyv writes every own key of an array, so an extra property (such as those that `match` adds) would become an element.
   if (Object.keys(items).length > items.length) throw unfaithful(place, 'an array with properties of its own');
-  // By index, since a hole shows itself only so: Keyv would close it up.
+  // By index, because only that reveals a hole: Keyv would close it up.
   for (let index = 0; index < items.length; index++) assertFaithful(items[index], `${place}[${index}]`);
 }
 

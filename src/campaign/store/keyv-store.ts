@@ -6,25 +6,25 @@ import { assertFaithful } from './faithful.ts';
 import { assertKey, assertTtl } from './key.ts';
 import { DamagedValue, type Store, StoreError } from './store.ts';
 
-/** How many keys one query asks for: the SQLite adapter looks through all the rows found for each key. */
+/** How many keys one query asks for: the SQLite adapter looks through all the rows it found for each key. */
 const KEYS_A_QUERY = 500;
 
 /** What a database adds to Keyv. */
 export interface Database {
-  /** Which and where, for messages; without a password. */
+  /** Which database and where, for messages; without a password. */
   readonly name: string;
-  /** With `throwOnErrors`, or a failed `get` looks like an empty campaign. */
+  /** With `throwOnErrors`: otherwise a failed `get` looks like an empty campaign. */
   readonly keyv: Keyv;
   /**
-   * Writes Keyv's text under the key if the key is absent, and `after` there if it is given, atomically, so that `keyv.get`
-   * reads it: whether it did.
+   * Writes Keyv's text under the key if the key is absent, and if `after` exists when one is given. It's atomic, and `keyv.get`
+   * can read the result. Returns whether it wrote.
    */
   insert(key: string, text: string, after?: string): Promise<boolean>;
-  /** The keys that begin so, without the namespace. */
+  /** The keys with this prefix, without the namespace. */
   keys(prefix: string): AsyncIterable<string>;
   /** Whether this error proves that nothing was written. */
   refused(error: unknown): boolean;
-  /** What must be done before the first operation, if anything; called at once. */
+  /** Anything that must be done before the first operation; called at once. */
   connect?(): Promise<unknown>;
   disconnect(): Promise<void>;
 }
@@ -35,13 +35,14 @@ export interface StoreSettings {
 }
 
 /**
- * The store over a Keyv and its database. Every method throws a `StoreError` when the database fails or does not answer
- * in time, a `DamagedValue` for what is no JSON, and a `TypeError` for a key or a value that it cannot keep, which is a bug.
+ * The store over a Keyv and its database. Every method throws a `StoreError` if the database fails or doesn't answer
+ * in time, a `DamagedValue` for a value that isn't JSON, and a `TypeError` for a key or value it can't keep, which is a bug.
  *
- * After an `add` of unknown outcome, adding the same value again settles it: what was late then finds the key taken.
+ * After an `add` of unknown outcome, adding the same value again settles it: if the first one was only late, it finds the key
+ * taken.
  *
- * Writes of one key issued together may land in either order: write a key from one place at a time, or with `add`. A
- * key that has had a `ttl` counts as taken for `add` until it is read once past its time, so don't mix the two on a key.
+ * Writes to one key issued together may land in either order, so write a key from one place at a time, or with `add`. A
+ * key that had a `ttl` counts as taken for `add` until it's read once after it expires, so don't mix the two on one key.
  */
 class KeyvStore implements Store {
   readonly #database: Database;
@@ -115,7 +116,7 @@ class KeyvStore implements Store {
     }
   }
 
-  /** One value that is damaged takes the others with it: then each is read by itself, to know which. */
+  /** One damaged value makes the whole read fail: each is then read on its own, to find out which. */
   async #readSome(keys: string[]): Promise<unknown[]> {
     try {
       return await this.#read(`${keys[0]} …`, () => this.#database.keyv.getMany<unknown>(keys));
@@ -156,8 +157,8 @@ class KeyvStore implements Store {
 }
 
 /**
- * Connects to the database, and gives the store over it once a round trip has shown that it reads and writes.
- * @throws {StoreError} if it does not; the database is let go of
+ * Connects to the database, and returns the store over it once a round trip has shown that it reads and writes.
+ * @throws {StoreError} if it doesn't; the connection is closed then
  */
 export async function openOver(database: Database, settings: StoreSettings): Promise<Store> {
   const store = new KeyvStore(database, settings);

@@ -4,9 +4,9 @@ import { openOver, type StoreSettings } from './keyv-store.ts';
 import type { Store } from './store.ts';
 
 /**
- * A store that keeps nothing past its end, for tests and for looking a rule up. It holds text as the others do, so a
- * value read is never the very object written.
- * @param rows what it holds, by key with the namespace
+ * A store that keeps nothing after it's closed, for tests and for looking up a rule. It holds text like the others, so a
+ * value that is read is never the same object that was written.
+ * @param rows its contents, by key with the namespace
  */
 export function openMemory(settings: StoreSettings, rows = new Map<string, string>()): Promise<Store> {
   return openOver(

@@ -8,10 +8,10 @@ const ALLOWED =
 const DEFAULTS: StoreSettings = { answerWithin: 10_000 };
 
 /**
- * Opens the store that the URL names and proves by a round trip that it works. Only that database's driver is loaded.
+ * Opens the store that the URL names, and proves with a round trip that it works. Only that database's driver is loaded.
  * @param url one of `sqlite://` and a path, `postgres://`, `postgresql://`, `redis://`, `rediss://`, `memory:`
- * @throws {StoreError} if the database is down, or the file cannot be opened
- * @throws {Error} if it is no such URL
+ * @throws {StoreError} if the database is down, or the file can't be opened
+ * @throws {Error} for any other URL
  */
 export async function openStore(url: string, given: Partial<StoreSettings> = {}): Promise<Store> {
   const settings = { ...DEFAULTS, ...given };
@@ -29,5 +29,5 @@ export async function openStore(url: string, given: Partial<StoreSettings> = {})
       if (url !== 'memory:') break;
       return (await import('./memory.ts')).openMemory(settings);
   }
-  throw new Error(`Not a database that Umpire knows: ${masked(url)}. Allowed are ${ALLOWED}`);
+  throw new Error(`Umpire doesn’t know this kind of database: ${masked(url)}. It can be ${ALLOWED}`);
 }

@@ -1,12 +1,12 @@
 import { NAMESPACE } from './key.ts';
 
-/** How many keys one query gives. */
+/** How many keys one query returns. */
 export const KEYS_A_PAGE = 500;
 
 /**
- * All keys that begin so, page by page.
- * @param next the keys in the database that come after one, in order, with the namespace
- * @returns them without it
+ * All keys with this prefix, page by page.
+ * @param next the keys in the database that follow a given one, in order, with the namespace
+ * @returns the keys without it
  */
 export async function* paged(
   prefix: string,

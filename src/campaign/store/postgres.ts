@@ -7,7 +7,7 @@ import { masked } from './masked.ts';
 import { KEYS_A_PAGE, paged } from './paged.ts';
 import type { Store } from './store.ts';
 
-/** The part of `pg` used here. It brings no types. */
+/** The part of `pg` used here. It ships no types. */
 interface Pool {
   query(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
   on(event: 'error', listener: () => void): void;
@@ -15,13 +15,13 @@ interface Pool {
 }
 type Row = Record<string, unknown>;
 
-// The very `pg` that the adapter depends on, wherever it is installed.
+// The same `pg` that the adapter depends on, wherever it's installed.
 const adapterRequire = createRequire(createRequire(import.meta.url).resolve('@keyv/postgres'));
 const pg = adapterRequire('pg') as { Pool: new (options: object) => Pool };
 
 /**
- * The store in a PostgreSQL database, in the table `keyv`, made if it is not there.
- * @throws {StoreError} if it cannot be reached or written
+ * The store in a PostgreSQL database, in the table `keyv`, which is created if it doesn't exist.
+ * @throws {StoreError} if it can't be reached or written
  */
 export function openPostgres(url: string, settings: StoreSettings): Promise<Store> {
   const pool = openPool(url, settings);
@@ -30,7 +30,7 @@ export function openPostgres(url: string, settings: StoreSettings): Promise<Stor
   const table = tableOf(adapter);
   const insert = `INSERT INTO ${table} (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING key`;
   const follow = `INSERT INTO ${table} (key, value) SELECT $1, $2 WHERE EXISTS (SELECT 1 FROM ${table} WHERE key = $3) ON CONFLICT DO NOTHING RETURNING key`;
-  // Byte by byte, whatever the language of the database: an index of our own serves that.
+  // Byte by byte, whatever the database's locale: an index of our own serves that.
   const page = `SELECT key FROM ${table} WHERE key COLLATE "C" > $1 AND key COLLATE "C" < $2 || '\u{10ffff}' ORDER BY key COLLATE "C" LIMIT ${KEYS_A_PAGE}`;
   return openOver(
     {
@@ -38,7 +38,7 @@ export function openPostgres(url: string, settings: StoreSettings): Promise<Stor
       keyv,
       connect: async () => {
         await assertTable(adapter);
-        // Without it keys are found all the same, only slowly. It may be there, or another process be making it.
+        // Without it, keys are still found, only slowly. It may exist already, or another process may be creating it.
         await adapter
           .query(`CREATE INDEX IF NOT EXISTS umpire_keys ON ${table} (key COLLATE "C")`)
           .catch(() => undefined);
@@ -65,18 +65,18 @@ export function openPostgres(url: string, settings: StoreSettings): Promise<Stor
 function openPool(url: string, { answerWithin }: StoreSettings): Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    // Sooner than the operation is given up, so that it is known not to have been sent.
+    // Shorter than the operation's own time limit, so that it's known not to have been sent.
     connectionTimeoutMillis: answerWithin / 2,
-    // Frees the connection of a query that is not answered: the pool has only ten.
+    // Frees the connection of a query that isn't answered: the pool has only ten.
     query_timeout: answerWithin,
     keepAlive: true,
   });
-  // PostgreSQL going away while a connection is idle would end the process. The pool has dropped it, and makes another.
+  // If PostgreSQL went away while a connection was idle, that would end the process. The pool drops it and makes another.
   pool.on('error', () => {});
   return pool;
 }
 
-/** The adapter's own pool is one for the whole process: closing one store would close another's, or leave its open. */
+/** The adapter has one pool for the whole process: closing one store would close another's, or leave its own open. */
 function adapterOver(pool: Pool): KeyvPostgres {
   class AdapterOverPool extends KeyvPostgres {
     override async connect(): Promise<(sql: string, values?: unknown[]) => Promise<Row[]>> {
@@ -94,7 +94,7 @@ function tableOf({ opts }: KeyvPostgres): string {
   return `${opts.schema}.${opts.table}`;
 }
 
-/** The adapter, making its table, keeps to itself why it could not. It need not: the table may be there already. */
+/** The adapter doesn't say why it couldn't create its table. That needn't matter: the table may exist already. */
 async function assertTable(adapter: KeyvPostgres): Promise<void> {
   let why: unknown;
   adapter.once('error', (error) => {
@@ -107,7 +107,7 @@ async function assertTable(adapter: KeyvPostgres): Promise<void> {
   }
 }
 
-/** No connection was had, or the server refused the statement, and not because it was going down. */
+/** There was no connection, or the server refused the statement for a reason other than shutting down. */
 function refused(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(refused);
   const { message, code, syscall, severity } = error as NodeJS.ErrnoException & { severity?: string };

@@ -5,25 +5,25 @@ import { openOver, type StoreSettings } from './keyv-store.ts';
 import { masked } from './masked.ts';
 import type { Store } from './store.ts';
 
-/** Sets a key that is absent if another is there: Redis runs a script as one operation. */
+/** Sets an absent key if another one exists: Redis runs a script as one operation. */
 const FOLLOW = `
 if redis.call('EXISTS', KEYS[2]) == 0 then return 0 end
 if redis.call('SET', KEYS[1], ARGV[1], 'NX') then return 1 end
 return 0`;
 
-/** The longest pause before connecting again, in milliseconds. */
+/** The longest pause before reconnecting, in milliseconds. */
 const LONGEST_PAUSE = 2_000;
 
 /**
- * The store in Redis, which keeps its promise only with `appendonly yes`. While Redis is gone every operation fails at
- * once, and the store connects again by itself.
- * @throws {StoreError} if it cannot be reached or written
+ * The store in Redis, which only keeps its promise with `appendonly yes`. While Redis is gone every operation fails at
+ * once, and the store reconnects by itself.
+ * @throws {StoreError} if it can't be reached or written
  */
 export function openRedis(url: string, settings: StoreSettings): Promise<Store> {
   const client = clientOf(url, settings);
-  // The adapter forgives errors by itself too: a refused write would come back as done.
+  // The adapter also swallows errors by itself: a refused write would look as if it had succeeded.
   const adapter = new KeyvRedis(client, { throwOnErrors: true });
-  // The adapter prefixes the key; with Keyv doing so as well the namespace would stand there twice.
+  // The adapter prefixes the key; if Keyv did too, the namespace would be there twice.
   const keyv = new Keyv({ store: adapter, namespace: NAMESPACE, useKeyPrefix: false, throwOnErrors: true });
   return openOver(
     {
@@ -39,7 +39,7 @@ export function openRedis(url: string, settings: StoreSettings): Promise<Store> 
       keys: async function* (prefix) {
         const begins = adapter.createKeyPrefix(prefix, NAMESPACE);
         const MATCH = `${begins.replaceAll(/[\\*?[\]^]/g, '\\$&')}*`;
-        // Redis may give a key twice.
+        // Redis may return a key twice.
         const given = new Set<string>();
         for await (const some of client.scanIterator({ MATCH, COUNT: 1000 })) {
           for (const row of some) if (!given.has(row)) yield row.slice(begins.length - prefix.length);
@@ -48,7 +48,7 @@ export function openRedis(url: string, settings: StoreSettings): Promise<Store> 
       },
       refused,
       disconnect: async () => {
-        // An attempt to connect that is under way must not keep the process alive.
+        // A connection attempt in progress must not keep the process alive.
         client.unref();
         if (client.isOpen) client.destroy();
       },
@@ -61,7 +61,7 @@ function clientOf(url: string, { answerWithin }: StoreSettings) {
   let connected = false;
   const client = createClient({
     url,
-    // Else what is asked of a Redis that is gone waits for ever, and is done when it comes back.
+    // Otherwise a request to a Redis that is gone waits for ever, and is carried out when Redis comes back.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: answerWithin / 2,
@@ -74,7 +74,7 @@ function clientOf(url: string, { answerWithin }: StoreSettings) {
   return client;
 }
 
-/** Never sent, or refused by Redis itself. The adapter does not export these classes, so by their names. */
+/** Never sent, or refused by Redis itself. The adapter doesn't export these classes, so they are matched by name. */
 function refused(error: unknown): boolean {
   const kind = error instanceof Error ? error.constructor.name : '';
   return ['ClientOfflineError', 'ClientClosedError', 'SimpleError', 'BlobError'].includes(kind);

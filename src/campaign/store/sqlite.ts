@@ -12,13 +12,13 @@ import type { Store } from './store.ts';
 /** How long a write waits for another process's, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
 
-/** How long until the write-ahead log is asked for again, in milliseconds. */
+/** How long to wait before asking for the write-ahead log again, in milliseconds. */
 const WAL_PAUSE = 20;
 
 /**
- * The store in a SQLite file, made if it is not there. Several processes may share it.
+ * The store in a SQLite file, which is created if it doesn't exist. Several processes may share it.
  * @param file its path; `:memory:` for none
- * @throws {StoreError} if it cannot be opened or written, or its folder is missing
+ * @throws {StoreError} if it can't be opened or written, or its folder is missing
  */
 export async function openSqlite(file: string, settings: StoreSettings): Promise<Store> {
   const name = file === ':memory:' ? 'SQLite in memory' : `SQLite at ${resolve(file)}`;
@@ -28,7 +28,7 @@ export async function openSqlite(file: string, settings: StoreSettings): Promise
   const { table } = adapter.opts;
   const insert = `INSERT INTO ${table} (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING key`;
   const follow = `INSERT INTO ${table} (key, value) SELECT ?, ? WHERE EXISTS (SELECT 1 FROM ${table} WHERE key = ?) ON CONFLICT DO NOTHING RETURNING key`;
-  // Keys are compared byte by byte, and no character comes after this one.
+  // Keys are compared byte by byte, and no character sorts after this one.
   const page = `SELECT key FROM ${table} WHERE key > ? AND key < ? || '\u{10ffff}' ORDER BY key LIMIT ${KEYS_A_PAGE}`;
   return openOver(
     {
@@ -54,7 +54,10 @@ export async function openSqlite(file: string, settings: StoreSettings): Promise
   );
 }
 
-/** SQLite itself says only "unable to open database file". It makes files beside its own, so it must write the folder. */
+/**
+ * SQLite itself only says "unable to open database file". It creates files next to its own, so it must be able to write the
+ * folder.
+ */
 async function assertFolder(name: string, folder: string): Promise<void> {
   const entry = await stat(folder).catch(() => undefined);
   if (!entry?.isDirectory()) throw cannotOpen(name, new Error(`there is no folder ${folder}`));
@@ -64,8 +67,8 @@ async function assertFolder(name: string, folder: string): Promise<void> {
 }
 
 /**
- * With a write-ahead log a commit waits for the disk once, and no reader for a writer; the adapter has no option for it.
- * Turning it on needs the file alone, and unlike a write it does not wait when other processes open the file as well.
+ * With a write-ahead log a commit waits for the disk once, and readers never wait for a writer; the adapter has no option for it.
+ * Turning it on needs the file to itself, and unlike a write it doesn't wait while other processes are opening the file.
  */
 async function turnOnWal(adapter: KeyvSqlite): Promise<void> {
   for (let left = BUSY_TIMEOUT / WAL_PAUSE; ; left--) {
@@ -79,7 +82,7 @@ async function turnOnWal(adapter: KeyvSqlite): Promise<void> {
   }
 }
 
-/** SQLite undoes a statement that fails. Only after a failing disk is it in doubt what the file holds. */
+/** SQLite undoes a statement that fails. The state of the file is only in doubt after a disk failure. */
 function refused(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code?.startsWith('SQLITE_') === true && code !== 'SQLITE_IOERR';

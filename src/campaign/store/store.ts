@@ -1,24 +1,24 @@
-/** What the campaign log needs of a database: one value a key, and one write that only the first writer wins. */
+/** What the campaign log needs from a database: one value per key, and one kind of write that only the first writer wins. */
 export interface Store {
   /** The value under the key, or `undefined` if there is none. */
   get(key: string): Promise<unknown>;
-  /** The values under the keys, in their order, `undefined` where there is none. */
+  /** The values under the keys, in the same order, with `undefined` for each that is missing. */
   getMany(keys: readonly string[]): Promise<unknown[]>;
-  /** Writes the value, over an older one. `ttl` in milliseconds; without it the value stays. */
+  /** Writes the value, replacing an older one. `ttl` in milliseconds; without it the value stays. */
   set(key: string, value: unknown, ttl?: number): Promise<void>;
   /**
-   * Writes the value only if the key is absent, atomically: `false` if it was taken, and then nothing is written.
-   * @param after a key that must be there, else nothing is written either: a log that is being erased takes no more records
+   * Writes the value only if the key is absent, atomically: `false` if it was taken, and nothing is written then.
+   * @param after a key that must exist, or nothing is written either: a log that is being erased takes no more records
    */
   add(key: string, value: unknown, after?: string): Promise<boolean>;
   delete(key: string): Promise<void>;
-  /** The keys that begin so, in no order; what is written or deleted meanwhile may be among them or not. */
+  /** The keys with this prefix, in no order. Keys written or deleted meanwhile may or may not be included. */
   keys(prefix: string): AsyncIterable<string>;
-  /** Finishes what is under way and lets go of the database. */
+  /** Finishes the work in progress and disconnects from the database. */
   close(): Promise<void>;
 }
 
-/** What stands under a key cannot be read, however often one tries: it is no JSON. */
+/** The value under a key can't be read, however often one tries: it isn't JSON. */
 export class DamagedValue extends Error {
   readonly key: string;
 
@@ -30,8 +30,8 @@ export class DamagedValue extends Error {
 }
 
 /**
- * The database did not do as asked. `outcome` is `failed` when nothing was written, and `unknown` when the write may
- * yet have happened (a time-out, a broken connection): then read it back before saying anything.
+ * The database didn't do as asked. `outcome` is `failed` if nothing was written, and `unknown` if the write may
+ * still have happened (a time-out, a broken connection): read it back then before reporting anything.
  */
 export class StoreError extends Error {
   readonly outcome: 'failed' | 'unknown';

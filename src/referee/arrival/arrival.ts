@@ -4,19 +4,19 @@ import type { Committed } from '../../fairness/verify.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Words } from './reading.ts';
 import { Thread } from './thread.ts';
-import type { Said } from './worker.ts';
+import type { FileAnswer } from './worker.ts';
 
-/** A file that has been read and checked, whose records are still to be fetched. */
-export type Checked = Extract<Said, { says: 'checked' }>;
+/** A file that has been read and checked; its records are still to be fetched. */
+export type Checked = Extract<FileAnswer, { says: 'checked' }>;
 
-/** As many files wait for the one that is being read. */
+/** The most files that wait for the one being read. */
 const MOST_WAITING = 3;
 
-// The memory that files take is the process's, so it reads one at a time.
+// Files share the memory of the whole process, so only one is read at a time.
 const files = new PQueue({ concurrency: 1 });
 const thread = new Thread();
 
-/** An export on its way in: it is read in a thread of its own. */
+/** An export being imported: it's read in a separate thread. */
 export class Arrival {
   readonly checked: Checked;
 
@@ -25,11 +25,11 @@ export class Arrival {
   }
 
   /**
-   * Reads a file, checks all that is in it, and does something with it.
-   * @param file reads it, when its turn has come
-   * @param words what can be told of a side that the referee runs
+   * Reads a file, checks everything in it, and then processes it.
+   * @param file reads it when its turn comes
+   * @param words the words that can be said about a side run by the referee
    * @param seedOf the seed that a log committed to, in hexadecimal, if this store has it
-   * @throws {InputError} for a file that is not taken: what is wrong, and where; and where others wait already
+   * @throws {InputError} for a file that isn't accepted, with what is wrong and where; or if too many others are waiting
    */
   static async with<T>(
     file: () => Promise<Uint8Array>,

@@ -9,12 +9,12 @@ import { isName } from '../names.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 const UNIT = /^u\d{1,9}$/;
-/** Words of books and commands: rule IDs, verbs, fields, toggles. */
+/** Words from books and commands: rule IDs, verbs, fields, toggles. */
 export const WORD = /^[\p{L}\p{N}][\p{L}\p{N} ._'/+-]{0,99}$/u;
 
 /**
- * The place of the first effect that no rulebook brings about; -1 if there is none.
- * @param declared whether only declared fields count; records of version 1 were written before there were any
+ * The index of the first effect that no rulebook produces; -1 if there is none.
+ * @param declared whether only declared fields are allowed; records of version 1 were written before fields were declared
  */
 export function strangeAmong(effects: readonly Effect[], game: Game | undefined, declared: boolean): number {
   const ruleset = game && rulesets[game.rules];
@@ -66,8 +66,8 @@ function isSide(side: string, game: Game): boolean {
 }
 
 /**
- * Whose fields hold what their rulebook doesn't declare, or can't be: nothing but what it declares can be set, by nobody.
- * @returns the place; nothing if all is well
+ * Finds a unit, side or table whose fields hold something the rulebook doesn't declare or allow: only declared values can be set.
+ * @returns where it is; nothing if all is well
  */
 export function undeclaredIn({ game }: Campaign): string | undefined {
   const ruleset = game && rulesets[game.rules];

@@ -16,9 +16,9 @@ const ID = /^[\w-]{1,100}$/;
 const UNIT = /^u\d{1,9}$/;
 
 /**
- * What is wrong with a record that comes from a file, as strictly as with what the referee writes itself: each value must
- * be one that later commands can show, work with and take away.
- * @param before the campaign that the record finds
+ * What is wrong with a record from a file. The check is as strict as for what the referee writes itself: later commands
+ * must be able to show each value, work with it and remove it.
+ * @param before the campaign before the record
  * @returns the place in the record; nothing if all is well
  */
 export function faultIn(record: LogRecord, before: Campaign): string | undefined {
@@ -33,7 +33,7 @@ export function faultIn(record: LogRecord, before: Campaign): string | undefined
 }
 
 function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: Campaign): string | undefined {
-  // What one command opens, it may go on to fill.
+  // What a command opens, it may go on to fill.
   const opening = events.find((each) => each.type === 'game-opened');
   switch (event.type) {
     case 'committed':
@@ -66,10 +66,35 @@ function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: C
       return firstOf({ user: isSpeaker(event.user) });
     case 'asked':
       return askedFault(event, seq);
+    case 'agreed-in-part':
+      return firstOf({
+        ask: event.ask < seq,
+        by: isSpeaker(event.by),
+        needs: event.needs.every(({ users }) => users.every(isSpeaker)),
+      });
     case 'agreed':
     case 'declined':
     case 'lapsed':
       return firstOf({ ask: event.ask < seq, by: isSpeaker(event.by) });
+    case 'questioned':
+      return firstOf({
+        id: event.id === seq,
+        seq: event.seq < seq,
+        by: isSpeaker(event.by) && hasSide(event.side, known, opening),
+        user: isSpeaker(event.user) && (event.of === undefined || hasSide(event.of, known, opening)),
+        why: isText(event.why ?? ''),
+      });
+    case 'question-answered':
+      return firstOf({ id: event.id < seq, by: isSpeaker(event.by), user: isSpeaker(event.user) });
+    case 'question-closed':
+      return firstOf({ id: event.id < seq, by: isSpeaker(event.by) });
+    case 'photo-taken':
+      return firstOf({
+        id: event.id === seq,
+        hash: HASH.test(event.hash),
+        caption: isText(event.caption ?? '') && isText(event.alt ?? ''),
+        of: event.of === undefined || event.of < seq,
+      });
     case 'objective-set':
       return firstOf({
         name: isLine(event.name),
@@ -87,7 +112,7 @@ function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: C
       });
     case 'log-moved':
       return firstOf({ from: isChannel(event.from), to: isChannel(event.to) });
-    // Whoever exports a log has it: it isn't closed.
+    // A log that was exported can't have been closed.
     case 'log-closed':
       return 'type';
     case 'rolled':
@@ -134,7 +159,7 @@ function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: C
   }
 }
 
-/** What stands in an earlier place is checked as what stood there. */
+/** A replacement is checked like the event that it replaces. */
 function correctedFault({ seq: root, places, said }: EventOf<'corrected'>, seq: number): string | undefined {
   const at = places.findIndex((place) => place.seq >= seq || !isKnownRuling(place.event));
   if (at >= 0) return `places.${at}`;
@@ -147,7 +172,7 @@ function isKnownRuling(event: EventOf<'corrected'>['places'][number]['event']): 
   return isVerb(event.rules, event.verb) && named.every((each) => UNIT.test(each));
 }
 
-/** What is owed has to be something that can be given, and what is set something that can be shown. */
+/** What is owed must be something that can be given, and what is set must be something that can be shown. */
 function effectsFault(
   event: LogEvent,
   { version }: Pick<LogRecord, 'version'>,
@@ -168,12 +193,12 @@ function effectsFault(
   return undefined;
 }
 
-/** As many records as one undo may strike out, of those that came before. */
+/** The most earlier records that one undo may strike out. */
 function areBefore(seqs: readonly number[], seq: number): boolean {
   return seqs.length <= MOST_UNDONE + 1 && seqs.every((each) => each >= 1 && each < seq);
 }
 
-/** The first of these that does not hold. */
+/** The first of these conditions that doesn't hold. */
 function firstOf(claims: Readonly<Record<string, boolean>>): string | undefined {
   return Object.keys(claims).find((name) => !claims[name]);
 }
@@ -219,12 +244,13 @@ function unitsFault({ units }: EventOf<'units-added'>, game: Game | undefined, o
   return undefined;
 }
 
-/** It isn't asked here any more; but it is told in `/log`. */
-function askedFault({ id, by, users, runs }: EventOf<'asked'>, seq: number): string | undefined {
+/** It can't be answered here any more, but `/log` still shows it. */
+function askedFault({ id, by, users, needs = [], runs }: EventOf<'asked'>, seq: number): string | undefined {
   return firstOf({
     id: id === seq,
     by: isSpeaker(by),
     users: users.every(isSpeaker),
+    needs: needs.every((each) => each.users.every(isSpeaker)),
     runs: runs === undefined || isText(runs.command),
   });
 }
@@ -251,22 +277,22 @@ function isVerb(rules: string, verb: string): boolean {
   return Object.hasOwn(rulesets, rules) && Object.hasOwn(rulesets[rules]!.verbs, verb);
 }
 
-/** A Discord user's ID, a name at the terminal, or what stands in the place of one. */
+/** A Discord user's ID, a name at the terminal, or a pseudonym. */
 function isSpeaker(user: string): boolean {
   return /^[^\s\p{Cc}\p{Cs}]{1,100}$/u.test(user);
 }
 
-/** A channel at Discord by its ID, at the terminal by its name. */
+/** A Discord channel's ID, or a channel's name at the terminal. */
 function isChannel(text: string): boolean {
   return /^[^\s<>#\p{C}]{1,100}$/u.test(text);
 }
 
-/** A name in one line. */
+/** A name on one line. */
 function isLine(text: string): boolean {
   return text !== '' && text.length <= 200 && text === text.trim() && !/[\p{Cc}\p{Cs}]/u.test(text);
 }
 
-/** Text as it can be typed: line ends are the only control characters. */
+/** Text as it can be typed: the only control characters are line ends. */
 function isText(text: string): boolean {
   return !/[\p{Cc}\p{Cs}]/u.test(text.replaceAll(/[\n\r\t]/g, ''));
 }

@@ -10,10 +10,10 @@ import { questionIn } from '../solo.ts';
 import { faultIn } from './check.ts';
 import { undeclaredIn } from './check-state.ts';
 
-/** How often each unit of the campaign is looked into, in records. */
+/** How often every unit of the campaign is checked, in records. */
 const THOROUGH_EVERY = 50;
 
-/** What the catalogue of messages can tell of a side that the referee runs; a record that says anything else is none of ours. */
+/** What the catalogue can say about a side run by the referee; a record that says anything else isn't ours. */
 export interface Words {
   readonly questions: readonly string[];
   readonly notes: readonly string[];
@@ -23,16 +23,16 @@ export interface Words {
 export interface Read {
   readonly head: ExportHead;
   readonly records: readonly LogRecord[];
-  /** What the records come to. */
+  /** What the records add up to. */
   readonly campaign: Campaign;
-  /** What they come to at the last number for a snapshot that is of use, if they reach one. */
+  /** The campaign at the last useful snapshot number, if the records reach one. */
   readonly snapshot?: Campaign | undefined;
 }
 
 /**
- * What an export holds, every value checked as strictly as what the referee writes himself. It keeps whoever calls it busy
- * for seconds: for a thread of its own.
- * @throws {InputError} for a file that is none, damaged, too large, or of a newer Umpire: what is wrong, and where
+ * The contents of an export, with every value checked as strictly as what the referee writes itself. It takes seconds, so it
+ * has to run in a separate thread.
+ * @throws {InputError} if it's not an export, damaged, too large, or from a newer Umpire: with what is wrong and where
  */
 export function readExport(bytes: Uint8Array, words: Words): Read {
   const document = parsed(unzipped(bytes));
@@ -50,13 +50,13 @@ export function readExport(bytes: Uint8Array, words: Words): Read {
   return { head: read.data, records, ...folded(records) };
 }
 
-/** As many values as a file may hold; the largest that is taken has two thirds of them. */
+/** The most values that a file may hold; the largest accepted file has two thirds of them. */
 const MOST_VALUES = 3_000_000;
 const DEEPEST = 20;
 
 const [QUOTE, BACKSLASH, COMMA, LIST, LIST_END, OBJECT, OBJECT_END] = [...'"\\,[]{}'].map((each) => each.charCodeAt(0));
 
-/** Unpacked, a file of a few kinds of brackets takes a hundred times its size: that is seen before it is unpacked. */
+/** Parsed, a file of only brackets takes a hundred times its size, so this is checked before it's parsed. */
 function assertModest(bytes: Uint8Array): void {
   let values = 0;
   let depth = 0;
@@ -79,7 +79,7 @@ function unzipped(bytes: Uint8Array): Uint8Array {
   if (bytes.length > MOST_BYTES) throw tooLarge();
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {
-    // The bound holds while it is unzipped: a small file may become a very large one.
+    // The limit applies while it's unzipped: a small file can become very large.
     return gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
@@ -87,7 +87,7 @@ function unzipped(bytes: Uint8Array): Uint8Array {
   }
 }
 
-/** What a file says that is larger than is read. */
+/** The error for a file that is too large to read. */
 function tooLarge(name = 'The file'): InputError {
   return new InputError('file-too-large', { name, most: `${MOST_BYTES / 1024 / 1024} MB` });
 }
@@ -98,7 +98,7 @@ function parsed(bytes: Uint8Array): Record<string, unknown> {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    // What is no JSON, or no text at all, is no export.
+    // Anything that isn't JSON, or isn't even text, isn't an export.
   }
   throw new InputError('export-foreign');
 }
@@ -117,14 +117,14 @@ function recordAt(value: unknown, seq: number): LogRecord {
 }
 
 /**
- * What the records come to. What is struck out in the end is not looked at closely: whatever came after it was struck out
- * with it, so the others found the campaign as it is folded here.
+ * What the records add up to. Records that end up struck out aren't checked closely: everything that came after them was struck
+ * out too, so the others found the campaign as it's folded here.
  */
 function folded(records: readonly LogRecord[]): Pick<Read, 'campaign' | 'snapshot'> {
   const out = new Set(struckAfter([], records));
   const corrections = correctionsIn(records, out);
   const snapshotAt = lastForSnapshot(records);
-  // Records of version 1 were written before fields were declared: what they left behind stands, and is not shown.
+  // Records of version 1 were written before fields were declared: what they left behind stays, and isn't shown.
   const declared = records.every(({ version }) => version > 1);
   let campaign = nothingYet;
   let snapshot: Campaign | undefined;
@@ -145,8 +145,8 @@ function folded(records: readonly LogRecord[]): Pick<Read, 'campaign' | 'snapsho
 }
 
 /**
- * The last number for a snapshot of which nothing is struck out or lifted afterwards: an older one nobody looks at, and what
- * it would hold of records that are struck out now has been bounded by nobody.
+ * The last snapshot number up to which later records neither strike out nor restore anything. Nobody uses an older snapshot,
+ * and nothing limits what it would hold from records that are struck out now.
  */
 function lastForSnapshot(records: readonly LogRecord[]): number {
   let oldest = Number.POSITIVE_INFINITY;
@@ -165,7 +165,7 @@ function after(campaign: Campaign, each: LogRecord, out: ReadonlySet<number>, co
   }
 }
 
-/** Faults that can only be told where the campaign is known. */
+/** Faults that can only be found once the campaign is known. */
 function isOfState(fault: string): boolean {
   return /\.(side|at\.step|at\.side)$/.test(fault);
 }
@@ -184,7 +184,7 @@ function assertDeclared(campaign: Campaign): void {
   if (place !== undefined) throw damaged(place, campaign.seq);
 }
 
-/** What the referee waits to be told has to be something that it can ask. */
+/** What the referee waits to be told must be something it can ask. */
 function assertAnswerable(campaign: Campaign): void {
   try {
     questionIn(campaign);

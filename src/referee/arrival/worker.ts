@@ -7,12 +7,12 @@ import type { Values } from '../../kernel/refusal.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { readExport, type Words } from './reading.ts';
 
-// The thread in which files are read: whatever is in them, nobody else waits for it.
+// The thread that reads files: whatever they contain, nobody else has to wait.
 
-/** What it says. */
-export type Said =
+/** The thread's replies. */
+export type FileAnswer =
   | { readonly says: 'refused'; readonly what: string; readonly values: Values }
-  /** Which seeds it would need to work the dice out. */
+  /** The seeds it would need to work out the dice. */
   | { readonly says: 'seeds'; readonly wanted: readonly Committed[] }
   | {
       readonly says: 'checked';
@@ -22,27 +22,27 @@ export type Said =
       readonly snapshot: Campaign | undefined;
       readonly proof: Proof;
     }
-  /** Some records more; none are left once there are none in it. */
+  /** Some more records; an empty list means that was all. */
   | { readonly says: 'records'; readonly records: readonly LogRecord[] };
 
-/** What it is told: a file, the seeds that are known (in hexadecimal, by log and commitment), then to go on. */
-export type Told =
+/** What the thread is told: a file, the known seeds (in hexadecimal, by log and commitment), then to go on. */
+export type FileQuestion =
   | { readonly bytes: Uint8Array; readonly words: Words }
   | { readonly seeds: Readonly<Record<string, string>> }
   | 'next';
 
-/** So much is handed over at once, in bytes of JSON: unpacking it is soon done. */
+/** How much is sent at once, in bytes of JSON: little enough to be unpacked quickly. */
 const AT_ONCE = 64 * 1024;
 
 const port = parentPort!;
-const say = (said: Said) => port.postMessage(said);
+const say = (said: FileAnswer) => port.postMessage(said);
 
-/** What it says of a file, each in answer to what it is told: which seeds it wants, what is in it, then its records. */
-async function* read(bytes: Uint8Array, words: Words): AsyncGenerator<Said, void, Told> {
+/** The thread's replies about a file, each to one message: which seeds it wants, what the file holds, then its records. */
+async function* read(bytes: Uint8Array, words: Words): AsyncGenerator<FileAnswer, void, FileQuestion> {
   const { head, records, campaign, snapshot } = readExport(bytes, words);
   const origins = [...head.origins, { log: head.log, last: records.length }];
-  const told = yield { says: 'seeds', wanted: seedsOf(records, origins) };
-  const seeds = typeof told === 'object' && 'seeds' in told ? told.seeds : {};
+  const question = yield { says: 'seeds', wanted: seedsOf(records, origins) };
+  const seeds = typeof question === 'object' && 'seeds' in question ? question.seeds : {};
   const proof = proofOf(records, origins, ({ log, commitment }) => {
     const hex = seeds[`${log}:${commitment}`];
     return hex === undefined ? undefined : Buffer.from(hex, 'hex');
@@ -68,12 +68,12 @@ function* parcels(records: readonly LogRecord[]): Generator<readonly LogRecord[]
   yield some;
 }
 
-let reading: AsyncGenerator<Said, void, Told> | undefined;
+let reading: AsyncGenerator<FileAnswer, void, FileQuestion> | undefined;
 
-port.on('message', async (told: Told) => {
-  if (typeof told === 'object' && 'bytes' in told) reading = read(told.bytes, told.words);
+port.on('message', async (asked: FileQuestion) => {
+  if (typeof asked === 'object' && 'bytes' in asked) reading = read(asked.bytes, asked.words);
   try {
-    const { value } = await reading!.next(told);
+    const { value } = await reading!.next(asked);
     if (value) say(value);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

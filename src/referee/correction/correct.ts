@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Need } from '../../campaign/asks.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
-import type { Known } from '../../campaign/campaigns.ts';
+import type { OpenCampaign } from '../../campaign/campaigns.ts';
 import { changedUnits } from '../../campaign/changed-units.ts';
+import type { Game } from '../../campaign/game.ts';
 import type { EventOf, LogEvent } from '../../campaign/record.ts';
 import type { OptionValue } from '../../kernel/options.ts';
 import { InputError, NotAllowed } from '../../kernel/refusal.ts';
@@ -14,48 +16,48 @@ import { concernsOthers, hasASay, type Players, playersThen } from '../undo.ts';
 import { type History, historyOf } from './history.ts';
 import { type Outlook, outlookOn, type Righting } from './outlook.ts';
 
-/** What somebody wants to put right. */
+/** What a user wants to correct. */
 export interface Wish {
-  /** The record; the speaker's newest ruling if left out. */
+  /** The record; if left out, the speaker's newest ruling. */
   readonly number?: number | undefined;
-  /** What is right, as options of the ruling's command; `-` takes one away. */
+  /** The right facts, as options of the ruling's command; `-` removes one. */
   readonly said: Readonly<Record<string, OptionValue>>;
-  /** What happens to later records that rest on it; asked for if left out, and there are any. */
+  /** What happens to later records that depend on it. If it's left out and there are any, the user is asked. */
   readonly later?: 'redo' | 'leave' | undefined;
-  /** The newest record as it was when it was shown: nothing is put right unseen. */
+  /** The newest record when the correction was shown: nothing is corrected unseen. */
   readonly confirm?: number | undefined;
 }
 
 /** A correction as it would be made. */
 export interface Correcting {
   readonly outlook: Outlook;
-  /** Options that are more than a slip of the eye. */
+  /** Options that go beyond a misreading of the table. */
   readonly beyond: readonly string[];
-  /** Whose word it needs; nobody's if empty. */
-  readonly users: readonly string[];
+  /** Who has to agree: someone from each of these groups; nobody if empty. */
+  readonly needs: readonly Need[];
 }
 
-/** Stays as it is, whatever was seen: the dice have fallen, and the ruling is this one. */
+/** These stay as they are: the dice have fallen, and it remains the same ruling. */
 const NOT_CORRECTED: readonly string[] = ['faces', 'odds', 'rules', 'override'];
-/** It was the other man: which unit is meant is seen on the table. */
+/** Naming the wrong man counts as a misreading: which unit is meant is seen on the table. */
 const SEEN: readonly string[] = ['target'];
 
 /**
- * What a correction would come to, thrown no further than its dice have fallen, and whose word it needs.
- * @throws {InputError} {Refusal} {NotAllowed} where it can't be made
+ * The result of a correction, as far as the dice that have already fallen allow, and who has to agree to it.
+ * @throws {InputError} {Refusal} {NotAllowed} if it can't be made
  */
-export async function lookedAt(protocol: Protocol, known: Known, user: string, wish: Wish): Promise<Correcting> {
+export async function lookedAt(protocol: Protocol, known: OpenCampaign, user: string, wish: Wish): Promise<Correcting> {
   const history = await historyOf(protocol, known, user, wish.number);
   return weighed(known, history, user, wish, righting(known.campaign, user, wish));
 }
 
 /**
- * A correction: done at once where nobody else has a say, else asked for.
+ * Makes a correction: at once if nobody else has a say, otherwise it's asked for.
  * @throws as `lookedAt`
  */
 export async function correct(
   protocol: Protocol,
-  known: Known,
+  known: OpenCampaign,
   user: string,
   wish: Wish,
   source: (sides: number) => number,
@@ -63,18 +65,18 @@ export async function correct(
   const { campaign } = known;
   const history = await historyOf(protocol, known, user, wish.number);
   const shown = await weighed(known, history, user, wish, righting(campaign, user, wish));
-  const { outlook, beyond, users } = shown;
-  if (users.length === 0)
+  const { outlook, beyond, needs } = shown;
+  if (needs.length === 0)
     return [correctedBy(outlookOn(history, righting(campaign, user, wish, source)), beyond, wish)];
   const given = { ...wish.said, number: outlook.root.seq, later: wish.later ?? 'leave' } as FlatFields;
   const on = { units: touchedBy(outlook), standing: true } as const;
-  return asking(campaign, user, { about: 'correct', users, runs: { command: 'correct', given }, on });
+  return asking(campaign, user, { about: 'correct', needs, runs: { command: 'correct', given }, on });
 }
 
-/** A correction that was agreed to, for the one who asked. */
+/** A correction that was agreed to, made for the user who asked. */
 export async function agreedCorrection(
   protocol: Protocol,
-  known: Known,
+  known: OpenCampaign,
   { by, runs }: Pick<EventOf<'asked'>, 'by' | 'runs'>,
   source: (sides: number) => number,
 ): Promise<EventOf<'corrected'>> {
@@ -96,7 +98,7 @@ function righting(
 }
 
 async function weighed(
-  known: Known,
+  known: OpenCampaign,
   history: History,
   user: string,
   { said }: Wish,
@@ -110,10 +112,10 @@ async function weighed(
     throw new InputError('correct-same', { seq: history.root.seq });
   }
   const beyond = beyondIn(outlook, said);
-  return { outlook, beyond, users: await consenting(known, history, outlook, user, beyond.length > 0) };
+  return { outlook, beyond, needs: await consenting(known, history, outlook, user, beyond.length > 0) };
 }
 
-/** What of it is no slip of the eye, by what the verb declares. */
+/** The part of it that goes beyond a misreading of the table, by what the verb declares. */
 function beyondIn({ was: [first] }: Outlook, said: Wish['said']): string[] {
   const options = first && rulesetOf(first.rules).verbs[first.verb]?.options;
   return Object.keys(said).filter((name) => !SEEN.includes(name) && options?.[name]?.from !== 'eye');
@@ -126,17 +128,17 @@ export function touchedBy({ was, now, games }: Outlook): string[] {
 }
 
 /**
- * Whose word it needs: of those who played another side when it was ruled, and of the one who ruled. What was thrown they have
- * seen; what is more than a slip of the eye, or changes their units, is never done without them. An umpire who has played no
- * side needs nobody's word.
+ * Who has to agree: each other side whose units it affects, and the user who ruled if they play another side. A correction that
+ * affects no other side's units was still thrown in their sight, so one player of any other side is enough. Anything beyond a
+ * misreading of the table always needs them. An umpire who has played no side needs nobody's agreement.
  */
 async function consenting(
-  known: Known,
+  known: OpenCampaign,
   { root }: History,
   outlook: Outlook,
   user: string,
   beyond: boolean,
-): Promise<readonly string[]> {
+): Promise<readonly Need[]> {
   const { campaign } = known;
   const game = campaign.game?.phase === 'ended' ? undefined : campaign.game;
   const players: Players = (game ? await playersThen(known, campaign, [root]) : [])[0] ?? new Map();
@@ -145,15 +147,30 @@ async function consenting(
   }
   if (!game || (isNeutral(game, user) && !players.has(user))) return [];
   const own = players.get(user) ?? sideHeld(game, user);
-  const others = changedUnits(outlook.games.was, outlook.games.now).some((id) => game.units[id]?.side !== own);
+  const touched = sidesOf(outlook, game).filter((side) => side !== own);
   const seen = concernsOthers(root) || outlook.wants !== undefined || outlook.rests.length > 0;
-  if (!(beyond || others || seen || root.by !== user)) return [];
+  if (!(beyond || touched.length > 0 || seen || root.by !== user)) return [];
   const playing = Object.entries(game.sides).flatMap(([side, each]) =>
     each.players.map((name) => [name, side] as const),
   );
-  const all = [...players, ...playing].flatMap(([name, side]) => (side === own ? [] : [name]));
-  const author = root.by === user ? [] : [root.by];
-  return [...new Set([...author, ...all])].filter((name) => name !== user);
+  // Counts both those who played when it was ruled and those who play now.
+  const all = [...players, ...playing].filter(([name, side]) => side !== own && name !== user);
+  const of = (sides: readonly string[]): Need => ({
+    sides,
+    users: [...new Set(all.flatMap(([name, side]) => (sides.includes(side) ? [name] : [])))],
+  });
+  const author = root.by === user ? undefined : (players.get(root.by) ?? sideHeld(game, root.by));
+  const each = [...new Set([...touched, ...(author === undefined || author === own ? [] : [author])])];
+  const needs = each.map((side) => of([side])).filter(({ users }) => users.length > 0);
+  const alone = root.by !== user && author === undefined ? [{ sides: [], users: [root.by] }] : [];
+  if (needs.length > 0 || alone.length > 0) return [...needs, ...alone];
+  const any = of([...new Set(all.map(([, side]) => side))]);
+  return any.users.length > 0 ? [any] : [];
+}
+
+/** The sides of all units that it affects. */
+function sidesOf(outlook: Outlook, game: Game): readonly string[] {
+  return [...new Set(touchedBy(outlook).flatMap((id) => game.units[id]?.side ?? []))];
 }
 
 function correctedBy(outlook: Outlook, beyond: readonly string[], { later }: Wish): EventOf<'corrected'> {

@@ -1,7 +1,7 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { EventOf, LogRecord, Ruled } from '../../campaign/record.ts';
 import { type Fallen, FallenPool, ReusedDice } from '../../kernel/fallen-dice.ts';
-import type { OptionValue } from '../../kernel/options.ts';
+import type { GivenOptions } from '../../kernel/options.ts';
 import { readPairs } from '../../kernel/pairs.ts';
 import { RecordedRuling } from '../../kernel/recorded-ruling.ts';
 import { resolve } from '../../kernel/resolve.ts';
@@ -14,26 +14,25 @@ import { nextStep } from '../turns.ts';
 import { type Numbers, numberedFar, renumbered } from './numbering.ts';
 
 type Judged = Ruled | EventOf<'turn-begun'>;
-type Given = Readonly<Record<string, OptionValue>>;
 
-/** The dice of a ruling that is judged again: those that fell for it, and where more come from. */
+/** The dice of a ruling that is judged again: those that fell for it, and a source for more. */
 export interface Dice {
   readonly fallen: readonly Fallen[];
   readonly source: (sides: number) => number;
 }
 
-/** What an event said before, and where its numbers come from. */
+/** Earlier versions of an event, and where its numbers come from. */
 export interface Before {
   readonly was: Judged;
-  /** All that it ever said, the first one too. */
+  /** Every earlier version, including the first one. */
   readonly earlier: readonly Judged[];
   readonly numbers: Numbers;
 }
 
-/** More dice are wanted than have fallen; none is thrown while one only looks. */
+/** More dice are needed than have fallen; none are thrown while the user is only looking. */
 export class DieWanted extends Error {
   readonly sides: number;
-  /** What it's for, where a ruling throws it. */
+  /** What the die is for, if a ruling throws it. */
   throwingFor: Cite | undefined;
 
   constructor(sides: number) {
@@ -43,39 +42,39 @@ export class DieWanted extends Error {
   }
 }
 
-/** A source that gives nothing. */
+/** A source that gives no dice. */
 export function noMore(sides: number): never {
   throw new DieWanted(sides);
 }
 
-/** A command as it was given, by whom, and what was put right in it since. */
+/** A command as it was given, by whom, and what has been corrected in it since. */
 export interface Commanded {
   readonly user: string;
-  readonly given: Given;
+  readonly given: GivenOptions;
 }
 
 /**
- * What the command of a record said, as the one who gave it did.
- * @param asking of what was agreed to, the record that asked
- * @param said what was put right since; `-` takes an option away
+ * The options of a record's command, as they were given.
+ * @param asking for a ruling that was agreed to, the record that asked
+ * @param said what has been corrected since; `-` removes an option
  */
-export function commandOf(record: LogRecord, asking: LogRecord | undefined, said: Given): Commanded {
+export function commandOf(record: LogRecord, asking: LogRecord | undefined, said: GivenOptions): Commanded {
   const { by, command } = asking ?? record;
-  // Its dice have fallen.
+  // Its dice have fallen already.
   const { faces: _, odds: __, ...given } = readPairs(command.replace(/^\/\S+/, ''));
   const all = Object.entries({ ...withoutNamesakes(given, said), ...said }).filter(([, value]) => value !== '-');
   return { user: by, given: Object.fromEntries(all) };
 }
 
 /** `attacker` is another name for `who`. */
-function withoutNamesakes(given: Given, said: Given): Given {
+function withoutNamesakes(given: GivenOptions, said: GivenOptions): GivenOptions {
   const { who: _, attacker: __, ...others } = given;
   return said.who !== undefined || said.attacker !== undefined ? others : given;
 }
 
 /**
  * A ruling on its own dice, in the campaign as it finds it.
- * @throws {Refusal} {InputError} {NotAllowed} as the command would, and {DieWanted} from a source that gives nothing
+ * @throws {Refusal} {InputError} {NotAllowed} as the command would, and {DieWanted} from a source that gives no dice
  */
 export function judgedAgain(
   campaign: Campaign,
@@ -103,7 +102,7 @@ export function judgedAgain(
   };
   const { game } = campaign;
   const ruled = ruleOnOne(game ? { ...campaign, game: numberedFar(game) } : campaign, asked, was.who);
-  // It said so when it was given.
+  // It was already said when the ruling was given.
   return renumbered(was.defaulted ? { ...ruled, defaulted: true } : ruled, earlier as readonly Judged[], numbers);
 }
 
@@ -116,7 +115,7 @@ function orWanted<T>(ruling: RecordedRuling, work: () => T): T {
   }
 }
 
-/** The step of a turn that has begun, as it would have in this campaign; nothing where play would have stood elsewhere. */
+/** The step of a turn as it would have begun in this campaign; nothing if play would have been elsewhere. */
 export function begunAgain(
   { game, house }: Campaign,
   { was, earlier, numbers }: Before & { readonly was: EventOf<'turn-begun'> },

@@ -5,25 +5,25 @@ import type { EffectOf } from '../../kernel/effect.ts';
 type Judged = Ruled | EventOf<'turn-begun'>;
 type Effects = Judged['effects'];
 
-/** The last numbers given in a log, of units and of rulings owed. */
+/** The last numbers given in a log, for units and owed rulings. */
 export interface Numbers {
   made: number;
   owed: number;
 }
 
-// What is judged again in the past is numbered from here at first: no log comes so far.
+// Rulings judged again in the past are numbered from here at first: no log gets this far.
 const FAR = 100_000_000;
 
-/** The game, so that whatever it brings about is told apart from all that is there. */
+/** The game with its numbering moved up, so that anything new can be told apart from what is there. */
 export function numberedFar(game: Game): Game {
   return { ...game, made: FAR, owed: FAR };
 }
 
 /**
- * What was judged again, with the numbers that it had before for the units and rulings owed that it brings about again, and
- * new ones for the others: what came after it in the log names them by those.
- * @param earlier what it said at any time before
- * @param numbers the last ones given, which go on from here
+ * A ruling judged again. Units and owed rulings that it produces again keep their earlier numbers, because later records name
+ * them by those; others get new ones.
+ * @param earlier every earlier version of it
+ * @param numbers the last ones given, which continue from here
  */
 export function renumbered<T extends Judged>(judged: T, earlier: readonly Judged[], numbers: Numbers): T {
   const before = earlier.flatMap(effectsIn);
@@ -68,7 +68,7 @@ function isSameDebt(one: EffectOf<'due'>, other: EffectOf<'due'>, wholly = false
   );
 }
 
-/** With other numbers wherever one stands, as a value of its own. */
+/** Replaces numbers wherever one is a value of its own. */
 function withIds(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return ids.get(value) ?? value;
   if (Array.isArray(value)) return value.map((each) => withIds(each, ids));

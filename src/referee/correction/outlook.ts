@@ -11,49 +11,49 @@ import { type History, type Judged, rulingsIn, saidOf, standingIn } from './hist
 import { begunAgain, commandOf, DieWanted, judgedAgain, noMore } from './judging.ts';
 import type { Numbers } from './numbering.ts';
 
-/** What is to be put right, and what happens to later records that rest on it. */
+/** What to correct, and what happens to later records that depend on it. */
 export interface Righting {
   readonly said: Readonly<Record<string, OptionValue>>;
   readonly later: 'redo' | 'leave';
-  /** Where dice that nobody has thrown yet come from; nothing while one only looks. */
+  /** Where new dice come from; absent while the user is only looking. */
   readonly source?: ((sides: number) => number) | undefined;
-  /** An umpire who plays no side, who can say what the one who ruled couldn't. */
+  /** An umpire who plays no side, who may say things that the user who ruled couldn't. */
   readonly umpire?: string | undefined;
 }
 
-/** A later record that would have come out otherwise. */
+/** A later record that would have come out differently. */
 export interface Resting {
   readonly seq: number;
   readonly record: LogRecord;
-  /** `wants`: more dice have to be thrown for it. Else why it can't be given any more. */
+  /** `wants`: more dice have to be thrown for it. Otherwise the reason why it can no longer be given. */
   readonly how: 'changes' | 'wants' | 'stands' | Refusal | InputError;
 }
 
-/** What a correction comes to. */
+/** The result of a correction. */
 export interface Outlook {
   readonly root: LogRecord;
   readonly said: EventOf<'corrected'>['said'];
-  /** What the rulings of the root say now, and what they would say; fewer where more dice have to be thrown. */
+  /** What the rulings of the root say now, and what they would say; fewer if more dice have to be thrown. */
   readonly was: readonly Ruled[];
   readonly now: readonly Ruled[];
   readonly places: readonly Place[];
   readonly rests: readonly Resting[];
-  /** The first die that has to be thrown before any more can be said. */
+  /** The first die that has to be thrown before anything more can be said. */
   readonly wants?: DieWanted | undefined;
-  /** The game as it stands, and as it would. */
+  /** The game as it is, and as it would be. */
   readonly games: { readonly was: Game | undefined; readonly now: Game | undefined };
   readonly numbers: Numbers;
 }
 
 /**
- * Judges a ruling again under the right facts, and whatever came after it.
- * @throws {Refusal} {InputError} {NotAllowed} where the ruling couldn't have been given so
+ * Judges a ruling again with the right facts, and everything that came after it.
+ * @throws {Refusal} {InputError} {NotAllowed} if the ruling couldn't have been given that way
  */
 export function outlookOn(history: History, righting: Righting): Outlook {
   return new Walk(history, righting).outlook();
 }
 
-/** A ruling that is to be judged again: which, where, with which dice, and by whom if not by the one who gave it. */
+/** A ruling to be judged again: which, where, with which dice, and by whom if not by the user who gave it. */
 interface Judging {
   readonly record: LogRecord;
   readonly index: number;
@@ -112,7 +112,7 @@ class Walk {
     }
   }
 
-  /** What an event says from now on. */
+  /** The new version of an event. */
   #again(record: LogRecord, index: number, was: Judged): Judged {
     const isRoot = record.seq === this.#history.root.seq;
     if (was.type === 'ruled' && isRoot && !was.solo) return this.#root(record, index, was);
@@ -135,7 +135,7 @@ class Walk {
     }
   }
 
-  /** Whether the game is as it was after all; then it's compared no more. */
+  /** Whether the game turned out the same after all; it's not compared any further then. */
   #isSame(): boolean {
     if (this.#old.game !== this.#new.game && isDeepStrictEqual(this.#old.game, this.#new.game)) {
       this.#new = { ...this.#new, ...(this.#old.game ? { game: this.#old.game } : {}) };
@@ -143,7 +143,7 @@ class Walk {
     return this.#old.game === this.#new.game;
   }
 
-  /** As the one who ruled would have; what he couldn't say, an umpire who plays no side can. */
+  /** As the user who ruled would have given it. An umpire who plays no side can say what that user couldn't. */
   #asOneOf(record: LogRecord, index: number, was: Ruled): Ruled {
     const { source = noMore, umpire } = this.#righting;
     const what = { record, index, was, campaign: this.#new, numbers: this.#numbers, source };
@@ -155,14 +155,14 @@ class Walk {
     }
   }
 
-  /** A later ruling rests on what is put right if it comes out otherwise. */
+  /** A later ruling depends on the correction if it comes out differently. */
   #later(record: LogRecord, index: number, was: Ruled): Ruled {
     const what = { record, index, was };
     const trying = () => ({ ...what, numbers: { ...this.#numbers } });
-    // What only is tried takes no numbers.
+    // A trial must not use up numbers.
     const after = attempt(() => this.#judged({ ...trying(), campaign: this.#new, source: noMore }));
     if (isDeepStrictEqual(after, was)) return was;
-    // A rule that reads otherwise since then has changed nothing here.
+    // If the rule itself has changed since then, that isn't an effect of the correction.
     const before = attempt(() => this.#judged({ ...trying(), campaign: this.#old, source: someDice() }));
     const sameReason = before instanceof Error && after instanceof Error && before.message === after.message;
     if (sameReason || (!(after instanceof Error) && isDeepStrictEqual(before, after))) return was;
@@ -174,9 +174,9 @@ class Walk {
     return this.#place(record, index, this.#judged(real));
   }
 
-  /** The clock runs by itself: whatever ended or began with a step does so in what stands now. */
+  /** Timed effects follow by themselves: whatever ended or began with a step does so in the corrected game as well. */
   #turn(record: LogRecord, index: number, was: EventOf<'turn-begun'>): EventOf<'turn-begun'> {
-    const { fallen = [], earlier = [] } = this.#history.told.get(`${record.seq}:${index}`) ?? {};
+    const { fallen = [], earlier = [] } = this.#history.pastDice.get(`${record.seq}:${index}`) ?? {};
     const before = { was, earlier, numbers: this.#numbers };
     const { source = someDice() } = this.#righting;
     const now = begunAgain(this.#new, before, { fallen, source });
@@ -184,7 +184,7 @@ class Walk {
   }
 
   #judged({ record, index, was, campaign, numbers, source, umpire }: Judging): Ruled {
-    const { root, told, asking } = this.#history;
+    const { root, pastDice: told, asking } = this.#history;
     const { fallen = [], earlier = [] } = told.get(`${record.seq}:${index}`) ?? {};
     const agreed = record.events.find((event) => event.type === 'agreed');
     const said = record.seq === root.seq ? this.#said : saidOf(this.#history, record.seq);
@@ -194,7 +194,7 @@ class Walk {
   }
 
   #place<T extends Judged>({ seq }: LogRecord, index: number, event: T): T {
-    const { fresh, over } = reuseOf(event.steps ?? [], this.#history.told.get(`${seq}:${index}`)?.fallen ?? []);
+    const { fresh, over } = reuseOf(event.steps ?? [], this.#history.pastDice.get(`${seq}:${index}`)?.fallen ?? []);
     const left = over.map(({ sides, face }) => ({ sides, face }));
     this.#places.push({
       seq,
@@ -212,7 +212,7 @@ function howOf(after: Ruled | Error): Resting['how'] {
   return after instanceof Refusal || after instanceof InputError ? after : 'changes';
 }
 
-/** @returns what the rules or the input say against it */
+/** @returns the rule or input error that prevents it */
 function attempt(work: () => Ruled): Ruled | Error {
   try {
     return work();
@@ -222,7 +222,7 @@ function attempt(work: () => Ruled): Ruled | Error {
   }
 }
 
-/** The last numbers that were given in the log, of all that happened since. */
+/** The last numbers given in the log, counting everything that has happened since. */
 function lastNumbers(history: History): Numbers {
   let now = history.before;
   for (const record of history.records) for (const event of standingIn(history, record)) now = evolve(now, event);

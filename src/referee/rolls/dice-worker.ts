@@ -2,27 +2,29 @@ import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type * as Library from '@dice-roller/rpg-dice-roller';
 
-// The thread in which notation is worked out: the library brings a whole algebra system, and takes a second to load.
-// As CommonJS: from its sources the program is run by tsx, which would look at each of its thousand files.
+// The thread that works out notation: the library brings a whole algebra system, and takes a second to load.
+// Loaded as CommonJS: run from its sources, the program goes through tsx, which would look at each of its thousand files.
 const { DiceRoll, NumberGenerator }: typeof Library = createRequire(import.meta.url)('@dice-roller/rpg-dice-roller');
 
-/** What it is told: the notation, and the cell into which each value that it wants is put. */
-export interface Told {
+/** What the thread is told: the notation, and the memory cell for each value that it needs. */
+export interface DiceQuestion {
   readonly notation: string;
   /** Whether the value is there, and the value; below 1 if there are no more. */
   readonly cell: Int32Array;
 }
 
-/** What it says: of how many sides the next value is, what the notation came to, or that it can't be read. */
-export type Said =
+/** What the thread replies: how many sides the next value has, what the notation came to, or that it can't be read. */
+export type DiceAnswer =
   | { readonly says: 'wants'; readonly sides: number }
   | { readonly says: 'rolled'; readonly total: number; readonly output: string }
   | { readonly says: 'unreadable'; readonly at?: number };
 
 const port = parentPort!;
-const say = (said: Said) => port.postMessage(said);
+const say = (said: DiceAnswer) => port.postMessage(said);
 
-/** All dice of the library come through this one: it sets `range`, and takes what `next` gives as what is above its lower end. */
+/**
+ * All of the library's dice go through this: it sets `range`, and takes what `next` returns as the distance from its lower end.
+ */
 function handedIn(cell: Int32Array) {
   return {
     range: [0, 0] as readonly [number, number],
@@ -38,7 +40,7 @@ function handedIn(cell: Int32Array) {
   };
 }
 
-port.on('message', ({ notation, cell }: Told) => {
+port.on('message', ({ notation, cell }: DiceQuestion) => {
   try {
     NumberGenerator.generator.engine = handedIn(cell);
     const { total, output } = new DiceRoll(notation);

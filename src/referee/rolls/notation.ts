@@ -1,34 +1,41 @@
-import { Worker } from 'node:worker_threads';
 import { InputError } from '../../kernel/refusal.ts';
-import type { Said, Told } from './dice-worker.ts';
+import { type Failing, KeptThread, startBeside } from '../../threads/kept-thread.ts';
+import type { DiceAnswer, DiceQuestion } from './dice-worker.ts';
 
-/** What a notation came to, with every value that it took in order. */
+/** The result of a notation, with every value that it took in order. */
 export interface Worked {
   readonly total: number;
-  /** The dice as players of other bots know them: `4d6+2: [1, 2, 3, 4]+2 = 12`. */
+  /** The dice in the form players know from other bots: `4d6+2: [1, 2, 3, 4]+2 = 12`. */
   readonly output: string;
   readonly thrown: readonly { readonly sides: number; readonly face: number }[];
 }
 
-/** As many dice one notation may take: whatever explodes ends here. */
+/** The most dice one notation may take: this stops anything that explodes. */
 export const MOST_DICE = 200;
-/** As many sides a die may have. */
+/** The most sides a die may have. */
 export const MOST_SIDES = 1_000_000;
-/** For so long a notation may be worked on, in milliseconds; to load the library takes a second. */
+/** How long a notation may take, in milliseconds; loading the library takes a second. */
 const PATIENCE = 10_000;
+/** The thread's memory, in megabytes. */
 const MOST_MEMORY = 256;
-/** A thread that has nothing to do is kept for so long, in milliseconds. */
 const IDLE = 60_000;
 
-/** Works standard dice notation out in a thread of its own, so that nobody else waits for it. It keeps no process alive. */
+/** Works out standard dice notation in a separate thread, so that nobody else waits for it. */
 export class Notation {
-  #worker: Worker | undefined;
-  #idle: NodeJS.Timeout | undefined;
+  readonly #thread = new KeptThread<DiceQuestion, DiceAnswer>(
+    () => startBeside(import.meta.url, 'dice-worker', MOST_MEMORY),
+    {
+      patience: PATIENCE,
+      idle: IDLE,
+      failure: (why: Failing) =>
+        why === 'ended' ? new Error('The thread of the dice notation has ended') : new InputError('roll-too-long'),
+    },
+  );
   #busy: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param source gives each die, 1 to its sides, as the notation comes to need it
-   * @throws {InputError} for a notation that can't be read, or that wants too much
+   * @param source gives each die, 1 to its sides, when the notation needs it
+   * @throws {InputError} for a notation that can't be read, or asks for too much
    */
   work(notation: string, source: (sides: number) => number): Promise<Worked> {
     const worked = this.#busy.then(() => this.#work(notation, source));
@@ -36,8 +43,7 @@ export class Notation {
     return worked;
   }
 
-  #work(notation: string, source: (sides: number) => number): Promise<Worked> {
-    const worker = this.#started();
+  async #work(notation: string, source: (sides: number) => number): Promise<Worked> {
     const cell = new Int32Array(new SharedArrayBuffer(8));
     const thrown: { sides: number; face: number }[] = [];
     let excess: InputError | undefined;
@@ -50,72 +56,25 @@ export class Notation {
       thrown.push({ sides, face });
       return face;
     };
-    const asked = new Promise<Exclude<Said, { says: 'wants' }>>((resolve, reject) => {
-      worker.ref();
-      const timer = setTimeout(() => failed(new InputError('roll-too-long')), PATIENCE);
-      const failed = (error: Error) => end(() => void this.#end().then(() => reject(error)));
-      const end = (settle: () => void) => {
-        clearTimeout(timer);
-        worker.off('message', onMessage);
-        worker.off('error', failed);
-        worker.unref();
-        this.#rest();
-        settle();
-      };
-      const onMessage = (said: Said) => {
-        if (said.says === 'wants') {
-          Atomics.store(cell, 1, value(said.sides));
-          Atomics.store(cell, 0, 1);
-          Atomics.notify(cell, 0);
-        } else end(() => (excess ? reject(excess) : resolve(said)));
-      };
-      worker.on('message', onMessage);
-      worker.once('error', failed);
-      worker.postMessage({ notation, cell } satisfies Told);
-    });
-    return asked.then((said) => {
-      const { total, output } = worked(said, notation);
-      return { total, output, thrown };
-    });
-  }
-
-  async #end(): Promise<void> {
-    clearTimeout(this.#idle);
-    const worker = this.#worker;
-    this.#worker = undefined;
-    await worker?.terminate();
-  }
-
-  #rest(): void {
-    clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => void this.#end(), IDLE).unref();
-  }
-
-  #started(): Worker {
-    clearTimeout(this.#idle);
-    if (this.#worker) return this.#worker;
-    const worker = started();
-    const gone = () => {
-      if (this.#worker === worker) this.#worker = undefined;
+    const isAnswer = (said: DiceAnswer) => {
+      if (said.says !== 'wants') return true;
+      Atomics.store(cell, 1, value(said.sides));
+      Atomics.store(cell, 0, 1);
+      Atomics.notify(cell, 0);
+      return false;
     };
-    this.#worker = worker.on('error', gone).on('exit', gone);
-    worker.unref();
-    return worker;
+    const said = await this.#thread.ask({ notation, cell }, isAnswer).finally(() => this.#thread.rest());
+    if (excess) throw excess;
+    const { total, output } = worked(said as Answer, notation);
+    return { total, output, thrown };
   }
 }
 
-/** @throws {InputError} for what is no notation, or comes to nothing */
-function worked(said: Exclude<Said, { says: 'wants' }>, notation: string): Omit<Worked, 'thrown'> {
+type Answer = Exclude<DiceAnswer, { says: 'wants' }>;
+
+/** @throws {InputError} if it isn't notation, or has no result */
+function worked(said: Answer, notation: string): Omit<Worked, 'thrown'> {
   if (said.says === 'unreadable') throw new InputError('bad-notation', { notation, at: said.at });
   if (!Number.isFinite(said.total)) throw new InputError('roll-no-number', { notation });
   return said;
-}
-
-function started(): Worker {
-  const settings = { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } };
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./dice-worker.js', import.meta.url), settings);
-  // From its sources the program is run by tsx, of which a new thread knows nothing.
-  const [tsx, worker] = [import.meta.resolve('tsx/esm/api'), new URL('./dice-worker.ts', import.meta.url).href];
-  const begin = `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(worker)}); })`;
-  return new Worker(begin, { ...settings, eval: true });
 }

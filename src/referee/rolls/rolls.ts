@@ -4,8 +4,8 @@ import type { Asked } from '../asked.ts';
 import type { Protocol, Written } from '../protocol.ts';
 import { Notation, type Worked } from './notation.ts';
 
-/** Dice that no rulebook asks for. */
-export interface RollSaid {
+/** Dice outside any rulebook. */
+export interface RollRequest {
   readonly dice: string;
   readonly why?: string | undefined;
 }
@@ -13,7 +13,7 @@ export interface RollSaid {
 const LONGEST_NOTATION = 100;
 const LONGEST_WHY = 200;
 
-/** Throws whatever dice somebody names, from the log's own stream. */
+/** Throws any dice that a user asks for, from the log's own stream. */
 export class Rolls {
   readonly #protocol: Protocol;
   readonly #notation = new Notation();
@@ -23,10 +23,10 @@ export class Rolls {
   }
 
   /**
-   * Throws dice in standard notation and writes them down, in a channel without a campaign too. A roll changes nothing else.
-   * @throws {InputError} for a notation that can't be read, or wants too much; {NotWritten}
+   * Throws dice in standard notation and records them, even in a channel without a campaign. A roll changes nothing else.
+   * @throws {InputError} for a notation that can't be read, or asks for too much; {NotWritten}
    */
-  roll(asked: Asked, { dice, why }: RollSaid): Promise<Written> {
+  roll(asked: Asked, { dice, why }: RollRequest): Promise<Written> {
     const [notation, reason] = [dice.trim(), why?.trim() ?? ''];
     if (notation === '') throw new InputError('missing-options', { missing: ['dice'] });
     if (notation.length > LONGEST_NOTATION)

@@ -1,43 +1,49 @@
-/** What is said of what needs somebody else's word. */
+import { allOf } from './words.ts';
+
+/** Sentences about requests that somebody else has to agree to. */
 export const asks = {
-  // Each goes on after the name of the one who asks.
-  undo: (numbers: string) => `asks to undo ${numbers}.`,
-  redo: (numbers: string) => `asks to lift the undo of ${numbers}.`,
-  override: (command: string) => `asks to set aside the rule that forbids ${command}.`,
-  throw: (verdict: string, faces: string) => `threw at the table: ${faces}. ${verdict} It counts once it’s confirmed.`,
-  edit: (unit: string, fields: string) => `asks to set ${unit} by hand: ${fields}.`,
-  removeUnit: (unit: string) => `asks to take ${unit} out of the campaign.`,
-  house: (toggle: string, on: boolean) => `asks to turn the house rule ${toggle} ${on ? 'on' : 'off'}.`,
+  // Each follows the name of the person who asks.
+  undo: (numbers: string) => `asked to undo ${numbers}.`,
+  redo: (numbers: string) => `asked to redo ${numbers}.`,
+  override: (command: string) => `asked for an exception to the rules: ${command}.`,
+  throw: (verdict: string, faces: string) =>
+    `threw these at the table: ${faces}. ${verdict} It counts when it’s confirmed.`,
+  edit: (unit: string, fields: string) => `asked to change ${unit} by hand: ${fields}.`,
+  removeUnit: (unit: string) => `asked to take ${unit} out of the campaign.`,
+  house: (toggle: string, on: boolean) => `asked to turn the house rule ${toggle} ${on ? 'on' : 'off'}.`,
   enforcement: {
-    strict: 'asks to refuse what the book forbids over turns.',
-    remind: 'asks to allow what the book forbids over turns, with a reminder.',
-    off: 'asks to look no more at what the book forbids over turns.',
+    strict: 'asked Umpire to enforce the turn rules.',
+    remind: 'asked Umpire to allow what the turn rules forbid, with a reminder.',
+    off: 'asked Umpire to stop checking the turn rules.',
   },
   dice: {
-    allowed: 'asks to let dice thrown at the table count at once.',
-    confirmed: 'asks that dice thrown at the table count only once they’re confirmed.',
-    off: 'asks to allow no dice thrown at the table.',
+    allowed: 'asked for dice from the table to count at once.',
+    confirmed: 'asked for dice from the table to count only when they’re confirmed.',
+    off: 'asked to stop using dice from the table.',
   },
-  turnEnd: (side: string) => `asks to end this step for ${side}.`,
-  join: (side: string) => `asks to play for ${side}.`,
-  // The one who is meant is named after these.
-  handOver: (side: string) => `hands over ${side} to `,
-  umpire: 'wants as another umpire: ',
-  dismissUmpire: 'asks to dismiss as umpire: ',
-  removePlayer: 'asks to take out of the game: ',
-  battle: 'asks to break this battle off and begin the next.',
-  battleEnd: (ending: string) => `asks to end the battle. ${ending}`,
+  turnEnd: (side: string) => `asked to end this step for ${side}.`,
+  join: (side: string) => `asked to play for ${side}.`,
+  // The name of the person they're for follows these.
+  handOver: (side: string) => `offered to hand ${side} over to `,
+  umpire: 'asked to add an umpire: ',
+  dismissUmpire: 'asked to dismiss an umpire: ',
+  removePlayer: 'asked to remove a player: ',
+  battle: 'asked to break off this battle and begin the next.',
+  battleEnd: (ending: string) => `asked to end the battle. ${ending}`,
   objective: (text: string) => `says: ${text}`,
   or: ' or ',
-  forThem: (umpire: boolean) => `can agree or decline${umpire ? ', as can an umpire who plays no side' : ''}.`,
+  forThem: (umpire: boolean) => `can agree or decline${umpire ? ', and so can an umpire who plays no side' : ''}.`,
+  needs: (whose: readonly string[], umpire: boolean) =>
+    `${allOf(whose)} must ${whose.length > 1 ? 'each ' : ''}agree${umpire ? ', or an umpire who plays no side' : ''}.`,
   forUmpire: 'An umpire who plays no side can agree or decline.',
   toType: (number: number) => `/agree number:${number} or /decline number:${number}`,
-  agreed: (number: number) => `What was asked in #${number} is agreed to. It was asked by `,
-  declined: (number: number) => `What was asked in #${number} is declined. It was asked by `,
-  takenBack: (number: number) => `What was asked in #${number} is taken back by `,
-  lapsed: (number: number) =>
-    `What was asked in #${number} has lapsed, since what it was about has changed. It was asked by `,
-  waiting: (number: number) => `Asked in #${number}: `,
+  agreed: (number: number) => `Request #${number} is agreed. It came from `,
+  'agreed-in-part': (number: number, whose: readonly string[]) =>
+    `Agreed to what was asked in #${number}. It still needs ${allOf(whose)} to agree.`,
+  declined: (number: number) => `Request #${number} is declined. It came from `,
+  takenBack: (number: number) => `Request #${number} has been withdrawn by `,
+  lapsed: (number: number) => `Request #${number} has lapsed, because things have changed since. It came from `,
+  waiting: (number: number) => `Request #${number}: `,
   accept: 'Accept',
   confirm: 'Confirm',
 } as const;

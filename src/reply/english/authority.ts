@@ -1,54 +1,55 @@
 import type { Values } from '../../kernel/refusal.ts';
+import { possessive } from './words.ts';
 
 type Sentence = (values: Values) => string;
 
-/** Who may not do what, and whose word it takes. */
+/** Who can't do what, and who can allow it. */
 export const authority: Readonly<Record<string, Sentence>> = {
-  'umpire-only': () => 'Only an umpire of this campaign may do that.',
-  'no-part': () => 'You have no part in this game: only its players and umpires may do that. /game join lets you play.',
-  'umpire-already': () => 'That is an umpire already.',
-  'no-umpire-that': () => 'That is no umpire of this campaign.',
-  'last-umpire': () => 'That is the last umpire: name another with /game umpire first.',
+  'umpire-only': () => 'Only an umpire can do that here.',
+  'no-part': () => 'Only players and umpires of this game can do that. /game join lets you in.',
+  'umpire-already': () => 'They’re already an umpire.',
+  'no-umpire-that': () => 'They aren’t an umpire here.',
+  'last-umpire': () => 'They’re the only umpire left. Name another with /game umpire first.',
   'not-your-side': ({ side }) =>
-    `You don’t play for ${side}: only its players, and an umpire who plays no side, act for it.`,
+    `You don’t play for ${side}. Only its players can do that, or an umpire who plays no side.`,
   'rules-in-campaign': () =>
-    'A campaign is being played in this channel, and you have no part in it: /game join lets you, odds:true asks without throwing.',
-  'no-part-in-dice': () => 'A campaign is being played here, and only those who have a part in it touch its dice.',
+    'There’s a campaign here and you aren’t in it yet. /game join lets you in, and odds:true shows the chances without throwing.',
+  'no-part-in-dice': () =>
+    'There’s a campaign here, so only its players and umpires can throw its dice. /game join lets you in.',
   'nobody-acts': ({ verb, unit }) =>
-    `Say who does it: in a campaign only a unit acts on ${unit}, as in /${verb} who:NAME target:"${unit}".`,
+    `Which unit does this to ${unit}? Name it with who, like /${verb} who:NAME target:"${unit}".`,
   'faces-of-another': ({ side }) =>
-    `That is for ${side} to throw. You may have it thrown by Umpire, but only they, or an umpire who plays no side, may give faces.`,
+    `That’s ${possessive(String(side))} throw. You can let Umpire throw it, but only they can give their own dice, or an umpire who plays no side.`,
   'choice-of-another': ({ side, unit }) =>
-    `What ${unit} does about it is for ${side} to choose. You may give for them only what leaves no choice, just as it’s owed.`,
-  'table-dice-off': () => 'No dice thrown at the table count in this campaign: leave faces out, and Umpire throws.',
-  'no-battle': () => 'No battle is being played that could end: it has not begun, or is over.',
+    `${unit} has a choice here, and it’s up to ${side}. You can only give it for them when there’s nothing to choose.`,
+  'table-dice-off': () => 'This campaign doesn’t use dice from the table. Leave out faces, and Umpire throws.',
+  'no-battle': () => 'There’s no battle to end: it hasn’t begun, or it’s already over.',
   'battle-is-over': () =>
-    'The battle is over, and stays as it is. /game battle begins the next one; /undo takes back what ended it.',
-  'too-many-objectives': ({ most }) => `A battle has ${most} objectives at most.`,
-  'plays-already': ({ side }) => `That one plays for ${side} already.`,
-  'plays-for-nobody': () => 'That one plays for no side.',
-  'locked-already': () => 'The sides are closed already.',
-  'open-already': () => 'The sides are open already.',
+    'The battle is over. /game battle begins the next one, and /undo takes back what ended this one.',
+  'too-many-objectives': ({ most }) => `A battle can’t have more than ${most} objectives.`,
+  'plays-already': ({ side }) => `They already play for ${side}.`,
+  'plays-for-nobody': () => 'They don’t play for a side.',
+  'locked-already': () => 'The sides are already closed.',
+  'open-already': () => 'The sides are already open.',
   'knows-orders': ({ side }) =>
-    `What ${side} have under seal is known to a player who wants to go elsewhere: that has to wait until those orders have been shown.`,
+    `Somebody who knows ${possessive(String(side))} sealed orders can’t change sides yet. Wait until those orders have been shown.`,
   'not-your-channel': () =>
-    'This channel was set up by somebody else: only they, the umpires of its campaigns, and whoever manages it may do that.',
-  'not-replaced': ({ side }) => `${side} have written their order: only they may write it anew.`,
-  'orders-not-yours': ({ side }) => `Only who played for ${side} when an order was sealed may read it.`,
+    'Somebody else set this channel up. Only they can do that, or an umpire of its campaigns, or somebody who manages the channel.',
+  'not-replaced': ({ side }) => `${side} have already written their order. Only they can replace it.`,
+  'orders-not-yours': ({ side }) => `Only people who played for ${side} when the order was sealed can read it.`,
   'time-of-another': () =>
-    'Your own side isn’t in yet: an umpire who plays calls time only once its orders are. An umpire who plays no side may at any time.',
-  'nothing-asked': ({ seq }) => `Number ${seq} of the log asks for nothing that still waits for an answer.`,
-  'nothing-asked-here': () => 'Nobody asks for anything here.',
+    'Your own side’s orders aren’t in yet. Write those first, then you can call time. An umpire who plays no side can do it at any time.',
+  'nothing-asked': ({ seq }) => `Number ${seq} isn’t a request that’s waiting for an answer.`,
+  'nothing-asked-here': () => 'There are no requests here.',
   'several-asked': ({ numbers }) =>
-    `Several things wait for your answer: say number:${Array.isArray(numbers) ? numbers.join(' or number:') : numbers}.`,
-  'asked-already': ({ number }) => `You’ve asked for that already (#${number}), and it waits for an answer.`,
+    `More than one request is waiting for you. Which one: number:${Array.isArray(numbers) ? numbers.join(' or number:') : numbers}?`,
+  'asked-already': ({ number }) => `You’ve already asked for that (#${number}). It’s waiting for an answer.`,
   'not-yours-to-agree': ({ about }) =>
     about === 'umpire' || about === 'hand-over'
-      ? 'Only the one who is meant can accept this.'
+      ? 'Only the person it’s offered to can accept this.'
       : 'Only the other side, or an umpire who plays no side, can agree to this.',
-  'not-yours-to-redo': ({ seq }) =>
-    `Number ${seq} was undone by somebody else: only that one or an umpire may lift it.`,
+  'not-yours-to-redo': ({ seq }) => `Somebody else undid number ${seq}. Only they or an umpire can redo it.`,
   'not-yours-to-undo': ({ seq }) =>
-    `Number ${seq} is somebody else’s, and you have no part in this game: only the one who gave it may undo it.`,
-  'remove-for-umpire': ({ unit }) => `Once the battle has begun, ${unit} is the umpire’s to take out.`,
+    `Number ${seq} isn’t yours, and you aren’t in this game. Only the person who gave it can undo it.`,
+  'remove-for-umpire': ({ unit }) => `The battle has begun, so only an umpire can take ${unit} out.`,
 };

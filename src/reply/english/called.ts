@@ -1,9 +1,10 @@
-/** What is said to those whom something waits for, after their names. */
+/** What people read after their names when something waits for them. */
 export const called = {
-  asked: 'you’re asked to agree.',
-  office: 'this is yours now.',
+  asked: 'somebody needs your answer.',
+  question: 'somebody questions a ruling of yours, and is waiting for your answer.',
+  office: 'this is being offered to you.',
   turn: 'it’s your turn.',
   owes: 'you owe a ruling.',
-  ready: 'the others are done with this step, and wait for you.',
-  orders: 'the others have written their orders, and wait for yours.',
+  ready: 'the others have finished this step and are waiting for you.',
+  orders: 'the others have written their orders and are waiting for yours.',
 } as const;

@@ -13,7 +13,7 @@ const books: Readonly<Record<string, ChangeWords>> = {
   'ww2-skirmish': ww2Skirmish,
 };
 
-/** What a rulebook says of its changes. */
+/** A rulebook's words for its changes. */
 export function changeWordsOf(rules: string): ChangeWords {
   return books[rules] ?? {};
 }

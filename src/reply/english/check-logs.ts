@@ -1,4 +1,4 @@
-/** A fault in what is stored, as the check of the logs tells it. */
+/** A fault in what's stored, as the check of the logs reports it. */
 type Told = { readonly fault: keyof typeof FAULTS } & Readonly<Record<string, unknown>>;
 
 const FAULTS = {
@@ -6,50 +6,51 @@ const FAULTS = {
   damaged: (v: Told) => `Log ${v.log}: record #${v.seq} can't be read.`,
   newer: (v: Told) => `Log ${v.log}: record #${v.seq} was written by a later Umpire.`,
   'seed-lost': (v: Told) =>
-    `Log ${v.log}: the seed with the SHA-256 ${v.commitment} is lost${v.inForce ? ', and it is the one in force' : ''}.`,
+    `Log ${v.log}: the seed with the SHA-256 ${v.commitment} is lost${v.inForce ? ', and it’s the one in use' : ''}.`,
   'order-lost': (v: Told) => `Log ${v.log}: the text of the order sealed in record #${v.seq} is lost.`,
   'order-changed': (v: Told) => `Log ${v.log}: the order ${v.hash} (record #${v.seq}) isn't what was sealed.`,
-  snapshot: (v: Told) => `Log ${v.log}: the snapshot at #${v.seq} isn't what the records come to.`,
-  head: (v: Told) => `Log ${v.log}: it went up to #${v.says}, and ends at #${v.last}: the newest records are missing.`,
-  pointer: (v: Told) => `Channel ${v.channel}: what says which log it has can't be read.`,
-  row: (v: Told) => `What stands under ${v.key} can't be read.`,
-  orphan: (v: Told) => `Log ${v.log}: no channel has it (${v.keys} ${v.keys === 1 ? 'row' : 'rows'}).`,
+  snapshot: (v: Told) => `Log ${v.log}: the snapshot at #${v.seq} doesn't match its records.`,
+  head: (v: Told) =>
+    `Log ${v.log}: the newest records are missing. It went up to #${v.says}, and now ends at #${v.last}.`,
+  pointer: (v: Told) => `Channel ${v.channel}: I can't read which log it has.`,
+  row: (v: Told) => `I can't read what's stored under ${v.key}.`,
+  orphan: (v: Told) => `Log ${v.log}: it belongs to no channel (${v.keys} ${v.keys === 1 ? 'row' : 'rows'}).`,
 } as const;
 
-/** What `npm run check-logs` says. */
+/** The sentences of `npm run check-logs`. */
 export const checkLogs = {
   usage:
-    'Say which database: npm run check-logs -- --db sqlite://umpire.sqlite [--repair]. Stop the bot before you repair.',
+    'Which database? npm run check-logs -- --db sqlite://umpire.sqlite [--repair]. Stop the bot before you repair.',
   faults: (fault: Told) => FAULTS[fault.fault](fault),
   mended: {
-    missing: 'Its place says so now.',
-    damaged: 'Its place says so now.',
+    missing: 'I put a note in its place.',
+    damaged: 'I put a note in its place.',
     newer: '',
-    'seed-lost': 'A new seed is in force, and the log says so.',
+    'seed-lost': 'I made a new seed, and the log says so.',
     'order-lost': '',
     'order-changed': '',
-    snapshot: 'I deleted it: the records hold all.',
-    head: 'The log goes on after them.',
-    pointer: 'Only one log has no channel, so it is this one: the channel has it again.',
+    snapshot: 'I deleted it. The records have everything.',
+    head: 'The log carries on after the gap.',
+    pointer: 'Only one log had no channel, so I gave that one back to it.',
     row: '',
     orphan: 'I erased it.',
   },
   notMended: {
     missing: "I couldn't mend that.",
     damaged: "I couldn't mend that.",
-    newer: 'Only that one can read it.',
-    'seed-lost': 'Its dice can be proved no more; nothing else rests on it.',
-    'order-lost': 'Nobody can say what it said: when orders are shown, it is told as lost.',
-    'order-changed': 'It stays as it is: whoever checks the proof sees it.',
+    newer: 'Only a later Umpire can read it.',
+    'seed-lost': 'Nobody can prove its dice any more. Nothing else depends on it.',
+    'order-lost': 'Nobody can know what it said. When orders are shown, it counts as lost.',
+    'order-changed': 'I left it as it is. Anybody who checks the proof will see it.',
     snapshot: "I couldn't mend that.",
     head: "I couldn't mend that.",
     pointer:
-      'Nobody can say where it led. Its logs are told as having no channel: restore it from a backup before you repair.',
-    row: 'Restore it from a backup; until then what rests on it is refused.',
-    orphan: "I left it, since a channel that can't be read may have it.",
+      'I can’t tell which log it had, so its logs show up as having no channel. Restore it from a backup before you repair.',
+    row: 'Restore it from a backup. Until then I refuse whatever depends on it.',
+    orphan: "I left it, because it may belong to a channel that I can't read.",
   },
   sum: (logs: number, records: number, faults: number, mended: number) =>
     `${logs} ${logs === 1 ? 'log' : 'logs'} with ${records} ${records === 1 ? 'record' : 'records'}: ${
-      faults === 0 ? 'nothing is wrong.' : `${faults} ${faults === 1 ? 'fault' : 'faults'}, ${mended} of them mended.`
+      faults === 0 ? 'all is well.' : `${faults} ${faults === 1 ? 'fault' : 'faults'}, ${mended} of them mended.`
     }`,
 } as const;

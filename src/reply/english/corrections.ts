@@ -1,37 +1,36 @@
 import type { Values } from '../../kernel/refusal.ts';
 
-/** What is said of rulings that are put right. */
+/** Sentences about rulings that are put right. */
 export const corrections = {
   formTitle: (verb: string, seq: number) => `Correct #${seq}, ${verb}`,
   nothingSeen:
-    'Nothing of this ruling depends on what you see on the table, so there’s no form for it. /correct takes its other options.',
+    'Nothing in this ruling depends on what you see on the table, so there’s no form for it. Use /correct to change its other options.',
   would: (seq: number) => `This would correct #${seq}. Nothing has happened yet.`,
-  asks: (seq: number, said: string) => `asks to correct #${seq}: ${said}.`,
+  asks: (seq: number, said: string) => `asked to correct #${seq}: ${said}.`,
   done: (seq: number, said: string) => `Corrected #${seq}: ${said}.`,
   redone: (seq: number, verdict: string) => `#${seq} is judged again. ${verdict}`,
-  clock: (seq: number) => `The step that began in #${seq} takes its course again.`,
-  leaves: (numbers: string) => `${numbers} would have come out differently, and stand as they were decided.`,
-  leavesOne: (number: string) => `${number} would have come out differently, and stands as it was decided.`,
+  clock: (seq: number) => `The step that began in #${seq} is played again.`,
+  leaves: (numbers: string) => `${numbers} would have come out differently, but they stand as they were decided.`,
+  leavesOne: (number: string) => `${number} would have come out differently, but it stands as it was decided.`,
   said: (name: string, value: string) => `${name} ${value}`,
   taken: (name: string) => `without ${name}`,
   was: 'Was: ',
   is: 'Now: ',
   same: 'The verdict stays the same.',
-  beyond: (options: string) => `More than a slip of the eye: ${options}.`,
-  fresh: (dice: string) => `Thrown for this: ${dice}.`,
-  over: (dice: string) => `Not needed any more: ${dice}.`,
+  beyond: (options: string) => `This changes more than what was seen on the table: ${options}.`,
+  fresh: (dice: string) => `New dice: ${dice}.`,
+  over: (dice: string) => `No longer needed: ${dice}.`,
   die: (sides: number, face: number) => `D${sides} ${face}`,
   drawn: (sides: number, face: number) => `draw ${face} of ${sides}`,
-  wants: (sides: number, what: string) =>
-    `The dice that fell aren’t enough: a D${sides} ${what} comes next. It’s thrown when this is done, and not before.`,
-  rests: 'Later rulings that rest on it:',
+  wants: (sides: number, what: string) => `This needs one more die: a D${sides} ${what}. It’s thrown when you confirm.`,
+  rests: 'Later rulings that depend on it:',
   restsHow: {
     changes: 'comes out differently',
     wants: 'needs more dice than have fallen',
     stands: 'stands as it was decided',
   },
-  cannot: (why: string) => `can’t be judged again, and stays as it was. ${why}`,
-  noState: 'No unit changes.',
+  cannot: (why: string) => `can’t be judged again, so it stays as it was. ${why}`,
+  noState: 'No units change.',
   unitFrom: (name: string, was: string, now: string) => `${name}: ${was} → ${now}`,
   nothingSpecial: 'nothing special',
   typeIt: 'To do it: ',
@@ -47,15 +46,13 @@ export const corrections = {
 
 /** Why a ruling can't be put right. */
 export const correctionErrors: Readonly<Record<string, (values: Values) => string>> = {
-  'nothing-to-correct': () =>
-    'You’ve given no ruling lately that could be corrected. Name one by its number: /log shows them.',
-  'nothing-to-repeat': () => 'You’ve given no ruling here lately that could be given again. Give the command in full.',
-  'correct-what': ({ seq }) => `Say what is right, such as range:14 or cover:hard: /correct number:${seq} range:14`,
-  'correct-same': ({ seq }) => `That’s just what #${seq} says already.`,
-  'correct-too-far': ({ seq, most }) =>
-    `#${seq} is too long ago: a correction reaches back over ${most} entries of the log at most.`,
-  'correct-other-battle': ({ seq }) => `#${seq} belongs to a battle that is over, so it stays as it is.`,
+  'nothing-to-correct': () => 'You have no recent ruling to correct. Give its number: /log shows them.',
+  'nothing-to-repeat': () => 'You have no recent ruling here to repeat. Give the whole command.',
+  'correct-what': ({ seq }) => `What should it be? Say it like this: /correct number:${seq} range:14`,
+  'correct-same': ({ seq }) => `#${seq} already says that.`,
+  'correct-too-far': ({ seq, most }) => `#${seq} is too far back. You can correct the last ${most} entries of the log.`,
+  'correct-other-battle': ({ seq }) => `#${seq} belongs to a battle that’s over, so it stays as it is.`,
   'not-correctable': ({ option }) =>
-    `You can’t correct ${option}: the dice and the rulebook stay as they were. /undo takes the whole ruling back.`,
-  'not-yours-to-correct': ({ seq }) => `#${seq} is somebody else’s, and you have no part in this game.`,
+    `You can’t correct ${option}. The dice and the rulebook stay as they were, but /undo takes back the whole ruling.`,
+  'not-yours-to-correct': ({ seq }) => `#${seq} isn’t yours, and you aren’t in this game. /game join lets you in.`,
 };

@@ -1,248 +1,263 @@
 import { writePair } from '../../kernel/pairs.ts';
 import type { Values } from '../../kernel/refusal.ts';
+import { afterErrors } from './after-errors.ts';
 import { authority } from './authority.ts';
-import { correctionErrors } from './corrections.ts';
 import { hansNPanzerErrors } from './hans-n-panzer/errors.ts';
 import { noun } from './nouns.ts';
 import { report } from './report.ts';
 import { unknown } from './unknown.ts';
-import { allOf, oneOf, say } from './words.ts';
+import { allOf, likest, oneOf, possessive, say } from './words.ts';
 
 type Sentence = (values: Values) => string;
 
 const items = (value: Values[string]) => (Array.isArray(value) ? (value as readonly string[]) : []);
-const didYouMean = (nearest: Values[string]) => (nearest ? ` did you mean ${nearest}?` : '');
+const didYouMean = (nearest: Values[string]) => (nearest ? ` Did you mean ${nearest}?` : '');
 
-/** Some of very many, where nothing tells which are likely. */
+/** The first few of many, where nothing shows which are likely. */
 function few(names: readonly string[]): readonly string[] {
   if (names.length <= MANY) return names;
-  return [...names.slice(0, MANY / 2), `one of ${names.length - MANY / 2} others`];
+  return [...names.slice(0, MANY / 2), `${names.length - MANY / 2} others`];
 }
 
 const MANY = 40;
-/** What was wrong with what was typed, and what would be right. */
+/** No more than people read in an error. */
+const FEW = 5;
+
+/** The titles of tables, or a few of many. */
+function titles(all: readonly string[]): readonly string[] {
+  return all.slice(0, FEW).map((title) => `“${title}”`);
+}
+
+/** What was wrong with what somebody typed, and what would be right. */
 export const errors: Readonly<Record<string, Sentence>> = {
   ...hansNPanzerErrors,
   ...authority,
-  ...correctionErrors,
+  ...afterErrors,
   ...unknown,
-  'unknown-command': ({ command, nearest, allowed: all }) =>
-    nearest
-      ? `There is no /${command}: did you mean /${nearest}?`
-      : `There is no /${command}. There is ${allOf(items(all).map((name) => `/${name}`))}.`,
-  'not-a-command': ({ text }) => `A command starts with a slash, such as /fire or /log; this was "${text}".`,
+  'not-a-command': ({ text, meant }) =>
+    meant ? `Put a slash in front: ${meant}` : `Commands start with a slash, like /fire or /log. "${text}" doesn’t.`,
   'ambiguous-value': ({ option, value, allowed: all }) =>
-    `"${value}" can be more than one ${noun(option)} here. Choose ${oneOf(items(all))}.`,
+    `"${value}" fits more than one ${noun(option)}. Did you mean ${oneOf(items(all))}?`,
   'unknown-toggle': ({ toggle, rules, nearest, allowed: all }) =>
-    `${rules} has no toggle ${toggle}${nearest ? `:${didYouMean(nearest)}` : '.'} It has ${allOf(items(all))}; no-NAME turns one off.`,
+    `${rules} has no house rule called "${toggle}".${didYouMean(nearest)} ${nearest ? '' : `It has ${likest(String(toggle), items(all)).slice(0, FEW).join(', ')} and more. `}/game house lists them.`,
   'no-rule-found': ({ query, nearest }) =>
     `I don’t know a rule about "${query}". Try other words${items(nearest).length > 0 ? `, or one of these: ${allOf(items(nearest))}` : ', such as “half cover” or “MG42 range”'}.`,
-  'no-table-found': ({ query, nearest }) =>
-    `No table is called "${query}".${items(nearest).length > 0 ? ` There is ${allOf(items(nearest))}.` : ''}`,
-  'no-entry-found': ({ query, nearest }) =>
-    `No table has a weapon or vehicle "${query}".${items(nearest).length > 0 ? ` Did you mean ${oneOf(items(nearest))}?` : ''}`,
+  'no-table-found': ({ query, nearest, book, otherBook }) =>
+    otherBook === undefined
+      ? `There’s no table called "${query}".${items(nearest).length > 0 ? ` Try ${oneOf(titles(items(nearest)))}.` : ''}`
+      : `${book} has no table called "${query}", but ${otherBook} has one.`,
+  'no-entry-found': ({ query, nearest, book, otherBook }) =>
+    otherBook === undefined
+      ? `There’s no weapon or vehicle called "${query}".${items(nearest).length > 0 ? ` Did you mean ${oneOf(items(nearest))}?` : ''}`
+      : `${book} has no weapon or vehicle called "${query}", but ${otherBook} has it.`,
   'not-in-one-book': ({ one, two }) =>
-    `No book has both ${one} and ${two}; books:all shows what each book says of one of them.`,
-  'missing-options': ({ missing }) =>
-    `Still missing: ${allOf(items(missing))}. Give ${items(missing).length > 1 ? 'them' : 'it'} as ${items(missing)
-      .map((name) => `${name}:…`)
-      .join(' ')}`,
-  'no-vehicle': ({ unit, verb }) => `${unit} is no vehicle, and /${verb} is for vehicles: at men it is /fire.`,
+    `No rulebook has both ${one} and ${two}. Add books:all to see what every book says about one of them.`,
+  'no-vehicle': ({ unit, verb }) => `${unit} isn’t a vehicle. /${verb} is for vehicles: use /fire to shoot at men.`,
   'leg-without-inches': ({ ground }) =>
-    `Every part of the path but the last needs its inches: ${ground}:5, then a comma.`,
-  'no-factors': ({ task }) => `task:${task} takes no factors: leave them out.`,
+    `How many inches of ${ground}? Write them after it, like ${ground}:5. Only the last part of a path can go without.`,
+  'no-factors': ({ task }) => `task:${task} doesn’t use factors. Leave them out.`,
   'figures-named': ({ figures, named }) =>
-    `You named ${named} of them as targets, so figures can’t be ${figures}: leave it out.`,
+    `You named ${named} ${named === 1 ? 'target' : 'targets'}, so figures can’t be ${figures}. Leave it out.`,
   'not-a-duration': ({ option, value }) =>
-    `"${value}" isn’t a time that I understand. Try ${option}:24h, ${option}:2d or ${option}:90m.`,
+    `I don’t understand the time "${value}". Try ${option}:24h, ${option}:2d or ${option}:90m.`,
   'duration-out-of-range': ({ option, value }) =>
-    `${option} can’t be ${value}. It can be an hour or more, up to a year.`,
+    `${option} can’t be ${value}. It can be anything from an hour to a year.`,
   'not-hours': ({ option, value }) =>
-    `"${value}" aren’t hours that I understand. Try ${option}:22-7 or ${option}:22:30-7:15.`,
+    `I don’t understand the hours "${value}". Try ${option}:22-7 or ${option}:22:30-7:15.`,
   'unknown-zone': ({ value, nearest }) =>
-    `I don’t know the time zone "${value}".${didYouMean(nearest) === '' ? '' : ` Did you mean ${nearest}?`} Try the name of a large city near you, such as Europe/Berlin.`,
+    `I don’t know the time zone "${value}".${didYouMean(nearest)} Try a large city near you, like Europe/Berlin.`,
   'not-a-date': ({ option, value }) =>
-    `"${value}" isn’t a date that I understand. Try ${option}:Friday, ${option}:"3 May" or ${option}:2026-12-24.`,
-  'date-out-of-range': ({ value }) => `${value} has passed, or is more than a year away. Give a day to come.`,
-  'not-a-boolean': ({ option, value }) => `${option} is true or false, not ${value}.`,
-  'not-a-number': ({ option, value }) => `${option} is a number such as 8 or 8.5, not "${value}".`,
-  'not-whole': ({ option, value }) => `${option} is a whole number, not ${value}.`,
-  'out-of-range': ({ option, value, min, max }) => `${option} ${bounds(min, max)}, not ${value}.`,
+    `I don’t understand the date "${value}". Try ${option}:Friday, ${option}:"3 May" or ${option}:2026-12-24.`,
+  'date-out-of-range': ({ value }) =>
+    `${value} is in the past or more than a year away. Give a day within the next year.`,
+  'not-a-boolean': ({ option, value }) => `${option} can be true or false. "${value}" is neither.`,
+  'not-a-number': ({ option, value, whole }) =>
+    option === 'path'
+      ? `"${value}" isn’t a length. Write inches as a number, like 8 or 8.5.`
+      : `${option} needs a ${whole ? 'whole number, like 2' : 'number, like 8 or 8.5'}. "${value}" isn’t one.`,
+  'not-whole': ({ option, value }) => `${option} needs a whole number. ${value} isn’t one.`,
+  'out-of-range': ({ option, value, min, max }) => `${option} can’t be ${value}. It can be ${range(min, max)}.`,
   'path-without-inches': ({ path }) =>
-    `Of several stretches each needs its inches, such as road=8,forest=1.5; this was "${path}".`,
+    `I need the inches of each stretch in "${path}". Write it like road=8,forest=1.5.`,
   'means-nothing': ({ options, beside }) =>
-    `With ${beside} ${allOf(items(options))} ${items(options).length > 1 ? 'mean nothing: leave them out' : 'means nothing: leave it out'}.`,
-  'mover-or-vehicle': () => 'Give mover or vehicle, not both.',
-  'too-long': ({ option, most }) => `${option} is too long: ${most} characters at most.`,
-  'unknown-unit': ({ unit, nearest }) =>
-    nearest ? `There is no unit called ${unit}: did you mean ${nearest}?` : `No unit called ${unit} is known here.`,
+    `${allOf(items(options))} ${items(options).length > 1 ? 'don’t' : 'doesn’t'} apply with ${beside}. Leave ${items(options).length > 1 ? 'them' : 'it'} out.`,
+  'mover-or-vehicle': () => 'Name a mover or a vehicle, not both.',
+  'too-long': ({ option, most }) => `${option} is too long. It can have up to ${most} characters.`,
+  'unknown-unit': ({ unit, nearest, likely }) => {
+    const none = `There’s no unit called "${unit}" here.`;
+    if (items(likely).length > 1) return `${none} Did you mean ${oneOf(items(likely))}?`;
+    return nearest ? `${none}${didYouMean(nearest)}` : `${none} /unit list shows them all.`;
+  },
+  'no-units': ({ unit }) =>
+    `There’s no unit called "${unit}" here: no campaign is open. Leave it out, or set a campaign up with /quickstart.`,
   'no-such-battle': ({ battle, of }) =>
     of === 1
-      ? `There has been no battle ${battle}: this campaign is in its first.`
-      : `There has been no battle ${battle}: this campaign is in battle ${of}.`,
+      ? `There’s no battle ${battle}. This campaign is still in its first.`
+      : `There’s no battle ${battle}. This campaign is in battle ${of}.`,
   'no-such-turn': ({ turn, last }) => report.noSuchTurn(Number(turn), Number(last)),
-  'no-game': () => 'No campaign is open in this channel: /game new opens one.',
+  'no-game': () => 'There’s no campaign in this channel. /game new opens one.',
   'no-campaign': ({ verb, rules }) =>
-    `/${verb} is about units of a campaign by ${rules}, and none is open in this channel: /game new opens one, /unit add puts them in.`,
-  'game-open': ({ name }) => `${name} is open in this channel: /game status shows it, /game end ends it first.`,
-  'game-paused': () => 'The game is paused: /game resume first.',
-  'game-not-paused': () => 'The game is not paused.',
-  'two-sides': ({ sides }) => `A campaign needs two sides with different names, a comma between; this was "${sides}".`,
-  'one-at-a-time': ({ verb }) => `/${verb} is for one unit at a time: name one in who:…`,
-  'one-target': ({ targets }) =>
-    `You named ${targets} targets, and this is done to one at a time: name one in target:…`,
+    `/${verb} needs a ${rules} campaign with units in it, and there’s none in this channel. /game new opens one, and /unit add adds units.`,
+  'game-open': ({ name }) => `${name} is already open in this channel. /game status shows it, and /game end ends it.`,
+  'game-paused': () => 'The game is paused. /game resume starts it again.',
+  'game-not-paused': () => 'The game isn’t paused.',
+  'two-sides': ({ sides }) =>
+    `A campaign needs two sides with different names, like "Germans, Americans". "${sides}" won’t do.`,
+  'one-at-a-time': ({ verb }) => `/${verb} is for one unit at a time. Name just one in who.`,
+  'one-target': ({ targets }) => `You named ${targets} targets, but this is done to one at a time. Name just one.`,
   'one-cannot': ({ unit, verb }) =>
-    `${unit} can’t do that, so nobody does. Leave ${unit} out; or try it alone, with ${writePair('who', String(unit))}, and /${verb} says why.`,
-  'joined-already': ({ side }) => `You play for ${side} already.`,
-  'solo-whole-turn': () =>
-    'task:turn and task:answer play the side that the referee runs in a game: they have no odds.',
-  'solo-not-in-book': ({ rules }) => `${rules} has no rules for an enemy without players.`,
-  'solo-no-side': () => 'The referee runs no side here: /game house toggle:solo-forces on:true, before the first turn.',
-  'solo-own-side': () => 'You play for the side that the referee runs: /game leave first.',
-  'solo-not-its-turn': () => 'The side that the referee runs has nothing to do now: /turn end when you are done.',
-  'solo-owed-first': ({ owed: all }) => `Owed first: ${items(all).join('; ')}. Then the phase goes on by itself.`,
-  'solo-owed-yours': () => 'That is yours to do, and no throw: /move the unit that must retire.',
+    `${unit} can’t do that, so nobody did. Leave ${unit} out. To see why, try /${verb} with ${writePair('who', String(unit))} alone.`,
+  'joined-already': ({ side }) => `You already play for ${side}.`,
+  'solo-whole-turn': () => 'task:turn and task:answer play the side that Umpire runs, so there are no odds to show.',
+  'solo-not-in-book': ({ rules }) => `${rules} has no rules for playing alone.`,
+  'solo-no-side': () =>
+    'Umpire doesn’t run a side here. Before the first turn, /game house toggle:solo-forces on:true changes that.',
+  'solo-own-side': () => 'You play for the side that Umpire is meant to run. /game leave takes you out of it.',
+  'solo-not-its-turn': () => 'Umpire’s side has nothing to do now. Use /turn end when you’re done.',
+  'solo-owed-first': ({ owed: all }) =>
+    `Something is owed first: ${items(all).join('; ')}. Then the phase goes on by itself.`,
+  'solo-owed-yours': () => 'There’s nothing to throw: you have to /move the unit that must retire.',
   'solo-stops-owed': ({ side, owed: all }) =>
-    `It is the phase of ${side}, which cannot be passed over. Owed first: ${items(all).join('; ')}.`,
+    `It’s ${possessive(String(side))} phase, and you can’t skip it. Something is owed first: ${items(all).join('; ')}.`,
   'solo-stops-reaction': ({ side }) =>
-    `It is the phase of ${side}, which cannot be passed over. Your reaction fire comes now: /solo task:turn goes on.`,
+    `It’s ${possessive(String(side))} phase, and you can’t skip it. It’s time for your reaction fire. /solo task:turn goes on.`,
   'solo-stops-question': ({ side }) =>
-    `It is the phase of ${side}, which cannot be passed over. A question waits: /solo task:answer answers:same, or say what you see.`,
-  'solo-gone': ({ unit }) => `${unit} was the nearest and is gone: say nearest:NAME range:INCHES, or nearest:none.`,
-  'solo-range-of-nobody': ({ option }) => `${option} of whom? Name the unit too.`,
-  'solo-cover-of-nobody': () => 'target-cover of whom? Name the nearest, or a target.',
-  'solo-not-an-enemy': ({ unit, allowed: all }) =>
-    `${unit} is on the same side. Those that it can see are ${oneOf(items(all))}.`,
+    `It’s ${possessive(String(side))} phase, and you can’t skip it. There’s a question to answer: /solo task:answer answers:same, or say what you see.`,
+  'solo-gone': ({ unit }) =>
+    `${unit} was the nearest, but is gone. Who’s nearest now? nearest:NAME range:INCHES, or nearest:none.`,
+  'solo-range-of-nobody': ({ option }) => `Whose ${option} is that? Name the unit too.`,
+  'solo-cover-of-nobody': () => 'Whose target-cover is that? Name the nearest enemy or a target.',
+  'solo-not-an-enemy': ({ unit, allowed: all }) => `${unit} is on the same side. The enemies are ${allOf(items(all))}.`,
   'solo-not-among': ({ unit, what, nearest: near, allowed: all }) =>
-    `"${unit}" is no ${what}.${near ? ` Did you mean ${near}?` : ''}${items(all).length > 0 ? ` There are ${oneOf(items(all))}.` : ''}`,
+    `There’s no ${what} called "${unit}".${near ? ` Did you mean ${near}?` : ''}${items(all).length > 0 ? ` It can be ${oneOf(items(all))}.` : ''}`,
   'solo-list-length': ({ option, given, wanted }) =>
-    `${option} has ${given} values for ${wanted} counters: give one for each, in the same order, or one for all.`,
+    `${option} has ${given} ${given === 1 ? 'value' : 'values'} for ${wanted} counters. Give one for each, in the same order, or one for all.`,
   'solo-out-of-reach': ({ counter, range, most, rule }) =>
-    `${counter} reaches ${most}" at most (${rule}), and this is ${range}".`,
-  'solo-unanswered': () => 'The referee has asked something and waits for the answer: /solo task:turn shows it again.',
-  'solo-answered': () => 'That question has been answered. Nothing has happened.',
-  'solo-not-asked': () => 'The referee asks nothing just now.',
-  'no-orders': () => 'No order is under seal: /order writes one.',
-  'no-side-plays': () => 'No side plays in this campaign, so there is no turn to begin: /game new opens another.',
-  'no-side': () => 'You play for no side: /game join first.',
-  'which-side': ({ allowed: all }) => `You play for no side, so say which: side:${oneOf(items(all))}.`,
+    `${range}″ is too far: ${counter} only sees ${most}″ (${rule}).`,
+  'solo-unanswered': () => 'Umpire is waiting for an answer. /solo task:turn shows the question again.',
+  'solo-answered': () => 'That question has already been answered. Nothing has changed.',
+  'solo-not-asked': () => 'There’s no question to answer just now.',
+  'no-orders': () => 'There are no sealed orders. /order writes one.',
+  'no-side-plays': () => 'This campaign has no sides, so it has no turns. /game new opens another.',
+  'no-side': () => 'You haven’t joined a side yet. /game join lets you in.',
+  'which-side': ({ allowed: all }) => `Which side? You don’t play for one, so name it: side:${oneOf(items(all))}.`,
   'known-otherwise': ({ option, known }) =>
-    `${noun(option)} is known: ${known}. Leave it out; only an umpire says otherwise.`,
+    `${noun(option)} is already known here: ${known}. Leave it out. Only an umpire can say otherwise.`,
   'unit-gone': ({ unit, why }) => `${unit} is out of play (${say(String(why))}).`,
-  'name-taken': ({ name }) => `There is a unit called ${name} already: give another name.`,
-  'bad-name': ({ name, most }) => `"${name}" cannot be a name: 1 to ${most} letters, without commas, quotes, @ and #.`,
+  'name-taken': ({ name }) => `There’s already a unit called ${name}. Choose another name.`,
+  'bad-name': ({ name, most }) =>
+    `"${name}" can’t be a name. Names have 1 to ${most} letters, and no commas, quotes, @ or #.`,
   'unknown-field': ({ field, rules, nearest, allowed: all, ...may }) =>
     nearest
-      ? `${rules} has no field ${field}: did you mean ${nearest}? It is ${mayBe(may)}.`
-      : `${rules} has no field ${field}. There is ${allOf(few(items(all)))}.`,
-  'field-of-rulings': ({ field }) => `${field} follows from the rulings, and is not set by hand.`,
-  'field-of-umpire': ({ field }) => `Only an umpire sets ${field} by hand.`,
+      ? `${rules} has no field called "${field}". Did you mean ${nearest}? That takes ${mayBe(may)}.`
+      : `${rules} has no field called "${field}". It has ${allOf(few(items(all)))}.`,
+  'field-of-rulings': ({ field }) => `${field} comes from the rulings, so you can’t set it by hand.`,
+  'field-of-umpire': ({ field }) => `Only an umpire can set ${field} by hand.`,
   'field-raised': ({ field, most }) =>
-    `${field} is ${most ?? 'not set'}: its player may lower it, and only an umpire raises it.`,
+    `${field} is ${most ?? 'not set'}. You can lower it, but only an umpire can raise it.`,
   'field-of-deployment': ({ field }) =>
-    `${field} is its player's to set until the battle begins; from then on only an umpire does.`,
-  'named-twice': ({ option, value }) => `${option} names ${value} twice: once is enough.`,
-  'fields-with-comma': ({ name, value }) => `Between two fields stands a blank, no comma: ${name}:${value}`,
-  'too-many-units': ({ most }) => `A campaign holds ${most} units at most.`,
-  'no-umpire': () => 'override is for the umpire of a campaign, and there is no campaign here: leave it out.',
-  'given-twice': ({ option }) => `${option} is given twice: once is enough.`,
+    `You can only set ${field} before the battle begins. Now an umpire has to do it.`,
+  'named-twice': ({ option, value }) => `${option} has ${value} twice. Once is enough.`,
+  'fields-with-comma': ({ name, value }) => `Put a space between two fields, not a comma: ${name}:${value}`,
+  'too-many-units': ({ most }) => `A campaign can’t have more than ${most} units.`,
+  'no-umpire': () => 'override is for the umpire of a campaign, and there’s no campaign here. Leave it out.',
+  'given-twice': ({ option }) => `You gave ${option} twice. Once is enough.`,
   'too-many-gaps': ({ given, most }) =>
-    `There are ${most} gaps between the targets, and ${given} were given: leave some out, or say more targets.`,
-  'no-name': ({ word }) => `An option is written name:value, and "${word}" has no name.`,
-  'quote-not-closed': () => 'A double quote is not closed: write name:"two words".',
+    `You gave ${given} gaps, but there ${most === 1 ? 'is only 1' : `are only ${most}`} between the targets. Leave some out, or name more targets.`,
+  'no-name': ({ word }) => `What’s "${word}"? Write it with its option, like weapon:rifle.`,
+  'quote-not-closed': () => 'There’s a quotation mark missing. Write name:"two words".',
   'face-not-a-number': ({ position, face }) =>
-    `Die ${position} is "${face}": faces are whole numbers, such as faces:"5 6".`,
-  'face-impossible': ({ position, face, sides }) =>
-    `Die ${position} cannot show ${face}: it is a D${sides}, 1 to ${sides}.`,
+    `Die ${position} can’t be "${face}". Faces are whole numbers, like faces:"5 6".`,
+  'face-impossible': ({ position, face, sides }) => `Die ${position} is a D${sides}, so it can’t show ${face}.`,
   'face-too-many': ({ position, face, used }) =>
-    `Die ${position} (${face}) is one too many: this ruling throws ${used} ${used === 1 ? 'die' : 'dice'}. Nothing is written; leave it out.`,
+    `That’s too many dice: this takes ${used === 0 ? 'none' : used}. Nothing has happened. Leave out die ${position} (${face}).`,
   'odds-too-large': ({ most }) =>
-    `These odds have more than ${most} outcomes, too many to work out exactly: ask for fewer figures. Throwing works as always.`,
-  'no-such-record': ({ seq }) => `The log here has no number ${seq}: see /log.`,
+    `There are more than ${most} outcomes, too many to work out the odds exactly. Ask for fewer figures. You can still throw.`,
+  'no-such-record': ({ seq }) => `The log here has no number ${seq}. /log shows what it has.`,
   'no-such-page': ({ page, pages }) =>
-    `The log has ${pages} ${pages === 1 ? 'page' : 'pages'}, so there is no page ${page}.`,
-  'no-ruling-there': ({ seq }) => `Number ${seq} of the log is not a ruling.`,
-  'no-ruling-yet': () => 'There is no ruling here yet: /fire weapon:rifle range:8 would be one.',
-  'nothing-thrown': () => 'Nothing has happened in this channel yet, so it has no dice to check.',
+    `There’s no page ${page}: the log has ${pages} ${pages === 1 ? 'page' : 'pages'}.`,
+  'no-ruling-there': ({ seq }) => `Number ${seq} of the log isn’t a ruling.`,
+  'no-ruling-yet': () => 'There’s no ruling here yet. Try one: /fire weapon:rifle range:8',
+  'nothing-thrown': () => 'Nothing has happened in this channel yet, so there are no dice to check.',
   'bad-notation': ({ notation, at }) =>
-    `I can't read "${notation}"${at === undefined ? '' : ` from letter ${at} on`}. Write dice as 2d6+3, d20, 4d6kh3 (the highest 3), 6d6>=4 (how many show 4 or more) or 3d6! (sixes are thrown again).`,
+    `I can’t read "${notation}"${at === undefined ? '' : ` from letter ${at} on`}. Write dice like 2d6+3, d20, 4d6kh3 (the highest 3), 6d6>=4 (how many show 4 or more) or 3d6! (throw sixes again).`,
   'roll-too-many': ({ most }) => `That takes more than ${most} dice. Throw fewer at once.`,
-  'roll-too-large': ({ most }) => `A die has at most ${most} sides.`,
-  'roll-no-number': ({ notation }) => `"${notation}" doesn't come to a number.`,
+  'roll-too-large': ({ most }) => `A die can have up to ${most} sides.`,
+  'roll-no-number': ({ notation }) => `"${notation}" doesn’t come to a number.`,
   'roll-too-long': () => 'That took too long to work out, so nothing was thrown. Try something simpler.',
   'seed-hides': ({ units }) =>
-    `The seed stays secret while units are under seal, because it would tell what they are: ${allOf(items(units))}. It's shown when the battle ends.`,
-  'seed-fixed': () => 'These dice come from --seed, so there is nothing secret to show.',
-  'mix-full': ({ most }) => `The mix holds ${most} characters at most, and it is full: /fair reveal starts a new one.`,
-  'nothing-to-undo': () => 'Nothing in this log stands that could be undone.',
-  'nothing-to-redo': () => 'The newest record is no undo, so there is nothing to lift.',
-  'struck-already': ({ seq }) => `Number ${seq} is struck out already.`,
-  'too-far-back': ({ most }) => `That reaches further back than ${most} records: undo it in steps.`,
-  'changed-meanwhile': () => 'Something has been written meanwhile: look at /log and give /undo again.',
-  'file-too-large': ({ name, most }) => `${name} is too large: ${most} at most. Nothing was read.`,
-  'file-not-at-discord': ({ name }) => `${name} does not lie at Discord: attach the file to the command itself.`,
-  'file-not-read': ({ name }) => `${name} could not be read from Discord: attach it again.`,
-  'game-moved': ({ channel }) => `The game has moved: it is played in #${channel} now. /game new begins another here.`,
-  'not-a-channel': ({ value }) => `"${value}" is no channel: write channel:#name.`,
-  'moves-nowhere': () => 'That is this channel: name another one.',
-  'nothing-to-move': () => 'There is no log in this channel that could move.',
-  'channel-taken': ({ channel }) => `#${channel} has a log of its own: choose a channel or thread that has none.`,
+    `The seed would give away what these are, so it stays secret until the battle ends: ${allOf(items(units))}.`,
+  'seed-fixed': () => 'These dice come from --seed, so there’s no secret to show.',
+  'mix-full': ({ most }) => `The mix is full: it holds up to ${most} characters. /fair reveal starts a new one.`,
+  'nothing-to-undo': () => 'There’s nothing to undo.',
+  'nothing-to-redo': () => 'There’s nothing to redo: the last entry isn’t an undo.',
+  'struck-already': ({ seq }) => `Number ${seq} has already been undone.`,
+  'too-far-back': ({ most }) => `That’s more than ${most} entries back. Undo it in smaller steps.`,
+  'changed-meanwhile': () => 'The log has changed since you asked. Check /log, then use /undo again.',
+  'file-too-large': ({ name, most }) => `${name} is too large. A file can have up to ${most}. Nothing was read.`,
+  'file-not-at-discord': ({ name }) => `Attach ${name} to the command itself. Umpire only reads files from Discord.`,
+  'file-not-read': ({ name }) => `I couldn’t read ${name} from Discord. Please attach it again.`,
+  'game-moved': ({ channel }) => `The game has moved to #${channel}. /game new begins another one here.`,
+  'not-a-channel': ({ value }) => `"${value}" isn’t a channel. Write channel:#name.`,
+  'moves-nowhere': () => 'That’s this channel. Name another one.',
+  'nothing-to-move': () => 'There’s no log in this channel to move.',
+  'channel-taken': ({ channel }) => `#${channel} already has a log of its own. Choose a channel or thread without one.`,
   unreachable: ({ channel }) =>
-    `#${channel} is no channel of this server in which both you and Umpire may write: choose another.`,
-  'nothing-to-export': () => 'The log of this channel is empty: there is nothing to export.',
-  'export-foreign': () => 'This file is no campaign that Umpire exported: /game export as:json makes one.',
+    `You and Umpire both have to be able to write in #${channel}, and it has to be on this server. Choose another channel.`,
+  'nothing-to-export': () => 'There’s nothing to export: this channel’s log is empty.',
+  'export-foreign': () => 'That isn’t an Umpire export. /game export as:json makes one.',
   'export-damaged': ({ where }) => `This export is damaged at ${where}. Nothing was imported.`,
   'export-too-long': ({ records, most }) =>
-    `This export has ${records} records, and I take ${most} at most. Nothing was imported.`,
+    `This export has ${records} records. I can take up to ${most}. Nothing was imported.`,
   'export-too-much': ({ where, what, most }) =>
-    `At ${where} this export holds more than any game needs: ${mostOf(what, most)}. Nothing was imported.`,
+    `This export has too much at ${where}: I take ${mostOf(what, most)}. Nothing was imported.`,
   'export-too-costly': () =>
-    "I've given up on this file: reading it takes more time or memory than any campaign should. Nothing was imported.",
-  'imports-busy': () => 'Other files are being imported just now. Nothing was imported; please try again in a minute.',
+    'I gave up on this file, because reading it took too much time or memory. Nothing was imported.',
+  'imports-busy': () => 'I’m busy with other imports just now. Nothing was imported. Please try again in a minute.',
   'too-much-at-once': ({ what, most }) =>
-    `That's more than one command may do: ${mostOf(what, most)}. Nothing has happened; do it in parts.`,
-  'not-visible': ({ option }) => `${option} needs letters that can be seen, and no invisible ones.`,
+    `That’s too much for one command: it can do ${mostOf(what, most)}. Nothing has happened. Do it in parts.`,
+  'not-visible': ({ option }) => `${option} needs letters that people can see.`,
   'export-newer': ({ version }) =>
-    `A newer Umpire (${version}) wrote this export, and this one cannot read it. Nothing was imported.`,
-  'file-not-written': ({ file, folder }) => `${file} could not be written in ${folder}.`,
-  'csv-quote': ({ line }) =>
-    `Line ${line} has a quote that is not closed, or stands inside a cell. Nothing was imported.`,
-  'roster-empty': () => 'There is no unit in this file.',
+    `This export is from a newer Umpire (${version}), so I can’t read it. Nothing was imported.`,
+  'file-not-written': ({ file, folder }) => `I couldn’t write ${file} in ${folder}.`,
+  'csv-quote': ({ line }) => `Line ${line} has a quotation mark missing, or one inside a cell. Nothing was imported.`,
+  'roster-empty': () => 'There are no units in this file.',
   'roster-too-long': ({ units, most }) =>
-    `These are ${units} units: a file holds ${most} at most. Nothing was imported.`,
+    `This file has ${units} units. It can have up to ${most}. Nothing was imported.`,
   'roster-columns': ({ columns, most }) =>
-    `This has ${columns} columns: a unit has ${most} fields at most. Nothing was imported.`,
-  'csv-too-long': ({ most }) => `This file has more than ${most} lines, so I've read no further. Nothing was imported.`,
-  'roster-no-text': () => 'This file is no text (UTF-8): save it as CSV or JSON.',
-  'roster-no-json': () => 'This file begins as JSON does, but is none: look for a missing comma or quote.',
+    `This file has ${columns} columns. It can have up to ${most}. Nothing was imported.`,
+  'csv-too-long': ({ most }) => `This file has more than ${most} lines, which is too many. Nothing was imported.`,
+  'roster-no-text': () => 'This isn’t a text file (UTF-8). Save it as CSV or JSON.',
+  'roster-no-json': () => 'This looks like JSON, but I can’t read it. Look for a missing comma or quotation mark.',
   'roster-json': ({ entry }) =>
-    `Entry ${entry} is not of the form {"name":"Schmidt","profile":"rifleman","side":"axis"}. Nothing was imported.`,
+    `Entry ${entry} has to look like this: {"name":"Schmidt","profile":"rifleman","side":"axis"}. Nothing was imported.`,
   'roster-header': ({ line }) =>
-    `Line ${line} has to name the columns, profile among them: name,profile,side,count. Nothing was imported.`,
-  'roster-cells': ({ cells, columns }) => `it has ${cells} cells, and there are ${columns} columns.`,
+    `Line ${line} has to name the columns, and one of them has to be profile: name,profile,side,count. Nothing was imported.`,
+  'roster-cells': ({ cells, columns }) =>
+    `it has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but there are ${columns} columns.`,
   'roster-line': ({ what, number, says, ...values }) =>
     `${what === 'entry' ? 'Entry' : 'Line'} ${number}: ${errors[String(says)]!(values)} Nothing was imported.`,
-  'nothing-about-you': () => 'Nothing about you is stored in this channel.',
+  'nothing-about-you': () => 'I’ve stored nothing about you in this channel.',
   'managers-only': () =>
-    "Only those who manage this server may erase all that's stored of it; in your DM with me you can do it yourself.",
-  'no-such-file': ({ file }) => `There is no file ${file} that could be read here.`,
+    'Only people who manage this server can erase everything stored about it. In a DM with me, you can do it yourself.',
+  'no-such-file': ({ file }) => `I can’t read a file called ${file} here.`,
   'unknown-flag': ({ flag, nearest, allowed: all }) =>
-    `There is no flag ${flag}${nearest ? `: did you mean ${nearest}?` : '.'} There is ${allOf(items(all))}.`,
+    `There’s no flag ${flag}.${didYouMean(nearest)} The flags are ${allOf(items(all))}.`,
   'not-a-flag': ({ word, allowed: all }) =>
-    `"${word}" is no flag: commands are read from standard input. There is ${allOf(items(all))}.`,
+    `"${word}" isn’t a flag. Umpire reads commands from standard input. The flags are ${allOf(items(all))}.`,
   'flag-without-value': ({ flag }) => `${flag} needs a value: ${flag}=…`,
-  'flag-with-value': ({ flag }) => `${flag} takes no value.`,
-  'flag-not-a-name': ({ flag, most }) => `${flag} is a name without blanks, ${most} characters at most.`,
+  'flag-with-value': ({ flag }) => `${flag} doesn’t take a value.`,
+  'flag-not-a-name': ({ flag, most }) => `${flag} needs a name without spaces, up to ${most} characters.`,
   'flags-of-the-terminal': ({ flags }) =>
-    `DISCORD_TOKEN is set, so this would be the Discord bot, which knows no ${oneOf(items(flags))}: add --terminal.`,
+    `DISCORD_TOKEN is set, so this starts the Discord bot, which doesn’t know ${oneOf(items(flags))}. Add --terminal for the terminal.`,
 };
 
-/** The most that there may be of something in a record or a campaign. */
+/** The limit of a record or a campaign that was reached. */
 function mostOf(what: Values[string], most: Values[string]): string {
   const n = Number(most);
-  if (what === 'bytes') return `${n >= 1024 * 1024 ? `${n / 1024 / 1024} MB` : `${n / 1024} kB`} at most`;
-  if (what === 'number') return `numbers up to ${n} at most`;
-  return `${n} ${KINDS[String(what)] ?? String(what)} at most`;
+  if (what === 'bytes') return `up to ${n >= 1024 * 1024 ? `${n / 1024 / 1024} MB` : `${n / 1024} kB`}`;
+  if (what === 'number') return `numbers up to ${n}`;
+  return `up to ${n} ${KINDS[String(what)] ?? String(what)}`;
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -252,34 +267,34 @@ const KINDS: Readonly<Record<string, string>> = {
   depth: 'levels deep',
   lasting: 'statuses that end by themselves',
   due: 'rulings owed',
-  orders: 'orders under seal',
+  orders: 'sealed orders',
   house: 'house rules',
   former: 'players who have left',
   keepers: 'umpires past and present',
-  asks: 'things that wait for an answer',
+  asks: 'requests that wait for an answer',
   interactions: 'commands within an hour',
   players: 'players on a side',
 };
 
-/** What a field may be. */
+/** What a field can be. */
 function mayBe({ type, values, min, max }: Values): string {
   switch (type) {
     case 'flag':
       return 'true or false';
     case 'number':
-      return min === undefined && max === undefined ? 'a number' : `a number: it ${bounds(min, max)}`;
+      return min === undefined && max === undefined ? 'a number' : `a number, ${range(min, max)}`;
     case 'word':
       return values ? oneOf(few(items(values))) : 'a word';
     case 'words':
-      return values ? `one or more of ${allOf(few(items(values)))}, commas between` : 'words with commas between';
+      return values ? `one or more of ${allOf(few(items(values)))}, with commas between` : 'words with commas between';
     case 'unit':
-      return 'a unit, by its name';
+      return 'the name of a unit';
     default:
-      return 'units by their names, commas between';
+      return 'names of units, with commas between';
   }
 }
 
-function bounds(min: Values[string], max: Values[string]): string {
-  if (min === undefined) return `is ${max} at most`;
-  return max === undefined ? `is ${min} or more` : `is from ${min} to ${max}`;
+function range(min: Values[string], max: Values[string]): string {
+  if (min === undefined) return `up to ${max}`;
+  return max === undefined ? `${min} or more` : `${min} to ${max}`;
 }

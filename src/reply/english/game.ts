@@ -1,46 +1,46 @@
 import { allOf, capital, possessive } from './words.ts';
 
-/** What is said of campaigns, sides, units and turns. */
+/** Sentences about campaigns, sides, units and turns. */
 export const game = {
-  // A campaign without a name of its own is called after its book.
+  // A campaign without a name is called after its book.
   opened: (name: string, rules: string, sides: string) =>
-    name === rules ? `A campaign by ${rules} is open: ${sides}.` : `${name} is open, by ${rules}: ${sides}.`,
+    name === rules ? `A ${rules} campaign is open: ${sides}.` : `${name} is open, playing ${rules}: ${sides}.`,
   joinNow: 'Join a side:',
-  paused: 'The game is paused. No unit acts until it is resumed.',
+  paused: 'The game is paused. Nobody can act until /game resume.',
   resumed: 'Play goes on.',
-  ended: 'The campaign is over. Its log stays.',
-  battle: (n: number) => `Battle ${n} begins with what the book carries over; turns count anew.`,
-  rules: (name: string) => `This channel plays by ${name} now.`,
-  house: (toggle: string, on: boolean) => `House rule ${toggle} is ${on ? 'on' : 'off'} now.`,
+  ended: 'The campaign is over. Its log stays here.',
+  battle: (n: number) => `Battle ${n} begins, with whatever the book carries over. Turns start again at 1.`,
+  rules: (name: string) => `This channel now plays ${name}.`,
+  house: (toggle: string, on: boolean) => `The house rule ${toggle} is now ${on ? 'on' : 'off'}.`,
   houseRules: (rules: string) => `House rules of this channel, ${rules}`,
   on: 'on',
   off: 'off',
   enforcement: {
-    strict: 'What the book forbids over turns is refused now.',
-    remind: 'What the book forbids over turns is said, and allowed, now.',
-    off: 'What the book forbids over turns is not looked at now.',
+    strict: 'Umpire now enforces the turn rules.',
+    remind: 'Umpire now reminds you of the turn rules, but allows everything.',
+    off: 'Umpire no longer checks the turn rules.',
   },
-  joined: (side: string) => `plays for ${side} now.`,
-  left: 'plays for no side now.',
-  playerRemoved: 'has been taken out of the game, and plays for no side now.',
-  umpireDismissed: 'is no umpire any more.',
-  locked: 'The sides are closed: whoever wants to join has to be accepted.',
+  joined: (side: string) => `joined ${side}.`,
+  left: 'left the side.',
+  playerRemoved: 'has been removed from the game.',
+  umpireDismissed: 'is no longer an umpire.',
+  locked: 'The sides are closed. From now on, somebody has to accept new players.',
   unlocked: 'The sides are open again.',
   tableDice: {
-    allowed: 'Dice thrown at the table count at once now.',
-    confirmed: 'Dice thrown at the table count once the other side has confirmed them.',
-    off: 'Dice thrown at the table don’t count here: Umpire throws them all.',
+    allowed: 'Dice from the table now count at once.',
+    confirmed: 'Dice from the table now count when the other side has confirmed them.',
+    off: 'Dice from the table don’t count here any more. Umpire throws them all.',
   },
   objective: (name: string, side: string | undefined) =>
     side ? `Objective ${name}: held by ${side}.` : `Objective ${name}: held by nobody.`,
-  umpire: 'is an umpire now.',
+  umpire: 'is now an umpire.',
   added: (n: number, names: string, more: number) =>
-    `${n === 1 ? '1 unit' : `${n} units`} added: ${names}${more > 0 ? ` and ${more} more` : ''}.`,
-  edited: (unit: string, fields: string) => `${unit} is set by hand: ${fields}.`,
+    `Added ${n === 1 ? '1 unit' : `${n} units`}: ${names}${more > 0 ? ` and ${more} more` : ''}.`,
+  edited: (unit: string, fields: string) => `Changed ${unit} by hand: ${fields}.`,
   until: (what: string, moment: string) => `${what}, until ${moment}`,
   without: (field: string) => `without ${field}`,
-  renamed: (was: string, name: string) => `${was} is called ${name} now.`,
-  removed: (was: string) => `${was} is taken out.`,
+  renamed: (was: string, name: string) => `${was} is now called ${name}.`,
+  removed: (was: string) => `${was} has been taken out of the campaign.`,
   note: (text: string) => text,
   nobody: 'nobody yet',
   status: (name: string, rules: string, battle: number) =>
@@ -48,25 +48,25 @@ export const game = {
   played,
   phase: { open: 'open', paused: 'paused', ended: 'over' },
   umpires: 'Umpires: ',
-  beforeFirstTurn: 'Before the first turn: /turn end begins it.',
+  beforeFirstTurn: 'The first turn hasn’t begun. /turn end begins it.',
   turn: (n: number, step: string, side: string | undefined) => `Turn ${n}, ${step}${side ? `: ${side} to play` : ''}`,
   ready: (side: string, step: string | undefined, waiting: readonly string[]) =>
-    `${side} is done with ${step ?? 'deployment'}.${waiting.length > 0 ? ` Waiting for ${allOf(waiting)}.` : ''}`,
-  heldBack: (unit: string, why: string) => `${unit} doesn’t: ${why}`,
+    `${side} ${side.endsWith('s') ? 'have' : 'has'} finished ${stepName(step)}.${waiting.length > 0 ? ` Waiting for ${allOf(waiting)}.` : ''}`,
+  heldBack: (unit: string, why: string) => `${unit} didn’t: ${why}`,
   canNow: 'Can do now:',
-  canNothing: 'Can do nothing just now.',
+  canNothing: 'Nothing to do just now.',
   nobodyCan: 'Nobody can do anything just now.',
-  notNow: (verbs: readonly string[], why: string) => `Not ${allOf(verbs)}: ${why}`,
+  notNow: (verbs: readonly string[], why: string) => `Can’t ${allOf(verbs)}: ${why}`,
   others: (n: number) => (n === 1 ? '1 other' : `${n} others`),
   yetToAct: (names: string) => `Yet to act: ${names}`,
-  fallen: (units: string) => `Out of play in the step that ended: ${units}`,
+  fallen: (units: string) => `Lost in the last step: ${units}`,
   fallenBy: (unit: string, why: string) => `${unit} (${why})`,
   over: (label: string, names: string) => (names === '' ? `Over: ${label}` : `Over: ${label} (${names})`),
-  idle: (names: string) => `Did nothing in the step that ended: ${names}`,
-  allActed: 'Everybody has acted: /turn end when you are done.',
-  allActedOwing: 'Everybody has acted. Once what is owed has been given, /turn end goes on.',
+  idle: (names: string) => `Did nothing in the last step: ${names}`,
+  allActed: 'Everyone has acted. Use /turn end when you’re done.',
+  allActedOwing: 'Everyone has acted. Give what’s owed first, then /turn end moves on.',
   due: (what: string) => `Owed: ${what}`,
-  /** What waits for a ruling that is owed; nothing, where it is the end of the step alone. */
+  /** What waits for an owed ruling; empty if only the end of the step does. */
   blocked: (
     blocks: readonly string[],
     {
@@ -79,24 +79,26 @@ export const game = {
       readonly side: string | undefined;
     },
   ) => {
-    if (blocks.includes('all')) return 'Until then, nobody does anything else.';
+    if (blocks.includes('all')) return 'Until then, nobody can do anything else.';
     const waits = [
-      ...(blocks.includes('unit') && unit ? [`${unit} does nothing else`] : []),
-      ...(blocks.includes('target') && unit ? [`nobody attacks ${unit}`] : []),
-      ...(blocks.includes('squad') && squad ? [`nobody of ${squad} does anything else`] : []),
-      ...(blocks.includes('side') && side ? [`nobody of ${side} does anything else`] : []),
+      ...(blocks.includes('unit') && unit ? [`${unit} can’t do anything else`] : []),
+      ...(blocks.includes('target') && unit ? [`nobody can attack ${unit}`] : []),
+      ...(blocks.includes('squad') && squad ? [`nobody in ${squad} can do anything else`] : []),
+      ...(blocks.includes('side') && side ? [`nobody on ${possessive(side)} side can do anything else`] : []),
     ];
     return waits.length > 0 ? `Until then, ${allOf(waits)}.` : undefined;
   },
   blocksTurn: (begun: boolean) =>
-    begun ? 'The step can’t end before everything owed is given.' : 'The first turn can’t begin before that is given.',
+    begun
+      ? 'The step can’t end until everything owed has been given.'
+      : 'The first turn can’t begin until that has been given.',
   dueLater: (what: string) => `To come: ${what}`,
   dueFrom: (what: string, turn: number, side: string | undefined) =>
     `${what}, from turn ${turn}${side ? ` of ${side}` : ''} on`,
   remember: (rule: string, units?: string) => (units ? `${rule}: ${units}` : `Remember: ${rule}`),
   out: (unit: string, why: string) => `${unit} is out of play (${why}).`,
-  lost: (unit: string, men: number) => `${unit} has lost ${men === 1 ? 'a man' : `${men} men`}, and fights on.`,
-  made: (unit: string, profile: string) => `${unit} (${profile}) is on the table now.`,
+  lost: (unit: string, men: number) => `${unit} has lost ${men === 1 ? 'a man' : `${men} men`} and fights on.`,
+  made: (unit: string, profile: string) => `${unit} (${profile}) is now on the table.`,
   changed: (
     {
       name,
@@ -115,10 +117,10 @@ export const game = {
   },
   battleAgreed: (winner: string | undefined, why: string) =>
     `The battle is over: ${winner ? `${winner} win` : 'a draw'}. ${capital(why)}${/[.!?]$/.test(why) ? '' : '.'}`,
-  atBattleEnd: (turns: number) => `How it stood after ${turns === 1 ? '1 turn' : `${turns} turns`}`,
+  atBattleEnd: (turns: number) => `After ${turns === 1 ? '1 turn' : `${turns} turns`}`,
   sideAtEnd: (side: string, lost: number, of: number, vehicles: number) =>
     `${side}: ${lost} of ${of} lost${vehicles > 0 ? `, ${vehicles === 1 ? 'a vehicle' : `${vehicles} vehicles`} out` : ''}.`,
-  agreedAdjustment: (value: string) => `Modifier ${value}: agreed at the table, says `,
+  agreedAdjustment: (value: string) => `Modifier ${value}, agreed at the table according to `,
   battleOver: (winner: string | undefined, loser: string | undefined, why: string) => {
     if (!winner) return `The battle is over: a draw. ${capital(why)}.`;
     return `The battle is over: ${winner} win. ${loser ? `${loser}: ${why}` : capital(why)}.`;
@@ -130,14 +132,14 @@ export const game = {
     `${allOf(names)} ${names.length === 1 ? 'is' : 'are'} on the same side: ${side}.`,
   known: (what: string) => `Known: ${what}`,
   against: {
-    overridden: (rule: string) => `The umpire set a rule aside: ${rule}`,
-    reminded: (rule: string) => `Mind that a rule forbids this: ${rule}`,
+    overridden: (rule: string) => `The umpire allowed this against a rule: ${rule}`,
+    reminded: (rule: string) => `Remember, a rule forbids this: ${rule}`,
   },
   inPlay: (n: number, out: number) => `${n} in play${out > 0 ? `, ${out} out` : ''}`,
-  strength: (now: number, full: number) => `${now} of ${full}`,
+  strength: (now: number, full: number) => `${now} of ${full} men`,
   standing: (battle: number, turn: number, sides: readonly (readonly [name: string, now: number, of: number])[]) => {
-    const told = sides.map(([name, now, of]) => `${name} ${now} of ${of}`).join(', ');
-    return `Battle ${battle}, ${turn > 0 ? `turn ${turn}` : 'before its first turn'}: ${told} in action`;
+    const strengths = sides.map(([name, now, of]) => `${name} ${now} of ${of}`).join(', ');
+    return `Battle ${battle}, ${turn > 0 ? `turn ${turn}` : 'before its first turn'}: ${strengths} in action`;
   },
   inTurn: 'turn',
   atStart: 'start',
@@ -147,13 +149,19 @@ export const game = {
   outIn: (turn: number, units: string) => `Out in turn ${turn}: ${units}`,
   weakerIn: (turn: number, units: string) => `Weaker since turn ${turn}: ${units}`,
   fewer: (unit: string, n: number) => `${unit} by ${n}`,
-  worstTurn: (turn: number, n: number) => `Most fell in turn ${turn}: ${n}.`,
+  worstTurn: (turn: number, n: number) => `The worst turn was turn ${turn}, with ${n} lost.`,
   tally: (side: string, counts: readonly (readonly [what: string, n: number])[]) =>
     `${side}: ${counts.map(([what, n]) => `${what} ${n}`).join(', ')}`,
   tallied: (side: string, what: string, names: string) => `${side}, ${what}: ${names}`,
-  noUnits: 'No units yet: /unit squad or /unit add.',
+  noUnits: 'There are no units yet. Add some with /unit squad or /unit add.',
   gone: (why: string) => `out of play (${why})`,
 } as const;
+
+/** A numbered step is called by its number: "step 1, movement", but "the movement step". */
+function stepName(step: string | undefined): string {
+  if (step === undefined) return 'deployment';
+  return step.startsWith('step ') ? step : `the ${step} step`;
+}
 
 function played(rules: string, battle: number): string {
   return `${rules}, battle ${battle}`;

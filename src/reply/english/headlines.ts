@@ -1,7 +1,7 @@
 import type { Facts } from '../../kernel/facts.ts';
 import { headlines as ww2Skirmish } from './ww2-skirmish/headlines.ts';
 
-/** What one wants to know of an action first: everything that its facts amount to, in words. */
+/** What a player wants to know first about an action: everything its facts mean, in words. */
 export type Headlines = (facts: Facts) => readonly string[];
 
 const books: Readonly<Record<string, Headlines>> = {
@@ -9,7 +9,7 @@ const books: Readonly<Record<string, Headlines>> = {
 };
 
 /**
- * Of which words the chances are told before all outcomes; undefined where the facts speak for themselves.
+ * The headlines whose chances are shown before all the outcomes; undefined where the facts speak for themselves.
  * @param rules the id of the ruleset
  */
 export function headlinesOf(rules: string): Headlines | undefined {

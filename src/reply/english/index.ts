@@ -13,10 +13,13 @@ import { misses } from './misses.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { panel } from './panel.ts';
+import { photos } from './photos.ts';
 import { pictures } from './pictures.ts';
+import { questions } from './questions.ts';
 import { quickstart } from './quickstart.ts';
 import { refusals, refusalsOf } from './refusals.ts';
 import { report } from './report.ts';
+import { saved } from './saved.ts';
 import { since } from './since.ts';
 import { solo } from './solo.ts';
 import { soloNotes, soloQuestions } from './solo-words.ts';
@@ -25,7 +28,7 @@ import { transfer } from './transfer.ts';
 import { isToldInFull, verdictOf } from './verdict.ts';
 import { allOf, capital, number, oneOf, say, signed } from './words.ts';
 
-/** The catalogue of messages: all that Umpire says, in English. Another language is another folder of this form. */
+/** The catalogue of messages: everything Umpire says, in English. Another language would be another folder like this one. */
 export const english = {
   say,
   number,
@@ -43,6 +46,9 @@ export const english = {
   called,
   clock,
   corrections,
+  questions,
+  photos,
+  saved,
   since,
   panel,
   terminal,

@@ -1,8 +1,9 @@
 import type { Declared } from './verdicts.ts';
 
-/** What was hit, by its name: `Miller hit`. */
-export function hit({ names }: Declared): string {
-  return names?.at === undefined ? 'Hit' : `${names.at} hit`;
+/** Who hit whom: `Bell hit Miller`. */
+export function hit({ names: { who, at } = {} }: Declared): string {
+  if (at === undefined) return 'Hit';
+  return who === undefined ? `${at} is hit` : `${who} hit ${at}`;
 }
 
 /** Who missed whom: `Bell missed Miller`. */
@@ -11,7 +12,7 @@ export function missed({ names: { who, at } = {} }: Declared): string {
   return at === undefined ? `${who} missed` : `${who} missed ${at}`;
 }
 
-/** What is done to somebody: whoever it is done to is the one it is about. */
+/** Verbs done to somebody: the sentence is about that unit. */
 const DONE_TO: ReadonlySet<string> = new Set([
   'assault',
   'bail',
@@ -24,25 +25,24 @@ const DONE_TO: ReadonlySet<string> = new Set([
   'wound',
 ]);
 
-/** The subjects of sentences about whoever does it. */
+/** The subjects that a unit's name can replace. */
 const SUBJECT = /^(?:It|He|The team|The crew) /;
 
-/** What such a sentence is not about: a wall, a grenade, a shell. */
+/** Verbs whose sentences are about a thing: a wall, a grenade, a shell. */
 const OF_THINGS: ReadonlySet<string> = new Set(['barrage', 'demolish', 'grenade']);
 
 /**
- * A verdict that names whom it is about, so that the first line of a reply is the news. A verdict that does so already stays
- * as it is.
+ * A verdict that names the unit it's about, so that the first line of a reply is the news. A verdict with a name stays as it is.
  */
 export function naming(verb: string, verdict: string, { names: { who, at } = {} }: Declared): string {
   const about = DONE_TO.has(verb) ? (at ?? who) : (who ?? at);
   if (about === undefined || [who, at].some((name) => name !== undefined && verdict.includes(name))) return verdict;
   if (SUBJECT.test(verdict) && !OF_THINGS.has(verb)) return verdict.replace(SUBJECT, `${about} `);
-  // One colon is enough for a sentence.
+  // A sentence needs only one colon.
   return `${about}${/: /.test(verdict) ? ',' : ':'} ${lowered(verdict)}`;
 }
 
-/** As it goes on after a colon: what is no word, or all capitals, stays. */
+/** The text as it continues after a colon. Abbreviations and anything that isn't a word keep their capitals. */
 function lowered(text: string): string {
   return /^[A-Z](?:[a-z]|\s)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -1,6 +1,6 @@
 import type { Values } from '../../kernel/refusal.ts';
 
-/** What an option can be, where its own name is no name of one such thing: items are many, and "no what" is nothing. */
+/** What to call one value of an option whose own name wouldn't do: the option `items` takes many, and "no what" means nothing. */
 const NOUNS: Readonly<Record<string, string>> = {
   armour: 'value for armour',
   as: 'value for as',
@@ -11,13 +11,20 @@ const NOUNS: Readonly<Record<string, string>> = {
   losses: 'value for losses',
   path: 'kind of ground',
   rules: 'rulebook',
+  to: 'step of the turn',
   troops: 'kind of troops',
   what: 'value for what',
   work: 'kind of work',
 };
 
-/** One thing that an option can be: "rifel" is no weapon, "gras" is no kind of ground. */
+/** A single value of an option: "rifel" isn't a weapon, "gras" isn't a kind of ground. */
 export function noun(option: Values[string]): string {
   const name = String(option);
   return Object.hasOwn(NOUNS, name) ? NOUNS[name]! : name;
+}
+
+/** The noun with its article: "rifel" isn't a weapon. */
+export function aNoun(option: Values[string]): string {
+  const name = noun(option);
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }

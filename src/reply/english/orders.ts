@@ -1,25 +1,25 @@
-/** What is said of written orders under seal. */
+import { possessive } from './words.ts';
+
+/** Sentences about written orders under seal. */
 export const orders = {
   sealed: (side: string, again: boolean) =>
-    again
-      ? `${side}: an order is in anew, under seal; the one before is void.`
-      : `${side}: an order is in, under seal.`,
-  complete: (side: string) => `${side}: all orders are written.`,
+    again ? `${side}: a new sealed order is in. It replaces the last one.` : `${side}: a sealed order is in.`,
+  complete: (side: string) => `${side}: all orders are in.`,
   waiting: (written: string, others: string) =>
     `${written === '' ? '' : `Orders in: ${written}. `}Waiting for: ${others}.`,
   single: (sides: string) =>
-    `${sides}: orders for single units so far, more may come. /order complete:true says that all are written, if the umpire does not call time before.`,
+    `${sides}: only orders for single units so far. Say /order complete:true when that’s all of them. An umpire can also call time.`,
   writing: (written: string) =>
-    `Orders in: ${written}. All are shown when each side has one for the whole side, or says complete, or the umpire calls time.`,
+    `Orders in: ${written}. They’re all shown when every side has an order for the whole side or says it’s complete, or when an umpire calls time.`,
   turn: (n: number) => `turn ${n}`,
-  read: (side: string) => `has read what ${side} have under seal.`,
-  revealed: 'All orders are shown now:',
-  lost: 'sealed elsewhere, and not brought along when the log was imported.',
+  read: (side: string) => `has read ${possessive(side)} sealed orders.`,
+  revealed: 'All the orders:',
+  lost: 'lost: this order was sealed elsewhere and didn’t come with the imported log.',
   proof: (salt: string, hash: string) => `salt ${salt}, SHA-256 ${hash}`,
-  check: 'Each SHA-256 is that of the 16 bytes of the salt and then the text, as it stands after the side.',
-  noneOfYours: 'Your side has no order under seal.',
+  check: 'To check one, take the SHA-256 of the 16 bytes of its salt followed by the text after the side.',
+  noneOfYours: 'Your side has no sealed orders.',
   shown: (orders: readonly (readonly [side: string, text: string | undefined])[]) =>
-    `All orders are shown. ${orders.map(([side, text]) => `${side}: ${text ?? 'lost with an import'}`).join(' · ')}`,
+    `All the orders: ${orders.map(([side, text]) => `${side}: ${text ?? 'lost with an import'}`).join(' · ')}`,
   lostOrders: (sides: string) =>
-    `Orders under seal did not come along (${sides}): only the store that they were sealed in has them. Write them anew.`,
+    `The sealed orders of ${sides} didn’t come with the log. They’re only in the database where they were sealed, so write them again.`,
 } as const;

@@ -1,17 +1,18 @@
 import type { Area, Impact, Pattern } from '../../kernel/drawing.ts';
 import { allOf, capital, say, signed } from './words.ts';
 
-/** What stands on pictures, and what is said of them to whoever does not see them. */
+/** The texts on pictures, and the descriptions for people who can't see them. */
 export const pictures = {
   drift: (inches: number, hour: number, across: number) =>
-    `A clock face: the template, ${across}" across, has drifted ${inches}" towards ${hour} o'clock from the point that was meant.`,
-  drifted: (inches: number, hour: number) => `${inches}" towards ${hour} o'clock`,
-  acrossAndRings: (across: number) => `template ${across}" across, a ring every inch`,
+    `A clock face: the template, ${across}″ across, has drifted ${inches}″ towards ${hour} o'clock from the aiming point. 12 o'clock points away from the man who threw or the gun that fired.`,
+  drifted: (inches: number, hour: number) => `${inches}″ towards ${hour} o'clock`,
+  twelve: '12 o’clock: away from the thrower or gun',
+  acrossAndRings: (across: number) => `template ${across}″ across, a ring every inch`,
   pattern: (pattern: Pattern) => {
     const { hit, men } = pattern;
     const under = Object.entries(men).flatMap(menUnder);
-    const told = under.length > 0 ? ` Men: ${allOf(under)}.` : '';
-    return `Five ${areaSize(pattern)}, laid as a cross: the middle one, short, over, right and left.${hit ? ` ${landed(hit)}.` : ''}${told}`;
+    const menText = under.length > 0 ? ` Men: ${allOf(under)}.` : '';
+    return `Five ${areaSize(pattern)}, laid as a cross, as the gun sees them: the middle one, short of it (nearest the gun), over (beyond it), right and left.${hit ? ` ${landed(hit)}.` : ''}${menText}`;
   },
   area: (area: Area) => say(area),
   men: (n: number) => (n === 1 ? '1 man' : `${n} men`),
@@ -20,10 +21,10 @@ export const pictures = {
   areaSize,
   impact: ({ sections, struck }: Impact) => {
     const shown = sections.filter(({ name }) => struck === undefined || name === struck);
-    return `The protractor of the tank stick at the plate. ${shown.map(struckText).join('. ')}.`;
+    return `The tank stick’s protractor on the plate. ${shown.map(struckText).join('. ')}.`;
   },
   table: (title: string, columns: readonly string[], rows: number) =>
-    `The table ${title} as a grid of ${rows} rows, with the columns ${allOf(columns)}; the text has every row.`,
+    `The table ${title} as a grid of ${rows} rows, with the columns ${allOf(columns)}. The text has every row.`,
   part: (title: string, n: number, of: number) => `${title} (${n} of ${of})`,
   template: 'The middle goes over the target',
   stick: 'To the strike dice',
@@ -32,18 +33,18 @@ export const pictures = {
   degrees: ({ from, upTo }: { readonly from: number; readonly upTo: number }) =>
     `${from} to ${upTo} degrees off square`,
   board: (title: string, turn: string, sides: readonly string[]) =>
-    `A board of cards, one for each unit. ${title}. ${turn.replace(/\.?$/, '.')} ${sides.join(' ')} The text has every unit.`,
+    `A board of cards, one for each unit. ${title}. ${turn.replace(/\.?$/, '.')} ${sides.join(' ')} The text names every unit.`,
   boardSide: (name: string, count: string, waiting: number, owing: number) => {
-    const told = [
+    const texts = [
       count,
       ...(waiting > 0 ? [`${waiting} yet to act`] : []),
       ...(owing > 0 ? [`${owing} with a ruling owed`] : []),
     ];
-    return `${name}: ${told.join(', ')}.`;
+    return `${name}: ${texts.join(', ')}.`;
   },
   losses: (battle: number, sides: readonly (readonly [name: string, from: number, to: number])[], worst: string) => {
-    const told = sides.map(([name, from, to]) => `${name} from ${from} to ${to}`);
-    return `Curves of the strength of each side through the turns of battle ${battle}: ${allOf(told)}. ${worst}`.trim();
+    const courses = sides.map(([name, from, to]) => `${name} from ${from} to ${to}`);
+    return `Curves of the strength of each side through the turns of battle ${battle}: ${allOf(courses)}. ${worst}`.trim();
   },
   strengthByTurn: (battle: number) => `Battle ${battle}: in action at the end of each turn`,
   endLabel: (name: string, n: number) => `${name} ${n}`,
@@ -53,12 +54,12 @@ export const pictures = {
   owing: 'owes a ruling',
   owes: (verbs: readonly string[]) => `owes ${verbs.map((verb) => `/${verb}`).join(', ')}`,
   outOfPlay: 'Out of play:',
-  moreUnits: (n: number) => `and ${n} more: /unit list`,
+  moreUnits: (n: number) => `and ${n} more in /unit list`,
   moreOut: (n: number) => `and ${n} more`,
 } as const;
 
 function areaSize({ shape, across, deep }: Pattern): string {
-  return shape === 'circle' ? `circles ${across}" across` : `rectangles ${across}" by ${deep}"`;
+  return shape === 'circle' ? `circles ${across}″ across` : `rectangles ${across}″ by ${deep}″`;
 }
 
 function landed(area: Area | 'misfire'): string {

@@ -7,7 +7,7 @@ import { vehicleRefusals as landserVehicles } from './landser/vehicle-refusals.t
 import { forbidden as panzertroopsForbidden } from './panzertroops/forbidden.ts';
 import { refusals as panzertroops } from './panzertroops/refusals.ts';
 import { type Sentence, typed, word } from './sentence.ts';
-import { possessive } from './words.ts';
+import { allOf, possessive } from './words.ts';
 import { forbidden as ww2SkirmishForbidden } from './ww2-skirmish/forbidden.ts';
 import { forbiddenMoves as ww2SkirmishForbiddenMoves } from './ww2-skirmish/forbidden-moves.ts';
 import { forbiddenShots as ww2SkirmishForbiddenShots } from './ww2-skirmish/forbidden-shots.ts';
@@ -15,33 +15,37 @@ import { refusals as ww2Skirmish } from './ww2-skirmish/refusals.ts';
 
 const several = (value: Values[string]) => (Array.isArray(value) ? (value as readonly string[]) : [String(value)]);
 
-/** A step that has a number is called by it: "step 1, movement", but "the movement step". */
+/** A numbered step is called by its number: "step 1, movement", but "the movement step". */
 const stepNow = (step: string) => (step.startsWith('step ') ? step : `the ${step} step`);
 
 /** What every ruleset forbids, and what it allows instead; the rule is cited beside it. */
 const general: Readonly<Record<string, Sentence>> = {
-  'not-in-ruleset': ({ verb, rules, offered, instead }) =>
-    `${rules} has no /${verb}. ${instead ?? `It has ${typed(offered)}.`}`,
+  'not-in-ruleset': ({ verb, rules, offered, instead, books }) => {
+    const others = Array.isArray(books) ? (books as readonly string[]) : [];
+    const elsewhere =
+      others.length > 0 ? `${allOf(others)} ${others.length > 1 ? 'have' : 'has'} /${verb}.` : undefined;
+    const here = instead ?? (elsewhere === undefined ? `It has ${typed(offered)}.` : undefined);
+    return [`${rules} has no /${verb}.`, here, elsewhere].filter((said) => said !== undefined).join(' ');
+  },
   'not-their-turn': ({ unit, verb, step, side }) =>
     side === undefined
       ? `${unit} can’t /${verb} yet: it’s ${stepNow(word(step))}. /turn end moves on.`
       : `${unit} has to wait: it’s ${possessive(word(side))} turn.`,
-  'at-friends': ({ unit, target, verb }) =>
+  'at-friends': ({ unit, target }) =>
     unit === target
-      ? `${unit} can’t be the target of its own /${verb}: name an enemy as the target.`
-      : `${target} is on ${unit}’s own side: name an enemy as the target.`,
+      ? `${unit} can’t be its own target. Name an enemy.`
+      : `${target} is on ${possessive(String(unit))} own side. Name an enemy.`,
   'battle-not-begun': ({ verb, unit }) =>
     `The battle hasn’t begun, so ${unit ? `${unit} can’t /${verb}` : `/${verb} has to wait`}. Begin the first turn with /turn end.`,
   'battle-over': ({ verb }) => `The battle is over, so there’s no /${verb} any more. /game battle begins the next one.`,
   'owed-first': ({ verb, owing, unit }) =>
-    `Owed first: /${verb}${owing ? ` by ${owing}` : ''}.${unit && unit !== owing ? ` Then ${unit} can go on.` : ''}`,
+    `${owing ? `${owing} owes /${verb} first.` : `/${verb} is owed first.`}${unit && unit !== owing ? ` Then ${unit} can act.` : ''}`,
   'still-due': ({ owed }) => `Play can’t go on yet. Still owed: ${several(owed).join('; ')}.`,
   'is-out': ({ unit, why }) => `${unit} is out of play (${word(why)}).`,
-  'toggle-off': ({ toggle }) =>
-    `This is an optional rule that is off here: add with:${toggle} to use it for this action.`,
+  'toggle-off': ({ toggle }) => `That’s an optional rule, and it’s off here. Add with:${toggle} to use it this once.`,
 };
 
-/** What each rulebook forbids besides. No two of them use one word. */
+/** What each rulebook forbids on top of that. No two of them share a word. */
 export const refusalsOf = {
   general,
   landser,

@@ -3,7 +3,7 @@ import { allOf } from './words.ts';
 
 const times = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
-/** How a battle is told afterwards. */
+/** Sentences of the report after a battle. */
 export const report = {
   title: (name: string, battle: number) => `${name}: battle ${battle}`,
   turnTitle: (turn: number) => (turn === 0 ? 'Before the first turn' : `Turn ${turn}`),
@@ -27,18 +27,18 @@ export const report = {
     `Bravest: ${name}, attacked ${times(n, 'time')}${stands ? ' and still standing' : ''}.`,
   braveInAssault: (name: string, n: number) => `First in: ${name}, who went into close combat ${times(n, 'time')}.`,
   lucky: (name: string, hits: number, shots: number, expected: number) =>
-    `Sharpest eye: ${name} hit ${hits} of ${shots}, where ${expected.toFixed(1)} was to be expected.`,
+    `Sharpest eye: ${name}, who hit with ${hits} of ${times(shots, 'shot')} (${expected.toFixed(1)} expected).`,
   unlucky: (name: string, hits: number, shots: number, expected: number) =>
-    `Worst luck: ${name} hit ${hits} of ${shots}, where ${expected.toFixed(1)} was to be expected.`,
+    `Worst luck: ${name}, who hit with ${hits} of ${times(shots, 'shot')} (${expected.toFixed(1)} expected).`,
   unluckyEnd: (text: string, chance: number) => `Unluckiest end: ${text} The chance was ${percent(chance)}.`,
   whole: 'The whole story is in the attached file. It opens in any browser and prints well.',
   writtenBy:
-    'Written by Umpire from the campaign’s log. The numbers are those of the log; entries that were undone are left out.',
+    'Written by Umpire from the campaign’s log. The numbers are the log’s. Entries that were undone are left out.',
   noSuchTurn: (turn: number, last: number) =>
-    last === 0 ? 'No turn has been played yet.' : `There has been no turn ${turn}: the last one is turn ${last}.`,
+    last === 0 ? 'No turn has been played yet.' : `There’s no turn ${turn} yet. The last one is turn ${last}.`,
   eachTurn: (on: boolean) =>
     on
-      ? 'I’ll post a report as each turn ends. Whoever was away reads that and knows everything.'
-      : 'No more reports as turns end. /report still tells any turn.',
+      ? 'I’ll post a report as each turn ends, so nobody misses anything while they’re away.'
+      : 'I won’t post reports as turns end any more. /report still shows any turn.',
   photo: (caption: string) => `Photo: ${caption}`,
 } as const;

@@ -1,16 +1,19 @@
 import type { Values } from '../../kernel/refusal.ts';
-import { oneOf, say } from './words.ts';
+import { oneOf, possessive, say } from './words.ts';
 
-/** A sentence about values that are known only when it is said. */
+/** A sentence with values that are only known when it's said. */
 export type Sentence = (values: Values) => string;
 
-/** A value as one says it. */
+/** A value as people say it. */
 export const word = (value: Values[string]) => say(String(value));
+
+/** The possessive of a name that's only known when the sentence is said. */
+export const whose = (value: Values[string]) => possessive(String(value));
 
 const words = (value: Values[string]) => (Array.isArray(value) ? (value as readonly string[]) : []);
 
-/** Several, of which one may be chosen, as one says them. */
+/** Several alternatives, as people say them. */
 export const list = (value: Values[string]) => oneOf(words(value).map(say));
 
-/** The same as one types them. */
+/** Several alternatives, as people type them. */
 export const typed = (value: Values[string]) => oneOf(words(value));

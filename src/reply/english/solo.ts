@@ -1,10 +1,12 @@
-/** What is said for the side that the referee runs. The sentences of its questions and notes stand with its rulebook. */
+import { possessive } from './words.ts';
+
+/** Sentences about the side that the referee runs. Its questions and notes are with the rulebook. */
 export const solo = {
-  over: (side: string) => `The phase of ${side} is over.`,
-  started: (side: string) => `${side} have done what was due.`,
+  over: (side: string) => `${possessive(side)} phase is over.`,
+  started: (side: string) => `${side} have done what they had to.`,
   acts: (verb: string, who: string, weapon: string, at: string) =>
     `${who}${who === '' ? '' : ' '}/${verb}${weapon === '' ? '' : ` with ${weapon}`}${at === '' ? '' : ` at ${at}`}: `,
-  asks: (question: string) => `The referee asks: ${question}`,
+  asks: (question: string) => `Umpire asks: ${question}`,
   field: (name: string, help: string, values: string) => `${name}: ${help}${values}`,
   answerBy: (example: string) => `Answer with /solo task:answer answers:"${example}"`,
   answer: 'Answer',
@@ -14,26 +16,26 @@ export const solo = {
   form: 'What do you see?',
   nobody: 'None',
   answered: (answers: string) => `The players say: ${answers}.`,
-  stale: 'That question has been answered. Nothing has happened.',
+  stale: 'That question has already been answered. Nothing has changed.',
   asBefore: 'as before',
   allAsBefore: 'all as before',
-  opened: (text: string) => (text === '' ? 'What was under the seal is lost.' : `Under the seal: ${text}.`),
+  opened: (text: string) => (text === '' ? 'What was sealed is lost.' : `It was ${text}.`),
   waits: {
     owed: (side: string, thrown: boolean) =>
-      `${side} wait: give what is owed first${thrown ? ', or throw it with /solo task:turn' : ''}.`,
+      `${side} are waiting for what’s owed. Give it${thrown ? ', or throw it with /solo task:turn' : ''}.`,
     reaction: (before: string | undefined, units: string, rule: string) =>
       units === ''
-        ? `Nobody else of yours may fire now (${rule}): /solo task:turn goes on.`
+        ? `Nobody else on your side can fire now (${rule}). /solo task:turn goes on.`
         : `Before ${before ?? 'they'} ${before === undefined ? 'shoot' : 'shoots'}, these may fire: ${units} (${rule}). Then /solo task:turn goes on.`,
   },
-  before: (told: string) => `As before: ${told}. Enter, or answers:same, keeps it.`,
+  before: (earlier: string) => `As before: ${earlier}. answers:same keeps it.`,
   now: (name: string, value: string) => `${name} ${value}`,
-  /** Numbered, as one chooses at the terminal. */
+  /** A numbered choice, as the terminal shows it. */
   offered: (names: readonly string[]) => ` (${names.map((name, i) => `${i + 1} ${name}`).join(', ')})`,
   same: 'Same as before',
   allSame: 'All as before',
   goesOn: 'Go on',
-  throwsOwed: 'Throw what is owed',
-  anew: (name: string) => `${name} is gone, so say anew who is nearest.`,
+  throwsOwed: 'Throw what’s owed',
+  anew: (name: string) => `${name} is gone, so who’s nearest now?`,
   summary: 'What they did:',
 } as const;

@@ -1,35 +1,45 @@
-/** What is said at the terminal alone. */
+/** Sentences that only the terminal uses. */
 export const terminal = {
   usage: `Umpire, a referee for WWII miniatures games.
 
-With DISCORD_TOKEN set it is the Discord bot; without, the table at this terminal. Standard input that is no terminal
-is a script: a command a line, // for comments, @name and #channel in front for one line. The exit status is 0, or 1 if
-any line was an error or refused, or 2 if it could not start.
+With DISCORD_TOKEN set, it’s the Discord bot. Without it, you play at this terminal. If standard input isn’t a terminal,
+it’s read as a script: one command per line, // for comments, @name and #channel at the start of a line. The exit status
+is 0, 1 if any line was an error or refused, or 2 if Umpire couldn’t start.
 
-  --json            one JSON object a line for each command read, nothing else on standard output
+  --json            one line of JSON for each command, and nothing else on standard output
   --seed TEXT       the same dice every time, from this text
-  --db URL          where campaigns are kept, as DATABASE_URL: sqlite://path, postgres://…, redis://… or memory:
+  --db URL          where campaigns are kept, like DATABASE_URL: sqlite://path, postgres://…, redis://… or memory:
   --user NAME       who speaks (you)
   --channel NAME    where (table)
-  --pictures DIR    write what would be shown as a picture into this folder, as PNG
-  --terminal        the terminal even with DISCORD_TOKEN set
-  --help            this
+  --pictures DIR    write pictures into this folder, as PNG
+  --terminal        use the terminal even with DISCORD_TOKEN set
+  --help            show this
 
 Examples
   npm start
   printf '/fire weapon:rifle range:8\\n/log\\n' | node dist/src/main.js --json --db memory:
 `,
   greeting: (rules: string) => [
-    `Umpire referees WWII miniatures games: you say what happens on the table, it throws the dice by the rulebook: ${rules}.`,
-    'Try /fire weapon:rifle range:8 cover:half, then why for the rules behind it, or again for the same once more. Tab completes.',
-    '/quickstart sets up a campaign, /help says what you can do; faces: in a command takes your own dice; exit or Ctrl-D leaves.',
+    `Umpire referees WWII miniatures games by ${rules}. You say what happens on the table, and Umpire throws the dice.`,
+    'Try /fire weapon:rifle range:8 cover:half. Then type why for the rules behind it, or again to do it once more. Tab completes.',
+    '/quickstart sets up a campaign, and /help shows what you can do. faces: takes dice you throw yourself. exit or Ctrl-D leaves.',
   ],
+  welcomeBack: (parts: readonly string[]) => [
+    `Welcome back: ${parts.join(', ')}.`,
+    '/turn status shows who can still act, and /help what you can do. exit or Ctrl-D leaves.',
+  ],
+  stands: (turn: number, side: string | undefined) =>
+    side === undefined ? `turn ${turn}` : `turn ${turn}, ${side} to play`,
+  notBegun: 'not begun yet',
+  paused: 'paused',
+  /** Shown under numbered answers. */
+  choose: (many: number) => `Type a number, 1 to ${many}.`,
   written: (path: string) => `Written: ${path}`,
   drawn: (path: string, alt: string) => `Picture: ${path} (${alt})`,
-  leaving: 'Ctrl-C once more leaves.',
-  dieAsked: (sides: number) => `D${sides}, or an empty line to leave it: `,
-  /** A part of an answer: what may be chosen by number, and what Enter keeps. */
+  leaving: 'Press Ctrl-C again to leave.',
+  dieAsked: (sides: number) => `D${sides}, or an empty line to stop: `,
+  /** A part of an answer: the numbered choices, and what Enter keeps. */
   part: (name: string, choices: string, before: string | undefined) =>
     `${name}${choices}${before === undefined ? '' : ` [${before}]`}: `,
-  diceLeft: 'Left: nothing is written.',
+  diceLeft: 'Stopped. Nothing has been written.',
 } as const;

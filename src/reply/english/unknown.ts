@@ -1,57 +1,128 @@
 import type { Values } from '../../kernel/refusal.ts';
-import { noun } from './nouns.ts';
+import { aNoun } from './nouns.ts';
 import { allOf, likest, oneOf } from './words.ts';
 
 const items = (value: Values[string]) => (Array.isArray(value) ? (value as readonly string[]) : []);
 
-/** Options and values that a command hasn't got, and where there are such. */
+/** Commands, options and values that don't exist, and where similar ones do; and what's missing. */
 export const unknown = {
+  'unknown-command': ({ command, nearest, allowed: all }) => {
+    const none = `There’s no /${command}.`;
+    if (String(command).trim() === '') return 'Type a command after the slash. /help shows what you can do.';
+    if (nearest) return `${none} Did you mean /${nearest}?`;
+    const [group] = String(command).split(' ');
+    const same = items(all).filter((name) => name.startsWith(`${group} `));
+    const wanted = same.map((name) => `/${name}`);
+    const lists = `/help command:${group} lists them all.`;
+    if (same.length === 0) return `${none} /help shows what you can do.`;
+    const some = wanted.length > COMMANDS ? `${wanted.slice(0, COMMANDS).join(', ')} … ${lists}` : `${oneOf(wanted)}.`;
+    return group === String(command).trim() ? `/${group} needs another word: ${some}` : `${none} There’s ${some}`;
+  },
   'unknown-option': (values) => {
-    const { option, verb, rules, nearest, allowed: all } = values;
+    const { option, verb, rules, nearest, pair, allowed: all } = values;
+    const none = verb === undefined ? `There’s no option "${option}".` : `/${verb} has no option "${option}".`;
     const known = elsewhere(values);
-    if (known !== undefined) return `There’s no option ${option} for /${verb} in ${rules}. ${known}`;
-    if (nearest) return `There is no option ${option} here: did you mean ${nearest}?`;
-    return `There is no option ${option} here${items(all).length > 0 ? `. ${listed(items(all), verb)}` : ', nor any other.'}`;
+    const meant = pair ?? nearest;
+    if (meant !== undefined) return `${none} Did you mean ${meant}?`;
+    if (known !== undefined) return `${none.slice(0, -1)} in ${rules}. ${known}`;
+    return items(all).length > 0 ? `${none} ${listed(items(all), verb)}` : `${none} It takes none.`;
   },
   'unknown-value': (values) => {
     const { option, value, verb, rules, nearest, kin } = values;
+    const none = String(value).trim() === '' ? `There’s nothing after ${option}:` : `"${value}" isn’t ${aNoun(option)}`;
     const known = elsewhere(values);
     if (known === undefined) {
-      return `"${value}" is no ${noun(option)}${nearest ? `: did you mean ${nearest}?` : '.'}${allowed(values)}`;
+      return `${none}.${nearest ? ` Did you mean ${nearest}?` : ''}${allowed(values)}`;
     }
     const near = kin ?? nearest;
     const instead = near === undefined ? '' : ` The nearest here is ${near}.`;
-    return `"${value}" is no ${noun(option)} for /${verb} in ${rules}. ${known}${instead}${allowed(values)}`;
+    return `${none} for /${verb} in ${rules}. ${known}${instead}${allowed(values)}`;
+  },
+  'missing-options': (values) => {
+    const names = items(values.missing);
+    const examples = items(values.example);
+    const asked = names.map((name, i) => [question(name, examples[i] ?? ''), ...choicesOf(values, name)].join(' '));
+    return `${asked.join(' ')}${examples.length > 0 ? ` (${examples.join(' ')})` : ''}`;
   },
 } as const satisfies Readonly<Record<string, (values: Values) => string>>;
 
-/** What something can be: all of it, or of very many things those that are most like what was typed. */
+/** No more commands of a group than this are named. */
+const COMMANDS = 6;
+
+/** Options that can't be asked for with "which". */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  range: 'How far is it?',
+  figures: 'How many figures?',
+  who: 'Who does it?',
+  target: 'Who or what is the target?',
+  speed: 'How fast is it?',
+  'target-range': 'How far is it?',
+  two: 'And which other one?',
+  unit: 'Which unit?',
+  path: 'Over what ground?',
+  what: 'What should I work out?',
+  query: 'What would you like to know?',
+  of: 'Which weapon or vehicle?',
+  one: 'Which weapon or vehicle?',
+  text: 'What should I write?',
+  words: 'Which words?',
+  rules: 'Which rulebook?',
+  original: 'How many were there at first?',
+  dice: 'Which dice?',
+  name: 'What is it called?',
+  to: 'Who?',
+  why: 'Why?',
+  until: 'Until when?',
+  every: 'How often?',
+  how: 'How?',
+  fields: 'Which fields?',
+};
+
+function question(name: string, example: string): string {
+  // An option that takes a command has one for an example.
+  if (/:"?\//.test(example)) return 'Which command?';
+  if (Object.hasOwn(QUESTIONS, name)) return QUESTIONS[name]!;
+  const said = name.replaceAll('-', ' ');
+  return /:\d+$/.test(example) ? `How many ${said}?` : `Which ${said}?`;
+}
+
+/** A few of the values of a missing option. */
+function choicesOf(values: Values, name: string): readonly string[] {
+  const all = items(values[`${name}:`]);
+  if (all.length === 0) return [];
+  return [`${all.slice(0, SHOWN).join(', ')}${all.length > SHOWN ? ' …' : '.'}`];
+}
+
+/** As many values as people take in at a glance. */
+const SHOWN = 8;
+
+/** What something can be: every value, or out of very many the ones most like what was typed. */
 function allowed({ allowed: all, value, verb }: Values): string {
   const names = items(all);
   if (names.length === 0) return '';
-  if (names.length <= READABLE) return ` It can be ${oneOf(names)}.`;
+  if (names.length <= READABLE) return ` It can ${names.length > 1 ? '' : 'only '}be ${oneOf(names)}.`;
   const likely = new Set(likest(String(value ?? ''), names).slice(0, LIKELY));
   const shown = names.filter((name) => likely.has(name));
   return ` It can be ${shown.join(', ')}, or one of ${names.length - shown.length} more.${lists(verb)}`;
 }
 
-/** What options there are: of many, those that come first. */
+/** The options that exist, or the first of them if there are many. */
 function listed(names: readonly string[], verb: Values[string]): string {
-  if (names.length <= READABLE) return `There is ${allOf(names)}.`;
-  return `There is ${names.slice(0, LIKELY).join(', ')} and ${names.length - LIKELY} more.${lists(verb)}`;
+  if (names.length <= READABLE) return `There’s ${allOf(names)}.`;
+  return `There’s ${names.slice(0, LIKELY).join(', ')} and ${names.length - LIKELY} more.${lists(verb)}`;
 }
 
 function lists(verb: Values[string]): string {
-  return verb === undefined ? '' : ` /help command:${verb} lists them.`;
+  return verb === undefined || /\s/.test(String(verb)) ? '' : ` /help command:${verb} lists them.`;
 }
 
-/** As many as one reads on a phone, and how many of more. */
+/** As many as fit on a phone, and the number of the rest. */
 const READABLE = 14;
 const LIKELY = 10;
 
-/** Where another command or another book has what this one hasn't. */
+/** Where another command or another book has what this one lacks. */
 function elsewhere({ otherVerb, otherBook, there, value, option }: Values): string | undefined {
   const name = there === undefined || there === value ? 'it' : `it as ${option}:${there}`;
-  if (otherVerb !== undefined) return `/${otherVerb} takes ${name}.`;
-  return otherBook === undefined ? undefined : `${otherBook} has ${name}.`;
+  if (otherBook === undefined) return otherVerb === undefined ? undefined : `/${otherVerb} takes ${name}.`;
+  return `${otherBook} has ${name}${otherVerb === undefined ? '' : `, for /${otherVerb}`}.`;
 }

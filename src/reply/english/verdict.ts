@@ -7,7 +7,7 @@ import type { Declared, Verdicts } from './verdicts.ts';
 import { capital, say } from './words.ts';
 import { verdicts as ww2Skirmish } from './ww2-skirmish/verdicts.ts';
 
-/** The same word does not mean the same in every rulebook. */
+/** The same word can mean different things in different rulebooks. */
 const books: Readonly<Record<string, Verdicts>> = {
   landser,
   'landser-classic': landser,
@@ -17,25 +17,25 @@ const books: Readonly<Record<string, Verdicts>> = {
 };
 
 /**
- * What came of an action, in a sentence, about those who are named.
- * @param rules the id of its ruleset
+ * The outcome of an action in a sentence that names the units.
+ * @param rules the ID of its ruleset
  */
 export function verdictOf(rules: string, verb: string, facts: Facts, declared: Declared = {}): string {
   return naming(verb, (books[rules]?.[verb] ?? plain)(facts, declared), declared);
 }
 
-/** Results of which the verdict says all that there is to say. */
+/** Results that the verdict already describes in full. */
 const inFull: Readonly<Record<string, readonly string[]>> = { 'hans-n-panzer': byHansNPanzer };
 
 /**
  * Whether the rule of a result would only repeat the verdict.
- * @param rules the id of its ruleset
+ * @param rules the ID of its ruleset
  */
 export function isToldInFull(rules: string, result: string | undefined): boolean {
   return result !== undefined && (inFull[rules]?.includes(result) ?? false);
 }
 
 function plain(facts: Facts): string {
-  const told = Object.entries(facts).map(([name, value]) => `${say(name)}: ${say(String(value))}`);
-  return `${capital(told.join(', '))}.`;
+  const texts = Object.entries(facts).map(([name, value]) => `${say(name)}: ${say(String(value))}`);
+  return `${capital(texts.join(', '))}.`;
 }

@@ -4,7 +4,7 @@ import { words as landser } from './landser/words.ts';
 import { words as panzertroops } from './panzertroops/words.ts';
 import { words as ww2Skirmish } from './ww2-skirmish/words.ts';
 
-/** Facts and results that read better than their kebab-case words; any other is said as it is, without hyphens. */
+/** Facts and results with better names than their kebab-case words. Any other is shown as it is, without hyphens. */
 const words: Readonly<Record<string, string>> = {
   none: 'not affected',
   ...landser,
@@ -13,18 +13,18 @@ const words: Readonly<Record<string, string>> = {
   ...panzertroops,
 };
 
-/** A word of the rules as one says it. */
+/** A word of the rules as people say it. */
 export function say(word: string): string {
   const said = Object.hasOwn(words, word) ? words[word] : undefined;
   return said ?? word.replaceAll('-', ' ');
 }
 
-/** Whose something is: Rommel’s, the Brits’. */
+/** The possessive of a name: Rommel’s, the Brits’. */
 export function possessive(name: string): string {
   return `${name}${name.endsWith('s') ? '’' : '’s'}`;
 }
 
-/** A number with a minus sign that is one: −2. */
+/** A number with a real minus sign: −2. */
 export function number(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
@@ -34,13 +34,13 @@ export function signed(value: number): string {
   return value < 0 ? number(value) : `+${value}`;
 }
 
-/** Words in a row: "a, b or c". */
+/** Words in a list: "a, b or c". */
 export function oneOf(items: readonly string[]): string {
   if (items.length <= 1) return items.join('');
   return `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
 }
 
-/** Words in the order of how like they are, or a part of them is, to what was typed: first what begins like it. */
+/** Words in order of how closely they, or a part of them, match what was typed: first those that begin like it. */
 export function likest(typed: string, words: readonly string[]): readonly string[] {
   const folded = typed.trim().toLowerCase();
   const far = (word: string) => {
@@ -52,13 +52,13 @@ export function likest(typed: string, words: readonly string[]): readonly string
 
 const SHORTEST_PART = 4;
 
-/** Words in a row: "a, b and c". */
+/** Words in a list: "a, b and c". */
 export function allOf(items: readonly string[]): string {
   if (items.length <= 1) return items.join('');
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-/** First letter large. */
+/** Makes the first letter a capital. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

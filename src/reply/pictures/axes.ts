@@ -6,7 +6,7 @@ import { COLOURS, type Drawn, lettering, round } from './sheet.ts';
 
 const { game: say } = english;
 
-/** Where turns and strengths lie on the sheet. */
+/** Where turns and strengths are on the sheet. */
 export interface Scales {
   readonly along: ScaleLinear<number, number>;
   readonly up: ScaleLinear<number, number>;
@@ -15,12 +15,12 @@ export interface Scales {
 
 const MOST_TURNS = 12;
 const MOST_STRENGTHS = 6;
-/** Pixels that the word at the start takes of the axis. */
+/** How much of the axis the word at the start takes, in pixels. */
 const START = 36;
 
 /**
- * Turns along, strength up, with a line across for each strength that is written.
- * @param now what is written at the last turn, in place of its number
+ * Turns along the bottom, strength up the side, with a line across for each strength that's labelled.
+ * @param now the label of the last turn, in place of its number
  */
 export function axesDrawn({ along, up, field }: Scales, last: number, now: string | undefined): Drawn[] {
   const { left, right, top, bottom } = field;
@@ -48,7 +48,7 @@ export function axesDrawn({ along, up, field }: Scales, last: number, now: strin
   ];
 }
 
-/** The first and the last, and every so many between; none so near to the last that they would run together. */
+/** The first and last turns and evenly spaced ones between, but none so close to the last that the labels would overlap. */
 export function turnsWritten(last: number): readonly number[] {
   if (last === 0) return [0];
   const each = Math.ceil(last / MOST_TURNS);

@@ -8,19 +8,19 @@ const { pictures: say, allOf } = english;
 /** The units of a side. */
 export interface BoardSide {
   readonly name: string;
-  /** How many are in play and out of it. */
+  /** How many are in play and how many are out. */
   readonly count: string;
   readonly cards: readonly Card[];
   readonly out: readonly { readonly name: string; readonly why: string }[];
 }
 
-/** A turn's state, to be drawn. */
+/** The state of a turn, as it's drawn. */
 export interface Board {
-  /** What the campaign is called. */
+  /** The name of the campaign. */
   readonly title: string;
   /** Its rulebook, and which battle it is. */
   readonly played: string;
-  /** Turn, step and whose it is. */
+  /** Turn, step, and whose turn it is. */
   readonly turn: string;
   readonly sides: readonly BoardSide[];
 }
@@ -32,14 +32,14 @@ export const ACROSS = 2 * MARGIN + COLUMNS * WIDTH + (COLUMNS - 1) * GAP;
 export const LETTERS = Math.floor((ACROSS - 2 * MARGIN) / ADVANCE);
 const HEAD_ADVANCE = 10;
 
-/** Something across the board that is so high. */
+/** A part of the board that takes its whole width, and its height. */
 export interface Block {
   readonly height: number;
   readonly letters: number;
   drawn(top: number): readonly Drawn[];
 }
 
-/** What campaign, turn and step it is, and what the marks mean. */
+/** The campaign, turn and step, and what the marks mean. */
 export function headOf({ title, played, turn, sides }: Board): Block[] {
   const cards = sides.flatMap((side) => side.cards);
   const acting = cards.some(({ acted }) => acted !== undefined);
@@ -81,7 +81,7 @@ function legend(acting: boolean, owing: boolean): Block {
   return { height: 20, letters: allOf(marks.map(([text]) => text)).length, drawn: draw };
 }
 
-/** A side's name on a rule of its own. */
+/** A side's name under a rule across the board. */
 export function sideHead(name: string, count: string): Block {
   const draw = (top: number) => [
     x('line', { x1: MARGIN, x2: ACROSS - MARGIN, y1: top + 9, y2: top + 9, stroke: COLOURS.quiet }),
@@ -90,7 +90,7 @@ export function sideHead(name: string, count: string): Block {
   return { height: 38, letters: name.length + count.length, drawn: draw };
 }
 
-/** A line of its own. */
+/** A single line of text. */
 export function remark(text: string): Block {
   const draw = (top: number) => [
     lettering(text, { x: MARGIN, y: top + 16 }, { size: SIZE, bold: true, fill: COLOURS.quiet }),

@@ -18,10 +18,10 @@ import { fitted, type Picture, sheet } from './sheet.ts';
 
 const { pictures: say } = english;
 
-/** What would be slower to draw, larger to load or longer than one wants to scroll says less of each unit. */
-const MOST_LETTERS = 690;
-const TALLEST = 1700;
-/** Of a side. */
+/** A board beyond these limits would be slow to draw, heavy to load or too long to scroll, so it says less of each unit. */
+const MOST_LETTERS = 750;
+const TALLEST = 1900;
+/** The most cards of a side. */
 const MOST_CARDS = 60;
 
 const DETAILS: readonly Detail[] = [
@@ -40,12 +40,12 @@ export function boardPicture(board: Board): Picture {
 }
 
 function altOf({ title, played, turn, sides }: Board): string {
-  const told = sides.map(({ name, count, cards }) => {
+  const sideTexts = sides.map(({ name, count, cards }) => {
     const waiting = cards.filter(({ acted }) => acted === false).length;
     const owing = cards.filter(({ owes }) => owes.length > 0).length;
     return say.boardSide(name, count, waiting, owing);
   });
-  return fitted(say.board(`${fitted(title, 200)}: ${played}`, turn, told), 1000);
+  return fitted(say.board(`${fitted(title, 200)}: ${played}`, turn, sideTexts), 1000);
 }
 
 function drawn(board: Board): string {
@@ -65,7 +65,7 @@ interface Fitted {
   readonly height: number;
 }
 
-/** The board with as much of each unit as fits; where even the least is too much, with fewer units. */
+/** The board with as much of each unit as fits. If even the least is too much, it shows fewer units. */
 function fitting(board: Board): Fitted {
   const most = Math.min(MOST_CARDS, Math.max(...board.sides.map(({ cards }) => cards.length)));
   for (const detail of DETAILS) {

@@ -11,41 +11,41 @@ export interface Card {
   readonly profile: string;
   /** How much of it is left, in words and numbers. */
   readonly strength?: { readonly text: string; readonly left: number; readonly full: number };
-  /** What has become of it. */
+  /** What has happened to it. */
   readonly conditions: readonly string[];
   /** What it has had from the beginning. */
   readonly kit: readonly string[];
-  /** Of the side whose turn it is: whether it has had its action. */
+  /** On the side whose turn it is: whether it has acted. */
   readonly acted?: boolean;
-  /** The verbs of the rulings that it owes. */
+  /** The verbs of the rulings it owes. */
   readonly owes: readonly string[];
 }
 
-/** How much of a unit its card says. */
+/** How much of a unit its card shows. */
 export interface Detail {
-  /** Lines for its profile and what it has had from the beginning, at most; without any it is told by its name. */
+  /** Lines for its profile and starting kit, at most. With none, the card shows only the unit's name. */
   readonly made: number;
   /** Lines for its conditions, at most. */
   readonly lines: number;
-  /** Letters in such a line, where it is to be shorter than the card. */
+  /** The longest line in letters, if it has to be narrower than the card. */
   readonly across?: number;
 }
 
-/** Width of a letter, in pixels: a whole number of the image's, so that equal letters are equal there, and take less room. */
+/** Width of a letter in pixels: a whole number of image pixels, so that equal letters look equal and the file is smaller. */
 export const ADVANCE = 8;
 export const SIZE = ADVANCE / LETTER;
 export const LINE = 18;
 
-/** Of a card. */
+/** The width of a card. */
 export const WIDTH = 258;
 const PADDING = 9;
 const LETTERS = Math.floor((WIDTH - 2 * PADDING) / ADVANCE);
-/** Height of the bar that shows what is left of a unit. */
+/** Height of the bar that shows how much of a unit is left. */
 const BAR = 4;
-/** Letters that a mark takes the place of. */
+/** How many letters a mark takes the place of. */
 const MARK = 3;
 
-/** What is written on a card, line by line. */
+/** The text of a card, line by line. */
 export interface Lettered {
   readonly card: Card;
   readonly name: string;
@@ -67,13 +67,13 @@ export function lettered(card: Card, { made, lines, across = LETTERS }: Detail):
   };
 }
 
-/** A text in so many lines at most, with a sign that there would be more. */
+/** A text in at most this many lines, with a sign if there's more. */
 function inLines(text: string, width: number, most: number): readonly string[] {
   const all = text === '' ? [] : wrapped(text, width);
   if (all.length <= most) return all;
   const kept = all.slice(0, most);
   const last = kept.pop() ?? '';
-  // The sign takes the place of a comma, or of a word that would have no room beside it.
+  // The sign replaces a comma, or a word that would leave no room for it.
   const bare = last.length < width ? last : last.slice(0, Math.max(0, last.lastIndexOf(' ')));
   return last === '' ? [] : [...kept, `${bare.replace(/,$/, '')}…`];
 }
@@ -109,7 +109,7 @@ export function cardDrawn({ card, name, made, conditions, owes }: Lettered, at: 
   ];
 }
 
-/** How much of a unit is left, as a part of its whole. */
+/** How much of a unit is left, as a fraction of the whole. */
 function bar({ left, full }: NonNullable<Card['strength']>, at: Point): Drawn[] {
   const width = WIDTH - 2 * PADDING;
   const whole = { ...at, width, height: BAR, rx: BAR / 2, fill: COLOURS.line };
@@ -117,14 +117,14 @@ function bar({ left, full }: NonNullable<Card['strength']>, at: Point): Drawn[] 
   return [x('rect', whole), ...(filled > 0 ? [x('rect', { ...whole, width: filled, fill: COLOURS.quiet })] : [])];
 }
 
-/** A tick for who has acted, an empty ring for who has yet to. @param at where a letter of this place would stand */
+/** A tick for a unit that has acted, an empty ring for one that hasn't yet. @param at where a letter in this place would stand */
 export function turnMark(acted: boolean, { x: left, y: top }: Point): Drawn {
   const look = { fill: 'none', stroke: acted ? COLOURS.quiet : COLOURS.ink, 'stroke-width': 2.5 };
   if (!acted) return x('circle', { cx: left + 6, cy: top - 5, r: 5, ...look });
   return x('path', { d: `M${round(left)} ${round(top - 5)}l4 5 8 -10`, ...look });
 }
 
-/** A diamond, for who owes a ruling. */
+/** A diamond, for a unit that owes a ruling. */
 export function owesMark({ x: left, y: top }: Point): Drawn {
   return x('path', { d: `M${round(left)} ${round(top - 5)}l6 -6 6 6 -6 6z`, fill: COLOURS.struck });
 }

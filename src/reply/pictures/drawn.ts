@@ -7,7 +7,7 @@ import { impactPicture } from './impact.ts';
 import { patternPicture } from './pattern.ts';
 import type { Picture } from './sheet.ts';
 
-/** The picture of a ruling, where one would rather look than read. */
+/** The picture of a ruling that's easier to see than to read. */
 export function picturesOf({ rules, verb, options, filled, facts }: Ruled): readonly Picture[] {
   const ruleset = rulesets[rules];
   const resolver = ruleset?.verbs[verb];
@@ -15,7 +15,7 @@ export function picturesOf({ rules, verb, options, filled, facts }: Ruled): read
   return drawing ? [drawnAs(drawing)] : [];
 }
 
-/** What a rule speaks of, where it is a thing to be made or laid. */
+/** The picture of a rule about something that players make or lay on the table. */
 export function picturesOfRule(rule: string, ruleset: Ruleset): readonly Picture[] {
   const drawing = ruleset.drawing?.(rule, ruleset.book);
   return drawing ? [drawnAs(drawing)] : [];

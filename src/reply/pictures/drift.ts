@@ -6,16 +6,16 @@ import { arrow, COLOURS, type Drawn, lettering, type Picture, type Point, round,
 const { pictures: say } = english;
 
 const SIZE = 420;
-const CAPTION = 44;
+const CAPTION = 62;
 const CENTRE: Point = { x: SIZE / 2, y: SIZE / 2 };
-/** Of the clock face, in pixels. */
+/** The radius of the clock face, in pixels. */
 const RADIUS = 180;
-/** Inches between the centre and the rim: as far as any template drifts, and the half of the largest. */
+/** Inches from the centre to the rim: the furthest any template drifts plus half of the largest one. */
 const REACH = 5.5;
 const INCH = RADIUS / REACH;
 const HOURS = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** A clock face round the point that was meant, and the template where it went (LC-GREN-08, LS-GREN-08, LS-HMG-03). */
+/** A clock face round the aiming point, and the template where it went (LC-GREN-08, LS-GREN-08, LS-HMG-03). */
 export function driftPicture(drift: Drift): Picture {
   return {
     name: 'drift.png',
@@ -60,6 +60,7 @@ function caption({ hour, inches, across }: Drift): Drawn[] {
       { x: middle.x, y: middle.y + 20 },
       { size: 13, fill: COLOURS.quiet, anchor: 'middle' },
     ),
+    lettering(say.twelve, { x: middle.x, y: middle.y + 38 }, { size: 13, fill: COLOURS.quiet, anchor: 'middle' }),
   ];
 }
 

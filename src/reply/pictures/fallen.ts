@@ -5,9 +5,9 @@ import { COLOURS, type Drawn, fitted, lettering } from './sheet.ts';
 
 const { pictures: say } = english;
 
-/** Lines of names, at most: the text has them all. */
+/** Lines of names, at most: the text lists them all. */
 const MOST_LINES = 4;
-/** Of a name. */
+/** Size of a name. */
 const LONGEST = 24;
 
 interface Out {
@@ -15,7 +15,7 @@ interface Out {
   readonly why: string;
 }
 
-/** A name with its place in a line, in letters. */
+/** A name and its place in a line, counted in letters. */
 interface Placed {
   readonly from: number;
   readonly letters: number;
@@ -26,7 +26,7 @@ interface Line {
   readonly names: readonly Placed[];
 }
 
-/** Who is out of play, small and one after the other, each name struck through, and why behind it. */
+/** The units out of play in small print, each name struck through with the reason after it. */
 export function struckLines(
   heading: string,
   out: readonly Out[],

@@ -18,15 +18,15 @@ const { pictures: say, signed } = english;
 
 const WIDTH = 460;
 const HEIGHT = 306;
-/** Where the shot strikes: the protractor lies below the plate, towards the firer. */
+/** Where the shot strikes: the protractor is drawn below the plate, towards the firer. */
 const CENTRE: Point = { x: WIDTH / 2, y: 50 };
 const RADIUS = 190;
-/** What of the protractor's round lies straight off the plate, in degrees of a clock's hand. */
+/** The direction straight off the plate, in degrees on a clock face. */
 const SQUARE = 180;
 
 type Section = Impact['sections'][number] & { readonly from: number };
 
-/** The protractor of the tank stick at the plate, with the section of the shot (HP-TANK-02, HP-TANK-06). */
+/** The protractor of the tank stick against the plate, with the section that the shot is in (HP-TANK-02, HP-TANK-06). */
 export function impactPicture(impact: Impact): Picture {
   const sections = impact.sections.map((each, i) => ({ ...each, from: impact.sections[i - 1]?.upTo ?? 0 }));
   const struck = sections.find(({ name }) => name === impact.struck);
@@ -44,7 +44,7 @@ export function impactPicture(impact: Impact): Picture {
   };
 }
 
-/** A section lies on both sides of the square. */
+/** A section has a part on either side of the square line. */
 function halves(section: Section, struck: boolean): Drawn[] {
   const look = {
     fill: struck ? COLOURS.struckShade : COLOURS.shade,

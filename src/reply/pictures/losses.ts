@@ -12,17 +12,17 @@ const { pictures: say, game } = english;
 
 const WIDTH = 560;
 const HEIGHT = 380;
-/** Where the curves lie; their labels are to the right of it. */
+/** The area of the curves; their labels are to the right of it. */
 const FIELD = { left: 52, right: WIDTH - 168, top: 70, bottom: HEIGHT - 52 };
-/** Letters of a label. */
+/** The longest label, in letters. */
 const LABEL = 16;
 const LABEL_HEIGHT = 20;
-/** Of a curve with more turns only those are marked whose number is written. */
+/** A curve with more turns than this is marked only at the turns whose numbers are written. */
 const MOST_MARKS = 26;
-/** Length of the line that leads to it from where the curve ends. */
+/** Length of the line from the end of the curve to its label. */
 const LEADER = 22;
 
-/** A side's course: its strength at each turn. */
+/** A side's curve: its strength at each turn. */
 interface Course {
   readonly name: string;
   readonly look: Look;
@@ -33,11 +33,11 @@ interface Course {
 export function lossesPicture(losses: Losses): Picture {
   const { battle, turns } = losses;
   const courses = coursesOf(losses);
-  const told = courses.map(({ name, points }) => [name, points[0]![1], points.at(-1)![1]] as const);
+  const courseTexts = courses.map(({ name, points }) => [name, points[0]![1], points.at(-1)![1]] as const);
   const worst = worstTurn(turns);
   return {
     name: 'losses.png',
-    alt: fitted(say.losses(battle, told, worst ? game.worstTurn(worst.turn, worst.lost) : ''), 1000),
+    alt: fitted(say.losses(battle, courseTexts, worst ? game.worstTurn(worst.turn, worst.lost) : ''), 1000),
     svg: () => drawn(losses, courses),
   };
 }
@@ -69,10 +69,10 @@ function drawn({ battle, turns, over }: Losses, courses: readonly Course[]): str
   );
 }
 
-/** The turn in which most fell is shaded: it ends where the curves drop. */
+/** Shades the turn with the most losses: it ends where the curves drop. */
 function worstDrawn(turns: readonly TurnEnd[], { along }: Scales): Drawn[] {
   const worst = worstTurn(turns);
-  // Of one turn it would say nothing.
+  // With a single turn it would say nothing.
   if (!worst || worst.turn === 0 || turns.length < 3) return [];
   const [from, to] = [along(worst.turn - 1), along(worst.turn)];
   const place = { x: round(from), y: FIELD.top, width: round(to - from), height: FIELD.bottom - FIELD.top };
@@ -108,7 +108,7 @@ function curve({ look, points }: Course, { along, up }: Scales): Drawn[] {
   ];
 }
 
-/** The name and strength of each side where its curve ends, kept apart where curves end together. */
+/** Each side's name and strength where its curve ends, kept apart if several curves end together. */
 function labels(courses: readonly Course[], { up }: Scales): Drawn[] {
   const placed = courses
     .map(({ name, look, points }) => {

@@ -7,14 +7,14 @@ const WIDTH = 560;
 const ROW = 40;
 const TOP = 64;
 const FIELD = { left: 190, right: WIDTH - 70 };
-/** The bars end here: what lies farther hardly ever happens. */
+/** The bars stop here: anything beyond it hardly ever happens. */
 const MOST = 3;
 
-/** How lucky each has been, a bar to the right for luck and to the left for the want of it. */
+/** How lucky each has been: a bar to the right for good luck and to the left for bad luck. */
 export function luckPicture(lucks: readonly { readonly name: string; readonly z: number }[]): Picture | undefined {
   if (lucks.length === 0) return undefined;
-  const told = lucks.map(({ name, z }) => say.bar(name, say.of(z))).join(', ');
-  return { name: 'luck.png', alt: fitted(say.chart(told), 1000), svg: () => drawn(lucks) };
+  const bars = lucks.map(({ name, z }) => say.bar(name, say.of(z))).join(', ');
+  return { name: 'luck.png', alt: fitted(say.chart(bars), 1000), svg: () => drawn(lucks) };
 }
 
 function drawn(lucks: readonly { readonly name: string; readonly z: number }[]): string {

@@ -1,6 +1,6 @@
 import { COLOURS, type Point } from './sheet.ts';
 
-/** What tells the sides apart besides their colour: how the line is broken, and what stands at each turn. */
+/** How the sides differ, other than in colour: the dashes of the line, and the mark at each turn. */
 export const LOOKS = [
   { dashes: 'none', mark: circle, colour: COLOURS.ink },
   { dashes: '9 5', mark: square, colour: COLOURS.struck },

@@ -8,16 +8,16 @@ const WIDTH = 560;
 const ROW = 34;
 const TOP = 64;
 const FIELD = { left: 250, right: WIDTH - 90 };
-/** Letters of what stands beside a bar. */
+/** Letters of the text beside a bar. */
 const LABEL = 26;
 const MOST_BARS = 10;
 
-/** What may come of an action, a bar each. @param title what the action is */
+/** What an action can lead to, with a bar for each outcome. @param title the action */
 export function oddsPicture(title: string, chances: readonly Chance[]): Picture | undefined {
   const shown = chances.slice(0, MOST_BARS);
   if (shown.length < 2) return undefined;
-  const told = chancesTold(shown.map(({ what, share }) => [wholePercent(share), what]));
-  return { name: 'odds.png', alt: fitted(say.chart(title, told), 1000), svg: () => drawn(title, shown) };
+  const bars = chancesTold(shown.map(({ what, share }) => [wholePercent(share), what]));
+  return { name: 'odds.png', alt: fitted(say.chart(title, bars), 1000), svg: () => drawn(title, shown) };
 }
 
 function drawn(title: string, chances: readonly Chance[]): string {
@@ -37,7 +37,7 @@ function bar({ what, share }: Chance, top: number): Drawn[] {
   return [
     lettering(fitted(what, LABEL), { x: FIELD.left - 10, y: base }, { size: SIZE, anchor: 'end' }),
     x('rect', { ...place, width: long, fill: COLOURS.shade }),
-    // However small a chance is, it is there.
+    // Even the smallest chance gets a visible bar.
     x('rect', { ...place, width: round(Math.max(2, share * long)), fill: COLOURS.ink }),
     lettering(wholePercent(share), { x: FIELD.right + 8, y: base }, { size: SIZE, bold: true }),
   ];

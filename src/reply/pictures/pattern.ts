@@ -8,10 +8,10 @@ const { pictures: say } = english;
 const WIDTH = 400;
 const MARGIN = 18;
 const FOOT = 96;
-/** Of an area's width, in pixels. */
+/** Width of an area, in pixels. */
 const ACROSS = 118;
 
-/** Where each area lies, in areas to the right of the middle one and beyond it, as the gun looks at it. */
+/** The place of each area as the gun sees it: how many areas to the right of the middle one, and how many beyond it. */
 const PLACES: Readonly<Record<Area, readonly [right: number, beyond: number]>> = {
   'dead-center': [0, 0],
   short: [0, -1],
@@ -63,7 +63,7 @@ function outline(pattern: Pattern, centre: Point, hit: boolean): Drawn {
   return x('rect', { x: centre.x - width / 2, y: centre.y - height / 2, width, height, ...look });
 }
 
-/** From where it is fired, and what became of it. */
+/** Where it's fired from, and its outcome. */
 function foot(pattern: Pattern, height: number): Drawn[] {
   const middle = WIDTH / 2;
   const from: Point = { x: middle, y: height - 58 };

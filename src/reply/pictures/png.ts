@@ -4,11 +4,11 @@ import { renderAsync } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
 import { FONT, type Picture } from './sheet.ts';
 
-/** Pixels of the image to one of the drawing: phones show more than one to a point. */
+/** Image pixels to each pixel of the drawing: phones show several pixels to a point. */
 const SHARPNESS = { usual: 1.5, large: 1.25 } as const;
 
 const require = createRequire(import.meta.url);
-/** The fonts come with the program, and those of the machine are not looked at: a picture is the same everywhere. */
+/** The fonts come with the program and the machine's own are ignored, so a picture looks the same everywhere. */
 const font = {
   fontFiles: ['DejaVuSansMono.ttf', 'DejaVuSansMono-Bold.ttf'].map((file) =>
     require.resolve(`dejavu-fonts-ttf/ttf/${file}`),
@@ -17,13 +17,13 @@ const font = {
   defaultFontFamily: FONT,
 };
 
-/** Large even grounds with letters on them: without a filter they take the least room. */
+/** Large plain areas with letters on them: without a filter they take the least space. */
 const PACKED = { compressionType: CompressionType.Default, filterType: FilterType.NoFilter } as const;
 
-/** Most templates drift to the few same places. */
+/** Most templates drift to the same few places, so their pictures are worth keeping. */
 const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 64 });
 
-/** A picture as PNG, drawn and packed beside the program's own thread. @throws {Error} if it cannot be drawn */
+/** Draws and packs a picture as PNG, outside the program's own thread. @throws {Error} if it can't be drawn */
 export function pngOf(picture: Picture): Promise<Uint8Array> {
   const svg = picture.svg();
   const known = drawn.get(svg);

@@ -1,13 +1,13 @@
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
 
-/** A picture that comes with a reply: extra, since the lines of the reply say the same. */
+/** A picture that comes with a reply. It's an extra: the lines of the reply say the same. */
 export interface Picture {
-  /** What the file is called. */
+  /** The name of its file. */
   readonly name: string;
-  /** What it shows, for whoever does not see it; at most 1,024 letters, as Discord has it. */
+  /** A description for anyone who can't see it; at most 1,024 letters, which is Discord's limit. */
   readonly alt: string;
-  /** So much is on it that it would be slow and heavy: it is drawn less sharp. */
+  /** There's so much on it that it would be slow and heavy, so it's drawn less sharply. */
   readonly large?: true;
   /** Draws it, as SVG. */
   svg(): string;
@@ -15,7 +15,7 @@ export interface Picture {
 
 export type Drawn = ReturnType<typeof x>;
 
-/** Paper and ink of every picture. It brings its own ground with it, so it looks the same on any theme. */
+/** Paper and ink of every picture. It brings its own background, so it looks the same on any theme. */
 export const COLOURS = {
   paper: '#f4f0e2',
   ink: '#23291f',
@@ -26,12 +26,12 @@ export const COLOURS = {
   struckShade: '#eab9a6',
 } as const;
 
-/** The family of `png.ts`, whose letters are all equally wide, so that text needs no measuring. */
+/** The family of `png.ts`. Its letters all have the same width, so text needs no measuring. */
 export const FONT = 'DejaVu Sans Mono';
-/** Width of a letter, as a part of the font's size. */
+/** Width of a letter, as a fraction of the font's size. */
 export const LETTER = 0.602;
 
-/** A whole picture of so many pixels. */
+/** A whole picture of this size in pixels. */
 export function sheet(width: number, height: number, ...drawn: readonly (Drawn | readonly Drawn[])[]): string {
   // Discord rounds the corners itself.
   const ground = x('rect', { width, height, fill: COLOURS.paper });
@@ -46,7 +46,7 @@ export interface Lettering {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-/** A line of text whose base line is at a place. */
+/** A line of text with its baseline at this place. */
 export function lettering(text: string, at: Point, { size, fill, bold = false, anchor = 'start' }: Lettering): Drawn {
   const how = { 'font-size': size, fill: fill ?? COLOURS.ink, 'font-weight': bold ? 'bold' : 'normal' };
   return x('text', { x: round(at.x), y: round(at.y), ...how, 'text-anchor': anchor, 'xml:space': 'preserve' }, text);
@@ -58,7 +58,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The place so far from another, the way of a clock's hand. @param degrees from 12 o'clock on, as the hand goes */
+/** The place at this distance from another, in the direction of a clock hand. @param degrees clockwise from 12 o'clock */
 export function towards({ x: left, y: top }: Point, degrees: number, distance: number): Point {
   const turned = (degrees * Math.PI) / 180;
   return { x: left + Math.sin(turned) * distance, y: top - Math.cos(turned) * distance };
@@ -72,19 +72,19 @@ export function arrow(from: Point, to: Point, stroke: string): Drawn[] {
   return [x('line', { ...ends(from, to), stroke, 'stroke-width': 3 }), x('polygon', { points: tip, fill: stroke })];
 }
 
-/** What makes a line go from one place to another. */
+/** The path that takes a line from one place to another. */
 export function ends(from: Point, to: Point): Readonly<Record<'x1' | 'y1' | 'x2' | 'y2', number>> {
   return { x1: round(from.x), y1: round(from.y), x2: round(to.x), y2: round(to.y) };
 }
 
-/** Hundredths of a pixel are enough, and keep the text of a picture short. */
+/** Hundredths of a pixel are precise enough, and keep the SVG short. */
 export function round(pixels: number): number {
   return Math.round(pixels * 100) / 100;
 }
 
-/** A text of at most so many letters, as a reader counts them. */
+/** A text of at most this many letters, as a reader counts them. */
 export function fitted(text: string, most: number): string {
-  // No letter is less than one unit, and to look for their ends takes long.
+  // No letter is shorter than one code unit, and finding where letters end takes long.
   if (text.length <= most) return text;
   const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   return letters.length <= most ? text : `${letters.slice(0, Math.max(0, most - 1)).join('')}…`;

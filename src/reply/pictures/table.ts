@@ -16,19 +16,19 @@ const BROAD = 92;
 /** Letters in a picture: more would be slow to draw and to load. */
 const MOST = 520;
 
-/** The lines that a row takes. */
+/** The lines of one row. */
 type Lines = readonly string[];
 
-/** A table to draw, with what stands above it. */
+/** A table to draw, with its heading. */
 export interface TableDrawn extends Grid {
-  /** What its files are called. */
+  /** The name of its files. */
   readonly name: string;
   readonly title: string;
   /** Its rule and its book. */
   readonly source: string;
 }
 
-/** A table as pictures, where it is too wide for the lines of a phone; nothing where it is not. */
+/** A table as pictures if it's too wide for a phone, otherwise none. */
 export function tablePictures({ name, title, source, ...given }: TableDrawn): readonly Picture[] {
   if (total(naturalWidths(given.head, given.rows)) <= WIDTH) return [];
   const { head, rows } = withoutEmpty(given);
@@ -45,14 +45,14 @@ export function tablePictures({ name, title, source, ...given }: TableDrawn): re
   });
 }
 
-/** Columns in which no row has anything say nothing. */
+/** Leaves out columns that are empty in every row. */
 function withoutEmpty({ head, rows }: Pick<Grid, 'head' | 'rows'>): Pick<Grid, 'head' | 'rows'> {
   const kept = head.map((_, i) => i === 0 || rows.some((row) => row[i] !== lookup.nothing));
   const only = (row: Row) => row.filter((_, i) => kept[i]);
   return { head: only(head), rows: rows.map(only) };
 }
 
-/** The lines of each row, in as many parts of about the same size as it takes. */
+/** The lines of each row, split into as few parts of about the same size as possible. */
 function inParts(set: readonly Lines[]): Lines[][] {
   const lettersOf = (lines: Lines) => lines.join('').replaceAll(' ', '').length;
   const all = set.reduce((sum, lines) => sum + lettersOf(lines), 0);
@@ -91,7 +91,7 @@ function drawn({ title, source, widths, heading, set }: Part): string {
   );
 }
 
-/** The widest column gives way until the lines are short enough, but none so far that it would break a word. */
+/** Narrows the widest column until the lines are short enough, but never so far that a word would break. */
 function broadened(widths: readonly number[], least: readonly number[]): readonly number[] {
   const over = total(widths) + (widths.length - 1) * (GAP.length - 1) - BROAD;
   const yielding = widths.map((width, i) => (width > least[i]! ? width : 0));
@@ -100,7 +100,7 @@ function broadened(widths: readonly number[], least: readonly number[]): readonl
   return broadened(widths.with(yielding.indexOf(widest), widest - 1), least);
 }
 
-/** Every other row is shaded, so that the eye keeps its line. */
+/** Every other row is shaded, to guide the eye. */
 function stripes(rows: readonly Lines[], top: number, width: number): Drawn[] {
   let y = top;
   return rows.flatMap((lines, i) => {

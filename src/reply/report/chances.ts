@@ -10,16 +10,16 @@ import { english } from '../english/index.ts';
 
 /** How likely it was that a ruling would come out as it did. */
 export interface Chance {
-  /** Of what its verdict says, from 0 to 1. */
+  /** The chance of its verdict, from 0 to 1. */
   readonly had: number;
-  /** Whether it hit anybody, and how likely that was; only where it could do either. */
+  /** Whether it hit anybody, and how likely that was; only where both were possible. */
   readonly hit?: { readonly hits: boolean; readonly chance: number };
 }
 
-/** For so long a report works on odds, in milliseconds; rulings after that are told without their chance. */
+/** How long a report works on odds, in milliseconds. It leaves out the chances of later rulings. */
 const PATIENCE = 1_500;
 
-/** Heavier odds would use up the patience for all the others. */
+/** Heavier odds would use up the time for all the others. */
 const MOST_RUNS = 20_000;
 
 /** The chances of the rulings of a battle, worked out a few at a time so that nobody else waits for them. */
@@ -38,14 +38,14 @@ export async function chancesOf(happenings: readonly Happening[]): Promise<Reado
   return found;
 }
 
-/** The chance that a ruling had; none where no die decided it, or its odds are too large to work out. */
+/** The chance that a ruling had; none if no die decided it, or if its odds are too heavy to work out. */
 export async function chanceOf(ruled: Ruled): Promise<Chance | undefined> {
   const odds = await oddsBefore(ruled);
   if (!odds || odds.outcomes.length < 2) return undefined;
   const said = (facts: Facts) => english.verdictOf(ruled.rules, ruled.verb, facts, ruled);
   const verdict = said(ruled.facts);
   const had = await shareOf(odds, (facts) => said(facts) === verdict);
-  // The rules may have changed since: what can't happen any more is told without a chance.
+  // The rules may have changed since: an outcome that's no longer possible is shown without a chance.
   if (had === 0) return undefined;
   const chance = await shareOf(odds, hitIn);
   return { had, ...(chance > 0 && chance < 1 ? { hit: { hits: hitIn(ruled.facts), chance } } : {}) };
@@ -57,13 +57,13 @@ async function oddsBefore(ruled: Ruled): Promise<Odds | undefined> {
     const action = actionOf(ruled);
     return action && (await oddsSoon(action, MOST_RUNS));
   } catch (error) {
-    // An option of an older version, or too many figures.
+    // It has an option of an older version, or too many figures.
     if (error instanceof InputError || error instanceof Refusal) return undefined;
     throw error;
   }
 }
 
-/** In pieces: what is said of thousands of outcomes takes longer than their odds. */
+/** Works in pieces: describing thousands of outcomes takes longer than finding their odds. */
 async function shareOf({ outcomes, total }: Odds, holds: (facts: Facts) => boolean): Promise<number> {
   const breathe = breathing();
   let sum = 0n;
@@ -75,7 +75,7 @@ async function shareOf({ outcomes, total }: Odds, holds: (facts: Facts) => boole
   return probability(sum, total);
 }
 
-/** Facts by which the books say that somebody or something was hit. */
+/** The facts in which the books say that somebody or something was hit. */
 const HITS = ['hit', 'hits', 'wounds', 'kills', 'penetrated'] as const;
 
 function hitIn(facts: Facts): boolean {

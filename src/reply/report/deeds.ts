@@ -2,7 +2,7 @@ import type { Chronicle } from '../../campaign/chronicle.ts';
 import type { Ruled } from '../../campaign/record.ts';
 import type { Chance } from './chances.ts';
 
-/** What one unit did and bore in a battle. */
+/** What one unit did and suffered in a battle. */
 export interface Deeds {
   readonly unit: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Deeds {
   /** How often it was the target of an enemy's ruling. */
   readonly attacked: number;
   readonly assaults: number;
-  /** Shots that could hit and could miss, how many hit, how many were to be expected to, and by how much that varies. */
+  /** Shots that could have hit or missed: their number, the hits, the hits to be expected, and the variance of that. */
   readonly shots: number;
   readonly hits: number;
   readonly expected: number;
@@ -20,7 +20,7 @@ export interface Deeds {
 
 type Growing = { -readonly [name in keyof Deeds]: Deeds[name] };
 
-/** What each unit of a battle did and bore. */
+/** What each unit of a battle did and suffered. */
 export function deedsOf(chronicle: Chronicle, chances: ReadonlyMap<Ruled, Chance>): readonly Deeds[] {
   const { units } = chronicle.game;
   const deeds = new Map<string, Growing>();
@@ -52,7 +52,7 @@ function shot(actor: Growing, hit: Chance['hit']): void {
   actor.variance += hit.chance * (1 - hit.chance);
 }
 
-/** By how many standard deviations a unit hit more often than was to be expected; less than none for fewer. */
+/** How many standard deviations a unit's hits are above what was to be expected; negative if it hit less often. */
 export function luckOf({ hits, expected, variance }: Deeds): number {
   return variance === 0 ? 0 : (hits - expected) / Math.sqrt(variance);
 }

@@ -1,28 +1,34 @@
 import type { Happening } from '../../campaign/chronicle.ts';
-import type { LogEvent } from '../../campaign/record.ts';
+import type { EventOf, LogEvent } from '../../campaign/record.ts';
 import { rulesets } from '../../rules/index.ts';
 import { eventSpans } from '../decision.ts';
+import { seenText } from '../declared.ts';
 import { effectLines } from '../effects.ts';
 import { english } from '../english/index.ts';
 import { plainLine } from '../plain.ts';
 
-/** One thing that happened, as a report tells it. */
+/** One thing that happened, as a report shows it. */
 export interface Entry {
   readonly seq: number;
   readonly by: string;
   readonly text: string;
-  /** What came of it for those whom it concerns. */
+  /** Its effects on the units concerned. */
   readonly then: readonly string[];
-  /** Words of a player's own. */
+  /** What its author declared about the table, and who the author was. */
+  readonly declared?: { readonly by: string; readonly text: string };
+  /** A picture of the table. */
+  readonly photo?: EventOf<'photo-taken'>;
+  /** A player's own words. */
   readonly story: boolean;
-  /** Whose part of the turn it opens: the step, and the side if it is one's own. */
+  /** The part of the turn that it opens: the step, and the side if the step belongs to one. */
   readonly part?: string;
 }
 
-/** Of all that is in the log, a reader of the story wants these. */
+/** The parts of the log that a reader of the story wants. */
 const TOLD: ReadonlySet<LogEvent['type']> = new Set([
   'ruled',
   'noted',
+  'photo-taken',
   'solo-did',
   'seal-opened',
   'orders-revealed',
@@ -30,10 +36,10 @@ const TOLD: ReadonlySet<LogEvent['type']> = new Set([
   'battle-ended',
 ]);
 
-/** What came of a ruling that the headline may not say. */
+/** What a ruling led to that the headline may not say. */
 const CONSEQUENCES: ReadonlySet<string> = new Set(['gone', 'back', 'made', 'ended']);
 
-/** The story in entries, each step named where it begins. */
+/** The story in entries, with each step named where it begins. */
 export function entriesOf(happenings: readonly Happening[]): readonly Entry[] {
   let last = '';
   return happenings.flatMap((happening) => {
@@ -45,21 +51,34 @@ export function entriesOf(happenings: readonly Happening[]): readonly Entry[] {
     const opens = part !== '' && part !== last;
     last = part;
     const story = happening.event.type === 'noted';
-    return [{ seq: happening.seq, by: happening.by, text, then, story, ...(opens ? { part } : {}) }];
+    const { seq, by, event } = happening;
+    return [
+      {
+        ...{ seq, by, text, then, story },
+        ...declaredIn(happening),
+        ...(event.type === 'photo-taken' ? { photo: event } : {}),
+        ...(opens ? { part } : {}),
+      },
+    ];
   });
 }
 
 /** What happened, in a sentence. */
 export function textOf({ event, before, game }: Happening): string {
-  // Of a unit that is taken out only the game before it knows the name.
+  // Only the game before the record knows the name of a unit that it removes.
   const named = { ...game, units: { ...before.units, ...game.units } };
   return plainLine({ kind: 'line', spans: eventSpans(event, named) });
 }
 
+function declaredIn({ event, by }: Happening): Pick<Entry, 'declared'> {
+  const text = event.type === 'ruled' && !event.solo ? seenText(event) : '';
+  return text === '' ? {} : { declared: { by, text } };
+}
+
 function consequencesOf({ event, game }: Happening): readonly string[] {
   if (event.type !== 'ruled') return [];
-  const told = event.effects.filter(({ effect }) => CONSEQUENCES.has(effect));
-  return effectLines(told, game, rulesets[game.rules]).map((line) => plainLine(line).trim());
+  const consequences = event.effects.filter(({ effect }) => CONSEQUENCES.has(effect));
+  return effectLines(consequences, game, rulesets[game.rules]).map((line) => plainLine(line).trim());
 }
 
 function partOf({ step, side, game }: Happening): string {

@@ -1,20 +1,20 @@
 import { english } from '../english/index.ts';
 import { type Deeds, luckOf } from './deeds.ts';
-import type { MomentTold } from './report.ts';
+import type { MomentView } from './report.ts';
 
 const { report: say } = english;
 
-/** So many attacks make somebody worth a word. */
+/** Units with this many attacks are worth a mention. */
 const UNDER_FIRE = 2;
-/** Fewer shots say nothing of luck. */
+/** Fewer shots than this don't show anything about luck. */
 const FEWEST_SHOTS = 3;
-/** And less than this, in standard deviations, is no luck to speak of. */
+/** Fewer standard deviations than this don't count as luck. */
 const NOTABLE = 1;
-/** A likelier end was nobody's bad luck. */
+/** An end more likely than this wasn't bad luck. */
 const UNLUCKY_END = 0.2;
 
-/** Who was brave and who unlucky, a line each; nobody where nothing stands out. */
-export function honoursOf(deeds: readonly Deeds[], ends: readonly MomentTold[]): readonly string[] {
+/** Brave and unlucky units, a line each; none where nobody stands out. */
+export function honoursOf(deeds: readonly Deeds[], ends: readonly MomentView[]): readonly string[] {
   const brave = most(deeds, ({ attacked, stands }) => (attacked >= UNDER_FIRE ? attacked + (stands ? 0.5 : 0) : 0));
   const first = most(deeds, ({ assaults }) => assaults);
   const marksmen = deeds.filter(({ shots }) => shots >= FEWEST_SHOTS);
@@ -30,7 +30,7 @@ export function honoursOf(deeds: readonly Deeds[], ends: readonly MomentTold[]):
   ];
 }
 
-/** Who has most of something, the first of several alike; nobody where nobody has any. */
+/** The unit that has most of something, the first of equals; none where nobody has any. */
 function most(deeds: readonly Deeds[], of: (deeds: Deeds) => number): Deeds | undefined {
   let best: Deeds | undefined;
   for (const each of deeds) if (of(each) > (best ? of(best) : 0)) best = each;

@@ -1,12 +1,12 @@
 import { english } from '../english/index.ts';
 import { escaped } from '../markdown-text.ts';
 import type { Entry } from './entries.ts';
-import type { Report, TurnTold } from './report.ts';
+import { NO_PHOTOS, type Photos, type Report, type TurnView } from './report.ts';
 
 const { report: say } = english;
 
-/** The report as Markdown, whatever players typed in it. */
-export function reportMarkdown(report: Report): string {
+/** The report as Markdown, safe from anything players typed in it. */
+export function reportMarkdown(report: Report, photos: Photos = NO_PHOTOS): string {
   const parts = [
     `# ${escaped(report.title)}`,
     `${escaped(report.about)}. ${say.from(...report.days)}`,
@@ -22,7 +22,7 @@ export function reportMarkdown(report: Report): string {
     ),
     ...section(say.honours, report.honours),
     `## ${say.story}`,
-    ...report.turns.flatMap(turnParts),
+    ...report.turns.flatMap((turn) => turnParts(turn, photos)),
     say.writtenBy,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -34,18 +34,22 @@ function sideItems({ name, now, brought, players, lost }: Report['sides'][number
   return [`${say.side(name, now, brought)}${who}${fell}`];
 }
 
-function turnParts({ turn, entries }: TurnTold): string[] {
-  return [`### ${say.turnTitle(turn)}`, ...(entries.length > 0 ? entries.flatMap(entryParts) : [say.quietTurn])];
+function turnParts({ turn, entries }: TurnView, photos: Photos): string[] {
+  const entryTexts = entries.flatMap((entry) => entryParts(entry, photos.get(entry.seq)?.link));
+  return [`### ${say.turnTitle(turn)}`, ...(entryTexts.length > 0 ? entryTexts : [say.quietTurn])];
 }
 
-function entryParts({ part, text, then, story, seq }: Entry): string[] {
-  const told = [text, ...then]
+/** @param link where the entry's picture was posted */
+function entryParts({ part, text, then, story, seq, declared, photo }: Entry, link?: string): string[] {
+  const sentence = [text, ...then]
     .filter((each) => each !== '')
     .map(escaped)
     .join(' ');
+  const seen = declared ? ` (${escaped(`${declared.by}: ${declared.text}`)})` : '';
+  const shown = photo && link !== undefined ? ` [${english.photos.see}](<${link}>)` : '';
   return [
     ...(part === undefined ? [] : [`#### ${escaped(part)}`]),
-    story ? `> ${told}` : `- ${told} (${say.number(seq)})`,
+    story ? `> ${sentence}` : `- ${sentence}${seen}${shown} (${say.number(seq)})`,
   ];
 }
 

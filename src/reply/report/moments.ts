@@ -7,19 +7,19 @@ export interface Moment {
   readonly happening: Happening;
   readonly ruled: Ruled;
   readonly chance: number;
-  /** How much it decided; only for comparing. */
+  /** How much it decided; only used for comparing. */
   readonly weight: number;
 }
 
-/** What comes out more often than this surprises nobody. */
+/** What's more likely than this surprises nobody. */
 const LIKELY = 0.4;
-/** How much more somebody lost says than nobody. */
+/** How much more a loss counts than none. */
 const LOSS = 2;
 
 /**
- * The moments that decided it, in the order in which they came: how far each lay from what was to be expected, and the more
- * for whoever was lost by it.
- * @param most so many at most
+ * The moments that decided the battle, in the order they happened. Each counts by how far it was from what was to be expected,
+ * and for more if somebody was lost.
+ * @param most how many at most
  */
 export function momentsOf(
   happenings: readonly Happening[],

@@ -1,4 +1,4 @@
-/** How the page looks: on a phone, on a desk, in the dark and on paper. It brings its own colours and no font. */
+/** The look of the page on a phone, on a desk, in the dark and on paper. It brings its own colours and no font. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --paper: #f7f4ea; --ink: #20261c; --quiet: #5a604e; --line: #cfc7ab; --mark: #9c2a17; }
 @media (prefers-color-scheme: dark) { :root { --paper: #1c201a; --ink: #eceadf; --quiet: #b3b6a5; --line: #4a5044; --mark: #ff9d87; } }

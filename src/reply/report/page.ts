@@ -1,20 +1,24 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { line } from '../document.ts';
 import { english } from '../english/index.ts';
+import { altOf, photoSpans } from '../photos.ts';
 import { pngOf } from '../pictures/png.ts';
 import type { Picture } from '../pictures/sheet.ts';
+import { plainLine } from '../plain.ts';
 import type { Entry } from './entries.ts';
 import { PAGE_STYLE } from './page-style.ts';
-import type { Report, SideTold, TurnTold } from './report.ts';
+import { NO_PHOTOS, type Photos, type Report, type SideView, type TurnView } from './report.ts';
 
 const { report: say } = english;
 
 type Element = ReturnType<typeof h>;
+type PhotoFound = NonNullable<ReturnType<Photos['get']>>;
 
-/** The report as one HTML file that needs nothing else: no script, no network, its pictures in itself. */
-export async function reportPage(report: Report): Promise<string> {
+/** The report as one HTML file that needs nothing else: no script, no network, and its pictures are embedded. */
+export async function reportPage(report: Report, photos: Photos = NO_PHOTOS): Promise<string> {
   const pictures = await Promise.all(report.pictures.map(figureOf));
-  return `${toHtml([{ type: 'doctype' }, h('html', { lang: 'en-GB' }, headOf(report), bodyOf(report, pictures))])}\n`;
+  return `${toHtml([{ type: 'doctype' }, h('html', { lang: 'en-GB' }, headOf(report), bodyOf(report, pictures, photos))])}\n`;
 }
 
 function headOf({ title }: Report): Element {
@@ -22,7 +26,7 @@ function headOf({ title }: Report): Element {
     'head',
     h('meta', { charset: 'utf-8' }),
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    // Whatever was typed into it, nothing in it can run or reach the network.
+    // Whatever was typed, nothing in the page can run or reach the network.
     h('meta', {
       httpEquiv: 'Content-Security-Policy',
       content: "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
@@ -32,7 +36,7 @@ function headOf({ title }: Report): Element {
   );
 }
 
-function bodyOf(report: Report, pictures: readonly Element[]): Element {
+function bodyOf(report: Report, pictures: readonly Element[], photos: Photos): Element {
   return h(
     'body',
     h(
@@ -51,7 +55,10 @@ function bodyOf(report: Report, pictures: readonly Element[]): Element {
         ...section(say.moments, list(report.moments.map(momentItem))),
         ...section(say.honours, list(report.honours.map((text) => h('li', text)))),
         ...section(say.pictures, pictures),
-        ...section(say.story, report.turns.flatMap(turnParts)),
+        ...section(
+          say.story,
+          report.turns.flatMap((turn) => turnParts(turn, photos)),
+        ),
       ].flat(),
     ),
     h('footer', h('p.quiet', say.writtenBy)),
@@ -66,7 +73,7 @@ function list(items: readonly Element[]): Element[] {
   return items.length > 0 ? [h('ul', [...items])] : [];
 }
 
-function sideParts({ name, now, brought, players, lost }: SideTold): Element[] {
+function sideParts({ name, now, brought, players, lost }: SideView): Element[] {
   return [
     h('h3', name),
     h('p', say.side(name, now, brought), players.length > 0 ? ` ${say.players(players)}` : ''),
@@ -78,17 +85,17 @@ function momentItem({ turn, text, chance, seq }: Report['moments'][number]): Ele
   return h('li', `${say.turnTitle(turn)}: ${say.momentOf(text, chance)} `, numberOf(seq));
 }
 
-function turnParts({ turn, entries, moment, lost }: TurnTold): Element[] {
+function turnParts({ turn, entries, moment, lost }: TurnView, photos: Photos): Element[] {
   return [
     h('h3', say.turnTitle(turn)),
     ...(moment ? [h('p.decided', say.momentOf(moment.text, moment.chance))] : []),
     ...(lost.length > 0 ? [h('p', say.fell(lost))] : []),
-    ...(entries.length > 0 ? grouped(entries) : [h('p', say.quietTurn)]),
+    ...(entries.length > 0 ? grouped(entries, photos) : [h('p', say.quietTurn)]),
   ];
 }
 
-/** Entries as lists, broken by the headings of their steps and by what players wrote. */
-function grouped(entries: readonly Entry[]): Element[] {
+/** Entries as lists, interrupted by the headings of their steps and by what players wrote. */
+function grouped(entries: readonly Entry[], photos: Photos): Element[] {
   const parts: Element[] = [];
   let items: Element[] = [];
   const close = () => {
@@ -100,7 +107,10 @@ function grouped(entries: readonly Entry[]): Element[] {
       close();
       parts.push(h('h4', entry.part));
     }
-    if (entry.story) {
+    if (entry.photo) {
+      close();
+      parts.push(photoFigure(entry.photo, photos.get(entry.seq)));
+    } else if (entry.story) {
       close();
       parts.push(h('blockquote', h('p', entry.text)));
     } else items.push(entryItem(entry));
@@ -109,13 +119,24 @@ function grouped(entries: readonly Entry[]): Element[] {
   return parts;
 }
 
-function entryItem({ text, then, seq }: Entry): Element {
-  const told = [text, ...then].filter((each) => each !== '').join(' ');
-  return h('li', `${told} `, numberOf(seq));
+function entryItem({ text, then, seq, declared }: Entry): Element {
+  const sentence = [text, ...then].filter((each) => each !== '').join(' ');
+  const seen = declared ? [h('span.number', `${declared.by}: ${declared.text} `)] : [];
+  return h('li', `${sentence} `, ...seen, numberOf(seq));
 }
 
 function numberOf(seq: number): Element {
   return h('span.number', say.number(seq));
+}
+
+/** An embedded photograph, which opens without a network; only its caption if it isn't kept. */
+function photoFigure(taken: NonNullable<Entry['photo']>, found: PhotoFound | undefined): Element {
+  const caption = h('figcaption', plainLine(line(...photoSpans(taken))), ' ', numberOf(taken.id));
+  const { bytes } = found ?? {};
+  if (!bytes) return h('figure', h('p.quiet', english.photos.gone), caption);
+  const { width, height } = taken;
+  const src = `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
+  return h('figure', h('img', { src, alt: altOf(taken), width, height }), caption);
 }
 
 async function figureOf(picture: Picture): Promise<Element> {

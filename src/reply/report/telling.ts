@@ -12,7 +12,7 @@ import { deedsOf } from './deeds.ts';
 import { entriesOf, textOf } from './entries.ts';
 import { honoursOf } from './honours.ts';
 import { type Moment, momentsOf } from './moments.ts';
-import type { MomentTold, Report, SideTold, TurnTold } from './report.ts';
+import type { MomentView, Report, SideView, TurnView } from './report.ts';
 
 const { report: say } = english;
 
@@ -20,7 +20,7 @@ const MOST_MOMENTS = 5;
 
 /**
  * The report of a battle.
- * @param turn the one that is wanted: the chances of others are left out
+ * @param turn the only turn that's wanted: the chances of the others are left out
  */
 export async function reportOf({ chronicle, losses, ruleset }: Course, turn?: number): Promise<Report> {
   const { game, battle, happenings } = chronicle;
@@ -45,7 +45,7 @@ function endingOf({ game }: Chronicle, ruleset: Course['ruleset']): string {
   return game.at ? say.goingOn(turnText(game.at, game)) : say.notBegun;
 }
 
-function sidesOf({ game }: Chronicle, { turns, brought }: Course['losses']): SideTold[] {
+function sidesOf({ game }: Chronicle, { turns, brought }: Course['losses']): SideView[] {
   const now = turns.at(-1)?.strength ?? {};
   return Object.entries(game.sides).map(([id, { name, players }]) => ({
     name,
@@ -58,12 +58,12 @@ function sidesOf({ game }: Chronicle, { turns, brought }: Course['losses']): Sid
   }));
 }
 
-function momentTold({ happening, chance }: Moment): MomentTold {
+function momentTold({ happening, chance }: Moment): MomentView {
   return { seq: happening.seq, turn: happening.turn, text: textOf(happening), chance };
 }
 
-/** The rulings by which somebody was lost, with the chance of that. */
-function endsOf(happenings: readonly Happening[], chances: ReadonlyMap<Ruled, Chance>): readonly MomentTold[] {
+/** The rulings that cost somebody, with the chance of that. */
+function endsOf(happenings: readonly Happening[], chances: ReadonlyMap<Ruled, Chance>): readonly MomentView[] {
   return happenings.flatMap((happening) => {
     const { event } = happening;
     const chance = event.type === 'ruled' ? chances.get(event)?.had : undefined;
@@ -74,12 +74,12 @@ function endsOf(happenings: readonly Happening[], chances: ReadonlyMap<Ruled, Ch
   });
 }
 
-/** Turn by turn, with what came before the first where anything did. */
+/** Turn by turn, beginning with what came before the first turn, if anything did. */
 function turnsOf(
   { happenings, game }: Chronicle,
   ends: readonly TurnEnd[],
   chances: ReadonlyMap<Ruled, Chance>,
-): readonly TurnTold[] {
+): readonly TurnView[] {
   const begun = happenings.map(({ turn }) => turn);
   const numbers = [...new Set([...begun, game.at?.turn ?? 0])].toSorted((a, b) => a - b);
   return numbers.flatMap((turn) => {

@@ -9,7 +9,7 @@ import { strikeOver, strikeUnder } from './strike.ts';
 import type { Ranged } from './vehicle-shot.ts';
 import { lossesOf } from './wreck.ts';
 
-/** HP-TANK-01: a gun has to hit, by the range, and then its strike counts. */
+/** HP-TANK-01: a gun first has to hit at its range. Only then does its strike count. */
 export function gunShot(ruling: Ruling, shot: Ranged<Gun>, book: Book): Facts {
   const { toHit, scores, guns, reach, strike, strikeValue } = book.tank;
   const { weapon, range, visibility } = shot;
@@ -27,13 +27,13 @@ export function gunShot(ruling: Ruling, shot: Ranged<Gun>, book: Book): Facts {
   return damaged(ruling, shot, struck(ruling, shot, strike, { ...strikeValue, value: value! }, book), book);
 }
 
-/** HP-GUN-04, HP-RUL-05: the gun's own range, and at vehicles no more than the charts have. */
+/** HP-GUN-04, HP-RUL-05: the gun's own range, and against vehicles no further than the charts go. */
 function farthestOf(ruling: Ruling, gun: Gun, { tank }: Book): number {
   const { reach } = tank.guns[gun];
   return ruling.on('extended-range') ? reach : Math.min(reach, tank.farthest);
 }
 
-/** HP-IAT-01 to -04: a launcher hits by one score, whatever the range (HP-RUL-31). */
+/** HP-IAT-01 to -04: a launcher needs the same score at any range (HP-RUL-31). */
 export function launcherShot(ruling: Ruling, shot: Ranged<Launcher>, book: Book): Facts {
   const { toHit, strike, weapons } = book.launchers;
   const { weapon, range, visibility } = shot;

@@ -13,28 +13,35 @@ import { MOVED, PART, VISIBILITY } from './shared-options.ts';
 const MEN = { type: 'integer', min: 0, max: 30, default: 0, from: 'eye' } as const;
 
 const options = {
-  weapon: { type: 'string', values: INDIRECT, required: true, from: 'choice', filled: true, help: 'What fires' },
-  range: { type: 'number', min: 0, from: 'eye', help: 'Infantry mortar: distance to the middle of the template' },
+  weapon: {
+    type: 'string',
+    values: INDIRECT,
+    required: true,
+    from: 'choice',
+    filled: true,
+    help: 'The weapon that fires',
+  },
+  range: { type: 'number', min: 0, from: 'eye', help: 'Infantry mortar: how far away the middle of the template is' },
   figures: { ...MEN, default: 1, filled: true, help: 'Men under the middle area' },
   short: { ...MEN, help: 'Men under the area short of it' },
   over: { ...MEN, help: 'Men under the area over it' },
   right: { ...MEN, help: 'Men under the area to the right' },
   left: { ...MEN, help: 'Men under the area to the left' },
-  near: { ...MEN, help: 'Of the men under the area that is hit, those within 1" of its centre' },
+  near: { ...MEN, help: 'Men under the area that’s hit who are within 1″ of its centre' },
   cover: {
     type: 'string',
     values: SHELTERS,
     default: 'open',
     from: 'eye',
     filled: true,
-    help: 'What all of them are behind or in',
+    help: 'The cover they all have',
   },
   part: PART,
-  visibility: { ...VISIBILITY, help: 'How far one sees today; only an infantry mortar minds it' },
+  visibility: { ...VISIBILITY, help: 'How far you can see, in inches; it only limits an infantry mortar' },
   moved: MOVED,
 } as const satisfies OptionTable;
 
-/** A salvo, as declared: the template lies, and the men under its five areas are counted. */
+/** A salvo, as declared: the template lies on the table, and the men under its five areas are counted. */
 export type Salvo = OptionsOf<typeof options>;
 
 function resolve(ruling: Ruling, salvo: Salvo, book: Book): Facts {
@@ -46,20 +53,20 @@ function resolve(ruling: Ruling, salvo: Salvo, book: Book): Facts {
   return { landing, figures, killed: killedByShells(ruling, { ...salvo, figures }, book) };
 }
 
-/** HP-ART-03: the infantry mortar fires at what it sees, and not beyond its range; an observer sees for the others. */
+/** HP-ART-03: the infantry mortar fires at what it sees, within its range. The others rely on an observer. */
 function tooFar(ruling: Ruling, { weapon, range, visibility }: Salvo, book: Book): Facts | undefined {
   if (weapon !== 'infantry-mortar' || range === undefined) return undefined;
   const reaches = effective(ruling, range, book) <= book.reach.inches[weapon];
   return gated(ruling, { reach: book.reach, range, reaches, visibility }, book);
 }
 
-/** HP-RUL-11: only those under the area that is hit are caught; a misfire is no round at all. */
+/** HP-RUL-11: only men under the area that's hit are caught; a misfire doesn't hit anything. */
 function menUnder(salvo: Salvo, landing: Landing): number {
   if (landing === 'misfire') return 0;
   return landing === 'dead-center' ? salvo.figures : salvo[landing];
 }
 
-/** The template as it lies, with the men who were counted under it. */
+/** The template as it lies, with the men counted under it. */
 function drawn(salvo: Partial<Salvo>, { landing, figures: hit }: Facts, book: Book): Pattern | undefined {
   if (salvo.weapon === undefined || landing === undefined) return undefined;
   const { figures = 0, short = 0, over = 0, right = 0, left = 0 } = salvo;
@@ -68,5 +75,5 @@ function drawn(salvo: Partial<Salvo>, { landing, figures: hit }: Facts, book: Bo
   return template(salvo.weapon, book, landing as Landing, men);
 }
 
-/** A salvo of a mortar or a battery on men. */
+/** A salvo of a mortar or a battery at men. */
 export const barrage: Contract<Salvo, Book> = { options, resolve, drawing: drawn };

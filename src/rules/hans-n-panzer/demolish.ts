@@ -17,23 +17,23 @@ const options = {
     required: true,
     from: 'choice',
     filled: true,
-    help: 'What fires; artillery is a howitzer that sees the target',
+    help: 'The weapon that fires; artillery is a howitzer that sees the target',
   },
   target: {
     type: 'string',
     values: [...HOUSES, 'wall'],
     required: true,
     from: 'known',
-    help: 'What is fired at; a fence is a wall',
+    help: 'The target; a fence counts as a wall',
   },
-  range: { type: 'number', min: 0, from: 'eye', help: 'Distance to it, to see whether it can be reached' },
+  range: { type: 'number', min: 0, from: 'eye', help: 'How far away it is, to check the weapon’s range' },
   hits: {
     type: 'integer',
     min: 0,
     max: 6,
     default: 0,
     from: 'known',
-    help: 'Hits that the house has taken before',
+    help: 'Hits the house has already taken',
   },
   occupants: { type: 'integer', min: 0, max: 6, default: 0, from: 'known', help: 'Men in the house' },
   modifier: MODIFIER,
@@ -55,7 +55,7 @@ function resolve(ruling: Ruling, shell: Shell, book: Book): Facts {
   return { damage: true, ...hitHouse(ruling, shell, target, book) };
 }
 
-/** HP-TER-05, -08. @throws {InputError} for more hits than a house still stands, or more men than it holds */
+/** HP-TER-05, -08. @throws {InputError} for more hits than a house can take, or more men than it holds */
 function assertHolds({ hits, occupants }: Shell, house: House, { houses }: Book): void {
   const most = { hits: houses.houses[house].hits - 1, occupants: houses.houses[house].men };
   for (const [option, value] of Object.entries({ hits, occupants })) {
@@ -64,7 +64,7 @@ function assertHolds({ hits, occupants }: Shell, house: House, { houses }: Book)
   }
 }
 
-/** HP-GUN-04, HP-INF-03: only where the range is given; an observer sees for a heavy mortar. */
+/** HP-GUN-04, HP-INF-03: only checked if the range is given; an observer sees for a heavy mortar. */
 function tooFar(ruling: Ruling, shell: Shell, book: Book): Facts | undefined {
   const { range, weapon } = shell;
   if (range === undefined) return undefined;
@@ -75,7 +75,7 @@ function tooFar(ruling: Ruling, shell: Shell, book: Book): Facts | undefined {
 
 type Reach = Pick<Gate, 'reach'> & { readonly inches: number };
 
-/** A gun's whole range counts here, even past what it has against vehicles (HP-RUL-05). */
+/** The gun's whole range counts here, even beyond its range against vehicles (HP-RUL-05). */
 function reachOf(weapon: Shell['weapon'], { tank, reach }: Book): Reach {
   if (weapon === 'infantry-mortar') return { reach, inches: reach.inches[weapon] };
   if (weapon === 'artillery' || weapon === 'heavy-mortar') return { reach, inches: Number.POSITIVE_INFINITY };
@@ -87,7 +87,7 @@ function lighter({ weapon }: Shell, { houses }: Book): readonly Modifier[] {
   return houses.heaviest.includes(weapon) ? [] : [houses.lighter];
 }
 
-/** HP-TER-08, -09: the last hit takes the house, and all in it. */
+/** HP-TER-08, -09: the last hit brings down the house with everyone in it. */
 function hitHouse(ruling: Ruling, { hits, occupants }: Shell, house: House, { houses }: Book): Facts {
   const stands = houses.houses[house].hits;
   const taken = hits + 1;

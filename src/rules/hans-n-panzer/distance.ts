@@ -3,12 +3,12 @@ import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Cite } from '../../kernel/step.ts';
 
-/** A distance as one writes it: in inches, or in centimetres if the table plays by those (HP-GEN-06). */
+/** A distance as players type it: in inches, or in centimetres if the table uses them (HP-GEN-06). */
 export function written(ruling: Pick<Ruling, 'on'>, distance: number | string): string {
-  return ruling.on('centimetres') ? `${distance} cm` : `${distance}"`;
+  return ruling.on('centimetres') ? `${distance} cm` : `${distance}″`;
 }
 
-/** The distance by which the tables are read: half of it under `double-scale`, which doubles them (HP-GEN-07). */
+/** The distance to read the tables by: half of it under `double-scale`, which doubles them (HP-GEN-07). */
 export function effective(ruling: Ruling, range: number, { doubled }: Book): number {
   if (!ruling.on('double-scale')) return range;
   const counts = range / doubled.times;
@@ -16,19 +16,19 @@ export function effective(ruling: Ruling, range: number, { doubled }: Book): num
   return counts;
 }
 
-/** How far a weapon can be used at all, and how far one sees. */
+/** How far a weapon reaches, and how far anyone can see. */
 export interface Gate {
-  /** The rule of the weapon's maximum, if it has one. */
+  /** The rule for the weapon's maximum range, if it has one. */
   readonly reach: Cite;
-  /** On the table. */
+  /** Measured on the table. */
   readonly range: number;
   /** Whether the weapon reaches that far. */
   readonly reaches: boolean;
-  /** Inches on the table: not doubled again. */
+  /** Inches on the table, not doubled again. */
   readonly visibility: number | undefined;
 }
 
-/** The one fact of a shot that is not thrown for: too far for the weapon, or for the eyes (HP-VIS-01). */
+/** The only fact of a shot without a throw: the target is too far for the weapon or out of sight (HP-VIS-01). */
 export function gated(ruling: Ruling, { reach, range, reaches, visibility }: Gate, book: Book): Facts | undefined {
   if (!reaches) {
     ruling.note(reach, 'out-of-range');
@@ -39,13 +39,16 @@ export function gated(ruling: Ruling, { reach, range, reaches, visibility }: Gat
   return { shot: 'out-of-sight' };
 }
 
-/** Which band a distance falls in, from 0: on the line the nearer one, past the last line the last one (HP-RUL-04). */
+/**
+ * The band of a distance, counted from 0: a distance on the line is in the nearer band, one past the last line in the last
+ * (HP-RUL-04).
+ */
 export function bandOf(distance: number, { upTo }: Pick<Bands, 'upTo'>): number {
   const found = upTo.findIndex((inches) => distance <= inches);
   return found < 0 ? upTo.length - 1 : found;
 }
 
-/** Says which band it is, under the rule of its table. */
+/** Adds the band to the ruling, under the rule of its table. */
 export function noteBand(ruling: Ruling, band: number, { rule, upTo }: Bands, { range: label }: Book): void {
   ruling.note({ rule, label }, written(ruling, `${upTo[band - 1] ?? 0}–${upTo[band]}`));
 }

@@ -2,13 +2,13 @@ import type { Indirect } from '../../../data/hans-n-panzer/armoury.ts';
 import { ANGLES, type Angle, type Book, type Landing } from '../../../data/hans-n-panzer/book.ts';
 import type { Area, Drawing, Impact, Pattern } from '../../kernel/drawing.ts';
 
-/** HP-TANK-02: the protractor of the tank stick. @param struck the section that was read */
+/** HP-TANK-02: the protractor of the tank stick. @param struck the section it showed */
 export function stick({ tank: { sections, angle } }: Book, struck?: Angle): Impact {
   const each = ANGLES.map((name) => ({ name, upTo: sections.upTo[name], modifier: angle[name][0]?.value ?? 0 }));
   return { drawn: 'impact', sections: each, ...(struck === undefined ? {} : { struck }) };
 }
 
-/** HP-ART-07, -12: the template of five areas. @param landing where the round came down */
+/** HP-ART-07, -12: the template with five areas. @param landing where the round came down */
 export function template(weapon: Indirect, { shelling }: Book, landing?: Landing, men = NOBODY): Pattern {
   const { shape, across, deep } = shelling.areas[weapon];
   return { drawn: 'pattern', shape, across, deep, men, ...(landing === undefined ? {} : { hit: landing }) };
@@ -16,7 +16,7 @@ export function template(weapon: Indirect, { shelling }: Book, landing?: Landing
 
 const NOBODY: Readonly<Record<Area, number>> = { short: 0, over: 0, right: 0, left: 0, 'dead-center': 0 };
 
-/** What a rule speaks of, where it is a thing to be made or laid: the stick, the blast circle, the artillery square. */
+/** Drawings for rules about things that players make and lay: the stick, the blast circle, the artillery square. */
 export function drawing(rule: string, book: Book): Drawing | undefined {
   const { sections } = book.tank;
   const laid = Object.entries(book.shelling.areas).find(([, area]) => area.rule === rule);

@@ -23,7 +23,7 @@ const options = {
     max: 30,
     default: 0,
     from: 'eye',
-    help: 'How many of them are within 1" of its centre',
+    help: 'How many of them are within 1″ of its centre',
   },
   cover: {
     type: 'string',
@@ -31,13 +31,13 @@ const options = {
     default: 'open',
     from: 'eye',
     filled: true,
-    help: 'What all of them are behind or in',
+    help: 'The cover they all have',
   },
   part: PART,
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, to every save' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for every save' },
 } as const satisfies OptionTable;
 
-/** A blast that has come down already, and whom it catches. */
+/** A blast that has already come down, and the men it catches. */
 export type Blast = OptionsOf<typeof options>;
 
 function resolve(ruling: Ruling, { weapon, ...blast }: Blast, book: Book): Facts {
@@ -46,5 +46,5 @@ function resolve(ruling: Ruling, { weapon, ...blast }: Blast, book: Book): Facts
   return { figures, killed: killedByShells(ruling, { ...blast, weapon }, book) };
 }
 
-/** Men whom shells or a grenade have caught: their saves alone. */
+/** Men caught by shells or a grenade: only their saves. */
 export const effect: Contract<Blast, Book> = { options, resolve };

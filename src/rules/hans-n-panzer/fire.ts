@@ -15,14 +15,14 @@ const options = {
     required: true,
     from: 'choice',
     filled: true,
-    help: 'What is fired',
+    help: 'The weapon that fires',
   },
   range: {
     type: 'number',
     min: 0,
     required: true,
     from: 'eye',
-    help: 'Distance to the man, or to the men in this section',
+    help: 'How far away the man is, or the men in this section',
   },
   cover: {
     type: 'string',
@@ -30,7 +30,7 @@ const options = {
     default: 'open',
     from: 'eye',
     filled: true,
-    help: 'What the target is in or behind',
+    help: 'The target’s cover',
   },
   shooters: {
     type: 'integer',
@@ -49,7 +49,7 @@ const options = {
     help: 'Cones: men in this section with this cover',
   },
   part: PART,
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, to every die' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for every die' },
   visibility: VISIBILITY,
   moved: MOVED,
 } as const satisfies OptionTable;
@@ -73,13 +73,13 @@ function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
   return { figures: shot.figures, killed: scored };
 }
 
-/** HP-RUL-22: an empty cell of the table is no number, whatever the modifier. */
+/** HP-RUL-22: an empty cell of the table can't be hit with any modifier. */
 function cannotScore(ruling: Ruling, { rule, label }: SmallArmRow): number {
   ruling.note({ rule, label }, 'cannot-score');
   return 0;
 }
 
-/** A die for each who shoots, or for each man in the section of the cone. */
+/** One die for each man who shoots, or for each man in the section of the cone. */
 function scores(ruling: Ruling, shot: Shot, row: SmallArmRow, need: number): number {
   const { rule, label, sides, results } = row;
   const [scored, missed] = results;
@@ -88,5 +88,5 @@ function scores(ruling: Ruling, shot: Shot, row: SmallArmRow, need: number): num
   return ruling.each(row, dice, () => (ruling.test(test).passed ? scored : missed))[scored] ?? 0;
 }
 
-/** Rifles and pistols at a man, the cones of submachine guns and machine guns at men. */
+/** Rifles and pistols at single men, the cones of submachine guns and machine guns at groups. */
 export const fire: Contract<Shot, Book> = { options, resolve };

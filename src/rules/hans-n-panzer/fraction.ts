@@ -1,4 +1,4 @@
-/** A number that is never rounded: what is left of a turn, a pace, inches. */
+/** A number that's never rounded: what's left of a turn, a pace, inches. */
 export interface Fraction {
   readonly top: bigint;
   /** Above 0. */
@@ -9,7 +9,7 @@ export function fraction(top: bigint | number, bottom: bigint | number = 1): Fra
   return { top: BigInt(top), bottom: BigInt(bottom) };
 }
 
-/** A decimal as it is written: `5`, `2.25`, `.5`; `undefined` for what is none. */
+/** A decimal as typed: `5`, `2.25`, `.5`; `undefined` for anything else. */
 export function decimal(text: string): Fraction | undefined {
   const [, whole = '', part = ''] = /^(\d*)\.?(\d*)$/.exec(text) ?? [];
   if (whole + part === '') return undefined;
@@ -33,7 +33,7 @@ export function lesser(a: Fraction, b: Fraction): Fraction {
   return minus(a, b).top < 0n ? a : b;
 }
 
-/** The whole number at or below one that is not below 0. */
+/** Rounds down to a whole number. For numbers from 0 up. */
 export function floor({ top, bottom }: Fraction): number {
   return Number(top / bottom);
 }
@@ -42,13 +42,13 @@ export function plus(a: Fraction, b: Fraction): Fraction {
   return { top: a.top * b.bottom + b.top * a.bottom, bottom: a.bottom * b.bottom };
 }
 
-/** As it is remembered, in its lowest terms: `5/6`, `1`. */
+/** The fraction as it's stored, in its lowest terms: `5/6`, `1`. */
 export function fractionText({ top, bottom }: Fraction): string {
   const by = commonOf(top, bottom);
   return bottom === by ? String(top / by) : `${top / by}/${bottom / by}`;
 }
 
-/** A fraction as it is remembered. */
+/** Reads a stored fraction. */
 export function fractionOf(text: string): Fraction {
   const [top = '0', bottom = '1'] = text.split('/');
   return fraction(BigInt(top), BigInt(bottom));

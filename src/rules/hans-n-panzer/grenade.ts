@@ -9,14 +9,14 @@ import { killedByGrenade } from './saves.ts';
 import { MODIFIER, MOVED, PART, VISIBILITY } from './shared-options.ts';
 
 const options = {
-  range: { type: 'number', min: 0, required: true, from: 'eye', help: 'Distance of the throw' },
+  range: { type: 'number', min: 0, required: true, from: 'eye', help: 'How far the grenade is thrown' },
   figures: {
     type: 'integer',
     min: 1,
     max: 30,
     default: 1,
     from: 'eye',
-    help: 'Men in the 1" blast, or in the room',
+    help: 'Men in the 1″ blast, or in the room',
   },
   place: {
     type: 'string',
@@ -27,7 +27,7 @@ const options = {
     help: 'In the open, or into a room or bunker',
   },
   part: PART,
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, to the throw' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the throw' },
   visibility: VISIBILITY,
   moved: MOVED,
 } as const satisfies OptionTable;
@@ -50,5 +50,5 @@ function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
   return { hit: true, figures, killed: killedByGrenade(ruling, figures, 0, book) };
 }
 
-/** A grenade at men in the open, or into a room. */
+/** A grenade at men in the open or in a room. */
 export const grenade: Contract<Throw, Book> = { options, resolve };

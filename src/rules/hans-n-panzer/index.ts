@@ -11,6 +11,7 @@ import { morale as standing } from '../../../data/hans-n-panzer/morale.ts';
 import { movement } from '../../../data/hans-n-panzer/movement.ts';
 import { profiles, squads } from '../../../data/hans-n-panzer/organisation.ts';
 import { phrases } from '../../../data/hans-n-panzer/phrases.ts';
+import { battleRulings } from '../../../data/hans-n-panzer/rules/battle-rulings.ts';
 import { rules } from '../../../data/hans-n-panzer/rules.ts';
 import { rulings } from '../../../data/hans-n-panzer/rulings.ts';
 import { toggles } from '../../../data/hans-n-panzer/toggles.ts';
@@ -41,7 +42,7 @@ import { rally as trackedRally } from './tracked/rally.ts';
 import { tally } from './tracked/tally.ts';
 import { tankhit as trackedTankhit } from './tracked/tankhit.ts';
 import { begins, closes, deploys } from './tracked/turn.ts';
-import { strength } from './tracked/unit.ts';
+import { has, strength } from './tracked/unit.ts';
 import { visibility as trackedVisibility } from './tracked/visibility.ts';
 import { weapon as trackedWeapon } from './tracked/weapon.ts';
 import { visibility } from './visibility.ts';
@@ -89,7 +90,8 @@ export const hansNPanzer: Ruleset<Book> = {
     visibility: { ...visibility, ...trackedVisibility },
   },
   instead,
-  rulings,
+  // The rulings on whole battles are in the list of rules: their words are the same.
+  rulings: { ...rulings, ...Object.fromEntries(battleRulings.map(({ id, text }) => [id, text])) },
   profiles,
   squads,
   turn: {
@@ -113,6 +115,7 @@ export const hansNPanzer: Ruleset<Book> = {
   carries,
   edited,
   strength,
+  rank: (unit) => (has(unit, 'command') ? 0 : 1),
   tally,
   printed,
   drawing,

@@ -14,13 +14,13 @@ const options = {
     default: 'other',
     from: 'choice',
     filled: true,
-    help: 'Why the unit checks: it says what is presumed below',
+    help: 'Why the unit checks; it sets the other options’ defaults',
   },
   losses: {
     type: 'string',
     values: LOSSES,
     from: 'known',
-    help: 'Men lost: some is less than 25%, quarter less than 50%',
+    help: 'Men lost: some is under 25%, quarter is under 50%, half is 50% or more',
   },
   command: {
     type: 'string',
@@ -29,7 +29,13 @@ const options = {
     filled: true,
     help: 'Where its command unit is: the best that applies, or lost',
   },
-  officer: { type: 'string', values: OFFICERS, default: 'present', from: 'known', help: 'Its officer' },
+  officer: {
+    type: 'string',
+    values: OFFICERS,
+    default: 'present',
+    from: 'known',
+    help: 'Whether its officer is present, lost or new',
+  },
   separated: {
     type: 'boolean',
     default: false,
@@ -37,14 +43,14 @@ const options = {
     filled: true,
     help: 'More than 1 move from allied units',
   },
-  elite: { type: 'boolean', default: false, from: 'known', help: 'Paratroopers, Rangers, Waffen SS and such' },
+  elite: { type: 'boolean', default: false, from: 'known', help: 'Paratroopers, Rangers, Waffen SS and the like' },
   'won-lately': {
     type: 'boolean',
     default: false,
     from: 'known',
-    help: 'It defeated an enemy this turn or in the two before',
+    help: 'It beat an enemy unit this turn or in the two before',
   },
-  'beaten-lately': { type: 'boolean', from: 'known', help: 'It was defeated this turn or in the two before' },
+  'beaten-lately': { type: 'boolean', from: 'known', help: 'It was beaten this turn or in the two before' },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
@@ -56,7 +62,7 @@ function resolve(ruling: Ruling, check: Check, book: Book): Facts {
   return { result: ruling.consult(book.morale.check, modifiersOf(ruling, check, book)).result };
 }
 
-/** HP-RUL-18: the worse loss and the nearer command replace the other; under `stacking-morale` both count. */
+/** HP-RUL-18: the worse loss and the nearer command unit replace the other; under `stacking-morale` both count. */
 function modifiersOf(ruling: Ruling, check: Check, { morale }: Book): Modifier[] {
   const presumed = morale.causes[check.cause];
   const losses = check.losses ?? presumed.losses ?? 'some';

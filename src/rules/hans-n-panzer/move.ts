@@ -15,19 +15,19 @@ const options = {
     type: 'string',
     default: 'off-road',
     from: 'eye',
-    help: 'ground:inches, commas between; the last may leave the inches out',
+    help: 'ground:inches, with commas between; the last can do without inches',
   },
   boarding: {
     type: 'boolean',
     default: false,
     from: 'known',
-    help: 'Men get in or out this turn: it is one of them, or their vehicle',
+    help: 'Men get in or out this turn: this is one of them, or their vehicle',
   },
   'vehicle-moved': {
     type: 'boolean',
     default: false,
     from: 'known',
-    help: 'Men who get in or out: the vehicle has moved this turn',
+    help: 'For men who get in or out: the vehicle has moved this turn',
   },
   men: {
     type: 'integer',
@@ -36,18 +36,18 @@ const options = {
     from: 'choice',
     help: 'With a house: how many of its men are in it from now on',
   },
-  part: { type: 'string', values: ['outside'], from: 'choice', help: 'outside: only the men outside the house walk' },
+  part: { type: 'string', values: ['outside'], from: 'choice', help: 'outside: only the men outside the house move' },
   exit: {
     type: 'string',
     values: ['enemy-edge', 'other-edge'],
     from: 'choice',
-    help: 'It leaves the table, by the enemy edge or by another',
+    help: 'It leaves the table, by the enemy’s edge or another',
   },
 } as const satisfies OptionTable;
 
-/** A move, as declared; of its parts before, what only the units say. */
+/** A move, as declared, with what only the units know about its earlier parts. */
 export type Moving = OptionsOf<typeof options> & {
-  /** The part of the turn that is gone, as a fraction: `1/3`. */
+  /** The part of the turn already used, as a fraction: `1/3`. */
   readonly used?: string;
   /** An earlier part was on a road. */
   readonly 'from-road'?: boolean;
@@ -62,7 +62,7 @@ function resolve(ruling: Ruling, moving: Moving, book: Book): Facts {
     ruling.note(movement.moved, 'not-now');
     return { legal: false };
   }
-  // Before the battle nobody walks, and nothing is to be reckoned.
+  // Before the battle nobody walks, so there's nothing to work out.
   const aloud = moving.deployed ? { on: ruling.on.bind(ruling), note: () => undefined } : ruling;
   const walked = walk(aloud, moving, legs, book);
   if (!walked) {
@@ -75,17 +75,17 @@ function resolve(ruling: Ruling, moving: Moving, book: Book): Facts {
   return { legal: true, reach };
 }
 
-/** What a walk asks and says on the way. */
+/** What a walk needs to know, and what it reports on the way. */
 export type Walking = Pick<Ruling, 'on' | 'note'>;
 
-/** A walk that can be done: what is left of the turn, and the pace on the last ground. */
+/** A walk that's possible: what's left of the turn, and the pace on the last ground. */
 export interface Walked {
   readonly left: Fraction;
   readonly pace: Fraction;
   readonly fromRoad: boolean;
 }
 
-/** HP-MOVE-04, -07: every leg takes its part of the turn, at its own pace. @returns nothing for one that is too far */
+/** HP-MOVE-04, -07: every leg uses its part of the turn, at its own pace. @returns nothing if the walk is too long */
 export function walk(ruling: Walking, moving: Moving, legs: readonly Leg[], book: Book): Walked | undefined {
   let left = turnLeft(ruling, moving, book.movement);
   let pace = fraction(1);
@@ -98,7 +98,7 @@ export function walk(ruling: Walking, moving: Moving, legs: readonly Leg[], book
   return left.top < 0n ? undefined : { left, pace, fromRoad };
 }
 
-/** HP-MOVE-09, -11: what is left of the turn; getting in or out leaves men two thirds of it, and their vehicle nothing. */
+/** HP-MOVE-09, -11: what's left of the turn. Getting in or out leaves men two thirds of it, and their vehicle nothing. */
 function turnLeft(ruling: Walking, moving: Moving, { boarding: part, loading, onFoot }: Movement): Fraction {
   const left = minus(fraction(1), fractionOf(moving.used ?? '0'));
   if (!moving.boarding) return left;

@@ -4,10 +4,10 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { written } from './distance.ts';
 import { type Fraction, fraction, lesser, times } from './fraction.ts';
 
-/** What a pace asks of house rules, and says. */
+/** The parts of a ruling that a pace needs: its house rules and its notes. */
 type Asked = Pick<Ruling, 'on' | 'note'>;
 
-/** What a unit goes on, and where it comes from. */
+/** The ground a unit is on, and the ground it comes from. */
 export interface Going {
   readonly unit: Mover;
   readonly ground: Ground;
@@ -33,7 +33,7 @@ function onRoad(ruling: Asked, { unit }: Going, book: Book): Fraction {
   return fraction(on);
 }
 
-/** HP-RUL-02: the table's figure, but after a road no more than half of the road's. */
+/** HP-RUL-02: the table's figure, but after a road at most half of the road's. */
 function offRoad(ruling: Asked, { unit, fromRoad }: Going, book: Book): Fraction {
   const { slower, offTheRoad } = book.movement;
   const { on, off } = speedOf(ruling, unit, book);

@@ -1,44 +1,37 @@
 import { GROUNDS, type Ground } from '../../../data/hans-n-panzer/book.ts';
-import { nearest } from '../../kernel/nearest.ts';
+import { decimalsIn } from '../../kernel/inches.ts';
 import { InputError } from '../../kernel/refusal.ts';
+import { partMeant } from '../aliases.ts';
 import { decimal, type Fraction, fraction } from './fraction.ts';
 
 /** A part of a move over one kind of ground. */
 export interface Leg {
   readonly ground: Ground;
   readonly inches: Fraction;
-  /** It asks how far the unit can go there. */
+  /** Asks how far the unit can go there. */
   readonly asks: boolean;
 }
 
 /**
- * `road:5,off-road`: legs with commas between, each a ground and its inches. The last one may leave them out: it asks how
+ * `road:5,off-road`: legs with commas between, each a ground and its inches. The last leg may leave out its inches, to ask how
  * far the unit can still go there.
- * @throws {InputError} for a ground that is none, for inches that are none, and for an earlier leg without them
+ * @throws {InputError} for a ground or inches that can't be read, and for an earlier leg without inches
  */
 export function legsOf(path: string): readonly Leg[] {
-  const texts = path.replaceAll(/\s/g, '').toLowerCase().split(',');
-  return texts.map((text, i) => legOf(text, i === texts.length - 1));
+  const texts = path.toLowerCase().split(',');
+  return texts.map((text, i) => legOf(text.trim(), i === texts.length - 1));
 }
 
 function legOf(text: string, isLast: boolean): Leg {
   const [name = '', inches, ...more] = text.split(':');
-  const ground = GROUNDS.find((each) => each === name);
-  if (!ground)
-    throw new InputError('unknown-value', {
-      option: 'path',
-      value: name,
-      nearest: nearest(name, GROUNDS),
-      allowed: GROUNDS,
-    });
+  const ground = partMeant('path', 'ground', name, GROUNDS);
   if (inches === undefined && !isLast) throw new InputError('leg-without-inches', { ground });
   if (inches === undefined) return { ground, inches: fraction(0), asks: true };
-  return { ground, inches: inchesOf([inches, ...more].join(':')), asks: false };
+  return { ground, inches: inchesOf([inches, ...more].join(':').replaceAll(/\s/g, '')), asks: false };
 }
 
 function inchesOf(text: string): Fraction {
-  // 8" is how one writes inches.
-  const number = text.replace(/"$/, '');
+  const number = text.startsWith('+') ? text : (decimalsIn(text) ?? text);
   if (/^-[\d.]+$/.test(number)) throw new InputError('out-of-range', { option: 'path', value: text, min: 0 });
   const inches = decimal(number);
   if (!inches) throw new InputError('not-a-number', { option: 'path', value: text });

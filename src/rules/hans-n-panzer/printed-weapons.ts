@@ -46,7 +46,7 @@ export function strikeValues({ tank }: Book, profiles: Ruleset['profiles']): Pri
       name: profiles[of]?.name ?? of,
       cells: [...strike, reach],
     })),
-    notes: [`Maximum range: ${tank.reach.rule}; at vehicles ${tank.farthest}" at most`],
+    notes: [`Maximum range: ${tank.reach.rule}; at vehicles ${tank.farthest}″ at most`],
   };
 }
 
@@ -73,7 +73,7 @@ export function launchers({ launchers: { weapons, toHit } }: Book): PrintedTable
     of: 'weapon',
     columns: columns(['strike value']),
     rows: Object.entries(weapons).flatMap(([of, { upTo, strike, rule }]) =>
-      bandsUpTo(upTo).map((at, i) => ({ of, at: `${at}"`, cells: [strike[i] ?? null], rule })),
+      bandsUpTo(upTo).map((at, i) => ({ of, at: `${at}″`, cells: [strike[i] ?? null], rule })),
     ),
     notes: [],
   };
@@ -109,7 +109,7 @@ export function softVehicle({ softVehicle: { rule, scores }, smallArms: all }: B
 function scored(of: string, { rule, upTo }: Bands, scores: Scores): PrintedRow[] {
   return bandsUpTo(upTo).map((at, i) => ({
     of,
-    at: `${at}"`,
+    at: `${at}″`,
     cells: COVERS.map((cover) => scores[i]?.[cover] ?? null),
     rule,
   }));

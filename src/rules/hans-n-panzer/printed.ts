@@ -72,7 +72,7 @@ function visibility({ visibility: { throw: chart, bright } }: Book): PrintedTabl
     rule: chart.rule,
     columns: columns(['inches', 'bright']),
     rows: rowsByFace(chart).map((row, i) => ({ ...row, cells: [...row.cells, ...other[i]!.cells] })),
-    notes: ['bright: with the toggle bright-visibility'],
+    notes: ['bright: with house rule bright-visibility'],
   };
 }
 
@@ -85,11 +85,11 @@ function saves({ shelling: { save, shelter, near } }: Book): PrintedTable {
     rule: near.rule,
     columns: VALUE,
     rows: rowsOfModifiers({ ...shelter, near }),
-    notes: ['In woods: with the toggle woods-shelter only'],
+    notes: ['Woods only count with house rule woods-shelter'],
   };
 }
 
-/** Table 10, what is added. */
+/** Table 10, the modifiers. */
 function moraleModifiers({ morale }: Book): PrintedTable {
   const { losses, command, officer, others } = morale;
   const all: Readonly<Record<string, ModifierRow>>[] = [losses, command, officer, others];
@@ -109,7 +109,7 @@ function morale({ morale: { check } }: Book): PrintedTable {
     title: 'Table 10. Morale: results',
     rule: check.rule,
     columns: columns(['result']),
-    // Whatever is over the last row is still that row.
+    // Anything over the last row counts as that row.
     rows: rowsByTotal([check]),
     notes: [],
   };

@@ -8,7 +8,7 @@ const options = { modifier: MODIFIER } as const satisfies OptionTable;
 
 export type Confronting = OptionsOf<typeof options>;
 
-/** HP-RAL-01: an officer before a unit that routs. */
+/** HP-RAL-01: an officer stands in front of a routing unit. */
 export const rally: Contract<Confronting, Book> = {
   options,
   resolve: (ruling, { modifier }, { morale }) => ({ result: ruling.consult(morale.rally, agreed(modifier)).result }),

@@ -14,7 +14,7 @@ export interface Shelled {
   readonly modifier?: number;
 }
 
-/** HP-ART-09, -14: a die for each man, those near the centre first; how many it does not save. */
+/** HP-ART-09, -14: one die for each man, those near the centre first. @returns how many it doesn't save */
 export function killedByShells(ruling: Ruling, shelled: Shelled, { shelling }: Book): number {
   const { weapon, figures } = shelled;
   const near = nearOf(ruling, shelled, shelling.tight);
@@ -28,7 +28,10 @@ export function killedByShells(ruling: Ruling, shelled: Shelled, { shelling }: B
   return fates.killed ?? 0;
 }
 
-/** HP-RUL-11: those whom the players call near; under `tight-blast` the circle of a mortar is too small for others. */
+/**
+ * HP-RUL-11: the men the players say are near. Under `tight-blast` everyone in a mortar's circle is near: it's too small for
+ * others.
+ */
 function nearOf(ruling: Ruling, { weapon, figures, near }: Shelled, tight: readonly Indirect[]): number {
   return tight.includes(weapon) && ruling.on('tight-blast') ? figures : Math.min(near, figures);
 }
@@ -39,7 +42,7 @@ function shelteredBy(ruling: Ruling, { cover }: Shelled, { shelter }: Book['shel
   return [shelter[cover]];
 }
 
-/** HP-GREN-04: a die for each man, whatever he is behind. */
+/** HP-GREN-04: one die for each man, whatever cover he has. */
 export function killedByGrenade(ruling: Ruling, figures: number, modifier: number, { shelling }: Book): number {
   const save = { ...shelling.save.grenade, modifiers: agreed(modifier) };
   const men = new Array<string>(figures).fill('man');

@@ -4,19 +4,20 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { type Chart, net } from '../../kernel/tables.ts';
 
-/** What a shell or rocket strikes, and how. */
-export interface Struck {
+/** What a shell or rocket strikes, and with what effect. */
+export interface ArmourHit {
   readonly target: Vehicle;
   readonly angle: Angle;
-  /** Another value than the one of the table. */
+  /** A value other than the table's. */
   readonly armor?: number;
 }
 
 /**
- * HP-TANK-09, HP-RUL-01: the dice, the strike value and the angle against the armour. More destroys, as much disables.
+ * HP-TANK-09, HP-RUL-01: the dice, the strike value and the angle against the armour. A higher total destroys, an equal one
+ * disables.
  * @param value the strike value of the weapon at this range
  */
-export function strikeOver(ruling: Ruling, struck: Struck, dice: StrikeDice, value: Modifier, book: Book): Damage {
+export function strikeOver(ruling: Ruling, struck: ArmourHit, dice: StrikeDice, value: Modifier, book: Book): Damage {
   const armor = struck.armor ?? book.vehicles[struck.target].armor;
   ruling.note(book.tank.armor, String(armor));
   const chart = charted(dice, [armor - 1, 'glances'], [armor, 'disabled'], 'destroyed');
@@ -24,7 +25,7 @@ export function strikeOver(ruling: Ruling, struck: Struck, dice: StrikeDice, val
 }
 
 /** HP-RUL-01, the other reading (`roll-under-strike`): the bare dice against the strike value and the angle. */
-export function strikeUnder(ruling: Ruling, struck: Struck, dice: StrikeDice, value: Modifier, book: Book): Damage {
+export function strikeUnder(ruling: Ruling, struck: ArmourHit, dice: StrikeDice, value: Modifier, book: Book): Damage {
   const modifiers = [value, ...book.tank.angle[struck.angle]];
   const number = net(modifiers);
   ruling.note(book.tank.strikeValue, String(number), modifiers);
@@ -33,7 +34,7 @@ export function strikeUnder(ruling: Ruling, struck: Struck, dice: StrikeDice, va
 
 type Row = readonly [upTo: number, result: Damage];
 
-/** The three results around one number. */
+/** The three results for a number. */
 function charted({ results, ...dice }: StrikeDice, less: Row, equal: Row, more: Damage): Chart<Damage> {
   const rows = [less, equal, [Number.MAX_SAFE_INTEGER, more] as const];
   return { ...dice, rows: rows.map(([upTo, result]) => [upTo, result, results[result]]) };

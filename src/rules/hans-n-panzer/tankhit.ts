@@ -31,11 +31,11 @@ function inTheSquare(ruling: Ruling, shot: VehicleShot, book: Book): Facts {
   return result === 'destroyed' ? { result, ...lossesOf(ruling, shot, book) } : { result };
 }
 
-/** Anything that is fired at a vehicle: guns, launchers, machine guns, and the artillery square. */
+/** Everything fired at a vehicle: guns, launchers, machine guns, and the artillery square. */
 export const tankhit: Contract<VehicleShot, Book> = {
   options,
   resolve,
-  // The stick is read where a gun or a launcher hit; square, there is nothing to see.
+  // The stick only matters when a gun or a launcher has hit. Head-on there's nothing to read.
   drawing: ({ weapon, angle }, { hit }, book) =>
     hit && angle !== undefined && angle !== 'square' && !isOf(book.smallArms, String(weapon))
       ? stick(book, angle)

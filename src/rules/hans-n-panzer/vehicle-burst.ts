@@ -7,7 +7,7 @@ import { bandOf, effective, gated, noteBand } from './distance.ts';
 import type { Ranged } from './vehicle-shot.ts';
 import { lossesOf } from './wreck.ts';
 
-/** HP-INF-10: one die for the burst, and only a soft vehicle minds it. */
+/** HP-INF-10: one die for the burst, which only hurts a soft vehicle. */
 export function burstAtVehicle(ruling: Ruling, shot: Ranged<MachineGun>, book: Book): Facts {
   const { weapon, range, visibility } = shot;
   const counts = effective(ruling, range, book);
@@ -28,7 +28,7 @@ export function burstAtVehicle(ruling: Ruling, shot: Ranged<MachineGun>, book: B
   return { result: 'destroyed', ...lossesOf(ruling, shot, book) };
 }
 
-/** What is more than soft cover to a gun is hard cover to a machine gun. */
+/** Anything better than soft cover against a gun is hard cover against a machine gun. */
 function coverOf(cover: TankCover): Cover {
   return cover === 'open' || cover === 'soft' ? cover : 'hard';
 }

@@ -10,34 +10,40 @@ export const options = {
     required: true,
     from: 'choice',
     filled: true,
-    help: 'What is fired; artillery: the vehicle lies under the rectangle that was hit',
+    help: 'The weapon that fires; artillery: the vehicle is under the rectangle that was hit',
   },
   target: { type: 'string', values: VEHICLES, required: true, from: 'known', help: 'The vehicle' },
-  range: { type: 'number', min: 0, from: 'eye', sample: 3, help: 'Distance to the vehicle; not for artillery' },
+  range: { type: 'number', min: 0, from: 'eye', sample: 3, help: 'How far away the vehicle is; not for artillery' },
   cover: {
     type: 'string',
     values: TANK_COVERS,
     default: 'open',
     from: 'eye',
-    help: 'What the vehicle is in or behind',
+    help: 'The vehicle’s cover',
   },
   angle: {
     type: 'string',
     values: ANGLES,
     default: 'square',
     from: 'eye',
-    help: 'How it strikes, by the tank stick',
+    help: 'The angle of impact, by the tank stick',
   },
   armor: {
     type: 'integer',
     min: 1,
     max: 30,
     from: 'known',
-    help: 'Another armour defence value than the one of the table',
+    help: 'Its armour defence value, if it isn’t the table’s',
   },
-  crew: { type: 'integer', min: 0, max: 12, from: 'known', help: 'Crew aboard; as the table has it if left out' },
+  crew: {
+    type: 'integer',
+    min: 0,
+    max: 12,
+    from: 'known',
+    help: 'Crew aboard; the table’s number if you leave it out',
+  },
   passengers: { type: 'integer', min: 0, max: 30, default: 0, from: 'known', help: 'Riders aboard' },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, to the first roll' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the first throw' },
   visibility: VISIBILITY,
   moved: MOVED,
 } as const satisfies OptionTable;
@@ -45,7 +51,7 @@ export const options = {
 /** A shot at a vehicle, as declared. */
 export type VehicleShot = OptionsOf<typeof options>;
 
-/** The same with a weapon that needs a range, and has one. */
+/** The same with a weapon that needs a range and has one. */
 export type Ranged<W extends string> = Omit<VehicleShot, 'weapon' | 'range'> & {
   readonly weapon: W;
   readonly range: number;

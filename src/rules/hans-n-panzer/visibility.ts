@@ -4,7 +4,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { written } from './distance.ts';
 
-/** HP-VIS-02: once before the game. */
+/** HP-VIS-02: thrown once before the game. */
 function resolve(ruling: Ruling, _none: object, { visibility: sky, doubled }: Book): Facts {
   const chart = ruling.on('bright-visibility') ? sky.bright : sky.throw;
   const thrown = Number(ruling.consult(chart).result);
@@ -13,5 +13,5 @@ function resolve(ruling: Ruling, _none: object, { visibility: sky, doubled }: Bo
   return { visibility };
 }
 
-/** How far one sees today. */
+/** How far anyone can see today. */
 export const visibility: Contract<object, Book> = { options: {}, resolve };

@@ -7,19 +7,19 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  action: { type: 'string', values: WORK, required: true, from: 'choice', help: 'What is begun' },
+  action: { type: 'string', values: WORK, required: true, from: 'choice', help: 'What you begin' },
   weapon: {
     type: 'string',
     values: SET_UP,
     from: 'known',
-    help: 'What is set up: an anti-tank gun, artillery, a mortar',
+    help: 'What you set up: an anti-tank gun, artillery or a mortar',
   },
   turn: { type: 'integer', min: 1, default: 1, from: 'known', help: 'The turn in which it begins' },
   deployed: {
     type: 'boolean',
     default: false,
     from: 'known',
-    help: 'It is deployed before the battle: ready from turn 1 on',
+    help: 'It’s deployed before the battle, so it’s ready from turn 1',
   },
 } as const satisfies OptionTable;
 
@@ -28,7 +28,7 @@ export type Working = OptionsOf<typeof options>;
 
 function resolve(ruling: Ruling, working: Working, book: Book): Facts {
   const { turns, ...cite } = durationOf(working, book);
-  // HP-RUL-36: who deploys a piece before the battle has done the work by then.
+  // HP-RUL-36: a unit that deploys a piece before the battle has finished the work by the start.
   const isDeployed = working.deployed && (working.action === 'set-up' || working.action === 'hook-up');
   const ready = isDeployed ? 1 : working.turn + turns;
   ruling.note(cite, `turn ${ready}`);
@@ -46,5 +46,5 @@ function isIndirect(weapon: Emplaced): weapon is Indirect {
   return (INDIRECT as readonly string[]).includes(weapon);
 }
 
-/** Setting up, hooking up, calling fire, capturing: from which turn on it serves. No dice. */
+/** Setting up, hooking up, calling fire, capturing: the turn from which it's ready. No dice. */
 export const weapon: Contract<Working, Book> = { options, resolve };

@@ -4,10 +4,10 @@ import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Cite } from '../../kernel/step.ts';
 
-/** Who is in a vehicle. */
+/** The people in a vehicle. */
 export interface Aboard {
   readonly target: Vehicle;
-  /** As the table of crews has it, if left out. */
+  /** Left out, it's the number in the table of crews. */
   readonly crew?: number;
   readonly passengers: number;
 }
@@ -21,7 +21,7 @@ export function lossesOf(ruling: Ruling, { target, crew, passengers }: Aboard, b
   return { ...killed, 'passengers-killed': halfOf(ruling, passengers, passengersKilled, book) };
 }
 
-/** HP-RUL-08: of an odd number the smaller half dies. */
+/** HP-RUL-08: the smaller half of an odd number dies. */
 function halfOf(ruling: Ruling, men: number, cite: Cite, { tank }: Book): number {
   const half = men * tank.killed;
   const killed = ruling.on('losses-round-up') ? Math.ceil(half) : Math.floor(half);

@@ -11,13 +11,13 @@ const options = {
     type: 'string',
     values: DEEDS,
     required: true,
-    help: 'What he does; nothing must be declared too',
+    help: 'What he does; you have to declare it even if it’s nothing',
   },
   terrain: {
     from: 'choice',
     type: 'boolean',
     default: false,
-    help: 'He hides in terrain, out of sight, and not in the open',
+    help: 'He hides in terrain, out of sight, not in the open',
   },
 } as const satisfies OptionTable;
 
@@ -30,8 +30,8 @@ function resolve(ruling: Ruling, { action }: Deed, { deeds }: Book): Facts {
 }
 
 /**
- * What the book wants declared and no die decides: hiding, Covering Fire, doing nothing (LC-TURN-02). No contract names
- * it, since nothing comes of it without the units of a campaign.
+ * Actions that the book wants declared but that need no die: hiding, Covering Fire, doing nothing (LC-TURN-02). No contract
+ * names them, since they only matter for the units of a campaign.
  */
 export const act: Contract<Deed, Book> = {
   options,

@@ -16,22 +16,30 @@ const options = {
     type: 'string',
     values: ARMS,
     default: 'other',
-    help: 'assault: bayonet on the rifle',
+    help: 'His weapon; assault is a bayonet on the rifle',
   },
   'defender-weapon': {
     from: 'known',
     type: 'string',
     values: ARMS,
     default: 'other',
-    help: 'assault: bayonet on the rifle',
+    help: 'His weapon; assault is a bayonet on the rifle',
   },
-  'attacker-opponents': { from: 'known', ...OPPONENTS, help: 'Opponents of the attacker this turn, this one included' },
-  'defender-opponents': { from: 'known', ...OPPONENTS, help: 'Opponents of the defender this turn, this one included' },
+  'attacker-opponents': {
+    from: 'known',
+    ...OPPONENTS,
+    help: 'How many opponents the attacker has this turn, this one included',
+  },
+  'defender-opponents': {
+    from: 'known',
+    ...OPPONENTS,
+    help: 'How many opponents the defender has this turn, this one included',
+  },
   'attacker-wounded': {
     from: 'known',
     type: 'boolean',
     default: false,
-    help: 'The attacker has a serious wound: he may not attack',
+    help: 'The attacker has a serious wound, so he can’t attack',
   },
   'defender-wounded': { from: 'known', type: 'boolean', default: false, help: 'The defender has a serious wound' },
   'attacker-disorientated': { from: 'known', type: 'boolean', default: false, help: 'The attacker is disorientated' },
@@ -41,13 +49,13 @@ const options = {
     type: 'string',
     values: ['normal', 'hide', 'sneak', 'alone'],
     default: 'normal',
-    help: 'alone: no unwounded friend within 10"',
+    help: 'What the defender is doing; alone means no unwounded friend within 10″',
   },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the attacker' },
-  'defender-modifier': { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the defender' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment for the attacker, agreed at the table' },
+  'defender-modifier': { ...MODIFIER, help: 'A one-off adjustment for the defender, agreed at the table' },
 } as const satisfies OptionTable;
 
-/** Hand to hand, as declared; wounded, one fights all the same if he is locked by a draw (R-17): units say so. */
+/** Hand to hand, as declared. A wounded man who's locked by a draw fights all the same (R-17): units say so. */
 export type Melee = OptionsOf<typeof options> & { readonly 'attacker-held'?: boolean };
 
 function resolve(ruling: Ruling, melee: Melee, { assault }: Book): Facts {
@@ -55,7 +63,7 @@ function resolve(ruling: Ruling, melee: Melee, { assault }: Book): Facts {
     throw new Refusal(assault.wounded.rule, 'too-wounded-to-assault');
   }
   const { inches, fast, ...reach } = assault.reach;
-  ruling.note(reach, `${ruling.on('assault-move-fast') ? fast : inches}"`);
+  ruling.note(reach, `${ruling.on('assault-move-fast') ? fast : inches}″`);
   if (assault.surrender && surrenders(ruling, melee)) {
     ruling.note(assault.surrender, 'surrenders');
     return { winner: 'attacker', surrender: true };

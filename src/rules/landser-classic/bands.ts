@@ -3,7 +3,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { BANDS, type Band, type BandTable, type Book } from './book.ts';
 
 /**
- * The band that a distance falls in; on the line, the nearer one (LC-FIRE-06, RC-02).
+ * The band of a distance; on the line it's the nearer one (LC-FIRE-06, RC-02).
  * @param inches on the table, 0 or more
  * @throws {Refusal} past the last band
  */
@@ -13,7 +13,7 @@ export function bandOf(inches: number, table: BandTable): Band {
   throw new Refusal(table.rule, 'beyond-range', { range: inches, farthest: table.upTo.E });
 }
 
-/** The bands by which the table plays (RC-01). */
+/** The bands this table plays by (RC-01). */
 export function bandsFor(ruling: Ruling, book: Book): BandTable {
   const { bands, bandsTo15 } = book;
   return bandsTo15 && ruling.on('medium-to-15') ? bandsTo15 : bands;

@@ -5,26 +5,33 @@ import { applying } from '../../kernel/tables.ts';
 import type { Book } from './book.ts';
 import { type Fate, woundOf } from './wounds.ts';
 
-/** Whom a template or blast catches, and how he is placed; the same for all of them. */
+/** The figures a template or blast catches and how they're placed; the same for all of them. */
 export const caughtOptions = {
-  figures: { from: 'known', type: 'integer', min: 0, max: 20, default: 1, help: 'Figures under the template' },
+  figures: {
+    from: 'known',
+    type: 'integer',
+    min: 0,
+    max: 20,
+    default: 1,
+    help: 'How many figures are under the template',
+  },
   'blast-cover': {
     from: 'eye',
     type: 'string',
     values: ['none', 'soft', 'hard'],
     default: 'none',
-    help: 'Cover from the centre of the blast',
+    help: 'What’s between them and the centre of the blast',
   },
-  prone: { from: 'known', type: 'boolean', default: false, help: 'They lie prone' },
+  prone: { from: 'known', type: 'boolean', default: false, help: 'They’re lying prone' },
   'soft-ground': { from: 'eye', type: 'boolean', default: false, help: 'The grenade landed on soft ground' },
-  'light-this-turn': { from: 'known', type: 'boolean', default: false, help: 'They have had a light wound this turn' },
+  'light-this-turn': { from: 'known', type: 'boolean', default: false, help: 'They’ve had a light wound this turn' },
   'serious-before': {
     from: 'known',
     type: 'integer',
     min: 0,
     max: 9,
     default: 0,
-    help: 'Serious wounds that they have already',
+    help: 'How many serious wounds they already have',
   },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
@@ -40,7 +47,7 @@ export interface Blasted {
 
 /**
  * Whether a grenade affects one figure (LC-GREN-03, LC-GREN-05 to -07).
- * @param agreed on the effectiveness die
+ * @param agreed added to the effectiveness die
  */
 export function isEffective(ruling: Ruling, blasted: Blasted, agreed: readonly Modifier[], book: Book): boolean {
   const modifiers = [...sheltering(ruling, blasted, book), ...agreed];
@@ -55,7 +62,7 @@ export function blastOn(ruling: Ruling, blasted: Blasted, agreed: readonly Modif
   return woundOf(ruling, { band, carry: [], 'light-this-turn': light, 'serious-before': serious }, book.effects);
 }
 
-/** R-23a: hard cover is the best of all; soft cover and lying prone are one -1, unless the table adds them. */
+/** R-23a: hard cover is best. Soft cover and lying prone give one -1 between them, unless the table adds them up. */
 function sheltering(ruling: Ruling, { 'blast-cover': cover, prone, 'soft-ground': ground }: Blasted, book: Book) {
   const soft = cover === 'soft';
   return applying(book.grenades.cover, {

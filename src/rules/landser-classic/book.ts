@@ -8,7 +8,7 @@ export const BANDS = ['PB', 'S', 'M', 'L', 'E'] as const;
 export type Band = (typeof BANDS)[number];
 
 export const WEAPONS = ['rifle', 'smg', 'smg-soviet', 'pistol', 'lmg', 'gpmg'] as const;
-/** What a man fires at men. */
+/** Weapons that a man fires at men. */
 export type Weapon = (typeof WEAPONS)[number];
 
 export const COVERS = ['none', 'half', 'full'] as const;
@@ -18,19 +18,19 @@ export type Effect = 'hide' | 'light-wound' | 'serious-wound';
 export type LightRow = 'angry' | 'check' | 'disorientated' | 'needs-leader' | 'walking-wounded' | 'serious';
 export type SeriousRow = 'wound-a' | 'wound-b' | 'down' | 'removed';
 
-/** The farthest inch of each band; the line itself belongs to the nearer one. */
+/** The farthest inch of each band; a distance on the line belongs to the nearer one. */
 export interface BandTable<B extends string = Band> extends Cite {
   readonly upTo: Readonly<Record<B, number>>;
 }
 
-/** The D6 to hit with each weapon, band by band; `null` where the weapon does not reach. */
+/** The D6 to hit with each weapon, band by band; `null` where the weapon doesn't reach. */
 export interface ToHit<W extends string = Weapon> extends Cite {
   readonly sides: number;
   readonly results: readonly [string, string];
   readonly need: Readonly<Record<W, readonly (number | null)[]>>;
 }
 
-/** The modifiers to hit, under the names of the options that call for them. */
+/** The modifiers to hit, under the names of the options that bring them in. */
 export type ModifierTable = Readonly<
   Record<
     | 'from-vehicle'
@@ -54,9 +54,9 @@ export interface JamTable<W extends string = Weapon> extends Cite {
       {
         readonly rule: string;
         readonly single: number;
-        /** When fully automatic, if that differs. */
+        /** For fully automatic fire, if that's different. */
         readonly auto?: number;
-        /** The book prints no row for it; `listed-jams-only` takes it that it never jams. */
+        /** The book prints no row for it; under `listed-jams-only` it never jams. */
         readonly unlisted?: boolean;
       }
     >
@@ -68,7 +68,7 @@ export interface JamTable<W extends string = Weapon> extends Cite {
 /** Added at some bands, by their names; nothing at the others. */
 type BandBonus = Readonly<Partial<Record<string, ModifierRow>>>;
 
-/** What a hit does: three tables, one leading to the next. */
+/** What a hit does: three tables, each leading to the next. */
 export interface EffectTables {
   readonly effect: Chart<Effect>;
   readonly light: Chart<LightRow>;
@@ -80,7 +80,7 @@ export interface EffectTables {
 }
 
 export const MOVES = ['move', 'move-fast', 'move-and-fire', 'sneak'] as const;
-/** The actions that take a figure somewhere. */
+/** The actions that move a figure. */
 export type Move = (typeof MOVES)[number];
 
 type Part = Cite & { readonly part: number };
@@ -95,7 +95,7 @@ export interface Movement {
 }
 
 export const STATES = ['fired', 'moving-open', 'sneak-open', 'sneak-cover', 'in-cover', 'hidden'] as const;
-/** What the one does who may be seen. */
+/** What the observed figure does. */
 export type State = (typeof STATES)[number];
 
 /** The D6 to spot, band by band: `a` is seen without a die. */
@@ -109,20 +109,20 @@ export interface Observation extends Cite {
   readonly natural: Natural;
 }
 
-/** Thrown and launched: where it lands, and what it does there. */
+/** Thrown and launched grenades: where they land, and what they do there. */
 export interface Grenades {
   readonly thrown: Test;
   readonly reach: { readonly rule: string; readonly inches: number };
   readonly launched: Omit<Test, 'need'> & { readonly need: readonly (number | null)[] };
   readonly template: Cite;
-  /** Of what goes up by itself, where there is such. */
+  /** For explosions without a thrower, where there are any. */
   readonly explosion?: Cite;
-  /** Diameter of the template of each, in inches. */
+  /** Diameter of each template, in inches. */
   readonly across: Readonly<Record<'grenade' | 'grenade-launcher', { readonly rule: string; readonly inches: number }>>;
   readonly effectiveness: Test;
   readonly cover: Readonly<Record<'hard' | 'soft' | 'prone' | 'soft-ground', ModifierRow>>;
   readonly band: Band;
-  /** What happens to one whom it does not affect. */
+  /** What happens to a figure it doesn't affect. */
   readonly failed: 'none' | 'hide';
   readonly direction: Chart<string>;
   readonly drift: Chart<string>;
@@ -136,11 +136,11 @@ export interface Assault {
   readonly weapons: Readonly<Record<string, ModifierRow>>;
   /** For each. */
   readonly opponents: ModifierRow;
-  /** How many opponents cost nothing. */
+  /** How many opponents are free of a penalty. */
   readonly free: number;
   readonly disorientated?: ModifierRow;
   readonly wounded: ModifierRow;
-  /** Where one who hides or is alone does not fight. */
+  /** Where a man who hides or is alone doesn't fight. */
   readonly surrender?: Cite;
   readonly reach: Cite & { readonly inches: number; readonly fast: number };
 }
@@ -151,10 +151,10 @@ export interface Initiative {
   readonly goes: Cite;
 }
 
-/** The die of the break-off point: above the number in action, and the squad is broken. */
+/** The die for the break-off point: above the number in action, the squad is broken. */
 export type BreakOff = Omit<Test, 'need'> & {
   readonly from: number;
-  /** From how many out of action a better squad throws, where an edition has any (LS-BRK-02). */
+  /** The number out of action from which a better squad throws, where an edition has better squads (LS-BRK-02). */
   readonly grades?: { readonly rule: string; readonly from: Readonly<Record<(typeof GRADES)[number], number>> };
 };
 
@@ -175,10 +175,10 @@ export const DEEDS = [
   'behind-cover',
   'nothing',
 ] as const;
-/** What a figure does without any ruling. */
+/** What a figure does without a ruling. */
 export type Deeds = Readonly<Record<(typeof DEEDS)[number], Cite>>;
 
-/** Everything the resolvers read of the rulebook. */
+/** Everything the resolvers read from the rulebook. */
 export interface Book {
   readonly bands: BandTable;
   /** The other reading (RC-01), where there is one. */

@@ -2,8 +2,8 @@ import type { Drift } from '../../kernel/drawing.ts';
 import type { Facts } from '../../kernel/facts.ts';
 
 /**
- * Where a template went that missed its point, for the eye.
- * @param across diameter of the template, in inches
+ * A drawing of where a template went that missed its point.
+ * @param across the template's diameter, in inches
  */
 export function driftOf(facts: Facts, across: number): Drift | undefined {
   const { 'scatter-direction': hour, 'scatter-distance': inches, 'scatter-half-inches': halves } = facts;

@@ -19,19 +19,19 @@ const options = {
     type: 'string',
     values: ['smg', 'smg-soviet', 'lmg', 'gpmg', ...EXPLOSIVES],
     required: true,
-    help: 'Whose template it is',
+    help: 'The weapon that caught them',
   },
   range: {
     from: 'eye',
     filled: true,
     type: 'number',
     min: 0,
-    help: 'From the firer to the template in inches; not for grenades',
+    help: 'Inches from the firer to the template; not for grenades',
   },
   ...caughtOptions,
 } as const satisfies OptionTable;
 
-/** A template already on the table, and whom it catches. */
+/** A template already on the table, and the figures it catches. */
 export type Template = OptionsOf<typeof options>;
 
 function resolve(ruling: Ruling, template: Template, book: Book): Facts {
@@ -39,7 +39,7 @@ function resolve(ruling: Ruling, template: Template, book: Book): Facts {
   return fatesOf(ruling, cite, figuresOf(template), fateIn(ruling, template, book));
 }
 
-/** What the template does to each figure. @throws {InputError} for fire from nobody knows where */
+/** What the template does to each figure. @throws {InputError} for fire without a range */
 function fateIn(ruling: Ruling, template: Template, book: Book): (figure: Template) => Fate {
   const carry = agreed(template.modifier);
   if (isExplosive(template)) return (figure) => blastOn(ruling, figure, carry, book);
@@ -54,7 +54,7 @@ function isExplosive({ weapon }: Template): boolean {
   return (EXPLOSIVES as readonly string[]).includes(weapon);
 }
 
-/** What a template does to those who come into it, or who are still in it (LC-AUTO-05, LC-AUTO-06). */
+/** What a template does to men who come into it or are still in it (LC-AUTO-05, LC-AUTO-06). */
 export const effect: Contract<Template, Book> = {
   options,
   resolve,

@@ -2,29 +2,29 @@ import type { OptionTable } from '../../kernel/options.ts';
 
 const SEVERAL = { type: 'string', from: 'known' } as const;
 
-/** What differs from figure to figure under a template or blast, in the order of their names: only units say it. */
+/** What differs from figure to figure under a template or blast, in the order of their names: only the units know. */
 export const eachOptions = {
-  'light-this-turn-each': { ...SEVERAL, help: 'Who of them has had a light wound this turn' },
-  'serious-before-each': { ...SEVERAL, help: 'Serious wounds that each of them has already' },
+  'light-this-turn-each': { ...SEVERAL, help: 'Which of them have had a light wound this turn' },
+  'serious-before-each': { ...SEVERAL, help: 'How many serious wounds each of them already has' },
 } as const satisfies OptionTable;
 
 export const blastEachOptions = {
   ...eachOptions,
-  'prone-each': { ...SEVERAL, help: 'Who of them lies prone' },
+  'prone-each': { ...SEVERAL, help: 'Which of them are lying prone' },
 } as const satisfies OptionTable;
 
-/** What the expanded edition knows of each besides. */
+/** What the expanded edition also knows of each figure. */
 export const expandedEach = {
-  'light-before-each': { ...SEVERAL, help: 'Light wounds that each of them has already' },
-  'target-in-vehicle-each': { ...SEVERAL, help: 'Who of them is in an armoured vehicle' },
+  'light-before-each': { ...SEVERAL, help: 'How many light wounds each of them already has' },
+  'target-in-vehicle-each': { ...SEVERAL, help: 'Which of them are in an armoured vehicle' },
   'cover-each': { ...SEVERAL, help: 'What each of them is behind' },
 } as const satisfies OptionTable;
 
 const EACH = Object.keys({ ...blastEachOptions, ...expandedEach });
 
 /**
- * The options as they are for each figure: what was said for all, and what is known of him alone. Figures who are alike are
- * equal, so that their odds are worked out once.
+ * The options as they apply to each figure: those given for all, and what's known of him alone. Figures that are alike are
+ * equal, so that their odds are worked out only once.
  */
 export function figuresOf<O extends { readonly figures: number }>(options: O): O[] {
   if (!EACH.some((name) => Object.hasOwn(options, name))) return new Array<O>(options.figures).fill(options);

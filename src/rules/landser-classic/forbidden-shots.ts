@@ -3,7 +3,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Book } from './book.ts';
 import type { Aim, Shot } from './shot.ts';
 
-/** What the rules forbid of a shot whoever fires it, in the order of the contract. @throws {Refusal} */
+/** What the rules forbid for a shot, whoever fires it, in the contract's order. @throws {Refusal} */
 export function refuseShot(ruling: Ruling, shot: Shot, aim: Aim, book: Book): void {
   refuseReach(ruling, shot, aim, book);
   refuseMovement(ruling, shot, book);
@@ -19,7 +19,7 @@ export function refuseShot(ruling: Ruling, shot: Shot, aim: Aim, book: Book): vo
   refuseDogsChance(ruling, shot, aim, book);
 }
 
-/** A cell without a number is no shot, unless the dog has its chance (LC-FIRE-10, LC-FIRE-18). */
+/** A cell without a number means no shot, unless the dog's chance applies (LC-FIRE-10, LC-FIRE-18). */
 function refuseReach(ruling: Ruling, shot: Shot, { band, need }: Aim, book: Book): void {
   if (need !== null || (ruling.on('dogs-chance') && shot.figures === 1)) return;
   throw new Refusal(book.toHit.rule, 'out-of-reach', { weapon: shot.weapon, range: shot.range, band });
@@ -30,14 +30,17 @@ function refuseMovement(ruling: Ruling, { weapon, moved, auto }: Shot, book: Boo
   if (weapon === 'gpmg') throw new Refusal(book.forbidden['moving-gpmg'], 'moving-gpmg');
   const standing = book.automatic.standing.weapons.includes(weapon) || ruling.on('no-moving-auto');
   const automatic = auto && book.automatic.weapons.includes(weapon);
-  if (automatic && standing) throw new Refusal(book.automatic.standing.rule, 'moving-automatic', { weapon });
+  if (automatic && standing)
+    throw new Refusal(book.automatic.standing.rule, 'moving-automatic', { weapon, option: 'auto' });
 }
 
 function refuseTemplate({ weapon, auto, figures }: Shot, book: Book): void {
   if (auto && !book.automatic.weapons.includes(weapon)) {
     throw new Refusal(book.automatic.rule, 'not-automatic', { weapon, automatic: book.automatic.weapons });
   }
-  if (figures !== 1 && !auto) throw new Refusal(book.automatic.rule, 'figures-without-template', { figures });
+  if (figures === 1 || auto) return;
+  const canBe = book.automatic.weapons.includes(weapon);
+  throw new Refusal(book.automatic.rule, 'figures-without-template', { figures, auto: canBe });
 }
 
 function refuseDogsChance(ruling: Ruling, shot: Shot, { need, impossible }: Aim, book: Book): void {

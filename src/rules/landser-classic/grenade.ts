@@ -18,13 +18,13 @@ const options = {
     type: 'string',
     values: ['grenade', 'grenade-launcher'],
     default: 'grenade',
-    help: 'Thrown by hand, or launched from a rifle',
+    help: 'A hand grenade, or a grenade from a rifle launcher',
   },
   range: {
     from: 'eye',
     type: 'number',
     min: 0,
-    help: 'Distance to the point in inches; 8 for a thrown one if left out',
+    help: 'Inches to the point; if you leave it out, a throw is 8',
   },
   ...caughtOptions,
 } as const satisfies OptionTable;
@@ -43,7 +43,7 @@ function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
   return { hit: true, ...fates };
 }
 
-/** @throws {Refusal} past the reach of an arm (LC-GREN-01) */
+/** @throws {Refusal} past throwing range (LC-GREN-01) */
 export function byHand({ range }: Pick<Throw, 'range'>, { grenades }: Book): Test {
   const { rule, inches } = grenades.reach;
   if (range !== undefined && range > inches) throw new Refusal(rule, 'too-far-to-throw', { range, farthest: inches });
@@ -65,7 +65,7 @@ export function launched(
   return { ...row, need };
 }
 
-/** Where it goes instead; whom it catches there is another matter (`effect`). */
+/** Where it goes on a miss. `effect` deals with the men it catches there. */
 export function drifting(ruling: Ruling, { grenades }: Book): Facts {
   const direction = Number(ruling.consult(grenades.direction).result);
   if (grenades.exactDrift && ruling.on('exact-halves')) {
@@ -75,7 +75,7 @@ export function drifting(ruling: Ruling, { grenades }: Book): Facts {
   return { 'scatter-direction': direction, 'scatter-distance': Number(ruling.consult(grenades.drift).result) };
 }
 
-/** Grenades thrown at a point, or launched at one. */
+/** Grenades thrown or launched at a point. */
 export const grenade: Contract<Throw, Book> = {
   options,
   resolve,

@@ -3,27 +3,27 @@ import type { Modifier } from '../../kernel/step.ts';
 import { net } from '../../kernel/tables.ts';
 import type { Book } from './book.ts';
 
-/** What a hit die needs and what is added to it, worked out before any die. */
+/** What a hit die needs and its modifiers, worked out before any die is thrown. */
 export interface Aimed {
-  /** `null` where the weapon does not reach. */
+  /** `null` where the weapon doesn't reach. */
   readonly need: number | null;
   readonly modifiers: readonly Modifier[];
-  /** The modifiers ask for more than a 6 (R-03b). */
+  /** The modifiers call for more than a 6 (R-03b). */
   readonly impossible: boolean;
 }
 
-/** What of the book a hit die reads: the cells it is aimed by already. */
+/** What a hit die reads from the book: the cells already chosen for it. */
 type Table = Omit<Book['toHit'], 'need'>;
 
-/** @param need the cell of weapon and band */
+/** @param need the cell for weapon and band */
 export function aimed(need: number | null, modifiers: readonly Modifier[], { sides }: Table): Aimed {
   return { need, modifiers, impossible: need !== null && need - net(modifiers) > sides };
 }
 
-/** The die to hit (LC-FIRE-10, LC-FIRE-17, R-07); of its faces only the one is told that may jam. */
+/** The die to hit (LC-FIRE-10, LC-FIRE-17, R-07). The only face reported is the one that can jam. */
 export function throwToHit(ruling: Ruling, need: number, { modifiers }: Aimed, book: Book): Tested {
   const { rule, label, sides, results } = book.toHit;
-  // Named one by one: a spread here takes a third of the time that odds take.
+  // Named one by one: a spread here would take up a third of the time that odds need.
   return ruling.test({
     rule,
     label,
@@ -37,7 +37,7 @@ export function throwToHit(ruling: Ruling, need: number, { modifiers }: Aimed, b
   });
 }
 
-/** What an impossible shot takes with it to the effects roll (LC-FIRE-17, R-03). */
+/** What an impossible shot carries over to the effects roll (LC-FIRE-17, R-03). */
 export function carryOf(ruling: Ruling, { need, modifiers, impossible }: Aimed, book: Book): readonly Modifier[] {
   if (!impossible || need === null) return [];
   const excess = book.toHit.sides - (need - net(modifiers));

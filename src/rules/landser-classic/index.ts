@@ -33,7 +33,7 @@ import { wound } from './wound.ts';
 
 const OWN_TURN = ['move', 'spot', 'fire', 'effect', 'grenade', 'assault', 'morale', 'wound', 'weapon', 'act'];
 
-/** Landser, Nick Eyre's original: the base that the expanded edition extends. */
+/** Landser, Nick Eyre's original, which the expanded edition builds on. */
 export const landserClassic: Ruleset<Book> = {
   id: 'landser-classic',
   name: 'Landser (original)',

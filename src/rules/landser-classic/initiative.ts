@@ -6,9 +6,9 @@ import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 
 const options = {
-  'side-1': { from: 'known', type: 'string', help: 'Name of the side that throws first' },
-  'side-2': { from: 'known', type: 'string', help: 'Name of the side that throws second' },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for side 1' },
+  'side-1': { from: 'known', type: 'string', help: 'The name of the side that throws first' },
+  'side-2': { from: 'known', type: 'string', help: 'The name of the side that throws second' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment for side 1, agreed at the table' },
 } as const satisfies OptionTable;
 
 type Sides = OptionsOf<typeof options>;
@@ -25,7 +25,7 @@ function resolve(ruling: Ruling, sides: Sides, { initiative }: Book): Facts {
   return { first };
 }
 
-/** Which side has the first turn. */
+/** Which side takes the first turn. */
 export const initiative: Contract<Sides, Book> = {
   options,
   resolve,

@@ -1,7 +1,7 @@
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { JamTable } from './book.ts';
 
-/** Whose jam is in question. */
+/** Whose gun could jam. */
 interface Firing<W> {
   readonly weapon: W;
   readonly automatic: boolean;
@@ -9,7 +9,7 @@ interface Firing<W> {
   readonly alone: boolean;
 }
 
-/** The rule by which a weapon is jammed. */
+/** The rule by which a weapon jams. */
 export function jamRuleOf(weapon: string, { rule, from }: JamTable): string {
   const rows: Readonly<Record<string, { readonly rule: string }>> = from;
   return rows[weapon]?.rule ?? rule;

@@ -12,9 +12,9 @@ const options = {
     min: 0,
     max: 20,
     default: 10,
-    help: 'Men of the squad not out of action, wounded and hiding ones too',
+    help: 'How many of the squad are in action, wounded and hiding men included',
   },
-  out: { from: 'known', type: 'integer', min: 0, max: 20, default: 2, help: 'Men of the squad out of action' },
+  out: { from: 'known', type: 'integer', min: 0, max: 20, default: 2, help: 'How many of the squad are out of action' },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
 } as const satisfies OptionTable;
 
@@ -25,7 +25,7 @@ function resolve(ruling: Ruling, losses: Losses, { breakOff }: Book): Facts {
   return breaks(ruling, losses, breakOff);
 }
 
-/** LC-BRK-01: above the number in action, and the squad is broken. */
+/** LC-BRK-01: above the number in action, the squad is broken. */
 export function breaks(ruling: Ruling, losses: Losses, breakOff: BreakOff): Facts {
   const { from, ...test } = breakOff;
   if (losses.out < from) {

@@ -12,7 +12,7 @@ const options = {
     type: 'string',
     values: ['soldier'],
     default: 'soldier',
-    help: 'What moves: there are only soldiers',
+    help: 'Who moves; this book only has soldiers',
   },
   action: {
     from: 'choice',
@@ -20,10 +20,10 @@ const options = {
     type: 'string',
     values: MOVES,
     default: 'move',
-    help: 'The action that he takes',
+    help: 'The action he takes',
   },
-  'wounds-a': { from: 'known', type: 'integer', min: 0, default: 0, help: 'His (a) wounds' },
-  half: { from: 'known', type: 'boolean', default: false, help: 'Half speed: disorientated' },
+  'wounds-a': { from: 'known', type: 'integer', min: 0, default: 0, help: 'How many (a) wounds he has' },
+  half: { from: 'known', type: 'boolean', default: false, help: 'He’s disorientated, so he moves at half speed' },
   difficult: { from: 'eye', type: 'boolean', default: false, help: 'The whole move is in difficult ground' },
   modifier: { ...MODIFIER, help: 'Inches more or less, agreed at the table' },
 } as const satisfies OptionTable;
@@ -39,19 +39,19 @@ function resolve(ruling: Ruling, moving: Moving, { movement }: Book): Facts {
   const { inches, ...cite } = movement.actions[action];
   const modifiers = [...agreed(moving.modifier), ...times(movement['wounds-a'], moving['wounds-a'])];
   const full = Math.max(0, inches + net(modifiers));
-  ruling.note(cite, `${full}"`, modifiers);
+  ruling.note(cite, `${full}″`, modifiers);
   // R-46: up to a whole inch.
   const allowance = moving.half ? Math.ceil(full / 2) : full;
-  if (moving.half) ruling.note(movement.half, `${allowance}"`);
+  if (moving.half) ruling.note(movement.half, `${allowance}″`);
   noteGround(ruling, moving, allowance, movement);
   return { allowance };
 }
 
-/** What only the players see of the ground: how far it lets him, and what he may not do. */
+/** What only the players see of the ground: how far it lets him go, and what it rules out. */
 function noteGround(ruling: Ruling, { action, difficult }: Moving, allowance: number, movement: Movement): void {
   if (difficult) {
     const { part, ...cite } = movement.difficult[action === 'sneak' ? 'sneak' : 'others'];
-    ruling.note(cite, `${allowance * part}"`);
+    ruling.note(cite, `${allowance * part}″`);
   }
   const { reminders } = movement;
   if (action === 'move-fast') {

@@ -11,7 +11,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { ModifierRow } from '../../kernel/tables.ts';
 import type { Book } from './book.ts';
 
-/** Every table of the original, in the order of the book. */
+/** Every table of the original, in the book's order. */
 export function printed({ book, profiles, squads }: Ruleset<Book>): PrintedTable[] {
   return [
     rangeBands(book),
@@ -43,7 +43,7 @@ export function rangeBands({ bands }: Book): PrintedTable {
   };
 }
 
-/** With the jam roll that belongs to each weapon, and the grenade launcher, which is fired at a point. */
+/** Includes each weapon's jam roll, and the grenade launcher, which is fired at a point. */
 export function toHit(book: Book): PrintedTable {
   const bands = Object.keys(book.bands.upTo);
   const { rule, sides, need } = book.toHit;
@@ -59,23 +59,23 @@ export function toHit(book: Book): PrintedTable {
       { of: 'grenade-launcher', cells: padded(launched.need, bands.length + 2), rule: launched.rule },
     ],
     notes: [
-      `Jam: a second D${sides} after a natural ${book.jams.natural}; auto: the same when fully automatic`,
-      `A GPMG with one man always jams after a natural ${book.jams.natural} (${book.jams.alone.rule})`,
+      `Jam: throw a second D${sides} after a natural ${book.jams.natural}. Auto: the same when fully automatic.`,
+      `A GPMG with a crew of one always jams after a natural ${book.jams.natural} (${book.jams.alone.rule}).`,
     ],
   };
 }
 
-/** The faces that jam: of a single shot, and of fully automatic fire where the weapon has it. */
+/** The faces that jam: for a single shot, and for fully automatic fire if the weapon has it. */
 function jamsOf({ jams, automatic, tracking, toHit: { sides } }: Book, weapon: string): (string | null)[] {
   const row = (jams.from as Readonly<Record<string, { readonly single: number; readonly auto?: number }>>)[weapon];
   if (!row) return [null, null];
-  // One that is always fired so is no choice, and stands elsewhere.
+  // A weapon that's always fully automatic leaves no choice, and is listed elsewhere.
   const always = tracking['at-point']?.weapons ?? [];
   const canBurst = [...(automatic.weapons as readonly string[]), ...always].includes(weapon);
   return [facesFrom(row.single, sides), canBurst ? facesFrom(row.auto ?? row.single, sides) : null];
 }
 
-/** Filled up with nothing to so many cells. */
+/** Filled up to this many cells with nothing. */
 export function padded<T>(cells: readonly T[], length: number): (T | null)[] {
   return Array.from({ length }, (_, i) => cells[i] ?? null);
 }
@@ -98,7 +98,7 @@ export function effects({ effects: { effect, light, serious } }: Book): PrintedT
   };
 }
 
-/** What is added to the three rolls. */
+/** The modifiers to the three rolls. */
 export function effectModifiers({ effects: tables }: Book): PrintedTable {
   const rolls = ['effect', 'light', 'serious'] as const;
   const bands = [...new Set(rolls.flatMap((roll) => Object.keys(tables.bonus[roll])))];
@@ -114,7 +114,7 @@ export function effectModifiers({ effects: tables }: Book): PrintedTable {
       before(tables['light-this-turn'], [null, tables['light-this-turn'].value, null]),
       before(tables['serious-before'], [null, null, tables['serious-before'].value]),
     ],
-    notes: ['Wounds: for each of them'],
+    notes: ['The bonus for serious wounds is for each of them.'],
   };
 }
 
@@ -137,7 +137,7 @@ export function grenades({ grenades: { thrown, reach, effectiveness, cover } }: 
     columns: VALUE,
     rows: rowsOfModifiers(cover),
     notes: [
-      `Thrown: ${reach.inches}" at most, ${thrown.need} or more on a D${thrown.sides} to land there (${thrown.rule})`,
+      `You can throw it up to ${reach.inches}″. It lands there on ${thrown.need} or more on a D${thrown.sides} (${thrown.rule}).`,
     ],
   };
 }
@@ -147,7 +147,7 @@ export function drift({ grenades: { direction, drift: inches } }: Book): Printed
     id: 'grenade-drift',
     title: 'Where a missed grenade lands: two D6',
     rule: direction.rule,
-    columns: [{ name: "o'clock" }, { name: 'inches' }],
+    columns: [{ name: 'o’clock' }, { name: 'inches' }],
     rows: rowsByTotal([direction, inches]).map((row, i) => ({ ...row, of: { from: i + 1, to: i + 1 } })),
     notes: [],
   };
@@ -156,7 +156,7 @@ export function drift({ grenades: { direction, drift: inches } }: Book): Printed
 export function dogsChance({ dogsChance: chart }: Book): PrintedTable {
   return {
     id: 'dogs-chance',
-    title: "Dog's chance: 2D6",
+    title: 'Dog’s chance: 2D6',
     rule: chart.rule,
     columns: columns(['result']),
     rows: rowsByFace(chart),
@@ -174,7 +174,7 @@ export function observation({ observation: { rule, sides, need } }: Book): Print
       of,
       cells: cells.map((cell) => (cell === 'a' ? 'auto' : cell)),
     })),
-    notes: ['auto: seen without a die'],
+    notes: ['Auto: you spot him without a die.'],
   };
 }
 
@@ -196,7 +196,7 @@ export function assaultTable(rule: string, rows: readonly PrintedRow[]): Printed
 export function medic({ medic: chart }: Book): PrintedTable {
   return {
     id: 'medic',
-    title: `Medic, for one who is down: D${chart.sides}`,
+    title: `Medic, for a soldier who’s down: D${chart.sides}`,
     rule: chart.rule,
     columns: columns(['result']),
     rows: rowsByFace(chart),
@@ -211,11 +211,11 @@ function breakOff({ breakOff: { rule, sides, from } }: Book): PrintedTable {
     rule,
     columns: columns(['out of action']),
     rows: [{ of: 'squad', cells: [from] }],
-    notes: ['Thrown when so many are out of action; broken when it is above the number in action'],
+    notes: ['You throw from this many out of action. The squad breaks if the throw is above its number in action.'],
   };
 }
 
-/** Who is in the squads, with weapons and actions. */
+/** The men of the squads, with their weapons and actions. */
 export function squad(profiles: Ruleset['profiles'], squads: Ruleset['squads']): PrintedTable {
   const [first] = Object.values(squads);
   const rows = first!.members.map(({ profile, count }) => {

@@ -7,7 +7,14 @@ import { BANDS, type Band, type Book, COVERS, WEAPONS } from './book.ts';
 import { type Aimed, aimed } from './hit.ts';
 
 export const options = {
-  weapon: { from: 'choice', filled: true, type: 'string', values: WEAPONS, required: true, help: 'What is fired' },
+  weapon: {
+    from: 'choice',
+    filled: true,
+    type: 'string',
+    values: WEAPONS,
+    required: true,
+    help: 'The weapon that fires',
+  },
   range: { from: 'eye', type: 'number', min: 0, required: true, help: 'Distance to the target in inches' },
   cover: {
     from: 'eye',
@@ -15,7 +22,7 @@ export const options = {
     type: 'string',
     values: COVERS,
     default: 'none',
-    help: 'What the target is behind; none at point blank',
+    help: 'What the target is behind; it doesn’t count at point blank',
   },
   moved: { from: 'choice', filled: true, type: 'boolean', default: false, help: 'The firer moves this turn' },
   'target-fast': { from: 'known', type: 'boolean', default: false, help: 'The target is on Move Fast' },
@@ -23,26 +30,33 @@ export const options = {
     from: 'known',
     type: 'boolean',
     default: false,
-    help: 'Same target as last turn, and neither has moved',
+    help: 'The target is the same as last turn, and neither has moved',
   },
   'from-vehicle': {
     from: 'known',
     type: 'boolean',
     default: false,
-    help: 'From a vehicle; it counts if the vehicle moves (moved)',
+    help: 'He fires from a vehicle; it counts only if it moves (moved:true)',
   },
-  'not-set-up': { from: 'known', type: 'boolean', default: false, help: 'GPMG fired without a turn of setting up' },
+  'not-set-up': { from: 'known', type: 'boolean', default: false, help: 'The GPMG fires without having been set up' },
   'wound-penalty': {
     from: 'known',
     type: 'integer',
     min: 0,
     max: 9,
     default: 0,
-    help: "The firer's (b) wounds; 1 more if disorientated",
+    help: 'How many (b) wounds the firer has; 1 more if he’s disorientated',
   },
-  auto: { from: 'choice', type: 'boolean', default: false, help: 'Fully automatic: the 4" template' },
-  alone: { from: 'known', type: 'boolean', default: false, help: 'GPMG with a crew of one' },
-  figures: { from: 'known', type: 'integer', min: 1, max: 20, default: 1, help: 'Figures under the template' },
+  auto: { from: 'choice', type: 'boolean', default: false, help: 'Fire fully automatic, with the 4″ template' },
+  alone: { from: 'known', type: 'boolean', default: false, help: 'The GPMG has a crew of one' },
+  figures: {
+    from: 'known',
+    type: 'integer',
+    min: 1,
+    max: 20,
+    default: 1,
+    help: 'How many figures are under the template',
+  },
   'light-this-turn': {
     from: 'known',
     type: 'boolean',
@@ -55,13 +69,13 @@ export const options = {
     min: 0,
     max: 9,
     default: 0,
-    help: 'Serious wounds that the target has already',
+    help: 'How many serious wounds the target already has',
   },
   'dogs-chance': {
     from: 'choice',
     type: 'boolean',
     default: false,
-    help: "Declare the dog's chance for an impossible shot",
+    help: 'Take the dog’s chance with an impossible shot',
   },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
@@ -69,10 +83,10 @@ export const options = {
 /** A shot with small arms, as declared. */
 export type Shot = OptionsOf<typeof options>;
 
-/** What is remembered of a shot, by either edition. */
+/** What both editions remember of a shot. */
 export type Fired = Omit<Shot, 'weapon'> & { readonly weapon: string };
 
-/** What the shot needs and what it carries, worked out before any die. */
+/** What the shot needs and carries over, worked out before any die is thrown. */
 export interface Aim extends Aimed {
   readonly band: Band;
 }
@@ -89,7 +103,7 @@ function modifiersOf(shot: Shot, band: Band, book: Book): Modifier[] {
   const cover = book.coverless.bands.includes(band) ? 'none' : shot.cover;
   return [
     ...applying(book.modifiers, {
-      // RC-11: a standing vehicle costs nothing, and a moving one costs no more for moving.
+      // RC-11: firing from a standing vehicle costs nothing, and a moving one costs nothing extra for moving.
       'from-vehicle': shot['from-vehicle'] && shot.moved,
       moved: shot.moved && !shot['from-vehicle'],
       'target-fast': shot['target-fast'],

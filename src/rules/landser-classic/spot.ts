@@ -9,7 +9,7 @@ import { BANDS, type Book, type Observation, STATES } from './book.ts';
 
 const options = {
   range: { from: 'eye', type: 'number', min: 0, required: true, help: 'Distance from the observer in inches' },
-  state: { from: 'known', type: 'string', values: STATES, default: 'in-cover', help: 'What the other one does' },
+  state: { from: 'known', type: 'string', values: STATES, default: 'in-cover', help: 'What the target is doing' },
   'observer-fast': { from: 'known', type: 'boolean', default: false, help: 'The observer is moving fast' },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
 } as const satisfies OptionTable;
@@ -21,13 +21,13 @@ function resolve(ruling: Ruling, look: Look, book: Book): Facts {
   return sighted(ruling, look, agreed(look.modifier), { bands: bandsFor(ruling, book), observation: book.observation });
 }
 
-/** What decides whether one is seen. */
+/** What decides whether the figure is seen. */
 export type Seen = Pick<Look, 'range' | 'state' | 'observer-fast'>;
 
-/** By the bands that the table plays by. */
+/** By the bands the table plays by. */
 type Tables = Pick<Book, 'bands' | 'observation'>;
 
-/** Whether he is seen: without a die, or by the table of observation (LC-OBS-02 to -08). */
+/** Whether he's seen: without a die, or by the observation table (LC-OBS-02 to -08). */
 export function sighted(ruling: Ruling, seen: Seen, modifiers: readonly Modifier[], tables: Tables): Facts {
   const { observation } = tables;
   const cell = sightOf(seen, tables);
@@ -43,13 +43,13 @@ export function sighted(ruling: Ruling, seen: Seen, modifiers: readonly Modifier
     results,
     need: cell,
     modifiers,
-    // R-18b: what needs more than a 6 is not seen.
+    // R-18b: a figure that would take more than a 6 isn't seen.
     always: ruling.on('natural-six-spots') ? observation.natural : undefined,
   });
   return { spotted: passed };
 }
 
-/** Whether it is seen where no die decides. */
+/** Whether it's seen if no die decides. */
 const SEEN: Readonly<Record<keyof Observation['certain'], boolean>> = {
   'point-blank': true,
   'observer-fast': false,
@@ -60,11 +60,11 @@ const SEEN: Readonly<Record<keyof Observation['certain'], boolean>> = {
   automatic: true,
 };
 
-/** What decides it, in the order of the contract: the die's need, or what makes it certain. */
+/** What decides it, in the contract's order: the number needed, or what makes it certain. */
 function sightOf(seen: Seen, { bands, observation }: Tables): number | keyof Observation['certain'] {
   const band = BANDS.findIndex((name) => seen.range <= bands.upTo[name]);
   if (BANDS[band] === 'PB') return 'point-blank';
-  // R-18d: one who moves fast is aware of nobody, be it one who has fired.
+  // R-18d: a man who moves fast isn't aware of anyone, not even of a man who has fired.
   if (seen['observer-fast']) return 'observer-fast';
   const { state } = seen;
   if (state === 'hidden' || state === 'fired' || state === 'moving-open') return state;

@@ -5,9 +5,9 @@ import type { Book } from './book.ts';
 import { type Fated, fatesOf } from './wounds.ts';
 
 /**
- * LC-JAM-05, R-08: of the figures under the template of a GPMG that jams, half are still hit.
- * @param cite whose template it is
- * @param fate what becomes of one who is hit
+ * LC-JAM-05, R-08: half of the figures under the template of a jammed GPMG are still hit.
+ * @param cite the rule of the template
+ * @param fate what happens to a figure that's hit
  */
 export function underJammedTemplate<F>(
   ruling: Ruling,
@@ -22,7 +22,7 @@ export function underJammedTemplate<F>(
   ruling.note(stillHit, 'half-hit');
   const [only] = figures;
   if (figures.length === 1) return fate(only!);
-  // Of those who are named, the first ones.
+  // The first of those named.
   const half = figures.slice(0, Math.ceil(figures.length / 2));
   const { none: _, ...counts } = ruling.each(cite, half, (figure) => {
     const { effect, wound } = fate(figure);

@@ -18,7 +18,7 @@ const options = {
 /** Weapon Work, as declared. */
 export type Working = OptionsOf<typeof options>;
 
-/** LC-WORK-01: it takes the whole turn, and no dice. */
+/** LC-WORK-01: it takes the whole turn and no dice. */
 function resolve(ruling: Ruling, { work }: Working, book: Book): Facts {
   ruling.note(book.work[work], 'done');
   return { done: true };

@@ -19,12 +19,12 @@ const options = {
 
 type Care = OptionsOf<typeof options>;
 
-/** LC-SER-05: what he is left with who was down. */
+/** LC-SER-05: the wound that's left to a man who was down. */
 function resolve(ruling: Ruling, { modifier }: Care, { medic }: Book): Facts {
   return { wound: ruling.consult(medic, agreed(modifier)).result };
 }
 
-/** What becomes of a wounded man. */
+/** What happens to a wounded man. */
 export const wound: Contract<Care, Book> = {
   options,
   resolve,

@@ -7,31 +7,31 @@ import type { EffectTables, LightRow, SeriousRow } from './book.ts';
 /** A figure that fire or a blast has caught. */
 export interface Caught {
   readonly band: string;
-  /** On the effects die only: what an impossible shot carries over. */
+  /** Added to the effects die only: what an impossible shot carries over. */
   readonly carry: readonly Modifier[];
   readonly 'light-this-turn': boolean;
-  /** Serious wounds that it had before this one. */
+  /** Serious wounds it had before this one. */
   readonly 'serious-before': number;
-  /** What the weapon adds on the wound tables. */
+  /** The weapon's modifier on the wound tables. */
   readonly worse?: Readonly<Record<'light' | 'serious', ModifierRow>> | undefined;
 }
 
-/** What became of the figure, and by which row of the wound tables. */
-export type Struck =
+/** The figure's fate, and the row of the wound tables it came from. */
+export type WoundEffect =
   | { readonly effect: 'hide' }
   | { readonly effect: 'light-wound'; readonly wound: Exclude<LightRow, 'serious'> }
   | { readonly effect: 'serious-wound' | 'out-of-action'; readonly wound: SeriousRow };
 
 /** The effects roll and the wound rolls that follow from it (LC-EFF-01 to LC-SER-06). */
-export function woundOf(ruling: Ruling, caught: Caught, tables: EffectTables): Struck {
+export function woundOf(ruling: Ruling, caught: Caught, tables: EffectTables): WoundEffect {
   const bonus = times(tables.bonus.effect[caught.band], 1);
   const { result } = ruling.consult(tables.effect, [...bonus, ...caught.carry]);
   if (result === 'hide') return { effect: 'hide' };
   return result === 'serious-wound' ? seriousWound(ruling, caught, tables) : lightWound(ruling, caught, tables);
 }
 
-/** The light-wound table, which may send on to the other (LC-LIGHT-01, LC-LIGHT-02, LC-LIGHT-08). */
-export function lightWound(ruling: Ruling, caught: Caught, tables: EffectTables): Struck {
+/** The light-wound table, which can lead on to the other (LC-LIGHT-01, LC-LIGHT-02, LC-LIGHT-08). */
+export function lightWound(ruling: Ruling, caught: Caught, tables: EffectTables): WoundEffect {
   const wound: LightRow = ruling.consult(tables.light, [
     ...times(tables['light-this-turn'], caught['light-this-turn'] ? 1 : 0),
     ...times(tables.bonus.light[caught.band], 1),
@@ -41,7 +41,7 @@ export function lightWound(ruling: Ruling, caught: Caught, tables: EffectTables)
 }
 
 /** The serious-wound table (LC-SER-01, LC-SER-02). */
-export function seriousWound(ruling: Ruling, caught: Caught, tables: EffectTables): Struck {
+export function seriousWound(ruling: Ruling, caught: Caught, tables: EffectTables): WoundEffect {
   const { result } = ruling.consult(tables.serious, [
     ...times(tables['serious-before'], caught['serious-before']),
     ...times(tables.bonus.serious[caught.band], 1),
@@ -51,13 +51,13 @@ export function seriousWound(ruling: Ruling, caught: Caught, tables: EffectTable
   return { effect: out ? 'out-of-action' : 'serious-wound', wound: result };
 }
 
-/** What may become of a figure under a template: nothing besides. */
-export type Fate = Struck | { readonly effect: 'none' };
+/** The possible fates of a figure under a template, including nothing. */
+export type Fate = WoundEffect | { readonly effect: 'none' };
 
 /** The facts of one figure. */
 export type Fated = { readonly effect: Fate['effect']; readonly wound?: string };
 
-/** One figure's fate, or of several how many met which; those to whom nothing happened are not counted. */
+/** One figure's fate, or how many of several met which; unhurt figures aren't counted. */
 export function fatesOf<F>(ruling: Ruling, cite: Cite, figures: readonly F[], fate: (figure: F) => Fated): Facts {
   const [only] = figures;
   if (figures.length === 1) return fate(only!);

@@ -11,19 +11,19 @@ const options = {
     type: 'string',
     values: DEEDS,
     required: true,
-    help: 'What he does; nothing must be declared too',
+    help: 'What he does; you have to declare it even if it’s nothing',
   },
   terrain: {
     from: 'choice',
     type: 'boolean',
     default: false,
-    help: 'He hides in terrain, out of sight, and not in the open',
+    help: 'He hides in terrain, out of sight, not in the open',
   },
   edge: {
     from: 'eye',
     type: 'boolean',
     default: false,
-    help: 'Whom he carries is at the edge of the table, and leaves it',
+    help: 'He has reached the edge of the table, and carries the casualty off',
   },
 } as const satisfies OptionTable;
 
@@ -35,7 +35,7 @@ function resolve(ruling: Ruling, { action }: Deed, { deeds }: Book): Facts {
   return { action };
 }
 
-/** What the book wants declared and no die decides; no contract names it (LS-TURN-02). */
+/** Actions that the book wants declared but that need no die; no contract names them (LS-TURN-02). */
 export const act: Contract<Deed, Book> = {
   options,
   resolve,

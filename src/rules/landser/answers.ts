@@ -4,13 +4,13 @@ import { answers as original, together as originalTogether } from '../../../data
 import type { Together } from '../../kernel/ruleset.ts';
 import { renumbered } from './renumbered.ts';
 
-/** Rules that say here what they say in the original, though in words of their own. */
+/** Rules that mean the same here as in the original, though they're worded differently. */
 const ALIKE = ['LS-MOVE-08', 'LS-OBS-01', 'LS-JAM-01'];
 
-/** The answers of this edition, and those of the original for the rules that are taken over. */
+/** The answers of this edition, and the original's for the rules taken over. */
 export const answers: Readonly<Record<string, string>> = { ...kept(), ...own };
 
-/** Pairs of this edition, and those of the original of which both rules hold here. */
+/** Pairs of this edition, and pairs of the original whose rules both apply here. */
 export const together: readonly Together[] = [
   ...ownTogether,
   ...renumbered(originalTogether, numbers).filter(({ rules }) => rules.every(isKept)),

@@ -13,16 +13,16 @@ export const options = {
     type: 'string',
     values: [...TANK_GUNS, ...LAUNCHERS, 'sticky-bomb', 'molotov'],
     required: true,
-    help: 'What is fired at the vehicle, or put on it',
+    help: 'The weapon that’s fired at the vehicle, or placed on it',
   },
   range: {
     from: 'eye',
     type: 'number',
     min: 0,
-    help: 'Distance in inches; 0 for a sticky bomb and 8 for a Molotov if left out',
+    help: 'Distance in inches; if you leave it out, 0 for a sticky bomb and 8 for a Molotov',
   },
-  armour: { from: 'known', type: 'string', values: ARMOURS, default: 'medium', help: 'Armour class of the vehicle' },
-  facing: { from: 'eye', type: 'string', values: FACINGS, default: 'front', help: 'Which side of it is hit' },
+  armour: { from: 'known', type: 'string', values: ARMOURS, default: 'medium', help: 'The vehicle’s armour class' },
+  facing: { from: 'eye', type: 'string', values: FACINGS, default: 'front', help: 'Which side of the vehicle is hit' },
   'open-topped': { from: 'known', type: 'boolean', default: false, help: 'The vehicle is open-topped' },
   cover: fire.cover,
   moved: fire.moved,
@@ -34,27 +34,27 @@ export const options = {
     from: 'eye',
     type: 'boolean',
     default: false,
-    help: 'From above: bazooka, Panzerschreck, PIAT and Panzerfaust',
+    help: 'It’s fired from above (bazooka, Panzerschreck, PIAT or Panzerfaust)',
   },
   'gun-damaged': { from: 'known', type: 'boolean', default: false, help: 'The tank gun that fires has been damaged' },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
-/** What is done to a vehicle, as declared. */
+/** An attack on a vehicle, as declared. */
 export type Strike = OptionsOf<typeof options>;
 
 /** A shot at a vehicle, or a bomb stuck to it. */
 export type AntiTankShot = Strike & { readonly weapon: AntiTankWeapon; readonly range: number };
 
-/** What the shot needs and what it carries, worked out before any die. */
+/** What the shot needs and carries over, worked out before any die is thrown. */
 export interface AntiTankAim extends Aimed {
-  /** None beyond the last one. */
+  /** Absent beyond the last band. */
   readonly band: Band | undefined;
-  /** Of the table that the weapon stands in. */
+  /** From the table that lists the weapon. */
   readonly rule: string;
 }
 
-/** A sticky bomb is put on by hand. @throws {InputError} for a shot from nobody knows where */
+/** A sticky bomb is put on by hand. @throws {InputError} for a shot without a range */
 export function rangeOf({ weapon, range }: Strike): number {
   if (range !== undefined) return range;
   if (weapon === 'sticky-bomb') return 0;
@@ -70,7 +70,7 @@ export function aimAtVehicle(shot: AntiTankShot, book: Book): AntiTankAim {
   return { band: BANDS[index], need, modifiers, impossible, rule };
 }
 
-/** the modifiers of fire at men are those of fire at vehicles. */
+/** the modifiers for fire at men also apply to fire at vehicles. */
 function modifiersOf(shot: AntiTankShot, band: Band | undefined, { modifiers, coverless }: Book): Modifier[] {
   const cover = coverless.bands.some((near) => near === band) ? 'none' : shot.cover;
   return [
@@ -87,12 +87,12 @@ function modifiersOf(shot: AntiTankShot, band: Band | undefined, { modifiers, co
   ];
 }
 
-/** Of a vehicle, and not carried by men. */
+/** A vehicle's gun, not carried by men. */
 export function isTankGun(weapon: string): boolean {
   return TANK_GUNS.some((gun) => gun === weapon);
 }
 
-/** Carried by men, and fired. */
+/** Carried and fired by men. */
 export function isLauncher(weapon: string): boolean {
   return LAUNCHERS.some((launcher) => launcher === weapon);
 }

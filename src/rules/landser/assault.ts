@@ -9,7 +9,7 @@ import type { Assault, Book } from './book.ts';
 
 const ARMS = ['pistol', 'assault', 'other', 'none'] as const;
 const OPPONENTS = { type: 'integer', min: 1, max: 9, default: 1 } as const;
-const DIFFICULT = 'crossing a barrier, against higher ground, or on rubble';
+const DIFFICULT = 'crossing a barrier, below his enemy, or on rubble';
 
 const options = {
   'attacker-weapon': {
@@ -17,31 +17,39 @@ const options = {
     type: 'string',
     values: ARMS,
     default: 'other',
-    help: 'assault: bayonet, club, axe and the like',
+    help: 'His weapon; assault is a bayonet, club, axe or the like',
   },
   'defender-weapon': {
     from: 'known',
     type: 'string',
     values: ARMS,
     default: 'other',
-    help: 'assault: bayonet, club, axe and the like',
+    help: 'His weapon; assault is a bayonet, club, axe or the like',
   },
-  'attacker-opponents': { from: 'known', ...OPPONENTS, help: 'Opponents of the attacker this turn, this one included' },
-  'defender-opponents': { from: 'known', ...OPPONENTS, help: 'Opponents of the defender this turn, this one included' },
+  'attacker-opponents': {
+    from: 'known',
+    ...OPPONENTS,
+    help: 'How many opponents the attacker has this turn, this one included',
+  },
+  'defender-opponents': {
+    from: 'known',
+    ...OPPONENTS,
+    help: 'How many opponents the defender has this turn, this one included',
+  },
   'attacker-difficult': { from: 'eye', type: 'boolean', default: false, help: `The attacker is ${DIFFICULT}` },
   'defender-difficult': { from: 'eye', type: 'boolean', default: false, help: `The defender is ${DIFFICULT}` },
   'attacker-wounded': {
     from: 'known',
     type: 'boolean',
     default: false,
-    help: 'The attacker has a serious wound: he may not attack',
+    help: 'The attacker has a serious wound, so he can’t attack',
   },
   'defender-wounded': { from: 'known', type: 'boolean', default: false, help: 'The defender has a serious wound' },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the attacker' },
-  'defender-modifier': { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the defender' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment for the attacker, agreed at the table' },
+  'defender-modifier': { ...MODIFIER, help: 'A one-off adjustment for the defender, agreed at the table' },
 } as const satisfies OptionTable;
 
-/** Hand to hand, as declared; wounded, one fights all the same if he is locked by a draw (R-17): units say so. */
+/** Hand to hand, as declared. A wounded man who's locked by a draw fights all the same (R-17): units say so. */
 export type Melee = OptionsOf<typeof options> & { readonly 'attacker-held'?: boolean };
 type Side = 'attacker' | 'defender';
 
@@ -62,7 +70,7 @@ function resolve(ruling: Ruling, melee: Melee, { assault }: Book): Facts {
   };
 }
 
-/** What one comes to, and whether his pistol jams (LS-ASLT-10). */
+/** One man's total, and whether his pistol jams (LS-ASLT-10). */
 function blow(ruling: Ruling, side: Side, melee: Melee, adjustment: number, assault: Assault) {
   const arm = melee[`${side}-weapon`];
   const { natural, total } = ruling.roll(assault[side], factorsOf(ruling, side, melee, adjustment, assault));
@@ -73,13 +81,13 @@ function blow(ruling: Ruling, side: Side, melee: Melee, adjustment: number, assa
   return { total: total + net(lost), jam: true };
 }
 
-/** R-16: it counts at once, so what the pistol had added is gone again. */
+/** R-16: the jam counts at once, so the pistol's bonus is gone again. */
 function withoutPistol({ weapons: { pistol, none } }: Assault): Modifier[] {
   return [...times(pistol, -1), ...times(none, 1)];
 }
 
 function factorsOf(ruling: Ruling, side: Side, melee: Melee, adjustment: number, assault: Assault): Modifier[] {
-  // R-17: the alternative system has no such -1.
+  // R-17: the alternative system doesn't have this -1.
   const wounded = melee[`${side}-wounded`] && !ruling.on('alternative-wounds');
   const opponents = side === 'attacker' ? assault.opponents : assault.attackers;
   return [

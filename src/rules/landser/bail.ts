@@ -9,16 +9,16 @@ import type { Book } from './book.ts';
 const CREWMEN = { type: 'integer', min: 0, max: 12, default: 0 } as const;
 
 const options = {
-  crew: { from: 'known', ...CREWMEN, help: 'Unwounded crewmen' },
-  light: { from: 'known', ...CREWMEN, help: 'Crewmen with a light wound' },
-  serious: { from: 'known', ...CREWMEN, help: 'Crewmen with a serious wound' },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for each of them' },
+  crew: { from: 'known', ...CREWMEN, help: 'How many crewmen are unwounded' },
+  light: { from: 'known', ...CREWMEN, help: 'How many crewmen have a light wound' },
+  serious: { from: 'known', ...CREWMEN, help: 'How many crewmen have a serious wound' },
+  modifier: { ...MODIFIER, help: 'A one-off adjustment for each of them, agreed at the table' },
 } as const satisfies OptionTable;
 
-/** A crew that leaves a wreck, as declared. */
+/** A crew leaving a wreck, as declared. */
 export type Crew = OptionsOf<typeof options>;
 
-/** LS-CREW-05: a die for each of them, unwounded men first, then those with light and with serious wounds. */
+/** LS-CREW-05: a die for each of them, unwounded men first, then men with light wounds and men with serious wounds. */
 function resolve(ruling: Ruling, crew: Crew, { bail }: Book): Facts {
   if (crew.crew + crew.light + crew.serious === 0) throw new Refusal(bail.rule, 'nobody-in-the-crew');
   const { light, serious } = bail.wounds;
@@ -38,7 +38,7 @@ function resolve(ruling: Ruling, crew: Crew, { bail }: Book): Facts {
   }
 }
 
-/** The crew leaving a vehicle that is lost. */
+/** The crew leaves a vehicle that's lost. */
 export const bail: Contract<Crew, Book> = {
   options,
   resolve,

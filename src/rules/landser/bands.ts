@@ -2,9 +2,9 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { BANDS, type Band, type Book } from './book.ts';
 
 /**
- * The band that a distance falls in; on the line, the nearer one (LS-FIRE-06).
+ * The band of a distance; on the line it's the nearer one (LS-FIRE-06).
  * @param inches on the table, 0 or more
- * @throws {Refusal} past the last band that the weapon has
+ * @throws {Refusal} past the weapon's last band
  */
 export function bandOf(inches: number, weapon: string, { bands, toHit }: Pick<Book, 'bands' | 'toHit'>): Band {
   const { rule, upTo } = bands;

@@ -6,7 +6,7 @@ import type { Fated } from '../landser-classic/wounds.ts';
 import type { Book } from './book.ts';
 import { woundOf } from './wounds.ts';
 
-/** Whom a template or blast catches, and how he is placed; the same for all of them. */
+/** The figures a template or blast catches and how they're placed; the same for all of them. */
 export const caughtOptions = {
   ...original,
   'light-before': {
@@ -15,14 +15,14 @@ export const caughtOptions = {
     min: 0,
     max: 9,
     default: 0,
-    help: 'Light wounds that they have already',
+    help: 'How many light wounds they already have',
   },
 } as const satisfies OptionTable;
 
 /** A figure that a blast has caught. */
 export type Blasted = OptionsOf<typeof caughtOptions>;
 
-/** C-2: what a grenade does to one figure (LS-GREN-03 to -07, LS-HIDE-09). @param agreed on the effectiveness die */
+/** C-2: what a grenade does to one figure (LS-GREN-03 to -07, LS-HIDE-09). @param agreed added to the effectiveness die */
 export function grenadeOn(ruling: Ruling, blasted: Blasted, agreed: readonly Modifier[], book: Book): Fated {
   if (isEffective(ruling, blasted, agreed, book)) return explosionOn(ruling, blasted, [], book);
   const effect = ruling.on('grenade-no-auto-hide') ? 'none' : book.grenades.failed;
@@ -30,7 +30,7 @@ export function grenadeOn(ruling: Ruling, blasted: Blasted, agreed: readonly Mod
   return { effect };
 }
 
-/** C-1 as at point blank: what any explosion does to one figure (LS-GREN-04, R-28). @param carry on the effects die */
+/** C-1 as at point blank: what any explosion does to one figure (LS-GREN-04, R-28). @param carry added to the effects die */
 export function explosionOn(ruling: Ruling, blasted: Blasted, carry: readonly Modifier[], book: Book): Fated {
   const { 'light-this-turn': light, 'light-before': before, 'serious-before': serious } = blasted;
   const caught = { band: book.grenades.band, carry, 'light-this-turn': light };

@@ -6,14 +6,14 @@ import type * as fire from './fire-tables.ts';
 export type { Initiative, Medic, Move, Work } from '../landser-classic/book.ts';
 export * from './fire-tables.ts';
 
-/** Dice for how far one goes, with `random-move`. */
+/** The dice for how far a man goes, with `random-move`. */
 export interface RandomMove extends Cite {
   readonly die: 'D3' | 'D6' | '2D6';
-  /** Inches besides. */
+  /** Inches added. */
   readonly plus: number;
 }
 
-/** With rows, what the die counts for. */
+/** What the die counts for, if there are rows. */
 export interface ThrownInches {
   readonly sides: number;
   readonly dice?: number;
@@ -44,12 +44,12 @@ export interface Movement extends original.Movement {
 
 export interface Observation extends original.Observation {
   readonly modifiers: Readonly<Record<'bad-weather' | 'night' | 'spotter', ModifierRow>>;
-  /** Who moves in the open at night, and how far off that gives him away. */
+  /** A man who moves in the open at night, and how far away that gives him away. */
   readonly night: Cite & { readonly upTo: 'M'; readonly row: 'sneak-open' };
 }
 
 export interface Assault extends original.Assault {
-  /** For each opponent of one whom several assault. */
+  /** For each opponent of a man assaulted by several. */
   readonly attackers: ModifierRow;
   readonly difficult: ModifierRow;
   readonly 'wounded-alternative': string;
@@ -62,14 +62,14 @@ export type BreakOff = original.BreakOff & Required<Pick<original.BreakOff, 'gra
 
 export interface Rally {
   readonly figure: Test;
-  /** Of a squad's die, and of one who throws for himself. */
+  /** For a squad's die, and for a man who throws for himself. */
   readonly squad: Readonly<Record<'squad' | 'self', Roll>>;
   readonly within: Readonly<Record<'figure' | 'squad', Cite & { readonly inches: number }>>;
 }
 
 export type Suppression = Cite & { readonly each: ModifierRow };
 
-/** What becomes of the wounded, besides the medic's roll. */
+/** What happens to the wounded, apart from the medic's roll. */
 export interface Care {
   readonly 'medic-six-b': original.Medic;
   readonly heals: Cite;
@@ -85,7 +85,7 @@ export type Force = Cite & {
 
 export const TANK_GUNS = ['37mm-m6', '75mm-m1', '76mm-m3-m6', '90mm-m1', '2cm', '7-5cm-kwk', '8-8cm-kwk'] as const;
 export const LAUNCHERS = ['bazooka', 'panzerschreck', 'piat', 'panzerfaust'] as const;
-/** What is fired at vehicles. */
+/** Weapons fired at vehicles. */
 export type AntiTankWeapon = (typeof TANK_GUNS)[number] | (typeof LAUNCHERS)[number] | 'sticky-bomb';
 
 /** The D6 to hit a vehicle, and what each weapon adds to the damage roll. */
@@ -94,14 +94,14 @@ export interface AntiTank {
   readonly sides: number;
   readonly results: readonly [string, string];
   readonly need: Readonly<Record<AntiTankWeapon, readonly (number | null)[]>>;
-  /** The rules of the two tables to hit. */
+  /** The rules for the two tables to hit. */
   readonly tankGun: string;
   readonly smallArms: string;
   readonly bonus: Readonly<Record<Exclude<AntiTankWeapon, 'panzerfaust' | 'sticky-bomb'>, ModifierRow>>;
   readonly panzerfaust: Readonly<Partial<Record<string, ModifierRow>>>;
   readonly elevation: ModifierRow;
   readonly 'move-or-shoot': string;
-  /** With these faces a damaged gun explodes, or a bomb goes off too soon. */
+  /** The faces on which a damaged gun explodes or a bomb goes off too soon. */
   readonly 'gun-damaged': Cite & { readonly faces: readonly number[] };
   readonly premature: Cite & { readonly faces: readonly number[] };
   readonly track: Test;
@@ -112,7 +112,7 @@ export type Facing = (typeof FACINGS)[number];
 export const ARMOURS = ['soft', 'light', 'medium', 'heavy'] as const;
 export type ArmourClass = (typeof ARMOURS)[number];
 
-/** What is added to the damage roll; a class that is not there has none. */
+/** What's added to the damage roll; a class that isn't listed adds nothing. */
 export interface Armour {
   readonly classes: Readonly<
     Record<Exclude<ArmourClass, 'soft'>, Readonly<Record<Exclude<Facing, 'top'>, ModifierRow>>>
@@ -134,10 +134,10 @@ export interface Damage {
 export type Bail = Test & { readonly wounds: Readonly<Record<'light' | 'serious', ModifierRow>> };
 
 export const DEEDS = [...original.DEEDS, 'shift-template', 'aim', 'treat', 'carry-off', 'kill'] as const;
-/** What a figure does without any ruling. */
+/** What a figure does without a ruling. */
 export type Deeds = Readonly<Record<(typeof DEEDS)[number], Cite>>;
 
-/** Everything the resolvers read of the rulebook: what the original has, and what the expanded edition adds. */
+/** Everything the resolvers read from the rulebook: what the original has, and what the expanded edition adds. */
 export interface Book extends original.Book {
   readonly bands: fire.BandTable;
   readonly toHit: fire.ToHit;

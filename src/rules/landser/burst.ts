@@ -11,8 +11,8 @@ import type { Aim, Shot } from './shot.ts';
 import { woundOf } from './wounds.ts';
 
 /**
- * LS-BURST-01 to -04: the dice for this target one by one until the gun jams, then the effects of each hit.
- * @param need the cell of weapon and band
+ * LS-BURST-01 to -04: throws the dice for this target one at a time until the gun jams, then the effects of each hit.
+ * @param need the cell for weapon and band
  */
 export function fireBurst(ruling: Ruling, shot: Shot, aim: Aim, need: number, book: Book): Facts {
   const { bursts } = book;
@@ -38,7 +38,7 @@ function jamsIn(ruling: Ruling, { weapon, alone }: Shot, { jams: table, bursts }
   return jammed;
 }
 
-/** R-13a: the hits of one burst do not add to each other, and the worst result counts. */
+/** R-13a: the hits of one burst don't add up; the worst result counts. */
 function worstOf(ruling: Ruling, shot: Shot, aim: Aim, hits: number, book: Book): Fated {
   const { worst } = book.bursts;
   const caught = caughtBy(ruling, shot, aim.band, carryOf(ruling, aim, book), book);
@@ -52,7 +52,7 @@ function worstOf(ruling: Ruling, shot: Shot, aim: Aim, hits: number, book: Book)
   return worst[rank]!;
 }
 
-/** What the rules forbid of a burst (LS-BURST-01 to -03). @throws {Refusal} @throws {InputError} for unreadable gaps */
+/** What the rules forbid for a burst (LS-BURST-01 to -03). @throws {Refusal} @throws {InputError} for unreadable gaps */
 export function refuseBurst(ruling: Ruling, shot: Shot, book: Book): void {
   const { burst, weapon, auto, targets, dice } = shot;
   const { bursts } = book;

@@ -4,7 +4,7 @@ import { times } from '../../kernel/tables.ts';
 import type { Band, Book, Nothing } from './book.ts';
 import type { Caught } from './wounds.ts';
 
-/** What fire has caught, as declared, and with what. */
+/** The figures fire has caught, as declared, and the weapon. */
 interface Declared {
   readonly weapon: string;
   readonly cover: 'none' | 'half' | 'full';
@@ -17,8 +17,8 @@ interface Declared {
 }
 
 /**
- * One whom fire has caught, ready for the effects roll (C-1).
- * @param carry on the effects die only
+ * A figure that fire has caught, ready for the effects roll (C-1).
+ * @param carry added to the effects die only
  */
 export function caughtBy(
   ruling: Ruling,
@@ -41,7 +41,7 @@ export function caughtBy(
   };
 }
 
-/** LS-CREW-04, LS-HMG-04: which faces of the effects die he ignores; the template of an HMG respects cover. */
+/** LS-CREW-04, LS-HMG-04: the faces of the effects die that don't hurt him; an HMG's template respects cover. */
 function nothingFor(declared: Declared, band: Band, { effects, coverless }: Book): Nothing | undefined {
   const template = declared.weapon === 'hmg' && !declared.burst && !coverless.bands.includes(band);
   if (template && declared.cover === 'full') return effects.nothing.full;

@@ -3,8 +3,8 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Damage } from './book.ts';
 
 /**
- * What a hit that glanced off or went through does to a vehicle (LS-GLAN-01 to LS-PEN-07), and how far it still runs
- * on: `moves` in inches, or `moves-half-inches` with `exact-halves`, of the row that halves a D6 (R-24).
+ * What a glancing or penetrating hit does to a vehicle (LS-GLAN-01 to LS-PEN-07), and how far it still runs
+ * on: `moves` in inches, or with `exact-halves` `moves-half-inches`, for the row that halves a D6 (R-24).
  */
 export function injure(ruling: Ruling, damage: 'glancing' | 'penetrating', table: Damage): Facts {
   const { result } = ruling.consult(table[damage]);

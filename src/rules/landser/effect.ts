@@ -21,14 +21,14 @@ const options = {
     type: 'string',
     values: ['smg', 'smg-soviet', 'lmg', 'gpmg', 'hmg', 'grenade', 'grenade-launcher', 'explosion'],
     required: true,
-    help: 'Whose template it is; explosion: a vehicle that goes up, or a bomb too soon',
+    help: 'The weapon that caught them; explosion is a vehicle, or a bomb that went off too soon',
   },
   range: {
     from: 'eye',
     filled: true,
     type: 'number',
     min: 0,
-    help: 'From the firer to the template in inches; not for explosives',
+    help: 'Inches from the firer to the template; not for explosives',
   },
   cover: {
     from: 'eye',
@@ -36,18 +36,18 @@ const options = {
     type: 'string',
     values: COVERS,
     default: 'none',
-    help: 'Cover from an HMG; none at point blank',
+    help: 'Cover from an HMG; it doesn’t count at point blank',
   },
   ...caughtOptions,
   'target-in-vehicle': {
     from: 'known',
     type: 'boolean',
     default: false,
-    help: 'They are the crew of an armoured vehicle',
+    help: 'They’re the crew of an armoured vehicle',
   },
 } as const satisfies OptionTable;
 
-/** A template already on the table, and whom it catches. */
+/** A template already on the table, and the figures it catches. */
 export type Template = OptionsOf<typeof options>;
 
 function resolve(ruling: Ruling, template: Template, book: Book): Facts {
@@ -66,7 +66,7 @@ function citeOf({ weapon }: Template, { automatic, grenades, hmg }: Book): Cite 
   }
 }
 
-/** What the template does to each figure. @throws {InputError} for fire from nobody knows where */
+/** What the template does to each figure. @throws {InputError} for fire without a range */
 function fateIn(ruling: Ruling, template: Template, book: Book): (figure: Template) => Fated {
   const { weapon, range } = template;
   const carry = agreed(template.modifier);
@@ -77,7 +77,7 @@ function fateIn(ruling: Ruling, template: Template, book: Book): (figure: Templa
   return (figure) => woundOf(ruling, caughtBy(ruling, figure, band, carry, book), book);
 }
 
-/** What a template does to those who come into it, or who are still in it (LS-AUTO-05, LS-AUTO-06). */
+/** What a template does to men who come into it or are still in it (LS-AUTO-05, LS-AUTO-06). */
 export const effect: Contract<Template, Book> = {
   options,
   resolve,

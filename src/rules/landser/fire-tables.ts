@@ -5,7 +5,7 @@ import type { BurstDice } from '../landser-classic/burst-dice.ts';
 import type { Fated } from '../landser-classic/wounds.ts';
 
 export const BANDS = ['PB', 'S', 'M', 'L', 'E', 'X'] as const;
-/** Point blank, short, medium, long, extreme, and the one beyond of heavy weapons. */
+/** Point blank, short, medium, long, extreme, and the band beyond for heavy weapons. */
 export type Band = (typeof BANDS)[number];
 export type BandTable = original.BandTable<Band>;
 
@@ -20,22 +20,22 @@ export const WEAPONS = [
   'hmg',
   'sniper-rifle',
 ] as const;
-/** What a man fires at men. */
+/** Weapons that a man fires at men. */
 export type Weapon = (typeof WEAPONS)[number];
 export type ToHit = original.ToHit<Weapon>;
 export type JamTable = original.JamTable<Weapon>;
 
-/** The modifiers to hit, under the names of the options that call for them. */
+/** The modifiers to hit, under the names of the options that bring them in. */
 export type ModifierTable = original.ModifierTable & Readonly<Record<'suppressed-by' | 'aim-turns', ModifierRow>>;
 
 export type Automatic = original.Book['automatic'];
 export type Forbidden = original.Book['forbidden'] &
   Readonly<Record<'moving-hmg' | 'suppressed-by' | 'aim-turns', string>>;
 
-/** Faces of the effects die that do nothing to one who is so placed. */
+/** The faces of the effects die that do nothing to a man placed like this. */
 export type Nothing = Cite & { readonly faces: readonly number[] };
 
-/** What a hit does: the wound tables, or those in their place. */
+/** What a hit does: the wound tables, or the system used instead. */
 export interface EffectTables extends original.EffectTables {
   readonly alternative: {
     readonly effect: Chart<original.Effect>;
@@ -52,10 +52,10 @@ export interface EffectTables extends original.EffectTables {
 export const BURSTS = ['light', 'medium', 'heavy'] as const;
 export type Burst = (typeof BURSTS)[number];
 
-/** Dice in the place of the template. */
+/** Dice instead of the template. */
 export interface Bursts extends BurstDice {
   readonly dice: Readonly<Partial<Record<Weapon, Readonly<Record<Burst, number>>>>>;
-  /** What may become of one who is hit, the worst last. */
+  /** What can happen to a man who's hit, the worst last. */
   readonly worst: readonly Fated[];
 }
 
@@ -73,7 +73,7 @@ export interface HeavyMachineGun {
 
 export interface Grenades extends original.Grenades {
   readonly explosion: Cite;
-  /** Of one whom the blast does not affect. */
+  /** For a figure the blast doesn't affect. */
   readonly shaken: Cite;
   readonly molotov: Readonly<Record<'thrown' | 'closed' | 'open', Test>>;
 }

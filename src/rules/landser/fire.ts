@@ -24,7 +24,7 @@ function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
   return shot.burst ? fireBurst(ruling, shot, aim, need, book) : fireOnce(ruling, shot, aim, need, book);
 }
 
-/** A single shot, or one template. */
+/** A single shot or one template. */
 function fireOnce(ruling: Ruling, shot: Shot, aim: Aim, need: number, book: Book): Facts {
   const { weapon, auto, alone } = shot;
   const hit = throwToHit(ruling, need, aim, book);

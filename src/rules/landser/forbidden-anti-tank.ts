@@ -3,7 +3,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { type AntiTankAim, type AntiTankShot, isLauncher, isTankGun } from './anti-tank-shot.ts';
 import type { Book } from './book.ts';
 
-/** What the rules forbid of a shot at a vehicle whoever fires it, in the order of `fire`. @throws {Refusal} */
+/** What the rules forbid for a shot at a vehicle, whoever fires it, in the order of `fire`. @throws {Refusal} */
 export function refuseAntiTankShot(ruling: Ruling, shot: AntiTankShot, aim: AntiTankAim, book: Book): void {
   refuseReach(shot, aim, book);
   const { weapon } = shot;
@@ -23,7 +23,7 @@ export function refuseAntiTankShot(ruling: Ruling, shot: AntiTankShot, aim: Anti
   }
 }
 
-/** A cell without a number is no shot: R-03a. */
+/** A cell without a number means no shot: R-03a. */
 function refuseReach({ weapon, range }: AntiTankShot, { need, band, rule }: AntiTankAim, { bands }: Book): void {
   if (need !== null) return;
   if (band === undefined) throw new Refusal(rule, 'beyond-range', { range, farthest: bands.upTo.X });

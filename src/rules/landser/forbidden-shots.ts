@@ -4,7 +4,7 @@ import type { Book } from './book.ts';
 import { refuseBurst } from './burst.ts';
 import type { Aim, Shot } from './shot.ts';
 
-/** What the rules forbid of a shot whoever fires it, in the order of the contract. @throws {Refusal} */
+/** What the rules forbid for a shot, whoever fires it, in the contract's order. @throws {Refusal} */
 export function refuseShot(ruling: Ruling, shot: Shot, aim: Aim, book: Book): void {
   refuseReach(ruling, shot, aim, book);
   refuseMovement(shot, book);
@@ -14,7 +14,7 @@ export function refuseShot(ruling: Ruling, shot: Shot, aim: Aim, book: Book): vo
   refuseDogsChance(ruling, shot, aim, book);
 }
 
-/** A cell without a number is no shot, unless the dog has its chance (LS-FIRE-10, LS-FIRE-18). */
+/** A cell without a number means no shot, unless the dog's chance applies (LS-FIRE-10, LS-FIRE-18). */
 function refuseReach(ruling: Ruling, shot: Shot, { band, need }: Aim, book: Book): void {
   if (need !== null || (ruling.on('dogs-chance') && shot.figures === 1 && !shot.burst)) return;
   throw new Refusal(book.toHit.rule, 'out-of-reach', { weapon: shot.weapon, range: shot.range, band });
@@ -24,7 +24,8 @@ function refuseMovement({ weapon, moved, auto, burst }: Shot, { forbidden, autom
   if (!moved) return;
   if (weapon === 'gpmg') throw new Refusal(forbidden['moving-gpmg'], 'moving-gpmg');
   if (weapon === 'hmg') throw new Refusal(forbidden['moving-hmg'], 'moving-hmg');
-  if (auto || burst) throw new Refusal(automatic.standing.rule, 'moving-automatic', { weapon });
+  if (auto || burst)
+    throw new Refusal(automatic.standing.rule, 'moving-automatic', { weapon, option: burst ? 'burst' : 'auto' });
 }
 
 function refuseTemplate({ weapon, auto, figures, burst }: Shot, { automatic }: Book): void {
@@ -35,7 +36,11 @@ function refuseTemplate({ weapon, auto, figures, burst }: Shot, { automatic }: B
   if (figures === 1) return;
   if (burst) throw new Refusal(automatic.rule, 'figures-with-burst', { figures });
   const template = weapon === 'hmg' || (auto && figures > 0);
-  if (!template) throw new Refusal(automatic.rule, 'figures-without-template', { figures });
+  if (!template)
+    throw new Refusal(automatic.rule, 'figures-without-template', {
+      figures,
+      auto: !auto && weapons.includes(weapon),
+    });
 }
 
 function refuseWhatDoesNotApply(ruling: Ruling, shot: Shot, { forbidden }: Book): void {

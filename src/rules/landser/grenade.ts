@@ -18,13 +18,13 @@ const options = {
     type: 'string',
     values: ['grenade', 'grenade-launcher', 'molotov'],
     default: 'grenade',
-    help: 'Thrown by hand, launched from a rifle, or a Molotov at a tank',
+    help: 'A hand grenade, a grenade from a rifle launcher, or a Molotov at a tank',
   },
   range: {
     from: 'eye',
     type: 'number',
     min: 0,
-    help: 'Distance to the point or tank in inches; 8 for a thrown one if left out',
+    help: 'Inches to the point or tank; if you leave it out, a throw is 8',
   },
   ...caughtOptions,
   'open-topped': {
@@ -47,12 +47,12 @@ function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
   return { hit, ...fates };
 }
 
-/** The die that places it. @throws {Refusal} where it does not reach (LS-GREN-01, LS-LAUN-01) */
+/** The die that places it. @throws {Refusal} if it doesn't reach (LS-GREN-01, LS-LAUN-01) */
 function placing(ruling: Ruling, thrown: Throw, book: Book): Test {
   return thrown.weapon === 'grenade-launcher' ? launched(ruling, thrown, book) : byHand(thrown, book);
 }
 
-/** Grenades thrown at a point or launched at one, and Molotovs at tanks. */
+/** Grenades thrown or launched at a point, and Molotovs at tanks. */
 export const grenade: Contract<Throw, Book> = {
   options,
   resolve,

@@ -72,12 +72,12 @@ const OWN_TURN = [
   'act',
 ];
 
-/** What both editions remember, under the numbers of this one. */
+/** What both editions remember, under this edition's numbers. */
 const common = renumbered(tracking, numbers);
 const shared = renumbered(fields, numbers);
 /** Tables of the original that this edition prints too. */
 const { stillHit, impossible, dogsChance, coverless } = originalShooting;
-// A D3 drifts a grenade here: there are no halves to be exact about.
+// A D3 drifts a grenade here, so there are no halves to be exact about.
 const { exactDrift: _halves, ...thrown } = originalGrenades;
 const printedToo = renumbered(
   {
@@ -87,7 +87,7 @@ const printedToo = renumbered(
   ruleNumbers,
 );
 
-// The expanded edition leaves none of these open.
+// The expanded edition settles all of these.
 const {
   'medium-to-15': _medium,
   'no-moving-auto': _auto,
@@ -96,7 +96,7 @@ const {
   ...openToo
 } = landserClassic.toggles;
 
-/** Landser, the expanded edition: the engine of the original, with tables of its own. */
+/** Landser, the expanded edition: the original's engine with tables of its own. */
 export const landser: Ruleset<Book> = {
   ...tracked.engine,
   id: 'landser',

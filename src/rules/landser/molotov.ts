@@ -7,13 +7,15 @@ import { injure } from './damage.ts';
 
 /** A Molotov cocktail thrown at a vehicle, as declared. */
 export interface Molotov {
-  /** Inches; within reach unless said. */
+  /** Inches; within reach if left out. */
   readonly range?: number;
   readonly 'open-topped': boolean;
   readonly modifier: number;
 }
 
-/** LS-MOLO-01, LS-DMG-06: onto the tank, and then into it. @throws {Refusal} past the reach of an arm (LS-GREN-01) */
+/**
+ * LS-MOLO-01, LS-DMG-06: it first has to hit the tank, and then get into it. @throws {Refusal} past throwing range (LS-GREN-01)
+ */
 export function molotov(ruling: Ruling, thrown: Molotov, book: Book): Facts {
   const { molotov: table } = book.grenades;
   byHand(thrown, book);

@@ -13,17 +13,17 @@ const options = {
     min: 0,
     max: 20,
     default: 10,
-    help: 'Men of the squad not out of action, wounded and hiding ones too',
+    help: 'How many of the squad are in action, wounded and hiding men included',
   },
-  out: { from: 'known', type: 'integer', min: 0, max: 20, default: 2, help: 'Men of the squad out of action' },
-  grade: { from: 'known', type: 'string', values: GRADES, default: 'regular', help: 'What the squad is made of' },
+  out: { from: 'known', type: 'integer', min: 0, max: 20, default: 2, help: 'How many of the squad are out of action' },
+  grade: { from: 'known', type: 'string', values: GRADES, default: 'regular', help: 'How good the squad is' },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
 } as const satisfies OptionTable;
 
 /** How a squad stands. */
 export type Losses = OptionsOf<typeof options>;
 
-/** LS-BRK-01, and LS-BRK-02 for from how many out of action. */
+/** LS-BRK-01, and LS-BRK-02 for the number out of action from which it counts. */
 function resolve(ruling: Ruling, losses: Losses, { breakOff }: Book): Facts {
   const { grade } = losses;
   const { rule, from } = breakOff.grades;

@@ -9,24 +9,30 @@ import { MOVES } from '../landser-classic/book.ts';
 import { type Book, type Going, type Movement, type RandomMove, VEHICLES } from './book.ts';
 
 const options = {
-  unit: { from: 'known', type: 'string', values: ['soldier', ...VEHICLES], default: 'soldier', help: 'What moves' },
+  unit: {
+    from: 'known',
+    type: 'string',
+    values: ['soldier', ...VEHICLES],
+    default: 'soldier',
+    help: 'Who or what moves',
+  },
   action: {
     from: 'choice',
     filled: true,
     type: 'string',
     values: MOVES,
     default: 'move',
-    help: 'The action that it takes; vehicles do not sneak',
+    help: 'The action it takes; vehicles can’t sneak',
   },
-  'wounds-a': { from: 'known', type: 'integer', min: 0, default: 0, help: 'His (a) wounds' },
-  half: { from: 'known', type: 'boolean', default: false, help: 'Half speed: disorientated' },
+  'wounds-a': { from: 'known', type: 'integer', min: 0, default: 0, help: 'How many (a) wounds he has' },
+  half: { from: 'known', type: 'boolean', default: false, help: 'He’s disorientated, so he moves at half speed' },
   difficult: { from: 'eye', type: 'boolean', default: false, help: 'The whole move is in difficult ground' },
   'drive-test': {
     from: 'eye',
     type: 'string',
     values: ['none', 'light', 'medium', 'heavy'],
     default: 'none',
-    help: 'A vehicle that ends its move in difficult terrain: its armour class',
+    help: 'The armour class of a vehicle that ends its move in difficult terrain',
   },
   modifier: { ...MODIFIER, help: 'Inches more or less, agreed at the table' },
 } as const satisfies OptionTable;
@@ -39,13 +45,13 @@ function resolve(ruling: Ruling, moving: Moving, { movement }: Book): Facts {
   const full = inchesOf(ruling, moving, going, movement);
   // R-46: up to a whole inch.
   const allowance = moving.half ? Math.ceil(full / 2) : full;
-  if (moving.half) ruling.note(movement.half, `${allowance}"`);
+  if (moving.half) ruling.note(movement.half, `${allowance}″`);
   noteGround(ruling, moving, allowance, movement);
   if (moving['drive-test'] === 'none') return { allowance };
   return { allowance, immobilised: !ruling.test(movement.driveTest[moving['drive-test']]).passed };
 }
 
-/** The row of the table. @throws {Refusal} for what a vehicle, or a man with such a wound, cannot do */
+/** The row of the table. @throws {Refusal} for what a vehicle, or a man with such a wound, can't do */
 function goingOf({ unit, action, 'wounds-a': wounds }: Moving, movement: Movement): Going {
   if (unit !== 'soldier' && action === 'sneak') throw new Refusal(movement['no-sneak'], 'vehicles-do-not-sneak');
   if (wounds > 0 && movement['not-with-wounds-a'].includes(action)) {
@@ -54,12 +60,12 @@ function goingOf({ unit, action, 'wounds-a': wounds }: Moving, movement: Movemen
   return unit === 'soldier' || action === 'sneak' ? movement.actions[action] : movement.vehicles[unit][action];
 }
 
-/** How far in the open: never less than nothing. */
+/** How far in the open, never below 0. */
 function inchesOf(ruling: Ruling, moving: Moving, { inches, random, ...cite }: Going, movement: Movement): number {
   const changes = [...agreed(moving.modifier), ...times(movement['wounds-a'], moving['wounds-a'])];
   if (ruling.on('random-move')) return thrownInches(ruling, moving, random, changes, movement);
   const full = Math.max(0, inches + net(changes));
-  ruling.note(cite, `${full}"`, changes);
+  ruling.note(cite, `${full}″`, changes);
   return full;
 }
 
@@ -70,7 +76,7 @@ function thrownInches(
   changes: readonly Modifier[],
   movement: Movement,
 ): number {
-  // R-31: with `vehicle-fast-doubled`, the dice of the Move.
+  // R-31: with `vehicle-fast-doubled`, the dice for the Move.
   const doubled = unit !== 'soldier' && action === 'move-fast' && ruling.on('vehicle-fast-doubled');
   const { die, plus, ...cite } = doubled ? movement.vehicles[unit].move.random : random;
   const { rows, ...dice } = movement.dice[die];
@@ -82,16 +88,16 @@ function thrownInches(
   const besides = doubled || plus === 0 ? [] : [{ rule: cite.rule, label: movement.besides, value: plus }];
   const modifiers = [...besides, ...changes];
   const full = Math.max(0, base + net(modifiers));
-  ruling.note(doubled ? doubling : cite, `${full}"`, modifiers);
+  ruling.note(doubled ? doubling : cite, `${full}″`, modifiers);
   return full;
 }
 
-/** What only the players see of the ground: how far it lets one go, and what one may not do. */
+/** What only the players see of the ground: how far it lets a figure go, and what it rules out. */
 function noteGround(ruling: Ruling, { unit, action, difficult }: Moving, allowance: number, movement: Movement): void {
   const vehicle = unit !== 'soldier';
   if (difficult) {
     const { part, ...cite } = movement.difficult[vehicle ? 'vehicle' : action === 'sneak' ? 'sneak' : 'others'];
-    ruling.note(cite, `${allowance * part}"`);
+    ruling.note(cite, `${allowance * part}″`);
   }
   const { reminders } = movement;
   if (vehicle) ruling.note(reminders['light-terrain'], 'full-speed');

@@ -3,7 +3,7 @@ import { inherited, numbers } from '../../../data/landser/rules.ts';
 import { phrases as original } from '../../../data/landser-classic/phrases.ts';
 import type { Phrases } from '../../../data/phrases.ts';
 
-/** What players call the rules of this edition: its own, and those that it takes over, as the original has them. */
+/** What players call this edition's rules: its own and, in the original's words, the ones it takes over. */
 export const phrases: Phrases = { ...kept(), ...own };
 
 function kept(): Phrases {

@@ -5,12 +5,19 @@ import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 
 const options = {
-  squads: { from: 'choice', type: 'integer', min: 0, max: 40, required: true, help: 'Full squads of ten men' },
+  squads: {
+    from: 'choice',
+    type: 'integer',
+    min: 0,
+    max: 40,
+    required: true,
+    help: 'How many full squads of ten men you have',
+  },
 } as const satisfies OptionTable;
 
 type Squads = OptionsOf<typeof options>;
 
-/** LS-FORCE-01: the tanks that go with so many squads, either the one kind or the other. */
+/** LS-FORCE-01: how many tanks a number of squads may have, of either kind. */
 function resolve(ruling: Ruling, { squads }: Squads, { force }: Book): Facts {
   const medium = Math.floor(squads / force['medium-tanks']);
   const heavy = Math.floor(squads / force['heavy-tanks']);

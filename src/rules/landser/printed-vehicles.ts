@@ -12,7 +12,7 @@ import type { Armour, ArmourClass, Book, Going } from './book.ts';
 
 const MOVES = { move: 'Move', 'move-fast': 'Move Fast', 'move-and-fire': 'M+Fire', sneak: 'Sneak' } as const;
 
-/** Inches, and the dice in their place (`random-move`). */
+/** Inches, and the dice used instead (`random-move`). */
 export function movement({ movement: book }: Book): PrintedTable[] {
   const movers: readonly (readonly [string, Readonly<Partial<Record<string, Going>>>])[] = [
     ['soldier', book.actions],
@@ -27,16 +27,16 @@ export function movement({ movement: book }: Book): PrintedTable[] {
       of,
       cells: Object.keys(MOVES).map((move) => (going[move] ? cell(going[move]) : null)),
     })),
-    notes: ['M+Fire: Move and Fire'],
+    notes: ['M+Fire is Move and Fire.'],
   });
   return [
     table('movement', 'Movement in a turn', 'inches', ({ inches }) => inches),
-    table('random-movement', 'Movement by dice, with random-move', 'number', diceOf),
+    table('random-movement', 'Movement by dice (random-move)', 'number', diceOf),
   ];
 }
 
 function diceOf({ random: { die, plus } }: Going): string {
-  return plus === 0 ? `${die}"` : `${die}+${plus}"`;
+  return plus === 0 ? `${die}″` : `${die}+${plus}″`;
 }
 
 export function antiTankSmallArms(book: Book): PrintedTable {
@@ -56,7 +56,7 @@ export function antiTankSmallArms(book: Book): PrintedTable {
     rows: Object.entries(antiTank.need)
       .filter(([weapon]) => !isTankGun(book, weapon))
       .map(([of, need]) => ({ of, ...nameOf(book, of), cells: [...padded(need, bands.length), bonusOf(of)] })),
-    notes: [`Sticky bomb: ${antiTank.track.need} or more immobilises (${antiTank.track.rule})`],
+    notes: [`A sticky bomb immobilises on ${antiTank.track.need} or more (${antiTank.track.rule}).`],
   };
 }
 
@@ -71,7 +71,7 @@ export function tankWeapons(book: Book): PrintedTable {
     rows: Object.entries(antiTank.need)
       .filter(([weapon]) => isTankGun(book, weapon))
       .map(([of, need]) => ({ of, ...nameOf(book, of), cells: [...need, bonus(book, of)] })),
-    notes: ['Bonus: to the damage roll'],
+    notes: ['The bonus is added to the damage roll.'],
   };
 }
 
@@ -102,7 +102,7 @@ export function armour({ armour: book }: Book): PrintedTable {
       ...Object.entries(book.classes).map(([of, sides]) => ({ of, cells: cells(sides) })),
       { of: 'soft' satisfies ArmourClass, cells: [0, 0, 0, 0] },
     ],
-    notes: [`Open-topped: nothing for the top (${book.top.rule})`],
+    notes: [`The top of an open-topped vehicle has 0 (${book.top.rule}).`],
   };
 }
 
@@ -117,7 +117,7 @@ export function damage({ damage: { roll } }: Book): PrintedTable {
   };
 }
 
-/** How far it still runs on stands behind what stops it. */
+/** How far it still runs on is listed after what stops it. */
 export function damageResults({ damage: { glancing, penetrating, moves } }: Book): PrintedTable {
   const runs = [...Object.keys(moves.glancing), ...Object.keys(moves.penetrating)];
   return {
@@ -126,7 +126,9 @@ export function damageResults({ damage: { glancing, penetrating, moves } }: Book
     rule: glancing.rule,
     columns: columns(['glancing', 'penetrating']),
     rows: rowsByTotal([glancing, penetrating]).map((row, i) => ({ ...row, of: { from: i + 1, to: i + 1 } })),
-    notes: [`Runs on half a D6 of inches: ${[...new Set(runs)].map((word) => word.replaceAll('-', ' ')).join(', ')}`],
+    notes: [
+      `The tank first rolls on half a D6 in inches: ${[...new Set(runs)].map((word) => word.replaceAll('-', ' ')).join(', ')}.`,
+    ],
   };
 }
 
@@ -138,7 +140,7 @@ export function driveTest({ movement: { driveTest: tests } }: Book): PrintedTabl
     rule,
     columns: columns([results[0].replaceAll('-', ' ')]),
     rows: Object.entries(tests).map(([of, { need }]) => ({ of, cells: [facesFrom(need, sides)] })),
-    notes: ['Otherwise it is immobilised; soft vehicles as light ones'],
+    notes: ['On anything else it’s immobilised. Soft vehicles test like light ones.'],
   };
 }
 
@@ -153,7 +155,7 @@ export function bail({ bail: { rule, sides, need, wounds } }: Book): PrintedTabl
   };
 }
 
-/** The vehicles that the referee knows: the book prints their armour alone. */
+/** The vehicles the referee knows: the book only prints their armour. */
 export function vehicles(profiles: Ruleset['profiles']): PrintedTable {
   const rows = Object.entries(profiles).flatMap(([of, { name, fields }]): PrintedRow[] => {
     if (fields.armour === undefined) return [];
@@ -167,7 +169,7 @@ export function vehicles(profiles: Ruleset['profiles']): PrintedTable {
     of: 'vehicle',
     columns: columns(['armour', 'speed', 'gun', 'machine guns', 'crew']),
     rows,
-    notes: ['The book names their armour; the rest is what is commonly agreed (LS-CREW-01)'],
+    notes: ['The book only gives their armour. The rest is what players usually agree on (LS-CREW-01).'],
   };
 }
 

@@ -4,7 +4,7 @@ import * as original from '../landser-classic/printed.ts';
 import type { Book } from './book.ts';
 import * as vehicles from './printed-vehicles.ts';
 
-/** Every table of the expanded edition, in the order of the book. */
+/** Every table of the expanded edition, in the book's order. */
 export function printed({ book, profiles, squads }: Ruleset<Book>): PrintedTable[] {
   return [
     original.rangeBands(book),
@@ -37,15 +37,17 @@ export function printed({ book, profiles, squads }: Ruleset<Book>): PrintedTable
   ];
 }
 
-/** The effects of a hit by the standard rules, the alternative ones, and of a sniper's. */
+/** The effects of a hit by the standard rules, by the alternative ones, and of a sniper's hit. */
 function effectsByRule({ effects }: Book): PrintedTable {
   return {
     id: 'effects-by-rule',
-    title: `Effects, and their other tables: D${effects.effect.sides}`,
+    title: `Effects by each table: D${effects.effect.sides}`,
     rule: effects.alternative.effect.rule,
     columns: columns(['standard', 'alternative', 'sniper']),
     rows: rowsByTotal([effects.effect, effects.alternative.effect, effects.sniper]),
-    notes: [`Alternative: with the toggle alternative-wounds; sniper: ${effects.sniper.rule}`],
+    notes: [
+      `Alternative is for the house rule alternative-wounds. Sniper is for a sniper’s hit (${effects.sniper.rule}).`,
+    ],
   };
 }
 
@@ -103,6 +105,6 @@ function breakOff({ breakOff: { sides, grades } }: Book): PrintedTable {
     rule: grades.rule,
     columns: columns(['out of action']),
     rows: Object.entries(grades.from).map(([of, from]) => ({ of, cells: [from] })),
-    notes: ['Thrown when so many are out of action; broken when it is above the number in action'],
+    notes: ['You throw from this many out of action. The squad breaks if the throw is above its number in action.'],
   };
 }

@@ -12,7 +12,7 @@ const options = {
     type: 'string',
     values: ['figure', 'squad', 'self'],
     default: 'figure',
-    help: 'Who is rallied; self: one who is forced to hide throws for himself',
+    help: 'Who’s rallied; self is a soldier in a forced hide who throws for himself',
   },
   'in-action': {
     from: 'known',
@@ -20,7 +20,7 @@ const options = {
     min: 0,
     max: 20,
     default: 10,
-    help: 'Men of the squad not out of action',
+    help: 'How many of the squad are in action, wounded and hiding men included',
   },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
 } as const satisfies OptionTable;
@@ -28,12 +28,12 @@ const options = {
 /** A rally, as declared. */
 export type Rallying = OptionsOf<typeof options>;
 
-/** LS-RALLY-04 for one in hide, LS-RALLY-02 for a broken squad, LS-HIDE-08 for one who is on his own. */
+/** LS-RALLY-04 for a hiding man, LS-RALLY-02 for a broken squad, LS-HIDE-08 for a man on his own. */
 function resolve(ruling: Ruling, { kind, modifier, ...rallying }: Rallying, { rally }: Book): Facts {
   const modifiers = agreed(modifier);
   if (kind !== 'self') {
     const { inches, ...within } = rally.within[kind];
-    ruling.note(within, `${inches}"`);
+    ruling.note(within, `${inches}″`);
   }
   if (kind === 'figure') return { rallied: ruling.test({ ...rally.figure, modifiers }).passed };
   const most = rallying['in-action'];
@@ -41,7 +41,7 @@ function resolve(ruling: Ruling, { kind, modifier, ...rallying }: Rallying, { ra
   return { rallied: result === 'rallied' };
 }
 
-/** Rallied on as many as that, or fewer. */
+/** Rallied on this number or lower. */
 function rowsUpTo(most: number): readonly (readonly [number, string])[] {
   return [
     [most, 'rallied'],
@@ -49,7 +49,7 @@ function rowsUpTo(most: number): readonly (readonly [number, string])[] {
   ];
 }
 
-/** Soldiers and squads taken in hand again. */
+/** Rallying soldiers and squads. */
 export const rally: Contract<Rallying, Book> = {
   options,
   resolve,

@@ -1,6 +1,6 @@
 /**
- * What the two editions have in common, under the numbers of the later one: its own where they part, else the same after
- * the other prefix. What a rule is called by is a value, so whatever holds it keeps its shape.
+ * What the two editions have in common, under the later one's numbers: a number of its own where they differ, otherwise the same
+ * number after the other prefix. Rules are named by values, so whatever holds them keeps its shape.
  */
 export function renumbered<T>(original: T, numbers: Readonly<Record<string, string>>): T {
   return (again(original) ?? original) as T;

@@ -3,7 +3,7 @@ import { rules as original } from '../../../data/landser-classic/rules.ts';
 import type { Rule } from '../../kernel/ruleset.ts';
 import { renumbered } from './renumbered.ts';
 
-/** Every rule of the book, in the book's order: its own words, and those of the original that hold here too. */
+/** Every rule of the book, in the book's order: in its own words, or in the original's where they apply here too. */
 export const rules: readonly Rule[] = [...own, ...kept()].toSorted((a, b) => placeOf(a) - placeOf(b));
 
 /** What this edition takes over from the original. */

@@ -2,7 +2,7 @@ import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Book } from './book.ts';
 
-/** LS-HMG-03: where the template of an HMG goes that missed; whom it catches there is another matter (`effect`). */
+/** LS-HMG-03: where the template of an HMG goes when it misses. `effect` deals with the men it catches there. */
 export function scattering(ruling: Ruling, { hmg }: Book): Facts {
   const { result: half } = ruling.consult(hmg.half);
   const direction = ruling.roll(hmg.hour, hmg.halves[half]).total;

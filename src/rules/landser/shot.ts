@@ -14,7 +14,7 @@ export const options = {
     from: 'known',
     type: 'boolean',
     default: false,
-    help: 'From a vehicle; moved does not count besides',
+    help: 'He fires from a vehicle; the −1 for moving isn’t added',
   },
   'suppressed-by': {
     from: 'known',
@@ -22,17 +22,17 @@ export const options = {
     min: 0,
     max: 20,
     default: 0,
-    help: 'Figures that suppress the firer (suppressive-fire)',
+    help: 'How many figures suppress the firer (with suppressive-fire)',
   },
-  'wound-penalty': { ...original['wound-penalty'], help: "What the firer's wounds take off the die" },
-  figures: { ...original.figures, min: 0, help: 'Figures under the template; 0 for an HMG only' },
+  'wound-penalty': { ...original['wound-penalty'], help: 'What the firer’s wounds take off the die' },
+  figures: { ...original.figures, min: 0, help: 'How many figures are under the template; only an HMG can have 0' },
   'light-before': {
     from: 'known',
     type: 'integer',
     min: 0,
     max: 9,
     default: 0,
-    help: 'Light wounds that the target has already',
+    help: 'How many light wounds the target already has',
   },
   'target-in-vehicle': {
     from: 'known',
@@ -46,33 +46,38 @@ export const options = {
     min: 0,
     max: 9,
     default: 0,
-    help: 'Extra turns that the sniper has aimed',
+    help: 'How many extra turns the sniper has aimed',
   },
-  burst: { from: 'choice', type: 'string', values: BURSTS, help: 'How many dice instead of the template (burst-dice)' },
-  targets: { from: 'choice', type: 'integer', min: 1, max: 18, default: 1, help: 'Targets of the burst' },
+  burst: {
+    from: 'choice',
+    type: 'string',
+    values: BURSTS,
+    help: 'Throw the dice of a burst instead of laying the template (with burst-dice)',
+  },
+  targets: { from: 'choice', type: 'integer', min: 1, max: 18, default: 1, help: 'How many targets the burst has' },
   gaps: {
     from: 'choice',
     type: 'string',
     default: '',
-    help: 'Inches between neighbouring targets, commas between; 1 if left out',
+    help: 'Inches between neighbouring targets, like 1,2; each is 1 if you leave it out',
   },
   dice: {
     from: 'choice',
     type: 'integer',
     min: 1,
-    help: 'Dice of the burst for this target; all that are left unless said',
+    help: 'How many dice of the burst go at this target; all of them if you leave it out',
   },
 } as const satisfies OptionTable;
 
 /** A shot at men, as declared. */
 export type Shot = OptionsOf<typeof options>;
 
-/** What the shot needs and what it carries, worked out before any die. */
+/** What the shot needs and carries over, worked out before any die is thrown. */
 export interface Aim extends Aimed {
   readonly band: Band;
 }
 
-/** @throws {Refusal} past the last band of the weapon */
+/** @throws {Refusal} past the weapon's last band */
 export function aimOf(ruling: Ruling, shot: Shot, book: Book): Aim {
   const band = bandOf(shot.range, shot.weapon, book);
   const need = book.toHit.need[shot.weapon][BANDS.indexOf(band)] ?? null;
@@ -80,13 +85,13 @@ export function aimOf(ruling: Ruling, shot: Shot, book: Book): Aim {
   return { band, need, modifiers, impossible };
 }
 
-/** Whether it is a template laid at a point and not at a figure (LS-HMG-02); a burst is aimed at figures (R-14b). */
+/** Whether it's a template aimed at a point instead of a figure (LS-HMG-02); a burst is aimed at figures (R-14b). */
 export function isAtPoint({ weapon, burst }: Shot): boolean {
   return weapon === 'hmg' && !burst;
 }
 
 function modifiersOf(ruling: Ruling, shot: Shot, band: Band, { modifiers, coverless }: Book): Modifier[] {
-  // from a vehicle costs the same whether it moves or not, unless a group has it otherwise.
+  // firing from a vehicle costs the same whether it moves or not, unless a house rule says otherwise.
   const fromVehicle = shot['from-vehicle'] && (shot.moved || !ruling.on('vehicle-moving-only'));
   const cover = coverless.bands.includes(band) ? 'none' : shot.cover;
   const ofTarget = isAtPoint(shot)

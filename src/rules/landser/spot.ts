@@ -9,15 +9,15 @@ import type { Book } from './book.ts';
 
 const options = {
   range: { from: 'eye', type: 'number', min: 0, required: true, help: 'Distance from the observer in inches' },
-  state: { from: 'known', type: 'string', values: STATES, default: 'in-cover', help: 'What the other one does' },
+  state: { from: 'known', type: 'string', values: STATES, default: 'in-cover', help: 'What the target is doing' },
   'observer-fast': { from: 'known', type: 'boolean', default: false, help: 'The observer is moving fast' },
-  night: { from: 'eye', type: 'boolean', default: false, help: 'At night' },
-  'bad-weather': { from: 'eye', type: 'boolean', default: false, help: 'In bad weather' },
+  night: { from: 'eye', type: 'boolean', default: false, help: 'It’s night' },
+  'bad-weather': { from: 'eye', type: 'boolean', default: false, help: 'The weather is bad' },
   spotter: {
     from: 'known',
     type: 'boolean',
     default: false,
-    help: "A sniper's spotter who does nothing else this turn",
+    help: 'A sniper’s spotter looks, and does nothing else this turn',
   },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
 } as const satisfies OptionTable;
@@ -34,7 +34,7 @@ function resolve(ruling: Ruling, look: Look, book: Book): Facts {
   return sighted(ruling, seenAtNight(ruling, look, book), modifiers, book);
 }
 
-/** LS-OBS-05, R-18a: at night, moving in the open gives nobody away beyond medium range: he is looked for. */
+/** LS-OBS-05, R-18a: at night, moving in the open only gives a man away up to medium range; beyond it he has to be looked for. */
 function seenAtNight(ruling: Ruling, look: Look, { bands, observation }: Book): Seen {
   const { upTo, row, ...cite } = observation.night;
   const lost = look.night && look.state === 'moving-open' && look.range > bands.upTo[upTo];

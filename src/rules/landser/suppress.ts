@@ -6,14 +6,14 @@ import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 
 const options = {
-  figures: { from: 'choice', type: 'integer', min: 1, max: 20, default: 1, help: 'Figures that fire at the area' },
+  figures: { from: 'choice', type: 'integer', min: 1, max: 20, default: 1, help: 'How many figures fire at the area' },
   area: { from: 'choice', type: 'string', help: 'The area, in your own words' },
 } as const satisfies OptionTable;
 
 /** Suppressive fire, as declared. */
 export type Suppressing = OptionsOf<typeof options>;
 
-/** LS-SUPP-01, LS-SUPP-02: no dice; it is felt by whoever fires from there. */
+/** LS-SUPP-01, LS-SUPP-02: no dice; it affects everyone who fires from there. */
 function resolve(ruling: Ruling, { figures }: Suppressing, { suppression }: Book): Facts {
   const { each, ...cite } = suppression;
   const modifiers = times(each, figures);

@@ -33,7 +33,7 @@ function resolve(ruling: Ruling, strike: Strike, book: Book): Facts {
   return { hit: true, ...harm };
 }
 
-/** The die to hit; of its faces only those are told that are the end of gun or bomb. */
+/** The die to hit. The only faces reported are those that end the gun or the bomb. */
 function throwAtVehicle(
   ruling: Ruling,
   shot: AntiTankShot,
@@ -55,7 +55,7 @@ function throwAtVehicle(
   });
 }
 
-/** Faces with which a damaged gun explodes (LS-GLAN-04), or a sticky bomb goes off too soon (LS-AT-06). */
+/** The faces on which a damaged gun explodes (LS-GLAN-04) or a sticky bomb goes off too soon (LS-AT-06). */
 function endOf({ weapon, 'gun-damaged': damaged }: AntiTankShot, { antiTank }: Book): readonly number[] {
   if (weapon === 'sticky-bomb') return antiTank.premature.faces;
   return damaged ? antiTank['gun-damaged'].faces : [];
@@ -76,7 +76,7 @@ function breakTrack(ruling: Ruling, carry: readonly Modifier[], { antiTank }: Bo
   return { damage: passed ? 'immobilised' : 'no-effect' };
 }
 
-/** LS-DMG-01 to LS-DMG-04, and what follows from a hit that glances off or goes through. */
+/** LS-DMG-01 to LS-DMG-04, and what follows from a glancing or penetrating hit. */
 function harmOf(
   ruling: Ruling,
   shot: AntiTankShot,
@@ -93,7 +93,7 @@ function harmOf(
   return result === 'no-effect' ? { damage: result } : injure(ruling, result, book.damage);
 }
 
-/** LS-ARM-02, LS-ARM-03: soft vehicles have none. */
+/** LS-ARM-02, LS-ARM-03: soft vehicles have no armour. */
 function armourOf({ armour: type, facing, 'open-topped': open }: AntiTankShot, { armour }: Book): readonly Modifier[] {
   if (type === 'soft') return [];
   return facing === 'top' ? times(armour.top, open ? 0 : 1) : times(armour.classes[type][facing], 1);

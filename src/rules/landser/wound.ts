@@ -12,26 +12,32 @@ const options = {
     type: 'string',
     values: ['medic', 'campaign', 'carried'],
     default: 'medic',
-    help: 'A medic at work, the death roll of one who lies there, or of one who is carried',
+    help: 'A medic’s work, or the death roll of a casualty on the table or being carried',
   },
-  treated: { from: 'known', type: 'integer', min: 0, default: 0, help: 'Turns of treatment by a medic so far' },
+  treated: {
+    from: 'known',
+    type: 'integer',
+    min: 0,
+    default: 0,
+    help: 'How many turns a medic has treated him so far',
+  },
   turn: {
     from: 'known',
     type: 'integer',
     min: 0,
     default: 1,
-    help: 'Turns since his last death roll, or since he fell',
+    help: 'How many turns since his last death roll, or since he fell',
   },
   stretcher: {
     from: 'known',
     type: 'boolean',
     default: false,
-    help: 'Carried on a stretcher, which keeps the treatment',
+    help: 'He’s carried on a stretcher, and keeps the treatment',
   },
   modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
 } as const satisfies OptionTable;
 
-/** What is done about a wounded man, as declared. */
+/** Treatment of a wounded man, as declared. */
 export type Care = OptionsOf<typeof options>;
 
 function resolve(ruling: Ruling, care: Care, book: Book): Facts {
@@ -45,7 +51,7 @@ function resolve(ruling: Ruling, care: Care, book: Book): Facts {
   return { died: !ruling.test({ ...book.care.death[care.kind], modifiers: agreed(care.modifier) }).passed };
 }
 
-/** LS-SER-05, and LS-ALT-08 where there are no wound tables. */
+/** LS-SER-05, and LS-ALT-08 where the wound tables aren't used. */
 function treat(ruling: Ruling, { modifier, down }: Care & { readonly down?: boolean }, { medic, care }: Book): Facts {
   if (!down && ruling.on('alternative-wounds')) {
     ruling.note(care.heals, 'one-light-wound-less');
@@ -55,7 +61,7 @@ function treat(ruling: Ruling, { modifier, down }: Care & { readonly down?: bool
   return { wound: ruling.consult(chart, agreed(modifier)).result };
 }
 
-/** What becomes of a wounded man. */
+/** What happens to a wounded man. */
 export const wound: Contract<Care, Book> = {
   options,
   resolve,

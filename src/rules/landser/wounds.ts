@@ -10,11 +10,11 @@ type Fate = original.Fated;
 export interface Caught extends original.Caught {
   readonly band: Band;
   readonly 'light-before': number;
-  /** On the sniper's chart, with what the aiming adds. */
+  /** On the sniper's chart, with the bonus for aiming. */
   readonly sniper?: readonly Modifier[] | undefined;
-  /** By an HMG: worse wounds. */
+  /** Hit by an HMG: worse wounds. */
   readonly worse?: EffectTables['hmg'] | undefined;
-  /** Faces of the effects die that do nothing. */
+  /** The faces of the effects die that do nothing. */
   readonly nothing?: Nothing | undefined;
 }
 
@@ -24,7 +24,7 @@ const SERIOUS: Fate = { effect: 'serious-wound' };
 const REMOVED: Fate = { effect: 'out-of-action', wound: 'removed' };
 const UNAFFECTED: Fate = { effect: 'none' };
 
-/** C-1: the effects roll, and the wound rolls that follow from it. */
+/** C-1: the effects roll and the wound rolls that follow from it. */
 export function woundOf(ruling: Ruling, caught: Caught, { effects }: Pick<Book, 'effects'>): Fate {
   const { nothing } = caught;
   const chart = chartOf(ruling, caught, effects);
@@ -50,14 +50,14 @@ function chartOf(
   return ruling.on('alternative-wounds') ? effects.alternative.effect : effects.effect;
 }
 
-/** LS-EFF-02; for a sniper his aiming instead. */
+/** LS-EFF-02; for a sniper, his aiming counts instead. */
 function bonusOf(ruling: Ruling, { band, sniper }: Caught, { bonus }: EffectTables): readonly Modifier[] {
   const near = times(bonus.effect[band], 1);
   if (!sniper) return near;
   return ruling.on('sniper-range-bonus') ? [...sniper, ...near] : sniper;
 }
 
-/** Wounds that add up, in the place of the tables (LS-ALT-04 to -07). */
+/** Wounds that add up, instead of the tables (LS-ALT-04 to -07). */
 function addedUp(ruling: Ruling, result: 'light-wound' | 'serious-wound', caught: Caught, tables: EffectTables): Fate {
   const { alternative } = tables;
   const { 'light-before': light, 'serious-before': serious } = caught;

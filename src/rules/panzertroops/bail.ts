@@ -9,12 +9,12 @@ import { requireToggle } from './forbidden-shots.ts';
 
 const options = {
   vehicle: { type: 'string', values: ['afv', 'half-track'], default: 'afv', from: 'known', help: 'What was destroyed' },
-  riders: { type: 'integer', min: 0, default: 0, from: 'known', help: 'Men on it, or in it' },
-  crew: { type: 'integer', min: 0, from: 'known', help: 'Crewmen aboard; left out, as many get out as the die says' },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the die of the crew' },
+  riders: { type: 'integer', min: 0, default: 0, from: 'known', help: 'Men riding on it or in it' },
+  crew: { type: 'integer', min: 0, from: 'known', help: 'Crewmen aboard; leave it out to let the die decide' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the crew’s die' },
 } as const satisfies OptionTable;
 
-/** A wreck that men try to leave. */
+/** A wreck that men are trying to leave. */
 export type Wreck = OptionsOf<typeof options>;
 
 function resolve(ruling: Ruling, wreck: Wreck, book: Book): Facts {

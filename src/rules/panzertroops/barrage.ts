@@ -11,7 +11,7 @@ const options = { modifier: MODIFIER } as const satisfies OptionTable;
 /** A call for fire. */
 export type Calling = OptionsOf<typeof options>;
 
-/** PT-ARTY-04: whether it goes through. The shells themselves are shots with `indirect`. */
+/** PT-ARTY-04: whether the call goes through. The shells themselves are shots with `indirect`. */
 function resolve(ruling: Ruling, { modifier }: Calling, book: Book): Facts {
   requireToggle(ruling, 'artillery-support', book);
   const { passed } = ruling.test({ ...book.call, modifiers: agreed(modifier) });

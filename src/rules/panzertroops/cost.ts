@@ -13,12 +13,12 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { type Item, namesPriced } from './force.ts';
 import { afvOf } from './vehicle.ts';
 
-/** Whoever knows how the group reads the page. */
+/** What's needed to read the page as the group does. */
 export type Asked = Pick<Ruling, 'on'>;
-/** What prices are reckoned from. */
+/** What prices are worked out from. */
 export type Prices = Pick<Book, 'points' | 'weapons'>;
 
-/** What the formula reckons with. */
+/** What the formula uses. */
 export interface Built {
   readonly guns: readonly WeaponId[];
   readonly mgs: number;
@@ -27,7 +27,7 @@ export interface Built {
   readonly side: number;
 }
 
-/** PT-CALC-03, halves up; armour that is no better than 7 costs nothing. */
+/** PT-CALC-03, halves rounded up; armour no better than 7 costs nothing. */
 export function vehicleCost(ruling: Asked, { guns, mgs, speed, front, side }: Built, book: Prices): number {
   const { mg, unarmoured, power } = book.points.vehicle;
   const armour = Math.max(0, (2 * front + side) / 3 - unarmoured);
@@ -35,27 +35,27 @@ export function vehicleCost(ruling: Asked, { guns, mgs, speed, front, side }: Bu
   return halfUp(gun + speed + mg * mgs + armour ** power);
 }
 
-/** To the nearest whole number, halves up (PT-RUL-36). */
+/** To the nearest whole number, halves rounded up (PT-RUL-36). */
 export function halfUp(value: number): number {
   return Math.floor(value + 0.5);
 }
 
-/** What men with their weapons cost, as a force is priced. */
+/** What men with their weapons cost in a force. */
 export function troopsCost(ruling: Asked, { men, figure, weapons }: Troops, book: Prices): number {
   return weapons.reduce((sum, weapon) => sum + weaponCost(ruling, weapon, book), men * book.points.figures[figure]);
 }
 
-/** What a vehicle costs: as printed, or else by the formula (PT-RUL-13). */
+/** What a vehicle costs: as printed, or otherwise by the formula (PT-RUL-13). */
 export function afvCost(ruling: Asked, afv: Afv, book: Prices): number {
   return afv.points ?? vehicleCost(ruling, builtOf(afv), book);
 }
 
-/** A vehicle of the table as the formula takes it. */
+/** A vehicle of the table, as the formula needs it. */
 export function builtOf({ guns, mgs, speed, front, side }: Afv): Built {
   return { guns: guns.map(({ weapon }) => weapon), mgs: mgs.length, speed, front, side };
 }
 
-/** @throws {Refusal} for a soft vehicle: the book has no price for one (PT-RUL-13) */
+/** @throws {Refusal} for a soft vehicle: the book doesn't price them (PT-RUL-13) */
 export function pricedAfv(id: VehicleId, book: Book): Afv {
   const afv = afvOf(id, book);
   if (!afv) throw new Refusal(book.points.force.rule, 'soft-vehicle-unpriced', { vehicle: id }, 'bad-option');
@@ -70,7 +70,7 @@ export function weaponCost(ruling: Asked, weapon: WeaponId, { weapons }: Pick<Bo
 
 /**
  * What a force costs.
- * @throws {InputError} for a name that is neither figure, weapon, vehicle, team nor organisation
+ * @throws {InputError} for a name that isn't a figure, weapon, vehicle, team or organisation
  * @throws {Refusal} for a soft vehicle
  */
 export function forceCost(ruling: Ruling, items: readonly Item[], book: Book): number {

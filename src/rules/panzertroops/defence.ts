@@ -3,11 +3,11 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 
 /**
- * What a soft target has to be beaten by (PT-DEF-01 to -07), as the group reads it (PT-RUL-01).
- * @throws {Refusal} for an assault move of what is not infantry
+ * The number to beat for a soft target (PT-DEF-01 to -07), as the group reads it (PT-RUL-01).
+ * @throws {Refusal} for an assault move by anything but infantry
  */
 export function defenceOf(ruling: Ruling, type: TargetType, stance: Stance, { defence }: Book): DefenceValue {
-  // A target that runs and one that moves are the same: only infantry has two speeds.
+  // Running and moving targets are the same: only infantry has two speeds.
   const found = defence.of[type][stance === 'running' ? 'moving' : stance];
   if (!found) throw new Refusal(defence.assault, 'assault-of-infantry-only', { target: type }, 'bad-option');
   const { rule, value, reading } = found;

@@ -9,7 +9,7 @@ import { options, type SoftShot } from './soft-shot.ts';
 import { type Aim, aimOf, type Fate, factsOf, fateOf, talliedFacts } from './soft-target.ts';
 import { splitOf } from './split.ts';
 
-/** The whole shot: refusals, then target by target, then the flamethrower's fuel. @throws {Refusal} */
+/** The whole shot: refusals first, then each target in turn, then the flamethrower's fuel. @throws {Refusal} */
 function resolve(ruling: Ruling, shot: SoftShot, book: Book): Facts {
   refuseShot(ruling, shot, 's', book);
   refuseReach(shot, book);
@@ -25,7 +25,7 @@ function single(ruling: Ruling, aim: Aim, points: number | undefined, book: Book
   return factsOf(aim, fateOf(ruling, aim, points, undefined, book));
 }
 
-/** PT-SPLIT-01: each target by itself, or all by one throw (`split-one-roll`). */
+/** PT-SPLIT-01: a throw for each target, or one throw for all (`split-one-roll`). */
 function volley(ruling: Ruling, aim: Aim, targets: readonly number[], book: Book): Facts {
   const { rule, label, sides, dice, firepower } = book.shooting;
   const natural = ruling.on('split-one-roll') ? ruling.roll({ rule, label, sides, dice }).natural : undefined;

@@ -3,7 +3,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { type Firing, isOnTheMove, rowOfShot } from './shot.ts';
 
-/** What the rules forbid of a shot before its target is looked at, in the order of the contract. @throws {Refusal} */
+/** What the rules forbid for a shot before its target is looked at, in the contract's order. @throws {Refusal} */
 export function refuseShot(ruling: Ruling, shot: Firing, against: keyof Firepower, book: Book): void {
   const { toggle } = book.weapons[shot.weapon];
   if (toggle) requireToggle(ruling, toggle, book);
@@ -15,7 +15,7 @@ export function refuseShot(ruling: Ruling, shot: Firing, against: keyof Firepowe
   refuseTarget(shot, against, book);
 }
 
-/** What the rules forbid of it beyond that: its range, and its weapon's move. @throws {Refusal} */
+/** What else they forbid: because of its range, and of the weapon's move. @throws {Refusal} */
 export function refuseReach(shot: Firing, book: Book): void {
   refuseRange(shot, book);
   const { name, kind } = book.weapons[shot.weapon];
@@ -24,12 +24,12 @@ export function refuseReach(shot: Firing, book: Book): void {
   }
 }
 
-/** @throws {Refusal} where an optional rule is off */
+/** @throws {Refusal} if an optional rule is off */
 export function requireToggle(ruling: Ruling, toggle: Optional, book: Book): void {
   if (!ruling.on(toggle)) throw new Refusal(book.optional[toggle], 'toggle-off', { toggle }, 'toggle-off');
 }
 
-/** @throws {Refusal} for a weapon that cannot fire indirectly (PT-ARTY-08) */
+/** @throws {Refusal} for a weapon that can't fire indirectly (PT-ARTY-08) */
 export function requireIndirect(weapon: keyof Book['weapons'], { weapons, forbidden }: Book): void {
   const { indirect, piece, name } = weapons[weapon];
   if (indirect) return;

@@ -3,7 +3,7 @@ import { AFVS, FIGURES, SOFT_VEHICLES, WEAPONS } from '../../../data/panzertroop
 import type { Ruling } from '../../kernel/ruling.ts';
 import { meantBy, valueMeant } from '../aliases.ts';
 
-/** One entry of a force list: so many of what is joined by `+`, broken up into figures, weapons and vehicles. */
+/** One entry of a force list: a number of whatever is joined by `+`, broken up into figures, weapons and vehicles. */
 export interface Item {
   readonly count: number;
   readonly names: readonly string[];
@@ -11,7 +11,7 @@ export interface Item {
 
 const ITEM = /^(?:(\d+)\s*[*x]\s*)?(.+)$/;
 
-/** A force as it is typed: `3*line+rifle,noncom+smg`. A team or an organisation stands for all that belongs to it. */
+/** A force as typed: `3*line+rifle,noncom+smg`. A team or an organisation stands for everything that belongs to it. */
 export function itemsOf(items: string, book: Book): readonly Item[] {
   return items.split(',').map((item) => {
     const [, count = '1', names = ''] = ITEM.exec(item.trim().toLowerCase()) ?? [];
@@ -19,19 +19,19 @@ export function itemsOf(items: string, book: Book): readonly Item[] {
   });
 }
 
-/** A figure is nobody but himself, though a man of an organisation may be called the same. */
+/** A figure only stands for itself, even if a man of an organisation has the same name. */
 function namedBy(name: string, book: Book): readonly string[] {
   return isFigure(name) ? [name] : brokenUp(called(name, book), book);
 }
 
 const NAMES = [...FIGURES, ...WEAPONS, ...AFVS, ...SOFT_VEHICLES];
 
-/** All that a force may be made of: figures, weapons, vehicles, teams, organisations. */
+/** Everything a force can be made of: figures, weapons, vehicles, teams, organisations. */
 export function namesPriced({ organisation: { formations, troops } }: Book): readonly string[] {
   return [...new Set([...NAMES, ...Object.keys(formations), ...Object.keys(troops)])];
 }
 
-/** The book's word for what a player calls it. @throws {InputError} where that may be more than one thing */
+/** The book's word for what a player calls it. @throws {InputError} if it could be more than one thing */
 function called(name: string, book: Book): string {
   const names = namesPriced(book);
   return meantBy('items', name, names).length > 0 ? valueMeant('items', name, names) : name;
@@ -50,7 +50,7 @@ function brokenUp(name: string, book: Book): readonly string[] {
   return team ? [...Array.from({ length: team.men }, () => team.figure), ...team.weapons] : [name];
 }
 
-/** What was counted of figures that stand alone: `noncom` is the bare man, not the one with his SMG (PT-RUL-60). */
+/** The count of figures that stand alone: `noncom` is the bare man, not the one with his SMG (PT-RUL-60). */
 export function noteBare(ruling: Ruling, items: readonly Item[], { points }: Book): void {
   for (const { names } of items) {
     const [name, ...others] = names;
@@ -60,7 +60,7 @@ export function noteBare(ruling: Ruling, items: readonly Item[], { points }: Boo
   }
 }
 
-/** What a force lacks: men for its crewed weapons (PT-TROOP-05 to -07), and somebody who leads it (PT-MOR-03). */
+/** What a force lacks: men for its crewed weapons (PT-TROOP-05 to -07), and a leader (PT-MOR-03). */
 export function noteMissing(ruling: Ruling, items: readonly Item[], book: Book): void {
   const short = items.map((item) => shortOf(item, book));
   const needed = short.reduce((sum, { men }) => sum + men, 0);
@@ -77,7 +77,7 @@ export function noteMissing(ruling: Ruling, items: readonly Item[], book: Book):
 
 const LEADERS: readonly string[] = ['noncom', 'officer', 'fo'];
 
-/** How many men its weapons need more than stand with them. */
+/** How many more men its weapons need. */
 function shortOf({ count, names }: Item, { weapons, tracking }: Book) {
   const crewed = names.filter(isWeapon).filter((weapon) => weapons[weapon].crew > 1);
   const men = crewed.reduce((sum, weapon) => sum + weapons[weapon].crew, 0) - menIn(names);

@@ -11,7 +11,7 @@ const options = {
     values: ['grenades'],
     default: 'grenades',
     from: 'known',
-    help: 'Hand grenades; there are no others',
+    help: 'Hand grenades; the book has no others',
   },
 } as const satisfies OptionTable;
 

@@ -49,13 +49,13 @@ import { tally } from './tracked/tally.ts';
 import { trackedTankhit } from './tracked/tankhit.ts';
 import { begins, closes, couldAct } from './tracked/turn.ts';
 import { trackedWeapon } from './tracked/weapon.ts';
-import { strength } from './unit.ts';
+import { isLeader, strength } from './unit.ts';
 import { weapon } from './weapon.ts';
 
 const MOVING = ['move', 'weapon', 'barrage', 'bail', 'morale', 'points'];
 const FIRING = ['fire', 'grenade', 'tankhit', 'smoke', 'bail', 'morale', 'points'];
 
-/** What the referee knows of a unit for sure. */
+/** What the referee knows for certain about a unit. */
 const KEPT = [
   ...['moved', 'phase', 'broken'],
   ...['mover', 'ran-last-turn', 'half-moves', 'vehicle'],
@@ -108,9 +108,9 @@ export const panzertroops: Ruleset<Book> = {
   fields,
   squadOf: groupKey,
   speaks: firstOf,
-  // What a unit has done, nobody denies; how its enemy catches it in a move, the one who fires says (PT-ATK-07).
+  // Nobody disputes what a unit has done, but how its enemy catches it in a move is for the firer to say (PT-ATK-07).
   known: KEPT,
-  // Who is out of play is refused by a rule, after the step.
+  // Units out of play are refused by a rule, after the step is checked.
   gate: ['battle', 'step', 'book'],
   deploys,
   begins,
@@ -120,6 +120,7 @@ export const panzertroops: Ruleset<Book> = {
   edited,
   carries,
   couldAct,
+  rank: (unit) => (isLeader(unit) ? 0 : 1),
   stands,
   tally,
   strength,

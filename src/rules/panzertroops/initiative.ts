@@ -11,15 +11,15 @@ const options = {
     values: ['setup', 'first-move'],
     default: 'setup',
     from: 'choice',
-    help: 'Who sets up first, or after a secret set-up who moves first',
+    help: 'What you throw for: who sets up first, or who moves first after a secret set-up',
   },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for side 1' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for side 1' },
 } as const satisfies OptionTable;
 
 /** What the two sides throw for. */
 export type Purpose = OptionsOf<typeof options>;
 
-/** PT-SCEN-03, -04: the higher; on a tie both throw again. */
+/** PT-SCEN-03, -04: the higher wins; on a tie both throw again. */
 function resolve(ruling: Ruling, { purpose, modifier }: Purpose, { initiative }: Book): Facts {
   const { one, two, goes } = initiative[purpose];
   const winner = ruling.until(() => {
@@ -32,5 +32,5 @@ function resolve(ruling: Ruling, { purpose, modifier }: Purpose, { initiative }:
   return { winner };
 }
 
-/** Who sets up, or moves, first. */
+/** Which side sets up, or moves, first. */
 export const initiative: Contract<Purpose, Book> = { options, resolve };

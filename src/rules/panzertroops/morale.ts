@@ -12,28 +12,28 @@ const options = {
     values: ['line', 'veteran', 'green'],
     default: 'line',
     from: 'known',
-    help: 'All of them veteran or elite, or any of them green',
+    help: 'Whether all are veteran or elite, or any are green',
   },
   leader: {
     type: 'boolean',
     default: true,
     from: 'known',
-    help: 'A noncom or officer is in the group; in a vehicle there always is',
+    help: 'The group has a noncom or officer; a vehicle always has',
   },
-  immobilised: { type: 'boolean', default: false, from: 'known', help: 'It is an immobilised AFV' },
+  immobilised: { type: 'boolean', default: false, from: 'known', help: 'It’s an immobilised AFV' },
   surrender: {
     type: 'boolean',
     default: false,
     from: 'eye',
-    help: 'No check: he has broken, and surrenders to an enemy within 3 inches',
+    help: 'No check: he has broken and surrenders to an enemy within 3″',
   },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
-/** A combat group that checks. */
+/** A combat group taking a check. */
 export type Group = OptionsOf<typeof options>;
 
-/** PT-MOR-08; the -3 counts once, whatever the reasons for it (PT-RUL-27). */
+/** PT-MOR-08; the -3 counts only once, however many reasons there are (PT-RUL-27). */
 function resolve(ruling: Ruling, { troops, leader, immobilised, surrender, modifier }: Group, book: Book): Facts {
   requireToggle(ruling, 'morale', book);
   if (surrender) {
@@ -48,5 +48,5 @@ function resolve(ruling: Ruling, { troops, leader, immobilised, surrender, modif
   return { morale: ruling.consult(check, [...modifiers, ...agreed(modifier)]).result };
 }
 
-/** The check of a combat group. */
+/** A combat group's morale check. */
 export const morale: Contract<Group, Book> = { options, resolve };

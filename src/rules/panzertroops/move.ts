@@ -15,16 +15,16 @@ const options = {
     type: 'string',
     values: MOVERS,
     from: 'known',
-    help: 'Who moves; tracked, half-track and wheeled with speed',
+    help: 'Who moves; tracked, half-track and wheeled need speed',
   },
-  speed: { type: 'integer', min: 0, from: 'choice', help: 'Speed of the vehicle in inches' },
+  speed: { type: 'integer', min: 0, from: 'choice', help: 'The vehicle’s speed in inches' },
   vehicle: { type: 'string', values: VEHICLES, from: 'known', help: 'Which vehicle moves, instead of mover' },
   path: {
     type: 'string',
     default: 'open',
     from: 'eye',
     filled: true,
-    help: 'Ground, such as road+steep; to check a move: road=8,forest=1.5',
+    help: 'The ground, like road+steep. To check a move: road=8,forest=1.5',
   },
   obstacles: { type: 'integer', min: 0, default: 0, from: 'eye', help: 'Walls and hedges crossed' },
   'half-moves': {
@@ -33,7 +33,7 @@ const options = {
     max: 2,
     default: 0,
     from: 'known',
-    help: 'Loadings and unloadings this turn, half a move each',
+    help: 'How often it loads or unloads this turn, half a move each',
   },
   'ran-last-turn': { type: 'boolean', default: false, from: 'known', help: 'He ran in his last move' },
   drop: { type: 'boolean', default: false, from: 'choice', help: 'He drops his satchel charge on the way' },
@@ -41,24 +41,24 @@ const options = {
     type: 'string',
     values: ['enemy-edge', 'other-edge'],
     from: 'eye',
-    help: 'Over which edge it leaves the table',
+    help: 'The edge by which it leaves the table',
   },
 } as const satisfies OptionTable;
 
-/** What only the units tell. */
+/** What only the units know. */
 export const known = {
-  spent: { type: 'number', min: 0, help: 'Inches of the allowance used in this move before' },
-  'left-road': { type: 'boolean', help: 'This move was off the road before' },
-  'stands-still': { type: 'boolean', help: 'It cannot drive' },
+  spent: { type: 'number', min: 0, help: 'Inches already used in this move' },
+  'left-road': { type: 'boolean', help: 'Part of this move was already off the road' },
+  'stands-still': { type: 'boolean', help: 'It can’t drive' },
 } as const satisfies OptionTable;
 
 /** A move, as declared. */
 export type Moving = OptionsOf<typeof options & typeof known>;
 
-/** An inch is the same everywhere if it is counted in eighths: rates and halves go down to a quarter of a half. */
+/** Counted in eighths, an inch is the same everywhere: rates and halves go down to a quarter of a half. */
 const EIGHTHS = 8;
 
-/** How far along one kind of ground, or whether a whole path is allowed (PT-RUL-15). */
+/** How far a mover goes along one kind of ground, or whether a whole path is allowed (PT-RUL-15). */
 function resolve(ruling: Ruling, moving: Moving, book: Book): Facts {
   const mover = moverOf(moving, book);
   const stretches = stretchesOf(moving.path);
@@ -81,7 +81,7 @@ function resolve(ruling: Ruling, moving: Moving, book: Book): Facts {
 
 const ROUNDING = 1e-2;
 
-/** What there is to spend: the bonus first, then the halves, less what is spent already. Inches. */
+/** The allowance: the bonus first, then the halves, less what's already spent. Inches. */
 function allowanceOf(
   ruling: Ruling,
   moving: Moving,
@@ -93,13 +93,13 @@ function allowanceOf(
   const onRoad = bonus.mobilities.includes(mover.mobility) && !moving['left-road'] && isOnRoad(stretches);
   const full = mover.speed + (onRoad ? bonus.value : 0);
   const { rule, label, value } = bonus;
-  ruling.note(mover.cite, `${full}"`, onRoad ? [{ rule, label, value }] : []);
+  ruling.note(mover.cite, `${full}″`, onRoad ? [{ rule, label, value }] : []);
   const halved = full * (1 - moving['half-moves'] * half.rate);
-  if (halved < full) ruling.note(half, `${halved}"`);
+  if (halved < full) ruling.note(half, `${halved}″`);
   const left = halved - (moving.spent ?? 0);
-  if (moving.spent) ruling.note(spent, `${inches(left)}"`);
+  if (moving.spent) ruling.note(spent, `${inches(left)}″`);
   const crossing = times(obstacle, moving.obstacles);
-  if (crossing.length > 0) ruling.note(obstacle, `${inches(Math.max(0, left - moving.obstacles))}"`, crossing);
+  if (crossing.length > 0) ruling.note(obstacle, `${inches(Math.max(0, left - moving.obstacles))}″`, crossing);
   return left;
 }
 
@@ -107,7 +107,7 @@ function inches(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The rule that closes the way to this mover, if one does. */
+/** The rule that closes the way to this mover, if there is one. */
 function barOf(moving: Moving, mover: Mover, stretches: readonly Stretch[], { movement }: Book): Cite | undefined {
   const { barred, slow } = movement;
   const isFoot = mover.mobility === 'foot' || mover.mobility === 'pushed';
@@ -118,5 +118,5 @@ function barOf(moving: Moving, mover: Mover, stretches: readonly Stretch[], { mo
   return mover.runs && moving['ran-last-turn'] ? barred['run-again'] : undefined;
 }
 
-/** How far somebody moves, or whether he may: no dice. */
+/** How far something moves, or whether it can: no dice. */
 export const move: Contract<Moving, Book> = { options, resolve };

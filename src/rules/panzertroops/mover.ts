@@ -4,25 +4,25 @@ import { InputError } from '../../kernel/refusal.ts';
 import type { Cite } from '../../kernel/step.ts';
 import { afvOf } from './vehicle.ts';
 
-/** Who moves, how fast and on what. */
+/** What moves, how fast and on what ground. */
 export interface Mover {
   readonly cite: Cite;
   readonly mobility: Mobility;
   /** Inches. */
   readonly speed: number;
-  /** A truck: neither forest nor rough ground. */
+  /** A truck: it enters neither forest nor rough ground. */
   readonly roadBound: boolean;
   readonly runs: boolean;
 }
 
-/** How a mover is named: by its kind, a class of vehicle with its speed, or one of the vehicles. */
+/** How a mover is named: by its kind, by a class of vehicle with its speed, or by one of the vehicles. */
 interface Named {
   readonly mover?: MoverId;
   readonly speed?: number;
   readonly vehicle?: VehicleId;
 }
 
-/** @throws {InputError} unless one of `mover` and `vehicle` is given, and its speed with a class of vehicle alone */
+/** @throws {InputError} unless exactly one of `mover` and `vehicle` is given, and a speed only with a class of vehicle */
 export function moverOf({ mover, vehicle, speed }: Named, book: Book): Mover {
   if (mover !== undefined && vehicle !== undefined) throw new InputError('mover-or-vehicle', {});
   if (vehicle !== undefined) {

@@ -1,19 +1,18 @@
 import { TERRAINS, type Terrain } from '../../../data/panzertroops/book.ts';
-import { nearest } from '../../kernel/nearest.ts';
+import { inchesIn } from '../../kernel/inches.ts';
 import { InputError } from '../../kernel/refusal.ts';
+import { partMeant } from '../aliases.ts';
 
 /** A part of a move over one kind of ground. */
 export interface Stretch {
   readonly terrain: readonly Terrain[];
-  /** How far it goes; absent where that is asked. */
+  /** How far it goes; absent if that's the question. */
   readonly inches?: number;
 }
 
-const INCHES = /^(\d+\.?\d*|\.\d+)"?$/;
-
 /**
- * A path as it is typed: stretches with commas between, kinds of ground joined by `+`, inches after `=`.
- * @throws {InputError} for ground that there is not, and for two stretches or more of which one has no inches
+ * A path as typed: stretches with commas between, kinds of ground joined by `+`, inches after `=`.
+ * @throws {InputError} for unknown ground, and for two or more stretches if one has no inches
  */
 export function stretchesOf(path: string): readonly [Stretch, ...Stretch[]] {
   const [first = '', ...others] = path.toLowerCase().split(',');
@@ -26,21 +25,11 @@ export function stretchesOf(path: string): readonly [Stretch, ...Stretch[]] {
 
 function stretchOf(text: string): Stretch {
   const [ground = '', length, ...more] = text.trim().split('=');
-  const terrain = ground.split('+').map((word) => terrainOf(word.trim()));
+  const terrain = ground.split('+').map((word) => partMeant('path', 'terrain', word.trim(), TERRAINS));
   if (length === undefined) return { terrain };
-  if (more.length > 0 || !INCHES.test(length.trim())) {
+  const inches = more.length > 0 ? undefined : inchesIn(length);
+  if (inches === undefined || inches < 0) {
     throw new InputError('not-a-number', { option: 'path', value: [length, ...more].join('=') });
   }
-  return { terrain, inches: Number(length.trim().replace('"', '')) };
-}
-
-function terrainOf(word: string): Terrain {
-  const found = TERRAINS.find((terrain) => terrain === word);
-  if (found) return found;
-  throw new InputError('unknown-value', {
-    option: 'path',
-    value: word,
-    nearest: nearest(word, TERRAINS),
-    allowed: TERRAINS,
-  });
+  return { terrain, inches };
 }

@@ -14,7 +14,7 @@ const options = {
     from: 'choice',
     values: ['armour', 'speed', 'vehicle', 'force'],
     required: true,
-    help: 'Armour from mm, speed from hp and tons, the points of a vehicle, or of a force',
+    help: 'Armour from mm, speed from hp and tons, or the points of a vehicle or force',
   },
   mm: { type: 'number', from: 'choice', min: 0, help: 'Armour basis in millimetres' },
   hp: { type: 'number', from: 'choice', min: 0, help: 'Horsepower' },
@@ -29,12 +29,12 @@ const options = {
   items: {
     type: 'string',
     from: 'choice',
-    help: 'Figures with weapons, or what /unit takes: 3*line+rifle,lmg-team,german-platoon,tiger',
+    help: 'Figures with weapons, or anything /unit takes: 3*line+rifle,lmg-team,german-platoon,tiger',
   },
-  budget: { type: 'integer', from: 'choice', min: 0, help: 'Points that the force may cost' },
+  budget: { type: 'integer', from: 'choice', min: 0, help: 'How many points the force may cost' },
 } as const satisfies OptionTable;
 
-/** What is to be reckoned. */
+/** What to work out. */
 export type Reckoning = OptionsOf<typeof options>;
 
 /** PT-CALC-01 to -03, PT-PTS-01: halves are rounded up (PT-RUL-36). */
@@ -62,13 +62,13 @@ function armourOf(ruling: Ruling, asked: Reckoning, { points }: Book): number {
 function speedOf(ruling: Ruling, asked: Reckoning, { points }: Book): number {
   const { hp, tons } = required(asked, 'hp', 'tons');
   const [, weight] = points.speed.tons.find(([upTo]) => tons <= upTo)!;
-  // Nothing goes slower than not at all.
+  // Speed can't go below 0.
   const speed = Math.max(0, halfUp(hp / tons + weight));
-  ruling.note(points.speed, `${speed}"`);
+  ruling.note(points.speed, `${speed}″`);
   return speed;
 }
 
-/** @throws {InputError} for parts of a vehicle of one's own beside one of the table */
+/** @throws {InputError} if parts of an invented vehicle are mixed with a vehicle of the table */
 function vehiclePoints(ruling: Ruling, asked: Reckoning, book: Book): Facts {
   if (asked.vehicle !== undefined) refuseOwnParts(asked, asked.vehicle);
   const afv = asked.vehicle === undefined ? undefined : pricedAfv(asked.vehicle, book);
@@ -79,7 +79,7 @@ function vehiclePoints(ruling: Ruling, asked: Reckoning, book: Book): Facts {
 
 const OWN_PARTS = ['gun', 'second-gun', 'mgs', 'speed', 'front', 'side'] as const;
 
-/** No machine guns are as good as none given. */
+/** `mgs:0` means the same as leaving it out. */
 function refuseOwnParts(asked: Reckoning, vehicle: string): void {
   const given = OWN_PARTS.filter((part) => asked[part] !== undefined && (part !== 'mgs' || asked.mgs > 0));
   if (given.length > 0) throw new InputError('means-nothing', { options: given, beside: `vehicle:${vehicle}` });
@@ -102,7 +102,7 @@ function forcePoints(ruling: Ruling, asked: Reckoning, book: Book): Facts {
 
 type Given<K extends keyof Reckoning> = { readonly [N in K]: NonNullable<Reckoning[N]> };
 
-/** The options that this reckoning cannot do without. @throws {InputError} that lists those that are missing */
+/** The options this calculation needs. @throws {InputError} that lists the missing ones */
 function required<K extends keyof Reckoning>(asked: Reckoning, ...names: readonly K[]): Given<K> {
   if (hasAll(asked, names)) return asked;
   throw new InputError('missing-options', { missing: names.filter((name) => asked[name] === undefined) });

@@ -18,11 +18,11 @@ export function weapons({ weapons: all, shooting: { firepower } }: Book): Printe
       cells: [s, ap, range, cost, crew],
       ...(rule === undefined ? {} : { rule }),
     })),
-    notes: ['soft, AP: firepower at soft and at armoured targets; cost in points; crew: men needed'],
+    notes: ['soft, AP: firepower against soft and armoured targets; cost in points; crew: men it needs'],
   };
 }
 
-/** How a weapon moves and fires, which its firepower does not say. */
+/** How a weapon moves and fires: its firepower doesn't say. */
 export function weaponClasses({ weapons: all, shooting: { moving } }: Book): PrintedTable {
   return {
     id: 'weapon-classes',
@@ -35,7 +35,7 @@ export function weaponClasses({ weapons: all, shooting: { moving } }: Book): Pri
       name,
       cells: [kind, smoke ? 'yes' : null, steady ? 'yes' : null],
     })),
-    notes: ['steady: no worse after a move'],
+    notes: ['steady: no penalty after moving'],
   };
 }
 
@@ -88,7 +88,7 @@ export function transport({ transport: { inside, outside, towing }, vehicles: { 
   };
 }
 
-/** Speed and armour of the vehicles of a nation. */
+/** Speed and armour of a nation's vehicles. */
 export function vehicles({ vehicles: { rule, afvs } }: Book, nation: Nation): PrintedTable {
   return {
     id: `vehicles-${nation}`,
@@ -103,7 +103,7 @@ export function vehicles({ vehicles: { rule, afvs } }: Book, nation: Nation): Pr
   };
 }
 
-/** What they are and what they carry. */
+/** What they are, and what they carry. */
 export function armament({ vehicles: { rule, afvs } }: Book, nation: Nation): PrintedTable {
   return {
     id: `armament-${nation}`,

@@ -49,11 +49,11 @@ function defence({ defence: { of: types } }: Book): PrintedTable {
       cells: [moving.value, value(assault), stationary.value],
       rule: moving.rule,
     })),
-    notes: ['Moving: running or limbered too; of an AFV its armour'],
+    notes: ['Moving includes running and limbered; an AFV has its armour'],
   };
 }
 
-/** What each goes in a turn, before the ground. */
+/** The distance each goes in a turn, before the ground counts. */
 function movement({ movement: { movers, obstacle } }: Book): PrintedTable {
   return {
     id: 'movement',
@@ -63,7 +63,7 @@ function movement({ movement: { movers, obstacle } }: Book): PrintedTable {
     rows: Object.entries(movers).map(([of, { label, speed, rule }]) => {
       return { of, name: label, cells: [speed ?? 'its own'], rule };
     }),
-    notes: [`${obstacle.label}: ${obstacle.value}" each (${obstacle.rule})`],
+    notes: [`${obstacle.label}: ${obstacle.value}″ each (${obstacle.rule})`],
   };
 }
 
@@ -80,7 +80,7 @@ function roads({ movement: { road, bonus, slow, steep, half } }: Book): PrintedT
     rule: road.tracked.rule,
     columns: columns(['times']),
     rows: rates.map(({ of, rate, rule }) => ({ of, cells: [rate], rule })),
-    notes: [`${bonus.label}, on foot: +${bonus.value}" (${bonus.rule})`],
+    notes: [`${bonus.label}, on foot: +${bonus.value}″ (${bonus.rule})`],
   };
 }
 
@@ -133,7 +133,7 @@ function bail({ bail: { crew, losses, nobody } }: Book): PrintedTable {
   };
 }
 
-/** What is thrown against a number. */
+/** Throws against a number. */
 function throws({ call, smoke: { ammunition }, shooting: { fuel } }: Book): PrintedTable {
   return {
     id: 'throws',
@@ -156,7 +156,7 @@ function smoke({ smoke: { shell, projector } }: Book): PrintedTable {
     rule: shell.rule,
     columns: columns(['result']),
     rows: rowsByFace({ ...shell, rows: shell.rows.map(([upTo, result]) => [Math.min(upTo, 2 * shell.sides), result]) }),
-    notes: [`Projectors reach ${projector.range}"`],
+    notes: [`Projectors reach ${projector.range}″`],
   };
 }
 

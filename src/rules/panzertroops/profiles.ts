@@ -8,11 +8,11 @@ import type { Profile } from '../../kernel/ruleset.ts';
 import type { Fields } from '../../kernel/scene.ts';
 import { afvCost, troopsCost } from './cost.ts';
 
-/** The book's own prices: a group that reads the page otherwise is asked as the battle begins. */
+/** The book's own prices. A group that reads the page differently is asked when the battle begins. */
 const AS_READ = { on: () => false };
 const prices = { points, weapons };
 
-/** Where a machine gun of the vehicle table is mounted, and which it is (PT-RUL-10). */
+/** Where a machine gun of the vehicle table is mounted, and which gun it is (PT-RUL-10). */
 const MGS: Readonly<Record<Mg, string>> = {
   coaxial: 'mmg/turret',
   turret: 'mmg/turret',
@@ -45,7 +45,7 @@ function ofAfv(id: string, afv: Afv): Profile {
   return { name, fields: { kind: 'afv', vehicle: id, nation, ...armed, cost: afvCost(AS_READ, afv, prices) } };
 }
 
-/** Several of a kind are told apart by a number. */
+/** Several of a kind get numbers to tell them apart. */
 function numbered(slots: readonly string[]): readonly string[] {
   return slots.map((slot, i) => {
     const before = slots.slice(0, i).filter((each) => each === slot).length;

@@ -17,28 +17,38 @@ const options = {
     filled: true,
     help: 'A gun or mortar of 75 mm or more, or a projector',
   },
-  range: { type: 'number', min: 0, from: 'eye', help: 'Distance to the point in inches; left out, it is not checked' },
+  range: {
+    type: 'number',
+    min: 0,
+    from: 'eye',
+    help: 'How far away the point is, in inches; not checked if you leave it out',
+  },
   indirect: {
     type: 'boolean',
     default: false,
     from: 'choice',
     filled: true,
-    help: 'Indirect fire, after a call that went through',
+    help: 'Indirect fire, after a call got through',
   },
-  limited: { type: 'boolean', default: true, from: 'known', help: 'On a vehicle, or moved by one in this battle' },
+  limited: {
+    type: 'boolean',
+    default: true,
+    from: 'known',
+    help: 'It’s on a vehicle, or was moved by one in this battle',
+  },
   weather: {
     type: 'string',
     values: ['good', 'bad'],
     default: 'good',
     from: 'known',
-    help: 'Rain, snow and high wind are bad',
+    help: 'Rain, snow and high wind are bad weather',
   },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
-/** What only the units tell. */
+/** What only the units know. */
 export const known = {
-  smokeless: { type: 'boolean', help: 'It has nothing that fires smoke' },
+  smokeless: { type: 'boolean', help: 'It has nothing that can fire smoke' },
 } as const satisfies OptionTable;
 
 /** A round of smoke, as declared. */
@@ -49,12 +59,12 @@ function resolve(ruling: Ruling, round: Round, book: Book): Facts {
   refuseRound(ruling, round, book);
   const { shell, ammunition } = book.smoke;
   const smoke = ruling.consult(shell, agreed(round.modifier)).result;
-  // PT-RUL-34: a projector has its one round.
+  // PT-RUL-34: a projector has only one round.
   if (!round.limited || round.weapon === 'projector') return { smoke };
   return { smoke, 'ammo-out': ruling.test(ammunition).passed };
 }
 
-/** In the order of the contract. @throws {Refusal} */
+/** In the contract's order. @throws {Refusal} */
 function refuseRound(ruling: Ruling, round: Round, book: Book): void {
   const { smoke, forbidden, weapons } = book;
   const { weapon, range, indirect } = round;

@@ -9,7 +9,7 @@ export const options = {
     values: TARGETS,
     default: 'infantry',
     from: 'known',
-    help: 'What is fired at; an AFV is a matter for /tankhit',
+    help: 'The kind of target; for an AFV, use /tankhit',
   },
   stance: {
     type: 'string',
@@ -22,25 +22,25 @@ export const options = {
     type: 'string',
     values: COVERS,
     from: 'eye',
-    help: 'What the target is in; hard for exposed men, else none',
+    help: 'The target’s cover; hard for exposed men, else none',
   },
   split: {
     type: 'string',
     from: 'choice',
-    help: 'Firepower points on each target, commas between: 2,1,1; else all on one',
+    help: 'Firepower points on each target, with commas: 2,1,1. Otherwise all on one',
   },
   'before-drop': {
     type: 'boolean',
     default: false,
     from: 'choice',
-    help: 'Claimed before its target dropped the charge of this move',
+    help: 'You claim the shot before its target dropped its charge in this move',
   },
 } as const satisfies OptionTable;
 
-/** What only the units tell. */
+/** What only the units know. */
 export const known = {
-  unlike: { type: 'string', help: 'Targets of another type or stance than the first, commas between' },
-  unarmed: { type: 'boolean', help: 'It has nothing left that could be fired at this' },
+  unlike: { type: 'string', help: 'Targets that differ from the first in type or stance, with commas' },
+  unarmed: { type: 'boolean', help: 'It has nothing left that can fire at this' },
 } as const satisfies OptionTable;
 
 /** A shot at soft targets, as declared. */

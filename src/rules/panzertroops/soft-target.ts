@@ -9,14 +9,14 @@ import { firepower, modifiersOf } from './shot.ts';
 import type { SoftShot } from './soft-shot.ts';
 import { strikeChart } from './strike.ts';
 
-/** What becomes of one target. The last two are of a soft vehicle that was not killed and is shaken by it. */
+/** What happens to one target. The last two are for a soft vehicle that's shaken instead of killed. */
 export type Fate = 'killed' | 'totally-destroyed' | 'saved' | 'pinned' | 'miss' | 'saved-shaken' | 'miss-shaken';
 
 /** A shot made ready, the same for each of its targets. */
 export interface Aim {
   readonly chart: Chart<Strike>;
   readonly defence: number;
-  /** All of the firepower; in its place come the points, where they are given. */
+  /** All of the firepower; points replace it where they're given. */
   readonly firepower: readonly Modifier[];
   readonly modifiers: readonly Modifier[];
   readonly cover: Cover;
@@ -47,8 +47,8 @@ export function aimOf(ruling: Ruling, shot: SoftShot, defence: DefenceValue, boo
 
 /**
  * One target: the throw against its defence value, then its cover.
- * @param points of the firepower; all of it if left out
- * @param thrown the natural total, if one throw serves every target
+ * @param points its share of the firepower; all of it if left out
+ * @param thrown the natural total, if one throw counts for every target
  */
 export function fateOf(
   ruling: Ruling,
@@ -80,14 +80,14 @@ function afterShaking(ruling: Ruling, fate: Fate, { shooting }: Book): Fate {
   return fate;
 }
 
-/** The throw that serves all, on this target. */
+/** The throw that counts for all, applied to this target. */
 function struckBy(ruling: Ruling, chart: Chart<Strike>, modifiers: readonly Modifier[], natural: number) {
   const result = rowOf(chart, natural + net(modifiers))[1];
   ruling.note(chart, result, modifiers);
   return { result, natural };
 }
 
-/** PT-MOR-06, PT-RUL-28: a natural 3 or 4 by a shot that could kill: the highest throw would. */
+/** PT-MOR-06, PT-RUL-28: a natural 3 or 4 by a shot that could have killed with the highest throw. */
 export function isShaking(natural: number, modifiers: number, defence: number, { shooting }: Book): boolean {
   return shooting.shaking.naturals.includes(natural) && shooting.highest + modifiers > defence;
 }

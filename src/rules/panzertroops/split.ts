@@ -6,8 +6,8 @@ import type { SoftShot } from './soft-shot.ts';
 const POINTS = /^[-+]?\d+$/;
 
 /**
- * The points on each target as given; none where all of the firepower goes at one.
- * @throws {InputError} for what is no number
+ * The points for each target as given; none if all the firepower goes at one.
+ * @throws {InputError} for something that isn't a number
  * @throws {Refusal} for less than 1 on a target, or more in all than there are (PT-SPLIT-01)
  */
 export function splitOf(shot: SoftShot, book: Book): readonly number[] {

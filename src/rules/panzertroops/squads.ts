@@ -9,8 +9,8 @@ const printed: Readonly<Record<string, Formation>> = formations;
 const SUBSTITUTES: Readonly<Record<string, Readonly<Record<Formation['nation'], string>>>> = attached;
 
 /**
- * A formation as `/unit squad` raises it: the parts that are formations are broken up into men, teams and vehicles, each
- * a combat group by itself, and the least number is taken of what may be more.
+ * A formation as `/unit squad` raises it. Parts that are formations are broken up into men, teams and vehicles, each
+ * a combat group of its own. Where the number can vary, the smallest is used.
  */
 function squadOf({ name, rule, parts, nation }: Formation): Squad {
   return { name: name.charAt(0).toUpperCase() + name.slice(1), rule, members: membersOf(parts, nation, '') };

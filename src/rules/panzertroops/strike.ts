@@ -4,8 +4,8 @@ import type { Chart } from '../../kernel/tables.ts';
 const NONE: readonly number[] = [];
 
 /**
- * The chart of a shot: the margins laid around a defence value (PT-FIRE-02).
- * @param shaking whether the totals that shake a vehicle have to be told apart
+ * The chart of a shot: the margins around a defence value (PT-FIRE-02).
+ * @param shaking whether the totals that shake a vehicle are shown separately
  */
 export function strikeChart(
   margins: keyof Shooting['margins'],

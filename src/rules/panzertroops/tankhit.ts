@@ -15,13 +15,18 @@ import { afvOf } from './vehicle.ts';
 
 const options = {
   ...firing,
-  vehicle: { type: 'string', values: VEHICLES, from: 'known', help: 'What is fired at; its armour is looked up' },
+  vehicle: {
+    type: 'string',
+    values: VEHICLES,
+    from: 'known',
+    help: 'The vehicle you fire at; Umpire looks up its armour',
+  },
   facing: {
     type: 'string',
     values: ['front', 'side', 'rear'],
     default: 'front',
     from: 'eye',
-    help: 'Where it is hit: of the hull, or hull down of the turret; side and rear are one',
+    help: 'Where it’s hit: on the hull, or if it’s hull down on the turret',
   },
   armour: { type: 'integer', min: 0, max: 99, from: 'known', help: 'The armour itself, instead of a vehicle' },
   cover: {
@@ -29,14 +34,14 @@ const options = {
     values: COVERS,
     default: 'none',
     from: 'eye',
-    help: 'Hard is hull down; soft cover is of no use to it',
+    help: 'Hard is hull down; soft cover doesn’t help a vehicle',
   },
 } as const satisfies OptionTable;
 
-/** What only the units tell. */
+/** What only the units know. */
 export const known = {
-  unarmed: { type: 'boolean', help: 'It has nothing left that could be fired at this' },
-  'front-unsaid': { type: 'boolean', help: 'Nobody said the facing: it is taken as front' },
+  unarmed: { type: 'boolean', help: 'It has nothing left that can fire at this' },
+  'front-unsaid': { type: 'boolean', help: 'You gave no facing, so it’s the front' },
 } as const satisfies OptionTable;
 
 /** A shot at an armoured vehicle, as declared. */
@@ -65,14 +70,14 @@ function afterHit(ruling: Ruling, { cover }: ArmourShot, book: Book): 'saved' | 
   return isSaved(ruling, cover, true, book) ? 'saved' : 'destroyed';
 }
 
-/** One check, for whichever reason (PT-MOR-06, -07, PT-RUL-29). */
+/** One check, whatever the reason (PT-MOR-06, -07, PT-RUL-29). */
 function isDue(ruling: Ruling, immobilised: boolean, shaken: boolean, { shooting }: Book): boolean {
   if (immobilised) ruling.note(shooting.immobilised, 'check-due');
   else if (shaken) ruling.note(shooting.shaking, 'check-due');
   return immobilised || shaken;
 }
 
-/** PT-IMMO-01, -02: hull down it is not immobilised. */
+/** PT-IMMO-01, -02: a hull-down vehicle isn't immobilised. */
 function marginsOf(ruling: Ruling, { cover }: ArmourShot): keyof Shooting['margins'] {
   if (!ruling.on('immobilisation')) return 'vehicle';
   return cover === 'hard' ? 'vehicle-hull-down' : 'vehicle-immobilised';
@@ -83,7 +88,7 @@ function refuseSoftVehicle({ armour, vehicle }: ArmourShot, book: Book): void {
   throw new Refusal(book.forbidden['wrong-target'], 'soft-vehicle-target', { target: vehicle }, 'wrong-target');
 }
 
-/** PT-ARM-03: front, or side and rear. @throws {Refusal} where neither armour nor vehicle is given */
+/** PT-ARM-03: front, or side and rear. @throws {Refusal} if neither armour nor vehicle is given */
 function armourOf({ armour, vehicle, facing }: ArmourShot, book: Book): number {
   if (armour !== undefined) return armour;
   const afv = vehicle === undefined ? undefined : afvOf(vehicle, book);

@@ -18,13 +18,13 @@ export function isVehicle(unit: Unit): boolean {
   return kindOf(unit) === 'afv' || kindOf(unit) === 'soft-vehicle';
 }
 
-/** Men who live, or lived while it was in play; the crew of a vehicle are no figures, unless they are counted by hand. */
+/** Living men, or the men alive when it went out of play. A vehicle's crew aren't figures, unless they're counted by hand. */
 export function menOf(unit: Unit): number {
   const men = unit.fields.crew;
   return typeof men === 'number' ? men : isVehicle(unit) ? 0 : 1;
 }
 
-/** Men, or 1 for a vehicle whose crew is not counted. */
+/** Men, or 1 for a vehicle whose crew isn't counted. */
 export function strength(unit: Unit): number {
   return isVehicle(unit) ? Math.max(1, menOf(unit)) : menOf(unit);
 }
@@ -39,7 +39,7 @@ export function isObserver(unit: Unit): boolean {
   return word(unit, 'figure') === 'fo';
 }
 
-/** The vehicle of the book that a unit is. */
+/** The book's vehicle for a unit. */
 export function vehicleOf(unit: Unit): VehicleId | undefined {
   return word(unit, 'vehicle') as VehicleId | undefined;
 }
@@ -49,7 +49,7 @@ export function isHalfTrack(unit: Unit, book: Book): boolean {
   return id !== undefined && afvOf(id, book)?.mobility === 'half-track';
 }
 
-/** The unit that a field names. */
+/** The unit named in a field. */
 export function unitIn({ units }: Scene, unit: Unit, field: 'aboard' | 'towed-by' | 'dropped-at'): Unit | undefined {
   const named = word(unit, field);
   return named === undefined ? undefined : units.get(named);
@@ -59,11 +59,11 @@ export function unitIn({ units }: Scene, unit: Unit, field: 'aboard' | 'towed-by
 export interface Arm {
   readonly weapon: WeaponId;
   readonly mount: Mount;
-  /** As it stands among those that have fired. */
+  /** Its name among the weapons that have fired. */
   readonly slot: string;
 }
 
-/** The weapons of a unit, in the order of its list; a charge that lies on the table is none of them. */
+/** A unit's weapons, in the order of its list; a charge lying on the table isn't one of them. */
 export function armsOf(unit: Unit): readonly Arm[] {
   return words(unit, 'weapons').map(armIn);
 }
@@ -82,7 +82,7 @@ function armIn(written: string): Arm {
   };
 }
 
-/** Without what is not known. */
+/** Leaves out what isn't known. */
 export function held<T extends object>(known: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as never;
 }

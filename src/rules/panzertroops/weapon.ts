@@ -11,18 +11,18 @@ const options = {
     values: ['crew', 'pick-up', 'abandon', 'heads-up', 'heads-down'],
     required: true,
     from: 'choice',
-    help: "Join a weapon's crew, pick a weapon up, give one up for good; heads go up or down",
+    help: 'Join a weapon’s crew, pick up a weapon, give one up for good, or raise or lower heads',
   },
   unit: { type: 'string', from: 'choice', filled: true, help: 'Who does it' },
   from: { type: 'string', from: 'choice', filled: true, help: 'Whose weapon it is' },
 } as const satisfies OptionTable;
 
-/** What is done about a weapon. */
+/** What's done with a weapon. */
 export type Working = OptionsOf<typeof options>;
 
 /**
- * PT-REUSE-01, -02: no dice and no facts; what changes, changes on the tracked units.
- * @throws {InputError} if nobody said who does it, or whose weapon it is
+ * PT-REUSE-01, -02: no dice and no facts; it only changes the tracked units.
+ * @throws {InputError} if nobody said who does it or whose weapon it is
  */
 function resolve(ruling: Ruling, working: Working, { work }: Book): Facts {
   const { action } = working;

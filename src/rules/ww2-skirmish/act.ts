@@ -20,7 +20,7 @@ const options = {
     min: 1,
     max: 20,
     from: 'choice',
-    help: 'Who passes, by his number in the team; the last rifleman if left out',
+    help: 'Who passes, by his number in the team; the last rifleman if you leave it out',
   },
 } as const satisfies OptionTable;
 
@@ -32,5 +32,5 @@ function resolve(ruling: Ruling, { action }: Act, { tracking: { acts } }: Book):
   return { action };
 }
 
-/** The changes of teams and places that the book allows. No contract names it: nothing comes of it but in a campaign. */
+/** The changes of teams and places that the book allows. No contract names them, since they only matter in a campaign. */
 export const act: Contract<Act, Book> = { options, resolve };

@@ -3,29 +3,29 @@ import type { Book } from './book.ts';
 import { type Figure, figuresOf, inAction, isManned } from './figures.ts';
 import { has, word, words } from './unit.ts';
 
-/** Mounts of a vehicle's machine guns, in the order in which they are used if nobody says (R-79). */
+/** Mounts of a vehicle's machine guns, in the order in which they're used if nobody names one (R-79). */
 export const MOUNTS = ['hull', 'turret', 'roof'] as const;
 export type Mount = (typeof MOUNTS)[number];
 
-/** What a man has in hand: who has left his vehicle, his own small arm or a pistol (R-67). */
+/** What a man has in hand: his own small arm, or a pistol if he has left his vehicle (R-67). */
 export function armCarried(unit: Unit, { weapon }: Figure, { tracking }: Book): string | undefined {
   if (!has(unit, 'abandoned')) return weapon;
   return weapon !== undefined && tracking.weapons.personal.includes(weapon) ? weapon : 'pistol';
 }
 
-/** What a team fires, unless somebody says else: its own weapon, what most of it carry, or what is mounted. */
+/** What a team fires unless a player names something else: its own weapon, what most of its men carry, or what's mounted. */
 export function weaponOf<W extends string>(unit: Unit, fires: readonly W[], book: Book): W | undefined {
   const carried = inAction(unit).map((figure) => armCarried(unit, figure, book));
   const own = [word(unit, 'weapon')];
   const onFoot = has(unit, 'abandoned');
   const mounted = isManned(unit) && mountsOf(unit).length > 0 ? ['mg'] : [];
-  // What a crew has left behind comes last: it is then said that nobody has it.
+  // What a crew has left behind comes last, so that the reply can say nobody has it.
   const arms = onFoot ? [...carried, ...own] : [...own, ...carried, ...mounted];
   const arm = arms.find((each) => (fires as readonly (string | undefined)[]).includes(each));
   return fires.find((each) => each === arm);
 }
 
-/** Where machine guns stand on a manned vehicle. */
+/** Where a manned vehicle has machine guns. */
 export function mountsOf(unit: Unit): readonly Mount[] {
   const mounted = words(unit, 'weapons');
   return MOUNTS.filter((mount) => mounted.includes(`${mount}-mg`));
@@ -38,7 +38,7 @@ export function mountUsed(unit: Unit): Mount | undefined {
   return mounts.find((mount) => !wrecked.includes(`${mount}-mg`)) ?? mounts[0];
 }
 
-/** Whether anybody of the team, in action or not, has the weapon, or it is mounted there (R-70). */
+/** Whether anyone of the team, in action or not, has the weapon, or it's mounted there (R-70). */
 export function hasWeapon(unit: Unit, weapon: string, mount: string | undefined, book: Book): boolean {
   if (book.tracking.weapons.anybody.includes(weapon)) return true;
   if (isManned(unit)) {
@@ -53,8 +53,8 @@ export function hasWeapon(unit: Unit, weapon: string, mount: string | undefined,
 }
 
 /**
- * Who serves a weapon: those who carry it, and the loaders of one that is crewed, who take it over too; if none of them is
- * left, whoever is. A charge is set by the whole team.
+ * The men who serve a weapon: those who carry it, and the loaders of a crewed one, who also take it over. If none of them is
+ * left, anyone is. A charge is set by the whole team.
  */
 export function serversOf(unit: Unit, weapon: string, book: Book, mount?: string): readonly Figure[] {
   const { weapons } = book.tracking;
@@ -74,12 +74,12 @@ function isLoader({ role, n }: Figure, bearers: readonly Figure[]): boolean {
   return role === 'loader' && !bearers.some((each) => each.n === n);
 }
 
-/** In a vehicle somebody has to drive. */
+/** Someone in a vehicle has to drive. */
 function withoutDriver(unit: Unit, men: readonly Figure[]): readonly Figure[] {
   return isManned(unit) ? men.filter(({ role }) => role !== 'driver') : men;
 }
 
-/** R-79: the hull gunner; in his absence, or at another mount, any of the crew but the driver. */
+/** R-79: the hull gunner; if he's absent, or at another mount, anyone of the crew except the driver. */
 function machineGunner(unit: Unit, mount: string | undefined): readonly Figure[] {
   const men = withoutDriver(unit, inAction(unit));
   const hull = men.find(({ role }) => role === 'hull-gunner');
@@ -88,7 +88,7 @@ function machineGunner(unit: Unit, mount: string | undefined): readonly Figure[]
   return others.slice(0, 1);
 }
 
-/** Who mans a machine gun first: whoever has an Action, and nothing better to serve. */
+/** Who mans a machine gun first: men with an Action and nothing better to serve. */
 function eager({ left, role, weapon }: Figure): number {
   const busy = weapon !== undefined && weapon !== 'mg' ? 2 : role === 'loader' || role === 'hull-gunner' ? 1 : 0;
   return (left > 0 ? 0 : 3) + busy;

@@ -10,13 +10,13 @@ const ACTIONS = { type: 'integer', from: 'known', min: 0, max: 20, default: 2 } 
 const EXTRA = { type: 'integer', from: 'eye', min: 0, max: 20, default: 0 } as const;
 
 const options = {
-  actions: { ...ACTIONS, help: 'Actions that the main fighter of the attackers has now' },
-  'target-actions': { ...ACTIONS, help: 'Actions that the main fighter of the defenders has now' },
-  extra: { ...EXTRA, help: 'Further attackers in contact with the one defender' },
-  'target-extra': { ...EXTRA, help: 'Further defenders in contact with the one attacker' },
-  friends: { type: 'boolean', from: 'eye', default: true, help: 'The attackers have friends within 4"' },
-  'target-friends': { type: 'boolean', from: 'eye', default: true, help: 'The defenders have friends within 4"' },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for the attackers' },
+  actions: { ...ACTIONS, help: 'Actions the attackers’ main fighter has now' },
+  'target-actions': { ...ACTIONS, help: 'Actions the defenders’ main fighter has now' },
+  extra: { ...EXTRA, help: 'Extra attackers in contact with the one defender' },
+  'target-extra': { ...EXTRA, help: 'Extra defenders in contact with the one attacker' },
+  friends: { type: 'boolean', from: 'eye', default: true, help: 'The attackers have friends within 4″' },
+  'target-friends': { type: 'boolean', from: 'eye', default: true, help: 'The defenders have friends within 4″' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the attackers' },
 } as const satisfies OptionTable;
 
 /** A round of melee, as declared. */
@@ -33,18 +33,18 @@ function resolve(ruling: Ruling, fight: Fight, { melee }: Book): Facts {
     ruling.note(melee.tie, 'nobody-gives-way');
     return { winner: 'none' };
   }
-  // R-12: further figures in contact are friends.
+  // R-12: any further figures in contact are friends.
   const alone =
     margin > 0 ? !fight['target-friends'] && fight['target-extra'] === 0 : !fight.friends && fight.extra === 0;
   return { winner: margin > 0 ? 'attacker' : 'defender', ...beaten(ruling, Math.abs(margin), alone, melee) };
 }
 
-/** The fire points of the main fighter, which are his Actions (R-11), and a point for each figure beside him. */
+/** The main fighter's fire points, which are his Actions (R-11), and a point for each figure beside him. */
 function strength(actions: number, extra: number, { actions: each, extra: beside }: Melee): readonly Modifier[] {
   return [...times(each, actions), ...times(beside, extra)];
 }
 
-/** WS-MEL-04 to -08: what becomes of the loser. */
+/** WS-MEL-04 to -08: what happens to the loser. */
 function beaten(ruling: Ruling, margin: number, alone: boolean, { margins }: Melee): Facts {
   const { rule, label, result, captures } = margins.find(({ upTo }) => margin <= upTo)!;
   ruling.note({ rule, label }, result);

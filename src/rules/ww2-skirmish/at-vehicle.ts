@@ -15,7 +15,7 @@ export const options = {
     filled: true,
     values: ['gun', '17pdr', 'auto-cannon', ...HAND_HELD, 'small-arms'],
     required: true,
-    help: 'What fires; bazooka is Panzerschreck and PIAT too; small-arms: hits scored with /fire',
+    help: 'The weapon that fires. bazooka includes Panzerschreck and PIAT; small-arms: hits from /fire',
   },
   calibre: CALIBRE,
   ammo: {
@@ -24,16 +24,16 @@ export const options = {
     filled: true,
     values: ['standard', 'hvap', 'poor'],
     default: 'standard',
-    help: 'Guns: what is loaded; a gun that is poor itself is poor',
+    help: 'Guns: the round it fires; a poor gun counts as poor',
   },
-  range: { type: 'number', from: 'eye', min: 0, help: 'Distance to the vehicle in inches; not for small-arms' },
-  vehicle: { type: 'string', from: 'known', values: VEHICLES, required: true, help: 'What is shot at' },
+  range: { type: 'number', from: 'eye', min: 0, help: 'How far away the vehicle is, in inches; not for small-arms' },
+  vehicle: { type: 'string', from: 'known', values: VEHICLES, required: true, help: 'The kind of target' },
   facing: {
     type: 'string',
     from: 'eye',
     values: ['front', 'side', 'rear'],
     default: 'front',
-    help: 'Where it is hit; side and rear: from behind the line of its front edge',
+    help: 'Where it’s hit. Side and rear are behind the line of its front edge',
   },
   'hull-down': {
     type: 'boolean',
@@ -47,16 +47,16 @@ export const options = {
     from: 'eye',
     filled: true,
     default: false,
-    help: 'The vehicle moved over 8", and not straight at the firer',
+    help: 'The vehicle moved over 8″, and not straight at the firer',
   },
   moved: { type: 'boolean', from: 'choice', default: false, help: 'Flamethrower: the firer moves this turn' },
   'running-gear': {
     type: 'string',
     from: 'known',
     values: RUNNING_GEARS,
-    help: 'What it runs on: wheeled if soft, else tracked',
+    help: 'Tracks, half-tracks or wheels: wheeled if soft, else tracked',
   },
-  fuel: { type: 'string', from: 'known', values: ['petrol', 'diesel'], default: 'petrol', help: 'What it burns' },
+  fuel: { type: 'string', from: 'known', values: ['petrol', 'diesel'], default: 'petrol', help: 'Its fuel' },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
@@ -66,13 +66,13 @@ export type VehicleShot = OptionsOf<typeof options>;
 export const isHandHeld = (weapon: VehicleShot['weapon']): weapon is HandHeldWeapon =>
   (HAND_HELD as readonly string[]).includes(weapon);
 
-/** What fires: a gun of a calibre in millimetres, a weapon in the hand, or hits of small arms. */
+/** What fires: a gun of a calibre in millimetres, a hand-held weapon, or hits of small arms. */
 export type Firer =
   | { readonly kind: 'gun'; readonly weapon: GunWeapon; readonly calibre: number; readonly range: number }
   | { readonly kind: 'hand-held'; readonly weapon: HandHeldWeapon; readonly calibre: number; readonly range: number }
   | { readonly kind: 'small-arms'; readonly weapon: 'small-arms'; readonly calibre: 0 };
 
-/** @throws {InputError} for a gun without calibre, or anything that has to hit without range */
+/** @throws {InputError} for a gun without a calibre, or a shot that has to hit without a range */
 export function firerOf({ weapon, calibre, range }: VehicleShot, { guns, handHeld }: Book): Firer {
   if (weapon === 'small-arms') return { kind: 'small-arms', weapon, calibre: 0 };
   if (isHandHeld(weapon)) {
@@ -84,7 +84,7 @@ export function firerOf({ weapon, calibre, range }: VehicleShot, { guns, handHel
   return { kind: 'gun', weapon, calibre: millimetres, range };
 }
 
-/** @throws {Refusal} for what cannot hurt the vehicle, and for flame on the move (WS-DMG-02, WS-HAT-06, WS-FLM-03) */
+/** @throws {Refusal} for weapons that can't hurt the vehicle, and for flame on the move (WS-DMG-02, WS-HAT-06, WS-FLM-03) */
 export function refuseShot({ weapon, vehicle, moved }: VehicleShot, { vehicles, damage, handHeld }: Book): void {
   const { column } = vehicles.classes[vehicle];
   if (weapon === 'small-arms' && column === 'afv') {
@@ -98,7 +98,7 @@ export function refuseShot({ weapon, vehicle, moved }: VehicleShot, { vehicles, 
 }
 
 /**
- * The D20 to hit a vehicle (WS-GUN-01, -02, WS-HAT-02 to -04). Guns need no more for a crossing vehicle unless
+ * The D20 to hit a vehicle (WS-GUN-01, -02, WS-HAT-02 to -04). A crossing vehicle isn't harder for guns to hit unless
  * `guns-moving-target` is on (R-31).
  * @throws {Refusal} out of reach
  */

@@ -2,10 +2,10 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { ReachTable } from './reach.ts';
 
 /**
- * The band of a range, counted from 0 as the table lists them. Each goes to its last inch inclusive (R-01).
+ * The band of a range, counted from 0 in the table's order. Each includes its last inch (R-01).
  * @param weapon a row of the table
  * @param range in inches
- * @throws {Refusal} nearer than the weapon's first inch, or past its last (R-02)
+ * @throws {Refusal} below the weapon's first inch, or past its last (R-02)
  */
 export function bandOf<W extends string>({ rule, inches }: ReachTable<W>, weapon: W, range: number): number {
   const [from, ...upTo] = inches[weapon];

@@ -17,19 +17,19 @@ const options = {
     filled: true,
     values: ['light-mortar', 'mortar', 'gun', '17pdr', 'auto-cannon'],
     required: true,
-    help: 'What is fired; a light mortar is of 5cm or 2"',
+    help: 'The weapon that fires; a light mortar is 5cm or 2″',
   },
   calibre: CALIBRE,
-  range: { type: 'number', from: 'eye', min: 0, required: true, help: 'Distance to the target in inches' },
+  range: { type: 'number', from: 'eye', min: 0, required: true, help: 'How far away the target is, in inches' },
   suppressed: { type: 'boolean', from: 'known', default: false, help: 'The target is suppressed' },
   ...caughtOptions,
   moved: { type: 'boolean', from: 'known', default: false, help: 'Mortars: the crew moves this turn' },
   'target-moved': { type: 'boolean', from: 'known', default: false, help: 'Mortars: the target is moving' },
-  'ranged-in': { type: 'boolean', from: 'known', default: false, help: 'Mortars: hit with its last direct shot' },
+  'ranged-in': { type: 'boolean', from: 'known', default: false, help: 'Mortars: its last direct shot was a hit' },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
-/** A bomb or shell at men, as declared. */
+/** A bomb or shell fired at men, as declared. */
 export type Bombardment = OptionsOf<typeof options>;
 
 function resolve(ruling: Ruling, fired: Bombardment, book: Book): Facts {

@@ -5,15 +5,23 @@ import { applying } from '../../kernel/tables.ts';
 import { type Book, COVERS, type Cover } from './book.ts';
 import { type Counts, casualtiesOf } from './casualties.ts';
 
-/** Whom a blast catches, and how they are placed; the same for all of them. */
+/** The figures a blast catches and how they're placed; the same for all of them. */
 export const caughtOptions = {
-  figures: { type: 'integer', from: 'eye', filled: true, min: 1, max: 12, default: 1, help: 'Figures that it catches' },
-  cover: { type: 'string', from: 'eye', values: COVERS, default: 'open', help: 'What the target is behind' },
+  figures: {
+    type: 'integer',
+    from: 'eye',
+    filled: true,
+    min: 1,
+    max: 12,
+    default: 1,
+    help: 'How many figures it catches',
+  },
+  cover: { type: 'string', from: 'eye', values: COVERS, default: 'open', help: 'The target’s cover' },
   unaware: { type: 'boolean', from: 'eye', default: false, help: 'The target is unaware of the firer' },
   enclosed: { type: 'boolean', from: 'eye', default: false, help: 'The target is in an enclosed space' },
 } as const satisfies OptionTable;
 
-/** Figures that a blast has caught. */
+/** Figures caught by a blast. */
 export interface Caught {
   readonly figures: number;
   readonly cover: Cover;
@@ -32,7 +40,7 @@ export function blast(ruling: Ruling, caught: Caught, book: Book, agreed: readon
 }
 
 /**
- * A shell: for each figure the die of its calibre (WS-ART-01 to -03).
+ * A shell: the die of its calibre for each figure (WS-ART-01 to -03).
  * @param calibre in millimetres
  */
 export function shell(

@@ -11,34 +11,34 @@ export type * from './solo-turn.ts';
 export type * from './vehicle-tables.ts';
 
 export const COVERS = ['open', 'soft', 'hard'] as const;
-/** What stands between the target and whoever shoots; in cover means not in the open. */
+/** What stands between the target and the firer; "in cover" means not in the open. */
 export type Cover = (typeof COVERS)[number];
 
 export const AIMS = ['unaimed', 'aimed', 'careful'] as const;
 export type Aim = (typeof AIMS)[number];
 
 export const ARMS = ['rifle', 'carbine', 'smg', 'pistol', 'mg', 'bar', 'quad-mg'] as const;
-/** What shoots in bands of its own; an assault rifle counts as one of them. */
+/** Weapons with bands of their own; an assault rifle counts as one of them. */
 export type Arm = (typeof ARMS)[number];
 
-/** What a hit does to a figure. Small arms do not tell disabled from killed (R-20). */
+/** What a hit does to a figure. Small arms don't tell disabled from killed (R-20). */
 export type Fate = 'none' | 'suppressed' | 'wounded' | 'disabled' | 'killed' | 'disabled-or-killed';
 
-/** Bands that a target counts as further off, under the words of the options. */
+/** How many bands further off a target counts, under the options' words. */
 type Shifts = Readonly<Record<'dispersed' | 'soft' | 'hard' | 'turret' | 'hull', ModifierRow>>;
 
-/** Small arms at anything on foot. */
+/** Small arms against anything on foot. */
 export interface SmallArms {
   readonly reach: ReachTable<Arm>;
   /** The cost of a shot in Actions. */
   readonly aims: Cite & { readonly cost: Readonly<Record<Aim, number>> };
   readonly 'not-careful': { readonly rule: string; readonly arms: readonly Arm[] };
-  /** Guns that are fed by belt or magazine, and how many loaders then lend their Actions. */
+  /** Guns fed by belt or magazine, and how many loaders lend them their Actions. */
   readonly loaders: Cite & { readonly arms: readonly Arm[]; readonly belt: number; readonly magazine: number };
   readonly shots: Cite;
   readonly 'belt-moved': { readonly rule: string; readonly mount: string };
   readonly shifts: Shifts;
-  /** Whose column a weapon has in the table to hit, where it is not the rifle's. */
+  /** The column a weapon uses in the table to hit, if not the rifle's. */
   readonly columns: Readonly<Partial<Record<Arm, 'pistol'>>>;
   readonly toHit: Omit<ScoreTable, 'need'> & {
     readonly need: Readonly<Record<'rifle' | 'pistol', Readonly<Record<Aim, readonly number[]>>>>;
@@ -53,12 +53,12 @@ export interface SmallArms {
 export interface FireEffect {
   readonly chart: Chart<Fate>;
   readonly 'point-blank': ModifierRow;
-  /** The one bonus of a weapon, or of a sniper. */
+  /** The single bonus of a weapon or a sniper. */
   readonly weapons: Readonly<Partial<Record<Arm, ModifierRow>>>;
   readonly sniper: ModifierRow;
 }
 
-/** A flamethrower at anything but an AFV. */
+/** A flamethrower against anything but an AFV. */
 export interface Flame {
   readonly reach: ReachTable<'flamethrower'>;
   readonly toHit: ScoreTable;
@@ -67,27 +67,27 @@ export interface Flame {
 }
 
 export const LAUNCHED = ['grenade', 'rifle-grenade', 'light-mortar', 'mortar'] as const;
-/** What is thrown, launched or dropped on a point, under the weapon whose reach it has. */
+/** What's thrown, launched or dropped on a point, under the weapon whose reach it uses. */
 export type Launched = (typeof LAUNCHED)[number];
 
-/** What helps and harms whoever a blast catches. */
+/** What helps and harms the men a blast catches. */
 type BlastModifiers = Readonly<Record<'unaware-or-enclosed' | 'in-cover', ModifierRow>>;
 
-/** Grenades and mortars: where they reach, whether they land there, and what they do. */
+/** Grenades and mortars: their reach, whether they land, and what they do. */
 export interface Grenades {
   readonly reach: ReachTable<Launched>;
   readonly toHit: ScoreTable;
   readonly modifiers: Readonly<
     Record<'drop' | 'ranged-in' | 'moved' | 'target-moved-or-in-cover' | 'suppressed', ModifierRow>
   >;
-  /** Let fall into something open from close by: the band whose score it needs. */
+  /** Dropped into something open from close by: the band whose score it needs. */
   readonly drop: {
     readonly rule: string;
     readonly inches: number;
     readonly band: number;
     readonly at: readonly string[];
   };
-  /** The band of a hand grenade thrown nearer than its reach, where a group plays so. */
+  /** The band of a hand grenade thrown closer than its reach, if a group plays it so. */
   readonly close: number;
   /** A bomb posted into a bunker, or a dud. */
   readonly fuse: Test;
@@ -101,9 +101,9 @@ export interface Grenades {
 export const GUN_CLASSES = ['to-50mm', '51mm-and-over', 'auto-cannon'] as const;
 export type GunClass = (typeof GUN_CLASSES)[number];
 
-/** Guns: their reach by calibre, and the die for each man that a shell catches. */
+/** Guns: their reach by calibre, and the die for each man a shell catches. */
 export interface Guns {
-  /** In millimetres, of those whose calibre goes without saying. */
+  /** In millimetres, for guns whose calibre doesn't have to be given. */
   readonly calibres: Readonly<Record<'17pdr' | 'auto-cannon', number>>;
   /** The class of any other gun: up to this calibre. */
   readonly classes: readonly (readonly [upTo: number, GunClass])[];
@@ -112,19 +112,19 @@ export interface Guns {
   /** The die for each man: up to this calibre. */
   readonly dice: readonly (readonly [upTo: number, sides: number])[];
   readonly effect: Omit<Chart<Fate>, 'sides'>;
-  /** The same where a shell suppresses at least. */
+  /** The same if a shell always suppresses at least. */
   readonly 'effect-at-least-suppressed': Omit<Chart<Fate>, 'sides'>;
   readonly 'effect-modifiers': BlastModifiers & Readonly<Record<'suppressed', ModifierRow>>;
 }
 
-/** Fog on the table, and the phosphorus that burns in it. */
+/** Fog on the table, and phosphorus burning in it. */
 export interface Smoke {
   readonly fog: Cite;
   readonly inches: number;
   readonly phosphorus: Cite;
 }
 
-/** Who is seen: bands, the D10, and what shifts the band. */
+/** Who's seen: bands, the D10, and what shifts the band. */
 export interface Spotting {
   readonly marker: { readonly rule: string; readonly inches: number };
   readonly woods: Cite & { readonly inches: number };
@@ -137,19 +137,19 @@ export interface Spotting {
   readonly beyond: Cite;
 }
 
-/** What becomes of a team that fails its test. */
+/** What happens to a team that fails its test. */
 export type Nerve = 'holds' | 'retires' | 'suppressed' | 'falls-back' | 'routs';
 
 export interface Morale {
   readonly test: Chart<Nerve>;
   readonly fallBack: Roll;
-  /** The total that the die is held against: one Action each, less one a figure while suppressed. */
+  /** The total compared with the die: one Action each, less one for each figure while suppressed. */
   readonly actions: ModifierRow;
   readonly suppressed: ModifierRow;
   readonly rally: Test & { readonly strength: { readonly label: string; readonly times: number } };
 }
 
-/** Lifting suppression, a try at a time. */
+/** Lifting suppression, one try at a time. */
 export interface Suppression {
   readonly recovery: Test;
   readonly actions: ModifierRow;
@@ -158,14 +158,14 @@ export interface Suppression {
   readonly most: { readonly rule: string; readonly markers: number };
 }
 
-/** Hand to hand: a die for either side. */
+/** Hand to hand: one die for each side. */
 export interface Melee {
   readonly attacker: Roll;
   readonly defender: Roll;
   readonly actions: ModifierRow;
   readonly extra: ModifierRow;
   readonly tie: Cite;
-  /** What becomes of the loser: up to this margin, and whether he is captured without friends. */
+  /** What happens to the loser: up to this margin, and whether he's captured if he has no friends near. */
   readonly margins: readonly (Cite & {
     readonly upTo: number;
     readonly result: MeleeResult;
@@ -193,13 +193,13 @@ export interface Points {
   readonly actions: ModifierRow;
   readonly weapons: Readonly<Partial<Record<(typeof POINTS_WEAPONS)[number], ModifierRow>>>;
   readonly rounds: ModifierRow;
-  /** The weapon that costs nothing, either way, beside rounds. */
+  /** The weapon that costs nothing, either way, apart from rounds. */
   readonly alone: (typeof POINTS_WEAPONS)[number];
   readonly least: Cite & { readonly points: number };
   readonly most: Cite & { readonly points: number };
 }
 
-/** Everything the resolvers read of the rulebook. */
+/** Everything the resolvers read from the rulebook. */
 export interface Book {
   readonly smallArms: SmallArms;
   readonly fireEffect: FireEffect;

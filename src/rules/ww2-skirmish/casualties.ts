@@ -4,7 +4,7 @@ import type { Cite, Modifier } from '../../kernel/step.ts';
 import type { Chart, Test } from '../../kernel/tables.ts';
 import type { Fate } from './book.ts';
 
-/** How many dice said what; a die without effect is counted nowhere. */
+/** How many dice gave which result; a die without effect isn't counted. */
 export type Counts = Readonly<Record<string, number>>;
 
 const COUNTED_AS: Readonly<Record<Fate, string | undefined>> = {
@@ -18,9 +18,9 @@ const COUNTED_AS: Readonly<Record<Fate, string | undefined>> = {
 };
 
 /**
- * One die on a chart for each figure or hit, and how many met which fate. Every fate that the chart has is counted, 0
- * included; neither the size of a team nor its three suppressions bound the counts.
- * @param per what a die is for, where it is no figure
+ * One die on a chart for each figure or hit, and how many met which fate. Every fate on the chart is counted, even if it's
+ * 0. The counts aren't limited by the size of a team or its three suppressions.
+ * @param per what a die is for, if not a figure
  */
 export function casualtiesOf(
   ruling: Ruling,
@@ -40,13 +40,13 @@ export function casualtiesOf(
   return counts;
 }
 
-/** How many of equal throws to hit do. One after the other, for they are shots and not figures, whom `each` counts. */
+/** How many of several equal throws hit. They go one after the other, since they're shots, not the figures that `each` counts. */
 export function hitsOf(ruling: Ruling, test: Test, throws: number): number {
   const dice = new Array<string>(throws).fill('die');
   return ruling.chain(dice, 0, (hits) => (ruling.test(test).passed ? hits + 1 : hits));
 }
 
-/** How often each fate came up; of a single die nothing more is recorded than its throw. */
+/** How often each fate came up; for a single die only its throw is recorded. */
 function howMany(ruling: Ruling, cite: Cite, n: number, fate: () => Fate): Tally<Fate> {
   if (n === 0) return {};
   if (n === 1) return { [fate()]: 1 };

@@ -5,7 +5,7 @@ import { bandOf } from './bands.ts';
 import type { SmallArms } from './book.ts';
 import { armOf, type Shot } from './shot.ts';
 
-/** The band by the inches, and the one that the shot counts as. */
+/** The band by the inches, and the one the shot counts as. */
 export interface Bands {
   readonly measured: number;
   readonly counted: number;
@@ -14,12 +14,12 @@ export interface Bands {
 
 /** WS-FIRE-10, -12, -13, -17: the band of the range, and what it counts as. @throws {Refusal} out of reach */
 export function bandsOf(ruling: Ruling, shot: Shot, range: number, book: SmallArms): Bands {
-  // of dispersal and cover the larger, unless both are added.
+  // the larger of dispersal and cover, unless both are added.
   const both = shot.dispersed && shot.cover !== 'open' && ruling.on('dispersed-cumulative');
   return countedBand(shot, range, both, book);
 }
 
-/** @param both dispersal and cover are both added @throws {Refusal} out of reach */
+/** @param both adds dispersal and cover @throws {Refusal} out of reach */
 export function countedBand(shot: Shot, range: number, both: boolean, { reach, shifts: rows }: SmallArms): Bands {
   const measured = bandOf(reach, armOf(shot), range);
   const dispersed = shot.dispersed && (shot.cover === 'open' || both);

@@ -4,17 +4,17 @@ import { type Figure, inAction, isManned } from './figures.ts';
 import { has, word } from './unit.ts';
 import type { VehicleClass } from './vehicle-tables.ts';
 
-/** Whether it is a vehicle without armour. */
+/** Whether it's a vehicle without armour. */
 export function isSoft(unit: Unit, { vehicles }: Book): boolean {
   return vehicles.classes[word(unit, 'vehicle') as VehicleClass]?.column === 'soft';
 }
 
-/** Whether it is an AFV with its crew in it. */
+/** Whether it's an AFV with its crew in it. */
 export function isArmoured(unit: Unit, { vehicles }: Book): boolean {
   return isManned(unit) && vehicles.classes[word(unit, 'vehicle') as VehicleClass]?.column === 'afv';
 }
 
-/** Whether those in it are behind armour on all sides: every AFV but those with an open top. */
+/** Whether everyone in it is behind armour on all sides: in every AFV except those with an open top. */
 export function isClosed(unit: Unit, book: Book): boolean {
   return isArmoured(unit, book) && !has(unit, 'open-top');
 }
@@ -30,17 +30,17 @@ export function vehicleAround(scene: Pick<Scene, 'units'>, unit: Unit): Unit | u
   return isManned(unit) ? unit : carrierOf(scene, unit);
 }
 
-/** The teams that a vehicle carries. */
+/** The teams a vehicle carries. */
 export function ridersOf({ units }: Pick<Scene, 'units'>, { id }: Unit): readonly Unit[] {
   return [...units.values()].filter((unit) => !unit.gone && word(unit, 'aboard') === id);
 }
 
-/** Whether a vehicle goes nowhere, for now or for good. */
+/** Whether a vehicle can't move, for now or for good. */
 export function cannotDrive(unit: Unit): boolean {
   return has(unit, 'immobilised') || has(unit, 'stuck') || has(unit, 'driver-killed');
 }
 
-/** Who drives: the driver, or whoever of the crew has taken over from him. */
+/** Who drives: the driver, or the crewman who has taken over from him. */
 export function driverOf(unit: Unit): Figure | undefined {
   const men = inAction(unit);
   return (
@@ -48,7 +48,7 @@ export function driverOf(unit: Unit): Figure | undefined {
   );
 }
 
-/** Those who serve its weapons: WS-FIRE-18 asks an Action of each before it drives. */
+/** The men who serve its weapons: each needs an Action left before it drives (WS-FIRE-18). */
 export function gunCrewOf(unit: Unit): readonly Figure[] {
   return inAction(unit).filter(
     ({ role, weapon }) => weapon !== undefined || role === 'loader' || role === 'hull-gunner',

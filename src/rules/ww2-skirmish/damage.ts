@@ -4,7 +4,7 @@ import { applying } from '../../kernel/tables.ts';
 import type { Firer, VehicleShot } from './at-vehicle.ts';
 import type { Book, Damage, DamageRow, RunningGear, VehicleClass, Vehicles } from './book.ts';
 
-/** What a vehicle runs on, if nobody says: wheels if soft, else tracks. */
+/** What a vehicle runs on if nobody says: wheels if it's soft, otherwise tracks. */
 export function gearOf(
   vehicle: VehicleClass,
   given: RunningGear | undefined,
@@ -13,7 +13,7 @@ export function gearOf(
   return given ?? gear[classes[vehicle].column];
 }
 
-/** WS-DMG-03 to -12: all that applies adds up; with `best-line-only` the larger line stands for both (R-35). */
+/** WS-DMG-03 to -12: everything that applies adds up; with `best-line-only` only the larger line counts (R-35). */
 function modifiersOf(ruling: Ruling, shot: VehicleShot, firer: Firer, { damage, vehicles }: Book): readonly Modifier[] {
   const { column, weight, thick } = vehicles.classes[shot.vehicle];
   const { best, good } = damage;
@@ -40,7 +40,7 @@ function modifiersOf(ruling: Ruling, shot: VehicleShot, firer: Firer, { damage, 
 
 /**
  * WS-DMG-01: the D20 for a hit on a vehicle.
- * @param more what was agreed for this throw
+ * @param more the adjustment agreed for this throw
  */
 export function damageOf(
   ruling: Ruling,
@@ -54,7 +54,7 @@ export function damageOf(
   return meaningOf(ruling, result, shot, book.vehicles);
 }
 
-/** R-33: what turns on wheels and fuel. */
+/** R-33: results that depend on wheels and fuel. */
 function meaningOf(ruling: Ruling, row: DamageRow, shot: VehicleShot, vehicles: Vehicles): Damage {
   switch (row) {
     case 'wheel-lost':

@@ -34,11 +34,11 @@ const options = {
     default: 'explosive',
     help: 'explosive or small-arms at a bunker, or a charge posted into it',
   },
-  weapon: { type: 'string', from: 'choice', values: WEAPONS, help: 'What is fired or thrown; needed for explosive' },
+  weapon: { type: 'string', from: 'choice', values: WEAPONS, help: 'The weapon; explosive needs it' },
   calibre: CALIBRE,
-  range: { type: 'number', from: 'eye', min: 0, help: 'Distance to the bunker in inches; needed for explosive' },
+  range: { type: 'number', from: 'eye', min: 0, help: 'How far away the bunker is, in inches; explosive needs it' },
   moved: { type: 'boolean', from: 'known', default: false, help: 'The firer moves this turn' },
-  'ranged-in': { type: 'boolean', from: 'known', default: false, help: 'Mortars: hit with its last direct shot' },
+  'ranged-in': { type: 'boolean', from: 'known', default: false, help: 'Mortars: its last direct shot was a hit' },
   shots: { type: 'integer', from: 'choice', min: 1, max: 12, default: 1, help: 'Small arms: shots' },
   figures: {
     type: 'integer',
@@ -71,14 +71,16 @@ function shootAt(ruling: Ruling, { shots, modifier }: Demolition, { bunkers }: B
   return { kills: hitsOf(ruling, { ...bunkers.smallArms, modifiers: agreed(modifier) }, shots) };
 }
 
-/** WS-DEM-01, -02: a charge is placed, and may fail to explode; then all inside are in an enclosed space. */
+/** WS-DEM-01, -02: a charge is placed, and may fail to explode. If it explodes, everyone inside is in an enclosed space. */
 function post(ruling: Ruling, { figures, modifier }: Demolition, book: Book): Facts {
   const exploded = ruling.test({ ...book.grenades.fuse, modifiers: agreed(modifier) }).passed;
   if (!exploded || figures === 0) return { exploded };
   return { exploded, ...blast(ruling, { figures, cover: 'open', unaware: false, enclosed: true }, book) };
 }
 
-/** WS-BNK-02, -03. @throws {InputError} without weapon, range or calibre @throws {Refusal} out of reach, or moving flame */
+/**
+ * WS-BNK-02, -03. @throws {InputError} without weapon, range or calibre @throws {Refusal} out of reach, or for flame on the move
+ */
 function explosive(ruling: Ruling, attack: Demolition, book: Book): Facts {
   const { weapon, range } = attack;
   const missing = [weapon === undefined ? 'weapon' : '', range === undefined ? 'range' : ''].filter(Boolean);
@@ -95,7 +97,7 @@ function isWeak(weapon: (typeof WEAPONS)[number], { calibre }: Demolition, { bun
   return bunkers['weak-weapons'].includes(weapon);
 }
 
-/** The D20 to hit, as the weapon has it elsewhere; only its own movement and ranging count. */
+/** The D20 to hit, as for the weapon elsewhere; only its own movement and ranging count. */
 function aimed(
   ruling: Ruling,
   { moved, calibre, modifier, 'ranged-in': rangedIn }: Demolition,
@@ -125,5 +127,5 @@ function aimed(
   }
 }
 
-/** Bunkers under fire, and charges posted into them. */
+/** Fire at bunkers, and charges posted into them. */
 export const demolish: Contract<Demolition, Book> = { options, resolve };

@@ -21,7 +21,7 @@ const options = {
   calibre: CALIBRE,
   suppressed: { type: 'boolean', from: 'known', default: false, help: 'Guns: the target is suppressed' },
   ...caughtOptions,
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for every die' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for every die' },
 } as const satisfies OptionTable;
 
 /** Figures that have been hit already. */
@@ -48,5 +48,5 @@ function bonusOf({ by, 'point-blank': near }: Hit, effect: FireEffect): readonly
   return [...times(one, 1), ...times(effect['point-blank'], near ? 1 : 0)];
 }
 
-/** Figures hit already: those in a vehicle or bunker, the team of a flamethrower man, whoever is caught later. */
+/** Figures already hit: those in a vehicle or bunker, a flamethrower man's team, men caught later. */
 export const effect: Contract<Hit, Book> = { options, resolve };

@@ -10,14 +10,14 @@ export interface Figure {
   readonly wounds: number;
   /** Unhurt Actions less wounds. */
   readonly current: number;
-  /** Actions that he can still spend. */
+  /** Actions he can still spend. */
   readonly left: number;
   readonly state: 'in-action' | 'disabled' | 'killed' | 'captured';
   readonly weapon: (typeof ARMS)[number] | undefined;
   readonly role: (typeof ROLES)[number] | undefined;
 }
 
-/** The figures of a team, those that are out of it too (WS-ORG-03). */
+/** A team's figures, including those who are out of action (WS-ORG-03). */
 export function figuresOf(unit: Unit): readonly Figure[] {
   const figures: Figure[] = [];
   for (let n = 1; n <= lastNumber(unit); n++) {
@@ -27,7 +27,7 @@ export function figuresOf(unit: Unit): readonly Figure[] {
   return figures;
 }
 
-/** The highest number that a figure of the team has, or ever had. */
+/** The highest number that a figure of the team has or has had. */
 export function lastNumber(unit: Unit): number {
   let n = 0;
   while (typeof unit.fields[`f${n + 1}-actions`] === 'number') n += 1;
@@ -51,37 +51,49 @@ function figureOf(unit: Unit, n: number): Figure {
   };
 }
 
-/** Those who can still move and fight. */
+/** The figures that can still move and fight. */
 export function inAction(unit: Unit): readonly Figure[] {
   return figuresOf(unit).filter(({ state }) => state === 'in-action');
 }
 
-/** What is no team as long as it has no figures: scouts get theirs from the team that sends them. */
+/** These aren't a team while they have no figures: scouts get theirs from the team that sends them. */
 const NO_MEN = ['portal', 'counter', 'scouts'] as const;
 
-/** Figures in action, the crew of a vehicle too; a vehicle without any is 1. */
+/** Figures in action, including a vehicle's crew; a vehicle without any counts as 1. */
 export function strength(unit: Unit): number {
   if (isTeam(unit)) return inAction(unit).length;
   const fights = has(unit, 'vehicle') ? isManned(unit) : !NO_MEN.some((field) => has(unit, field));
   return fights ? 1 : 0;
 }
 
-/** The sum of their Actions, wounds off: what morale and the lifting of suppression go by (WS-MOR-03, R-24). */
+/** The order in lists: an officer's team, an NCO's, the others. */
+export function rank(unit: Unit): number {
+  const roles = inAction(unit).map(({ role }) => role);
+  if (roles.includes('officer')) return 0;
+  return roles.includes('nco') ? 1 : 2;
+}
+
+/** Actions its figures can still spend between them (WS-ORG-03); a unit without figures has none to count. */
+export function actionsLeft(unit: Unit): number | undefined {
+  return isTeam(unit) ? inAction(unit).reduce((sum, { left }) => sum + left, 0) : undefined;
+}
+
+/** The sum of their Actions less wounds, which morale and the lifting of suppression use (WS-MOR-03, R-24). */
 export function totalActions(unit: Unit): number {
   return inAction(unit).reduce((sum, { current }) => sum + current, 0);
 }
 
-/** The strength that the team began with. */
+/** The strength the team began with. */
 export function original(unit: Unit): number {
   return count(unit, 'original') || figuresOf(unit).length;
 }
 
-/** One without any figures is no team: a portal, a counter, or a unit that somebody made up. */
+/** A unit without any figures isn't a team: it's a portal, a counter, or something a player made up. */
 export function isTeam(unit: Unit): boolean {
   return figuresOf(unit).length > 0;
 }
 
-/** Whether its crew is in it, and the vehicle more than a wreck. */
+/** Whether its crew is in it and the vehicle isn't a wreck. */
 export function isManned(unit: Unit): boolean {
   return has(unit, 'vehicle') && !has(unit, 'abandoned') && !has(unit, 'wrecked');
 }

@@ -35,7 +35,7 @@ function shoot(ruling: Ruling, shot: Shot, range: number, { smallArms, fireEffec
   const pointBlank = (ruling.on('effect-by-counted-band') ? bands.counted : bands.measured) === 0;
   const sure = shot.inactive && pointBlank && !shot.volley;
   const hits = sure ? surely(ruling, shots, smallArms) : hitting(ruling, shot, shots, bands, smallArms);
-  // WS-DMG-02: what became of the vehicle is thrown for by itself.
+  // WS-DMG-02: what happened to the vehicle is thrown for separately.
   if (shot.hull) return { hits, suppressed: 0, wounds: 0, kills: 0 };
   const bonus = [...bonusOf(shot, pointBlank, fireEffect), ...(sure ? agreed(shot.modifier) : [])];
   return { hits, ...casualtiesOf(ruling, fireEffect.chart, hits, bonus, 'hit') };
@@ -49,13 +49,13 @@ function refuseMovedBelt(shot: Shot, { 'belt-moved': never, loaders }: SmallArms
   }
 }
 
-/** WS-FIRE-15: at point blank nobody misses one who does nothing. */
+/** WS-FIRE-15: at point blank nobody misses a man who does nothing. */
 function surely(ruling: Ruling, shots: number, { automatic }: SmallArms): number {
   ruling.note(automatic, 'hit');
   return shots;
 }
 
-/** How many shots hit: a D20 each against band and aim; past long none, save the volley of a whole team. */
+/** How many shots hit: a D20 each against band and aim. Past long range none do, except the volley of a whole team. */
 function hitting(ruling: Ruling, shot: Shot, shots: number, { counted }: Bands, smallArms: SmallArms): number {
   const { toHit, columns, volley } = smallArms;
   const modifiers = agreed(shot.modifier);
@@ -70,7 +70,7 @@ function hitting(ruling: Ruling, shot: Shot, shots: number, { counted }: Bands, 
   return hitsOf(ruling, { rule, label, sides, results, need, modifiers }, shots);
 }
 
-/** WS-EFF-02 to -04: of weapon and sniper only one counts, and the quadruple mount's before all. */
+/** WS-EFF-02 to -04: only one of weapon and sniper counts, and the quadruple mount's bonus comes first. */
 function bonusOf(shot: Shot, pointBlank: boolean, effect: FireEffect): readonly Modifier[] {
   const one = effect.weapons[armOf(shot)] ?? (shot.sniper ? effect.sniper : undefined);
   return [...times(one, 1), ...times(effect['point-blank'], pointBlank ? 1 : 0)];

@@ -14,7 +14,7 @@ const options = {
     from: 'choice',
     values: ['grenade', 'rifle-grenade', 'panzerfaust', 'bazooka', 'molotov', 'at-grenade'],
     default: 'grenade',
-    help: 'What is thrown or launched',
+    help: 'What’s thrown or launched',
   },
   at: {
     type: 'string',
@@ -22,14 +22,14 @@ const options = {
     filled: true,
     values: ['infantry', 'gun', 'machine-gun', 'trench', 'building', 'bunker', 'open-vehicle'],
     default: 'infantry',
-    help: 'What it is meant for: hand grenades are not for infantry without more',
+    help: 'The kind of target; you can’t throw hand grenades at infantry in the open',
   },
-  range: { type: 'number', from: 'eye', min: 0, required: true, help: 'Distance to the point in inches' },
+  range: { type: 'number', from: 'eye', min: 0, required: true, help: 'How far away the point is, in inches' },
   drop: {
     type: 'boolean',
     from: 'choice',
     default: false,
-    help: 'Dropped into a bunker or open vehicle from 4" or less',
+    help: 'Dropped into a bunker or open vehicle from 4″ or less',
   },
   moved: { type: 'boolean', from: 'known', default: false, help: 'The thrower moves this turn' },
   'target-moved': { type: 'boolean', from: 'known', default: false, help: 'The target is moving' },
@@ -46,14 +46,14 @@ function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
   const toHit = thrown.drop ? dropped(thrown, book) : thrownAt(ruling, thrown, book);
   if (!ruling.test(toHit).passed) return { hit: false };
   if (!thrown.drop) return { hit: true, ...blast(ruling, thrown, book) };
-  // R-27: those inside have no cover from it, and nowhere to go.
+  // R-27: men inside have no cover from it, and nowhere to go.
   const inside = { figures: thrown.figures, cover: 'open', unaware: thrown.unaware, enclosed: true } as const;
   if (thrown.at !== 'bunker') return { hit: true, ...blast(ruling, inside, book) };
   const exploded = ruling.test(book.grenades.fuse).passed;
   return { hit: true, exploded, ...(exploded ? blast(ruling, inside, book) : {}) };
 }
 
-/** @throws {Refusal} for what does nothing there, or cannot be thrown so */
+/** @throws {Refusal} for a grenade that does nothing there, or can't be thrown like that */
 function refuseThrow({ weapon, at, drop, range }: Throw, { grenades, smallArms }: Book): void {
   const { 'hand-only': hand, drop: dropping } = grenades;
   const harmless = smallArms['not-at-men'];
@@ -65,7 +65,7 @@ function refuseThrow({ weapon, at, drop, range }: Throw, { grenades, smallArms }
   if (at === 'bunker' && !drop) throw new Refusal(grenades.bunker, 'bunker-by-demolish');
 }
 
-/** WS-GREN-05, R-27: let fall into it, it needs the score of short range; cover does not hinder it. */
+/** WS-GREN-05, R-27: dropped in, it needs the score for short range, and cover doesn't matter. */
 function dropped(thrown: Throw, { grenades }: Book): Test {
   const cases = { drop: true, moved: thrown.moved, 'target-moved-or-in-cover': thrown['target-moved'] };
   return landing(grenades.drop.band, { ...cases, suppressed: thrown.suppressed }, grenades, agreed(thrown.modifier));

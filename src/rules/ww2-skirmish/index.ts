@@ -15,7 +15,7 @@ import { barrage } from './barrage.ts';
 import type { Book } from './book.ts';
 import { demolish } from './demolish.ts';
 import { effect } from './effect.ts';
-import { strength } from './figures.ts';
+import { actionsLeft, rank, strength } from './figures.ts';
 import { fire } from './fire.ts';
 import { grenade } from './grenade.ts';
 import { morale } from './morale.ts';
@@ -55,7 +55,7 @@ import { tankhit as trackedTankhit } from './tracked/tankhit.ts';
 import { begins, closes } from './tracked/turn.ts';
 import { has } from './unit.ts';
 
-// WS-TURN-02 to -04: with `solo-forces` the side that the rules run has the last step, and a side fewer plays.
+// WS-TURN-02 to -04: with `solo-forces` the side run by the rules plays the last step, and one side fewer plays.
 const OWN_PHASE = [
   'solo',
   'move',
@@ -119,7 +119,7 @@ export const ww2Skirmish: Ruleset<Book> = {
   },
   fields,
   owes,
-  // The figures for the enemy are counted before the first turn as well as after.
+  // The enemy's figures can be counted before the first turn as well as later.
   deploys: (_scene, verb, options) => verb === 'act' || (verb === 'solo' && options.task === 'pool'),
   closes,
   begins,
@@ -129,6 +129,8 @@ export const ww2Skirmish: Ruleset<Book> = {
   edited,
   tally,
   strength,
+  rank,
+  actionsLeft,
   couldAct: (unit) => strength(unit) > 0 && !has(unit, 'stunned'),
   printed,
   solo: soloPhase,

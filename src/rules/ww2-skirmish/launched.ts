@@ -5,14 +5,14 @@ import { bandOf } from './bands.ts';
 import type { Grenades, Launched } from './book.ts';
 import { scored } from './to-hit.ts';
 
-/** What may hold of a throw or a bomb; what is left out does not. */
+/** What can apply to a throw or a bomb; anything left out doesn't. */
 export type LaunchCases = Readonly<
   Partial<Record<'drop' | 'ranged-in' | 'moved' | 'target-moved-or-in-cover' | 'suppressed', boolean>>
 >;
 
 /**
  * The D20 for a grenade or bomb to land (WS-GREN-04 to -09), at a band counted from 0.
- * @param agreed what the table agreed besides
+ * @param agreed the adjustment agreed at the table
  */
 export function landing(
   band: number,
@@ -24,7 +24,7 @@ export function landing(
 }
 
 /**
- * The band of a grenade or bomb (WS-GREN-03); with `grenade-close` a hand grenade has one nearer by too (R-02).
+ * The band of a grenade or bomb (WS-GREN-03); with `grenade-close` a hand grenade has a nearer one too (R-02).
  * @throws {Refusal} out of reach
  */
 export function launchBand(ruling: Ruling, weapon: Launched, range: number, { reach, close }: Grenades): number {

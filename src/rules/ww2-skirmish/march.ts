@@ -18,12 +18,12 @@ export function march(ruling: Ruling, moving: Moving, { movement }: Book): numbe
   const running = times(soloRout, moving.compelled === 'solo-rout' ? 1 : 0);
   const { moves: _, ...inAll } = movement['most-moves'];
   const inches = Math.max(0, each * moves + net(crossing)) + net(running);
-  ruling.note(inAll, `${inches}"`, [...crossing, ...running]);
+  ruling.note(inAll, `${inches}″`, [...crossing, ...running]);
 
   return atMostSuppressed(ruling, moving, atPace(ruling, moving, inches, halfPaceOf(moving, movement)), movement);
 }
 
-/** WS-SUP-01, R-49: 2" at most, crews too, unless morale drives them. */
+/** WS-SUP-01, R-49: 2" at most, even for crews, unless morale drives them. */
 function atMostSuppressed(
   ruling: Ruling,
   { suppressed, compelled }: Moving,
@@ -32,16 +32,16 @@ function atMostSuppressed(
 ): number {
   if (!suppressed || compelled !== 'none') return inches;
   const least = Math.min(inches, most);
-  ruling.note(cite, `${least}"`);
+  ruling.note(cite, `${least}″`);
   return least;
 }
 
-/** Half speed is of the solo chart, save where morale names it. */
+/** Half speed comes from the solo chart, unless morale calls for it. */
 function halfPaceOf({ compelled }: Moving, { halfPace }: Movement): Movement['halfPace']['foot'] {
   return compelled === 'retire' || compelled === 'rout' ? halfPace.morale : halfPace.foot;
 }
 
-/** How many moves are made: those in rout make all that they can. @throws {Refusal} */
+/** How many moves are made: routing men make all they can. @throws {Refusal} */
 function movesOf(ruling: Ruling, { compelled, moves, actions, wounds }: Moving, movement: Movement): number {
   const { rule, moves: most } = movement['most-moves'];
   const current = Math.max(0, actions - wounds);
@@ -55,7 +55,7 @@ function movesOf(ruling: Ruling, { compelled, moves, actions, wounds }: Moving, 
   return moves;
 }
 
-/** The inches of one move: R-05, terrain, wound and load come off every one. */
+/** The inches of one move: R-05, terrain, wound and load are taken off each move. */
 function eachMove(ruling: Ruling, { actions, terrain, wounds, carriers, deduction }: Moving, book: Movement): number {
   const { inches, 'one-action': longer, ...cite } = book.foot;
   const base = actions === 1 && !ruling.on('one-action-move-6') ? longer : inches;
@@ -70,7 +70,7 @@ function eachMove(ruling: Ruling, { actions, terrain, wounds, carriers, deductio
     ...agreed(-deduction),
   ];
   const each = Math.max(0, base + net(modifiers));
-  ruling.note(cite, `${each}"`, modifiers);
+  ruling.note(cite, `${each}″`, modifiers);
   return each;
 }
 
@@ -88,7 +88,7 @@ function atMostHalted(ruling: Ruling, { halted, compelled }: Moving, inches: num
   const { inches: most, ...cite } = book.halted;
   if (!halted || compelled !== 'none') return inches;
   const least = Math.min(inches, most);
-  ruling.note(cite, `${least}"`);
+  ruling.note(cite, `${least}″`);
   return least;
 }
 
@@ -98,7 +98,7 @@ function drivenBy(ruling: Ruling, mover: Vehicle, moving: Moving, { movement, ve
   if (mover === 'heavy') {
     const { inches: open, going, ...cite } = movement.heavy;
     const inches = (terrain === 'open' || terrain === 'road') && !blocked ? open : going;
-    ruling.note(cite, `${inches}"`);
+    ruling.note(cite, `${inches}″`);
     return atPace(ruling, moving, inches, movement.halfPace.vehicle);
   }
   const wheels = gearOf(mover, moving['running-gear'], vehicles) === 'wheeled';
@@ -106,15 +106,15 @@ function drivenBy(ruling: Ruling, mover: Vehicle, moving: Moving, { movement, ve
   const { inches: byRoad, 'small-soft': small, ...road } = movement.road;
   const onRoad = terrain === 'road' && wheels;
   const speed = onRoad ? (mover === 'small-soft' ? small : byRoad) : usual;
-  ruling.note(onRoad ? road : cite, `${speed}"`);
+  ruling.note(onRoad ? road : cite, `${speed}″`);
   const slowed = blocked || terrain === 'woods';
-  if (slowed) ruling.note(movement.slowed, `${speed / 2}"`);
+  if (slowed) ruling.note(movement.slowed, `${speed / 2}″`);
   return atPace(ruling, moving, slowed ? speed / 2 : speed, movement.halfPace.vehicle);
 }
 
 /** Half of it at half speed; halves are kept. */
 function atPace(ruling: Ruling, { pace }: Moving, inches: number, half: Movement['halfPace']['foot']): number {
   if (pace === 'full') return inches;
-  ruling.note(half, `${inches / 2}"`);
+  ruling.note(half, `${inches / 2}″`);
   return inches / 2;
 }

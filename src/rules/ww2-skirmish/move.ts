@@ -22,7 +22,7 @@ function resolve(ruling: Ruling, moving: Moving, book: Book): Facts {
   }
 }
 
-/** WS-VEH-06: whether it sticks at one obstacle; what has tracks does not. */
+/** WS-VEH-06: whether it gets stuck at an obstacle; tracked vehicles don't. */
 function bog(ruling: Ruling, { mover, modifier, ...given }: Moving, { movement, vehicles }: Book): Facts {
   const { rule, label, sides, results, need: needs } = movement.bog;
   const gear = mover === 'foot' ? (given['running-gear'] ?? 'tracked') : gearOf(mover, given['running-gear'], vehicles);
@@ -43,12 +43,12 @@ function crash(ruling: Ruling, { speed, cause }: Moving, { movement }: Book): Fa
   if (speed === undefined) throw new InputError('missing-options', { missing: ['speed'] });
   const { below, ...stops } = movement.stops;
   if (cause === 'driver-killed' && speed < below) {
-    ruling.note(stops, '0"');
+    ruling.note(stops, '0″');
     return { inches: 0 };
   }
-  ruling.note(movement.crash, `${speed / 2}"`);
+  ruling.note(movement.crash, `${speed / 2}″`);
   return { inches: speed / 2 };
 }
 
-/** How far figures and vehicles go, whether they stick, and where they end. */
+/** How far figures and vehicles go, whether they get stuck, and where they end up. */
 export const move: Contract<Moving, Book> = { options, resolve };

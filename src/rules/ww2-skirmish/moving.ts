@@ -8,7 +8,7 @@ export const options = {
     from: 'choice',
     values: ['march', 'bog', 'release', 'crash'],
     default: 'march',
-    help: 'How far it goes; whether it sticks at an obstacle, or gets free; where it crashes',
+    help: 'How far it goes, whether it gets stuck or free at an obstacle, or how it crashes',
   },
   mover: {
     type: 'string',
@@ -17,22 +17,29 @@ export const options = {
     default: 'foot',
     help: 'Who moves: on foot, or a class of vehicle',
   },
-  terrain: { type: 'string', from: 'eye', values: TERRAINS, default: 'open', help: 'What it moves over' },
+  terrain: { type: 'string', from: 'eye', values: TERRAINS, default: 'open', help: 'The ground it moves over' },
   cover: {
     type: 'string',
     from: 'eye',
     values: COVERS,
     default: 'open',
-    help: 'What the team keeps behind all the way',
+    help: 'The cover the team has all the way',
   },
-  obstacles: { type: 'integer', from: 'eye', min: 0, max: 20, default: 0, help: 'Linear obstacles that it crosses' },
+  obstacles: {
+    type: 'integer',
+    from: 'eye',
+    min: 0,
+    max: 20,
+    default: 0,
+    help: 'How many linear obstacles it crosses',
+  },
   pace: {
     type: 'string',
     from: 'choice',
     filled: true,
     values: ['full', 'half'],
     default: 'full',
-    help: 'At full or at half speed',
+    help: 'At full or half speed',
   },
   'running-gear': {
     type: 'string',
@@ -65,9 +72,9 @@ export const options = {
     min: -20,
     max: 20,
     default: 0,
-    help: 'Further inches off each move, as agreed',
+    help: 'More inches off each move, if you’ve agreed on any',
   },
-  speed: { type: 'number', from: 'known', min: 0, help: 'Crash: inches that the vehicle last moved' },
+  speed: { type: 'number', from: 'known', min: 0, help: 'Crash: how many inches the vehicle last moved' },
   cause: {
     type: 'string',
     from: 'known',
@@ -75,13 +82,13 @@ export const options = {
     default: 'driver-killed',
     help: 'Crash: what made it crash',
   },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment to the die; for inches take deduction' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier on the die; for inches use deduction' },
 } as const satisfies OptionTable;
 
-/** What only a unit says: a crew that is suppressed in its vehicle (R-49, R-64), and the order of an AFV (WS-AFV-13). */
+/** What only the unit knows: a crew that's suppressed in its vehicle (R-49, R-64), and an AFV's order (WS-AFV-13). */
 export const known = {
-  'crew-suppressed': { type: 'boolean', from: 'known', help: 'The crew of the vehicle is suppressed: 2" at most' },
-  halted: { type: 'boolean', from: 'known', help: 'The AFV has been told to halt: 6" at most, to cover' },
+  'crew-suppressed': { type: 'boolean', from: 'known', help: 'The vehicle’s crew is suppressed: 2″ at most' },
+  halted: { type: 'boolean', from: 'known', help: 'The AFV has been ordered to halt: 6″ at most, to cover' },
 } as const satisfies OptionTable;
 
 /** A move, as declared. */

@@ -12,7 +12,7 @@ const options = {
     min: 1,
     max: 3,
     default: 2,
-    help: 'Actions of the figure; most have 2, snipers 3',
+    help: 'The figure’s Actions; most have 2, snipers 3',
   },
   weapon: { type: 'string', from: 'choice', values: POINTS_WEAPONS, default: 'rifle', help: 'Its main weapon' },
   rounds: {
@@ -21,18 +21,18 @@ const options = {
     min: 0,
     max: 100,
     default: 0,
-    help: 'Grenades or mortar rounds that it carries',
+    help: 'How many grenades or mortar rounds it carries',
   },
-  figures: { type: 'integer', from: 'choice', min: 1, max: 12, default: 1, help: 'Figures like it' },
-  modifier: { ...MODIFIER, help: 'Not used: there is no die' },
+  figures: { type: 'integer', from: 'choice', min: 1, max: 12, default: 1, help: 'How many figures like it' },
+  modifier: { ...MODIFIER, help: 'Not used: there’s no die' },
 } as const satisfies OptionTable;
 
-/** A figure to be paid for. */
+/** A figure to pay for. */
 export type Figure = OptionsOf<typeof options>;
 
 /** WS-PTS-01 to -05. */
 function resolve(ruling: Ruling, { actions, weapon, rounds, figures }: Figure, { points: book }: Book): Facts {
-  // a pistol that is not his only arm costs nothing.
+  // a pistol costs nothing unless it's his only arm.
   const free = weapon === book.alone && rounds > 0;
   const modifiers = [
     ...times(book.actions, actions),

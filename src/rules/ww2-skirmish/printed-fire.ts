@@ -153,7 +153,7 @@ export function gunReach({ guns: { reach, toHit: score } }: Book): PrintedTable 
   return reachTable('gun-ranges', 'Guns: ranges in inches', reach, score);
 }
 
-/** Table 3.12, elsewhere than at an AFV. */
+/** Table 3.12, against anything but an AFV. */
 export function flameReach({ flame: { reach, toHit: score } }: Book): PrintedTable {
   return reachTable('flame-ranges', 'Flame: ranges in inches', reach, score);
 }

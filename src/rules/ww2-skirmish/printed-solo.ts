@@ -2,7 +2,7 @@ import { columns, type PrintedRow, type PrintedTable, rowsByTotal, rowsOfModifie
 import type { Chart } from '../../kernel/tables.ts';
 import type { Book } from './book.ts';
 
-/** What is done on each face of the die, in a row for each that differs. */
+/** The action for each face of the die, in a row for each that differs. */
 function rowsOf(of: PrintedRow['of'], chart: Chart<string>): PrintedRow[] {
   return chart.rows.map(([upTo, does, rule], i) => {
     const from = (chart.rows[i - 1]?.[0] ?? 0) + 1;
@@ -10,7 +10,7 @@ function rowsOf(of: PrintedRow['of'], chart: Chart<string>): PrintedRow[] {
   });
 }
 
-/** The same for every span of totals of a table of charts. */
+/** The same for every span of totals in a table of charts. */
 function spansOf(rows: readonly (readonly [upTo: number, chart: Chart<string>])[]): PrintedRow[] {
   return rows.flatMap(([upTo, chart], i) => {
     const before = rows[i - 1]?.[0];
@@ -39,7 +39,7 @@ export function action({ solo: { action: table } }: Book): PrintedTable {
     columns: columns(['does']),
     rows: [...spansOf(table.rows), ...Object.entries(table.calm).flatMap(([of, chart]) => rowsOf(of, chart))],
     notes: [
-      'Defending a fortified position, falling back: at a risk of 0 or less',
+      'Defending a fortified position and falling back: at a risk of 0 or less',
       `Support weapons that would advance or attack halt and fire (${table.support.rule})`,
     ],
   };

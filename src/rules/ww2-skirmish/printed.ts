@@ -43,7 +43,7 @@ export function printed({ book }: Ruleset<Book>): PrintedTable[] {
 
 const VALUE = columns(['value'], 'modifier');
 
-/** Table 3.1: what a weapon adds to the Actions of a man. */
+/** Table 3.1: what a weapon adds to a man's Actions. */
 function points({ points: { cost, weapons: arms, rounds, actions, least } }: Book): PrintedTable {
   return {
     id: 'points',
@@ -71,8 +71,8 @@ function onFoot({ movement: { foot, eachMove, obstacle, suppressed } }: Book): P
     columns: VALUE,
     rows: rowsOfModifiers({ ...eachMove, obstacle }),
     notes: [
-      `${foot.inches}" an Action, ${foot['one-action']}" for troops with 1 Action only`,
-      `Obstacles: each, from the whole; suppressed ${suppressed.inches}" at most (${suppressed.rule})`,
+      `${foot.inches}″ an Action, ${foot['one-action']}″ for troops with 1 Action only`,
+      `Obstacles: each, from the whole; suppressed ${suppressed.inches}″ at most (${suppressed.rule})`,
     ],
   };
 }
@@ -90,7 +90,7 @@ function vehicleMoves({ movement: { vehicle, heavy, road } }: Book): PrintedTabl
       { of: 'other wheeled', cells: [vehicle.inches, road.inches, half, vehicle.inches], rule: road.rule },
       { of: 'half-tracked, tracked', cells: [vehicle.inches, vehicle.inches, half, vehicle.inches] },
     ],
-    notes: ['Woods: or crossing an obstacle; half of its road speed where it blocks a road'],
+    notes: ['Woods, or crossing an obstacle; half its road speed if that blocks a road'],
   };
 }
 
@@ -115,7 +115,7 @@ function spotting({ spotting: { reach, toSpot, beyond } }: Book): PrintedTable {
     rule: toSpot.rule,
     columns: [{ name: 'up to', as: 'inches' }, { name: 'needs' }],
     rows: reach.bands.map((of, i) => ({ of, cells: [reach.upTo[i] ?? null, toSpot.need[i] ?? null] })),
-    notes: [`Further off nobody is seen (${beyond.rule})`],
+    notes: [`Nobody is seen farther away (${beyond.rule})`],
   };
 }
 
@@ -145,7 +145,7 @@ function morale({ morale: { test } }: Book): PrintedTable {
 function melee({ melee: { margins, tie } }: Book): PrintedTable {
   return {
     id: 'melee',
-    title: 'Melee: by how much he wins',
+    title: 'Melee: by how much the winner wins',
     rule: tie.rule,
     columns: columns(['loser', 'captured']),
     rows: margins.map(({ upTo, result, captures, rule }, i) => {

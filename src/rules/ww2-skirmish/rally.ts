@@ -13,12 +13,12 @@ const options = {
     min: 1,
     max: 20,
     required: true,
-    help: 'Figures that the team began with',
+    help: 'How many figures the team began with',
   },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
-/** A team in rout. */
+/** A routing team. */
 export type Routed = OptionsOf<typeof options>;
 
 /** WS-MOR-08: on a 6, and never with less than half of its strength. */
@@ -31,5 +31,5 @@ function resolve(ruling: Ruling, { figures, original, modifier }: Routed, { mora
   return { rallied: ruling.test({ rule, label, sides, need, results, modifiers: agreed(modifier) }).passed };
 }
 
-/** Whether a team in rout comes to a stand. */
+/** Whether a routing team rallies. */
 export const rally: Contract<Routed, Book> = { options, resolve };

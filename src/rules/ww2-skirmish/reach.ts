@@ -1,6 +1,6 @@
 import type { Cite } from '../../kernel/step.ts';
 
-/** By weapon: the first inch that it reaches, then the last of each band; `null` where the book has a dash. */
+/** By weapon: the first inch it reaches, then the last of each band; `null` where the book has a dash. */
 export interface ReachTable<W extends string> extends Cite {
   readonly bands: readonly string[];
   readonly inches: Readonly<Record<W, readonly [from: number, ...upTo: (number | null)[]]>>;

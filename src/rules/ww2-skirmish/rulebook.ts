@@ -14,7 +14,7 @@ import { tracking } from '../../../data/ww2-skirmish/tracking.ts';
 import { damage, handHeld, vehicles } from '../../../data/ww2-skirmish/vehicles.ts';
 import type { Book } from './book.ts';
 
-/** Everything that the book prints, for its resolvers. */
+/** Everything the book prints, for its resolvers. */
 export const book: Book = {
   smallArms,
   fireEffect,

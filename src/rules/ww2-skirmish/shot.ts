@@ -1,7 +1,7 @@
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { AIMS, type Arm, COVERS } from './book.ts';
 
-// More than any figure has, and few enough to work out the odds of all their shots.
+// More than any figure has, and few enough to work out the odds of every shot.
 const MOST_ACTIONS = 12;
 
 export const options = {
@@ -10,7 +10,7 @@ export const options = {
     from: 'choice',
     values: ['shoot', 'budget'],
     default: 'shoot',
-    help: 'Shoot, or only ask how many shots the Actions allow',
+    help: 'Shoot, or just ask how many shots the Actions allow',
   },
   weapon: {
     type: 'string',
@@ -18,7 +18,7 @@ export const options = {
     filled: true,
     values: ['rifle', 'carbine', 'smg', 'assault-rifle', 'pistol', 'mg', 'bar', 'quad-mg', 'flamethrower', 'at-rifle'],
     required: true,
-    help: 'What is fired; at AFVs use /tankhit',
+    help: 'The weapon that fires; at AFVs use /tankhit',
   },
   mode: {
     type: 'string',
@@ -28,14 +28,14 @@ export const options = {
     default: 'rifle',
     help: 'What an assault rifle counts as',
   },
-  range: { type: 'number', from: 'eye', min: 0, help: 'Distance to the target in inches; not for a budget' },
+  range: { type: 'number', from: 'eye', min: 0, help: 'How far away the target is, in inches; not for a budget' },
   aim: { type: 'string', from: 'choice', values: AIMS, default: 'unaimed', help: 'Costs 1, 2 or 3 Actions a shot' },
   shots: {
     type: 'integer',
     from: 'choice',
     min: 1,
     max: 12,
-    help: 'Shots; if left out, all that the Actions allow, or 1 where actions are not given',
+    help: 'Shots. If you leave it out: all the Actions allow, or 1 if you give no actions',
   },
   cover: {
     type: 'string',
@@ -43,13 +43,13 @@ export const options = {
     filled: true,
     values: COVERS,
     default: 'open',
-    help: 'What the target is behind',
+    help: 'The target’s cover',
   },
   dispersed: {
     type: 'boolean',
     from: 'known',
     default: false,
-    help: 'Target 1" or more apart from one another, or a single figure',
+    help: 'The targets are 1″ or more apart, or it’s a single figure',
   },
   mount: {
     type: 'string',
@@ -57,9 +57,9 @@ export const options = {
     filled: true,
     values: ['ground', 'turret', 'hull', 'roof'],
     default: 'ground',
-    help: 'Where a machine gun stands; roof is any open mount of a vehicle',
+    help: 'Where the machine gun is mounted; roof is any open mount on a vehicle',
   },
-  belt: { type: 'boolean', from: 'known', default: true, help: 'The machine gun is fed by belt' },
+  belt: { type: 'boolean', from: 'known', default: true, help: 'The machine gun is belt-fed' },
   moved: { type: 'boolean', from: 'choice', default: false, help: 'The firer moves this turn' },
   sniper: { type: 'boolean', from: 'known', default: false, help: 'The firer is a sniper' },
   inactive: {
@@ -69,22 +69,34 @@ export const options = {
     default: false,
     help: 'The target is inactive: disabled, captured, stunned, at rest',
   },
-  hull: { type: 'boolean', from: 'choice', default: false, help: 'At a soft vehicle itself, not at the men in it' },
+  hull: {
+    type: 'boolean',
+    from: 'choice',
+    default: false,
+    help: 'Fire at a soft vehicle itself, not at the men in it',
+  },
   volley: {
     type: 'boolean',
     from: 'choice',
     default: false,
-    help: "The whole team's one shot, where none can hit by itself",
+    help: 'One shot for the whole team, when nobody can hit alone',
   },
-  actions: { type: 'integer', from: 'known', min: 0, max: MOST_ACTIONS, help: 'Actions that the firer has left' },
-  loaders: { type: 'integer', from: 'known', min: 0, max: 12, default: 0, help: 'Loaders of the machine gun' },
+  actions: { type: 'integer', from: 'known', min: 0, max: MOST_ACTIONS, help: 'How many Actions the firer has left' },
+  loaders: {
+    type: 'integer',
+    from: 'known',
+    min: 0,
+    max: 12,
+    default: 0,
+    help: 'How many loaders the machine gun has',
+  },
   'loader-actions': {
     type: 'integer',
     from: 'known',
     min: 0,
     max: MOST_ACTIONS,
     default: 2,
-    help: 'Actions that each loader has left',
+    help: 'How many Actions each loader has left',
   },
   figures: {
     type: 'integer',
@@ -100,7 +112,7 @@ export const options = {
 /** Small arms or flame at anything on foot, as declared. */
 export type Shot = OptionsOf<typeof options>;
 
-/** What the weapon counts as: an assault rifle is one thing or the other (WS-FIRE-09). */
+/** The weapon's column: an assault rifle counts as one thing or the other (WS-FIRE-09). */
 export function armOf({ weapon, mode }: Pick<Shot, 'weapon' | 'mode'>): Arm {
   return weapon === 'assault-rifle' ? mode : (weapon as Arm);
 }

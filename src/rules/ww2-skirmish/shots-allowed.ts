@@ -5,14 +5,14 @@ import { times } from '../../kernel/tables.ts';
 import type { Book, SmallArms } from './book.ts';
 import { armOf, type Shot } from './shot.ts';
 
-/** @throws {Refusal} for careful aim with what fires in bursts (WS-FIRE-06) */
+/** @throws {Refusal} for careful aim with a weapon that fires bursts (WS-FIRE-06) */
 export function refuseCareful(shot: Shot, { 'not-careful': never }: SmallArms): void {
   const { weapon, aim } = shot;
   if (aim === 'careful' && never.arms.includes(armOf(shot)))
     throw new Refusal(never.rule, 'no-careful-aim', { weapon });
 }
 
-/** Actions that loaders lend to the gun (WS-FIRE-07); a BAR's gunner has his own only (WS-FIRE-08). */
+/** Actions that loaders lend to the gun (WS-FIRE-07); a BAR's gunner only has his own (WS-FIRE-08). */
 function lent(shot: Shot, { loaders }: SmallArms): number {
   if (!loaders.arms.includes(armOf(shot))) return 0;
   return Math.min(shot.loaders, shot.belt ? loaders.belt : loaders.magazine) * shot['loader-actions'];
@@ -23,7 +23,7 @@ export function shotsMax(shot: Shot, actions: number, smallArms: SmallArms): num
   return Math.floor((actions + lent(shot, smallArms)) / smallArms.aims.cost[shot.aim]);
 }
 
-/** How many shots are fired. @throws {Refusal} for more than the Actions allow, or where they allow none (WS-FIRE-04) */
+/** How many shots are fired. @throws {Refusal} for more than the Actions allow, or if they allow none (WS-FIRE-04) */
 export function shotsOf(shot: Shot, smallArms: SmallArms): number {
   if (shot.actions === undefined) return shot.shots ?? 1;
   const most = shotsMax(shot, shot.actions, smallArms);
@@ -32,7 +32,7 @@ export function shotsOf(shot: Shot, smallArms: SmallArms): number {
   throw new Refusal(smallArms.shots.rule, 'too-few-actions-to-shoot', { shots, most });
 }
 
-/** The task `budget`: what the Actions allow, and no shot. @throws {InputError} without Actions */
+/** The task `budget`: what the Actions allow, without a shot. @throws {InputError} without Actions */
 export function budget(ruling: Ruling, shot: Shot, { smallArms }: Book): Facts {
   if (shot.actions === undefined) throw new InputError('missing-options', { missing: ['actions'] });
   refuseCareful(shot, smallArms);

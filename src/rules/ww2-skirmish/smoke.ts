@@ -14,12 +14,12 @@ const options = {
     filled: true,
     values: ['light-mortar', 'mortar', 'rifle-grenade'],
     default: 'light-mortar',
-    help: 'What fires it',
+    help: 'The weapon that fires it',
   },
-  range: { type: 'number', from: 'eye', min: 0, required: true, help: 'Distance to the point in inches' },
+  range: { type: 'number', from: 'eye', min: 0, required: true, help: 'How far away the point is, in inches' },
   moved: { type: 'boolean', from: 'known', default: false, help: 'The firer moves this turn' },
-  'ranged-in': { type: 'boolean', from: 'known', default: false, help: 'Mortars: hit with its last direct shot' },
-  wp: { type: 'boolean', from: 'choice', default: false, help: 'White phosphorus, which burns whom it catches' },
+  'ranged-in': { type: 'boolean', from: 'known', default: false, help: 'Mortars: its last direct shot was a hit' },
+  wp: { type: 'boolean', from: 'choice', default: false, help: 'White phosphorus, which burns anyone it catches' },
   ...caughtOptions,
   modifier: MODIFIER,
 } as const satisfies OptionTable;
@@ -27,7 +27,7 @@ const options = {
 /** A smoke round, as declared. */
 export type SmokeRound = OptionsOf<typeof options>;
 
-/** smoke is aimed at a point, so that only the firer and his ranging count. @throws {Refusal} out of reach */
+/** smoke is aimed at a point, so only the firer and his ranging count. @throws {Refusal} out of reach */
 function resolve(ruling: Ruling, round: SmokeRound, book: Book): Facts {
   const { grenades, smoke: fog } = book;
   const band = launchBand(ruling, round.weapon, round.range, grenades);
@@ -40,5 +40,5 @@ function resolve(ruling: Ruling, round: SmokeRound, book: Book): Facts {
   return { placed, ...blast(ruling, round, book) };
 }
 
-/** Smoke rounds, white phosphorus among them. */
+/** Smoke rounds, including white phosphorus. */
 export const smoke: Contract<SmokeRound, Book> = { options, resolve };

@@ -98,14 +98,14 @@ export const FORCES = [
 ] as const;
 export type Force = (typeof FORCES)[number];
 
-/** Rows of a chart by risk: the first whose number the risk does not pass. */
+/** Rows of a chart by risk: the first whose number is at least the risk. */
 type ByRisk<R extends string> = readonly (readonly [upTo: number, Chart<R>])[];
 
 /** The enemy run by the rules. */
 export interface Solo {
   readonly risk: Cite & {
     readonly lines: Readonly<Record<RiskLine, ModifierRow>>;
-    /** A point of risk for each of these parts of the unit that is out of it. */
+    /** A point of risk for each of these parts of the unit that's out of it. */
     readonly parts: number;
   };
   readonly action: {
@@ -113,7 +113,7 @@ export interface Solo {
     /** The first row for units that are doing something else. */
     readonly calm: Readonly<Record<Exclude<UnitState, 'normal'>, Chart<Order>>>;
     readonly unseen: Cite;
-    /** What support weapons do not do: they halt and fire. */
+    /** What support weapons don't do: they halt and fire. */
     readonly support: Cite & { readonly orders: readonly Order[] };
   };
   readonly afvRisk: Cite & { readonly lines: Readonly<Record<AfvLine, ModifierRow>> };
@@ -127,10 +127,10 @@ export interface Solo {
     readonly counters: ModifierRow;
     readonly natural: Cite & { readonly face: number };
     readonly unavailable: Cite;
-    /** What is said of some forces besides, if it is they that come. */
+    /** What else is said about some forces when they arrive. */
     readonly where: Readonly<Partial<Record<Force, Cite & { readonly result: string }>>>;
   };
-  /** Who is surrounded in rout. */
+  /** Men surrounded while routing. */
   readonly surrender: Cite;
   readonly portal: {
     readonly near: Cite & { readonly inches: number };

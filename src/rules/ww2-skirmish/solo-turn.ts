@@ -3,45 +3,45 @@ import type { OptionValue } from '../../kernel/options.ts';
 /** What an order makes a unit do. */
 export interface SoloOrder {
   readonly rule: string;
-  /** What is told of it, in a word of the catalogue. */
+  /** What's said about it, as a word of the catalogue. */
   readonly says: string;
-  /** Its full speed, or half of it. */
+  /** At full speed or half speed. */
   readonly goes?: 'full' | 'half';
-  /** Nearer to the enemy whom it sees. */
+  /** Towards the enemy it sees. */
   readonly closes?: boolean;
-  /** It ends in a charge, if that enemy is in reach. */
+  /** It ends in a charge if that enemy is in reach. */
   readonly charges?: boolean;
-  /** Away from the enemy, out of a melee too. */
+  /** Away from the enemy, even out of a melee. */
   readonly flees?: boolean;
   /** It runs, with all its Actions. */
   readonly runs?: boolean;
-  /** The crew of a gun leaves it to go. */
+  /** A gun's crew leaves it to move. */
   readonly leaves?: boolean;
   /** In open order. */
   readonly dispersed?: boolean;
-  /** It does not shoot. */
+  /** It doesn't shoot. */
   readonly silent?: boolean;
   /** Only as far as the nearest cover. */
   readonly 'to-cover'?: boolean;
-  /** In cover, at half its strength or more, it stays. */
+  /** In cover, with at least half its strength, it stays. */
   readonly 'stays-in-cover'?: boolean;
-  /** How an AFV goes with infantry beside it. */
+  /** How an AFV moves with infantry beside it. */
   readonly escorted?: 'full';
-  /** Inches to the enemy at which an AFV goes no nearer. */
+  /** How close to the enemy an AFV goes, in inches. */
   readonly within?: number;
 }
 
-/** What strikes from a counter. */
+/** What attacks from a counter. */
 export interface SoloCounter {
   readonly verb: string;
   readonly options: Readonly<Record<string, OptionValue>>;
   /** One for each member of the team. */
   readonly shots?: 'members';
-  /** Whom a blast catches: all of them, unless the players say how many. */
+  /** The men a blast catches: everyone, unless the players say how many. */
   readonly figures?: 'members';
   /** The cover of the target counts. */
   readonly covered?: boolean;
-  /** It is turned over, and may strike again. */
+  /** It's turned over, and can attack again. */
   readonly stays?: boolean;
 }
 
@@ -78,7 +78,7 @@ type SoloRule =
   | 'crew-out'
   | 'no-chart';
 
-/** How the side that the rules run plays its phase. */
+/** How the side run by the rules plays its phase. */
 export interface SoloTurn {
   readonly rules: Readonly<Record<SoloRule, string>>;
   readonly orders: Readonly<Record<string, SoloOrder>> & { readonly continue: SoloOrder };

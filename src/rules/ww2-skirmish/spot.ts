@@ -9,7 +9,7 @@ import { hitsOf } from './casualties.ts';
 import { scored } from './to-hit.ts';
 
 const options = {
-  range: { type: 'number', from: 'eye', min: 0, required: true, help: 'Distance to the target in inches' },
+  range: { type: 'number', from: 'eye', min: 0, required: true, help: 'How far away the target is, in inches' },
   attempts: {
     type: 'integer',
     from: 'choice',
@@ -17,9 +17,9 @@ const options = {
     min: 1,
     max: 12,
     default: 1,
-    help: 'Dice: one for each figure in its own movement, else one',
+    help: 'Dice: one for each figure in its own movement, otherwise one',
   },
-  cover: { type: 'string', from: 'eye', values: COVERS, default: 'open', help: 'What the target is behind' },
+  cover: { type: 'string', from: 'eye', values: COVERS, default: 'open', help: 'The target’s cover' },
   sight: {
     type: 'string',
     from: 'eye',
@@ -35,7 +35,7 @@ const options = {
     from: 'eye',
     filled: true,
     default: false,
-    help: 'The observers know of no enemy in the area',
+    help: 'The observers don’t know there are enemies about',
   },
   suppressed: { type: 'boolean', from: 'known', default: false, help: 'The observers are suppressed' },
   optics: {
@@ -48,21 +48,21 @@ const options = {
     type: 'boolean',
     from: 'eye',
     default: false,
-    help: 'The observers look through slits or scopes of a vehicle',
+    help: 'The observers look through a vehicle’s slits or scopes',
   },
   'solo-marker': {
     type: 'boolean',
     from: 'known',
     default: false,
-    help: 'The observer is a marker of the solo forces',
+    help: 'The observer is a solo forces’ marker',
   },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for every die' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for every die' },
 } as const satisfies OptionTable;
 
 /** A look at an enemy, as declared. */
 export type Look = OptionsOf<typeof options>;
 
-/** What is asked and said without dice. */
+/** What's asked and reported without dice. */
 type Quiet = Pick<Ruling, 'on' | 'note'>;
 
 function resolve(ruling: Ruling, look: Look, { spotting }: Book): Facts {
@@ -89,7 +89,7 @@ function resolve(ruling: Ruling, look: Look, { spotting }: Book): Facts {
   return { spotted: hitsOf(ruling, die, look.attempts) > 0 };
 }
 
-/** Whether a look throws dice: neither what is plain to see does, nor what cannot be seen at all. */
+/** Whether a look needs dice: not for what's plain to see, nor for what can't be seen at all. */
 export function throwsFor(look: Look, toggles: ReadonlySet<string>, { spotting }: Book): boolean {
   const ruling = { on: (toggle: string) => toggles.has(toggle), note: () => {} };
   const heard = onlyHeard(ruling, look, spotting);
@@ -97,13 +97,13 @@ export function throwsFor(look: Look, toggles: ReadonlySet<string>, { spotting }
   return countedBand(ruling, look, heard, spotting) !== undefined;
 }
 
-/** Whether it is out of sight, and can be spotted by its noise alone (WS-SPOT-12, -13). */
+/** Whether it's out of sight, and can only be spotted by its noise (WS-SPOT-12, -13). */
 function onlyHeard(ruling: Quiet, { sight, range }: Look, { woods }: Spotting): boolean {
   if (sight === 'woods') ruling.note(woods, range > woods.inches ? 'out-of-sight' : 'in-sight');
   return sight === 'blocked' || (sight === 'woods' && range > woods.inches);
 }
 
-/** The band after all shifts; undefined where nothing can be spotted (WS-SPOT-04, -07 to -15). */
+/** The band after all shifts; undefined if nothing can be spotted (WS-SPOT-04, -07 to -15). */
 function countedBand(ruling: Quiet, look: Look, heard: boolean, { reach, shifts }: Spotting): number | undefined {
   const within = reach.upTo.findIndex((last) => look.range <= last);
   if (within < 0 && !ruling.on('spot-beyond-60')) return undefined;

@@ -16,7 +16,7 @@ const options = {
     from: 'known',
     min: 0,
     default: 1,
-    help: 'Suppression markers that the team has, 3 at most',
+    help: 'How many suppression markers the team has, 3 at most',
   },
   attempts: {
     type: 'integer',
@@ -24,15 +24,15 @@ const options = {
     min: 1,
     max: 12,
     default: 1,
-    help: 'Tries: each takes an Action from every member',
+    help: 'How many tries; each costs every member an Action',
   },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table, for every try' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for every try' },
 } as const satisfies OptionTable;
 
-/** A team that tries to lift its suppression. */
+/** A team trying to lift its suppression. */
 export type Suppressed = OptionsOf<typeof options>;
 
-/** WS-SUP-02: a D6 a try, until nothing is left to lift. */
+/** WS-SUP-02: a D6 for each try, until nothing is left to lift. */
 function resolve(ruling: Ruling, team: Suppressed, { suppression }: Book): Facts {
   const { markers } = team;
   const { most, recovery } = suppression;
@@ -51,11 +51,11 @@ function resolve(ruling: Ruling, team: Suppressed, { suppression }: Book): Facts
   return { removed: markers - left };
 }
 
-/** what is added to the die, by whichever reading the group plays. */
+/** what's added to the die, in the reading the group plays. */
 function totalOf(ruling: Ruling, { actions, figures }: Suppressed, book: Suppression): readonly Modifier[] {
   if (ruling.on('recover-by-quality')) return times(book.quality, Math.floor(actions / figures));
   return actionTotal(actions, ruling.on('recover-full-total') ? 0 : figures, book);
 }
 
-/** Lifting suppression from a fire team. */
+/** A fire team lifts suppression. */
 export const suppress: Contract<Suppressed, Book> = { options, resolve };

@@ -15,13 +15,13 @@ function resolve(ruling: Ruling, shot: VehicleShot, book: Book): Facts {
   return struck(ruling, damage, book);
 }
 
-/** WS-DMG-02: one hit of a machine gun or three others, scored already. */
+/** WS-DMG-02: one hit of a machine gun or three others, already scored. */
 function smallArmsAt(ruling: Ruling, shot: VehicleShot, firer: Firer, book: Book): Facts {
   ruling.note(book.damage.smallArms, 'hit');
   return struck(ruling, damageOf(ruling, shot, firer, book, agreed(shot.modifier)), book);
 }
 
-/** Whether it is hit by flame that has a die of its own: AFVs only, unless `flame-burns-soft` is on (R-38). */
+/** Whether it's hit by flame with a die of its own: only AFVs, unless `flame-burns-soft` is on (R-38). */
 function burns(ruling: Ruling, { weapon, vehicle }: VehicleShot, { handHeld, vehicles }: Book): boolean {
   if (!Object.hasOwn(handHeld.burning, weapon)) return false;
   return vehicles.classes[vehicle].column === 'afv' || ruling.on('flame-burns-soft');

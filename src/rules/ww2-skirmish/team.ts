@@ -2,7 +2,7 @@ import type { OptionTable } from '../../kernel/options.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { type ModifierRow, times } from '../../kernel/tables.ts';
 
-/** The Actions of a team and its figures, which make up its Action total. */
+/** A team's Actions and its figures, which make up its Action total. */
 export const teamOptions = {
   actions: {
     type: 'integer',
@@ -10,13 +10,13 @@ export const teamOptions = {
     min: 0,
     max: 60,
     required: true,
-    help: 'Current Actions of all its figures in action, wounds off',
+    help: 'Current Actions of all its figures in action, less wounds',
   },
   figures: { type: 'integer', from: 'known', min: 1, max: 12, default: 1, help: 'Figures in action' },
 } as const satisfies OptionTable;
 
 /**
- * A team's Action total as modifiers: its Actions, and while suppressed one off for each figure, but not below 0
+ * A team's Action total as modifiers: its Actions, and while suppressed less one for each figure, but not below 0
  * (WS-MOR-03, R-24).
  */
 export function actionTotal(

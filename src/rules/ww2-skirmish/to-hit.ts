@@ -2,7 +2,7 @@ import type { Modifier } from '../../kernel/step.ts';
 import type { Test } from '../../kernel/tables.ts';
 import type { ScoreTable } from './reach.ts';
 
-/** The throw to hit in a band, counted from 0: die and modifiers, equal or over. */
+/** The throw to hit in a band, counted from 0: die and modifiers, equal or higher. */
 export function scored(
   { rule, label, sides, results, need }: ScoreTable,
   band: number,

@@ -2,7 +2,7 @@ import { fields } from '../../../data/ww2-skirmish/fields.ts';
 import type { NameOf } from '../../kernel/field.ts';
 import { readerOf } from '../../kernel/unit-fields.ts';
 
-/** A field of a unit, as the book's declarations have it. */
+/** A unit's field, as the book declares it. */
 export type Field = NameOf<typeof fields.unit>;
 
 export const { has, count, word, words } = readerOf(fields.unit);

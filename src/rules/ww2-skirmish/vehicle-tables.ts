@@ -8,16 +8,16 @@ export type VehicleClass = (typeof VEHICLES)[number];
 export const RUNNING_GEARS = ['tracked', 'halftrack', 'wheeled'] as const;
 export type RunningGear = (typeof RUNNING_GEARS)[number];
 
-/** What a class of vehicle is to those who shoot at it. */
+/** What a class of vehicle means for a shot at it. */
 export interface VehicleKind {
   /** Its column in the damage table. */
   readonly column: 'soft' | 'afv';
   readonly weight?: 'medium' | 'heavy';
-  /** Where its armour is thicker than that of its weight. */
+  /** Where its armour is thicker than its weight class suggests. */
   readonly thick?: 'front' | 'all-round';
 }
 
-/** Classes of vehicles, and what they run on unless somebody says else. */
+/** Classes of vehicles, and what they run on unless a player says otherwise. */
 export interface Vehicles {
   readonly classes: Readonly<Record<VehicleClass, VehicleKind>>;
   readonly gear: Readonly<Record<VehicleKind['column'], RunningGear>>;
@@ -26,16 +26,16 @@ export interface Vehicles {
 export const HAND_HELD = ['at-rifle', 'at-grenade', 'panzerfaust', 'bazooka', 'molotov', 'flamethrower'] as const;
 export type HandHeldWeapon = (typeof HAND_HELD)[number];
 
-/** Anti-tank weapons held in the hand; at vehicles flame is one of them. */
+/** Hand-held anti-tank weapons; against vehicles flame is one of them. */
 export interface HandHeld {
   readonly reach: ReachTable<HandHeldWeapon>;
   readonly toHit: ScoreTable;
   readonly crossing: ModifierRow;
-  /** In millimetres, of those that hit as hard as a gun worth naming. */
+  /** In millimetres, for weapons that hit as hard as a gun of a certain calibre. */
   readonly calibres: Readonly<Partial<Record<HandHeldWeapon, number>>>;
   readonly 'afv-only': { readonly rule: string; readonly weapons: readonly HandHeldWeapon[] };
   readonly moved: { readonly rule: string; readonly weapon: HandHeldWeapon };
-  /** What sets fire to an AFV, with what its die adds. */
+  /** What sets an AFV on fire, and the modifier to its die. */
   readonly flame: Chart<'none' | 'abandoned' | 'explodes'>;
   readonly burning: Readonly<Partial<Record<HandHeldWeapon, ModifierRow | null>>>;
 }
@@ -57,7 +57,7 @@ export type Damage =
   | 'explodes'
   | 'abandoned';
 
-/** The same as the table has it, where some of it turns on what the vehicle is. */
+/** The same in the table's words, where some of it depends on the vehicle. */
 export type DamageRow = Damage | 'wheel-lost' | 'dud' | 'petrol-explodes';
 
 /** The D20 for each hit on a vehicle. */
@@ -69,22 +69,22 @@ export interface VehicleDamage {
       ModifierRow
     >
   >;
-  /** Which guns are the best against armour, whatever they fire. */
+  /** The guns that are best against armour, whatever they fire. */
   readonly best: { readonly weapon: string; readonly calibre: number; readonly ammo: string };
-  /** Millimetres from which a gun is a good one. */
+  /** A gun of this calibre or more is a good one, in millimetres. */
   readonly good: number;
-  /** Hits of small arms, which only a soft vehicle feels. */
+  /** Hits of small arms, which only hurt a soft vehicle. */
   readonly smallArms: Cite;
-  /** Turns until burning ammunition blows up. */
+  /** Turns until burning ammunition explodes. */
   readonly ammunition: Roll;
 }
 
-/** Bunkers, and what is posted into them. */
+/** Bunkers, and what's posted into them. */
 export interface Bunkers {
   readonly smallArms: Test;
   readonly effect: Chart<'none' | 'occupants-1' | 'occupants-all'>;
   readonly weak: ModifierRow;
-  /** What is weak against a bunker: these, and any gun of a calibre below. */
+  /** Weak weapons against a bunker: these, and any gun below a calibre. */
   readonly 'weak-weapons': readonly string[];
   readonly 'weak-below': number;
 }
@@ -92,7 +92,7 @@ export interface Bunkers {
 export const MOVERS = ['foot', 'small-soft', 'large-soft', 'light', 'medium', 'heavy'] as const;
 export const TERRAINS = ['open', 'rough', 'water', 'woods', 'road'] as const;
 
-/** How far men and vehicles go. Inches. */
+/** How far men and vehicles go, in inches. */
 export interface Movement {
   readonly foot: Cite & { readonly inches: number; readonly 'one-action': number };
   readonly 'most-moves': Cite & { readonly moves: number };
@@ -108,10 +108,10 @@ export interface Movement {
   readonly heavy: Cite & { readonly inches: number; readonly going: number };
   readonly road: Cite & { readonly inches: number; readonly 'small-soft': number };
   readonly slowed: Cite;
-  /** `null`: it never sticks. */
+  /** `null`: it never gets stuck. */
   readonly bog: Omit<Test, 'need'> & { readonly need: Readonly<Record<RunningGear, number | null>> };
   readonly release: Test;
   readonly crash: Cite;
-  /** With its driver killed, a vehicle at this speed or more crashes. */
+  /** With its driver killed, a vehicle at this speed or faster crashes. */
   readonly stops: Cite & { readonly below: number };
 }

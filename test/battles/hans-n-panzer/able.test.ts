@@ -15,7 +15,7 @@ test('HP-INF-02: what a unit can do now is told with the weapons that it has', a
   const battle = await table();
   await battle.to(1, 'guns');
   expect((await battle.says('@anna /unit show unit:Pak')).text).toContain('/tankhit who:Pak target:… range:…');
-  // HP-RUL-35: nobody has said its gun, so it may be any.
+  // HP-RUL-35: nobody has named its gun, so it can be any.
   expect((await battle.says('@anna /unit show unit:Pz')).text).toContain(
     '/tankhit who:Pz weapon:88mm target:… range:…',
   );
@@ -27,5 +27,5 @@ test('HP-INF-02: what a unit can do now is told with the weapons that it has', a
   await battle.to(1, 'morale');
   await battle.says('@anna /morale who:A1 cause:beaten faces:"1"');
   await battle.to(2, 'fire');
-  expect((await battle.says('@anna /unit show unit:A1')).text).toContain('Not /fire and /grenade: A1 is routing');
+  expect((await battle.says('@anna /unit show unit:A1')).text).toContain('Can’t /fire and /grenade: A1 is routing');
 });

@@ -15,9 +15,9 @@ describe('checks that nobody owes', () => {
   test('HP-RUL-42: they are for what the players see; losses and rallies the referee counts', async () => {
     const battle = await table();
     await battle.to(1, 'morale');
-    expect(await battle.faults('@ben /morale who:B1 cause:losses-25')).toContain('B1 owes no check');
-    expect(await battle.faults('@ben /morale who:B1 cause:losses-50')).toContain('B1 owes no check');
-    expect(await battle.faults('@ben /morale who:B1 cause:rallying')).toContain('B1 owes no check');
+    expect(await battle.faults('@ben /morale who:B1 cause:losses-25')).toContain("B1 doesn't owe a check");
+    expect(await battle.faults('@ben /morale who:B1 cause:losses-50')).toContain("B1 doesn't owe a check");
+    expect(await battle.faults('@ben /morale who:B1 cause:rallying')).toContain("B1 doesn't owe a check");
     await battle.says('@ben /morale who:B1 cause:rear faces:"6"', '@ben /morale who:B2 cause:other faces:"6"');
   });
 
@@ -45,7 +45,7 @@ test('HP-RUL-32: a retreat or a rout takes the whole unit out of its house', asy
   await battle.says('@ben /move who:B1 target:Farm men:3', '@ben /move who:B2 target:Farm men:3');
   await battle.to(1, 'morale');
   const routs = await battle.says('@ben /morale who:B1 cause:beaten faces:"1"');
-  expect(routs.text).toContain('B1 is out of Farm.');
+  expect(routs.text).toContain('B1 leaves Farm.');
   await battle.says('@ben /morale who:B2 cause:other modifier:-3 faces:"4"');
   expect((await battle.unit('B1')).fields.inside).toBeUndefined();
   expect((await battle.unit('B2')).fields).not.toHaveProperty('men-inside');
@@ -61,7 +61,7 @@ test('HP-RUL-28: men are taken off by hand, and put on again only by an umpire',
   expect((await battle.unit('B1')).fields.men).toBe(9);
 });
 
-test('HP-RUL-32: men taken off by hand were outside first, and no more are in the house than are left', async () => {
+test('HP-RUL-32: men taken off by hand were outside first, so the house never holds more than are left', async () => {
   const battle = await table();
   await battle.says('@ben /move who:B1 target:Farm');
   await battle.to(1, 'fire');

@@ -36,7 +36,7 @@ describe('towing and setting up', () => {
   test('HP-GUN-01: hooked up, its men ride; unhooked, it fires the turn after', async () => {
     const table = await guns();
     const hooked = await table.says('@anna /weapon who:Opel target:Pak action:hook-up');
-    expect(hooked.text).toContain('Pak hangs on Opel, and its 4 men ride along. They drive from turn 1 on.');
+    expect(hooked.text).toContain('Pak is hooked up to Opel, and its 4 men ride along. They drive from turn 1 on.');
     await table.to(1, 'move');
     expect(await table.refuses('@anna /move who:Pak path:off-road:1')).toBe('HP-GUN-01');
     expect(await table.refuses('@anna /weapon who:Hau target:Opel action:hook-up')).toBe('HP-GUN-01');
@@ -84,7 +84,7 @@ describe('calls and salvos', () => {
     expect(await table.refuses('@anna /weapon who:A1 target:"HM, B1" action:call-fire')).toBe('HP-ART-04');
     expect(await table.refuses('@anna /weapon who:Hau action:call-fire')).toBe('HP-ART-02');
     expect(await table.refuses('@anna /weapon who:Auge target:"Gr, B1" action:call-fire')).toBe('HP-ART-03');
-    expect(await table.faults('@anna /weapon who:Auge target:B1 action:call-fire')).toContain('Name the battery');
+    expect(await table.faults('@anna /weapon who:Auge target:B1 action:call-fire')).toContain('Which battery');
     await table.says('@anna /weapon who:Auge target:"Hau, B1" action:call-fire');
     expect(await table.refuses('@anna /weapon who:Auge target:"HM, B1" action:call-fire')).toBe('HP-ART-11');
     await table.to(2, 'move');
@@ -107,7 +107,7 @@ describe('calls and salvos', () => {
     expect(await table.refuses('@anna /barrage attacker:Hau target:B1 figures:2')).toBe('HP-SEQ-03');
     await table.says('@anna /effect attacker:Hau target:B1 faces:"1"');
     expect((await table.end()).text).toContain('Zis is disabled.');
-    // While it is zeroed in no more, its gunners have all acted.
+    // It is no longer zeroed in, and all its gunners have acted.
     expect(await table.refuses('@anna /fire attacker:Hau target:B1 weapon:rifle range:3')).toBe('HP-SEQ-03');
   });
 

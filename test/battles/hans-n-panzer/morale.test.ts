@@ -34,7 +34,7 @@ describe('morale', () => {
     expect((await table.unit('A1')).fields['won-turn']).toBe(1);
   });
 
-  test('what the record knows only an umpire says otherwise', async () => {
+  test('only an umpire can contradict what the log knows', async () => {
     const table = await halved();
     await table.end();
     expect(await table.faults('@ben /morale who:B1 losses:none')).toContain('half');
@@ -85,7 +85,7 @@ describe('morale', () => {
     await table.says('@anna /unit edit unit:A1 fields:"officer:lost"');
     const told = await table.end();
     expect(told.text).toContain(
-      "A1 has lost its officer. It can't move in turns 2 and 3, and checks at -1 until a new one joins.",
+      "A1 has lost its officer. It can't move in turns 2 and 3, and checks at −1 until a new one joins.",
     );
     await table.to(3, 'move');
     expect(await table.refuses('@anna /move who:A1')).toBe('HP-MOR-20');
@@ -96,7 +96,7 @@ describe('morale', () => {
     expect((await table.unit('A1')).fields.officer).toBe('present');
   });
 
-  test('HP-MOR-05, HP-RUL-44: whoever was within 6" of a lost command unit checks, as far as was said and nobody moved', async () => {
+  test('HP-MOR-05, HP-RUL-44: units said to be within 6" of a lost command unit check, unless someone moved', async () => {
     const table = await infantry();
     await table.says(
       '@anna /unit edit unit:A1 fields:"from-command:4"',

@@ -54,7 +54,7 @@ test('HP-RUL-32: who says how many men are in a house is in one or names one', a
   expect((await battle.says('@anna /move who:A1 men:2')).text).toContain(
     '2 men of A1 are in Farm, behind hard cover; 8',
   );
-  expect((await battle.says('@anna /move who:A1 men:0')).text).toContain('A1 is out of Farm.');
+  expect((await battle.says('@anna /move who:A1 men:0')).text).toContain('A1 leaves Farm.');
 });
 
 test('HP-RUL-50, HP-MOR-09: nobody is near a command unit that has left the table, and nobody checks for it', async () => {
@@ -81,7 +81,7 @@ test('HP-CAP-03: comrades who hold a piece that they cannot serve take no second
   );
   await battle.to(1, 'morale');
   await battle.says('@ben /weapon who:B1 action:capture target:Pak');
-  expect(await battle.faults('@ben /weapon who:B1 action:capture target:Gr')).toContain('a piece already');
+  expect(await battle.faults('@ben /weapon who:B1 action:capture target:Gr')).toContain('already taken a 50mm');
   expect((await battle.unit('B1')).fields.weapon).toBe('50mm');
   await battle.says('@ben /weapon who:B2 action:capture target:Gr');
 });

@@ -27,7 +27,7 @@ export interface Went {
   readonly lines: readonly string[];
   /** How it ended, in words. */
   readonly end: string | undefined;
-  /** What went wrong: faults of the program, and steps that nothing could end. */
+  /** What went wrong: bugs in the program, and steps that nothing could end. */
   readonly faults: readonly string[];
   readonly turns: number;
 }
@@ -58,7 +58,7 @@ const DEPLOYS = [
 const LONG = 12;
 const LAST_TURN = 20;
 
-/** A battle of acts that are typed at random: most are legal, the others are refused and change nothing. */
+/** A battle of random commands: most are legal, the others are refused and change nothing. */
 export async function randomBattle(seed: number): Promise<Went> {
   const session = await openSession(`random-${seed}`);
   const random = dice(seed);
@@ -98,7 +98,7 @@ function houseRule(random: Random): string {
   return `@carla /game house toggle:${all[random(all.length) - 1]} on:${random(2) === 1}`;
 }
 
-/** The side with fewer units is cut down hand to hand, and what drives drives off. */
+/** The side with fewer units is cut down hand to hand, and its vehicles drive off. */
 function givesUp(units: readonly Unit[]): string[] {
   const left = (side: string) => units.filter((unit) => unit.side === side && !unit.gone && !unit.fields.house);
   const [weaker, by] = left('axis').length < left('allies').length ? ['axis', '@anna'] : ['allies', '@ben'];
@@ -108,7 +108,7 @@ function givesUp(units: readonly Unit[]): string[] {
   });
 }
 
-/** What is owed runs as it is printed. */
+/** What is owed runs as printed. */
 async function giveOwed(hear: (line: string) => Promise<Answer>): Promise<void> {
   const { text = '' } = await hear('@carla /turn status');
   for (const [, command] of text.matchAll(/^Owed: (\/.*?)(?: HP-[A-Z]+-\d+)?$/gm)) await hear(`@carla ${command}`);
@@ -128,7 +128,7 @@ function actsIn(step: string, units: readonly Unit[], random: Random): string[] 
   });
 }
 
-/** One of what units do in a step. */
+/** A random act of a unit in a step. */
 function actOf(step: string, { name, side, fields }: Unit, enemy: string, random: Random): string {
   const inches = random(3);
   const who = `who:"${name}"`;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { openSession, type Session } from '../../../docs/generate/session.ts';
 import { jsonOf } from '../../../src/terminal/json.ts';
 
-/** What a line gets for an answer, as `--json` says it. */
+/** The answer to a line, as `--json` gives it. */
 export interface Answer {
   readonly ok: boolean;
   readonly text: string;
@@ -22,7 +22,7 @@ interface Listed {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A battle with Anna for Axis, Ben for Allies, and Carla who plays no side. */
+/** A battle with Anna for Axis, Ben for Allies, and Carla who does not play a side. */
 export class Table {
   readonly #session: Session;
 
@@ -30,7 +30,7 @@ export class Table {
     this.#session = session;
   }
 
-  /** A battle before its first turn. @param lines what is said before it begins: the roster, and what is deployed */
+  /** A battle before its first turn. @param lines given before it begins: the roster and the deployment */
   static async open(...lines: readonly string[]): Promise<Table> {
     const table = new Table(await openSession('bars'));
     await table.says(
@@ -42,7 +42,7 @@ export class Table {
     return table;
   }
 
-  /** These lines, each of which is done. @returns the last answer */
+  /** Runs these lines; each has to succeed. @returns the last answer */
   async says(...lines: readonly string[]): Promise<Answer> {
     let last: Answer | undefined;
     for (const line of lines) {
@@ -58,7 +58,7 @@ export class Table {
     return refused?.rule ?? expect.fail(`${line}: ${text ?? 'an error'}`);
   }
 
-  /** What is wrong with it, where no rule forbids it. */
+  /** The error it gives, if no rule forbids it. */
   async faults(line: string): Promise<string> {
     const { error, refused, text } = await this.hears(line);
     const message = error?.message ?? (refused && refused.rule === undefined ? refused.message : undefined);
@@ -69,7 +69,7 @@ export class Table {
     return JSON.parse(jsonOf(await this.#session.hear(line), 1)) as Answer;
   }
 
-  /** To a step, by the word of the umpire. @returns the answer to the last `/turn end` */
+  /** Goes on to a step, on the umpire's word. @returns the answer to the last `/turn end` */
   async to(turn: number, step: string): Promise<Answer> {
     for (let i = 0; i < 40; i++) {
       const { data } = await this.says('@carla /turn status');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allies, axis, Table } from './table.ts';
 
-test('HP-RUL-46, HP-RUL-50: a crew that gets out counts once, and who leaves the table is no loss', async () => {
+test('HP-RUL-46, HP-RUL-50: a crew that gets out counts once, and a unit that leaves the table is not a loss', async () => {
   const battle = await Table.open(
     axis('infantry', 'A1'),
     axis('half-track', 'Track'),

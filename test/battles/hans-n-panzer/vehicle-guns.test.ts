@@ -82,11 +82,11 @@ describe('guns of vehicles', () => {
     expect((await table.unit('B1')).fields['men-used']).toBe(2);
   });
 
-  test('what is known of a vehicle only an umpire says otherwise; odds of what is forbidden say so', async () => {
+  test('only an umpire can contradict what is known of a vehicle; odds of something forbidden say so', async () => {
     const table = await tanks();
     await table.to(1, 'guns');
     expect(await table.faults('@anna /tankhit attacker:Panther target:Zis range:8 armor:5')).toContain('14');
     const odds = await table.says('@anna /tankhit attacker:Panther target:Zis weapon:88mm range:8 odds:true');
-    expect(odds.text).toContain('It is forbidden now');
+    expect(odds.text).toContain('You can’t do this now');
   });
 });

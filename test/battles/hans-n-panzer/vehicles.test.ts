@@ -20,7 +20,7 @@ describe('a move in parts', () => {
     const table = await tanks();
     await table.to(1, 'move');
     const asked = await table.says('@anna /move who:A1');
-    expect(asked.text).toContain('A1 has not moved. It can go 3" off the road: /move who:A1 path:off-road:3');
+    expect(asked.text).toContain(`A1 hasn't moved. It can go 3" off the road: /move who:A1 path:off-road:3`);
     await table.says('@anna /move who:A1 path:off-road:1');
     expect((await table.says('@anna /move who:A1 path:off-road:1')).text).toContain('A1 has 1" left this turn.');
     expect((await table.unit('A1')).fields['move-used']).toBe('2/3');
@@ -60,7 +60,7 @@ describe('riders', () => {
     expect((await table.unit('A1')).fields['move-used']).toBe('1');
   });
 
-  test('HP-VEH-05: who rides is no target, and does nothing', async () => {
+  test('HP-VEH-05: riders cannot be targets, and do nothing', async () => {
     const table = await tanks('@anna /move who:A1 target:Track');
     await table.to(1, 'fire');
     expect(await table.refuses('@ben /fire attacker:B1 target:A1 weapon:rifle range:3')).toBe('HP-VEH-05');

@@ -52,7 +52,7 @@ describe('gunners and their pieces', () => {
     await table.says('@anna /demolish attacker:Pak target:wall faces:"1"');
   });
 
-  test('HP-RUL-53: taken while they ran, it is theirs no more; gone for good, they leave it to be taken', async () => {
+  test('HP-RUL-53: a running crew loses a captured gun; a crew that is gone leaves it to be captured', async () => {
     const table = await battery('@anna /weapon who:Pak action:set-up', '@anna /weapon who:Hau action:set-up');
     await table.to(1, 'morale');
     await table.says(

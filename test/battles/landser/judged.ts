@@ -10,7 +10,7 @@ interface Shown {
 
 /**
  * Whether an answer is what a line of a scenario wants: `refused LC-FIRE-08`, `facts {"hit":true}`, `due morale`, several of
- * them with semicolons between. A line that wants nothing wants to be carried out.
+ * them with semicolons between. A line without any has to be carried out.
  */
 export function judged(said: Said, wanted: string, line: string): void {
   const text = said.text ?? said.refused?.message ?? said.error?.message ?? '';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A scene of a battle by the contract: what is set up, and then line for line what is typed and what must come of it. */
+/** A scene of a battle from the contract: the set-up, and then line by line what is typed and what must result. */
 export interface Scenario {
   readonly title: string;
   /** The edition: `LC`, or `LS`. */
@@ -9,12 +9,12 @@ export interface Scenario {
   readonly lines: readonly string[];
 }
 
-/** What both editions say under the same number: `~` stands for the prefix of the one that is played. */
+/** What both editions say under the same number: `~` stands for the prefix of the edition being played. */
 export function inEdition(text: string, edition: string): string {
   return text.replaceAll('~', `${edition}-`);
 }
 
-/** All scenarios of the files beside this one; what holds for both editions, once for each. */
+/** All scenarios of the files beside this one; those for both editions count once for each. */
 export function scenarios(): Scenario[] {
   const folder = new URL('.', import.meta.url);
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
@@ -34,7 +34,7 @@ function readScenario(text: string): Scenario[] {
   }));
 }
 
-/** Of the rules in a title those of the edition that is played. */
+/** The rules in a title that belong to the edition being played. */
 function titleIn(title: string, edition: string): string {
   const [ids = '', ...said] = title.split(': ');
   const other = edition === 'LC' ? 'LS-' : 'LC-';
@@ -44,7 +44,7 @@ function titleIn(title: string, edition: string): string {
 
 const BOOK: Readonly<Record<string, string>> = { LC: 'landser-classic', LS: 'landser' };
 
-/** The lines of a set-up. What is not named here is a toggle that is on. */
+/** The lines of a set-up. Anything not named here is a toggle that is on. */
 export function setUp(name: string, edition: string): readonly string[] {
   return SETUPS[name]?.(BOOK[edition]!) ?? (edition === 'LC' && name === 'fixed-initiative' ? [] : [toggled(name)]);
 }

@@ -51,7 +51,7 @@ describe('firing', () => {
     expect((await table.unit('Mac Rifleman 1')).fields.stance).toBeUndefined();
   });
 
-  test('PT-COV-06: heads that are down are no target, and go up in the own movement or defensive fire', async () => {
+  test('PT-COV-06: men with heads down cannot be targets, and heads go up in their own movement or defensive fire', async () => {
     const table = await Table.open(
       MAC,
       RED,

@@ -9,7 +9,7 @@ describe('moving', () => {
     const table = await begun();
     const asked = await table.says(`@anna /move ${ONE}`);
     expect(asked.facts).toEqual({ eighths: 48 });
-    expect(asked.text).toContain('Mac Rifleman 1 has not moved. He can go 6" in the open: /move who:"Mac Rifleman 1"');
+    expect(asked.text).toContain('Mac Rifleman 1 hasn\'t moved. He can go 6" in the open: /move who:"Mac Rifleman 1"');
     await table.says(`@anna /move ${ONE} path:open=3`, `@anna /move ${ONE} path:open=3`);
     expect(await table.refuses(`@anna /move ${ONE} path:open=1`)).toBe('PT-MOVE-02');
   });
@@ -32,13 +32,13 @@ describe('moving', () => {
     }
   });
 
-  test('PT-MOVE-05: nobody denies what he has done, nor moves as what he is not', async () => {
+  test('PT-MOVE-05: a player cannot deny what a unit has done, or move it as something else', async () => {
     const table = await begun(american('m4a2-sherman', 'Tank'));
     await table.says(`@anna /move ${ONE} path:open=6`);
     await table.steps(2);
     const shot = '@anna /fire attacker:"Mac Rifleman 1" target:"Red Rifleman 1" range:9';
-    expect(await table.faults(`${shot} moved:false`)).toContain('Moved is known');
-    expect(await table.faults(`${shot} phase:defensive`)).toContain('Phase is known');
+    expect(await table.faults(`${shot} moved:false`)).toContain('Moved is already known');
+    expect(await table.faults(`${shot} phase:defensive`)).toContain('Phase is already known');
     await table.steps(4);
     expect(await table.faults(`@anna /move ${ONE} ran-last-turn:false path:open=6`)).toContain('known');
     await table.faults('@anna /move who:"Mac Rifleman 2" vehicle:jeep path:open=12');

@@ -20,7 +20,7 @@ describe('what is owed', () => {
     await table.says(`${AT_TANK} faces:"6 5"`);
     expect(await table.owed()).toEqual(['/bail who:Tank']);
     expect((await table.hears('@carla /turn end')).ok).toBe(false);
-    // Who of the riders gets out is Anna's to say.
+    // Anna says which of the riders get out.
     expect(await table.faults('@ben /bail who:Tank')).toContain('Americans');
     await table.says('@anna /bail who:Tank faces:"4 2"');
     expect((await table.unit('Tank crew')).fields).toMatchObject({ 'in-wreck': true, weapons: ['pistol'] });
@@ -43,7 +43,7 @@ describe('what is owed', () => {
     expect(await table.owed()).toEqual([]);
   });
 
-  test('PT-MOR-07: a check of a vehicle is owed by the vehicle, whoever rides on it', async () => {
+  test('PT-MOR-07: the vehicle itself owes its check, even with riders on it', async () => {
     const table = await defending(
       MORALE,
       MAC,

@@ -1,7 +1,7 @@
 import type { Chance } from '../random/chance.ts';
 import type { Listed } from './table.ts';
 
-/** How seldom what is owed is given at once; else at the end of the step. */
+/** How rarely what is owed is given at once; otherwise it waits for the end of the step. */
 export const SAVED = 3;
 
 interface At {
@@ -9,7 +9,7 @@ interface At {
   readonly side: string;
 }
 
-/** What the side on turn types in a step, an act or two for each of its units, and now and then something for one that is out. */
+/** What the side to play types in a step: a command or two for each of its units, and sometimes one for a unit that is out. */
 export function actsOf({ step, side }: At, units: readonly Listed[], chance: Chance, strong: boolean): string[] {
   const by = side === 'americans' ? '@anna' : '@ben';
   const all = units.filter((unit) => unit.side === side);
@@ -98,7 +98,7 @@ function shots(unit: Listed, enemies: readonly Listed[], chance: Chance, strong:
   ];
 }
 
-/** Where nothing is left that could hurt a tank, the umpire lets the side on turn fire what it has not. */
+/** If nothing is left that could hurt a tank, the umpire lets the side to play fire a weapon it does not have. */
 export function mercyShots({ step, side }: At, units: readonly Listed[]): string[] {
   const firer = units.find((unit) => unit.side === side && !unit.gone && !unit.fields['off-table']);
   if (step.endsWith('moves') || !firer) return [];

@@ -11,7 +11,7 @@ export interface Went {
   readonly lines: readonly string[];
   /** How it ended, in words. */
   readonly end: string | undefined;
-  /** What went wrong: faults of the program, what is owed and cannot be given, units that can do nothing at all. */
+  /** What went wrong: bugs in the program, debts that cannot be settled, units that can do nothing at all. */
   readonly faults: readonly string[];
   readonly turns: number;
 }
@@ -39,12 +39,12 @@ const ROSTER = [
   german('panzerfaust-rifleman', 'Faust'),
 ];
 const DEPLOYS = ['@anna /move who:Track target:"Mac Rifleman 1, Mac Rifleman 2"', '@ben /move who:Opel target:Pak'];
-/** From then on the stronger side hits whatever it fires at; and later with what it has not, by the umpire's word. */
+/** From then on the stronger side always hits; later it also uses weapons it does not have, on the umpire's word. */
 const LONG = 5;
 const LATE = 9;
 const LAST_TURN = 30;
 
-/** A battle of acts that are typed at random: most are legal, the others are refused and change nothing. */
+/** A battle of random commands: most are legal, the others are refused and change nothing. */
 export async function randomBattle(seed: number): Promise<Went> {
   const session = await openSession(`random-${seed}`);
   const chance = new Chance(`panzertroops ${seed}`);
@@ -108,7 +108,7 @@ function houseRule(chance: Chance): string {
   return `@carla /game house toggle:${chance.one(Object.keys(toggles))} on:${!chance.in(3)}`;
 }
 
-/** What is owed runs as it is printed, and is owed no more. */
+/** Each command owed runs as printed, and then is no longer owed. */
 async function owedGiven(hear: Hear, faults: string[]): Promise<void> {
   for (let i = 0; i < 40; i++) {
     const [due] = (await hear('@carla /turn status')).data?.due ?? [];
@@ -122,7 +122,7 @@ async function owedGiven(hear: Hear, faults: string[]): Promise<void> {
   faults.push('owed without an end');
 }
 
-/** In its own move whoever is on the table may at least stay where it is. */
+/** In its own move every unit on the table can at least stay where it is. */
 async function somethingToDo(hear: Hear, { step, side }: { step: string; side: string }, faults: string[]) {
   if (!step.endsWith('moves')) return;
   const { data } = await hear('@carla /unit list');

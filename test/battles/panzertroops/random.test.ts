@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomBattle } from './random-battle.ts';
 
-/** Every night many more than in the run that one waits for. */
+/** Many more in the nightly run than in the one people wait for. */
 const BATTLES = process.env.NIGHTLY ? 200 : 10;
 const FIRST = Number(process.env.RANDOM_FROM ?? 1);
 

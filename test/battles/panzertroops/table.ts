@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { openSession, type Session } from '../../../docs/generate/session.ts';
 import { jsonOf } from '../../../src/terminal/json.ts';
 
-/** What a line gets for an answer, as `--json` says it. */
+/** The answer to a line, as `--json` gives it. */
 export interface Answer {
   readonly ok: boolean;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface Answer {
   };
 }
 
-/** A unit as `/unit show` has it. */
+/** A unit as `/unit show` prints it. */
 export interface Listed {
   readonly name: string;
   readonly side: string;
@@ -27,7 +27,7 @@ export interface Listed {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A battle with Anna for the Americans, Ben for the Germans, and Carla who plays no side. */
+/** A battle with Anna for the Americans, Ben for the Germans, and Carla who does not play a side. */
 export class Table {
   readonly #session: Session;
 
@@ -35,7 +35,7 @@ export class Table {
     this.#session = session;
   }
 
-  /** A battle before its first turn. @param lines what is said before it begins: the roster, and what is deployed */
+  /** A battle before its first turn. @param lines given before it begins: the roster and the deployment */
   static async open(...lines: readonly string[]): Promise<Table> {
     const table = new Table(await openSession('bars'));
     await table.says(
@@ -47,7 +47,7 @@ export class Table {
     return table;
   }
 
-  /** These lines, each of which is done. @returns the last answer */
+  /** Runs these lines; each has to succeed. @returns the last answer */
   async says(...lines: readonly string[]): Promise<Answer> {
     let last: Answer | undefined;
     for (const line of lines) {
@@ -63,7 +63,7 @@ export class Table {
     return refused?.rule ?? expect.fail(`${line}: ${text ?? error?.message ?? 'no rule forbids it'}`);
   }
 
-  /** What is wrong with it, where no rule forbids it. */
+  /** The error it gives, if no rule forbids it. */
   async faults(line: string): Promise<string> {
     const { error, refused, text } = await this.hears(line);
     const message = error?.message ?? (refused && refused.rule === undefined ? refused.message : undefined);
@@ -74,7 +74,7 @@ export class Table {
     return JSON.parse(jsonOf(await this.#session.hear(line), 1)) as Answer;
   }
 
-  /** So many steps on, by the word of the umpire. @returns the last answer */
+  /** Goes on by this many steps, on the umpire's word. @returns the last answer */
   async steps(n = 1): Promise<Answer> {
     return this.says(...Array.from({ length: n }, () => '@carla /turn end'));
   }
@@ -84,7 +84,7 @@ export class Table {
     return data?.units?.find((unit) => unit.name === name) ?? expect.fail(`no unit ${name}`);
   }
 
-  /** What is owed, as it is printed. */
+  /** What is owed, as printed. */
   async owed(): Promise<readonly string[]> {
     const { data } = await this.says('@carla /turn status');
     return (data?.due ?? []).map(({ command }) => command);

@@ -14,7 +14,7 @@ async function defending(...more: readonly string[]): Promise<Table> {
 const losses = async (table: Table) => (await table.says('@carla /game losses')).text;
 
 describe('what is counted', () => {
-  test('PT-REUSE-01, PT-SCEN-06: whoever joins a crew of another group is one man, and costs what he cost', async () => {
+  test('PT-REUSE-01, PT-SCEN-06: a man who joins a crew of another group counts as one man at his old cost', async () => {
     const table = await defending(MAC, RED, MMG);
     await table.says(ONE_OF_MMG);
     await table.steps(5);
@@ -77,7 +77,7 @@ describe('what is told', () => {
     expect((await table.says('@anna /move who:"Mac Rifleman 1" path:open=1')).text).toContain('Broken: Mac Rifleman 1');
   });
 
-  test('PT-FIRE-02, PT-PIN-02: of a dead man nobody says that he is pinned no more', async () => {
+  test('PT-FIRE-02, PT-PIN-02: a dead man is not reported as no longer pinned', async () => {
     const table = await defending(MAC, RED);
     await table.says('@ben /fire attacker:"Red Rifleman 2" target:"Mac BAR man" range:9 faces:"4 4"');
     expect((await table.says(killed('Mac BAR man', 1))).text).not.toContain('pinned');
@@ -127,7 +127,7 @@ describe('what is told', () => {
     const table = await defending(MAC, RED, american('satchel-man', 'Sapper'));
     await table.says('@ben /fire attacker:"Red Rifleman 1" target:Sapper range:9 faces:"4 4"');
     const { text } = await table.steps(5);
-    expect(text).toContain('Sapper stays where he is in this movement.');
+    expect(text).toContain("Sapper can't move in this movement step.");
     const dropped = await table.says('@anna /move who:Sapper drop:true target:"Red Rifleman 2"');
     expect(dropped.text).toContain("Sapper's charge lies at Red Rifleman 2");
     expect(dropped.text).not.toContain('He can go');
@@ -137,13 +137,11 @@ describe('what is told', () => {
     const riders = '@anna /move who:Tank target:"Mac Rifleman 1,Mac Rifleman 2"';
     const table = await defending(MAC, RED, american('m4a2-sherman', 'Tank'), german('panzer-4h', 'Kurt'), riders);
     const hit = await table.says('@ben /tankhit attacker:Kurt target:Tank range:9 facing:side faces:"6 5"');
-    expect(hit.text).toContain(
-      'Aboard Tank: Mac Rifleman 1 and Mac Rifleman 2. The bail-out says who of them gets out.',
-    );
+    expect(hit.text).toContain('Aboard Tank: Mac Rifleman 1 and Mac Rifleman 2. The bail-out decides who gets out.');
     expect(hit.text).not.toContain('alive');
     const { text } = await table.says('@anna /bail who:Tank target:"Mac Rifleman 2" faces:"3 2"');
     expect(text).toContain(
-      "Mac Rifleman 2 is alive in the wreck: no act, and no target, until the Americans' next movement.",
+      "Mac Rifleman 2 is alive in the wreck. He can't act or be shot at until the Americans' next movement.",
     );
     expect(text).toContain('Mac Rifleman 1 is lost with the vehicle.');
   });
@@ -169,8 +167,8 @@ describe('what is told', () => {
     const table = await Table.open(MAC, RED, sappers, '@carla /turn end');
     await table.says('@anna /move who:"Sapper 1, Sapper 2" path:open=2 drop:true', '@carla /turn end');
     const shot = (n: number) => `@ben /fire attacker:"Red Rifleman ${n}" target:"Sapper ${n}" range:9 before-drop:true`;
-    expect((await table.says(`${shot(1)} faces:"5 3"`)).text).toContain('was not dropped: it lies with him.');
-    expect((await table.says(`${shot(2)} faces:"6 5"`)).text).toContain('was not dropped: it is destroyed with him.');
+    expect((await table.says(`${shot(1)} faces:"5 3"`)).text).toContain("wasn't dropped: it lies with him.");
+    expect((await table.says(`${shot(2)} faces:"6 5"`)).text).toContain("wasn't dropped: it's destroyed with him.");
     await table.steps(5);
     expect(await table.refuses('@anna /weapon action:pick-up who:"Mac Rifleman 1" target:"Sapper 2"')).toBe(
       'PT-REUSE-04',

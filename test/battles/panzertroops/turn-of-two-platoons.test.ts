@@ -26,7 +26,7 @@ const TURN = [
   '@ben /turn end',
 ];
 
-test('PT-TURN-01: a turn of two platoons, 33 units and more, takes no more than 20 commands', async () => {
+test('PT-TURN-01: a turn of two platoons, with 33 units or more, takes at most 20 commands', async () => {
   const table = await Table.open(
     side('anna', 'mcdonald-squad', 'Mac'),
     side('anna', 'mcdonald-squad', 'Able'),
@@ -43,7 +43,7 @@ test('PT-TURN-01: a turn of two platoons, 33 units and more, takes no more than 
   const idle: string[] = [];
   for (const line of TURN) {
     const { text } = await table.says(line);
-    const [, names] = /Did nothing in the step that ended: (.*)/.exec(text) ?? [];
+    const [, names] = /Did nothing in the last step: (.*)/.exec(text) ?? [];
     if (names) idle.push(`${line}: ${names}`);
   }
   expect(idle.filter((each) => !/Track$|Thunder and Track$|Kurt$/.test(each))).toEqual([]);

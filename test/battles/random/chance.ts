@@ -1,4 +1,4 @@
-/** Numbers from a seed, the same every time: what a random player goes by. */
+/** The same numbers every time for a seed, which drive a random player. */
 export class Chance {
   #state: number;
 
@@ -23,7 +23,7 @@ export class Chance {
     return of[this.below(of.length)]!;
   }
 
-  /** Yes once in so many times. */
+  /** Yes, once in this many times. */
   in(times: number): boolean {
     return this.below(times) === 0;
   }

@@ -17,7 +17,7 @@ import { nextStep } from '../../../src/referee/turns.ts';
 
 export type Given = Readonly<Record<string, OptionValue>>;
 
-/** Who fights: a line for each body or unit that joins a side, under a name of its own. */
+/** The units: a line for each body or unit that joins a side, under a name of its own. */
 export interface Muster {
   readonly side: string;
   readonly squad?: string;
@@ -27,11 +27,11 @@ export interface Muster {
 
 const UMPIRE = 'umpire';
 
-/** A battle of a book as the referee plays it, without a store: what is done in it is allowed by his gate. */
+/** A battle of a book as the referee plays it, without a store: everything in it has passed his gate. */
 export class FieldOfBattle {
   readonly ruleset: Ruleset;
   readonly source: (sides: number) => number;
-  /** What has been done, as one types it, for whoever has to find a fault. */
+  /** The commands so far, as typed, for finding the cause of a failure. */
   readonly done: string[] = [];
   #campaign: Campaign;
 
@@ -60,7 +60,7 @@ export class FieldOfBattle {
     return Object.values(this.game.units);
   }
 
-  /** A house rule is switched, at whatever moment. */
+  /** Switches a house rule, at any moment. */
   switches(toggle: string, on: boolean): void {
     this.done.push(`/game house toggle:${toggle} on:${on}`);
     this.#campaign = { ...this.#campaign, house: { ...this.#campaign.house, [toggle]: on } };
@@ -68,7 +68,7 @@ export class FieldOfBattle {
     this.#write([{ type: 'house-set', ...scene }]);
   }
 
-  /** A command: what came of it, or why it is refused. Anything else that is thrown is a fault. */
+  /** Runs a command: its result, or why it is refused. Any other exception is a bug. */
   tries(verb: string, given: Given): Ruled | Refusal | InputError {
     try {
       const action = readAction(verb, given, this.#campaign, this.ruleset.id);
@@ -104,12 +104,12 @@ export class FieldOfBattle {
     this.#write([nextStep(this.game, this.ruleset, this.#toggles(), this.source)]);
   }
 
-  /** Statuses that hold on though their moment has come. */
+  /** Statuses that still apply after their end has come. */
   overstayed(): readonly string[] {
     const { at, lasting } = this.game;
     if (!at || this.game.over) return [];
     const steps = turnSteps(this.game, this.ruleset);
-    // Where who goes first is thrown before a turn is over, the step being played is not over either.
+    // If the initiative is thrown before a turn is over, the step being played is not over either.
     const going = ({ turn, side, edge }: Moment) => edge === 'end' && turn === at.turn && (side ?? at.side) === at.side;
     return lasting
       .filter(({ until }) => hasCome(until, at, steps) && !going(until))

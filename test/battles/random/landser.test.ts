@@ -12,7 +12,7 @@ const TWO_SQUADS: readonly Muster[] = [
   { side: 'British', squad: 'squad', called: 'Blue' },
 ];
 
-/** In the expanded edition with whatever else there is on the table. */
+/** In the expanded edition with everything else it puts on the table. */
 const COMBINED: readonly (readonly Muster[])[] = [
   TWO_SQUADS,
   [
@@ -48,7 +48,7 @@ describe.each([landserClassic, landser])('$name: battles at random', (book) => {
   test.each(Array.from({ length: BATTLES }, (_, i) => i))('battle %i is fought to its end', (i) => {
     const chance = new Chance(`${book.id} ${i}`);
     const field = new FieldOfBattle(book, musters[i % musters.length]!, chance.die);
-    // None of the house rules, each by itself, and any of them.
+    // No house rules, each by itself, and any of them together.
     const on = toggles.filter((_, j) => (i < toggles.length + 1 ? j === i - 1 : chance.in(2)));
     for (const toggle of on) field.switches(toggle, true);
     expect(new RandomPlayer(field, chance, WAYS).plays()).toBeGreaterThan(0);

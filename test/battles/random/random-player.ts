@@ -5,11 +5,11 @@ import type { Unit } from '../../../src/kernel/scene.ts';
 import type { Chance } from './chance.ts';
 import { type FieldOfBattle, type Given, typed } from './field-of-battle.ts';
 
-/** What a book wants otherwise than a player who knows no book would have it. */
+/** What a book needs that differs from the defaults of a player who knows no book. */
 export interface Ways {
-  /** Which verbs he tries more often than others, and how much. */
+  /** Which verbs he tries more often than others, and by how much. */
   readonly eager?: Readonly<Record<string, number>>;
-  /** What eyes might see, where the option's own bounds say too little: inches of a range. */
+  /** What players might see, where the option's own bounds are too wide: inches of a range. */
   readonly eyes?: Readonly<Record<string, readonly OptionValue[]>>;
   /** Verbs that he leaves alone. */
   readonly never?: readonly string[];
@@ -17,13 +17,13 @@ export interface Ways {
   readonly tries?: number;
   /** Turns after which a battle that goes on is a dead end. */
   readonly turns?: number;
-  /** How often in the battle a house rule is switched: once in so many steps. */
+  /** How rarely a house rule is switched in the battle: once in this many steps. */
   readonly switching?: number;
 }
 
 const INCHES = [1, 2, 4, 6, 8, 12, 20, 28];
 
-/** A player of both sides who picks among legal acts at random, and looks out for what must never be. */
+/** A player of both sides who picks legal acts at random, and watches for things that must never happen. */
 export class RandomPlayer {
   readonly #field: FieldOfBattle;
   readonly #chance: Chance;
@@ -35,7 +35,7 @@ export class RandomPlayer {
     this.#ways = ways;
   }
 
-  /** The battle to its end. @throws for a fault, naming what was done before it @returns the turns that it took */
+  /** Plays the battle to its end. @throws for a bug, with what was done before it @returns the number of turns */
   plays(): number {
     const { turns = 200 } = this.#ways;
     this.#pays();
@@ -68,7 +68,7 @@ export class RandomPlayer {
     this.#sound();
   }
 
-  /** All that is owed, each as it is printed, with what only eyes can tell. */
+  /** Everything owed, each command as printed, with the options that only players can judge. */
   #pays(): void {
     const field = this.#field;
     for (let i = 0; i < 200 && !field.game.over; i++) {
@@ -112,7 +112,7 @@ export class RandomPlayer {
     return typed(due.verb, this.#givenFor(due));
   }
 
-  /** Ways of seeing the table, for a verb that needs eyes: nothing said, and then each distance. */
+  /** Ways of seeing the table, for a verb that needs the players' eyes: nothing given, and then each distance. */
   #looks(verb: string): readonly Given[] {
     const table = this.#field.ruleset.verbs[verb]!.options;
     const wants = Object.entries(table).filter(([, { from, required }]) => from === 'eye' && required);
@@ -132,7 +132,7 @@ export class RandomPlayer {
     return INCHES;
   }
 
-  /** Any command that might be legal: any verb of the book, any unit, any target, choices and eyes at random. */
+  /** Any command that might be legal: any verb of the book, any unit, any target, with random choices and distances. */
   #command(): [string, Given] {
     const chance = this.#chance;
     const { verbs } = this.#field.ruleset;
@@ -184,7 +184,7 @@ export class RandomPlayer {
     return (option.min ?? 0) + chance.below(4);
   }
 
-  /** Nobody acts who is out of play, unless the verb says that it is for such. */
+  /** Units out of play do not act, unless the verb is meant for them. */
   #deadAct(verb: string, given: Given): void {
     const dead = this.#field.units().filter(({ gone, side }) => gone && side === this.#field.game.at?.side);
     if (dead.length === 0 || !this.#chance.in(10)) return;
@@ -197,7 +197,7 @@ export class RandomPlayer {
       this.#fault(`${one.name} is out of play (${one.gone}) and acts: ${typed(verb, asDead)}`);
   }
 
-  /** Whoever lives and owes nothing has something legal to do. */
+  /** Every living unit that owes nothing has something legal to do. */
   #stuck(): void {
     const { game } = this.#field;
     const idle = this.#field
@@ -206,7 +206,7 @@ export class RandomPlayer {
     const owing = new Set(this.#field.due.map(({ unit }) => unit));
     const one = idle.length > 0 ? this.#chance.one(idle) : undefined;
     if (!one || !this.#chance.in(3) || owing.has(one.id) || this.#field.due.length > 0) return;
-    // Those first that want no eyes.
+    // First those that need nothing from the players' eyes.
     const verbs = Object.entries(this.#field.ruleset.verbs).toSorted(
       ([a], [b]) => this.#looks(a).length - this.#looks(b).length,
     );
@@ -239,12 +239,12 @@ export class RandomPlayer {
   }
 }
 
-/** Agreed at the table, and no part of the book. */
+/** Agreed at the table, and not part of the book. */
 function isAdjustment(option: Option): boolean {
   return option.type === 'integer' && option.min === -20 && option.max === 20;
 }
 
-/** The choices of a verb, one after the other: what is left out, and each word of each. */
+/** The choices of a verb, one after the other: left out, and then each of its words. */
 function choicesOf(table: OptionTable): Given[] {
   const words = Object.entries(table).flatMap(([name, option]): Given[] =>
     option.from === 'choice' && option.type === 'string' && option.values

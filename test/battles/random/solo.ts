@@ -52,7 +52,7 @@ const GERMANS = [
 ];
 const MOST_TURNS = 12;
 
-/** A battle alone of legal acts and random answers. @throws where nothing legal is left, or a fault comes to light */
+/** A solo battle of legal acts and random answers. @throws if nothing legal is left, or a bug shows */
 export async function randomBattle(seed: number): Promise<Went> {
   const chance = chances(seed);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(chance() * items.length)]!;
@@ -141,7 +141,7 @@ class RandomBattle {
     return lines.filter(() => this.#chance() < 0.3);
   }
 
-  /** What is owed, as it is printed. */
+  /** What is owed, as printed. */
   async #givesOwed(): Promise<void> {
     for (let i = 0; i < 12; i++) {
       const status = await this.#says('/turn status');
@@ -199,7 +199,7 @@ class RandomBattle {
     this.#commands += 1;
     const said = await this.#says(`/solo task:answer answers:"${answer}"`);
     if (said.ok) return;
-    // Who is gone, or what is too far: then plainly.
+    // If the enemy is gone or too far, give the plain command.
     const plain = asked.question.endsWith('sight') ? 'nearest:none' : '';
     const again = await this.#says(`/solo task:answer answers:"${plain}"`);
     if (!again.ok) {
@@ -252,7 +252,7 @@ class RandomBattle {
     return (await this.#says('/unit list')).data.units;
   }
 
-  /** Whatever the rules forbid is forbidden; a fault of ours is none of that. */
+  /** A command the rules forbid counts as forbidden; a bug of ours does not. */
   async #tries(line: string): Promise<void> {
     await this.#says(line);
   }
@@ -270,7 +270,7 @@ class RandomBattle {
   }
 }
 
-/** A due as one types it, without what is said after it. */
+/** What is owed as a command to type, without the text after it. */
 function clean(line: string): string {
   return line.replace(/ from turn .*$/, '').replace(/\.$/, '');
 }

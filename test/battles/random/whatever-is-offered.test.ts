@@ -7,7 +7,7 @@ import { WhateverIsOffered } from './whatever-is-offered.ts';
 const BATTLES = process.env.NIGHTLY ? 60 : 4;
 const TURNS = 4;
 
-/** What nobody moves by itself: markers of the side that runs itself, houses, men of a vehicle's crew. */
+/** Units that nobody moves separately: markers of the side run by the rules, houses, men of a vehicle's crew. */
 const MARKERS = /portal|counter|scouts|house|tower|church|bunker|crewman/;
 
 const some = (chance: Chance, { profiles, sealed = {} }: Ruleset): string[] => {

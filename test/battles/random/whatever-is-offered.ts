@@ -21,7 +21,7 @@ type Given = Readonly<Record<string, OptionValue>>;
 
 const PLAYERS: Readonly<Record<string, string>> = { red: 'anna', blue: 'ben' };
 
-/** Who fights on both sides, by the book's profiles. */
+/** The units of both sides, by the book's profiles. */
 export interface Forces {
   readonly red: readonly string[];
   readonly blue: readonly string[];
@@ -30,17 +30,17 @@ export interface Forces {
 }
 
 /**
- * Two players who do nothing but what `/unit show` offers them, picked at random, and who give what is owed as it is printed. It
- * fails where something offered is not to be had, somebody alive has nothing to do, or nobody can go on.
+ * Two players who only do what `/unit show` offers them, picked at random, and who give what is owed as printed. It
+ * fails if something offered is refused, a living unit has nothing to do, or nobody can go on.
  */
 export class WhateverIsOffered {
   readonly #ruleset: Ruleset;
   readonly #chance: Chance;
-  /** What has been typed, for whoever has to find a fault. */
+  /** What has been typed, for finding the cause of a failure. */
   readonly #done: string[] = [];
   /** Units that have had something to do in the turn being played, or owed something in it. */
   #offered = new Set<string>();
-  /** Who was there when it began. */
+  /** The units there when it began. */
   #there: readonly string[] = [];
   #campaign: Campaign = nothingYet;
 
@@ -63,7 +63,7 @@ export class WhateverIsOffered {
     return this.#campaign.game!;
   }
 
-  /** @returns the turns that were played @throws for a fault, naming what was done before it */
+  /** @returns the turns that were played @throws for a bug, with what was done before it */
   plays(turns: number): number {
     this.#pays();
     this.#goesOn();
@@ -85,7 +85,7 @@ export class WhateverIsOffered {
     if (!this.game.over && this.game.at!.turn > turn) this.#nobodyIdled();
   }
 
-  /** Whose step it is, in whatever order. */
+  /** The sides whose step it is, in any order. */
   #playing(): readonly Unit[] {
     const { at } = this.game;
     const left = this.#alive().filter(({ side }) => at?.side === undefined || at.side === side);
@@ -96,7 +96,7 @@ export class WhateverIsOffered {
     return Object.values(this.game.units).filter(({ gone }) => !gone);
   }
 
-  /** What is offered passes, each of it; one is done. */
+  /** Every command offered is accepted; one of them is carried out. */
   #acts(unit: Unit): void {
     const { can, not } = abilitiesOf(this.#campaign, this.#ruleset, unit);
     if (can.length === 0 && not.length === 0) this.#fault(`${unit.name} is told nothing`);
@@ -112,7 +112,7 @@ export class WhateverIsOffered {
     if (!Array.isArray(refused)) this.#fault(`is offered, and does not pass: ${typed(verb, given)}: ${told(refused)}`);
   }
 
-  /** What is owed, as it is printed, with what only eyes can tell. */
+  /** What is owed, as printed, with the options that only players can judge. */
   #pays(): void {
     for (let i = 0; i < 200 && !this.game.over; i++) {
       const [due] = dueNow(this.game, this.#ruleset);
@@ -147,7 +147,7 @@ export class WhateverIsOffered {
     );
   }
 
-  /** Whoever has lived through a whole turn, and owed nothing in it, has had something to do. */
+  /** A unit that lived through a whole turn and owed nothing in it has had something to do. */
   #nobodyIdled(): void {
     const idle = this.#alive().find(({ id }) => this.#there.includes(id) && !this.#offered.has(id));
     if (idle) this.#fault(`${idle.name} (${idle.profile}) had nothing to do all turn: ${JSON.stringify(idle.fields)}`);
@@ -177,7 +177,7 @@ export class WhateverIsOffered {
     else this.#write(events);
   }
 
-  /** What would come of a command, or why it does not go. Anything else that is thrown is a fault. */
+  /** What a command would do, or why it is refused. Any other exception is a bug. */
   #tries(user: string, verb: string, given: Given): LogEvent[] | Error {
     try {
       return [...ruleOn(this.#campaign, { verb, given, user, defaultRules: '', source: this.#chance.die })];

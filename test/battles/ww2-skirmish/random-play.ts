@@ -14,11 +14,11 @@ type Command = readonly [verb: string, given: Given];
 const PROFILES = Object.keys(ww2Skirmish.profiles).filter((id) => !/counter|portal|scouts/.test(id));
 const HOUSE = ['rout-two-moves', 'one-success-clears-all', 'dispersed-cumulative', 'flame-one-roll', 'diesel-burns'];
 
-/** A battle of random legal acts: every act is what the referee allows, with whatever dice. */
+/** A battle of random legal acts: the referee allows each of them, with any dice. */
 export class RandomBattle {
   readonly battle: Played;
   readonly #throw: (sides: number) => number;
-  /** What was given, for those who look for the reason of a failure. */
+  /** The commands given, for finding the cause of a failure. */
   readonly log: string[] = [];
   refused = 0;
 
@@ -57,7 +57,7 @@ export class RandomBattle {
     this.#settle('all');
   }
 
-  /** Gives all that is owed, each as it is printed. */
+  /** Gives everything owed, each command as printed. */
   #settle(which: 'first' | 'all' = 'first'): void {
     for (let i = 0; i < 60; i++) {
       const owed = dueNow(this.battle.game, ww2Skirmish).filter(

@@ -5,7 +5,7 @@ const BATTLES = process.env.NIGHTLY === '1' ? 200 : 10;
 
 test(`${BATTLES} battles of random legal acts find no dead end, and end`, { timeout: 1_200_000 }, () => {
   const turns = Array.from({ length: BATTLES }, (_, i) => new RandomBattle(i + 1).play(150));
-  // Nobody wins before anybody has acted, and nobody goes on for ever.
+  // Nobody wins before anyone has acted, and no battle goes on for ever.
   expect(Math.max(...turns)).toBeGreaterThan(2);
   expect(turns).toHaveLength(BATTLES);
 });

@@ -22,7 +22,7 @@ describe('arrivals', () => {
     await begin(HALE, ['portal name:P1', 'portal name:P2']);
     await table.all('/move who:Hale moves:1', '/turn end');
     const said = await table.does(answer('in-sight:all', '6'));
-    expect(said.text).toMatch(/Force 1 comes on at P[12]: [^\n]* It acts from the next turn on \(WS-GEN-07\)/);
+    expect(said.text).toMatch(/Force 1 comes on at P[12]: [^\n]* It acts from the next turn \(WS-GEN-07\)/);
   });
 
   test('WS-TURN-04: thrown by hand they take the place of the question, and a second throw is refused', async () => {
@@ -45,7 +45,7 @@ describe('arrivals', () => {
     expect((await table.does('/turn board')).text).toContain('Figures for the enemy: men 4, tank 1.');
   });
 
-  test('WS-GEN-10: forces that are unavailable are told anew each time', async () => {
+  test('WS-GEN-10: players name unavailable forces again each time', async () => {
     await begin(HALE, ['portal name:P1']);
     await table.all(answer('in-sight:P1 unavailable:tank', '1'), '/move who:Hale moves:1', '/turn end');
     await table.does(answer('same', '1'));
@@ -58,18 +58,18 @@ describe('looking', () => {
     await begin(HALE, ['rifle-team name:Weber']);
     await table.all('/move who:Hale moves:1', '/turn end');
     expect((await table.does(answer('nearest:Hale range:40', '1 1 1 1'))).text).toContain(
-      'unaware of any enemy (WS-SPOT-07)',
+      'unaware of enemies (WS-SPOT-07)',
     );
   });
 
-  test('WS-SPOT-03: a counter looks at whoever is nearest, moved or not, within 36 inches', async () => {
+  test('WS-SPOT-03: a counter looks at the nearest unit within 36 inches, moved or not', async () => {
     await begin(HALE, ['sniper-counter name:S1']);
     expect(await table.refuses('/spot who:S1 target:Hale range:37')).toBe('WS-SPOT-03');
     const said = await table.does('/spot who:S1 target:Hale range:10');
     expect(said.text).toContain('S1 was a sniper (WS-SOLO-04)');
   });
 
-  test('WS-SOLO-05: who answers same has a mine go off again at whom it was told of, and the reply says so', async () => {
+  test('WS-SOLO-05: the answer same makes a mine go off again at the same unit, and the reply says so', async () => {
     await begin(HALE, ['mine-counter name:M1']);
     await table.all('/move who:Hale moves:1', '/turn end');
     expect((await table.does(answer('counter:M1 target:Hale range:8', '1 1 1 1'))).text).toContain('M1 was a mine');
@@ -78,7 +78,7 @@ describe('looking', () => {
     expect(said.text).toContain('Counters: as before: M1 at Hale (WS-SOLO-04).');
     expect(said.text).toContain('M1 goes off again, at Hale (WS-SOLO-05).');
     await table.all('/move who:Hale moves:1 cover:soft', '/turn end');
-    expect((await table.does(answer(''))).text).toContain('No counter looks for anybody (WS-SOLO-04).');
+    expect((await table.does(answer(''))).text).toContain('No counter looks for anyone (WS-SOLO-04).');
   });
 
   test('WS-SOLO-04: the last counter turned over decides, and the reply says so', async () => {
@@ -157,7 +157,7 @@ describe('what it does', () => {
     expect(said.text).not.toMatch(/It (advances|halts)/);
   });
 
-  test('S-01, S-09: of a crew on foot what was told of its vehicle holds no more, and same is an answer', async () => {
+  test('S-01, S-09: what was said about its vehicle no longer applies to a crew on foot, and same is an answer', async () => {
     await begin(HALE, ['medium-tank name:Mark']);
     await table.all(SEEN, '/move who:Hale moves:1', '/turn end', answer('nearest:Hale range:90 factors:radio,alone'));
     await table.all(by('abandoned:true', 'Mark'), '/move who:Hale moves:1 cover:soft', '/turn end');
@@ -209,7 +209,7 @@ describe('what it does', () => {
 describe('pace (section 10)', () => {
   const NINE = Array.from({ length: 9 }, (_, i) => `rifle-team name:P${i + 1}`);
 
-  /** Commands and presses beyond the players' own orders that a phase takes, told what has changed by `told`. */
+  /** The commands and presses a phase takes beyond the players' own orders; `told` says what has changed. */
   async function phase(told: (said: Said) => string): Promise<{ commands: number; typed: number }> {
     let said = await table.does('/turn end');
     let [commands, typed] = [1, 0];

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { type Said, Table } from '../table.ts';
 
-/** What a battle's list says of a unit. */
+/** What a battle's list says about a unit. */
 export interface Listed {
   readonly name: string;
   readonly gone?: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A battle with Ben for the Brits, who play first, Anna for the Germans, and an umpire who plays no side. */
+/** A battle with Ben for the Brits, who play first, Anna for the Germans, and an umpire who does not play a side. */
 export class Skirmish {
   readonly #table: Table;
 
@@ -32,7 +32,7 @@ export class Skirmish {
     return new Skirmish(table);
   }
 
-  /** Lines that are all done. @returns what came of the last */
+  /** Runs these lines; each has to succeed. @returns the result of the last */
   says(...lines: readonly string[]): Promise<Said> {
     return this.#table.all(...lines);
   }
@@ -44,7 +44,7 @@ export class Skirmish {
     return refused?.rule ?? error?.message;
   }
 
-  /** A phase goes by, or several. */
+  /** Lets one or more phases pass. */
   async ends(phases = 1): Promise<void> {
     for (let i = 0; i < phases; i++) await this.says('@ump /turn end');
   }

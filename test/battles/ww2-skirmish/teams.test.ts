@@ -4,7 +4,7 @@ import { Skirmish } from './table.ts';
 const FIRE = '@ben /fire attacker:Bell target:Lang range:10 shots:1';
 
 describe('what is owed comes first', () => {
-  test('WS-TURN-05, R-55: who owes a test neither acts nor is attacked, by any verb, and no phase ends', async () => {
+  test('WS-TURN-05, R-55: a team that owes a test cannot act or be attacked by any verb, and the phase cannot end', async () => {
     const battle = await Skirmish.of(
       ['rifle-team Bell', 'light-mortar-team Pike', 'rifle-team Hale'],
       ['hmg-team Lang'],
@@ -55,7 +55,7 @@ describe('a volley', () => {
 });
 
 describe('several teams at once', () => {
-  test('WS-TURN-02: march, disperse, lift suppression and fire by one command, and who may not is told', async () => {
+  test('WS-TURN-02: march, disperse, lift suppression and fire by one command, which names the teams that cannot', async () => {
     const battle = await Skirmish.of(['rifle-team Bell', 'rifle-team Hale', 'lorry Lorry'], ['rifle-team Lang']);
     await battle.says('@ben /act who:Hale action:mount target:Lorry');
     const moved = await battle.says('@ben /move who:all');
@@ -64,20 +64,20 @@ describe('several teams at once', () => {
     expect([(await battle.unit('Bell')).gone, (await battle.unit('Hale')).gone]).toEqual(['captured', 'captured']);
   });
 
-  test('WS-TURN-05, WS-SUP-03: each by himself; who may not is held back, and the others do it', async () => {
+  test('WS-TURN-05, WS-SUP-03: each by himself; those who cannot are held back, and the others do it', async () => {
     const battle = await Skirmish.of(['rifle-team Bell', 'rifle-team Hale'], ['rifle-team Lang', 'rifle-team Weber']);
     const shots = await battle.says('@ben /fire who:"Bell, Hale" target:Lang range:10 shots:1 faces:"20 1"');
     expect(shots.facts).toMatchObject({ hits: 1, suppressed: 1 });
     expect((await battle.fields('Hale')).fired).toBeUndefined();
     await battle.says('@anna /morale who:Lang faces:"1"', '@ump /turn end');
     const lifted = await battle.says('@anna /suppress who:"Weber, Lang" faces:"6"');
-    expect(lifted.text).toContain('Lang is not suppressed any more.');
+    expect(lifted.text).toContain('Lang isn’t suppressed any more.');
     expect((await battle.fields('Weber'))['f1-left']).toBe(2);
   });
 });
 
 describe('a charge', () => {
-  test('WS-MOR-01, R-60: is tested once, and a fight that goes on is no new one', async () => {
+  test('WS-MOR-01, R-60: is tested once, and a fight that goes on is not a new one', async () => {
     const battle = await Skirmish.of(['rifle-team Bell'], ['bren-team Gm']);
     const charge = await battle.says('@ben /move who:Bell target:Gm');
     expect(charge.text).toContain('Bell is on Gm, 4 men to 2: Gm tests first. Nobody fires at or from either.');
@@ -121,7 +121,7 @@ describe('what the umpire sets by hand', () => {
   });
 });
 
-describe('what is played without having been owed', () => {
+describe('rulings that were not owed', () => {
   test('WS-EFF-01, R-56: nobody makes an enemy suffer hits that no attack of his has brought; a neutral umpire may', async () => {
     const battle = await Skirmish.of(['rifle-team Bell', 'light-mortar-team Pike'], ['rifle-team Lang', 'sniper Otto']);
     expect(await battle.refuses('@ben /effect who:Bell target:Lang by:mg')).toBe('WS-EFF-01');
@@ -133,7 +133,7 @@ describe('what is played without having been owed', () => {
     expect((await battle.fields('Otto')).suppressed).toBe(1);
   });
 
-  test('WS-PORT-01: a team is no portal, and isn’t driven off the table as one', async () => {
+  test('WS-PORT-01: a team isn’t a portal, and isn’t driven off the table as one', async () => {
     const battle = await Skirmish.of(['rifle-team Bell'], ['rifle-team Lang']);
     expect(await battle.refuses('@ben /solo task:portal who:Bell range:6 cover:soft')).toBe('WS-PORT-01');
     expect((await battle.unit('Bell')).gone).toBeUndefined();
@@ -141,7 +141,7 @@ describe('what is played without having been owed', () => {
 });
 
 describe('men who pass from team to team', () => {
-  test('WS-ORG-05, WS-ORG-04: the last man of a team is no scout, and a team that has given its last man is no longer there', async () => {
+  test('WS-ORG-05, WS-ORG-04: the last man of a team cannot scout, and a team without men is no longer there', async () => {
     const battle = await Skirmish.of(['sniper Snipe', 'bren-team Hale', 'scouts Pip'], ['hmg-team Lang']);
     expect(await battle.refuses('@ben /act who:Snipe action:detach target:Pip')).toBe('WS-ORG-05');
     expect((await battle.says('@ben /act who:Hale action:detach target:Pip')).text).toContain(
@@ -170,7 +170,7 @@ describe('a grenade that is dropped', () => {
   });
 });
 
-describe('what a phase that begins tells', () => {
+describe('what players are told when a phase begins', () => {
   test('WS-SMK-03, WS-MOR-06, WS-MOR-01: smoke that lifts, who is free again, and what binds the others', async () => {
     const battle = await Skirmish.of(
       ['rifle-team Bell', 'light-mortar-team Pike'],
@@ -183,11 +183,11 @@ describe('what a phase that begins tells', () => {
     await battle.says('@ben /smoke who:Pike range:20 faces:"12"', '@ump /unit edit unit:Lang fields:"idle:true"');
     await battle.says('@ben /fire attacker:Bell target:Weber range:10 shots:1 faces:"1"');
     const theirs = await ended(1);
-    expect(theirs).toContain('Fallen back, and neither moving nor firing in this phase: Lang. WS-MOR-06');
-    expect(theirs).toContain('Under fire, and testing before crossing open ground: Weber. WS-MOR-01');
-    expect(await ended(1)).toContain('The smoke of Brits lifts at the end of this phase. WS-SMK-03');
+    expect(theirs).toContain('Fallen back, so they can’t move or fire in this phase: Lang. WS-MOR-06');
+    expect(theirs).toContain('Under fire, so they test before crossing open ground: Weber. WS-MOR-01');
+    expect(await ended(1)).toContain('Brits’ smoke lifts at the end of this phase. WS-SMK-03');
     const next = await ended(1);
-    expect(next).toContain('Smoke has lifted. WS-SMK-03');
+    expect(next).toContain('The smoke has lifted. WS-SMK-03');
     expect(next).toContain('Lang is free to act again. WS-MOR-06');
   });
 
@@ -203,7 +203,7 @@ describe('what a phase that begins tells', () => {
     await battle.says('@ben /tankhit who:Bell target:Panther weapon:gun range:24 facing:side faces:"8 3"');
     expect((await battle.fields('Panther')).stunned).toBe(true);
     const text = (await battle.says('@ump /turn end')).text;
-    expect(text).toContain('Stunned, and able to do nothing: Panther. WS-DMG-14');
+    expect(text).toContain('Stunned, so they can’t do anything: Panther. WS-DMG-14');
     expect(text).toContain('Yet to act: Lang');
   });
 });

@@ -39,7 +39,7 @@ describe('small arms at a soft vehicle', () => {
     expect(await battle.owed()).toEqual([]);
   });
 
-  test('WS-FIRE-12: the hull of a vehicle with a crew of one is no man who stands alone', async () => {
+  test('WS-FIRE-12: the hull of a vehicle with a crew of one is not a man standing alone', async () => {
     const battle = await Skirmish.of(['rifle-team Bell'], ['lorry Opel']);
     await battle.says('@ben /fire attacker:Bell target:Opel range:5 hull:true shots:1 faces:"1"');
     expect((await battle.fields('Opel')).abandoned).toBe(true);
@@ -78,7 +78,7 @@ describe('a crew and its driver', () => {
   test('WS-DMG-14, R-66: slower it only stops, and another of the crew drives from its next phase on', async () => {
     const battle = await Skirmish.of(['bazooka-team Tube'], ['panther Panther']);
     const hit = await battle.says('@ben /tankhit attacker:Tube target:Panther range:8 facing:side faces:"20 13"');
-    expect(hit.text).toContain('it stands until another of its crew drives');
+    expect(hit.text).toContain('It can’t move until another of its crew drives');
     await battle.says('@anna /morale who:Panther faces:"1"', '@ump /turn end', '@anna /move who:Panther');
   });
 
@@ -116,7 +116,7 @@ describe('men who pass to another team', () => {
   });
 });
 
-test('WS-VEH-08: whoever goes up with his vehicle isn’t told to be on foot', async () => {
+test('WS-VEH-08: men who blow up with their vehicle aren’t reported as on foot', async () => {
   const battle = await Skirmish.of(['at-gun Gun'], ['half-track Hano', 'smg-team Voss']);
   await battle.ends();
   await battle.says('@anna /act who:Voss action:mount target:Hano', '@ump /turn end');
@@ -130,6 +130,6 @@ test('WS-DMG-13: a hit on those inside does nothing where nobody is inside, and 
   await battle.ends();
   await battle.says('@anna /act who:Opel action:dismount', '@ump /turn end');
   const hit = await battle.says('@ben /tankhit who:Gun target:Opel weapon:gun range:20 faces:"8 10"');
-  expect(hit.text).toContain('Nobody is in Opel, so nothing comes of it. WS-DMG-13');
+  expect(hit.text).toContain('Nobody is in Opel, so nothing happens. WS-DMG-13');
   expect(await battle.owed()).toEqual([]);
 });

@@ -36,7 +36,7 @@ const VALUES: readonly unknown[] = [
   null,
 ];
 
-/** What every store keeps to. Its keys are its own, and are gone when it ends. */
+/** The contract of every store. Its keys are its own, and are gone when it ends. */
 export function keepsTheContract(subject: Subject): void {
   const run = `test:${randomUUID()}:`;
   const used = new Set<string>();
@@ -101,7 +101,7 @@ export function keepsTheContract(subject: Subject): void {
       ]);
     });
 
-    test('set writes over, delete removes, and deleting what is not there is no error', async () => {
+    test('set overwrites, delete removes, and deleting a missing key is not an error', async () => {
       await store.set(key('over'), 'old');
       await store.set(key('over'), 'new');
       expect(await store.get(key('over'))).toBe('new');
@@ -110,7 +110,7 @@ export function keepsTheContract(subject: Subject): void {
       await store.delete(key('over'));
     });
 
-    test('what is written is the value of the moment, whatever becomes of the object', async () => {
+    test('the value is written as it is at that moment, whatever happens to the object later', async () => {
       const [set, added] = [{ hits: 1 }, { hits: 1 }];
       const writes = [store.set(key('moment:set'), set), store.add(key('moment:added'), added)];
       set.hits = 2;

@@ -96,7 +96,7 @@ describe.skipIf(!given)(title, () => {
     await Promise.all([store.delete('idle'), store.delete('idle:add')]);
   });
 
-  test('trap: a user who may not make the table is told so', async () => {
+  test('trap: a user who is not allowed to create the table is told so', async () => {
     const user = `umpire_test_${randomUUID().replaceAll('-', '_')}`;
     const empty = `${user}_db`;
     await once(given!, (admin) => admin.query(`CREATE DATABASE ${empty}`));

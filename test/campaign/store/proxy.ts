@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface TcpProxy {
   /** The database's URL, through the proxy. */
   readonly url: string;
-  /** Breaks every connection and takes no more, as if the database were gone; once is enough. */
+  /** Breaks every connection and accepts no new ones, as if the database were gone; once is enough. */
   cut(): Promise<void>;
   restore(): Promise<void>;
   /** Holds back what is sent either way; connections are still taken. */

@@ -76,7 +76,7 @@ describe('trap: a SQLite file that cannot be opened', () => {
 
   test('the folder does not exist', () => rejects(join(folder, 'none', 'a.sqlite'), /there is no folder .*none$/));
   test('the path is a folder', () => rejects(folder, 'SQLITE_CANTOPEN'));
-  test('the file is no database', async () => {
+  test('the file is not a database', async () => {
     writeFileSync(join(folder, 'words.sqlite'), 'These are only words, and more of them than a header has.'.repeat(20));
     await rejects(join(folder, 'words.sqlite'), 'SQLITE_NOTADB');
   });
@@ -104,7 +104,7 @@ test('trap: without throwOnErrors a failing read looks like an empty campaign', 
   });
 });
 
-test('a row that is no JSON is an error, and no missing key', async () => {
+test('a row that is not JSON is an error, and not a missing key', async () => {
   const url = freshUrl();
   await closing(url, async (store) => {
     await beside(url).query("INSERT INTO keyv VALUES ('umpire:log:r:1', '{torn')");

@@ -1,4 +1,4 @@
-/** How a bucket stands after a request. */
+/** The state of a bucket after a request. */
 export interface Standing {
   readonly limit: number;
   readonly remaining: number;

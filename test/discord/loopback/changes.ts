@@ -4,7 +4,7 @@ export type Look<T> = () => T | undefined | null | false | 0 | '';
 /** What a bot does to its own variables is not seen as it happens. */
 const LOOK_EVERY = 10;
 
-/** The waits of a test: each looks again whenever something happened, and every few milliseconds besides. */
+/** The waits of a test: each looks again whenever something has happened, and also every few milliseconds. */
 export class Changes {
   readonly #waits = new Map<() => void, (reason: Error) => void>();
   #ticking: NodeJS.Timeout | undefined;

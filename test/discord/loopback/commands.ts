@@ -6,14 +6,20 @@ import {
   InteractionContextType,
   PermissionsBitField,
 } from 'discord.js';
+import { tooManyCreated } from './errors.ts';
 import { snowflake } from './snowflake.ts';
 import { type Json, objects } from './validate/form.ts';
 import type { Channel, Player } from './world.ts';
+
+/** Discord's limit of new commands a day in one place. */
+const MOST_CREATED = 200;
 
 /** The commands the bot registered: globally, and in its guild. */
 export class Commands {
   /** How often a bulk registration was made, global or in the guild. */
   puts = 0;
+  /** How many were new today, in each place. */
+  readonly #created = new Map<string | undefined, number>();
   #global: APIApplicationCommand[] = [];
   #ofGuild: APIApplicationCommand[] = [];
   readonly #ever: APIApplicationCommand[] = [];
@@ -43,10 +49,19 @@ export class Commands {
     return all.filter((command) => isAllowed(command, channel, player));
   }
 
-  /** Replaces them all; a command keeps its id while its name stays. */
+  /** Another day: as many may be created again. */
+  newDay(): void {
+    this.#created.clear();
+  }
+
+  /** Replaces them all; a command keeps its id while its name stays. @throws {ApiError} past the day's limit of new ones */
   put(body: unknown, guildId?: string): readonly APIApplicationCommand[] {
-    this.puts += 1;
     const before = guildId === undefined ? this.#global : this.#ofGuild;
+    const isNew = ({ name }: Json) => !before.some((command) => command.name === name);
+    const created = (this.#created.get(guildId) ?? 0) + objects(body).filter(isNew).length;
+    if (created > MOST_CREATED) throw tooManyCreated();
+    this.#created.set(guildId, created);
+    this.puts += 1;
     const after = objects(body).map((command) => this.#registered(command, before, guildId));
     if (guildId === undefined) this.#global = after;
     else this.#ofGuild = after;

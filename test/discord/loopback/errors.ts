@@ -52,13 +52,15 @@ export const unknownWebhook = () => new ApiError(404, 10015, 'Unknown Webhook');
 export const invalidWebhookToken = () => new ApiError(401, 50027, 'Invalid Webhook Token');
 export const tooManyFollowUps = () =>
   new ApiError(400, 40094, 'This interaction has reached the maximum number of follow-up messages');
+export const tooManyCreated = () =>
+  new ApiError(400, 30034, 'Max number of daily application command creates has been reached (200)');
 export const missingAccess = () => new ApiError(403, 50001, 'Missing Access');
 export const unknownMessage = () => new ApiError(404, 10008, 'Unknown Message');
 export const unknownChannel = () => new ApiError(404, 10003, 'Unknown Channel');
 export const missingPermissions = () => new ApiError(403, 50013, 'Missing Permissions');
 export const unauthorized = () => new ApiError(401, 0, '401: Unauthorized');
 
-/** The loopback does not have it; whether Discord does is for whoever meets this to find out. */
+/** The loopback does not have it. If you meet this, find out whether Discord does. */
 export const unknownRoute = (request: string) =>
   new Violation([{ path: '', message: `${request} is not a route` }], 404, 0, '404: Not Found');
 

@@ -27,7 +27,7 @@ describe('the gateway', () => {
     assert.deepEqual([session().id, discord.identifies], [id, 1]);
   });
 
-  test('after op 9 false the client identifies anew', async () => {
+  test('after op 9 false the client identifies again', async () => {
     await login(echo);
     session().invalidate(false);
     // discord.js identifies once in 5 seconds at most, and up to 1.5 later.

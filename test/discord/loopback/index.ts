@@ -132,7 +132,7 @@ export class Loopback {
     return this.#service.commands;
   }
 
-  /** Discord has no commands of the bot any more. */
+  /** Discord no longer has any commands of the bot. */
   forgetCommands(): void {
     this.#service.commands.forget();
   }
@@ -163,7 +163,7 @@ export class Loopback {
     return this.#service.world.addChannel(name, 'abroad');
   }
 
-  /** A channel is deleted with the threads in it, of which Discord says nothing. */
+  /** A channel is deleted with its threads, for which Discord sends no events. */
   deleteChannel(name: string): void {
     const { world, gateway } = this.#service;
     const channel = this.channel(name);
@@ -176,7 +176,7 @@ export class Loopback {
   leaveGuild(unavailable = false): void {
     const { world, gateway, commands } = this.#service;
     world.inGuild = unavailable;
-    // Whoever comes back comes back anew.
+    // A member who comes back is a new member.
     if (!unavailable) {
       commands.forgetGuild();
       world.joined = new Date().toISOString();
@@ -194,6 +194,11 @@ export class Loopback {
     const { world, gateway } = this.#service;
     world.inGuild = true;
     gateway.broadcast('GUILD_CREATE', world.guildCreate(), 1, world.guild.id);
+  }
+
+  /** A day passes for Discord's limit of new commands. */
+  newDay(): void {
+    this.#service.commands.newDay();
   }
 
   /** Someone's DM channel with the bot. */
@@ -269,7 +274,7 @@ export class Loopback {
     this.#service.faults.add(on, fault, times);
   }
 
-  /** The violations so far, which are thereby expected. */
+  /** The violations so far; reading them marks them as expected. */
   takeViolations(): CaughtViolation[] {
     return this.#service.violations.splice(0);
   }

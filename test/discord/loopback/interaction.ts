@@ -45,7 +45,7 @@ export class Interaction {
     this.payload = interactionCreate(this.id, this.token, deed, service.world);
   }
 
-  /** The message users see, as soon as there is one: perhaps no more than "thinking…" (`deferred`). */
+  /** The message users see, as soon as there is one: perhaps only "thinking…" (`deferred`). */
   reply(): Promise<Seen> {
     return this.#until(() => this.#shown(), 'a reply');
   }

@@ -129,7 +129,7 @@ export class Messages {
   }
 
   #announce(event: 'MESSAGE_CREATE' | 'MESSAGE_UPDATE' | 'MESSAGE_DELETE', message: Message): void {
-    // Ephemeral messages are known to nobody but the one who reads them.
+    // Only their reader knows about ephemeral messages.
     if (message.ephemeralTo) return;
     const dm = message.channel.kind === 'dm';
     const guildId = dm ? undefined : this.#world.guild.id;

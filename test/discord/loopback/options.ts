@@ -19,7 +19,7 @@ export type OptionValues = Readonly<Record<string, OptionValue>>;
 /** What a user typed, to be made into an interaction's data. */
 export interface Typed {
   readonly values: OptionValues;
-  /** The option that is being typed, of an autocompletion. */
+  /** The option being typed, for an autocompletion. */
   readonly focused?: string | undefined;
   /** Send what Discord's client would not let through. */
   readonly unchecked?: boolean | undefined;
@@ -36,8 +36,10 @@ export function optionsOf(
   service: Service,
 ): { options: Json[]; resolved: Json } {
   const resolved: Json = {};
-  const options = Object.entries(typed.values).map(([name, value]) => {
+  const options = Object.entries(typed.values).map(([name, said]) => {
     const declaration = declared?.find((option) => option.name === name);
+    // Figures typed into a field of text are text.
+    const value = typeof said === 'number' && declaration?.type === Option.String ? String(said) : said;
     if (declared && !declaration && !typed.unchecked) throw notSent(`there is no option ${name}`);
     const type = declaration?.type ?? typeOf(value);
     if (name === typed.focused) return { name, type, value: String(value), focused: true };
@@ -106,7 +108,7 @@ function resolve(type: Option, value: OptionValue, resolved: Json, service: Serv
   }
   if (type === Option.Channel) {
     const channel = world.channel(String(value));
-    // What is no name of a channel here may be the ID of one elsewhere.
+    // A word that is not a channel's name here can be the ID of a channel elsewhere.
     if (!channel && /^\d{17,20}$/.test(String(value))) return value;
     if (!channel) throw notSent(`there is no channel ${value}`);
     return add('channels', channel.id, { ...world.channelObject(channel), permissions: '0' });

@@ -63,7 +63,7 @@ export function interactionMetadata(id: string, deed: Deed, world: World): Json 
   return metadata;
 }
 
-/** By which installations it is there: the server's, or that of the one who does it. */
+/** The installations that provide it: the server's or the user's. */
 function owners({ channel, player }: Deed, world: World): Json {
   const own = player.installed ? { '1': player.user.id } : {};
   if (channel.kind === 'abroad') return own;

@@ -14,7 +14,7 @@ describe('what Discord refuses', () => {
   const rest = () => new REST({ api: discord.api }).setToken(discord.token);
   const reply = (content: string) => ({ body: { type: 4, data: { content } }, auth: false });
 
-  /** An interaction nobody was told of, answered by hand. */
+  /** An interaction that was not announced, answered by hand. */
   async function byHand() {
     await login();
     const shot = discord.command({ name: 'fire', to: [] });

@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts';
 import type { Issue } from './validate/form.ts';
 import type { World } from './world.ts';
 
-/** A request the bot made, and what became of it. */
+/** A request the bot made, and its outcome. */
 export interface RequestRecord {
   /** The route's name, such as `callback`; `unknown` when the loopback has no such route. */
   readonly route: string;

@@ -58,7 +58,7 @@ export class Session {
     this.#live().send(JSON.stringify({ op: GatewayOpcodes.Reconnect, d: null }));
   }
 
-  /** Op 9: the session is invalid. Unless `resumable`, it is over, and the client identifies anew. */
+  /** Op 9: the session is invalid. Unless it's `resumable`, it's over, and the client identifies again. */
   invalidate(resumable: boolean): void {
     this.#live().send(JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: resumable }));
     if (!resumable) this.end();

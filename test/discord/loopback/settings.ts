@@ -1,8 +1,8 @@
 /** What a test may set, at the start or at any time. */
 export interface Settings {
-  /** After so many milliseconds an interaction not yet answered is unknown (10062). Discord's is 3,000. */
+  /** After this many milliseconds an unanswered interaction is unknown (10062). Discord's limit is 3,000. */
   deadline: number;
-  /** So many milliseconds an interaction's token is good for. Discord's is 15 minutes. */
+  /** For how many milliseconds an interaction's token is valid. Discord's limit is 15 minutes. */
   tokenLifetime: number;
   /** Milliseconds between a client's heartbeats. */
   heartbeatInterval: number;
@@ -12,9 +12,9 @@ export interface Settings {
   privilegedIntents: number;
   /** False: the guild stays unavailable, no GUILD_CREATE is sent. */
   guildAvailable: boolean;
-  /** Each rate-limit bucket: so many requests a window of so many milliseconds, then 429. */
+  /** Each rate-limit bucket: this many requests in a window of this many milliseconds, then 429. */
   bucket: { limit: number; window: number };
-  /** So many milliseconds a test waits for anything. */
+  /** How many milliseconds a test waits for anything. */
   patience: number;
 }
 

@@ -57,11 +57,11 @@ export class World {
   readonly application = { id: snowflake(), flags: 0 };
   readonly bot: APIUser = user('umpire', true, this.application.id);
   readonly guild = { id: snowflake(), name: 'The Wargames Club' };
-  /** A server where the bot is not; who has installed it for himself uses it there. */
+  /** A server without the bot; users who have installed it for themselves use it there. */
   readonly abroad = { id: snowflake(), name: 'Elsewhere' };
   /** What the bot may do in its guild. */
   botPermissions: bigint = ORDINARY | PermissionFlagsBits.ManageMessages | PermissionFlagsBits.CreatePublicThreads;
-  /** What everybody may do there, the bot among them: what it goes by where it does something by itself. */
+  /** What everyone may do there, including the bot: these permissions count when it does something by itself. */
   everyone: bigint = ORDINARY;
   /** Whether the bot is a member of the guild. */
   inGuild = true;

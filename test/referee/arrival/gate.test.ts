@@ -9,9 +9,9 @@ import { handing, type Say, sayOver } from '../../commands/club-table.ts';
 import { longestHold, worked } from './holding.ts';
 import { WORST } from './worst-files.ts';
 
-/** For so long nobody may keep another channel waiting, in milliseconds. */
+/** How long one channel can keep another waiting, in milliseconds. */
 const PATIENCE = 100;
-/** A pause that is the machine's and not ours is not there every time. */
+/** A pause caused by the machine and not by our code does not occur every time. */
 const TRIES = 3;
 
 // The largest that are taken need minutes on a busy machine.
@@ -24,7 +24,7 @@ let channels = 0;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'umpire-gate-'));
   store = await openStore(`sqlite://${join(folder, 'umpire.sqlite')}`);
-  // The thread is started once; that is not what is looked at here.
+  // The thread is started once; this test is not about that.
   await sayOver(store)('#first /game import file:x', handing('{}')).catch(() => {});
 });
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a command came to, while another channel is answered all the time: that must not be kept waiting. */
+/** The result of a command while another channel is being answered, which must not be kept waiting. */
 async function beside(say: Say, line: string, file?: Uint8Array): Promise<{ says: string | undefined; hold: number }> {
   let says: string | undefined;
   let going = true;
@@ -57,7 +57,7 @@ async function beside(say: Say, line: string, file?: Uint8Array): Promise<{ says
   return { says, hold };
 }
 
-/** Tries again what took too long, since only what is ours takes as long every time. */
+/** Tries again if it took too long, since only our own code takes that long every time. */
 async function patiently(work: () => Promise<{ says: string | undefined; hold: number }>) {
   const tries = [await work()];
   while (tries.at(-1)!.hold > PATIENCE && tries.length < TRIES) tries.push(await work());
@@ -66,7 +66,7 @@ async function patiently(work: () => Promise<{ says: string | undefined; hold: n
 
 test('a thread that is held is noticed', async () => {
   const hold = await longestHold(async () => {
-    // Held by its own work: what other programs take of the processor is none.
+    // Held by its own work: time that other programs take from the processor does not count.
     const until = worked() + 2 * PATIENCE;
     while (worked() < until);
   });

@@ -5,7 +5,7 @@ const EVERY = 2;
 
 /**
  * How long this thread has worked so far, in milliseconds: what other programs took of the processor, or the machine kept
- * back, is none of its work. The clock where nobody tells.
+ * back, does not count. Uses the clock where the system does not say.
  */
 export function worked(): number {
   try {
@@ -29,7 +29,7 @@ export async function longestHold(work: () => Promise<unknown>): Promise<number>
   }, EVERY);
   try {
     await work();
-    // What is held last shows only afterwards.
+    // What is held last is only known afterwards.
     await new Promise((resolve) => setTimeout(resolve, 2 * EVERY));
   } finally {
     clearInterval(timer);

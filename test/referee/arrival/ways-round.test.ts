@@ -110,7 +110,7 @@ describe('more than a game needs is refused, wherever it is hidden', () => {
 });
 
 describe('what a file says was struck out, or waits for an answer', () => {
-  // Its side is nobody's: where it stands, no command could tell of it.
+  // Nobody plays its side, so no command could say where it is.
   const strange: LogEvent = {
     type: 'units-added',
     units: [{ id: 'u1', name: 'Ghost', side: 'nowhere', profile: 'rifleman', fields: {} }],

@@ -11,7 +11,7 @@ export interface WorstFile {
   readonly bytes: () => Uint8Array;
   /** The word of the refusal; nothing where it is taken. */
   readonly says?: string;
-  /** It takes long, though nobody waits for it. */
+  /** It takes long, but nobody waits for it. */
   readonly large?: true;
 }
 

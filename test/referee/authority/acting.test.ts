@@ -19,9 +19,9 @@ beforeEach(async () => {
 describe('an act at a tracked unit', () => {
   test('needs the tracked unit that does it, in any step, whoever asks', async () => {
     const attack = '/fire weapon:rifle target:"Red Loader" range:1';
-    for (const user of ['anna', 'ben']) expect(await table.fails(user, attack)).toContain('Say who does it');
-    expect(await table.fails('ute', attack)).toContain('Say who does it');
-    expect(await table.fails('carla', attack)).toContain('You have no part');
+    for (const user of ['anna', 'ben']) expect(await table.fails(user, attack)).toContain('Which unit does this');
+    expect(await table.fails('ute', attack)).toContain('Which unit does this');
+    expect(await table.fails('carla', attack)).toContain('Only players and umpires');
   });
 
   test('may be given without one by an umpire who plays no side and overrides', async () => {
@@ -31,7 +31,7 @@ describe('an act at a tracked unit', () => {
 
 describe('a unit named as the target', () => {
   test.each(['hook-up', 'call-fire', 'board'])('cannot be made to %s for the enemy', async (action) => {
-    // Whatever the book makes of it: nothing of the other side’s units has changed.
+    // Whatever the book does with it, the other side’s units have not changed.
     const before = await table.game();
     await table.says('anna', `/weapon who:"Red Loader" target:"Blue Loader" action:${action}`).catch(() => undefined);
     const { units } = await table.game();

@@ -18,18 +18,18 @@ describe('/battle end', () => {
     await table.says('ute', '/battle objective name:Bridge held:axis');
     const told = await table.hears('ute', END);
     expect(told).toContain('The battle is over: Axis win. The bridge has fallen.');
-    expect(told).toContain('How it stood after 1 turn');
+    expect(told).toContain('After 1 turn');
     expect(told).toContain('Axis: 0 of 10 lost.');
     expect(told).toContain('Objective Bridge: held by Axis.');
     expect((await table.game()).over).toMatchObject({ winner: 'axis', why: 'agreed' });
-    expect(await table.fails('ben', END)).toContain('No battle is being played');
+    expect(await table.fails('ben', END)).toContain('There’s no battle to end');
   });
 
   test('by a player is asked of the other side', async () => {
     await table.says('ute', '/turn end');
     await table.says('anna', '/battle end why:"We call it a draw"');
     expect((await table.game()).over).toBeUndefined();
-    expect(await table.hears('ben', '/turn status')).toContain('asks to end the battle. The battle is over: a draw.');
+    expect(await table.hears('ben', '/turn status')).toContain('asked to end the battle. The battle is over: a draw.');
     expect(await table.hears('ben', '/agree')).toContain('The battle is over: a draw. We call it a draw.');
     expect((await table.game()).over).toMatchObject({ why: 'agreed' });
     await table.says('ute', '/game battle');
@@ -37,8 +37,8 @@ describe('/battle end', () => {
   });
 
   test('is nothing for strangers, nor before the battle', async () => {
-    expect(await table.fails('ute', END)).toContain('No battle is being played');
-    expect(await table.fails('carla', END)).toContain('You have no part');
+    expect(await table.fails('ute', END)).toContain('There’s no battle to end');
+    expect(await table.fails('carla', END)).toContain('Only players and umpires');
   });
 });
 
@@ -57,5 +57,5 @@ describe('an objective', () => {
 test('a modifier says on whose word it was agreed at the table', async () => {
   await table.says('ute', '/turn end');
   const told = await table.hears('anna', '/fire weapon:rifle range:8 modifier:-1 faces:2');
-  expect(told).toContain('Modifier −1: agreed at the table, says anna.');
+  expect(told).toContain('Modifier −1, agreed at the table according to anna.');
 });

@@ -26,22 +26,22 @@ describe('sealed orders', () => {
     expect(await texts('ute', '/order show:true side:axis')).toEqual([HOLD]);
     expect(await texts('ute', '/order show:true side:axis')).toEqual([HOLD]);
     const log = await table.hears('ben', '/log');
-    expect(log.match(/ute has read what Axis have under seal/g)).toHaveLength(1);
+    expect(log.match(/ute has read Axis’ sealed orders/g)).toHaveLength(1);
     expect(log).not.toContain('stone wall');
   });
 
   test('are not read by joining the side, and going back', async () => {
     await writes('anna', HOLD);
     await table.says('carla', '/game join side:axis');
-    expect(await table.fails('carla', '/order show:true')).toContain('Only who played for Axis when');
+    expect(await table.fails('carla', '/order show:true')).toContain('Only people who played for Axis when');
     expect(await texts('anna')).toEqual([HOLD]);
   });
 
   test('bind whoever knows them to the side until they are shown', async () => {
     await writes('anna', HOLD);
-    expect(await table.fails('anna', '/game join side:allies')).toContain('has to wait until those orders');
+    expect(await table.fails('anna', '/game join side:allies')).toContain('Wait until those orders');
     await table.says('ute', '/order show:true side:axis');
-    expect(await table.fails('ute', '/game join side:allies')).toContain('has to wait until those orders');
+    expect(await table.fails('ute', '/game join side:allies')).toContain('Wait until those orders');
     await table.says('ute', '/order time:true');
     await table.says('anna', '/game join side:allies');
   });
@@ -56,7 +56,7 @@ describe('sealed orders', () => {
   test('are not shown before time by an umpire whose own side is not in', async () => {
     await table.says('ute', '/game join side:allies');
     await writes('anna', HOLD);
-    expect(await table.fails('ute', '/order time:true')).toContain('Your own side isn’t in yet');
+    expect(await table.fails('ute', '/order time:true')).toContain('Your own side’s orders aren’t in yet');
   });
 
   test('are of a turn, and are shown at the latest when it ends', async () => {

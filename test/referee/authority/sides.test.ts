@@ -36,7 +36,7 @@ describe('joining', () => {
     await table.says('carla', '/game join side:axis');
     await table.says('carla', '/game join side:allies');
     await table.says('ben', '/agree');
-    expect(await table.fails('anna', '/agree')).toContain('Nobody asks');
+    expect(await table.fails('anna', '/agree')).toContain('There are no requests');
   });
 });
 
@@ -45,7 +45,7 @@ describe('a hand-over', () => {
     await table.says('anna', '/game hand-over to:ben');
     expect(await players()).toEqual([['anna'], ['ben']]);
     for (const user of ['anna', 'ute', 'carla'])
-      expect(await table.fails(user, '/agree')).toContain('Only the one who is meant');
+      expect(await table.fails(user, '/agree')).toContain('Only the person it’s offered to');
     await table.says('ben', '/decline');
     expect(await players()).toEqual([['anna'], ['ben']]);
   });
@@ -60,18 +60,18 @@ describe('a stranger', () => {
   });
 
   test('neither rules in the campaign, nor ends turns, nor changes the channel’s rulebook', async () => {
-    expect(await table.fails('carla', '/fire weapon:rifle range:8')).toContain('you have no part in it');
-    expect(await table.fails('carla', '/turn end')).toContain('You have no part');
+    expect(await table.fails('carla', '/fire weapon:rifle range:8')).toContain('you aren’t in it yet');
+    expect(await table.fails('carla', '/turn end')).toContain('Only players and umpires');
     await table.says('ute', '/game end confirm:true');
-    expect(await table.fails('carla', '/game rules rules:panzertroops')).toContain('set up by somebody else');
-    expect(await table.fails('carla', '/game new name:Mine')).toContain('set up by somebody else');
+    expect(await table.fails('carla', '/game rules rules:panzertroops')).toContain('Somebody else set this channel up');
+    expect(await table.fails('carla', '/game new name:Mine')).toContain('Somebody else set this channel up');
     await table.says('carla', '/game rules rules:panzertroops', { managesChannel: true });
   });
 });
 
 describe('an umpire', () => {
   test('is dismissed by himself, by one who plays no side, or else with agreement; the last one stays', async () => {
-    expect(await table.fails('ute', '/game dismiss-umpire to:ute')).toContain('the last umpire');
+    expect(await table.fails('ute', '/game dismiss-umpire to:ute')).toContain('the only umpire left');
     await table.says('ute', '/game umpire to:anna');
     await table.says('anna', '/agree');
     await table.says('anna', '/game dismiss-umpire to:ute');
@@ -88,7 +88,7 @@ describe('an umpire', () => {
     await table.says('ute', '/game enforcement how:off');
     await table.says('ute', '/game battle');
     expect(await table.game()).toMatchObject({ house: { 'dogs-chance': true }, enforcement: 'strict', battle: 1 });
-    expect(await table.fails('ben', '/agree')).toContain('Several things wait for your answer');
+    expect(await table.fails('ben', '/agree')).toContain('More than one request is waiting for you');
     const [house] = (await table.game()).asks!;
     await table.says('ben', `/agree number:${house!.id}`);
     expect(await table.game()).toMatchObject({ house: { 'dogs-chance': false } });
@@ -136,18 +136,18 @@ describe('an override', () => {
     await table.says('ute', '/fire who:Tom target:Otto range:8 override:true');
     expect((await table.newest()).type).toBe('asked');
     const told = await table.hears('anna', '/agree');
-    expect(told).toContain('It was asked by ute');
-    expect(told).toContain('The umpire set a rule aside');
+    expect(told).toContain('It came from ute');
+    expect(told).toContain('The umpire allowed this against a rule');
     expect(await table.fails('ben', '/fire who:Tom target:Otto range:8 override:true')).toContain('Only an umpire');
   });
 });
 
-describe('dice thrown at the table', () => {
+describe('dice from the table', () => {
   const THROW = '/fire weapon:rifle range:8 faces:2';
 
   test('count at once, unless it is said otherwise', async () => {
-    expect(await table.hears('anna', THROW)).toContain('dice thrown at the table');
-    expect(await table.hears('ben', '/log')).toContain('dice thrown at the table');
+    expect(await table.hears('anna', THROW)).toContain('dice from the table');
+    expect(await table.hears('ben', '/log')).toContain('dice from the table');
   });
 
   test('count once the other side has confirmed them, where they are to', async () => {
@@ -155,7 +155,7 @@ describe('dice thrown at the table', () => {
     const asked = await table.says('anna', THROW);
     expect(asked.document.buttons?.map(({ label }) => label)).toEqual(['Confirm', undefined]);
     expect((await table.newest()).type).toBe('asked');
-    expect(await table.hears('ben', '/agree')).toContain('dice thrown at the table');
+    expect(await table.hears('ben', '/agree')).toContain('dice from the table');
     expect((await table.newest()).type).toBe('ruled');
     await table.says('ute', THROW);
     expect((await table.newest()).type).toBe('ruled');
@@ -163,6 +163,6 @@ describe('dice thrown at the table', () => {
 
   test('do not count where they are off', async () => {
     await table.says('ute', '/game dice table:off');
-    expect(await table.fails('anna', THROW)).toContain('leave faces out');
+    expect(await table.fails('anna', THROW)).toContain('Leave out faces');
   });
 });

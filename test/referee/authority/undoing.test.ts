@@ -7,7 +7,7 @@ const SHOT = '/fire attacker:"Red Loader" target:Jones range:8';
 let table: Playing;
 const struck = async () => [...(await table.referee.log('caen', 1, 200)).struck].toSorted((a, b) => a - b);
 
-/** Anna opens and plays the Axis: there is no umpire who plays no side. */
+/** Anna opens the game and plays the Axis, so there is no umpire without a side. */
 beforeEach(async () => {
   table = await Playing.begin();
   await table.says('anna', '/game new name:Caen');
@@ -44,7 +44,7 @@ describe('an undo', () => {
     expect(await struck()).toEqual([]);
     await table.says('ben', '/decline');
     expect((await table.game()).asks).toEqual([]);
-    expect(await table.fails('ben', '/agree')).toContain('Nobody asks for anything');
+    expect(await table.fails('ben', '/agree')).toContain('There are no requests');
     expect(await struck()).toEqual([]);
   });
 
@@ -57,23 +57,23 @@ describe('an undo', () => {
   });
 
   test('is nothing that a stranger can ask for', async () => {
-    expect(await table.fails('carla', '/undo')).toContain('you have no part in this game');
+    expect(await table.fails('carla', '/undo')).toContain('you aren’t in this game');
   });
 
   test('is declined, or taken back by the one who asked', async () => {
     await table.says('anna', '/undo');
-    expect(await table.hears('ben', '/turn status')).toContain('Asked in #9: anna asks to undo #8.');
+    expect(await table.hears('ben', '/turn status')).toContain('Request #9: anna asked to undo #8.');
     expect(await table.hears('ben', '/decline number:9')).toContain('is declined');
     await table.says('anna', '/undo');
     await table.says('anna', '/decline');
-    expect(await table.fails('ben', '/agree')).toContain('Nobody asks');
+    expect(await table.fails('ben', '/agree')).toContain('There are no requests');
     expect(await struck()).toEqual([]);
   });
 
   test('that is asked for lapses when something else is done, and says so', async () => {
     await table.says('anna', '/undo');
-    expect(await table.hears('ben', '/unit squad name:Blue')).toContain('What was asked in #9 has lapsed');
-    expect(await table.fails('ben', '/agree number:9')).toContain('asks for nothing that still waits');
+    expect(await table.hears('ben', '/unit squad name:Blue')).toContain('Request #9 has lapsed');
+    expect(await table.fails('ben', '/agree number:9')).toContain('isn’t a request that’s waiting');
     expect(await table.hears('ben', '/turn status')).not.toContain('Asked in');
   });
 });

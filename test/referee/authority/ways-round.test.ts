@@ -7,13 +7,13 @@ beforeEach(async () => {
   table = await Playing.caen();
 });
 
-/** A text that is said in private, as the form at Discord has it. */
+/** A text given in private, as by the form at Discord. */
 const order = (text: string) => ({ secret: { text } });
 
 describe('whoever knows what is under seal', () => {
   test('because he wrote it as the umpire joins no other side before it is shown', async () => {
     await table.says('ute', '/order side:axis', order('Attack on the left'));
-    expect(await table.fails('ute', '/game join side:allies')).toContain('What Axis have under seal');
+    expect(await table.fails('ute', '/game join side:allies')).toContain('knows Axis’ sealed orders');
     await table.says('ute', '/game join side:axis');
     expect(await table.hears('ute', '/order show:true')).toContain('Attack on the left');
   });
@@ -21,14 +21,14 @@ describe('whoever knows what is under seal', () => {
   test('since a place was offered to him does not take it', async () => {
     await table.says('anna', '/game hand-over to:ben');
     await table.says('ben', '/order', order('Hold the bridge'));
-    expect(await table.fails('ben', '/agree')).toContain('What Allies have under seal');
+    expect(await table.fails('ben', '/agree')).toContain('knows Allies’ sealed orders');
   });
 
   test('since he asked to join is not let in', async () => {
     await table.says('ute', '/turn end');
     await table.says('ben', '/game join side:axis');
     await table.says('ben', '/order', order('Hold the bridge'));
-    expect(await table.fails('anna', '/agree')).toContain('What Allies have under seal');
+    expect(await table.fails('anna', '/agree')).toContain('knows Allies’ sealed orders');
   });
 });
 
@@ -41,7 +41,7 @@ describe('an umpire who plays', () => {
 
   test('has nobody made umpire in a battle without a word of the other side', async () => {
     const said = await table.hears('mate', '/agree');
-    expect(said).toContain('ute wants as another umpire: mate.');
+    expect(said).toContain('ute asked to add an umpire: mate.');
     expect(said).toContain('Allies can agree or decline');
     expect((await table.game()).umpires).toEqual(['ute']);
     expect(await table.fails('mate', '/agree')).toContain('Only');
@@ -58,9 +58,7 @@ describe('an umpire who plays', () => {
 
 test('who asks to join hears of everybody who can let him in', async () => {
   await table.says('ute', '/turn end');
-  expect(await table.hears('carla', '/game join side:axis')).toContain(
-    'Axis or ute can agree or decline, as can an umpire who plays no side.',
-  );
+  expect(await table.hears('carla', '/game join side:axis')).toContain('Axis or ute can agree or decline, and so');
 });
 
 describe('once the battle is over', () => {
@@ -87,7 +85,7 @@ describe('once the battle is over', () => {
     '/battle objective name:Mill held:allies',
     '/battle end winner:allies why:"Once more"',
   ])('%s changes nothing', async (command) => {
-    expect(await table.fails('ute', command)).toMatch(/battle is over|No battle/);
+    expect(await table.fails('ute', command)).toMatch(/battle is over|no battle/);
   });
 
   test('nor is an order written, nor what was asked before agreed to', async () => {
@@ -128,5 +126,5 @@ test('what was asked and lapses by a ruling is told with it', async () => {
   await table.says('ute', '/turn end');
   await table.says('anna', '/fire who:Otto target:Tom range:8');
   await table.says('anna', '/undo');
-  expect(await table.hears('anna', '/move who:Emil action:sneak')).toMatch(/What was asked in #\d+ has lapsed/);
+  expect(await table.hears('anna', '/move who:Emil action:sneak')).toMatch(/Request #\d+ has lapsed/);
 });

@@ -34,7 +34,7 @@ describe('/correct', () => {
   test('shows what changes, and is done when the other side agrees: the hit was the other man’s', async () => {
     expect((await table.unit('Frank')).gone).toBeDefined();
     const asked = await table.says('anna', `/correct ${shot} target:Miller`);
-    expect(text(asked)).toMatch(/anna asks to correct #\d+: target Miller/);
+    expect(text(asked)).toMatch(/anna asked to correct #\d+: target Miller/);
     expect(text(asked)).toContain('Frank: out of play');
     expect((await table.unit('Frank')).gone).toBeDefined();
     expect(await table.fails('anna', '/agree')).toContain('Only the other side');
@@ -68,12 +68,12 @@ describe('/correct', () => {
   });
 
   test('is nobody’s who has no part in the game', async () => {
-    expect(await table.fails('zoe', `/correct ${shot} range:12`)).toContain('you have no part in this game');
+    expect(await table.fails('zoe', `/correct ${shot} range:12`)).toContain('you aren’t in this game');
   });
 
   test('marks what is more than a slip of the eye, and wants the other side’s word for it', async () => {
     const asked = await table.says('anna', `/correct ${shot} modifier:1`);
-    expect(text(asked)).toContain('More than a slip of the eye: modifier');
+    expect(text(asked)).toContain('This changes more than what was seen on the table: modifier');
     await table.says('ben', '/agree');
     const event = (await table.newest()) as { type: string; beyond?: string[] };
     expect(event).toMatchObject({ type: 'corrected', beyond: ['modifier'] });
@@ -81,7 +81,7 @@ describe('/correct', () => {
 
   test('of dice, of nothing, of the same, and of what is no ruling is refused', async () => {
     expect(await table.fails('anna', `/correct ${shot} faces:1`)).toContain('You can’t correct faces');
-    expect(await table.fails('anna', `/correct ${shot}`)).toContain('Say what is right');
+    expect(await table.fails('anna', `/correct ${shot}`)).toContain('What should it be');
     expect(await table.fails('anna', `/correct ${shot} range:8`)).toContain('already');
     expect(await table.fails('anna', '/correct 1 range:8')).not.toBe('');
     expect(await table.fails('anna', '/correct 99 range:8')).not.toBe('');
@@ -126,6 +126,74 @@ describe('/correct', () => {
   });
 });
 
+describe('with three sides', () => {
+  let three: Playing;
+  let shot: number;
+
+  beforeEach(async () => {
+    three = await Playing.begin();
+    await three.says('ute', '/game new name:Caen sides:"Axis, Allies, Partisans"');
+    for (const [user, side] of Object.entries({
+      anna: 'axis',
+      otto: 'axis',
+      ben: 'allies',
+      bob: 'allies',
+      cleo: 'partisans',
+    }))
+      await three.says(user, `/game join side:${side}`);
+    for (const [name, side] of Object.entries({ Bell: 'axis', Frank: 'allies', Piet: 'partisans' }))
+      await three.says('ute', `/unit add profile:rifleman name:${name} side:${side}`);
+    await three.says('anna', '/turn end');
+    shot = seqOf(await three.says('anna', '/fire who:Bell target:Frank weapon:rifle range:8 faces:"6 6 6"'));
+  });
+
+  test('every side agrees whose men it touches, in whatever order, and no other is asked', async () => {
+    const asked = await three.says('anna', `/correct ${shot} target:Piet`);
+    expect(text(asked)).toContain('Allies and Partisans must each agree, or an umpire who plays no side.');
+    const part = await three.says('ben', '/agree');
+    expect(text(part)).toContain('It still needs Partisans to agree.');
+    expect((await three.unit('Frank')).gone).toBeDefined();
+    // A player who has agreed, or whose side has, owes nothing more.
+    expect(await three.fails('ben', '/agree')).not.toBe('');
+    expect(await three.fails('bob', '/agree')).not.toBe('');
+    await three.says('cleo', '/agree');
+    expect((await three.unit('Frank')).gone).toBeUndefined();
+    expect((await three.unit('Piet')).gone).toBeDefined();
+    expect((await three.game()).asks).toEqual([]);
+  });
+
+  test('one that it does not touch has no word in it', async () => {
+    await three.says('anna', `/correct ${shot} range:12`);
+    expect(await three.fails('cleo', '/agree')).not.toBe('');
+    await three.says('bob', '/agree');
+    expect((await three.game()).asks).toEqual([]);
+  });
+
+  test('an umpire who plays no side decides for all, and one of them declines for all', async () => {
+    await three.says('anna', `/correct ${shot} target:Piet`);
+    await three.says('cleo', '/decline');
+    expect((await three.game()).asks).toEqual([]);
+    await three.says('anna', `/correct ${shot} target:Piet`);
+    await three.says('ute', '/agree');
+    expect((await three.unit('Piet')).gone).toBeDefined();
+  });
+
+  test('a friend of the one who ruled cannot agree in the place of the other side', async () => {
+    await three.says('otto', `/correct ${shot} target:Piet`);
+    expect(await three.fails('anna', '/agree')).not.toBe('');
+    expect((await three.unit('Piet')).gone).toBeUndefined();
+  });
+
+  test('comes out of a file as it went in, half agreed to', async () => {
+    await three.says('anna', `/correct ${shot} target:Piet`);
+    await three.says('ben', '/agree');
+    const { export: file } = (await three.says('ute', '/game export')).json.data as { export: object };
+    const { campaign } = readExport(Buffer.from(JSON.stringify(file)), { questions: [], notes: [] });
+    expect(campaign.game?.asks).toEqual((await three.game()).asks);
+    expect((await three.game()).asks?.[0]?.needs).toEqual([{ sides: ['partisans'], users: ['cleo'] }]);
+  });
+});
+
 describe('later rulings that rest on it', () => {
   test('are shown, and judged again or left, as one likes', async () => {
     // Bell has shot at Frank, who is hit; Frank can't be shot again.
@@ -153,10 +221,30 @@ describe('catching up and giving it again', () => {
     expect(await table.hears('zoe', '/since')).toContain('You haven’t done anything here yet');
   });
 
+  test('/since strikes through what was put right', async () => {
+    const shown = await table.says('ute', `/correct ${shot} target:Miller`);
+    await table.says('ute', (shown.json.data as { commands: string[] }).commands[0]!);
+    const { lines } = (await table.says('ben', '/since')).document;
+    const told = lines.find((each) => plainText({ lines: [each] }).startsWith(`#${shot} anna`))!;
+    expect(told.spans).toContainEqual({ text: expect.stringContaining('Frank'), style: 'struck' });
+    expect(plainText({ lines: [told] })).toMatch(/corrected in #\d+$/);
+  });
+
+  test('/again gives one’s last ruling as it was put right', async () => {
+    const missed = await table.says('ute', `/correct ${shot} range:12`);
+    await table.says('ute', (missed.json.data as { commands: string[] }).commands[0]!);
+    await table.says('ute', `/undo to:${shot} confirm:${(await table.referee.campaign('caen')).seq}`);
+    await table.says('ute', '/redo');
+    await table.says('ute', '/unit add profile:rifleman name:Otto side:axis');
+    const again = await table.says('anna', '/again who:Otto target:Miller faces:2');
+    expect((await recordsOf(table.store)).at(-1)!.command).toContain('range:12');
+    expect(again.json.verb).toBe('fire');
+  });
+
   test('/again gives one’s last ruling with what has changed', async () => {
     await table.says('anna', '/turn end');
     await table.says('ben', '/fire who:Miller target:Bell weapon:rifle range:8 faces:2');
-    expect(await table.fails('zoe', '/again')).toContain('You’ve given no ruling here lately');
+    expect(await table.fails('zoe', '/again')).toContain('You have no recent ruling here');
     await table.says('ben', '/undo').catch(() => undefined);
     await table.says('ute', '/undo');
     const again = await table.says('ben', '/again range:10 faces:2');

@@ -18,9 +18,9 @@ import { linesOf } from '../../battles/discord.ts';
 import { sayTo } from '../../commands/club-table.ts';
 import { memory, recordsOf, refereeOn } from '../table.ts';
 
-/** Of each verb of a battle so many rulings are put right. */
+/** How many rulings of each verb in a battle are corrected. */
 const OF_EACH = process.env.NIGHTLY ? 8 : 1;
-/** And so many rulings of a battle, the newest. */
+/** How many of a battle's newest rulings are corrected as well. */
 const MOST = process.env.NIGHTLY ? 1000 : 3;
 
 const BATTLES = [
@@ -38,7 +38,7 @@ interface Fought {
   readonly campaign: () => Promise<Campaign>;
 }
 
-/** A whole battle; what its dice allow no more is passed over. */
+/** A whole battle; commands that its dice no longer allow are skipped. */
 async function fought(book: string, seed: string): Promise<Fought> {
   const { store } = await memory();
   const world = { store, now: () => new Date(), seed: seedOf(seed), onTrouble: () => {} };
@@ -59,7 +59,7 @@ async function fought(book: string, seed: string): Promise<Fought> {
   };
 }
 
-/** What a game comes to, whatever numbers were given on the way. */
+/** The state of a game, whatever entry numbers were used on the way. */
 function settled({ game }: Campaign): Omit<Game, 'made' | 'owed' | 'asks'> {
   const { made: _, owed: __, asks: ___, ...others } = game!;
   return others;
@@ -110,7 +110,7 @@ describe.each(BATTLES)('a battle by %s', (book, seed) => {
     const done: string[] = [];
     for (const [number, ruled] of chosen(played)) {
       const known = (await protocol.campaigns.latest('caen'))!;
-      // What is put right and taken back here makes the log long.
+      // The corrections and undos made here make the log long.
       if (known.campaign.seq - number > 290) continue;
       const history = await historyOf(protocol, known, umpire, number);
       const same = outlookOn(history, { said: {}, later: 'redo', source: noMore });
@@ -123,7 +123,7 @@ describe.each(BATTLES)('a battle by %s', (book, seed) => {
         if (now instanceof Refusal || now instanceof InputError) continue;
         if (now instanceof Error) throw now;
         done.push(`${ruled.verb} ${JSON.stringify(said)}`);
-        // What stands is what anybody comes to who reads the log anew.
+        // The state is the same as that of a fresh reading of the log.
         const anew = (await refereeAnew(protocol)).game;
         expect((await campaign()).game).toEqual(anew);
         const [name] = Object.keys(said) as [string];

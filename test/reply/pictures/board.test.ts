@@ -23,7 +23,7 @@ function written(svg: string): string[] {
   );
 }
 
-/** A campaign with so many units on two sides, with all that can have befallen them. */
+/** A campaign with many units on two sides, in every state a unit can be in. */
 function crowd(size: number, ruleset: Ruleset = classic): Game {
   const profiles = Object.entries(ruleset.profiles);
   const befallen = [{}, { moved: true, fired: true }, { hiding: 'forced', pinned: true, 'serious-wounds': 1 }] as const;
@@ -59,7 +59,9 @@ describe('a card', () => {
 
   test('has the name, what the unit is, what has become of it, and what it owes', () => {
     const texts = written(svgOf(game));
-    expect(texts).toEqual(expect.arrayContaining(['Bock', 'medic', 'owes /morale', 'Schmidt', 'pinned, jammed rifle']));
+    expect(texts).toEqual(
+      expect.arrayContaining(['Bock', 'medic', 'owes /morale', 'Schmidt', 'pinned, rifle jammed, has', 'fired']),
+    );
     expect(texts).toEqual(expect.arrayContaining(['has acted', 'yet to act', 'owes a ruling']));
   });
 
@@ -67,7 +69,7 @@ describe('a card', () => {
     const hans = rulesetOf('hans-n-panzer');
     const squad = someUnit('u1', { profile: 'infantry-squad', fields: { 'men-at-start': 10, men: 7, 'men-fired': 3 } });
     const drawn = svgOf(someGame({ units: { u1: squad } }), hans);
-    expect(written(drawn)).toContain('infantry squad, 7 of 10');
+    expect(written(drawn)).toContain('infantry squad, 7 of 10 men');
     expect(drawn).not.toContain('fired');
   });
 
@@ -111,7 +113,7 @@ describe('what is drawn', () => {
   test('is nothing where there are no units', () => {
     const empty = boardReply(someGame({ units: {} }), [], classic);
     expect(empty.pictures).toBeUndefined();
-    expect(plainText(empty)).toContain('No units yet');
+    expect(plainText(empty)).toContain('There are no units yet');
   });
 });
 
@@ -119,7 +121,7 @@ describe('many units', () => {
   test.each([2, 12, 24, 40, 60, 100, 200])('%i of them on two sides stay below 100 kB', async (size) => {
     for (const ruleset of Object.values(rulesets)) {
       const fought = crowd(size, ruleset);
-      // With nobody out there are the most cards.
+      // There are most cards when nobody is out.
       const units = Object.fromEntries(Object.entries(fought.units).map(([id, { gone: _, ...unit }]) => [id, unit]));
       for (const game of [fought, { ...fought, units }]) {
         const [picture] = board(game, ruleset).pictures!;
@@ -133,11 +135,11 @@ describe('many units', () => {
     const many = svgOf(crowd(200));
     const words = (svg: string) =>
       written(svg)
-        .filter((text) => /in hide|pinned/.test(text))
+        .filter((text) => /hiding|pinned/.test(text))
         .join(' ');
     expect(words(few)).toContain('pinned');
     expect(words(many)).not.toContain('pinned');
-    const hidden = written(many).flatMap((text) => /^and (\d+) more: \/unit list$/.exec(text)?.[1] ?? []);
+    const hidden = written(many).flatMap((text) => /^and (\d+) more in \/unit list$/.exec(text)?.[1] ?? []);
     const shown = many.match(/<rect[^>]*rx="6"/g)!.length;
     expect(shown + hidden.reduce((sum, each) => sum + Number(each), 0)).toBe(200 - 22);
     expect(Number(/height="(\d+)"/.exec(many)![1])).toBeLessThanOrEqual(2000);
@@ -153,7 +155,7 @@ test('the alt text says whose turn it is and how each side stands, and is never 
   const [picture] = board(crowd(12)).pictures!;
   expect(picture!.alt).toBe(
     'A board of cards, one for each unit. Caen: Landser (original), battle 1. Turn 3, first side: Axis to play. ' +
-      'Axis: 5 in play, 1 out, 5 yet to act. Allies: 6 in play. The text has every unit.',
+      'Axis: 5 in play, 1 out, 5 yet to act. Allies: 6 in play. The text names every unit.',
   );
   const sides = Object.fromEntries(
     Array.from({ length: 30 }, (_, i) => [`s${i}`, { name: 'x'.repeat(40), players: [], fields: {} }]),

@@ -16,25 +16,25 @@ function pictured(rules: string, verb: string, options: Given, faces: readonly n
 const alts = (pictures: ReturnType<typeof pictured>) => pictures.map(({ alt }) => alt);
 
 describe('where a template went', () => {
-  test('LC-GREN-08: a grenade of 4" that drifts 2" towards 8 o’clock', () => {
+  test('LC-GREN-08: a grenade of 4″ that drifts 2″ towards 8 o’clock', () => {
     const [picture] = pictured('landser-classic', 'grenade', { range: 6 }, dice(1, 4, 3));
     expect(picture!.name).toBe('drift.png');
     expect(picture!.alt).toBe(
-      'A clock face: the template, 4" across, has drifted 2" towards 8 o\'clock from the point that was meant.',
+      "A clock face: the template, 4″ across, has drifted 2″ towards 8 o'clock from the aiming point. 12 o'clock points away from the man who threw or the gun that fired.",
     );
   });
 
   test('LC-LAUN-02, LS-LAUN-01: a launched one is smaller in the original, and as large in the expanded edition', () => {
     const launched = { weapon: 'grenade-launcher', range: 10 };
-    expect(alts(pictured('landser-classic', 'grenade', launched, dice(1, 1, 1)))[0]).toContain('2" across');
-    expect(alts(pictured('landser', 'grenade', launched, dice(1, 1, 1)))[0]).toContain('4" across');
+    expect(alts(pictured('landser-classic', 'grenade', launched, dice(1, 1, 1)))[0]).toContain('2″ across');
+    expect(alts(pictured('landser', 'grenade', launched, dice(1, 1, 1)))[0]).toContain('4″ across');
   });
 
   test('LS-HMG-03: the burst of an HMG, by any hour, in half inches where they stand', () => {
     const hmg = { weapon: 'hmg', range: 12 };
-    expect(alts(pictured('landser', 'fire', hmg, dice(2, 2, 5, 5)))[0]).toContain('3" towards 11 o\'clock');
+    expect(alts(pictured('landser', 'fire', hmg, dice(2, 2, 5, 5)))[0]).toContain("3″ towards 11 o'clock");
     const halves = pictured('landser', 'fire', hmg, dice(2, 2, 5, 5), 'exact-halves');
-    expect(alts(halves)[0]).toContain('2.5" towards 11 o\'clock');
+    expect(alts(halves)[0]).toContain("2.5″ towards 11 o'clock");
   });
 
   test('is drawn where it lies: three times as far is three times as far on the sheet', () => {
@@ -58,14 +58,14 @@ describe('where shells came down', () => {
 
   test('HP-ART-08: the circle that a mortar hit, with the men under each', () => {
     const [picture] = pictured('hans-n-panzer', 'barrage', { weapon: 'heavy-mortar', ...men }, dice(3, 5, 6));
-    expect(picture!.alt).toContain('circles 2" across');
+    expect(picture!.alt).toContain('circles 2″ across');
     expect(picture!.alt).toContain('Hit: over. Men: 2 under over, 1 under right and 4 under dead centre.');
     expect(picture!.svg().match(/<circle/g)).toHaveLength(5);
   });
 
   test('HP-ART-13: the rectangle that a battery hit, or none', () => {
     const [picture] = pictured('hans-n-panzer', 'barrage', { weapon: 'artillery', ...men }, dice(1));
-    expect(picture!.alt).toContain('rectangles 3" by 4"');
+    expect(picture!.alt).toContain('rectangles 3″ by 4″');
     expect(picture!.alt).toContain('A misfire: no area is hit.');
   });
 
@@ -85,7 +85,7 @@ describe('how a shot struck', () => {
 
   test('HP-TANK-06: the section of the tank stick, where it counts', () => {
     const [picture] = pictured('hans-n-panzer', 'tankhit', { ...shot, angle: 'glancing' }, dice(6, 6, 1, 1));
-    expect(picture!.alt).toBe('The protractor of the tank stick at the plate. Glancing: −2 to the strike dice.');
+    expect(picture!.alt).toBe('The tank stick’s protractor on the plate. Glancing: −2 to the strike dice.');
     expect(picture!.svg()).toContain('60 to 90 degrees off square');
   });
 

@@ -19,7 +19,7 @@ function sizeOf(png: Uint8Array): readonly [number, number] {
 }
 
 test('a picture is a PNG, sharper than its drawing', async () => {
-  expect(sizeOf(await pngOf(drift))).toEqual([630, 696]);
+  expect(sizeOf(await pngOf(drift))).toEqual([630, 723]);
 });
 
 test('the same drawing is drawn once, and gives the same bytes', async () => {

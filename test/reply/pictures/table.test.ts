@@ -50,6 +50,6 @@ describe('a table as a picture', () => {
   test('has a name of its own for each part, and an alt text that leads to the text', () => {
     const all = pictured.flatMap(({ pictures }) => pictures);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
-    for (const { alt } of all) expect(alt).toMatch(/^The table .* the text has every row\.$/);
+    for (const { alt } of all) expect(alt).toMatch(/^The table .* The text has every row\.$/);
   });
 });

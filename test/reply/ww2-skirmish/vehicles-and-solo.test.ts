@@ -37,8 +37,8 @@ describe('every outcome has a sentence of its own', () => {
 });
 
 test.each<[string, Given, string]>([
-  ['tankhit', { weapon: 'small-arms', vehicle: 'large-soft', modifier: -20 }, 'Hit: to no effect.'],
-  ['move', { obstacles: 1, moves: 2, pace: 'half' }, '4.5".'],
+  ['tankhit', { weapon: 'small-arms', vehicle: 'large-soft', modifier: -20 }, 'Hit: no effect.'],
+  ['move', { obstacles: 1, moves: 2, pace: 'half' }, '4.5″.'],
   ['points', { weapon: 'smg', figures: 4 }, '3 points a figure, 12 in all.'],
   ['points', { actions: 1 }, '1 point.'],
   ['solo', { task: 'risk', factors: 'winning' }, 'Risk −2.'],

@@ -140,7 +140,7 @@ describe('HP-GEN-07: double-scale', () => {
     expect(scores({ weapon: 'heavy-mg', range: 36 }, 'killed', 'double-scale')).toBe('5 6 -');
     const { facts, steps } = ruled('fire', { weapon: 'rifle', range: 18 }, dice(6), 'double-scale');
     expect(facts.hits).toBe(1);
-    expect(steps[0]).toMatchObject({ rule: 'HP-GEN-07', result: '9"' });
+    expect(steps[0]).toMatchObject({ rule: 'HP-GEN-07', result: '9″' });
     expect(ruled('fire', { weapon: 'rifle', range: 18.1 }, dice(), 'double-scale').facts.shot).toBe('out-of-range');
   });
 
@@ -154,7 +154,7 @@ test('HP-GEN-06: centimetres change the unit that is printed, and nothing else',
   const given = { weapon: 'rifle', range: 5, shooters: 2 };
   expect(odds('fire', given, 'centimetres')).toStrictEqual(odds('fire', given));
   const band = (toggles?: string) => ruled('fire', given, dice(1, 1), toggles).steps[0]!.result;
-  expect(band()).toBe('3–6"');
+  expect(band()).toBe('3–6″');
   expect(band('centimetres')).toBe('3–6 cm');
 });
 

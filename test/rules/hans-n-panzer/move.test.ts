@@ -62,10 +62,10 @@ describe('HP-MOVE-04: from the road into open ground', () => {
     expect(reach('half-track', 'road:5,off-road', 'proportional-movement')).toBe(6);
     const { steps } = ruled('move', { unit: 'half-track', path: 'road:5,off-road' }, dice());
     expect(steps.map(({ rule, result }) => `${rule} ${result}`)).toStrictEqual([
-      'HP-MOVE-02 15"',
-      'HP-MOVE-03 9"',
-      'HP-MOVE-04 7.5"',
-      'HP-MOVE-06 5"',
+      'HP-MOVE-02 15″',
+      'HP-MOVE-03 9″',
+      'HP-MOVE-04 7.5″',
+      'HP-MOVE-06 5″',
     ]);
   });
 

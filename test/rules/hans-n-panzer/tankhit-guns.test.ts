@@ -71,7 +71,7 @@ describe('HP-TANK-03, HP-TANK-04: to hit by the range', () => {
 
   test('the step says the band, the number and what came of it', () => {
     const [range, toHit] = ruled('tankhit', AT_SHERMAN, dice(1, 2)).steps;
-    expect(range).toMatchObject({ rule: 'HP-TANK-03', result: '10–20"' });
+    expect(range).toMatchObject({ rule: 'HP-TANK-03', result: '10–20″' });
     expect(toHit).toMatchObject({ rule: 'HP-TANK-04', faces: [1, 2], need: 7, result: 'missed' });
   });
 

@@ -52,7 +52,7 @@ describe('HP-VIS-02: how far one sees', () => {
   ])('%j: %d"', (faces, visibility) => {
     const { facts, steps } = ruled('visibility', {}, faces);
     expect(facts).toStrictEqual({ visibility });
-    expect(steps).toMatchObject([{ rule: 'HP-VIS-02' }, { rule: 'HP-VIS-01', result: `${visibility}"` }]);
+    expect(steps).toMatchObject([{ rule: 'HP-VIS-02' }, { rule: 'HP-VIS-01', result: `${visibility}″` }]);
   });
 
   test('worked example 15: the odds', () => {

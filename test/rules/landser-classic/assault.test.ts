@@ -81,9 +81,9 @@ test('LC-SER-07: one seriously wounded does not attack, not even one who would s
   expect(refused('assault', { 'attacker-wounded': true, 'defender-state': 'hide' }).rule).toBe('LC-SER-07');
 });
 
-test('RC-10: he goes up to 4" into contact, with assault-move-fast 7"', () => {
-  expect(ruled('assault', {}, dice(1, 2)).steps[0]).toMatchObject({ rule: 'LC-ASLT-02', result: '4"' });
-  expect(ruled('assault', {}, dice(1, 2), 'assault-move-fast').steps[0]).toMatchObject({ result: '7"' });
+test('RC-10: he goes up to 4" into contact, with assault-move-fast 7″', () => {
+  expect(ruled('assault', {}, dice(1, 2)).steps[0]).toMatchObject({ rule: 'LC-ASLT-02', result: '4″' });
+  expect(ruled('assault', {}, dice(1, 2), 'assault-move-fast').steps[0]).toMatchObject({ result: '7″' });
 });
 
 test('who may fight all the same is for the referee to know, not for a player to say', () => {

@@ -52,7 +52,7 @@ describe('what the rules forbid', () => {
 });
 
 describe('where several forbid it, the first in the order of the contract', () => {
-  // Everything that is wrong at once; each line takes out what the one before was refused for.
+  // Everything wrong at once; each line takes out what the line before was refused for.
   const everything: readonly [rule: string, given: Given][] = [
     ['LC-FIRE-06', { weapon: 'lmg', range: 61, moved: true, auto: true, 'same-target': true, alone: true }],
     ['LC-FIRE-10', { weapon: 'smg', range: 31, moved: true, figures: 2, 'same-target': true, alone: true }],
@@ -129,7 +129,7 @@ describe('what is no rules question', () => {
   });
 
   test('weapon and range must be said', () => {
-    expect(wrong('fire', {})).toStrictEqual({ says: 'missing-options', values: { missing: ['weapon', 'range'] } });
+    expect(wrong('fire', {})).toMatchObject({ says: 'missing-options', values: { missing: ['weapon', 'range'] } });
   });
 
   test.each(['burst-dice', 'suppressive-fire', 'vehicle-moving-only', 'rally'])('%s is no toggle here', (toggle) => {

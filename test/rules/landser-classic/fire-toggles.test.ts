@@ -9,7 +9,7 @@ import { anyOptions } from '../any-options.ts';
 
 const table = landserClassic.verbs.fire!.options;
 
-/** What comes of the shot: its odds, or the rule that refuses it. */
+/** The outcome of the shot: its odds, or the rule that refuses it. */
 function outcomeOf(shot: Options, toggles: readonly string[]): unknown {
   try {
     return chancesOf(oddsOf({ ruleset: landserClassic, verb: 'fire', options: shot, toggles: new Set(toggles) }));

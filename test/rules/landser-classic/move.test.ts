@@ -4,17 +4,17 @@ import { by, dice, type Given } from '../ruled.ts';
 const { ruled, odds, refused, wrong } = by('landser-classic');
 
 const moves = (given: Given) => ruled('move', given, dice()).facts;
-/** What the text says besides the allowance. */
+/** What the text says apart from the allowance. */
 const says = (given: Given) => ruled('move', given, dice()).steps.map(({ rule, result }) => `${rule} ${result}`);
 
 test.each([
-  ['LC-MOVE-01: Move 4"', 'move', 4],
-  ['LC-MOVE-02: Move Fast 7"', 'move-fast', 7],
-  ['LC-MOVE-06: Move and Fire 4"', 'move-and-fire', 4],
-  ['LC-MOVE-07: Sneak 2"', 'sneak', 2],
+  ['LC-MOVE-01: Move 4″', 'move', 4],
+  ['LC-MOVE-02: Move Fast 7″', 'move-fast', 7],
+  ['LC-MOVE-06: Move and Fire 4″', 'move-and-fire', 4],
+  ['LC-MOVE-07: Sneak 2″', 'sneak', 2],
 ])('%s', (title, action, allowance) => {
   expect(moves({ action })).toStrictEqual({ allowance });
-  expect(says({ action })[0]).toBe(`${title.slice(0, 10)} ${allowance}"`);
+  expect(says({ action })[0]).toBe(`${title.slice(0, 10)} ${allowance}″`);
 });
 
 test('no dice: it is certain', () => {
@@ -42,14 +42,14 @@ describe('wounds and half speed', () => {
 });
 
 describe('difficult ground', () => {
-  test('worked example 2, LC-TERR-02: a Move of 4" through swamp goes 2"', () => {
+  test('worked example 2, LC-TERR-02: a Move of 4" through swamp goes 2″', () => {
     expect(moves({ difficult: true })).toStrictEqual({ allowance: 4 });
-    expect(says({ difficult: true })).toContain('LC-TERR-02 2"');
-    expect(says({ action: 'move-fast', difficult: true })).toContain('LC-TERR-02 3.5"');
+    expect(says({ difficult: true })).toContain('LC-TERR-02 2″');
+    expect(says({ action: 'move-fast', difficult: true })).toContain('LC-TERR-02 3.5″');
   });
 
   test('LC-TERR-03: sneaking loses a quarter only', () => {
-    expect(says({ action: 'sneak', difficult: true })).toContain('LC-TERR-03 1.5"');
+    expect(says({ action: 'sneak', difficult: true })).toContain('LC-TERR-03 1.5″');
   });
 
   test('LC-TERR-05: obstacles cost double for each inch of their width', () => {

@@ -61,7 +61,7 @@ describe('what the rules forbid', () => {
 });
 
 describe('where several forbid it, the first in the order of the contract', () => {
-  // Everything that is wrong at once; each line takes out what the one before was refused for.
+  // Everything wrong at once; each line takes out what the line before was refused for.
   const everything: readonly [rule: string, given: Given][] = [
     ['LS-FIRE-06', { weapon: 'smg', range: 61, moved: true, auto: true }],
     ['LS-FIRE-10', { weapon: 'smg', range: 31, moved: true, auto: true }],

@@ -13,7 +13,7 @@ import { anyOptions } from '../any-options.ts';
 /** Rules that others only show within. */
 const OPTIONAL = ['dogs-chance', 'burst-dice', 'suppressive-fire'];
 
-/** What comes of it: its odds, or the rule that refuses it. */
+/** The outcome: its odds, or the rule that refuses it. */
 function outcomeOf(verb: string, options: Options, toggles: readonly string[]): unknown {
   try {
     return chancesOf(oddsOf({ ruleset: landser, verb, options, toggles: new Set(toggles) }));

@@ -4,18 +4,18 @@ import { by, dice, type Given } from '../ruled.ts';
 const { ruled, odds, refused, wrong } = by('landser');
 
 const moves = (given: Given) => ruled('move', given, dice()).facts;
-/** What the text says besides the allowance. */
+/** What the text says apart from the allowance. */
 const says = (given: Given) => ruled('move', given, dice()).steps.map(({ rule, result }) => `${rule} ${result}`);
 
 describe('soldiers', () => {
   test.each([
-    ['LS-MOVE-01: Move 4"', 'move', 4],
-    ['LS-MOVE-03: Move Fast 7"', 'move-fast', 7],
-    ['LS-MOVE-08: Move and Fire 4"', 'move-and-fire', 4],
-    ['LS-MOVE-10: Sneak 2"', 'sneak', 2],
+    ['LS-MOVE-01: Move 4″', 'move', 4],
+    ['LS-MOVE-03: Move Fast 7″', 'move-fast', 7],
+    ['LS-MOVE-08: Move and Fire 4″', 'move-and-fire', 4],
+    ['LS-MOVE-10: Sneak 2″', 'sneak', 2],
   ])('%s', (title, action, allowance) => {
     expect(moves({ action })).toStrictEqual({ allowance });
-    expect(says({ action })[0]).toBe(`${title.slice(0, 10)} ${allowance}"`);
+    expect(says({ action })[0]).toBe(`${title.slice(0, 10)} ${allowance}″`);
   });
 
   test('no dice: it is certain', () => {
@@ -51,16 +51,16 @@ describe('random-move', () => {
     Object.fromEntries([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1].map((ways, n) => [n + 2 + plus, ways]));
 
   test.each([
-    ['LS-MOVE-02: Move D3+2"', { action: 'move' }, d3(2)],
-    ['LS-MOVE-04: Move Fast D6+4"', { action: 'move-fast' }, d6(4)],
-    ['LS-MOVE-09: Move and Fire D3+2"', { action: 'move-and-fire' }, d3(2)],
-    ['LS-MOVE-11: Sneak D3"', { action: 'sneak' }, d3(0)],
-    ['LS-VEH-03: fast vehicle D6+6"', { unit: 'fast-vehicle' }, d6(6)],
-    ['LS-VEH-03: medium vehicle D6+3"', { unit: 'medium-vehicle', action: 'move-and-fire' }, d6(3)],
-    ['LS-VEH-03: slow vehicle D3+3"', { unit: 'slow-vehicle' }, d3(3)],
-    ['LS-VEH-05: fast vehicle 2D6+3"', { unit: 'fast-vehicle', action: 'move-fast' }, twoD6(3)],
-    ['LS-VEH-05: medium vehicle 2D6"', { unit: 'medium-vehicle', action: 'move-fast' }, twoD6(0)],
-    ['LS-VEH-05: slow vehicle D6"', { unit: 'slow-vehicle', action: 'move-fast' }, d6(0)],
+    ['LS-MOVE-02: Move D3+2″', { action: 'move' }, d3(2)],
+    ['LS-MOVE-04: Move Fast D6+4″', { action: 'move-fast' }, d6(4)],
+    ['LS-MOVE-09: Move and Fire D3+2″', { action: 'move-and-fire' }, d3(2)],
+    ['LS-MOVE-11: Sneak D3″', { action: 'sneak' }, d3(0)],
+    ['LS-VEH-03: fast vehicle D6+6″', { unit: 'fast-vehicle' }, d6(6)],
+    ['LS-VEH-03: medium vehicle D6+3″', { unit: 'medium-vehicle', action: 'move-and-fire' }, d6(3)],
+    ['LS-VEH-03: slow vehicle D3+3″', { unit: 'slow-vehicle' }, d3(3)],
+    ['LS-VEH-05: fast vehicle 2D6+3″', { unit: 'fast-vehicle', action: 'move-fast' }, twoD6(3)],
+    ['LS-VEH-05: medium vehicle 2D6″', { unit: 'medium-vehicle', action: 'move-fast' }, twoD6(0)],
+    ['LS-VEH-05: slow vehicle D6″', { unit: 'slow-vehicle', action: 'move-fast' }, d6(0)],
   ])('%s', (title, given, expected) => {
     expect(inches(given)).toStrictEqual(expected);
     const rules = ruled('move', given, dice(...(title.includes('2D6') ? [3, 4] : [3])), 'random-move').steps.map(
@@ -74,7 +74,7 @@ describe('random-move', () => {
     expect(facts).toStrictEqual({ allowance: 4 });
     expect(steps.slice(0, 2)).toMatchObject([
       { rule: 'LS-MOVE-02', faces: [5], result: '3' },
-      { rule: 'LS-MOVE-02', faces: [], result: '4"' },
+      { rule: 'LS-MOVE-02', faces: [], result: '4″' },
     ]);
     expect(steps[1]!.modifiers.map(({ value }) => value)).toStrictEqual([2, 1, -2]);
   });
@@ -118,15 +118,15 @@ describe('vehicles', () => {
     expect(moves({ unit })).toStrictEqual({ allowance: plain });
     expect(moves({ unit, action: 'move-and-fire' })).toStrictEqual({ allowance: plain });
     expect(moves({ unit, action: 'move-fast' })).toStrictEqual({ allowance: fast });
-    expect(says({ unit })[0]).toBe(`LS-VEH-02 ${plain}"`);
-    expect(says({ unit, action: 'move-fast' })[0]).toBe(`LS-VEH-04 ${fast}"`);
+    expect(says({ unit })[0]).toBe(`LS-VEH-02 ${plain}″`);
+    expect(says({ unit, action: 'move-fast' })[0]).toBe(`LS-VEH-04 ${fast}″`);
   });
 
   test('LS-VEH-06, LS-VEH-08: half the way in difficult ground, and not halved twice', () => {
     expect(moves({ unit: 'medium-vehicle', difficult: true })).toStrictEqual({ allowance: 9 });
     const said = says({ unit: 'medium-vehicle', difficult: true });
-    expect(said).toContain('LS-VEH-06 4.5"');
-    expect(said.filter((line) => line.includes('"'))).toStrictEqual(['LS-VEH-02 9"', 'LS-VEH-06 4.5"']);
+    expect(said).toContain('LS-VEH-06 4.5″');
+    expect(said.filter((line) => line.includes('″'))).toStrictEqual(['LS-VEH-02 9″', 'LS-VEH-06 4.5″']);
   });
 
   test.each([
@@ -149,14 +149,14 @@ describe('vehicles', () => {
 });
 
 describe('difficult ground', () => {
-  test('worked example 4, LS-TERR-02: a Move of 4" through swamp goes 2"', () => {
+  test('worked example 4, LS-TERR-02: a Move of 4" through swamp goes 2″', () => {
     expect(moves({ difficult: true })).toStrictEqual({ allowance: 4 });
-    expect(says({ difficult: true })).toContain('LS-TERR-02 2"');
-    expect(says({ action: 'move-fast', difficult: true })).toContain('LS-TERR-02 3.5"');
+    expect(says({ difficult: true })).toContain('LS-TERR-02 2″');
+    expect(says({ action: 'move-fast', difficult: true })).toContain('LS-TERR-02 3.5″');
   });
 
   test('LS-TERR-03: sneaking loses a quarter only', () => {
-    expect(says({ action: 'sneak', difficult: true })).toContain('LS-TERR-03 1.5"');
+    expect(says({ action: 'sneak', difficult: true })).toContain('LS-TERR-03 1.5″');
   });
 
   test('LS-TERR-05: obstacles cost double for each inch of their width', () => {
@@ -171,7 +171,7 @@ describe('difficult ground', () => {
 
   test('LS-VEH-07: what binds men does not bind tanks', () => {
     const said = says({ unit: 'fast-vehicle', action: 'move-fast' });
-    expect(said).toStrictEqual(['LS-VEH-04 24"', 'LS-VEH-07 full-speed']);
+    expect(said).toStrictEqual(['LS-VEH-04 24″', 'LS-VEH-07 full-speed']);
   });
 });
 

@@ -7,7 +7,7 @@ test('LS-RALLY-04: one in hide within 10" is active again on 2 to 6', () => {
   const { facts, steps } = ruled('rally', {}, dice(2));
   expect(facts).toStrictEqual({ rallied: true });
   expect(steps).toMatchObject([
-    { rule: 'LS-RALLY-04', faces: [], result: '10"' },
+    { rule: 'LS-RALLY-04', faces: [], result: '10″' },
     { rule: 'LS-RALLY-04', sides: 6, faces: [2], need: 2, result: 'rallied' },
   ]);
   expect(odds('rally', {})).toStrictEqual({ '{"rallied":true}': '5/6', '{"rallied":false}': '1/6' });
@@ -24,7 +24,7 @@ test('LS-RALLY-02: a broken squad within 15" on a D10, up to the number in actio
   const { facts, steps } = ruled('rally', given, dice(7));
   expect(facts).toStrictEqual({ rallied: true });
   expect(steps).toMatchObject([
-    { rule: 'LS-RALLY-02', result: '15"' },
+    { rule: 'LS-RALLY-02', result: '15″' },
     { rule: 'LS-RALLY-02', sides: 10, faces: [7], result: 'rallied' },
   ]);
   expect(ruled('rally', given, dice(8)).facts).toStrictEqual({ rallied: false });

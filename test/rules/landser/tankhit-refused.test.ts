@@ -72,7 +72,7 @@ describe('what the rules forbid', () => {
 });
 
 describe('where several forbid it, the first in the order of fire', () => {
-  // Everything that is wrong at once; each line takes out what the one before was refused for.
+  // Everything wrong at once; each line takes out what the line before was refused for.
   const all = { 'target-fast': true, 'same-target': true, 'suppressed-by': 1 };
   const everything: readonly [rule: string, given: Given][] = [
     ['LS-AT-01', { weapon: 'piat', range: 31, moved: true, 'gun-damaged': true, ...all }],

@@ -23,7 +23,7 @@ describe('LS-TANK-01, LS-AT-01: to hit, band by band', () => {
   test.each(cells)('$rule: $weapon at $range" needs $need', ({ weapon, range, need, rule }) => {
     const chances = ['', '1', '5/6', '2/3', '1/2', '1/3', '1/6'];
     expect(chance('tankhit', { weapon, range }, { hit: true })).toBe(chances[need]);
-    // The next two are for the damage: a hit that comes to nothing asks for no more.
+    // The next two are for the damage: a hit without effect asks for nothing else.
     const given = { weapon, range, armour: 'heavy', modifier: -6 };
     expect(ruled('tankhit', given, dice(5)).steps.at(-1)).toMatchObject({ rule, need, total: -1, result: 'missed' });
   });

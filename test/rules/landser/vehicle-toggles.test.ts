@@ -11,7 +11,7 @@ import { cellOf } from './tankhit-by-the-book.ts';
 
 const { ruled } = by('landser');
 
-/** What comes of it: its odds, or what refuses it. */
+/** The outcome: its odds, or what refuses it. */
 function outcomeOf(verb: string, options: Options, toggles: readonly string[]): unknown {
   try {
     return chancesOf(oddsOf({ ruleset: landser, verb, options, toggles: new Set(toggles) }));

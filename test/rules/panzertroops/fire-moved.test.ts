@@ -3,7 +3,7 @@ import { by, dice, type Given } from '../ruled.ts';
 
 const { ruled, refused } = by('panzertroops');
 
-/** What the throw has besides its firepower. */
+/** What the throw has apart from its firepower. */
 function penalty(given: Given, toggles?: string) {
   const all = { weapon: 'rifle', moved: true, ...given };
   const { steps } = ruled('fire', all, dice(1, 1), toggles);

@@ -21,7 +21,7 @@ describe('speeds', () => {
     ['PT-LOAD-08', { vehicle: 'cart' }, 4],
   ] as const)('%s: %j: %i"', (rule, given, speed) => {
     expect(facts(given)).toStrictEqual({ eighths: speed * 8 });
-    expect(ruled('move', given, []).steps[0]).toMatchObject({ rule, result: `${speed}"` });
+    expect(ruled('move', given, []).steps[0]).toMatchObject({ rule, result: `${speed}″` });
   });
 });
 

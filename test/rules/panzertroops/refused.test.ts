@@ -26,7 +26,7 @@ describe('an optional rule that is off', () => {
 });
 
 describe('where several forbid it, the first in the order of the contract', () => {
-  // Everything that is wrong at once; each line takes out what the one before was refused for.
+  // Everything wrong at once; each line takes out what the line before was refused for.
   const shots: readonly [reason: string, given: Given, toggles?: string][] = [
     ['toggle-off', { weapon: 'satchel', phase: 'defensive', indirect: true, range: 9 }, 'no-satchel'],
     ['toggle-off', { weapon: 'satchel', phase: 'defensive', indirect: true, range: 9 }, 'no-artillery-support'],

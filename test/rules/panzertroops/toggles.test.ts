@@ -9,7 +9,7 @@ import { anyOptions } from '../any-options.ts';
 
 const { verbs, toggles } = panzertroops;
 
-/** What comes of it: its odds, the rule that refuses it, or what is wrong with it. */
+/** The outcome: its odds, the rule that refuses it, or the error. */
 function outcomeOf(verb: string, options: Options, on: readonly string[]): unknown {
   try {
     return chancesOf(oddsOf({ ruleset: panzertroops, verb, options, toggles: new Set(on) }));
@@ -30,7 +30,7 @@ const stands =
     given['target-type'] === type && stances.includes(String(given.stance));
 
 interface Reach {
-  /** Something that it changes, with the toggles that are on besides. */
+  /** Something that it changes, with the other toggles that are on. */
   readonly changes: readonly [verb: string, given: Options, besides?: readonly string[]];
   /** What it has to do with, verb by verb; all else is as it was. */
   readonly touches: Readonly<Record<string, (given: Options) => boolean>>;

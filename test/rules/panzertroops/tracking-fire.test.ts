@@ -196,7 +196,7 @@ describe('crews', () => {
     expect(battle.of('Team', 'lost')).toBe(1);
     const [weapon] = battle.of('Team', 'weapons') as readonly string[];
     expect(battle.refuses('fire', { who: 'Team', target: 'Red 1', weapon: weapon! })).toBe(rule);
-    // PT-RUL-51: whoever is left has his pistol.
+    // PT-RUL-51: any man left has his pistol.
     expect(battle.knows('fire', { who: 'Team', target: 'Red 1', range: 4 })).toMatchObject({ weapon: 'pistol' });
   });
 

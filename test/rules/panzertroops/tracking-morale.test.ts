@@ -9,7 +9,7 @@ function battle(house: Readonly<Record<string, boolean>> = {}): Played {
   return played.squad('red', 'mcdonald-squad', 'Red').squad('blue', 'schmidt-section', 'Blue');
 }
 
-/** Somebody of Red is killed; how many checks are owed by it. */
+/** Kills a man of Red; how many checks that makes owed. */
 function kills(played: Played, target: string): number {
   if (played.game.at?.step !== STEP.blueDefends) played.to(STEP.blueDefends);
   const shooter = [1, 2, 3, 4].map((n) => `Blue Rifleman ${n}`).find((name) => !played.of(name, 'fired'));

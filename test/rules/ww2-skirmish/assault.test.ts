@@ -34,7 +34,7 @@ describe('WS-MEL-03: each side throws a D6 on its Actions and further figures', 
 });
 
 describe('what becomes of the loser', () => {
-  /** Beaten by so many: the attacker has as many Actions more, and both throw the same. */
+  /** Beaten by this much: the attacker has that many Actions more, and both throw the same. */
   const by = (margin: number, given: Given = {}) => facts({ actions: margin, 'target-actions': 0, ...given }, 3, 3);
   const beats = (margin: number, given: Given = {}) => facts({ actions: 0, 'target-actions': margin, ...given }, 3, 3);
 

@@ -50,7 +50,7 @@ const touching: Readonly<Record<string, Readonly<Record<string, Given>>>> = {
   solo: { 'heavy-fire-replaces': { task: 'risk', factors: 'heavy-fire,under-fire' } },
 };
 
-/** What comes of it: the chances, or the rule that forbids it. */
+/** The outcome: the chances, or the rule that forbids it. */
 function outcome(verb: string, options: Options, toggles: readonly string[]): unknown {
   try {
     return chancesOf(oddsOf({ ruleset, verb, options, toggles: new Set(toggles) }));

@@ -19,7 +19,7 @@ const anyCommand = fc.oneof(
     arbitrary: fc.constantFrom(...Object.keys(ww2Skirmish.verbs)).chain((verb) =>
       fc.record({
         verb: fc.constant(verb),
-        // What is known of the units is left to be filled in, mostly.
+        // What is known of the units is mostly left to be filled in.
         options: anyOptions(ww2Skirmish.verbs[verb]!.options).map(
           ({ shots: _, actions: __, figures: ___, ...rest }) => rest,
         ),

@@ -160,7 +160,7 @@ describe('suppression and morale', () => {
     expect(battle.refuses('assault', charge)).toBe('WS-MOR-01');
     battle.does('morale', { who: 'blue sniper' }, 1);
     battle.does('assault', charge, 4, 3);
-    // Four at four are no greater numbers.
+    // Four against four is not a larger number.
     const even = skirmish(['rifle-team']);
     even.does('assault', { who: RED, target: BLUE }, 3, 3);
     expect(owedIn(even)).toStrictEqual([]);

@@ -1,8 +1,9 @@
 import type { ChangeWords } from '../change-words.ts';
+import { possessive } from '../words.ts';
 import { said } from './said.ts';
 import { weaponName } from './words.ts';
 
-/** Told by another line, or by nothing: what only serves reckoning. */
+/** Another line says it, or nothing does because it only serves calculations. */
 const silent = () => undefined;
 
 const SILENT = [
@@ -40,7 +41,7 @@ const SILENT = [
 
 const hits = (number: unknown) => (number === 1 ? '1 hit' : `${number} hits`);
 
-/** What rulings by Hans 'n' Panzer change, in words. */
+/** Words for what rulings of Hans 'n' Panzer change. */
 export const changes: ChangeWords = {
   fields: {
     ...Object.fromEntries(SILENT.map((field) => [field, silent])),
@@ -48,8 +49,8 @@ export const changes: ChangeWords = {
     weapon: ({ name, value, unit }) =>
       value === undefined || !unit?.fields.vehicle
         ? undefined
-        : `The gun of ${name} is the ${weaponName(value)} from now on.`,
-    officer: ({ name, value }) => (value === 'present' ? `The new officer of ${name} is one of them now.` : undefined),
+        : `From now on ${possessive(name)} gun is the ${weaponName(value)}.`,
+    officer: ({ name, value }) => (value === 'present' ? `${possessive(name)} new officer has settled in.` : undefined),
   },
   gone: {
     'wiped-out': silent,
@@ -58,7 +59,7 @@ export const changes: ChangeWords = {
     exited: silent,
     'left-table': silent,
     captured: silent,
-    'without-vehicle': ({ name }) => `${name} stays away: its vehicle is a wreck.`,
+    'without-vehicle': ({ name }) => `${name} isn't in this battle: its vehicle is a wreck.`,
     'in-vehicle': ({ name }) => `${name} is back in its vehicle.`,
   },
   made: { crew: silent },

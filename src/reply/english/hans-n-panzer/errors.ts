@@ -5,41 +5,42 @@ import { length, weaponName } from './words.ts';
 const names = (value: unknown) => allOf(Array.isArray(value) ? (value as readonly string[]) : [String(value)]);
 const men = (number: unknown) => (number === 1 ? '1 man' : `${number} men`);
 
-/** What is missing or misnamed by Hans 'n' Panzer, where no rule forbids it. */
+/** What is missing or misnamed in Hans 'n' Panzer, where no rule forbids it. */
 export const hansNPanzerErrors: Readonly<Record<string, Sentence>> = {
   'partly-inside': ({ unit, inside, outside, house }) =>
     `${men(inside)} of ${unit} ${inside === 1 ? 'is' : 'are'} in ${house}, ${outside} outside: say part:inside or part:outside.`,
-  'nobody-inside': ({ unit }) => `Nobody of ${unit} is in a house: leave part:inside out.`,
-  'nobody-outside': ({ unit, house }) => `All of ${unit} are in ${house}: leave part:outside out.`,
+  'nobody-inside': ({ unit }) => `None of ${unit}'s men are in a house. Leave out part:inside.`,
+  'nobody-outside': ({ unit, house }) => `All of ${unit}'s men are in ${house}. Leave out part:outside.`,
   'inside-and-outside': ({ inside, outside }) =>
-    `${names(inside)} ${Array.isArray(inside) && inside.length > 1 ? 'are' : 'is'} in a house and ${names(outside)} not: name them one after the other.`,
+    `${names(inside)} ${Array.isArray(inside) && inside.length > 1 ? 'are' : 'is'} in a house, but ${names(outside)} ${Array.isArray(outside) && outside.length > 1 ? "aren't" : "isn't"}. Do them one after the other.`,
   'more-than-there-are': ({ option, value, men: most, units }) =>
-    `${word(option)} ${value} is too many: ${names(units)} ${most === 1 ? 'has 1 man' : `had ${most} men`} there as the step began.`,
-  'men-of-no-house': ({ unit }) => `Name the house with men: target:HOUSE says where they go, for ${unit} is in none.`,
+    `${word(option)} ${value} is too many. ${names(units)} had ${most === 1 ? '1 man' : `${most} men`} there when the step began.`,
+  'men-of-no-house': ({ unit }) => `${unit} isn't in a house. Name one along with men, with target:HOUSE.`,
   'holds-a-piece': ({ unit, weapon, piece }) =>
-    `${unit} has taken a piece already (${weaponName(weapon)}), and takes one: let others take ${piece}.`,
-  'one-after-the-other': ({ units }) => `Name ${names(units)} one after the other: it is done to one at a time.`,
+    `${unit} has already taken a ${weaponName(weapon)}, and can't take a second piece. Let another unit take ${piece}.`,
+  'one-after-the-other': ({ units }) =>
+    `You can only do this to one unit at a time. Do ${names(units)} one after the other.`,
   'not-its-vehicle': ({ unit, vehicle, towing }) =>
     towing === undefined
-      ? `${unit} doesn't hang on ${vehicle}: leave target out.`
-      : `${unit} hangs on ${towing} and not on ${vehicle}: leave target out.`,
+      ? `${unit} isn't hooked up to ${vehicle}. Leave out target.`
+      : `${unit} is hooked up to ${towing}, not to ${vehicle}. Leave out target.`,
   'beaten-by-comrades': ({ unit, by }) =>
-    `${by} is on the same side as ${unit}: name the enemy that beat it, or leave target out.`,
+    `${by} is on the same side as ${unit}. Name the enemy that beat it, or leave out target.`,
   'nobody-owes': ({ unit, cause }) =>
-    `${unit} owes no check with cause:${cause}, which the referee counts. Say cause:rear, beaten or other.`,
+    `${unit} doesn't owe a check with cause:${cause}; Umpire keeps count of those. Use cause:rear, beaten or other.`,
   'command-unit-not-lost': ({ unit, inches, in: measure }) =>
-    `As you've said, ${unit} is ${length(inches, measure)} from its command unit, and no check is owed for the loss of that. Say cause:rear, beaten or other.`,
-  'no-house': ({ unit }) => `${unit} is no house: /demolish is at houses, walls and fences.`,
-  'neither-vehicle-nor-house': ({ unit }) => `${unit} is neither a vehicle nor a house, so nobody gets in.`,
-  'houses-stand': ({ unit }) => `${unit} is a house, and stays where it is.`,
+    `You've said that ${unit} is ${length(inches, measure)} from its command unit, so it doesn't owe a check for losing it. Use cause:rear, beaten or other.`,
+  'no-house': ({ unit }) => `${unit} isn't a house. /demolish is for houses, walls and fences.`,
+  'neither-vehicle-nor-house': ({ unit }) => `Nobody can get into ${unit}: it's neither a vehicle nor a house.`,
+  'houses-stand': ({ unit }) => `${unit} is a house. It stays where it is.`,
   'vehicle-into-vehicle': ({ unit, target }) =>
-    `${unit} is a vehicle, and doesn't get into ${target}: name the men who board as who.`,
+    `${unit} is a vehicle, so it can't get into ${target}. Name the men who get in with who.`,
   'exit-without-inches': ({ unit }) =>
-    `Give the whole path of ${unit} to the edge with its inches, or no path if it stands there already.`,
-  'no-piece-named': ({ unit }) => `Name the gun, battery or mortar that ${unit} works on: target:NAME.`,
-  'no-vehicle-named': ({ unit }) => `Name the vehicle that ${unit} is hooked up to: target:NAME.`,
+    `How far does ${unit} go to reach the edge? Give the whole path with its inches, or no path if it's already there.`,
+  'no-piece-named': ({ unit }) => `Which gun, battery or mortar does ${unit} work on? Name it with target:NAME.`,
+  'no-vehicle-named': ({ unit }) => `Which vehicle do you hook ${unit} up to? Name it with target:NAME.`,
   'one-battery': ({ battery, other }) =>
-    `A call is to one battery, ${battery} or ${other}: the other one is called for next turn, or by another observer.`,
+    `A call is for one battery: ${battery} or ${other}. Call for the other one next turn, or with another observer.`,
   'no-battery-named': ({ unit }) =>
-    `Name the battery or heavy mortar that ${unit} calls for, and then whom it fires on: target:"BATTERY, ENEMY".`,
+    `Which battery or heavy mortar does ${unit} call for? Name it, and then who it fires on: target:"BATTERY, ENEMY".`,
 };

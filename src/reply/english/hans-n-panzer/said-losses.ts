@@ -8,13 +8,13 @@ export const men = (number: unknown) => (number === 1 ? '1 man' : `${number} men
 
 const whose = (unit = '') => `${unit}${unit.endsWith('s') ? "'" : "'s"}`;
 
-/** Men hit in a step, and what comes off when it ends. */
+/** Men hit in a step, and the losses when it ends. */
 export const losses: Said = {
   'men-hit': ({ names: [unit], values }) => {
     const [hit, of] = [Number(values.hit), Number(values.men)];
     const all = hit >= of;
     const off = values.later ? `when the ${say(String(values.later))} step ends` : 'when the step ends';
-    if (all && of === 1) return `The one man of ${unit} is hit. He comes off ${off}.`;
+    if (all && of === 1) return `${whose(unit)} only man is hit. He comes off ${off}.`;
     if (all) return `${of === 2 ? 'Both' : `All ${of}`} men of ${unit} are hit. They come off ${off}.`;
     if (hit === 1) return `1 of ${whose(unit)} ${of} men is hit. He comes off ${off}.`;
     return `${hit} of ${whose(unit)} ${of} men are hit. They come off ${off}.`;
@@ -25,15 +25,15 @@ export const losses: Said = {
   },
   'wiped-out': ({ names: [unit], values }) => {
     const lost = Number(values.lost);
-    if (lost === 0) return `${unit} has no men left, and is lost.`;
-    return `${unit} loses ${lost === 1 ? 'its last man' : `its last ${lost} men`}, and is lost.`;
+    if (lost === 0) return `${unit} has no men left and is lost.`;
+    return `${unit} loses ${lost === 1 ? 'its last man' : `its last ${lost} men`} and is lost.`;
   },
   disabled: ({ names: [vehicle, ...riders], values }) => {
     const others = Number(values.others);
     const out = [...riders, ...(others > 0 ? [`${others} ${others === 1 ? 'passenger' : 'passengers'}`] : [])];
-    const told = `${vehicle} is disabled.`;
-    if (out.length === 0) return told;
-    return `${told} ${allOf(out)} ${out.length === 1 && others <= 1 ? 'gets' : 'get'} out unharmed.`;
+    const sentence = `${vehicle} is disabled.`;
+    if (out.length === 0) return sentence;
+    return `${sentence} ${allOf(out)} ${out.length === 1 && others <= 1 ? 'gets' : 'get'} out unharmed.`;
   },
   destroyed: ({ names: [vehicle, ...behind], values }) => {
     const crew = Number(values.crew);
@@ -42,8 +42,8 @@ export const losses: Said = {
     if (others > 0) riders.push(`${others} ${others === 1 ? 'passenger' : 'passengers'}`);
     const one = riders.length === 1 && others <= 1;
     if (crew > 0) {
-      const told = `${vehicle} is destroyed. ${behind[0]}, ${men(crew)}, takes cover behind it`;
-      return riders.length > 0 ? `${told}, and so ${one ? 'does' : 'do'} ${allOf(riders)}.` : `${told}.`;
+      const wreck = `${vehicle} is destroyed. ${behind[0]}, ${men(crew)}, takes cover behind it`;
+      return riders.length > 0 ? `${wreck}, and so ${one ? 'does' : 'do'} ${allOf(riders)}.` : `${wreck}.`;
     }
     if (riders.length === 0) return `${vehicle} is destroyed${values.empty ? '' : ', and nobody gets out'}.`;
     return `${vehicle} is destroyed. ${allOf(riders)} ${one ? 'takes' : 'take'} cover behind it.`;
@@ -54,8 +54,9 @@ export const losses: Said = {
       : `${house} collapses. ${allOf(lost)} ${lost.length === 1 ? 'is' : 'are'} lost.`,
   'command-lost': ({ names: [command, ...near], values }) => {
     const far = String(values.distances).split(',');
-    const told = near.map((name, i) => `${name} (${length(far[i], values.in)})`);
-    const known = told.length > 0 ? `as far as you've said, ${allOf(told)}` : 'nobody has said who that is';
+    const distances = near.map((name, i) => `${name} (${length(far[i], values.in)})`);
+    const known =
+      distances.length > 0 ? `as far as you've said, ${allOf(distances)}` : "you haven't said which ones those are";
     return `${command} is lost. Every unit within ${length(values.within, values.in)} of it checks morale; ${known}.`;
   },
 };

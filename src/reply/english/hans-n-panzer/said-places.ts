@@ -22,7 +22,7 @@ export const places: Said = {
     const how = GROUND[String(ground)];
     if (after) return `After ${after} ${unit} can go ${length(inches, values.in)} ${how}: ${typed}`;
     return fresh
-      ? `${unit} has not moved. It can go ${length(inches, values.in)} ${how}: ${typed}`
+      ? `${unit} hasn't moved. It can go ${length(inches, values.in)} ${how}: ${typed}`
       : `${unit} can go ${length(inches, values.in)} more ${how}: ${typed}`;
   },
   'move-left': ({ names: [unit], values }) =>
@@ -33,14 +33,14 @@ export const places: Said = {
     const outside = Number(values.outside);
     const others = outside > 0 ? `; ${outside} ${outside === 1 ? 'is' : 'are'} outside` : '';
     const inside = Number(values.inside);
-    const told = `${men(inside)} of ${unit} ${inside === 1 ? 'is' : 'are'} in ${house}, behind hard cover${others}.`;
-    return values.full ? `${told} ${house} is full.` : told;
+    const sentence = `${men(inside)} of ${unit} ${inside === 1 ? 'is' : 'are'} in ${house}, behind hard cover${others}.`;
+    return values.full ? `${sentence} ${house} is full.` : sentence;
   },
-  'leaves-house': ({ names: [unit, house] }) => `${unit} is out of ${house ?? 'the house'}.`,
+  'leaves-house': ({ names: [unit, house] }) => `${unit} leaves ${house ?? 'the house'}.`,
   'gets-in': ({ names: [unit, vehicle], values }) =>
-    `${unit} is aboard ${vehicle}${values.stands ? `. ${vehicle} doesn't move this turn` : ''}.`,
+    `${unit} gets into ${vehicle}${values.stands ? `. ${vehicle} can't move this turn` : ''}.`,
   'gets-out': ({ names: [unit, vehicle], values }) =>
-    `${unit} gets out of ${vehicle}${values.stands ? `. ${vehicle} doesn't move this turn` : ''}.`,
+    `${unit} gets out of ${vehicle}${values.stands ? `. ${vehicle} can't move this turn` : ''}.`,
   'crew-out': ({ names: [vehicle, crew], values }) =>
     `The crew leaves ${vehicle} and takes cover behind it: ${crew}, ${men(values.men)}. It doesn't get back in.`,
   exited: ({ names: [unit], values }) => `${unit} has left by the enemy's edge, ${men(values.men)}.`,

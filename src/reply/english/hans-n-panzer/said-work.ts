@@ -10,18 +10,18 @@ export const work: Said = {
   'being-set-up': ({ names: [piece], values }) =>
     `${piece} is being set up. It fires from turn ${values.ready} on and does nothing else this turn.`,
   'set-up-anew': ({ names: [piece] }) =>
-    `${piece} stood in position already: /undo takes it back, if you didn't mean to set it up anew.`,
+    `${piece} was already in position. If you didn't mean to set it up again, /undo takes it back.`,
   'nobody-to-fire-it': ({ names: [piece], values }) =>
-    `Nobody of ${piece} can fire it: ${values.needs === 'mortar' ? 'mortarmen' : 'artillerymen'} of your side take it over with /weapon action:capture.`,
+    `Nobody with ${piece} can fire it. Your side's ${values.needs === 'mortar' ? 'mortarmen' : 'artillerymen'} can take it over with /weapon action:capture.`,
   'in-position': ({ names: [piece] }) => `${piece} is in position.`,
   'hangs-on': ({ names: [piece, vehicle], values }) => {
     const gunners = Number(values.men);
     const ride = `its ${men(gunners)} ${gunners === 1 ? 'rides' : 'ride'} along`;
-    return `${piece} hangs on ${vehicle}, and ${ride}. They drive from turn ${values.ready} on.`;
+    return `${piece} is hooked up to ${vehicle}, and ${ride}. They drive from turn ${values.ready} on.`;
   },
   packed: ({ names: [piece] }) => `${piece} is packed up, and has to be set up again.`,
   'fire-called': ({ names: [battery, observer, ...aims], values }) => {
-    const on = aims.length > 0 ? allOf(aims) : 'the point that you have agreed';
+    const on = aims.length > 0 ? allOf(aims) : 'the point you agreed on';
     return `${battery} fires on ${on} from turn ${values.ready} on, as long as ${observer} sees ${aims.length > 1 ? 'them' : 'it'}.`;
   },
   captured: ({ names: [taker, piece], values }) => {
@@ -33,6 +33,6 @@ export const work: Said = {
     const throws = vehicles.map((name) => {
       return `/tankhit weapon:artillery ${writePair('attacker', battery!)} ${writePair('target', name)}`;
     });
-    return `If the area that was hit lies on ${allOf(vehicles)}: ${throws.join(' · ')}`;
+    return `If the area that was hit covers ${allOf(vehicles)}, throw ${throws.join(' · ')}`;
   },
 };

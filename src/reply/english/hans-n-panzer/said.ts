@@ -4,5 +4,5 @@ import { places } from './said-places.ts';
 import { standing } from './said-standing.ts';
 import { work } from './said-work.ts';
 
-/** What one says of units by Hans 'n' Panzer, under the words of the reminders that its rulings make. */
+/** Sentences about units in Hans 'n' Panzer, keyed by the words of the reminders in its rulings. */
 export const said: NonNullable<ChangeWords['said']> = { ...losses, ...places, ...standing, ...work };

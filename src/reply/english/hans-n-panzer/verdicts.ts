@@ -3,13 +3,13 @@ import { hit, missed } from '../named.ts';
 import type { Declared, Verdicts } from '../verdicts.ts';
 import { allOf, capital, say } from '../words.ts';
 
-/** What became of an action by Hans 'n' Panzer. */
+/** How an action in Hans 'n' Panzer ended. */
 export const verdicts: Verdicts = {
   move: ({ legal, reach }, declared) => {
     if (!legal) return cannotMove(declared);
     const done = doneWithoutInches(declared);
     if (done) return done;
-    if (reach === 0) return 'It goes no farther on that ground this turn.';
+    if (reach === 0) return "It can't go any farther on that ground this turn.";
     return `It can still go ${long(reach, declared)} on that ground.`;
   },
   fire: unlessGated(fire),
@@ -24,47 +24,47 @@ export const verdicts: Verdicts = {
   demolish: unlessGated(demolish),
   morale: ({ result }) => MORALE[String(result)]!,
   rally: ({ result }) => RALLY[String(result)]!,
-  visibility: ({ visibility }, declared) => `Nobody shoots beyond ${long(visibility, declared)}.`,
+  visibility: ({ visibility }, declared) => `You can see ${long(visibility, declared)}. Nobody shoots farther.`,
   weapon: (facts, { options }) => (WORKED[String(options?.action)] ?? READY)(Number(facts['ready-turn'])),
 };
 
-/** A shot that glances off does nothing: its rule, under every such shot, would be in the way. */
+/** A shot that glances off does nothing, and quoting its rule under every such shot would be in the way. */
 export const toldInFull = ['glances'];
 
-/** A move of which inches say nothing: off the table, before the battle, or into or out of a vehicle. */
+/** A move not measured in inches: off the table, before the battle, or into or out of a vehicle. */
 function doneWithoutInches({ options = {}, filled = {}, targets = [] }: Declared): string | undefined {
   if (options.exit !== undefined) return 'It leaves the table.';
-  if (filled.deployed) return 'It takes its place; before the battle that costs nothing.';
+  if (filled.deployed) return 'It takes its place. Before the battle that costs nothing.';
   const boards = filled.boarding === true && targets.length > 0 && options.path === undefined;
   return boards ? 'Getting in or out takes a third of its move.' : undefined;
 }
 
-/** Why a move is not legal: men and vehicle stand together while some get in or out, or it is too far. */
+/** Why a move isn't legal: it's too far, or men and vehicle have to stand together while some get in or out. */
 function cannotMove({ options, filled }: Declared): string {
   const { unit, boarding, 'vehicle-moved': moved } = { ...filled, ...options };
-  if (boarding && moved) return 'The vehicle has moved this turn: nobody gets in or out.';
-  if (boarding && unit !== 'infantry') return "Men get in or out of it this turn: it doesn't move.";
-  return 'Too far: its move this turn is shorter.';
+  if (boarding && moved) return 'The vehicle has moved this turn, so nobody can get in or out.';
+  if (boarding && unit !== 'infantry') return "Men get in or out of it this turn, so it can't move.";
+  return "That's farther than it can go this turn.";
 }
 
-/** A length with its unit: the house rule `centimetres` changes no more than that. */
+/** A length with its unit: that's all the house rule `centimetres` changes. */
 function long(length: Facts[string] | undefined, { toggles = [] }: Declared): string {
-  return `${length}${[...toggles].includes('centimetres') ? ' cm' : '"'}`;
+  return `${length}${[...toggles].includes('centimetres') ? ' cm' : '″'}`;
 }
 
 const READY = (turn: number) => `Ready in turn ${turn}.`;
 
 const WORKED: Readonly<Record<string, (turn: number) => string>> = {
-  'set-up': (turn) => `Set up: it can fire from turn ${turn} on.`,
-  'hook-up': (turn) => `Hooked up: it can be moved away from turn ${turn} on.`,
-  'call-fire': (turn) => `The guns fire from turn ${turn} on.`,
-  capture: (turn) => `Captured: it can be moved away from turn ${turn} on.`,
+  'set-up': (turn) => `It can fire from turn ${turn}.`,
+  'hook-up': (turn) => `It can be moved away from turn ${turn}.`,
+  'call-fire': (turn) => `The guns can fire from turn ${turn}.`,
+  capture: (turn) => `It can be moved away from turn ${turn}.`,
 };
 
-/** A shot that is too far for the weapon or the eyes has no other facts. */
-function unlessGated(told: Verdicts[string]): Verdicts[string] {
+/** A shot beyond the range of the weapon or of sight has no other facts. */
+function unlessGated(verdict: Verdicts[string]): Verdicts[string] {
   return (facts, declared) =>
-    typeof facts.shot === 'string' ? `${capital(say(facts.shot))}: no shot.` : told(facts, declared);
+    typeof facts.shot === 'string' ? `${capital(say(facts.shot))}: no shot.` : verdict(facts, declared);
 }
 
 function fire(facts: Facts, declared: Declared): string {
@@ -85,45 +85,48 @@ function all(number: Facts[string] | undefined): string {
   return number === 2 ? 'Both' : `All ${number}`;
 }
 
-const LANDING: Readonly<Record<string, string>> = {
-  short: 'it falls short',
-  over: 'it goes over',
-  right: 'it comes down to the right',
-  left: 'it comes down to the left',
-  'dead-center': 'dead centre',
+/** Where it lands, as the firer sees it, with the target's name if it has one. */
+const LANDING: Readonly<Record<string, (at?: string) => string>> = {
+  short: (at) => (at === undefined ? 'It falls short' : `It falls short of ${at}`),
+  over: (at) => (at === undefined ? 'It goes over' : `It goes over ${at}`),
+  right: (at) => `It lands to the right${at === undefined ? '' : ` of ${at}`}`,
+  left: (at) => `It lands to the left${at === undefined ? '' : ` of ${at}`}`,
+  'dead-center': (at) => (at === undefined ? 'Dead centre' : `Dead centre on ${at}`),
 };
 
-function barrage(facts: Facts): string {
-  if (facts.landing === 'misfire') return 'A misfire: nothing comes down.';
+function barrage(facts: Facts, { names }: Declared): string {
+  if (facts.landing === 'misfire') return 'A misfire: nothing lands.';
   const men = facts.figures === undefined ? 'nobody is there' : menKilled(facts);
-  return `${capital(LANDING[String(facts.landing)]!)}: ${men}.`;
+  return `${LANDING[String(facts.landing)]!(names?.at)}: ${men}.`;
 }
 
 function tankhit(facts: Facts, declared: Declared): string {
   if (facts.hit === false) return `${missed(declared)}.`;
   const result = facts.result === 'glances' ? 'the shot glances off' : say(String(facts.result));
-  const told = facts.result === 'destroyed' ? `${result}; ${losses(facts)}` : result;
-  return facts.hit ? `${hit(declared)}: ${told}.` : `${capital(told)}.`;
+  const outcome = facts.result === 'destroyed' ? `${result}; ${losses(facts)}` : result;
+  return facts.hit ? `${hit(declared)}: ${outcome}.` : `${capital(outcome)}.`;
 }
 
 function losses(facts: Facts): string {
   const killed = ['crew', 'passengers']
     .filter((who) => facts[`${who}-killed`])
     .map((who) => `${facts[`${who}-killed`]} of the ${who}`);
-  return killed.length > 0 ? `${allOf(killed)} killed` : 'nobody in it is killed';
+  return killed.length > 0 ? `${allOf(killed)} killed` : 'nobody inside is killed';
 }
 
 const WALL: Readonly<Record<string, string>> = {
-  none: 'It stands.',
-  'half-height': 'A section of it is cut to half of its height.',
+  none: 'Nothing happens to it.',
+  'half-height': 'A section is cut to half its height.',
   gap: 'A gap is blown in it.',
 };
 
 function demolish({ result, damage, destroyed, killed }: Facts): string {
   if (typeof result === 'string') return WALL[result]!;
   if (!damage) return 'No damage.';
-  if (!destroyed) return 'A hit, but the house stands.';
-  return killed === 0 ? 'The house is destroyed; nobody was in it.' : `The house is destroyed, with ${killed} in it.`;
+  if (!destroyed) return 'A hit, but the house still stands.';
+  return killed === 0
+    ? 'The house is destroyed; nobody was in it.'
+    : `The house is destroyed, and ${killed === 1 ? 'the man in it is' : `the ${killed} men in it are`} killed.`;
 }
 
 const MORALE: Readonly<Record<string, string>> = {
@@ -135,7 +138,7 @@ const MORALE: Readonly<Record<string, string>> = {
 };
 
 const RALLY: Readonly<Record<string, string>> = {
-  rallied: 'It is rallied, and back in the battle.',
-  halts: 'It halts, and checks morale next turn.',
-  routs: 'It goes on routing.',
+  rallied: 'It rallies and is back in the battle.',
+  halts: 'It halts and checks morale next turn.',
+  routs: 'It keeps routing.',
 };

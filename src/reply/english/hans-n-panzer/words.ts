@@ -1,4 +1,4 @@
-/** Words of Hans 'n' Panzer that read better than as they are written. */
+/** Words of Hans 'n' Panzer that read badly as they are. */
 export const words: Readonly<Record<string, string>> = {
   'dead-center': 'dead centre',
   'cannot-score': 'no score is enough',
@@ -6,8 +6,8 @@ export const words: Readonly<Record<string, string>> = {
   'retreats-1': 'retreats for one move',
   'retreats-2': 'retreats for two moves',
   'not-now': 'not this turn',
-  'too-far': 'farther than it goes this turn',
-  'half-height': 'half of its height',
+  'too-far': 'farther than it can go this turn',
+  'half-height': 'half its height',
   glances: 'glances off',
 };
 
@@ -28,12 +28,12 @@ const WEAPONS: Readonly<Record<string, string>> = {
   '37mm-ger': 'German 37mm',
 };
 
-/** A weapon as one says it. */
+/** A weapon as players say it. */
 export function weaponName(weapon: unknown): string {
   return WEAPONS[String(weapon)] ?? String(weapon).replaceAll('-', ' ');
 }
 
-/** A length as it is read on the table: of what was ruled before it was said in what, in inches. */
+/** A length as players read it on the table. Rulings made before the measure was recorded are in inches. */
 export function length(inches: unknown, measure: unknown): string {
-  return `${inches}${measure === 'cm' ? ' cm' : '"'}`;
+  return `${inches}${measure === 'cm' ? ' cm' : '″'}`;
 }

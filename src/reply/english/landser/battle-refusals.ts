@@ -1,61 +1,68 @@
-import { type Sentence, word } from '../sentence.ts';
+import { type Sentence, whose, word } from '../sentence.ts';
 
-/** What the course of a battle forbids, and what it allows instead. */
+/** What the rules forbid because of how the battle has gone so far, and what they allow instead. */
 export const battleRefusals: Readonly<Record<string, Sentence>> = {
   'break-off-first': ({ unit, squad }) =>
-    `Squad ${squad} throws for its break-off point before ${unit} does anything: /morale by any of its men.`,
+    `Squad ${squad} has to throw for its break-off point before ${unit} does anything. Use /morale with any of its men.`,
   'turn-ends': ({ unit }) =>
-    `Initiative for the next turn has been thrown, so ${unit} does no more than he owes: then /turn end goes on.`,
-  'out-of-play': ({ unit, why }) => `${unit} is out of play: ${word(why)}.`,
-  'target-out-of-play': ({ target, why }) => `${target} is out of play: ${word(why)}. Name somebody else.`,
-  aboard: ({ unit, vehicle }) => `${unit} is aboard ${vehicle ?? 'a vehicle'} and acts through it alone.`,
-  'own-side': ({ unit, target }) => `${target} is on ${unit}’s own side: name an enemy.`,
-  'one-man-a-shot': ({ unit, targets }) =>
-    `${unit} fires at one man, and you named ${targets}: name one, or add auto for the template.`,
-  'one-opponent': ({ unit }) => `${unit} assaults one man at a time: name one.`,
-  'out-of-sight': ({ target }) =>
-    `${target} hides in terrain, out of sight beyond 2": come closer, or choose another target.`,
-  'name-a-crewman': ({ target }) => `${target} has its crew on the table: name the crewman you fire at.`,
-  'blast-at-men': ({ target }) => `${target} isn’t hurt by a blast: name the men it catches.`,
-  'no-effect-on-men': ({ target }) => `${target} is no vehicle, and this weapon is for vehicles: at men it’s /fire.`,
+    `Initiative for the next turn has been thrown, so ${unit} can only do what’s owed. Then /turn end goes on.`,
+  'out-of-play': ({ unit, why }) => `${unit} is out of play (${word(why)}).`,
+  'target-out-of-play': ({ target, why }) => `${target} is out of play (${word(why)}). Name somebody else.`,
+  aboard: ({ unit, vehicle }) => `${unit} is aboard ${vehicle ?? 'a vehicle'} and only acts through it.`,
+  'own-side': ({ unit, target }) => `${target} is on ${whose(unit)} own side. Name an enemy.`,
+  'one-man-a-shot': ({ unit, targets, auto }) =>
+    `${unit} fires at one man, and you named ${targets}. Name one${auto ? ', or add auto for the template' : ''}.`,
+  'one-opponent': ({ unit }) => `${unit} assaults one man at a time. Name one.`,
+  'name-a-crewman': ({ target }) => `${target} has figures for its crew. Name the crewman you fire at.`,
+  'blast-at-men': ({ target }) => `A blast doesn’t hurt ${target}. Name the men it catches.`,
+  'no-effect-on-men': ({ target }) =>
+    `${target} isn’t a vehicle, and this weapon is for vehicles. Use /fire to shoot at men.`,
   'not-on-foot': ({ target }) => `${target} isn’t on foot, so nobody can assault or capture him.`,
-  'not-his-weapon': ({ unit, weapon }) => `${unit} doesn’t carry a ${word(weapon)}: fire what he has.`,
+  'not-his-weapon': ({ unit, weapon }) => `${unit} has no ${word(weapon)}. Use a weapon he carries.`,
   'no-launcher': ({ unit }) =>
-    `${unit} has no grenade launcher (/unit edit fields:launcher:true gives a rifleman one before the first turn).`,
-  'hmg-undirected': ({ unit }) => `${unit} has no observer of his team in play, and can’t fire the HMG without one.`,
-  'shot-on-the-move': ({ unit }) => `${unit} has moved this turn: that goes with the shot.`,
+    `${unit} has no grenade launcher. Before the first turn, /unit edit fields:launcher:true gives a rifleman one.`,
+  'hmg-undirected': ({ unit }) => `${unit} can’t fire the HMG without an observer of his team in play.`,
+  'shot-on-the-move': ({ unit }) => `${unit} has moved this turn, so he fires on the move. Leave out moved.`,
   'fired-on-the-move': ({ unit }) =>
-    `${unit} has fired in a Move and Fire: the move that’s left is action:move-and-fire.`,
-  'not-covering': ({ unit }) => `${unit} isn’t on Covering Fire, so he waits for his own turn.`,
+    `${unit} has fired in a Move and Fire, so only that move is left. Use action:move-and-fire.`,
+  'not-covering': ({ unit }) => `It’s the enemy’s turn, and ${unit} isn’t on Covering Fire. Wait for your own turn.`,
   'has-not-moved': ({ unit, target }) =>
-    `${target ?? 'The target'} hasn’t moved in this turn: on Covering Fire ${unit} fires at one who has.`,
+    `${target ?? 'The target'} hasn’t moved this turn. On Covering Fire, ${unit} can only fire at an enemy who has.`,
   'known-otherwise': ({ unit, option, known }) =>
-    `${word(option)} is known for ${unit}: ${known === true ? 'yes' : known === false ? 'no' : word(known)}. Leave it out.`,
+    `Umpire already knows ${word(option)} for ${unit}: ${known === true ? 'yes' : known === false ? 'no' : word(known)}. Leave it out.`,
   'nothing-there': ({ unit }) =>
-    `There’s no template, drift or explosion that would catch anybody now${unit ? ` with ${unit}` : ''}.`,
+    `There’s nothing to throw effects for now${unit ? ` with ${unit}` : ''}. /effect needs a template, a drift or an explosion.`,
   'in-no-template': ({ unit }) => `${unit} isn’t under a template.`,
   'nothing-to-do': ({ unit, work }) =>
     work === undefined
-      ? `${unit}’s weapon is in order: there’s no Weapon Work to do.`
-      : `${unit}’s weapon doesn’t need that now (${word(work)}).`,
-  'no-break-off': ({ unit }) =>
-    `${unit} belongs to no squad of four or more, so there’s no break-off point to throw for.`,
-  'tested-already': ({ squad }) => `Squad ${squad} has thrown this turn already: once a turn is all.`,
-  'not-his-comrade': ({ unit }) => `${unit} isn’t a comrade of his who can be helped.`,
+      ? `${whose(unit)} weapon is in order, so there’s no Weapon Work to do.`
+      : `${unit} ${IN_ORDER[String(work)]}, so there’s nothing to do.`,
+  'no-break-off': ({ unit }) => `${unit} isn’t in a squad of four or more, so there’s no break-off point to throw for.`,
+  'tested-already': ({ squad }) => `Squad ${squad} has already thrown this turn. It throws once a turn.`,
+  'not-his-comrade': ({ unit }) => `${unit} is on the other side. Name a comrade.`,
   'not-beside': ({ unit, target }) =>
-    `${unit} has to reach ${target} first (/move target:), stay with him, and can help him in his next turn.`,
-  'not-carried': ({ unit }) => `Nobody carries ${unit}: leave kind out for his death roll.`,
+    `${unit} has to reach ${target} first (/move target:) and stay there. He can help him in his next turn.`,
+  'not-carried': ({ unit }) => `Nobody is carrying ${unit}. Leave out kind for his death roll.`,
   'thrown-this-turn': ({ unit }) =>
-    `The death roll for ${unit} isn’t due: once a turn, and not in the turn of his fall.`,
+    `${whose(unit)} death roll isn’t due. You throw once a turn, and not in the turn he falls.`,
   'carried-too-short': ({ unit }) =>
-    `${unit} leaves the table from the second turn of carrying on, after that turn’s death roll.`,
-  'captures-nobody': ({ unit }) => `${unit} takes one prisoner at a time, and not after he has fired or worked.`,
+    `${unit} can’t leave the table yet. He can from the second turn of carrying on, after that turn’s death roll.`,
+  'captures-nobody': ({ unit }) => `${unit} has fired or worked this turn, so he can’t take a prisoner.`,
+  'one-prisoner': ({ unit }) => `${unit} takes one prisoner at a time. Name one.`,
   'no-enemy-on-foot': ({ target }) => `${target} isn’t an enemy on foot and in play.`,
   'guards-nobody': ({ unit }) => `${unit} has no prisoners to hand over.`,
   'no-guard': ({ unit }) =>
-    `${unit} can’t take the prisoners: name another man of the same side, or nobody at the base line.`,
-  'no-bail-out': ({ unit }) => `No crew is about to leave ${unit}.`,
-  'no-enemy': ({ target }) => `${target} is no enemy in play.`,
+    `${unit} can’t take the prisoners. Name another man of the same side, or nobody to leave them at the base line.`,
+  'no-bail-out': ({ unit }) => `There’s no crew to bail out of ${unit} now.`,
+  'no-enemy': ({ target }) => `${target} isn’t an enemy in play.`,
   'one-figure-suppresses': ({ figures }) =>
-    `Each man suppresses by a command of his own: leave figures out, not ${figures}.`,
+    `Each man suppresses with a command of his own, so figures can’t be ${figures}. Leave it out.`,
+};
+
+/** Why this kind of Weapon Work isn't needed. */
+const IN_ORDER: Readonly<Record<string, string>> = {
+  clear: 'has no jammed weapon',
+  reload: 'has no empty weapon',
+  'set-up': 'has no gun to set up',
+  barrel: 'has no barrel to change',
 };

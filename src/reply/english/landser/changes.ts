@@ -1,12 +1,12 @@
 import type { Unit } from '../../../kernel/unit.ts';
-import type { ChangeTold, ChangeWords, EndTold, SaidTold } from '../change-words.ts';
-import { allOf, say } from '../words.ts';
+import type { ChangeView, ChangeWords, EndingView, ReminderView } from '../change-words.ts';
+import { allOf, possessive, say } from '../words.ts';
 
-type Told = (told: ChangeTold) => string | undefined;
+type Told = (told: ChangeView) => string | undefined;
 
-/** A line where it comes to hold, and none where it ends. */
+/** A line when it begins, and none when it ends. */
 const begins =
-  (line: (told: ChangeTold) => string | undefined): Told =>
+  (line: (told: ChangeView) => string | undefined): Told =>
   (told) =>
     told.value === undefined ? undefined : line(told);
 const untold: Told = () => undefined;
@@ -21,7 +21,7 @@ const fields: Readonly<Record<string, Told>> = {
   angry: begins(({ name, words }) => `${name} must return fire at ${words} in his next turn.`),
   'needs-leader': begins(({ name }) => `${name} goes to the nearest full cover and waits for a leader or medic.`),
   'walking-wounded': begins(({ name }) => `${name} sneaks to his base line; he hides if fired at.`),
-  'wounds-a': begins(({ name, value }) => `${name} moves ${value}" less and runs no more.`),
+  'wounds-a': begins(({ name, value }) => `${name} moves ${value}″ less and runs no more.`),
   'wounds-b': begins(({ name, value }) => `${name} fires at -${value}.`),
   leader: ({ name, unit, value }) => {
     const squad = unit?.fields.squad;
@@ -32,37 +32,39 @@ const fields: Readonly<Record<string, Told>> = {
   },
   jammed: ({ name, added }) => (added === undefined ? undefined : wants(name, added, 'is jammed')),
   'must-reload': ({ name, added }) => (added === undefined ? undefined : wants(name, added, 'is empty')),
-  lost: ({ name, added }) => (added === undefined ? undefined : `The ${say(String(added))} of ${name} has blown up.`),
+  lost: ({ name, added }) =>
+    added === undefined ? undefined : `${possessive(name)} ${say(String(added))} has blown up.`,
   used: ({ name, added }) => (added === undefined ? undefined : `${name} has used his ${say(String(added))}.`),
   barrel: begins(({ name, unit }) => wants(name, unit?.fields.weapon ?? 'gun', 'wants a barrel')),
   covering: begins(({ name }) => `${name} is on Covering Fire through the enemy turn.`),
   guard: ({ name, unit, value, words }) => {
     if (value !== undefined) return `${name} is ${words}’s prisoner.`;
-    return unit?.gone === 'prisoner' ? `${name} is a prisoner still, and nobody guards him.` : undefined;
+    return unit?.gone === 'prisoner' ? `${name} is still a prisoner, but nobody guards him.` : undefined;
   },
   'at-base-line': begins(({ name }) => `${name} is back at his base line.`),
   'suppressed-by': ({ name, unit, value }) => {
-    if (value !== undefined) return `${name} is suppressed: -${value} to every shot of his.`;
-    return unit?.gone ? undefined : `${name} is suppressed no more.`;
+    if (value !== undefined) return `${name} is suppressed and has −${value} to hit.`;
+    return unit?.gone ? undefined : `${name} isn’t suppressed any more.`;
   },
-  // What brings him out of hide says so itself; where the rule is given up, a Move does.
+  // What brings him out of hide reports that itself. Where that rule isn't used, a Move brings him out.
   'needs-rally': ({ name, unit, value }) =>
     value === undefined && !unit?.gone && unit?.fields.hiding
-      ? `${name} comes out of hide by a Move again.`
+      ? `${name} can come out of hide with a Move again.`
       : undefined,
-  'squad-broken': ({ name, unit, value }) => (value === undefined && !unit?.gone ? `${name} fights on.` : undefined),
+  'squad-broken': ({ name, unit, value }) =>
+    value === undefined && !unit?.gone ? `${name} can fight again.` : undefined,
   treated: ({ name, unit, value }) => {
-    if (value !== undefined) return `${name} has been treated for ${value === 1 ? 'a turn' : `${value} turns`}.`;
-    return unit?.fields['carried-by'] ? `${name} is moved, which undoes what the medic did for him.` : undefined;
+    if (value !== undefined) return `${name} has been treated for ${value === 1 ? '1 turn' : `${value} turns`}.`;
+    return unit?.fields['carried-by'] ? `Moving ${name} undoes his treatment.` : undefined;
   },
   immobilised: begins(({ name }) => `${name} is immobilised.`),
-  'gun-damaged': begins(({ name }) => `The main gun of ${name} is damaged, and may explode when it fires.`),
+  'gun-damaged': begins(({ name }) => `${possessive(name)} main gun is damaged, and may explode when it fires.`),
   'gun-lost': begins(
-    ({ name, value }) => `The main gun of ${name} ${value === 'exploded' ? 'has exploded' : 'is destroyed'}.`,
+    ({ name, value }) => `${possessive(name)} main gun ${value === 'exploded' ? 'has exploded' : 'is destroyed'}.`,
   ),
-  'turret-jammed': begins(({ name }) => `The turret of ${name} turns no more.`),
-  'crew-injured': begins(({ name }) => `The crew of ${name} is injured: it shoots every other turn only.`),
-  bailed: begins(({ name }) => `${name} has got out, with a rifle.`),
+  'turret-jammed': begins(({ name }) => `${possessive(name)} turret is stuck.`),
+  'crew-injured': begins(({ name }) => `${possessive(name)} crew is injured, so it can shoot only every other turn.`),
+  bailed: begins(({ name }) => `${name} has got out with a rifle.`),
   'machine-guns-lost': begins(
     ({ name, value }) => `${name} has lost ${value === 1 ? 'a machine gun' : `${value} machine guns`}.`,
   ),
@@ -71,7 +73,9 @@ const fields: Readonly<Record<string, Told>> = {
     if (value !== undefined) return `${words} carries ${name}.`;
     return unit?.gone === 'dead' || unit?.gone === 'carried-off' ? undefined : `${name} is put down.`;
   },
-  'crew-shaken': begins(({ name }) => `The crew of ${name} is shaken: in its next turn it only moves, forward.`),
+  'crew-shaken': begins(
+    ({ name }) => `${possessive(name)} crew is shaken. In its next turn it can only move, and only forward.`,
+  ),
   ...Object.fromEntries(
     [
       'moved-fast',
@@ -90,7 +94,7 @@ const fields: Readonly<Record<string, Told>> = {
 
 function wants(
   name: string,
-  weapon: NonNullable<ChangeTold['added']> | NonNullable<Unit['fields'][string]>,
+  weapon: NonNullable<ChangeView['added']> | NonNullable<Unit['fields'][string]>,
   how: string,
 ) {
   return `The ${say(String(weapon))} of ${name} ${how}: Weapon Work.`;
@@ -98,13 +102,13 @@ function wants(
 
 const gone: NonNullable<ChangeWords['gone']> = {
   down: ({ name }) => `${name} is out of action; a medic may reach him.`,
-  // In campaign games he lies there, and another line says so.
+  // In campaign games he's lying there, and another line says so.
   removed: ({ name, unit }) => (unit && 'death-turn' in unit.fields ? undefined : `${name} is off the table.`),
   'out-of-action': ({ name, unit }) => (unit && 'death-turn' in unit.fields ? undefined : `${name} is out of action.`),
   killed: ({ name }) => `${name} is killed.`,
   dead: ({ name }) => `${name} is dead.`,
   'carried-off': ({ name }) => `${name} is carried off the table.`,
-  // Another line says it, with his guard's name.
+  // Another line says it, with the name of his guard.
   prisoner: () => undefined,
   'off-the-board': () => undefined,
 };
@@ -117,19 +121,19 @@ const IN_HIDE: Readonly<Record<string, string>> = {
   rally: 'is in hide until he is rallied or throws for himself.',
 };
 
-/** What a state means in the turn that it binds, in short. */
+/** What a state means in the turn it affects, in short. */
 const BOUND: Readonly<Record<string, readonly [word: string, meaning?: string]>> = {
-  angry: ['Angry', 'must return fire'],
+  angry: ['Angry', 'has to return fire'],
   'needs-leader': ['Needs a leader', 'to the nearest full cover'],
-  'walking-wounded': ['Walking wounded', 'by Sneak to the base line, and into hide if fired at'],
+  'walking-wounded': ['Walking wounded', 'sneaks to the base line, and hides if fired at'],
   locked: ['Locked', 'fight on, or break off by Move Fast'],
   'in-template': ['In a template', 'leave it, or throw for its effects'],
   barrel: ['Barrel due', 'Weapon Work'],
 };
 
-type Saying = (told: SaidTold) => string;
+type Saying = (told: ReminderView) => string;
 
-/** @param disorientated what it means in the turn that it binds */
+/** @param disorientated what it means in the turn it affects */
 function saidOf(disorientated: string): Readonly<Record<string, Saying>> {
   return {
     struck: ({ names: [name], values: { effect, wound } }) => {
@@ -141,20 +145,20 @@ function saidOf(disorientated: string): Readonly<Record<string, Saying>> {
     'template-lifted': ({ names: [gunner] }) => `The template of ${gunner} is lifted.`,
     'locked-with': ({ names: [one, other] }) => `${one} is locked with ${other}.`,
     'leaves-with-guard': ({ names: [prisoner] }) => `${prisoner} leaves the board with his guard under fire.`,
-    drifts: ({ names: [name] }) => `Whoever is where it came down takes /effect who:"${name}" target:… this turn.`,
+    drifts: ({ names: [name] }) => `Anyone where it came down takes /effect who:"${name}" target:… this turn.`,
     cured: ({ names: [name, leader] }) => `${name} is himself again: ${leader} has reached him.`,
     'heals-next-turn': ({ names: [medic, name] }) => `${medic} stays with ${name} and can help him in his next turn.`,
     holds: ({ values: { squad, 'in-action': left } }) => `Squad ${squad} holds: ${left} in action.`,
-    'squad-broken': ({ values: { squad } }) => `Squad ${squad} is broken: it doesn’t fight until a leader rallies it.`,
+    'squad-broken': ({ values: { squad } }) => `Squad ${squad} is broken. It can’t fight until a leader rallies it.`,
     bound: ({ names, values: { state } }) => {
       const [word, meaning] =
         state === 'disorientated' ? ['Disorientated', disorientated] : (BOUND[String(state)] ?? [say(String(state))]);
       return `${word}: ${allOf(names)}${meaning ? ` (${meaning})` : ''}`;
     },
     'surrender-within': ({ names: [captor, prisoner] }) =>
-      `${prisoner} gives himself up to ${captor}: within 2" of him, and no unwounded comrade within 10".`,
+      `Check that ${captor} is within 2″ of ${prisoner}, who has no unwounded comrade within 10″.`,
     'ammunition-explodes': ({ names: [name] }) =>
-      `${name} goes up: /effect weapon:explosion target:… for everybody within 2" of it.`,
+      `${name} blows up. Use /effect weapon:explosion target:… for everyone within 2″ of it.`,
     lies: ({ names: [name] }) => `${name} lies out of action on the table.`,
   };
 }
@@ -165,16 +169,16 @@ const ended: NonNullable<ChangeWords['ended']> = {
   draw: (told) => `The battle is over: a draw.${lying(told)}`,
 };
 
-function won({ winner }: EndTold): string {
+function won({ winner }: EndingView): string {
   return `The battle is over: ${winner} win.`;
 }
 
 /** LS-CAMP-06. */
-function lying({ values: { lying: names } }: EndTold): string {
-  return names === undefined ? '' : ` On the table lie ${names}: the winner decides their fate (LS-CAMP-06).`;
+function lying({ values: { lying: names } }: EndingView): string {
+  return names === undefined ? '' : ` These lie on the table: ${names}. The winner decides their fate (LS-CAMP-06).`;
 }
 
-const made: NonNullable<ChangeWords['made']> = { crewman: ({ name }) => `${name} has got out, with a rifle.` };
+const made: NonNullable<ChangeWords['made']> = { crewman: ({ name }) => `${name} has got out with a rifle.` };
 
 function wordsWith(now: string, nextTurn: string): ChangeWords {
   const disorientated = begins(({ name }) => `${name}, in his next turn only: ${nextTurn}.`);

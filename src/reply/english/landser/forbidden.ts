@@ -1,69 +1,79 @@
-import { list, type Sentence, word } from '../sentence.ts';
+import { list, type Sentence, whose, word } from '../sentence.ts';
+import { hiding } from './hiding.ts';
 
-/** What the rules forbid over turns, from what is known of the units, and what they allow instead. */
+/** What the rules forbid from turn to turn, given what's known of the units, and what they allow instead. */
 export const forbidden: Readonly<Record<string, Sentence>> = {
-  'acted-already': ({ unit, action }) => `${unit} has had an action this turn: ${word(action)}. One a turn is all.`,
-  'sidearm-only': ({ unit, weapon }) => `${unit} may Move and Fire with the ${word(weapon)} only.`,
-  'not-in-profile': ({ unit, action, actions }) => `${unit} has no ${word(action)}. In the profile: ${list(actions)}.`,
+  ...hiding,
+  'acted-already': ({ unit, action }) =>
+    `${unit} has already acted this turn (${word(action)}). Each figure has one action a turn.`,
+  'sidearm-only': ({ unit, weapon }) =>
+    `${unit} can Move and Fire only with the ${word(weapon)}. Use weapon:${weapon}, or stay put.`,
+  'not-in-profile': ({ unit, action, actions }) =>
+    `${unit} doesn’t have the ${word(action)} action. Choose one from the profile: ${list(actions)}.`,
   locked: ({ unit, other }) =>
-    `${unit} is locked in combat with ${other}: assault again, or break off with a Move Fast in your own turn.`,
-  'change-barrel': ({ unit }) => `The barrel is worn out: ${unit} has to spend this turn on /weapon work:barrel.`,
-  'must-return-fire': ({ unit, by }) => `${unit} is angry and must return fire this turn${by ? `, at ${by}` : ''}.`,
+    `${unit} is locked in combat with ${other}. Assault again, or break off with a Move Fast.`,
+  'change-barrel': ({ unit }) => `${whose(unit)} barrel is worn out. Spend this turn on /weapon work:barrel.`,
+  'must-return-fire': ({ unit, by }) =>
+    `${unit} is angry: he has to return fire${by ? ` at ${by}` : ''} this turn. If he can’t, use /act action:cannot-return-fire.`,
   'needs-leader': ({ unit }) =>
-    `${unit} makes for the nearest full cover and stays there until a commander or medic comes: move, hide or do nothing.`,
+    `${unit} has to go to the nearest full cover and wait there for a commander or medic. Move, hide or do nothing.`,
   'walking-wounded': ({ unit }) =>
-    `${unit} is a walking wounded: sneak back to the base line, and from there fire, until a commander or medic comes.`,
-  'hiding-no-fire': ({ unit }) =>
-    `${unit} is in hide, and neither fires nor prepares to: hide on, or come out by a Move.`,
-  'hiding-no-assault': ({ unit }) => `${unit} is in hide and assaults nobody: come out by a Move first.`,
-  'hide-lasts': ({ unit }) =>
-    `${unit} has been forced into hide for this turn: hide, or sneak towards the nearest terrain.`,
-  'hide-pinned': ({ unit }) => `${unit} was hit more than once, one of them a hide, and stays in place: hide.`,
-  'hide-ends-by-move': ({ unit }) => `${unit} is in hide, and comes out of it by a Move action only.`,
-  'weapon-lost': ({ unit, weapon }) => `The ${word(weapon)} of ${unit} has blown up.`,
-  'weapon-jammed': ({ weapon }) => `The ${word(weapon)} is jammed: /weapon work:clear takes a turn.`,
-  'must-reload': ({ weapon }) => `The ${word(weapon)} is empty: /weapon work:reload takes a turn.`,
+    `${unit} is walking wounded until a commander or medic reaches him. He sneaks to his base line, and can fire from there.`,
+  'weapon-lost': ({ unit, weapon }) => `${whose(unit)} ${word(weapon)} has blown up. Use another weapon.`,
+  'weapon-jammed': ({ weapon }) => `The ${word(weapon)} is jammed. Clear it with a turn of /weapon work:clear.`,
+  'must-reload': ({ weapon }) => `The ${word(weapon)} is empty. Reload it with a turn of /weapon work:reload.`,
   'no-bursts-left': ({ bursts }) =>
-    `Without a loader there is ammunition for ${bursts} automatic bursts, and they are fired: leave out auto.`,
+    `Without a loader the gun had ${bursts} bursts, and they’re gone. Leave out auto, and fire single shots.`,
   'not-continuous-alone': ({ weapon }) =>
-    `Without a loader the ${word(weapon)} does not fire automatic turn after turn: leave out auto, or wait a turn.`,
+    `Without a loader the ${word(weapon)} can’t fire automatic two turns running. Leave out auto, or wait a turn.`,
   'feeds-the-gun': ({ unit, gunner }) =>
-    `${unit} feeds the gun of ${gunner}, which is firing automatic, and cannot fire.`,
-  'loader-has-fired': ({ loader }) => `${loader} has fired this turn and does not feed the gun: leave out auto.`,
-  'not-aware': ({ unit, target }) => `${unit} looked for ${target} this turn and did not see him.`,
-  'covered-already': ({ unit, target }) => `${unit} has fired at ${target} in this enemy turn already.`,
+    `${unit} is feeding ${whose(gunner)} gun, which fires automatic, so he can’t fire this turn.`,
+  'loader-has-fired': ({ loader }) => `${loader} has fired this turn, so he can’t feed the gun. Leave out auto.`,
+  'not-aware': ({ unit, target }) =>
+    `${unit} looked for ${target} this turn and didn’t spot him. Choose another target, or look again next turn.`,
+  'covered-already': ({ unit, target }) =>
+    `${unit} has already fired at ${target} in this enemy turn. Choose another target.`,
   'fast-again': ({ unit, turns }) =>
-    `${unit} moved fast ${turns === 1 ? 'last turn' : `in the last ${turns} turns`}, and may not do so again: move or sneak.`,
-  'looked-already': ({ unit, target }) => `${unit} has looked for ${target} this turn already: once a turn is all.`,
-  'not-his-gun': ({ unit }) =>
-    `${unit} may not take the gun over: only a loader does, when his gunner is out of action.`,
-  'no-template-to-keep': ({ unit }) => `${unit} has no template on the table that could be kept: fire with auto.`,
-  'too-many-prisoners': ({ unit, most }) => `${unit} cannot have that many prisoners: one guard has ${most} at most.`,
+    `${unit} moved fast ${turns === 1 ? 'last turn' : `in the last ${turns} turns`}, so he can’t do it again yet. Move or sneak.`,
+  'looked-already': ({ unit, target }) =>
+    `${unit} has already looked for ${target} this turn. He can look again next turn.`,
+  'not-his-gun': ({ unit }) => `${unit} can’t take over the gun. Only a loader can, when his gunner is out of action.`,
+  'no-template-to-keep': ({ unit }) => `${unit} has no template on the table to keep. Fire with auto to lay one.`,
+  'too-many-prisoners': ({ unit, most }) =>
+    `${unit} can’t guard that many prisoners. One guard can have up to ${most}.`,
   'initiative-thrown': ({ again }) =>
     again
-      ? 'Initiative for the first turn has been thrown: /turn end begins the turn.'
-      : 'Initiative is thrown once a game, before the first turn, and it has been.',
+      ? 'You’ve already thrown initiative for the first turn. /turn end starts the turn.'
+      : 'You only throw initiative once a game, before the first turn, and you’ve done that.',
   'initiative-not-now': () =>
-    'Initiative is thrown before the first turn, and then once a turn, when the second side plays: for the next turn.',
-  'squad-broken': ({ unit }) => `The squad of ${unit} is broken, and does not fight until a leader rallies it.`,
-  'hide-until-rallied': ({ unit }) =>
-    `${unit} has been forced into hide: a leader rallies him, or he throws for himself when his turn begins.`,
-  disorientated: ({ unit }) => `${unit} is disorientated: this turn neither fire nor assault.`,
-  'too-wounded-to-move-fast': ({ unit }) => `${unit} is wounded, and does not move fast any more.`,
+    'You can’t throw initiative now. You throw it before the first turn, and then in the second side’s turn, for the next one.',
+  'squad-broken': ({ unit }) =>
+    `${whose(unit)} squad is broken and can’t fight. A leader has to rally it first (/rally kind:squad).`,
+  disorientated: ({ unit }) => `${unit} is disorientated, so he can’t fire or assault this turn.`,
+  'too-wounded-to-move-fast': ({ unit }) => `${unit} is wounded, so he can’t move fast any more. Move or sneak.`,
   'another-target': ({ weapon, target }) =>
-    `The ${word(weapon)} fires twice a turn, but at the same target: ${target ?? 'the first one'}.`,
-  'may-not-rally': ({ unit }) => `${unit} is forced into hide or seriously wounded, and rallies nobody.`,
-  'needs-no-rally': ({ unit }) => `${unit} is not in a hide that a rally would end.`,
-  'squad-not-broken': ({ unit }) => `The squad of ${unit} is not broken.`,
-  'rallied-already': ({ unit }) => `${unit} has thrown for himself this turn: once a turn is all.`,
-  'no-initiative': ({ unit }) => `The side of ${unit} has not the initiative: suppressive fire is for the other one.`,
-  'no-casualty': ({ unit }) => `${unit} does not lie out of action on the table.`,
-  'healed-already': ({ unit }) => `A medic has healed a light wound of ${unit} this turn: one a turn is all.`,
-  'no-light-wound': ({ unit }) => `${unit} has no light wound that a medic could heal.`,
-  'no-template-to-shift': ({ unit }) => `${unit} has no HMG template on the table that could be shifted: fire.`,
+    `Both shots of the ${word(weapon)} have to be at the same target${target ? `, and the first was at ${target}` : ''}.`,
+  'wounded-no-rally': ({ unit }) => `${unit} has a serious wound, so he can’t rally anyone.`,
+  'needs-no-rally': ({ unit }) => `${unit} isn’t in hide, so there’s nothing to rally.`,
+  'no-own-throw': ({ unit, later }) =>
+    later
+      ? `${unit} can’t throw for himself yet. He can once his next turn starts.`
+      : `${unit} isn’t in a forced hide, so he doesn’t throw for himself.`,
+  'squad-not-broken': ({ unit }) => `${whose(unit)} squad isn’t broken, so there’s nothing to rally.`,
+  'rallied-already': ({ unit }) => `${unit} has already thrown for himself this turn. He can throw again next turn.`,
+  'no-initiative': ({ unit }) =>
+    `${whose(unit)} side doesn’t have the initiative, so it can’t use suppressive fire this turn.`,
+  'no-casualty': ({ unit }) => `${unit} isn’t a casualty on the table.`,
+  'healed-already': ({ unit }) =>
+    `A medic has already healed one of ${whose(unit)} light wounds this turn. Another can be healed next turn.`,
+  'no-light-wound': ({ unit }) => `${unit} has no light wound for a medic to heal.`,
+  'no-template-to-shift': ({ unit }) => `${unit} has no HMG template on the table to shift. Fire to lay one.`,
   'no-sniper': ({ unit }) => `${unit} has no sniper rifle to aim with.`,
-  'not-his-casualty': ({ unit }) => `${unit} is no friend who lies out of action.`,
-  'not-his-enemy': ({ unit }) => `${unit} is no enemy to be taken, or does not lie out of action.`,
-  'no-medic': ({ unit }) => `${unit} is no medic (/unit edit fields:medic:true makes him one).`,
-  'not-down': ({ unit }) => `${unit} is not down: a medic does nothing for him.`,
+  'not-his-casualty': ({ unit }) => `You can only carry off a casualty of your own side. ${unit} isn’t one.`,
+  'not-his-enemy': ({ unit }) => `You can only kill an enemy casualty on the table. ${unit} isn’t one.`,
+  'no-medic': ({ unit }) =>
+    unit === undefined
+      ? 'Only a medic can do that. Name him with who:…'
+      : `${unit} isn’t a medic. Before the first turn, /unit edit fields:medic:true makes him one.`,
+  'not-down': ({ unit }) => `${unit} isn’t down, so a medic can’t help him.`,
 };

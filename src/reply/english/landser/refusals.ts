@@ -2,48 +2,56 @@ import { type Sentence, typed, word } from '../sentence.ts';
 
 /** What either edition of Landser forbids, and what it allows instead. */
 export const refusals: Readonly<Record<string, Sentence>> = {
-  'beyond-range': ({ range, farthest }) => `${range}" is too far: nothing shoots beyond ${farthest}".`,
+  'beyond-range': ({ range, farthest }) => `${range}″ is too far. Nothing shoots beyond ${farthest}″.`,
   'weapon-beyond-range': ({ weapon, range, farthest }) =>
-    `${range}" is too far for the ${word(weapon)}: it shoots to ${farthest}".`,
+    `${range}″ is too far for the ${word(weapon)}. It shoots up to ${farthest}″.`,
   'out-of-reach': ({ weapon, range, band }) =>
-    `The ${word(weapon)} cannot hit at ${range}" (${word(band)} range): move closer, or take a weapon that reaches.`,
-  'moving-gpmg': () => 'A GPMG cannot move and fire: leave out moved, or fire next turn.',
-  'moving-hmg': () => 'An HMG cannot move and fire: leave out moved, or fire next turn.',
-  'moving-automatic': ({ weapon }) =>
-    `The ${word(weapon)} may not move and fire fully automatic: leave out moved or auto.`,
+    band === 'PB'
+      ? `The ${word(weapon)} can’t hit at ${range}″ (point blank). Move away, or use another weapon.`
+      : `The ${word(weapon)} can’t hit at ${range}″ (${word(band)} range). Move closer, or use a weapon that reaches.`,
+  'moving-gpmg': () => 'A GPMG can’t move and fire in the same turn. Leave out moved, or fire next turn.',
+  'moving-hmg': () => 'An HMG can’t move and fire in the same turn. Leave out moved, or fire next turn.',
+  'moving-automatic': ({ weapon, option }) =>
+    `The ${word(weapon)} can’t fire fully automatic on the move. Leave out moved or ${option}.`,
   'not-automatic': ({ weapon, automatic }) =>
-    `The ${word(weapon)} cannot fire fully automatic. These can: ${typed(automatic)}.`,
-  'figures-without-template': ({ figures }) =>
-    `A single shot hits one figure, not ${figures}: add auto for the template, or leave out figures.`,
+    `The ${word(weapon)} can’t fire fully automatic. These can: ${typed(automatic)}.`,
+  'figures-without-template': ({ figures, auto }) =>
+    `A single shot hits one figure, not ${figures}. ${auto ? 'Add auto for the template, or leave out figures' : 'Leave out figures'}.`,
   'figures-with-burst': ({ figures }) =>
-    `The dice of a burst are thrown at one target, not at ${figures}: leave out figures, and throw for each target.`,
+    `You throw a burst at one target at a time, not at ${figures}. Leave out figures, and throw for each target.`,
   'same-target-moved': () =>
-    'The bonus for the same target needs that neither firer nor target moved: leave out same-target, or moved and target-fast.',
-  'gpmg-only': ({ option, weapon }) => `${option} is about a GPMG, not the ${word(weapon)}: leave it out.`,
-  'vehicles-do-not-sneak': () => 'A vehicle does not sneak: move, move-fast or move-and-fire.',
+    'You only get the same-target bonus if neither of them has moved. Leave out same-target, or moved and target-fast.',
+  'gpmg-only': ({ option, weapon }) => `${option} is only for a GPMG, not for the ${word(weapon)}. Leave it out.`,
+  'vehicles-do-not-sneak': () => 'Vehicles can’t sneak. Use move, move-fast or move-and-fire.',
   'sniper-only': ({ weapon }) =>
-    `Aiming for turns is for the sniper rifle, not the ${word(weapon)}: leave out aim-turns.`,
-  'no-bursts': ({ weapon, bursting }) => `The ${word(weapon)} fires no bursts. These do: ${typed(bursting)}.`,
-  'burst-or-auto': () => 'A burst takes the place of the template: leave out burst or auto.',
+    `You can only aim for turns with a sniper rifle, not with the ${word(weapon)}. Leave out aim-turns.`,
+  'no-bursts': ({ weapon, bursting }) => `The ${word(weapon)} doesn’t fire bursts. These do: ${typed(bursting)}.`,
+  'burst-or-auto': () => 'A burst replaces the template, so you can’t have both. Leave out burst or auto.',
   'too-few-dice': ({ left, targets }) =>
-    `Targets and gaps leave ${left} dice for ${targets} targets: take fewer targets, nearer ones, or a longer burst.`,
+    `The targets and gaps leave ${diceOf(left)} for ${targets} targets. Choose fewer targets, closer ones, or a heavier burst.`,
   'dice-not-shared': ({ left, targets }) =>
-    `There are ${left} dice for ${targets} targets: say how many are for this one, as dice:…`,
+    `There are ${diceOf(left)} for ${targets} targets. Say how many go at this one, like dice:2.`,
   'more-dice-than-left': ({ left, dice }) =>
-    `The burst has ${left} dice left, not ${dice}: take fewer for this target.`,
-  'too-wounded-to-move-so': ({ action }) =>
-    `With an (a) wound he has no ${word(action)} any more: take another action.`,
-  'too-far-to-throw': ({ range, farthest }) => `${range}" is too far to throw: ${farthest}" at most.`,
+    `The burst only has ${diceOf(left)} left, not ${dice}. Use fewer for this target.`,
+  'too-wounded-to-move-so': ({ unit, action }) =>
+    `${unit ?? 'He'} has an (a) wound, so he can’t ${word(action)}. Choose another action.`,
+  'too-far-to-throw': ({ range, farthest }) => `${range}″ is too far to throw. He can throw up to ${farthest}″.`,
   'launcher-out-of-reach': ({ range, bands }) =>
-    `The launcher places nothing at ${range}": it fires at ${typed(bands)} range.`,
-  'too-wounded-to-assault': () => 'With a serious wound he does not assault any more: take another action.',
-  'move-or-shoot': ({ weapon }) => `Who has a ${word(weapon)} moves or shoots, never both in a turn: leave out moved.`,
+    `The grenade launcher can’t fire at ${range}″. It fires at ${typed(bands)} range.`,
+  'too-wounded-to-assault': ({ unit }) =>
+    `${unit ?? 'He'} has a serious wound, so he can’t assault. Choose another action.`,
+  'move-or-shoot': ({ weapon }) => `A ${word(weapon)} can’t move and shoot in the same turn. Leave out moved.`,
   'elevation-of-launchers': ({ weapon }) =>
-    `Elevation counts for bazooka, Panzerschreck, PIAT and Panzerfaust only, not for ${word(weapon)}: leave it out.`,
-  'tank-guns-only': ({ weapon }) => `gun-damaged is about a tank gun, not ${word(weapon)}: leave it out.`,
-  'nobody-in-the-crew': () => 'There is nobody to get out: say how many are unwounded (crew), light or serious.',
+    `Elevation only counts for a bazooka, Panzerschreck, PIAT or Panzerfaust, not for the ${word(weapon)}. Leave it out.`,
+  'tank-guns-only': ({ weapon }) => `gun-damaged is only for a tank gun, not for the ${word(weapon)}. Leave it out.`,
+  'nobody-in-the-crew': () =>
+    'There’s nobody to get out. Say how many of the crew are unwounded, light or serious, like crew:5.',
   'possible-shot': ({ need }) =>
-    `The dog's chance is for impossible shots, and this one can hit (it needs ${need} before modifiers): leave out dogs-chance.`,
-  'no-burst-for-dogs': () => "The dog's chance is a single shot: leave out burst or dogs-chance.",
-  'one-figure-only': ({ figures }) => `The dog's chance is a shot at one figure, not ${figures}: leave out figures.`,
+    `A dog’s chance is only for an impossible shot, and this one can hit (it needs ${need} before modifiers). Leave out dogs-chance.`,
+  'no-burst-for-dogs': () => 'A dog’s chance is a single shot. Leave out burst or dogs-chance.',
+  'one-figure-only': ({ figures }) => `A dog’s chance is a shot at one figure, not ${figures}. Leave out figures.`,
 };
+
+function diceOf(left: unknown): string {
+  return left === 1 ? '1 die' : `${left} dice`;
+}

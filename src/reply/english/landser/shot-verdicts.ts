@@ -4,55 +4,54 @@ import type { Declared, Verdicts } from '../verdicts.ts';
 import { allOf, capital, say } from '../words.ts';
 import { injury } from './vehicle-verdicts.ts';
 
-/** What became of a shot, a template, a burst or a grenade. */
+/** What a shot, a template, a burst or a grenade did. */
 export const shotVerdicts: Verdicts = { fire, effect, grenade };
 
 function fire(facts: Facts, declared: Declared): string {
-  const jam = facts.jam ? '; the weapon jams' : '';
+  const jam = facts.jam ? ' The weapon jams.' : '';
   if (facts.exploded) return `${missed(declared)}, and the gun blows up.`;
   if (typeof facts.hits === 'number') return burst(facts, jam, declared);
   if (facts['scatter-direction'] !== undefined)
-    return `${offTarget(declared)}: the template drifts ${drift(facts)}${jam}.`;
-  if (!facts.hit) return `${missed(declared)}${jam}.`;
-  return `${hit(declared)}: ${struckBy(facts)}${jam}.`;
+    return `${offTarget(declared)}. The template drifts ${drift(facts)}.${jam}`;
+  if (!facts.hit) return `${missed(declared)}.${jam}`;
+  return `${hit(declared)}: ${struckBy(facts, declared)}.${jam}`;
 }
 
 function burst(facts: Facts, jam: string, declared: Declared): string {
   const { hits } = facts;
   const at = declared.names?.at;
   if (hits === 0)
-    return at === undefined ? `No die of the burst hits${jam}.` : `${missed(declared)} with every die${jam}.`;
-  if (hits === 1 && at !== undefined) return `${hit(declared)}: ${struckBy(facts)}${jam}.`;
+    return at === undefined ? `The whole burst misses.${jam}` : `${missed(declared)} with every die.${jam}`;
+  if (hits === 1 && at !== undefined) return `${hit(declared)}: ${struckBy(facts, declared)}.${jam}`;
   const of = at === undefined ? '' : ` on ${at}`;
-  return `${hits === 1 ? '1 hit' : `${hits} hits${of}, the worst of them counts`}: ${struckBy(facts)}${jam}.`;
+  return `${hits === 1 ? '1 hit' : `${hits} hits${of}, and the worst counts`}: ${struckBy(facts, declared)}.${jam}`;
 }
 
-/** Whose shot or grenade it is that comes down somewhere else. */
+/** Names the man whose shot or grenade lands somewhere else. */
 function offTarget({ names }: Declared): string {
   return names?.who === undefined ? 'Off target' : `${names.who} is off target`;
 }
 
-function effect(facts: Facts): string {
-  return `${capital(struckBy(facts))}.`;
+function effect(facts: Facts, declared: Declared): string {
+  return `${capital(struckBy(facts, declared))}.`;
 }
 
 function grenade(facts: Facts, declared: Declared): string {
   const at = declared.names?.at;
-  if (facts.damage !== undefined)
-    return `${at === undefined ? 'It lands on the vehicle' : `The grenade lands on ${at}`}: ${injury(facts)}.`;
-  if (facts.hit) return `${at === undefined ? 'It lands there' : `The grenade lands by ${at}`}: ${struckBy(facts)}.`;
+  if (facts.damage !== undefined) return `The Molotov lands on ${at ?? 'the vehicle'}: ${injury(facts)}.`;
+  if (facts.hit) return `The grenade lands ${at === undefined ? 'there' : `by ${at}`}: ${struckBy(facts, declared)}.`;
   if (facts['scatter-direction'] === undefined)
-    return `${at === undefined ? 'It falls beside the vehicle' : `The grenade falls beside ${at}`}, and does no harm.`;
-  return `${offTarget(declared)}: the grenade drifts ${drift(facts)}.`;
+    return `The Molotov falls beside ${at ?? 'the vehicle'} and does no harm.`;
+  return `${offTarget(declared)}. The grenade drifts ${drift(facts)}.`;
 }
 
 function drift(facts: Facts): string {
   const halves = facts['scatter-half-inches'];
   const inches = typeof halves === 'number' ? halves / 2 : facts['scatter-distance'];
-  return `${inches}" towards ${facts['scatter-direction']} o'clock`;
+  return `${inches}″ towards ${facts['scatter-direction']} o’clock`;
 }
 
-/** How many met which fate, in the order of the tables. */
+/** How many suffered each fate, in the order of the tables. */
 const COUNTED: readonly (readonly [fact: string, one: string, several: string])[] = [
   ['hide', 'in hide', 'in hide'],
   ['light-wound', 'light wound', 'light wounds'],
@@ -60,9 +59,10 @@ const COUNTED: readonly (readonly [fact: string, one: string, several: string])[
   ['out-of-action', 'out of action', 'out of action'],
 ];
 
-/** One figure's fate, or how many met which. */
-function struckBy(facts: Facts): string {
-  if (facts.effect === 'none') return 'nobody is affected';
+/** One figure's fate, or how many suffered each. */
+function struckBy(facts: Facts, { names }: Declared): string {
+  if (facts.effect === 'none') return 'no effect';
+  if (facts.effect === 'hide') return `${(names?.at ?? names?.who) ? 'he' : 'the target'} goes into hide`;
   if (typeof facts.effect === 'string') return fate(facts.effect, facts.wound);
   const counts = COUNTED.filter(([fact]) => facts[fact]).map(
     ([fact, one, several]) => `${facts[fact]} ${facts[fact] === 1 ? one : several}`,
@@ -73,6 +73,5 @@ function struckBy(facts: Facts): string {
 const ROWS: Readonly<Record<string, string>> = { 'wound-a': '(a)', 'wound-b': '(b)', removed: 'off the table' };
 
 function fate(effect: string, wound: Facts[string] | undefined): string {
-  if (effect === 'hide') return 'the target goes into hide';
   return typeof wound === 'string' ? `${say(effect)}, ${ROWS[wound] ?? say(wound)}` : say(effect);
 }

@@ -1,27 +1,38 @@
 import type { Facts } from '../../../kernel/facts.ts';
 import type { Declared, Verdicts } from '../verdicts.ts';
-import { capital, say } from '../words.ts';
+import { capital, possessive, say } from '../words.ts';
 
-/** What became of the nerve and the wounds of a squad. */
+/** How an assault ended, and what happened to a squad’s nerve and wounds. */
 export const squadVerdicts: Verdicts = {
   assault,
   morale,
-  rally: ({ rallied }) => (rallied ? 'Rallied.' : 'Not rallied.'),
-  suppress: ({ penalty }) => `Whoever fires from there has −${penalty} to hit.`,
+  rally,
+  suppress: ({ penalty }) => `Anyone who fires from there has −${penalty} to hit.`,
   wound,
 };
 
 /** A leader tests for his squad. */
 function morale(facts: Facts, { names }: Declared): string {
   if (facts['test-due'] === false) return 'No test is due.';
-  if (names?.who === undefined) return facts.broken ? 'Broken.' : 'They hold.';
-  return `${names.who}’s men ${facts.broken ? 'break' : 'hold'}.`;
+  if (names?.who === undefined) return `The squad ${facts.broken ? 'breaks' : 'holds'}.`;
+  return `${possessive(names.who)} men ${facts.broken ? 'break' : 'hold'}.`;
+}
+
+/** Whom a leader rallies: a squad, or a man who throws for himself. */
+function rally({ rallied }: Facts, { names: { who, at } = {}, options, filled }: Declared): string {
+  const { kind } = { ...filled, ...options };
+  if (kind === 'self' && who !== undefined) return `${who} ${rallied ? 'comes out of hide' : 'stays in hide'}.`;
+  if (who !== undefined && at !== undefined)
+    return `${who} ${rallied ? 'rallies' : 'doesn’t rally'} ${kind === 'squad' ? `${possessive(at)} squad` : at}.`;
+  return rallied ? 'Rallied.' : 'The rally fails.';
 }
 
 function assault(facts: Facts, { names: { who, at } = {} }: Declared): string {
   const called = { attacker: who ?? 'the attacker', defender: at ?? 'the defender' };
   const jams = (['attacker', 'defender'] as const).filter((side) => facts[`${side}-pistol-jam`]);
-  return [fought(facts, called), ...jams.map((side) => `The pistol of ${called[side]} has jammed.`)].join(' ');
+  return [fought(facts, called), ...jams.map((side) => capital(`${possessive(called[side])} pistol has jammed.`))].join(
+    ' ',
+  );
 }
 
 function fought(
@@ -30,14 +41,14 @@ function fought(
 ): string {
   if (surrender) return `${capital(defender)} surrenders.`;
   if (winner === 'draw')
-    return `${capital(attacker)} and ${defender} draw: both stay where they are and fight on next turn.`;
+    return `${capital(attacker)} and ${defender} draw. Both stay where they are and fight on next turn.`;
   return `${capital(winner === 'attacker' ? defender : attacker)} is out of action.`;
 }
 
 function wound(facts: Facts): string {
-  if (facts.healed) return 'One light wound less.';
+  if (facts.healed) return 'One light wound is healed.';
   if (facts['roll-due'] === false) return 'No death roll is due yet.';
   if (facts.died !== undefined) return facts.died ? 'He dies.' : 'He lives.';
-  if (facts.wound === 'removed') return 'Nothing can be done: he is out of action and off the table.';
-  return `He is left with a${facts.wound === 'wound-a' ? 'n' : ''} ${say(String(facts.wound))}.`;
+  if (facts.wound === 'removed') return 'He’s out of action and comes off the table.';
+  return `He’s left with a${facts.wound === 'wound-a' ? 'n' : ''} ${say(String(facts.wound))}.`;
 }

@@ -1,19 +1,22 @@
-import { list, type Sentence, word } from '../sentence.ts';
+import { list, type Sentence, whose, word } from '../sentence.ts';
 
-/** What is forbidden to vehicles, their crews and those who fight them, from what is known of the units. */
+/** What's forbidden to vehicles, their crews and the men who fight them, given what's known of the units. */
 export const vehicleRefusals: Readonly<Record<string, Sentence>> = {
   'vehicle-cannot': ({ unit, action, actions }) =>
-    `${unit} has no ${word(action)}. In the profile of the vehicle: ${list(actions)}.`,
-  'no-crew-left': ({ unit }) => `All the crew of ${unit} is out of action or hiding: it does nothing this turn.`,
-  'half-crew': ({ unit }) => `Half the crew of ${unit} is out of action or hiding: it may only move or shoot.`,
-  'crew-shaken': ({ unit }) => `The crew of ${unit} is shaken: this turn it may only move, and only forward.`,
-  'vehicle-immobilised': ({ unit }) => `${unit} is immobilised, and stays where it is. It may still fire.`,
-  'gun-gone': ({ unit }) => `The main gun of ${unit} is lost for the game.`,
+    `${unit} doesn’t have the ${word(action)} action. Choose one from the vehicle’s profile: ${list(actions)}.`,
+  'no-crew-left': ({ unit }) =>
+    `${whose(unit)} whole crew is out of action or hiding, so it can’t do anything this turn.`,
+  'half-crew': ({ unit }) =>
+    `Half of ${whose(unit)} crew is out of action or hiding. It can move or shoot this turn, but not both.`,
+  'crew-shaken': ({ unit }) => `${whose(unit)} crew is shaken. This turn it can only move, and only forward.`,
+  'vehicle-immobilised': ({ unit }) => `${unit} is immobilised, so it can’t move. It can still fire.`,
+  'gun-gone': ({ unit }) => `${whose(unit)} main gun is lost for the game.`,
   'no-machine-gun': ({ unit }) => `${unit} has no machine gun left.`,
-  'every-other-turn': ({ unit, turn }) => `${unit} shoots every other turn only: again in turn ${turn}.`,
-  'used-up': ({ unit, weapon }) => `${unit} has used the ${word(weapon)}, and has no other.`,
+  'every-other-turn': ({ unit, turn }) => `${unit} can shoot only every other turn, so next in turn ${turn}.`,
+  'used-up': ({ unit, weapon }) => `${unit} has used up his ${word(weapon)}. He has no other.`,
   'moved-already': ({ unit, weapon }) =>
-    `${unit} has moved: with the ${word(weapon)} one moves or shoots, not both in a turn.`,
-  'no-launcher-to-take': ({ unit }) => `${unit} is no loader whose gunner has fallen: there is nothing to take over.`,
-  'crew-is-dead': ({ unit }) => `The crew of ${unit} was killed with it: nobody is left to get out.`,
+    `${unit} has moved this turn. With the ${word(weapon)} he can move or shoot in a turn, not both.`,
+  'no-launcher-to-take': ({ unit }) =>
+    `${unit} isn’t a loader whose firer has fallen, so there’s no weapon to take over.`,
+  'crew-is-dead': ({ unit }) => `${whose(unit)} crew was killed with it, so nobody can get out.`,
 };

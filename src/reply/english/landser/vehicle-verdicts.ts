@@ -1,53 +1,56 @@
 import type { Facts } from '../../../kernel/facts.ts';
 import { hit, missed } from '../named.ts';
 import type { Declared, Verdicts } from '../verdicts.ts';
-import { allOf, say } from '../words.ts';
+import { allOf, possessive, say } from '../words.ts';
 
-/** What became of a vehicle, its crew or its move. */
+/** What happened to a vehicle or its crew, and how far it goes. */
 export const vehicleVerdicts: Verdicts = { move, tankhit, bail, points };
 
-function move({ allowance, immobilised }: Facts): string {
-  if (immobilised === undefined) return `Up to ${allowance}".`;
-  return `Up to ${allowance}", ${immobilised ? 'and there it is immobilised' : 'and it gets through'}.`;
+function move({ allowance, immobilised }: Facts, { names }: Declared): string {
+  const goes = names?.who === undefined ? `Up to ${allowance}″.` : `${names.who} can move up to ${allowance}″.`;
+  if (immobilised === undefined) return goes;
+  return `${goes} ${immobilised ? 'It gets stuck there (immobilised)' : 'It gets through'}.`;
 }
 
 function tankhit(facts: Facts, declared: Declared): string {
-  if (facts['gun-exploded']) return 'The damaged gun explodes: it is lost for the game.';
-  if (facts.premature) return 'The bomb goes off too soon, in the hand of the one who brought it.';
+  const who = declared.names?.who;
+  const whose = who === undefined ? 'The' : possessive(who);
+  if (facts['gun-exploded']) return `${whose} damaged gun explodes. It’s lost for the game.`;
+  if (facts.premature)
+    return `${whose} bomb goes off too soon, in ${who === undefined ? 'the thrower’s' : 'his'} hand.`;
   return facts.hit ? `${hit(declared)}: ${injury(facts)}.` : `${missed(declared)}.`;
 }
 
-const ROWS: Readonly<Record<string, string>> = {
-  'crew-shaken': 'the crew is shaken and next turn may only move forward',
-  'mg-destroyed': "a machine gun of the opponent's choice is destroyed",
-  'main-gun-damaged': 'the main gun is damaged',
-  'thrown-track': 'a track is thrown',
-  'crew-injured': 'some of the crew are injured: it shoots every other turn only',
-  'main-gun-destroyed': 'the main gun and the machine guns beside it are destroyed',
-  'turret-jammed': 'the turret is stuck as it stands',
-  'crew-killed': 'the crew is killed, and it stays where it is',
-  'engine-explodes': 'the engine explodes',
-  'ammo-explodes': 'the ammunition explodes, the crew is killed, and all within 2" are hit',
+/** What each row does to the vehicle, and how far it rolls on first if it does. */
+const ROWS: Readonly<Record<string, (inches: number) => string>> = {
+  'crew-shaken': () => 'Its crew is shaken, and next turn it can only move forward',
+  'mg-destroyed': () => 'A machine gun is destroyed, and the opponent says which',
+  'main-gun-damaged': () => 'Its main gun is damaged',
+  'thrown-track': (inches) => `It throws a track, rolls on ${inches}″ and is immobilised`,
+  'crew-injured': () => 'Some of its crew are injured, so it can shoot only every other turn',
+  'main-gun-destroyed': () => 'Its main gun is destroyed, with the machine guns beside it',
+  'turret-jammed': () => 'Its turret is stuck',
+  'crew-killed': () => 'Its crew is killed, and it stays where it is',
+  'engine-explodes': (inches) => `Its engine explodes. It rolls on ${inches}″ and is destroyed`,
+  'ammo-explodes': () => 'Its ammunition explodes and its crew is killed. Everyone within 2″ is hit',
 };
 
-const ENDS: Readonly<Record<string, string>> = { 'thrown-track': 'immobilised', 'engine-explodes': 'destroyed' };
-
-/** What a hit did to the vehicle: by a shot, a bomb or a Molotov. */
+/** The effect of a hit on the vehicle: by a shot, a bomb or a Molotov. */
 export function injury(facts: Facts): string {
   const { damage, result } = facts;
   if (damage === 'no-effect') return 'no effect';
-  if (typeof result !== 'string') return 'a track is broken, and it is immobilised';
-  return `${say(String(damage))}: ${ROWS[result]}${lastInches(facts, result)}`;
+  if (typeof result !== 'string') return 'a track breaks, and it’s immobilised';
+  return `${say(String(damage))}. ${ROWS[result]?.(lastInches(facts))}`;
 }
 
-function lastInches({ moves, 'moves-half-inches': halves }: Facts, result: string): string {
-  const inches = typeof halves === 'number' ? halves / 2 : moves;
-  return inches === undefined ? '' : `; it runs on ${inches}" and is ${ENDS[result]}`;
+function lastInches({ moves, 'moves-half-inches': halves }: Facts): number {
+  return typeof halves === 'number' ? halves / 2 : Number(moves);
 }
 
 function bail(facts: Facts): string {
   const men = ESCAPED.flatMap(([fact, how]) => (facts[fact] ? [`${facts[fact]} ${how}`] : []));
-  return men.length > 0 ? `Out of it: ${allOf(men)}.` : 'Nobody gets out.';
+  const all = ESCAPED.reduce((sum, [fact]) => sum + Number(facts[fact] ?? 0), 0);
+  return men.length > 0 ? `${allOf(men)} ${all === 1 ? 'gets' : 'get'} out.` : 'Nobody gets out.';
 }
 
 const ESCAPED = [

@@ -5,25 +5,67 @@ import { shotVerdicts } from './shot-verdicts.ts';
 import { squadVerdicts } from './squad-verdicts.ts';
 import { vehicleVerdicts } from './vehicle-verdicts.ts';
 
-/** What became of an action by either edition of Landser. */
+/** The news of a ruling in either edition of Landser, in a sentence. */
 export const verdicts: Verdicts = {
   ...shotVerdicts,
   ...vehicleVerdicts,
   ...squadVerdicts,
   initiative,
   spot,
-  weapon: () => 'Done: it takes the whole turn.',
-  act: ({ action }) => `Declared: ${say(String(action))}.`,
+  weapon,
+  act,
 };
 
-/** The side by its name, where it has one. */
+/** The side's name, if it has one. */
 function initiative({ first }: Facts, { options, filled }: Declared): string {
   const name = { ...filled, ...options }[String(first)];
-  return name === undefined ? `${capital(say(String(first)))} goes first.` : `Goes first: ${capital(String(name))}.`;
+  return name === undefined ? `${capital(say(String(first)))} goes first.` : `${capital(String(name))} go first.`;
 }
 
 function spot({ spotted, automatic }: Facts, { names: { who, at } = {} }: Declared): string {
-  const without = automatic ? ', without a die' : '';
-  if (who !== undefined && at !== undefined) return `${who} ${spotted ? 'spots' : 'doesn’t spot'} ${at}${without}.`;
-  return `${spotted ? 'Spotted' : 'Not spotted'}${without}.`;
+  if (who !== undefined && at !== undefined) {
+    const not = automatic ? 'can’t spot' : 'doesn’t spot';
+    return `${who} ${spotted ? 'spots' : not} ${at}${automatic && spotted ? ' automatically' : ''}.`;
+  }
+  if (spotted) return automatic ? 'Spotted automatically.' : 'Spotted.';
+  return automatic ? 'That can’t be spotted.' : 'Not spotted.';
+}
+
+/** The purpose of a turn of Weapon Work. */
+const WORK: Readonly<Record<string, string>> = {
+  clear: 'clears the jam',
+  reload: 'reloads',
+  'set-up': 'sets up the gun',
+  barrel: 'changes the barrel',
+  'pick-up': 'takes over the weapon',
+};
+
+function weapon(_facts: Facts, { names, options, filled }: Declared): string {
+  const work = WORK[String({ work: 'clear', ...filled, ...options }.work)];
+  return names?.who === undefined
+    ? 'Done. That takes the whole turn.'
+    : `${names.who} ${work}. That takes the whole turn.`;
+}
+
+/** An action that needs no ruling, done to somebody else or to oneself. */
+const DEEDS: Readonly<Record<string, (at: string | undefined) => string>> = {
+  hide: () => 'goes into hide',
+  'covering-fire': () => 'takes Covering Fire',
+  'keep-template': () => 'keeps the template where it lies',
+  capture: (at) => `takes ${at ?? 'a'} prisoner`,
+  'hand-over': (at) => (at === undefined ? 'leaves the prisoners at the base line' : `hands the prisoners to ${at}`),
+  'cannot-return-fire': () => 'can’t return fire',
+  'behind-cover': () => 'is behind a hard object',
+  'shift-template': () => 'shifts the template',
+  aim: (at) => `takes aim${at === undefined ? '' : ` at ${at}`}`,
+  treat: (at) => `treats ${at ?? 'a casualty'}`,
+  'carry-off': (at) => `carries ${at ?? 'a casualty'}`,
+  kill: (at) => `kills ${at ?? 'a casualty'}`,
+  nothing: () => 'does nothing this turn',
+};
+
+function act({ action }: Facts, { names }: Declared): string {
+  const deed = DEEDS[String(action)];
+  if (names?.who === undefined || deed === undefined) return `Declared: ${say(String(action))}.`;
+  return `${names.who} ${deed(names.at)}.`;
 }

@@ -1,22 +1,22 @@
 import type { Unit } from '../../../kernel/unit.ts';
-import type { ChangeTold, ChangeWords } from '../change-words.ts';
+import type { ChangeView, ChangeWords } from '../change-words.ts';
 import { said } from './said.ts';
 
-/** What one says of changes by Panzer Troops; what stands here as nothing, a reminder of the ruling tells. */
+/** The words for changes in Panzer Troops. Those left empty here are covered by a reminder in the ruling. */
 export const changes: ChangeWords = {
   fields: {
     pinned: ({ name, value, unit, sideName }) =>
       value
-        ? `${name} is pinned: he stops where he is, and does not move until ${theirs(unit, sideName)} next movement is over. He may fire, throw and call.`
+        ? `${name} is pinned: he stops where he is, and doesn't move until ${theirs(unit, sideName)} next movement is over. He can still fire, throw and call.`
         : unit?.gone
           ? undefined
-          : `${name} is pinned no more.`,
+          : `${name} isn't pinned any more.`,
     immobilised: ({ name, value, unit }) => {
-      if (!value) return `${name} drives again.`;
-      return `${name} is immobilised for the battle${unit?.gone ? '' : '; it fires on'}.`;
+      if (!value) return `${name} can drive again.`;
+      return `${name} is immobilised for the battle${unit?.gone ? '' : '. It can still fire'}.`;
     },
     revealed: ({ name, value }) =>
-      value ? `${name} has fired from the edge: seen at full range until he moves.` : undefined,
+      value ? `${name} has fired from the edge: he can be shot at from full range until he moves.` : undefined,
     'in-edge': ({ name, value }) => (value ? `${name} is in the edge.` : undefined),
     'roof-out': ({ name, value }) => (value ? `${name}'s roof gun is out for the battle.` : undefined),
     'fuel-out': ({ name, value }) => (value ? `${name}'s flamethrower is empty for the battle.` : undefined),
@@ -25,7 +25,7 @@ export const changes: ChangeWords = {
     rockets: ({ name, value }) =>
       `${name} has ${value === 0 ? 'no' : value} ${value === 1 || value === 0 ? 'panzerfaust' : 'panzerfausts'} left.`,
     lost: ({ name, added, value }) => lostText(name, added ?? value),
-    'given-up': ({ name, value }) => (value ? `${name} has given the weapon up for good.` : undefined),
+    'given-up': ({ name, value }) => (value ? `${name} has given up the weapon for good.` : undefined),
     dropped: () => undefined,
     aboard: () => undefined,
     'towed-by': () => undefined,
@@ -40,10 +40,12 @@ export const changes: ChangeWords = {
     'weapon-destroyed': () => undefined,
     'in-wreck': () => undefined,
     'out-of-wreck': ({ name, value }) =>
-      value ? `${name} gets out of the wreck: half a run (3") at most, defence 6 in the fire that comes.` : undefined,
+      value
+        ? `${name} gets out of the wreck. He can move half a run (3″), and his defence value is 6 in the fire that follows.`
+        : undefined,
   },
   gone: {
-    wreck: ({ name }) => `${name} is a wreck, and hard cover.`,
+    wreck: ({ name }) => `${name} is a wreck now, and gives hard cover.`,
     killed: ({ name }) => `${name} is killed.`,
     'lost-with-vehicle': ({ name }) => `${name} is lost with the vehicle.`,
     abandoned: () => undefined,
@@ -63,11 +65,11 @@ export const changes: ChangeWords = {
   },
 };
 
-function theirs(unit: Unit | undefined, sideName: ChangeTold['sideName']): string {
+function theirs(unit: Unit | undefined, sideName: ChangeView['sideName']): string {
   return unit ? `the ${sideName(unit.side)}'` : 'its side’s';
 }
 
-/** Whoever gives up a place has lost nobody. */
+/** A unit that gives up a place hasn't lost anybody. */
 function lostText(name: string, men: unknown): string | undefined {
   if (typeof men !== 'number' || men <= 0) return undefined;
   return `${name} has lost ${men === 1 ? 'a man' : `${men} men`}.`;

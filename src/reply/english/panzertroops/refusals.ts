@@ -2,29 +2,31 @@ import { type Sentence, word } from '../sentence.ts';
 
 /** What Panzer Troops forbids, and what it allows instead. */
 export const refusals: Readonly<Record<string, Sentence>> = {
-  'satchel-in-defence': () => 'A satchel charge explodes in attacking fire, never in defensive fire.',
+  'satchel-in-defence': () =>
+    "A satchel charge explodes in your attacking fire, so you can't use it in defensive fire.",
   'direct-fire-only': ({ weapon }) =>
-    `The ${weapon} cannot fire indirectly: only mortars and artillery pieces do. Leave out indirect.`,
-  'indirect-in-defence': () => 'Indirect fire lands in attacking fire, never in defensive fire.',
+    `A ${weapon} can't fire indirectly; only mortars and artillery pieces can. Leave out indirect.`,
+  'indirect-in-defence': () => "Indirect fire lands in your attacking fire, so you can't use it in defensive fire.",
   'left-its-position': () =>
-    'It has left its starting position, and fires indirectly no more: leave out indirect, and fire at what it sees.',
-  'no-soft-firepower': ({ weapon }) => `Against soft targets the ${weapon} can do nothing: take another weapon.`,
+    "It has moved from where it started, so it can't fire indirectly any more. Leave out indirect and fire at what it sees.",
+  'no-soft-firepower': ({ weapon }) => `A ${weapon} does nothing to soft targets. Use another weapon.`,
   'no-ap-firepower': ({ weapon }) =>
-    `Against armour the ${weapon} can do nothing here: take another weapon, or /fire at a soft target.`,
-  'beyond-its-range': ({ weapon, range, farthest }) => `${range}" is too far for the ${weapon}: ${farthest}" at most.`,
+    `A ${weapon} does nothing to this armour. Use another weapon, or /fire at a soft target.`,
+  'beyond-its-range': ({ weapon, range, farthest }) =>
+    `Too far: a ${weapon} reaches ${farthest}″, and this is ${range}″. Move closer, or pick another target.`,
   'beyond-forest-range': ({ range, farthest }) =>
-    `${range}" is too far: into or through a forest or building nothing fires beyond ${farthest}".`,
+    `Too far: fire into or through a forest or building reaches ${farthest}″, and this is ${range}″.`,
   'crewed-weapon-moved': ({ weapon }) =>
-    `The ${weapon} has moved, and does not fire in this attacking step. Turning in place is no move.`,
+    `The ${weapon} has moved, so it can't fire in this attacking step. Turning in place doesn't count as moving.`,
   'assault-of-infantry-only': ({ target }) =>
-    `Only infantry makes assault moves, no ${word(target)}: it is stationary or moving.`,
+    `Only infantry makes assault moves. A ${word(target)} is stationary or moving.`,
   'not-to-be-split-so': ({ weapon, split, available }) =>
-    `The ${weapon} can divide ${available}, at least 1 on each target: not ${split}.`,
-  'soft-vehicle-target': ({ target }) => `A ${word(target)} has no armour: /fire target-type:soft-vehicle.`,
+    `You can't split it as ${split}. The ${weapon} has ${available} points, and each target gets at least 1.`,
+  'soft-vehicle-target': ({ target }) => `A ${word(target)} has no armour. Use /fire target-type:soft-vehicle instead.`,
   'armour-unnamed': () => 'Which armour? Give vehicle and facing, or armour with its value.',
-  'no-smoke-in-such-weather': () => 'In rain, snow or high wind neither side has smoke.',
+  'no-smoke-in-such-weather': () => 'Nobody can use smoke in rain, snow or high wind.',
   'fires-no-smoke': ({ weapon }) =>
-    `The ${weapon} cannot fire smoke: guns and mortars of 75 mm and more do, and projectors.`,
+    `A ${weapon} can't fire smoke. Guns and mortars of 75 mm and more can, and projectors.`,
   'soft-vehicle-unpriced': ({ vehicle }) =>
-    `The book has no price for a ${word(vehicle)}: agree on one (speed and 3 a machine gun would do).`,
+    `The book has no price for a ${word(vehicle)}. Agree on one, for example its speed plus 3 for each machine gun.`,
 };

@@ -1,61 +1,61 @@
-import type { SaidTold } from '../change-words.ts';
+import type { ReminderView } from '../change-words.ts';
 import { allOf, capital } from '../words.ts';
 import { atTheTable } from './said-at-the-table.ts';
 
-type Said = Readonly<Record<string, (told: SaidTold) => string>>;
+type Said = Readonly<Record<string, (told: ReminderView) => string>>;
 
-/** Lines that follow from no field alone: moves and loadings first, then what befalls men and vehicles. */
+/** Lines that no single field could give: moves and loadings first, then what happens to men and vehicles. */
 export const said: Said = {
   ...atTheTable,
   'can-go': ({ names: [name], values }) => {
     const { inches, path, obstacles, begun, who } = values;
     const typed = `/move who:${quoted(name!)} path:${path}=${inches}${obstacles ? ` obstacles:${obstacles}` : ''}`;
-    const begins = begun ? `${name}` : `${name} has not moved. ${capital(String(who))}`;
-    if (Number(inches) <= 0) return begun ? `${name} has no move left.` : `${name} cannot go there.`;
+    const begins = begun ? `${name}` : `${name} hasn't moved. ${capital(String(who))}`;
+    if (Number(inches) <= 0) return begun ? `${name} has no move left.` : `${name} can't go there.`;
     return begun
-      ? `${begins} can go ${inches}" more: ${typed}`
-      : `${begins} can go ${inches}" ${groundOf(String(path))}: ${typed}`;
+      ? `${begins} can go ${inches}″ more: ${typed}`
+      : `${begins} can go ${inches}″ ${groundOf(String(path))}: ${typed}`;
   },
   stance: ({ names: [name], values: { stance, defence, ran, until } }) => {
-    const when = until === 'fire' ? 'in the fire that comes' : 'until your next movement';
-    if (ran) return `${name} ran: defence ${defence} ${when}; no run next turn.`;
+    const when = until === 'fire' ? 'in the fire that follows' : 'until your next movement';
+    if (ran) return `${name} ran: defence ${defence} ${when}. He can't run next turn.`;
     if (stance === 'assault') return `${name} made an assault move: defence ${defence} ${when}.`;
     return `${name} moved: defence ${defence} ${when}.`;
   },
   aboard: ({ names: [vehicle, ...men] }) => `${allOf(men)} ${men.length === 1 ? 'is' : 'are'} aboard ${vehicle}.`,
   'off-again': ({ names: [vehicle, ...men] }) => `${allOf(men)} ${men.length === 1 ? 'is' : 'are'} off ${vehicle}.`,
   'hooked-up': ({ names: [gun, vehicle] }) =>
-    `${gun} is hooked up to ${vehicle}: it fires again in the step after it is unhooked.`,
+    `${gun} is hooked up to ${vehicle}. It can fire again in the step after you unhook it.`,
   'left-after-loading': ({ names: [name], values: { inches, half } }) => {
     if (Number(inches) <= 0) return `${name} has no move left.`;
-    return half ? `${name} has half of its move left: ${inches}".` : `${name} has ${inches}" of its move left.`;
+    return half ? `${name} has half of its move left: ${inches}″.` : `${name} has ${inches}″ of its move left.`;
   },
   'left-by-enemy-edge': ({ names: [name], values: { men, by, of } }) =>
     `${name} has left by the enemy's edge${withMen(men)} (${by} of ${of}).`,
   'left-the-table': ({ names: [name], values: { men } }) => `${name} has left the table${withMen(men)}.`,
   'crew-gets-out': ({ names: [wreck, crew], units: [unit], values: { men }, sideName }) =>
-    `${wreck} is a wreck. ${crew}, ${pistols(men)}, ${men === 1 ? 'gets' : 'get'} out in the ${sideName(unit?.side ?? '')}' next movement: no target until then, half a run.`,
+    `${wreck} is a wreck. ${crew}, ${pistols(men)}, ${men === 1 ? 'gets' : 'get'} out in the ${sideName(unit?.side ?? '')}' next movement, for half a run. Until then nobody can shoot at them.`,
   'aboard-the-wreck': ({ names: [wreck, ...men] }) =>
-    `Aboard ${wreck}: ${allOf(men)}. The bail-out says who of them gets out.`,
+    `Aboard ${wreck}: ${allOf(men)}. The bail-out decides who gets out.`,
   'riders-get-out': ({ names, units: [unit], sideName }) =>
-    `${allOf(names)} ${names.length === 1 ? 'is' : 'are'} alive in the wreck: no act, and no target, until the ${sideName(unit?.side ?? '')}' next movement.`,
+    `${allOf(names)} ${names.length === 1 ? 'is' : 'are'} alive in the wreck. ${names.length === 1 ? 'He' : 'They'} can't act or be shot at until the ${sideName(unit?.side ?? '')}' next movement.`,
   'left-by-its-crew': ({ names: [vehicle, crew], values: { men } }) =>
-    `${vehicle} is left by its crew, and out for the battle. ${crew}, ${pistols(men)}, ${men === 1 ? 'stands' : 'stand'} beside it.`,
+    `${vehicle} is left by its crew and out for the battle. ${crew}, ${pistols(men)}, ${men === 1 ? 'stands' : 'stand'} beside it.`,
   'riders-flee': ({ names: [vehicle, ...riders] }) =>
-    `${allOf(riders)} ${riders.length === 1 ? 'is' : 'are'} broken, and off ${vehicle}, which moves no more.`,
+    `${allOf(riders)} ${riders.length === 1 ? 'is' : 'are'} broken and jump${riders.length === 1 ? 's' : ''} off ${vehicle}, because it's immobilised.`,
   'group-shaken': ({ names: [name] }) =>
-    `The group of ${name} is shaken: no closer to the enemy for the rest of the battle.`,
+    `${name}'s group is shaken: it can't move closer to the enemy for the rest of the battle.`,
   'group-broken': ({ names: [name] }) =>
-    `The group of ${name} is broken: no closer, firepower 1 lower; whoever has an enemy within 3" now surrenders: /morale surrender:true who:… target:…`,
+    `${name}'s group is broken: it can't move closer, and its firepower is 1 lower. Anyone with an enemy within 3″ now surrenders: /morale surrender:true who:… target:…`,
   captured: ({ names: [man, captor] }) => `${man} is captured by ${captor}.`,
   'took-over': ({ names: [man, dead] }) =>
     `${man} has taken up the weapons of ${dead}, whose figure stands for him now.`,
   'joins-crew': ({ names: [man, team], values: { men, full } }) =>
-    `${man} has joined ${team}: ${men === 1 ? '1 man' : `${men} men`}${full ? ', and it fires again' : ''}.`,
+    `${man} has joined ${team}: ${men === 1 ? '1 man' : `${men} men`}${full ? ', so it can fire again' : ''}.`,
   'crew-short': ({ names: [name], values: { men, of } }) =>
-    `${name} has ${men === 1 ? '1 man' : `${men} men`} of ${of}: pistols only, until another joins (/weapon action:crew).`,
+    `${name} has ${men === 1 ? '1 man' : `${men} men`} of ${of}: pistols only, until another man joins (/weapon action:crew).`,
   'weapon-lost': ({ names: [name], values: { weapon, men } }) =>
-    `The ${weapon} of ${name} is destroyed; ${men === 1 ? '1 man is left with a pistol' : `${men} men are left with pistols`}.`,
+    `${name}'s ${weapon} is destroyed; ${men === 1 ? '1 man is left with a pistol' : `${men} men are left with pistols`}.`,
 };
 
 function pistols(men: unknown): string {
@@ -71,7 +71,7 @@ function groundOf(path: string): string {
   return path === 'open' ? 'in the open' : `by ${path.replaceAll('+', ' and ')}`;
 }
 
-/** As one would type it. */
+/** A value as a player would type it. */
 function quoted(name: string): string {
   return /\s/.test(name) ? `"${name}"` : name;
 }

@@ -3,16 +3,17 @@ import { missed } from '../named.ts';
 import type { Declared, Verdicts } from '../verdicts.ts';
 import { allOf, capital, say } from '../words.ts';
 
-/** What became of an action by Panzer Troops. */
+/** How an action in Panzer Troops ended. */
 export const verdicts: Verdicts = {
   fire,
   grenade: fire,
   tankhit,
   bail,
   morale: ({ morale }) => MORALE[String(morale)] ?? '',
-  barrage: ({ call }) => (call === 'through' ? 'The call goes through.' : 'The call fails: no fire this turn.'),
+  barrage: ({ call }) =>
+    call === 'through' ? 'The call goes through.' : 'The call fails. No shells come in this turn.',
   smoke,
-  initiative: ({ winner }) => `${capital(say(String(winner)))} is higher, and goes first.`,
+  initiative: ({ winner }) => `${capital(say(String(winner)))} is higher and goes first.`,
   move,
   points,
   weapon: () => 'Done.',
@@ -20,8 +21,9 @@ export const verdicts: Verdicts = {
 
 const MORALE: Readonly<Record<string, string>> = {
   good: 'Good morale.',
-  shaken: 'Shaken: no closer to the enemy for the rest of the battle.',
-  broken: 'Broken: firepower 1 lower, no closer to the enemy; it surrenders to any within 3" now.',
+  shaken: "Shaken: it can't move closer to the enemy for the rest of the battle.",
+  broken:
+    "Broken: its firepower is 1 lower, it can't move closer to the enemy, and it surrenders to any enemy within 3″ now.",
   surrendered: 'He surrenders.',
 };
 
@@ -30,7 +32,7 @@ function fire(facts: Facts, declared: Declared): string {
   return `${capital(facts.result === undefined ? counted(facts) : fateOf(facts))}${besides(facts)}.`;
 }
 
-/** What became of one target; of a vehicle no total destruction is told. */
+/** What happened to one target. Total destruction isn't mentioned for a vehicle. */
 function fateOf({ result, 'total-destruction': total }: Facts): string {
   switch (result) {
     case 'killed':
@@ -43,7 +45,7 @@ function fateOf({ result, 'total-destruction': total }: Facts): string {
   }
 }
 
-/** How many of several targets met which fate. */
+/** How many of several targets suffered each fate. */
 function counted(facts: Facts): string {
   const weapons = facts['weapons-destroyed'];
   const lost = weapons === undefined ? 'destroyed' : weapons ? `killed (${weapons} with weapons)` : 'killed';
@@ -57,20 +59,23 @@ function counted(facts: Facts): string {
 
 function besides(facts: Facts): string {
   const checks = facts['morale-checks'];
-  const several = checks ? `; ${checks} to check morale` : '';
+  const several = checks ? `; ${checks} ${checks === 1 ? 'has' : 'have'} to check morale` : '';
   const check = facts['morale-check'] ? '; it has to check morale' : '';
   return `${check}${several}${facts['fuel-out'] ? '; the flamethrower is empty' : ''}`;
 }
 
 function tankhit(facts: Facts): string {
   const { result } = facts;
-  const told = result === 'miss' ? 'no effect' : result === 'saved' ? 'hit, but saved by hard cover' : String(result);
-  return `${capital(told)}${besides(facts)}.`;
+  const outcome =
+    result === 'miss' ? 'no effect' : result === 'saved' ? 'hit, but saved by hard cover' : String(result);
+  return `${capital(outcome)}${besides(facts)}.`;
 }
 
 function bail({ 'crew-out': crew, 'riders-out': riders }: Facts): string {
   const out = [crew ? `${crew} of the crew` : '', riders ? `${riders} of the riders` : ''].filter((men) => men !== '');
-  return out.length > 0 ? `Out alive: ${allOf(out)}.` : 'Nobody gets out alive.';
+  return out.length > 0
+    ? `${capital(allOf(out))} ${crew && riders ? 'get' : (crew || riders) === 1 ? 'gets' : 'get'} out alive.`
+    : 'Nobody gets out alive.';
 }
 
 function smoke({ smoke, 'ammo-out': out }: Facts): string {
@@ -79,14 +84,14 @@ function smoke({ smoke, 'ammo-out': out }: Facts): string {
 }
 
 function move({ eighths, allowed }: Facts): string {
-  if (typeof eighths === 'number') return eighths > 0 ? `Up to ${eighths / 8}".` : 'No further: 0".';
-  return allowed ? 'The move is allowed.' : 'The move is not allowed.';
+  if (typeof eighths === 'number') return eighths > 0 ? `It can move up to ${eighths / 8}″.` : "It can't move there.";
+  return allowed ? 'The move is allowed.' : "The move isn't allowed.";
 }
 
 function points({ defence, speed, points: cost, printed, left }: Facts): string {
   if (defence !== undefined) return `Defence value ${defence}.`;
-  if (speed !== undefined) return `Speed ${speed}".`;
+  if (speed !== undefined) return `Speed ${speed}″.`;
   if (typeof left === 'number') return `${cost} points: ${left < 0 ? `${-left} too many` : `${left} left`}.`;
   if (printed === undefined || printed === cost) return `${cost} points.`;
-  return `${cost} points by the formula; the ${printed} printed stand.`;
+  return `${cost} points by the formula, but the printed ${printed} stand.`;
 }

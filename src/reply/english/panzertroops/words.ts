@@ -1,14 +1,14 @@
-/** Words of Panzer Troops that read better than as they are written. */
+/** Words of Panzer Troops that read badly as they are. */
 export const words: Readonly<Record<string, string>> = {
-  'front-unsaid': 'facing front, as nobody said',
+  'front-unsaid': 'facing front, since you gave none',
   'left-road': 'off the road before',
-  'stands-still': 'cannot drive',
+  'stands-still': "can't drive",
   spent: 'spent',
   'hit-by-3': 'hit by 3 or more',
   'totally-destroyed': 'killed with his weapons',
   'check-due': 'a morale check is due',
-  'miss-shaken': 'missed, to check morale',
-  'saved-shaken': 'saved, to check morale',
+  'miss-shaken': 'missed, has to check morale',
+  'saved-shaken': 'saved, has to check morale',
   'no-penalty': 'no penalty',
   'weapons-destroyed': 'his weapons are destroyed too',
   'fuel-left': 'fuel left',

@@ -1,17 +1,17 @@
 import type { Flat } from '../../../kernel/unit.ts';
-import type { ChangeTold, ChangeWords, SaidTold } from '../change-words.ts';
-import { allOf, say } from '../words.ts';
+import type { ChangeView, ChangeWords, ReminderView } from '../change-words.ts';
+import { allOf, possessive, say } from '../words.ts';
 import { soloFields, soloSaid } from './solo-said.ts';
 
-/** Another line says it, or it goes without saying. */
+/** Another line says it, or nobody needs to be told. */
 const silent = () => undefined;
 
 const many = (n: Flat | undefined, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
-/** Holds from now on, or does not any more. */
+/** A line when it begins, and another when it ends if there is one. */
 const either =
-  (holds: (told: ChangeTold) => string | undefined, over: (told: ChangeTold) => string | undefined = silent) =>
-  (told: ChangeTold) =>
+  (holds: (told: ChangeView) => string | undefined, over: (told: ChangeView) => string | undefined = silent) =>
+  (told: ChangeView) =>
     told.value === undefined ? over(told) : holds(told);
 
 const roleText = (role: Flat | undefined) =>
@@ -26,35 +26,35 @@ const weapon = (word: string) => {
 };
 
 /** "Brits' phase of turn 3". */
-const phase = ({ values, sideName }: SaidTold) => {
+const phase = ({ values, sideName }: ReminderView) => {
   const side = sideName(String(values.side));
   return `${side}${side.endsWith('s') ? "'" : "'s"} phase of turn ${values.turn}`;
 };
 
-/** What changes of a team. */
+/** Changes of a team. */
 const team: ChangeWords['fields'] = {
   suppressed: either(
-    ({ name, value }) => `${name} is suppressed (${value} of 3): no fire, 2" at most, until lifted with /suppress.`,
-    ({ name }) => `${name} is not suppressed any more.`,
+    ({ name, value }) => `${name} is suppressed (${value} of 3): no fire, 2″ at most, until lifted with /suppress.`,
+    ({ name }) => `${name} isn’t suppressed any more.`,
   ),
   retiring: either(({ name, isRun }) =>
     isRun ? undefined : `${name} must retire now to the nearest cover behind it: /move who:${name}.`,
   ),
   idle: either(silent, ({ name }) => `${name} is free to act again.`),
   routed: either(silent, ({ name }) => `${name} rallies.`),
-  contact: either(silent, ({ name }) => `${name} is in contact with nobody any more.`),
+  contact: either(silent, ({ name }) => `${name} isn’t in contact any more.`),
   dared: either(({ name, isRun }) => (isRun ? undefined : `${name} has tested for open ground in this phase.`)),
   dispersed: either(
-    ({ name, isRun }) => (isRun ? undefined : `${name} is dispersed, until it closes up with /act action:close-up.`),
+    ({ name, isRun }) => (isRun ? undefined : `${name} is dispersed until it closes up, with /act action:close-up.`),
     ({ name, isRun }) => (isRun ? undefined : `${name} closes up.`),
   ),
   aboard: either(
-    ({ name, words }) => `${name} is aboard ${words}, until it dismounts.`,
-    // Who is out of play with it stands nowhere any more.
+    ({ name, words }) => `${name} is aboard ${words} until it dismounts.`,
+    // A team that went out of play with it isn't on foot.
     ({ name, unit }) => (unit?.gone ? undefined : `${name} is on foot.`),
   ),
   'in-bunker': either(
-    ({ name }) => `${name} is in a bunker, until it comes out: what is fired at it is /demolish.`,
+    ({ name }) => `${name} is in a bunker until it comes out. Fire at it with /demolish.`,
     ({ name }) => `${name} is out of the bunker.`,
   ),
   'known-to': ({ name, value, sideName }) => `${name} is spotted by ${sideName(String(value))}.`,
@@ -73,13 +73,13 @@ function numberIn(field: string): string {
   return /\d+/.exec(field)?.[0] ?? '';
 }
 
-/** What changes of a vehicle. */
+/** Changes of a vehicle. */
 const vehicle: ChangeWords['fields'] = {
   speed: silent,
-  stuck: either(silent, ({ name }) => `${name} is free.`),
+  stuck: either(silent, ({ name }) => `${name} is free again.`),
   'stuck-turn': either(({ name, value }) => `${name} is stuck; /move task:release from turn ${Number(value) + 1} on.`),
-  stunned: either(silent, ({ name }) => `${name}'s crew is not stunned any more.`),
-  'optics-lost': either(({ name }) => `${name} has lost its optics: its main gun is silent.`),
+  stunned: either(silent, ({ name }) => `${name}'s crew isn’t stunned any more.`),
+  'optics-lost': either(({ name }) => `${name} has lost its optics, so its main gun can’t fire.`),
   'weapons-wrecked': ({ name, value }) =>
     `${name}'s ${[value]
       .flat()
@@ -93,28 +93,28 @@ const vehicle: ChangeWords['fields'] = {
   wrecked: silent,
 };
 
-/** What binds units in the phase that begins. */
+/** What limits units in the phase that begins. */
 const binding: ChangeWords['said'] = {
-  'in-rout': ({ names }) => `In rout, and able only to run: ${allOf(names)}.`,
+  'in-rout': ({ names }) => `In rout, so they can only run: ${allOf(names)}.`,
   'to-retire': ({ names }) => `Still to retire: ${allOf(names)}.`,
-  'fallen-back': ({ names }) => `Fallen back, and neither moving nor firing in this phase: ${allOf(names)}.`,
-  'in-melee': ({ names }) => `In melee, neither firing nor fired at: ${allOf(names)}.`,
-  'crew-stunned': ({ names }) => `Stunned, and able to do nothing: ${allOf(names)}.`,
+  'fallen-back': ({ names }) => `Fallen back, so they can’t move or fire in this phase: ${allOf(names)}.`,
+  'in-melee': ({ names }) => `In melee, so they can’t fire or be fired at: ${allOf(names)}.`,
+  'crew-stunned': ({ names }) => `Stunned, so they can’t do anything: ${allOf(names)}.`,
   'smoke-lifts': ({ values, sideName }) =>
-    `The smoke of ${sideName(String(values.side))} lifts at the end of this phase.`,
-  'under-fire': ({ names }) => `Under fire, and testing before crossing open ground: ${allOf(names)}.`,
+    `${possessive(sideName(String(values.side)))} smoke lifts at the end of this phase.`,
+  'under-fire': ({ names }) => `Under fire, so they test before crossing open ground: ${allOf(names)}.`,
 };
 
 const said: ChangeWords['said'] = {
   ...binding,
   'figure-out': ({ names, values: { figure, role, left } }) => {
     const out = `${names[0]} figure ${figure}${roleText(role)} is out.`;
-    // With the last man the team is out, which the next line says.
+    // With the last man the team is out, and the next line says so.
     return left === 0 ? out : `${out} ${names[0]} has ${left === 1 ? '1 man' : `${left} men`}.`;
   },
   'falls-back': (told) => {
     const [way, idle] = [
-      `${told.names[0]} falls back ${told.values.inches}"`,
+      `${told.names[0]} falls back ${told.values.inches}″`,
       `neither moves nor fires until ${phase(told)}`,
     ];
     return told.isRun ? `${way}; it ${idle} (${told.rule}).` : `${way} and ${idle}.`;
@@ -129,8 +129,8 @@ const said: ChangeWords['said'] = {
   charges: ({ names: [who, whom], values: { many: men, few, tests } }) =>
     `${who} is on ${whom}, ${men === 1 ? '1 man' : `${men} men`} to ${few}: ${tests ? `${whom} tests first. N` : 'n'}obody fires at or from either.`,
   'driver-out': ({ names: [name] }) =>
-    `${name} has lost its driver: it stands until another of its crew drives, from its next phase on.`,
-  crashes: ({ names, values: { inches } }) => `${names[0]} crashes on ${inches}" and never moves again.`,
+    `${name} has lost its driver. It can’t move until another of its crew drives, from its next phase.`,
+  crashes: ({ names, values: { inches } }) => `${names[0]} crashes on ${inches}″ and never moves again.`,
   'never-moves': ({ names }) => `${names[0]} never moves again.`,
   burns: ({ names: [name], values: { turn, crew } }) => {
     const burning = turn === undefined ? 'burns' : `burns and will explode at the start of turn ${turn}`;
@@ -138,7 +138,7 @@ const said: ChangeWords['said'] = {
   },
   'ammunition-explodes': ({ names }) => `${names[0]}'s ammunition explodes.`,
   'crew-out': ({ names }) => `${names[0]}'s crew is on foot.`,
-  'nobody-inside': ({ names }) => `Nobody is in ${names[0]}, so nothing comes of it.`,
+  'nobody-inside': ({ names }) => `Nobody is in ${names[0]}, so nothing happens.`,
   'passes-over': ({ names: [from, to], values: { figure, role } }) =>
     `${from} figure ${figure}${roleText(role)} goes over to ${to}.`,
   'hull-hits': ({ names: [who, whom], values: { hits, throws, left } }) => {
@@ -149,15 +149,16 @@ const said: ChangeWords['said'] = {
   },
 };
 
-/** What WW2 Skirmish says of what changes. */
+/** The words of WW2 Skirmish for its changes. */
 export const changes: ChangeWords = {
   fields: {
     ...team,
     ...vehicle,
     ...soloFields,
     'fog-{n}': either(
-      ({ value, sideName, until }) => `Smoke of ${sideName(String(value))} lies${until ? ` until ${until}` : ''}.`,
-      () => 'Smoke has lifted.',
+      ({ value, sideName, until }) =>
+        `${possessive(sideName(String(value)))} smoke is on the table${until ? ` until ${until}` : ''}.`,
+      () => 'The smoke has lifted.',
     ),
     advised: silent,
   },
@@ -173,11 +174,11 @@ export const changes: ChangeWords = {
     if (verb === 'tankhit') return undefined;
     return verb === 'move' || verb === 'solo'
       ? `Owed first: ${command}.`
-      : `Owed first: ${command}. It neither acts nor is shot at before.`;
+      : `Owed first: ${command}. It can’t act or be shot at before that.`;
   },
   said: { ...said, ...soloSaid },
   ended: {
     'nobody-left': ({ winner, loser }) => `${loser} have nobody left who can fight. ${winner} have won.`,
-    'nobody-left-at-all': () => 'Nobody is left on either side who can fight. The battle is drawn.',
+    'nobody-left-at-all': () => 'Neither side has anybody left who can fight. The battle is drawn.',
   },
 };

@@ -1,26 +1,27 @@
 import { type Sentence, word } from '../sentence.ts';
 
-/** Whom and with what WW2 Skirmish forbids a unit to shoot, over turns, and why. */
+/** Which targets and weapons WW2 Skirmish forbids a unit from turn to turn, and why. */
 export const forbiddenShots: Readonly<Record<string, Sentence>> = {
-  'has-no-such-weapon': ({ unit, weapon }) => `Nobody of ${unit} has the ${word(weapon)}.`,
+  'has-no-such-weapon': ({ unit, weapon }) => `Nobody in ${unit} has a ${word(weapon)}. /unit show lists what it has.`,
   'no-rounds-left': ({ unit, weapon }) => `${unit} has no rounds left for the ${word(weapon)}.`,
   'no-fire-from-within': ({ unit, vehicle }) =>
-    `${unit} is inside ${vehicle}, which is closed: it fires from open vehicles only, or on foot.`,
-  'behind-armour': ({ target }) => `${target} is behind closed armour, where small arms reach nobody: use /tankhit.`,
-  'flame-at-vehicle': ({ target }) => `At a vehicle such as ${target} the flamethrower is used with /tankhit.`,
-  'in-a-bunker': ({ target }) => `${target} is in a bunker: use /demolish, or drop a grenade in from 4" or less.`,
-  'no-hull-to-hit': ({ target }) => `hull is for soft vehicles, and ${target} is none: leave it out.`,
-  'bombs-miss-armour': ({ target }) => `Bombs do nothing to those behind closed armour, as ${target} is: use /tankhit.`,
-  'guns-by-tankhit': ({ target }) => `At a vehicle with its crew in it, as ${target}, a gun fires with /tankhit.`,
-  'no-hand-grenade-at-armour': ({ target }) => `A hand grenade does nothing to ${target}, which is closed armour.`,
+    `${unit} is inside ${vehicle}, which is closed, so it can’t fire. It can fire from an open vehicle, or on foot.`,
+  'behind-armour': ({ target }) => `${target} is behind closed armour, so small arms can’t hurt anyone. Use /tankhit.`,
+  'flame-at-vehicle': ({ target }) => `${target} is a vehicle, so use the flamethrower with /tankhit.`,
+  'in-a-bunker': ({ target }) => `${target} is in a bunker. Use /demolish, or drop a grenade in from 4″ or less.`,
+  'no-hull-to-hit': ({ target }) => `${target} isn’t a soft vehicle, so leave out hull.`,
+  'bombs-miss-armour': ({ target }) => `${target} is behind closed armour, so bombs do nothing to it. Use /tankhit.`,
+  'guns-by-tankhit': ({ target }) => `${target} is a vehicle with its crew inside, so fire the gun with /tankhit.`,
+  'no-hand-grenade-at-armour': ({ target }) =>
+    `${target} is a closed armoured vehicle, so a hand grenade does nothing to it. Use an anti-tank weapon with /tankhit.`,
   'is-no-such-target': ({ target, at }) =>
-    `${target} is no ${word(at)}. Leave at out, or say what it is: a trench, a building or a bunker.`,
-  'is-no-vehicle': ({ target }) => `${target} is no vehicle: at men use /fire, /grenade or /barrage.`,
+    `${target} isn’t a ${word(at)}. Leave out at, or say what it is: a trench, a building or a bunker.`,
+  'is-no-vehicle': ({ target }) => `${target} isn’t a vehicle. Use /fire, /grenade or /barrage against men.`,
   'no-hull-hits-owed': ({ unit }) =>
-    `${unit ?? 'It'} owes no throw for hits of small arms on that hull: score them with /fire hull:true.`,
+    `${unit ?? 'It'} doesn’t owe a throw for small-arms hits on that hull. Score them first, with /fire hull:true.`,
   'no-volley-after-a-shot': ({ unit }) =>
-    `A volley is all the shooting of a team, and ${unit} has fired in this phase already.`,
-  'no-melee-aboard': ({ unit }) => `${unit} is aboard a vehicle, where there is no melee: it dismounts first.`,
+    `${unit} has already fired in this phase, and a volley takes all of a team’s shooting.`,
+  'no-melee-aboard': ({ unit }) => `${unit} is aboard a vehicle, so it can’t fight in melee. It has to dismount first.`,
   'has-not-acted': ({ unit, target }) =>
-    `In the enemy’s phase ${unit} looks only at who moves or fires in it, and ${target} has done neither.`,
+    `In the enemy’s phase ${unit} can only look for units that have moved or fired in it, and ${target} hasn’t.`,
 };

@@ -1,18 +1,18 @@
 import type { Facts } from '../../../kernel/facts.ts';
 import { say } from '../words.ts';
 
-/** What one wants to know of an action of WW2 Skirmish first: a hit, anybody hurt, anybody out, or what befalls. */
+/** What you want to know first about an action in WW2 Skirmish: a hit, anyone hurt, anyone out, or what else happens. */
 export function headlines(facts: Facts): readonly string[] {
   const some = (...names: readonly string[]) => names.some((name) => Number(facts[name] ?? 0) > 0);
   return [
     ...(some('hit', 'hits') ? ['a hit'] : []),
     ...(some('wounds', 'disabled', 'kills') ? ['any figure hurt'] : []),
     ...(some('disabled', 'kills') ? ['any figure out'] : []),
-    ...Object.entries(facts).flatMap(told),
+    ...Object.entries(facts).flatMap(textOf),
   ];
 }
 
-function told([name, value]: readonly [string, Facts[string]]): readonly string[] {
+function textOf([name, value]: readonly [string, Facts[string]]): readonly string[] {
   if (name === 'winner') return [value === 'none' ? 'neither wins' : `${value} wins`];
   if (typeof value === 'string') return [say(value)];
   return value === true && name !== 'hit' ? [say(name)] : [];

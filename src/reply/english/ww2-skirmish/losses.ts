@@ -1,7 +1,7 @@
 import type { Facts } from '../../../kernel/facts.ts';
 import { allOf, say } from '../words.ts';
 
-/** How many dice said what; where nothing tells disabled from killed, they are one. */
+/** How many dice gave each result. Where the facts don't tell disabled from killed, the two are counted as one. */
 export function losses(facts: Facts): string {
   const out = facts.disabled === undefined ? say('disabled-or-killed') : 'killed';
   const counts = [
@@ -10,8 +10,8 @@ export function losses(facts: Facts): string {
     [facts.disabled, 'disabled'],
     [facts.kills, out],
   ] as const;
-  const told = counts.filter(([count]) => typeof count === 'number' && count > 0);
-  return told.length > 0 ? allOf(told.map(([count, word]) => `${count} ${word}`)) : 'nobody is affected';
+  const some = counts.filter(([count]) => typeof count === 'number' && count > 0);
+  return some.length > 0 ? allOf(some.map(([count, word]) => `${count} ${word}`)) : 'nobody is affected';
 }
 
 /** A number of things: 1 shot, 2 shots. */

@@ -3,33 +3,36 @@ import { list, type Sentence, word } from '../sentence.ts';
 /** What WW2 Skirmish forbids, and what it allows instead. */
 export const refusals: Readonly<Record<string, Sentence>> = {
   'outside-its-bands': ({ weapon, range, nearest, farthest }) =>
-    `The ${word(weapon)} can’t be used at ${range}": its reach is ${
-      farthest === Number.POSITIVE_INFINITY ? `from ${nearest}" on` : `${nearest}" to ${farthest}"`
+    `The ${word(weapon)} can’t reach ${range}″. Its range is ${
+      farthest === Number.POSITIVE_INFINITY ? `${nearest}″ and more` : `${nearest}″ to ${farthest}″`
     }.`,
   'harmless-to-men': ({ weapon }) =>
-    `The ${word(weapon)} does nothing to infantry. At a vehicle use /tankhit; a Molotov at a bunker is for /demolish.`,
-  'no-careful-aim': ({ weapon }) => `The ${word(weapon)} can’t be aimed carefully: aim:aimed is the best it has.`,
+    `The ${word(weapon)} does nothing to infantry. Use it on vehicles, with /tankhit; for a Molotov at a bunker, /demolish.`,
+  'no-careful-aim': ({ weapon }) => `The ${word(weapon)} can’t be aimed carefully. Use aim:aimed instead.`,
   'belt-fed-on-the-move': () =>
-    'A belt-fed machine gun on the ground can’t move and fire: leave out moved. Magazine-fed ones (belt:false) and those on vehicles may.',
+    'A belt-fed machine gun on the ground can’t move and fire. Leave out moved. Magazine-fed guns (belt:false) and guns on vehicles can.',
   'too-few-actions-to-shoot': ({ shots, most }) =>
     most === 0
-      ? 'Nobody has Actions enough left for a shot at this aim.'
-      : `The Actions left pay for ${most === 1 ? '1 shot' : `${most} shots`} at this aim, not for ${shots}.`,
+      ? 'Nobody has enough Actions left for a shot like that.'
+      : `You have Actions for ${most === 1 ? '1 shot' : `${most} shots`} like that, not for ${shots}.`,
   'volley-not-needed': () =>
-    'A volley of the whole team is for targets that none of it can hit, and at this range it can: leave out volley.',
-  'flame-on-the-move': () => 'A flamethrower can’t move and fire in the same turn: leave out moved.',
+    'A volley is for targets that none of the team can hit, and at this range they can. Leave out volley.',
+  'flame-on-the-move': () => 'A flamethrower can’t move and fire in the same turn. Leave out moved.',
   'no-hand-grenade-at-infantry': () =>
-    'Hand grenades are for open vehicles, guns, bunkers, buildings, trenches and machine guns: say with at: which of them it is.',
+    'Hand grenades only work against open vehicles, guns, bunkers, buildings, trenches and machine guns. Use at to say which it is.',
   'cannot-be-dropped': ({ inches, at }) =>
-    `Only a hand grenade is dropped in: at ${list(at)}, from ${inches}" or less.`,
-  'bunker-by-demolish': () => 'At a bunker from without use /demolish; from 4" or less a hand grenade has drop.',
+    `You can only drop a hand grenade in, at ${list(at)}, from ${inches}″ or less.`,
+  'bunker-by-demolish': () =>
+    'Use /demolish against a bunker from outside. From 4″ or less you can drop a hand grenade in, with drop.',
   'marker-looks-no-further': ({ range, inches }) =>
-    `A marker of the solo forces looks ${inches}" far, and this is ${range}".`,
-  'nothing-to-lift': () => 'The team isn’t suppressed: there is nothing to lift.',
-  'too-many-markers': ({ markers, most }) => `A team carries ${most} suppressions at most, not ${markers}.`,
-  'harmless-to-armour': () => 'Small arms do nothing to an AFV: a gun or an anti-tank weapon does.',
-  'afvs-only': ({ weapon }) => `The ${word(weapon)} works on AFVs only, not on soft vehicles.`,
-  'two-moves-at-most': ({ moves, most }) => `At most ${most} Actions a turn go on moving, not ${moves}.`,
+    `Too far: a solo marker only looks ${inches}″ far, and this is ${range}″.`,
+  'nothing-to-lift': () => 'The team isn’t suppressed, so there’s nothing to lift.',
+  'too-many-markers': ({ markers, most }) => `A team has at most ${most} suppression markers, not ${markers}.`,
+  'harmless-to-armour': () => 'Small arms do nothing to an AFV. Use a gun or an anti-tank weapon.',
+  'afvs-only': ({ weapon }) => `The ${word(weapon)} only works on AFVs, not on soft vehicles.`,
+  'two-moves-at-most': ({ moves, most }) => `You can spend at most ${most} Actions a turn on moving, not ${moves}.`,
   'too-few-actions-to-move': ({ moves, current }) =>
-    current === 0 ? 'Without an Action there is no move.' : `There are Actions for ${current} of ${moves} moves.`,
+    current === 0
+      ? 'There’s no Action left to move with.'
+      : `There are only Actions for ${current === 1 ? '1 move' : `${current} moves`}, not for ${moves}.`,
 };

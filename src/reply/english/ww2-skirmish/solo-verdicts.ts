@@ -6,15 +6,15 @@ import { capital, number, say } from '../words.ts';
 export const soloVerdicts: Verdicts = { solo };
 
 const ORDERS: Readonly<Record<string, string>> = {
-  continue: 'It goes on with what it is doing.',
-  'move-to-enemy': 'It moves to the nearest enemy that it can see.',
-  'halt-in-cover': 'It halts in the nearest cover, facing where the enemy was last known to be.',
+  continue: 'It goes on with what it’s doing.',
+  'move-to-enemy': 'It moves to the nearest enemy it can see.',
+  'halt-in-cover': 'It halts in the nearest cover, facing the enemy’s last known position.',
   halt: 'It halts.',
   advance: 'It advances on the nearest enemy.',
-  attack: 'It attacks the nearest enemy at full speed, and charges if it can reach him.',
+  attack: 'It attacks the nearest enemy at full speed, and charges if it can reach them.',
   retreat: 'It retreats.',
   rout: 'It routs.',
-  'halt-fire': 'It halts and fires, if it can.',
+  'halt-fire': 'It halts, and fires if it can.',
   manoeuvre: 'It manoeuvres.',
   'bale-out': 'The crew bales out.',
 };
@@ -28,18 +28,18 @@ const PORTALS: Readonly<Record<string, string>> = {
 function solo({ force, risk, action, portal, surrendered, ...counted }: Facts, { solo: byItself }: Declared): string {
   if (surrendered === true) return 'It surrenders.';
   if (typeof risk === 'number') return `Risk ${number(risk)}.`;
-  // What it makes of its order is told after it: who is suppressed or in contact does not go.
+  // The lines after it say how it carries out its order: a suppressed unit, or one in contact, doesn't go.
   if (typeof action === 'string') return byItself ? `Order: ${say(action)}.` : ORDERS[action]!;
   if (typeof portal === 'string') return PORTALS[portal]!;
   if (force === undefined) return pool(counted);
-  if (force === 'nothing') return 'Nothing comes.';
-  if (force === 'redeploy') return 'No force: the portals that the players have passed are redeployed.';
+  if (force === 'nothing') return 'Nothing arrives.';
+  if (force === 'redeploy') return 'No force. The portals the players have passed are redeployed.';
   if (force === 'tank') return 'A tank or self-propelled gun.';
   return `${capital(say(String(force)))}.`;
 }
 
-/** What the players own for the enemy. */
+/** The figures that the players own for the enemy. */
 function pool(counted: Facts): string {
   const some = Object.entries(counted).map(([kind, many]) => `${say(kind)} ${many}`);
-  return some.length > 0 ? `Figures for the enemy: ${some.join(', ')}.` : 'There are no figures for the enemy.';
+  return some.length > 0 ? `Figures for the enemy: ${some.join(', ')}.` : 'The enemy has no figures left.';
 }

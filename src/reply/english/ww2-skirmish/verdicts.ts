@@ -6,7 +6,7 @@ import { losses, several } from './losses.ts';
 import { soloVerdicts } from './solo-verdicts.ts';
 import { vehicleVerdicts } from './vehicle-verdicts.ts';
 
-/** What became of an action by WW2 Skirmish. */
+/** How an action in WW2 Skirmish ended. */
 export const verdicts: Verdicts = {
   fire,
   effect: (facts) => `${capital(losses(facts))}.`,
@@ -14,8 +14,8 @@ export const verdicts: Verdicts = {
   barrage: (facts, declared) => (facts.hit ? `${hit(declared)}: ${losses(facts)}.` : `${missed(declared)}.`),
   smoke,
   spot,
-  morale: ({ result, inches }) => MORALE[String(result)] ?? `The team falls back ${inches}".`,
-  rally: ({ rallied }) => (rallied ? 'The team rallies.' : 'The team goes on running.'),
+  morale: ({ result, inches }) => MORALE[String(result)] ?? `The team falls back ${inches}″.`,
+  rally: ({ rallied }) => (rallied ? 'The team rallies.' : 'The team keeps running.'),
   suppress: ({ removed }) => (removed === 0 ? 'The suppression stays.' : `${several(removed, 'suppression')} lifted.`),
   act: ({ action }) => ACTS[String(action)] ?? '',
   ...vehicleVerdicts,
@@ -27,7 +27,7 @@ function fire(facts: Facts, declared: Declared): string {
   const on = names?.at === undefined ? '' : ` on ${names.at}`;
   const most = facts['shots-max'];
   if (most !== undefined) return `${several(most, 'shot')} at most.`;
-  // On the hull of a vehicle a hit is for /tankhit to tell.
+  // /tankhit says what a hit on a vehicle's hull does.
   if (options?.hull === true && facts.hits !== 0)
     return `${several(facts.hits, 'hit')}${on === '' ? ' on the vehicle' : on}.`;
   if (facts.hits === 0) return names?.at === undefined ? 'No hit.' : `${missed(declared)}.`;
@@ -43,33 +43,33 @@ function grenade(facts: Facts, declared: Declared): string {
   if (!facts.hit) return `${missed(declared)}.`;
   const at = declared.names?.at;
   const there = at === undefined ? 'It lands there' : `The grenade lands by ${at}`;
-  return facts.exploded === false ? `${there}, and is a dud.` : `${there}: ${losses(facts)}.`;
+  return facts.exploded === false ? `${there}, but it’s a dud.` : `${there}: ${losses(facts)}.`;
 }
 
 function smoke(facts: Facts): string {
-  if (!facts.placed) return 'Off the mark: no smoke.';
-  return facts.suppressed === undefined ? 'The smoke is where it should be.' : `The smoke is there: ${losses(facts)}.`;
+  if (!facts.placed) return 'It misses the point, so there’s no smoke.';
+  return facts.suppressed === undefined ? 'The smoke is down.' : `The smoke is down: ${losses(facts)}.`;
 }
 
-/** Those that dice can say without inches. */
+/** Morale results that the dice give without inches. */
 const MORALE: Readonly<Record<string, string>> = {
   holds: 'The team holds.',
-  retires: 'The team retires to the nearest cover to the rear (/move).',
+  retires: 'The team retires to the nearest cover to its rear (/move).',
   suppressed: 'The team is suppressed.',
   routs: 'The team routs.',
 };
 
 /** What a team does without dice. */
 const ACTS: Readonly<Record<string, string>> = {
-  replace: 'A figure takes the place of lost crew.',
+  replace: 'A figure replaces lost crew.',
   detach: 'A figure leaves as a scout.',
-  rejoin: 'A scout is back with his team.',
+  rejoin: 'A scout rejoins his team.',
   mount: 'The team mounts.',
   dismount: 'The team dismounts.',
   disperse: 'The team spreads out.',
   'close-up': 'The team closes up.',
   bunker: 'The team goes into the bunker.',
   out: 'The team comes out of the bunker.',
-  surrender: 'The team lays down its arms.',
-  leave: 'The team leaves by the edge of the table.',
+  surrender: 'The team surrenders.',
+  leave: 'The team leaves the table by its edge.',
 };

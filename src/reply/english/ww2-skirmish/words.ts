@@ -1,4 +1,4 @@
-/** Words of WW2 Skirmish that read better than as they are written. */
+/** Words of WW2 Skirmish that read badly as they are. */
 export const words: Readonly<Record<string, string>> = {
   'past-long': 'past long range',
   'past-extreme': 'past extreme range',
@@ -6,10 +6,10 @@ export const words: Readonly<Record<string, string>> = {
   'team-may-volley': 'the team may fire one volley, which hits on a 20',
   'to-50mm': 'gun of up to 50mm',
   '51mm-and-over': 'gun of 51mm or more',
-  'portals-passed': 'those that the foremost figures have passed',
+  'portals-passed': 'those the foremost figures have passed',
   'in-sight-of-a-tank':
-    'with a tank of the players on the table, the portal furthest from the nearest one with the best sight of it',
-  'too-few-left': 'less than that is left',
+    'if the players have a tank on the table: the portal farthest from the nearest tank, with the best view of it',
+  'too-few-left': 'too few are left',
   'as-rifle-grenade': 'counts as a rifle grenade',
   flame: 'flamethrower',
   'quad-mg': 'quadruple machine gun',
@@ -19,7 +19,7 @@ export const words: Readonly<Record<string, string>> = {
   'occupants-2': '2 occupants hit as by a machine gun',
   'occupants-4': '4 occupants hit as by a machine gun',
   'occupants-all': 'all occupants hit as by a machine gun',
-  'wheel-lost': 'a wheel lost, if it has any',
+  'wheel-lost': 'a wheel lost, if it has wheels',
   'petrol-explodes': 'petrol explodes',
   'ammo-fire': 'ammunition on fire',
   'riflemen-nco': '3 riflemen and an NCO with SMG',

@@ -8,10 +8,10 @@ import { areMen, type Changing, count, isVehicle, word, words } from './unit.ts'
 const COUNTED = ['smg', 'light-mg', 'heavy-mg', 'bazooka', 'panzerschreck', 'piat', 'panzerfaust'] as const;
 type Counted = (typeof COUNTED)[number];
 
-/** A burst or shot as it is remembered: the same burst may be thrown for in several sections and classes of cover. */
+/** A burst or shot as it's remembered: players may throw for the same burst in several sections and classes of cover. */
 export interface Burst {
   readonly weapon: string;
-  /** The section of the cone and the cover; a shot at a vehicle is a burst by itself. */
+  /** The section of the cone and the cover. A shot at a vehicle is a burst of its own. */
   readonly section: string;
 }
 
@@ -32,14 +32,14 @@ function machineGunsOf(unit: Unit, { vehicles }: Book): number {
   return vehicles[id].kind === 'soft' ? 0 : 1;
 }
 
-/** HP-RUL-33: rifles and pistols are what men have who carry no other small arm. */
+/** HP-RUL-33: men who carry no other small arm have rifles and pistols. */
 export function riflesOf(unit: Unit, { tracking }: Book): number {
   if (!areMen(unit)) return 0;
   const others = tracking['no-rifles'].reduce((sum, weapon) => sum + count(unit, weapon as Counted), 0);
   return Math.max(0, count(unit, 'men') - others);
 }
 
-/** Men who have not shot, thrown or served this turn. */
+/** Men who haven't shot, thrown or served a weapon this turn. */
 export function menLeft(unit: Unit): number {
   return Math.max(0, count(unit, 'men') - count(unit, 'men-used'));
 }
@@ -51,7 +51,7 @@ export function refuseUnarmed(unit: Unit, weapon: string, book: Book): Refusal |
   return new Refusal(book.tracking.rules.arms, 'has-it-not', { unit: unit.name, weapon });
 }
 
-/** Those that were fired were had all the same: another rule says that they are spent. */
+/** Weapons that were fired still count here: another rule says that they're spent. */
 function spentOf(unit: Unit, weapon: string, { tracking }: Book): number {
   return tracking.spent.includes(weapon) ? count(unit, 'spent') : 0;
 }
@@ -60,14 +60,14 @@ export function isRifle(weapon: string): boolean {
   return weapon === 'rifle' || weapon === 'pistol';
 }
 
-/** HP-SEQ-03: a rifle for each die, and a man for each. */
+/** HP-SEQ-03: each die needs a rifle and a man. */
 export function refuseRifles(unit: Unit, weapon: string, shooters: number, book: Book): Refusal | undefined {
   const left = Math.min(menLeft(unit), riflesOf(unit, book) - count(unit, 'rifles-fired'));
   if (shooters <= left) return undefined;
   return new Refusal(book.tracking.rules.once, 'too-few-rifles', { unit: unit.name, weapon, left: Math.max(0, left) });
 }
 
-/** HP-SEQ-03, HP-RUL-33: no more bursts than weapons, and no weapon without men who have not acted. */
+/** HP-SEQ-03, HP-RUL-33: no more bursts than weapons, and every weapon needs men who haven't acted. */
 export function refuseBurst(unit: Unit, burst: Burst, book: Book): Refusal | undefined {
   const { once } = book.tracking.rules;
   const { weapon } = burst;
@@ -88,7 +88,7 @@ function leastServing(weapon: string, book: Book): number {
   return book.tracking['served-by-one'].includes(weapon) ? 1 : serving(weapon, book);
 }
 
-/** How many bursts of a weapon there were: the most calls in one section and cover, and every shot at a vehicle. */
+/** How many bursts a weapon has fired: the most calls in one section and cover, plus every shot at a vehicle. */
 function burstsOf(unit: Unit, weapon: string, more?: string): number {
   const calls = [...words(unit, 'fired'), ...(more === undefined ? [] : [more])].filter((each) => {
     return each.startsWith(`${weapon}/`);
@@ -107,10 +107,10 @@ function burstsWith(unit: Unit, burst: Burst): number {
   return burstsOf(unit, burst.weapon, entryOf(unit, burst));
 }
 
-/** The section of a shot at a vehicle, and of a piece's or vehicle's gun. */
+/** The section recorded for a shot at a vehicle, and for the gun of a piece or vehicle. */
 export const AT_VEHICLE = 'vehicle';
 
-/** Each entry is another word, so that a list of them keeps all. */
+/** Makes each entry a different word, so that a list of them keeps all. */
 function entryOf(unit: Unit, { weapon, section }: Burst): string {
   const before = words(unit, 'fired').filter((each) => each.startsWith(`${weapon}/${section}/`));
   return `${weapon}/${section}/${before.length + 1}`;
@@ -130,7 +130,7 @@ export function sectionOf(
   return `${bandOf(counts, book.smallArms[weapon])}/${cover}`;
 }
 
-/** A burst or shot is fired: its men are used, unless it is a further section of one that was. */
+/** Fires a burst or shot. Its men are used up, unless it's another section of a burst already fired. */
 export function burstFired(changes: Changing, unit: Unit, burst: Burst, book: Book): void {
   const { once } = book.tracking.rules;
   const more = burstsWith(unit, burst) - burstsOf(unit, burst.weapon);
@@ -144,20 +144,20 @@ export function riflesFired(changes: Changing, unit: Unit, shooters: number, boo
   menUsed(changes, unit, shooters, book);
 }
 
-/** Men have acted this turn; never more than there are. */
+/** Men act this turn; never more than the unit has. */
 export function menUsed(changes: Changing, unit: Unit, men: number, { tracking }: Book): void {
   const used = Math.min(count(unit, 'men'), count(unit, 'men-used') + men);
   if (used > 0) changes.set(unit, 'men-used', used, tracking.rules.once);
 }
 
-/** Whether the gun, mortar or battery itself has fired this turn; of a vehicle, any gun. */
+/** Whether the gun, mortar or battery itself has fired this turn; for a vehicle, any gun. */
 export function gunHasFired(unit: Unit): boolean {
   return words(unit, 'fired').some((each) => each.includes(`/${SHOT}/`));
 }
 
 const SHOT = 'shot';
 
-/** A gun, mortar or battery has fired: all its men have acted. */
+/** A gun, mortar or battery fires: all its men have acted. */
 export function gunFired(changes: Changing, unit: Unit, weapon: string, book: Book): void {
   const entry = entryOf(unit, { weapon, section: SHOT });
   changes.set(unit, 'fired', [...words(unit, 'fired'), entry], book.tracking.rules.once);

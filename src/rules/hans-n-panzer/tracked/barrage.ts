@@ -68,13 +68,13 @@ function effects(scene: Scene, salvo: Salvo, { facts }: Outcome, book: Book): re
   return changes.effects;
 }
 
-/** HP-RUL-10: with `call-every-salvo` a call is good for one. */
+/** HP-RUL-10: with `call-every-salvo` a call lasts for one salvo. */
 function callUsed(changes: Changing, battery: Unit, { tracking }: Book): void {
   const rule = tracking.called[word(battery, 'weapon') ?? ''];
   if (rule && changes.scene.toggles.has('call-every-salvo')) callEnds(changes, battery, rule);
 }
 
-/** HP-RUL-16: a house with men in it, under the area that was hit, is thrown for in this step. */
+/** HP-RUL-16: players throw in this step for a house with men in it under the area that was hit. */
 function housesToThrowFor(changes: Changing, piece: Unit, { part }: Salvo, { tracking }: Book): void {
   const { scene } = changes;
   const { at } = scene;
@@ -86,7 +86,7 @@ function housesToThrowFor(changes: Changing, piece: Unit, { part }: Salvo, { tra
   }
 }
 
-/** HP-ART-15: vehicles under the square are thrown for one by one. */
+/** HP-ART-15: vehicles under the square are thrown for one at a time. */
 function vehiclesUnder(changes: Changing, { weapon }: Salvo, { tracking }: Book): void {
   const { actor, targets } = changes.scene;
   const vehicles = weapon === 'artillery' ? targets.filter(isVehicle) : [];

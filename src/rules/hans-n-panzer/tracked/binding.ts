@@ -3,10 +3,10 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { count, has, isCrewOnFoot, isVehicle, kindOf, turnOf, unitIn, word } from './unit.ts';
 
-/** What a unit is about to do, as far as its state may forbid it. */
+/** What a unit is about to do, as far as its state could forbid it. */
 export interface Act {
   readonly does: 'move' | 'shoot' | 'work' | 'check';
-  /** What it shoots or throws with. */
+  /** The weapon it shoots or throws with. */
   readonly weapon?: string;
   readonly work?: 'set-up' | 'hook-up' | 'call-fire' | 'capture';
   readonly exits?: boolean;
@@ -16,13 +16,13 @@ export interface Act {
   readonly leavesVehicle?: boolean;
 }
 
-/** HP-SEQ-02: each in its step, where the verb alone does not say it. */
+/** HP-SEQ-02: every action has its step; given here where the verb alone doesn't say which. */
 export function refuseStep({ at }: Scene, unit: Unit, what: string, step: string, { tracking }: Book) {
   if (!at || at.step === step) return undefined;
-  return new Refusal(tracking.rules.steps, 'in-another-step', { unit: unit.name, what, step });
+  return new Refusal(tracking.rules.steps, 'in-another-step', { unit: unit.name, what, step, now: at.step });
 }
 
-/** What the state of a unit forbids it, the first that applies. */
+/** The first thing in a unit's state that forbids the action. */
 export function refuseBound(scene: Scene, unit: Unit, act: Act, book: Book): Refusal | undefined {
   return (
     refuseRunning(scene, unit, act, book) ??
@@ -34,7 +34,7 @@ export function refuseBound(scene: Scene, unit: Unit, act: Act, book: Book): Ref
   );
 }
 
-/** HP-MOR-19, HP-MOR-18: who runs does nothing but leave. */
+/** HP-MOR-19, HP-MOR-18: a unit that's running can only leave. */
 function refuseRunning(scene: Scene, unit: Unit, { does, exits }: Act, { tracking }: Book): Refusal | undefined {
   if (exits) return undefined;
   const { rout, retreat } = tracking.rules;
@@ -48,7 +48,7 @@ export function isRetreating(scene: Scene, unit: Unit): boolean {
   return count(unit, 'retreating-until') >= turnOf(scene);
 }
 
-/** Whether its men have left what they served: they retreat or rout. */
+/** Whether its men have left their gun: they retreat or rout. */
 export function isRunning(scene: Scene, unit: Unit): boolean {
   return has(unit, 'routing') || isRetreating(scene, unit);
 }
@@ -99,7 +99,7 @@ function refuseHalted(scene: Scene, unit: Unit, { does }: Act, { tracking }: Boo
   return new Refusal(tracking.rules.retreat, 'is-holding', { unit: unit.name, until: holding });
 }
 
-/** HP-RUL-37: who sets up, hooks up or calls does nothing else this turn. */
+/** HP-RUL-37: men who set up, hook up or call do nothing else this turn. */
 function refuseAtWork(unit: Unit, { does, weapon }: Act, book: Book): Refusal | undefined {
   const work = word(unit, 'at-work');
   if (work === undefined || does === 'check') return undefined;

@@ -3,7 +3,7 @@ import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { changing, count, has } from './unit.ts';
 
-/** HP-RUL-32: men taken off by hand were outside first, so no more are in the house than are left. */
+/** HP-RUL-32: men taken off by hand were outside first, so the house never holds more than are left. */
 export function edited(scene: Scene, { id }: Unit, _by: 'player' | 'umpire', { tracking }: Book): readonly Effect[] {
   const changes = changing(scene);
   const unit = scene.units.get(id);

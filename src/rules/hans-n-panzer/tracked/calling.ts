@@ -4,7 +4,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { callEnds } from './pieces.ts';
 import { type Changing, has, isPiece, word } from './unit.ts';
 
-/** The battery or mortar that is called for: the first piece of one's own that is named. */
+/** The battery or mortar that's called: the first of one's own pieces that's named. */
 export function batteryOf({ actor, targets }: Scene): Unit | undefined {
   return targets.find((unit) => isPiece(unit) && unit.side === actor?.side);
 }
@@ -28,7 +28,7 @@ export function refuseCall(scene: Scene, observer: Unit, { tracking }: Book): Re
   return new Refusal(rules.call, 'moved-before-work', { unit: observer.name });
 }
 
-/** A call is to one battery. @throws {InputError} for several of one's own */
+/** A call goes to one battery. @throws {InputError} if several of one's own are named */
 function assertOneBattery({ targets }: Scene, battery: Unit, called: Book['tracking']['called']): void {
   const other = targets.find(({ id, side, fields }) => {
     return side === battery.side && id !== battery.id && called[String(fields.weapon)] !== undefined;
@@ -36,7 +36,7 @@ function assertOneBattery({ targets }: Scene, battery: Unit, called: Book['track
   if (other) throw new InputError('one-battery', { battery: battery.name, other: other.name });
 }
 
-/** HP-ART-11: on the units named besides, or on a point that only the players know. */
+/** HP-ART-11: aimed at the other named units, or at a point that only the players know. */
 export function calls(changes: Changing, observer: Unit, ready: number, { tracking }: Book): void {
   const { call } = tracking.rules;
   const { scene } = changes;

@@ -5,7 +5,7 @@ import { isRunning } from './binding.ts';
 import { specialistsFor, trainingOf } from './pieces.ts';
 import { areMen, type Changing, count, has, isPiece, word } from './unit.ts';
 
-/** HP-CAP-01, -02, -03. @throws {InputError} where nothing is named, or what is named is not there any more */
+/** HP-CAP-01, -02, -03. @throws {InputError} where nothing is named, or the named piece isn't there any more */
 export function refuseCapture(scene: Scene, taker: Unit, book: Book): Refusal | undefined {
   const { rules, captors } = book.tracking;
   const [piece] = scene.targets;
@@ -26,19 +26,19 @@ export function refuseCapture(scene: Scene, taker: Unit, book: Book): Refusal | 
   return new Refusal(rules.captured, 'two-to-capture', { ...values, men: captors });
 }
 
-/** Comrades who hold a piece that they cannot serve take no second one. @throws {InputError} */
+/** Comrades holding a piece they can't serve don't take a second one. @throws {InputError} */
 function assertFreeHands(taker: Unit, piece: Unit, book: Book): void {
   if (!has(taker, 'captured') || trainingOf(taker, book) === specialistsFor(word(taker, 'weapon')!, book)) return;
   throw new InputError('holds-a-piece', { unit: taker.name, weapon: word(taker, 'weapon'), piece: piece.name });
 }
 
-/** HP-RUL-40: specialists take over what comrades without them hold. */
+/** HP-RUL-40: specialists take over a piece from comrades who aren't. */
 function takesOver(taker: Unit, piece: Unit, book: Book): boolean {
   const needs = specialistsFor(word(piece, 'weapon')!, book);
   return trainingOf(taker, book) === needs && trainingOf(piece, book) !== needs;
 }
 
-/** The taker has the piece, not set up; who had it is without, or is no more. */
+/** The taker now has the piece, not set up. Its old crew is left without it, or is out of play. */
 export function captures(changes: Changing, taker: Unit, ready: number, book: Book): void {
   const { rules } = book.tracking;
   const [piece] = changes.scene.targets;
@@ -55,7 +55,7 @@ export function captures(changes: Changing, taker: Unit, ready: number, book: Bo
   loses(changes, piece, book);
 }
 
-/** A weapon of its own that it carries goes on being carried. */
+/** The taker keeps carrying any weapon of its own. */
 function keepsArms(changes: Changing, taker: Unit, rule: string): void {
   const own = ARMS.find((each) => each === word(taker, 'weapon'));
   if (own && !has(taker, own)) changes.set(taker, own, 1, rule);
@@ -81,6 +81,6 @@ function loses(changes: Changing, piece: Unit, book: Book): void {
   if (training && !gone) changes.set(piece, 'specialists', training, book.tracking.rules.specialists);
   changes.clear(piece, held, captured);
   if (piece.gone !== 'wiped-out') return;
-  // Out of play it was already: from now on, for another reason.
+  // It was out of play already. Now the reason is a different one.
   changes.include([{ effect: 'gone', unit: piece.id, why: 'captured', rule: captured }]);
 }

@@ -15,12 +15,12 @@ import {
   unitsInside,
 } from './unit.ts';
 
-/** HP-SEQ-01: whether what was hit comes off when this step ends; with `all-fire-simultaneous` not before the last fire. */
+/** HP-SEQ-01: whether units hit come off when this step ends; with `all-fire-simultaneous` only after the last fire step. */
 export function comesOffNow({ at, toggles }: Scene, { tracking }: Book): boolean {
   return !(at?.step === tracking.steps.guns && toggles.has('all-fire-simultaneous'));
 }
 
-/** What was hit in the step comes off: vehicles and houses first, since men are in them. */
+/** Takes off everything hit in the step: vehicles and houses first, since men are in them. */
 export function casualties(changes: Changing, book: Book): void {
   const struck = (of: (unit: Unit) => boolean) =>
     inPlay(changes.scene).filter((unit) => of(unit) && has(unit, 'struck'));
@@ -34,7 +34,7 @@ export function casualties(changes: Changing, book: Book): void {
   for (const unit of inPlay(changes.scene).filter(areMen)) menComeOff(changes, unit, inHouses.has(unit.id), book);
 }
 
-/** HP-TER-08, -09: with all men in it. */
+/** HP-TER-08, -09: with all the men in it. */
 function houseFalls(changes: Changing, house: Unit, { tracking }: Book): void {
   const rule = tracking.rules['house-falls'];
   const lost = unitsInside(changes.scene, house).filter((unit) => menInside(unit) >= count(unit, 'men'));
@@ -48,7 +48,7 @@ function vehicleSuffers(changes: Changing, vehicle: Unit, book: Book): void {
   const destroyed = vehicle.fields.struck === 'destroyed';
   changes.clear(vehicle, ['struck'], rules.simultaneous);
   if (!destroyed) {
-    // HP-RUL-26: disabled once more changes nothing, but whoever rides gets out.
+    // HP-RUL-26: disabling it again changes nothing, except that its riders get out.
     changes.set(vehicle, 'state', 'disabled', rules.disabled);
     const out = allOut(changes, vehicle, rules['riders-out']);
     const others = count(vehicle, 'passengers');
@@ -59,7 +59,7 @@ function vehicleSuffers(changes: Changing, vehicle: Unit, book: Book): void {
   wrecked(changes, vehicle, book);
 }
 
-/** HP-TANK-10, HP-VEH-07: half of all in it are dead, the others take cover behind it. */
+/** HP-TANK-10, HP-VEH-07: half of everyone in it are dead, and the others take cover behind it. */
 function wrecked(changes: Changing, vehicle: Unit, book: Book): void {
   const { rules } = book.tracking;
   const left = Math.max(0, count(vehicle, 'crew') - count(vehicle, 'crew-hit'));
@@ -84,7 +84,7 @@ function menComeOff(changes: Changing, unit: Unit, fell: boolean, book: Book): v
   changes.clear(unit, ['hit', 'hit-inside'], simultaneous);
   if (out + inside > 0) changes.set(unit, 'men', left, simultaneous);
   stillInside(changes, unit, { inside, left, fell }, book);
-  // HP-RUL-28: a melee takes men off by hand, be it all.
+  // HP-RUL-28: players take men off by hand in a melee, even all of them.
   if (left > 0) {
     if (out + inside > 0) changes.remind(simultaneous, [unit], 'loses-men', { lost: men - left, left });
     return;
@@ -97,7 +97,7 @@ function menComeOff(changes: Changing, unit: Unit, fell: boolean, book: Book): v
 interface Inside {
   readonly inside: number;
   readonly left: number;
-  /** The house fell, with all who were in it. */
+  /** The house fell with everyone in it. */
   readonly fell: boolean;
 }
 

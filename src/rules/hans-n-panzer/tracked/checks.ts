@@ -3,7 +3,7 @@ import type { Unit } from '../../../kernel/scene.ts';
 import { wasNearCommand } from './leaving.ts';
 import { areMen, type Changing, count, has, inPlay, isCrewOnFoot } from './unit.ts';
 
-/** HP-RUL-19, HP-MOR-05: one check a unit, at the gravest cause. Who routs owes nothing, nor does a crew on foot. */
+/** HP-RUL-19, HP-MOR-05: one check for each unit, for the gravest cause. A routing unit owes nothing, nor does a crew on foot. */
 export function checksFallDue(changes: Changing, book: Book): void {
   for (const unit of inPlay(changes.scene).filter(areMen)) {
     const lost = lossOf(unit, book);
@@ -14,7 +14,7 @@ export function checksFallDue(changes: Changing, book: Book): void {
   }
 }
 
-/** The threshold that it has come to, which it had not before. */
+/** The threshold that its losses have newly reached. */
 function lossOf(unit: Unit, { tracking }: Book) {
   const men = count(unit, 'men');
   const start = count(unit, 'men-at-start') || men;
@@ -31,7 +31,7 @@ function commandLoss({ scene }: Changing, unit: Unit, book: Book) {
 function fallsDue(changes: Changing, unit: Unit, { cause, rule }: { readonly cause: string; readonly rule: string }) {
   const { at, due } = changes.scene;
   if (!at) return;
-  // HP-RUL-42: what it owes after a rally is the same check.
+  // HP-RUL-42: it owes the same check after a rally.
   const rallying = due.find((each) => each.verb === 'morale' && each.unit === unit.id && each.at.turn <= at.turn);
   if (rallying) changes.lapse(rallying, rule);
   changes.due({

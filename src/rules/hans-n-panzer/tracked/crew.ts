@@ -2,7 +2,7 @@ import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Unit } from '../../../kernel/scene.ts';
 import type { Changing } from './unit.ts';
 
-/** HP-RUL-46: the men who get out of a vehicle are a unit of their own: "NAME crew". */
+/** HP-RUL-46: men who get out of a vehicle become a unit of their own, "NAME crew". */
 export function makeCrew(changes: Changing, vehicle: Unit, men: number, { tracking }: Book): Unit {
   const fields = { men, 'men-at-start': men, 'crew-of': vehicle.id };
   const name = freeName(changes, `${vehicle.name} crew`);

@@ -28,7 +28,7 @@ function known(scene: Scene, house: Unit, { houses }: Book): Partial<Shell> {
   const men = unitsInside(scene, house).reduce((sum, unit) => sum + menInside(unit), 0);
   return {
     target,
-    // A house that falls when the step ends is shot at for nothing.
+    // Shooting at a house that will fall when the step ends is a wasted shot.
     hits: Math.min(count(house, 'hits'), houses.houses[target].hits - 1),
     occupants: Math.min(men, houses.houses[target].men),
   };
@@ -50,7 +50,7 @@ function forbid(scene: Scene, { weapon }: Shell, book: Book): Refusal | undefine
   return isGun(weapon) ? refuseFired(actor, weapon, book) : refuseAfterSalvo(scene, actor, weapon, book);
 }
 
-/** HP-TANK-08; no other weapon than its own either. */
+/** HP-TANK-08; it can't use any weapon but its own. */
 function refuseOther(unit: Unit, weapon: string, book: Book): Refusal | undefined {
   if (isGun(weapon)) return refuseOtherGun(unit, weapon, book);
   if (word(unit, 'weapon') === weapon) return undefined;
@@ -58,8 +58,8 @@ function refuseOther(unit: Unit, weapon: string, book: Book): Refusal | undefine
 }
 
 /**
- * HP-RUL-41: after a salvo each house and a wall once; a battery that has not fired shoots directly instead, a mortar
- * cannot.
+ * HP-RUL-41: after a salvo, each house and wall once. A battery that hasn't fired shoots directly instead, but a mortar
+ * can't.
  */
 function refuseAfterSalvo(scene: Scene, unit: Unit, weapon: string, { tracking }: Book): Refusal | undefined {
   const { rules, mortars } = tracking;
@@ -99,7 +99,7 @@ function fired(changes: Changing, scene: Scene, unit: Unit, weapon: string, book
   gunFired(changes, unit, weapon, book);
 }
 
-/** HP-TER-08, -09: with the last hit it falls when the step ends, and all in it are hit. */
+/** HP-TER-08, -09: with its last hit it falls when the step ends, and everyone in it is hit. */
 function damaged(changes: Changing, house: Unit, book: Book): void {
   const { rules } = book.tracking;
   const kind = HOUSES.find((each) => each === word(house, 'house'));

@@ -27,7 +27,7 @@ function forbid(scene: Scene, blast: Blast, book: Book): Refusal | undefined {
   return undefined;
 }
 
-/** HP-ART-09, HP-ART-14, HP-GREN-04: only where a blast of his has come down. */
+/** HP-ART-09, HP-ART-14, HP-GREN-04: only where one of his own blasts has come down. */
 function refuseAttacker(scene: Scene, unit: Unit, { weapon }: Blast, book: Book): Refusal | undefined {
   const { steps, blasts } = book.tracking;
   const thrown = weapon === 'grenade';
@@ -39,7 +39,7 @@ function refuseAttacker(scene: Scene, unit: Unit, { weapon }: Blast, book: Book)
   return lies ? undefined : new Refusal(blasts[weapon], 'no-blast', { unit: unit.name, weapon });
 }
 
-/** HP-VEH-05, HP-RUL-13: men aboard do not save. */
+/** HP-VEH-05, HP-RUL-13: men aboard don't get a save. */
 export function refuseRiders({ targets }: Scene, { tracking }: Book): Refusal | undefined {
   const rider = targets.find((unit) => has(unit, 'aboard'));
   return rider && new Refusal(tracking.rules.riders, 'target-rides', { unit: rider.name });

@@ -3,7 +3,7 @@ import type { Ending } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { count, has, isHouse, isVehicle } from './unit.ts';
 
-/** HP-RUL-56: a side that had somebody in this battle and has nobody left has lost it; both at once, it is drawn. */
+/** HP-RUL-56: a side that had anyone in this battle and has nobody left has lost it. If that's both sides, it's a draw. */
 export function endingOf(scene: Scene, { tracking }: Book): Ending | undefined {
   const units = [...scene.units.values()].filter((unit) => !isHouse(unit) && !has(unit, 'absent'));
   const sides = Object.keys(scene.sides);
@@ -22,7 +22,7 @@ export function endingOf(scene: Scene, { tracking }: Book): Ending | undefined {
   return { winner, loser, why: 'one-side-left', rule };
 }
 
-/** Men in play, those who rout or ride too; a vehicle counts while its crew is in. */
+/** Men in play, including routing men and riders; a vehicle counts while its crew is in it. */
 function isSomebody(unit: Unit): boolean {
   return unit.gone === undefined && count(unit, isVehicle(unit) ? 'crew' : 'men') > 0;
 }

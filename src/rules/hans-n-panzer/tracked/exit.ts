@@ -5,7 +5,7 @@ import { leftPlay } from './leaving.ts';
 import { distancesEnd } from './standing.ts';
 import { type Changing, count, has, isPiece, isVehicle, leftOf, ridersOf, towedBy } from './unit.ts';
 
-/** HP-RUL-50: at the edge a unit is gone when its player says so, with all aboard and in tow. */
+/** HP-RUL-50: a unit at the edge leaves the table when its player says so, with everyone aboard and whatever it tows. */
 export function exits(changes: Changing, unit: Unit, edge: 'enemy-edge' | 'other-edge', book: Book): void {
   const { rules } = book.tracking;
   const why = edge === 'enemy-edge' ? 'exited' : 'left-table';
@@ -21,7 +21,7 @@ export function exits(changes: Changing, unit: Unit, edge: 'enemy-edge' | 'other
   for (const each of going) {
     if (staysBehind(changes, each)) changes.set(each, 'left-behind', true, rules.runaways);
     changes.remind(rule, [each], why, { men: isVehicle(each) ? count(each, 'crew') : leftOf(each) });
-    // Nobody is near a command unit that is not there.
+    // Nobody can be near a command unit that isn't there.
     if (has(each, 'command')) distancesEnd(changes, each, rules.distances);
     leftPlay(changes, each, why, rule, book);
   }

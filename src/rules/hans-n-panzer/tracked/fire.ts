@@ -56,7 +56,7 @@ function refuseTarget({ actor, targets }: Scene, { weapon }: Shot, book: Book): 
   return undefined;
 }
 
-/** HP-INF-10: what is for men does nothing to a vehicle. */
+/** HP-INF-10: small arms for use against men do nothing to a vehicle. */
 function refuseVehicle(weapon: string, { name: unit }: Unit, { softVehicle: { rule } }: Book): Refusal {
   if (MACHINE_GUNS.some((each) => each === weapon))
     return new Refusal(rule, 'machine-gun-at-vehicle', { unit, weapon });

@@ -5,12 +5,12 @@ import { type Moving, type Walked, walk } from '../move.ts';
 import { type Leg, legsOf } from '../path.ts';
 import { type Changing, has, isHouse, isVehicle, unitIn, word } from './unit.ts';
 
-/** A move as the table sees it. */
+/** A move as it looks on the table. */
 export interface Going {
   readonly legs: readonly Leg[];
-  /** Inches are walked or driven. */
+  /** Inches walked or driven. */
   readonly walks: boolean;
-  /** Its last leg is a question: how far it can still go. */
+  /** The last leg asks how far it can still go. */
   readonly asks: boolean;
   /** The vehicle that it gets into. */
   readonly enters: Unit | undefined;
@@ -21,7 +21,7 @@ export interface Going {
   readonly crewOut: boolean;
 }
 
-/** What a command means for the unit that moves. */
+/** What a command means for the moving unit. */
 export function goingOf(
   scene: Scene,
   unit: Unit,
@@ -30,7 +30,7 @@ export function goingOf(
   const legs = legsOf(moving.path ?? 'off-road');
   const walks = legs.some(({ inches }) => inches.top > 0n);
   const named = scene.targets.find(isVehicle);
-  // Who says how many men are in it need not name the house that they are in.
+  // A player who says how many men are inside doesn't have to name the house they're in.
   const within = moving.men === undefined ? undefined : unitIn(scene, unit, 'inside');
   const house = scene.targets.find(isHouse) ?? within;
   const riding = isVehicle(unit) ? undefined : unitIn(scene, unit, 'aboard');
@@ -47,26 +47,26 @@ export function goingOf(
   };
 }
 
-/** Whether it takes the third of a move: men get in or out, or would have to for what they ask (HP-MOVE-09). */
+/** Whether it uses a third of a move: men get in or out, or would have to for what they ask (HP-MOVE-09). */
 export function boards(scene: Scene, unit: Unit, { enters, leaves, crewOut, asks }: Going): boolean {
   if (!scene.at) return false;
   if (isVehicle(unit)) return crewOut || has(unit, 'boarding');
   return enters !== undefined || leaves !== undefined || (asks && has(unit, 'aboard'));
 }
 
-/** The same walk again, for what it leaves of the turn. */
+/** The same walk again, to see what it leaves of the turn. */
 export function walked({ toggles }: Scene, moving: Moving, legs: readonly Leg[], book: Book): Walked | undefined {
   return walk({ on: (toggle) => toggles.has(toggle), note: () => undefined }, moving, legs, book);
 }
 
-/** HP-RUL-45: the parts of a move are one move, reckoned exactly. */
+/** HP-RUL-45: the parts of a move add up to one move, worked out exactly. */
 export function moveUsed(changes: Changing, unit: Unit, { left, fromRoad }: Walked, rule: string): void {
   const used = fractionText(minus(fraction(1), left));
   if (used !== '0') changes.set(unit, 'move-used', used, rule);
   if (fromRoad) changes.set(unit, 'on-road', true, rule);
 }
 
-/** The part of its move that is gone. */
+/** The part of its move already used. */
 export function usedOf(unit: Unit): string {
   return word(unit, 'move-used') ?? '0';
 }

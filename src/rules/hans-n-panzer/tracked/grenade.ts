@@ -23,7 +23,7 @@ function forbid(scene: Scene, { part, figures }: Throw, book: Book): Refusal | u
   return undefined;
 }
 
-/** HP-RUL-33: everybody on foot has grenades, and throws one. */
+/** HP-RUL-33: everyone on foot has grenades and can throw one. */
 function refuseThrower(scene: Scene, thrower: Unit, book: Book): Refusal | undefined {
   const { rules, steps } = book.tracking;
   const refusal =

@@ -4,7 +4,10 @@ import { comesOffNow } from './casualties.ts';
 import { menAmong, menAt, type Part, partOf } from './parts.ts';
 import { type Changing, count, passengersIn, ridersOf } from './unit.ts';
 
-/** Men hit among several units: of the first named first; what is left over is wasted. They come off at the step's end. */
+/**
+ * Shares men hit among several units: the first named loses men first, and any hits left over are lost. They come off at the
+ * step's end.
+ */
 export function menHit(
   changes: Changing,
   scene: Scene,
@@ -21,11 +24,11 @@ export function menHit(
     left -= hit;
     hitIn(changes, unit, field, hit, rule, book);
   }
-  // Whoever shoots at men who are hit already is told so.
+  // Tell a player who shoots at men already hit.
   if (hits > 0 && left === hits) for (const unit of menAmong(scene)) toldHit(changes, unit, rule, book);
 }
 
-/** Men of one unit are hit, and it is told how many of them by now. */
+/** Hits men of one unit, and reports how many have been hit so far. */
 export function hitIn(
   changes: Changing,
   unit: Unit,
@@ -47,8 +50,8 @@ function toldHit(changes: Changing, unit: Unit, rule: string, book: Book): void 
 }
 
 /**
- * A vehicle is struck; the worse of two counts. HP-RUL-39: of those who ride, each unit loses half of its men, and what is
- * missing to the total comes one by one off the units in the order in which they got in.
+ * A vehicle is struck; the worse of two results counts. HP-RUL-39: each unit that rides loses half of its men, and any
+ * missing from the total come off one at a time, in the order in which the units got in.
  */
 export function vehicleStruck(
   changes: Changing,

@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { type Changing, count, has, isPiece, isVehicle, menInside, unitsInside, word } from './unit.ts';
 
-/** HP-TER-05: a house has room for so many men, of either side. */
+/** HP-TER-05: a house has room for a limited number of men, of either side. */
 export function refuseHouse(
   scene: Scene,
   unit: Unit,
@@ -20,7 +20,7 @@ export function refuseHouse(
   return new Refusal(rule, 'house-is-full', { ...values, room: Math.max(0, room) });
 }
 
-/** Room for men of a unit: what those of other units leave. */
+/** Room for men of a unit: what the other units leave. */
 function roomFor(scene: Scene, unit: Unit, house: Unit, { houses }: Book): number {
   const kind = HOUSES.find((each) => each === word(house, 'house'));
   const others = unitsInside(scene, house).filter(({ id }) => id !== unit.id);
@@ -28,7 +28,7 @@ function roomFor(scene: Scene, unit: Unit, house: Unit, { houses }: Book): numbe
   return kind ? houses.houses[kind].men - taken : 0;
 }
 
-/** HP-RUL-32: as many of it as there is room for, or as were said. */
+/** HP-RUL-32: puts in as many men as there's room for, or as many as the player said. */
 export function entersHouse(changes: Changing, unit: Unit, house: Unit, said: number | undefined, book: Book): void {
   const rule = book.tracking.rules.inside;
   const all = count(unit, 'men');
@@ -43,7 +43,7 @@ export function entersHouse(changes: Changing, unit: Unit, house: Unit, said: nu
   changes.remind(rule, [unit, house], 'in-house', { inside, outside: all - inside, full: inside === room });
 }
 
-/** All its men are outside again. */
+/** Brings all its men outside again. */
 export function leavesHouse(changes: Changing, unit: Unit, { tracking }: Book): void {
   const now = changes.now(unit);
   if (!has(now, 'inside')) return;

@@ -3,7 +3,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { callEnds } from './pieces.ts';
 import { type Changing, count, has, inPlay, measure, ridersOf, towedBy, word } from './unit.ts';
 
-/** Riders get out, and what is towed stands there, not set up. @returns the units that are out and live */
+/** Riders get out, and whatever was towed stands there, not set up. @returns the living units that got out */
 export function allOut(changes: Changing, vehicle: Unit, rule: string): Unit[] {
   const riders = ridersOf(changes.scene, vehicle);
   for (const rider of riders) out(changes, rider, rule);
@@ -11,7 +11,7 @@ export function allOut(changes: Changing, vehicle: Unit, rule: string): Unit[] {
   return riders.map((rider) => changes.now(rider)).filter(({ gone }) => gone === undefined);
 }
 
-/** One unit is out of the vehicle that it rode in. */
+/** Takes one unit out of the vehicle it rode in. */
 export function out(changes: Changing, rider: Unit, rule: string): void {
   changes.clear(rider, ['aboard', 'boarded'], rule);
 }
@@ -21,14 +21,14 @@ function unhooked(changes: Changing, vehicle: Unit, rule: string): void {
   if (piece) changes.clear(piece, ['towed-by', 'aboard', 'boarded'], rule);
 }
 
-/** A unit gets in, behind those who are in. */
+/** Puts a unit in, behind those already in. */
 export function aboard(changes: Changing, unit: Unit, vehicle: Unit, rule: string): void {
   const last = Math.max(0, ...ridersOf(changes.scene, vehicle).map((rider) => count(rider, 'boarded')));
   changes.set(unit, 'aboard', vehicle.id, rule);
   changes.set(unit, 'boarded', last + 1, rule);
 }
 
-/** Out of play: the calls of an observer end with him, and what he is in. */
+/** Takes a unit out of play: an observer's calls end with him, and so does what he's in. */
 export function leftPlay(changes: Changing, unit: Unit, why: string, rule: string, { tracking }: Book): void {
   changes.gone(unit, why, rule);
   changes.clear(unit, ['aboard', 'boarded', 'inside', 'men-inside', 'hit', 'hit-inside', 'routing'], rule);
@@ -37,7 +37,7 @@ export function leftPlay(changes: Changing, unit: Unit, why: string, rule: strin
   }
 }
 
-/** HP-MOR-05: told when the last command unit of a side is lost, with the units that were near it, as far as was said. */
+/** HP-MOR-05: reported when a side loses its last command unit, with the units known to have been near it. */
 export function commandLost(changes: Changing, unit: Unit, book: Book): void {
   const { scene } = changes;
   if (!has(unit, 'command') || inPlay(scene).some((each) => each.side === unit.side && has(each, 'command'))) return;
@@ -45,11 +45,11 @@ export function commandLost(changes: Changing, unit: Unit, book: Book): void {
   if (scene.at) changes.ofSide(unit.side, 'command-lost', scene.at.turn, rule);
   const near = inPlay(scene).filter((each) => each.side === unit.side && wasNearCommand(scene, each, book));
   const far = near.map((each) => count(each, 'from-command'));
-  const told = { distances: far.join(','), within: withinCommand(scene, book), in: measure(scene) };
-  changes.remind(rule, [unit, ...near], 'command-lost', told);
+  const values = { distances: far.join(','), within: withinCommand(scene, book), in: measure(scene) };
+  changes.remind(rule, [unit, ...near], 'command-lost', values);
 }
 
-/** Within two moves of the command unit, as was said by hand (HP-RUL-30). */
+/** Within two moves of the command unit, as the players said (HP-RUL-30). */
 export function wasNearCommand(scene: Scene, unit: Unit, book: Book): boolean {
   return typeof unit.fields['from-command'] === 'number' && count(unit, 'from-command') <= withinCommand(scene, book);
 }
@@ -59,7 +59,7 @@ function withinCommand(scene: Scene, book: Book): number {
   return nearCommand * oneMove(scene, book);
 }
 
-/** HP-RUL-30: one move of infantry off the road, in inches on this table. */
+/** HP-RUL-30: one infantry move off the road, in inches on this table. */
 export function oneMove({ toggles }: Scene, { movement, doubled }: Book): number {
   return movement.speeds.of[movement.onFoot].off * (toggles.has('double-scale') ? doubled.times : 1);
 }

@@ -6,7 +6,7 @@ import type { Going } from './going.ts';
 import { assertOneTarget, menAt } from './parts.ts';
 import { isHouse, isVehicle } from './unit.ts';
 
-/** @throws {InputError} for what is no move */
+/** @throws {InputError} for a command that isn't a move */
 export function assertMeaning({ targets }: Scene, unit: Unit): void {
   const other = targets.find((each) => !isVehicle(each) && !isHouse(each));
   if (other) throw new InputError('neither-vehicle-nor-house', { unit: other.name });
@@ -16,14 +16,14 @@ export function assertMeaning({ targets }: Scene, unit: Unit): void {
   assertOneTarget(targets);
 }
 
-/** @throws {InputError} for men in no house, and for nobody outside one who could walk */
+/** @throws {InputError} for men inside without a house, or if nobody outside one could walk */
 export function assertHouse(unit: Unit, { men, part }: Moving, { house }: Going): void {
   if (men !== undefined && !house) throw new InputError('men-of-no-house', { unit: unit.name });
   if (part === undefined || menAt(unit, part) > 0) return;
   throw new InputError('nobody-outside', { unit: unit.name, house: 'the house' });
 }
 
-/** A path to the edge has all its inches. @throws {InputError} */
+/** A path to the edge has to give all its inches. @throws {InputError} */
 export function assertWalksOff(unit: Unit, path: string): void {
   if (legsOf(path).some(({ asks }) => asks)) throw new InputError('exit-without-inches', { unit: unit.name });
 }

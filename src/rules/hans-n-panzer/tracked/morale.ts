@@ -10,7 +10,7 @@ import { oneMove, wasNearCommand } from './leaving.ts';
 import { haltUntil, holdUntil, retreatUntil, routs } from './standing.ts';
 import { areMen, type Changing, changing, count, has, measure, word } from './unit.ts';
 
-/** HP-RUL-42: the check that is owed keeps its cause; what is said besides counts too. */
+/** HP-RUL-42: a check that's owed keeps its cause; other causes that the player gives count too. */
 function fill(scene: Scene, given: Partial<Check>, book: Book): Partial<Check> {
   const { actor } = scene;
   if (!actor || !areMen(actor)) return {};
@@ -29,12 +29,12 @@ function fill(scene: Scene, given: Partial<Check>, book: Book): Partial<Check> {
   };
 }
 
-/** The check that a unit owes now. */
+/** The check a unit owes now. */
 function owedBy({ due, at }: Scene, { id }: Unit): Due | undefined {
   return due.find(({ verb, unit, at: from }) => verb === 'morale' && unit === id && from.turn <= (at?.turn ?? 0));
 }
 
-/** HP-RUL-19: counted from the men at the start. */
+/** HP-RUL-19: counted from its men at the start. */
 function lossesOf(unit: Unit): NonNullable<Check['losses']> {
   const men = count(unit, 'men');
   const start = count(unit, 'men-at-start') || men;
@@ -54,7 +54,7 @@ function commandOf(scene: Scene, unit: Unit, causes: readonly unknown[], book: B
   return { command: has(unit, 'sees-command') ? 'in-sight' : 'none' };
 }
 
-/** This turn or one of the two before it. */
+/** In this turn or one of the two before it. */
 function isLately({ at }: Scene, unit: Unit, field: 'won-turn' | 'beaten-turn', { tracking }: Book): boolean {
   return at !== undefined && has(unit, field) && at.turn - count(unit, field) < tracking.lately;
 }
@@ -73,8 +73,8 @@ function forbid(scene: Scene, check: Check, book: Book): Refusal | undefined {
 }
 
 /**
- * A check that nobody owes is the players' word, but not for what the referee counts.
- * @throws {InputError} for such a cause
+ * A check that isn't owed rests on the players' word, but not where the referee keeps count.
+ * @throws {InputError} for a cause the referee counts himself
  */
 function assertCause(scene: Scene, unit: Unit, cause: Cause, book: Book): void {
   if (owedBy(scene, unit)?.options.cause === cause) return;
@@ -85,7 +85,7 @@ function assertCause(scene: Scene, unit: Unit, cause: Cause, book: Book): void {
   throw new InputError('command-unit-not-lost', { unit: unit.name, inches, in: measure(scene) });
 }
 
-/** @throws {InputError} for comrades who are named as the ones that beat it */
+/** @throws {InputError} if comrades are named as the unit that beat it */
 function assertBeatenByEnemy({ targets }: Scene, unit: Unit, cause: Cause): void {
   const comrade = targets.find(({ side }) => side === unit.side);
   if (cause === 'beaten' && comrade) throw new InputError('beaten-by-comrades', { unit: unit.name, by: comrade.name });
@@ -106,7 +106,7 @@ function effects(scene: Scene, check: Check, { facts }: Outcome, book: Book): re
   return changes.effects;
 }
 
-/** HP-MOR-14, HP-MOR-15: who lost, and who won. */
+/** HP-MOR-14, HP-MOR-15: who lost and who won. */
 function beaten(changes: Changing, loser: Unit, { tracking }: Book): void {
   const { at, targets } = changes.scene;
   if (!at) return;
@@ -135,7 +135,7 @@ function became(
     return;
   }
   if (result === 'holds') holdUntil(changes, unit, at.turn + 1, rules.retreat);
-  // HP-MOR-01, -02: whatever other cause was said, the halt that is owed for losses stays.
+  // HP-MOR-01, -02: whatever other cause was given, the halt for losses stays.
   const halt = causes.map((cause) => cause && halts[cause]).find((each) => each !== undefined);
   if (!halt) return;
   haltUntil(changes, unit, at.turn + halt.turns, halt.rule);

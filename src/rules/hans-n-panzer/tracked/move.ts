@@ -56,7 +56,7 @@ function forbid(scene: Scene, moving: Moving, book: Book): Refusal | undefined {
   );
 }
 
-/** HP-GUN-01, HP-VEH-03: what stands in position or hangs on a vehicle; a crew that stays, or has gone. */
+/** HP-GUN-01, HP-VEH-03: a piece in position or hooked up can't move, nor can a crew that stays or has gone. */
 function refuseStanding(scene: Scene, unit: Unit, going: Going, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const values = { unit: unit.name };
@@ -96,7 +96,7 @@ function moves(changes: Changing, unit: Unit, moving: Moving, going: Going, book
   const onFoot = going.crewOut && isVehicle(unit) ? crewGetsOut(changes, unit, book) : unit;
   const spends = going.walks || going.enters || going.leaves || going.crewOut;
   const done = walked(scene, moving, going.legs, book);
-  // Before the battle it costs nothing.
+  // It's free before the battle.
   if (spends && done && scene.at) moveUsed(changes, onFoot, done, rules['moves-used']);
   if (going.leaves) getsOut(changes, unit, going.leaves, book);
   if (going.walks) hasMoved(changes, onFoot, moving, book);
@@ -105,7 +105,7 @@ function moves(changes: Changing, unit: Unit, moving: Moving, going: Going, book
   if (moving.exit) exits(changes, unit, moving.exit, book);
 }
 
-/** HP-VEH-03, HP-RUL-46: all of the crew, and for good. */
+/** HP-VEH-03, HP-RUL-46: the whole crew gets out, for good. */
 function crewGetsOut(changes: Changing, vehicle: Unit, book: Book): Unit {
   const { rules } = book.tracking;
   const men = count(vehicle, 'crew');
@@ -130,7 +130,7 @@ function getsOut(changes: Changing, unit: Unit, vehicle: Unit, { tracking }: Boo
   changes.remind(rules.boarding, [unit, vehicle], 'gets-out', stands(changes));
 }
 
-/** HP-MOVE-09, -11: a third of their move, and the vehicle stands. */
+/** HP-MOVE-09, -11: it costs them a third of their move, and the vehicle has to stand still. */
 function getsIn(changes: Changing, unit: Unit, vehicle: Unit, book: Book): void {
   const { rules } = book.tracking;
   leavesHouse(changes, unit, book);
@@ -140,19 +140,19 @@ function getsIn(changes: Changing, unit: Unit, vehicle: Unit, book: Book): void 
   changes.remind(rules.riders, [unit, vehicle], 'gets-in', stands(changes));
 }
 
-/** Whether the vehicle stands for it: before the battle it costs nothing. */
+/** Whether the vehicle has to stand still for it: before the battle it's free. */
 function stands({ scene }: Changing): { readonly stands: boolean } {
   return { stands: scene.at !== undefined };
 }
 
 export const move: Tracked<Moving, Book> = {
   known: {
-    used: { type: 'string', help: 'The part of its move that is gone this turn' },
-    'from-road': { type: 'boolean', help: 'An earlier part of its move this turn was on a road' },
-    deployed: { type: 'boolean', help: 'The battle has not begun: it costs no move' },
+    used: { type: 'string', help: 'How much of its move it has used this turn' },
+    'from-road': { type: 'boolean', help: 'Part of its move earlier this turn was on a road' },
+    deployed: { type: 'boolean', help: 'The battle hasn’t begun, so it costs no move' },
   },
   byMany: 'all-or-none',
-  // Riders go where their vehicle goes.
+  // Riders go with their vehicle.
   joins: (unit) => !isHouse(unit) && !has(unit, 'aboard'),
   fails: ({ legal }) => legal === false,
   alongside: ({ targets }) => targets.filter(isVehicle),

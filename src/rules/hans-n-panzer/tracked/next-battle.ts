@@ -4,7 +4,9 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { casualties } from './casualties.ts';
 import { type Changing, changing, count, has, isCrewOnFoot, isHouse, word } from './unit.ts';
 
-/** What comes to the next battle: who is left, who left the table, houses anew; crews are in their vehicles again. */
+/**
+ * What's carried into the next battle: the survivors, units that left the table, intact houses. Crews are back in their vehicles.
+ */
 export function carries(scene: Scene, book: Book): readonly Effect[] {
   const changes = changing(scene);
   const { over, edge } = book.tracking.rules;
@@ -19,7 +21,7 @@ export function carries(scene: Scene, book: Book): readonly Effect[] {
   return changes.effects;
 }
 
-/** What was hit in a step that nobody ended comes off all the same; what it did to the table is over. */
+/** Units hit in a step that nobody ended still come off; what they left on the table is cleared. */
 function cutShort(changes: Changing, book: Book): void {
   const { over } = book.tracking.rules;
   casualties(changes, book);
@@ -27,7 +29,7 @@ function cutShort(changes: Changing, book: Book): void {
   for (const side of Object.keys(changes.scene.sides)) changes.clearSide(side, ['command-lost'], over);
 }
 
-/** HP-RUL-46: back in a vehicle that was disabled; away with one that is a wreck. */
+/** HP-RUL-46: back in a vehicle that was disabled, and gone if it's a wreck. */
 function crewAgain(changes: Changing, crew: Unit, book: Book): void {
   const { 'crew-out': rule } = book.tracking.rules;
   const vehicle = changes.scene.units.get(word(crew, 'crew-of')!);

@@ -2,30 +2,30 @@ import { InputError } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { areMen, count, has, menInside, unitIn } from './unit.ts';
 
-/** Which men of a unit are meant: those in the house, or those outside. */
+/** Which men of a unit are meant: those in the house or those outside. */
 export type Part = 'inside' | 'outside';
 
-/** Where the men of a unit are who are shot at; `undefined` if it is partly in a house, and nobody said which (HP-RUL-32). */
+/** Where the men being shot at are; `undefined` if the unit is partly in a house and nobody said which men (HP-RUL-32). */
 export function partOf(unit: Unit, said: Part | undefined): Part | undefined {
   const inside = menInside(unit);
   if (inside === 0) return 'outside';
   return inside >= count(unit, 'men') ? 'inside' : said;
 }
 
-/** Men who can be hit there. */
+/** Men there who can be hit. */
 export function menAt(unit: Unit, part: Part): number {
   const inside = menInside(unit);
   return part === 'inside' ? inside : count(unit, 'men') - inside;
 }
 
-/** The targets that are men: the others are under the template, but are not thrown for with them. */
+/** The targets that are men: the others are under the template too, but aren't thrown for with them. */
 export function menAmong({ targets }: Scene): Unit[] {
   return targets.filter(areMen);
 }
 
 /**
- * HP-RUL-32: who shoots at a unit that is partly in a house says at which of its men.
- * @throws {InputError} for what is not said, or is not so
+ * HP-RUL-32: a player who shoots at a unit that's partly in a house says which of its men he's shooting at.
+ * @throws {InputError} if he doesn't say, or if it can't be
  */
 export function assertPart(scene: Scene, said: Part | undefined): void {
   const men = menAmong(scene);
@@ -42,8 +42,8 @@ export function assertPart(scene: Scene, said: Part | undefined): void {
 }
 
 /**
- * Where all men are who are shot at, so that one cover holds for all of them.
- * @throws {InputError} where some are in a house and others are not, unless the cover is said by hand
+ * Where all the men being shot at are, so that one cover counts for all of them.
+ * @throws {InputError} where some are in a house and others aren't, unless the player gives the cover
  */
 export function onePlaceOf(scene: Scene, said: Part | undefined, cover: string | undefined): Part | undefined {
   const men = menAmong(scene);
@@ -56,8 +56,8 @@ export function onePlaceOf(scene: Scene, said: Part | undefined, cover: string |
 }
 
 /**
- * As many as the named targets have at most, or their part that is shot at: as the step began, since none comes off before
- * it ends. @throws {InputError} for more
+ * At most as many men as the named targets have, or as many of them as are shot at. It's their number at the start of the
+ * step, since nobody comes off before it ends. @throws {InputError} for more
  */
 export function assertFigures(scene: Scene, said: Part | undefined, areas: Readonly<Record<string, number>>): void {
   if (scene.targets.length === 0) return;
@@ -71,7 +71,7 @@ function named(scene: Scene): string[] {
   return menAmong(scene).map(({ name }) => name);
 }
 
-/** The houses of the targets: those named, and those in which men are who were. */
+/** The houses among the targets: those named, and those with named men in them. */
 export function housesUnder(scene: Scene, said: Part | undefined): Unit[] {
   const under = scene.targets.flatMap((unit) => {
     if (has(unit, 'house')) return [unit];
@@ -80,7 +80,7 @@ export function housesUnder(scene: Scene, said: Part | undefined): Unit[] {
   return [...new Set(under)];
 }
 
-/** What is done to one vehicle or house at a time. @throws {InputError} for several */
+/** One vehicle or house at a time. @throws {InputError} for several */
 export function assertOneTarget(targets: readonly Unit[]): void {
   if (targets.length > 1) throw new InputError('one-after-the-other', { units: targets.map(({ name }) => name) });
 }

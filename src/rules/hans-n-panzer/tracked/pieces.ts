@@ -23,7 +23,7 @@ export function isGun(weapon: string): boolean {
   return GUNS.some((each) => each === weapon);
 }
 
-/** HP-TANK-08: its own gun; a tank or armoured car whose gun nobody has said may fire any, and has that one from then on. */
+/** HP-TANK-08: its own gun. A tank or armoured car whose gun nobody has named can fire any, and keeps that one. */
 export function refuseOtherGun(unit: Unit, weapon: string, { tracking, vehicles }: Book): Refusal | undefined {
   const own = word(unit, 'weapon');
   if (own === weapon) return undefined;
@@ -34,13 +34,13 @@ export function refuseOtherGun(unit: Unit, weapon: string, { tracking, vehicles 
   return kinds.includes(vehicles[id].kind) || cars.includes(id) ? undefined : refusal;
 }
 
-/** HP-RUL-35: the first gun that it fires is its gun from then on. */
+/** HP-RUL-35: the first gun it fires stays its gun. */
 export function gunChosen(changes: Changing, unit: Unit, weapon: string, { tracking }: Book): void {
   const gun = GUNS.find((each) => each === weapon);
   if (gun && isVehicle(unit) && !has(unit, 'weapon')) changes.set(unit, 'weapon', gun, tracking.rules['own-weapon']);
 }
 
-/** HP-GUN-02, HP-ART-05, HP-ART-06: a piece fires when it is set up. */
+/** HP-GUN-02, HP-ART-05, HP-ART-06: a piece can only fire when it's set up. */
 export function refuseUnready(scene: Scene, unit: Unit, book: Book): Refusal | undefined {
   if (!isPiece(unit)) return undefined;
   const ready = count(unit, 'ready-turn');
@@ -49,7 +49,7 @@ export function refuseUnready(scene: Scene, unit: Unit, book: Book): Refusal | u
   return new Refusal(rule, 'not-set-up-yet', { unit: unit.name, ...(ready > 0 ? { ready } : {}) });
 }
 
-/** HP-ART-11, HP-ART-04: on what an observer has called for, from the turn after; and while he can see to it. */
+/** HP-ART-11, HP-ART-04: only at what an observer called for, from the turn after, and while he's able to observe. */
 export function refuseUncalled(scene: Scene, battery: Unit, { tracking }: Book): Refusal | undefined {
   const rule = tracking.called[word(battery, 'weapon') ?? ''];
   if (!rule) return undefined;
@@ -73,7 +73,7 @@ export function specialistsFor(weapon: string, { tracking }: Book): 'artillery' 
   return tracking.mortars.includes(weapon) ? 'mortar' : 'artillery';
 }
 
-/** What its men are trained for: those of a piece of its own too (HP-RUL-40). */
+/** What its men are trained for, including those of a piece of its own (HP-RUL-40). */
 export function trainingOf(unit: Unit, book: Book): 'artillery' | 'mortar' | undefined {
   if (!areMen(unit)) return undefined;
   const said = word(unit, 'specialists');
@@ -95,18 +95,18 @@ export function refuseFired(unit: Unit, weapon: string, { tracking }: Book): Ref
   return new Refusal(tracking.rules.once, 'fired-already', { unit: unit.name, weapon });
 }
 
-/** What is called for ends: with another call, the salvo of a toggle, the observer, the move of the piece. */
+/** Ends a call: because of another call, a toggle's single salvo, the loss of the observer, or a move of the piece. */
 export function callEnds(changes: Changing, piece: Unit, rule: string): void {
   changes.clear(piece, ['call', 'call-ready', 'called-by'], rule);
 }
 
-/** A piece is in position no more. */
+/** A piece is no longer in position. */
 export function packed(changes: Changing, piece: Unit, rule: string): void {
   changes.clear(piece, ['ready-turn'], rule);
   callEnds(changes, piece, rule);
 }
 
-/** A mortar that is moved is packed up, and has to be set up again. */
+/** A mortar that moves is packed up, and has to be set up again. */
 export function packedByMoving(changes: Changing, unit: Unit, book: Book): void {
   if (!isMortar(unit, book) || !has(unit, 'ready-turn')) return;
   const rule = book.tracking.working[kindOf(word(unit, 'weapon')!, book)];

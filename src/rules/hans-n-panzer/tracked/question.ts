@@ -13,7 +13,7 @@ interface Asked {
   readonly facts: Facts;
 }
 
-/** HP-RUL-45: how far it can still go, and what one types for it; the move of a vehicle with men getting in is none. */
+/** HP-RUL-45: how far it can still go, and what to type for it. A vehicle can't move while men get in. */
 export function asked(changes: Changing, unit: Unit, { moving, going, facts }: Asked, book: Book): void {
   const now = changes.now(unit);
   if (now.gone || going.enters || going.crewOut || !changes.scene.at) return;
@@ -24,14 +24,14 @@ export function asked(changes: Changing, unit: Unit, { moving, going, facts }: A
     return;
   }
   if (going.house || (facts.legal === true && !going.asks)) return;
-  // Who rides in a vehicle that has moved has his move yet, and cannot get out for it.
+  // A rider in a vehicle that has moved still has his own move, but can't get out to use it.
   if (moving['vehicle-moved'] && has(now, 'aboard')) return;
   const could = facts.legal === true ? asMuch(last, facts) : couldBe(changes, now, moving, going, book);
   const part = moving.part ? { part: moving.part } : {};
   changes.remind(rule, [unit], 'can-go', { ...could, ...part, fresh: usedOf(now) === '0', in: measure(changes.scene) });
 }
 
-/** So many inches on a ground, after the legs of a path before it, if any. */
+/** A number of inches on a ground, after any earlier legs of the path. */
 interface Could {
   readonly inches: number;
   readonly ground: string;
@@ -42,11 +42,11 @@ function asMuch({ ground }: Leg, { reach }: Facts): Could {
   return { inches: Number(reach), ground };
 }
 
-/** What a move that is too far could have been: as many of its legs as it can walk, and of the next one what is left. */
+/** The longest part of a move that's too far: as many legs as it can walk, and what's left for the next one. */
 function couldBe({ scene }: Changing, unit: Unit, moving: Moving, { legs }: Going, book: Book): Could {
   const { ground } = legs[0]!;
   if (moving['vehicle-moved'] || (isVehicle(unit) && has(unit, 'boarding'))) return { inches: 0, ground };
-  const written = moving.path.replaceAll(/[\s"]/g, '').split(',');
+  const written = moving.path.replaceAll(/[\s"″“”]/g, '').split(',');
   for (let before = legs.length - 1; before >= 0; before--) {
     const next = { ...legs[before]!, inches: fraction(0) };
     const could = walked(scene, moving, [...legs.slice(0, before), next], book);

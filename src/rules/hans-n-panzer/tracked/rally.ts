@@ -25,7 +25,7 @@ function forbid(scene: Scene, _rally: Confronting, book: Book): Refusal | undefi
   return new Refusal(rules['rally-again'], 'officer-has-tried', { unit: officer.name });
 }
 
-/** HP-RUL-43: an officer by himself, a command unit, or a unit whose officer is there. */
+/** HP-RUL-43: an officer by himself, a command unit, or a unit with its officer. */
 function hasOfficer(unit: Unit): boolean {
   const officer = word(unit, 'officer');
   if (officer !== undefined) return officer !== 'lost';

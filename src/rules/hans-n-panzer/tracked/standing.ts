@@ -5,7 +5,7 @@ import { type Changing, count, has, inPlay, ridersOf } from './unit.ts';
 
 const STOPS = ['halted-until', 'halted-by', 'holding-until'] as const;
 
-/** HP-RUL-19: of two halts the longer counts. */
+/** HP-RUL-19: the longer of two halts counts. */
 export function haltUntil(changes: Changing, unit: Unit, turn: number, rule: string): void {
   if (count(changes.now(unit), 'halted-until') >= turn) return;
   const until = { turn, edge: 'end' } as const;
@@ -18,7 +18,7 @@ export function holdUntil(changes: Changing, unit: Unit, turn: number, rule: str
   changes.remind(rule, [unit], 'holds', { turn });
 }
 
-/** HP-MOR-18: it moves away for so many turns; whatever held it where it was does so no more. */
+/** HP-MOR-18: it moves away for a number of turns, and nothing holds it in place any more. */
 export function retreatUntil(changes: Changing, unit: Unit, turn: number, book: Book): void {
   const { retreat, distances } = book.tracking.rules;
   changes.clear(unit, STOPS, retreat);
@@ -30,19 +30,19 @@ export function retreatUntil(changes: Changing, unit: Unit, turn: number, book: 
   distancesEnd(changes, unit, distances);
 }
 
-/** HP-MOR-19: until an officer stops it, or it leaves. */
+/** HP-MOR-19: until an officer stops it or it leaves the table. */
 export function routs(changes: Changing, unit: Unit, book: Book): void {
   const { rout, distances } = book.tracking.rules;
   changes.clear(unit, [...STOPS, 'retreating-until'], rout);
   changes.set(unit, 'routing', true, rout);
   changes.remind(rout, [unit], 'routs');
   leavesHouse(changes, unit, book);
-  // Who routs checks nothing, though an officer had halted it a moment before.
+  // A routing unit doesn't check, even if an officer had just halted it.
   for (const due of changes.scene.due) if (due.verb === 'morale' && due.unit === unit.id) changes.lapse(due, rout);
   distancesEnd(changes, unit, distances);
 }
 
-/** HP-RUL-44: what was said of distances ends when somebody moves whom it concerns, and who rides moves with the vehicle. */
+/** HP-RUL-44: what players said of distances ends when a unit concerned moves. Riders move with their vehicle. */
 export function distancesEnd(changes: Changing, moved: Unit, rule: string): void {
   const { scene } = changes;
   const movers = [moved, ...ridersOf(scene, moved)];
@@ -58,7 +58,7 @@ export function distancesEnd(changes: Changing, moved: Unit, rule: string): void
   if (stale.length > 0) changes.remind(rule, [moved, ...stale], 'distances-stale');
 }
 
-/** Units that have something to do with command: who lost his officer halts (HP-MOR-20). */
+/** Units affected by command: one that has lost its officer halts (HP-MOR-20). */
 export function officersMissed(changes: Changing, book: Book): void {
   const { scene } = changes;
   const { rules, 'officer-halt': turns } = book.tracking;
@@ -73,7 +73,7 @@ export function officersMissed(changes: Changing, book: Book): void {
 
 function officerLost(changes: Changing, unit: Unit, scene: Scene, until: number, rule: string): void {
   const runs = has(unit, 'routing') || count(unit, 'retreating-until') > (scene.at?.turn ?? 0);
-  // A retreat or a rout takes the place of a halt.
+  // A retreat or rout replaces a halt.
   if (!runs) haltUntil(changes, unit, until, rule);
   changes.remind(rule, [unit], 'officer-lost', { from: until - 1, until, halts: !runs });
 }

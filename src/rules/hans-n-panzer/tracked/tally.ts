@@ -2,7 +2,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tally } from '../../../kernel/tally.ts';
 import { count, has, isHouse, isVehicle } from './unit.ts';
 
-/** What each side has lost in this battle; who left the table is no loss (HP-RUL-50). */
+/** What each side has lost in this battle; units that left the table don't count (HP-RUL-50). */
 export function tally(scene: Scene): readonly Tally[] {
   return Object.keys(scene.sides).map((side) => {
     const own = [...scene.units.values()].filter(
@@ -25,7 +25,7 @@ export function tally(scene: Scene): readonly Tally[] {
   });
 }
 
-/** Those who got out of a vehicle are a unit of their own, and count there. */
+/** Men who got out of a vehicle are a unit of their own, and are counted there. */
 function menLost(unit: Unit): number {
   if (isVehicle(unit)) return count(unit, 'fallen');
   return Math.max(0, count(unit, 'men-at-start') - count(unit, 'men'));

@@ -41,7 +41,7 @@ function forbid(scene: Scene, shot: VehicleShot, book: Book): Refusal | undefine
   return refusal;
 }
 
-/** In the order of the contract. */
+/** In the contract's order. */
 function refuseFirer(scene: Scene, firer: Unit, { weapon }: VehicleShot, book: Book): Refusal | undefined {
   const { steps } = book.tracking;
   const ofGuns = isGun(weapon) || weapon === 'artillery';
@@ -59,7 +59,7 @@ function refuseFirer(scene: Scene, firer: Unit, { weapon }: VehicleShot, book: B
   );
 }
 
-/** HP-ART-15, HP-RUL-41: under the rectangle that was hit, each vehicle once. */
+/** HP-ART-15, HP-RUL-41: each vehicle under the rectangle that was hit, once. */
 function refuseSquare({ targets }: Scene, battery: Unit, { tracking }: Book): Refusal | undefined {
   const { rules } = tracking;
   if (word(battery, 'weapon') !== 'artillery' || word(battery, 'salvo') === undefined) {
@@ -83,7 +83,7 @@ function refuseLauncher(firer: Unit, weapon: string, book: Book): Refusal | unde
   return refuseBurst(firer, { weapon, section: AT_VEHICLE }, book);
 }
 
-/** HP-TANK-01: nobody aims at his own; under the square of a battery they are caught all the same. */
+/** HP-TANK-01: nobody aims at his own side, but the square of a battery catches them too. */
 function refuseTarget({ actor, targets }: Scene, { weapon }: VehicleShot, { tracking }: Book): Refusal | undefined {
   const wreck = targets.find(({ gone }) => gone !== undefined);
   if (wreck) return new Refusal(tracking.rules.wreck, 'is-out', { unit: wreck.name, why: wreck.gone });
@@ -117,7 +117,7 @@ function fired(changes: Changing, firer: Unit, weapon: string, hit: Unit | undef
   if (spent.includes(weapon)) changes.add(firer, 'spent', 1, rules.spent);
 }
 
-/** It still acts in this step; when it ends, the worse of two counts. */
+/** It still acts in this step. When the step ends, the worse of two results counts. */
 function struck(changes: Changing, hit: Unit, { facts }: Outcome, book: Book): void {
   const { result } = facts;
   if (result !== 'destroyed' && result !== 'disabled') return;
@@ -127,7 +127,7 @@ function struck(changes: Changing, hit: Unit, { facts }: Outcome, book: Book): v
 
 export const tankhit: Tracked<VehicleShot, Book> = {
   atVehicles: isVehicle,
-  // Who shoots at a wreck is told so when nothing else forbids him the shot.
+  // Say that the target is a wreck only if nothing else forbids the shot.
   fallen: ['wreck'],
   fails: ({ shot }) => shot !== undefined,
   fill,

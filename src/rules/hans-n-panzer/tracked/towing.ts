@@ -6,14 +6,14 @@ import { aboard, out } from './leaving.ts';
 import { packed, specialistsFor, trainingOf } from './pieces.ts';
 import { type Changing, count, has, isMortar, isPiece, isVehicle, kindOf, towedBy, unitIn, word } from './unit.ts';
 
-/** The piece that is worked on: the one that acts, the one named, or the one that hangs on the vehicle that acts. */
+/** The piece being worked on: the one that acts, the one named, or the one hooked up to the vehicle that acts. */
 export function pieceOf(scene: Scene): Unit | undefined {
   const { actor, targets } = scene;
   const named = [...(actor ? [actor] : []), ...targets].find(isPiece);
   return named ?? (actor && isVehicle(actor) ? towedBy(scene, actor) : undefined);
 }
 
-/** Its vehicle: the one that acts, the one named, or the one that it hangs on. */
+/** Its vehicle: the one that acts, the one named, or the one it's hooked up to. */
 export function vehicleOf(scene: Scene): Unit | undefined {
   const { actor, targets } = scene;
   const piece = pieceOf(scene);
@@ -43,7 +43,7 @@ function isItsVehicle(scene: Scene, actor: Unit, piece: Unit, action: string): b
   return action === 'hook-up' || unitIn(scene, piece, 'towed-by')?.id === actor.id;
 }
 
-/** A piece is unhooked from the vehicle that it hangs on, and from no other. @throws {InputError} for another one named */
+/** A piece can only be unhooked from the vehicle it's hooked up to. @throws {InputError} if another one is named */
 function assertItsVehicle(scene: Scene, piece: Unit): void {
   const towing = unitIn(scene, piece, 'towed-by');
   const other = scene.targets.find((unit) => isVehicle(unit) && unit.id !== towing?.id);
@@ -61,7 +61,7 @@ function refuseHooking(scene: Scene, piece: Unit, vehicle: Unit | undefined, boo
   return new Refusal(rules.towing, 'tows-already', { unit: vehicle.name, piece: other.name });
 }
 
-/** HP-GUN-01: whoever works on it has not moved this turn. */
+/** HP-GUN-01: men who work on it haven't moved this turn. */
 function refuseMoved(piece: Unit, vehicle: Unit | undefined, book: Book): Refusal | undefined {
   const { rules, working } = book.tracking;
   if (vehicle && has(vehicle, 'moved')) return new Refusal(rules.towing, 'has-to-stop', { unit: vehicle.name });
@@ -70,7 +70,7 @@ function refuseMoved(piece: Unit, vehicle: Unit | undefined, book: Book): Refusa
   return new Refusal(rule, 'moved-before-work', { unit: piece.name });
 }
 
-/** It stands in position, and is ready from a turn on. */
+/** It stands in position, and is ready from a given turn. */
 export function setsUp(changes: Changing, ready: number, book: Book): void {
   const { scene } = changes;
   const piece = pieceOf(scene);
@@ -90,7 +90,7 @@ export function setsUp(changes: Changing, ready: number, book: Book): void {
   if (trainingOf(piece, book) !== needs) changes.remind(rules.specialists, [piece], 'nobody-to-fire-it', { needs });
 }
 
-/** HP-RUL-38: it hangs on the vehicle, and its men ride along. */
+/** HP-RUL-38: it's hooked up to the vehicle, and its men ride along. */
 export function hooksUp(changes: Changing, ready: number, book: Book): void {
   const { scene } = changes;
   const [piece, vehicle] = [pieceOf(scene), vehicleOf(scene)];
@@ -104,7 +104,7 @@ export function hooksUp(changes: Changing, ready: number, book: Book): void {
   changes.remind(towing, [piece, vehicle], 'hangs-on', { men: count(piece, 'men'), ready });
 }
 
-/** HP-RUL-37: all its men are at work, and do nothing else this turn. */
+/** HP-RUL-37: all its men are working, and do nothing else this turn. */
 function worked(changes: Changing, piece: Unit, work: 'set-up' | 'hook-up', rule: string, book: Book): void {
   changes.set(piece, 'at-work', work, rule);
   menUsed(changes, piece, count(piece, 'men'), book);

@@ -8,7 +8,9 @@ import { endingOf } from './ending.ts';
 import { officersMissed } from './standing.ts';
 import { areMen, type Changing, changing, count, has, inPlay, isHouse, isVehicle, word } from './unit.ts';
 
-/** HP-RUL-36: pieces are set up or hooked up, men get in and go into houses; nobody moves, shoots, calls or captures. */
+/**
+ * HP-RUL-36: players can set up or hook up pieces, get men in and put them in houses; nobody moves, shoots, calls or captures.
+ */
 export function deploys(scene: Scene, verb: string, options: Readonly<Record<string, unknown>>): boolean {
   const { actor, targets } = scene;
   if (verb === 'visibility' || (!actor && targets.length === 0)) return true;
@@ -18,7 +20,7 @@ export function deploys(scene: Scene, verb: string, options: Readonly<Record<str
   return !walks && targets.some((unit) => isVehicle(unit) || isHouse(unit));
 }
 
-/** A step ends: what was hit comes off, who is left is counted, and whoever has lost his officer halts. */
+/** A step ends: units that were hit come off, the survivors are counted, and units that lost their officer halt. */
 export function closes(scene: Scene, book: Book): readonly Effect[] {
   const changes = changing(scene);
   reinforcements(changes, book);
@@ -32,7 +34,7 @@ export function closes(scene: Scene, book: Book): readonly Effect[] {
   return changes.effects;
 }
 
-/** With the turn a halt, hold or retreat ends, unless another lasts longer. */
+/** A halt, hold or retreat ends with the turn, unless another lasts longer. */
 function released(changes: Changing, { tracking }: Book): void {
   const { at } = changes.scene;
   if (at?.step !== tracking.steps.morale) return;
@@ -45,7 +47,7 @@ function released(changes: Changing, { tracking }: Book): void {
   }
 }
 
-/** A step begins: checks fall due as morale does; a new turn says who is bound. */
+/** A step begins: morale checks fall due in the morale step, and a new turn lists the units under restrictions. */
 export function begins(scene: Scene, book: Book): readonly Effect[] {
   const changes = changing(scene);
   const { steps } = book.tracking;
@@ -56,7 +58,7 @@ export function begins(scene: Scene, book: Book): readonly Effect[] {
   return changes.effects;
 }
 
-/** As the battle begins, whoever has no officer has missed him before. */
+/** As the battle begins, a unit without an officer has been without one all along. */
 function musters(changes: Changing, book: Book): void {
   reinforcements(changes, book);
   const { officer } = book.tracking.rules;
@@ -65,7 +67,7 @@ function musters(changes: Changing, book: Book): void {
   }
 }
 
-/** HP-RUL-55: the men that a unit comes with are its full strength. */
+/** HP-RUL-55: the men a unit starts with are its full strength. */
 function reinforcements(changes: Changing, { tracking }: Book): void {
   for (const unit of inPlay(changes.scene).filter(areMen)) {
     if (unit.fields['men-at-start'] !== undefined || !has(unit, 'men')) continue;
@@ -73,7 +75,7 @@ function reinforcements(changes: Changing, { tracking }: Book): void {
   }
 }
 
-/** The new turn names who routs, retreats, holds or halts, and until when. */
+/** The new turn lists the units that rout, retreat, hold or halt, and for how long. */
 function bound(changes: Changing, { tracking }: Book): void {
   const { rules } = tracking;
   for (const unit of inPlay(changes.scene)) {

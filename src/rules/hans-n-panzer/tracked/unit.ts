@@ -7,7 +7,7 @@ import { readerOf } from '../../../kernel/unit-fields.ts';
 
 export const { has, count, word, words } = readerOf(fields.unit);
 
-/** What a ruling by this book changes. */
+/** What a ruling in this book changes. */
 export type Changing = Changes<typeof fields>;
 
 export function changing(scene: Scene): Changing {
@@ -22,7 +22,7 @@ export function isHouse(unit: Unit): boolean {
   return has(unit, 'house');
 }
 
-/** A unit that is neither vehicle nor house, those who serve a gun included. */
+/** A unit that's neither a vehicle nor a house, including gun crews. */
 export function areMen(unit: Unit): boolean {
   return !isVehicle(unit) && !isHouse(unit);
 }
@@ -36,22 +36,22 @@ export function isMortar(unit: Unit, { tracking }: Book): boolean {
   return isPiece(unit) && tracking.mortars.includes(word(unit, 'weapon')!);
 }
 
-/** What a piece counts as where the book tells them apart: an anti-tank gun, or what fires in an arc. */
+/** How the book classes a piece: an anti-tank gun, or a weapon that fires in an arc. */
 export function kindOf(weapon: string, { tracking }: Book): keyof Book['tracking']['working'] {
   return weapon in tracking.working ? (weapon as keyof Book['tracking']['working']) : 'gun';
 }
 
-/** HP-RUL-46: men who have got out of a vehicle that is no more, or moves no more. */
+/** HP-RUL-46: men who got out of a vehicle that's destroyed or immobile. */
 export function isCrewOnFoot(unit: Unit): boolean {
   return has(unit, 'crew-of');
 }
 
-/** Men of it who are in a house. */
+/** Its men in a house. */
 export function menInside(unit: Unit): number {
   return has(unit, 'inside') ? Math.min(count(unit, 'men-inside'), count(unit, 'men')) : 0;
 }
 
-/** Men who stand when this step is over, or the crew: who was hit in it is still there until then. */
+/** Men or crew standing when this step is over: any hit in it are still there until then. */
 export function leftOf(unit: Unit): number {
   const [here, hit] = isVehicle(unit)
     ? [count(unit, 'crew'), count(unit, 'crew-hit')]
@@ -59,7 +59,7 @@ export function leftOf(unit: Unit): number {
   return Math.max(0, here - hit);
 }
 
-/** Men who stand, the crew in a vehicle too; a house does not fight. */
+/** Men standing, including a vehicle's crew; a house doesn't fight. */
 export function strength(unit: Unit): number {
   return isHouse(unit) ? 0 : leftOf(unit);
 }
@@ -68,44 +68,44 @@ export function inPlay({ units }: Scene): Unit[] {
   return [...units.values()].filter(({ gone }) => gone === undefined);
 }
 
-/** The units that ride in a vehicle, in the order in which they got in. */
+/** The units riding in a vehicle, in the order in which they got in. */
 export function ridersOf(scene: Scene, vehicle: Pick<Unit, 'id'>): Unit[] {
   return inPlay(scene)
     .filter((unit) => word(unit, 'aboard') === vehicle.id)
     .toSorted((a, b) => count(a, 'boarded') - count(b, 'boarded'));
 }
 
-/** The piece that hangs on a vehicle: with men, or without any more. */
+/** The piece hooked up to the vehicle, with men or without. */
 export function towedBy({ units }: Scene, vehicle: Pick<Unit, 'id'>): Unit | undefined {
   return [...units.values()].find((unit) => word(unit, 'towed-by') === vehicle.id);
 }
 
-/** The units of which men are in a house, of either side. */
+/** The units with men in a house, of either side. */
 export function unitsInside(scene: Scene, house: Pick<Unit, 'id'>): Unit[] {
   return inPlay(scene).filter((unit) => word(unit, 'inside') === house.id);
 }
 
-/** All who ride: the men of the units aboard, and those whom nobody tracks. */
+/** Everyone riding: the men of the units aboard, and any that aren't tracked. */
 export function passengersIn(scene: Scene, vehicle: Unit): number {
   return ridersOf(scene, vehicle).reduce((sum, rider) => sum + count(rider, 'men'), count(vehicle, 'passengers'));
 }
 
-/** The vehicle, house or observer that a field names. */
+/** The vehicle, house or observer named in a field. */
 export function unitIn({ units }: Scene, unit: Unit, field: 'aboard' | 'inside' | 'towed-by' | 'called-by') {
   return units.get(word(unit, field) ?? '');
 }
 
-/** The turn that is played; before the first one it is counted as that. */
+/** The turn being played; before the first one it counts as the first. */
 export function turnOf({ at }: Scene): number {
   return at?.turn ?? 1;
 }
 
-/** What lengths are read in: the house rule `centimetres` changes no more than that (HP-GEN-06). */
+/** The unit of length: the house rule `centimetres` changes nothing else (HP-GEN-06). */
 export function measure({ toggles }: Scene): 'cm' | 'inches' {
   return toggles.has('centimetres') ? 'cm' : 'inches';
 }
 
-/** Inches of the rulebook on this table (HP-GEN-07). */
+/** The rulebook's inches, converted to this table (HP-GEN-07). */
 export function inches(scene: Scene, printed: number, { doubled }: Book): number {
   return scene.toggles.has('double-scale') ? printed * doubled.times : printed;
 }

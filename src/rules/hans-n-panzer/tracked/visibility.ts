@@ -4,12 +4,12 @@ import type { Scene } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { changing, measure } from './unit.ts';
 
-/** HP-VIS-01: how far one sees today, as it was thrown before the battle. */
+/** HP-VIS-01: how far anyone can see today, as thrown before the battle. */
 export function seen({ table }: Scene): { readonly visibility?: number } {
   return typeof table.visibility === 'number' ? { visibility: table.visibility } : {};
 }
 
-/** HP-RUL-49: once a battle, before its first turn. */
+/** HP-RUL-49: thrown once a battle, before its first turn. */
 function forbid(scene: Scene, _none: object, { visibility }: Book): Refusal | undefined {
   const { rule } = visibility.throw;
   const known = seen(scene).visibility;

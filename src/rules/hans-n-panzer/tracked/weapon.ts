@@ -34,7 +34,7 @@ function forbid(scene: Scene, { action }: Working, book: Book): Refusal | undefi
   return refuseTowing(scene, actor, action, book);
 }
 
-/** Who works, and the piece that is worked on by its vehicle. */
+/** The unit doing the work, and the piece its vehicle works on. */
 function refuseWorkers(scene: Scene, actor: Unit, action: Working['action'], book: Book): Refusal | undefined {
   const act = { does: 'work', work: action } as const;
   const refusal = refuseBound(scene, actor, act, book);
@@ -54,7 +54,7 @@ function effects(scene: Scene, { action }: Working, { facts }: Outcome, book: Bo
   return changes.effects;
 }
 
-/** The units that must be one's own besides: not whom fire is called on, nor what is taken. */
+/** The other units that have to be one's own: not the target of a call, nor a piece being captured. */
 function alongside(scene: Scene, { action }: Partial<Working>): readonly Unit[] {
   if (action === 'call-fire') return [batteryOf(scene)].filter((unit) => unit !== undefined);
   if (action === 'capture') return [];
@@ -62,7 +62,7 @@ function alongside(scene: Scene, { action }: Partial<Working>): readonly Unit[] 
 }
 
 export const weapon: Tracked<Working, Book> = {
-  // A piece that has lost its men is there, and so is one that its gunners left behind.
+  // A piece without men still counts as there, and so does one that its gunners left.
   fallen: ['wiped-out', 'exited', 'left-table'],
   alongside,
   fill,

@@ -21,7 +21,7 @@ export interface Deed {
   readonly edge?: boolean;
 }
 
-/** What takes his action, and as which one it counts. */
+/** The deeds that take his action, and which action each counts as. */
 const TAKES: Readonly<Record<string, Action>> = {
   hide: 'hide',
   'covering-fire': 'covering-fire',
@@ -33,7 +33,7 @@ const TAKES: Readonly<Record<string, Action>> = {
   'carry-off': 'carry-off',
 };
 
-/** What a figure does that no die decides. */
+/** What a figure does without a die. */
 export const act: Tracked<Deed, Book> = {
   byMany: 'all-or-none',
   ofCampaign: true,
@@ -62,7 +62,7 @@ export const act: Tracked<Deed, Book> = {
   },
 };
 
-/** What is no action: what he says of himself, and what becomes of prisoners and of those who lie there. */
+/** Deeds that aren't actions: what he says about himself, and what happens to prisoners and the men lying on the table. */
 function refuseFree(scene: Scene, actor: Unit, action: string, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const settles = action === 'cannot-return-fire' || action === 'behind-cover';
@@ -94,14 +94,14 @@ function refuseTaking(scene: Scene, actor: Unit, deed: Deed, book: Book): Refusa
   }
 }
 
-/** He fires with what he has: a vehicle with any gun that is left. */
+/** He fires whatever he has: a vehicle any gun it has left. */
 function refuseCovering(actor: Unit, book: Book): Refusal | undefined {
   const weapon = word(actor, 'weapon');
   if (isVehicle(actor) && (machineGunsLeft(actor) > 0 || weapon === undefined)) return undefined;
   return weapon === undefined ? undefined : refuseWeapon(actor, weapon, book);
 }
 
-/** LC-AUTO-03, LC-LOAD-01: a gun that goes on firing where it did, with its loader. */
+/** LC-AUTO-03, LC-LOAD-01: a gun goes on firing at the same place, with its loader. */
 function refuseKeeping(scene: Scene, gunner: Unit, book: Book): Refusal | undefined {
   const { rules, weapons } = book.tracking;
   const weapon = word(gunner, 'template') ?? '';
@@ -116,7 +116,7 @@ function refuseKeeping(scene: Scene, gunner: Unit, book: Book): Refusal | undefi
   return refusal ?? refuseCrewOfWeapon(scene, gunner, { weapon, automatic: true }, book);
 }
 
-/** LS-HMG-06, R-58: the template of the turn before, once. */
+/** LS-HMG-06, R-58: last turn's template, once. */
 function refuseShift(scene: Scene, gunner: Unit, book: Book): Refusal | undefined {
   const { rules, 'at-point': atPoint } = book.tracking;
   const weapon = word(gunner, 'template') ?? '';
@@ -174,7 +174,7 @@ const DONE: Readonly<Record<string, Done>> = {
   'behind-cover': (changes, actor, _deed, rule) => changes.clear(actor, ['in-template'], rule),
 };
 
-/** One who is forced to hide already stays so, for as long as that lasts; out of sight, nobody knows of him any more. */
+/** A man who's already forced to hide stays forced for as long as that lasts; out of sight, nobody is aware of him any more. */
 function hides(changes: Battle, unit: Unit, { terrain = false }: Deed, rule: string, book: Book): void {
   const { rules } = book.tracking;
   const { scene } = changes;

@@ -4,7 +4,7 @@ import { crewActs } from './crew.ts';
 import { allIn, type Battle, has, isOwnTurn, nextTurn, word } from './state.ts';
 import { liftTemplate } from './template.ts';
 
-/** It is the unit's one action of this turn, and ends what it can do only by doing nothing else. */
+/** It's the unit's one action this turn, and ends everything it can only keep up by doing nothing else. */
 export function acts(changes: Battle, who: Unit, action: string, rule: string, book: Book): void {
   const { rules } = book.tracking;
   if (!isOwnTurn(changes.scene, who)) return;
@@ -14,7 +14,7 @@ export function acts(changes: Battle, who: Unit, action: string, rule: string, b
   crewActs(changes, who, rule);
 }
 
-/** Whoever does anything else carries nobody any more. */
+/** A man who does anything else no longer carries anyone. */
 function putsDown(changes: Battle, carrier: Unit, { tracking }: Book): void {
   const { campaign } = tracking;
   if (!campaign) return;
@@ -23,7 +23,7 @@ function putsDown(changes: Battle, carrier: Unit, { tracking }: Book): void {
   }
 }
 
-/** He moves: who fired at him or at whom he fired is no target of last turn any more, and what he had set up comes along. */
+/** He moves: men he fired at or who fired at him are no longer last turn's targets, and whatever he'd set up is packed. */
 export function moves(changes: Battle, who: Unit, book: Book, stays = false): void {
   const { rules, snipers } = book.tracking;
   const rule = rules['same-target'];

@@ -17,10 +17,15 @@ interface Melee {
   readonly 'defender-state'?: string;
 }
 
-/** Hand to hand: what is known of the two, and what becomes of them. */
+/** Hand to hand: what's known of the two men, and what happens to them. */
 export const assault: Tracked<Melee, Book> = {
   known: {
-    'attacker-held': { type: 'boolean', from: 'known', default: false, help: 'Wounded, he fights all the same (R-17)' },
+    'attacker-held': {
+      type: 'boolean',
+      from: 'known',
+      default: false,
+      help: 'He’s wounded but held in the fight, so he fights on (R-17)',
+    },
   },
   fallen: GONE,
   outOfPlay: GONE,
@@ -85,14 +90,14 @@ function stateOf(scene: Scene, who: 'attacker' | 'defender', unit: Unit, { track
     [`${who}-weapon`, arm, table.weapons[arm]?.rule ?? rules.fight],
     [`${who}-opponents`, Math.min(9, count(unit, 'opponents') + 1), rules.opponents],
     [`${who}-wounded`, has(unit, 'serious-wounds'), rules['no-assault']],
-    // Only in that own turn, and so not when he is assaulted; what an edition has no option for, nobody fills in.
+    // Only in his own turn, so not when he's assaulted. An option that an edition doesn't have isn't filled in.
     ...(table.disorientated
       ? ([[`${who}-disorientated`, bindsNow(scene, unit, 'disorientated'), rules.disorientated]] as const)
       : []),
   ] as const;
 }
 
-/** R-16a: one weapon, the better. */
+/** R-16a: only one weapon, the better. */
 function armOf(unit: Unit, jammed: string): string {
   const pistol = word(unit, 'weapon') === 'pistol' || word(unit, 'sidearm') === 'pistol';
   if (pistol && !words(unit, 'jammed').includes('pistol')) return 'pistol';
@@ -100,14 +105,14 @@ function armOf(unit: Unit, jammed: string): string {
   return pistol ? jammed : 'other';
 }
 
-/** One who hides or sneaks surrenders, but not to whom he is locked with (R-52). */
+/** A man who hides or sneaks surrenders, but not to a man he's locked with (R-52). */
 function hidesOrSneaks(actor: Unit | undefined, target: Unit): 'hide' | 'sneak' | undefined {
   if (actor && words(target, 'locked').includes(actor.id)) return undefined;
   if (isHiding(target)) return 'hide';
   return has(target, 'sneaking') ? 'sneak' : undefined;
 }
 
-/** One enemy on foot; one who is locked, one of his opponents. */
+/** One enemy on foot; a man who's locked can only choose one of his opponents. */
 function refuseOpponent(scene: Scene, actor: Unit, targets: readonly Unit[], { tracking }: Book): Refusal | undefined {
   const { rules, vehicles } = tracking;
   const [target] = targets;

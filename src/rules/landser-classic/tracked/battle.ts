@@ -8,7 +8,7 @@ import { keyOf, lossesOf, soldiersOf, squadsOf, succession, thresholdOf } from '
 import { allIn, Battle, bindsNow, enemyOf, type Field, has, isVehicle, word } from './state.ts';
 import { unkept } from './template.ts';
 
-/** A turn begins: squads that are wiped out, squads that have to test, and who is bound by what. */
+/** A turn begins: squads that are wiped out, squads that have to test, and men under restrictions. */
 export function begins(scene: Scene, book: Book): readonly Effect[] {
   const changes = new Battle(scene);
   const { rules } = book.tracking;
@@ -41,7 +41,7 @@ export function begins(scene: Scene, book: Book): readonly Effect[] {
   return changes.effects;
 }
 
-/** What binds one in his turn, and its rule. */
+/** What restricts a man in his turn, and its rule. */
 const BINDING: readonly (readonly [Field, TrackedRule])[] = [
   ['angry', 'angry'],
   ['disorientated', 'disorientated'],
@@ -53,7 +53,7 @@ const BINDING: readonly (readonly [Field, TrackedRule])[] = [
 ];
 const NEXT_TURN_ONLY: readonly Field[] = ['angry', 'disorientated'];
 
-/** LC-BRK-01: the battle is lost for the side whose squad breaks, or is no more (R-54). */
+/** LC-BRK-01: a side loses the battle when its squad breaks or is wiped out (R-54). */
 export function brokenBy(scene: Scene, one: Unit, { tracking }: Book): Ending {
   const winner = enemyOf(scene, one.side);
   const values = { squad: word(one, 'squad') ?? '', ...lying(scene) };
@@ -66,7 +66,7 @@ export function brokenBy(scene: Scene, one: Unit, { tracking }: Book): Ending {
   };
 }
 
-/** LS-CAMP-06: who lies on the table, for the winner to decide. */
+/** LS-CAMP-06: the men lying on the table, for the winner to decide about. */
 function lying(scene: Scene): { lying?: string } {
   const names = allIn(scene)
     .filter((unit) => isCasualty(scene, unit))
@@ -74,7 +74,7 @@ function lying(scene: Scene): { lying?: string } {
   return names.length > 0 ? { lying: names.join(', ') } : {};
 }
 
-/** A turn ends: what went on from turn to turn ends with one in which it did not. */
+/** A turn ends: anything kept up from turn to turn ends if it wasn't kept up in this one. */
 export function closes(scene: Scene, book: Book): readonly Effect[] {
   const changes = new Battle(scene);
   const { rules, campaign, snipers } = book.tracking;
@@ -94,7 +94,7 @@ export function closes(scene: Scene, book: Book): readonly Effect[] {
   return changes.effects;
 }
 
-/** Who of a side can still fight: figures, vehicles with somebody in them, and crews that are about to bail out. */
+/** Who on a side can still fight: figures, manned vehicles, and crews about to bail out. */
 function fightersOf(scene: Scene, side: string): Unit[] {
   return allIn(scene).filter((unit) => {
     if (unit.side !== side) return false;
@@ -103,7 +103,7 @@ function fightersOf(scene: Scene, side: string): Unit[] {
   });
 }
 
-/** The end, where a side that began with figures has nobody left. */
+/** The battle ends when a side that started with figures has nobody left. */
 export function over(scene: Scene, { tracking }: Book): Ending | undefined {
   if (!scene.at) return undefined;
   const sides = Object.entries(scene.sides).filter(([, { began }]) => typeof began === 'number' && began > 0);
@@ -117,7 +117,7 @@ export function over(scene: Scene, { tracking }: Book): Ending | undefined {
   return { ...(winner === undefined ? {} : { winner }), loser, why: 'nobody-left', values, rule };
 }
 
-/** The next battle: who is out stays out and is not counted any more; in a campaign the winner's casualties are saved. */
+/** The next battle: men who are out stay out and are no longer counted; in a campaign the winner's casualties are saved. */
 export function carries(scene: Scene, book: Book): readonly Effect[] {
   const changes = new Battle(scene);
   const { rules, campaign } = book.tracking;

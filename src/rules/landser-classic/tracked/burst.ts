@@ -5,21 +5,21 @@ import { diceOf } from '../burst-dice.ts';
 import type { Fired } from './shooting.ts';
 import { type Battle, count, has, words } from './state.ts';
 
-/** LS-BURST-03: whether the dice of a burst are thrown for its next target, which is no further action. */
+/** LS-BURST-03: whether a burst's dice are thrown for its next target, which isn't a new action. */
 export function burstGoesOn({ targets, toggles }: Scene, firer: Unit, { burst }: Fired): boolean {
   const [target] = targets;
   const left = burst !== undefined && has(firer, 'burst-targets') && target !== undefined;
   return left && !words(firer, 'burst-struck').includes(target.id) && toggles.has('burst-dice');
 }
 
-/** LS-BURST-03: its targets share the dice that it had when it began. */
+/** LS-BURST-03: its targets share the dice it started with. */
 export function refuseDice(firer: Unit, { dice }: Fired, { bursts }: Book): Refusal | undefined {
   const left = count(firer, 'burst-dice');
   if (!bursts || dice === undefined || dice <= left) return undefined;
   return new Refusal(bursts.shared.rule, 'more-dice-than-left', { left, dice });
 }
 
-/** How many targets remain of it, and dice for them, while it is this turn's. */
+/** How many of its targets remain and the dice for them, if it's this turn's. */
 export function burstBegins(changes: Battle, firer: Unit, shot: Fired, goesOn: boolean, { bursts }: Book): void {
   const { burst, targets = 1, dice = 0 } = shot;
   const [target] = changes.scene.targets;

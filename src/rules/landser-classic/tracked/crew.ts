@@ -3,20 +3,20 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
 import { allIn, type Battle, bindsNow, count, has, isOwnTurn, isVehicle, nextTurn, word } from './state.ts';
 
-/** How the crew of a vehicle stands. */
+/** The state of a vehicle's crew. */
 export interface Crew {
-  /** As figures, fallen ones included; none if only their number is known. */
+  /** As figures, including the fallen; empty if only their number is known. */
   readonly men: readonly Unit[];
   readonly all: number;
   /** Out of action or hiding. */
   readonly missing: number;
-  /** Of those alive in it, by their wounds: what a bail-out asks for. */
+  /** The living men in it, by their wounds: what a bail-out needs. */
   readonly crew: number;
   readonly light: number;
   readonly serious: number;
 }
 
-/** The vehicle that somebody is in: the one that his field names, or for a crewman the last raised before him with his squad. */
+/** The vehicle a man is in: the one named in his field, or for a crewman the last one raised before him with his squad. */
 export function vehicleOf(scene: Scene, man: Unit): Unit | undefined {
   const all = allIn(scene);
   const named = word(man, 'vehicle')?.toLowerCase();
@@ -29,19 +29,19 @@ export function vehicleOf(scene: Scene, man: Unit): Unit | undefined {
   return before.findLast((each) => isVehicle(each) && each.side === man.side && each.fields.squad === man.fields.squad);
 }
 
-/** Crewmen act through their vehicle alone; riders as they like. */
+/** Crewmen only act through their vehicle; riders act as they like. */
 export function isAboard(scene: Scene, man: Unit): boolean {
   if (!has(man, 'crewman')) return false;
   const vehicle = vehicleOf(scene, man);
   return vehicle !== undefined && !vehicle.gone;
 }
 
-/** The figures of a crew, fallen ones included. */
+/** The figures of a crew, including the fallen. */
 export function crewmenOf(scene: Scene, vehicle: Unit): Unit[] {
   return allIn(scene).filter((unit) => has(unit, 'crewman') && vehicleOf(scene, unit)?.id === vehicle.id);
 }
 
-/** LS-CREW-01: the figures of a crew, or else the number in the vehicle's own fields. */
+/** LS-CREW-01: the crew's figures, or otherwise the number in the vehicle's own fields. */
 export function crewOf(scene: Scene, vehicle: Unit): Crew {
   const men = crewmenOf(scene, vehicle);
   if (men.length === 0) return countedCrew(vehicle);
@@ -53,7 +53,7 @@ export function crewOf(scene: Scene, vehicle: Unit): Crew {
   return { men, all: men.length, missing, crew: alive.length - light - serious, light, serious };
 }
 
-/** By the wounds that a bail-out asks for; the worse one counts. */
+/** By the wounds that a bail-out asks for; the worse wound counts. */
 export function woundOf(man: Unit): 'crew' | 'light' | 'serious' {
   if (has(man, 'serious-wounds')) return 'serious';
   return has(man, 'light-wounds') ? 'light' : 'crew';
@@ -74,7 +74,7 @@ export function isEmpty(scene: Scene, vehicle: Unit): boolean {
   return all > 0 && crew + light + serious === 0;
 }
 
-/** LS-CREW-04: a hit among a crew of which only the number is known. */
+/** LS-CREW-04: a hit on a crew known only by its number. */
 export function crewStruck(changes: Battle, vehicle: Unit, effect: string, rule: string): void {
   const unit = changes.now(vehicle);
   const wounds = { 'light-wound': 'crew-light', 'serious-wound': 'crew-serious', 'out-of-action': 'crew-out' } as const;
@@ -86,7 +86,7 @@ export function crewStruck(changes: Battle, vehicle: Unit, effect: string, rule:
   }
 }
 
-/** Whoever is in it acts with it. */
+/** Everyone in it acts with it. */
 export function crewActs(changes: Battle, vehicle: Unit, rule: string): void {
   if (!isVehicle(vehicle) || !isOwnTurn(changes.scene, vehicle)) return;
   const alive = crewmenOf(changes.scene, vehicle).filter(({ gone }) => !gone);
@@ -96,7 +96,7 @@ export function crewActs(changes: Battle, vehicle: Unit, rule: string): void {
 const SHOOTS = ['fire', 'move-and-fire', 'covering-fire'];
 const MOVES = ['move', 'move-fast', 'move-and-fire'];
 
-/** Why a vehicle may not take an action this turn; the first reason. */
+/** The first reason why a vehicle can't take an action this turn. */
 export function refuseVehicle(scene: Scene, unit: Unit, action: string, { tracking }: Book): Refusal | undefined {
   const { vehicles } = tracking;
   if (!vehicles || !isVehicle(unit) || action === 'nothing') return undefined;
@@ -118,7 +118,7 @@ export function refuseVehicle(scene: Scene, unit: Unit, action: string, { tracki
   return refuseEveryOther(scene, unit, rules['crew-injured'], vehicles['shots-every']);
 }
 
-/** LS-GLAN-06, LS-AT-03: an own turn without a shot after each with one. */
+/** LS-GLAN-06, LS-AT-03: after each turn with a shot comes one without. */
 export function refuseEveryOther({ at }: Scene, unit: Unit, rule: string, every: number): Refusal | undefined {
   const turn = count(unit, 'shot-turn') + every;
   if (!at || !has(unit, 'shot-turn') || at.turn >= turn) return undefined;

@@ -6,7 +6,7 @@ import { crewmenOf, crewOf, machineGunsLeft } from './crew.ts';
 import { falls } from './falls.ts';
 import { type Battle, count, has, isVehicle, word } from './state.ts';
 
-/** What a hit does to a vehicle over turns: by shot, bomb or Molotov. What is lost already is not lost again. */
+/** What a hit does to a vehicle over several turns: by shot, bomb or Molotov. What's lost can't be lost again. */
 export function damaged(changes: Battle, who: Unit, { damage, result }: Facts, book: Book): void {
   const { vehicles } = book.tracking;
   const vehicle = changes.now(who);
@@ -23,7 +23,7 @@ export function damaged(changes: Battle, who: Unit, { damage, result }: Facts, b
       changes.set(vehicle, 'crew-shaken', true, rule);
       return;
     case 'mg-destroyed':
-      // Of the opponent's choice, so the players are reminded of it.
+      // The opponent chooses, so the players are reminded.
       if (machineGunsLeft(vehicle) > 0) changes.add(vehicle, 'machine-guns-lost', 1, rule);
       changes.remind(rule, [vehicle]);
       return;
@@ -56,12 +56,12 @@ function immobilise(changes: Battle, vehicle: Unit, why: Immobilised, { immobili
   if (!has(vehicle, 'immobilised')) changes.set(vehicle, 'immobilised', why, immobilised[why]);
 }
 
-/** It has a main gun, and has it still. */
+/** It still has its main gun. */
 function hasGun(vehicle: Unit): boolean {
   return word(vehicle, 'weapon') !== undefined && !has(vehicle, 'gun-lost');
 }
 
-/** LS-PEN-03: with the machine guns beside it, as far as there are any left. */
+/** LS-PEN-03: along with the machine guns beside it, if any are left. */
 function loseGun(changes: Battle, vehicle: Unit, rule: string): void {
   if (!hasGun(vehicle)) return;
   changes.set(vehicle, 'gun-lost', 'destroyed', rule);
@@ -70,7 +70,7 @@ function loseGun(changes: Battle, vehicle: Unit, rule: string): void {
   changes.add(vehicle, 'machine-guns-lost', beside, rule);
 }
 
-/** LS-CREW-05: whoever is alive in it gets out, at once; the players throw for them. */
+/** LS-CREW-05: every living man in it gets out at once; the players throw for them. */
 function burns(changes: Battle, vehicle: Unit, rule: string, { rules }: VehicleTracking, book: Book): void {
   const { crew, light, serious } = crewOf(changes.scene, vehicle);
   falls(changes, vehicle, 'engine-explodes', rule, book);

@@ -8,7 +8,7 @@ import { isHiding } from './hide.ts';
 import { gunnerOf, keyOf, lossesOf, soldiersOf, squadsOf } from './squads.ts';
 import { allIn, bindsNow, count, has, isOwnTurn, word, words } from './state.ts';
 
-/** What is owed because of how things stand, in the order of the contract: break-off, medics, rallies, death rolls, duties. */
+/** What's owed because of how things stand, in the contract's order: break-off, medics, rallies, death rolls, duties. */
 export function owes(scene: Scene, book: Book): readonly Due[] {
   const { at, table } = scene;
   if (scene.over) return [];
@@ -35,7 +35,7 @@ export function owes(scene: Scene, book: Book): readonly Due[] {
   ];
 }
 
-/** All that is owed by now. */
+/** Everything owed so far. */
 export function owedNow(scene: Scene, book: Book): readonly Due[] {
   const { at, steps } = scene;
   const due = at ? scene.due.filter((each) => hasCome(each.at, at, steps)) : [];
@@ -46,7 +46,7 @@ function now({ at }: Scene): Due['at'] {
   return { turn: at!.turn, ...(at!.side === undefined ? {} : { side: at!.side }), edge: 'start' };
 }
 
-/** The squads that have to throw for their break-off point before their side does anything, each by one of its men. */
+/** The squads that throw for their break-off point before their side does anything, each through one of its men. */
 export function squadsToTest(scene: Scene, side: string, book: Book): Unit[] {
   return squadsOf(scene, side, book).filter((unit) => {
     const squad = { fields: scene.squads[keyOf(unit)!] ?? {} };
@@ -72,13 +72,13 @@ function breakOffs(scene: Scene, side: string, book: Book): Due[] {
   });
 }
 
-/** Whether a medic may do now what he has come for: in base contact since an earlier turn of his (LC-SER-05, LS-ALT-08). */
+/** Whether a medic can start his work now: he's been in base contact since an earlier turn of his (LC-SER-05, LS-ALT-08). */
 export function mayHeal(scene: Scene, medic: Unit, target: Unit): boolean {
   const came = word(medic, 'beside') === target.id && count(medic, 'beside-turn') < (scene.at?.turn ?? 0);
   return came && isHealable(scene, target);
 }
 
-/** One who is down; with wounds that add up, one who is lightly wounded. */
+/** A man who's down; with wounds that add up, a man who's lightly wounded. */
 export function isHealable({ toggles }: Scene, target: Unit): boolean {
   if (target.gone || !toggles.has('alternative-wounds')) return target.gone === 'down';
   return has(target, 'light-wounds') && !has(target, 'healed');
@@ -95,7 +95,7 @@ function healing(scene: Scene, medic: Unit, { tracking }: Book): Due[] | undefin
   ];
 }
 
-/** LS-HIDE-08, R-43: whoever waits for a rally throws for himself when his turn begins, unless a leader was quicker. */
+/** LS-HIDE-08, R-43: a man waiting for a rally throws for himself when his turn begins, unless a leader has rallied him. */
 function ownRally(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undefined {
   const { rally } = tracking;
   if (!rally || !has(unit, 'needs-rally') || !scene.toggles.has('rally') || has(unit, 'tried-rally')) return undefined;
@@ -130,7 +130,7 @@ function deathRoll(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undefi
 function returningFire(scene: Scene, unit: Unit, book: Book): Due[] | undefined {
   if (!bindsNow(scene, unit, 'angry') || !canReturnFire(scene, unit, book)) return undefined;
   const firer = scene.units.get(words(unit, 'angry').find((id) => scene.units.get(id)?.gone === undefined)!)!;
-  // At a vehicle whose crew is on the table one fires at a crewman (LS-CREW-04).
+  // If a vehicle's crew is on the table, shots at the vehicle are aimed at a crewman (LS-CREW-04).
   const target = crewmenOf(scene, firer).find(({ gone }) => !gone) ?? firer;
   const { angry } = book.tracking.rules;
   return [
@@ -146,7 +146,7 @@ function returningFire(scene: Scene, unit: Unit, book: Book): Due[] | undefined 
   ];
 }
 
-/** R-55: whether the referee knows of nothing that keeps him from it; what only players see, they say. */
+/** R-55: whether the referee knows of nothing that stops him. The players say what only they can see. */
 export function canReturnFire(scene: Scene, unit: Unit, book: Book): boolean {
   const { rally, 'disorientated-bars': bars } = book.tracking;
   const weapon = word(unit, 'weapon') ?? '';
@@ -162,13 +162,13 @@ export function canReturnFire(scene: Scene, unit: Unit, book: Book): boolean {
     (bars && bindsNow(scene, unit, 'disorientated')) ||
     (rally && has(unit, 'squad-broken') && scene.toggles.has('rally')) ||
     has(unit, 'barrel') ||
-    // Whoever has had his action otherwise has none left for it: hit in his own turn, he is bound in the next.
+    // A man who has had his action has none left for it: hit in his own turn, he's bound by it in the next.
     (has(unit, 'action') && !(unit.fields.action === 'move-and-fire' && !has(unit, 'shot'))) ||
     (['jammed', 'must-reload', 'lost', 'used'] as const).some((field) => words(unit, field).includes(weapon))
   );
 }
 
-/** LC-SQD-06: who feeds a gun that fires automatic does not fire. */
+/** LC-SQD-06: a loader feeding a gun on automatic fire doesn't fire himself. */
 export function feedsGun(scene: Scene, loader: Unit, book: Book): Unit | undefined {
   if (loader.profile !== 'loader') return undefined;
   const gunner = gunnerOf(scene, loader, book);
@@ -190,7 +190,7 @@ function fightingOn(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undef
   ];
 }
 
-/** LC-AUTO-06, R-48: one who does not leave the template throws, at the latest before his turn ends. */
+/** LC-AUTO-06, R-48: a man who stays in the template throws, at the latest before his turn ends. */
 function leaving(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undefined {
   const gunner = scene.units.get(word(unit, 'in-template') ?? '');
   if (!gunner || has(unit, 'template-rolled') || gunner.gone || isAboard(scene, unit)) return undefined;
@@ -201,7 +201,7 @@ function leaving(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undefine
   return [{ id: `effect:${unit.id}`, verb: 'effect', options, unit: unit.id, at: now(scene), rule }];
 }
 
-/** LS-TURN-03: for the next turn, so it is thrown before that begins; not with `fixed-initiative` (R-02). */
+/** LS-TURN-03: it's for the next turn, so it's thrown before that begins; not with `fixed-initiative` (R-02). */
 function initiativeAgain(scene: Scene, { tracking }: Book): Due[] {
   const { at, steps, table, toggles } = scene;
   const rule = tracking['initiative-again'];

@@ -11,19 +11,19 @@ import { Battle, count, has, word, words } from './state.ts';
 import { fatesIn, strike } from './struck.ts';
 import { enterTemplate } from './template.ts';
 
-/** A template on the table, and whom it catches. */
+/** A template on the table, and the figures it catches. */
 interface Caught {
   readonly weapon: string;
   readonly range?: number | undefined;
   readonly figures: number;
 }
 
-/** What a template does to those who come into it, are still in it, or are where it drifted. */
+/** What a template does to men who come into it, are still in it, or are where it drifted. */
 export const effect: Tracked<Caught, Book> = {
   known: { ...blastEachOptions, ...expandedEach },
   fallen: GONE,
   outOfPlay: GONE,
-  // Whoever comes into it, comes in his own turn and not in the firer's.
+  // A man comes into it in his own turn, not in the firer's.
   outOfTurn: () => true,
   ofEither: true,
   anonymous: (_scene, { weapon }) => weapon === 'explosion',
@@ -78,19 +78,19 @@ export const effect: Tracked<Caught, Book> = {
   },
 };
 
-/** Whom a template catches: those named as targets, or else the one who is tested. */
+/** The men a template catches: those named as targets, or otherwise the man being tested. */
 function caughtIn({ actor, targets }: Scene): readonly Unit[] {
   return targets.length > 0 || !actor ? targets : [actor];
 }
 
-/** Whose template it is: his who is named for others, or his in whose template one is tested. */
+/** Whose template it is: the man named for others, or the man whose template the tested figure is in. */
 function gunnerIn({ actor, targets, units }: Scene): Unit | undefined {
   if (!actor) return undefined;
   if (targets.some(({ id }) => id !== actor.id)) return actor;
   return units.get(word(actor, 'in-template') ?? '') ?? (has(actor, 'drift') ? actor : undefined);
 }
 
-/** Of the template or drift, or as it is owed; where there is nothing of the kind, `forbid` says so. */
+/** From the template or drift, or as it's owed. If there's neither, `forbid` says so. */
 function weaponIn(scene: Scene): string {
   const { actor, due, table } = scene;
   const gunner = gunnerIn(scene);
@@ -107,7 +107,7 @@ function blasted(changes: Battle, caught: readonly Unit[], rule: string): void {
   changes.ofTable('blasted', [...new Set(all)], rule);
 }
 
-/** No effect out of nothing: it is owed, or there is a template, a drift or an explosion, each once for each of them. */
+/** An effect needs a cause: it's owed, or there's a template, a drift or an explosion, and each counts once for each man. */
 function refuseWithoutTemplate(scene: Scene, { weapon }: Caught, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const { actor, targets } = scene;
@@ -142,7 +142,7 @@ function refuseWithoutTemplate(scene: Scene, { weapon }: Caught, book: Book): Re
   return caught.some(({ id }) => words(actor, 'drifted').includes(id)) ? nothing : undefined;
 }
 
-/** In his own turn, or at once where it was shifted onto him, one who is under it throws. */
+/** A man under it throws in his own turn, or at once if it was moved onto him. */
 function entersAgain({ at }: Scene, unit: Unit): boolean {
   return at?.side === unit.side;
 }

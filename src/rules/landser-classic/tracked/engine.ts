@@ -2,16 +2,18 @@ import type { Ruleset } from '../../../kernel/ruleset.ts';
 import type { Book } from '../book.ts';
 import { begins, carries, closes, over } from './battle.ts';
 import { owes } from './duties.ts';
+import { rankIn } from './squads.ts';
 
 /** The course of a battle, for both editions. */
 export const engine = {
-  // Whose turn it is comes before all that the book says of the one who acts.
+  // Whose turn it is comes before everything the book says about the acting unit.
   gate: ['battle', 'step', 'book'],
-  // Who goes first is thrown for before anybody acts; the verb itself says when it has been.
+  // Players throw for the first turn before anyone acts. The verb itself knows when that's done.
   deploys: (_scene, verb) => verb === 'initiative',
   owes,
   begins,
   closes,
   over,
   carries,
+  rank: rankIn,
 } as const satisfies Partial<Ruleset<Book>>;

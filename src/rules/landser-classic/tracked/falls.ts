@@ -4,9 +4,9 @@ import { succession } from './squads.ts';
 import { allIn, type Battle, word, words } from './state.ts';
 import { liftTemplate } from './template.ts';
 
-/** Ends of a man after which he still lies on the table. */
+/** The fates after which a man still lies on the table. */
 export const CASUALTIES = ['down', 'removed', 'out-of-action'] as const;
-/** All reasons for which a unit is out of play: who may be named all the same, the gate says with its rule. */
+/** All reasons for being out of play. Units that are out can be named: the gate refuses them with its rule. */
 export const GONE = [
   ...CASUALTIES,
   'prisoner',
@@ -19,14 +19,14 @@ export const GONE = [
   'ammo-explodes',
 ] as const;
 
-/** Whether he lies on the table, to be carried off, treated or killed. */
+/** Whether he's lying on the table, to be carried off, treated or killed. */
 export function isCasualty({ toggles }: Scene, { gone }: Unit): boolean {
   return toggles.has('campaign-wounds') && CASUALTIES.some((why) => why === gone);
 }
 
 /**
- * Out of play, with what that ends for others: his command, his template, the fights that he is locked in.
- * @param beaten hand to hand, so that his prisoners are free (R-60)
+ * Takes a unit out of play, with what that ends for others: his command, his template, the fights he's locked in.
+ * @param beaten in hand-to-hand combat, which frees his prisoners (R-60)
  */
 export function falls(changes: Battle, who: Pick<Unit, 'id'>, why: string, rule: string, book: Book, beaten = false) {
   const unit = changes.now(who);
@@ -48,7 +48,7 @@ export function falls(changes: Battle, who: Pick<Unit, 'id'>, why: string, rule:
   }
 }
 
-/** Struck from every list: nobody is locked with him, angry at him, aims at him or is carried by him any more. */
+/** Takes him off every list: nobody is locked with him, angry at him, aims at him or is carried by him any more. */
 export function forgotten(changes: Battle, id: string, { tracking }: Book): void {
   const { rules } = tracking;
   for (const other of allIn(changes.scene)) {
@@ -64,7 +64,7 @@ export function guardedBy(scene: Scene, guard: Pick<Unit, 'id'>): Unit[] {
   return allIn(scene).filter((unit) => word(unit, 'guard') === guard.id);
 }
 
-/** LC-SURR-03, LC-SURR-05: his captor guards him, unless he has as many as he can already. */
+/** LC-SURR-03, LC-SURR-05: his captor guards him, unless he already has as many as he can guard. */
 export function captured(changes: Battle, captor: Unit | undefined, prisoner: Unit, rule: string, book: Book): void {
   const { rules, prisoners: most } = book.tracking;
   const full = captor && guardedBy(changes.scene, captor).length >= most;
@@ -73,7 +73,7 @@ export function captured(changes: Battle, captor: Unit | undefined, prisoner: Un
   if (full) changes.remind(rules.prisoners, [captor]);
 }
 
-/** In play again, with nothing that is of those who lie there. */
+/** Back in play, without anything that belongs to men lying on the table. */
 export function backInPlay(changes: Battle, who: Pick<Unit, 'id'>, rule: string, book: Book): void {
   changes.back(who, rule);
   changes.clear(who, ['guard', 'treated', 'death-turn', 'carried-by', 'carried-since', 'stretcher'], rule);

@@ -13,7 +13,7 @@ interface Fate {
   readonly edge?: boolean;
 }
 
-/** Prisoners (LC-SURR-02 to -05, RC-16), and those who lie on the table (LS-CAMP-03 to -05). */
+/** Prisoners (LC-SURR-02 to -05, RC-16), and men lying on the table (LS-CAMP-03 to -05). */
 export function refuseFate(scene: Scene, actor: Unit, fate: Fate, book: Book): Refusal | undefined {
   const { rules, campaign } = book.tracking;
   const { action } = fate;
@@ -31,7 +31,8 @@ export function refuseFate(scene: Scene, actor: Unit, fate: Fate, book: Book): R
   if (action === 'kill') return lies && !friend ? undefined : new Refusal(campaign.fate, 'not-his-enemy', values);
   if (action === 'treat') {
     if (!has(actor, 'medic')) return new Refusal(campaign.treated, 'no-medic', { unit: actor.name });
-    return lies && friend ? undefined : new Refusal(campaign.treated, 'no-casualty', values);
+    if (lies && !friend) return new Refusal(campaign.treated, 'not-his-comrade', values);
+    return lies ? undefined : new Refusal(campaign.treated, 'no-casualty', values);
   }
   if (!lies || !friend) return new Refusal(campaign.carried, 'not-his-casualty', values);
   if (!fate.edge) return undefined;
@@ -39,11 +40,11 @@ export function refuseFate(scene: Scene, actor: Unit, fate: Fate, book: Book): R
   return second && has(target!, 'carried-now') ? undefined : new Refusal(campaign.carried, 'carried-too-short', values);
 }
 
-/** He comes to point blank of one who gives himself up: who has fired or worked has not. */
+/** He comes to point blank of an enemy who gives himself up. A man who has fired or worked hasn't. */
 function refuseCapture(scene: Scene, captor: Unit, target: Unit, book: Book): Refusal | undefined {
   const { rules, prisoners: most } = book.tracking;
   const values = { unit: captor.name, target: target.name };
-  if (isHiding(captor)) return new Refusal(rules.hide, 'hiding-no-assault', values);
+  if (isHiding(captor)) return new Refusal(rules.hide, 'hiding-no-capture', values);
   const [other] = words(captor, 'locked');
   if (other !== undefined) {
     return new Refusal(rules.locked, 'locked', { unit: captor.name, other: scene.units.get(other)?.name });
@@ -51,13 +52,14 @@ function refuseCapture(scene: Scene, captor: Unit, target: Unit, book: Book): Re
   const action = word(captor, 'action');
   const came = action === undefined || ['move', 'move-fast', 'move-and-fire', 'sneak', 'assault'].includes(action);
   const enemy = target.side !== captor.side && !target.gone && !isVehicle(target) && !isAboard(scene, target);
-  if (!came || scene.targets.length > 1) return new Refusal(rules.surrender, 'captures-nobody', values);
+  if (!came) return new Refusal(rules.surrender, 'captures-nobody', values);
+  if (scene.targets.length > 1) return new Refusal(rules.surrender, 'one-prisoner', values);
   if (!enemy) return new Refusal(rules.surrender, 'no-enemy-on-foot', values);
   if (guardedBy(scene, captor).length < most) return undefined;
   return new Refusal(rules.prisoners, 'too-many-prisoners', { unit: captor.name, most });
 }
 
-/** LC-SURR-05: one guard, five prisoners. */
+/** LC-SURR-05: one guard for up to five prisoners. */
 function refuseHandOver(scene: Scene, guard: Unit, other: Unit | undefined, book: Book): Refusal | undefined {
   const { rules, prisoners: most } = book.tracking;
   const own = guardedBy(scene, guard).length;
@@ -88,7 +90,7 @@ export function afterFate(changes: Battle, actor: Unit, { action, edge }: Fate, 
   else if (action === 'carry-off') carries(changes, actor, target, edge === true, rule);
 }
 
-/** LS-CAMP-05: a turn further, or off the table. */
+/** LS-CAMP-05: carried for another turn, or off the table. */
 function carries(changes: Battle, carrier: Unit, casualty: Unit, edge: boolean, rule: string): void {
   const { at } = changes.scene;
   if (!edge) {

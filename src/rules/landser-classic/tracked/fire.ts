@@ -10,7 +10,7 @@ import { crewmenOf, vehicleOf } from './crew.ts';
 import { GONE } from './falls.ts';
 import { halfDone, refuseAction } from './gate.ts';
 import { outOfHide } from './hide.ts';
-import { assertFigures, assertTarget, type Known, knownOfCaught, refuseSaidOtherwise } from './known.ts';
+import { assertFigures, assertTarget, type KnownOptions, knownOfCaught, refuseSaidOtherwise } from './known.ts';
 import {
   type Fired,
   hidesInTheOpen,
@@ -28,7 +28,7 @@ import { fatesIn, shotAt, strike } from './struck.ts';
 import { automaticTurn, layTemplate } from './template.ts';
 import { refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
 
-/** Small arms and machine guns at men: what the units have to do with it. */
+/** Small arms and machine guns at men: the part that concerns the units. */
 export const fire: Tracked<Fired, Book> = {
   byMany: 'each',
   known: { ...eachOptions, ...expandedEach },
@@ -55,18 +55,18 @@ export const fire: Tracked<Fired, Book> = {
   },
 };
 
-function knownOfShot(scene: Scene, given: Partial<Fired>, book: Book): Known {
+function knownOfShot(scene: Scene, given: Partial<Fired>, book: Book): KnownOptions {
   const { actor, targets } = scene;
   const moved = given.moved ?? (actor !== undefined && halfDone(actor, 'fire'));
   const weapon = given.weapon ?? (actor && weaponOf(actor, moved, book));
   const atPoint = weapon !== undefined && isAtPoint({ weapon, burst: given.burst }, book);
   const [first] = targets;
-  const known: Known = {
+  const known: KnownOptions = {
     ...(weapon === undefined ? {} : { weapon }),
     ...(actor && weapon !== undefined ? knownOfFirer(scene, actor, given, weapon, book) : {}),
     ...(targets.length > 1 ? { figures: targets.length } : {}),
   };
-  // A template that lies at a point respects each man's own cover.
+  // A template laid at a point respects each man's own cover.
   const own = atPoint ? (['cover'] as const) : [];
   if (!atPoint && first && hidesInTheOpen(first)) known.cover = 'half';
   const figure = ['light-this-turn', 'serious-before', ...own] as const;
@@ -74,7 +74,7 @@ function knownOfShot(scene: Scene, given: Partial<Fired>, book: Book): Known {
   return { ...known, ...knownOfCaught(scene, targets, [...figure, ...expanded], given) };
 }
 
-/** A vehicle's machine gun; on the move the sidearm (LC-SQD-04). */
+/** A vehicle's machine gun; the sidearm on the move (LC-SQD-04). */
 function weaponOf(firer: Unit, moved: boolean, { toHit }: Book): string | undefined {
   const mounted = isVehicle(firer) ? word(firer, 'machine-gun') : undefined;
   const carried = mounted ?? ((moved && word(firer, 'sidearm')) || word(firer, 'weapon'));
@@ -95,7 +95,7 @@ function forbidShot(scene: Scene, shot: Fired, book: Book): Refusal | undefined 
   );
 }
 
-/** What is to be said of whoever fires, at men or at a vehicle: his action, his weapon, and those who serve it. */
+/** What matters about a firer, at men or at a vehicle: his action, his weapon, and the men who serve it. */
 export function refuseFirer(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal | undefined {
   const goesOn = burstGoesOn(scene, firer, shot);
   const half = halfDone(firer, 'fire');
@@ -111,7 +111,7 @@ export function refuseFirer(scene: Scene, firer: Unit, shot: Fired, book: Book):
   );
 }
 
-/** Whether it is his second shot of the turn, with a weapon that has two at the same target (LS-FIRE-19). */
+/** Whether it's his second shot of the turn, with a weapon that fires twice at the same target (LS-FIRE-19). */
 function firesAgain({ targets }: Scene, firer: Unit, { weapon }: Fired, { tracking }: Book): boolean {
   if (!tracking.twice?.weapons.includes(weapon) || firer.fields.action !== 'fire') return false;
   return count(firer, 'shots') === 1 && targets.length === 1 && targets[0]!.id === word(firer, 'last-target');
@@ -124,7 +124,7 @@ function refuseAnotherTarget(scene: Scene, firer: Unit, { weapon }: Fired, again
   return new Refusal(tracking.twice!.rule, 'another-target', { unit: firer.name, weapon, target });
 }
 
-/** At whom one may fire (2.2 of the contract). */
+/** Who can be fired at (2.2 of the contract). */
 function refuseTargets(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal | undefined {
   const { rules, vehicles } = book.tracking;
   const [first] = scene.targets;
@@ -135,14 +135,15 @@ function refuseTargets(scene: Scene, firer: Unit, shot: Fired, book: Book): Refu
   if (out) return new Refusal(rules.fire, 'target-out-of-play', { target: out.name, why: out.gone });
   const template = shot.auto || isAtPoint(shot, book);
   if (scene.targets.length > 1 && !template) {
-    return new Refusal(rules['template-only'], 'one-man-a-shot', { unit: firer.name, targets: scene.targets.length });
+    const auto = (book.automatic.weapons as readonly string[]).includes(shot.weapon);
+    return new Refusal(rules['template-only'], 'one-man-a-shot', { ...values, targets: scene.targets.length, auto });
   }
   const crewed = vehicles && scene.targets.find((each) => isVehicle(each) && crewmenOf(scene, each).length > 0);
   if (crewed) return new Refusal(vehicles.rules['crew-wounds'], 'name-a-crewman', { target: crewed.name });
   return isAtPoint(shot, book) ? undefined : refuseHidden(first, shot.range, book);
 }
 
-/** What a shot changes of the firer and his weapon, at whatever he fires. */
+/** What a shot changes for the firer and his weapon, whatever he fires at. */
 export function afterShot(changes: Battle, firer: Unit, shot: Fired, outcome: Outcome, book: Book): void {
   const { scene } = changes;
   const { rules } = book.tracking;
@@ -164,7 +165,7 @@ export function afterShot(changes: Battle, firer: Unit, shot: Fired, outcome: Ou
   else burstBegins(changes, firer, shot, goesOn, book);
 }
 
-/** LC-LIGHT-03: a shot at one of them is what he owed, if it is his turn. */
+/** LC-LIGHT-03: a shot at one of them settles what he owed, if it's his turn. */
 export function answersFire(changes: Battle, firer: Unit, { tracking }: Book): void {
   const { scene } = changes;
   const by = words(firer, 'angry');
@@ -183,7 +184,7 @@ function remembersTarget(changes: Battle, firer: Unit, shot: Fired, rule: string
   if (shot['same-target'] && isOwnTurn(scene, firer)) changes.set(firer, 'same-again', true, rule);
 }
 
-/** the one fire action of the enemy turn, or one at each enemy that crosses. */
+/** the only fire action of the enemy turn, or one at each enemy that crosses. */
 function covered(changes: Battle, firer: Unit, { tracking }: Book): void {
   const rule = tracking.rules['covering-fire'];
   if (!changes.scene.toggles.has('cover-fire-unlimited')) {

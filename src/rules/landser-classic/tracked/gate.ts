@@ -22,17 +22,17 @@ export type Action =
 export interface Wanted {
   readonly verb: string;
   readonly action: Action;
-  /** With which weapon, if that matters. */
+  /** The weapon, if it matters which. */
   readonly weapon?: string | undefined;
-  /** It is the other half of an action that was begun, or goes on with it. */
+  /** It's the other half of an action already begun, or goes on with it. */
   readonly goesOn?: boolean | undefined;
-  /** It is a shot, grenade or blow at those who are named, and not something else that takes the Fire action. */
+  /** It's a shot, grenade or blow at the targets named, and not something else that takes the Fire action. */
   readonly attacks?: boolean | undefined;
 }
 
 type Check = (scene: Scene, unit: Unit, wanted: Wanted, book: Book) => Refusal | undefined;
 
-/** Why a unit may not take an action now: the first reason, in the order of the contract. What it acts with and on comes after. */
+/** The first reason why a unit can't act now, in the contract's order. What it acts with and on is checked later. */
 export function refuseAction(scene: Scene, unit: Unit, wanted: Wanted, book: Book): Refusal | undefined {
   for (const check of CHECKS) {
     const refusal = check(scene, unit, wanted, book);
@@ -41,12 +41,12 @@ export function refuseAction(scene: Scene, unit: Unit, wanted: Wanted, book: Boo
   return undefined;
 }
 
-/** The same for what is no action: only what concerns side and figure as such. */
+/** The same for anything that isn't an action: only the checks on the side and the figure itself. */
 export function refuseDeed(scene: Scene, unit: Unit, verb: string, book: Book): Refusal | undefined {
   return refuseBeforeBreakOff(scene, unit, verb, book) ?? refuseOutOfPlay(scene, unit, book);
 }
 
-/** First the break-off point is thrown for, and after the throw for the next turn nothing but what is owed is done. */
+/** The break-off point is thrown first. After the throw for the next turn, only what's owed can be done. */
 export function refuseBeforeBreakOff(
   scene: Scene,
   unit: Unit,
@@ -67,7 +67,7 @@ export function refuseBeforeBreakOff(
     : new Refusal(again, 'turn-ends', { unit: unit.name });
 }
 
-/** Other verbs than the one owed by which a duty is done: a grenade for a shot, breaking off, leaving the template. */
+/** Other verbs that settle a duty: a grenade for a shot, breaking off, leaving the template. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   fire: ['grenade', 'move'],
   assault: ['move'],
@@ -78,7 +78,7 @@ function settlesBy(owed: string, verb: string): boolean {
   return owed === verb || OTHERWISE[owed]?.includes(verb) === true;
 }
 
-/** In play, no prisoner, and not aboard. */
+/** In play, not a prisoner, and not aboard. */
 export function refuseOutOfPlay(scene: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
   const { rules, vehicles } = tracking;
   if (unit.gone) {
@@ -109,7 +109,7 @@ const CHECKS: readonly Check[] = [
 
   refuseProfile,
 
-  // he fights on, whatever else holds him.
+  // he fights on, whatever else restricts him.
   (scene, unit, { action }, { tracking }) => {
     const [first] = words(unit, 'locked');
     if (first === undefined || action === 'assault' || action === 'move-fast') return undefined;
@@ -138,7 +138,7 @@ const CHECKS: readonly Check[] = [
     if (!has(unit, 'walking-wounded') || fightsOn(scene, unit, action)) return undefined;
     if (['sneak', 'hide', 'nothing', 'weapon-work'].includes(action)) return undefined;
     if (has(unit, 'at-base-line') && ['fire', 'covering-fire'].includes(action)) return undefined;
-    // Out of hide is by a Move action, for him too.
+    // He too comes out of hiding with a Move action.
     if (has(unit, 'hiding') && action === 'move') return undefined;
     return new Refusal(tracking.rules['walking-wounded'], 'walking-wounded', { unit: unit.name });
   },
@@ -154,7 +154,7 @@ const CHECKS: readonly Check[] = [
   (scene, unit, { action }, book) => refuseVehicle(scene, unit, action, book),
 ];
 
-/** Whether he goes on with the fight that he is locked in. */
+/** Whether he goes on with the fight he's locked in. */
 function fightsOn({ targets }: Scene, unit: Unit, action: Action): boolean {
   const [target] = targets;
   return action === 'assault' && target !== undefined && words(unit, 'locked').includes(target.id);
@@ -168,7 +168,7 @@ function refuseProfile(scene: Scene, unit: Unit, { action, weapon }: Wanted, { t
     return undefined;
   const values = { unit: unit.name, action, actions: own };
   if (isVehicle(unit)) return new Refusal(vehicles?.rules.actions ?? rules.profile, 'vehicle-cannot', values);
-  // LS-ASLT-03: at point blank anybody; and a fight that has begun goes on.
+  // LS-ASLT-03: anyone at point blank, and a fight that has begun goes on.
   if (action === 'assault' && (tracking['assault-at-hand'] || fightsOn(scene, unit, action))) return undefined;
   const sidearm = word(unit, 'sidearm');
   if (action === 'move-and-fire' && sidearm) {
@@ -191,12 +191,12 @@ function refuseAngry(scene: Scene, unit: Unit, { action, attacks }: Wanted, book
   return new Refusal(book.tracking.rules.angry, 'must-return-fire', { unit: unit.name, by: names[0]?.name });
 }
 
-/** What the expanded edition forbids besides; and serious wounds, by both. */
+/** What only the expanded edition forbids; and serious wounds, in both. */
 function refuseFurther(scene: Scene, unit: Unit, { action }: Wanted, book: Book): Refusal | undefined {
   const { rally, alternative, rules, 'disorientated-bars': bars } = book.tracking;
   const name = { unit: unit.name };
   const fights = fightsOn(scene, unit, action);
-  // A toggle is asked about last: the ruling names those that it asked about.
+  // Toggles are asked about last: the ruling names those it asked about.
   if (rally && !fights && has(unit, 'squad-broken') && HOSTILE.includes(action) && scene.toggles.has('rally')) {
     return new Refusal(rally.broken, 'squad-broken', name);
   }
@@ -209,7 +209,7 @@ function refuseFurther(scene: Scene, unit: Unit, { action }: Wanted, book: Book)
   }
   const barred: readonly string[] = book.movement['not-with-wounds-a'];
   if (has(unit, 'wounds-a') && barred.includes(action)) {
-    return new Refusal(book.movement['wounds-a'].rule, 'too-wounded-to-move-so', { action });
+    return new Refusal(book.movement['wounds-a'].rule, 'too-wounded-to-move-so', { ...name, action });
   }
   const serious = has(unit, 'serious-wounds');
   if (action === 'move-fast' && alternative && (serious || has(unit, 'light-alternative'))) {
@@ -218,10 +218,10 @@ function refuseFurther(scene: Scene, unit: Unit, { action }: Wanted, book: Book)
   }
   if (action !== 'assault' || !serious || fights) return undefined;
   const rule = alternative && scene.toggles.has('alternative-wounds') ? alternative.serious : rules['no-assault'];
-  return new Refusal(rule, 'too-wounded-to-assault');
+  return new Refusal(rule, 'too-wounded-to-assault', name);
 }
 
-/** Whether a Move and Fire is under way of which only the one half is done. */
+/** Whether only one half of a Move and Fire has been done. */
 export function halfDone(unit: Unit, left: 'move' | 'fire'): boolean {
   if (unit.fields.action !== 'move-and-fire') return false;
   return left === 'fire' ? !has(unit, 'shot') : has(unit, 'shot') && unit.fields.allowance === undefined;

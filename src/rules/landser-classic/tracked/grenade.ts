@@ -19,7 +19,7 @@ interface Thrown {
   readonly figures: number;
 }
 
-/** What is thrown at men or launched at them, and Molotovs at vehicles. */
+/** What's thrown or launched at men, and Molotovs at vehicles. */
 export const grenade: Tracked<Thrown, Book> = {
   known: { ...blastEachOptions, ...expandedEach },
   fallen: GONE,
@@ -29,7 +29,7 @@ export const grenade: Tracked<Thrown, Book> = {
     if (given.weapon === 'molotov') return vehicleAt(targets[0]) as Partial<Thrown>;
     const expanded = book.hmg ? (['light-before'] as const) : [];
     return {
-      // Where no target is named, nobody is there.
+      // If no target is named, nobody is there.
       ...(targets.length > 1 || (actor && targets.length === 0) ? { figures: targets.length } : {}),
       ...knownOfCaught(scene, targets, ['light-this-turn', 'serious-before', 'prone', ...expanded], { ...given }),
     } as Partial<Thrown>;
@@ -71,7 +71,7 @@ function vehicleAt(target: Unit | undefined): Record<string, boolean> {
   return target && has(target, 'open-topped') ? { 'open-topped': true } : {};
 }
 
-/** A blast catches anybody, men alone; a Molotov is for vehicles of the enemy. */
+/** A blast catches anyone, but only men; a Molotov is for enemy vehicles. */
 function refuseThrownAt(scene: Scene, { weapon, figures }: Thrown, book: Book): Refusal | undefined {
   const { rules, vehicles } = book.tracking;
   const { actor, targets } = scene;
@@ -83,7 +83,7 @@ function refuseThrownAt(scene: Scene, { weapon, figures }: Thrown, book: Book): 
   return assertFigures(targets, figures);
 }
 
-/** What is done to vehicles is done to vehicles of the enemy that are in play. */
+/** Attacks on vehicles need an enemy vehicle that's in play. */
 export function refuseAtVehicle(
   actor: Unit | undefined,
   targets: readonly Unit[],
@@ -99,7 +99,7 @@ export function refuseAtVehicle(
   return undefined;
 }
 
-/** The Fire action, or the shot of a Move and Fire; only what is launched gives him away. */
+/** The Fire action, or the shot of a Move and Fire; only a launched grenade gives him away. */
 function throws(changes: Battle, thrower: Unit, weapon: string, book: Book): void {
   const { rules } = book.tracking;
   if (halfDone(thrower, 'fire')) changes.set(thrower, 'shot', true, rules['move-and-fire']);

@@ -5,10 +5,10 @@ import { isAboard } from './crew.ts';
 import { type Battle, count, has, isOwnTurn, nextTurn } from './state.ts';
 import { liftTemplate } from './template.ts';
 
-/** How one comes into hide: by a hide result, which a rally may have to end; by a blast; by the row of a wound; besides. */
+/** How a man came to hide: by a hide result, which may need a rally; by a blast; by a wound's row; or some other way. */
 export type Why = 'result' | 'blast' | 'row' | 'besides';
 
-/** One is forced into hide: it takes his next turn (RC-06, R-40), or this one where a medic has just brought him back. */
+/** A man is forced to hide: it takes his next turn (RC-06, R-40), or this one if a medic has just brought him back. */
 export function forceIntoHide(
   changes: Battle,
   who: Pick<Unit, 'id'>,
@@ -27,42 +27,42 @@ export function forceIntoHide(
       ? nextTurn(scene, unit.side, 'end')!
       : ({ turn: scene.at.turn, side: unit.side, edge: 'end' } as const);
   const lasts = unit.fields.hiding === 'forced' || has(unit, 'needs-rally');
-  // Nobody aboard comes out by a Move: his hide ends with the vehicle's turn.
+  // Nobody aboard comes out by a Move: his hiding ends with the vehicle's turn.
   const byItself = why === 'row' ? book.tracking['row-hide'] === 'row' : isAboard(scene, unit);
   const how = byItself && !lasts && !rallied ? 'row' : 'forced';
-  // What goes by itself leaves nothing behind.
+  // Hiding that ends by itself leaves nothing to clear.
   if (how === 'row' && unit.fields.hiding !== 'row') changes.clear(unit, ['hiding', 'hide-turn'], rule);
   changes.set(unit, 'hiding', how, rule, how === 'row' ? until : undefined);
   changes.set(unit, 'hide-turn', until.turn, rule, how === 'row' ? until : undefined);
   if (rallied) changes.set(unit, 'needs-rally', true, rallied.hide);
-  const told = how === 'row' ? 'row' : rallied || has(unit, 'needs-rally') ? 'rally' : 'forced';
+  const reason = how === 'row' ? 'row' : rallied || has(unit, 'needs-rally') ? 'rally' : 'forced';
   const before = has(unit, 'hiding') && unit.fields.hiding === how && count(unit, 'hide-turn') === until.turn;
-  if (!before) changes.remind(rule, [unit], 'in-hide', { how: turn === 'next' ? told : `${told}-now` });
+  if (!before) changes.remind(rule, [unit], 'in-hide', { how: turn === 'next' ? reason : `${reason}-now` });
   changes.clear(unit, ['covering', 'covered', 'aiming', 'aim-turns'], book.tracking.rules['hide-fire']);
   liftTemplate(changes, unit, book);
 }
 
-/** He comes out of it. */
+/** He comes out of hiding. */
 export function outOfHide(changes: Battle, unit: Pick<Unit, 'id'>, rule: string): void {
   changes.clear(unit, ['hiding', 'hide-turn', 'hiding-in', 'pinned', 'needs-rally'], rule);
 }
 
-/** Whether he is in hide in a way that binds him: a sniper who has just moved hides as he likes. */
+/** Whether he's hiding in a way that restricts him: a sniper who has just moved hides as he likes. */
 export function isHiding(unit: Unit): boolean {
   return has(unit, 'hiding') && unit.fields.hiding !== 'free';
 }
 
-/** Whether the turn of his is not over yet that the hide takes. */
+/** Whether the turn that hiding costs him isn't over yet. */
 export function hideLasts({ at }: Scene, unit: Unit): boolean {
   return at !== undefined && at.turn <= count(unit, 'hide-turn');
 }
 
-/** What one who hides may not do in his own turn (LC-HIDE-01 to -06). */
+/** What a hiding man can't do in his own turn (LC-HIDE-01 to -06). */
 export function refuseInHide(scene: Scene, unit: Unit, action: string, { tracking }: Book): Refusal | undefined {
   if (!isHiding(unit) || !isOwnTurn(scene, unit)) return undefined;
   const { rules, rally } = tracking;
-  const name = { unit: unit.name };
   const lasts = hideLasts(scene, unit);
+  const name = { unit: unit.name, action, lasts, pinned: has(unit, 'pinned') };
   switch (action) {
     case 'hide':
     case 'nothing':
@@ -80,11 +80,11 @@ export function refuseInHide(scene: Scene, unit: Unit, action: string, { trackin
     case 'rally':
       return unit.fields.hiding === 'chosen' || !rally
         ? undefined
-        : new Refusal(rally['may-not'], 'may-not-rally', name);
+        : new Refusal(rally['may-not'], 'hiding-no-rally', name);
     case 'sneak':
       if (has(unit, 'pinned')) return new Refusal(rules['hide-sneak'], 'hide-pinned', name);
       return unit.fields.hiding === 'chosen' ? new Refusal(rules['hide-sneak'], 'hide-ends-by-move', name) : undefined;
     default:
-      return new Refusal(rules['hide-end'], 'hide-ends-by-move', name);
+      return new Refusal(rules['hide-end'], lasts ? 'hide-lasts' : 'hide-ends-by-move', name);
   }
 }

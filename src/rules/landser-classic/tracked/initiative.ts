@@ -9,7 +9,7 @@ interface Sides {
   readonly 'side-2'?: string;
 }
 
-/** Which side goes first: once a battle, or in the expanded edition for every turn (LC-TURN-01, LS-TURN-03). */
+/** Which side goes first: once for the battle, or in the expanded edition for every turn (LC-TURN-01, LS-TURN-03). */
 export const initiative: Tracked<Sides, Book> = {
   ofTable: true,
   fill({ sides }) {
@@ -37,7 +37,7 @@ export const initiative: Tracked<Sides, Book> = {
   },
 };
 
-/** A name given by hand is the side of that name; any other stands for the sides in their order. */
+/** A name given by hand means the side of that name; any other names stand for the sides in their order. */
 function goesFirst({ sides }: Scene, named: Sides, n: 0 | 1): string | undefined {
   const known = Object.keys(sides);
   const called = (option: keyof Sides) => known.find((id) => id === named[option]?.toLowerCase());

@@ -7,9 +7,9 @@ import { isHiding } from './hide.ts';
 import { count, has } from './state.ts';
 import { isBehindArmour } from './struck.ts';
 
-export type Known = Record<string, OptionValue>;
+export type KnownOptions = Record<string, OptionValue>;
 
-/** What differs from figure to figure under one template or blast, and what it is of one who has nothing of the kind. */
+/** What differs from figure to figure under a template or blast, and its value for a figure without it. */
 type OfFigure = 'light-this-turn' | 'serious-before' | 'light-before' | 'target-in-vehicle' | 'prone' | 'cover';
 
 function knownOf(scene: Scene, unit: Unit, option: OfFigure): OptionValue {
@@ -39,16 +39,16 @@ const DEFAULTS: Readonly<Record<OfFigure, OptionValue>> = {
 };
 
 /**
- * What is known of those who are caught: of one the option itself, of several each by his own state (3.1 of the contract).
- * @param given what was said by hand holds for all
+ * What's known of the figures caught: of one the option itself, of several each by his own state (3.1 of the contract).
+ * @param given options given by hand apply to all
  */
 export function knownOfCaught(
   scene: Scene,
   caught: readonly Unit[],
   options: readonly OfFigure[],
   given: Readonly<Record<string, unknown>>,
-): Known {
-  const known: Known = {};
+): KnownOptions {
+  const known: KnownOptions = {};
   for (const option of options) {
     if (given[option] !== undefined) continue;
     const values = caught.map((unit) => knownOf(scene, unit, option));
@@ -59,7 +59,7 @@ export function knownOfCaught(
   return known;
 }
 
-/** Of those who are caught, what the rule of each state is by which it cannot be said otherwise. */
+/** For the figures caught: the rule behind each state that can't be contradicted. */
 export function refuseSaidOtherwise(
   scene: Scene,
   caught: readonly Unit[],
@@ -81,14 +81,14 @@ export function refuseSaidOtherwise(
   return undefined;
 }
 
-/** What is known cannot be said otherwise by hand. */
+/** What's known can't be contradicted by hand. */
 export function saidOtherwise(rule: string, option: string, known: OptionValue, { name }: Pick<Unit, 'name'>): Refusal {
   return new Refusal(rule, 'known-otherwise', { option, known, unit: name });
 }
 
 /**
- * The first known option of which something else was said.
- * @param known what the record has, and the rule of the state that it comes from
+ * The first known option that was given a different value.
+ * @param known what the log has, and the rule of the state it comes from
  */
 export function refuseKnown(
   unit: Pick<Unit, 'name'>,
@@ -101,14 +101,14 @@ export function refuseKnown(
   return other && saidOtherwise(other[2]!, other[0], other[1], unit);
 }
 
-/** @throws {InputError} for another number of figures than are named */
+/** @throws {InputError} if the number of figures isn't the number named */
 export function assertFigures(targets: readonly Unit[], figures: number): undefined {
   if (figures !== targets.length) {
     throw new InputError('figures-named', { figures, named: targets.length });
   }
 }
 
-/** @throws {InputError} where nobody is named at whom it is done, or more than it is done to */
+/** @throws {InputError} if no target is named, or more than it affects */
 export function assertTarget({ targets }: Scene, most = 1): undefined {
   if (targets.length === 0) throw new InputError('missing-options', { missing: ['target'] });
   if (targets.length > most) throw new InputError('one-target', { targets: targets.length });

@@ -14,7 +14,7 @@ interface Losses {
   readonly grade?: string;
 }
 
-/** The break-off point of a squad: by any of its men, once a turn, and first of all. */
+/** The break-off point of a squad: thrown by any of its men, once a turn, before anything else. */
 export const morale: Tracked<Losses, Book> = {
   fallen: GONE,
   outOfPlay: GONE,

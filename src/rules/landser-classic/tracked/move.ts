@@ -13,7 +13,7 @@ interface Moving {
   readonly action: (typeof MOVES)[number];
 }
 
-/** How far one goes, and what it ends. */
+/** How far a figure goes, and what that ends. */
 export const move: Tracked<Moving, Book> = {
   byMany: 'all-or-none',
   fallen: GONE,
@@ -54,7 +54,7 @@ export const move: Tracked<Moving, Book> = {
     acts(changes, actor, action, rule, book);
     const { allowance, immobilised } = outcome.facts;
     changes.set(actor, 'allowance', typeof allowance === 'number' ? allowance : 0, rule);
-    // Out of hide one comes without going anywhere: a gun that is set up stays so.
+    // Coming out of hiding isn't going anywhere: a gun that's set up stays set up.
     const rises = action === 'move' && isHiding(actor);
     const stays = rises && has(actor, 'set-up');
     moves(changes, actor, book, stays);
@@ -72,7 +72,7 @@ export const move: Tracked<Moving, Book> = {
   },
 };
 
-/** Whether he has fired in a Move and Fire and may still move. */
+/** Whether he has fired in a Move and Fire and can still move. */
 function secondHalf(scene: Scene, unit: Unit): boolean {
   return isOwnTurn(scene, unit) && halfDone(unit, 'move');
 }
@@ -94,12 +94,12 @@ function fast(changes: Battle, mover: Unit, { tracking }: Book): void {
   changes.clear(mover, ['locked'], rules.locked);
 }
 
-/** LS-SNIP-02, LS-SNIP-06: at the end of any movement, without an action, and bound to nothing by it. */
+/** LS-SNIP-02, LS-SNIP-06: at the end of any move, without an action, and without any restriction. */
 function hidesAfter(changes: Battle, mover: Unit, action: string, { tracking }: Book): void {
   const { snipers } = tracking;
   if (!snipers || !has(mover, 'sniper')) return;
   const rule = snipers[has(mover, 'spotter') ? 'spotter-hides' : 'hides'];
-  // Forced into hide and sneaking, he stays so.
+  // A man forced to hide who sneaks stays hidden.
   if (!(isHiding(mover) && action === 'sneak')) changes.set(mover, 'hiding', 'free', rule);
   changes.clear(mover, ['fired'], rule);
 }

@@ -4,11 +4,11 @@ import type { Book } from '../book.ts';
 import { isAboard, vehicleOf } from './crew.ts';
 import { halfDone } from './gate.ts';
 import { isHiding } from './hide.ts';
-import { type Known, refuseKnown } from './known.ts';
+import { type KnownOptions, refuseKnown } from './known.ts';
 import { loaderOf } from './squads.ts';
 import { bindsNow, count, has, isOwnTurn, isVehicle, lastOwnTurn, word, words } from './state.ts';
 
-/** What is remembered of a shot at men or vehicles, by either edition. */
+/** What both editions remember of a shot at men or vehicles. */
 export interface Fired {
   readonly weapon: string;
   readonly range: number;
@@ -27,20 +27,26 @@ export interface Fired {
   readonly dice?: number | undefined;
 }
 
-/** A burst is automatic fire too, though it lays no template. */
+/** A burst counts as automatic fire too, though it doesn't lay a template. */
 export function isAutomatic({ auto, burst }: Pick<Fired, 'auto' | 'burst'>): boolean {
   return auto === true || burst !== undefined;
 }
 
-/** Whether it is a template that is laid at a point (LS-HMG-02). */
+/** Whether it's a template laid at a point (LS-HMG-02). */
 export function isAtPoint({ weapon, burst }: Pick<Fired, 'weapon' | 'burst'>, { tracking }: Book): boolean {
   return burst === undefined && tracking['at-point']?.weapons.includes(weapon) === true;
 }
 
-/** What is known of a firer, whatever he fires at. What is a default anyway is left out. */
-export function knownOfFirer(scene: Scene, firer: Unit, given: Partial<Fired>, weapon: string, book: Book): Known {
+/** What's known of a firer, whatever he fires at. Default values are left out. */
+export function knownOfFirer(
+  scene: Scene,
+  firer: Unit,
+  given: Partial<Fired>,
+  weapon: string,
+  book: Book,
+): KnownOptions {
   const moved = given.moved ?? halfDone(firer, 'fire');
-  const known: Known = {};
+  const known: KnownOptions = {};
   for (const [option, value] of stateOfFirer(scene, firer, weapon, book)) if (value) known[option] = value;
   if (moved && given.moved === undefined) known.moved = true;
   if (isSameTarget(scene, firer, { ...given, moved })) known['same-target'] = true;
@@ -51,7 +57,7 @@ export function knownOfFirer(scene: Scene, firer: Unit, given: Partial<Fired>, w
 
 type State = readonly (readonly [option: string, value: number | boolean, rule: string | undefined])[];
 
-/** What his own state makes of his shots, and the rule of that state. */
+/** What his own state does to his shots, and the rule of that state. */
 function stateOfFirer(scene: Scene, firer: Unit, weapon: string, book: Book): State {
   const { rules, weapons, suppression, snipers, alternative } = book.tracking;
   const gunner = weapons['set-up'].includes(weapon) && !isVehicle(firer);
@@ -80,26 +86,26 @@ function penaltyOf(scene: Scene, firer: Unit, { tracking }: Book): number {
   return Math.min(9, count(firer, 'wounds-b') + (bindsNow(scene, firer, 'disorientated') ? penalty : 0));
 }
 
-/** whoever fires out of a vehicle. */
+/** anyone who fires out of a vehicle. */
 function isRider(scene: Scene, firer: Unit): boolean {
   return word(firer, 'vehicle') !== undefined && !isAboard(scene, firer) && vehicleOf(scene, firer)?.gone === undefined;
 }
 
-/** LC-FIRE-16: the first target of his shot in his last turn, and neither has moved since. */
+/** LC-FIRE-16: the first target of his shot in his last turn, if neither has moved since. */
 function isSameTarget(scene: Scene, firer: Unit, given: Partial<Fired>): boolean {
   const [target] = scene.targets;
   if (!scene.at || !target || given.moved || given['target-fast'] || has(target, 'moved-fast')) return false;
   if (word(firer, 'last-target') !== target.id) return false;
-  // for the second shot of a turn it is what it was for the first.
+  // for the second shot of a turn it's the same as for the first.
   return has(firer, 'same-again') || count(firer, 'last-shot') === lastOwnTurn(scene, firer);
 }
 
-/** LC-FIRE-08, LC-FIRE-09: who hides in the open is in half cover, and so is one of whom nobody knows where he hides. */
+/** LC-FIRE-08, LC-FIRE-09: a man hiding in the open is in half cover, and so is one whose hiding place nobody knows. */
 export function hidesInTheOpen(target: Unit): boolean {
   return has(target, 'hiding') && word(target, 'hiding-in') !== 'terrain';
 }
 
-/** What is known cannot be said otherwise. */
+/** What's known can't be contradicted. */
 export function refuseOfFirer(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   if (halfDone(firer, 'fire') && isOwnTurn(scene, firer) && !shot.moved) {
@@ -108,7 +114,7 @@ export function refuseOfFirer(scene: Scene, firer: Unit, shot: Fired, book: Book
   return refuseKnown(firer, { ...shot }, stateOfFirer(scene, firer, shot.weapon, book));
 }
 
-/** LC-COV-01, R-34, R-56: in the enemy turn he fires at one who has moved in it; with the house rule once at each. */
+/** LC-COV-01, R-34, R-56: in the enemy turn he fires at a man who has moved in it; with the house rule, once at each. */
 export function refuseCovering(scene: Scene, firer: Unit, { tracking }: Book): Refusal | undefined {
   if (isOwnTurn(scene, firer)) return undefined;
   const rule = tracking.rules['covering-fire'];
@@ -119,7 +125,7 @@ export function refuseCovering(scene: Scene, firer: Unit, { tracking }: Book): R
   return target && has(target, 'moved') ? undefined : new Refusal(rule, 'has-not-moved', values);
 }
 
-/** LC-OBS-01: one for whom he has looked this turn in vain. What the players see besides, only they know. */
+/** LC-OBS-01: a man he looked for in vain this turn. Anything else they can see, only the players know. */
 export function refuseUnaware(scene: Scene, firer: Unit, range: number, book: Book): Refusal | undefined {
   const [target] = scene.targets;
   if (!target || range <= book.bands.upTo.PB || has(target, 'fired')) return undefined;

@@ -65,14 +65,14 @@ export const spot: Tracked<Look, Book> = {
       return changes.effects;
     }
     changes.list(actor, 'aware', target.id, rules.aware);
-    // LS-SNIP-07: whom the spotter sees, the sniper sees.
+    // LS-SNIP-07: the sniper sees everyone his spotter sees.
     const team = snipers && has(actor, 'spotter') ? squadOf(scene, actor).filter((each) => has(each, 'sniper')) : [];
     for (const each of team) if (!each.gone) changes.list(each, 'aware', target.id, snipers!['shared-sight']);
     return changes.effects;
   },
 };
 
-/** what is known of one who may be seen; where he sneaks, only the players see. */
+/** what's known of the observed figure; only the players see where he sneaks. */
 function stateOf(target: Unit): State | undefined {
   if (isHiding(target) && word(target, 'hiding-in') === 'terrain') return 'hidden';
   if (has(target, 'fired')) return 'fired';

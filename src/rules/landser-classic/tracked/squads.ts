@@ -2,20 +2,20 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { type Book, GRADES } from '../book.ts';
 import { allIn, type Battle, has, isVehicle, word } from './state.ts';
 
-/** The squad of a unit, himself included. */
+/** A unit's squad, including the unit itself. */
 export function squadOf(scene: Scene, unit: Unit): Unit[] {
   const squad = word(unit, 'squad');
   if (squad === undefined) return [unit];
   return allIn(scene).filter((each) => each.side === unit.side && each.fields.squad === squad);
 }
 
-/** Under which a squad is remembered. */
+/** The name under which a squad is remembered. */
 export function keyOf(unit: Unit): string | undefined {
   const squad = word(unit, 'squad');
   return squad === undefined ? undefined : `${unit.side}/${squad}`;
 }
 
-/** The soldiers of it for the break-off point: crews and vehicles apart, and who was out before this battle (R-53). */
+/** Its soldiers for the break-off point: without crews, vehicles, or men already out before this battle (R-53). */
 export function soldiersOf(scene: Scene, unit: Unit): Unit[] {
   return squadOf(scene, unit).filter((each) => isSoldier(each) && !has(each, 'out-before'));
 }
@@ -24,7 +24,7 @@ export function isSoldier(unit: Unit): boolean {
   return !isVehicle(unit) && !has(unit, 'crewman') && !has(unit, 'bailed');
 }
 
-/** The squads of a side that have a break-off point, each by one of its men. */
+/** The squads of a side that have a break-off point, each through one of its men. */
 export function squadsOf(scene: Scene, side: string, { tracking }: Book): Unit[] {
   const squads = new Map<string, Unit>();
   for (const unit of allIn(scene)) {
@@ -34,18 +34,18 @@ export function squadsOf(scene: Scene, side: string, { tracking }: Book): Unit[]
   return [...squads.values()].filter((unit) => soldiersOf(scene, unit).length > tracking['team-size']);
 }
 
-/** How a squad stands: for the break-off point. */
+/** The state of a squad for its break-off point. */
 export function lossesOf(squad: readonly Unit[]): { readonly 'in-action': number; readonly out: number } {
   const out = squad.filter(({ gone }) => gone).length;
   return { 'in-action': squad.length - out, out };
 }
 
-/** From how many out of action it throws. */
+/** The number out of action from which it throws. */
 export function thresholdOf(scene: Scene, unit: Unit, { breakOff }: Book): number {
   return breakOff.grades?.from[gradeOf(scene, unit)] ?? breakOff.from;
 }
 
-/** LS-BRK-02: what its leader is. */
+/** LS-BRK-02: its leader's quality. */
 export function gradeOf(scene: Scene, unit: Unit): (typeof GRADES)[number] {
   if (!scene.toggles.has('break-off-grades')) return 'regular';
   const leader = leaderOf(squadOf(scene, unit));
@@ -53,18 +53,24 @@ export function gradeOf(scene: Scene, unit: Unit): (typeof GRADES)[number] {
   return GRADES.find((each) => each === grade) ?? 'regular';
 }
 
-/** Who speaks for a squad: its leader, or whoever is left. */
+/** LC-SQD-03: its commander first, then his second. */
+export function rankIn(unit: Unit): number {
+  if (has(unit, 'leader')) return 0;
+  return unit.profile === SECOND ? 1 : 2;
+}
+
+/** The man who speaks for a squad: its leader, or any man who's left. */
 export function leaderOf(squad: readonly Unit[]): Unit | undefined {
   const left = squad.filter(({ gone }) => !gone);
   return left.find((unit) => has(unit, 'leader')) ?? left[0];
 }
 
-/** The loader who serves a gunner, if one is in play. */
+/** The loader serving a gunner, if one is in play. */
 export function loaderOf(scene: Scene, gunner: Unit): Unit | undefined {
   return squadOf(scene, gunner).find(({ id, profile, gone }) => profile === 'loader' && !gone && id !== gunner.id);
 }
 
-/** The man with the machine-gun that a loader serves, in play or not; those in play first. */
+/** The machine-gunner a loader serves, in play or not; men in play come first. */
 export function gunnerOf(scene: Scene, loader: Unit, { tracking }: Book): Unit | undefined {
   const { crewed } = tracking.weapons;
   const gunners = squadOf(scene, loader).filter((each) => {
@@ -75,7 +81,7 @@ export function gunnerOf(scene: Scene, loader: Unit, { tracking }: Book): Unit |
 
 const SECOND = 'second-in-command';
 
-/** R-59: the second in command commands while the leader is out, and no longer. */
+/** R-59: the second in command leads for as long as the leader is out. */
 export function succession(changes: Battle, unit: Unit, { tracking }: Book): void {
   const rule = tracking.rules.leader;
   const squad = squadOf(changes.scene, unit).filter(({ fields }) => fields.squad !== undefined);

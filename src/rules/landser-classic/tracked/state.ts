@@ -7,13 +7,13 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { nextTurnOf } from '../../../kernel/turn.ts';
 import { unitFields } from '../../../kernel/unit-fields.ts';
 
-/** What either edition declares; the original has none of what the expanded one adds, and never comes to set it. */
+/** What both editions declare. The original has none of what the expanded one adds, and never sets it. */
 export type Declared = Omit<typeof fields, 'unit'> & { readonly unit: typeof fields.unit & typeof further.unit };
 export type Field = NameOf<Declared['unit']>;
 
 /** What a ruling changes. */
 export class Battle extends Changes<Declared> {
-  /** What an edition does not know, does not hold in it. */
+  /** A state that an edition doesn't know never applies in it. */
   override clear(unit: Pick<Unit, 'id'>, fields: readonly Field[], rule: string): void {
     const declared = this.scene.fields.unit;
     super.clear(
@@ -30,12 +30,12 @@ export function allIn({ units }: Scene): Unit[] {
   return [...units.values()];
 }
 
-/** Whether it is the unit's own turn; before the first one it is everybody's. */
+/** Whether it's the unit's own turn; before the first turn it's everyone's. */
 export function isOwnTurn({ at }: Scene, unit: Pick<Unit, 'side'>): boolean {
   return at?.side === undefined || at.side === unit.side;
 }
 
-/** Whether what binds him in his next turn binds him now: the turn in which it came to him was not that. */
+/** Whether something that binds him in his next turn binds him now: not in the turn in which he got it. */
 export function bindsNow(scene: Scene, unit: Unit, field: Field): boolean {
   if (!scene.at || !has(unit, field) || !isOwnTurn(scene, unit)) return false;
   const lasts = scene.state.lasting.find(({ of, field: each }) => {
@@ -49,12 +49,12 @@ export function nextTurn({ at, steps }: Scene, side: string, edge: Moment['edge'
   return at && nextTurnOf(side, at, steps, edge);
 }
 
-/** The other side, of two. */
+/** The other of two sides. */
 export function enemyOf({ sides }: Scene, side: string): string | undefined {
   return Object.keys(sides).find((each) => each !== side);
 }
 
-/** When the enemy turn is over in which his Covering Fire may be used. */
+/** The end of the enemy turn in which his Covering Fire can be used. */
 export function coverEnds(scene: Scene, unit: Unit): Moment | undefined {
   const enemy = enemyOf(scene, unit.side);
   return enemy === undefined ? undefined : nextTurn(scene, enemy, 'end');

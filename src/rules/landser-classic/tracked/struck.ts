@@ -7,14 +7,14 @@ import { falls, guardedBy } from './falls.ts';
 import { forceIntoHide } from './hide.ts';
 import { type Battle, count, has, isVehicle, nextTurn, word, words } from './state.ts';
 
-/** What became of one figure. */
+/** One figure's fate. */
 export interface Met {
   readonly unit: Unit;
   readonly effect: string;
   readonly wound: string | undefined;
 }
 
-/** Which target met which fate: a single one by the facts, several in the order of their names. */
+/** Each target's fate: for a single one from the facts, for several in the order of their names. */
 export function fatesIn(outcome: Outcome, targets: readonly Unit[], ...of: readonly Cite[]): Met[] {
   const { effect, wound } = outcome.facts;
   const [first] = targets;
@@ -26,19 +26,19 @@ export function fatesIn(outcome: Outcome, targets: readonly Unit[], ...of: reado
   return targets.slice(0, results.length).map((unit, i) => ({ unit, effect: results[i]!, wound: details[i] }));
 }
 
-/** Who or what strikes. */
+/** The attacker or weapon. */
 export interface Striker {
   readonly by?: Unit | undefined;
   readonly weapon: string;
 }
 
-/** What a hit does to a figure, upon what those before it have changed. */
+/** What a hit does to a figure, on top of what earlier hits have changed. */
 export function strike(changes: Battle, { unit: who, effect, wound }: Met, striker: Striker, book: Book): void {
   const unit = changes.now(who);
   if (unit.gone) return;
   const { rules, explosive, vehicles } = book.tracking;
-  const told = wound === undefined || wound === effect ? { effect } : { effect, wound };
-  changes.remind(book.effects.effect.rule, [unit], 'struck', told);
+  const values = wound === undefined || wound === effect ? { effect } : { effect, wound };
+  changes.remind(book.effects.effect.rule, [unit], 'struck', values);
   if (isVehicle(unit)) {
     if (vehicles) crewStruck(changes, unit, effect, vehicles.rules['crew-wounds']);
     return;
@@ -93,7 +93,7 @@ function lightWound(changes: Battle, { unit, wound }: Met, { by }: Striker, book
   changes.set(unit, 'light-wounds', wounds, rules['light-wounds'], stays ? undefined : through);
   switch (wound) {
     case 'angry': {
-      // Nobody fired where a vehicle or a bomb went up, and nobody returns fire at his own side.
+      // Nobody fired if a vehicle or a bomb went up, and nobody returns fire at his own side.
       if (!by || by.side === unit.side) return;
       changes.set(unit, 'angry', [...new Set([...words(unit, 'angry'), by.id])], rules.angry);
       return;
@@ -127,7 +127,7 @@ function seriousWound(changes: Battle, { unit, wound }: Met, book: Book): void {
   forceIntoHide(changes, unit, 'row', rules[wound], book);
 }
 
-/** `down` lies on the table until a medic comes; `removed` is off it. */
+/** A `down` man lies on the table until a medic comes; a `removed` man is off it. */
 function outOfAction(changes: Battle, { unit, wound }: Met, book: Book): void {
   const { rules } = book.tracking;
   const why = wound === 'down' ? 'down' : 'removed';
@@ -135,14 +135,14 @@ function outOfAction(changes: Battle, { unit, wound }: Met, book: Book): void {
   falls(changes, unit, why, rules[why], book);
 }
 
-/** LS-ALT-08: whoever is struck or assaulted starts anew with what he did for a wounded man. */
+/** LS-ALT-08: a medic who is hit or assaulted has to start again with the wounded man. */
 export function interrupted(changes: Battle, unit: Pick<Unit, 'id'>, { tracking }: Book): void {
   const { alternative } = tracking;
   if (!alternative || !changes.scene.toggles.has('alternative-wounds')) return;
   changes.clear(unit, ['beside', 'beside-turn'], alternative.heals);
 }
 
-/** What being fired at does besides, hit or not: before anybody is struck. */
+/** What else being fired at does, hit or not: before anyone is hit. */
 export function shotAt(changes: Battle, who: Unit, book: Book): void {
   const { rules } = book.tracking;
   const unit = changes.now(who);
@@ -160,7 +160,7 @@ export function shotAt(changes: Battle, who: Unit, book: Book): void {
   }
 }
 
-/** Whether all those aboard are behind armour (LS-CREW-04). */
+/** Whether everyone aboard is behind armour (LS-CREW-04). */
 export function isBehindArmour(scene: Scene, unit: Unit, vehicle: Unit | undefined): boolean {
   const hull = isVehicle(unit) ? unit : isAboard(scene, unit) ? vehicle : undefined;
   const armour = hull && !hull.gone ? word(hull, 'armour') : undefined;

@@ -4,7 +4,7 @@ import type { Book } from '../book.ts';
 import { loaderOf } from './squads.ts';
 import { allIn, type Battle, count, has, isOwnTurn, nextTurn, word, words } from './state.ts';
 
-/** A template lies on the table from now on, with those whom it caught (LC-AUTO-04, LS-HMG-06). */
+/** Puts a template on the table, with the figures it caught (LC-AUTO-04, LS-HMG-06). */
 export function layTemplate(
   changes: Battle,
   gunner: Unit,
@@ -22,8 +22,8 @@ export function layTemplate(
 }
 
 /**
- * They are under it from now on, as long as it lies. One whom it catches in his own turn has thrown for that turn.
- * @param thrown whether what it does to them has been thrown for
+ * Figures are under it for as long as it lies there. One caught in his own turn has thrown for that turn.
+ * @param thrown whether its effect on them has already been thrown for
  */
 export function enterTemplate(
   changes: Battle,
@@ -45,7 +45,7 @@ export function enterTemplate(
   }
 }
 
-/** LS-HMG-06, R-58: moved onto others without a throw to hit, once; what it does to them is thrown for. */
+/** LS-HMG-06, R-58: moved onto others once, without a throw to hit; its effect on them is thrown for. */
 export function shiftTemplate(changes: Battle, gunner: Unit, caught: readonly Unit[], rule: string, book: Book): void {
   for (const unit of under(changes.scene, gunner)) changes.clear(unit, ['in-template'], rule);
   const until = nextTurn(changes.scene, gunner.side, 'end');
@@ -61,7 +61,7 @@ export function shiftTemplate(changes: Battle, gunner: Unit, caught: readonly Un
   if (targets.length > 0) changes.due({ verb: 'effect', options, unit: gunner.id, targets, blocks: ['turn'], rule });
 }
 
-/** It is taken away, and nobody is in it any more (RC-12, LC-AUTO-04). */
+/** The template is lifted, and nobody is in it any more (RC-12, LC-AUTO-04). */
 export function liftTemplate(changes: Battle, who: Pick<Unit, 'id'>, { tracking }: Book): void {
   const gunner = changes.now(who);
   if (!has(gunner, 'template')) return;
@@ -71,12 +71,14 @@ export function liftTemplate(changes: Battle, who: Pick<Unit, 'id'>, { tracking 
   for (const unit of under(changes.scene, gunner)) changes.clear(unit, ['in-template'], rule);
 }
 
-/** Who is under the template of a gunner. */
+/** The figures under a gunner's template. */
 export function under(scene: Scene, gunner: Pick<Unit, 'id'>): Unit[] {
   return allIn(scene).filter((unit) => word(unit, 'in-template') === gunner.id);
 }
 
-/** What ends by itself at a moment ends so; what the gunner keeps up ends with a turn in which he does not. */
+/**
+ * Some templates end by themselves at a given moment. One that the gunner keeps up ends with a turn in which he doesn't (R-64).
+ */
 function templateEnds(scene: Scene, gunner: Unit, weapon: string, { tracking }: Book): Moment | undefined {
   const { weapons } = tracking;
   if (tracking['at-point']?.weapons.includes(weapon)) return nextTurn(scene, gunner.side, 'end');
@@ -92,13 +94,13 @@ function statusEnd({ state }: Scene, id: string, field: string): Moment | undefi
   return state.lasting.find((each) => each.field === field && 'unit' in each.of && each.of.unit === id)?.until;
 }
 
-/** The end of an own turn: a template that he neither keeps nor has laid again is lifted. */
+/** The end of a gunner's own turn: a template he hasn't kept or laid again is lifted. */
 export function unkept(changes: Battle, gunner: Unit, book: Book): void {
   const ends = statusEnd(changes.scene, gunner.id, 'template');
   if (has(gunner, 'template') && !has(gunner, 'template-now') && !ends) liftTemplate(changes, gunner, book);
 }
 
-/** One turn more of automatic fire; after the fourth running it is the barrel's turn (LC-GPMG-04). */
+/** One more turn of automatic fire; after the fourth in a row the barrel has to be changed (LC-GPMG-04). */
 export function automaticTurn(changes: Battle, who: Unit, book: Book): void {
   const { rules, weapons, 'auto-turns': most } = book.tracking;
   const gunner = changes.now(who);

@@ -13,11 +13,11 @@ interface Working {
   readonly idle?: boolean;
 }
 
-/** A turn of Weapon Work: what his weapon wants, in the order barrel, clear, reload, set-up. */
+/** A turn of Weapon Work: what his weapon needs, in the order barrel, clear, reload, set-up. */
 export const weapon: Tracked<Working, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
-  known: { idle: { type: 'boolean', default: false, help: 'His weapon wants nothing' } },
+  known: { idle: { type: 'boolean', default: false, help: 'His weapon needs no work' } },
   fill: ({ actor }, given, book) => {
     if (!actor || given.work !== undefined) return {};
     const work = wantedOf(actor, book);
@@ -55,7 +55,7 @@ export const weapon: Tracked<Working, Book> = {
   },
 };
 
-/** What his weapon wants most. */
+/** What his weapon needs most. */
 function wantedOf(unit: Unit, book: Book): Working['work'] | undefined {
   if (has(unit, 'barrel')) return 'barrel';
   if (has(unit, 'jammed')) return 'clear';
@@ -68,7 +68,7 @@ function wantsSetUp(unit: Unit, { tracking }: Book): boolean {
   return gun && !has(unit, 'set-up') && !isVehicle(unit);
 }
 
-/** What he fires with first of all. */
+/** The weapon he'd fire first. */
 function firstOff(changes: Battle, unit: Unit, field: 'jammed' | 'must-reload', rule: string): void {
   const all = words(unit, field);
   const own = all.find((each) => each === word(unit, 'weapon')) ?? all[0];
@@ -89,7 +89,7 @@ function refuseTaking(scene: Scene, loader: Unit, book: Book): Refusal | undefin
   return fallen ? undefined : new Refusal(rules['pick-up'], 'not-his-gun', { unit: loader.name });
 }
 
-/** Of his team, out of action, and with the weapon still beside him. */
+/** A gunner of his team, out of action, with the weapon still beside him. */
 function fallenGunner(scene: Scene, loader: Unit, { tracking }: Book): Unit | undefined {
   const teams = tracking.vehicles?.teams ?? [];
   return squadOf(scene, loader).find((each) => each.gone && teams.includes(word(each, 'weapon') ?? ''));

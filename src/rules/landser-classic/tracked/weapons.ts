@@ -6,13 +6,13 @@ import { feedsGun } from './duties.ts';
 import { loaderOf, squadOf } from './squads.ts';
 import { count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
 
-/** What he owns. */
+/** The weapons he has. */
 export function owns(unit: Unit, weapon: string, { tracking }: Book): boolean {
   const carried = [word(unit, 'weapon'), word(unit, 'sidearm'), word(unit, 'anti-tank'), word(unit, 'machine-gun')];
   return carried.includes(weapon) || (!isVehicle(unit) && tracking.weapons.everybody.includes(weapon));
 }
 
-/** Why nothing is fired with a weapon: not his, lost, jammed, empty, used, or shot away. */
+/** Why a weapon can't be fired: not his, lost, jammed, empty, used, or shot away. */
 export function refuseWeapon(firer: Unit, weapon: string, book: Book): Refusal | undefined {
   const { rules, weapons, vehicles } = book.tracking;
   const values = { unit: firer.name, weapon };

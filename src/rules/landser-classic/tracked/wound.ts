@@ -17,11 +17,11 @@ interface Care {
   readonly down?: boolean;
 }
 
-/** What becomes of the wounded: by a medic's hands, and of those who lie on the table. */
+/** What happens to the wounded: under a medic's hands, and while they lie on the table. */
 export const wound: Tracked<Care, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
-  known: { down: { type: 'boolean', default: false, help: 'He is down by the wound tables' } },
+  known: { down: { type: 'boolean', default: false, help: 'He’s down by the wound table' } },
   anonymous: (_scene, { kind }) => kind === 'campaign' || kind === 'carried',
   alongside: ({ actor, targets }) => (actor ? [] : targets),
   fill(scene) {
@@ -82,7 +82,7 @@ function refuseTreatment(scene: Scene, target: Unit, { tracking }: Book): Refusa
     : new Refusal(rule, 'not-beside', { unit: actor.name, target: target.name });
 }
 
-/** LS-CAMP-01 to -05: only one of those who lie there, and once a turn, after that of his fall. */
+/** LS-CAMP-01 to -05: only for a man lying there, and once a turn, starting with the turn after his fall. */
 function refuseDeathRoll(scene: Scene, care: Care, target: Unit, { tracking }: Book): Refusal | undefined {
   const { campaign } = tracking;
   if (!campaign) return undefined;
@@ -121,7 +121,7 @@ function healed(changes: Battle, target: Unit, { facts }: Outcome, book: Book): 
   forceIntoHide(changes, target, 'row', rules.down, book, 'this');
 }
 
-/** LS-CAMP-02, LS-CAMP-05: who lives through it, is thrown for again; being carried undoes what the medic did. */
+/** LS-CAMP-02, LS-CAMP-05: a man who survives is thrown for again; being carried undoes the medic's work. */
 function rolled(changes: Battle, target: Unit, { kind, stretcher }: Care, { facts }: Outcome, book: Book): void {
   const { campaign } = book.tracking;
   const { at } = changes.scene;
@@ -135,7 +135,7 @@ function rolled(changes: Battle, target: Unit, { kind, stretcher }: Care, { fact
   if (facts.died === true) dies(changes, target, rule, book);
 }
 
-/** Dead, wherever he lay. */
+/** Dead, wherever he was lying. */
 export function dies(changes: Battle, target: Unit, rule: string, book: Book): void {
   const left = ['carried-by', 'carried-since', 'death-turn', 'treated', 'stretcher'] as const;
   changes.clear(target, left, rule);

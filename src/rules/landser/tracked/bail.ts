@@ -10,7 +10,7 @@ import type { Book } from '../book.ts';
 
 const WOUNDS = ['crew', 'light', 'serious'] as const;
 
-/** The crew leaving a vehicle that is lost: at once, and once. */
+/** The crew leaves a vehicle that's lost: at once, and only once. */
 export const bail: Tracked<Crew, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
@@ -47,7 +47,7 @@ export const bail: Tracked<Crew, Book> = {
   },
 };
 
-/** The vehicle that is left: named as the target, since a wreck does not act. */
+/** The vehicle they leave: it's named as the target, since a wreck doesn't act. */
 function vehicleLeft({ actor, targets }: Scene): Unit | undefined {
   return targets[0] ?? actor;
 }
@@ -57,7 +57,7 @@ function isLeft({ due }: Scene, vehicle: Unit | undefined): boolean {
   return due.some(({ verb, targets }) => verb === 'bail' && vehicle && targets?.includes(vehicle.id));
 }
 
-/** LS-CREW-06: those who escape are soldiers from now on; the others are out of action. */
+/** LS-CREW-06: the men who escape are soldiers from now on; the others are out of action. */
 function leaves(changes: Battle, vehicle: Unit, outcome: Outcome, book: Book): void {
   const { rules } = book.tracking.vehicles!;
   const { men, ...counted } = crewOf(changes.scene, vehicle);
@@ -75,7 +75,7 @@ function leaves(changes: Battle, vehicle: Unit, outcome: Outcome, book: Book): v
   });
 }
 
-/** On foot with a rifle; one of whom only the number was known is made, with his wound. */
+/** On foot with a rifle. A man known only as a number becomes a unit, with his wound. */
 function escapes(
   changes: Battle,
   vehicle: Unit,

@@ -12,14 +12,14 @@ import { allIn, Battle, count, has } from '../../landser-classic/tracked/state.t
 import type { Book } from '../book.ts';
 import type { Rallying } from '../rally.ts';
 
-/** R-63: one without a squad counts on his side, ten of it at most. */
+/** R-63: a man without a squad counts with his side, ten of them at most. */
 const MOST = 10;
 
-/** Soldiers and squads taken in hand again: what the units have to do with it. */
+/** Rallying soldiers and squads: the part that concerns the units. */
 export const rally: Tracked<Rallying, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
-  // What he owes is his own throw, not what he does for others.
+  // He only owes his own throw, not a throw for others.
   pays: ({ targets }, { unit }, { kind = 'self' }) => kind === 'self' && targets.every(({ id }) => id === unit),
   fill(scene) {
     const { actor, targets } = scene;
@@ -35,11 +35,12 @@ export const rally: Tracked<Rallying, Book> = {
     if (rallying.kind === 'self') return refuseOwnThrow(scene, actor, rallying, book);
     const refusal = refuseAction(scene, actor, { verb: 'rally', action: 'rally' }, book);
     if (refusal) return refusal;
-    if (has(actor, 'serious-wounds')) return new Refusal(rules['may-not'], 'may-not-rally', { unit: actor.name });
+    if (has(actor, 'serious-wounds')) return new Refusal(rules['may-not'], 'wounded-no-rally', { unit: actor.name });
     if (rallying.kind === 'figure') assertTarget(scene);
     const target = targets[0] ?? actor;
     const name = { unit: target.name };
-    if (target.side !== actor.side || target.gone) return new Refusal(rules.figure, 'not-his-comrade', name);
+    if (target.side !== actor.side) return new Refusal(rules.figure, 'not-his-comrade', name);
+    if (target.gone) return new Refusal(rules.figure, 'target-out-of-play', { target: target.name, why: target.gone });
     if (rallying.kind === 'figure' && !isHiding(target)) return new Refusal(rules.figure, 'needs-no-rally', name);
     if (rallying.kind === 'squad' && !has(target, 'squad-broken'))
       return new Refusal(rules.squad, 'squad-not-broken', name);
@@ -72,13 +73,13 @@ function inActionOf(scene: Scene, unit: Unit): number {
   return Math.min(MOST, allIn(scene).filter(({ side, gone }) => side === unit.side && !gone).length);
 }
 
-/** LS-HIDE-08, R-43: once an own turn, and only for one whom fire or a blast has forced into hide and nobody has rallied. */
+/** LS-HIDE-08, R-43: once in each of his own turns, and only if fire or a blast forced him to hide and nobody has rallied him. */
 function refuseOwnThrow(scene: Scene, unit: Unit, rallying: Rallying, book: Book): Refusal | undefined {
   const refusal = isAboard(scene, unit) ? undefined : refuseDeed(scene, unit, 'rally', book);
   if (refusal) return refusal;
   const rule = book.tracking.rally!.self;
   if (has(unit, 'tried-rally')) return new Refusal(rule, 'rallied-already', { unit: unit.name });
   const waits = has(unit, 'needs-rally') && count(unit, 'hide-turn') <= (scene.at?.turn ?? 0);
-  if (!waits) return new Refusal(rule, 'needs-no-rally', { unit: unit.name });
+  if (!waits) return new Refusal(rule, 'no-own-throw', { unit: unit.name, later: has(unit, 'needs-rally') });
   return refuseKnown(unit, { ...rallying }, [['in-action', inActionOf(scene, unit), rule]]);
 }

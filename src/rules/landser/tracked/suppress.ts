@@ -8,7 +8,7 @@ import { refuseWeapon } from '../../landser-classic/tracked/weapons.ts';
 import type { Book } from '../book.ts';
 import type { Suppressing } from '../suppress.ts';
 
-/** LS-SUPP-01, LS-SUPP-02: for the side that plays first, with the Fire action, a figure a command. */
+/** LS-SUPP-01, LS-SUPP-02: for the side that plays first, with the Fire action, one figure for each command. */
 export const suppress: Tracked<Suppressing, Book> = {
   fallen: GONE,
   outOfPlay: GONE,

@@ -14,10 +14,10 @@ import { isLauncher, isTankGun, type Strike } from '../anti-tank-shot.ts';
 import type { Book } from '../book.ts';
 
 const MOVED = ['move', 'move-fast', 'move-and-fire', 'sneak'];
-/** What fire at men and fire at vehicles have in common. */
+/** What fire at men and fire at vehicles share. */
 const ALIKE = ['moved', 'target-fast', 'same-target', 'suppressed-by', 'wound-penalty'] as const;
 
-/** Tank guns and anti-tank arms at vehicles: what the units have to do with it. */
+/** Tank guns and anti-tank arms at vehicles: the part that concerns the units. */
 export const tankhit: Tracked<Strike, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
@@ -86,7 +86,7 @@ function builtAs(target: Unit) {
   ] as const;
 }
 
-/** Fire at a vehicle asks of the firer what fire at men does. */
+/** Fire at a vehicle asks the same of the firer as fire at men. */
 function asShot({ weapon, range = 0, moved, ...strike }: Strike): Fired {
   return {
     weapon,
@@ -97,7 +97,7 @@ function asShot({ weapon, range = 0, moved, ...strike }: Strike): Fired {
   };
 }
 
-/** LS-AT-02: move or shoot. */
+/** LS-AT-02: he moves or shoots, not both. */
 function refuseMovedAlready(scene: Scene, firer: Unit, { weapon }: Strike, book: Book): Refusal | undefined {
   const { vehicles } = book.tracking;
   const moved = isOwnTurn(scene, firer) && MOVED.includes(word(firer, 'action') ?? '');
@@ -105,7 +105,7 @@ function refuseMovedAlready(scene: Scene, firer: Unit, { weapon }: Strike, book:
   return new Refusal(vehicles.rules['move-or-shoot'], 'moved-already', { unit: firer.name, weapon });
 }
 
-/** LS-AT-03: alone with a weapon for two. */
+/** LS-AT-03: he's alone with a weapon for two. */
 function refuseShortHanded(scene: Scene, firer: Unit, { weapon }: Strike, { tracking }: Book): Refusal | undefined {
   const { vehicles } = tracking;
   const served = squadOf(scene, firer).some(({ id, profile, gone }) => {
@@ -126,7 +126,7 @@ function ofWeapon(changes: Battle, firer: Unit, { weapon }: Strike, { facts }: O
     changes.clear(firer, ['gun-damaged'], rules['gun-damaged']);
   }
   if (isTankGun(weapon) && has(firer, 'turret-jammed')) changes.remind(rules['turret-jammed'], [firer]);
-  // the thrower himself takes it.
+  // it affects the thrower himself.
   if (facts.premature) {
     const options = { weapon: 'explosion' };
     changes.due({ verb: 'effect', options, unit: firer.id, blocks: ['turn'], rule: rules.premature });

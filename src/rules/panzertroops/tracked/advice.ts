@@ -3,7 +3,7 @@ import type { Unit } from '../../../kernel/scene.ts';
 import type { Firing } from '../shot.ts';
 import type { Changing } from './changes.ts';
 
-/** Rules that only eyes can judge, called to mind where they matter: each once a turn to a side. */
+/** Reminders of rules that only the players can judge: each once a turn for each side. */
 export function advises(changes: Changing, unit: Unit, advice: readonly Advice[], { tracking }: Book): void {
   const { at, sides } = changes.scene;
   if (!at) return;
@@ -15,7 +15,7 @@ export function advises(changes: Changing, unit: Unit, advice: readonly Advice[]
   changes.ofSide(unit.side, 'reminded', [...new Set([...said, ...fresh])], tracking.rules.turn);
 }
 
-/** What eyes have to judge of a shot. */
+/** What the players have to judge about a shot. */
 export function adviceOnShot(
   shot: Firing & { readonly split?: string | undefined; readonly facing?: string; readonly cover?: string | undefined },
   { weapons }: Book,

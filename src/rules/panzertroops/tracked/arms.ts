@@ -3,18 +3,18 @@ import type { Unit } from '../../../kernel/scene.ts';
 import { type Arm, armsOf, count, firedArms, has, isVehicle, menOf, vehicleOf } from '../unit.ts';
 import { afvOf } from '../vehicle.ts';
 
-/** Men that a weapon keeps busy; what is mounted on a vehicle its crew serves, and a charge that lies there nobody. */
+/** The men a weapon needs. The crew serves what's mounted on a vehicle, and a charge lying on the table needs nobody. */
 export function busyWith(unit: Unit, { weapon, mount }: Pick<Arm, 'weapon' | 'mount'>, { weapons }: Book): number {
   if (weapon === 'satchel' || (isVehicle(unit) && mount !== 'ground')) return 0;
   return weapons[weapon]?.crew ?? 1;
 }
 
-/** Whether there are men enough for it. */
+/** Whether there are enough men for it. */
 export function isCrewed(unit: Unit, arm: Pick<Arm, 'weapon' | 'mount'>, book: Book): boolean {
   return isVehicle(unit) || menOf(unit) >= busyWith(unit, arm, book);
 }
 
-/** Whether nothing is left to fire it with: no rocket, no fuel, its roof gunner dead. */
+/** Whether it can no longer be fired: no rocket, no fuel, or its roof gunner is dead. */
 export function isEmpty(unit: Unit, { weapon, mount }: Pick<Arm, 'weapon' | 'mount'>): boolean {
   if (weapon === 'panzerfaust') return unit.fields.rockets !== undefined && count(unit, 'rockets') <= 0;
   if (weapon === 'flamethrower') return has(unit, 'fuel-out');
@@ -22,8 +22,8 @@ export function isEmpty(unit: Unit, { weapon, mount }: Pick<Arm, 'weapon' | 'mou
 }
 
 /**
- * The place among what has been fired that a shot would take, if it may still be fired in this step: of a vehicle each
- * weapon once (PT-FIRE-01); of men as many weapons as there are hands for, every other man his pistol (PT-RUL-51).
+ * The entry a shot would take among those fired, if it can still be fired in this step: on a vehicle each weapon
+ * once (PT-FIRE-01); with men as many weapons as there are hands for, and every other man his pistol (PT-RUL-51).
  */
 export function freeSlot(unit: Unit, arm: Pick<Arm, 'weapon' | 'mount'>, book: Book): string | undefined {
   const fired = firedArms(unit);
@@ -39,7 +39,7 @@ export function freeSlot(unit: Unit, arm: Pick<Arm, 'weapon' | 'mount'>, book: B
   return again === 0 ? `${arm.weapon}/ground` : `${arm.weapon}/ground/${again + 1}`;
 }
 
-/** The firepower of a weapon of this unit: some guns of vehicles have armour-piercing rounds only. */
+/** The firepower of this unit's weapon: some vehicle guns have armour-piercing rounds only. */
 export function powerOf(
   unit: Unit,
   weapon: WeaponId,
@@ -52,17 +52,17 @@ export function powerOf(
   return (indirect ? (row?.indirect ?? row) : row)?.[against] ?? null;
 }
 
-/** A gun that the data list gives armour-piercing rounds only. */
+/** A gun with armour-piercing rounds only, by the data list. */
 export function isApOnly(unit: Unit, weapon: WeaponId, book: Book): boolean {
   const id = vehicleOf(unit);
   const afv = id === undefined ? undefined : afvOf(id, book);
   return afv?.guns.some((gun) => gun.weapon === weapon && gun.apOnly) ?? false;
 }
 
-/** Weapons that can still be fired in this step: crewed, loaded, and not fired. */
+/** Weapons that can still be fired in this step: crewed, loaded and not yet fired. */
 export function readyArms(unit: Unit, book: Book): readonly Arm[] {
   return armsOf(unit).filter((arm) => {
-    // A roof gun without its gunner is named by the rule that says so.
+    // A roof gun without its gunner is left to the rule that says so.
     if (book.weapons[arm.weapon] === undefined || (arm.mount !== 'roof' && isEmpty(unit, arm))) return false;
     return isCrewed(unit, arm, book) && isFree(unit, arm, book);
   });

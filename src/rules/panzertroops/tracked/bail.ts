@@ -12,10 +12,10 @@ import { getsOut } from './crews.ts';
 import { falls, losesWeapon } from './fallen.ts';
 import { homeKey } from './groups.ts';
 
-/** Crew and riders leaving a wrecked AFV; it befalls its owner in the enemy's fire. */
+/** Crew and riders leave a wrecked AFV. It happens to its owner during the enemy's fire. */
 export const trackedBail: Tracked<Wreck, Book> = {
   outOfTurn: () => true,
-  // Who of the riders gets out is their player's to say.
+  // Its player says which riders get out.
   choice: (scene) => scene.actor !== undefined && aboard(scene, scene.actor).length > 0,
   fill: knownOfWreck,
   forbid: forbiddenBail,
@@ -34,13 +34,13 @@ function knownOfWreck(scene: Scene, _given: Partial<Wreck>, book: Book): Partial
   };
 }
 
-/** Only out of what is wrecked, and once. */
+/** Only out of a wreck, and only once. */
 function forbiddenBail({ actor, due }: Scene, _wreck: unknown, { tracking }: Book): Refusal | undefined {
   if (!actor || due.some(({ verb, unit }) => verb === 'bail' && unit === actor.id)) return undefined;
   return new Refusal(tracking.rules.bail, 'no-wreck-to-leave', { unit: actor.name });
 }
 
-/** Of the riders those get out whom the owner names as targets, then leaders, then the others. */
+/** Riders get out in this order: those the owner names as targets, then leaders, then the others. */
 function afterBail(scene: Scene, _wreck: Wreck, { facts }: Outcome, _draw: unknown, book: Book): readonly Effect[] {
   const { actor } = scene;
   if (!actor) return [];
@@ -72,7 +72,7 @@ function inOrder(scene: Scene, wreck: Unit): readonly Unit[] {
   return [...named, ...others.filter(isLeader), ...others.filter((each) => !isLeader(each))];
 }
 
-/** PT-BAIL-08: carriers keep their weapons; heavy weapons and guns are lost, their men infantry with pistols. */
+/** PT-BAIL-08: men keep the weapons they carry; heavy weapons and guns are lost, and their men are infantry with pistols. */
 function riderOut(changes: Changing, rider: Unit, out: number, book: Book): readonly Loss[] {
   const { rules } = book.tracking;
   changes.clear(rider, ['aboard', 'towed-by', 'heads'], rules['getting-out']);

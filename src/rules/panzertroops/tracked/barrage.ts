@@ -12,14 +12,14 @@ import { isStepOf, ownFireEnds } from './when.ts';
 
 /** The artillery call of an observer team. */
 export const trackedBarrage: Tracked<Calling, Book> = {
-  // PT-ARTY-03 says when, and is named where it forbids.
+  // PT-ARTY-03 says when, and is only named if it forbids the call.
   outOfTurn: () => true,
   joins: isObserver,
   forbid: forbiddenCall,
   effects: afterCall,
 };
 
-/** PT-ARTY-02 to -04: a whole team, in its own move step, once a turn. */
+/** PT-ARTY-02 to -04: a complete team, in its own move step, once a turn. */
 function forbiddenCall(scene: Scene, _call: unknown, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor) return undefined;

@@ -5,7 +5,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { armsOf, isHalfTrack, isVehicle, kindOf, menOf, unitIn, vehicleOf } from '../unit.ts';
 import { afvOf } from '../vehicle.ts';
 
-/** The vehicle that a unit is in or on. */
+/** The vehicle a unit is in or on. */
 export function carrierOf(scene: Scene, unit: Unit): Unit | undefined {
   return unitIn(scene, unit, 'aboard');
 }
@@ -24,18 +24,18 @@ export function towedBy(scene: Scene, vehicle: Unit): Unit[] {
   return [...scene.units.values()].filter((each) => !each.gone && each.fields['towed-by'] === vehicle.id);
 }
 
-/** Whether men ride on the outside of it: on any AFV but a half-track and a White scout car (PT-LOAD-05, PT-RUL-14). */
+/** Whether men ride on the outside: on any AFV except a half-track or a White scout car (PT-LOAD-05, PT-RUL-14). */
 export function ridesOutside(vehicle: Unit, book: Book): boolean {
   return roomOf(vehicle, book).rule === book.transport.outside.rule;
 }
 
-/** Whether a unit is inside a vehicle with armour, where heads go up and down. */
+/** Whether a unit is inside an armoured vehicle, where heads go up and down. */
 export function isInside(scene: Scene, unit: Unit, book: Book): boolean {
   const carrier = carrierOf(scene, unit);
   return carrier !== undefined && kindOf(carrier) === 'afv' && !ridesOutside(carrier, book);
 }
 
-/** How many men a vehicle carries, and the rule that says so. */
+/** How many men a vehicle carries, and the rule for it. */
 function roomOf(vehicle: Unit, book: Book): { readonly men: number; readonly rule: string } {
   const { inside, outside } = book.transport;
   const id = vehicleOf(vehicle);
@@ -48,12 +48,12 @@ function roomOf(vehicle: Unit, book: Book): { readonly men: number; readonly rul
   return { men, rule: rule === others ? others : inside.rule };
 }
 
-/** What a unit takes up: its men, a heavy weapon or the ammunition of a gun as one man more (PT-LOAD-03, -04). */
+/** The room a unit takes: its men, with a heavy weapon or a gun's ammunition as one more man (PT-LOAD-03, -04). */
 function loadOf(unit: Unit, { transport }: Book): number {
   return menOf(unit) + (kindOf(unit) === 'infantry' ? 0 : transport.towing.ammunition);
 }
 
-/** Why units cannot get on a vehicle, or be hooked up to it, for want of room or of a hook. */
+/** Why units can't get on a vehicle or be hooked up to it: no room, or no tow hook. */
 export function refuseLoad(scene: Scene, vehicle: Unit, loads: readonly Unit[], book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const guns = loads.filter((each) => kindOf(each) === 'gun');
@@ -70,7 +70,7 @@ export function refuseLoad(scene: Scene, vehicle: Unit, loads: readonly Unit[], 
   }
   const { men, rule } = roomOf(vehicle, book);
   const riding = [...aboard(scene, vehicle), ...towedBy(scene, vehicle), ...loads];
-  // Whoever may tow a gun has room for those who serve it.
+  // A vehicle that can tow a gun has room for its crew.
   const taken = riding.reduce((sum, each) => sum + Math.min(loadOf(each, book), men), 0);
   return taken > men ? new Refusal(rule, 'no-room', { ...values, most: men, men: taken }) : undefined;
 }
@@ -88,20 +88,20 @@ function tows(vehicle: Unit, gun: Unit, book: Book): boolean {
   return id === 'jeep' && armsOf(gun).some(({ weapon }) => book.tracking.light.includes(weapon));
 }
 
-/** Men who ride in something without armour do not fire (PT-RUL-22). */
+/** Men in a vehicle without armour don't fire (PT-RUL-22). */
 export function ridesSoft(scene: Scene, unit: Unit): boolean {
   const carrier = carrierOf(scene, unit);
   return carrier !== undefined && isVehicle(carrier) && kindOf(carrier) === 'soft-vehicle';
 }
 
-/** Whether the heads that could fire or be hit are down: of men inside, and of a roof gunner (PT-COV-08). */
+/** Whether the heads of men who could fire or be hit are down: men inside, and a roof gunner (PT-COV-08). */
 export function headsDown(scene: Scene, unit: Unit, book: Book): boolean {
   if (isVehicle(unit)) return unit.fields.heads === 'down';
   if (!isInside(scene, unit, book)) return false;
   return (unit.fields.heads ?? carrierOf(scene, unit)?.fields.heads) === 'down';
 }
 
-/** The wreck that somebody alive is still in. */
+/** The wreck that a living man is still in. */
 export function wreckOf(scene: Scene, unit: Unit): Unit | undefined {
   const carrier = unit.gone ? undefined : carrierOf(scene, unit);
   return carrier?.gone === 'wreck' ? carrier : undefined;

@@ -9,7 +9,7 @@ export function hasCharge(unit: Unit): boolean {
   return words(unit, 'weapons').includes('satchel');
 }
 
-/** PT-SATCH-01: the charge lies on the table, and he has it no more. */
+/** PT-SATCH-01: the charge lies on the table, and he no longer has it. */
 export function drops(changes: Changing, unit: Unit, target: Unit | undefined, { tracking }: Book): void {
   const rule = tracking.rules.satchel;
   const left = words(unit, 'weapons').filter((each) => each !== 'satchel');
@@ -20,14 +20,14 @@ export function drops(changes: Changing, unit: Unit, target: Unit | undefined, {
   changes.remind(rule, target ? [unit, target] : [unit], 'charge-lies');
 }
 
-/** What became of a sapper who was hit before the drop. */
+/** What happened to a sapper who was hit before the drop. */
 const CHARGE_THEN: Readonly<Partial<Record<Fate, string>>> = {
   pinned: 'charge-kept',
   killed: 'charge-with-the-dead',
   'totally-destroyed': 'charge-destroyed',
 };
 
-/** PT-SATCH-03, PT-RUL-49: hit before the drop, nothing was dropped; killed, it lies with him, unless by 3 or more. */
+/** PT-SATCH-03, PT-RUL-49: hit before the drop, he didn't drop it. Killed, it lies beside him, unless it was by 3 or more. */
 export function keepsCharge(changes: Changing, unit: Unit, fate: Fate, { tracking }: Book): void {
   if (!has(unit, 'dropped')) return;
   const rule = tracking.rules['satchel-lost'];
@@ -36,7 +36,7 @@ export function keepsCharge(changes: Changing, unit: Unit, fate: Fate, { trackin
   changes.remind(rule, [unit], CHARGE_THEN[fate] ?? 'charge-kept');
 }
 
-/** A charge that has gone off: it is spent, whatever it did. */
+/** A charge that has gone off is spent, whatever it did. */
 export function isSpent(changes: Changing, unit: Unit, { tracking }: Book): void {
   const rule = tracking.rules.satchel;
   changes.clear(unit, ['dropped', 'dropped-at'], rule);

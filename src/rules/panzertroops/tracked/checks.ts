@@ -5,23 +5,23 @@ import { isLeader } from '../unit.ts';
 import type { Changing } from './changes.ts';
 import { groupKey, isBroken, livingIn, members, strengthOf } from './groups.ts';
 
-/** A man lost, and to which group. */
+/** A man lost, and his group. */
 export interface Loss {
   readonly key: string | undefined;
   readonly leader: boolean;
 }
 
-/** As many losses of a unit, to the group that it is in by now. */
+/** A number of losses from a unit, counted for the group it's in now. */
 export function lossesOf(unit: Unit, men: number, key = groupKey(unit)): readonly Loss[] {
   return Array.from({ length: men }, () => ({ key, leader: isLeader(unit) }));
 }
 
-/** The checks that a group owes. */
+/** The checks a group owes. */
 export function checksOf({ due }: Scene, key: string | undefined): readonly Due[] {
   return key === undefined ? [] : due.filter(({ verb, squad }) => verb === 'morale' && squad === key);
 }
 
-/** A check of a group, while one living member of it is not broken (PT-RUL-44). */
+/** A check by a group, as long as one of its living members isn't broken (PT-RUL-44). */
 export function owesCheck(changes: Changing, key: string | undefined, rule: string): void {
   const { scene } = changes;
   if (key === undefined || !scene.toggles.has('morale')) return;
@@ -30,8 +30,8 @@ export function owesCheck(changes: Changing, key: string | undefined, rule: stri
 }
 
 /**
- * PT-MOR-05, PT-RUL-26: for each man lost a check if those left are at most half, and one more for a noncom or officer.
- * @param losses in the order in which they fell, all of them taken off already
+ * PT-MOR-05, PT-RUL-26: one check for each man lost if at most half are left, and one more for a noncom or officer.
+ * @param losses in the order in which they fell, all of them already taken off
  */
 export function checksAfter(changes: Changing, losses: readonly Loss[], { tracking }: Book): void {
   const rule = tracking.rules.check;
@@ -45,7 +45,7 @@ export function checksAfter(changes: Changing, losses: readonly Loss[], { tracki
   });
 }
 
-/** What can no longer be thrown is no longer owed: nobody of the group is left who is not broken. */
+/** Cancels checks that nobody can throw for any more: everyone left in the group is broken. */
 export function settles(changes: Changing, { tracking }: Book): void {
   for (const due of changes.scene.due) {
     if (due.verb !== 'morale' || due.squad === undefined) continue;

@@ -4,19 +4,19 @@ import type { Firing } from '../shot.ts';
 import { type Arm, armsOf, firedArms, isVehicle } from '../unit.ts';
 import { powerOf, readyArms } from './arms.ts';
 
-/** What the choice of a weapon depends on besides the firer. */
+/** What else the choice of a weapon depends on, apart from the firer. */
 export interface Purpose {
   readonly against: keyof Firepower;
   readonly given: Partial<Firing>;
   readonly indirect: boolean;
-  /** Its armour, and whether the shot is one after a move. */
+  /** Its armour, and whether the shot comes after a move. */
   readonly armour?: number | undefined;
   readonly onTheMove: boolean;
 }
 
 /**
- * The weapon and mount of a shot. One that is named is used as named; otherwise the first of a vehicle's list, or a man's
- * best, of those that are ready, reach the target and can do anything to it; at armour the first that could hurt it, or
+ * The weapon and mount of a shot. A named weapon is used as named. Otherwise it's the first on a vehicle's list, or a man's
+ * best, of the weapons that are ready, reach the target and can harm it; against armour it's the first that could hurt it, or
  * else the main gun.
  */
 export function armFor(unit: Unit, purpose: Purpose, book: Book): Arm | undefined {
@@ -28,7 +28,7 @@ export function armFor(unit: Unit, purpose: Purpose, book: Book): Arm | undefine
   if (given.weapon !== undefined) return namedArm(unit, given);
   const able = fitting(unit, purpose, book);
   const near = able.filter(({ weapon }) => reaches(weapon, purpose, book));
-  // Of one who has fired nothing yet, and whose weapons all fall short, the rule of ranges says so.
+  // If it has fired nothing yet and all its weapons fall short, the rule about ranges says so.
   const fit = near.length > 0 || firedArms(unit).length > 0 ? near : able;
   if (purpose.against === 'ap' && purpose.armour !== undefined) {
     const hurting = fit.filter((arm) => couldHurt(unit, arm, purpose, book));
@@ -37,14 +37,14 @@ export function armFor(unit: Unit, purpose: Purpose, book: Book): Arm | undefine
   return ordered(unit, fit, purpose, book)[0];
 }
 
-/** Of several alike, the first that has not fired. */
+/** Of several alike, the first that hasn't fired. */
 function namedArm(unit: Unit, { weapon, mount }: Partial<Firing>): Arm | undefined {
   const own = armsOf(unit).filter((arm) => arm.weapon === weapon && (mount === undefined || arm.mount === mount));
   const fired = firedArms(unit).map(({ slot }) => slot);
   return own.find(({ slot }) => !fired.includes(slot)) ?? own[0];
 }
 
-/** Grenades and charges are never taken unasked. */
+/** Grenades and charges are only used when a player names them. */
 function fitting(unit: Unit, { against, given, indirect }: Purpose, book: Book): readonly Arm[] {
   return readyArms(unit, book).filter((arm) => {
     const { weapon, mount } = arm;
@@ -58,7 +58,7 @@ function reaches(weapon: WeaponId, { given, indirect }: Purpose, { weapons }: Bo
   return indirect || given.range === undefined || given.range <= weapons[weapon].range;
 }
 
-/** A man takes his best; a vehicle goes by its list. */
+/** A man takes his best weapon; a vehicle follows its list. */
 function ordered(unit: Unit, arms: readonly Arm[], { against, indirect }: Purpose, book: Book): readonly Arm[] {
   if (isVehicle(unit)) return arms;
   const power = ({ weapon }: Arm) => powerOf(unit, weapon, against, { indirect }, book) ?? 0;
@@ -70,7 +70,7 @@ function couldHurt(unit: Unit, arm: Arm, { armour = 0, onTheMove, indirect }: Pu
   return book.shooting.highest + power + (onTheMove ? penaltyOf(arm, book) : 0) > armour;
 }
 
-/** PT-ATK-02 to -05: what having moved takes off. */
+/** PT-ATK-02 to -05: the penalty for having moved. */
 function penaltyOf({ weapon, mount }: Arm, { weapons, shooting }: Book): number {
   return weapons[weapon].steady ? 0 : shooting.moving[mount].value;
 }

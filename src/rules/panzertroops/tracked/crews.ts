@@ -6,7 +6,7 @@ import type { Changing } from './changes.ts';
 import { checksOf } from './checks.ts';
 import { groupKey, isBroken } from './groups.ts';
 
-/** PT-BAIL-02, PT-RUL-42, -50: the crew of a vehicle on foot, a unit and a group of its own. */
+/** PT-BAIL-02, PT-RUL-42, -50: a vehicle's crew on foot is a unit and a group of its own. */
 export function getsOut(changes: Changing, vehicle: Unit, men: number, book: Book): Unit {
   const { rules, sidearm } = book.tracking;
   const name = freeName(changes, `${vehicle.name} crew`);
@@ -38,8 +38,8 @@ function freeName({ scene }: Changing, name: string): string {
 }
 
 /**
- * PT-MOR-10, PT-RUL-25, -43: a broken crew leaves its immobilised vehicle, without dice, with all who ride; nobody takes
- * it over, and nobody shoots at it.
+ * PT-MOR-10, PT-RUL-25, -43: a broken crew leaves its immobilised vehicle without dice, along with all its riders. Nobody can
+ * take it over or shoot at it.
  */
 export function abandons(changes: Changing, vehicle: Unit, book: Book): void {
   const rule = book.tracking.rules.broken;
@@ -52,13 +52,13 @@ export function abandons(changes: Changing, vehicle: Unit, book: Book): void {
   const men = menOf(vehicle) > 0 ? menOf(vehicle) : most;
   const crew = getsOut(changes, vehicle, men, book);
   changes.set(crew, 'morale', 'broken', rule);
-  // Who broke in this very step surrenders to an enemy who is there, in the vehicle or beside it.
+  // Men who broke in this very step surrender to an enemy who's there, in the vehicle or beside it.
   if (has(vehicle, 'broke-now')) changes.set(crew, 'broke-now', true, rule);
   changes.remind(rule, [vehicle, crew], 'left-by-its-crew', { men });
   if (along.length > 0) changes.remind(rule, [vehicle, ...along], 'off-again');
 }
 
-/** PT-MOR-10, PT-RUL-44: broken riders get off a vehicle that is immobilised. */
+/** PT-MOR-10, PT-RUL-44: broken riders get off an immobilised vehicle. */
 export function ridersFlee(changes: Changing, vehicle: Unit, book: Book): void {
   const broken = aboard(changes.scene, vehicle).filter((each) => !isVehicle(each) && isBroken(each));
   if (broken.length === 0) return;
@@ -67,7 +67,7 @@ export function ridersFlee(changes: Changing, vehicle: Unit, book: Book): void {
   changes.remind(rule, [vehicle, ...broken], 'riders-flee');
 }
 
-/** They stand beside it, stationary, with all that they have. */
+/** They stand beside it, stationary, with everything they have. */
 function getsOff(changes: Changing, riders: readonly Unit[], rule: string): void {
   for (const rider of riders) changes.clear(rider, ['aboard', 'towed-by', 'heads'], rule);
 }

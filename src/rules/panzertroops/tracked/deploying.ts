@@ -1,6 +1,6 @@
 import type { Scene } from '../../../kernel/scene.ts';
 
-/** Before the first turn heads go up and down, men get on and off for nothing, and it is thrown who begins. */
+/** Before the first turn heads go up and down, men get on and off for free, and the sides throw for who begins. */
 export function deploys(
   _scene: Scene,
   verb: string,

@@ -5,8 +5,8 @@ import { has } from '../unit.ts';
 import { exitsOf, menAtStart } from './leaving.ts';
 
 /**
- * A side that had units on the table has nobody in play there. Men in wrecks and crews on foot are in play, and so is
- * who may yet get out; what stands off the table is not.
+ * A side that had units on the table and has nobody in play there any more. Men in wrecks and crews on foot count as in play,
+ * and so do men who can still get out; units off the table don't.
  */
 export function over(scene: Scene, { tracking }: Book): Ending | undefined {
   if (!scene.at) return undefined;

@@ -5,15 +5,15 @@ import { isCrewed } from './arms.ts';
 import type { Changing } from './changes.ts';
 import { startedOf } from './groups.ts';
 
-/** How men are lost. */
+/** How men were lost. */
 export interface Falling {
   readonly why: 'killed' | 'lost-with-vehicle' | 'captured';
   readonly rule: string;
-  /** By 3 or more: their weapon with them (PT-REUSE-04, -05). */
+  /** By 3 or more: their weapon is lost too (PT-REUSE-04, -05). */
   readonly destroyed?: boolean;
 }
 
-/** Men of a unit are lost: a team goes on with those left, without its weapon if that was destroyed. */
+/** Men of a unit are lost: the rest of a team goes on, without its weapon if that was destroyed. */
 export function falls(changes: Changing, { id }: Unit, men: number, falling: Falling, book: Book): void {
   const unit = changes.now({ id });
   const { rules } = book.tracking;
@@ -33,7 +33,7 @@ export function falls(changes: Changing, { id }: Unit, men: number, falling: Fal
   else tellsShort(changes, unit, book);
 }
 
-/** What is left to the men of a weapon that is lost: they are infantry with pistols. */
+/** Men whose weapon is lost become infantry with pistols. */
 export function losesWeapon(
   changes: Changing,
   { id }: Unit,
@@ -50,13 +50,13 @@ export function losesWeapon(
   disarms(changes, unit, rule, book);
 }
 
-/** Only their pistols are left to them. */
+/** They only have their pistols left. */
 export function disarms(changes: Changing, unit: Unit, rule: string, { tracking }: Book): void {
   changes.set(unit, 'weapons', [tracking.sidearm], rule);
   if (kindOf(unit) !== 'infantry') changes.set(unit, 'kind', 'infantry', rule);
 }
 
-/** A team that is too few for its weapon is told so. */
+/** Reports a team that's too small for its weapon. */
 function tellsShort(changes: Changing, { id }: Unit, book: Book): void {
   const unit = changes.now({ id });
   if (has(unit, 'towed-by')) return;

@@ -21,7 +21,7 @@ export const trackedFire: Tracked<SoftShot, Book> = {
   effects: afterShot,
 };
 
-/** What the referee knows of a shot at soft targets; never its cover, nor its range. */
+/** What the referee knows of a shot at soft targets; never its cover or its range. */
 export function knownOfShot(scene: Scene, given: Partial<SoftShot>, book: Book): Partial<SoftShot> {
   const { actor, targets } = scene;
   const [first] = targets;
@@ -33,14 +33,14 @@ export function knownOfShot(scene: Scene, given: Partial<SoftShot>, book: Book):
     ...(unarmed ? { unarmed: true, weapon: book.tracking.sidearm } : {}),
     ...(first ? knownOfTarget(scene, first, book) : {}),
     ...held({
-      // One range is said of them all.
+      // The players give one range for them all.
       obscured: targets.some(isHidden) || undefined,
       unlike: unlike.length > 0 ? unlike.join(', ') : undefined,
     }),
   };
 }
 
-/** Whether two have one defence; what is given by hand is of all targets. */
+/** Whether two targets have the same defence; options given by hand apply to all. */
 function isLike(scene: Scene, one: Unit, other: Unit, given: Partial<SoftShot>, book: Book): boolean {
   const [of, than] = [one, other].map((unit) => ({ ...knownOfTarget(scene, unit, book), ...given }));
   const isMoving = ({ stance }: Partial<SoftShot>) => stance === 'running' || stance === 'moving';
@@ -48,7 +48,7 @@ function isLike(scene: Scene, one: Unit, other: Unit, given: Partial<SoftShot>, 
   return of!['target-type'] === than!['target-type'] && asFast;
 }
 
-/** What it changes: of the firer, of those hit, and which morale checks are due. */
+/** What it changes: for the firer, for the men hit, and the morale checks due. */
 function afterShot(scene: Scene, shot: SoftShot, outcome: Outcome, _draw: unknown, book: Book): readonly Effect[] {
   const changes = changing(scene);
   const { actor } = scene;

@@ -9,7 +9,7 @@ import { pointsOf } from './forbidden-fire.ts';
 
 type Shot = Parameters<typeof adviceOnShot>[0];
 
-/** What firing changes of the firer: what he has fired, shown and used up. */
+/** What firing changes for the firer: what he has fired, shown and used up. */
 export function fires(changes: Changing, firer: Unit, shot: Shot, facts: Facts, book: Book): void {
   const { rules } = book.tracking;
   if (!shot.continued) hasFired(changes, firer, shot, book);

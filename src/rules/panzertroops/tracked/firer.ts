@@ -8,11 +8,14 @@ import { armFor } from './choice.ts';
 import { isBroken } from './groups.ts';
 import { stepKind } from './when.ts';
 
-/** A shot as far as it is said, its facing where it is at armour. */
-export type Said = Partial<Firing> & { readonly facing?: string | undefined; readonly armour?: number | undefined };
+/** A shot as far as it's given, with its facing if it's at armour. */
+export type FirerOptions = Partial<Firing> & {
+  readonly facing?: string | undefined;
+  readonly armour?: number | undefined;
+};
 
-/** What the referee knows of a firer; what is a default anyway is left out. */
-export function knownOfFirer(scene: Scene, given: Said, against: keyof Firepower, book: Book): Partial<Firing> {
+/** What the referee knows of a firer; default values are left out. */
+export function knownOfFirer(scene: Scene, given: FirerOptions, against: keyof Firepower, book: Book): Partial<Firing> {
   const { actor } = scene;
   if (!actor) return {};
   const phase = stepKind(scene, book);
@@ -24,17 +27,17 @@ export function knownOfFirer(scene: Scene, given: Said, against: keyof Firepower
     weapon: arm?.weapon,
     mount: arm?.mount,
     phase: phase === 'move' ? undefined : phase,
-    // PT-ARTY-09: of indirect fire it is asked whether the weapon ever left its position.
+    // PT-ARTY-09: for indirect fire the question is whether the weapon ever left its position.
     moved: moved || undefined,
     indirect: offTable || undefined,
     'off-table': indirect && !offTable ? false : undefined,
-    // PT-RUL-44: his own state, whoever else is in his group.
+    // PT-RUL-44: his own state counts, whatever the rest of his group is.
     broken: isBroken(actor) || undefined,
   });
 }
 
-/** With what the actor fires, if there is anything; the same for filling in and for forbidding. */
-export function weaponFor(scene: Scene, given: Said, against: keyof Firepower, book: Book): Arm | undefined {
+/** The weapon the unit fires, if there's one: the same for filling in and for forbidding. */
+export function weaponFor(scene: Scene, given: FirerOptions, against: keyof Firepower, book: Book): Arm | undefined {
   const { actor } = scene;
   if (!actor) return undefined;
   const indirect = given.indirect ?? has(actor, 'off-table');
@@ -43,14 +46,14 @@ export function weaponFor(scene: Scene, given: Said, against: keyof Firepower, b
   return armFor(actor, { against, given, indirect, armour, onTheMove }, book);
 }
 
-function armourOf({ targets }: Scene, { armour, facing }: Said, book: Book): number | undefined {
+function armourOf({ targets }: Scene, { armour, facing }: FirerOptions, book: Book): number | undefined {
   if (armour !== undefined) return armour;
   const id = targets[0] && vehicleOf(targets[0]);
   const afv = id === undefined ? undefined : afvOf(id, book);
   return facing === undefined || facing === 'front' ? afv?.front : afv?.side;
 }
 
-/** Whether a unit, or what it rides in, moved before this fire. */
+/** Whether a unit, or the vehicle it rides in, moved before this fire. */
 export function hasMoved(scene: Scene, unit: Unit): boolean {
   const carrier = carrierOf(scene, unit);
   return has(unit, 'moved') || (carrier !== undefined && has(carrier, 'moved'));

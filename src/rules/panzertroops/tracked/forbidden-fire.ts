@@ -18,7 +18,7 @@ interface Shot extends Firing {
 
 type Check = (scene: Scene, firer: Unit, shot: Shot, book: Book) => Refusal | undefined;
 
-/** What the book forbids of a shot over turns: of the firer, his weapon and crew, then of those fired at. */
+/** What the book forbids for a shot from turn to turn: first the firer, his weapon and crew, then the targets. */
 export function forbiddenShot(scene: Scene, shot: Shot, against: keyof Firepower, book: Book): Refusal | undefined {
   const { actor } = scene;
   for (const check of actor ? CHECKS : []) {
@@ -55,13 +55,13 @@ function refuseFirer(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal
   return new Refusal(book.tracking.rules['satchel-lost'], 'charge-lies-with-him', { unit: firer.name });
 }
 
-/** Who is out of play is no target, whatever it would be fired with. */
+/** Units out of play can't be targets, for any weapon. */
 function refuseTargetsOut({ targets }: Scene, firer: Unit, _shot: Shot, book: Book): Refusal | undefined {
   const enemies = targets.filter(({ side }) => side !== firer.side);
   return enemies.map((each) => refuseOut(each, book)).find((each) => each !== undefined);
 }
 
-/** Nothing that it has left could be fired at this: what is left is said. */
+/** Nothing it has left could be fired at this target: say what's left. */
 function refuseUnarmed(_scene: Scene, firer: Unit, { unarmed }: Shot, book: Book): Refusal | undefined {
   if (!unarmed) return undefined;
   const { rules } = book.tracking;
@@ -70,7 +70,7 @@ function refuseUnarmed(_scene: Scene, firer: Unit, { unarmed }: Shot, book: Book
   if (shell) return new Refusal(rules.shell, 'has-fired', { ...values, weapon: shell.weapon });
   if (armsOf(firer).length === 0) return new Refusal(rules['fires-once'], 'has-no-weapon', values);
   const ready = [...new Set(readyArms(firer, book).map(({ weapon }) => weapon))];
-  const left = ready.map((weapon) => `${book.weapons[weapon].name} (${book.weapons[weapon].range}")`);
+  const left = ready.map((weapon) => `${book.weapons[weapon].name} (${book.weapons[weapon].range}″)`);
   return new Refusal(rules['fires-once'], 'nothing-left-to-fire', { ...values, left });
 }
 
@@ -106,12 +106,12 @@ function refuseEmpty(_scene: Scene, firer: Unit, shot: Shot, { tracking }: Book)
   return new Refusal(rules['roof-gun'], 'roof-gun-is-out', values);
 }
 
-/** Whether this goes on with a shot of this step, which used the fuel or the charge up. */
+/** Whether this continues a shot of this step, which used up the fuel or the charge. */
 function hasBegun(firer: Unit, { weapon, mount, continued }: Shot): boolean {
   return continued && firedArms(firer).some((arm) => arm.weapon === weapon && arm.mount === mount);
 }
 
-/** PT-TROOP-05 to -07: two carriers, two or three men; what is mounted on a vehicle its crew serves. */
+/** PT-TROOP-05 to -07: two carriers, two or three men; the crew serves what's mounted on a vehicle. */
 function refuseCrew(_scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
   if (shot.weapon === 'satchel' || isCrewed(firer, shot, book)) return undefined;
   const { name, kind } = book.weapons[shot.weapon];
@@ -124,7 +124,7 @@ function refuseCrew(_scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal
   });
 }
 
-/** PT-LOAD-01, PT-RUL-22, PT-COV-08: limbered, in a soft vehicle, or with the heads down. */
+/** PT-LOAD-01, PT-RUL-22, PT-COV-08: limbered, in a soft vehicle, or with heads down. */
 function refuseAboard(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const values = { unit: firer.name };
@@ -135,7 +135,7 @@ function refuseAboard(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusa
   return heads && headsDown(scene, firer, book) ? new Refusal(rules.heads, 'heads-down', values) : undefined;
 }
 
-/** PT-ATK-06, PT-RUL-21: what its crew serves on the ground, or in a vehicle that moved. */
+/** PT-ATK-06, PT-RUL-21: weapons served by a crew, on the ground or in a vehicle that moved. */
 function refuseMoved(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
   const { weapon, phase, mount, indirect, moved } = shot;
   const { name, kind } = book.weapons[weapon];
@@ -144,7 +144,7 @@ function refuseMoved(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal
   return new Refusal(book.tracking.rules['crewed-moved'], 'crewed-weapon-moved', { weapon: name }, 'moved');
 }
 
-/** PT-FIRE-01: once in each firing step; of an AFV each weapon once. A split goes on while there are points. */
+/** PT-FIRE-01: once in each firing step; on an AFV each weapon once. A split goes on while there are points left. */
 function refuseAgain(_scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const { weapon, continued, indirect } = shot;
@@ -161,14 +161,17 @@ function refuseAgain(_scene: Scene, firer: Unit, shot: Shot, book: Book): Refusa
   return new Refusal(rule, 'has-fired', values);
 }
 
-/** Firepower that a shot takes up: the points of its targets, or else all of it. */
+/** The firepower a shot uses: the points of its targets, or otherwise all of it. */
 export function pointsOf(shot: Shot, book: Book): number {
   const { split } = shot;
   if (split === undefined) return Math.max(0, firepowerOf(shot, 's', book));
   return split.split(',').reduce((sum, points) => sum + Number(points), 0);
 }
 
-/** PT-ARTY-11, -13: an observer of the side has a call through, and his team is whole. PT-ARTY-01: or it is not here. */
+/**
+ * PT-ARTY-11, -13: an observer of the side has a call through, and his team is complete. PT-ARTY-01: or the gun isn't on the
+ * table.
+ */
 function refuseIndirect(scene: Scene, firer: Unit, { indirect, weapon }: Shot, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const values = { unit: firer.name };

@@ -10,11 +10,13 @@ import { halvesIn, loadingsOf, refuseLoading } from './loading.ts';
 import { refuseActor } from './out-of-play.ts';
 import { beside, fastestOf, halvesOf, isQuestion, wholeOf } from './reckoning.ts';
 
-/** What the book forbids a mover over turns, and those who get on or off with him; a question like the move it is about. */
+/**
+ * What the book forbids a mover from turn to turn, and men who get on or off with it. A question is checked like the move itself.
+ */
 export function forbiddenMove(scene: Scene, moving: Moving, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor) return undefined;
-  // What it is, it stays: no tank runs like a man.
+  // A unit moves as what it is: no tank runs like a man.
   if (isVehicle(actor) && moving.mover)
     throw new InputError('known-otherwise', { option: 'mover', known: vehicleOf(actor) });
   return (
@@ -25,12 +27,12 @@ export function forbiddenMove(scene: Scene, moving: Moving, book: Book): Refusal
   );
 }
 
-/** Towed, off the table, pinned, immobilised or shaken: it stays where it is. */
+/** Towed, off the table, pinned, immobilised or shaken, a unit stays where it is. */
 function refuseStuck(scene: Scene, unit: Unit, moving: Moving, { tracking }: Book): Refusal | undefined {
   const { rules } = tracking;
   const values = { unit: unit.name };
   const loads = scene.targets.some(({ side }) => side === unit.side);
-  // A charge may be dropped where he is.
+  // A charge can be dropped where he stands.
   const asks = !loads && !dropsOne(scene, unit, moving);
   const goes = moving.exit !== undefined || (isQuestion(moving) ? asks : inchesOf(moving) > 0);
   const tower = word(unit, 'towed-by');
@@ -50,7 +52,7 @@ function inchesOf({ path, obstacles }: Moving): number {
   return stretchesOf(path).reduce((sum, { inches = 0 }) => sum + inches, 0) + obstacles;
 }
 
-/** PT-MOVE-02, -09, PT-RUL-46: a further part fits what is left, and stays on the road whose bonus was used. */
+/** PT-MOVE-02, -09, PT-RUL-46: another part of the move has to fit what's left, and stay on the road if its bonus was used. */
 function refusePart(scene: Scene, unit: Unit, moving: Moving, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const values = { unit: unit.name };
@@ -68,7 +70,7 @@ function refusePart(scene: Scene, unit: Unit, moving: Moving, book: Book): Refus
   return new Refusal(rules['move-once'], 'no-move-left', { ...values, left });
 }
 
-/** Friends get on or off; of enemies only a charge is meant for one (PT-SATCH-01). */
+/** Only friends get on or off; an enemy can only be named for a charge (PT-SATCH-01). */
 function refuseTargets(scene: Scene, unit: Unit, moving: Moving, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const values = { unit: unit.name };
@@ -77,7 +79,7 @@ function refuseTargets(scene: Scene, unit: Unit, moving: Moving, book: Book): Re
   if (enemy && (isVehicle(unit) || !(carrier || moving.drop))) {
     return new Refusal(rules.loading, 'cannot-be-taken-aboard', { unit: enemy.name });
   }
-  // Who is aboard and asks how far he may go would get off first.
+  // A man aboard who asks how far he can go would get off first.
   const moves = isQuestion(moving) ? has(unit, 'aboard') && scene.targets.length === 0 : inchesOf(moving) > 0;
   const loading = refuseLoading(scene, loadingsOf(scene, unit, moves), book);
   if (loading) return loading;

@@ -5,7 +5,7 @@ import type { Changing } from './changes.ts';
 import { gaitOf, halvesOf, spentOf } from './reckoning.ts';
 import { enemyFireEnds, momentOf, nextStep } from './when.ts';
 
-/** What a unit's whole move so far comes to: how it stands in the fire at it, and whether it was a run. */
+/** What a unit's whole move so far means: how it counts when fired at, and whether it was a run. */
 export function gaits(changes: Changing, { id }: Unit, book: Book): void {
   const { rules } = book.tracking;
   const unit = changes.now({ id });
@@ -17,14 +17,14 @@ export function gaits(changes: Changing, { id }: Unit, book: Book): void {
   if (ran) runs(changes, unit, book);
 }
 
-/** All of its move that is used by now, loadings among it. */
+/** How much of its move is used so far, including loading. */
 export function spends(changes: Changing, { id }: Pick<Unit, 'id'>, book: Book): void {
   const unit = changes.now({ id });
   const spent = Math.round(spentOf(changes.scene, unit, book) * 1000) / 1000;
   changes.set(unit, 'spent', spent, book.tracking.rules['move-once']);
 }
 
-/** PT-MOVE-05: it is remembered until the next own move is over. */
+/** PT-MOVE-05: it's remembered until the end of its next move. */
 export function runs(changes: Changing, unit: Unit, book: Book): void {
   const { at } = changes.scene;
   if (!at) return;
@@ -32,7 +32,7 @@ export function runs(changes: Changing, unit: Unit, book: Book): void {
   changes.set(unit, 'ran', at.turn, book.tracking.rules['run-again'], until);
 }
 
-/** PT-RUL-04: through the defensive fire at the move; with `carry-stance` until the own next move. */
+/** PT-RUL-04: through the defensive fire at the move; with `carry-stance` until its next move. */
 export function stanceEnds({ scene }: Changing, unit: Unit, book: Book) {
   if (!scene.toggles.has('carry-stance')) return enemyFireEnds(scene, unit.side, book);
   return momentOf(nextStep(scene, unit.side, 'move', book), 'start');

@@ -3,7 +3,7 @@ import type { Tracked } from '../../../kernel/verb.ts';
 import type { SoftShot } from '../soft-shot.ts';
 import { knownOfShot, trackedFire } from './fire.ts';
 
-/** Hand grenades: a shot like any other, with a weapon that is never chosen unasked. */
+/** Hand grenades: a shot like any other, with a weapon that's only used when named. */
 export const trackedGrenade: Tracked<SoftShot, Book> = {
   ...trackedFire,
   fill: (scene, given, book) => knownOfShot(scene, { weapon: 'grenades', ...given }, book),

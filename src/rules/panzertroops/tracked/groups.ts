@@ -4,9 +4,9 @@ import { count, has, isLeader, isObserver, isVehicle, kindOf, menOf, word } from
 import { aboard, towedBy } from './carrying.ts';
 
 /**
- * The combat group of a unit, by a key: a vehicle with all in and on it and the crew of a gun it tows, a gun in position
- * (PT-MOR-02), an observer team (PT-ARTY-14), the men on foot of one squad and group, or all those without a squad
- * (PT-MOR-03). What stands off the table belongs to none.
+ * A unit's combat group, by a key: a vehicle with everyone in and on it and the crew of a gun it tows, a gun in position
+ * (PT-MOR-02), an observer team (PT-ARTY-14), the men on foot of one squad and group, or all the men without a squad
+ * (PT-MOR-03). Units off the table don't belong to any.
  */
 export function groupKey(unit: Unit): string | undefined {
   if (has(unit, 'off-table')) return undefined;
@@ -15,7 +15,7 @@ export function groupKey(unit: Unit): string | undefined {
   return kindOf(unit) === 'gun' ? `${unit.side}/#${unit.id}` : footKey(unit);
 }
 
-/** The group that it belongs to when nothing carries or tows it. */
+/** The group it belongs to when nothing carries or tows it. */
 export function homeKey(unit: Unit): string {
   return isVehicle(unit) || kindOf(unit) === 'gun' ? `${unit.side}/#${unit.id}` : footKey(unit);
 }
@@ -25,23 +25,23 @@ function footKey(unit: Unit): string {
   return `${unit.side}/${observers}${word(unit, 'squad') ?? ''}/${word(unit, 'group') ?? ''}`;
 }
 
-/** Those of a group who are in play. */
+/** The members of a group who are in play. */
 export function members(scene: Scene, key: string | undefined): Unit[] {
   if (key === undefined) return [];
   return [...scene.units.values()].filter((unit) => !unit.gone && groupKey(unit) === key);
 }
 
-/** Who throws and speaks for a group: its vehicle, or a leader, or whoever is left. */
+/** The unit that throws and speaks for a group: its vehicle, a leader, or any member left. */
 export function speakerOf(scene: Scene, key: string | undefined): Unit | undefined {
   return firstOf(members(scene, key));
 }
 
-/** Of the members of a group: its vehicle, or a leader, or whoever is left. */
+/** The first of a group's members: its vehicle, a leader, or any member left. */
 export function firstOf(left: readonly Unit[]): Unit | undefined {
   return left.find(isVehicle) ?? left.find(isLeader) ?? left[0];
 }
 
-/** The groups of men on foot of a side, by their keys. */
+/** A side's groups of men on foot, by their keys. */
 export function footGroups(scene: Scene, side: string): ReadonlyMap<string, readonly Unit[]> {
   const groups = new Map<string, Unit[]>();
   for (const unit of scene.units.values()) {
@@ -54,8 +54,8 @@ export function footGroups(scene: Scene, side: string): ReadonlyMap<string, read
 }
 
 /**
- * Men of a group who count as living: of one on foot also those of it who ride and who have left the table, who are no
- * loss to it (PT-RUL-50, -52).
+ * Men of a group who count as living. On foot that includes its riders, and men who have left the table, who aren't a
+ * loss (PT-RUL-50, -52).
  */
 export function livingIn(scene: Scene, key: string): number {
   const units = [...scene.units.values()].filter((unit) => {
@@ -66,7 +66,7 @@ export function livingIn(scene: Scene, key: string): number {
   return units.reduce((sum, unit) => sum + menOf(unit), 0);
 }
 
-/** The men that a group had at the start, and those who came later: of a vehicle, when somebody last got on. */
+/** The men a group had at the start or gained later: for a vehicle, when someone last got on. */
 export function strengthOf(scene: Scene, key: string): number {
   const vehicle = isOfVehicle(key) ? scene.units.get(key.slice(key.indexOf('#') + 1)) : undefined;
   if (vehicle && isVehicle(vehicle)) return count(vehicle, 'carried');
@@ -77,13 +77,13 @@ export function strengthOf(scene: Scene, key: string): number {
   return units.reduce((sum, unit) => sum + startedOf(unit) + count(unit, 'joined'), 0);
 }
 
-/** The men that a unit began the battle with. */
+/** The men a unit began the battle with. */
 export function startedOf(unit: Unit): number {
   const men = unit.fields.started;
   return typeof men === 'number' ? men : menOf(unit);
 }
 
-/** Men in and on a vehicle and of the gun it tows, its own crew where it is counted. */
+/** Men in and on a vehicle and with the gun it tows, and its own crew if that's counted. */
 export function menWith(scene: Scene, vehicle: Unit): number {
   return [vehicle, ...aboard(scene, vehicle), ...towedBy(scene, vehicle)].reduce((sum, each) => sum + menOf(each), 0);
 }
@@ -92,7 +92,7 @@ function isOfVehicle(key: string): boolean {
   return key.includes('/#');
 }
 
-/** What is known of a group that checks (PT-RUL-27). */
+/** What's known of a group that takes a check (PT-RUL-27). */
 export function knownOfGroup(group: readonly Unit[]): FlatFields {
   const ranks = group.filter((unit) => !isVehicle(unit) && !isLeader(unit));
   const quality = (unit: Unit) => word(unit, 'figure') ?? 'line';

@@ -7,7 +7,7 @@ import type { Changing } from './changes.ts';
 import { refuseActor } from './out-of-play.ts';
 import { isStepOf } from './when.ts';
 
-/** PT-COV-08: in the own movement and the own defensive fire, or before the first turn; of a vehicle or a man inside. */
+/** PT-COV-08: in its own movement and its own defensive fire, or before the first turn; for a vehicle or a man inside. */
 export function refuseHeads(scene: Scene, unit: Unit, book: Book): Refusal | undefined {
   const { heads } = book.tracking.rules;
   const values = { unit: unit.name };
@@ -18,7 +18,7 @@ export function refuseHeads(scene: Scene, unit: Unit, book: Book): Refusal | und
   return isVehicle(unit) || isInside(scene, unit, book) ? undefined : new Refusal(heads, 'no-heads', values);
 }
 
-/** Of a vehicle, with all inside; or of one man inside. */
+/** For a vehicle with everyone inside, or for one man inside. */
 export function setsHeads(changes: Changing, unit: Unit, heads: 'up' | 'down', book: Book): void {
   const rule = book.tracking.rules.heads;
   const inside = aboard(changes.scene, unit).filter((each) => isInside(changes.scene, each, book));

@@ -13,15 +13,15 @@ import { targetsOfParts } from './target.ts';
 import { momentOf, nextStep } from './when.ts';
 import { wrecks } from './wrecks.ts';
 
-/** A shot at soft targets, as far as what it does to them goes. */
+/** A shot at soft targets, as far as its effects on them go. */
 export interface Hitting {
   readonly 'target-type': TargetType;
   readonly split?: string | undefined;
-  /** It was claimed before its target dropped a charge. */
+  /** The shot was claimed before its target dropped a charge. */
   readonly 'before-drop': boolean;
 }
 
-/** What a shot does to those it is fired at, one after the other. @returns the men lost, and to which group */
+/** The effects of a shot on its targets, one after the other. @returns the men lost, and their groups */
 export function hits(changes: Changing, shot: Hitting, outcome: Outcome, book: Book): readonly Loss[] {
   const fates = fatesIn(outcome, book);
   const targets = targetsOfParts(changes.scene.targets, Math.max(fates.length, 1));
@@ -62,10 +62,10 @@ function struck(changes: Changing, unit: Unit, fate: Fate, shot: Hitting, book: 
   return losses;
 }
 
-/** PT-PIN-02: until his next chance to move is over; a second pin before that changes nothing. */
+/** PT-PIN-02: until his next chance to move is over; a second pin before then changes nothing. */
 function pins(changes: Changing, unit: Unit, book: Book): void {
   if (has(unit, 'pinned')) return;
-  // Pinned in the defensive fire at his own move, he stops; the move that he misses is the next one.
+  // Pinned by the defensive fire at his own move, he stops; the move he misses is the next one.
   const until = momentOf(nextStep(changes.scene, unit.side, 'move', book), 'end');
   changes.set(unit, 'pinned', true, book.tracking.rules.pinned, until);
 }

@@ -4,11 +4,11 @@ import type { Tracked } from '../../../kernel/verb.ts';
 import type { Purpose } from '../initiative.ts';
 import { changing } from './changes.ts';
 
-/** Who sets up, or moves, first: Side A is so for the whole game (PT-TURN-02). */
+/** Who sets up, or moves, first: that's Side A for the whole game (PT-TURN-02). */
 export const trackedInitiative: Tracked<Purpose, Book> = {
   ofTable: true,
   forbid: ({ at }, _purpose, { tracking }) => (at ? new Refusal(tracking.rules['side-a'], 'side-a-stays') : undefined),
-  /** Who sets up first is Side A, unless one side alone is known to attack (PT-RUL-35). */
+  /** The side that sets up first is Side A, unless only one side is known to attack (PT-RUL-35). */
   effects(scene, { purpose }, { facts }, _draw, { tracking }) {
     const changes = changing(scene);
     const { sides } = changes.scene;

@@ -5,7 +5,7 @@ import { aboard, towedBy } from './carrying.ts';
 import type { Changing } from './changes.ts';
 import { startedOf } from './groups.ts';
 
-/** PT-RUL-52: past an edge, with all aboard and in tow: no loss, and not back in this battle. */
+/** PT-RUL-52: past an edge, with everyone aboard and in tow. It isn't a loss, and they don't come back in this battle. */
 export function leaves(changes: Changing, unit: Unit, edge: 'enemy-edge' | 'other-edge', { tracking }: Book): void {
   const rule = tracking.rules['edge-exit'];
   const why = edge === 'enemy-edge' ? 'exited' : 'left-table';
@@ -22,13 +22,13 @@ export function leaves(changes: Changing, unit: Unit, edge: 'enemy-edge' | 'othe
   changes.remind(rule, [unit], why === 'exited' ? 'left-by-enemy-edge' : 'left-the-table', values);
 }
 
-/** Men of a side who have left by the enemy's edge. */
+/** Men of a side who left by the enemy's edge. */
 export function exitsOf({ units }: Scene, side: string): number {
   const gone = [...units.values()].filter((unit) => unit.side === side && unit.gone === 'exited');
   return gone.filter((unit) => !isVehicle(unit)).reduce((sum, unit) => sum + menOf(unit), 0);
 }
 
-/** Men whom a side had on the table; crews of vehicles are none of them. */
+/** Men a side had on the table, without vehicle crews. */
 export function menAtStart({ units }: Scene, side: string): number {
   const counted = [...units.values()].filter(
     (unit) =>

@@ -11,19 +11,19 @@ import { refuseOwing } from './out-of-play.ts';
 import { hasHalfLeft } from './reckoning.ts';
 import { ownFireEnds } from './when.ts';
 
-/** Who gets on which vehicle, and who gets off one, in a move. */
+/** Who gets on or off which vehicle in a move. */
 export interface Loadings {
   readonly vehicle?: Unit | undefined;
   readonly on: readonly Unit[];
   readonly off: readonly Unit[];
-  /** Friends that cannot be meant. */
+  /** Friends that can't be meant. */
   readonly odd: readonly Unit[];
 }
 
 /**
- * A vehicle that names units of its side takes them on, or lets them off if it carries them; a man or gun that names a
- * vehicle gets on it or is hooked up, or off it; one that is aboard and moves by himself gets off.
- * @param moves whether it moves inches
+ * A vehicle that names units of its side takes them on, or lets them off if it carries them. A man or gun that names a
+ * vehicle gets on it, is hooked up, or gets off it. A man aboard who moves by himself gets off.
+ * @param moves whether it moves any inches
  */
 export function loadingsOf(scene: Scene, unit: Unit, moves: boolean): Loadings {
   const friends = scene.targets.filter(({ side }) => side === unit.side);
@@ -42,12 +42,12 @@ export function loadingsOf(scene: Scene, unit: Unit, moves: boolean): Loadings {
   return vehicle ? { vehicle, on: [unit], off: [], odd } : { on: [], off: [], odd };
 }
 
-/** The halves of a move that loadings take. */
+/** The halves of a move used for loading. */
 export function halvesIn({ on, off }: Loadings): readonly ('on' | 'off')[] {
   return [...(on.length > 0 ? (['on'] as const) : []), ...(off.length > 0 ? (['off'] as const) : [])];
 }
 
-/** PT-PIN-02, PT-LOAD-01 and -02 to -05: who cannot get on or off, and where there is no room or no time for it. */
+/** PT-PIN-02, PT-LOAD-01 and -02 to -05: who can't get on or off, and where there's no room or time for it. */
 export function refuseLoading(scene: Scene, loadings: Loadings, book: Book): Refusal | undefined {
   const { vehicle, on, off, odd } = loadings;
   const { rules } = book.tracking;
@@ -77,7 +77,7 @@ function refuseLoads(scene: Scene, loads: readonly Unit[], vehicle: Unit, book: 
   return undefined;
 }
 
-/** A wreck or an abandoned vehicle takes nobody; nor does one off the table. */
+/** Nobody gets on a wreck, an abandoned vehicle, or one off the table. */
 function refuseVehicle(vehicle: Unit, { tracking }: Book): Refusal | undefined {
   const { rules } = tracking;
   const values = { unit: vehicle.name };
@@ -101,7 +101,7 @@ function eachWith({ on, off }: Loadings): readonly (readonly [Unit, 'on' | 'off'
   return [...on.map((each) => [each, 'on'] as const), ...off.map((each) => [each, 'off'] as const)];
 }
 
-/** PT-LOAD-01, PT-RUL-47: it takes half of the move, theirs and once the vehicle's. */
+/** PT-LOAD-01, PT-RUL-47: it takes half of their move, and half of the vehicle's once. */
 export function getsOnAndOff(changes: Changing, loadings: Loadings, book: Book): void {
   const { vehicle, on, off } = loadings;
   if (!vehicle || on.length + off.length === 0) return;

@@ -12,7 +12,7 @@ import { falls } from './fallen.ts';
 import { groupKey, isBroken, knownOfGroup, members, speakerOf } from './groups.ts';
 import { refuseOut } from './out-of-play.ts';
 
-/** The check of a combat group; it is due at once, in whoever's step (PT-RUL-26). And the surrender of who broke. */
+/** A combat group's check, which is due at once in any step (PT-RUL-26). Also the surrender of broken men. */
 export const trackedMorale: Tracked<Group, Book> = {
   outOfTurn: () => true,
   byOne: true,
@@ -25,14 +25,16 @@ export const trackedMorale: Tracked<Group, Book> = {
   effects: afterCheck,
 };
 
-/** PT-MOR-05: only what is owed, by anybody of the group who lives; what is no longer owed, an umpire may call for. */
+/**
+ * PT-MOR-05: only a check that's owed, by any living member of the group. An umpire can call for one that isn't owed any more.
+ */
 function forbiddenCheck(scene: Scene, { surrender }: Group, book: Book): Refusal | undefined {
   const { actor } = scene;
   // Without the toggle the ruling itself is refused.
   if (!actor || !scene.toggles.has('morale')) return undefined;
   if (surrender) return refuseSurrender(scene, actor, book);
   const { rules } = book.tracking;
-  // In a wreck they check like others.
+  // Men in a wreck check like the others.
   const out = has(actor, 'in-wreck') ? undefined : refuseOut(actor, book);
   if (out) return out;
   const called = scene.umpire && !members(scene, groupKey(actor)).every(isBroken);
@@ -40,7 +42,7 @@ function forbiddenCheck(scene: Scene, { surrender }: Group, book: Book): Refusal
   return new Refusal(rules.check, isBroken(actor) ? 'broken-already' : 'no-check-owed', { unit: actor.name });
 }
 
-/** PT-RUL-53: in the step in which he broke, to an enemy who is there. */
+/** PT-RUL-53: in the step in which he broke, to an enemy who's there. */
 function refuseSurrender(scene: Scene, man: Unit, book: Book): Refusal | undefined {
   const rule = book.tracking.rules.broken;
   const [captor] = scene.targets;
@@ -50,7 +52,7 @@ function refuseSurrender(scene: Scene, man: Unit, book: Book): Refusal | undefin
   return there && !has(captor, 'off-table') ? undefined : new Refusal(rule, 'surrenders-to-whom', values);
 }
 
-/** PT-MOR-09, -10: for the rest of the battle, of all who are in the group now; it never betters. */
+/** PT-MOR-09, -10: for the rest of the battle, for everyone who's in the group now; it never gets better. */
 function afterCheck(
   scene: Scene,
   { surrender }: Group,
@@ -85,7 +87,7 @@ function worsens(changes: Changing, key: string | undefined, state: 'shaken' | '
   if (speaker && worse.length > 0) changes.remind(rule, [speaker], `group-${state}`);
 }
 
-/** Crews that break leave a vehicle that moves no more, and so do riders. */
+/** Crews that break leave an immobilised vehicle, and so do riders. */
 function flees(changes: Changing, key: string | undefined, book: Book): void {
   const vehicle = members(changes.scene, key).find((unit) => kindOf(unit) === 'afv' && has(unit, 'immobilised'));
   if (!vehicle) return;

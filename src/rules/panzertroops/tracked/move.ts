@@ -20,7 +20,7 @@ import { ownFireEnds } from './when.ts';
 export const trackedMove: Tracked<Moving, Book> = {
   known,
   byMany: 'all-or-none',
-  // A squad is its men on foot; vehicles go by themselves.
+  // A squad is its men on foot; vehicles move by themselves.
   joins: (unit) =>
     !isVehicle(unit) && !['aboard', 'towed-by', 'off-table', 'in-wreck'].some((field) => unit.fields[field]),
   fails: ({ allowed }) => allowed === false,
@@ -50,12 +50,12 @@ function knownOfMove(scene: Scene, given: Partial<Moving>, book: Book): Partial<
   };
 }
 
-/** Who is aboard and asks how far he may go would get off first. */
+/** A man aboard who asks how far he can go would get off first. */
 function asksToGetOff({ targets }: Scene, unit: Unit): boolean {
   return has(unit, 'aboard') && targets.length === 0;
 }
 
-/** How men may say that they move: nobody is carried by what he is not. */
+/** How men can say they move: as what they are, not as another kind of mover. */
 const GAITS: Readonly<Record<string, readonly string[]>> = { infantry: ['infantry-run', 'infantry-assault'] };
 
 function whoMoves(
@@ -75,7 +75,7 @@ function whoMoves(
   return { mover: assault ? 'infantry-assault' : 'infantry-run' };
 }
 
-/** A question spends nothing; whoever is named gets on or off all the same. */
+/** A question spends nothing, but units that are named still get on or off. */
 function afterMove(scene: Scene, moving: Moving, { facts }: Outcome, _draw: unknown, book: Book): readonly Effect[] {
   const { actor } = scene;
   if (!actor || facts.allowed === false) return [];
@@ -108,7 +108,7 @@ function goes(changes: Changing, unit: Unit, moving: Moving, distance: number, b
   }
 }
 
-/** Somebody is elsewhere now: by himself, or because he was carried or towed. */
+/** A unit has changed its place: by itself, or because it was carried or towed. */
 function hasGone(changes: Changing, unit: Unit, book: Book): void {
   const { rules } = book.tracking;
   changes.set(unit, 'moved', true, rules.moved, ownFireEnds(changes.scene, unit.side, book));

@@ -4,7 +4,7 @@ import type { Scene } from '../../../kernel/scene.ts';
 import { wreckOf } from './carrying.ts';
 import { changing } from './changes.ts';
 
-/** The dead, wrecks, captured and lost stay out; who left the table is back. */
+/** The dead, the captured, wrecks and lost units stay out; units that left the table are back. */
 export function carries(scene: Scene, { tracking }: Book): readonly Effect[] {
   const changes = changing(scene);
   const rule = tracking.rules['next-battle'];

@@ -2,7 +2,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { has, isObserver } from '../unit.ts';
 
 /**
- * The living radioman of an observer: of his own team, or of one that has lost its observer as his has lost its radioman
+ * An observer's living radioman: of his own team, or of a team that has lost its observer when his own has lost its radioman
  * (PT-ARTY-13, PT-RUL-57).
  */
 export function radiomanOf({ units }: Scene, observer: Unit): Unit | undefined {
@@ -14,7 +14,7 @@ export function radiomanOf({ units }: Scene, observer: Unit): Unit | undefined {
   return radios.find((each) => inTeam(each, observer)) ?? radios.find(alone);
 }
 
-/** How calls of a side stand: one through, one whose team is lost, no team left, or none. */
+/** The state of a side's calls: one through, one whose team is lost, no team left, or none. */
 export function callOf(scene: Scene, side: string): 'through' | 'team-lost' | 'no-team' | 'none' {
   const observers = [...scene.units.values()].filter((unit) => unit.side === side && isObserver(unit));
   const whole = observers.filter((unit) => !unit.gone && radiomanOf(scene, unit));

@@ -5,7 +5,7 @@ import { has } from '../unit.ts';
 import { checksOf } from './checks.ts';
 import { groupKey } from './groups.ts';
 
-/** Who does nothing any more, or not yet, by which rule: a wreck, one that was left, the dead, those in a wreck. */
+/** Units that do nothing any more, or not yet, and the rule: wrecks, abandoned vehicles, the dead, men in a wreck. */
 export function refuseOut(unit: Unit, { tracking }: Book): Refusal | undefined {
   const { rules } = tracking;
   const values = { unit: unit.name };
@@ -15,7 +15,7 @@ export function refuseOut(unit: Unit, { tracking }: Book): Refusal | undefined {
   return has(unit, 'in-wreck') ? new Refusal(rules['getting-out'], 'still-in-the-wreck', values) : undefined;
 }
 
-/** The same, and who has to give what his group owes first (PT-BAIL-01, PT-MOR-05). */
+/** The same, and men whose group has to settle what it owes first (PT-BAIL-01, PT-MOR-05). */
 export function refuseActor(scene: Scene, unit: Unit, book: Book): Refusal | undefined {
   return refuseOut(unit, book) ?? refuseOwing(scene, unit, book);
 }

@@ -5,7 +5,7 @@ import { count, vehicleOf } from '../unit.ts';
 import { afvOf } from '../vehicle.ts';
 import type { Changing } from './changes.ts';
 
-/** PT-PTS-01: every unit costs what `/points` says of it, by the house rules in play; what an umpire set stays. */
+/** PT-PTS-01: every unit costs what `/points` says, by the house rules in play; a price set by an umpire stays. */
 export function prices(changes: Changing, book: Book): void {
   const { toggles, units } = changes.scene;
   for (const unit of units.values()) {
@@ -25,7 +25,7 @@ function costOf(unit: Unit, toggles: ReadonlySet<string>, book: Book): number | 
   return afv && afvCost(asked, afv, book);
 }
 
-/** Whether it still costs what the book says, in one reading of it or another. */
+/** Whether it still costs what the book says, in any reading of it. */
 function isPrinted(unit: Unit, book: Book): boolean {
   const readings = Object.values(book.weapons).flatMap(({ reading }) => (reading ? [reading.toggle] : []));
   const [one = '', other = ''] = [...new Set(readings)];

@@ -6,14 +6,14 @@ import { type Mover, moverOf } from '../mover.ts';
 import { stretchesOf } from '../path.ts';
 import { count, has, isVehicle, kindOf, vehicleOf, words } from '../unit.ts';
 
-/** How a unit moves at its fastest in this move; nothing for a vehicle that is none of the book's. */
+/** A unit's fastest movement in this move; nothing for a vehicle that isn't in the book. */
 export function fastestOf(scene: Scene, unit: Unit, book: Book): Mover | undefined {
   const vehicle = vehicleOf(unit);
   if (isVehicle(unit)) return vehicle && moverOf({ vehicle }, book);
   return moverOf({ mover: moverIdOf(unit, ranLast(scene, unit)) }, book);
 }
 
-/** PT-MOVE-04 to -07: after a run an assault move at most. */
+/** PT-MOVE-04 to -07: after a run, an assault move at most. */
 export function moverIdOf(unit: Unit, ran: boolean) {
   const kind = kindOf(unit);
   if (kind === 'heavy') return 'heavy';
@@ -21,53 +21,53 @@ export function moverIdOf(unit: Unit, ran: boolean) {
   return ran ? 'infantry-assault' : 'infantry-run';
 }
 
-/** PT-MOVE-05: he ran in his last move. Leaving a wreck is half a run whatever he did before (PT-BAIL-03). */
+/** PT-MOVE-05: he ran in his last move. Leaving a wreck is half a run, whatever he did before (PT-BAIL-03). */
 export function ranLast({ at }: Scene, unit: Unit): boolean {
   return at !== undefined && !has(unit, 'out-of-wreck') && count(unit, 'ran') === at.turn - 1 && has(unit, 'ran');
 }
 
-/** Half moves that a unit has used for loadings and for leaving a wreck, those of this command among them. */
+/** Half moves used by a unit for loading and for leaving a wreck, including this command's. */
 export function halvesOf(unit: Unit, loadings: readonly ('on' | 'off')[]): number {
   const used = new Set([...words(unit, 'loadings'), ...loadings]);
   return Math.min(2, used.size + (has(unit, 'out-of-wreck') ? 1 : 0));
 }
 
-/** What of an allowance is left beside the halves. */
+/** What the halves leave of an allowance. */
 export function beside(full: number, halves: number, { movement }: Book): number {
   return full * (1 - halves * movement.half.rate);
 }
 
-/** All that was used of a move, loadings at half the allowance each. Inches. */
+/** Everything used of a move, with loading at half the allowance each. Inches. */
 export function spentOf(scene: Scene, unit: Unit, book: Book): number {
   const fastest = fastestOf(scene, unit, book);
   const full = fastest?.speed ?? 0;
   return count(unit, 'went') + full - beside(full, halvesOf(unit, []), book);
 }
 
-/** Whether half of the move is left to it, for each loading that this command adds (PT-LOAD-01, PT-RUL-47). */
+/** Whether half of its move is left for each loading that this command adds (PT-LOAD-01, PT-RUL-47). */
 export function hasHalfLeft(scene: Scene, unit: Unit, loadings: readonly ('on' | 'off')[], book: Book): boolean {
   const fastest = fastestOf(scene, unit, book);
   if (!scene.at || !fastest) return true;
   return fits(count(unit, 'went'), beside(fastest.speed, halvesOf(unit, loadings), book)) && halvesFit(unit, loadings);
 }
 
-/** No more than two halves in a move. */
+/** At most two halves in a move. */
 function halvesFit(unit: Unit, loadings: readonly ('on' | 'off')[]): boolean {
   const used = new Set([...words(unit, 'loadings'), ...loadings]).size + (has(unit, 'out-of-wreck') ? 1 : 0);
   return used <= 2;
 }
 
-/** How a whole move is, by its allowance (PT-RUL-05, -45). */
+/** How a whole move counts, by its allowance (PT-RUL-05, -45). */
 export interface Gait {
   readonly stance: Exclude<Stance, 'stationary'>;
   readonly ran: boolean;
-  /** The bonus of the road was used. */
+  /** The road bonus was used. */
   readonly bonus: boolean;
 }
 
 /**
- * An assault move if the allowance of one would do for all of it, or else a run; any road bonus makes the defence that of
- * a run, though an assault move with it is none for the next turn.
+ * It counts as an assault move if that allowance would cover all of it, and otherwise as a run. Any road bonus makes the defence
+ * that of a run, but an assault move with it isn't a run for the next turn.
  * @param went inches of the allowance used on the way
  */
 export function gaitOf(unit: Unit, went: number, halves: number, onRoad: boolean, book: Book): Gait {
@@ -83,7 +83,7 @@ export function gaitOf(unit: Unit, went: number, halves: number, onRoad: boolean
   return { stance: 'running', ran: true, bonus: onRoad && !within(movers['infantry-run'].speed ?? 0) };
 }
 
-/** The whole of a move with this part of it: inches of the allowance, and whether all of it is on roads. */
+/** The whole move with this part of it: inches of the allowance, and whether all of it is on roads. */
 export function wholeOf(
   unit: Unit,
   { path, obstacles = 0 }: { readonly path: string; readonly obstacles?: number | undefined },
@@ -96,7 +96,7 @@ export function wholeOf(
   return { went: count(unit, 'went') + part, part, onRoad: isOnRoad(stretches) && !has(unit, 'left-road') };
 }
 
-/** Whether a path was said to have inches: what has none is a question. */
+/** Whether the path gives any inches: without them it's a question. */
 export function isQuestion({ path }: Pick<Moving, 'path'>): boolean {
   return !path.includes('=');
 }

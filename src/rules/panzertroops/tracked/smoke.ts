@@ -31,7 +31,7 @@ function knownOfRound(scene: Scene, given: Partial<Round>, book: Book): Partial<
   const weapon = given.weapon ?? smokeOf(actor, book);
   return {
     ...weather,
-    // With nothing that could be filled in, the rule that says so is named.
+    // If there's nothing to fill in, name the rule that says so.
     weapon: weapon ?? book.tracking.sidearm,
     ...(weapon ? {} : { smokeless: true }),
     ...(has(actor, 'off-table') ? { indirect: true } : {}),
@@ -60,14 +60,14 @@ function forbiddenRound(scene: Scene, round: Round, book: Book): Refusal | undef
 
 const CHECKS: readonly Check[] = [refuseWeapon, refusePlace, refuseFired, refuseSupply];
 
-/** Whether it has smoke that it may fire in the step that begins, in this weather. */
+/** Whether it has smoke that it can fire in the step that begins, in this weather. */
 export function canSmoke(scene: Scene, unit: Unit, book: Book): boolean {
   if (!scene.toggles.has('smoke') || scene.table.weather === 'bad') return false;
   const firing = { ...scene, actor: unit };
   return forbiddenRound(firing, knownOfRound(firing, {}, book) as Round, book) === undefined;
 }
 
-/** Its own weapon, with men enough for it. */
+/** Its own weapon, with enough men for it. */
 function refuseWeapon(_scene: Scene, unit: Unit, { weapon, smokeless }: Round, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const values = { unit: unit.name, weapon };
@@ -96,7 +96,7 @@ function refusePlace(scene: Scene, unit: Unit, { weapon, indirect }: Round, book
   return new Refusal(rules['crewed-moved'], 'crewed-weapon-moved', { weapon: book.weapons[weapon as WeaponId].name });
 }
 
-/** Not if it fired, nor after any normal ammunition of its side in this step. */
+/** Not if it has fired, nor after its side has fired any normal ammunition in this step. */
 function refuseFired(scene: Scene, unit: Unit, { weapon }: Round, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const values = { unit: unit.name, weapon };
@@ -121,14 +121,14 @@ function refuseSupply(scene: Scene, unit: Unit, { weapon, indirect }: Round, boo
   return new Refusal(rules.lands, 'no-call-through', values);
 }
 
-/** PT-RUL-34: only where the data list says so, or its player did. */
+/** PT-RUL-34: only if the data list or its player says so. */
 function hasProjectors(unit: Unit, book: Book): boolean {
   const id = vehicleOf(unit);
   const listed = id !== undefined && afvOf(id, book)?.projectors === true;
   return listed || words(unit, 'weapons').includes('projector');
 }
 
-/** PT-SMOKE-04, -08, -09: a marker until the same firing step of the owner's next turn is over. */
+/** PT-SMOKE-04, -08, -09: a marker that stays until the end of the same firing step in the owner's next turn. */
 function afterRound(
   scene: Scene,
   { weapon }: Round,
@@ -159,7 +159,7 @@ function lays(changes: Changing, unit: Unit, book: Book): void {
   changes.remind(rules.smoke, [unit], 'smoke-stands', { turn, phase, side: unit.side });
 }
 
-/** The first name that no smoke on the table has. */
+/** The first name not used by smoke on the table. */
 function markerIn({ table }: Scene): `smoke-${number}` {
   for (let n = 1; ; n++) if (!table[`smoke-${n}`]) return `smoke-${n}`;
 }

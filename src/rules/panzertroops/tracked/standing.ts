@@ -4,7 +4,7 @@ import type { Scene } from '../../../kernel/scene.ts';
 import { has, unitIn } from '../unit.ts';
 import { changing } from './changes.ts';
 
-/** What stands on the table, for those who ask: smoke, charges, calls that went through, and who is pinned. */
+/** What stands on the table, for players who ask: smoke, charges, calls that went through, and pinned men. */
 export function stands(scene: Scene, { tracking }: Book): readonly Effect[] {
   const { rules, steps } = tracking;
   const changes = changing(scene);

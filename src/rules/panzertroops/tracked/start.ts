@@ -4,7 +4,7 @@ import { has, isLeader, isObserver, isVehicle, menOf } from '../unit.ts';
 import type { Changing } from './changes.ts';
 import { homeKey } from './groups.ts';
 
-/** Who is on the table is counted once: with how many men, and in which group. Who comes later is counted as he comes. */
+/** Units on the table are counted once: how many men, and which group. Later units are counted when they arrive. */
 export function isCounted(changes: Changing, { tracking }: Book): void {
   const rule = tracking.rules.group;
   for (const unit of changes.scene.units.values()) {
@@ -16,7 +16,7 @@ export function isCounted(changes: Changing, { tracking }: Book): void {
   }
 }
 
-/** PT-MOR-03: a group on foot has six men or more, and a leader; those without a squad are one together. */
+/** PT-MOR-03: a group on foot has six men or more, and a leader; men without a squad form one group. */
 export function tellsGroups(
   changes: Changing,
   side: string,

@@ -8,7 +8,7 @@ import { settles } from './checks.ts';
 import { prices } from './prices.ts';
 import { isLost } from './wrecks.ts';
 
-/** What switching a rule off in mid-battle does besides ending the states that belong to it. */
+/** What switching a rule off in mid-battle does, apart from ending its states. */
 export function switched(scene: Scene, toggle: string, on: boolean, book: Book): readonly Effect[] {
   const changes = changing(scene);
   prices(changes, book);

@@ -5,12 +5,12 @@ import { isCrewed } from './arms.ts';
 import type { Changing } from './changes.ts';
 import { homeKey, startedOf } from './groups.ts';
 
-/** PT-REUSE-01: a man more for the weapon, in the place of a dead one; the worse morale of the two is the team's. */
+/** PT-REUSE-01: one more man for the weapon, in place of a dead one; the team takes the worse morale of the two. */
 export function joinsCrew(changes: Changing, man: Unit, team: Unit, book: Book): void {
   const rule = book.tracking.rules.joins;
   goesOver(changes, man, rule);
   changes.set(team, 'started', startedOf(team), rule);
-  // Who comes from another group adds to the strength of this one, and no man to his side.
+  // A man from another group adds to the strength of this one, but not to his side's men.
   if (homeKey(man) !== homeKey(team)) changes.add(team, 'joined', 1, rule);
   changes.add(team, 'crew', 1, rule);
   changes.add(team, 'lost', -1, rule, { floor: 0 });
@@ -23,8 +23,8 @@ export function joinsCrew(changes: Changing, man: Unit, team: Unit, book: Book):
 }
 
 /**
- * PT-REUSE-02, PT-RUL-48: the dead one's figure stands again, with its weapons and kind; everything else is the
- * newcomer's: rank and training, group, morale, pin, and what he has moved.
+ * PT-REUSE-02, PT-RUL-48: the dead man's figure stands again, with its weapons and kind. Everything else is the
+ * newcomer's: rank and training, group, morale, pin, and how far he has moved.
  */
 export function picksUp(changes: Changing, man: Unit, dead: Unit, book: Book): void {
   const rule = book.tracking.rules['pick-up'];
@@ -36,12 +36,12 @@ export function picksUp(changes: Changing, man: Unit, dead: Unit, book: Book): v
     changes.set(dead, 'lost', team - 1, rule);
   }
   becomes(changes, man, dead, rule);
-  // What holds for him ends with his figure, so the other has it first.
+  // What applies to him ends with his figure, so the other gets it first.
   goesOver(changes, man, rule);
   changes.remind(rule, [man, dead], 'took-over');
 }
 
-/** His figure goes, or his team is one man fewer. */
+/** His figure goes, or his team has one man fewer. */
 function goesOver(changes: Changing, man: Unit, rule: string): void {
   if (menOf(man) > 1) {
     changes.set(man, 'started', startedOf(man), rule);
@@ -50,11 +50,11 @@ function goesOver(changes: Changing, man: Unit, rule: string): void {
   } else changes.gone(man, 'took-over', rule);
 }
 
-/** What a man is apart from his figure and weapons. */
+/** What a man is, apart from his figure and weapons. */
 function becomes(changes: Changing, man: Unit, dead: Unit, rule: string): void {
   const { scene } = changes;
   changes.clear(dead, ['pinned', 'morale', 'broke-now', 'spent', 'went', 'loadings', 'moved', 'ran', 'stance'], rule);
-  // A forward observer who takes another's weapon is none any more.
+  // A forward observer who takes another man's weapon is no longer an observer.
   const figure = word(man, 'figure') === 'fo' ? 'officer' : (word(man, 'figure') ?? 'line');
   if (!has(dead, 'first-figure')) changes.set(dead, 'first-figure', (word(dead, 'figure') ?? 'line') as 'line', rule);
   changes.set(dead, 'figure', figure as 'line', rule);
@@ -68,7 +68,7 @@ function becomes(changes: Changing, man: Unit, dead: Unit, rule: string): void {
   takesStatus(changes, man, dead, rule);
 }
 
-/** What ends by itself ends for the newcomer's figure when it would have for him. */
+/** States that end by themselves end for the newcomer's figure when they would have for him. */
 function takesStatus(changes: Changing, man: Unit, dead: Unit, rule: string): void {
   for (const { of, field, until } of changes.scene.state.lasting) {
     if (!('unit' in of) || of.unit !== man.id) continue;

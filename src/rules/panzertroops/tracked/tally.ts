@@ -26,7 +26,7 @@ export function tally(scene: Scene, book: Book): readonly Tally[] {
         'points-lost': lost.reduce((sum, unit) => sum + pointsOf(unit, book), 0),
       },
       names: {
-        lost: lost.map(told),
+        lost: lost.map(nameOf),
         captured: captured.map(({ name }) => name),
         exited: exited.map(({ name }) => name),
       },
@@ -38,15 +38,15 @@ function isLost({ gone }: Unit): boolean {
   return gone !== undefined && LOST.includes(gone);
 }
 
-/** Of a team that fights on, how many of it. */
-function told(unit: Unit): string {
+/** For a team that fights on, how many of its men. */
+function nameOf(unit: Unit): string {
   const men = count(unit, 'fallen');
   return !isVehicle(unit) && (men > 1 || !isLost(unit)) ? `${unit.name} (${men})` : unit.name;
 }
 
 /**
- * A vehicle and a man with all that they cost; of a team its dead, and the weapon when that is lost or nobody is left.
- * Whoever took up a dead man's weapons and fell in his turn counts as what he was himself.
+ * A vehicle or a man counts with its full cost; a team with its dead, and with its weapon when that's lost or nobody is left.
+ * A man who took up a dead man's weapons and fell in turn counts as what he was himself.
  */
 function pointsOf(unit: Unit, { points }: Book): number {
   const cost = count(unit, 'cost');

@@ -4,7 +4,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { armsOf, has, isVehicle, kindOf, menOf, word } from '../unit.ts';
 import { carrierOf, headsDown, isInside, ridesOutside } from './carrying.ts';
 
-/** What is fired at, and how it moves: PT-RUL-04, PT-RUL-06. */
+/** The target and how it moves: PT-RUL-04, PT-RUL-06. */
 export function knownOfTarget(
   scene: Scene,
   target: Unit,
@@ -13,7 +13,7 @@ export function knownOfTarget(
   return { 'target-type': typeOf(scene, target, book), stance: stanceOf(scene, target) };
 }
 
-/** Whether it is in the edge of a forest or building, out of which it has not fired. */
+/** Whether it's in the edge of a forest or building, and hasn't fired from there. */
 export function isHidden(target: Unit): boolean {
   return has(target, 'in-edge') && !has(target, 'revealed');
 }
@@ -22,7 +22,7 @@ function typeOf(scene: Scene, target: Unit, book: Book): TargetType {
   const carrier = carrierOf(scene, target);
   if (carrier) return isInside(scene, target, book) ? 'exposed' : 'rider';
   const kind = kindOf(target);
-  // Soft fire at an AFV is fire at whoever shows his head.
+  // Soft fire at an AFV is fire at men showing their heads.
   return kind === 'afv' ? 'exposed' : kind;
 }
 
@@ -34,13 +34,13 @@ function stanceOf(scene: Scene, target: Unit): Stance {
   return carrier ? 'moving' : stance;
 }
 
-/** What is said of the targets of a shot. */
+/** What the command says about the targets of a shot. */
 interface Several {
   readonly unlike?: string | undefined;
   readonly split?: string | undefined;
 }
 
-/** What the book forbids of those fired at: who is no target, and who is none of the same shot. */
+/** What the book forbids about the targets: units that can't be targets, or not of the same shot. */
 export function forbiddenTargets(
   scene: Scene,
   shot: Several,
@@ -70,7 +70,7 @@ function forbiddenTarget(scene: Scene, target: Unit, against: keyof Firepower, b
   return refuseUnseen(scene, target, book);
 }
 
-/** PT-COV-06: heads down they are no target; soft fire at an AFV needs a roof gunner who is there. */
+/** PT-COV-06: men with heads down can't be targets; soft fire at an AFV needs a roof gunner in place. */
 function refuseUnseen(scene: Scene, target: Unit, book: Book): Refusal | undefined {
   const rule = book.tracking.rules['under-cover'];
   const values = { unit: target.name };
@@ -83,7 +83,7 @@ function refuseUnseen(scene: Scene, target: Unit, book: Book): Refusal | undefin
   return hidden ? new Refusal(rule, 'heads-down-no-target', values) : undefined;
 }
 
-/** PT-SPLIT-01: each target has its points, a team as many as it has men; and those that differ are a call each. */
+/** PT-SPLIT-01: each target has its points, a team as many as it has men; targets that differ need a call each. */
 function refuseSplit({ targets }: Scene, { unlike, split }: Several, { tracking }: Book): Refusal | undefined {
   const rule = tracking.rules.points;
   if (targets.length === 0) return undefined;
@@ -95,7 +95,7 @@ function refuseSplit({ targets }: Scene, { unlike, split }: Several, { tracking 
   return parts > men ? new Refusal(rule, 'more-points-than-men', { ...values, men, points: parts }) : undefined;
 }
 
-/** Which target each part of a split shot is for, in their order: a team takes as many as it has men. */
+/** The target for each part of a split shot, in order: a team takes as many parts as it has men. */
 export function targetsOfParts(targets: readonly Unit[], parts: number): readonly Unit[] {
   let over = parts - targets.length;
   return targets.flatMap((target) => {

@@ -4,7 +4,7 @@ import type { Moving } from '../move.ts';
 import { count, has, isVehicle, kindOf, menOf, word, words } from '../unit.ts';
 import type { Changing } from './changes.ts';
 
-/** What a question is answered with: how far it may still go, and what to type for that. */
+/** The answer to a question: how far it can still go, and what to type for that. */
 export function tellsQuestion(changes: Changing, { id }: Unit, moving: Moving, eighths: number, book: Book): void {
   const unit = changes.now({ id });
   const rule = book.tracking.rules['move-once'];
@@ -19,7 +19,7 @@ export function tellsQuestion(changes: Changing, { id }: Unit, moving: Moving, e
   changes.remind(rule, [unit], 'can-go', { inches: eighths / 8, path, obstacles, begun, who });
 }
 
-/** PT-DEF-01 to -07: what the move means in the fire that comes. */
+/** PT-DEF-01 to -07: what the move means for the fire that follows. */
 export function tellsMove(changes: Changing, { id }: Unit, book: Book): void {
   const unit = changes.now({ id });
   const kind = kindOf(unit);

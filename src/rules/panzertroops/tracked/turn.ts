@@ -13,7 +13,7 @@ import { canSmoke } from './smoke.ts';
 import { isCounted, tellsGroups } from './start.ts';
 import { ownFireEnds, stepKind } from './when.ts';
 
-/** A step begins: men get out of wrecks in their own move, and rules that bind somebody now are called to mind. */
+/** A step begins: men get out of wrecks in their own move, and players are reminded of rules that bind a unit now. */
 export function begins(scene: Scene, book: Book): readonly Effect[] {
   const { at } = scene;
   if (at?.side === undefined) return [];
@@ -30,7 +30,7 @@ export function begins(scene: Scene, book: Book): readonly Effect[] {
   return changes.effects;
 }
 
-/** PT-BAIL-03, PT-RUL-30: half a run in the open, even if he goes nowhere. */
+/** PT-BAIL-03, PT-RUL-30: half a run in the open, even if he doesn't go anywhere. */
 function leavesWreck(changes: Changing, unit: Unit, book: Book): void {
   const { rules } = book.tracking;
   const rule = rules['getting-out'];
@@ -112,12 +112,12 @@ const REMINDERS: Readonly<Record<'move' | 'defensive' | 'attacking', Reminders>>
   },
 };
 
-/** Each once, with those whom it concerns; nobody, and it is not said. */
+/** Each rule once, with the units it concerns; without any, it isn't mentioned. */
 function reminds(changes: Changing, rule: string, units: readonly Unit[]): void {
   if (units.length > 0) changes.remind(rule, units);
 }
 
-/** A roof gunner's heads, or men inside something with armour. */
+/** A roof gunner's heads, or those of men inside an armoured vehicle. */
 function headsMatter(scene: Scene, unit: Unit): boolean {
   const inside = [...scene.units.values()].some(
     (each) => carrierOf(scene, each)?.id === unit.id && kindOf(unit) === 'afv',
@@ -125,7 +125,7 @@ function headsMatter(scene: Scene, unit: Unit): boolean {
   return isVehicle(unit) && (inside || has(unit, 'heads'));
 }
 
-/** A step ends: charges that nobody used are spent, and smoke that ends here is taken up. */
+/** A step ends: charges that nobody used are spent, and smoke that ends here is taken off. */
 export function closes(scene: Scene, book: Book): readonly Effect[] {
   const changes = changing(scene);
   const { at } = scene;
@@ -145,7 +145,7 @@ export function closes(scene: Scene, book: Book): readonly Effect[] {
   return changes.effects;
 }
 
-/** Whether a unit that did nothing in a step could have done something: it is told of at the step's end. */
+/** Whether a unit that did nothing in a step could have done something: the players are told at the step's end. */
 export function couldAct(unit: Unit): boolean {
   const held = ['pinned', 'off-table', 'in-wreck', 'aboard', 'towed-by'] as const;
   return !unit.gone && !held.some((field) => has(unit, field));

@@ -15,7 +15,7 @@ import { isStepOf } from './when.ts';
 
 /** Weapons that have lost their men, and heads that go up and down. */
 export const trackedWeapon: Tracked<Working, Book> = {
-  // Its units may be named by options of its own.
+  // Options of its own can name its units.
   ofTable: true,
   ofCampaign: true,
   // `forbid` says by which rule, since heads have one of their own.
@@ -34,7 +34,7 @@ function unitCalled(units: Scene['units'], name: string): Unit | undefined {
   return [...units.values()].find((each) => each.name.toLowerCase() === folded || each.id === folded);
 }
 
-/** Who does it, and whose weapon it is: `unit` and `from`, or the common `who` and `target`. */
+/** The unit that does it and the owner of the weapon: `unit` and `from`, or the common `who` and `target`. */
 function namedIn(scene: Scene, { unit, from }: Working): { readonly man?: Unit; readonly from?: Unit } {
   const called = (name: string | undefined) => {
     if (name === undefined) return undefined;
@@ -61,13 +61,13 @@ function forbiddenWork(scene: Scene, working: Working, book: Book): Refusal | un
   return refuseSource(from, man, working.action, rule, book) ?? refuseMan(scene, man, book);
 }
 
-/** Nobody gives up nothing but a pistol. */
+/** Nobody gives up a pistol alone. */
 function refuseGivingUp(man: Unit, { tracking }: Book): Refusal | undefined {
   const arms = words(man, 'weapons').filter((each) => each !== tracking.sidearm);
   return arms.length > 0 ? undefined : new Refusal(tracking.rules['pick-up'], 'nothing-to-give-up', { unit: man.name });
 }
 
-/** PT-REUSE-01 to -05, PT-ARTY-13: a dead man of the own side, whose weapon is whole and was not given up. */
+/** PT-REUSE-01 to -05, PT-ARTY-13: a dead man of the same side, whose weapon is whole and wasn't given up. */
 function refuseSource(
   from: Unit,
   man: Unit,

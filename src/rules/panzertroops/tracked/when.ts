@@ -2,17 +2,17 @@ import type { Book, StepKind } from '../../../../data/panzertroops/book.ts';
 import type { Moment, Scene } from '../../../kernel/scene.ts';
 import type { Position } from '../../../kernel/turn.ts';
 
-/** What the step now being played is for; before the first turn there is none. */
+/** What the step being played is for; before the first turn there's none. */
 export function stepKind({ at }: Scene, { tracking }: Book): StepKind | undefined {
   return at && tracking.steps[at.step];
 }
 
-/** Whether the side has this kind of step now. */
+/** Whether this is one of the side's steps of this kind. */
 export function isStepOf({ at }: Scene, side: string, kind: StepKind, { tracking }: Book): boolean {
   return at !== undefined && at.side === side && tracking.steps[at.step] === kind;
 }
 
-/** The next step of a kind that a side has, counted from a position; that position itself only if it is wanted. */
+/** The next step of a kind for a side, counted from a position, which itself only counts if that's wanted. */
 export function nextStep(
   { steps, at }: Scene,
   side: string,
@@ -33,12 +33,12 @@ export function momentOf(position: Position | undefined, edge: Moment['edge']): 
   return position && { turn: position.turn, step: position.step, edge };
 }
 
-/** When the step now being played is over. */
+/** The end of the step being played. */
 export function thisStepEnds({ at }: Scene): Moment | undefined {
   return momentOf(at, 'end');
 }
 
-/** The end of the attacking fire in which a move of that side still counts: the coming one, or this. */
+/** The end of the attacking fire in which a side's move still counts: the coming one, or this one. */
 export function ownFireEnds(scene: Scene, side: string, book: Book): Moment | undefined {
   return momentOf(nextStep(scene, side, 'attacking', book, { now: true }), 'end');
 }

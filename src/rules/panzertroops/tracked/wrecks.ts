@@ -8,8 +8,8 @@ import { falls } from './fallen.ts';
 import { groupKey } from './groups.ts';
 
 /**
- * A vehicle is destroyed: a wreck for good, and what it tows is lost. Out of an AFV men may get (PT-BAIL-01); nobody
- * leaves a soft vehicle, nor any without `bail-out` (PT-LOAD-06, PT-BAIL-09).
+ * A vehicle is destroyed: it's a wreck for good, and whatever it tows is lost. Men can get out of an AFV (PT-BAIL-01), but nobody
+ * leaves a soft vehicle, or any vehicle without `bail-out` (PT-LOAD-06, PT-BAIL-09).
  */
 export function wrecks(changes: Changing, vehicle: Unit, what: 'afv' | 'soft', book: Book): void {
   const { rules } = book.tracking;
@@ -27,7 +27,7 @@ export function wrecks(changes: Changing, vehicle: Unit, what: 'afv' | 'soft', b
   changes.due({ verb: 'bail', unit: vehicle.id, options: {}, blocks: ['turn'], rule: rules.bail });
 }
 
-/** PT-LOAD-06: lost with the vehicle that it was in, on, or hooked up to. */
+/** PT-LOAD-06: lost with the vehicle it was in, on, or hooked up to. */
 export function isLost(changes: Changing, unit: Unit, book: Book): void {
   const falling = { why: 'lost-with-vehicle', rule: book.tracking.rules['lost-aboard'] } as const;
   falls(changes, unit, menOf(unit), falling, book);

@@ -5,7 +5,7 @@ import { AFV_FACTORS } from '../solo-tables.ts';
 import { wordsIn } from './factors.ts';
 import type { Task } from './task.ts';
 
-/** The situation of an AFV: WS-AFV-03 to -10. @throws {InputError} for a word that is no factor of an AFV */
+/** The situation of an AFV: WS-AFV-03 to -10. @throws {InputError} for a word that isn't an AFV factor */
 export function afvRiskOf(ruling: Ruling, task: Task, { solo: { afvRisk: book } }: Book): number {
   const { lines, ...cite } = book;
   const factors = wordsIn('factors', task.factors, AFV_FACTORS);

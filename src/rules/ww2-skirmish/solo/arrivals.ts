@@ -6,7 +6,10 @@ import { FORCES } from '../solo-tables.ts';
 import { wordsIn } from './factors.ts';
 import type { Task } from './task.ts';
 
-/** What comes at the portals in sight, and where if not anywhere: WS-GEN-02 to -06, -08 to -10. @throws {InputError} for a force that is none */
+/**
+ * What arrives at the portals in sight, and where, if the book names a place: WS-GEN-02 to -06, -08 to -10.
+ * @throws {InputError} for an unknown force
+ */
 export function arrivals(ruling: Ruling, task: Task, { solo: { arrivals: chart } }: Book): Facts {
   const unavailable = wordsIn('unavailable', task.unavailable, FORCES);
   const { natural, result } = ruling.consult(chart, [
@@ -24,7 +27,7 @@ export function arrivals(ruling: Ruling, task: Task, { solo: { arrivals: chart }
   return { force };
 }
 
-/** WS-GEN-10, R-47: the force, or the nearest before it that there are figures for; `redeploy` is none. */
+/** WS-GEN-10, R-47: the force, or the nearest one before it with enough figures; `redeploy` isn't a force. */
 function deployable(ruling: Ruling, force: Force, unavailable: ReadonlySet<Force>, chart: Solo['arrivals']): Force {
   if (force === 'redeploy' || !unavailable.has(force)) return force;
   const forces = chart.rows.map(([, each]) => each);

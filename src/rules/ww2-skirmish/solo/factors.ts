@@ -6,8 +6,8 @@ import { words } from '../unit.ts';
 import type { Task } from './task.ts';
 
 /**
- * The words of an option that takes several, commas between.
- * @throws {InputError} for a word that is not among the allowed ones
+ * The words of an option that takes several, separated by commas.
+ * @throws {InputError} for a word that isn't allowed
  */
 export function wordsIn<W extends string>(option: string, text: string, allowed: readonly W[]): ReadonlySet<W> {
   const words = text
@@ -21,20 +21,20 @@ export function wordsIn<W extends string>(option: string, text: string, allowed:
   return new Set(words as W[]);
 }
 
-/** @throws {InputError} for factors where the task takes none */
+/** @throws {InputError} for factors if the task takes none */
 export function refuseFactors({ task, factors }: Pick<Task, 'task' | 'factors'>): void {
   if (factors.trim() !== '') throw new InputError('no-factors', { task });
 }
 
-/** A team that holds a fortified position is in a state of its own (WS-ACT-03); of its way only the move needs to know. */
+/** A team holding a fortified position has a state of its own (WS-ACT-03); only its move needs to know about its way. */
 export const TOLD_OF_TEAMS: readonly string[] = [...RISK_FACTORS, 'defending', 'covered-way', 'rough-way'];
 
-/** What was told last of a team: a crew that has got out keeps nothing that holds of its vehicle alone. */
+/** What was last said about a team: a crew that has got out keeps nothing that only applies to its vehicle. */
 export function toldOfTeam(unit: Unit): readonly string[] {
   return words(unit, 'seen-factors').filter((each) => TOLD_OF_TEAMS.includes(each));
 }
 
-/** What was told last of an AFV, and not of its crew on foot. */
+/** What was last said about an AFV, but not about its crew on foot. */
 export function toldOfAfv(unit: Unit): readonly string[] {
   return words(unit, 'seen-factors').filter((each) => (AFV_FACTORS as readonly string[]).includes(each));
 }

@@ -10,7 +10,7 @@ import { lackingIn, portalsOf } from './phase/portals.ts';
 import { seen } from './phase/seen.ts';
 import type { Task } from './task.ts';
 
-/** What the referee knows of a solo unit or of the portals, and what the players last told of it. */
+/** What the referee knows of a solo unit or the portals, and what the players last said about them. */
 export function knownOfTask(scene: Scene, given: Partial<Task>, book: Book): Partial<Task> {
   const { actor } = scene;
   switch (given.task) {
@@ -27,20 +27,20 @@ export function knownOfTask(scene: Scene, given: Partial<Task>, book: Book): Par
   }
 }
 
-/** Who says the risk himself has counted what holds of the unit. */
+/** A player who gives the risk himself has already counted what applies to the unit. */
 function beside({ risk }: Partial<Task>, { factors, casualties, strength, ...others }: Partial<Task>): Partial<Task> {
   return risk === undefined ? filled({ factors, casualties, strength, ...others }) : others;
 }
 
-/** WS-RISK-01 to -15: what follows from its state and last orders, and what was told of it. */
+/** WS-RISK-01 to -15: what follows from its state and last orders, and what the players said about it. */
 function ofUnit(scene: Scene, unit: Unit, { tracking }: Book): Partial<Task> {
   const men = inAction(unit);
   const order = word(unit, 'order') ?? '';
   const support = has(unit, 'support');
-  const told = toldOfTeam(unit);
+  const team = toldOfTeam(unit);
   const solo = scene.table.solo === unit.side;
   const back = has(unit, 'fallen-back') || tracking.solo['falling-back'].includes(order);
-  const fight = told.includes('winning') || told.includes('losing') ? undefined : firefightOf(unit);
+  const fight = team.includes('winning') || team.includes('losing') ? undefined : firefightOf(unit);
   const holds: Readonly<Partial<Record<RiskFactor, boolean>>> = {
     rout: order === 'rout',
     'heavy-fire': has(unit, 'heavy-fire'),
@@ -56,21 +56,21 @@ function ofUnit(scene: Scene, unit: Unit, { tracking }: Book): Partial<Task> {
     'hard-cover': word(unit, 'in-cover') === 'hard',
     winning: fight === 'winning',
     losing: fight === 'losing',
-    'nothing-in-sight': solo && seen(scene, unit) === undefined && !told.includes('retiring-near'),
+    'nothing-in-sight': solo && seen(scene, unit) === undefined && !team.includes('retiring-near'),
   };
   return filled({
     factors: listed(
       holds,
-      told.filter((each) => !NO_FACTORS.includes(each)),
+      team.filter((each) => !NO_FACTORS.includes(each)),
     ),
     casualties: casualtiesOf(unit),
     strength: original(unit),
     support,
-    state: told.includes('defending') ? 'defending' : back ? 'falling-back' : undefined,
+    state: team.includes('defending') ? 'defending' : back ? 'falling-back' : undefined,
   });
 }
 
-// Of its way only its move needs to know, and one that defends is in a state of its own.
+// Only its move needs to know about its way, and a defending unit has a state of its own.
 const NO_FACTORS: readonly string[] = ['defending', 'covered-way', 'rough-way'];
 
 /** WS-AFV-03 to -10. */
@@ -91,7 +91,7 @@ function ofAfv({ table }: Scene, unit: Unit, { tracking }: Book): Partial<Task> 
     factors: listed(holds, toldOfAfv(unit)),
     casualties: casualtiesOf(unit),
     immobile: has(unit, 'immobilised'),
-    // WS-AFV-02: of those that the rules run, the referee knows whether they have met an enemy.
+    // WS-AFV-02: for AFVs run by the rules, the referee knows whether they've met an enemy.
     ...(table.solo === unit.side && !hasMet(unit) ? { 'enemy-seen': false } : {}),
   });
 }
@@ -110,12 +110,12 @@ function casualtiesOf(unit: Unit): number {
   return figuresOf(unit).filter(({ wounds, state }) => wounds > 0 || state !== 'in-action').length;
 }
 
-function listed(holds: Readonly<Record<string, boolean>>, told: readonly string[]): string {
+function listed(holds: Readonly<Record<string, boolean>>, named: readonly string[]): string {
   const known = Object.entries(holds).flatMap(([name, value]) => (value ? [name] : []));
-  return [...new Set([...known, ...told])].join(',');
+  return [...new Set([...known, ...named])].join(',');
 }
 
-/** What is known, less what is a default anyway. */
+/** What's known, without default values. */
 function filled(values: { readonly [K in keyof Task]?: Task[K] | undefined }): Partial<Task> {
   const empty: readonly unknown[] = [undefined, '', 0];
   const entries = Object.entries(values).filter(([name, value]) => {

@@ -8,22 +8,22 @@ import type { Force } from '../book.ts';
 export type PoolKind = (typeof POOL_KINDS)[number];
 export type Pool = Readonly<Partial<Record<PoolKind, number>>>;
 
-/** The figures that the players have for the enemy; nothing where they are unlimited. */
+/** The figures the players have for the enemy; nothing if they're unlimited. */
 export function poolOf({ table }: Scene): Pool | undefined {
   if (!Array.isArray(table.pool)) return undefined;
   const pairs = (table.pool as readonly string[]).map((each) => each.split(':'));
   return Object.fromEntries(pairs.map(([kind, count]) => [kind, Number(count)])) as Pool;
 }
 
-/** As the table remembers it. */
+/** In the form in which the table stores it. */
 export function poolWords(pool: Pool): readonly string[] {
   return POOL_KINDS.flatMap((kind) => (pool[kind] ? [`${kind}:${pool[kind]}`] : [])).concat(EMPTY(pool));
 }
 
-// An empty list would be no pool at all.
+// An empty list would mean there's no pool at all.
 const EMPTY = (pool: Pool) => (POOL_KINDS.some((kind) => pool[kind]) ? [] : ['men:0']);
 
-/** WS-GEN-10: whether the pool cannot fill a force. */
+/** WS-GEN-10: whether the pool is too small for a force. */
 export function unaffordable(scene: Scene, force: Force): boolean {
   const pool = poolOf(scene);
   const cost = costOf(force);
@@ -34,14 +34,14 @@ export function costOf(force: Force): Pool {
   return (forceCosts as Readonly<Record<string, Pool>>)[force] ?? {};
 }
 
-/** With so many of each taken out, or put back. */
+/** The pool with a number of each kind taken out or put back. */
 export function poolAfter(pool: Pool, change: Pool, sign: 1 | -1): Pool {
   return Object.fromEntries(
     POOL_KINDS.map((kind) => [kind, Math.max(0, (pool[kind] ?? 0) + sign * (change[kind] ?? 0))]),
   ) as Pool;
 }
 
-/** What the players own for the enemy. @throws {InputError} for a kind that is none, or a number that is none */
+/** What the players own for the enemy. @throws {InputError} for an unknown kind or an unreadable number */
 export function readPool(given: Readonly<Record<string, string>>): Pool {
   const pool: Partial<Record<PoolKind, number>> = {};
   for (const [kind, text] of Object.entries(given)) {
@@ -54,7 +54,7 @@ export function readPool(given: Readonly<Record<string, string>>): Pool {
   return pool;
 }
 
-/** The table with a pool. */
+/** The table's state with a pool. */
 export function poolSet(pool: Pool, rule: string): Effect {
   return { effect: 'set', of: { table: true }, field: 'pool', value: [...poolWords(pool)], rule };
 }

@@ -4,7 +4,7 @@ import type { Ruling } from '../../../kernel/ruling.ts';
 import type { Book } from '../book.ts';
 import type { Task } from './task.ts';
 
-/** What becomes of a portal that figures come upon: WS-PORT-01, -02, -04. @throws {InputError} without range */
+/** What happens to a portal when figures reach it: WS-PORT-01, -02, -04. @throws {InputError} without a range */
 export function portal(ruling: Ruling, task: Task, { solo }: Book): Facts {
   const { range, cover, 'next-cover': nextCover } = task;
   if (range === undefined) throw new InputError('missing-options', { missing: ['range'] });

@@ -5,17 +5,17 @@ import { RISK_FACTORS } from '../solo-tables.ts';
 import { wordsIn } from './factors.ts';
 import type { Task } from './task.ts';
 
-/** What holds of a unit. @throws {InputError} for a word that is no factor of risk */
+/** What applies to a unit. @throws {InputError} for a word that isn't a risk factor */
 export function factorsOf({ factors }: Pick<Task, 'factors'>): ReadonlySet<RiskFactor> {
   return wordsIn('factors', factors, RISK_FACTORS);
 }
 
-/** Guns, and machine guns on tripods, are support weapons whether anybody says so or not. */
+/** Guns, and machine guns on tripods, always count as support weapons. */
 export function isSupport({ support }: Pick<Task, 'support'>, factors: ReadonlySet<RiskFactor>): boolean {
   return support || factors.has('at-gun') || factors.has('hmg');
 }
 
-/** The risk of a unit: WS-RISK-01 to -15. Lines that name two things count once. @throws {InputError} */
+/** A unit's risk: WS-RISK-01 to -15. Lines that name two things count once. @throws {InputError} */
 export function riskOf(ruling: Ruling, task: Task, { solo: { risk: book } }: Book): number {
   const { lines, parts, ...cite } = book;
   const factors = factorsOf(task);

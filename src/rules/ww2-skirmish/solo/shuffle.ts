@@ -2,13 +2,13 @@ import { nearest } from '../../../kernel/nearest.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Shuffle } from '../../../kernel/ruleset.ts';
 
-/** What a counter may turn out to be, other than a dummy (WS-SOLO-03, -05). */
+/** What a counter can turn out to be, if not a dummy (WS-SOLO-03, -05). */
 const KINDS = ['sniper', 'artillery', 'mine'] as const;
 const DUMMY = 'dummy';
 
 /**
- * WS-SOLO-02: half of the counters are dummies, of an odd number one more; the rest are drawn. As said with `mix`, these,
- * and as many dummies again.
+ * WS-SOLO-02: half of the counters are dummies, rounded up; the rest are drawn. With `mix` it's the counters named,
+ * and the same number of dummies.
  */
 export const shuffledCounters: Shuffle = (count, { mix, ...others }, draw) => {
   const [unknown] = Object.keys(others);
@@ -23,7 +23,7 @@ function drawnKinds(count: number, draw: (n: number) => number): readonly string
   return Array.from({ length: count }, () => KINDS[draw(KINDS.length) - 1]!);
 }
 
-/** @throws {InputError} for a kind that is none */
+/** @throws {InputError} for an unknown kind */
 function readMix(text: string): readonly string[] {
   const words = text
     .replaceAll(/['"]/g, '')
@@ -42,7 +42,7 @@ function readMix(text: string): readonly string[] {
   return words;
 }
 
-/** Fisher and Yates. */
+/** The Fisher-Yates shuffle. */
 function shuffled(items: readonly string[], draw: (n: number) => number): readonly string[] {
   const left = [...items];
   return items.map(() => left.splice(draw(left.length) - 1, 1)[0]!);

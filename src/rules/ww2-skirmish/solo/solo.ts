@@ -14,7 +14,7 @@ import { portal } from './portal.ts';
 import { riskOf } from './risk.ts';
 import { options, type Task } from './task.ts';
 
-/** @throws {InputError} for a factor that the task does not know */
+/** @throws {InputError} for a factor the task doesn't know */
 function resolve(ruling: Ruling, task: Task, book: Book): Facts {
   switch (task.task) {
     case 'action':
@@ -37,7 +37,7 @@ function resolve(ruling: Ruling, task: Task, book: Book): Facts {
     case 'pool':
       return { ...readPool(readPairs(task.answers)) };
     default:
-      // The whole turn of a side, and what it waits to be told, are no single ruling.
+      // A side's whole turn, and what it waits to hear, aren't a single ruling.
       throw new InputError('solo-whole-turn');
   }
 }

@@ -15,27 +15,27 @@ export const options = {
     from: 'eye',
     filled: true,
     default: '',
-    help: 'action, risk, afv, afv-risk: what holds of the unit, commas between',
+    help: 'action, risk, afv, afv-risk: what’s true of the unit, with commas between',
   },
   casualties: {
     type: 'integer',
     from: 'known',
     min: 0,
     default: 0,
-    help: 'Figures wounded, disabled or killed; of an AFV, crew that are casualties',
+    help: 'Figures wounded, disabled or killed; for an AFV, crew casualties',
   },
   strength: {
     type: 'integer',
     from: 'known',
     min: 1,
     default: 4,
-    help: 'action, risk: figures that the unit began with',
+    help: 'action, risk: how many figures the unit began with',
   },
   support: {
     type: 'boolean',
     from: 'known',
     default: false,
-    help: 'action, risk: a tripod weapon, anti-tank gun or the like',
+    help: 'action, risk: it’s a tripod weapon, anti-tank gun or the like',
   },
   risk: { type: 'integer', from: 'choice', help: 'action, afv: the risk itself, instead of the factors' },
   state: {
@@ -46,7 +46,7 @@ export const options = {
     default: 'normal',
     help: 'action: defending a fortified position, or falling back from the enemy',
   },
-  immobile: { type: 'boolean', from: 'known', default: false, help: 'afv: it cannot move' },
+  immobile: { type: 'boolean', from: 'known', default: false, help: 'afv: it can’t move' },
   'enemy-seen': {
     type: 'boolean',
     from: 'eye',
@@ -60,33 +60,33 @@ export const options = {
     filled: true,
     min: 1,
     default: 1,
-    help: 'arrivals: portals in sight of the players',
+    help: 'arrivals: how many portals the players can see',
   },
   'no-contact': {
     type: 'boolean',
     from: 'known',
     default: false,
-    help: 'arrivals: the portals have brought nothing on yet',
+    help: 'arrivals: the portals haven’t brought on a force yet',
   },
   unavailable: {
     type: 'string',
     from: 'eye',
     filled: true,
     default: '',
-    help: 'arrivals: forces that the table has no figures for, commas between',
+    help: 'arrivals: forces you have no figures for, with commas between',
   },
   range: {
     type: 'number',
     from: 'eye',
     min: 0,
-    help: 'portal: inches to the nearest figure of the players that sees it',
+    help: 'portal: inches to the nearest players’ figure that sees it',
   },
   cover: {
     type: 'string',
     from: 'eye',
     values: COVERS,
     default: 'open',
-    help: 'portal: what it is behind for that figure',
+    help: 'portal: its cover from that figure',
   },
   'next-cover': {
     type: 'number',
@@ -104,10 +104,10 @@ export const options = {
     type: 'string',
     from: 'choice',
     default: '',
-    help: 'answer: the question that it belongs to, as its button knows',
+    help: 'answer: the question it’s for; the button fills it in',
   },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
-/** What is asked of the rules that run the enemy. */
+/** A task for the rules that run the enemy. */
 export type Task = OptionsOf<typeof options>;

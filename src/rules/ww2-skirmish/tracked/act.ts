@@ -74,10 +74,10 @@ function follow(after: Aftermath, act: Act, _outcome: Outcome): void {
 export const act: Tracked<Act, Book> = {
   ofCampaign: true,
   byMany: 'each',
-  // Arms may be laid down at any time.
+  // Weapons can be laid down at any time.
   outOfTurn: (_scene, { action }) => action === 'surrender',
   alongside: (scene, { action }) => {
-    // That it is of its own side is for the rules to say.
+    // Whether it belongs to its own side is for the rules to say.
     if (action === 'mount') return mounted(scene).filter(({ side }) => side === scene.actor?.side);
     return action === 'replace' || action === 'detach' || action === 'rejoin' ? scene.targets : [];
   },

@@ -11,7 +11,7 @@ export class Aftermath extends Changes<typeof fields> {
   readonly book: Book;
   readonly #draw: Draw | undefined;
 
-  /** @param draw what is drawn at random; a step that begins draws nothing */
+  /** @param draw the random draw; a step that begins doesn't draw */
   constructor(scene: Scene, book: Book, draw?: Draw) {
     super(scene);
     this.book = book;
@@ -22,12 +22,12 @@ export class Aftermath extends Changes<typeof fields> {
     return this.book.tracking.rules;
   }
 
-  /** One of several, at random; where there is but one, or nothing to draw from, the first. */
+  /** One of several, at random; the first if there's only one, or nothing to draw with. */
   drawn<T extends string>(cite: { readonly rule: string; readonly label: string }, open: readonly T[]): T | undefined {
     return open.length > 1 && this.#draw ? this.#draw.pick(cite, open) : open[0];
   }
 
-  /** A ruling that a unit owes before anything else of it, and before anybody attacks it (WS-TURN-05). */
+  /** A ruling a unit owes before it does anything else, and before anyone attacks it (WS-TURN-05). */
   owes(
     unit: Pick<Unit, 'id'>,
     verb: string,
@@ -39,7 +39,7 @@ export class Aftermath extends Changes<typeof fields> {
     this.due({ verb, options, unit: unit.id, ...about, blocks: FIRST, rule });
   }
 
-  /** What only the players can judge, called to mind once a turn. */
+  /** A reminder of what only the players can judge, once a turn. */
   advise(rule: string): void {
     const { at, table } = this.scene;
     const known = Array.isArray(table.advised) ? (table.advised as readonly string[]) : [];
@@ -49,10 +49,10 @@ export class Aftermath extends Changes<typeof fields> {
   }
 }
 
-/** What is owed first: it holds up all else of the unit, attacks on it, and the end of the phase. */
+/** What's owed first: it holds up everything else of the unit, attacks on it, and the end of the phase. */
 export const FIRST = ['unit', 'target', 'turn'] as const;
 
-/** The effects of a verb, from what follows it. */
+/** A verb's effects, from what follows it. */
 export function effectsBy<O>(
   follow: (after: Aftermath, options: O, outcome: Outcome) => void,
 ): NonNullable<Tracked<O, Book>['effects']> {
@@ -63,7 +63,7 @@ export function effectsBy<O>(
   };
 }
 
-/** What is known, less what is a default anyway. */
+/** What's known, without default values. */
 export function known<T>(values: { readonly [K in keyof T]?: T[K] | undefined }): Partial<T> {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== false);
   return Object.fromEntries(entries) as Partial<T>;

@@ -12,7 +12,7 @@ import { apart } from './out.ts';
 import { hurt, testDue } from './struck.ts';
 import { refuseFriends, refuseMelee } from './targets.ts';
 
-/** R-61: those who have not fought in this phase, the best first (R-11: their Actions are their fire points). */
+/** R-61: men who haven't fought in this phase, the best first (R-11: their Actions are their fire points). */
 function fresh(unit: Unit): readonly Figure[] {
   const men = inAction(unit).filter(({ n }) => !has(unit, `f${n}-fought`));
   return [...men].sort((a, b) => b.current - a.current || a.n - b.n);
@@ -44,7 +44,7 @@ function forbid(scene: Scene, fight: Fight, book: Book): Refusal | undefined {
   );
 }
 
-/** R-60: greater numbers tell their charge first, so that the charged can test. */
+/** R-60: the larger numbers declare their charge first, so that the charged team can test. */
 function refuseUntested(scene: Scene, actor: Unit, target: Unit | undefined, { tracking }: Book): Refusal | undefined {
   if (!target || words(actor, 'contact').includes(target.id)) return undefined;
   if (has(target, 'routed') || !outnumbers(scene, actor, target)) return undefined;
@@ -86,7 +86,7 @@ function fought(after: Aftermath, unit: Unit, fighters: number): void {
   for (const { n } of fresh(unit).slice(0, fighters)) after.set(unit, `f${n}-fought`, true, after.rules.phase);
 }
 
-/** WS-MEL-04 to -08: what befalls the main fighter, and the nerve of his team (WS-MOR-01). */
+/** WS-MEL-04 to -08: what happens to the main fighter, and to his team's nerve (WS-MOR-01). */
 function loses(
   after: Aftermath,
   unit: Unit,
@@ -95,7 +95,7 @@ function loses(
   captured: boolean,
 ): void {
   if (fighter && captured) {
-    // Who is wounded and taken is wounded as a prisoner.
+    // A wounded man who's captured is wounded as a prisoner.
     if (result === 'wounded') after.set(unit, `f${fighter.n}-wounds`, fighter.wounds + 1, after.rules.wound);
     hurt(after, unit, fighter, 'captured');
   } else if (fighter && result !== 'pushed-back') {

@@ -64,7 +64,7 @@ function follow(after: Aftermath, { weapon }: Bombardment, outcome: Outcome): vo
   attacked(after, weapon, caught);
 }
 
-/** WS-GREN-06: on whom it hit, until its next bomb misses. */
+/** WS-GREN-06: the target it hit, until its next bomb misses. */
 export function rangesIn(after: Aftermath, hit: boolean, target: Unit | undefined): void {
   const { actor } = after.scene;
   if (!actor) return;

@@ -8,7 +8,7 @@ import { has, words } from '../unit.ts';
 import { duesOf } from './owed.ts';
 import { isOwnPhase } from './phase.ts';
 
-/** WS-EFF-08, -09, WS-DMG-14: what bars a unit from anything; what it owes it may give. */
+/** WS-EFF-08, -09, WS-DMG-14: what stops a unit from doing anything; it can still do what it owes. */
 export function refuseActing(scene: Scene, unit: Unit, verb: string, book: Book): Refusal | undefined {
   return refuseOut(unit, book) ?? refuseStunned(scene, unit, verb, book);
 }
@@ -30,7 +30,7 @@ function gives(scene: Scene, unit: Unit, verb: string): boolean {
   return duesOf(scene, unit).some((due) => due.verb === verb);
 }
 
-/** What bars a team from any shot or throw, whatever it fires; the first reason, in the order of the contract. */
+/** The first reason, in the contract's order, why a team can't shoot or throw, whatever the weapon. */
 export function refuseFiring(scene: Scene, unit: Unit, verb: string, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const values = { unit: unit.name };
@@ -43,7 +43,7 @@ export function refuseFiring(scene: Scene, unit: Unit, verb: string, book: Book)
   return refuseContact(scene, unit, book) ?? refuseAboard(scene, unit, book) ?? refuseReaction(scene, unit, book);
 }
 
-/** WS-MEL-02: who is within 1" of an enemy neither fires nor is fired at. */
+/** WS-MEL-02: a unit within 1" of an enemy doesn't fire and isn't fired at. */
 function refuseContact({ units, targets }: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
   const near = [unit, ...targets].find((each) => words(each, 'contact').some((id) => inPlay(units.get(id))));
   return near && new Refusal(tracking.rules.contact, 'in-melee', { unit: near.name });
@@ -53,20 +53,20 @@ function inPlay(unit: Unit | undefined): boolean {
   return unit !== undefined && !unit.gone;
 }
 
-/** WS-FIRE-19: from an open vehicle one fires, from a closed one not. */
+/** WS-FIRE-19: men can fire from an open vehicle, but not from a closed one. */
 function refuseAboard(scene: Scene, unit: Unit, book: Book): Refusal | undefined {
   const carrier = carrierOf(scene, unit);
   if (!carrier || !isClosed(carrier, book)) return undefined;
   return new Refusal(book.tracking.rules.aboard, 'no-fire-from-within', { unit: unit.name, vehicle: carrier.name });
 }
 
-/** WS-FIRE-01, R-13: in the phase of the enemy only who kept still in its own. */
+/** WS-FIRE-01, R-13: in the enemy's phase, only units that kept still in their own. */
 function refuseReaction(scene: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
   if (isOwnPhase(scene, unit) || !(has(unit, 'moved') || has(unit, 'fired'))) return undefined;
   return new Refusal(tracking.rules['out-of-phase'], 'no-reaction-fire', { unit: unit.name });
 }
 
-/** A weapon that is not there, is wrecked, or has nobody left to serve it (R-70, WS-DMG-14, WS-EFF-08, -09). */
+/** A weapon that isn't there, is wrecked, or has nobody left to serve it (R-70, WS-DMG-14, WS-EFF-08, -09). */
 export function refuseWeapon(unit: Unit, weapon: string, mount: string | undefined, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const values = { unit: unit.name, weapon };
@@ -74,7 +74,7 @@ export function refuseWeapon(unit: Unit, weapon: string, mount: string | undefin
   return refuseDamaged(unit, weapon, mount, book) ?? refuseUnserved(unit, weapon, mount, book);
 }
 
-/** WS-DMG-14: a main gun without optics, and what is wrecked. */
+/** WS-DMG-14: a main gun without optics, and anything wrecked. */
 function refuseDamaged(unit: Unit, weapon: string, mount: string | undefined, { tracking }: Book): Refusal | undefined {
   if (!isManned(unit)) return undefined;
   const rule = tracking.rules.damage;
@@ -93,7 +93,7 @@ function refuseUnserved(unit: Unit, weapon: string, mount: string | undefined, b
   return new Refusal(rule, 'nobody-in-action', { unit: unit.name, weapon });
 }
 
-/** WS-PTS-03: rounds that are counted and used up. */
+/** WS-PTS-03: rounds that are counted have run out. */
 export function refuseRounds(unit: Unit, weapon: string, { tracking: { rules, weapons } }: Book): Refusal | undefined {
   if (unit.fields.rounds !== 0 || !weapons.rounds.includes(weapon)) return undefined;
   return new Refusal(rules.rounds, 'no-rounds-left', { unit: unit.name, weapon });
@@ -111,7 +111,7 @@ export function refuseFlame(unit: Unit, weapon: string, { tracking }: Book): Ref
     : undefined;
 }
 
-/** WS-FIRE-16, R-73: after a volley there is no further shot. It took all Actions, and so is the reason to name. */
+/** WS-FIRE-16, R-73: there's no further shot after a volley. It took all Actions, so it's the reason to give. */
 export function refuseVolleyed(unit: Unit, { tracking }: Book): Refusal | undefined {
   return has(unit, 'volleyed')
     ? new Refusal(tracking.rules.volley, 'volleyed-already', { unit: unit.name })

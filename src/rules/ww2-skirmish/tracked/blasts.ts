@@ -5,25 +5,25 @@ import { has } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
 import { lossesIn, lossesOf, struck } from './struck.ts';
 
-/** How many men a blast catches: all in action of all these teams. */
+/** How many men a blast catches: everyone in action in all these teams. */
 export function menIn(caught: readonly Unit[]): number | undefined {
   const figures = caught.reduce((sum, unit) => sum + inAction(unit).length, 0);
   return figures > 0 ? Math.min(12, figures) : undefined;
 }
 
-/** What holds of all that a blast catches. */
+/** What applies to everything a blast catches. */
 export function allAre(caught: readonly Unit[], field: 'suppressed' | 'moved'): boolean {
   return caught.length > 0 && caught.every((unit) => has(unit, field));
 }
 
-/** Whom a blast catches: those named as targets, or else the team that is tested. */
+/** The teams a blast catches: those named as targets, or otherwise the team being tested. */
 export function caughtIn({ actor, targets }: Scene): readonly Unit[] {
   return targets.length > 0 || !actor ? targets : [actor];
 }
 
 /**
- * The figures that throw are those of the teams in turn, in the order in which they were named; each team that is hit owes
- * a test of its own. With one team its own counts will do.
+ * The teams' figures throw in the order in which the teams were named; each team that's hit owes a test of its own. With one
+ * team its own counts are enough.
  */
 export function blastAll(after: Aftermath, caught: readonly Unit[], { facts, results }: Outcome): void {
   const [only, ...more] = caught;
@@ -33,7 +33,7 @@ export function blastAll(after: Aftermath, caught: readonly Unit[], { facts, res
     struck(after, only, lossesIn(facts), { each: true });
     return;
   }
-  // A single die is counted and stands in no list.
+  // A single die is counted and isn't in any list.
   const dice = results.at(-1)?.values ?? [];
   let from = 0;
   caught.forEach((unit, i) => {

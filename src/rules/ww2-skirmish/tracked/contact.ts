@@ -4,7 +4,7 @@ import { has, words } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
 import { testDue } from './struck.ts';
 
-/** figures in action of all enemies in contact with a team, a newcomer among them. */
+/** figures in action of all enemies in contact with a team, including a newcomer's. */
 export function inContact({ units }: Pick<Scene, 'units'>, target: Unit, newcomer: Unit): number {
   const enemies = new Set([...words(target, 'contact'), newcomer.id]);
   return [...enemies].reduce((sum, id) => {
@@ -13,10 +13,10 @@ export function inContact({ units }: Pick<Scene, 'units'>, target: Unit, newcome
   }, 0);
 }
 
-/** A charge that comes home: contact, and a test first for whom it outnumbers (WS-MEL-02, WS-MOR-01, R-52, R-60). */
+/** A charge reaches its target: contact, and first a test for a team that's outnumbered (WS-MEL-02, WS-MOR-01, R-52, R-60). */
 export function charges(after: Aftermath, unit: Unit, target: Unit): void {
   const { rules } = after;
-  // A fight that goes on is no new charge.
+  // A fight that goes on isn't a new charge.
   if (words(after.now(unit), 'contact').includes(target.id)) return;
   const many = inContact(after.scene, after.now(target), unit);
   const few = inAction(after.now(target)).length;

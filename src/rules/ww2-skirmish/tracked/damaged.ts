@@ -8,7 +8,7 @@ import { abandons, allKilled, leavesPlay } from './out.ts';
 import { phaseAfterNext } from './phase.ts';
 import { hurt, testDue } from './struck.ts';
 
-/** What a hit does to a vehicle and those in it (WS-DMG-13 to -15, WS-VEH-08, -10, WS-HAT-08). */
+/** What a hit does to a vehicle and the men in it (WS-DMG-13 to -15, WS-VEH-08, -10, WS-HAT-08). */
 export function damaged(after: Aftermath, unit: Unit, damage: Damage, explodesIn: number): void {
   const { rules } = after;
   switch (damage) {
@@ -45,7 +45,7 @@ export function damaged(after: Aftermath, unit: Unit, damage: Damage, explodesIn
   }
 }
 
-/** WS-DMG-14, R-54: a crew that is in it loses one phase whole, and the reaction after it. */
+/** WS-DMG-14, R-54: the crew in it loses one whole phase, and the reaction after it. */
 function stunned(after: Aftermath, unit: Unit): void {
   const until = phaseAfterNext(after.scene, unit);
   if (!until || !isManned(after.now(unit))) return;
@@ -54,7 +54,7 @@ function stunned(after: Aftermath, unit: Unit): void {
   after.remind(after.rules.damage, [unit], 'stunned', { turn, side });
 }
 
-/** Which weapon it is, is drawn. */
+/** The weapon is drawn at random. */
 function wrecksOne(after: Aftermath, unit: Unit): void {
   const now = after.now(unit);
   const wrecked = words(now, 'weapons-wrecked');
@@ -63,7 +63,7 @@ function wrecksOne(after: Aftermath, unit: Unit): void {
   if (one) after.list(unit, 'weapons-wrecked', one, after.rules.damage);
 }
 
-/** It stands for the rest of the game; a crew that is to run or retire does so on foot. */
+/** It stands for the rest of the game; a crew that has to run or retire does so on foot. */
 export function stops(after: Aftermath, unit: Unit): void {
   const { rules } = after;
   after.set(unit, 'immobilised', true, rules.damage);
@@ -72,7 +72,7 @@ export function stops(after: Aftermath, unit: Unit): void {
   outOfWhatStands(after, unit);
 }
 
-/** whoever is to run or retire in a vehicle that does not drive any more does so on foot. */
+/** men who have to run or retire in a vehicle that can't drive any more do so on foot. */
 export function outOfWhatStands(after: Aftermath, unit: Unit): void {
   const now = after.now(unit);
   if ((has(now, 'routed') || has(now, 'retiring')) && isManned(now) && cannotDrive(now)) {
@@ -80,7 +80,7 @@ export function outOfWhatStands(after: Aftermath, unit: Unit): void {
   }
 }
 
-/** The man at the wheel is dead; what follows from it, follows wherever he falls. */
+/** The driver is dead; the same follows wherever he falls. */
 function driverKilled(after: Aftermath, unit: Unit): void {
   if (!isManned(after.now(unit))) return;
   const driver = driverOf(after.now(unit));
@@ -98,7 +98,7 @@ function burns(after: Aftermath, unit: Unit, explodesIn: number): void {
   abandons(after, unit, rules.burns, true);
 }
 
-/** all aboard die, the teams that it carries too. What was moving crashes on before it is off the table. */
+/** everyone aboard dies, including teams it carries. A moving vehicle crashes before it's taken off the table. */
 export function explodes(after: Aftermath, unit: Unit, rule: string): void {
   const now = after.now(unit);
   const manned = isManned(now);
@@ -115,7 +115,7 @@ export function explodes(after: Aftermath, unit: Unit, rule: string): void {
   else leavesPlay(after, unit, 'exploded', rule);
 }
 
-/** WS-DMG-13: how many of them throw; which of the teams aboard they belong to, is drawn. */
+/** WS-DMG-13: how many of them throw; which of the teams aboard they belong to is drawn at random. */
 function occupantsHit(after: Aftermath, unit: Unit, damage: Damage): void {
   if (!isManned(after.now(unit))) {
     after.remind(after.rules.occupants, [unit], 'nobody-inside');
@@ -141,7 +141,7 @@ function drawnOf(after: Aftermath, aboard: readonly string[], most: number, team
   });
 }
 
-/** WS-VEH-10: who sits in a soft vehicle that stands under fire, gets out. */
+/** WS-VEH-10: men in a soft vehicle that stands still under fire get out. */
 export function leavesIfStopped(after: Aftermath, vehicle: Unit): void {
   const now = after.now(vehicle);
   if (!isSoft(now, after.book) || !isManned(now) || now.gone) return;

@@ -15,7 +15,7 @@ import { lossesIn, struck } from './struck.ts';
 import { refuseFriends } from './targets.ts';
 import { attacked } from './under-fire.ts';
 
-/** At a bunker the occupants are the target. */
+/** In a bunker the occupants are the target. */
 function fill({ actor, targets }: Scene, given: Partial<Demolition>): Partial<Demolition> {
   const [target] = targets;
   const inside = target ? Math.min(12, inAction(target).length) : 0;
@@ -27,7 +27,7 @@ function fill({ actor, targets }: Scene, given: Partial<Demolition>): Partial<De
   });
 }
 
-/** What the attack is made with, as the other checks know it. */
+/** What the attack is made with, in the form the other checks use. */
 function weaponIn({ task, weapon }: Demolition): string {
   return task === 'explosive' ? (weapon ?? '') : task;
 }
@@ -47,7 +47,7 @@ function forbid(scene: Scene, attack: Demolition, book: Book): Refusal | undefin
   );
 }
 
-/** WS-FIRE-04: an unaimed shot each, at the least. */
+/** WS-FIRE-04: at least an unaimed shot each. */
 function refuseShots(unit: Unit, { shots }: Demolition, { tracking }: Book): Refusal | undefined {
   const most = inAction(unit).reduce((sum, { left }) => sum + left, 0);
   if (shots <= most) return undefined;
@@ -90,5 +90,5 @@ function shotsPaid(after: Aftermath, unit: Unit, shots: number): void {
   }
 }
 
-/** Bunkers under fire, and charges posted into them. */
+/** Fire at bunkers, and charges posted into them. */
 export const demolish: Tracked<Demolition, Book> = { outOfTurn: () => true, fill, forbid, effects: effectsBy(follow) };

@@ -16,7 +16,7 @@ import { allSpend } from './purse.ts';
 import { refuseFriends, refuseMelee } from './targets.ts';
 import { acts } from './under-fire.ts';
 
-/** What the book forbids a vehicle over turns; the first reason, in the order of the contract. */
+/** The first thing, in the contract's order, that the book forbids a vehicle from turn to turn. */
 export function forbiddenDrive(scene: Scene, unit: Unit, moving: Moving, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const values = { unit: unit.name };
@@ -42,31 +42,33 @@ function refuseSpent(scene: Scene, unit: Unit, { pace }: Moving, { tracking }: B
   return new Refusal(tracking.rules.speed, 'speed-spent', { unit: unit.name, driven });
 }
 
-/** WS-AFV-01: whether the players have driven it in this turn, in whosever phase; only the rules' soft vehicles are theirs. */
+/**
+ * WS-AFV-01: whether the players have driven it this turn, in anyone's phase; only the rules' soft vehicles are theirs to drive.
+ */
 export function drivenInTurn({ at }: Scene, unit: Unit): boolean {
   return at !== undefined && unit.fields['driven-in'] === at.turn;
 }
 
-/** WS-FIRE-18: if one who serves a weapon has no Action left, it does not move. */
+/** WS-FIRE-18: it doesn't move if a man serving a weapon has no Action left. */
 function refuseCrew({ at }: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
   if (!at || has(unit, 'driven')) return undefined;
   const spent = gunCrewOf(unit).find(({ left }) => left < 1);
   return spent && new Refusal(tracking.rules['gun-crew'], 'no-action-to-drive', { unit: unit.name, figure: spent.n });
 }
 
-/** WS-AFV-01: a soft vehicle of the side that the rules run has no chart, so the players drive it. */
+/** WS-AFV-01: a soft vehicle of the side run by the rules has no chart, so the players drive it. */
 export function isPlayersToDrive({ table }: Pick<Scene, 'table'>, unit: Unit, book: Book): boolean {
   return table.solo === unit.side && isManned(unit) && isSoft(unit, book);
 }
 
-/** What driving changes: its speed, the Actions of all aboard, and what it owes at obstacles. */
+/** What driving changes: its speed, the Actions of everyone aboard, and what it owes at obstacles. */
 export function drives(after: Aftermath, unit: Unit, moving: Moving, inches: number): void {
   const { scene, rules } = after;
   const compelled = moving.compelled === 'retire' || moving.compelled === 'rout';
   breaksContact(after, unit);
   after.clear(unit, ['retiring'], rules.retires);
   if (moving.compelled === 'rout') after.set(unit, 'ran', true, rules['in-rout']);
-  // R-58: what morale demands in the enemy's phase is free, and no march.
+  // R-58: a move demanded by morale in the enemy's phase is free, and isn't a march.
   if (!compelled || isOwnPhase(scene, unit)) hasDriven(after, unit, moving, inches);
   if (!compelled && isPlayersToDrive(scene, unit, after.book) && scene.at)
     after.set(unit, 'driven-in', scene.at.turn, rules.speed);
@@ -80,10 +82,10 @@ function hasDriven(after: Aftermath, unit: Unit, { pace, compelled }: Moving, in
   after.set(unit, 'speed', before + inches, rules.speed);
   if (scene.at) after.set(unit, 'driven', again || pace === 'full' ? 'full' : 'half', rules.speed);
   hasMoved(after, unit, 0);
-  // WS-MOR-09: a run takes all that its crew has.
+  // WS-MOR-09: a run takes all its crew's Actions.
   if (compelled === 'rout') allSpend(after, unit, Number.POSITIVE_INFINITY, rules.move);
   if (again) return;
-  // WS-FIRE-18: once for the turn, however often it moves; the riders too.
+  // WS-FIRE-18: once for the turn, however often it moves; the same goes for riders.
   allSpend(after, unit, 1, rules['gun-crew']);
   for (const rider of ridersOf(scene, unit)) {
     allSpend(after, rider, 1, rules['gun-crew']);
@@ -92,7 +94,7 @@ function hasDriven(after: Aftermath, unit: Unit, { pace, compelled }: Moving, in
   }
 }
 
-/** WS-VEH-06, R-72: each obstacle owes its throw, but for what has tracks. */
+/** WS-VEH-06, R-72: it owes a throw for each obstacle, unless it has tracks. */
 function bogsDue(after: Aftermath, unit: Unit, { obstacles }: Moving): void {
   const { book, rules } = after;
   const gear = gearOf(
@@ -113,14 +115,14 @@ export function sticks(after: Aftermath, unit: Unit): void {
   outOfWhatStands(after, unit);
 }
 
-/** WS-VEH-07: free, or stuck till the next turn. */
+/** WS-VEH-07: free, or stuck until next turn. */
 export function triesToGetFree(after: Aftermath, unit: Unit, released: boolean): void {
   const { rules, scene } = after;
   if (released) after.clear(unit, ['stuck', 'stuck-turn'], rules.release);
   else if (scene.at) after.set(unit, 'stuck-turn', scene.at.turn, rules.release);
 }
 
-/** WS-VEH-08, -09: it never moves again, and what is wrecked or without a crew is out only now. */
+/** WS-VEH-08, -09: it never moves again. A wreck, or a vehicle without a crew, only goes out of play now. */
 export function crashed(after: Aftermath, unit: Unit, { cause, speed = 0 }: Moving, inches: number): void {
   const { rules, book } = after;
   after.remind(rules.crashed, [unit], 'crashes', { inches });

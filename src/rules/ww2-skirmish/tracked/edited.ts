@@ -8,7 +8,7 @@ import { apart, breaksContact, goneIfNobody, setDown } from './out.ts';
 import { phaseAfterNext } from './phase.ts';
 import { underFireUntil } from './under-fire.ts';
 
-/** What is set by hand goes on, and ends, as if a ruling had set it now. @param before the unit as it was */
+/** What's set by hand continues and ends as if a ruling had set it now. @param before the unit before the change */
 export function edited(scene: Scene, before: Unit, _by: 'player' | 'umpire', book: Book): readonly Effect[] {
   const after = new Aftermath(scene, book);
   const { rules } = after;
@@ -32,7 +32,7 @@ export function edited(scene: Scene, before: Unit, _by: 'player' | 'umpire', boo
   return after.effects;
 }
 
-/** R-54. What was set without an end is taken away first: it would come back at the end of the other. */
+/** R-54. A state set without an end is taken away first, since it would come back when the other ends. */
 function losesAPhase(after: Aftermath, unit: Unit, field: 'idle' | 'stunned', rule: string): void {
   const until = phaseAfterNext(after.scene, unit);
   if (!until) return;
@@ -48,7 +48,7 @@ function staysUnder(after: Aftermath, unit: Unit, field: 'under-fire' | 'heavy-f
   after.set(unit, field, by, after.rules[field], until);
 }
 
-/** R-59: it can rally at the start of a later turn; what else morale made of it is over. */
+/** R-59: it can rally at the start of a later turn; morale's other results are over. */
 function breaks(after: Aftermath, unit: Unit): void {
   const { at } = after.scene;
   breaksContact(after, unit);
@@ -56,14 +56,14 @@ function breaks(after: Aftermath, unit: Unit): void {
   if (at && !has(unit, 'rout-turn')) after.set(unit, 'rout-turn', at.turn, after.rules.routed);
 }
 
-/** WS-MEL-01: who is in contact with somebody, has him in contact too. */
+/** WS-MEL-01: contact always goes both ways. */
 function stands(after: Aftermath, unit: Unit, before: Unit): void {
   const [now, then] = [words(after.now(unit), 'contact'), words(before, 'contact')];
   for (const id of now) if (!then.includes(id)) after.list({ id }, 'contact', unit.id, after.rules.contact);
   for (const id of then) if (!now.includes(id)) apart(after, { id }, unit);
 }
 
-/** R-23: who is wounded to his last Action is disabled. */
+/** R-23: a man wounded down to his last Action is disabled. */
 function hasNoActions(after: Aftermath, unit: Unit): void {
   for (const { n, wounds, actions } of inAction(unit)) {
     if (wounds > 0 && wounds >= actions) after.set(unit, `f${n}-state`, 'disabled', after.rules.wound);

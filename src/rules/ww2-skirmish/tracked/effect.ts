@@ -13,7 +13,7 @@ function fill(scene: Scene): Partial<Hit> {
   return known<Hit>({ suppressed: allAre(caughtIn(scene), 'suppressed') });
 }
 
-/** Figures hit already. Who burns with his flamethrower puts his team to the test, whatever the others get. */
+/** Figures already hit. A man who burns with his flamethrower makes his team test, whatever happens to the others. */
 function follow(after: Aftermath, { by }: Hit, outcome: Outcome): void {
   const caught = caughtIn(after.scene);
   const { suppressed, wounds, disabled, kills } = lossesIn(outcome.facts);
@@ -26,14 +26,14 @@ function forbid(scene: Scene, _hit: Hit, book: Book): Refusal | undefined {
   return scene.actor && (refuseActing(scene, scene.actor, 'effect', book) ?? refuseUncaused(scene, book));
 }
 
-/** at an enemy only after a shot of the team's own that has come down there; an umpire who plays no side puts things right. */
+/** on an enemy only after the team's own shot has come down there; an umpire who doesn't play a side can correct things. */
 function refuseUncaused({ actor, targets, umpire }: Scene, { tracking }: Book): Refusal | undefined {
   if (!actor || umpire) return undefined;
   const spared = targets.find((unit) => unit.side !== actor.side && !words(unit, 'under-fire').includes(actor.id));
   return spared && new Refusal(tracking.rules.hit, 'effect-without-attack', { unit: actor.name, target: spared.name });
 }
 
-/** It follows from what another has done, in either phase. */
+/** It follows from another ruling, in either phase. */
 export const effect: Tracked<Hit, Book> = {
   outOfTurn: () => true,
   fill,

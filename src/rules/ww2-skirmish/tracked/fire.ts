@@ -45,7 +45,7 @@ function ofFirer(unit: Unit, given: Partial<Shot> & Pick<Shot, 'weapon'>, book: 
   };
 }
 
-/** how those shot at stand or sit. */
+/** how the targets stand or sit. */
 function ofTarget(
   scene: Scene,
   target: Unit,
@@ -57,7 +57,7 @@ function ofTarget(
   return known<Shot>({
     figures: weapon === 'flamethrower' ? Math.min(12, men) || undefined : undefined,
     inactive: has(target, 'stunned') && !hull,
-    // The hull of a vehicle is not a man who stands alone.
+    // A vehicle's hull isn't a man standing alone.
     dispersed: !around && !hull && (has(target, 'dispersed') || men === 1),
     cover: around && !hull ? (isSoft(around, book) ? 'soft' : 'hard') : undefined,
   });
@@ -101,16 +101,16 @@ function refuseBelt(unit: Unit, shot: Shot, book: Book): Refusal | undefined {
   return new Refusal(book.tracking.rules['belt-fed'], 'belt-fed-after-moving', { unit: unit.name });
 }
 
-/** it is all the shooting of the team, and so not after a shot. */
+/** it's all the team's shooting, so it can't follow another shot. */
 function refuseVolley(unit: Unit, { volley }: Shot, { tracking }: Book): Refusal | undefined {
   if (!volley || !firedLately(unit)) return undefined;
   return new Refusal(tracking.rules.volley, 'no-volley-after-a-shot', { unit: unit.name });
 }
 
-/** What a shot changes: Actions, the mode of the weapon, and those hit. */
+/** What a shot changes: Actions, the weapon's mode, and the men hit. */
 function follow(after: Aftermath, shot: Shot, { facts }: Outcome): void {
   const { scene, book } = after;
-  // WS-FIRE-14: where no shot can hit nobody has fired, and the volley that is offered may still be.
+  // WS-FIRE-14: if no shot can hit, nobody has fired, and the volley on offer is still possible.
   if (shot.task === 'budget' || isPastLong(scene, shot, book)) return;
   if (scene.actor) {
     if (shot.weapon === 'flamethrower') pays(after, scene.actor, shot.weapon);
@@ -130,7 +130,7 @@ function menHit(after: Aftermath, target: Unit, shot: Shot, { facts }: Pick<Outc
 
 function isPastLong({ toggles }: Scene, shot: Shot, book: Book): boolean {
   if (shot.weapon === 'flamethrower' || shot.volley || shot.range === undefined) return false;
-  // A ruling names the house rules that it asked about: only those that matter are.
+  // A ruling names the house rules it asked about, so ask only about those that matter.
   const both = shot.dispersed && shot.cover !== 'open' && toggles.has('dispersed-cumulative');
   const { measured, counted } = countedBand(shot, shot.range, both, book.smallArms);
   if (counted < book.smallArms.reach.bands.length) return false;
@@ -157,9 +157,9 @@ function crewAndLeaders({ tracking }: Book): (unit: Unit) => readonly Figure[] {
     );
 }
 
-/** Small arms and flame, in its own phase and in reaction (WS-FIRE-01). */
+/** Small arms and flame, in the firer's own phase and in reaction (WS-FIRE-01). */
 export const fire: Tracked<Shot, Book> = {
-  // Each of them a shot of its own at the one target.
+  // Each is a separate shot at the one target.
   byMany: 'each',
   outOfTurn: () => true,
   fill,

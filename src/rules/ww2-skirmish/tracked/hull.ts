@@ -2,7 +2,7 @@ import type { Unit } from '../../../kernel/scene.ts';
 import { words } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
 
-/** WS-DMG-02, R-34, R-68: a throw is owed for each hit of a machine gun, or for every third of the team's other arms. */
+/** WS-DMG-02, R-34, R-68: a throw is owed for each hit of a machine gun, or for every third hit of the team's other arms. */
 export function hullHit(after: Aftermath, vehicle: Unit, weapon: string, hits: number): void {
   const { actor } = after.scene;
   if (!actor || hits === 0) return;
@@ -19,7 +19,7 @@ export function hullHit(after: Aftermath, vehicle: Unit, weapon: string, hits: n
   after.remind(rules['hull-hits'], [actor, vehicle], 'hull-hits', { hits: all, throws, left });
 }
 
-/** Hits of that team on it in this turn for which nothing has been thrown: each list entry is `unit:hits`. */
+/** That team's hits on it this turn that haven't been thrown for: each list entry is `unit:hits`. */
 function hitsBefore(vehicle: Unit, { id }: Unit): number {
   const known = words(vehicle, 'hull-hits').find((each) => each.startsWith(`${id}:`));
   return known === undefined ? 0 : Number(known.slice(id.length + 1));

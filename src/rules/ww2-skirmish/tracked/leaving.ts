@@ -8,7 +8,7 @@ import { has } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
 import { leavesPlay } from './out.ts';
 
-/** What men in a vehicle cannot do, and what has been done already. */
+/** What men in a vehicle can't do, and what has already been done. */
 export function refuseInside(scene: Scene, unit: Unit, action: Act['action'], book: Book): Refusal | undefined {
   const { rules, acts } = book.tracking;
   const values = { unit: unit.name };
@@ -24,7 +24,7 @@ export function surrenders(after: Aftermath, unit: Unit, rule: string): void {
   leavesPlay(after, unit, 'captured', rule);
 }
 
-/** Off the table by its edge, with all whom it carries; out, and not lost. */
+/** It leaves by the table's edge with everyone it carries: out of play, but not lost. */
 export function leaves(after: Aftermath, unit: Unit, rule: string): void {
   for (const rider of ridersOf(after.scene, unit)) leavesPlay(after, rider, 'left-table', rule);
   leavesPlay(after, unit, 'left-table', rule);

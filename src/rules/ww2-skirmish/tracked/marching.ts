@@ -15,7 +15,7 @@ import { acts } from './under-fire.ts';
 
 const runs = ({ compelled }: Moving) => compelled === 'rout' || compelled === 'solo-rout';
 
-/** What the book forbids men on foot over turns; the first reason, in the order of the contract. */
+/** The first thing, in the contract's order, that the book forbids men on foot from turn to turn. */
 export function forbiddenMarch(scene: Scene, unit: Unit, moving: Moving, book: Book): Refusal | undefined {
   if (has(unit, 'routed')) return refuseRun(unit, book);
   const { rules } = book.tracking;
@@ -24,7 +24,7 @@ export function forbiddenMarch(scene: Scene, unit: Unit, moving: Moving, book: B
   const at = scene.targets.length > 0 ? (refuseFriends(scene, book, false) ?? refuseMelee(scene, book)) : undefined;
   if (at) return at;
   if (carrierOf(scene, unit)) return new Refusal(rules['no-march'], 'goes-with-its-vehicle', values);
-  // who stands there already tells his charge, and does not march.
+  // men already there declare their charge, and don't march.
   if (moving.moves === 0) return undefined;
   if (has(unit, 'idle')) return new Refusal(rules.idle, 'idle-now', values);
   return (
@@ -32,13 +32,13 @@ export function forbiddenMarch(scene: Scene, unit: Unit, moving: Moving, book: B
   );
 }
 
-/** WS-MOR-09: one run a phase, of all Actions. */
+/** WS-MOR-09: one run a phase, with all Actions. */
 function refuseRun(unit: Unit, { tracking }: Book): Refusal | undefined {
   const some = inAction(unit).some(({ left }) => left > 0);
   return has(unit, 'ran') || !some ? new Refusal(tracking.rules.move, 'has-run', { unit: unit.name }) : undefined;
 }
 
-/** WS-MOR-04, R-58: refused only for less than half speed, which is a move, or half a one for men with 1 Action. */
+/** WS-MOR-04, R-58: only refused for less than half speed, which is one move, or half a move for men with 1 Action. */
 function refuseRetirement(unit: Unit, { moves, pace }: Moving, { tracking }: Book): Refusal | undefined {
   const single = inAction(unit).every(({ actions }) => actions === 1);
   const made = pace === 'half' ? moves / 2 : moves;
@@ -46,7 +46,7 @@ function refuseRetirement(unit: Unit, { moves, pace }: Moving, { tracking }: Boo
   return new Refusal(tracking.rules.retires, 'retires-too-slowly', { unit: unit.name });
 }
 
-/** WS-MOVE-01, -02, over all the moves of a phase. */
+/** WS-MOVE-01, -02, for all the moves of a phase. */
 export function refuseMoves(
   { at }: Scene,
   unit: Unit,
@@ -64,14 +64,14 @@ export function refuseMoves(
   return all > most ? new Refusal(rules.moves, 'moved-twice', { unit: unit.name, moves: all, most }) : undefined;
 }
 
-/** WS-FIRE-03, WS-FLM-03, R-63: whoever fired what does not move and fire, in this turn. */
+/** WS-FIRE-03, WS-FLM-03, R-63: men who fired a weapon that can't move and fire in the same turn. */
 export function refuseAfterFire(unit: Unit, { tracking: { rules } }: Book): Refusal | undefined {
   const values = { unit: unit.name };
   if (has(unit, 'belt-fired')) return new Refusal(rules['belt-fed'], 'move-after-belt-fed', values);
   return has(unit, 'flamed') ? new Refusal(rules['flame-or-move'], 'move-after-flame', values) : undefined;
 }
 
-/** WS-MOR-01, R-62: over open ground under fire only who has held his nerve. */
+/** WS-MOR-01, R-62: only a team that has passed its test crosses open ground under fire. */
 function refuseCrossing(
   { at }: Scene,
   unit: Unit,
@@ -83,7 +83,7 @@ function refuseCrossing(
   return new Refusal(tracking.rules.causes, 'open-ground-under-fire', { unit: unit.name });
 }
 
-/** What a march changes: Actions, contacts, what the team cannot do any more this turn. */
+/** What a march changes: Actions, contacts, what the team can no longer do this turn. */
 export function marches(after: Aftermath, unit: Unit, moving: Moving): void {
   const { scene, rules } = after;
   const [target] = scene.targets;
@@ -92,7 +92,7 @@ export function marches(after: Aftermath, unit: Unit, moving: Moving): void {
     breaksContact(after, unit);
     after.clear(unit, ['retiring'], rules.retires);
     after.clear(unit, ['in-bunker'], rules['bunker-small-arms']);
-    // what morale demands in the enemy's phase is free, and no march.
+    // a move demanded by morale in the enemy's phase is free, and isn't a march.
     if (isOwnPhase(scene, unit)) spendsOnMoving(after, unit, moving);
     else if (!retires && !runs(moving)) spendsOnMoving(after, unit, moving);
   }
@@ -114,7 +114,7 @@ function spendsOnMoving(after: Aftermath, unit: Unit, moving: Moving): void {
   }
 }
 
-/** It has moved in its own phase: no reaction afterwards, and the enemy may look. */
+/** It has moved in its own phase, so it can't react later, and the enemy can look for it. */
 export function hasMoved(after: Aftermath, unit: Unit, moves: number): void {
   const { rules } = after;
   acts(after, unit, 'move');

@@ -56,7 +56,7 @@ function follow(after: Aftermath, _tested: Tested, { facts }: Outcome): void {
   }
 }
 
-/** WS-MOR-01, R-62: a test that nothing made it owe was one for open ground. */
+/** WS-MOR-01, R-62: a test it didn't owe was one for open ground. */
 function dares(after: Aftermath, unit: Unit): void {
   const { scene, rules } = after;
   if (!scene.at || !isOwnPhase(scene, unit) || !has(unit, 'under-fire') || owesTest(scene, unit)) return;
@@ -68,7 +68,7 @@ function sits(unit: Unit): boolean {
   return isManned(unit) && has(unit, 'stunned');
 }
 
-/** WS-MOR-04, R-58: at once, whoever's phase it is. */
+/** WS-MOR-04, R-58: at once, in anyone's phase. */
 function retires(after: Aftermath, unit: Unit): void {
   const { rules, scene } = after;
   breaksContact(after, unit);
@@ -89,7 +89,7 @@ function fallsBack(after: Aftermath, unit: Unit, inches: number): void {
   after.remind(rules.idle, [unit], 'falls-back', { inches, turn, side });
 }
 
-/** WS-MOR-07, -09, R-59: it runs from now on; what else morale made of it is over. */
+/** WS-MOR-07, -09, R-59: it runs from now on; morale's other results are over. */
 function routs(after: Aftermath, unit: Unit): void {
   const { rules, scene } = after;
   breaksContact(after, unit);
@@ -97,14 +97,14 @@ function routs(after: Aftermath, unit: Unit): void {
   after.set(unit, 'routed', true, rules.routed);
   if (scene.at) after.set(unit, 'rout-turn', scene.at.turn, rules.routed);
   takesToItsFeet(after, unit, rules.routed);
-  // WS-MOR-09: it owes no more tests while it runs; the one that it has just taken is settled anyway.
+  // WS-MOR-09: it owes no more tests while it runs, but the one it has just taken is settled.
   for (const due of duesOf(after.scene, unit)) if (due.verb === 'morale') after.lapse(due, rules.routed);
   const least = Math.ceil(original(unit) / 2);
   const says = belowHalf(unit) ? 'below-half' : 'routs';
   after.remind(rules['in-rout'], [unit], says, { men: inAction(unit).length, of: original(unit), least });
 }
 
-/** The morale of a fire team: whenever its cause arises (WS-TURN-05). */
+/** The morale of a fire team, thrown as soon as there's a cause (WS-TURN-05). */
 export const morale: Tracked<Tested, Book> = {
   byMany: 'each',
   outOfTurn: () => true,

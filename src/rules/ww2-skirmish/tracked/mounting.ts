@@ -9,13 +9,13 @@ import { hasMoved, refuseAfterFire, refuseMoves } from './marching.ts';
 import { abandons } from './out.ts';
 import { allSpend } from './purse.ts';
 
-/** The vehicle that is mounted: the one named, or the crew's own. */
+/** The vehicle the men get on: the one named, or the crew's own. */
 export function mounted({ actor, targets }: Scene): readonly Unit[] {
   const own = actor && has(actor, 'vehicle') ? [actor] : [];
   return targets.length > 0 ? targets : own;
 }
 
-/** a vehicle of its side that neither burns nor is a wreck; a crew its own, others one that is manned. */
+/** a vehicle of its side that isn't burning or a wreck; a crew its own, others one that's manned. */
 export function forbiddenMount(scene: Scene, unit: Unit, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const [vehicle] = mounted(scene);
@@ -30,7 +30,7 @@ function fits(unit: Unit, vehicle: Unit): boolean {
   return vehicle.id === unit.id ? has(vehicle, 'abandoned') : isManned(vehicle);
 }
 
-/** On and off a vehicle is a move: it takes an Action of each, and is one of the two. */
+/** Getting on or off a vehicle is a move: it takes an Action from each man, and is one of the two. */
 function refuseMoving(scene: Scene, unit: Unit, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const values = { unit: unit.name };

@@ -11,7 +11,7 @@ import { crashed, drives, forbiddenDrive, sticks, triesToGetFree } from './drivi
 import { forbiddenMarch, marches } from './marching.ts';
 import { duesOf } from './owed.ts';
 
-/** What moves, and how well: on foot the whole team goes as its slowest man does. */
+/** What moves, and how well: on foot the whole team moves like its slowest man. */
 function fill(scene: Scene, given: Partial<Moving>): Partial<Moving> {
   const { actor } = scene;
   if (!actor) return {};
@@ -29,12 +29,12 @@ function ofVehicle(unit: Unit): Partial<Moving> {
   return {
     ...known<Moving>({ mover: MOVES_AS[word(unit, 'vehicle') ?? ''], 'crew-suppressed': has(unit, 'suppressed') }),
     ...(gear ? { 'running-gear': gear } : {}),
-    // R-58: half speed is enough for who retires.
+    // R-58: half speed is enough for a team that retires.
     ...(has(unit, 'retiring') ? { pace: 'half' } : {}),
   };
 }
 
-/** WS-AFV-11 to -15: with `solo-afvs` the players' AFVs do as they threw. */
+/** WS-AFV-11 to -15: with `solo-afvs` the players' AFVs do what they threw. */
 function asOrdered({ toggles, table }: Scene, unit: Unit): Partial<Moving> {
   if (!toggles.has('solo-afvs') || unit.side === table.solo || has(unit, 'retiring')) return {};
   const order = word(unit, 'order');
@@ -42,12 +42,12 @@ function asOrdered({ toggles, table }: Scene, unit: Unit): Partial<Moving> {
   return order === 'advance' && !has(unit, 'escorted') ? { pace: 'half' } : {};
 }
 
-/** A vehicle without a chart, of the side that the rules run. */
+/** A vehicle without a chart, of the side run by the rules. */
 function isSoftAndRun(unit: Unit, solo: unknown): boolean {
   return unit.side === solo && isManned(unit) && (word(unit, 'vehicle') ?? '').endsWith('-soft');
 }
 
-// A Panther or Tiger goes as any heavy AFV.
+// A Panther or Tiger moves like any heavy AFV.
 const MOVES_AS: Readonly<Record<string, Moving['mover']>> = {
   'small-soft': 'small-soft',
   'large-soft': 'large-soft',
@@ -106,7 +106,7 @@ function owesMarch(scene: Scene, unit: Unit): boolean {
   return duesOf(scene, unit).some(({ verb, options }) => verb === 'move' && options.task === undefined);
 }
 
-/** WS-VEH-07: not in the turn in which it stuck or last tried. */
+/** WS-VEH-07: not in the turn in which it got stuck or last tried. */
 function refuseRelease({ at }: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
   const rule = tracking.rules.release;
   if (!has(unit, 'stuck') || !isManned(unit)) return new Refusal(rule, 'not-stuck', { unit: unit.name });
@@ -134,19 +134,19 @@ function follow(after: Aftermath, moving: Moving, { facts }: Outcome): void {
   }
 }
 
-/** How far figures and vehicles go, whether they stick, and where they end. What is owed is given in any phase. */
+/** How far figures and vehicles go, whether they get stuck, and where they end up. What's owed can be done in any phase. */
 export const move: Tracked<Moving, Book> = {
-  // A crash is given as one, and a throw to get free as one; a march gives what morale demands, if it demands one.
+  // A crash is thrown as one, and so is a throw to get free; a march is what morale demands, if it demands one.
   pays: (scene, { options }, { task }) => {
     if (task !== undefined) return task === (options.task ?? 'march');
     return options.task === undefined || !(scene.actor && owesMarch(scene, scene.actor));
   },
   byMany: 'each',
-  // Who is carried goes with his vehicle.
+  // Riders move with their vehicle.
   joins: (unit) => !has(unit, 'aboard'),
-  // R-56: a retirement or run is its own player's; the throws that are owed anybody's.
+  // R-56: a retirement or run is for its own player; anyone can make the throws that are owed.
   known: ofCrew,
-  // WS-AFV-01: what has no chart the players drive, in their own phase or in its own.
+  // WS-AFV-01: the players drive anything without a chart, in their own phase or in its phase.
   outOfTurn: ({ actor, table, at }, { task }) =>
     actor !== undefined && at?.side !== table.solo && task === 'march' && isSoftAndRun(actor, table.solo),
   choice: (_scene, { task }) => task === undefined || task === 'march',

@@ -5,8 +5,8 @@ import { has } from '../unit.ts';
 import { Aftermath } from './aftermath.ts';
 
 /**
- * R-77: crews are back in vehicles that were merely left, and whoever went off by an edge may come again. All else that the
- * book does not carry over has ended with the battle.
+ * R-77: crews are back in vehicles that were only left, and units that went off by an edge can come again. Everything else that
+ * the book doesn't carry over has ended with the battle.
  */
 export function carries(scene: Scene, book: Book): readonly Effect[] {
   const after = new Aftermath(scene, book);

@@ -4,16 +4,16 @@ import { type Figure, figuresOf, inAction, isManned, isTeam } from '../figures.t
 import { count, has, words } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
 
-/** Out of it, and how: R-20 leaves it to the owner to call one of small arms' dead disabled. */
+/** How a man is out of it: R-20 lets the owner call a man killed by small arms disabled. */
 export type Out = Exclude<Figure['state'], 'in-action'>;
 
-/** They are not in contact with each other any more. */
+/** They're no longer in contact with each other. */
 export function apart(after: Aftermath, one: Pick<Unit, 'id'>, other: Pick<Unit, 'id'>): void {
   after.strike(one, 'contact', other.id, after.rules.contact);
   if (after.scene.units.has(other.id)) after.strike(other, 'contact', one.id, after.rules.contact);
 }
 
-/** It is in contact with nobody any more. */
+/** It's no longer in contact with anyone. */
 export function breaksContact(after: Aftermath, unit: Pick<Unit, 'id'>): void {
   for (const id of words(after.now(unit), 'contact')) apart(after, unit, { id });
 }
@@ -33,7 +33,7 @@ function casualty(unit: Unit, { n, role }: Figure) {
   return { figure: n, left: inAction(unit).length, ...(role === undefined ? {} : { role }) };
 }
 
-/** WS-GEN-11: figures of the side that the rules run come back as fresh ones. */
+/** WS-GEN-11: figures of the side run by the rules come back as fresh ones. */
 function recycled(after: Aftermath, unit: Unit): void {
   const { table } = after.scene;
   if (table.solo !== unit.side) return;
@@ -41,7 +41,7 @@ function recycled(after: Aftermath, unit: Unit): void {
   after.ofTable('out-for-recycling', (typeof before === 'number' ? before : 0) + 1, after.rules.recycled);
 }
 
-/** WS-VEH-08, R-66: without him it stops, or crashes on if it moved fast, even with nobody left in it. */
+/** WS-VEH-08, R-66: without him it stops, or crashes if it was moving fast, even with nobody left in it. */
 function driverOut(after: Aftermath, unit: Unit): void {
   const { rules, book, scene } = after;
   const speed = count(after.now(unit), 'speed');
@@ -60,17 +60,17 @@ function bogsOf(after: Aftermath, { id }: Pick<Unit, 'id'>) {
   return after.scene.due.filter(({ unit, options }) => unit === id && options.task === 'bog');
 }
 
-/** Whether it is still to crash: it stays on the table until it has. */
+/** Whether it still has to crash: it stays on the table until then. */
 function crashes(after: Aftermath, { id }: Pick<Unit, 'id'>): boolean {
   return after.scene.due.some(({ unit, verb, options }) => unit === id && verb === 'move' && options.task === 'crash');
 }
 
-/** WS-EFF-08, -09: with nobody in action it is out at once, and so is all that it owed. */
+/** WS-EFF-08, -09: with nobody in action it's out at once, and everything it owed is cancelled. */
 export function goneIfNobody(after: Aftermath, unit: Pick<Unit, 'id'>, hasCrashed = false): void {
   const now = after.now(unit);
   if (now.gone || !isTeam(now) || inAction(now).length > 0) return;
   if (!hasCrashed && crashes(after, unit)) {
-    // Nobody is left to give anything but the crash.
+    // Nobody is left to throw for anything but the crash.
     for (const due of after.scene.due) {
       if (due.unit === unit.id && due.options.task !== 'crash') after.lapse(due, after.rules.disabled);
     }
@@ -85,7 +85,7 @@ export function goneIfNobody(after: Aftermath, unit: Pick<Unit, 'id'>, hasCrashe
   leavesPlay(after, unit, why, after.rules.disabled);
 }
 
-/** A unit is out of play: its contacts end, and whom it carried is set down. */
+/** A unit goes out of play: its contacts end, and the teams it carried are set down. */
 export function leavesPlay(after: Aftermath, unit: Pick<Unit, 'id'>, why: string, rule: string): void {
   breaksContact(after, unit);
   setDown(after, unit, rule);
@@ -93,38 +93,38 @@ export function leavesPlay(after: Aftermath, unit: Pick<Unit, 'id'>, why: string
   after.gone(unit, why, rule);
 }
 
-/** Those whom a vehicle carries stand on the ground. */
+/** The teams a vehicle carries stand on the ground. */
 export function setDown(after: Aftermath, vehicle: Pick<Unit, 'id'>, rule: string): void {
   for (const rider of ridersOf(after.scene, after.now(vehicle))) after.clear(rider, ['aboard'], rule);
 }
 
-/** A crew and all whom it carries are out of the vehicle, on foot from now on. @param isSaid another line tells it */
+/** A crew and everyone it carries gets out of the vehicle, on foot from now on. @param isSaid another line reports it */
 export function abandons(after: Aftermath, unit: Unit, rule: string, isSaid = false): void {
   if (!isManned(after.now(unit)) || after.now(unit).gone) return;
   after.set(unit, 'abandoned', true, rule);
   if (!isSaid) after.remind(rule, [unit], 'crew-out');
   setDown(after, unit, rule);
   after.clear(unit, ['driver-killed'], rule);
-  // It drives on to no further obstacle.
+  // It doesn't drive on to another obstacle.
   for (const due of bogsOf(after, unit)) after.lapse(due, rule);
-  // What is to crash does so though nobody is in it any more.
+  // A vehicle that has to crash does so even if nobody is in it any more.
   if (!crashes(after, unit)) after.clear(unit, ['speed'], rule);
 }
 
-/** R-58: whom morale drives off leaves a vehicle that carries it, a bunker, and a vehicle of its own that cannot drive. */
+/** R-58: a unit driven off by morale leaves a vehicle that carries it, a bunker, or its own vehicle if that can't drive. */
 export function takesToItsFeet(after: Aftermath, unit: Unit, rule: string): void {
   after.clear(unit, ['aboard', 'in-bunker'], rule);
   const now = after.now(unit);
   if (isManned(now) && cannotDrive(now)) abandons(after, unit, rule);
 }
 
-/** All aboard: whoever is in action dies (R-49). */
+/** Everyone aboard: those in action die (R-49). */
 export function allKilled(after: Aftermath, unit: Unit, rule: string): void {
   for (const { n, state } of figuresOf(after.now(unit))) {
     if (state !== 'in-action' && state !== 'disabled') continue;
     after.set(unit, `f${n}-state`, 'killed', rule);
     recycled(after, unit);
   }
-  // Only what is to crash still has something to give.
+  // Only a vehicle that has to crash still owes anything.
   for (const due of after.scene.due) if (due.unit === unit.id && due.verb !== 'move') after.lapse(due, rule);
 }

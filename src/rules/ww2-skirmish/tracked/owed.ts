@@ -7,7 +7,7 @@ import { count, has } from '../unit.ts';
 import { FIRST } from './aftermath.ts';
 import { isOwnPhase } from './phase.ts';
 
-/** What is owed because of how units stand: a retirement, a run, a throw to rally, one to get free. */
+/** What's owed because of how units stand: a retirement, a run, a throw to rally, a throw to get free. */
 export function owes(scene: Scene): readonly Due[] {
   const { at, units } = scene;
   if (!at) return [];
@@ -30,29 +30,29 @@ function standing(scene: Scene, unit: Unit): readonly Due[] {
     ...(has(unit, 'retiring') ? [due('retires', 'move', {}, rules.retires)] : []),
     ...(mayRally(unit, turn) ? [due('rally', 'rally', {}, rules.rallied)] : []),
     ...(mayGetFree(unit, turn) ? [due('release', 'move', { task: 'release' }, rules.release)] : []),
-    // It waits for the end of its own phase, and bars nobody's fire.
+    // It waits for the end of its own phase, and doesn't stop anyone's fire.
     ...(mustRun(scene, unit) ? [due('run', 'move', {}, rules['in-rout'], ['turn'])] : []),
   ];
 }
 
-/** WS-MOR-08: once, at the start of every turn after that of the rout, with half its men left. */
+/** WS-MOR-08: once at the start of every turn after the rout, with half its men left. */
 function mayRally(unit: Unit, turn: number): boolean {
   if (!has(unit, 'routed') || count(unit, 'rout-turn') >= turn || count(unit, 'rally-turn') === turn) return false;
-  // Before anything else of it: who has run, though men may have joined it since, waits for the next turn.
+  // Before it does anything else: a unit that has run waits for the next turn, even if men have joined it since.
   return !has(unit, 'ran') && !belowHalf(unit);
 }
 
-/** Whether fewer than half of its men are left: it does not rally any more. */
+/** Whether fewer than half of its men are left, so that it can't rally any more. */
 export function belowHalf(unit: Unit): boolean {
   return 2 * inAction(unit).length < original(unit);
 }
 
-/** WS-VEH-07: at the start of every turn after that in which it stuck, or tried last. */
+/** WS-VEH-07: at the start of every turn after the one in which it got stuck or last tried. */
 function mayGetFree(unit: Unit, turn: number): boolean {
   return has(unit, 'stuck') && isManned(unit) && count(unit, 'stuck-turn') < turn;
 }
 
-/** WS-MOR-09: in each own phase, if any of its men has an Action left. */
+/** WS-MOR-09: in each of its own phases, if any of its men has an Action left. */
 function mustRun(scene: Scene, unit: Unit): boolean {
   if (!has(unit, 'routed') || has(unit, 'ran') || scene.at === undefined || !isOwnPhase(scene, unit)) return false;
   // WS-MOR-08: it throws to rally before anything else.
@@ -60,7 +60,7 @@ function mustRun(scene: Scene, unit: Unit): boolean {
   return inAction(unit).some(({ left }) => left > 0);
 }
 
-/** All that a unit owes by now. */
+/** Everything a unit owes so far. */
 export function duesOf(scene: Scene, { id }: Pick<Unit, 'id'>): readonly Due[] {
   const { at, steps } = scene;
   const unit = scene.units.get(id);
@@ -69,7 +69,7 @@ export function duesOf(scene: Scene, { id }: Pick<Unit, 'id'>): readonly Due[] {
   return [...made, ...standing(scene, unit)];
 }
 
-/** Whether a unit owes something that comes before all else of it. */
+/** Whether a unit owes something that comes before everything else it does. */
 export function owesFirst(scene: Scene, unit: Pick<Unit, 'id'>): boolean {
   return duesOf(scene, unit).some(({ blocks }) => blocks?.includes('unit'));
 }

@@ -7,11 +7,11 @@ import { type Figure, inAction } from '../figures.ts';
 import { count, has, word } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
 
-/** Whose Actions pay for a weapon. */
+/** The men whose Actions pay for a weapon. */
 export interface Purse {
   /** In the order in which they pay. */
   readonly payers: readonly Figure[];
-  /** They put their Actions together. */
+  /** They add their Actions together. */
   readonly pooled: boolean;
   readonly saved: number;
 }
@@ -43,7 +43,7 @@ export function refusePrice(unit: Unit, weapon: string, book: Book): Refusal | u
   return new Refusal(price.rule, 'too-few-actions-for', { unit: unit.name, weapon, actions, cost: price.actions });
 }
 
-/** What was saved goes first; then each gives what he has, or one man all of it where they do not pool. */
+/** Saved Actions go first. Then each man pays what he has, or one man pays all of it where they don't pool. */
 export function pays(after: Aftermath, unit: Unit, weapon: string): void {
   const price = priceOf(weapon, after.book);
   if (!price || !after.scene.at) return;
@@ -66,26 +66,26 @@ export function spends(after: Aftermath, unit: Unit, { n, left }: Figure, action
   if (actions > 0) after.set(unit, `f${n}-left`, Math.max(0, left - actions), rule);
 }
 
-/** WS-FIRE-05, WS-SUP-03, WS-MOVE-01: everybody pays who has something. */
+/** WS-FIRE-05, WS-SUP-03, WS-MOVE-01: everyone who has Actions pays. */
 export function allSpend(after: Aftermath, unit: Unit, actions: number, rule: string): void {
   if (!after.scene.at) return;
   for (const figure of inAction(after.now(unit))) spends(after, unit, figure, actions, rule);
 }
 
-/** Whoever has fewer Actions left than this. */
+/** Men with fewer Actions left than this. */
 export function short(unit: Unit, actions: number): Figure | undefined {
   return inAction(unit).find(({ left }) => left < actions);
 }
 
-/** What its crew keeps of the phase before for its weapon, at most the cost of a shot (R-26). */
+/** What its crew saves from the phase before for its weapon, at most the cost of a shot (R-26). */
 export function savedAtPhase(unit: Unit, book: Book): number {
   const saves = word(unit, 'saves');
   const price = saves && priceOf(saves, book);
   if (!saves || !price) return 0;
-  // In rout, stunned or falling back they worked at nothing; suppressed men can still keep at it.
+  // Routing, stunned or falling back they didn't work at anything; suppressed men can still keep at it.
   if (has(unit, 'routed') || has(unit, 'idle') || has(unit, 'stunned')) return count(unit, 'saved');
   const { payers, pooled, saved } = purseOf(unit, saves, book);
-  // Who has had no phase yet has nothing left of it.
+  // A unit that hasn't had a phase yet has nothing left over from it.
   const kept = payers.filter(({ n }) => typeof unit.fields[`f${n}-left`] === 'number').map(({ left }) => left);
   return Math.min(price.actions, saved + (pooled ? kept.reduce((sum, each) => sum + each, 0) : Math.max(0, ...kept)));
 }

@@ -13,7 +13,7 @@ function fill({ actor }: Scene): Partial<Routed> {
   return known<Routed>({ figures: inAction(actor).length || undefined, original: original(actor) || undefined });
 }
 
-/** WS-MOR-08: once, at the start of a turn after that of the rout, before anything else of it. */
+/** WS-MOR-08: once, at the start of a turn after the rout, before it does anything else. */
 function forbid(scene: Scene, _routed: Routed, book: Book): Refusal | undefined {
   const { actor, at } = scene;
   if (!actor) return undefined;
@@ -37,5 +37,5 @@ function follow(after: Aftermath, _routed: Routed, { facts }: Outcome): void {
   else after.remind(rules['in-rout'], [actor], 'runs-on');
 }
 
-/** Whether a team in rout comes to a stand. */
+/** Whether a routing team rallies. */
 export const rally: Tracked<Routed, Book> = { byMany: 'each', fill, forbid, effects: effectsBy(follow) };

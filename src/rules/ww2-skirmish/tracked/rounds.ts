@@ -1,6 +1,6 @@
 import type { Aftermath } from './aftermath.ts';
 
-/** WS-PTS-03, R-70: a grenade or bomb less, where they are counted. */
+/** WS-PTS-03, R-70: uses up a grenade or bomb, if they're counted. */
 export function usesRound(after: Aftermath, weapon: string): void {
   const { actor } = after.scene;
   if (!actor || !after.book.tracking.weapons.rounds.includes(weapon)) return;

@@ -12,12 +12,12 @@ export function isMachineGun(weapon: string, { smallArms }: Book): boolean {
   return (smallArms.loaders.arms as readonly string[]).includes(weapon);
 }
 
-/** A belt-fed machine gun that is not mounted: WS-FIRE-03 is about it. */
+/** A belt-fed machine gun that isn't mounted: WS-FIRE-03 is about it. */
 export function beltOnGround(shot: Shot, book: Book): boolean {
   return isMachineGun(armOf(shot), book) && shot.belt && shot.mount === book.smallArms['belt-moved'].mount;
 }
 
-/** The Actions that are there, if they pay for what is asked; whether they have to is for `forbid` to say. */
+/** The Actions available, if they pay for what's asked; `forbid` says whether they have to. */
 export function fundsOf(unit: Unit, shot: Firing, book: Book): Partial<Shot> {
   if (shot.weapon === 'flamethrower' || shot.volley || shot.actions !== undefined) return {};
   const most = shotsPaid(unit, shot, book);
@@ -29,15 +29,15 @@ export function fundsOf(unit: Unit, shot: Firing, book: Book): Partial<Shot> {
   return { actions: gunners[0]!.left, loaders: loaders.length, 'loader-actions': first.left };
 }
 
-/** Those who fire a weapon; the loaders of a machine gun lend it theirs. */
+/** The men who fire a weapon; a machine gun's loaders lend it their Actions. */
 function crewsOf(unit: Unit, shot: Firing, book: Book) {
   const payers = serversOf(unit, shot.weapon, book, shot.mount);
   if (!isMachineGun(shot.weapon, book)) return { gunners: payers, loaders: [] };
   const { belt, magazine } = book.smallArms.loaders;
   const bearers = payers.filter(({ weapon }) => weapon === shot.weapon);
-  // A loader takes over the gun of one who is out.
+  // A loader takes over the gun of a man who's out.
   const gunners = bearers.length > 0 ? bearers : payers.slice(0, 1);
-  // In a vehicle the loader is there for the main gun.
+  // In a vehicle the loader belongs to the main gun.
   const others = isManned(unit) ? [] : payers.filter((figure) => !gunners.includes(figure));
   const fed = shot.belt ?? unit.fields.belt !== false;
   return { gunners, loaders: others.slice(0, fed ? belt : magazine) };
@@ -48,8 +48,8 @@ function costOf({ aim = 'unaimed' }: Firing, { smallArms }: Book): number {
 }
 
 /**
- * WS-FIRE-04, -05, -07: how many shots the Actions left to them pay for; nobody pays for half a shot of another's, and the
- * loaders lend theirs to one gun only.
+ * WS-FIRE-04, -05, -07: how many shots their remaining Actions pay for. Nobody pays half of another man's shot, and
+ * loaders lend their Actions to only one gun.
  */
 export function shotsPaid(unit: Unit, shot: Firing, book: Book): number {
   const cost = costOf(shot, book);
@@ -62,7 +62,7 @@ export function shotsPaid(unit: Unit, shot: Firing, book: Book): number {
   );
 }
 
-/** What a shot of small arms takes of those who fire it, and what it leaves the team this turn. */
+/** What a shot of small arms costs the men who fire it, and what it leaves the team this turn. */
 export function paysForShots(after: Aftermath, unit: Unit, shot: Shot): void {
   const { scene, rules, book } = after;
   if (!scene.at) return;

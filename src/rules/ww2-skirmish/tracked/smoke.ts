@@ -30,7 +30,7 @@ function fill(scene: Scene, given: Partial<SmokeRound>, book: Book): Partial<Smo
 function forbid(scene: Scene, { weapon, wp }: SmokeRound, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor) return undefined;
-  // R-30: plain smoke is laid at a point, and hurts nobody who stands there.
+  // R-30: plain smoke is laid at a point, and doesn't hurt anyone who stands there.
   const atMen = wp ? (refuseFriends(scene, book) ?? refuseNobodyCaught(scene, book)) : undefined;
   return (
     refuseFiring(scene, actor, 'smoke', book) ??
@@ -62,5 +62,5 @@ function lays(after: Aftermath): void {
   after.ofTable(`fog-${n}`, actor.side, after.rules['fog-lifts'], until);
 }
 
-/** Smoke rounds, white phosphorus among them. */
+/** Smoke rounds, including white phosphorus. */
 export const smoke: Tracked<SmokeRound, Book> = { outOfTurn: () => true, fill, forbid, effects: effectsBy(follow) };

@@ -18,9 +18,9 @@ import { abandons } from './out.ts';
 
 /** The enemy run by the rules, in a battle. */
 export const solo: Tracked<Task, Book> = {
-  // Arrivals and the pool are nobody's.
+  // Arrivals and the pool don't belong to a unit.
   ofTable: true,
-  // When each of them is thrown, `forbid` says.
+  // `forbid` says when each of them is thrown.
   outOfTurn: () => true,
   evenOwing: (_scene, { task }) => task !== 'afv',
   fill: knownOfTask,
@@ -32,7 +32,7 @@ function forbidden(scene: Scene, { task }: Task, book: Book): Refusal | undefine
   const { actor } = scene;
   const side = soloSide(scene);
   if (task === 'surrender') return actor && refuseSurrender(scene, actor, book);
-  // WS-PORT-01: men are no marker, whether or not a side is run by the rules.
+  // WS-PORT-01: men aren't a marker, whether or not the rules run a side.
   if (task === 'portal' && actor && isTeam(actor))
     return new Refusal(book.tracking.rules['portal-moves'], 'is-no-portal', { unit: actor.name });
   if (side === undefined || !scene.at) return undefined;
@@ -50,7 +50,7 @@ function isDue(scene: Scene): boolean {
   return !closing || Number(scene.table['solo-stage'] ?? 0) >= ARRIVALS;
 }
 
-/** WS-ACT-01: in its phase, once, before it acts; who is in rout, idle or stunned takes no order. */
+/** WS-ACT-01: in its phase, once, before it acts; a unit that's routing, idle or stunned takes no order. */
 function refuseAction({ at }: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
   const rule = tracking.rules.order;
   const values = { unit: unit.name };
@@ -60,7 +60,7 @@ function refuseAction({ at }: Scene, unit: Unit, { tracking }: Book): Refusal | 
   return deaf ? new Refusal(rule, 'takes-no-order', values) : undefined;
 }
 
-/** WS-AFV-02: once a turn; those of the side before they act. */
+/** WS-AFV-02: once a turn; the side's AFVs before they act. */
 function refuseAfv(scene: Scene, unit: Unit, book: Book): Refusal | undefined {
   const rule = book.soloTurn.rules.afv;
   const values = { unit: unit.name };
@@ -69,7 +69,7 @@ function refuseAfv(scene: Scene, unit: Unit, book: Book): Refusal | undefined {
   return unit.side === soloSide(scene) && has(unit, 'went') ? new Refusal(rule, 'ordered-already', values) : undefined;
 }
 
-/** WS-ACT-09: who is in rout, of the chart or of morale, and can go nowhere. */
+/** WS-ACT-09: a unit in rout, by the chart or by morale, that has nowhere to go. */
 function refuseSurrender(scene: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
   const own = soloSide(scene) === undefined || unit.side === soloSide(scene);
   if (own && (has(unit, 'routed') || word(unit, 'order') === 'rout')) return undefined;
@@ -87,27 +87,27 @@ function afterTask(scene: Scene, task: Task, { facts }: Outcome, draw: Draw, boo
   return after.effects;
 }
 
-/** The order holds until the next one. */
+/** The order lasts until the next one. */
 function ordered(after: Aftermath, unit: Unit, order: string, { task, factors }: Pick<Task, 'task' | 'factors'>): void {
   const { rules, scene, book } = after;
   const rule = task === 'afv' ? rules['afv-order'] : rules.order;
   const before = word(unit, 'order');
-  // Who goes on does what he was told before (WS-ACT-02, WS-AFV-02).
+  // A unit that carries on does what it was told before (WS-ACT-02, WS-AFV-02).
   const now = order === 'continue' ? before : order;
   if (now !== undefined) after.set(unit, 'order', now as 'halt', rule);
   if (order === 'continue' && now !== undefined && goes(unit))
     after.remind(rule, [unit], 'solo-goes-on', { order: now });
-  // An AFV that has met nobody carries on without a die, and has not thrown.
+  // An AFV that hasn't met anyone carries on without a die, which doesn't count as a throw.
   const thrown = task === 'action' || order !== 'continue';
   if (scene.at && thrown) after.set(unit, 'order-turn', scene.at.turn, rule);
   if (task === 'afv') after.set(unit, 'escorted', wordsIn('factors', factors, AFV_FACTORS).has('infantry-near'), rule);
   if (task === 'action') {
     after.set(unit, 'ordered', true, rule);
-    // WS-ACT-06: dispersed as long as it advances.
+    // WS-ACT-06: dispersed for as long as it advances.
     if (now !== 'advance') after.clear(unit, ['dispersed'], rule);
     if (has(unit, 'fallen-back') && scene.at) {
       const { turn, side } = scene.at;
-      // What ends goes back to what it was: nothing.
+      // A state that ends goes back to what it was: nothing.
       after.clear(unit, ['fallen-back'], rule);
       after.set(unit, 'fallen-back', true, rule, { turn, ...(side === undefined ? {} : { side }), edge: 'end' });
     }
@@ -118,13 +118,13 @@ function ordered(after: Aftermath, unit: Unit, order: string, { task, factors }:
   }
 }
 
-/** Whether anything keeps it where it is, whatever it was told before: then only that is said. */
+/** Whether anything keeps it where it is, whatever its order was: if so, that's all the players are told. */
 function goes(unit: Unit): boolean {
   const stays = words(unit, 'seen-factors').includes('defending') || words(unit, 'contact').length > 0;
   return !stays && !has(unit, 'suppressed');
 }
 
-/** WS-GEN-03, -07 to -09: contact is made, and the portal drawn among those in sight. */
+/** WS-GEN-03, -07 to -09: contact is made, and the portal is drawn from those in sight. */
 function arrives(after: Aftermath, force: Force): void {
   const { rules, scene, book } = after;
   const due = throwDue(scene);

@@ -22,7 +22,7 @@ function fill(scene: Scene, given: Partial<Look>): Partial<Look> {
           suppressed: has(actor, 'suppressed'),
           'solo-marker': !isTeam(actor),
           optics: has(actor, 'optics') || inAction(actor).some(({ role }) => role === 'sniper'),
-          // WS-SPOT-07: the side that the rules run, until it has met somebody.
+          // WS-SPOT-07: the side run by the rules, until it has met an enemy.
           unaware: scene.table.solo === actor.side && scene.sides[actor.side]?.aware !== true,
         }
       : {}),
@@ -36,7 +36,7 @@ function fill(scene: Scene, given: Partial<Look>): Partial<Look> {
   });
 }
 
-/** WS-SPOT-01: what is left of one die for each figure. */
+/** WS-SPOT-01: what's left of one die for each figure. */
 function triesLeft(unit: Unit): number | undefined {
   const left = Math.min(12, inAction(unit).length - count(unit, 'looks'));
   return left > 1 ? left : undefined;
@@ -50,20 +50,20 @@ function forbid(scene: Scene, look: Look, book: Book): Refusal | undefined {
   if (barred || !at) return barred;
   if (has(actor, 'routed')) return new Refusal(rules['in-rout'], 'routed-only-runs', { unit: actor.name });
   if (!isOwnPhase(scene, actor)) return refuseLookAtAct(scene, actor, look, book);
-  // only dice use up tries.
+  // only looks with dice use up tries.
   if (!throwsFor(look, toggles, book)) return undefined;
   const most = inAction(actor).length;
   const looks = count(actor, 'looks');
-  // Without figures it is a marker or a portal, which looks as one.
+  // Without figures it's a marker or a portal, which looks as one.
   if (looks + look.attempts <= Math.max(1, most)) return undefined;
   return new Refusal(rules['own-looks'], 'no-looks-left', { unit: actor.name, most, looks });
 }
 
-/** WS-SPOT-02, R-71: one try as a team, each time that he moves or fires in this phase. */
+/** WS-SPOT-02, R-71: one try for the team each time the enemy moves or fires in this phase. */
 function refuseLookAtAct({ targets }: Scene, actor: Unit, { attempts }: Look, { tracking }: Book): Refusal | undefined {
   const rule = tracking.rules['looks-at-acts'];
   if (attempts > 1) return new Refusal(rule, 'one-look-as-a-team', { unit: actor.name });
-  // WS-SPOT-03: a marker looks at whoever is nearest, whether he has done anything or not.
+  // WS-SPOT-03: a marker looks at the nearest unit, whether that has done anything or not.
   const still = isTeam(actor) && targets.find((target) => count(target, 'deeds') === 0);
   if (still) return new Refusal(rule, 'has-not-acted', { unit: actor.name, target: still.name });
   const again = targets.find((target) => words(actor, 'looked').includes(lookAt(target)));
@@ -101,7 +101,7 @@ function diceUsed({ steps }: Outcome, { spotting }: Book): number {
 /** Whether a team spots an enemy: in its own phase, and when the enemy moves or fires (WS-SPOT-02). */
 export const spot: Tracked<Look, Book> = {
   outOfTurn: () => true,
-  // A look is no attack: who owes a test may be looked at.
+  // A look isn't an attack: players can look at a unit that owes a test.
   evenOwing: (scene) => scene.actor !== undefined && !owesFirst(scene, scene.actor),
   fill,
   forbid,

@@ -5,7 +5,7 @@ import { inAction, isTeam } from '../figures.ts';
 import { has } from '../unit.ts';
 import { belowHalf } from './owed.ts';
 
-/** a side that has nobody left who can fight; play goes on for who wishes. */
+/** a side that has nobody left who can fight; the players can go on if they like. */
 export function decided(scene: Scene): Ending | undefined {
   const { rules } = tracking;
   const teams = [...scene.units.values()].filter((unit) => isTeam(unit) || has(unit, 'portal') || isFaceDown(unit));
@@ -17,12 +17,12 @@ export function decided(scene: Scene): Ending | undefined {
   return { why: 'nobody-left', loser: beaten[0]!, ...(winner ? { winner } : {}), rule: rules.killed };
 }
 
-/** A counter that nobody has turned over. */
+/** A counter that hasn't been turned over. */
 function isFaceDown(unit: Unit): boolean {
   return (unit.sealed !== undefined || has(unit, 'counter')) && !has(unit, 'turned-over');
 }
 
-/** In action, and not in rout for good; of the solo side, also what may still turn into somebody. */
+/** In action, and not routing for good; for the solo side, also anything that can still turn into a unit. */
 function canFight(unit: Unit): boolean {
   if (unit.gone) return false;
   if (!isTeam(unit)) return has(unit, 'portal') || isFaceDown(unit);

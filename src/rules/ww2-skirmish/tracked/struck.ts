@@ -5,7 +5,7 @@ import { count, has } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
 import { falls, type Out } from './out.ts';
 
-/** What an attack did to a team, as its dice say. */
+/** What an attack did to a team, by its dice. */
 export interface Losses {
   readonly suppressed: number;
   readonly wounds: number;
@@ -18,7 +18,7 @@ export function lossesIn(facts: Facts): Losses {
   return { suppressed: n('suppressed'), wounds: n('wounds'), disabled: n('disabled'), kills: n('kills') };
 }
 
-/** The same from what became of each die. */
+/** The same, from the result of each die. */
 export function lossesOf(results: readonly string[]): Losses {
   const n = (...fates: readonly string[]) => results.filter((result) => fates.includes(result)).length;
   return {
@@ -30,15 +30,15 @@ export function lossesOf(results: readonly string[]): Losses {
 }
 
 interface Manner {
-  /** Each die was thrown for a man of his own: nobody is struck twice. */
+  /** Each die was thrown for a different man: nobody is hit twice. */
   readonly each?: boolean;
-  /** Whom a sniper would rather hit. */
+  /** The man a sniper would rather hit. */
   readonly rather?: (unit: Unit) => readonly Figure[];
 }
 
 /**
- * Suppression first, then each wound, each disabled and each killed to a figure drawn from those in action (WS-EFF-05 to
- * -09, WS-SUP-04), and the morale that all of it puts to the test (R-10).
+ * Suppression first, then each wound, each disabled and each killed, given to figures drawn from those in action (WS-EFF-05 to
+ * -09, WS-SUP-04), and the one morale test for all of it (R-10).
  */
 export function struck(after: Aftermath, unit: Unit, losses: Losses, { each = false, rather }: Manner = {}): void {
   suppress(after, unit, losses.suppressed, after.rules.hit);
@@ -58,12 +58,12 @@ export function struck(after: Aftermath, unit: Unit, losses: Losses, { each = fa
     before.add(figure.n);
     burnt = hurt(after, unit, figure, fate) || burnt;
   }
-  // The flame is part of the same attack, and so the test comes after it.
+  // The flame is part of the same attack, so the test comes after it.
   if (burnt && burns(after, unit)) return;
   if (fates.length + losses.suppressed > 0) testDue(after, unit, after.rules.causes);
 }
 
-/** WS-SUP-04: what would be one marker too many is lost. */
+/** WS-SUP-04: a marker over the limit is lost. */
 export function suppress(after: Aftermath, unit: Unit, markers: number, rule: string): void {
   const most = after.book.suppression.most.markers;
   const before = count(after.now(unit), 'suppressed');
@@ -76,7 +76,7 @@ function figureDrawn(after: Aftermath, open: readonly Figure[], rule: string): F
   return open[names.indexOf(name ?? '')];
 }
 
-/** What befalls one man. @returns whether it sets off his flamethrower */
+/** What happens to one man. @returns whether it sets off his flamethrower */
 export function hurt(after: Aftermath, unit: Unit, figure: Figure, fate: 'wound' | Out): boolean {
   const { rules } = after;
   if (figure.role === 'flame' && fate !== 'captured') {
@@ -101,11 +101,11 @@ function burns(after: Aftermath, unit: Unit): boolean {
   return true;
 }
 
-/** WS-MOR-01, WS-TURN-05, R-10: one test for an attack. Who is in rout has nothing to lose, and owes none. */
+/** WS-MOR-01, WS-TURN-05, R-10: one test for each attack. A routing team has nothing to lose, and owes none. */
 export function testDue(after: Aftermath, unit: Unit, rule: string): void {
   const now = after.now(unit);
   if (now.gone || inAction(now).length === 0 || has(now, 'routed')) return;
-  // S-03: further weapons of the one attack add no further test.
+  // S-03: further weapons in the same attack don't add a test.
   const owes = (each: { readonly verb?: string; readonly unit?: unknown }) =>
     each.verb === 'morale' && each.unit === unit.id;
   const owed = after.effects.some((each) => each.effect === 'due' && owes(each)) || after.scene.due.some(owes);

@@ -34,7 +34,7 @@ function follow(after: Aftermath, _team: Suppressed, { facts, steps }: Outcome):
   const { actor } = after.scene;
   if (!actor) return;
   const { rules } = after;
-  // One die a try: those after the last marker was lifted were not made.
+  // One die for each try: tries after the last marker was lifted weren't made.
   const made = steps.filter(({ rule, faces }) => rule === rules.lifted && faces.length > 0).length;
   allSpend(after, actor, made, rules.tries);
   after.set(actor, 'action', 'suppress', rules.phase);
@@ -43,5 +43,5 @@ function follow(after: Aftermath, _team: Suppressed, { facts, steps }: Outcome):
   else after.clear(actor, ['suppressed'], rules.lifted);
 }
 
-/** Lifting suppression from a fire team. */
+/** A fire team lifts suppression. */
 export const suppress: Tracked<Suppressed, Book> = { byMany: 'each', fill, forbid, effects: effectsBy(follow) };

@@ -3,7 +3,7 @@ import type { Tally } from '../../../kernel/tally.ts';
 import { type Figure, figuresOf, isTeam } from '../figures.ts';
 import { has } from '../unit.ts';
 
-/** What each side has lost in this battle and has left, men and vehicles; of the one that the rules run, what came too. */
+/** What each side has lost in this battle and has left, men and vehicles; for the side run by the rules, also what arrived. */
 export function tally(scene: Scene): readonly Tally[] {
   return Object.keys(scene.sides).map((side) => {
     const own = [...scene.units.values()].filter((unit) => unit.side === side && isTeam(unit));
@@ -32,7 +32,7 @@ export function tally(scene: Scene): readonly Tally[] {
   });
 }
 
-/** What came through the portals, and what lay face down. */
+/** Units that came through the portals, and those that lay face down. */
 function soloCounts({ table, at }: Scene): Readonly<Record<string, number>> {
   return {
     'forces-that-came': Number(table['came-on'] ?? 0),
@@ -58,7 +58,7 @@ function strengthOf(unit: Unit): number {
   return figuresOf(unit).filter(({ state }) => state === 'in-action').length;
 }
 
-/** Burnt out, exploded, or with nobody left of its crew; one that was merely left is not. */
+/** Burnt out, exploded, or with nobody left of its crew; a vehicle that was only left doesn't count. */
 function isLost(unit: Unit): boolean {
   if (has(unit, 'wrecked') || has(unit, 'on-fire')) return true;
   return unit.gone !== undefined && unit.gone !== 'left-table';

@@ -14,7 +14,7 @@ import { usesRound } from './rounds.ts';
 import { refuseFriends, refuseNoVehicle } from './targets.ts';
 import { attacked } from './under-fire.ts';
 
-/** The vehicle shot at, and the gun of the firer. */
+/** The vehicle shot at, and the firer's gun. */
 function fill({ actor, targets }: Scene, given: Partial<VehicleShot>, book: Book): Partial<VehicleShot> {
   const [target] = targets;
   const weapon = given.weapon ?? (actor && weaponOf(actor, options.weapon.values, book));
@@ -25,12 +25,12 @@ function fill({ actor, targets }: Scene, given: Partial<VehicleShot>, book: Book
     ammo: gun && actor ? (word(actor, 'ammo') as VehicleShot['ammo'] | undefined) : undefined,
     ...(target
       ? {
-          // Men are none: `forbid` says so, and has to be asked.
+          // Men can't be: `forbid` says so, and has to be asked.
           vehicle: (word(target, 'vehicle') ?? 'small-soft') as VehicleShot['vehicle'],
           'running-gear': word(target, 'running-gear') as VehicleShot['running-gear'],
           fuel: word(target, 'fuel') as VehicleShot['fuel'] | undefined,
           skirts: has(target, 'skirts'),
-          // R-65: taken for granted, unless it is said to come straight on.
+          // R-65: assumed, unless the player says it's coming straight on.
           crossing: weapon !== 'small-arms' && count(target, 'speed') > book.tracking.crossing,
         }
       : {}),
@@ -53,7 +53,7 @@ function forbid(scene: Scene, { weapon }: VehicleShot, book: Book): Refusal | un
   );
 }
 
-/** WS-DMG-02, R-68: hits of small arms are scored and paid for with `/fire`, and then owed. */
+/** WS-DMG-02, R-68: hits of small arms are scored and paid for with `/fire`; the throw is owed after that. */
 function refuseUnowed(scene: Scene, { tracking }: Book): Refusal | undefined {
   const { actor, targets } = scene;
   const owed = actor ? duesOf(scene, actor).filter(({ verb }) => verb === 'tankhit') : [];
@@ -84,7 +84,7 @@ function follow(after: Aftermath, { weapon }: VehicleShot, { facts }: Outcome): 
 export const tankhit: Tracked<VehicleShot, Book> = {
   outOfTurn: () => true,
   choice: (_scene, { weapon }) => weapon !== 'small-arms',
-  // A shot of another weapon pays nothing that is owed for hits on a hull.
+  // A shot with another weapon doesn't settle what's owed for hits on a hull.
   pays: (_scene, _due, { weapon }) => weapon === undefined || weapon === 'small-arms',
   fill,
   forbid,

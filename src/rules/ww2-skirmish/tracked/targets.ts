@@ -8,7 +8,7 @@ import { has, word } from '../unit.ts';
 
 type Refused = Refusal | undefined;
 
-/** WS-ORG-03: an enemy, and one team at a time where a shot is at one. */
+/** WS-ORG-03: an enemy, and one team at a time if a shot is at one. */
 export function refuseFriends({ actor, targets }: Scene, { tracking }: Book, several = true): Refused {
   const rule = tracking.rules.team;
   const own = actor && targets.find((target) => target.id === actor.id || target.side === actor.side);
@@ -22,7 +22,7 @@ export function behindArmour(scene: Pick<Scene, 'units'>, unit: Unit, book: Book
   return vehicle !== undefined && isClosed(vehicle, book);
 }
 
-/** What `/fire` cannot be at. */
+/** What `/fire` can't be aimed at. */
 export function refuseShotAt(
   scene: Scene,
   { weapon, hull }: { readonly weapon: string; readonly hull: boolean },
@@ -41,18 +41,18 @@ export function refuseShotAt(
   return undefined;
 }
 
-/** Whom a bomb can reach: those behind armour are passed over (R-50). */
+/** The men a bomb can reach: men behind armour are left out (R-50). */
 export function caughtBy(scene: Scene, book: Book): readonly Unit[] {
   return scene.targets.filter((target) => !behindArmour(scene, target, book));
 }
 
-/** WS-GREN-10: a bomb at nobody whom it could harm. */
+/** WS-GREN-10: a bomb that can't harm anyone there. */
 export function refuseNobodyCaught(scene: Scene, book: Book): Refused {
   if (scene.targets.length === 0 || caughtBy(scene, book).length > 0) return undefined;
   return new Refusal(book.tracking.rules['blast-catches'], 'bombs-miss-armour', { target: scene.targets[0]!.name });
 }
 
-/** WS-BNK-02: what is thrown or fired from without at a team in a bunker. */
+/** WS-BNK-02: attacks from outside on a team in a bunker. */
 export function refuseBunker({ targets }: Scene, { tracking }: Book): Refused {
   const inside = targets.find((target) => has(target, 'in-bunker'));
   return inside && new Refusal(tracking.rules.posted, 'in-a-bunker', { target: inside.name });
@@ -64,7 +64,7 @@ export function refuseShellAt({ targets }: Scene, { tracking }: Book): Refused {
   return vehicle && new Refusal(tracking.rules['gun-at-vehicle'], 'guns-by-tankhit', { target: vehicle.name });
 }
 
-/** WS-GREN-01: a hand grenade is for what it is said to be for, and not for armour. */
+/** WS-GREN-01: a hand grenade can only be used for its purpose, and not against armour. */
 export function refuseHandGrenadeAt(scene: Scene, at: string, book: Book): Refused {
   const rule = book.tracking.rules['hand-grenade'];
   const closed = scene.targets.find((target) => behindArmour(scene, target, book));
@@ -86,7 +86,10 @@ function isSuch(scene: Scene, target: Unit, at: string, book: Book): boolean {
   }
 }
 
-/** What a grenade is meant for, as the target is known (R-25). What is dropped goes into the bunker, whoever serves what in it. */
+/**
+ * What a grenade is meant for, by what's known of the target (R-25). One that's dropped goes into the bunker, whatever its crew
+ * serves there.
+ */
 export function meantFor(scene: Scene, target: Unit, drop: boolean, book: Book): string | undefined {
   if (vehicleAround(scene, target)) return behindArmour(scene, target, book) ? undefined : 'open-vehicle';
   if (drop && has(target, 'in-bunker')) return 'bunker';
@@ -103,19 +106,19 @@ function servesGun(unit: Unit, book: Book): boolean {
   return servesOne(unit, book.tracking.weapons['main-guns'], book);
 }
 
-/** On foot: what is mounted on a vehicle is no weapon of men in the open. */
+/** On foot: a mounted weapon isn't one for men in the open. */
 function servesOne(unit: Unit, weapons: readonly string[], book: Book): boolean {
   if (isManned(unit)) return false;
   return serves(unit, weapons, book) || (!has(unit, 'abandoned') && weapons.includes(word(unit, 'weapon') ?? ''));
 }
 
-/** WS-DMG-02: `/tankhit` at what is no vehicle. */
+/** WS-DMG-02: `/tankhit` at something that isn't a vehicle. */
 export function refuseNoVehicle({ targets }: Scene, { tracking }: Book): Refused {
   const other = targets.find((target) => !has(target, 'vehicle'));
   return other && new Refusal(tracking.rules['hull-hits'], 'is-no-vehicle', { target: other.name });
 }
 
-/** WS-MEL-01: no melee by or at a manned AFV, nor by or at a team aboard. */
+/** WS-MEL-01: no melee by or against a manned AFV, or a team aboard one. */
 export function refuseMelee(scene: Scene, book: Book): Refused {
   const { actor, targets } = scene;
   const both = [...(actor ? [actor] : []), ...targets];

@@ -6,10 +6,10 @@ import { type Figure, inAction, lastNumber, original } from '../figures.ts';
 import { has, word } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
 
-/** A figure that passes from one team to another. */
+/** A figure moves from one team to another. */
 type Transfer = Act & { readonly action: 'replace' | 'detach' | 'rejoin' };
 
-/** Who passes: the figure named, or else the last rifleman, then a loader, then whoever is last (R-80). */
+/** Who moves: the figure named, or otherwise the last rifleman, then a loader, then the last man (R-80). */
 function passing(unit: Unit, { figure }: Transfer, { tracking }: Book): Figure | undefined {
   const men = inAction(unit);
   if (figure !== undefined) return men.find(({ n }) => n === figure);
@@ -20,7 +20,7 @@ function passing(unit: Unit, { figure }: Transfer, { tracking }: Book): Figure |
   return plain ?? scout ?? men.findLast(({ role }) => role === 'loader') ?? men.at(-1);
 }
 
-/** WS-ORG-04, -05: only in place of lost crew, or out on a named mission and back. */
+/** WS-ORG-04, -05: only to replace lost crew, or to go out on a named mission and come back. */
 export function forbiddenTransfer(scene: Scene, transfer: Transfer, book: Book): Refusal | undefined {
   const { actor, targets } = scene;
   const [target] = targets;
@@ -36,7 +36,7 @@ export function forbiddenTransfer(scene: Scene, transfer: Transfer, book: Book):
     case 'replace':
       return losses(target, book) > 0 ? undefined : new Refusal(rules.replacement, 'no-crew-lost', values);
     case 'detach': {
-      // There must be a team for him to come back to.
+      // There has to be a team for him to come back to.
       if (inAction(actor).length === 1) return new Refusal(rules.scouts, 'last-man-stays', values);
       const parent = word(target, 'parent');
       const fit = has(target, 'scouts') && (parent === undefined || parent === actor.id);
@@ -47,7 +47,7 @@ export function forbiddenTransfer(scene: Scene, transfer: Transfer, book: Book):
   }
 }
 
-/** Men that the crew of a crewed weapon is short of. */
+/** How many men the crew of a crewed weapon is short of. */
 function losses(unit: Unit, { tracking }: Book): number {
   const weapon = word(unit, 'weapon');
   if (weapon === undefined || !tracking.weapons.crewed.includes(weapon)) return 0;
@@ -63,7 +63,7 @@ export function afterTransfer(after: Aftermath, transfer: Transfer): void {
   joins(after, target, figure, transfer.action === 'replace', rule);
   after.remind(rule, [actor, target], 'passes-over', { figure: figure.n, role: figure.role ?? '' });
   after.set(actor, `f${figure.n}-state`, 'transferred', rule);
-  // Who replaces a dead man leaves his own team the weaker for the rest of the game.
+  // A man who replaces a dead one leaves his own team weaker for the rest of the game.
   if (transfer.action !== 'replace') {
     after.set(target, 'original', original(target) + 1, rule);
     after.set(actor, 'original', Math.max(0, original(actor) - 1), rule);

@@ -12,7 +12,7 @@ import { abandons } from './out.ts';
 import { isOwnPhase } from './phase.ts';
 import { savedAtPhase } from './purse.ts';
 
-/** A phase ends: the vehicles of its side that did not move stand still. */
+/** A phase ends: vehicles of its side that didn't move are stationary. */
 export function closes(scene: Scene, book: Book): readonly Effect[] {
   const after = new Aftermath(scene, book);
   for (const unit of scene.units.values()) {
@@ -23,12 +23,12 @@ export function closes(scene: Scene, book: Book): readonly Effect[] {
   return after.effects;
 }
 
-/** A phase begins: what falls due with the turn, the Actions of those whose phase it is, and what binds them now. */
+/** A phase begins: what falls due with the turn, the Actions of the side whose phase it is, and what binds its units now. */
 export function begins(scene: Scene, book: Book): readonly Effect[] {
   const after = new Aftermath(scene, book);
   const { at, steps, table, toggles } = scene;
   if (!at) return [];
-  // Switched on in mid-battle it counts from the start of a turn.
+  // Switched on in mid-battle, it counts from the start of a turn.
   const starts = at.step === steps[0]?.step;
   if (starts && toggles.has('solo-forces') && table.solo === undefined) soloSide(after);
   const units = [...scene.units.values()].filter(({ gone }) => !gone);
@@ -36,13 +36,13 @@ export function begins(scene: Scene, book: Book): readonly Effect[] {
   const own = units.filter((unit) => !after.now(unit).gone && isOwnPhase(scene, unit));
   for (const unit of own) phaseBegins(after, unit);
   remindsOf(after, own);
-  // WS-SMK-03: with this phase it goes.
+  // WS-SMK-03: it goes with this phase.
   const lifts = Object.entries(table).some(([field, value]) => field.startsWith('fog-') && value === at.side);
   if (lifts) after.remind(after.rules['fog-lifts'], [], 'smoke-lifts', { side: at.side ?? '' });
   return after.effects;
 }
 
-/** WS-SOLO-01, WS-TURN-04: the last side is the one that the rules run, unless somebody has said another. */
+/** WS-SOLO-01, WS-TURN-04: the last side is the one run by the rules, unless the players have named another. */
 function soloSide(after: Aftermath): void {
   const last = Object.keys(after.scene.sides).at(-1);
   if (last === undefined) return;
@@ -50,7 +50,7 @@ function soloSide(after: Aftermath): void {
   for (const rule of ['counters', 'not-deployed', 'portals'] as const) after.advise(after.rules[rule]);
 }
 
-/** WS-DMG-15: ammunition goes up before anything else; what else falls due follows from how units stand. */
+/** WS-DMG-15: ammunition explodes before anything else; other things fall due because of how units stand. */
 function turnBegins(after: Aftermath, unit: Unit): void {
   const { rules, scene } = after;
   const turn = scene.at?.turn ?? 0;
@@ -68,22 +68,22 @@ function turnBegins(after: Aftermath, unit: Unit): void {
     });
 }
 
-/** WS-AFV-01, -02: with `solo-afvs` the players' AFVs; those of the solo side throw by themselves. */
+/** WS-AFV-01, -02: with `solo-afvs` the players' AFVs; the solo side's throw by themselves. */
 function throwsForAfv({ scene: { table, toggles }, book }: Aftermath, unit: Unit): boolean {
   return toggles.has('solo-afvs') && table.solo !== unit.side && isArmoured(unit, book);
 }
 
 function phaseBegins(after: Aftermath, unit: Unit): void {
   const { rules } = after;
-  // A portal or counter is never yet to act.
+  // A portal or counter is never waiting to act.
   if (!isTeam(unit)) after.set(unit, 'action', 'waits', rules.phase);
   actionsAnew(after, unit);
   if (after.scene.table.solo === unit.side) firefightAnew(after, unit);
-  // R-58: who is to run does not sit in what does not drive.
+  // R-58: men who have to run don't sit in a vehicle that can't drive.
   if (has(unit, 'routed') && isManned(unit) && cannotDrive(unit)) abandons(after, unit, rules.routed);
 }
 
-/** WS-GUN-03, R-26: what was not spent on the weapon is saved for it; then each has his Actions again. */
+/** WS-GUN-03, R-26: Actions not spent on the weapon are saved for it; then each man gets his Actions again. */
 function actionsAnew(after: Aftermath, unit: Unit): void {
   const saves = word(unit, 'saves');
   const price = saves && (after.book.tracking.costs as Readonly<Record<string, { rule: string }>>)[saves];
@@ -95,12 +95,12 @@ function actionsAnew(after: Aftermath, unit: Unit): void {
   }
 }
 
-/** WS-MOR-01: who may cross open ground on foot by its own will. */
+/** WS-MOR-01: who can cross open ground on foot of its own will. */
 function mayCross(unit: Unit): boolean {
   return !isManned(unit) && !has(unit, 'aboard') && !has(unit, 'routed') && !has(unit, 'idle');
 }
 
-/** What binds somebody in this phase, each rule once, with whom it binds. */
+/** Restrictions in this phase, each rule once, with the units it binds. */
 function remindsOf(after: Aftermath, units: readonly Unit[]): void {
   const { rules } = after;
   const binding = [

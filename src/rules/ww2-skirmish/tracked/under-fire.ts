@@ -6,7 +6,7 @@ import type { Aftermath } from './aftermath.ts';
 import { leavesIfStopped } from './damaged.ts';
 import { isOwnPhase, nextPhase, thisPhaseEnds } from './phase.ts';
 
-/** What any shot or throw leaves behind: of the one who fires, and of those fired at. */
+/** What any shot or throw changes: for the firer, and for the targets. */
 export function attacked(after: Aftermath, weapon: string, targets: readonly Unit[] = after.scene.targets): void {
   const { actor } = after.scene;
   if (actor) hasFired(after, actor, weapon);
@@ -35,7 +35,7 @@ function flameShot(after: Aftermath, unit: Unit): void {
   after.set(unit, 'flame-shots', Math.max(0, before - 1), rules['flame-shots']);
 }
 
-/** What others may react to; in its own phase it is also what the unit did there. */
+/** What others can react to; in its own phase it's also what the unit did there. */
 export function acts(after: Aftermath, unit: Unit, action: string): void {
   const { rules, scene } = after;
   if (!scene.at) return;
@@ -43,7 +43,7 @@ export function acts(after: Aftermath, unit: Unit, action: string): void {
   after.set(unit, 'deeds', count(after.now(unit), 'deeds') + 1, rules['looks-at-acts']);
 }
 
-/** WS-MOR-01, WS-RISK-02, -06: until its next own phase is over, or this one if it is its own. */
+/** WS-MOR-01, WS-RISK-02, -06: until its next own phase is over, or this one if it's its own. */
 function cameUnderFire(after: Aftermath, target: Unit, weapon: string): void {
   const { actor, toggles, table } = after.scene;
   const until = underFireUntil(after.scene, target);
@@ -56,7 +56,7 @@ function cameUnderFire(after: Aftermath, target: Unit, weapon: string): void {
   if (around) leavesIfStopped(after, around);
 }
 
-/** Of a unit that the rules run, fire that comes after its throw still counts for the next one. */
+/** For a unit run by the rules, fire that comes after its throw still counts for the next one. */
 export function underFireUntil(scene: Scene, target: Unit): Moment | undefined {
   const { at, table } = scene;
   const thrown = has(target, 'ordered') || has(target, 'went') || target.fields['order-turn'] === at?.turn;

@@ -130,5 +130,5 @@ function choose(schema: unknown, schemas: Schemas): void {
 const typesOf = (schema: Json | undefined): unknown[] | undefined =>
   ((schema?.properties as Schemas | undefined)?.type?.enum as unknown[] | undefined) ?? undefined;
 
-/** That a branch failed is told by what failed in it. */
+/** A failed branch is reported by what failed in it. */
 const isTelling = ({ keyword }: ErrorObject): boolean => keyword !== 'if';

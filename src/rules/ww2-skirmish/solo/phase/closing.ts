@@ -11,13 +11,13 @@ import { changesIn, inContactWith } from './sides.ts';
 
 const EXTRA = { type: 'integer', min: 0, max: 20 } as const;
 
-/** What one sees of a melee (WS-MEL-03). */
+/** What players see of a melee (WS-MEL-03). */
 const MELEE: OptionTable = {
-  extra: { ...EXTRA, help: 'Its further figures in contact with the one enemy' },
-  'target-extra': { ...EXTRA, help: 'Further enemies in contact with its one figure' },
+  extra: { ...EXTRA, help: 'Its extra figures in contact with the one enemy' },
+  'target-extra': { ...EXTRA, help: 'Extra enemies in contact with its one figure' },
 };
 
-/** WS-TURN-04, WS-SUP-03: tries while it has markers and every figure an Action. */
+/** WS-TURN-04, WS-SUP-03: it keeps trying while it has markers and every figure has an Action. */
 export function liftsSuppression(scene: Scene, unit: Unit, { soloTurn }: Book): SoloStep | undefined {
   if (!has(unit, 'suppressed') || has(unit, 'lifted-solo') || has(unit, 'routed') || has(unit, 'stunned'))
     return undefined;
@@ -29,7 +29,7 @@ export function liftsSuppression(scene: Scene, unit: Unit, { soloTurn }: Book): 
   return { step: 'rule', verb: 'suppress', options: { attempts }, who: unit.id, marks: marks.effects };
 }
 
-/** WS-TURN-04: one round of melee for those in contact. */
+/** WS-TURN-04: one round of melee for units in contact. */
 export function fights(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
   if (has(unit, 'fought-solo') || word(unit, 'order') === 'rout' || has(unit, 'routed')) return undefined;
   const [enemy] = inContactWith(scene, unit);
@@ -59,7 +59,7 @@ export function meleeQuestion(unit: Unit, enemy: Unit, { soloTurn }: Book): Ques
   return { id: 'melee', unit: unit.id, target: enemy.id, rule: soloTurn.rules.melee, options: MELEE, before };
 }
 
-/** What is left out is as before. */
+/** Anything left out stays as before. */
 export function meleeTold(
   scene: Scene,
   unit: Unit,

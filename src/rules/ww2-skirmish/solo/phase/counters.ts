@@ -11,13 +11,13 @@ import { enemyNamed, listed, namedAmong } from './named.ts';
 import { changesIn, ownUnits, playersUnits, standing } from './sides.ts';
 
 const NAMED: OptionTable = {
-  counter: { type: 'string', help: 'Counters that look for somebody, by name, commas between; left out, none does' },
+  counter: { type: 'string', help: 'Counters that look for somebody, by name, with commas; leave it out if none do' },
   target: { type: 'string', help: 'The unit nearest to each, in the same order, or one for all' },
-  range: { type: 'string', help: 'Inches to it, in the same order, or one for all' },
-  cover: { type: 'string', help: 'What it is behind: open, soft or hard, in the same order, or one for all' },
+  range: { type: 'string', help: 'How many inches away it is, in the same order, or one for all' },
+  cover: { type: 'string', help: 'Its cover: open, soft or hard, in the same order, or one for all' },
 };
 
-/** Counters on the table: face down, whether anybody knows what they are or not, and mines that lie face up. */
+/** Counters on the table: those lying face down, known or not, and mines lying face up. */
 export function countersOf(scene: Scene): readonly Unit[] {
   return ownUnits(scene).filter(isCounter);
 }
@@ -26,7 +26,7 @@ export function isCounter(unit: Unit): boolean {
   return unit.sealed !== undefined || has(unit, 'counter');
 }
 
-/** WS-SOLO-04: a counter that spots or is spotted is turned over and strikes at once, whosever phase it is. */
+/** WS-SOLO-04: a counter that spots or is spotted is turned over and attacks at once, in anyone's phase. */
 export function countersStrike(scene: Scene, book: Book): SoloStep | undefined {
   const counter = countersOf(scene).find((each) => has(each, 'strikes'));
   if (!counter) return undefined;
@@ -77,7 +77,7 @@ function strikes(scene: Scene, counter: Unit, { soloTurn }: Book): SoloStep {
   return { step: 'rule', verb: strike.verb, options, targets: [target.id], marks: marks.effects };
 }
 
-/** WS-SPOT-03: each that is named looks once for its unit. */
+/** WS-SPOT-03: each counter that's named looks once for its unit. */
 export function countersLook(scene: Scene, book: Book): SoloStep | undefined {
   const counters = countersOf(scene);
   const { rules } = book.soloTurn;
@@ -92,7 +92,7 @@ export function countersLook(scene: Scene, book: Book): SoloStep | undefined {
   return next && looks(scene, next, rules.counters, rules.mines);
 }
 
-/** S-04: nothing has moved, so those that looked look again. */
+/** S-04: nothing has moved, so the counters that looked look again. */
 function asBefore(scene: Scene, counters: readonly Unit[], rule: string): SoloStep {
   const changes = changesIn(scene);
   for (const each of counters) changes.set(each, 'looked-round', true, rule);
@@ -100,7 +100,7 @@ function asBefore(scene: Scene, counters: readonly Unit[], rule: string): SoloSt
   return { step: 'note', rule, effects: changes.effects };
 }
 
-/** Each counter that looks, and whom it looks for. */
+/** Each counter that looks, and the unit it looks for. */
 function pairs(scene: Scene, counters: readonly Unit[]): readonly Unit[] {
   return counters.flatMap((each) => {
     const target = scene.units.get(word(each, 'sees') ?? '');
@@ -114,7 +114,7 @@ function looks(scene: Scene, counter: Unit, rule: string, mines: string): SoloSt
   const marks = changesIn(scene);
   marks.set(counter, 'went', true, rule);
   if (has(counter, 'turned-over')) {
-    // WS-SOLO-05: it lies face up, and goes off at whoever comes near.
+    // WS-SOLO-05: it lies face up, and goes off when someone comes near.
     marks.set(counter, 'strikes', target.id, mines);
     return { step: 'note', unit: counter.id, rule: mines, effects: marks.effects };
   }
@@ -134,8 +134,9 @@ export function counterQuestion(scene: Scene, { soloTurn }: Book): Question {
 }
 
 /**
- * Who is not named does not look.
- * @throws {InputError} for a counter or an enemy who is not there, or without his distance, past what a marker sees, or past the reach of a mine
+ * Counters that aren't named don't look.
+ * @throws {InputError} for an unknown counter or enemy, for one without his distance, or past the range of a marker's sight or a
+ * mine
  */
 export function counterTold(scene: Scene, given: Readonly<Record<string, string>>, book: Book): readonly Effect[] {
   const { same, 'all-same': all, ...named } = given;
@@ -167,7 +168,7 @@ export function counterTold(scene: Scene, given: Readonly<Record<string, string>
   return changes.effects;
 }
 
-/** A list in the order of the counters, or one value for all. @throws {InputError} for one too few or too many */
+/** A list in the counters' order, or one value for all. @throws {InputError} for too few or too many */
 function perCounter(counters: readonly Unit[], text: string | undefined, option: string, otherwise?: string) {
   const values = listed(text);
   if (values.length === 0 && otherwise !== undefined) return counters.map(() => otherwise);

@@ -7,7 +7,7 @@ import type { SoloChanges } from './sides.ts';
 
 const RULE = 'WS-RISK-08';
 
-/** S-05: fire that goes both ways between a unit of the side and the players' is a firefight. */
+/** S-05: fire in both directions between a unit of the side and the players' units is a firefight. */
 export function tallies(
   changes: SoloChanges,
   actor: Unit | undefined,
@@ -28,7 +28,7 @@ export function tallies(
   }
 }
 
-/** Whether it is winning or losing a firefight since the start of its last phase (WS-RISK-08, -14). */
+/** Whether it has been winning or losing a firefight since the start of its last phase (WS-RISK-08, -14). */
 export function firefightOf(unit: Unit): 'winning' | 'losing' | undefined {
   const both = (field: 'fire-taken' | 'fire-given' | 'losses-taken' | 'losses-given') =>
     count(unit, field) + count(unit, `${field}-before`);
@@ -38,7 +38,7 @@ export function firefightOf(unit: Unit): 'winning' | 'losing' | undefined {
   return given > taken ? 'winning' : 'losing';
 }
 
-/** Its phase begins: what was before the last one counts no more (S-05). */
+/** Its phase begins: anything before the last one no longer counts (S-05). */
 export function firefightAnew(changes: Changes<typeof fields>, unit: Unit): void {
   for (const field of ['fire-taken', 'fire-given', 'losses-taken', 'losses-given'] as const) {
     const before = `${field}-before` as const;

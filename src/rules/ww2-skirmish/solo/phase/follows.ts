@@ -1,6 +1,6 @@
 import type { Effect } from '../../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
-import type { Given } from '../../../../kernel/solo.ts';
+import type { PastRuling } from '../../../../kernel/solo.ts';
 import type { Book } from '../../book.ts';
 import { has } from '../../unit.ts';
 import { isCounter } from './counters.ts';
@@ -11,8 +11,8 @@ import { changesIn, isAfv, isCrewOnFoot, type SoloChanges, soloSide } from './si
 
 const ATTACKS: readonly string[] = ['fire', 'grenade', 'barrage', 'tankhit', 'demolish'];
 
-/** What follows from a ruling for the side that runs itself, besides what the ruling changes. */
-export function follows(scene: Scene, given: Given, book: Book): readonly Effect[] {
+/** What else a ruling leads to for the side run by the rules, beyond its own changes. */
+export function follows(scene: Scene, given: PastRuling, book: Book): readonly Effect[] {
   const side = soloSide(scene);
   if (side === undefined || !scene.at) return [];
   const changes = changesIn(scene);
@@ -31,7 +31,7 @@ export function follows(scene: Scene, given: Given, book: Book): readonly Effect
 }
 
 /** Whether anything has moved (S-04). */
-function stirs({ verb, options, facts }: Given): boolean {
+function stirs({ verb, options, facts }: PastRuling): boolean {
   if (verb === 'move') return Number(facts.inches ?? 0) > 0 || facts.released === true;
   if (verb === 'act') return MOVING.includes(String(options.action ?? ''));
   if (verb === 'solo') return facts.portal === 'moves';
@@ -41,13 +41,13 @@ function stirs({ verb, options, facts }: Given): boolean {
 
 const MOVING: readonly string[] = ['mount', 'dismount', 'bunker', 'out', 'leave', 'surrender', 'detach', 'rejoin'];
 
-/** WS-SOLO-04: a counter that spots or is spotted strikes. WS-SPOT-07: who has spotted somebody is aware. */
+/** WS-SOLO-04: a counter that spots or is spotted attacks. WS-SPOT-07: a unit that has spotted an enemy is aware. */
 function spots(
   changes: SoloChanges,
   actor: Unit | undefined,
   targets: readonly Unit[],
   side: string,
-  { options }: Given,
+  { options }: PastRuling,
   { soloTurn }: Book,
 ): void {
   const rule = soloTurn.rules.counters;
@@ -68,7 +68,7 @@ function coverIn(cover: unknown): 'open' | 'soft' | 'hard' {
   return cover === 'soft' || cover === 'hard' ? cover : 'open';
 }
 
-/** Who is fired at is aware; an AFV has met the enemy. */
+/** A unit that's fired at is aware; an AFV has then met the enemy. */
 function attacked(
   changes: SoloChanges,
   actor: Unit | undefined,
@@ -84,7 +84,7 @@ function attacked(
   }
 }
 
-/** Morale that fails strikes the order that it had (section 6 of the contract). */
+/** Failed morale cancels the order it had (section 6 of the contract). */
 function loses(changes: SoloChanges, unit: Unit, result: string, { soloTurn }: Book): void {
   const { rules } = soloTurn;
   if (result === 'holds' || result === 'suppressed') return;
@@ -96,8 +96,8 @@ function loses(changes: SoloChanges, unit: Unit, result: string, { soloTurn }: B
   changes.set(unit, 'fallen-back', true, rules.retires);
 }
 
-/** What was done by hand has been done: the stage passes over it. */
-function byHand(changes: SoloChanges, unit: Unit, { verb, facts }: Given, { soloTurn }: Book): void {
+/** What players did by hand is done: the stage skips it. */
+function byHand(changes: SoloChanges, unit: Unit, { verb, facts }: PastRuling, { soloTurn }: Book): void {
   const rule = soloTurn.rules.fires;
   if (ATTACKS.includes(verb)) changes.lists(unit, 'shot-solo', BY_HAND, rule);
   if (verb === 'move' && facts.inches !== undefined && !has(unit, 'went')) changes.set(unit, 'went', true, rule);
@@ -106,11 +106,11 @@ function byHand(changes: SoloChanges, unit: Unit, { verb, facts }: Given, { solo
   if (isCrewOnFoot(unit) && verb === 'move') changes.set(unit, 'ran-out', true, rule);
 }
 
-/** WS-MOR-04, -09, R-58: what morale makes of it, told as an order for the figures. */
-function driven(changes: SoloChanges, unit: Unit, { options, facts }: Given, { soloTurn, tracking }: Book): void {
+/** WS-MOR-04, -09, R-58: what morale makes of it, as an order for moving the figures. */
+function driven(changes: SoloChanges, unit: Unit, { options, facts }: PastRuling, { soloTurn, tracking }: Book): void {
   const inches = Number(facts.inches ?? 0);
   if (options.compelled === 'rout') changes.tells(soloTurn.rules.routed, [unit], 'runs', { inches });
-  // Half its full speed at least.
+  // At least half its full speed.
   if (options.compelled !== 'retire') return;
   changes.tells(soloTurn.rules.retires, [unit], 'retires-now', { inches, most: inches * tracking.moves });
 }

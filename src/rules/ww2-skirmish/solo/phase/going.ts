@@ -8,7 +8,7 @@ import { fullSpeed, halfSpeed, type Pace, reachOf } from './pace.ts';
 import { rangesOf, type Seen, seen } from './seen.ts';
 import { changesIn, inContactWith, isAfv, type SoloChanges } from './sides.ts';
 
-/** What the order of a unit makes it do. */
+/** What a unit's order makes it do. */
 export function orderOf(unit: Unit, book: Book): SoloOrder {
   const { soloTurn } = book;
   const orders: Readonly<Record<string, SoloOrder>> = isAfv(unit, book) ? soloTurn['afv-orders'] : soloTurn.orders;
@@ -19,7 +19,7 @@ export function orderOf(unit: Unit, book: Book): SoloOrder {
 interface Way {
   readonly order: SoloOrder;
   readonly pace?: Pace;
-  /** What is told. */
+  /** What the players are told. */
   readonly says: string;
   readonly rule: string;
   readonly values?: Readonly<Record<string, string | number | boolean>>;
@@ -58,7 +58,7 @@ function moves(scene: Scene, unit: Unit, way: Way, pace: Pace, book: Book, marks
       const gone = Math.min(Number(facts.inches), mostOf(order, nearest));
       const changes = changesIn(now);
       if (order.dispersed && inAction(unit).length > 1) changes.set(unit, 'dispersed', true, rule);
-      const told = { inches: gone, ...way.values };
+      const details = { inches: gone, ...way.values };
       if (charged)
         tellsCharge(
           changes,
@@ -67,7 +67,7 @@ function moves(scene: Scene, unit: Unit, way: Way, pace: Pace, book: Book, marks
           rule,
           gone,
         );
-      else changes.tells(rule, nearest ? [unit, nearest.unit] : [unit], says, told);
+      else changes.tells(rule, nearest ? [unit, nearest.unit] : [unit], says, details);
       if (nearest)
         farther(
           changes,
@@ -85,12 +85,12 @@ function compelled(unit: Unit, order: SoloOrder): Readonly<Record<string, Option
   return order.runs && !isManned(unit) ? { compelled: 'solo-rout' } : {};
 }
 
-/** WS-AFV-12: no nearer than so many inches. */
+/** WS-AFV-12: no closer than this many inches. */
 function mostOf({ within }: SoloOrder, nearest: Seen | undefined): number {
   return within === undefined || !nearest ? Number.POSITIVE_INFINITY : Math.max(0, nearest.range - within);
 }
 
-/** WS-MEL-01: figures are charged, and nobody behind armour. */
+/** WS-MEL-01: it charges figures, but nobody behind armour. */
 function canBeCharged(enemy: Unit): boolean {
   return !isManned(enemy) && !has(enemy, 'aboard');
 }
@@ -99,12 +99,12 @@ function tellsCharge(changes: SoloChanges, unit: Unit, enemy: Unit, rule: string
   const against = inContactWith(changes.scene, enemy).reduce((sum, each) => sum + inAction(each).length, 0);
   const figures = inAction(enemy).length;
   const values = { inches, figures: Math.max(against, inAction(unit).length), against: figures };
-  // Who runs already tests no more.
+  // A running unit doesn't test any more.
   const tests = values.figures > figures && !has(enemy, 'routed');
   changes.tells(rule, [unit, enemy], tests ? 'charges-many' : 'charges', values);
 }
 
-/** Its own move comes off the inches that were told, or adds to them. */
+/** Its own move shortens the distances the players gave, or adds to them. */
 function farther(changes: SoloChanges, unit: Unit, { unit: enemy, range }: Seen, inches: number, rule: string): void {
   for (const field of rangesOf(unit, enemy.id)) changes.set(unit, field, Math.max(1, range + inches), rule);
 }
@@ -117,7 +117,7 @@ function wayOf(scene: Scene, unit: Unit, book: Book): Way {
     return held(rules.damage, 'stuck-fast');
   }
   if (inContactWith(scene, unit).length > 0 && !order.flees) return held(rules.contact, 'in-contact');
-  // It keeps its Actions to get its heads up.
+  // It keeps its Actions for lifting suppression.
   if (has(unit, 'suppressed') && order.goes && !order.flees) return held(rules.suppressed, 'pinned');
   return isAfv(unit, book) ? driven(scene, unit, order) : marched(scene, unit, order, book);
 }
@@ -135,7 +135,7 @@ function marched(scene: Scene, unit: Unit, order: SoloOrder, book: Book): Way {
   if (!order.goes) return { order, rule, says: nearest ? says : `${says}-alone` };
   if (covered && (order['to-cover'] || (order['stays-in-cover'] && strong)))
     return { order, rule, says: 'stays-in-cover' };
-  // WS-MOVE has no speed for a gun (S-06).
+  // WS-MOVE gives no speed for a gun (S-06).
   if (has(unit, 'anti-tank-gun') && !order.leaves) return { order, rule, says: 'gun-stays' };
   if (order.closes && !nearest) return { order, rule, says: 'nobody-to-go-for' };
   const pace = order.goes === 'full' ? fullSpeed(unit, order, book) : halfSpeed(unit, book);
@@ -165,7 +165,7 @@ function driven(scene: Scene, unit: Unit, order: SoloOrder): Way {
   };
 }
 
-/** S-06: they leave the gun, and go as a team on foot. */
+/** S-06: they leave the gun and move as a team on foot. */
 function leavesGun(changes: SoloChanges, unit: Unit, rule: string): void {
   const { saves: _ } = unit.fields;
   changes.clear(unit, ['anti-tank-gun', 'support', 'saves', 'saved', 'calibre', 'ammo'], rule);
@@ -175,7 +175,7 @@ function leavesGun(changes: SoloChanges, unit: Unit, rule: string): void {
   changes.tells(rule, [unit], 'leaves-gun');
 }
 
-/** WS-MOR-09: all its Actions at full speed, from the nearest enemy. */
+/** WS-MOR-09: all its Actions at full speed, away from the nearest enemy. */
 export function runs(scene: Scene, unit: Unit, { soloTurn }: Book): SoloStep {
   const rule = soloTurn.rules.routed;
   const changes = changesIn(scene);
@@ -190,14 +190,14 @@ export function runs(scene: Scene, unit: Unit, { soloTurn }: Book): SoloStep {
     who: unit.id,
     marks: changes.effects,
     after: (now, { inches }) => {
-      const told = changesIn(now);
-      if (nearest) farther(told, unit, nearest, Number(inches ?? 0), rule);
-      return told.effects;
+      const further = changesIn(now);
+      if (nearest) farther(further, unit, nearest, Number(inches ?? 0), rule);
+      return further.effects;
     },
   };
 }
 
-/** WS-AFV-16: a crew that has got out runs from the nearest enemy by the fastest way, once. */
+/** WS-AFV-16: a crew that has got out runs once from the nearest enemy, by the fastest way. */
 export function gets(scene: Scene, unit: Unit, book: Book): SoloStep {
   const rule = book.soloTurn.rules['crew-out'];
   const changes = changesIn(scene);
@@ -211,7 +211,7 @@ export function gets(scene: Scene, unit: Unit, book: Book): SoloStep {
   return { step: 'note', unit: unit.id, rule, effects: changes.effects };
 }
 
-/** WS-MOR-01, R-62, S-13: who is under fire tests before it crosses open ground towards the enemy. */
+/** WS-MOR-01, R-62, S-13: a unit under fire tests before it crosses open ground towards the enemy. */
 export function crossing(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
   const factors = words(unit, 'seen-factors');
   if (isManned(unit) || !has(unit, 'under-fire') || has(unit, 'dared')) return undefined;
@@ -229,7 +229,7 @@ export function crossing(scene: Scene, unit: Unit, book: Book): SoloStep | undef
     marks: marks.effects,
     after: (now, { result }) => {
       const changes = changesIn(now);
-      // What came of it takes the place of the move.
+      // The test's result replaces the move.
       if (result !== 'holds') changes.set(unit, 'went', true, rule);
       return changes.effects;
     },

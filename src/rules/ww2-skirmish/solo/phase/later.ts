@@ -13,42 +13,48 @@ const FACING: OptionTable = {
     type: 'string',
     values: ['front', 'side', 'rear'],
     default: 'front',
-    help: 'Which side is hit: side and rear are behind the line of its front',
+    help: 'Which side is hit; side and rear are behind the line of its front',
   },
-  'hull-down': { type: 'boolean', default: false, help: 'It is hull down, or in or behind buildings' },
+  'hull-down': { type: 'boolean', default: false, help: 'It’s hull down, or in or behind buildings' },
 };
 
 const CROSSING: OptionTable = {
-  crossing: { type: 'boolean', default: true, help: 'It crossed the line of sight, and did not come straight on' },
+  crossing: { type: 'boolean', default: true, help: 'It crossed the line of sight and didn’t come straight on' },
 };
 
 const FRIENDS: OptionTable = {
-  friends: { type: 'boolean', default: true, help: 'It has friends within 4 inches' },
-  'target-friends': { type: 'boolean', default: true, help: 'The enemy has friends within 4 inches' },
+  friends: { type: 'boolean', default: true, help: 'It has friends within 4″' },
+  'target-friends': { type: 'boolean', default: true, help: 'The enemy has friends within 4″' },
 };
 
-/** WS-DMG-05: which side of the vehicle is hit, once it is. */
+/** WS-DMG-05: which side of the vehicle is hit, asked after the hit. */
 export function askFacing(unit: Unit, target: Unit, book: Book): Later {
   return { question: question('facing', unit, target, FACING, book), dice: 1, asked: 'hit' };
 }
 
-/** WS-HAT-04: whether it came straight on, if that makes the hit. */
+/** WS-HAT-04: whether it came straight on, if that decides the hit. */
 export function askCrossing(unit: Unit, target: Unit, book: Book): Later {
   const asked = { differ: [{ crossing: true }, { crossing: false }] };
   return { question: question('crossing', unit, target, CROSSING, book), dice: 1, asked };
 }
 
-/** WS-GREN-10: how many of a team of several a blast catches. */
+/** WS-GREN-10: how many men a blast catches of a team of several. */
 export function askCaught(unit: Unit, target: Unit, book: Book): Later | undefined {
   const figures = Math.min(12, inAction(target).length);
   if (figures < 2) return undefined;
   const options: OptionTable = {
-    figures: { type: 'integer', min: 1, max: figures, default: figures, help: 'Figures within 2 inches of the point' },
+    figures: {
+      type: 'integer',
+      min: 1,
+      max: figures,
+      default: figures,
+      help: 'How many figures are within 2″ of the point',
+    },
   };
   return { question: question('caught', unit, target, options, book), dice: 1, asked: 'hit' };
 }
 
-/** WS-MEL-05: who has friends near, once somebody would be captured. */
+/** WS-MEL-05: who has friends near, asked if a man would be captured. */
 export function askFriends(unit: Unit, target: Unit, book: Book): Later {
   const no = { friends: false, 'target-friends': false };
   const asked = { differ: [{ friends: true, 'target-friends': true }, no] };
@@ -68,7 +74,7 @@ const RULES = { facing: 'facing', crossing: 'crosses', caught: 'caught', friends
   Record<string, keyof Book['soloTurn']['rules']>
 >;
 
-/** A question in the midst of a ruling, as it stands. */
+/** A question in the middle of a ruling, with everything so far. */
 export function asksLater(
   { units }: Scene,
   id: string,
@@ -84,7 +90,7 @@ export function asksLater(
   return id === 'caught' ? askCaught(one, other, book)?.question : undefined;
 }
 
-/** Which side is hit is asked once a phase for each firer and target. */
+/** Which side is hit is asked once in a phase for each firer and target. */
 export function laterTold(
   scene: Scene,
   { id, unit, target, options, rule }: Question,

@@ -3,10 +3,10 @@ import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import { soloSide } from './sides.ts';
 
-/** Nobody, where a name may stand. */
+/** The word for nobody, where a name could stand. */
 export const NONE = 'none';
 
-/** A unit of the players in play; nobody for `none`. @throws {InputError} for a name that is none of theirs */
+/** A player's unit in play; nobody for `none`. @throws {InputError} for a name that isn't one of theirs */
 export function enemyNamed(scene: Scene, name: string): Unit | undefined {
   const wanted = folded(name);
   const theirs = [...scene.units.values()].filter((unit) => unit.side !== soloSide(scene));
@@ -19,7 +19,7 @@ export function enemyNamed(scene: Scene, name: string): Unit | undefined {
   return found;
 }
 
-/** Units named with commas between. @throws {InputError} for a name that is none of these, told what it should have been */
+/** Units named with commas between. @throws {InputError} for any other name, with what was expected */
 export function namedAmong(units: readonly Unit[], names: string | undefined, what: string): readonly Unit[] {
   const allowed = units.map(({ name }) => name);
   return listed(names).map((name) => {
@@ -29,7 +29,7 @@ export function namedAmong(units: readonly Unit[], names: string | undefined, wh
   });
 }
 
-/** What stands in a list, commas between. */
+/** The entries of a list with commas between. */
 export function listed(text: string | undefined): readonly string[] {
   return (text ?? '')
     .split(',')
@@ -37,7 +37,7 @@ export function listed(text: string | undefined): readonly string[] {
     .filter((each) => each !== '');
 }
 
-/** As names are typed on a telephone: in any case. */
+/** Names as typed on a phone: in any case. */
 export function folded(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -4,7 +4,7 @@ import { inAction, isManned } from '../../figures.ts';
 import { has, word } from '../../unit.ts';
 import { isAfv, ownTeams, playersUnits } from './sides.ts';
 
-/** Factors that can hold of a unit as things stand; of the rest the referee knows that they do not, or that they do. */
+/** Factors that can apply to a unit at the moment; the referee already knows about the others. */
 export function factorsOffered(scene: Scene, unit: Unit, book: Book): readonly string[] {
   const all = ownTeams(scene);
   const holds = isAfv(unit, book) ? ofAfv(all, book) : ofTeam(unit, all, book);
@@ -37,7 +37,7 @@ function ofAfv(all: readonly Unit[], book: Book): Readonly<Record<string, boolea
 
 const DAMAGE = ['optics-lost', 'weapons-wrecked', 'immobilised', 'stunned', 'driver-killed'] as const;
 
-/** Whatever has been done to it (WS-AFV-05, WS-RISK-10). */
+/** Whatever has happened to it (WS-AFV-05, WS-RISK-10). */
 export function isDamaged(unit: Unit): boolean {
   return DAMAGE.some((field) => has(unit, field));
 }
@@ -50,7 +50,7 @@ export function isWithdrawing(unit: Unit): boolean {
   );
 }
 
-/** S-07: main guns, anti-tank guns and hand-held weapons look for vehicles and anti-tank guns, where the players have any. */
+/** S-07: main guns, anti-tank guns and hand-held weapons look for vehicles and anti-tank guns, if the players have any. */
 export function seeksVehicles(scene: Scene, unit: Unit, { tracking }: Book): boolean {
   const arms = [word(unit, 'weapon'), ...inAction(unit).map(({ weapon }) => weapon)];
   const armed = arms.some(
@@ -66,8 +66,8 @@ export function preyOf(scene: Scene): readonly Unit[] {
   return playersUnits(scene).filter((enemy) => isManned(enemy) || has(enemy, 'anti-tank-gun'));
 }
 
-/** What is fired from the shoulder at vehicles, and at men as a rifle grenade. */
+/** Weapons fired from the shoulder at vehicles, and at men as a rifle grenade. */
 export const LAUNCHERS: readonly string[] = ['panzerfaust', 'bazooka'];
 
-/** What is good at vehicles alone. */
+/** Weapons that are only good against vehicles. */
 const AT_VEHICLES: readonly string[] = ['at-rifle', 'at-grenade', 'molotov'];

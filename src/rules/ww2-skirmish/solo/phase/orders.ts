@@ -9,21 +9,21 @@ import { isKnown, seen, toLookFor } from './seen.ts';
 import { changesIn, inContactWith, isAfv, isCrewOnFoot, playersUnits, soloSide } from './sides.ts';
 import { askSight, holdsStill, isAllSame, sightTold } from './sight.ts';
 
-/** WS-TURN-04: unit by unit the question, the look, the throw, the test for open ground, the move. */
+/** WS-TURN-04: for each unit the question, the look, the throw, the test for open ground, the move. */
 export function orders(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
   if (has(unit, 'went')) return undefined;
   return bound(scene, unit, book) ?? asked(scene, unit, book) ?? looks(scene, unit, book) ?? acts(scene, unit, book);
 }
 
-/** Who is not asked about, since the players' answer could change nothing. */
+/** Units that needn't be asked about, since the players' answer couldn't change anything. */
 function bound(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
   const { rules } = book.soloTurn;
-  // WS-AFV-01: a lorry has no chart; whoever moves the figures drives it.
+  // WS-AFV-01: a lorry has no chart; the player who moves the figures drives it.
   if (isManned(unit) && !isAfv(unit, book))
     return stays(scene, unit, rules['no-chart'], drivenInTurn(scene, unit) ? undefined : 'players-drive');
   if (has(unit, 'routed')) return runs(scene, unit, book);
   if (has(unit, 'stunned')) return stays(scene, unit, rules.damage, 'stunned');
-  // WS-MOR-06: a crew that fell back out of its vehicle has got away already.
+  // WS-MOR-06: a crew that fell back out of its vehicle has already got away.
   if (has(unit, 'idle')) return stays(scene, unit, rules.idle, 'idle');
   if (isCrewOnFoot(unit) && !has(unit, 'ran-out')) return gets(scene, unit, book);
   return playersUnits(scene).length === 0 ? stays(scene, unit, rules.order) : undefined;
@@ -58,7 +58,7 @@ function asked(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
   return { step: 'ask', question };
 }
 
-/** WS-SPOT-01, S-12: whom its side has not made out yet, it looks for first. */
+/** WS-SPOT-01, S-12: it first looks for enemies its side hasn't spotted yet. */
 function looks(scene: Scene, unit: Unit, { soloTurn }: Book): SoloStep | undefined {
   const enemy = toLookFor(scene, unit);
   if (!enemy) return undefined;
@@ -99,7 +99,7 @@ function throws(scene: Scene, unit: Unit, { soloTurn }: Book): SoloRuling {
   return { step: 'rule', verb: 'solo', options: { task: 'action' }, who: unit.id, marks: marks.effects };
 }
 
-/** WS-AFV-02: at the start of each turn an AFV throws for what it does in it, once it has met the enemy. */
+/** WS-AFV-02: once it has met the enemy, an AFV throws at the start of each turn for what it does. */
 export function ordersAtStart(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
   const { at } = scene;
   if (!at || !isAfv(unit, book) || unit.fields['order-turn'] === at.turn || !hasMet(unit)) return undefined;
@@ -107,12 +107,12 @@ export function ordersAtStart(scene: Scene, unit: Unit, book: Book): SoloStep | 
   return { step: 'rule', verb: 'solo', options: { task: 'afv' }, who: unit.id, marks: [] };
 }
 
-/** Once it has seen an enemy, or been fired at. */
+/** After it has seen an enemy or been fired at. */
 export function hasMet(unit: Unit): boolean {
   return has(unit, 'enemy-seen') || has(unit, 'under-fire') || has(unit, 'at-fire');
 }
 
-/** Whether its crew will do nothing in its phase of this turn. */
+/** Whether its crew does nothing in its phase of this turn. */
 function isStunnedIn({ state, at, table }: Scene, unit: Unit): boolean {
   const ends = state.lasting.find(({ of, field }) => 'unit' in of && of.unit === unit.id && field === 'stunned')?.until;
   if (!has(unit, 'stunned')) return false;
@@ -121,7 +121,7 @@ function isStunnedIn({ state, at, table }: Scene, unit: Unit): boolean {
   );
 }
 
-/** Whether it sees anybody. */
+/** Whether it sees an enemy. */
 export function seesAnybody(scene: Scene, unit: Unit): boolean {
   return seen(scene, unit) !== undefined || word(unit, 'contact') !== undefined;
 }

@@ -12,7 +12,7 @@ export interface Pace {
   readonly half: boolean;
 }
 
-/** Two moves, one for men with 1 Action, as far as their Actions allow; who runs makes all that he can. */
+/** Two moves, or one for men with 1 Action, as far as their Actions allow; running men make all they can. */
 export function fullSpeed(unit: Unit, { runs }: Pick<SoloOrder, 'runs'>, { tracking }: Book): Pace | undefined {
   const left = leastLeft(unit);
   if (runs) return left < 1 ? undefined : { options: { moves: 1 }, moves: slowestOf(unit).current, half: false };
@@ -20,7 +20,7 @@ export function fullSpeed(unit: Unit, { runs }: Pick<SoloOrder, 'runs'>, { track
   return moves < 1 ? undefined : { options: { moves }, moves, half: false };
 }
 
-/** One move, half a move for men with 1 Action. */
+/** One move, or half a move for men with 1 Action. */
 export function halfSpeed(unit: Unit, _book: Book): Pace | undefined {
   if (leastLeft(unit) < 1) return undefined;
   const slow = slowestOf(unit).actions === 1;
@@ -29,7 +29,7 @@ export function halfSpeed(unit: Unit, _book: Book): Pace | undefined {
     : { options: { moves: 1 }, moves: 1, half: false };
 }
 
-/** About how far that is, in inches. */
+/** Roughly how far that is, in inches. */
 export function reachOf(unit: Unit, { moves, half }: Pace, rough: boolean, { movement }: Book): number {
   const { foot, eachMove, heavy, vehicle, suppressed } = movement;
   if (isManned(unit)) {

@@ -20,7 +20,7 @@ type Stage = (scene: Scene, book: Book) => SoloStep | undefined;
 
 const DONE: SoloStep = { step: 'done' };
 
-/** Every stage is done for all units before the next (WS-TURN-04). */
+/** Every stage is finished for all units before the next begins (WS-TURN-04). */
 const STAGES: readonly Stage[] = [
   countersLook,
   ofEach(orders),
@@ -42,7 +42,7 @@ function ofEach(act: Act): Stage {
   };
 }
 
-/** What the side does next: in its own phase stage by stage, in the players' what the start of a turn brings. */
+/** What the side does next: in its own phase stage by stage, in the players' phase what the start of a turn brings. */
 function next(scene: Scene, book: Book): SoloStep {
   const { at, table } = scene;
   const side = soloSide(scene);
@@ -54,7 +54,7 @@ function next(scene: Scene, book: Book): SoloStep {
   for (let stage = from; stage < STAGES.length; stage++) {
     const step = STAGES[stage]!(scene, book);
     if (!step) continue;
-    // No stage begins again once a later one has begun.
+    // A stage doesn't begin again after a later one has begun.
     return stage === from ? step : reached(scene, stage, book);
   }
   return DONE;
@@ -66,7 +66,7 @@ function reached(scene: Scene, stage: number, { soloTurn }: Book): SoloStep {
   return { step: 'note', rule: soloTurn.rules.fires, effects: changes.effects };
 }
 
-/** WS-TURN-01, WS-AFV-02: its AFVs throw for the turn; before the first one, or in every one (R-41), the portals too. */
+/** WS-TURN-01, WS-AFV-02: its AFVs throw for the turn; so do the portals, before the first turn or in every turn (R-41). */
 function turnStarts(scene: Scene, book: Book): SoloStep | undefined {
   const { at, steps, table } = scene;
   if (at?.step !== steps[0]?.step) return undefined;
@@ -77,7 +77,7 @@ function turnStarts(scene: Scene, book: Book): SoloStep | undefined {
   return arrivals(scene, book);
 }
 
-/** WS-AFV-06: what has been fired at them counted for this throw. */
+/** WS-AFV-06: fire at them has been counted for this throw. */
 function afvsHaveThrown(scene: Scene, { soloTurn }: Book): SoloStep {
   const changes = changesIn(scene);
   for (const unit of ownUnits(scene)) changes.clear(unit, ['at-fire'], soloTurn.rules.afv);
@@ -113,7 +113,7 @@ function answered(
   return id === 'melee' ? meleeTold(scene, unit, given, book) : laterTold(scene, question, given);
 }
 
-/** The run of those in rout is made in the stage of orders and moves, unless they broke in this very phase. */
+/** Routing units run in the stage of orders and moves, unless they broke in this very phase. */
 function waits(
   scene: Scene,
   { verb, unit: id }: { readonly verb: string; readonly unit?: string | undefined },
@@ -125,7 +125,7 @@ function waits(
   return !own || (stage <= 1 && !has(unit, 'went') && !has(unit, 'broke-now'));
 }
 
-/** The enemy that runs itself. */
+/** The enemy that plays by the rules alone. */
 export const soloPhase: Solo<Book> = {
   toggle: 'solo-forces',
   enemy: 'Axis',

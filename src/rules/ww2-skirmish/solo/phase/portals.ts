@@ -12,20 +12,20 @@ import { folded, listed, NONE, namedAmong } from './named.ts';
 import { changesIn, ownUnits, playersUnits, standing } from './sides.ts';
 
 const SEEN: OptionTable = {
-  'in-sight': { type: 'string', help: "Portals in sight of the players' figures, by name, or all, or none" },
-  'come-upon': { type: 'string', help: 'Those in the open or within 8 inches that have cover within 12 inches' },
-  cornered: { type: 'string', help: 'Those in the open or within 8 inches that have none' },
-  unavailable: { type: 'string', help: 'Forces that you have no figures for, commas between' },
+  'in-sight': { type: 'string', help: 'Portals the players’ figures can see, by name, or all, or none' },
+  'come-upon': { type: 'string', help: 'Portals in the open or within 8″ that have cover within 12″' },
+  cornered: { type: 'string', help: 'Portals in the open or within 8″ that have none' },
+  unavailable: { type: 'string', help: 'Forces you have no figures for, with commas' },
 };
 
 export function portalsOf(scene: Scene): readonly Unit[] {
   return ownUnits(scene).filter((unit) => has(unit, 'portal'));
 }
 
-/** The stage of the side's phase in which forces come on: the counters' is 0. */
+/** The stage of the side's phase in which forces arrive: for the counters it's 0. */
 export const ARRIVALS = 6;
 
-/** Which throw is due now: at the start of a turn, or at the end of the side's phase (R-41). */
+/** Which throw is due now: at the start of a turn or at the end of the side's phase (R-41). */
 export function throwDue({ at, table, toggles, steps }: Scene): number | undefined {
   if (!at) return undefined;
   const last = Number(table['arrivals-turn'] ?? -1);
@@ -36,7 +36,7 @@ export function throwDue({ at, table, toggles, steps }: Scene): number | undefin
   return last < now ? now : undefined;
 }
 
-/** WS-TURN-01, -04: what the portals bring on, and what becomes of those that figures have come upon. */
+/** WS-TURN-01, -04: what the portals bring on, and what happens to portals that figures have reached. */
 export function arrivals(scene: Scene, book: Book): SoloStep | undefined {
   const portals = portalsOf(scene);
   const coming = raised(scene, book);
@@ -44,7 +44,7 @@ export function arrivals(scene: Scene, book: Book): SoloStep | undefined {
   const due = throwDue(scene);
   if (due === undefined) return movesOn(scene, portals, book);
   if (portals.length === 0 || playersUnits(scene).length === 0) return undefined;
-  // What nobody has said is asked at the end of the phase.
+  // Anything the players haven't said is asked at the end of the phase.
   const presumed = scene.table['portals-presumed'] === true && scene.at?.side === scene.table.solo;
   if (scene.table['portals-told'] !== standing(scene) || presumed) {
     return { step: 'ask', question: portalQuestion(scene, book) };
@@ -60,7 +60,7 @@ export function arrivals(scene: Scene, book: Book): SoloStep | undefined {
   return { step: 'note', rule: rules['none-in-sight'], effects: done.effects };
 }
 
-/** S-04: nothing has moved, so the same are in sight. */
+/** S-04: nothing has moved, so the same portals are in sight. */
 function asBefore(scene: Scene, portals: readonly Unit[], rule: string): SoloStep {
   const changes = changesIn(scene);
   changes.ofTable('portals-answered', true, rule);
@@ -69,7 +69,7 @@ function asBefore(scene: Scene, portals: readonly Unit[], rule: string): SoloSte
   return { step: 'note', rule, effects: changes.effects };
 }
 
-/** WS-GEN-06, -07: as a body of its own name, at the portal that was drawn. */
+/** WS-GEN-06, -07: as a body with a name of its own, at the portal that was drawn. */
 function raised({ table, at: now }: Scene, { soloTurn }: Book): SoloStep | undefined {
   if (typeof table.force !== 'string' || table.force === '' || typeof table.solo !== 'string') return undefined;
   const rule = soloTurn.rules.placed;
@@ -78,16 +78,16 @@ function raised({ table, at: now }: Scene, { soloTurn }: Book): SoloStep | undef
   const at = typeof table['arrives-at'] === 'string' ? table['arrives-at'] : undefined;
   const called = `${soloTurn.called} ${Number(table['came-on'] ?? 0)}`;
   const force = table.force;
-  // Who comes at the start of a turn acts in it.
+  // Units that arrive at the start of a turn act in it.
   const values = { called, force, later: now?.side === table.solo };
-  const told: Effect = at
+  const noted: Effect = at
     ? { effect: 'remind', rule, units: [at], says: 'solo-comes-on-at', values }
     : { effect: 'remind', rule: soloTurn.rules.tank, says: 'solo-comes-on', values };
   const gone: Effect[] = at ? [{ effect: 'set', of, field: 'arrives-at', value: null, rule }] : [];
-  return { step: 'raise', squad: force, called, side: table.solo, rule, effects: [...cleared, ...gone, told] };
+  return { step: 'raise', squad: force, called, side: table.solo, rule, effects: [...cleared, ...gone, noted] };
 }
 
-/** WS-PORT-01, -02, -04: after the throw they move on, or are no more. */
+/** WS-PORT-01, -02, -04: after the throw they move on or are removed. */
 function movesOn(scene: Scene, portals: readonly Unit[], { soloTurn }: Book): SoloStep | undefined {
   const portal = portals.find((each) => has(each, 'come-upon') || has(each, 'cornered'));
   if (!portal) return undefined;
@@ -118,10 +118,10 @@ export function portalQuestion(scene: Scene, { soloTurn }: Book): Question {
 
 const ALL = 'all';
 
-/** What comes on as figures. */
+/** Arrivals that come on as figures. */
 const OF_FIGURES = FORCES.filter((force) => force !== 'nothing' && force !== 'redeploy');
 
-/** @throws {InputError} for a portal that is not there, or a force that is none */
+/** @throws {InputError} for an unknown portal or force */
 export function portalsTold(scene: Scene, given: Readonly<Record<string, string>>, book: Book): readonly Effect[] {
   const { same: _, 'all-same': __, presumed, ...named } = given;
   const rule = book.soloTurn.rules.portals;
@@ -155,7 +155,7 @@ function sighted(portals: readonly Unit[], text: string): readonly Unit[] {
   return words.length === 0 || (words.length === 1 && words[0] === NONE) ? [] : namedAmong(portals, text, 'portal');
 }
 
-/** Forces that there are no figures for: as the players said, and as their pool has it. */
+/** Forces without enough figures, as the players said and by their pool. */
 export function lackingIn(scene: Scene): readonly Force[] {
   const { unavailable } = scene.table;
   const said = Array.isArray(unavailable) ? (unavailable as readonly Force[]) : [];

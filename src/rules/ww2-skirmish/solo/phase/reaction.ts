@@ -8,7 +8,9 @@ import { hasMovedInSight, shoots } from './shooting.ts';
 import { changesIn, ownTeams, playersUnits } from './sides.ts';
 import { canShoot } from './weapons.ts';
 
-/** WS-FIRE-01: before the side shoots, who neither moved nor fired in his last phase may fire at what has moved. */
+/**
+ * WS-FIRE-01: before the side shoots, players' units that neither moved nor fired in their last phase can fire at what has moved.
+ */
 export function reactionFire(scene: Scene, book: Book): SoloStep | undefined {
   const { table } = scene;
   const rule = book.soloTurn.rules.reaction;
@@ -22,7 +24,7 @@ export function reactionFire(scene: Scene, book: Book): SoloStep | undefined {
   return { step: 'note', rule, effects: changes.effects };
 }
 
-/** Whether a unit may fire out of its phase: it kept still in its own, and has something to fire. */
+/** Whether a unit can fire outside its phase: it kept still in its own, and has something to fire. */
 export function mayReact(scene: Scene, unit: Unit, book: Book): boolean {
   if (has(unit, 'moved') || has(unit, 'fired') || has(unit, 'retiring')) return false;
   const around = vehicleAround(scene, unit);
@@ -42,7 +44,7 @@ export function resumed(scene: Scene, { soloTurn }: Book): readonly Effect[] {
   return changes.effects;
 }
 
-/** WS-FIRE-01: which units of the side may fire at one of the players' that moves; each is named once a phase. */
+/** WS-FIRE-01: which of the side's units can fire at a player's moving unit; each is named once a phase. */
 export function offersReaction(scene: Scene, mover: Unit, book: Book): readonly Effect[] {
   const changes = changesIn(scene);
   const rule = book.soloTurn.rules.reaction;

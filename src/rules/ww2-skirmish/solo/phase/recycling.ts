@@ -7,7 +7,7 @@ import { has } from '../../unit.ts';
 import { type Pool, type PoolKind, poolAfter, poolOf, poolWords } from '../pool.ts';
 import { changesIn, soloSide } from './sides.ts';
 
-/** WS-GEN-11: figures, weapons, guns and tanks that were lost go back into the pool at the end of the phase. */
+/** WS-GEN-11: lost figures, weapons, guns and tanks go back into the pool at the end of the phase. */
 export function poolFills(scene: Scene, { soloTurn }: Book): SoloStep | undefined {
   const pool = poolOf(scene);
   if (!pool) return undefined;
@@ -41,7 +41,7 @@ function lostBy(scene: Scene): Pool {
   return lost;
 }
 
-/** Whoever went off by an edge may come again. S-06: a gun that its crew has left is lost too. */
+/** Units that went off by an edge can come again. S-06: a gun that its crew has left is lost too. */
 function isLost(unit: Unit, kind: PoolKind): boolean {
   if (unit.gone) return unit.gone !== 'left-table';
   const left = kind === 'at-gun' && !has(unit, 'anti-tank-gun');

@@ -3,7 +3,7 @@ import type { Cover } from '../../book.ts';
 import { count, has, word, words } from '../../unit.ts';
 import { inContactWith, soloSide } from './sides.ts';
 
-/** An enemy as the players told of him. */
+/** An enemy as the players described him. */
 export interface Seen {
   readonly unit: Unit;
   readonly range: number;
@@ -14,8 +14,8 @@ type Which = 'sees' | 'target-sees' | 'gun-sees';
 
 const RANGES = { sees: 'sees-range', 'target-sees': 'target-range', 'gun-sees': 'gun-range' } as const;
 
-/** Whom the players told of, whether he has been made out or not; nobody who is gone. */
-export function told({ units }: Scene, unit: Unit, which: Which): Seen | undefined {
+/** The enemies that the players described, spotted or not, if they're still there. */
+export function sightOf({ units }: Scene, unit: Unit, which: Which): Seen | undefined {
   const enemy = units.get(word(unit, which) ?? '');
   if (!enemy || enemy.gone) return undefined;
   const cover =
@@ -23,33 +23,33 @@ export function told({ units }: Scene, unit: Unit, which: Which): Seen | undefin
   return { unit: enemy, range: count(unit, RANGES[which]), cover: (cover as Cover | undefined) ?? 'open' };
 }
 
-/** Whom it sees: those told of whom its side has made out. In contact, the enemy there is the nearest (WS-MEL-01). */
+/** The enemies it sees: those described that its side has spotted. In contact, that enemy is the nearest (WS-MEL-01). */
 export function seen(scene: Scene, unit: Unit, which: Which = 'sees'): Seen | undefined {
   const [near] = which === 'sees' ? inContactWith(scene, unit) : [];
   if (near) return { unit: near, range: 1, cover: 'open' };
-  const enemy = told(scene, unit, which);
+  const enemy = sightOf(scene, unit, which);
   return enemy && isKnown(scene, enemy.unit) ? enemy : undefined;
 }
 
-/** WS-SPOT-01: who has been spotted is known to all of the side. */
+/** WS-SPOT-01: an enemy that has been spotted is known to the whole side. */
 export function isKnown(scene: Scene, enemy: Unit): boolean {
   return words(enemy, 'known-to').includes(soloSide(scene) ?? '');
 }
 
-/** Whom the unit still has to look for: those told of whom it has not looked for in this phase. */
+/** Enemies the unit still has to look for: those described that it hasn't looked for in this phase. */
 export function toLookFor(scene: Scene, unit: Unit): Seen | undefined {
   if (inContactWith(scene, unit).length > 0) return undefined;
-  const all = (['sees', 'target-sees', 'gun-sees'] as const).map((which) => told(scene, unit, which));
+  const all = (['sees', 'target-sees', 'gun-sees'] as const).map((which) => sightOf(scene, unit, which));
   return all.find((each) => each && !isKnown(scene, each.unit) && !words(unit, 'missed').includes(each.unit.id));
 }
 
-/** Somebody was told of who is gone by now. */
+/** An enemy that the players described is gone by now. */
 export function isGone({ units }: Scene, unit: Unit): Unit | undefined {
   const enemy = units.get(word(unit, 'sees') ?? '');
   return enemy?.gone ? enemy : undefined;
 }
 
-/** The inches told, for whoever is told of. */
+/** The distance the players gave for an enemy, in inches. */
 export function rangesOf(unit: Unit, enemy: string): readonly (typeof RANGES)[Which][] {
   return (Object.keys(RANGES) as Which[])
     .filter((which) => has(unit, which) && word(unit, which) === enemy)

@@ -16,10 +16,10 @@ import { type Shooting, shootingAt } from './shot.ts';
 import { changesIn, inContactWith, playersUnits, soloSide } from './sides.ts';
 import { isSmallArm, paysFor, type Weapon, weaponsOf } from './weapons.ts';
 
-/** Done with by the players' own hands: the stage passes over it. */
+/** Finished by the players' own hands: the stage skips it. */
 export const BY_HAND = 'by-hand';
 
-/** WS-TURN-04, WS-AFV-17: every weapon with all its Actions, at what the unit was told. */
+/** WS-TURN-04, WS-AFV-17: every weapon with all its Actions, at the enemies described to the unit. */
 export function shoots(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
   if (!mayShoot(scene, unit, book)) return undefined;
   const shot = words(unit, 'shot-solo');
@@ -39,13 +39,15 @@ function mayShoot(scene: Scene, unit: Unit, book: Book): boolean {
   return inAction(unit).length > 0;
 }
 
-/** S-07: guns and launchers at the nearest vehicle or anti-tank gun; else the nearest, or whom the players named. */
+/**
+ * S-07: guns and launchers at the nearest vehicle or anti-tank gun; otherwise the nearest enemy, or the one the players named.
+ */
 function targetOf(scene: Scene, unit: Unit, arm: Weapon, book: Book): Seen | undefined {
   const { weapon } = arm;
   const seeks =
     book.tracking.weapons['main-guns'].includes(weapon) || LAUNCHERS.includes(weapon) || weapon === 'at-rifle';
-  const told = (['sees', 'target-sees', 'gun-sees'] as const).map((which) => seen(scene, unit, which));
-  const [nearest, target, gun] = told;
+  const answered = (['sees', 'target-sees', 'gun-sees'] as const).map((which) => seen(scene, unit, which));
+  const [nearest, target, gun] = answered;
   const prey = [nearest, target].find((each) => each && (isManned(each.unit) || has(each.unit, 'anti-tank-gun')));
   const rather = seeks ? [gun, prey] : [];
   return [...rather, nearest, target].find((each) => each && shootingAt(scene, unit, arm, each, book));
@@ -55,7 +57,7 @@ function ruling(scene: Scene, unit: Unit, arm: Weapon, target: Seen, shooting: S
   const rule = book.soloTurn.rules.fires;
   const { verb, options, later, volley } = shooting;
   const once = isSmallArm(arm.weapon) || volley;
-  // Guns, mortars and launchers fire as long as their Actions pay for it (S-14); what is forbidden is tried once.
+  // Guns, mortars and launchers fire for as long as their Actions pay for it (S-14); a forbidden shot is tried once.
   const marks = changesIn(scene);
   const fired = volley ? weaponsOf(unit, book).filter(({ weapon }) => isSmallArm(weapon)) : [arm];
   if (once) for (const { mounting } of fired) marks.lists(unit, 'shot-solo', mounting, rule);
@@ -78,12 +80,12 @@ function ruling(scene: Scene, unit: Unit, arm: Weapon, target: Seen, shooting: S
 }
 
 const TARGET: OptionTable = {
-  target: { type: 'string', help: 'Another enemy that it sees and can shoot at, by name, or none' },
-  'target-range': { type: 'number', min: 0, help: 'Inches to that target' },
-  'target-cover': { type: 'string', values: COVERS, help: 'What that target is behind' },
+  target: { type: 'string', help: 'Another enemy it can see and shoot at, by name, or none' },
+  'target-range': { type: 'number', min: 0, help: 'How far away that target is, in inches' },
+  'target-cover': { type: 'string', values: COVERS, help: 'That target’s cover' },
 };
 
-/** WS-TURN-04: whom it shoots at, where what it was told of cannot be shot at by any weapon that may fire. */
+/** WS-TURN-04: its target, if no weapon that can fire could shoot at the enemies described. */
 function askTarget(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
   const nearest = seen(scene, unit);
   const missed = toLookFor(scene, unit);
@@ -95,7 +97,7 @@ function askTarget(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
     : undefined;
 }
 
-/** S-12: whoever is named now is looked for as anybody else. */
+/** S-12: an enemy named now is looked for like any other. */
 function looksForTarget(scene: Scene, unit: Unit, enemy: Seen, { soloTurn }: Book): SoloStep {
   const rule = soloTurn.rules.looks;
   const marks = changesIn(scene);
@@ -110,7 +112,7 @@ function looksForTarget(scene: Scene, unit: Unit, enemy: Seen, { soloTurn }: Boo
   };
 }
 
-/** Who of the players could be shot at instead. */
+/** Which other player's units it could shoot at. */
 function others(scene: Scene, unit: Unit, nearest: Seen): readonly Unit[] {
   return playersUnits(scene).filter(
     (each) =>
@@ -120,10 +122,10 @@ function others(scene: Scene, unit: Unit, nearest: Seen): readonly Unit[] {
   );
 }
 
-// Inches at which it is tried whether a weapon could be fired at somebody: the bands of all weapons are among them.
+// Ranges in inches for trying whether a weapon could fire at a target: they cover the bands of all weapons.
 const TRIED = [2, 4, 6, 8, 12, 16, 20, 24, 30, 40, 48, 60, 80];
 
-/** Whether a weapon could be fired at somebody from anywhere: not a rifle at armour. */
+/** Whether a weapon could fire at a target from anywhere: not a rifle at armour. */
 function couldHit(scene: Scene, unit: Unit, arm: Weapon, enemy: Unit, book: Book): boolean {
   return TRIED.some((range) => shootingAt(scene, unit, arm, { unit: enemy, range, cover: 'open' }, book) !== undefined);
 }
@@ -141,7 +143,7 @@ export function targetQuestion(scene: Scene, unit: Unit, { soloTurn }: Book): Qu
   };
 }
 
-/** @throws {InputError} for an enemy who is not there, or one without his distance */
+/** @throws {InputError} for an unknown enemy, or one without a distance */
 export function targetTold(
   scene: Scene,
   unit: Unit,
@@ -165,7 +167,7 @@ export function targetTold(
   return changes.effects;
 }
 
-/** Whether somebody of the side has moved in this phase who is not in contact (WS-FIRE-01). */
+/** Whether a unit of the side that isn't in contact has moved in this phase (WS-FIRE-01). */
 export function hasMovedInSight(scene: Scene): boolean {
   const side = soloSide(scene);
   return [...scene.units.values()].some(

@@ -13,16 +13,16 @@ import type { Seen } from './seen.ts';
 import { inContactWith } from './sides.ts';
 import { isSmallArm, type Weapon } from './weapons.ts';
 
-/** A ruling that shoots. */
+/** A ruling for a shot. */
 export interface Shooting {
   readonly verb: string;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly later?: readonly Later[];
-  /** No shot can hit by itself: all its small arms fire as one. */
+  /** No single shot can hit: all its small arms fire as one. */
   readonly volley?: boolean;
 }
 
-/** The ruling for a weapon at a target; none for what cannot be shot at with it, or not from there. */
+/** The ruling for a weapon at a target; nothing if it can't shoot at it, or not from there. */
 export function shootingAt(scene: Scene, unit: Unit, arm: Weapon, target: Seen, book: Book): Shooting | undefined {
   // WS-MEL-02
   if (inContactWith(scene, target.unit).length > 0) return undefined;
@@ -40,12 +40,12 @@ function atVehicle(unit: Unit, weapon: string, { unit: target, range }: Seen, bo
   if (soft && (handHeld['afv-only'].weapons as readonly string[]).includes(weapon)) return undefined;
   const handy = Object.hasOwn(handHeld.reach.inches, weapon);
   if (handy ? !isWithin(handHeld.reach, weapon, range) : !gunReaches(unit, weapon, range, book)) return undefined;
-  const told = facingTold(unit, target);
+  const saidFacing = facingTold(unit, target);
   const later = [
     ...(count(target, 'speed') > 8 ? [askCrossing(unit, target, book)] : []),
-    ...(Object.keys(told).length > 0 ? [] : [askFacing(unit, target, book)]),
+    ...(Object.keys(saidFacing).length > 0 ? [] : [askFacing(unit, target, book)]),
   ];
-  return { verb: 'tankhit', options: { weapon, range, ...told }, later };
+  return { verb: 'tankhit', options: { weapon, range, ...saidFacing }, later };
 }
 
 /** Guns at men, and launchers as rifle grenades (WS-GREN-13). */
@@ -61,7 +61,7 @@ function atMen(scene: Scene, unit: Unit, weapon: string, target: Seen, book: Boo
   return { verb: 'barrage', options: { weapon, range, ...coverOf(scene, target) }, later: caught };
 }
 
-/** WS-GREN-10, R-50: bombs hurt nobody behind armour. */
+/** WS-GREN-10, R-50: bombs don't hurt anyone behind armour. */
 function bombing(scene: Scene, unit: Unit, weapon: string, target: Seen, book: Book): Shooting | undefined {
   const around = vehicleAround(scene, target.unit);
   if ((around && isClosed(around, book)) || has(target.unit, 'in-bunker')) return undefined;
@@ -70,7 +70,7 @@ function bombing(scene: Scene, unit: Unit, weapon: string, target: Seen, book: B
   return { verb: 'barrage', options: { weapon, range: target.range, ...coverOf(scene, target) }, later };
 }
 
-/** WS-FLM-01 to -03: at vehicles as a hand-held weapon; an AFV burns whichever side is hit. */
+/** WS-FLM-01 to -03: against vehicles it's a hand-held weapon; an AFV burns whichever side is hit. */
 function flaming(unit: Unit, { unit: target, range }: Seen, book: Book): Shooting | undefined {
   if (has(unit, 'moved')) return undefined;
   if (!isManned(target)) {
@@ -79,17 +79,17 @@ function flaming(unit: Unit, { unit: target, range }: Seen, book: Book): Shootin
       : undefined;
   }
   if (!isWithin(book.handHeld.reach, 'flamethrower', range)) return undefined;
-  const told = facingTold(unit, target);
-  const asks = isSoft(target, book) && Object.keys(told).length === 0;
+  const saidFacings = facingTold(unit, target);
+  const asks = isSoft(target, book) && Object.keys(saidFacings).length === 0;
   const crossing = count(target, 'speed') > 8 ? [askCrossing(unit, target, book)] : [];
   return {
     verb: 'tankhit',
-    options: { weapon: 'flamethrower', range, ...(asks ? {} : told) },
+    options: { weapon: 'flamethrower', range, ...(asks ? {} : saidFacings) },
     later: [...crossing, ...(asks ? [askFacing(unit, target, book)] : [])],
   };
 }
 
-/** Small arms: at men, at those who can be seen in a vehicle, and machine guns at a lorry itself (WS-FIRE-19, WS-DMG-02). */
+/** Small arms: at men, at men who can be seen in a vehicle, and machine guns at a lorry itself (WS-FIRE-19, WS-DMG-02). */
 function firing(scene: Scene, unit: Unit, arm: Weapon, target: Seen, book: Book): Shooting | undefined {
   const { smallArms } = book;
   const around = vehicleAround(scene, target.unit);
@@ -118,7 +118,7 @@ function isBeltedAfterMoving(unit: Unit, { weapon, mount }: Weapon, { smallArms 
   return belted && mount === undefined && has(unit, 'moved');
 }
 
-/** WS-FIRE-12, -13, -17: bands that the target counts as further off. */
+/** WS-FIRE-12, -13, -17: how many bands further off the target counts. */
 function shiftOf(
   scene: Scene,
   { unit, cover }: Seen,
@@ -135,7 +135,7 @@ function shiftOf(
   return together + (mount === 'turret' || mount === 'hull' ? shifts[mount].value : 0);
 }
 
-/** Whoever has stood still, and has the Actions, takes aim. */
+/** Men who have stood still, and have the Actions, take aim. */
 function aims(unit: Unit, weapon: string, pooled: boolean, _book: Book): boolean {
   if (has(unit, 'moved')) return false;
   const known = inAction(unit).filter((figure) => figure.weapon === weapon);
@@ -149,7 +149,7 @@ function coverOf(scene: Scene, { unit, cover }: Seen): Readonly<Record<string, O
   return vehicleAround(scene, unit) ? {} : { cover };
 }
 
-/** Which side of it was hit in this phase already. */
+/** Which side of it was already hit in this phase. */
 function facingTold(unit: Unit, target: Unit): Readonly<Record<string, OptionValue>> {
   const known = words(unit, 'shot-facing').find((each) => each.startsWith(`${target.id}:`));
   if (!known) return {};

@@ -8,14 +8,14 @@ import { has, word, words } from '../../unit.ts';
 
 type PhaseList = 'missed' | 'shot-at' | 'shot-solo' | 'shot-facing';
 
-/** What the side that runs itself changes. */
+/** Changes for the side run by the rules. */
 export class SoloChanges extends Changes<typeof fields> {
-  /** What one tells of it, in a word of the catalogue. */
+  /** What the players are told, as a word of the catalogue. */
   tells(rule: string, units: readonly Pick<Unit, 'id'>[], says: string, values?: FlatFields): void {
     this.remind(rule, units, `solo-${says}`, values);
   }
 
-  /** A word more in a list that ends with the phase. */
+  /** Adds a word to a list that ends with the phase. */
   lists(unit: Pick<Unit, 'id'>, field: PhaseList, one: string, rule: string): void {
     const known = words(this.now(unit), field);
     if (!known.includes(one)) this.set(unit, field, [...known, one], rule);
@@ -31,18 +31,18 @@ export function soloSide({ table }: Scene): string | undefined {
   return typeof table.solo === 'string' ? table.solo : undefined;
 }
 
-/** Its units in play, in the order in which they came on. */
+/** Its units in play, in the order in which they arrived. */
 export function ownUnits(scene: Scene): readonly Unit[] {
   const side = soloSide(scene);
   return [...scene.units.values()].filter((unit) => unit.side === side && !unit.gone);
 }
 
-/** Fire teams, guns and vehicles with somebody in action. */
+/** Fire teams, guns and vehicles with someone in action. */
 export function ownTeams(scene: Scene): readonly Unit[] {
   return ownUnits(scene).filter(isLed);
 }
 
-/** The same of the players. */
+/** The same for the players. */
 export function playersUnits(scene: Scene): readonly Unit[] {
   const side = soloSide(scene);
   return [...scene.units.values()].filter((unit) => unit.side !== side && !unit.gone && isLed(unit));
@@ -63,7 +63,7 @@ export function isCrewOnFoot(unit: Unit): boolean {
   return has(unit, 'vehicle') && !isManned(unit);
 }
 
-/** Enemies within 1" who are in play (WS-MEL-02). */
+/** Enemies in play within 1" (WS-MEL-02). */
 export function inContactWith({ units }: Scene, unit: Unit): readonly Unit[] {
   return words(unit, 'contact').flatMap((id) => {
     const enemy = units.get(id);
@@ -72,7 +72,7 @@ export function inContactWith({ units }: Scene, unit: Unit): readonly Unit[] {
 }
 
 /**
- * How things stand for the eye: while it is the same, nothing has moved, come on or gone, and no smoke has been laid or
+ * How the table looks: while it's the same, nothing has moved, arrived or gone, and no smoke has been laid or
  * lifted (S-04).
  */
 export function standing({ table, state, units }: Scene): string {

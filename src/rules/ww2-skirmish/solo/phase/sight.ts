@@ -11,7 +11,7 @@ import { count, has, word } from '../../unit.ts';
 import { TOLD_OF_TEAMS, toldOfAfv, toldOfTeam, wordsIn } from '../factors.ts';
 import { enemyNamed, NONE } from './named.ts';
 import { factorsOffered, preyOf, seeksVehicles } from './offers.ts';
-import { isGone, told } from './seen.ts';
+import { isGone, sightOf } from './seen.ts';
 import { changesIn, isAfv, playersUnits, type SoloChanges, standing } from './sides.ts';
 
 const NAME = { type: 'string' } as const;
@@ -19,21 +19,21 @@ const INCHES = { type: 'number', min: 0 } as const;
 const COVER = { type: 'string', values: COVERS } as const;
 
 const SEEN: OptionTable = {
-  nearest: { ...NAME, help: 'The nearest enemy that it sees, by name, or none' },
-  range: { ...INCHES, help: 'Inches to that enemy' },
-  'target-cover': { ...COVER, help: 'What that enemy is behind; of the target, if you name one' },
-  cover: { ...COVER, help: 'What it is in or behind itself' },
-  factors: { ...NAME, help: 'What holds of it, commas between, or none' },
-  target: { ...NAME, help: 'Whom it shoots at, if the nearest cannot be shot at' },
-  'target-range': { ...INCHES, help: 'Inches to that target' },
+  nearest: { ...NAME, help: 'The nearest enemy it can see, by name, or none' },
+  range: { ...INCHES, help: 'How far away that enemy is, in inches' },
+  'target-cover': { ...COVER, help: 'That enemy’s cover, or the target’s if you name one' },
+  cover: { ...COVER, help: 'Its own cover' },
+  factors: { ...NAME, help: 'What’s true of it, with commas between, or none' },
+  target: { ...NAME, help: 'Who it shoots at, if it can’t shoot at the nearest' },
+  'target-range': { ...INCHES, help: 'How far away that target is, in inches' },
 };
 
 const GUN: OptionTable = {
-  'gun-target': { ...NAME, help: 'The nearest vehicle or anti-tank gun that it sees, by name, or none' },
-  'gun-range': { ...INCHES, help: 'Inches to that' },
+  'gun-target': { ...NAME, help: 'The nearest vehicle or anti-tank gun it can see, by name, or none' },
+  'gun-range': { ...INCHES, help: 'How far away that is, in inches' },
 };
 
-/** Only the players see who is near, in cover, in sight. */
+/** Only the players can see what's near, in cover or in sight. */
 export function askSight(scene: Scene, unit: Unit, book: Book): Question {
   const afv = isAfv(unit, book);
   const { cover: _, ...ofAfv } = SEEN;
@@ -56,10 +56,10 @@ export function askSight(scene: Scene, unit: Unit, book: Book): Question {
   };
 }
 
-/** What was told of it last. */
+/** What the players last said about it. */
 function before(scene: Scene, unit: Unit, afv: boolean): FlatFields {
   const [nearest, target, gun] = (['sees', 'target-sees', 'gun-sees'] as const).map((which) =>
-    told(scene, unit, which),
+    sightOf(scene, unit, which),
   );
   const factors = afv ? toldOfAfv(unit) : toldOfTeam(unit);
   return {
@@ -74,9 +74,9 @@ function before(scene: Scene, unit: Unit, afv: boolean): FlatFields {
 }
 
 /**
- * What is left out stays as it was told before.
- * @throws {InputError} for an enemy who is not there, one without his distance, a distance of nobody, a word that is no
- * factor, or where the one who was told of before is gone
+ * Anything left out stays as the players said before.
+ * @throws {InputError} for an unknown enemy, one without a distance, a distance without an enemy, a word that isn't a
+ * factor, or if the enemy described before is gone
  */
 export function sightTold(
   scene: Scene,
@@ -131,10 +131,10 @@ const TARGET: Telling = {
 };
 const GUN_TARGET: Telling = { name: 'gun-target', range: 'gun-range', sees: 'gun-sees', inches: 'gun-range' };
 
-/** @returns whether there is such a one now */
+/** @returns whether there's one now */
 function tells(changes: SoloChanges, scene: Scene, unit: Unit, said: Options, of: Telling, rule: string): boolean {
   const { name, range, sees, inches, cover } = of;
-  const known = told(scene, unit, sees);
+  const known = sightOf(scene, unit, sees);
   const gone = has(unit, sees) && !known;
   const enemy = said[name] === undefined ? known?.unit : enemyNamed(scene, String(said[name]));
   if (!enemy) {
@@ -151,12 +151,12 @@ function tells(changes: SoloChanges, scene: Scene, unit: Unit, said: Options, of
   return true;
 }
 
-/** Whether what was told of it holds still, so that nobody needs to ask (S-04). */
+/** Whether what the players said still applies, so that nobody needs to ask (S-04). */
 export function holdsStill(scene: Scene, unit: Unit): boolean {
   return word(unit, 'told-at') === standing(scene);
 }
 
-/** The players have said that everything stands as before; who is gone is asked for all the same. */
+/** The players have said that everything is as before; they're still asked about enemies who are gone. */
 export function isAllSame(scene: Scene, unit: Unit): boolean {
   return scene.table['all-same'] === true && !isGone(scene, unit);
 }

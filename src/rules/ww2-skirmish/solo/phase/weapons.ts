@@ -6,10 +6,10 @@ import { inAction, isManned } from '../../figures.ts';
 import { inPurse, purseOf } from '../../tracked/purse.ts';
 import { has, word, words } from '../../unit.ts';
 
-/** A weapon that it has, and where it is mounted. */
+/** A weapon it has, and where it's mounted. */
 export interface Weapon {
   readonly weapon: string;
-  /** As it is called among those that it has fired. */
+  /** Its name among the weapons it has fired. */
   readonly mounting: string;
   readonly mount?: string;
 }
@@ -48,19 +48,19 @@ function whole(unit: Unit): readonly string[] {
   return words(unit, 'weapons').filter((each) => !wrecked.includes(each));
 }
 
-/** Whether the Actions left to those who serve it will do for a shot. */
+/** Whether the men who serve it have enough Actions left for a shot. */
 export function paysFor(unit: Unit, { weapon }: Pick<Weapon, 'weapon'>, book: Book): boolean {
   return inPurse(purseOf(unit, weapon, book)) >= (book.tracking.costs[weapon as Costly]?.actions ?? 1);
 }
 
-/** What is fired shot by shot, and not one throw after the other (S-14). */
+/** Weapons fired shot by shot, and not one throw after the other (S-14). */
 export function isSmallArm(weapon: string): boolean {
   return SMALL.includes(weapon);
 }
 
 const SMALL: readonly string[] = ['rifle', 'carbine', 'smg', 'assault-rifle', 'pistol', 'mg', 'bar', 'quad-mg'];
 
-/** Whether the unit has anything with which it could shoot just now. */
+/** Whether the unit has anything to shoot with at the moment. */
 export function canShoot(unit: Unit, book: Book): boolean {
   const kept = (['suppressed', 'routed', 'idle', 'stunned', 'volleyed'] as const).some((field) => has(unit, field));
   if (kept || inAction(unit).length === 0 || words(unit, 'contact').length > 0) return false;

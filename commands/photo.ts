@@ -1,0 +1,28 @@
+import type { Command } from '../src/command/command.ts';
+import type { OptionTable } from '../src/kernel/options.ts';
+import { MOST_PHOTOS } from '../src/referee/photos/photos.ts';
+import { photoReply } from '../src/reply/photos.ts';
+
+const options = {
+  file: { type: 'file', required: true, help: 'The picture: JPEG, PNG or WebP, up to 8 MB' },
+  caption: { type: 'string', help: 'What it shows, in a few words' },
+  alt: { type: 'string', help: 'What there is to see on it, for those who can’t see it' },
+  number: { type: 'integer', min: 1, records: true, help: 'The ruling or the open question that it is about' },
+} as const satisfies OptionTable;
+
+/** `data` has the record's `events`. */
+export const photo: Command = {
+  name: 'photo',
+  description: 'Put a picture of the table in the log and in the report',
+  options,
+  campaign: true,
+  example: '/photo file:table.jpg caption:"The farm, before the assault"',
+  async run(call) {
+    const { caption, alt, number } = call.options(options);
+    const { record, picture } = await call.referee.photos.take(call.asked, { caption, alt, number });
+    return {
+      document: photoReply(record, picture.posted, MOST_PHOTOS),
+      json: { seq: record.seq, data: { events: record.events } },
+    };
+  },
+};

@@ -1,0 +1,57 @@
+import type { Answer, Call, Command } from '../src/command/command.ts';
+import type { OptionTable } from '../src/kernel/options.ts';
+import { InputError } from '../src/kernel/refusal.ts';
+import { photosIn } from '../src/referee/photos/photos.ts';
+import type { Written } from '../src/referee/protocol.ts';
+import { declaredBy } from '../src/reply/declared.ts';
+import { photoShown } from '../src/reply/photos.ts';
+import { questionReply } from '../src/reply/questions.ts';
+
+const options = {
+  number: {
+    type: 'integer',
+    min: 1,
+    records: true,
+    help: 'The number of the ruling; the other side’s newest, if left out',
+  },
+  why: { type: 'string', help: 'What you see differently, such as: he was in the woods' },
+  photo: { type: 'file', help: 'A picture of the table that shows it' },
+  answer: {
+    type: 'string',
+    values: ['right'],
+    help: 'Say that the ruling is right: for its own side, the one who asked, or an umpire',
+  },
+} as const satisfies OptionTable;
+
+/** `data` has the record's `events`. */
+export const question: Command = {
+  name: 'question',
+  description: 'Question what the other side saw on the table, or say that it was right',
+  options,
+  campaign: true,
+  example: '/question number:12 why:"he was in the woods"',
+  async run(call) {
+    const { number, why, answer } = call.options(options);
+    const { questions } = call.referee;
+    if (answer === undefined) {
+      const asked = await questions.ask(call.asked, { number, why });
+      return answerOf(call, asked, asked.picture?.posted);
+    }
+    const others = Object.keys(call.asked.given).filter((name) => name === 'why' || name === 'photo');
+    if (others.length > 0) throw new InputError('nothing-beside', { option: 'answer', others });
+    return answerOf(call, await questions.settle(call.asked, number));
+  },
+};
+
+async function answerOf(call: Call, { record, known }: Written, picture?: Uint8Array): Promise<Answer> {
+  const { channel } = call.asked;
+  const asked = record.events.find((event) => event.type === 'questioned');
+  const about = asked ? (await call.referee.records.at(channel, asked.seq))?.record : undefined;
+  const photos = picture ? photosIn(record).map((taken) => photoShown(taken, picture)) : [];
+  const { game } = known.campaign;
+  const declared = about ? declaredBy(about) : [];
+  return {
+    document: questionReply(record, game, { declared, photos, log: known.log.id }),
+    json: { seq: record.seq, data: { events: record.events } },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Option, OptionValue } from '../kernel/options.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Choice, Field } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+import { numbersBeside } from '../rules/beside.ts';
+
+type Said = Readonly<Record<string, OptionValue | undefined>>;
+
+/** The most choices that a menu holds; beyond that the value is typed. */
+export const MOST_CHOICES = 25;
+
+/**
+ * The form field for an option, if the option exists.
+ * @param last what was said before, which fills the field at first
+ */
+export function fieldOf(name: string, option: Option | undefined, last: Said, required: boolean): readonly Field[] {
+  if (!option) return [];
+  const byDefault = 'default' in option ? option.default : undefined;
+  const values = option.type === 'boolean' ? ['true', 'false'] : option.type === 'string' ? option.values : undefined;
+  const choices = values && values.length <= MOST_CHOICES ? values.map(choiceOf) : undefined;
+  // The book's first choice is the commonest, but nobody can guess what only eyes can tell.
+  const value = last[name] ?? byDefault ?? (required && option.from === 'choice' ? choices?.[0]?.value : undefined);
+  return [
+    {
+      name,
+      label: english.capital(name.replaceAll('-', ' ')),
+      hint: option.help,
+      required: required && byDefault === undefined,
+      value: value === undefined ? undefined : String(value),
+      choices,
+    },
+  ];
+}
+
+/** The field with the book's numbers beside its choices, as completion shows them. */
+export function withNumbers(field: Field, verb: string, ruleset: Ruleset): Field {
+  if (!field.choices) return field;
+  const choices = field.choices.map((choice) => {
+    const hint = numbersBeside(ruleset, verb, field.name, choice.value);
+    return hint === undefined ? choice : { ...choice, hint };
+  });
+  return { ...field, choices };
+}
+
+function choiceOf(value: string): Choice {
+  return { label: value.replaceAll('-', ' '), value };
+}

@@ -1,0 +1,20 @@
+import type { Ruled } from '../campaign/record.ts';
+import type { Referee } from '../referee/referee.ts';
+
+/** How many records back to look for what was said last time. */
+const LATELY = 10;
+
+/** What the same player said with the same verb last time, and who the target was. */
+export async function lastTime(
+  referee: Referee,
+  channel: string,
+  user: string,
+  verb: string,
+): Promise<Pick<Ruled, 'options' | 'targets'>> {
+  const { records, struck } = await referee.log(channel, 1, LATELY);
+  const said = records
+    .filter(({ by, seq }) => by === user && !struck.has(seq))
+    .flatMap(({ events }) => events.filter((event): event is Ruled & typeof event => event.type === 'ruled'))
+    .findLast((ruled) => ruled.verb === verb);
+  return said ?? { options: {} };
+}

@@ -1,0 +1,35 @@
+import { authorOf } from '../campaign/author.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import { questionsIn } from '../campaign/questions.ts';
+import type { LogRecord, Ruled } from '../campaign/record.ts';
+import { othersPlayed } from '../referee/permission.ts';
+import { isQuestionable } from '../referee/questions.ts';
+import type { Button, Form } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+import { rulesets } from '../rules/index.ts';
+
+const { questions: say } = english;
+
+/**
+ * *Question this*, under a ruling that depends on what somebody saw, if another side has players who could doubt it.
+ * @param of its log and number
+ */
+export function questionOffer({ game }: Campaign, record: LogRecord, ruled: Ruled, of: string): Button[] {
+  if (!game || game.phase === 'ended' || !isQuestionable(record) || !restsOnEyes(ruled)) return [];
+  const isOpen = questionsIn(game).some(({ seq }) => seq === record.seq);
+  return isOpen || othersPlayed(game, authorOf(record)).length === 0 ? [] : [{ action: 'question', of }];
+}
+
+/** Options the book expects a player to declare. Leaving one out is a claim too, such as no cover. */
+function restsOnEyes({ rules, verb }: Ruled): boolean {
+  const options = rulesets[rules]?.verbs[verb]?.options ?? {};
+  return Object.values(options).some(({ from }) => from === 'eye');
+}
+
+/** The form that asks what somebody doubts about a ruling. */
+export function questionForm(seq: number): Form {
+  return {
+    title: say.formTitle(seq),
+    fields: [{ name: 'why', label: say.formWhy, hint: say.formHint, required: false }],
+  };
+}

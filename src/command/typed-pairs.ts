@@ -1,0 +1,113 @@
+import { inchesIn, isUnit } from '../kernel/inches.ts';
+import type { Option, OptionTable } from '../kernel/options.ts';
+import { pairsOf, wordsOf } from '../kernel/pairs.ts';
+import { optionsWith } from '../referee/action.ts';
+import { meantBy } from '../rules/aliases.ts';
+import { rulesets } from '../rules/index.ts';
+import type { Command } from './command.ts';
+
+/**
+ * The options of a command as people type them: `name:value` pairs as always, and anything else that can only mean one thing:
+ * `name value`, `name: value`, `name=value`, several words after an option that takes text, `8 in`, and words without a name for
+ * the command's main option.
+ * @throws {InputError} for a quote that isn't closed, a pair without a name, or an option given twice
+ */
+export function typedPairs(command: Command, text: string): Record<string, string> {
+  const options = known(command);
+  const pieces: Piece[] = [];
+  const free: string[] = [];
+  for (const word of wordsOf(text)) {
+    const before = pieces.at(-1);
+    const piece = pieceOf(word, options, command);
+    // A list continues after its comma, whatever comes next: path:road:5, off-road:3
+    const goesOn = piece !== undefined && !options.has(piece.name) && before?.value?.endsWith(',') === true;
+    if (piece && !goesOn) pieces.push(piece);
+    else if (before && continues(before, word, options)) before.value = joined(before, word);
+    else free.push(word);
+  }
+  const said = pieces.map(({ name, value }): [string, string] => [name, withoutComma(value ?? 'true')]);
+  const given = new Set(said.map(([name]) => name));
+  return pairsOf([...said, ...mainPairs(command, free, given)]);
+}
+
+interface Piece {
+  readonly name: string;
+  /** Absent if the option has been named but not its value. */
+  value: string | undefined;
+}
+
+const tables = new Map<string, ReadonlyMap<string, readonly Option[]>>();
+
+/** The options a command can have; for a ruling, those that any book declares. */
+function known(command: Command): ReadonlyMap<string, readonly Option[]> {
+  const before = tables.get(command.name);
+  if (before) return before;
+  const all: OptionTable[] = command.options ? [command.options] : [];
+  if (command.primary || command.ofRuling) {
+    const verbs = Object.values(rulesets).flatMap((book) => Object.entries(book.verbs));
+    const own = command.primary ? verbs.filter(([verb]) => verb === command.name) : verbs;
+    all.push(...own.map(([, { options }]) => optionsWith(options)));
+  }
+  const found = new Map<string, Option[]>();
+  for (const table of all) {
+    for (const [name, option] of Object.entries(table)) found.set(name, [...(found.get(name) ?? []), option]);
+  }
+  tables.set(command.name, found);
+  return found;
+}
+
+/** A word that names an option; `undefined` if it's a value or part of one. */
+function pieceOf(word: string, options: ReadonlyMap<string, readonly Option[]>, command: Command): Piece | undefined {
+  const [, typed, sign, value = ''] = /^([^\s:=]*)(?:([:=])(.*))?$/s.exec(word) ?? [];
+  if (typed === undefined) return undefined;
+  const name = typed.toLowerCase();
+  if (options.has(name)) return { name, value: sign === undefined || value === '' ? bare(name, sign, options) : value };
+  // What looks like a pair is one, except in a command that takes any text.
+  if (sign !== ':' || /\s/.test(typed)) return undefined;
+  return command.main && isText(command.main.at(-1)!, options) ? undefined : { name, value };
+}
+
+/** The value of an option that's named without one: it turns a switch on. After a colon, it's an empty value. */
+function bare(name: string, sign: string | undefined, options: ReadonlyMap<string, readonly Option[]>) {
+  if (isSwitch(name, options)) return sign === undefined ? 'true' : '';
+  return sign === undefined ? undefined : '';
+}
+
+function isSwitch(name: string, options: ReadonlyMap<string, readonly Option[]>): boolean {
+  return (options.get(name) ?? []).some(({ type }) => type === 'boolean');
+}
+
+function isText(name: string, options: ReadonlyMap<string, readonly Option[]>): boolean {
+  return (options.get(name) ?? []).some((option) => option.type === 'string' && !option.values);
+}
+
+/** Whether a word without a name continues the value before it. */
+function continues({ name, value }: Piece, word: string, options: ReadonlyMap<string, readonly Option[]>): boolean {
+  if (value === undefined || value === '') return true;
+  if (isSwitch(name, options)) return false;
+  if (isText(name, options) || value.endsWith(',')) return true;
+  if (isUnit(word)) return inchesIn(value) !== undefined;
+  const whole = `${value} ${word}`.toLowerCase();
+  return (options.get(name) ?? []).some(
+    (option) => option.type === 'string' && option.values && meantBy(name, whole, option.values).length > 0,
+  );
+}
+
+function joined({ value }: Piece, word: string): string {
+  return value === undefined || value === '' ? word : `${value} ${word}`;
+}
+
+/** Some people put commas between their pairs. */
+function withoutComma(value: string): string {
+  return value.length > 1 ? value.replace(/,$/, '') : value;
+}
+
+/** Words without a name fill the main options that aren't given yet. Words that no option takes become names without a value. */
+function mainPairs({ main = [] }: Command, free: readonly string[], given: ReadonlySet<string>): [string, string][] {
+  const open = main.filter((name) => !given.has(name));
+  if (open.length === 0) return free.map((word) => [word.toLowerCase(), 'true']);
+  const [last, ...others] = open.toReversed();
+  const each = others.toReversed().flatMap((name, i): [string, string][] => (free[i] ? [[name, free[i]]] : []));
+  const rest = free.slice(each.length).join(' ');
+  return rest === '' ? each : [...each, [last!, rest]];
+}

@@ -1,0 +1,69 @@
+import type { Logger } from 'pino';
+import type { Store } from '../campaign/store/store.ts';
+import type { Config } from '../config.ts';
+import type { Referee } from '../referee/referee.ts';
+import type { AfterRecords } from './after-records.ts';
+import { Answers } from './answers.ts';
+import { CorrectionForms } from './correction-forms.ts';
+import { Forms } from './forms.ts';
+import type { Keeping } from './keeping.ts';
+import { KeptCommands } from './kept-commands.ts';
+import { Panels } from './panels.ts';
+import { QuestionForms } from './question-forms.ts';
+import { Questions } from './questions.ts';
+import type { Registration } from './registration.ts';
+import { TableDice } from './table-dice.ts';
+import { Taps } from './taps.ts';
+import { Threads } from './threads.ts';
+import { Unanswered } from './unanswered.ts';
+import type { Untold } from './untold.ts';
+
+/** What the bot needs for handling interactions. */
+export interface World {
+  readonly referee: Referee;
+  readonly store: Store;
+  readonly keeping: Pick<Keeping, 'used' | 'belongings' | 'forget'>;
+  readonly untold: Untold;
+  readonly registration: Pick<Registration, 'mention' | 'books' | 'used'>;
+  readonly after: Pick<AfterRecords, 'keep' | 'told'>;
+  readonly log: Logger;
+  readonly config: Pick<Config, 'api' | 'servers' | 'quotas' | 'keepMisses'>;
+}
+
+/** The parts that answer, each in its own field. */
+export interface Parts extends Pick<World, 'referee' | 'keeping' | 'log'> {
+  readonly answers: Answers;
+  readonly dice: TableDice;
+  readonly forms: Forms;
+  readonly panels: Panels;
+  readonly corrections: CorrectionForms;
+  readonly doubts: QuestionForms;
+  readonly threads: Threads;
+  readonly questions: Questions;
+  readonly unanswered: Unanswered;
+  readonly taps: Taps;
+}
+
+/** Makes the parts. */
+export function partsOf({ referee, store, keeping, untold, registration, after, log, config }: World): Parts {
+  const mention = (guild: string | null) => registration.mention(guild);
+  const answers = new Answers(untold, log, mention, (...told) => after.told(...told));
+  const dice = new TableDice(referee, store, { keeping, after }, answers, log);
+  const kept = new KeptCommands(store);
+  const forms = new Forms(referee, kept, answers, log);
+  return {
+    referee,
+    keeping,
+    log,
+    answers,
+    dice,
+    forms,
+    panels: new Panels({ referee, dice, answers, forms, kept, log }),
+    corrections: new CorrectionForms(referee, dice, answers, log),
+    doubts: new QuestionForms(referee, dice, answers, log),
+    threads: new Threads({ referee, dice, answers, keeping, log }),
+    questions: new Questions(referee, dice, answers, log),
+    unanswered: new Unanswered(store, config.keepMisses, log),
+    taps: new Taps(),
+  };
+}

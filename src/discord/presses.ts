@@ -1,0 +1,136 @@
+import type { ButtonInteraction, MessageContextMenuCommandInteraction, StringSelectMenuInteraction } from 'discord.js';
+import type { Asked } from '../referee/asked.ts';
+import { english } from '../reply/english/index.ts';
+import type { CommandResult } from './answers.ts';
+import { answerOf, type Came, turnOf } from './buttons.ts';
+import type { CommandAnswers } from './command-answers.ts';
+import { deliver } from './delivery.ts';
+import { askedWith } from './given.ts';
+import { chosenOn } from './message-commands.ts';
+import { answeredBy, turned } from './pages.ts';
+import type { Parts } from './parts.ts';
+import { appearanceOf, byPresser, isSpent, type Pressed, press, spentBy } from './pressing.ts';
+import type { Appearance } from './replying.ts';
+import { disable } from './spent.ts';
+
+type Pressing = ButtonInteraction | StringSelectMenuInteraction;
+
+/** Handles presses of buttons, and the commands in the menu of a message. */
+export class Presses {
+  readonly #parts: Parts;
+  readonly #commands: CommandAnswers;
+
+  constructor(parts: Parts, commands: CommandAnswers) {
+    this.#parts = parts;
+    this.#commands = commands;
+  }
+
+  /** Somebody pressed a button or chose from a menu. */
+  async press(interaction: Pressing): Promise<void> {
+    const button = answeredBy(interaction);
+    if (!button) return this.#parts.answers.say(interaction, english.notices.staleButton);
+    const { action, of } = button;
+    if (action === 'next-die' && interaction.isButton()) return this.#parts.dice.askFor(interaction, of);
+    if (action === 'answer' && interaction.isButton())
+      return this.#parts.questions.press(interaction, answerOf(button));
+    if (action === 'next-die' || action === 'answer') return;
+    if (action === 'run' || action === 'fill') return this.#goOn(interaction, action, of);
+    if (action === 'question' || action === 'correct') return this.#opens(interaction, action, of);
+    if (action === 'thread') return this.#parts.threads.press(interaction);
+    if (action === 'pick' || action === 'page') return this.#parts.panels.pick(interaction, of);
+    if (action === 'helped' || action === 'missed') {
+      return this.#parts.answers.say(
+        interaction,
+        await this.#parts.unanswered.judged(interaction.createdAt, { action, of }),
+      );
+    }
+    if (action === 'turn') return this.#turn(interaction, button);
+    if (action === 'play' || action === 'deed' || action === 'roll') return this.#panel(interaction, action, of);
+    // Help topics are browsed in one message, which only its reader sees.
+    const leafed = action === 'help' && interaction.isStringSelectMenu();
+    const as = leafed ? 'update' : appearanceOf({ ...button, action });
+    if (RULING.includes(action) && this.#parts.taps.isSecond(interaction)) {
+      await deliver(() => interaction.deferUpdate(), this.#parts.log);
+      return;
+    }
+    await this.#press(interaction, { ...button, action }, as);
+    await this.#parts.keeping.used(interaction);
+  }
+
+  /** A command from a message's menu does the same as the message's button. */
+  async onMessage(interaction: MessageContextMenuCommandInteraction): Promise<void> {
+    const chosen = chosenOn(interaction);
+    if (!chosen) return this.#parts.answers.say(interaction, english.notices.noRuling);
+    const { action, of } = chosen;
+    if (action === 'correct') return this.#parts.corrections.open(interaction, of);
+    const run = (name: string, asked: Asked) => this.#parts.dice.run(interaction, name, asked);
+    await this.#parts.answers.give(interaction, action, appearanceOf({ action, of }), () =>
+      press(interaction, { action, of }, this.#parts.referee, run, this.#parts.log),
+    );
+    await this.#parts.keeping.used(interaction);
+  }
+
+  /** A form about the ruling that the button belongs to. */
+  async #opens(interaction: Pressing, action: 'question' | 'correct', of: string): Promise<void> {
+    if (!interaction.isButton()) return;
+    if (action === 'correct') return this.#parts.corrections.open(interaction, of);
+    return this.#parts.doubts.open(interaction, of);
+  }
+
+  /** A player's own panel. */
+  async #panel(interaction: Pressing, action: 'play' | 'deed' | 'roll', of: string): Promise<void> {
+    if (!interaction.isButton()) return;
+    if (action === 'play') return this.#parts.panels.open(interaction);
+    if (action === 'deed') return this.#parts.panels.deed(interaction, of);
+    if (this.#parts.taps.isSecond(interaction))
+      return void (await deliver(() => interaction.deferUpdate(), this.#parts.log));
+    return this.#parts.panels.roll(interaction, of);
+  }
+
+  /** Another page of an answer. The command runs again, so the page is up to date, even after a restart. */
+  async #turn(interaction: Pressing, button: Came): Promise<void> {
+    const { page, turns } = turnOf(button);
+    const found = await this.#parts.forms.carried(turns);
+    if (!found) return this.#parts.answers.say(interaction, english.notices.staleTurn);
+    const { command, given } = found;
+    await this.#parts.answers.give(interaction, 'turn', 'update', async () => {
+      const answered = await this.#parts.dice.run(
+        interaction,
+        command.name,
+        askedWith(interaction, command.name, given),
+      );
+      return turned({ ...answered, page }, interaction);
+    });
+  }
+
+  /** Continues with the command that a button carries: with a form if something is missing, or has to be put right. */
+  async #goOn(interaction: Pressing, action: 'run' | 'fill', of: string) {
+    const found = await this.#parts.forms.carried(of);
+    if (!found) return this.#parts.answers.say(interaction, english.notices.staleForm);
+    const { command, given } = found;
+    const asked = () => askedWith(interaction, command.name, given);
+    if (await this.#parts.forms.ask(interaction, command, asked, action === 'fill' ? 'mend' : 'missing')) return;
+    if (this.#parts.taps.isSecond(interaction))
+      return void (await deliver(() => interaction.deferUpdate(), this.#parts.log));
+    const done = await this.#commands.run(interaction, command, command.name, asked);
+    // What's been done can't be done again from here.
+    if (typeof done?.json?.seq === 'number')
+      await disable(interaction, (id) => id === interaction.customId, this.#parts.log);
+  }
+
+  /** Does what a button is for, and disables the buttons that have lost their purpose. */
+  async #press(interaction: Pressing, pressed: Pressed, as: Appearance) {
+    const run = (name: string, asked: Asked) => this.#parts.dice.run(interaction, name, asked);
+    let given: CommandResult | undefined;
+    await this.#parts.answers.give(interaction, pressed.action, as, async () => {
+      given = await press(interaction, pressed, this.#parts.referee, run, this.#parts.log);
+      if (pressed.action === 'help' && as === 'update') return turned(given, interaction);
+      return as === 'public' ? byPresser(given, interaction.user.id) : given;
+    });
+    if (given && isSpent(pressed, given))
+      await disable(interaction, spentBy(pressed, interaction.customId), this.#parts.log);
+  }
+}
+
+/** Presses that rule on something or strike it out: two quick taps count as one. */
+const RULING: readonly Pressed['action'][] = ['again', 'instead', 'owed', 'undo', 'strike'];

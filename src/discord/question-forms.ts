@@ -1,0 +1,56 @@
+import type { ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
+import type { Logger } from 'pino';
+import { questionForm } from '../command/questioning.ts';
+import type { Referee } from '../referee/referee.ts';
+import type { Answers } from './answers.ts';
+import { deliver } from './delivery.ts';
+import { filledIn, fillForm } from './fill-form.ts';
+import { askedWith } from './given.ts';
+import type { TableDice } from './table-dice.ts';
+
+/** A form carries the log and the number of its ruling. */
+const CARRIED = /^question:([^:]+):(\d+)$/;
+
+/** A form asks what somebody doubts about a ruling. */
+export class QuestionForms {
+  readonly #referee: Pick<Referee, 'ruling'>;
+  readonly #dice: Pick<TableDice, 'run'>;
+  readonly #answers: Pick<Answers, 'give'>;
+  readonly #log: Logger;
+
+  constructor(
+    referee: Pick<Referee, 'ruling'>,
+    dice: Pick<TableDice, 'run'>,
+    answers: Pick<Answers, 'give'>,
+    log: Logger,
+  ) {
+    this.#referee = referee;
+    this.#dice = dice;
+    this.#answers = answers;
+    this.#log = log;
+  }
+
+  /** Opens the form of a ruling. @param of its log and number */
+  async open(interaction: ButtonInteraction, of: string): Promise<void> {
+    const customId = `question:${of}`;
+    const [, , seq] = CARRIED.exec(customId) ?? [];
+    await deliver(() => interaction.showModal(fillForm(questionForm(Number(seq)), customId)), this.#log);
+  }
+
+  /** Whether a form is one of these. */
+  isOne({ customId }: ModalSubmitInteraction): boolean {
+    return CARRIED.test(customId);
+  }
+
+  /** Does the same as `/question`. */
+  take(interaction: ModalSubmitInteraction): Promise<void> {
+    return this.#answers.give(interaction, '/question', 'public', async () => {
+      const { channelId, customId } = interaction;
+      const [, log = '', seq] = CARRIED.exec(customId) ?? [];
+      // In another log, the number would belong to another ruling.
+      await this.#referee.ruling(channelId ?? '', Number(seq), log);
+      const given = { number: Number(seq), ...filledIn(interaction) };
+      return this.#dice.run(interaction, 'question', askedWith(interaction, 'question', given));
+    });
+  }
+}

@@ -1,0 +1,141 @@
+import type { Client } from 'discord.js';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Campaign } from '../campaign/campaign.ts';
+import { keys } from '../campaign/keys.ts';
+import type { Store } from '../campaign/store/store.ts';
+import type { Referee } from '../referee/referee.ts';
+import type { Document } from '../reply/document.ts';
+import { restoredReply, struckReply } from '../reply/struck.ts';
+import { isClosed, isGone, openPlace } from './places.ts';
+import { render, sendable } from './render.ts';
+
+const sentMessage = z.object({ channel: z.string(), message: z.string() });
+/** For each record's number, the record that put it right, or 0 if it was undone. */
+const shown = z.record(z.string(), z.number().int());
+
+type Told = z.infer<typeof sentMessage>;
+type Shown = Readonly<z.infer<typeof shown>>;
+
+/** No record in particular strikes out an undone one. */
+const UNDONE = 0;
+
+/** This many are edited at a time; Discord limits how quickly anyone can edit. */
+const AT_ONCE = 10;
+
+/** What's needed for striking messages through. */
+interface Parts {
+  readonly client: Client;
+  readonly store: Store;
+  readonly referee: Pick<Referee, 'records'>;
+  readonly log: Logger;
+}
+
+/**
+ * The messages that show records. If a record is undone or put right, its message is struck through with a link to the
+ * replacement, and it's restored if that is taken back. A message that's gone, or that the bot may not edit, stays as it is.
+ */
+export class StruckMessages {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** A message in a channel shows a record. @throws {StoreError} {NotWritten} */
+  async note(channel: string, seq: number, message: string): Promise<void> {
+    const { referee, store } = this.#parts;
+    const found = await referee.records.standing(channel);
+    if (found && seq <= found.campaign.seq) await store.set(keys.told(found.log, seq), { channel, message });
+  }
+
+  /**
+   * Edits the messages of everything undone, put right or restored since the last time.
+   * @returns whether there is more to edit
+   * @throws {StoreError} {NotWritten}
+   */
+  async refresh(channel: string): Promise<'done' | 'again'> {
+    const { referee, store } = this.#parts;
+    const found = await referee.records.standing(channel);
+    if (!found) return 'done';
+    const { log, campaign } = found;
+    const before = shown.safeParse(await store.get(keys.struck(log))).data ?? {};
+    const wanted = wantedIn(campaign, before);
+    const changed = changes(before, wanted);
+    if (changed.length === 0) return 'done';
+    const after = new Map(Object.entries(before));
+    let edited = 0;
+    let left = false;
+    for (const seq of changed) {
+      const place = edited < AT_ONCE ? await this.#toldAt(log, seq) : undefined;
+      if (edited >= AT_ONCE) left = true;
+      else if (place && !(await this.#edit(channel, log, seq, place, wanted[seq]))) left = true;
+      else if (wanted[seq] === undefined) after.delete(String(seq));
+      else after.set(String(seq), wanted[seq]);
+      if (place) edited += 1;
+    }
+    await store.set(keys.struck(log), Object.fromEntries(after));
+    return left ? 'again' : 'done';
+  }
+
+  async #toldAt(log: string, seq: number): Promise<Told | undefined> {
+    return sentMessage.safeParse(await this.#parts.store.get(keys.told(log, seq))).data;
+  }
+
+  /** @param by the record that put it right, or 0; without it, it counts again. @returns whether there is nothing left to try */
+  async #edit(channel: string, log: string, seq: number, at: Told, by: number | undefined): Promise<boolean> {
+    const { client, referee } = this.#parts;
+    try {
+      const found = await referee.records.at(channel, seq);
+      const place = found && (await openPlace(client, at.channel));
+      if (!place) return true;
+      const { record, game } = found;
+      const instead = by === undefined || by === UNDONE ? undefined : by;
+      const link =
+        instead === undefined ? undefined : await this.#link(log, instead, 'guildId' in place && place.guildId);
+      const what = { record, game, log, by: instead, link };
+      await place.messages.edit(at.message, messageOf(by === undefined ? restoredReply(what) : struckReply(what)));
+      return true;
+    } catch (err) {
+      const isOver = isGone(err) || isClosed(err);
+      this.#parts.log[isOver ? 'info' : 'warn']({ err, channel, seq }, 'what was told of a record stays as it is');
+      return isOver;
+    }
+  }
+
+  async #link(log: string, seq: number, guild: string | false): Promise<string | undefined> {
+    const at = await this.#toldAt(log, seq);
+    return at && `https://discord.com/channels/${guild || '@me'}/${at.channel}/${at.message}`;
+  }
+}
+
+/** Whether it may have had text or pictures of its own: the frame shows everything. */
+function messageOf(document: Document) {
+  const message = sendable(render(document, { files: false }));
+  return { ...message, content: null, attachments: [], allowedMentions: { parse: [] as const } };
+}
+
+/** Which records' messages should be struck through, and because of which record. */
+function wantedIn({ struck, corrected = {} }: Campaign, before: Shown): Shown {
+  const out = new Set(struck);
+  const current = new Set(Object.values(corrected));
+  const isNow = (by: number) => by !== UNDONE && current.has(by) && !out.has(by);
+  return {
+    // A correction is out of date itself once its ruling has been put right again.
+    ...Object.fromEntries(Object.entries(before).filter(([, by]) => isNow(by))),
+    ...Object.fromEntries(
+      Object.entries(before).flatMap(([seq, by]) => {
+        const now = corrected[seq];
+        return now !== undefined && now > by && by !== UNDONE ? [[by, now] as const] : [];
+      }),
+    ),
+    ...corrected,
+    ...Object.fromEntries(struck.map((seq) => [seq, UNDONE])),
+  };
+}
+
+/** The newest first. */
+function changes(before: Shown, wanted: Shown): number[] {
+  const all = [...new Set([...Object.keys(before), ...Object.keys(wanted)])].map(Number);
+  return all.filter((seq) => before[seq] !== wanted[seq]).toSorted((a, b) => b - a);
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { type Campaign, nothingYet } from '../../campaign/campaign.ts';
+import type { OpenCampaign } from '../../campaign/campaigns.ts';
+import { keys } from '../../campaign/keys.ts';
+import { questionsIn } from '../../campaign/questions.ts';
+import type { EventOf, LogRecord } from '../../campaign/record.ts';
+import { type Store, StoreError } from '../../campaign/store/store.ts';
+import { InputError } from '../../kernel/refusal.ts';
+import type { Asked } from '../asked.ts';
+import { assertPlaysAny } from '../permission.ts';
+import { type Protocol, reading, type Written } from '../protocol.ts';
+import { type Prepared, prepared } from './prepared.ts';
+
+/** How many pictures of one campaign are kept: with those of a long battle, a few megabytes. */
+export const MOST_PHOTOS = 40;
+
+/** What is said about a picture. */
+export interface PhotoWish {
+  readonly caption?: string | undefined;
+  readonly alt?: string | undefined;
+  /** The ruling or the open question that it shows. */
+  readonly number?: number | undefined;
+}
+
+/** A picture as its record describes it. */
+export type PhotoTaken = EventOf<'photo-taken'>;
+
+/** What exists of a picture: its bytes if they were kept and are still there, and the message that shows it. */
+export interface PhotoFound {
+  readonly bytes?: Uint8Array;
+  readonly link?: string;
+}
+
+const link = z.url();
+
+/** Pictures of the table. Their records are in the log, and their bytes beside it. */
+export class Photos {
+  readonly #protocol: Protocol;
+  readonly #store: Store;
+
+  constructor(protocol: Protocol, { store }: { readonly store: Store }) {
+    this.#protocol = protocol;
+    this.#store = store;
+  }
+
+  /**
+   * Puts a picture into the log at the current moment of the game.
+   * @throws {InputError} if it isn't a picture, or no campaign is open; {NotAllowed} for someone who has no part in it
+   */
+  async take(asked: Asked, wish: PhotoWish): Promise<Written & { readonly picture: Prepared }> {
+    // Nothing is decoded for someone who isn't allowed to post it.
+    assertMayTake((await reading(this.#protocol.campaigns.latest(asked.channel)))?.campaign, asked.user);
+    const picture = await this.prepared(asked, 'file');
+    const written = await this.#protocol.write(asked, async (campaign, _source, known) => {
+      assertMayTake(campaign, asked.user);
+      if (!known) throw new InputError('no-game');
+      return [await this.taken(known, campaign, picture, wish)];
+    });
+    return { ...written, picture };
+  }
+
+  /** The picture attached to a command, ready to be posted. @throws {InputError} if there is none */
+  async prepared({ files }: Asked, option: string): Promise<Prepared> {
+    const file = files?.[option];
+    if (!file) throw new InputError('missing-options', { missing: [option] });
+    return prepared(file);
+  }
+
+  /** The event for a picture in the next record; its bytes are kept if there is room. */
+  async taken(known: OpenCampaign, campaign: Campaign, picture: Prepared, wish: PhotoWish): Promise<PhotoTaken> {
+    const { hash, width, height, kept: bytes } = picture;
+    const { caption, alt, number: of } = wish;
+    if (of !== undefined) await assertShown(known, campaign, of);
+    return {
+      type: 'photo-taken',
+      id: campaign.seq + 1,
+      hash,
+      bytes: bytes.length,
+      width,
+      height,
+      kept: await reading(this.#keep(known, hash, bytes)),
+      ...(caption ? { caption } : {}),
+      ...(alt ? { alt } : {}),
+      ...(of === undefined ? {} : { of }),
+    };
+  }
+
+  /** Notes where the picture of a record was posted, because Discord's own address of the file soon expires. */
+  async posted(channel: string, seq: number, url: string): Promise<void> {
+    const known = await this.#protocol.campaigns.latest(channel);
+    if (known) await this.#store.add(keys.posted(known.log.id, seq), url, keys.record(known.log.id, seq));
+  }
+
+  /** What exists of pictures in the channel's log, each by the number of its record. */
+  async found(channel: string, taken: readonly PhotoTaken[]): Promise<ReadonlyMap<number, PhotoFound>> {
+    const known = taken.length > 0 ? await reading(this.#protocol.campaigns.latest(channel)) : undefined;
+    if (!known) return new Map();
+    const log = known.log.id;
+    const found = new Map<number, PhotoFound>();
+    for (const { id, hash } of taken) {
+      const [data, url] = await reading(this.#store.getMany([keys.photo(log, hash), keys.posted(log, id)]));
+      const message = link.safeParse(url);
+      found.set(id, {
+        ...(typeof data === 'string' ? { bytes: Buffer.from(data, 'base64') } : {}),
+        ...(message.success ? { link: message.data } : {}),
+      });
+    }
+    return found;
+  }
+
+  /** @returns whether it's kept: there is only room for so many */
+  async #keep({ log, campaign }: OpenCampaign, hash: string, bytes: Uint8Array): Promise<boolean> {
+    const key = keys.photo(log.id, hash);
+    let others = 0;
+    for await (const each of this.#store.keys(keys.photo(log.id, ''))) if (each !== key) others += 1;
+    if (others >= MOST_PHOTOS) return false;
+    // Only if the record exists: a log that is being erased meanwhile must leave nothing behind.
+    const added = await this.#store.add(key, Buffer.from(bytes).toString('base64'), keys.record(log.id, campaign.seq));
+    return added || (await this.#store.get(key)) !== undefined;
+  }
+}
+
+/** The pictures in a record. */
+export function photosIn({ events }: Pick<LogRecord, 'events'>): readonly PhotoTaken[] {
+  return events.flatMap((event) => (event.type === 'photo-taken' ? [event] : []));
+}
+
+/** The pictures that a user brought into a log. */
+export function photosBy(records: readonly LogRecord[], user: string): readonly PhotoTaken[] {
+  return records.filter(({ by }) => by === user).flatMap(photosIn);
+}
+
+/** Deletes the pictures that a user brought into a log. @throws {StoreError} */
+export async function forgetPhotos(store: Store, log: string, taken: readonly PhotoTaken[]): Promise<void> {
+  for (const { hash, id } of taken) {
+    await store.delete(keys.photo(log, hash));
+    await store.delete(keys.posted(log, id));
+  }
+}
+
+/** @throws {InputError} if no campaign is open; {NotAllowed} for someone who has no part in it */
+function assertMayTake({ game }: Campaign = nothingYet, user: string): void {
+  if (!game || game.phase === 'ended') throw new InputError('no-game');
+  assertPlaysAny(game, user);
+}
+
+/** @throws {InputError} for a number that is neither a ruling nor an open question */
+async function assertShown({ log }: OpenCampaign, campaign: Campaign, of: number): Promise<void> {
+  if (questionsIn(campaign.game).some(({ id }) => id === of)) return;
+  const record = of <= campaign.seq ? await log.at(of).catch(unlessStore) : undefined;
+  if (!record) throw new InputError('no-such-record', { seq: of });
+  if (!record.events.some(({ type }) => type === 'ruled')) throw new InputError('no-ruling-there', { seq: of });
+}
+
+function unlessStore(error: unknown): undefined {
+  if (error instanceof StoreError) throw error;
+}

@@ -1,0 +1,88 @@
+import { authorOf } from '../campaign/author.ts';
+import type { Game } from '../campaign/game.ts';
+import type { LogRecord, Ruled } from '../campaign/record.ts';
+import { rulesets } from '../rules/index.ts';
+import { type Line, line, type Span, strong } from './document.ts';
+import { unitName } from './effects.ts';
+import { english } from './english/index.ts';
+
+const { say, notices, game: words, allOf } = english;
+
+type Value = string | number | boolean;
+
+/** What is shown of a record: who declared it, and how they typed it. */
+type Said = Pick<LogRecord, 'by' | 'events' | 'command'>;
+
+/**
+ * What the player claimed: the decision with its units, and on a line of its own what he saw on the table.
+ * @param record the ruling's record; without one, the line doesn't say who saw it
+ */
+export function declared(ruled: Ruled, game?: Game | undefined, record?: Said): Line[] {
+  const { verb, who, targets = [], options, toggles, dice } = ruled;
+  const seen = record ? seenOf(ruled) : [];
+  const isSeen = (name: string) => seen.some(([other]) => other === name);
+  const claims = Object.entries(options).flatMap(([name, value]) =>
+    isSeen(name) ? [] : [claim(name, value, toggles)],
+  );
+  const named = who === undefined ? '' : ` ${words.by(unitName(game, who))}`;
+  const at = targets.length > 0 ? ` ${words.at(allOf(targets.map((id) => unitName(game, id))))}` : '';
+  const spans: Span[] = [`/${verb}${named}${at}${claims.length > 0 ? `: ${claims.join(', ')}` : ''}`];
+  const turned = turnedToggles(ruled);
+  if (turned.length > 0) spans.push(`; ${notices.toggles} ${turned.join(', ')}`);
+  if (dice === 'table') spans.push('; ', strong(notices.tableDice));
+  return [line(...spans), ...(record ? seenLine(ruled, record) : [])];
+}
+
+/** What only eyes can tell, as the player declared it: shown once for a ruling. */
+export function declaredBy(record: LogRecord): Line[] {
+  const ruled = record.events.find((event) => event.type === 'ruled' && !event.solo);
+  return ruled?.type === 'ruled' ? seenLine(ruled, record) : [];
+}
+
+/** In words: “8″, half cover”; empty where nothing was seen. */
+export function seenText(ruled: Ruled, command = ''): string {
+  return seenOf(ruled)
+    .map(([name, value]) => seen(name, value, ruled.toggles, command))
+    .join(', ');
+}
+
+function seenLine(ruled: Ruled, record: Said): Line[] {
+  const text = seenText(ruled, record.command);
+  return text === '' ? [] : [line({ user: authorOf(record) }, `: ${text}`)];
+}
+
+/** The options that need eyes, by the book's own declaration. */
+function seenOf({ rules, verb, options }: Ruled): readonly (readonly [string, Value])[] {
+  const table = rulesets[rules]?.verbs[verb]?.options ?? {};
+  return Object.entries(options).filter(([name]) => table[name]?.from === 'eye');
+}
+
+function seen(name: string, value: Value, toggles: readonly string[], command: string): string {
+  if (name === 'range') return distance(value, toggles, command);
+  if (name === 'cover' && typeof value === 'string')
+    return english.questions.cover(value) ?? claim(name, value, toggles);
+  return claim(name, value, toggles);
+}
+
+/** An option as it was given, in words. */
+export function claim(name: string, value: Value, toggles: readonly string[]): string {
+  if (value === true) return say(name);
+  if (value === false) return notices.not(say(name));
+  return `${say(name)} ${name === 'range' ? distance(value, toggles) : value}`;
+}
+
+function distance(value: Value, toggles: readonly string[], command = ''): string {
+  if (toggles.includes('centimetres')) return `${value} cm`;
+  // If it was measured in centimetres, show both.
+  const [, measured] = /\srange:"?(\d[\d.,]*)\s*cm/i.exec(command) ?? [];
+  return `${value}″${measured === undefined ? '' : ` (${measured} cm)`}`;
+}
+
+/** The toggles that mattered and differ from the book's setting; those set as the book has them go without saying. */
+function turnedToggles({ rules, toggles, asked }: Ruled): readonly string[] {
+  const all = Object.entries(rulesets[rules]?.toggles ?? {});
+  const mattered = (name: string) => !asked || asked.includes(name);
+  const usual = all.flatMap(([name, { default: on }]) => (on ? [name] : []));
+  const off = usual.filter((name) => !toggles.includes(name) && mattered(name)).map((name) => `no-${name}`);
+  return [...toggles.filter((name) => !usual.includes(name) && mattered(name)), ...off];
+}

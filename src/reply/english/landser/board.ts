@@ -1,0 +1,69 @@
+import type { Fields } from '../../../kernel/unit.ts';
+import { type BoardWords, counted, type Holding, weaponText } from '../board-words.ts';
+import { allOf, say } from '../words.ts';
+
+const weapon = (word: string) => weaponText(word, say);
+const each = (value: Holding['value']) =>
+  allOf((Array.isArray(value) ? value : [value]).map((one) => weapon(String(one))));
+
+/** What a figure has done, by the action of his turn (LC-ACT-01). */
+const DONE: Readonly<Record<string, string>> = {
+  move: 'has moved',
+  'move-fast': 'has moved fast',
+  'move-and-fire': 'has moved, can still fire',
+  sneak: 'has sneaked',
+  assault: 'has assaulted',
+  fire: 'has fired',
+  hide: 'has hidden',
+  'covering-fire': 'covers',
+  'weapon-work': 'has worked on his weapon',
+  aboard: 'is crewing',
+};
+
+/** Figures and vehicles of both editions. */
+export const landserBoard: BoardWords = {
+  arms: ({ weapon: main, sidearm, 'anti-tank': antiTank, launcher, 'machine-guns': guns }) => [
+    ...(typeof main === 'string' ? [weapon(main)] : []),
+    ...(typeof antiTank === 'string' ? [weapon(antiTank)] : []),
+    ...(launcher === true ? ['grenade launcher'] : []),
+    ...(typeof sidearm === 'string' ? [weapon(sidearm)] : []),
+    ...(typeof guns === 'number' && guns > 0 ? [counted(guns, 'machine gun')] : []),
+  ],
+  conditions: {
+    leader: () => 'in command',
+    'at-base-line': () => 'back at the base line',
+    'moved-fast': () => 'moved fast',
+    hiding: () => 'hiding',
+    'hiding-in': ({ value }) => (value === 'open' ? 'in the open' : 'in cover'),
+    angry: ({ text }) => `must return fire at ${text}`,
+    'wounds-a': ({ value }) => counted(value, '(a) wound'),
+    'wounds-b': ({ value }) => counted(value, '(b) wound'),
+    'serious-wounds': ({ value }) => (value === 1 ? 'seriously wounded' : `${value} serious wounds`),
+    'light-wounds': ({ value }) => (value === 1 ? 'lightly wounded' : `${value} light wounds`),
+    covering: () => 'on Covering Fire',
+    guard: ({ text }) => `prisoner of ${text}`,
+    jammed: ({ value }) => `${each(value)} jammed`,
+    'must-reload': ({ value }) => `${each(value)} empty`,
+    lost: ({ value }) => `${each(value)} blown up`,
+    'set-up': () => 'gun set up',
+    barrel: () => 'has to change the barrel',
+    template: () => 'template on the table',
+    'in-template': ({ text }) => `under ${text}’s template`,
+    'suppressed-by': ({ value }) => `suppressed by ${counted(value, 'man', 'men')}`,
+    treated: ({ value }) => `treated for ${counted(value, 'turn')}`,
+    used: ({ value }) => `${each(value)} used up`,
+    vehicle: ({ text }) => `aboard ${text}`,
+    'crew-out': ({ value }) => `${value} of the crew out`,
+    'crew-light': ({ value }) => `${value} of the crew lightly wounded`,
+    'crew-serious': ({ value }) => `${value} of the crew seriously wounded`,
+    'crew-hiding': ({ value }) => `${value} of the crew hiding`,
+    immobilised: () => 'immobilised',
+    'gun-lost': () => 'main gun lost',
+    'machine-guns-lost': ({ value }) => `${counted(value, 'machine gun')} lost`,
+  },
+  done: ({ action, shot }: Fields) => {
+    if (typeof action !== 'string') return [];
+    if (action === 'move-and-fire' && shot === true) return ['has moved and fired'];
+    return [DONE[action] ?? `has acted (${say(action)})`];
+  },
+};

@@ -1,0 +1,106 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Game } from '../campaign/game.ts';
+import { wordAwaited } from '../campaign/owing.ts';
+import { type OpenQuestion, questionsIn } from '../campaign/questions.ts';
+import type { EventOf, LogRecord } from '../campaign/record.ts';
+import {
+  type Button,
+  code,
+  type Document,
+  type Line,
+  line,
+  type Photo,
+  quiet,
+  type Span,
+  typed,
+  verdict,
+} from './document.ts';
+import { english } from './english/index.ts';
+import { userSpans } from './owing.ts';
+import { photoSpans } from './photos.ts';
+
+const { questions: say } = english;
+
+type Event = EventOf<'questioned' | 'question-answered' | 'question-closed'>;
+
+/** What was asked, answered or settled, in a sentence. */
+export function questionSpans(event: Event): Span[] {
+  if (event.type === 'question-answered') return [{ user: event.user }, ` ${say.answered(event.seq)}`];
+  if (event.type === 'question-closed') return [say.closed[event.how](event.seq), { user: event.by }, '.'];
+  const why = event.why === undefined ? [] : [' ', say.why(event.why)];
+  return [{ user: event.by }, ` ${say.asks(event.seq)}`, ...why];
+}
+
+/** The questions that a record ends as a side effect. */
+export function closedLines({ events }: Pick<LogRecord, 'events'>): Line[] {
+  return events.flatMap((event) => (event.type === 'question-closed' ? [line(...questionSpans(event))] : []));
+}
+
+/**
+ * Somebody questions a ruling, or says that it's right.
+ * @param declared what its author declared about the table
+ */
+export function questionReply(
+  record: LogRecord,
+  game: Game | undefined,
+  {
+    declared = [],
+    photos = [],
+    log,
+  }: { readonly declared?: readonly Line[]; readonly photos?: readonly Photo[]; readonly log: string },
+): Document {
+  const answers = record.events.flatMap((event) => {
+    if (event.type === 'questioned' || event.type === 'question-answered' || event.type === 'question-closed')
+      return [verdict(...questionSpans(event))];
+    return event.type === 'photo-taken' ? [line(...photoSpans(event))] : [];
+  });
+  const named = record.events.find((event) => event.type === 'questioned' || event.type === 'question-answered');
+  const question = questionsIn(game).find(({ id }) => named && 'id' in named && id === named.id);
+  return {
+    lines: [...answers, ...declared, ...(question ? openLines(question, game!) : []), line(quiet(`#${record.seq}`))],
+    ...(question ? { buttons: questionButtons(question, log) } : {}),
+    ...(photos.length > 0 ? { photos } : {}),
+    tone: 'change',
+  };
+}
+
+/** Whose answer is awaited, and how to give it. */
+function openLines(question: OpenQuestion, game: Game): Line[] {
+  const { id, seq, answered } = question;
+  const users = userSpans(wordAwaited(game, question));
+  const next = answered === undefined ? say.open.asked(seq) : say.open.answered;
+  return [
+    ...(users.length > 0 ? [line(...users, ` ${next}`)] : []),
+    line(say.umpire),
+    typed(code(say.toType(id, seq))),
+  ];
+}
+
+/** The possible answers, and a correction. */
+function questionButtons({ id, seq }: OpenQuestion, log: string): Button[] {
+  return [
+    { action: 'right', of: String(id), first: true },
+    { action: 'correct', of: `${log}:${seq}` },
+  ];
+}
+
+/** The open questions as a part of how play stands: what's questioned, by whom and since when. */
+export function openQuestionLines({ game, since }: Pick<Campaign, 'game' | 'since'>): Line[] {
+  return questionsIn(game).flatMap((question) => {
+    const { id, seq, by, why, photos = [], answered } = question;
+    const at = since?.asks[id]?.at;
+    const shown = photos.length > 0 ? [`, ${say.withPhotos(english.allOf(photos.map((photo) => `#${photo}`)))}`] : [];
+    return [
+      line(
+        `#${id}: `,
+        { user: by },
+        ` ${say.asks(seq)}`,
+        ...(why === undefined ? [] : [' ', say.why(why)]),
+        ...(answered === undefined ? [] : [` (${say.isAnswered})`]),
+        ...shown,
+        ...(at === undefined ? [] : [say.since, { time: at, as: 'when' } as const]),
+      ),
+      typed(code(say.toType(id, seq))),
+    ];
+  });
+}

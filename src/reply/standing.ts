@@ -1,0 +1,38 @@
+import type { Game } from '../campaign/game.ts';
+import { yetToAct } from '../campaign/turns.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Unit } from '../kernel/scene.ts';
+import { boardWordsOf, stillToDo } from './english/board.ts';
+import { english } from './english/index.ts';
+
+const { say: word } = english;
+
+/** The name of a unit's profile in its book: "HMG gunner". */
+export function profileName({ profile }: Unit, { profiles }: Ruleset): string {
+  return profiles[profile]?.name ?? word(profile);
+}
+
+/** Its weapons, except those that its name includes: an HMG gunner has an HMG. */
+export function kitOf(unit: Unit, ruleset: Ruleset): readonly string[] {
+  const named = profileName(unit, ruleset).toLowerCase();
+  return boardWordsOf(ruleset.id)
+    .arms(unit.fields)
+    .filter((each) => !named.includes(each.toLowerCase()));
+}
+
+/** What it has done in the step being played, and how much it can still do; empty if it isn't its side's turn to act. */
+export function doneText(unit: Unit, game: Game, ruleset: Ruleset): string {
+  const { at } = game;
+  if (!at || unit.gone || (at.side !== undefined && at.side !== unit.side)) return '';
+  const left = ruleset.actionsLeft?.(unit);
+  return [...boardWordsOf(ruleset.id).done(unit.fields), ...(left === undefined ? [] : [stillToDo.actions(left)])].join(
+    ', ',
+  );
+}
+
+/** What it has done and can still do, or that it has yet to act if it hasn't done anything. */
+export function stillToDoText(unit: Unit, game: Game, ruleset: Ruleset): string {
+  const done = doneText(unit, game, ruleset);
+  if (done !== '' || unit.gone || game.at?.side !== unit.side) return done;
+  return yetToAct(game, ruleset).some(({ id }) => id === unit.id) ? stillToDo.toAct : '';
+}

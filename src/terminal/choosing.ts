@@ -1,0 +1,25 @@
+import { saidBy } from '../../commands/quickstart.ts';
+import { writePair } from '../kernel/pairs.ts';
+import type { Choice } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+import type { Heard } from './desk.ts';
+
+/** The answers to the question that `/quickstart` has just asked, in the order of their numbers. */
+export function choicesIn({ outcome }: Heard): readonly Choice[] {
+  const menus = outcome.ok ? (outcome.answer.document.menus ?? []) : [];
+  return menus.find(({ action }) => action === 'quickstart')?.choices ?? [];
+}
+
+/** The numbered answers, a line each. */
+export function numbered(choices: readonly Choice[]): string {
+  const lines = choices.map(({ label }, i) => `${i + 1}. ${label}`);
+  return [...lines, english.terminal.choose(choices.length)].join('\n');
+}
+
+/** The command that a number stands for; `undefined` for any other text. */
+export function chosen(choices: readonly Choice[], typed: string): string | undefined {
+  const choice = /^\s*\d{1,2}\s*$/.test(typed) ? choices[Number(typed) - 1] : undefined;
+  if (!choice) return undefined;
+  const pairs = Object.entries(saidBy(choice.value)).map(([name, value]) => writePair(name, value));
+  return ['/quickstart', ...pairs].join(' ');
+}
