@@ -8,9 +8,7 @@ import { NAMESPACE } from './key.ts';
 import { openOver, type StoreSettings } from './keyv-store.ts';
 import { KEYS_A_PAGE, paged } from './paged.ts';
 import type { Store } from './store.ts';
-
-/** How long a write waits for another process's, in milliseconds. */
-const BUSY_TIMEOUT = 5_000;
+import { BUSY_TIMEOUT, isBusy, waitHere } from './waiting-query.ts';
 
 /** How long to wait before asking for the write-ahead log again, in milliseconds. */
 const WAL_PAUSE = 20;
@@ -34,7 +32,10 @@ export async function openSqlite(file: string, settings: StoreSettings): Promise
     {
       name,
       keyv,
-      connect: () => turnOnWal(adapter),
+      connect: async () => {
+        await turnOnWal(adapter);
+        await waitHere(adapter);
+      },
       insert: async (key, text, after) => {
         const row = [`${NAMESPACE}:${key}`, text];
         const inserted: unknown[] = await (after === undefined
@@ -76,7 +77,7 @@ async function turnOnWal(adapter: KeyvSqlite): Promise<void> {
       await adapter.query('PRAGMA journal_mode=WAL');
       return;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'SQLITE_BUSY' || left <= 0) throw error;
+      if (!isBusy(error) || left <= 0) throw error;
     }
     await setTimeout(WAL_PAUSE);
   }

@@ -126,6 +126,38 @@ test('trap: a write waits while another process holds the file', async () => {
   });
 });
 
+test('trap: a write that waits holds up neither reads nor the program', async () => {
+  const url = freshUrl();
+  await closing(url, async (store) => {
+    await store.add('log:r:1', 1);
+    const other = beside(url);
+    await other.query('BEGIN IMMEDIATE');
+    const adding = store.add('log:r:2', 2).then(() => 'written');
+    // The driver frees a statement on the main thread, and stops there while another one waits for the file.
+    const reading = (async () => {
+      for (let left = 20; left > 0; left--) expect(await store.get('log:r:1')).toBe(1);
+      await setTimeout(10);
+      return 'read';
+    })();
+    expect(await Promise.race([adding, reading])).toBe('read');
+    await other.query('COMMIT');
+    expect(await adding).toBe('written');
+  });
+});
+
+test('a write that waits too long fails, and nothing is written', { timeout: 10_000 }, async () => {
+  const url = freshUrl();
+  await closing(url, async (store) => {
+    const other = beside(url);
+    await other.query('BEGIN IMMEDIATE');
+    const message = expect.stringContaining('SQLITE_BUSY');
+    await expect(store.add('log:r:1', 1)).rejects.toMatchObject({ name: 'StoreError', outcome: 'failed', message });
+    await other.query('COMMIT');
+    await setTimeout(100);
+    expect(await store.get('log:r:1')).toBeUndefined();
+  });
+});
+
 test('trap: a write that is not answered in time may yet be done', async () => {
   const url = freshUrl();
   const store = await openStore(url, { answerWithin: 500 });
