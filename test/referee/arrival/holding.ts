@@ -36,3 +36,13 @@ export async function longestHold(work: () => Promise<unknown>): Promise<number>
   }
   return longest;
 }
+
+/** How often work is tried that may have been slowed by others. */
+const TRIES = 3;
+
+/** The shortest of its longest holds: the work is tried again if it took too long, since only our own code does every time. */
+export async function leastHold(work: () => Promise<unknown>, patience: number): Promise<number> {
+  let least = await longestHold(work);
+  for (let tried = 1; least > patience && tried < TRIES; tried++) least = Math.min(least, await longestHold(work));
+  return least;
+}

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { Playing } from '../playing.ts';
 import { thrownBy } from '../table.ts';
 
-const SHOT = '/fire attacker:"Red Loader" target:Jones range:8';
+const SHOT = '/fire attacker:"Red Loader" target:"Green Rifleman 1" range:8';
 
 let table: Playing;
 const struck = async () => [...(await table.referee.log('caen', 1, 200)).struck].toSorted((a, b) => a - b);
@@ -14,7 +14,8 @@ beforeEach(async () => {
   await table.says('anna', '/game join side:axis');
   await table.says('ben', '/game join side:allies');
   await table.says('anna', '/unit squad name:Red');
-  await table.says('ben', '/unit add profile:rifleman name:Jones');
+  // If the target falls, others are left, so the battle goes on.
+  await table.says('ben', '/unit squad name:Green');
   await table.says('anna', '/turn end');
   await table.says('anna', SHOT);
 });

@@ -98,9 +98,7 @@ describe('the largest shots that are legal', () => {
     [['satchel', 'pinning', 'split-one-roll']],
     [['satchel', 'pinning', 'saved-pins', 'morale']],
   ])('seven men in hard cover, with %j', (on) => {
-    const began = performance.now();
     const { total, outcomes } = oddsOf(fire(seven, on));
-    expect(performance.now() - began).toBeLessThan(1000);
     expect(outcomes.length).toBeGreaterThan(10);
     expect(outcomes.length).toBeLessThan(MOST_OUTCOMES);
     expect(outcomes.reduce((sum, { weight }) => sum + weight, 0n)).toBe(total);
