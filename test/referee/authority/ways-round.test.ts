@@ -123,6 +123,8 @@ test('what was asked and lapses by a ruling is told with it', async () => {
   await table.says('anna', '/unit add profile:rifleman name:Otto');
   await table.says('anna', '/unit add profile:rifleman name:Emil');
   await table.says('ben', '/unit add profile:rifleman name:Tom');
+  // If Tom falls, the battle goes on.
+  await table.says('ben', '/unit add profile:rifleman name:Harry');
   await table.says('ute', '/turn end');
   await table.says('anna', '/fire who:Otto target:Tom range:8');
   await table.says('anna', '/undo');
