@@ -80,7 +80,7 @@ export const ruleCommand: Command = {
       const unanswered = { book: played.id, query, shown: shown.join(', ') };
       return { document: choicesCard({ ...asked, found, lacking }), json, unanswered };
     }
-    return { document: answerCard({ ...asked, found, lacking, alike, clear }, card.commands), json };
+    return { document: answerCard({ ...asked, found, lacking, alike, clear, on: card.on }, card.commands), json };
   },
 };
 

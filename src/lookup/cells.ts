@@ -1,8 +1,8 @@
 import type { PrintedTable } from '../kernel/printed.ts';
 import { UNTOLD } from './english.ts';
 import { type Entry, entriesCalled, type Rows, rowsOf } from './entries.ts';
-import { narrowed, narrowingIn } from './narrowing.ts';
-import { booksFrom } from './printed.ts';
+import { type Narrowing, narrowed, narrowingIn } from './narrowing.ts';
+import { booksFrom, tablesIn } from './printed.ts';
 import { BESIDE, type Property, properties } from './properties.ts';
 import type { Where } from './search.ts';
 import { plainWords, stem } from './terms.ts';
@@ -16,12 +16,17 @@ export interface CellAnswer extends Rows {
   readonly named: string;
   /** What the first book says nothing about, if another one answers: the thing, or the property asked for. */
   readonly lacking: string;
+  /** How far it shoots, in inches, where that was asked and the book's bands say it. */
+  readonly reach?: number;
 }
 
 interface Named {
   readonly name: string;
   readonly rest: readonly string[];
 }
+
+const RANGE = properties.find(({ asked }) => asked.includes('range'));
+const TO_HIT = properties.find(({ asked }) => asked.includes('to hit'));
 
 /** No name that players use has more words than this. */
 const LONGEST_NAME = 4;
@@ -38,13 +43,13 @@ export function cellsAsked(query: string, where: Where): CellAnswer | undefined 
       const entries = entriesCalled(book, name);
       if (entries.length === 0) continue;
       const besides = narrowingIn(rest);
-      const property = propertyOf(rest, besides.rest);
+      const property = propertyOf(rest, besides);
       if (!property) continue;
       const isKnown = entriesCalled(books[0]!, name).length > 0;
       const lacking = isKnown ? `${name} ${property.asked[0]}` : name;
       const answers = entries.map((entry) => cellsOf(entry, property, name, lacking));
       const answer = ofAll(answers.map((each) => each && narrowed(each, besides)));
-      if (answer) return answer;
+      if (answer) return property === RANGE ? { ...answer, ...reachOf(answer) } : answer;
     }
   }
   return undefined;
@@ -68,9 +73,23 @@ function namesIn(query: string): Named[] {
   );
 }
 
-/** What is asked about the thing, if nothing else is asked, with or without the circumstances mentioned. */
-function propertyOf(all: readonly string[], rest: readonly string[]): Property | undefined {
+/** How far it shoots, where its table has a column for each of the book's bands. */
+function reachOf({ entry, rows, columns, table }: CellAnswer): { readonly reach?: number } {
+  const bands = tablesIn(entry.book).find(({ id }) => id === 'range-bands');
+  const [row] = rows;
+  if (!bands || !row || rows.length > 1) return {};
+  const within = columns.filter((i) => row.cells[i] !== null).map((i) => table.columns[i]!.name);
+  const ends = bands.rows.filter(({ of }) => within.includes(String(of))).map(({ cells: [upTo] }) => Number(upTo));
+  return ends.length > 0 ? { reach: Math.max(...ends) } : {};
+}
+
+/**
+ * What is asked about the thing, if nothing else is asked, with or without the circumstances mentioned. A thing and a
+ * distance alone ask for the number to hit.
+ */
+function propertyOf(all: readonly string[], { rest, inches }: Narrowing): Property | undefined {
   const asked = rest.join(' ');
+  if (inches !== undefined && isNothing(asked)) return TO_HIT;
   const fits = properties
     .flatMap((property) => property.asked.map((words) => ({ property, words })))
     .toSorted((a, b) => b.words.length - a.words.length);

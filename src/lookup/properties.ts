@@ -34,7 +34,7 @@ export const properties: readonly Property[] = [
 
 /** Words that ask nothing more when they come with a name and a property. */
 export const BESIDE: ReadonlySet<string> = new Set(
-  'shoot shoots fire fires needs needed bonus per turn each max maximum total value values number stats stat table of against weapon tank vehicle inch inches much far fast roll dice hit need long big good wieviel viel hat haben hoch weit schnell combien'.split(
+  'shoot shoots shooting fire fires firing score needs needed bonus per turn each max maximum total value values number stats stat table of against weapon tank vehicle inch inches much far fast roll dice hit need long big good wieviel viel hat haben hoch weit schnell combien'.split(
     ' ',
   ),
 );

@@ -2,6 +2,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Found, Rules } from './rules-by-id.ts';
 import { Spelling } from './spelling.ts';
+import { isOptional } from './standing.ts';
 import { type Asked, askedIn, isMeaning, keysOf, plainWords, WORDS_MEANT } from './terms.ts';
 
 /** A rule that has to do with what was asked. */
@@ -22,6 +23,8 @@ interface Weighed {
 
 /** A title says what a rule is about, and players' phrases how one asks for it: both count for more than the text. */
 const BOOST = { title: 2, phrases: 3, text: 0.5 };
+/** An optional rule is meant less often than the one it replaces; who means it says so, and its other words count in full. */
+const OPTIONAL = 0.75;
 /** A word's meaning counts for less than the word itself. */
 const MEANT = 0.6;
 /** A word that only has the same meaning, or only a similar spelling, counts in part. */
@@ -93,6 +96,7 @@ export class RuleIndex {
       processTerm: (term) => term,
       boost: BOOST,
       boostTerm: (term) => (isMeaning(term) ? MEANT : 1),
+      boostDocument: (id) => (isOptional(this.#rules.get(id)!) ? OPTIONAL : 1),
       prefix: (term) => term === last,
       weights: { prefix: 0.7, fuzzy: 1 },
       ...(only === undefined ? {} : { filter: ({ id }) => this.#rules.get(id)!.book === only }),

@@ -5,6 +5,12 @@ export function governing({ rule, book }: Found): string | undefined {
   return rule.toggle !== undefined && Object.hasOwn(book.toggles, rule.toggle) ? rule.toggle : undefined;
 }
 
+/** Whether the rule only counts where the players have turned it on. */
+export function isOptional(found: Found): boolean {
+  const toggle = governing(found);
+  return toggle !== undefined && !found.book.toggles[toggle]!.default;
+}
+
 /** The other toggles that concern the rule: its text names them, or they name it as theirs. */
 export function touching(found: Found): string[] {
   const { rule, book } = found;

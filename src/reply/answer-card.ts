@@ -3,6 +3,7 @@ import type { CellAnswer } from '../lookup/cells.ts';
 import { namesIn } from '../lookup/entries.ts';
 import { keyOf } from '../lookup/printed.ts';
 import { type Found, rulesById } from '../lookup/rules-by-id.ts';
+import { governing } from '../lookup/standing.ts';
 import { togetherIn } from '../lookup/together.ts';
 import {
   type Button,
@@ -44,6 +45,8 @@ export interface Answered {
   readonly alike: readonly Found[];
   /** Whether the best rule is clearly the one that was meant. */
   readonly clear: boolean;
+  /** The toggles of the best rule's book that are on here. */
+  readonly on: ReadonlySet<string>;
   readonly shownBy?: string | undefined;
 }
 
@@ -59,6 +62,7 @@ export function answerCard(answered: Answered, commands: readonly string[]): Doc
     tone: 'calm',
     lines: [
       ...elsewhereLines(answered),
+      ...optionalLine(answered),
       verdict(strong(both?.says ?? answerOf(first, clear))),
       ...[first, ...(second ? [second] : [])].map((each) =>
         ruleLine(each, played, both !== undefined || (clear && ownAnswer(each) !== undefined)),
@@ -82,9 +86,9 @@ export function answerCard(answered: Answered, commands: readonly string[]): Doc
 /** What the tables say of a weapon or vehicle in the question. */
 export function cellsCard(
   answer: CellAnswer,
-  { played, shownBy, query }: Omit<Answered, 'found' | 'lacking' | 'alike' | 'clear'>,
+  { played, shownBy, query }: Omit<Answered, 'found' | 'lacking' | 'alike' | 'clear' | 'on'>,
 ): Document {
-  const { table, rows, columns, entry, named, lacking } = answer;
+  const { table, rows, columns, entry, named, lacking, reach } = answer;
   const { book } = entry;
   const called = namesIn(book);
   const part = { ...table, rows, columns: columns.map((i) => table.columns[i]!) };
@@ -95,7 +99,8 @@ export function cellsCard(
   const filled = values.filter(({ text }) => text !== words.nothing);
   const shown = (filled.length > 0 ? filled : values).map(({ column, text }) => `${column.name} ${text}`);
   const rule = rulesById().get(rows[0]?.rule ?? table.rule) ?? rulesById().get(table.rule);
-  const said = single ? `: ${shown.join(', ')}` : '';
+  const far = reach === undefined ? '' : `${words.reaches(reach)}. `;
+  const said = single ? `: ${far}${shown.join(', ')}` : '';
   return {
     tone: 'calm',
     lines: [
@@ -115,7 +120,7 @@ export function cellsCard(
 }
 
 /** Three rules that may have been meant, where none is likely enough to be the answer. */
-export function choicesCard({ found, query, played, shownBy }: Omit<Answered, 'alike' | 'clear'>): Document {
+export function choicesCard({ found, query, played, shownBy }: Omit<Answered, 'alike' | 'clear' | 'on'>): Document {
   const three = choicesOf(found);
   return {
     tone: 'calm',
@@ -148,6 +153,12 @@ export function sentencesOf(text: string): string[] {
 function elsewhereLines({ found: [first], played, lacking }: Answered): Line[] {
   if (!first || first.book === played) return [];
   return [line(words.noneHere(played.name, lacking.join(' '), first.book.name))];
+}
+
+/** What has to be known first about a rule that the players can turn on, as long as they haven't. */
+function optionalLine({ found: [first], on }: Answered): Line[] {
+  const toggle = first && governing(first);
+  return toggle === undefined || on.has(toggle) ? [] : [line(words.governed(toggle, false))];
 }
 
 /** The rule's own answer if it fits this question. Otherwise the first sentence says most. */

@@ -29,6 +29,11 @@ describe('/rules', () => {
     expect(await recordsOf(store)).toEqual([]);
   });
 
+  test('says of an optional rule that it is off here', async () => {
+    const optional = plainText((await say('/rules query:"how far is a random run" rules:landser')).document);
+    expect(optional).toMatch(/^The house rule random-move decides this\. It’s off here\.\n/);
+  });
+
   test('asked for a title gives its ready answer first, asked for the ID only the rule', async () => {
     const first = async (query: string, rules: string) =>
       plainText((await say(`/rules query:"${query}" rules:${rules}`)).document).split('\n')[0];

@@ -87,6 +87,24 @@ describe('a name and a property', () => {
     ]);
   });
 
+  test.each([
+    ['luger at 12"', 'landser', 'pistol', [6]],
+    ['rifle 25', 'landser-classic', 'rifle', [4]],
+    ['mg42 at 8 inches', 'landser', 'gpmg', [1]],
+  ])('a name and a distance alone ask for the number to hit: %s, in %s', (query, book, of, cells) => {
+    expect(asked(query, book)!.slice(1)).toEqual(['to-hit', of, [cells]]);
+  });
+
+  test.each([
+    ['how far does the heavy mg shoot', 'landser', 120],
+    ['panzerfaust range', 'landser', 15],
+    ['rifle grenade range', 'landser-classic', 30],
+    ['mg42 to hit', 'landser', undefined],
+    ['MG42 range', 'hans-n-panzer', undefined],
+  ])('the reach in inches is said where the bands have it: %s, in %s', (query, book, reach) => {
+    expect(cellsAsked(query, { first: rulesets[book]! })?.reach).toBe(reach);
+  });
+
   test('that ask more than a table says are left to the rules', () => {
     for (const query of [
       'can a bazooka fire at infantry',

@@ -30,5 +30,6 @@ export const lookup = {
   moreRules: (n: number) => `and ${n} more in /rules`,
   beside: (one: string, two: string) => `${one} · ${two}`,
   reach: 'at',
+  reaches: (inches: number) => `up to ${inches}″`,
   books: (n: number) => (n === 1 ? 'one book' : `${n} books`),
 } as const;
