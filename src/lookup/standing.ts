@@ -1,4 +1,4 @@
-import type { Found } from './search.ts';
+import type { Found } from './rules-by-id.ts';
 
 /** The toggle that the rule depends on, if any: it may be an optional rule, or an alternative reading of this one. */
 export function governing({ rule, book }: Found): string | undefined {
