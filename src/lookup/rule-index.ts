@@ -102,7 +102,8 @@ export class RuleIndex {
       ...(only === undefined ? {} : { filter: ({ id }) => this.#rules.get(id)!.book === only }),
     };
     const weighed = asked.map((word) => ({ word, weight: this.#weight(word) }));
-    return this.#index.search(question, options).map((result) => this.#hit(result, weighed, misspelt));
+    const hits = this.#index.search(question, options).map((result) => this.#hit(result, weighed, misspelt));
+    return hits.sort((one, other) => other.score - one.score);
   }
 
   /** The words of a question that say something, with misspelt ones corrected. */
@@ -124,10 +125,12 @@ export class RuleIndex {
     const all = asked.reduce((sum, { weight }) => sum + weight, 0);
     const covered = asked.reduce((sum, { word, weight }) => sum + weight * partOf(word, matched, misspelt), 0);
     const isTitled = ({ stem, meanings }: Asked) => [stem, ...meanings].some((key) => match[key]?.includes('title'));
+    const covers = all === 0 ? 0 : covered / all;
     return {
       found: this.#rules.get(id)!,
-      score,
-      covers: all === 0 ? 0 : covered / all,
+      // A rule that has one word of a question many times isn't as likely as one that has all its words.
+      score: score * covers,
+      covers,
       titled: asked.filter(({ word }) => isTitled(word)).map(({ word }) => word.word),
     };
   }

@@ -38,7 +38,7 @@ const LIKELY = 0.15;
 /** A rule of another book answers the question if it covers this much more of it than any of the book's own. */
 const FAR_BETTER = 0.2;
 /** A rule with less than this share of the best score only has a word in common with the question. */
-const FAR_OFF = 0.2;
+const FAR_OFF = 0.1;
 /** A rule with this share of the best score is nearly as likely. */
 const ALIKE = 0.65;
 /** A rule that covers this much of a question is the one meant, even if others are similar. */
