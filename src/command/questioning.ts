@@ -30,6 +30,9 @@ function restsOnEyes({ rules, verb }: Ruled): boolean {
 export function questionForm(seq: number): Form {
   return {
     title: say.formTitle(seq),
-    fields: [{ name: 'why', label: say.formWhy, hint: say.formHint, required: false }],
+    fields: [
+      { name: 'why', label: say.formWhy, hint: say.formHint, required: false },
+      { name: 'photo', label: say.formPhoto, hint: say.formPhotoHint, required: false, file: true },
+    ],
   };
 }

@@ -1,14 +1,18 @@
 import {
   type APIComponentInLabel,
   type APIModalInteractionResponseCallbackData,
+  type Attachment,
   ComponentType,
   type ModalSubmitInteraction,
+  type ReadonlyCollection,
   TextInputStyle,
 } from 'discord.js';
 import { withOthers } from '../command/unit-fields.ts';
 import { writePair } from '../kernel/pairs.ts';
+import type { Asked, AttachedFile } from '../referee/asked.ts';
 import type { Choice, Field, Form } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
+import { attachedFile } from './files.ts';
 import { shortened } from './shortened.ts';
 
 /** Discord's limits. */
@@ -35,8 +39,9 @@ export function fillForm({ title, fields }: Form, carrying: string): APIModalInt
   };
 }
 
-function input({ name, choices = [], value, required }: Field): APIComponentInLabel {
+function input({ name, choices = [], value, required, file }: Field): APIComponentInLabel {
   const own = { custom_id: name, required };
+  if (file) return { type: ComponentType.FileUpload, ...own, min_values: required ? 1 : 0, max_values: 1 };
   const options = choices.map((choice) => optionOf(choice, value));
   if (options.length > MOST_RADIOS || options.length === 1) {
     return { type: ComponentType.StringSelect, ...own, options };
@@ -71,9 +76,32 @@ export function lateForm(interaction: ModalSubmitInteraction): string {
 /** The values that a form brings, option by option, without those left empty. */
 export function filledIn({ fields }: ModalSubmitInteraction): Readonly<Record<string, string>> {
   const said = [...fields.fields.values()].flatMap((field): [string, string][] => {
-    const { customId, value, values } = field as { customId: string; value?: string | null; values?: string[] };
-    const text = (value ?? values?.join(', ') ?? '').trim();
+    const { customId, value, values, attachments } = field as Filled;
+    // A file is shown by its name, because its Discord ID means nothing in a log.
+    const text = (value ?? attachments?.first()?.name ?? values?.join(', ') ?? '').trim();
     return text === '' ? [] : [[customId, text]];
   });
   return Object.fromEntries(said);
+}
+
+/** A field of a form that was sent, whatever its kind. */
+interface Filled {
+  readonly customId: string;
+  readonly value?: string | null;
+  readonly values?: readonly string[];
+  readonly attachments?: ReadonlyCollection<string, Attachment>;
+}
+
+/**
+ * The files that a form brings, by the fields they were given in.
+ * @param api an address of Discord's API other than the real one
+ * @throws {InputError} for a file that isn't accepted
+ */
+export function filesFilledIn({ fields }: ModalSubmitInteraction, api: string | undefined): Pick<Asked, 'files'> {
+  const files = [...fields.fields.values()].flatMap((field): [string, AttachedFile][] => {
+    const { customId, attachments } = field as Filled;
+    const file = attachments?.first();
+    return file ? [[customId, attachedFile(file, api)]] : [];
+  });
+  return files.length > 0 ? { files: Object.fromEntries(files) } : {};
 }

@@ -4,7 +4,7 @@ import { questionForm } from '../command/questioning.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Answers } from './answers.ts';
 import { deliver } from './delivery.ts';
-import { filledIn, fillForm } from './fill-form.ts';
+import { filesFilledIn, filledIn, fillForm } from './fill-form.ts';
 import { askedWith } from './given.ts';
 import type { TableDice } from './table-dice.ts';
 
@@ -17,17 +17,21 @@ export class QuestionForms {
   readonly #dice: Pick<TableDice, 'run'>;
   readonly #answers: Pick<Answers, 'give'>;
   readonly #log: Logger;
+  readonly #api: string | undefined;
 
+  /** @param api an address of Discord's API other than the real one */
   constructor(
     referee: Pick<Referee, 'ruling'>,
     dice: Pick<TableDice, 'run'>,
     answers: Pick<Answers, 'give'>,
     log: Logger,
+    api: string | undefined,
   ) {
     this.#referee = referee;
     this.#dice = dice;
     this.#answers = answers;
     this.#log = log;
+    this.#api = api;
   }
 
   /** Opens the form of a ruling. @param of its log and number */
@@ -50,7 +54,8 @@ export class QuestionForms {
       // In another log, the number would belong to another ruling.
       await this.#referee.ruling(channelId ?? '', Number(seq), log);
       const given = { number: Number(seq), ...filledIn(interaction) };
-      return this.#dice.run(interaction, 'question', askedWith(interaction, 'question', given));
+      const asked = { ...askedWith(interaction, 'question', given), ...filesFilledIn(interaction, this.#api) };
+      return this.#dice.run(interaction, 'question', asked);
     });
   }
 }

@@ -106,6 +106,8 @@ export interface Field {
   readonly value?: string | undefined;
   /** The choices. Where they're left out, anything can be typed. */
   readonly choices?: readonly Choice[] | undefined;
+  /** It takes a file instead of words. */
+  readonly file?: true | undefined;
 }
 
 /** What can be done next. Nothing is offered that would only lead to an error. */

@@ -54,6 +54,23 @@ describe('under a ruling', () => {
     assert.equal((await events(channel)).at(-1)?.type, 'question-closed');
   });
 
+  test('the form takes a photo too, which is posted with the question; a file that is none is refused', async () => {
+    const { channel, ruling } = await shot();
+    const modal = await club.discord.click({ message: ruling, label: 'Question this', user: 'ben' }).modal();
+    const none = { photo: { name: 'map.jpg', content: Buffer.from('no picture') } };
+    const refused = await club.discord.submit({ modal, fields: { why: 'look', ...none }, user: 'ben' }).settled();
+    assert.isTrue(refused.ephemeral);
+    assert.include(refused.text, 'JPEG, PNG or WebP');
+    const photo = { name: 'map.jpg', content: await jpeg(70) };
+    const asked = await club.discord.submit({ modal, fields: { why: 'look', photo }, user: 'ben' }).settled();
+    assert.include(asked.text, '“look”');
+    assert.lengthOf(asked.files, 1);
+    const types = (await events(channel)).slice(-2).map(({ type }) => type);
+    assert.deepEqual(types, ['questioned', 'photo-taken']);
+    const { command } = (await recordsOf(club.store, club.discord.channel(channel).id)).at(-1)!;
+    assert.match(command, /^\/question number:\d+ why:look photo:map\.jpg$/);
+  });
+
   test('a question is put right by its button, and told to be so', async () => {
     const { ruling } = await shot();
     const modal = await club.discord.click({ message: ruling, label: 'Question this', user: 'ben' }).modal();

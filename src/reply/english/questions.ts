@@ -38,6 +38,8 @@ export const questions = {
   formTitle: (seq: number) => `Question #${seq}`,
   formWhy: 'What do you see differently?',
   formHint: 'In a few words, such as: he was in the woods',
+  formPhoto: 'A photo that shows it',
+  formPhotoHint: 'JPEG, PNG or WebP, up to 8 MB. You can leave it out.',
 } as const;
 
 /** Why a ruling can't be questioned, or a question can't be settled. */

@@ -1,5 +1,6 @@
 import { ComponentType } from 'discord.js';
 import type { Interaction } from './interaction.ts';
+import type { Upload } from './options.ts';
 import { isObject, type Json, objects, size } from './validate/form.ts';
 
 /** A field of a modal. */
@@ -24,7 +25,7 @@ export interface Modal {
 }
 
 /** What a user enters, by a field's custom id or label. */
-export type Entries = Readonly<Record<string, string | readonly string[]>>;
+export type Entries = Readonly<Record<string, string | readonly string[] | Upload>>;
 
 /** The modal in a callback's data. */
 export function modal(data: Json, opener: Interaction): Modal {
@@ -42,11 +43,14 @@ function field(raw: Json, label: unknown): ModalField {
   return { ...names, type, required: raw.required !== false, value: String(raw.value ?? chosen ?? ''), raw };
 }
 
+/** Takes a file that a user gives, and says by which ID the submission names it. */
+export type Uploading = (file: Upload) => string;
+
 /**
  * The components of a modal's submission.
  * @throws {Error} where Discord would not let the user submit: a required field left empty, a text too long or short
  */
-export function submission(opened: Modal, entries: Entries): Json[] {
+export function submission(opened: Modal, entries: Entries, uploading: Uploading): Json[] {
   for (const name of Object.keys(entries)) {
     const known = opened.fields.some((f) => f.customId === name || f.label === name);
     if (!known) throw new Error(`The modal "${opened.title}" has no field ${name}`);
@@ -58,13 +62,19 @@ export function submission(opened: Modal, entries: Entries): Json[] {
     if (isObject(raw.component)) return { ...own, component: fill(raw.component) };
     if (raw.type === ComponentType.ActionRow) return { ...own, components: objects(raw.components).map(fill) };
     const target = opened.fields.find(({ customId }) => customId === raw.custom_id);
-    return target ? { ...own, custom_id: target.customId, ...entered(target, entries) } : own;
+    return target ? { ...own, custom_id: target.customId, ...entered(target, entries, uploading) } : own;
   };
   return objects(opened.raw.components).map(fill);
 }
 
-function entered(target: ModalField, entries: Entries): Json {
+function entered(target: ModalField, entries: Entries, uploading: Uploading): Json {
   const given = entries[target.customId] ?? entries[target.label];
+  if (target.type === ComponentType.FileUpload) {
+    if (given === undefined && target.required) throw new Error(`"${target.label}" wants a file`);
+    if (given !== undefined && !isUpload(given)) throw new Error(`"${target.label}" takes a file`);
+    return { values: given === undefined ? [] : [uploading(given)] };
+  }
+  if (isUpload(given)) throw new Error(`"${target.label}" takes no file`);
   if (target.type !== ComponentType.TextInput) {
     const atFirst = target.value === '' ? [] : [target.value];
     const values = typeof given === 'string' ? [given] : (given ?? atFirst);
@@ -86,4 +96,8 @@ function entered(target: ModalField, entries: Entries): Json {
     throw new Error(`"${target.label}" takes ${least} to ${most} characters, not ${size(value)}`);
   }
   return { value };
+}
+
+function isUpload(given: Entries[string] | undefined): given is Upload {
+  return typeof given === 'object' && 'content' in given;
 }

@@ -95,7 +95,7 @@ function checkValue(declared: Json, value: OptionValue): void {
 
 /** Users, channels and files are sent as ids, with the objects beside. */
 function resolve(type: Option, value: OptionValue, resolved: Json, service: Service): unknown {
-  const { world, uploads, address } = service;
+  const { world } = service;
   const add = (key: string, id: string, object: unknown) => {
     resolved[key] = { ...(resolved[key] as Json | undefined), [id]: object };
     return id;
@@ -114,12 +114,17 @@ function resolve(type: Option, value: OptionValue, resolved: Json, service: Serv
     return add('channels', channel.id, { ...world.channelObject(channel), permissions: '0' });
   }
   if (typeof value === 'object') {
-    const bytes = Buffer.from(value.content);
-    const contentType = value.contentType ?? 'text/plain; charset=utf-8';
-    const file = { field: '', name: value.name, contentType, bytes, text: bytes.toString() };
-    const attachment = attach(file, `${address}/attachments/${snowflake()}`);
-    uploads.set(attachment.id, file);
+    const attachment = uploaded(value, service);
     return add('attachments', attachment.id, { ...attachment, ephemeral: true });
   }
   return value;
+}
+
+/** A file that a user has given, ready to be fetched. */
+export function uploaded({ name, content, contentType = 'text/plain; charset=utf-8' }: Upload, service: Service) {
+  const bytes = Buffer.from(content);
+  const file = { field: '', name, contentType, bytes, text: bytes.toString() };
+  const attachment = attach(file, `${service.address}/attachments/${snowflake()}`);
+  service.uploads.set(attachment.id, file);
+  return attachment;
 }

@@ -7,7 +7,7 @@ import {
 } from 'discord.js';
 import { Interaction, type Targets } from './interaction.ts';
 import { type Entries, type Modal, submission } from './modal.ts';
-import { checkFocused, notSent, type OptionValues, optionsOf, type Typed } from './options.ts';
+import { checkFocused, notSent, type OptionValues, optionsOf, type Typed, uploaded } from './options.ts';
 import type { Deed } from './payload.ts';
 import { interactionMetadata } from './payload.ts';
 import type { Seen } from './seen.ts';
@@ -122,7 +122,14 @@ export class Players {
   /** @throws {Error} when the modal would not be submitted so */
   submit({ modal, fields, ...place }: Submission): Interaction {
     const { opener } = modal;
-    const data = { custom_id: modal.customId, components: submission(modal, fields ?? {}) };
+    const attachments: Json = {};
+    const components = submission(modal, fields ?? {}, (file) => {
+      const attachment = uploaded(file, this.#service);
+      attachments[attachment.id] = { ...attachment, ephemeral: true };
+      return attachment.id;
+    });
+    const resolved = Object.keys(attachments).length > 0 ? { resolved: { attachments } } : {};
+    const data = { custom_id: modal.customId, components, ...resolved };
     const deed: Deed = {
       type: InteractionType.ModalSubmit,
       data,

@@ -91,6 +91,12 @@ function checkInput(form: Form, at: string, input: Json): void {
     return;
   }
   form.text(`${at}.custom_id`, input.custom_id, 1, 100);
+  if (input.type === ComponentType.FileUpload) {
+    const [least, most] = [Number(input.min_values ?? 1), Number(input.max_values ?? 1)];
+    if (least < 0 || most < Math.max(1, least) || most > 10) form.refuse(`${at}.max_values`, 'Not between 1 and 10');
+    if (input.required === true && least === 0) form.refuse(`${at}.min_values`, 'A required upload takes at least one');
+    return;
+  }
   if (input.type !== ComponentType.TextInput) return;
   form.text(`${at}.value`, input.value, 0, 4000);
   form.text(`${at}.placeholder`, input.placeholder, 0, 100);
