@@ -3,7 +3,7 @@ import { asItStands, type Corrections, correctedIn, NO_CORRECTIONS } from './cor
 import { logClosed, logImported } from './events/log.ts';
 import { evolveGame } from './evolve.ts';
 import { gameState } from './game.ts';
-import type { LogEvent, LogRecord } from './record.ts';
+import type { EventOf, LogEvent, LogRecord } from './record.ts';
 import { stamped, stamps } from './stamps.ts';
 
 /** The format of the snapshots written today. Any other is ignored, because the records hold everything. */
@@ -71,7 +71,9 @@ export function fold(
   struck: ReadonlySet<number> = new Set(),
   corrections: Corrections = NO_CORRECTIONS,
 ): Campaign {
-  const events = struck.has(record.seq) ? record.events.filter(lasting) : asItStands(record, corrections);
+  const standing = struck.has(record.seq) ? record.events.filter(lasting) : asItStands(record, corrections);
+  // If the undo that closed a question has been lifted, its ruling counts again, and so does the doubt.
+  const events = standing.filter((event) => !isClosedByUndo(event) || struck.has(event.seq));
   const after = events.reduce(evolve, {
     ...campaign,
     seq: record.seq,
@@ -81,6 +83,10 @@ export function fold(
   const timed = since ? { ...after, since } : after;
   const keepers = keptBy(record, events, campaign.game);
   return keepers.length > 0 ? { ...timed, keepers: [...new Set([...(campaign.keepers ?? []), ...keepers])] } : timed;
+}
+
+function isClosedByUndo(event: LogEvent): event is EventOf<'question-closed'> {
+  return event.type === 'question-closed' && event.how === 'undone';
 }
 
 /** Who runs the channel after a record: the user who chose its rulebook or house rules, and its umpires. */

@@ -38,14 +38,25 @@ export function backFrom(at: number, { away }: Availability): number {
  * The end of the quiet hours that a time falls in, or the time itself if it's outside them. Changes to summer time are respected.
  */
 function quietEnd(at: number, { zone = 'UTC', quiet }: Availability): number {
-  if (!quiet) return at;
-  const here = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
-  const minute = here.hour * 60 + here.minute;
-  if (!isWithin(minute, quiet)) return at;
-  const time = { hour: Math.floor(quiet.to / 60), minute: quiet.to % 60 };
-  const today = here.toPlainDate().toZonedDateTime({ timeZone: zone, plainTime: time });
-  if (today.epochMilliseconds > at) return today.epochMilliseconds;
-  return here.toPlainDate().add({ days: 1 }).toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;
+  if (!quiet || !isWithin(minuteOf(hereAt(at, zone)), quiet)) return at;
+  const here = hereAt(at, zone);
+  const today = here.toPlainDate().toPlainDateTime({ hour: Math.floor(quiet.to / 60), minute: quiet.to % 60 });
+  // When the clocks change, an hour comes twice, or not at all: then the change itself may end them.
+  const ends = [today, today.add({ days: 1 })].flatMap((each) => [
+    each.toZonedDateTime(zone, { disambiguation: 'earlier' }),
+    each.toZonedDateTime(zone, { disambiguation: 'later' }),
+  ]);
+  const change = here.getTimeZoneTransition('next');
+  const possible = [...ends, ...(change ? [change] : [])].filter((each) => !isWithin(minuteOf(each), quiet));
+  return Math.min(...possible.map(({ epochMilliseconds }) => epochMilliseconds).filter((each) => each > at));
+}
+
+function hereAt(at: number, zone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+}
+
+function minuteOf({ hour, minute }: Temporal.ZonedDateTime): number {
+  return hour * 60 + minute;
 }
 
 function isWithin(minute: number, { from, to }: Hours): boolean {

@@ -155,8 +155,10 @@ async function standing(
   return found;
 }
 
+/** A question's picture belongs to the question. */
 function isBookkeeping({ events }: LogRecord): boolean {
-  return events.every(({ type }) => BOOKKEEPING.includes(type));
+  const asks = events.some(({ type }) => type === 'questioned');
+  return events.every(({ type }) => BOOKKEEPING.includes(type) || (asks && type === 'photo-taken'));
 }
 
 /** A record that only tells something and decides nothing: it doesn't get in the way. */

@@ -62,7 +62,7 @@ export function foreseenReply(
   return {
     lines: [
       line(strong(say.would(foreseen.root.seq))),
-      ...foreseenLines(foreseen, beyond),
+      ...foreseenLines(foreseen, beyond, false),
       ...commands.map(({ command }) => typed(say.typeIt, code(command))),
     ],
     buttons,
@@ -78,7 +78,7 @@ export function askedCorrectionReply(record: LogRecord, foreseen: Foreseen, beyo
   return {
     lines: [
       line({ user: record.by }, ` ${say.asks(foreseen.root.seq, saidText(foreseen.said))}`),
-      ...foreseenLines(foreseen, beyond),
+      ...foreseenLines(foreseen, beyond, true),
       ...askTail(ask, foreseen.games.was),
       line(quiet(`#${record.seq}`)),
     ],
@@ -88,7 +88,11 @@ export function askedCorrectionReply(record: LogRecord, foreseen: Foreseen, beyo
 }
 
 /** The old outcome and the new one, the dice, the units whose state changes, and the rulings that depend on it. */
-function foreseenLines({ was, now, places, rests, wants, games }: Foreseen, beyond: readonly string[]): Line[] {
+function foreseenLines(
+  { was, now, places, rests, wants, games }: Foreseen,
+  beyond: readonly string[],
+  asked: boolean,
+): Line[] {
   const verdicts = was.flatMap((old, i) => {
     const judged = now[i];
     if (!judged) return [line(say.was, verdictText(old))];
@@ -103,7 +107,7 @@ function foreseenLines({ was, now, places, rests, wants, games }: Foreseen, beyo
     ...verdicts,
     ...places.flatMap(diceLines),
     ...(wants
-      ? [line(strong(say.wants(wants.sides, wants.throwingFor ? notices.dieFor(wants.throwingFor.label) : '')))]
+      ? [line(strong(say.wants(wants.sides, wants.throwingFor ? notices.dieFor(wants.throwingFor.label) : '', asked)))]
       : []),
     ...(wants ? [] : stateLines(games)),
     ...(beyond.length > 0 ? [line(strong(say.beyond(allOf(beyond.map(word)))))] : []),

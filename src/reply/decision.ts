@@ -11,7 +11,7 @@ import { fieldsText } from './fields.ts';
 import { objectiveText } from './objectives.ts';
 import { photoSpans } from './photos.ts';
 import { refusalMessage } from './problem.ts';
-import { questionSpans } from './questions.ts';
+import { questionSpans, reopenedLines } from './questions.ts';
 import { saidText } from './said.ts';
 import { tallyLines } from './tally.ts';
 import { turnText } from './turn.ts';
@@ -29,6 +29,7 @@ export function decisionReply(record: LogRecord, game: Game | undefined): Docume
     lines: [
       ...lines.map((spans): Line => line(...spans)),
       ...record.events.flatMap((event) => consequences(event, game)),
+      ...reopenedLines(record, game),
       ...(ask ? askTail(ask, game) : []),
       line(quiet(`#${record.seq}`)),
     ],

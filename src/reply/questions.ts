@@ -36,6 +36,23 @@ export function closedLines({ events }: Pick<LogRecord, 'events'>): Line[] {
   return events.flatMap((event) => (event.type === 'question-closed' ? [line(...questionSpans(event))] : []));
 }
 
+/** The questions that are open again because a record that struck out their ruling has been lifted. */
+export function reopenedLines({ events }: Pick<LogRecord, 'events'>, game: Game | undefined): Line[] {
+  const lifted = events.flatMap((event) => (event.type === 'redone' ? event.lifts : []));
+  return questionsIn(game).filter(({ seq }) => lifted.includes(seq)).map(reopenedLine);
+}
+
+/** The questions that are open again because the records that ended them are struck out. */
+export function openedByUndo(struck: readonly LogRecord[]): Line[] {
+  const out = struck.map(({ seq }) => seq);
+  const closed = struck.flatMap(({ events }) => events.filter((event) => event.type === 'question-closed'));
+  return closed.filter(({ seq }) => !out.includes(seq)).map(reopenedLine);
+}
+
+function reopenedLine({ seq, by }: Pick<OpenQuestion, 'seq' | 'by'>): Line {
+  return line(say.reopened(seq), { user: by }, '.');
+}
+
 /**
  * Somebody questions a ruling, or says that it's right.
  * @param declared what its author declared about the table

@@ -48,7 +48,10 @@ function toldOf({ record, correctedBy }: Missed['records'][number], game: Game |
   const outcome = record.events.map((event) => eventSpans(event, game)).filter((spans) => spans.length > 0);
   if (outcome.length === 0) return [];
   const spans = outcome.flatMap((each, i): Span[] => (i > 0 ? [' ', ...each] : each));
-  const who = [`#${record.seq} `, { user: record.by }, ': '];
+  // Some sentences begin with their author themselves.
+  const [first] = spans;
+  const named = typeof first === 'object' && 'user' in first && first.user === record.by;
+  const who: Span[] = [`#${record.seq} `, ...(named ? [] : [{ user: record.by }, ': '])];
   if (correctedBy === undefined) return [line(...who, ...spans)];
   // The other record has the new outcome.
   const by = english.corrections.correctedBy(correctedBy);

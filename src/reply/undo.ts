@@ -4,7 +4,7 @@ import { askButtons, askTail } from './asks.ts';
 import { type Document, line, strong } from './document.ts';
 import { english } from './english/index.ts';
 import { recordLine } from './log.ts';
-import { closedLines } from './questions.ts';
+import { closedLines, openedByUndo } from './questions.ts';
 
 const { notices } = english;
 
@@ -21,7 +21,7 @@ export function undoReply(undone: UndoView, game: Game | undefined): Document {
   const struck = undone.records.map((record) => recordLine(record, undone.kind === 'undone', game));
   if (undone.kind === 'undone') {
     const settled = undone.record ? closedLines(undone.record) : [];
-    return { lines: [line(strong(notices.undone(numbers))), ...struck, ...settled] };
+    return { lines: [line(strong(notices.undone(numbers))), ...struck, ...settled, ...openedByUndo(undone.records)] };
   }
   if (undone.kind === 'to-confirm') {
     const newest = undone.records[0]!.seq;

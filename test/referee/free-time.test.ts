@@ -66,6 +66,38 @@ describe('quiet hours', () => {
   ) as fc.Arbitrary<Availability & { zone: string }>;
   const moment = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2027-01-01T00:00:00Z') });
 
+  test('end as soon as they are over, minute for minute, in the nights in which clocks change too', () => {
+    const zones = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Cairo', 'UTC'];
+    const changes = ['2026-03-08', '2026-03-28', '2026-04-04', '2026-04-23', '2026-10-03', '2026-10-24', '2026-10-31'];
+    const night = fc.record({ from: fc.integer({ min: 1200, max: 1439 }), to: fc.integer({ min: 0, max: 300 }) });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.constantFrom(...changes),
+        night,
+        fc.nat({ max: 40 * 60 }),
+        (zone, day, quiet, since) => {
+          const time = at(`${day}T00:00:00Z`) + since * 60_000;
+          let free = time;
+          for (let minute = minuteIn(zone, free); minute >= quiet.from || minute < quiet.to; ) {
+            free += 60_000;
+            minute = minuteIn(zone, free);
+          }
+          expect(new Date(freeFrom(time, { zone, quiet })).toISOString()).toBe(new Date(free).toISOString());
+        },
+      ),
+      {
+        numRuns: 150,
+        seed: 1944,
+        // Ten past two for the second time that night; and a night without half past two.
+        examples: [
+          ['Europe/Berlin', '2026-10-25', { from: 1320, to: 150 }, 70],
+          ['Europe/Berlin', '2026-03-29', { from: 1320, to: 150 }, 10],
+        ],
+      },
+    );
+  });
+
   test('are never disturbed, whatever the zone and the time of year', () => {
     fc.assert(
       fc.property(availability, moment, (own, time) => {

@@ -143,8 +143,7 @@ describe('/photo', () => {
 
   test('is kept as long as there is room in the campaign, and says when there is none', async () => {
     const table = await Playing.caen();
-    const log = await logOf(table);
-    for (let i = 0; i < MOST_PHOTOS; i++) await table.store.set(keys.photo(log, String(i).padStart(64, '0')), 'AAAA');
+    for (let i = 0; i < MOST_PHOTOS; i++) await table.says('anna', '/photo file:table.jpg', await attached('file', i));
     const { document } = await table.says('anna', '/photo file:table.jpg caption:Late', await attached());
     expect(document.lines.some(({ spans }) => spans.join('').includes(`I keep ${MOST_PHOTOS} pictures`))).toBe(true);
     expect(await table.newest()).toMatchObject({ type: 'photo-taken', kept: false });
@@ -153,6 +152,23 @@ describe('/photo', () => {
     const html = Buffer.from(page.document.attached![0]!.bytes).toString();
     expect(html).toContain('The picture isn’t stored here.');
     expect(html).toContain('Photo: Late');
+  });
+
+  test('makes room for another when it has been undone, unless it stands elsewhere', async () => {
+    const table = await Playing.caen();
+    for (let i = 0; i < MOST_PHOTOS; i++) await table.says('anna', '/photo file:table.jpg', await attached('file', i));
+    await table.says('anna', '/photo file:table.jpg', await attached('file', 0));
+    await table.says('anna', '/undo');
+    await table.says('anna', '/photo file:table.jpg', await attached('file', 200));
+    expect(await table.newest()).toMatchObject({ type: 'photo-taken', kept: false });
+    await table.says('anna', '/undo');
+    await table.says('anna', '/undo');
+    const before = await keptIn(table);
+    await table.says('anna', '/photo file:table.jpg', await attached('file', 200));
+    expect(await table.newest()).toMatchObject({ type: 'photo-taken', kept: true });
+    const after = await keptIn(table);
+    expect(after).toHaveLength(MOST_PHOTOS);
+    expect(before.filter((key) => !after.includes(key))).toHaveLength(1);
   });
 
   test('goes with whoever took it, and with the log; and nothing is wrong with a store that has it', async () => {

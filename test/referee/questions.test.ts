@@ -6,6 +6,7 @@ import { owingIn } from '../../src/campaign/owing.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
 import { Playing } from './playing.ts';
+import { aPhoto } from './some-photos.ts';
 
 const SHOT = '/fire who:Bell target:Miller range:8 cover:half faces:"2"';
 
@@ -87,7 +88,7 @@ describe('a question about a ruling', () => {
     const agreed = await table.hears('ben', '/agree');
     expect(agreed).toContain(`#${ruling} has been corrected. It was questioned by ben.`);
     expect(await open(table)).toEqual([]);
-    await table.says('ute', '/undo');
+    expect(await table.hears('ute', '/undo')).toContain(`#${ruling} is questioned again by ben.`);
     expect(await open(table)).toHaveLength(1);
   });
 
@@ -98,11 +99,34 @@ describe('a question about a ruling', () => {
     expect(await table.fails('ben', `/question number:${ruling}`)).toContain('already been undone');
   });
 
+  test('is open again when its ruling is redone, and the redo says so; undone again, it ends again', async () => {
+    await table.says('ben', '/question');
+    const before = await open(table);
+    await table.says('ute', `/undo to:${ruling}`);
+    expect(await table.hears('ute', '/redo')).toContain(`#${ruling} is questioned again by ben.`);
+    expect(await open(table)).toEqual(before);
+    await table.says('ute', '/undo');
+    expect(await open(table)).toEqual([]);
+    await table.says('ute', '/redo');
+    expect(await table.hears('ben', '/question answer:right')).toContain('is right after all');
+    expect(await open(table)).toEqual([]);
+  });
+
   test('is nothing that an undo takes back, nor does it keep anybody from undoing', async () => {
     await table.says('ben', '/question');
     await table.says('anna', '/question answer:right');
     const { json } = await table.says('ute', '/undo');
     expect(json.struck).toEqual([ruling]);
+  });
+
+  test('with a photo, is nothing that an undo takes back either, nor does it keep anybody from redoing', async () => {
+    const photo = await aPhoto();
+    await table.says('ben', '/question photo:map.jpg', { files: { photo } });
+    const { json } = await table.says('ute', '/undo');
+    expect(json.struck).toEqual([ruling]);
+    expect(await open(table)).toEqual([]);
+    await table.says('ute', '/redo');
+    expect(await open(table)).toMatchObject([{ seq: ruling, photos: [ruling + 1] }]);
   });
 
   test('leaves what waits for agreement waiting', async () => {

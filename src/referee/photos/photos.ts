@@ -111,13 +111,34 @@ export class Photos {
   /** @returns whether it's kept: there is only room for so many */
   async #keep({ log, campaign }: OpenCampaign, hash: string, bytes: Uint8Array): Promise<boolean> {
     const key = keys.photo(log.id, hash);
-    let others = 0;
-    for await (const each of this.#store.keys(keys.photo(log.id, ''))) if (each !== key) others += 1;
-    if (others >= MOST_PHOTOS) return false;
+    const others: string[] = [];
+    for await (const each of this.#store.keys(keys.photo(log.id, ''))) if (each !== key) others.push(each);
+    if (others.length >= MOST_PHOTOS && !(await this.#makeRoom({ log, campaign }, others))) return false;
     // Only if the record exists: a log that is being erased meanwhile must leave nothing behind.
     const added = await this.#store.add(key, Buffer.from(bytes).toString('base64'), keys.record(log.id, campaign.seq));
     return added || (await this.#store.get(key)) !== undefined;
   }
+
+  /**
+   * Deletes the pictures of undone records. If a redo brings such a record back, its picture is at Discord only.
+   * @returns whether there is room now
+   */
+  async #makeRoom(known: Pick<OpenCampaign, 'log' | 'campaign'>, kept: readonly string[]): Promise<boolean> {
+    const old = await reading(outdated(known, kept));
+    for (const key of old) await this.#store.delete(key);
+    return kept.length - old.length < MOST_PHOTOS;
+  }
+}
+
+/** The keys of pictures that no standing record has any more. */
+async function outdated({ log, campaign }: Pick<OpenCampaign, 'log' | 'campaign'>, kept: readonly string[]) {
+  const struck = new Set(campaign.struck);
+  const standing = new Set<string>();
+  for await (const record of log.from(1, campaign.seq)) {
+    if (struck.has(record.seq)) continue;
+    for (const { hash } of photosIn(record)) standing.add(keys.photo(log.id, hash));
+  }
+  return kept.filter((key) => !standing.has(key));
 }
 
 /** The pictures in a record. */

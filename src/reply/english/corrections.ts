@@ -22,7 +22,9 @@ export const corrections = {
   over: (dice: string) => `No longer needed: ${dice}.`,
   die: (sides: number, face: number) => `D${sides} ${face}`,
   drawn: (sides: number, face: number) => `draw ${face} of ${sides}`,
-  wants: (sides: number, what: string) => `This needs one more die: a D${sides} ${what}. It’s thrown when you confirm.`,
+  /** @param asked whether others have to agree first */
+  wants: (sides: number, what: string, asked: boolean) =>
+    `This needs one more die: a D${sides}${what === '' ? '' : ` ${what}`}. It’s thrown when ${asked ? 'this is agreed' : 'you confirm'}.`,
   rests: 'Later rulings that depend on it:',
   restsHow: {
     changes: 'comes out differently',

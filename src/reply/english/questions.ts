@@ -23,6 +23,8 @@ export const questions = {
     corrected: (seq: number) => `#${seq} has been corrected. It was questioned by `,
     undone: (seq: number) => `#${seq} has been undone. It was questioned by `,
   },
+  /** An undo or a redo opens a question again. The name of the person who asked follows it. */
+  reopened: (seq: number) => `#${seq} is questioned again by `,
   /** A question that waits for an answer: the name of the person who has to reply comes first. */
   open: {
     asked: (seq: number) => `can say that #${seq} is right, or correct it.`,
